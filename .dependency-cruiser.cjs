@@ -1,0 +1,121 @@
+/**
+ * The arrows of the house: domain ← contract ← {server, web}. scripts/check-imports.ts runs this, and its test plants
+ * wrong arrows of every kind.
+ */
+const TESTS = '\\.test\\.tsx?$|(^|/)(testing|fixtures)/';
+const OUTSIDE = ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'npm-unknown'];
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-circles',
+      comment: 'files that import each other cannot be understood one at a time',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'nothing-unresolved',
+      comment: 'an import that cannot be followed escapes every other rule',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^(virtual:|.*\\?(url|worker|raw|inline))' },
+    },
+    {
+      name: 'domain-is-pure',
+      comment: 'rules have no input, output, clock or framework: nothing but the domain itself',
+      severity: 'error',
+      from: { path: '^packages/domain/', pathNot: TESTS },
+      // date arithmetic of time zones is a table of the world, not a clock
+      to: { pathNot: ['^packages/domain/', '(^|/)node_modules/@date-fns/'] },
+    },
+    {
+      name: 'contract-knows-domain-and-zod',
+      severity: 'error',
+      from: { path: '^packages/contract/', pathNot: TESTS },
+      to: { pathNot: ['^packages/(contract|domain)/', '(^|/)node_modules/zod/'] },
+    },
+    {
+      name: 'packages-know-no-application',
+      severity: 'error',
+      from: { path: '^packages/' },
+      to: { path: '^(apps|counties|e2e|bench|scripts)/' },
+    },
+    {
+      name: 'server-and-web-are-strangers',
+      severity: 'error',
+      from: { path: '^apps/(server|web)/' },
+      to: { path: '^apps/', pathNot: '^apps/$1/' },
+    },
+    {
+      name: 'applications-know-no-tests-of-the-whole',
+      severity: 'error',
+      from: { path: '^(apps|counties)/' },
+      to: { path: '^(e2e|bench|scripts)/', pathNot: '^scripts/lib/find-node\\.mjs$' },
+    },
+    {
+      name: 'county-knows-domain-only',
+      severity: 'error',
+      from: { path: '^counties/' },
+      to: { path: '^(apps|packages/contract)/' },
+    },
+    {
+      name: 'county-comes-from-the-composition-roots',
+      comment: 'subjects are given what is true of one county; they do not fetch it',
+      severity: 'error',
+      from: {
+        path: '^(apps|packages)/',
+        pathNot: [
+          '^apps/server/src/(main|cli)\\.ts$',
+          '^apps/server/src/sample[^/]*(/|\\.ts$)',
+          '^apps/web/(src/app/|build/|vite\\.config\\.ts$)',
+          TESTS,
+        ],
+      },
+      to: { path: '^counties/' },
+    },
+    {
+      name: 'platform-knows-no-subject',
+      severity: 'error',
+      from: { path: '^apps/server/src/platform/' },
+      to: { path: '^apps/server/src/', pathNot: '^apps/server/src/platform/' },
+    },
+    {
+      name: 'subjects-have-doors',
+      comment:
+        "another subject is reached through its index.ts; tables refer to each other's tables",
+      severity: 'error',
+      from: { path: '^apps/server/src/([^/]+)/', pathNot: ['^apps/server/src/platform/', TESTS] },
+      to: {
+        path: '^apps/server/src/[^/]+/',
+        pathNot: ['^apps/server/src/(platform|$1)/', '^apps/server/src/[^/]+/(index|schema)\\.ts$'],
+      },
+    },
+    {
+      name: 'composition-uses-the-doors',
+      severity: 'error',
+      from: { path: '^apps/server/src/[^/]+\\.ts$', pathNot: TESTS },
+      to: {
+        path: '^apps/server/src/[^/]+/',
+        pathNot: ['^apps/server/src/platform/', '^apps/server/src/[^/]+/index\\.ts$'],
+      },
+    },
+    {
+      name: 'no-test-tools-in-what-is-served',
+      severity: 'error',
+      from: { path: '^(apps|packages)/[^/]+/src/', pathNot: TESTS },
+      to: { path: ['(^|/)testing/', '(^|/)node_modules/(vitest|fast-check|@playwright)/'] },
+    },
+  ],
+  options: {
+    parser: 'swc',
+    doNotFollow: { path: '(^|/)node_modules/', dependencyTypes: OUTSIDE },
+    exclude: { path: '(^|/)(dist|test-results|wrong-arrows)/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs', '.json', '.d.ts'],
+    },
+  },
+};

@@ -1,0 +1,62 @@
+// npm run bench: measures side by side, all sections or those named: npm run bench -- ranking http
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { bootstrap, fail } from './lib/bootstrap.mjs';
+import { root, withPinnedNode } from './lib/find-node.mjs';
+
+/** Debian's packages; the last brings PostGIS for the PostgreSQL of the system. */
+const NEEDED = [
+  ['wrk', () => inPath('wrk')],
+  ['postgresql', () => shared('extension/plpgsql.control')],
+  ['postgresql-postgis', () => shared('extension/postgis.control')],
+];
+
+const node = bootstrap();
+ensureBenchTools();
+const { status } = spawnSync(node, [join(root, 'bench/src/main.ts'), ...process.argv.slice(2)], {
+  cwd: root,
+  stdio: 'inherit',
+  env: withPinnedNode(node),
+});
+process.exitCode = status ?? 1;
+
+/** As root on Debian it brings what is missing; elsewhere it says in one line what to install. */
+function ensureBenchTools() {
+  const missing = () => NEEDED.filter(([, isThere]) => !isThere()).map(([name]) => name);
+  if (missing().length === 0) return;
+  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
+    process.stdout.write(`Installing ${missing().join(', ')} …\n`);
+    const apt = (...words) =>
+      spawnSync('apt-get', words, {
+        stdio: ['ignore', 'ignore', 'inherit'],
+        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      });
+    apt('update', '-q');
+    apt('install', '-y', '-q', '--no-install-recommends', ...missing());
+  }
+  if (missing().length === 0) return;
+  fail(
+    `The bench needs ${missing().join(', ')} (wrk for load, PostgreSQL with PostGIS to compare with): ` +
+      `install ${missing().length > 1 ? 'them' : 'it'} (Debian, as root: apt-get install ${missing().join(' ')}).`,
+  );
+}
+
+function inPath(tool) {
+  return searchPath().some((folder) => existsSync(join(folder, tool)));
+}
+
+/** Whether a PostgreSQL of this machine has a file among those that it shares. */
+function shared(path) {
+  const home = '/usr/share/postgresql';
+  const debian = existsSync(home) ? readdirSync(home).map((version) => join(home, version)) : [];
+  const elsewhere = searchPath().flatMap((folder) => [
+    join(folder, '../share'),
+    join(folder, '../share/postgresql'),
+  ]);
+  return [...debian, ...elsewhere].some((folder) => existsSync(join(folder, path)));
+}
+
+function searchPath() {
+  return (process.env.PATH ?? '').split(delimiter);
+}

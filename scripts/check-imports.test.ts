@@ -1,0 +1,73 @@
+import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { checkImports } from './check-imports.ts';
+
+/** The house in small, with every arrow as it should be. */
+const HOUSE: Record<string, string> = {
+  'packages/domain/src/crime/index.ts': `export const rate = 1;`,
+  'packages/contract/src/crime.ts': `export { rate } from '../../domain/src/crime/index.ts';`,
+  'counties/los-angeles/src/index.ts': `export { rate } from '../../../packages/domain/src/crime/index.ts';`,
+  'apps/server/src/platform/log.ts': `export const log = 1;`,
+  'apps/server/src/places/index.ts': `export { store } from './store.ts';`,
+  'apps/server/src/places/store.ts': `export { log as store } from '../platform/log.ts';`,
+  'apps/server/src/crime/index.ts': `export { store } from '../places/index.ts';`,
+  'apps/server/src/main.ts': `import '../../../counties/los-angeles/src/index.ts'; import './crime/index.ts';`,
+  'apps/web/src/crime/page.tsx': `export { rate } from '../../../../packages/contract/src/crime.ts';`,
+};
+
+async function checkWith(file: string, contents: string) {
+  const root = mkdtempSync(join(tmpdir(), 'townlight-house-'));
+  for (const [path, text] of Object.entries({ ...HOUSE, [file]: contents })) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  cpSync(join(import.meta.dirname, '../package.json'), join(root, 'package.json'));
+  return await checkImports(root);
+}
+
+test('the house in small has no wrong import, and its modules are read', async () => {
+  const { modules, wrong } = await checkWith('apps/web/src/app/main.tsx', '');
+  expect(wrong).toEqual([]);
+  expect(modules).toBeGreaterThanOrEqual(10);
+});
+
+test.each([
+  ['domain-is-pure', 'packages/domain/src/crime/rate.ts', `import 'node:fs';`],
+  ['domain-is-pure', 'packages/domain/src/rate.ts', `import '../../contract/src/crime.ts';`],
+  [
+    'domain-is-pure',
+    'packages/domain/src/rate.ts',
+    `import type { rate } from '../../contract/src/crime.ts'; export type Rate = typeof rate;`,
+  ],
+  ['contract-knows-domain-and-zod', 'packages/contract/src/air.ts', `import 'node:path';`],
+  [
+    'packages-know-no-application',
+    'packages/contract/src/air.ts',
+    `export * from '../../../apps/server/src/platform/log.ts';`,
+  ],
+  [
+    'server-and-web-are-strangers',
+    'apps/web/src/crime/wrong.ts',
+    `export { log } from '../../../server/src/platform/log.ts';`,
+  ],
+  [
+    'county-comes-from-the-composition-roots',
+    'apps/server/src/crime/wrong.ts',
+    `import '../../../../counties/los-angeles/src/index.ts';`,
+  ],
+  [
+    'county-comes-from-the-composition-roots',
+    'apps/web/src/crime/wrong.tsx',
+    `void import('../../../../counties/los-angeles/src/index.ts');`,
+  ],
+  ['platform-knows-no-subject', 'apps/server/src/platform/wrong.ts', `import '../crime/index.ts';`],
+  ['subjects-have-doors', 'apps/server/src/crime/wrong.ts', `import '../places/store.ts';`],
+  ['composition-uses-the-doors', 'apps/server/src/cli.ts', `import './places/store.ts';`],
+  ['no-circles', 'apps/server/src/places/store.ts', `import './index.ts'; export const store = 1;`],
+  ['nothing-unresolved', 'apps/server/src/places/wrong.ts', `import './gone.ts';`],
+])('%s: a wrong import planted in %s is found', async (rule, file, contents) => {
+  const { wrong } = await checkWith(file, contents);
+  expect(wrong.join('\n')).toContain(rule);
+});

@@ -1,0 +1,36 @@
+/** Fails on an import against the arrows of the house; the rules stand in .dependency-cruiser.cjs. */
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { cruise, type IConfiguration, type ICruiseResult } from 'dependency-cruiser';
+
+const FOLDERS = ['apps', 'packages', 'counties', 'e2e', 'bench', 'scripts'];
+
+export type ImportCheck = { modules: number; wrong: string[] };
+
+/** @param root a checkout of the house, or a small likeness of one */
+export async function checkImports(root: string): Promise<ImportCheck> {
+  const rules = createRequire(import.meta.url)('../.dependency-cruiser.cjs') as IConfiguration;
+  const folders = FOLDERS.filter((folder) => existsSync(join(root, folder)));
+  const { output } = await cruise(folders, {
+    ...rules.options,
+    baseDir: root,
+    validate: true,
+    ruleSet: { forbidden: rules.forbidden ?? [] },
+  });
+  if (typeof output === 'string') throw new Error(output);
+  return { modules: output.summary.totalCruised, wrong: sentences(output) };
+}
+
+function sentences({ summary }: ICruiseResult): string[] {
+  return summary.violations.map(({ from, to, rule }) => `${rule.name}: ${from} → ${to}`);
+}
+
+if (import.meta.main) {
+  const { modules, wrong } = await checkImports(join(import.meta.dirname, '..'));
+  for (const sentence of wrong) process.stderr.write(`${sentence}\n`);
+  // a check that reads nothing cannot fail
+  if (modules === 0) process.stderr.write('no modules were read: is @swc/core installed?\n');
+  process.stdout.write(`${modules} modules, ${wrong.length} wrong imports\n`);
+  process.exitCode = wrong.length > 0 || modules === 0 ? 1 : 0;
+}

@@ -1,0 +1,111 @@
+// npm run check: every check of the house, or those named: npm run check -- types knip
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { bootstrap } from './lib/bootstrap.mjs';
+import { ensureWebBuilt } from './lib/build-web.mjs';
+import { root, withPinnedNode } from './lib/find-node.mjs';
+import { findChromium } from './lib/test-tools.mjs';
+
+const node = bootstrap();
+const reports = mkdtempSync(join(tmpdir(), 'townlight-check-'));
+
+/** @returns {{ passed: number, failed: number, skipped: number }} */
+const steps = {
+  format: () => run('@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']),
+  types: () => run('typescript/bin/tsc', ['-p', 'tsconfig.json']),
+  'types-web': () => run('typescript/bin/tsc', ['-p', 'tsconfig.web.json']),
+  arrows: () => runScript('scripts/check-imports.ts', []),
+  knip: () => run('knip/bin/knip.js', []),
+  tests: () => vitest('tests', [], { TZ: 'America/Los_Angeles' }),
+  'tests-utc': () => vitest('tests-utc', ['--project', 'domain'], { TZ: 'UTC' }),
+  build: () => outcome(ensureWebBuilt(node, { always: true })),
+  e2e: () => playwright(),
+};
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !(name in steps));
+if (unknown.length > 0) {
+  process.stderr.write(
+    `no check is called ${unknown.join(', ')}; there are ${Object.keys(steps).join(', ')}\n`,
+  );
+  process.exit(2);
+}
+
+const total = { passed: 0, failed: 0, skipped: 0 };
+for (const [name, step] of Object.entries(steps)) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
+  process.stdout.write(`\n── ${name}\n`);
+  const began = Date.now();
+  const result = step();
+  const seconds = ((Date.now() - began) / 1000).toFixed(1);
+  process.stdout.write(`── ${name}: ${result.failed > 0 ? 'FAILED' : 'ok'} (${seconds} s)\n`);
+  for (const key of Object.keys(total)) total[key] += result[key];
+}
+rmSync(reports, { recursive: true, force: true });
+const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
+process.stdout.write(`\n${total.passed} passed, ${total.failed} failed${skipped}\n`);
+process.exitCode = total.failed > 0 ? 1 : 0;
+
+function run(program, words, environment = {}) {
+  return runScript(join('node_modules', program), words, environment);
+}
+
+function runScript(script, words, environment = {}) {
+  const { status } = spawnSync(node, [join(root, script), ...words], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...withPinnedNode(node), ...environment },
+  });
+  return outcome(status === 0);
+}
+
+/** A step without tests of its own counts only when it fails. */
+function outcome(ok) {
+  return { passed: 0, failed: ok ? 0 : 1, skipped: 0 };
+}
+
+function vitest(name, words, environment) {
+  const file = join(reports, `${name}.json`);
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
+  const finished = run('vitest/vitest.mjs', ['run', ...reporters, ...words], environment);
+  const report = readReport(file);
+  if (report === undefined) return outcome(false);
+  // a file that cannot even be loaded has no failed test
+  const failed = Math.max(report.numFailedTests, finished.failed);
+  return {
+    passed: report.numPassedTests,
+    failed,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+}
+
+function playwright() {
+  const file = join(reports, 'e2e.json');
+  const { status } = spawnSync(
+    node,
+    [join(root, 'node_modules/@playwright/test/cli.js'), 'test', '--reporter=list,json'],
+    {
+      cwd: join(root, 'e2e'),
+      stdio: 'inherit',
+      env: {
+        ...withPinnedNode(node),
+        CHROMIUM: findChromium() ?? '',
+        PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+        PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1',
+      },
+    },
+  );
+  const stats = readReport(file)?.stats;
+  if (stats === undefined) return outcome(false);
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: Math.max(stats.unexpected, status === 0 ? 0 : 1),
+    skipped: stats.skipped,
+  };
+}
+
+function readReport(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+}

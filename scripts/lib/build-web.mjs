@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { root, withPinnedNode } from './find-node.mjs';
+
+/** All that goes into the pages. */
+const SOURCES = ['apps/web', 'packages', 'counties', 'docs', 'package-lock.json'];
+const NOT_SOURCES = new Set(['node_modules', 'dist', 'test-results']);
+const STAMP = join(root, 'node_modules/.cache/townlight/web-build');
+const BUILT = join(root, 'apps/web/dist/index.html');
+
+/**
+ * Builds the web pages when their sources have changed since the last build.
+ * @returns {boolean} whether there is a build that fits the sources
+ */
+export function ensureWebBuilt(node, { always = false } = {}) {
+  const sources = fingerprint();
+  if (!always && existsSync(BUILT) && readStamp() === sources) return true;
+  if (!always) process.stdout.write('Building the web pages …\n');
+  const vite = join(root, 'node_modules/vite/bin/vite.js');
+  const { status } = spawnSync(node, [vite, 'build', '--logLevel', 'warn'], {
+    cwd: join(root, 'apps/web'),
+    stdio: 'inherit',
+    env: withPinnedNode(node),
+  });
+  if (status !== 0) return false;
+  mkdirSync(dirname(STAMP), { recursive: true });
+  writeFileSync(STAMP, sources);
+  return true;
+}
+
+function readStamp() {
+  return existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : undefined;
+}
+
+function fingerprint() {
+  const hash = createHash('sha256');
+  const visit = (place) => {
+    const path = join(root, place);
+    const about = statSync(path, { throwIfNoEntry: false });
+    if (about === undefined) return;
+    hash.update(`${place}\0`);
+    if (about.isFile()) hash.update(readFileSync(path));
+    else
+      for (const name of readdirSync(path).sort())
+        if (!NOT_SOURCES.has(name)) visit(join(place, name));
+  };
+  for (const source of SOURCES) visit(source);
+  return hash.digest('hex');
+}

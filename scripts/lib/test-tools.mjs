@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const DEBIAN_POSTGRES = '/usr/lib/postgresql';
+
+/** Brings Chromium and PostgreSQL where it can: as root on Debian. Elsewhere it says in one line what to install. */
+export function ensureTestTools() {
+  const missing = missingPackages();
+  if (missing.length === 0) return;
+  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
+    process.stdout.write(`Installing ${missing.join(' and ')} …\n`);
+    const apt = (...words) =>
+      spawnSync('apt-get', words, {
+        stdio: ['ignore', 'ignore', 'inherit'],
+        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      });
+    apt('update', '-q');
+    apt('install', '-y', '-q', '--no-install-recommends', ...missing);
+  }
+  const still = missingPackages();
+  if (still.length === 0) return;
+  process.stderr.write(
+    `The checks need ${still.join(' and ')}: install the package${still.length > 1 ? 's' : ''} ` +
+      `(Debian, as root: apt-get install ${still.join(' ')}), or set CHROMIUM to a browser and ` +
+      'TEST_DATABASE_URL to a PostgreSQL where databases may be created.\n',
+  );
+  process.exit(1);
+}
+
+/** Path of a Chromium or Chrome, or undefined. */
+export function findChromium() {
+  if (process.env.CHROMIUM) return process.env.CHROMIUM;
+  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const places = folders.flatMap((folder) => names.map((name) => join(folder, name)));
+  places.push('/Applications/Google Chrome.app/Contents/MacOS/Google Chrome');
+  return places.find((place) => existsSync(place));
+}
+
+function missingPackages() {
+  return [...(findChromium() ? [] : ['chromium']), ...(hasPostgres() ? [] : ['postgresql'])];
+}
+
+function hasPostgres() {
+  if (process.env.TEST_DATABASE_URL) return true;
+  const installed = existsSync(DEBIAN_POSTGRES)
+    ? readdirSync(DEBIAN_POSTGRES).map((version) => join(DEBIAN_POSTGRES, version, 'bin'))
+    : [];
+  const folders = [...(process.env.PATH ?? '').split(delimiter), ...installed];
+  return folders.some((folder) =>
+    ['initdb', 'pg_ctl', 'postgres'].every((tool) => existsSync(join(folder, tool))),
+  );
+}

@@ -1,0 +1,20 @@
+// npm start: installs, builds the pages, creates the database, serves. Plain JavaScript for any Node from 20 on.
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { bootstrap, fail } from './lib/bootstrap.mjs';
+import { ensureWebBuilt } from './lib/build-web.mjs';
+import { root, withPinnedNode } from './lib/find-node.mjs';
+
+const node = bootstrap();
+if (!ensureWebBuilt(node)) fail('The web pages could not be built, see above.');
+
+const cli = join(root, 'apps/server/src/cli.ts');
+const server = spawn(node, [cli, 'serve', ...process.argv.slice(2)], {
+  stdio: 'inherit',
+  env: withPinnedNode(node),
+});
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+  process.on(signal, () => server.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal));
+server.on('exit', (code) => {
+  process.exitCode = code ?? 1;
+});

@@ -1,0 +1,15 @@
+// npm test: brings what the checks need, then runs them all. Plain JavaScript for any Node from 20 on.
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { bootstrap } from './lib/bootstrap.mjs';
+import { root, withPinnedNode } from './lib/find-node.mjs';
+import { ensureTestTools } from './lib/test-tools.mjs';
+
+const node = bootstrap();
+ensureTestTools();
+const { status } = spawnSync(node, [join(root, 'scripts/check.mjs'), ...process.argv.slice(2)], {
+  cwd: root,
+  stdio: 'inherit',
+  env: withPinnedNode(node),
+});
+process.exitCode = status ?? 1;
