@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { areaId } from './places.ts';
+
+const count = z.int().min(0);
+const rate = z.number().min(0).nullable();
+
+/** `from` and `to` in milliseconds since 1970; the months that hold them are counted whole. */
+export const crimeQuery = z.object({
+  from: z.coerce.number(),
+  to: z.coerce.number(),
+  /** Big bundle; empty or left out means all crime. */
+  bb: z.string().max(100).optional(),
+  /** Small bundles: repeated, or one list with commas. */
+  sb: z.union([z.string().max(2000), z.array(z.string().max(100)).max(100)]).optional(),
+  /** `totals` leaves `big_bundles` out. */
+  detail: z.enum(['totals', 'full']).optional(),
+  /** Only these areas, e.g. the selected one with its detail: repeated, or one list with commas. */
+  area: z.union([z.string().max(2000), z.array(areaId).max(100)]).optional(),
+});
+export type CrimeQuery = z.infer<typeof crimeQuery>;
+
+export const reliability = z.enum(['stable', 'unstable', 'too-few']);
+
+const bigBundleCounts = z.object({
+  name: z.string(),
+  total_crime_count: count,
+  small_bundles: z.array(
+    z.object({
+      name: z.string(),
+      total_crime_count: count,
+      nicknames: z.array(z.object({ crime_type: z.string(), crime_count: count })),
+    }),
+  ),
+});
+
+/** One area of `GET /api/{partition}/crimes`. */
+export const areaCrimes = z.object({
+  id: areaId,
+  /** Residents; `null` where no figure is known. */
+  population: count.nullable(),
+  total_crime_count: count,
+  /** Reports per resident in the period; `null` without residents. */
+  total_crime_rate: rate,
+  /** 1 = highest rate; `null` where incomplete or outlier. */
+  ranking: z.int().min(1).nullable(),
+  /** Every agency that polices the area has supplied every month of the period. */
+  complete: z.boolean(),
+  outlier: z.boolean(),
+  reliability,
+  big_bundles: z.array(bigBundleCounts).optional(),
+});
+export const areaCrimesList = z.array(areaCrimes);
+export type AreaCrimes = z.infer<typeof areaCrimes>;
+
+/** One area of `GET /api/{partition}/compare/crimes`: the period against the equal one before. */
+export const areaTrajectory = z.object({
+  id: areaId,
+  population: count.nullable(),
+  complete: z.boolean(),
+  outlier: z.boolean(),
+  total_crime_count: count,
+  total_crime_rate: rate,
+  compared_total_crime_count: count,
+  compared_total_crime_rate: rate,
+  /** Relative change of the rate, 0.25 = a quarter more; `null` without a baseline. */
+  change: z.number().nullable(),
+  direction: z.enum(['up', 'down', 'no-clear-change']),
+});
+export const areaTrajectories = z.array(areaTrajectory);
+export type AreaTrajectory = z.infer<typeof areaTrajectory>;
+
+/** `GET /api/{neighborhood|zipcode|tract}s/{id}/monthly` */
+export const monthlyQuery = z.object({
+  bb: crimeQuery.shape.bb,
+  sb: crimeQuery.shape.sb,
+  /** How many months, ending with the last full one; 12 unless told. */
+  months: z.coerce.number().int().min(1).max(240).optional(),
+});
+export const monthlyTrend = z.object({
+  month: z.int().min(1).max(12),
+  year: z.int(),
+  crime_count: count,
+  /** Every agency that polices the area has supplied this month. */
+  complete: z.boolean(),
+  /** Still being revised by the source. */
+  provisional: z.boolean(),
+});
+export const monthlyTrends = z.object({ trends: z.array(monthlyTrend) });
+export type MonthlyTrend = z.infer<typeof monthlyTrend>;
+export type MonthlyTrends = z.infer<typeof monthlyTrends>;
+
+/** `YYYY-MM` */
+const yearMonthText = z.string().regex(/^\d{4}-\d{2}$/);
+
+/** `GET /api/crimes/status`: what every crime panel says of its data. */
+export const crimeStatus = z.object({
+  /** Figures were invented to show the site. */
+  sample: z.boolean(),
+  /** First month on record; `null` while nothing is loaded. */
+  first_month: yearMonthText.nullable(),
+  /** The last full month: complete at the source (reading 6). */
+  data_through: yearMonthText.nullable(),
+  /** Months from here on are provisional; `null` where none are. */
+  provisional_from: yearMonthText.nullable(),
+  /** When the newest release was published. */
+  released_at: z.iso.datetime().nullable(),
+  sources: z.array(
+    z.object({
+      agency: z.string(),
+      name: z.string(),
+      short_name: z.string(),
+      first_month: yearMonthText.nullable(),
+      through: yearMonthText.nullable(),
+      released_at: z.iso.datetime().nullable(),
+    }),
+  ),
+  /** How many areas a partition has. */
+  areas: z.object({ neighborhoods: count, zipcodes: count, tracts: count }),
+});
+export type CrimeStatus = z.infer<typeof crimeStatus>;

@@ -1,0 +1,2 @@
+export * from './category-scheme.ts';
+export * from './title-case.ts';

@@ -1,0 +1,31 @@
+/** West, south, east, north in degrees. */
+export type Bounds = readonly [west: number, south: number, east: number, north: number];
+
+/** Where a map opens. */
+export interface MapView {
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly zoom: number;
+  readonly minZoom: number;
+  readonly maxZoom: number;
+}
+
+export interface Agency {
+  readonly slug: string;
+  readonly name: string;
+  readonly shortName: string;
+}
+
+/** All that is true of one county only and light enough for the browser. */
+export interface County {
+  readonly slug: string;
+  readonly name: string;
+  /** IANA name, e.g. `America/Los_Angeles`. */
+  readonly timeZone: string;
+  readonly safetyMapView: MapView;
+  /** Suggestions and points outside are not the county's. */
+  readonly searchBounds: Bounds;
+  /** The neighborhood and the crime shown when none is asked for. */
+  readonly defaultNeighborhood: string;
+  readonly defaultCrime: string;
+}

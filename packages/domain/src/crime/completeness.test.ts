@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addMonths, type YearMonth, yearMonth } from '../time/index.ts';
+import { buildCompleteness, completeAreas, isComplete } from './completeness.ts';
+
+const first = yearMonth(2025, 1);
+const months = 12;
+
+describe('an area is complete', () => {
+  test('when every agency that polices it has supplied every month', () => {
+    const all = new Set(Array.from({ length: months }, (_, m) => addMonths(first, m)));
+    const half = new Set([...all].slice(0, 6));
+    const made = buildCompleteness({
+      first,
+      months,
+      policedBy: [[0], [1], [0, 1], []],
+      supplied: [all, half],
+    });
+    const spring = { from: first, to: addMonths(first, 5) };
+    const year = { from: first, to: addMonths(first, 11) };
+    expect([...completeAreas(made, spring)]).toEqual([1, 1, 1, 0]);
+    expect([...completeAreas(made, year)]).toEqual([1, 0, 0, 0]);
+  });
+
+  test('in no period that reaches over the record', () => {
+    const supplied = [new Set([first])];
+    const made = buildCompleteness({ first, months: 1, policedBy: [[0]], supplied });
+    expect([...completeAreas(made, { from: first, to: first })]).toEqual([1]);
+    expect([...completeAreas(made, { from: addMonths(first, -1), to: first })]).toEqual([0]);
+    expect([...completeAreas(made, { from: first, to: addMonths(first, 1) })]).toEqual([0]);
+  });
+
+  test('exactly where each month of the period is', () => {
+    const supplied = fc.array(
+      fc.uniqueArray(fc.integer({ min: -2, max: 13 })).map((s) => new Set(s.map(at))),
+      { minLength: 3, maxLength: 3 },
+    );
+    const policedBy = fc.array(fc.uniqueArray(fc.integer({ min: 0, max: 2 })), { maxLength: 6 });
+    const bounds = fc.tuple(fc.integer({ min: -2, max: 13 }), fc.integer({ min: 0, max: 8 }));
+    fc.assert(
+      fc.property(supplied, policedBy, bounds, (whole, agencies, [from, length]) => {
+        const made = buildCompleteness({ first, months, policedBy: agencies, supplied: whole });
+        const period = { from: at(from), to: at(from + length) };
+        const asked = Array.from({ length: length + 1 }, (_, m) => from + m);
+        for (const [area, police] of agencies.entries()) {
+          const expected =
+            police.length > 0 &&
+            asked.every((m) => m >= 0 && m < months && police.every((p) => whole[p]?.has(at(m))));
+          expect(completeAreas(made, period)[area]).toBe(expected ? 1 : 0);
+          expect(isComplete(made, area, period)).toBe(expected);
+        }
+      }),
+    );
+  });
+});
+
+function at(month: number): YearMonth {
+  return addMonths(first, month);
+}

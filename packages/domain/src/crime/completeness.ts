@@ -1,0 +1,74 @@
+import { addMonths, type MonthRange, monthsIn, type YearMonth } from '../time/index.ts';
+import type { Allocate } from './crime-cube.ts';
+
+/**
+ * Which months are whole per area, as prefix sums over months laid out `[month][area]` like a
+ * crime cube: an area is complete in a period when the period holds as many whole months as months.
+ */
+export interface Completeness {
+  readonly areas: number;
+  readonly first: YearMonth;
+  readonly months: number;
+  /** `(months + 1) × areas` */
+  readonly sums: Uint16Array;
+}
+
+/** What completeness is made of. */
+export interface CompletenessInput {
+  readonly first: YearMonth;
+  readonly months: number;
+  /** Index = area: the agencies that police it, as indices into `supplied`. */
+  readonly policedBy: readonly (readonly number[])[];
+  /** Index = agency: the months it has supplied whole. */
+  readonly supplied: readonly ReadonlySet<YearMonth>[];
+}
+
+/**
+ * A month is whole for an area when every agency that polices it has supplied the month (reading 12).
+ * An area that no agency is known to police is never complete.
+ */
+export function buildCompleteness(
+  input: CompletenessInput,
+  allocate: Allocate = (bytes) => new ArrayBuffer(bytes),
+): Completeness {
+  const { first, months, policedBy, supplied } = input;
+  const areas = policedBy.length;
+  const sums = new Uint16Array(allocate((months + 1) * areas * 2));
+  for (let month = 0; month < months; month++) {
+    const has = supplied.map((whole) => whole.has(addMonths(first, month)));
+    for (let area = 0; area < areas; area++) {
+      const agencies = policedBy[area] ?? [];
+      const whole = agencies.length > 0 && agencies.every((agency) => has[agency] === true);
+      const before = month * areas + area;
+      sums[before + areas] = (sums[before] as number) + (whole ? 1 : 0);
+    }
+  }
+  return { areas, first, months, sums };
+}
+
+/** Index = area: 1 where every month of the period is whole, else 0; months not held are not whole. */
+export function completeAreas(completeness: Completeness, period: MonthRange): Uint8Array {
+  const { areas, sums } = completeness;
+  const complete = new Uint8Array(areas);
+  if (!holds(completeness, period)) return complete;
+  const before = (period.from - completeness.first) * areas;
+  const until = (period.to + 1 - completeness.first) * areas;
+  const length = monthsIn(period);
+  for (let area = 0; area < areas; area++) {
+    const whole = (sums[until + area] as number) - (sums[before + area] as number);
+    complete[area] = whole === length ? 1 : 0;
+  }
+  return complete;
+}
+
+/** Whether every month of the period is whole for one area. */
+export function isComplete(completeness: Completeness, area: number, period: MonthRange): boolean {
+  if (!holds(completeness, period)) return false;
+  const { areas, first, sums } = completeness;
+  const until = sums[(period.to + 1 - first) * areas + area] as number;
+  return until - (sums[(period.from - first) * areas + area] as number) === monthsIn(period);
+}
+
+function holds({ first, months }: Completeness, period: MonthRange): boolean {
+  return period.from >= first && period.to < first + months && period.from <= period.to;
+}

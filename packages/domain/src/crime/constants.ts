@@ -1,0 +1,41 @@
+/** Crime rate per 100K = rate times 100000. // spec 9 */
+export const RATE_BASE = 100_000;
+
+/** Areas with fewer residents (industrial areas, airports) are outliers (reading 11). */
+export const MIN_RESIDENTS_FOR_RATE = 1_000;
+
+/** Under this many reports no rate is stated in prose and the map is hatched (reading 16; NCHS). */
+export const TOO_FEW_TO_RATE = 10;
+
+/** Up to this many reports a rate is marked unstable (reading 16; CDC WISQARS). */
+export const UNSTABLE_BELOW = 20;
+
+/** Level at which two counts are called different (reading 16). */
+export const SIGNIFICANCE_LEVEL = 0.05;
+
+/** Colour scales have 5 to 6 levels. // spec 9 */
+export const CRIME_CLASSES = 6;
+
+/** Levels on each side of the marked middle of the trend scale (reading 16). */
+export const TREND_CLASSES_PER_SIDE = 3;
+
+/** Time presets in months: last full month, and 12 months. // spec 9 */
+export const TIME_PRESETS = [1, 12] as const;
+
+/** The trend chart covers the last 12 months. // spec 9 */
+export const TREND_MONTHS = 12;
+
+/** Custom periods begin in 2010 at the earliest. // spec 9 */
+export const EARLIEST_YEAR = 2010;
+
+/** A ranking table shows at most 10 rows. // spec 9 */
+export const RANKING_ROWS = 10;
+
+/**
+ * Reports are revised for months after they are first published; a month that ended less than this
+ * many days before the release is provisional (reading 6).
+ */
+export const REPORTING_LAG_DAYS = 45;
+
+/** The month in which the Los Angeles police moved to NIBRS, and the series breaks (reading 17). */
+export const NIBRS_CHANGE_OVER = '2024-03';

@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addMonths, type MonthRange, yearMonth } from '../time/index.ts';
+import { type CubeCell, monthlyCounts, seriesCounts, totalCounts } from './crime-cube.ts';
+import { buildCube } from './fill-cube.ts';
+
+const first = yearMonth(2023, 10);
+const shape = { areas: 4, series: 3, first, months: 14 };
+
+const anyCell: fc.Arbitrary<CubeCell> = fc.record({
+  series: fc.integer({ min: 0, max: shape.series - 1 }),
+  month: fc.integer({ min: 0, max: shape.months - 1 }).map((m) => addMonths(first, m)),
+  area: fc.integer({ min: 0, max: shape.areas - 1 }),
+  count: fc.oneof(fc.integer({ min: 0, max: 9 }), fc.constant(40_000)),
+});
+const anyCells = fc.array(anyCell, { maxLength: 80 });
+/** Also reaches over both ends of the record. */
+const anyPeriod: fc.Arbitrary<MonthRange> = fc
+  .tuple(fc.integer({ min: -5, max: 18 }), fc.integer({ min: 0, max: 20 }))
+  .map(([from, length]) => ({ from: addMonths(first, from), to: addMonths(first, from + length) }));
+const anySeries = fc.uniqueArray(fc.integer({ min: 0, max: shape.series - 1 }));
+
+function naiveSum(cells: readonly CubeCell[], area: number, period: MonthRange, series?: number[]) {
+  return cells
+    .filter((c) => c.area === area && c.month >= period.from && c.month <= period.to)
+    .filter((c) => series === undefined || series.includes(c.series))
+    .reduce((sum, { count }) => sum + count, 0);
+}
+
+describe('a crime cube', () => {
+  test('counts of any period and kinds equal those counted one by one', () => {
+    fc.assert(
+      fc.property(anyCells, anyPeriod, anySeries, (cells, period, series) => {
+        const cube = buildCube(shape, cells);
+        const chosen = seriesCounts(cube, series, period);
+        const all = totalCounts(cube, period);
+        for (let area = 0; area < shape.areas; area++) {
+          expect(chosen[area]).toBe(naiveSum(cells, area, period, series));
+          expect(all[area]).toBe(naiveSum(cells, area, period));
+        }
+      }),
+    );
+  });
+
+  test('months of an area add up to its period', () => {
+    fc.assert(
+      fc.property(anyCells, anyPeriod, anySeries, (cells, period, series) => {
+        const cube = buildCube(shape, cells);
+        for (const [index, count] of monthlyCounts(cube, 1, period, series).entries()) {
+          const month = addMonths(period.from, index);
+          expect(count).toBe(naiveSum(cells, 1, { from: month, to: month }, series));
+        }
+        const all = monthlyCounts(cube, 2, period, null);
+        expect(all.reduce((a, b) => a + b, 0)).toBe(totalCounts(cube, period)[2]);
+      }),
+    );
+  });
+
+  test('holds 16 bits until a sum passes 65,535', () => {
+    const cell = { series: 0, month: first, area: 0, count: 65_535 };
+    const full = buildCube(shape, [cell]);
+    expect(full.sums).toBeInstanceOf(Uint16Array);
+    const more = buildCube(shape, [cell, { ...cell, month: addMonths(first, 3), count: 1 }]);
+    expect(more.sums).toBeInstanceOf(Uint32Array);
+    const year = { from: first, to: addMonths(first, 11) };
+    expect([...seriesCounts(more, [0], year)]).toEqual([65_536, 0, 0, 0]);
+  });
+
+  test('a cell outside the shape is an error of ours', () => {
+    const inside = { series: 0, month: first, area: 0, count: 1 };
+    for (const outside of [
+      { series: 3 },
+      { area: 4 },
+      { area: -1 },
+      { month: addMonths(first, -1) },
+      { month: addMonths(first, 14) },
+    ])
+      expect(() => buildCube(shape, [{ ...inside, ...outside }])).toThrow(/lies outside/);
+  });
+
+  test('a county without months has no counts', () => {
+    const cube = buildCube({ ...shape, months: 0 }, []);
+    expect([...totalCounts(cube, { from: first, to: first })]).toEqual([0, 0, 0, 0]);
+  });
+});

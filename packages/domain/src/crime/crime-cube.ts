@@ -1,0 +1,102 @@
+import type { MonthRange, YearMonth } from '../time/index.ts';
+
+/**
+ * Counts of one partition as prefix sums over months, laid out `[series][month][area]`: a series is
+ * one kind of crime (a nickname, or the reports not yet put into a category). The sum over any
+ * period is one row less another, and rows are read in the order in which they lie in memory.
+ *
+ * Row `m` holds the reports before month `first + m`, so there is one row more than there are months.
+ */
+export interface CrimeCube {
+  readonly areas: number;
+  readonly series: number;
+  readonly first: YearMonth;
+  readonly months: number;
+  /** `series × (months + 1) × areas`; 16 bits where every sum fits, else 32. */
+  readonly sums: Uint16Array | Uint32Array;
+  /** All kinds together: `(months + 1) × areas`. */
+  readonly totals: Uint32Array;
+}
+
+/** One cell of the roll-up: `count` reports of a series in an area in a month. */
+export interface CubeCell {
+  readonly series: number;
+  readonly month: YearMonth;
+  readonly area: number;
+  readonly count: number;
+}
+
+export interface CubeShape {
+  readonly areas: number;
+  readonly series: number;
+  readonly first: YearMonth;
+  readonly months: number;
+}
+
+/** Allocates typed memory of so many bytes; the server passes shared memory, tests the ordinary kind. */
+export type Allocate = (bytes: number) => ArrayBuffer | SharedArrayBuffer;
+
+/** Reports of all kinds per area over a period; months the cube does not hold count nothing. */
+export function totalCounts(cube: CrimeCube, period: MonthRange): Uint32Array {
+  const counts = new Uint32Array(cube.areas);
+  addDifference(counts, cube.totals, 0, cube, period);
+  return counts;
+}
+
+/** Reports of the chosen series per area over a period. */
+export function seriesCounts(
+  cube: CrimeCube,
+  chosen: readonly number[],
+  period: MonthRange,
+): Uint32Array {
+  const counts = new Uint32Array(cube.areas);
+  const stride = (cube.months + 1) * cube.areas;
+  for (const series of chosen) addDifference(counts, cube.sums, series * stride, cube, period);
+  return counts;
+}
+
+function addDifference(
+  counts: Uint32Array,
+  sums: Uint16Array | Uint32Array,
+  start: number,
+  cube: CrimeCube,
+  period: MonthRange,
+): void {
+  const { areas } = cube;
+  const before = start + rowBefore(cube, period.from) * areas;
+  const until = start + rowBefore(cube, (period.to + 1) as YearMonth) * areas;
+  for (let area = 0; area < areas; area++) {
+    counts[area] =
+      (counts[area] as number) + (sums[until + area] as number) - (sums[before + area] as number);
+  }
+}
+
+function rowBefore(cube: CrimeCube, month: YearMonth): number {
+  return Math.max(0, Math.min(cube.months, month - cube.first));
+}
+
+/** Monthly reports of one area over a period, in the order of the months; all kinds when `chosen` is `null`. */
+export function monthlyCounts(
+  cube: CrimeCube,
+  area: number,
+  period: MonthRange,
+  chosen: readonly number[] | null,
+): number[] {
+  const counts: number[] = [];
+  const stride = (cube.months + 1) * cube.areas;
+  for (let month = period.from; month <= period.to; month = (month + 1) as YearMonth) {
+    const before = rowBefore(cube, month) * cube.areas + area;
+    const until = rowBefore(cube, (month + 1) as YearMonth) * cube.areas + area;
+    if (chosen === null) {
+      counts.push((cube.totals[until] as number) - (cube.totals[before] as number));
+      continue;
+    }
+    let sum = 0;
+    for (const series of chosen) {
+      const start = series * stride;
+      sum += (cube.sums[start + until] as number) - (cube.sums[start + before] as number);
+    }
+    counts.push(sum);
+  }
+  return counts;
+}

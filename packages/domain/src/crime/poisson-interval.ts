@@ -1,0 +1,56 @@
+/** The counts that a number of reports could as well have come from, with 95 % confidence. */
+export interface CountInterval {
+  readonly low: number;
+  readonly high: number;
+}
+
+const EACH_SIDE = 0.025;
+
+/** Above this the sums grow long, and Byar's approximation is exact to four digits. */
+const EXACT_UP_TO = 500;
+
+/** Standard normal quantile of 97.5 %. */
+const Z = 1.959963984540054;
+
+/**
+ * Exact Poisson 95 % interval of a count (Garwood 1936): 0 gives 0 to 3.7, 10 gives 4.8 to 18.4.
+ * Divided by residents it is the interval of the rate.
+ */
+export function poissonInterval(count: number): CountInterval {
+  if (count > EXACT_UP_TO) return byarsInterval(count);
+  return {
+    low: count === 0 ? 0 : solve((mean) => 1 - atMost(count - 1, mean) - EACH_SIDE, count),
+    high: solve((mean) => EACH_SIDE - atMost(count, mean), count),
+  };
+}
+
+/** P(X ≤ count) where X is Poisson of that mean. */
+function atMost(count: number, mean: number): number {
+  let term = Math.exp(-mean);
+  let sum = term;
+  for (let k = 1; k <= count; k++) {
+    term *= mean / k;
+    sum += term;
+  }
+  return sum;
+}
+
+/** The mean at which a rising function passes zero; it lies within ten standard errors of the count. */
+function solve(rising: (mean: number) => number, count: number): number {
+  let low = Math.max(0, count - 10 * Math.sqrt(count));
+  let high = count + 10 * Math.sqrt(count + 1);
+  for (let step = 0; step < 60; step++) {
+    const middle = (low + high) / 2;
+    if (rising(middle) < 0) low = middle;
+    else high = middle;
+  }
+  return (low + high) / 2;
+}
+
+function byarsInterval(count: number): CountInterval {
+  const upper = count + 1;
+  return {
+    low: count * (1 - 1 / (9 * count) - Z / (3 * Math.sqrt(count))) ** 3,
+    high: upper * (1 - 1 / (9 * upper) + Z / (3 * Math.sqrt(upper))) ** 3,
+  };
+}

@@ -1,0 +1,25 @@
+/**
+ * Cuts ranked figures into classes of equal count; equal values never fall in two classes (reading 14).
+ *
+ * `values` are the figures of ranked areas in any order; areas without a rank are left out by the
+ * caller. Returns the lower bound of every class after the first, ascending, so at most
+ * `classes - 1` numbers; fewer where ties leave classes empty.
+ */
+export function quantileBreaks(values: readonly number[], classes: number): number[] {
+  if (values.length === 0) return [];
+  const sorted = Float64Array.from(values).sort();
+  const breaks: number[] = [];
+  for (let k = 1; k < classes; k++) {
+    const at = sorted[Math.min(sorted.length - 1, Math.round((k * sorted.length) / classes))];
+    const last = breaks.at(-1) ?? sorted[0];
+    if (at !== undefined && last !== undefined && at > last) breaks.push(at);
+  }
+  return breaks;
+}
+
+/** The class of a value, 0 for the lowest: how many breaks lie at or below it. */
+export function classOf(value: number, breaks: readonly number[]): number {
+  let found = 0;
+  while (found < breaks.length && value >= (breaks[found] as number)) found++;
+  return found;
+}

@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { MIN_RESIDENTS_FOR_RATE } from './constants.ts';
+import { rankAreas, STANDING } from './rank-areas.ts';
+
+interface MadeArea {
+  count: number;
+  others: number;
+  residents: number;
+  complete: boolean;
+}
+
+const rank = (areas: readonly MadeArea[]) =>
+  rankAreas({
+    counts: areas.map(({ count }) => count),
+    allCounts: areas.map(({ count, others }) => count + others),
+    residents: areas.map(({ residents }) => residents),
+    complete: areas.map(({ complete }) => (complete ? 1 : 0)),
+  });
+
+const makeArea = (given: Partial<MadeArea>): MadeArea => ({
+  count: 10,
+  others: 5,
+  residents: 1_000,
+  complete: true,
+  ...given,
+});
+
+// few values, so that ties are usual
+const anyArea: fc.Arbitrary<MadeArea> = fc.record({
+  count: fc.integer({ min: 0, max: 6 }),
+  others: fc.integer({ min: 0, max: 1 }),
+  residents: fc.constantFrom(0, 12, 199, 200, 400, 1_000, 77_270),
+  complete: fc.boolean(),
+});
+const anyAreas = fc.array(anyArea, { maxLength: 60 });
+
+describe('the ranking of areas', () => {
+  test('begins with the highest rate; ties share a rank and the next one is left out', () => {
+    const { ranks } = rank([
+      makeArea({ count: 5 }),
+      makeArea({ count: 9 }),
+      makeArea({ count: 10, residents: 2_000 }),
+      makeArea({ count: 1 }),
+    ]);
+    expect([...ranks]).toEqual([2, 1, 2, 4]);
+  });
+
+  test('leaves out incomplete areas and outliers', () => {
+    const { ranks, standings, rankedCount } = rank([
+      makeArea({ complete: false }),
+      makeArea({ residents: MIN_RESIDENTS_FOR_RATE - 1 }),
+      makeArea({ count: 0, others: 0 }),
+      makeArea({ residents: MIN_RESIDENTS_FOR_RATE }),
+    ]);
+    expect([...ranks]).toEqual([0, 0, 0, 1]);
+    expect([...standings]).toEqual([
+      STANDING.incomplete,
+      STANDING.outlier,
+      STANDING.outlier,
+      STANDING.ranked,
+    ]);
+    expect(rankedCount).toBe(1);
+  });
+
+  test('an area with crimes, but none of the chosen kind, is ranked with rate 0', () => {
+    const { ranks, rates } = rank([makeArea({ count: 0 }), makeArea({ count: 3 })]);
+    expect([...ranks]).toEqual([2, 1]);
+    expect(rates[0]).toBe(0);
+  });
+
+  test('an area without residents has no rate', () => {
+    expect(rank([makeArea({ residents: 0 })]).rates[0]).toBeNaN();
+  });
+
+  test('a rank is one more than the number of ranked areas with a higher rate', () => {
+    fc.assert(
+      fc.property(anyAreas, (areas) => {
+        const { ranks, rates, standings, rankedCount } = rank(areas);
+        const ranked = areas.map((_, i) => i).filter((i) => standings[i] === STANDING.ranked);
+        expect(rankedCount).toBe(ranked.length);
+        for (const [i] of areas.entries()) {
+          const higher = ranked.filter((j) => (rates[j] as number) > (rates[i] as number)).length;
+          expect(ranks[i]).toBe(ranked.includes(i) ? higher + 1 : 0);
+        }
+      }),
+    );
+  });
+
+  test('does not depend on the order of the areas', () => {
+    fc.assert(
+      fc.property(anyAreas, (areas) => {
+        const backwards = rank([...areas].reverse()).ranks.reverse();
+        expect([...backwards]).toEqual([...rank(areas).ranks]);
+      }),
+    );
+  });
+});

@@ -1,0 +1,21 @@
+/** The id by which the web names an area: a neighborhood's slug, a zip code, a tract's GEOID. */
+export type AreaId = string;
+
+export const AREA_KINDS = ['part-of-city', 'city', 'unincorporated'] as const;
+
+/** Whether an area is a part of a city, a city of its own, or governed by the county. */
+export type AreaKind = (typeof AREA_KINDS)[number];
+
+/**
+ * Turns a name into a slug: `La Cañada Flintridge` becomes `la-canada-flintridge`,
+ * `Athens/Westmont` becomes `athens-westmont`.
+ */
+export function slugOf(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/['’.]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+}

@@ -1,0 +1,2 @@
+export * from './area.ts';
+export * from './partition.ts';

@@ -1,0 +1,26 @@
+import { TZDate } from '@date-fns/tz';
+import { type MonthRange, monthOfYear, type YearMonth, yearMonth, yearOf } from './year-month.ts';
+
+/** Milliseconds since 1970-01-01T00:00Z. */
+export type Instant = number;
+
+/** The month of the county's calendar that holds an instant. */
+export function monthOfInstant(instant: Instant, timeZone: string): YearMonth {
+  const date = new TZDate(instant, timeZone);
+  return yearMonth(date.getFullYear(), date.getMonth() + 1);
+}
+
+/** The first millisecond of a month in the county's time zone. */
+export function startOfMonth(month: YearMonth, timeZone: string): Instant {
+  return new TZDate(yearOf(month), monthOfYear(month) - 1, 1, timeZone).getTime();
+}
+
+/** The last millisecond of a month in the county's time zone. */
+export function endOfMonth(month: YearMonth, timeZone: string): Instant {
+  return startOfMonth((month + 1) as YearMonth, timeZone) - 1;
+}
+
+/** The months that hold `from` and `to` and all between: they are counted whole (reading 7). */
+export function monthsBetween(from: Instant, to: Instant, timeZone: string): MonthRange {
+  return { from: monthOfInstant(from, timeZone), to: monthOfInstant(to, timeZone) };
+}

@@ -1,0 +1,2 @@
+export * from './county-calendar.ts';
+export * from './year-month.ts';
