@@ -1,0 +1,61 @@
+/** Reads the hand-kept lists. Their fields hold no commas or quotes. */
+import { readFileSync } from 'node:fs';
+
+export interface Place {
+  slug: string;
+  name: string;
+  city: string;
+  region: string;
+  lon: number;
+  lat: number;
+  sqmi: number;
+  residents: number;
+}
+
+export interface Zipcode {
+  zipcode: string;
+  lon: number;
+  lat: number;
+  /** Metres; 0 for an ordinary zip code, otherwise the half side of a single campus or tower. */
+  radius: number;
+  /** Whether it reaches far into the national forest. */
+  forest: boolean;
+  /** Whether nobody lives there: a college, a stadium, an office tower. */
+  empty: boolean;
+}
+
+function rows(file: string): Map<string, string>[] {
+  const [head = '', ...lines] = readFileSync(file, 'utf8').trim().split('\n');
+  const names = head.split(',');
+  return lines.map((line, i) => {
+    const fields = line.split(',');
+    if (fields.length !== names.length)
+      throw new Error(`${file}:${i + 2} has another column count`);
+    return new Map(names.map((name, n) => [name, fields[n] ?? '']));
+  });
+}
+
+const text = (row: Map<string, string>, name: string): string => row.get(name) ?? '';
+const number = (row: Map<string, string>, name: string): number => Number(text(row, name));
+
+export const readGazetteer = (file: string): Place[] =>
+  rows(file).map((row) => ({
+    slug: text(row, 'slug'),
+    name: text(row, 'name'),
+    city: text(row, 'city'),
+    region: text(row, 'region'),
+    lon: number(row, 'lon'),
+    lat: number(row, 'lat'),
+    sqmi: number(row, 'sqmi'),
+    residents: number(row, 'residents'),
+  }));
+
+export const readZipcodes = (file: string): Zipcode[] =>
+  rows(file).map((row) => ({
+    zipcode: text(row, 'zipcode'),
+    lon: number(row, 'lon'),
+    lat: number(row, 'lat'),
+    radius: number(row, 'radius_m'),
+    forest: text(row, 'forest') === 'yes',
+    empty: text(row, 'empty') === 'yes',
+  }));

@@ -1,0 +1,84 @@
+/** The code schemes in which records can come. */
+export type CodeScheme = 'lapd-summary' | 'lapd-nibrs' | 'lasd-statistical' | 'nibrs';
+
+export interface PoliceAgency {
+  slug: string;
+  /** The official name in full. */
+  name: string;
+  /** For tables and legends. */
+  shortName: string;
+  /** The schemes of the records it supplies, oldest first. */
+  supplies: readonly CodeScheme[];
+}
+
+/** Cities of the county with a police department of their own, in the order of the alphabet. */
+const citiesWithTheirOwnPolice = [
+  'Alhambra',
+  'Arcadia',
+  'Azusa',
+  'Baldwin Park',
+  'Bell',
+  'Bell Gardens',
+  'Beverly Hills',
+  'Burbank',
+  'Claremont',
+  'Covina',
+  'Culver City',
+  'Downey',
+  'El Monte',
+  'El Segundo',
+  'Gardena',
+  'Glendale',
+  'Glendora',
+  'Hawthorne',
+  'Hermosa Beach',
+  'Huntington Park',
+  'Inglewood',
+  'Irwindale',
+  'La Verne',
+  'Long Beach',
+  'Manhattan Beach',
+  'Monrovia',
+  'Montebello',
+  'Monterey Park',
+  'Palos Verdes Estates',
+  'Pasadena',
+  'Pomona',
+  'Redondo Beach',
+  'San Fernando',
+  'San Gabriel',
+  'San Marino',
+  'Santa Monica',
+  'Sierra Madre',
+  'Signal Hill',
+  'South Gate',
+  'South Pasadena',
+  'Torrance',
+  'Vernon',
+  'West Covina',
+  'Whittier', // also polices Santa Fe Springs by contract
+] as const;
+
+const cityPolice = (city: string): PoliceAgency => ({
+  slug: `${city.toLowerCase().replaceAll(' ', '-')}-pd`,
+  name: `${city} Police Department`,
+  shortName: `${city} PD`,
+  supplies: ['nibrs'],
+});
+
+/** Who polices the county's neighborhoods. Slugs are those of the gazetteer's `agency` column. */
+export const agencies: readonly PoliceAgency[] = [
+  {
+    slug: 'lapd',
+    name: 'Los Angeles Police Department',
+    shortName: 'LAPD',
+    supplies: ['lapd-summary', 'lapd-nibrs'],
+  },
+  {
+    slug: 'lasd',
+    name: "Los Angeles County Sheriff's Department",
+    shortName: 'LASD',
+    supplies: ['lasd-statistical'],
+  },
+  ...citiesWithTheirOwnPolice.map(cityPolice),
+];

@@ -1,0 +1,19 @@
+/** A code of one agency, its official text, and the plain name that groups it with its like. */
+export interface SeedDescription {
+  agency: string;
+  code: string;
+  /** The agency's own words, in upper case as it writes them. */
+  name: string;
+  nickname: string | null;
+}
+
+/** The categories that a fresh installation starts with. Staff change them in the Bundle Tool. */
+export interface SeedCategories {
+  bigBundles: { name: string }[];
+  smallBundles: { name: string; bigBundles: string[] }[];
+  nicknames: { name: string; smallBundle: string }[];
+  descriptions: SeedDescription[];
+}
+
+/** One row of an agency's code table: code, official description, nickname. */
+export type OffenseRow = readonly [code: string, name: string, nickname: string];

@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { agencies } from '../agencies.ts';
+import { lapdNibrsCode, seedCategories } from './index.ts';
+
+const { bigBundles, smallBundles, nicknames, descriptions } = seedCategories;
+
+const repeated = (values: string[]) => values.filter((value, at) => values.indexOf(value) !== at);
+const names = (rows: { name: string }[]) => rows.map(({ name }) => name);
+const orphans = (offered: string[], used: Iterable<string | null>) => {
+  const inUse = new Set(used);
+  return offered.filter((name) => !inUse.has(name));
+};
+
+test('no category stands twice', () => {
+  expect(repeated(names(bigBundles))).toEqual([]);
+  expect(repeated(names(smallBundles))).toEqual([]);
+  expect(repeated(names(nicknames))).toEqual([]);
+});
+
+test('every code of every agency stands once and has a nickname that exists', () => {
+  const known = new Set(names(nicknames));
+  const seen = new Set<string>();
+  for (const { agency, code, nickname } of descriptions) {
+    expect(seen.has(`${agency} ${code}`), `${agency} ${code} twice`).toBe(false);
+    seen.add(`${agency} ${code}`);
+    expect(nickname !== null && known.has(nickname), `${agency} ${code}: ${nickname}`).toBe(true);
+  }
+});
+
+test('one wording of an agency never has two nicknames', () => {
+  const nicknameOf = new Map<string, string | null>();
+  for (const { agency, name, nickname } of descriptions) {
+    const wording = `${agency} ${name}`;
+    expect(nicknameOf.get(wording) ?? nickname, wording).toBe(nickname);
+    nicknameOf.set(wording, nickname);
+  }
+});
+
+test('descriptions are in upper case, as the agencies write them', () => {
+  expect(descriptions.filter(({ name }) => name !== name.toUpperCase())).toEqual([]);
+});
+
+test('every nickname is in a small bundle, every small bundle in a big one, and none is empty', () => {
+  expect(
+    orphans(
+      nicknames.map((row) => row.smallBundle),
+      names(smallBundles),
+    ),
+  ).toEqual([]);
+  expect(
+    orphans(
+      smallBundles.flatMap((row) => row.bigBundles),
+      names(bigBundles),
+    ),
+  ).toEqual([]);
+  expect(smallBundles.filter((row) => row.bigBundles.length === 0)).toEqual([]);
+  expect(
+    orphans(
+      names(nicknames),
+      descriptions.map((row) => row.nickname),
+    ),
+  ).toEqual([]);
+  expect(
+    orphans(
+      names(smallBundles),
+      nicknames.map((row) => row.smallBundle),
+    ),
+  ).toEqual([]);
+  expect(
+    orphans(
+      names(bigBundles),
+      smallBundles.flatMap((row) => row.bigBundles),
+    ),
+  ).toEqual([]);
+});
+
+test('Burglary is a small bundle, and burglary of a home, a shop or a NIBRS record is in it', () => {
+  const smallBundleOf = (agency: string, code: string) => {
+    const nickname = descriptions.find(
+      (row) => row.agency === agency && row.code === code,
+    )?.nickname;
+    return nicknames.find(({ name }) => name === nickname)?.smallBundle;
+  };
+  expect(names(smallBundles)).toContain('Burglary');
+  expect(smallBundleOf('lapd', '310')).toBe('Burglary');
+  expect(smallBundleOf('lapd', lapdNibrsCode('220'))).toBe('Burglary');
+  expect(smallBundleOf('lapd', '220')).toBe('Robbery');
+  expect(smallBundleOf('lasd', '64')).toBe('Burglary');
+  expect(smallBundleOf('glendale-pd', '220')).toBe('Burglary');
+});
+
+test('all 133 summary codes and all NIBRS codes of LAPD are there', () => {
+  const lapd = descriptions.filter(({ agency }) => agency === 'lapd');
+  const nibrs = lapd.filter(({ code }) => code.startsWith('NIBRS-'));
+  expect(lapd.length - nibrs.length).toBe(133);
+  expect(nibrs.length).toBe(descriptions.filter(({ agency }) => agency === 'vernon-pd').length);
+});
+
+test('the agencies are those that police a neighborhood of the gazetteer', () => {
+  const [header = '', ...rows] = readFileSync(
+    new URL('../../geography/gazetteer.csv', import.meta.url),
+    'utf8',
+  )
+    .trim()
+    .split(/\r?\n/);
+  const column = header.split(',').indexOf('agency');
+  const policing = new Set(rows.map((row) => row.split(',')[column]));
+  expect(agencies.map(({ slug }) => slug).sort()).toEqual([...policing].sort());
+});

@@ -1,0 +1,32 @@
+import { agencies, type CodeScheme } from '../agencies.ts';
+import { bigBundles } from './big-bundles.ts';
+import { lapdNibrsCode } from './lapd-nibrs-code.ts';
+import { lapdSummaryCodes } from './lapd-summary-codes.ts';
+import { lasdStatisticalCodes } from './lasd-statistical-codes.ts';
+import { nibrsOffenses } from './nibrs-offenses.ts';
+import { nicknames } from './nicknames.ts';
+import type { OffenseRow, SeedCategories } from './seed-categories-types.ts';
+import { smallBundles } from './small-bundles.ts';
+
+const codesOfScheme: Record<CodeScheme, readonly OffenseRow[]> = {
+  'lapd-summary': lapdSummaryCodes,
+  'lapd-nibrs': nibrsOffenses.map(([code, ...rest]) => [lapdNibrsCode(code), ...rest]),
+  'lasd-statistical': lasdStatisticalCodes,
+  nibrs: nibrsOffenses,
+};
+
+export const seedCategories: SeedCategories = {
+  bigBundles,
+  smallBundles,
+  nicknames,
+  descriptions: agencies.flatMap(({ slug, supplies }) =>
+    supplies.flatMap((scheme) =>
+      codesOfScheme[scheme].map(([code, name, nickname]) => ({
+        agency: slug,
+        code,
+        name,
+        nickname,
+      })),
+    ),
+  ),
+};

@@ -1,0 +1,45 @@
+import { type Character, sharesOf } from './characters.ts';
+import { drawNormal } from './draw-count.ts';
+import type { OffenseKindName } from './offense-kinds.ts';
+import { placesById } from './places.ts';
+import { randomStream } from './random-stream.ts';
+import { regionNamed } from './regions.ts';
+import type { SampleArea } from './sample-area.ts';
+
+/** What the model expects of one area. */
+export interface AreaProfile {
+  readonly character: Character;
+  /** Incidents in a month of ordinary length and season, at the end of the window. */
+  readonly level: number;
+  /** Change per year beyond that of the kinds of offense, as a share. */
+  readonly drift: number;
+  readonly shares: ReadonlyMap<OffenseKindName, number>;
+}
+
+/** How far areas of one region lie apart: the standard deviation of the logarithm of their rates. */
+const SPREAD_OF_RATES = 0.2;
+/** The same for the share of one kind of offense among areas of one character. */
+const SPREAD_OF_SHARES = 0.16;
+const SPREAD_OF_DRIFTS = 0.04;
+
+export function areaProfile(area: SampleArea, seed: number): AreaProfile {
+  const random = randomStream(seed, area.id, 'profile');
+  const around = (spread: number) => Math.exp(spread * drawNormal(random) - spread ** 2 / 2);
+  const region = regionNamed(area.region);
+  const place = placesById[area.id] ?? {};
+  const character = place.character ?? region.character;
+  // Places named in `places.ts` are set by hand, so chance moves them less.
+  const spread = place.times === undefined ? SPREAD_OF_RATES : SPREAD_OF_RATES / 3;
+  const perResident = (area.residents / 1000) * region.level * (place.times ?? 1) * around(spread);
+  const drift = region.drift + SPREAD_OF_DRIFTS * drawNormal(random);
+
+  const shares = new Map<OffenseKindName, number>();
+  let total = 0;
+  for (const [kind, share] of sharesOf(character)) {
+    const own = share * around(SPREAD_OF_SHARES);
+    shares.set(kind, own);
+    total += own;
+  }
+  for (const [kind, share] of shares) shares.set(kind, share / total);
+  return { character, level: place.aMonth ?? perResident, drift, shares };
+}

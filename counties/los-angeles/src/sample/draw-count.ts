@@ -1,0 +1,27 @@
+import type { RandomStream } from './random-stream.ts';
+
+/** A draw from the standard normal distribution (Box and Muller). */
+export function drawNormal(random: RandomStream): number {
+  return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+}
+
+/** How much a month strays from its expectation beyond chance, as a share of it. */
+const MONTHLY_SPREAD = 0.06;
+
+/**
+ * A count around `expected`: Poisson, and a little wider, as months of real records are.
+ * `drawCount(0, …)` is always 0.
+ */
+export function drawCount(expected: number, random: RandomStream): number {
+  const spread = Math.exp(MONTHLY_SPREAD * drawNormal(random) - MONTHLY_SPREAD ** 2 / 2);
+  return drawPoisson(expected * spread, random);
+}
+
+function drawPoisson(mean: number, random: RandomStream): number {
+  // Past 60 the normal approximation is closer to Poisson than any reader could tell.
+  if (mean > 60) return Math.max(0, Math.round(mean + Math.sqrt(mean) * drawNormal(random)));
+  const limit = Math.exp(-mean);
+  let count = 0;
+  for (let product = random(); product > limit; product *= random()) count++;
+  return count;
+}

@@ -1,0 +1,59 @@
+import { formatYearMonth, monthOfYear, type YearMonth, yearOf } from '@townlight/domain/time';
+import { type AliasTable, aliasTable, drawIndex } from './alias-table.ts';
+import { daysIn } from './kind-level.ts';
+import type { RandomStream } from './random-stream.ts';
+import { type TimeProfile, type TimeProfileName, timeProfiles } from './time-profiles.ts';
+
+/** Draws a moment of one month in the county's local time, `2026-10-31T21:30`. */
+export type DrawMoment = (profile: TimeProfileName, random: RandomStream) => string;
+
+const twoDigits = Array.from({ length: 60 }, (_, value) => String(value).padStart(2, '0'));
+
+// People round: to the hour, the half, the quarter, five minutes.
+const minutes = aliasTable(
+  Array.from({ length: 60 }, (_, minute) => {
+    if (minute === 0) return 40;
+    if (minute === 30) return 20;
+    if (minute % 15 === 0) return 8;
+    return minute % 5 === 0 ? 2 : 0.3;
+  }),
+);
+
+const hoursOf = Object.fromEntries(
+  Object.entries(timeProfiles).map(([name, profile]) => [name, aliasTable(profile.hours)]),
+) as Record<TimeProfileName, AliasTable>;
+
+export function momentsOf(month: YearMonth): DrawMoment {
+  const prefix = formatYearMonth(month);
+  const daysOf = Object.fromEntries(
+    Object.entries(timeProfiles).map(([name, profile]) => [name, daysTable(month, profile)]),
+  ) as Record<TimeProfileName, AliasTable>;
+  const skipped = dayWithoutTwoOClock(month);
+  return (profile, random) => {
+    const day = drawIndex(daysOf[profile], random) + 1;
+    const drawn = drawIndex(hoursOf[profile], random);
+    const hour = day === skipped && drawn === 2 ? 3 : drawn;
+    const minute = drawIndex(minutes, random);
+    return `${prefix}-${twoDigits[day]}T${twoDigits[hour]}:${twoDigits[minute]}`;
+  };
+}
+
+function weekdayOf(month: YearMonth, day: number): number {
+  return new Date(Date.UTC(yearOf(month), monthOfYear(month) - 1, day)).getUTCDay();
+}
+
+function daysTable(month: YearMonth, { weekdays, firstOfMonth }: TimeProfile): AliasTable {
+  return aliasTable(
+    Array.from({ length: daysIn(month) }, (_, at) => {
+      const weight = weekdays[weekdayOf(month, at + 1)] as number;
+      return at === 0 ? weight * firstOfMonth : weight;
+    }),
+  );
+}
+
+/** On the second Sunday of March the clock goes from 1:59 to 3:00. */
+function dayWithoutTwoOClock(month: YearMonth): number | null {
+  if (monthOfYear(month) !== 3) return null;
+  const firstSunday = 1 + ((7 - weekdayOf(month, 1)) % 7);
+  return firstSunday + 7;
+}

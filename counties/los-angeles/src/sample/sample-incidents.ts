@@ -1,0 +1,164 @@
+import { formatYearMonth, type YearMonth } from '@townlight/domain/time';
+import { agencies, type PoliceAgency } from '../agencies.ts';
+import { seedCategories } from '../categories/index.ts';
+import { type AliasTable, aliasTable, drawIndex } from './alias-table.ts';
+import { type AreaProfile, areaProfile } from './area-profile.ts';
+import { type BlockPool, blockPool } from './block-pool.ts';
+import { drawCount } from './draw-count.ts';
+import { type DrawMoment, momentsOf } from './draw-moment.ts';
+import { codesOfKind } from './kind-codes.ts';
+import { kindLevel, lengthOfMonth } from './kind-level.ts';
+import { type OffenseKind, type OffenseKindName, offenseKinds } from './offense-kinds.ts';
+import { type RandomStream, randomStream } from './random-stream.ts';
+import type { SampleArea } from './sample-area.ts';
+import { monthsSupplied, sampleSupply } from './sample-supply.ts';
+import { monthFromText, WINDOW_MONTHS } from './sample-window.ts';
+
+/** One invented incident, as an agency's record would tell it. */
+export interface SampleIncident {
+  agency: string;
+  /** The agency's own number; it begins with SAMPLE, as no real one does. */
+  number: string;
+  code: string;
+  description: string;
+  /** In the county's local time, `2026-10-31T21:30`. */
+  occurredAt: string;
+  /** No coordinates, or 0 and 0 where the agency writes that for "not known". */
+  lon: number | null;
+  lat: number | null;
+}
+
+export interface SampleOptions {
+  /** The last full month, `YYYY-MM`. */
+  through: string;
+  /** How many months the window holds. */
+  months?: number;
+  seed?: number;
+  /** 1 is a believable county; 0.01 a hundredth of it, for tests. */
+  scale?: number;
+  areas: readonly SampleArea[];
+}
+
+const SHARE_WITHOUT_A_PLACE = 0.015;
+
+/**
+ * The incidents of the sample county: one batch for each agency and month, ordered by agency, then
+ * month. The same options give the same incidents, and an area's do not depend on the other areas.
+ */
+export function* sampleIncidents(options: SampleOptions): Generator<SampleIncident[]> {
+  const { months = WINDOW_MONTHS, seed = 1, scale = 1, areas } = options;
+  const through = monthFromText(options.through);
+  const supplies = new Map(sampleSupply(options.through, months).map((s) => [s.agency, s]));
+  requireKnownAgencies(areas);
+
+  for (const agency of agencies) {
+    const supply = supplies.get(agency.slug);
+    const policed = areas.filter((area) => area.agency === agency.slug);
+    if (supply === undefined || policed.length === 0) continue;
+    const records = recordsOf(agency);
+    const models = policed.map((area) => ({
+      area,
+      profile: areaProfile(area, seed),
+      pool: blockPool(area.polygon, area.residents, randomStream(seed, area.id, 'blocks')),
+    }));
+    for (const month of monthsSupplied(supply)) {
+      const levels = kinds.map(({ name }) => kindLevel(name, month, through));
+      const moment = momentsOf(month);
+      const batch: SampleIncident[] = [];
+      for (const { area, profile, pool } of models) {
+        const random = randomStream(seed, area.id, month);
+        const weights = kinds.map(
+          ({ name }, at) => (profile.shares.get(name) ?? 0) * (levels[at] as number),
+        );
+        const expected = expectedCount(profile, weights, month, through) * scale;
+        const odds = aliasTable(weights);
+        for (let left = drawCount(expected, random); left > 0; left--) {
+          const kind = kinds[drawIndex(odds, random)] as (typeof kinds)[number];
+          batch.push(drawIncident(kind, records, month, batch.length, moment, pool, random));
+        }
+      }
+      yield batch;
+    }
+  }
+}
+
+const kinds: ({ name: OffenseKindName } & OffenseKind)[] = (
+  Object.keys(offenseKinds) as OffenseKindName[]
+).map((name) => ({ name, ...offenseKinds[name] }));
+
+function requireKnownAgencies(areas: readonly SampleArea[]): void {
+  const known = new Set(agencies.map(({ slug }) => slug));
+  for (const { id, agency } of areas) {
+    if (!known.has(agency)) {
+      throw new Error(`area ${id} is policed by "${agency}", which agencies.ts does not name`);
+    }
+  }
+}
+
+function expectedCount(
+  { level, drift }: AreaProfile,
+  weights: readonly number[],
+  month: YearMonth,
+  through: YearMonth,
+): number {
+  const trend = Math.exp((-drift * (through - month)) / 12);
+  return level * lengthOfMonth(month) * trend * weights.reduce((sum, weight) => sum + weight, 0);
+}
+
+/** How one agency writes its records. */
+interface AgencyRecords {
+  readonly slug: string;
+  /** What stands where the place is not known. */
+  readonly unknownPlace: 0 | null;
+  readonly codes: Record<OffenseKindName, { rows: CodeRow[]; odds: AliasTable }>;
+}
+
+type CodeRow = { code: string; description: string };
+
+function recordsOf({ slug, supplies }: PoliceAgency): AgencyRecords {
+  const scheme = supplies.at(-1);
+  if (scheme === undefined) throw new Error(`agency ${slug} has no code scheme in agencies.ts`);
+  const official = new Map(
+    seedCategories.descriptions
+      .filter(({ agency }) => agency === slug)
+      .map(({ code, name }) => [code, name]),
+  );
+  const codes = Object.fromEntries(
+    kinds.map(({ name }) => {
+      const shares = codesOfKind(name, scheme);
+      const rows = shares.map(([code]): CodeRow => {
+        const description = official.get(code);
+        if (description === undefined) {
+          throw new Error(`the model uses code ${code} of ${slug}, which has no seed category`);
+        }
+        return { code, description };
+      });
+      return [name, { rows, odds: aliasTable(shares.map(([, share]) => share)) }];
+    }),
+  ) as AgencyRecords['codes'];
+  return { slug, unknownPlace: slug === 'lapd' ? 0 : null, codes };
+}
+
+function drawIncident(
+  kind: { name: OffenseKindName } & OffenseKind,
+  { slug, unknownPlace, codes }: AgencyRecords,
+  month: YearMonth,
+  before: number,
+  moment: DrawMoment,
+  pool: BlockPool,
+  random: RandomStream,
+): SampleIncident {
+  const { rows, odds } = codes[kind.name];
+  const { code, description } = rows[drawIndex(odds, random)] as CodeRow;
+  const block = drawIndex(pool.odds[kind.setting], random);
+  const placed = random() >= SHARE_WITHOUT_A_PLACE;
+  return {
+    agency: slug,
+    number: `SAMPLE-${formatYearMonth(month)}-${String(before + 1).padStart(6, '0')}`,
+    code,
+    description,
+    occurredAt: moment(kind.time, random),
+    lon: placed ? (pool.lon[block] as number) : unknownPlace,
+    lat: placed ? (pool.lat[block] as number) : unknownPlace,
+  };
+}

@@ -1,0 +1,62 @@
+import { addMonths, formatYearMonth, type YearMonth } from '@townlight/domain/time';
+import { agencies } from '../agencies.ts';
+import { monthFromText, WINDOW_MONTHS } from './sample-window.ts';
+
+/** The months for which an agency supplied records to the sample. */
+export interface SampleSupply {
+  agency: string;
+  /** First and last month, `YYYY-MM`. */
+  from: string;
+  through: string;
+  /** Months between that it left out. */
+  missing: string[];
+}
+
+/**
+ * Five departments supply less than the rest, so that the site has incomplete areas to show.
+ * INVENTED: which departments, and which months, was chosen for variety and says nothing about how
+ * the real departments keep or publish their records. Months count back from the end of the window.
+ */
+const incompleteInTheSample: Record<
+  string,
+  'never' | { stops?: number; starts?: number; leavesOut?: readonly number[] }
+> = {
+  'downey-pd': { stops: 5 },
+  'gardena-pd': { stops: 1 },
+  'torrance-pd': { leavesOut: [8, 9] },
+  'west-covina-pd': { starts: 20 },
+  'monterey-park-pd': 'never',
+};
+
+/** What each agency supplied. One that never supplied anything is not in the list. */
+export function sampleSupply(through: string, months = WINDOW_MONTHS): SampleSupply[] {
+  const end = monthFromText(through);
+  return agencies.flatMap(({ slug }) => {
+    const exception = incompleteInTheSample[slug] ?? {};
+    if (exception === 'never') return [];
+    const first = Math.min(months, exception.starts ?? months);
+    const last = exception.stops ?? 0;
+    if (last >= first) return [];
+    return [
+      {
+        agency: slug,
+        from: formatYearMonth(addMonths(end, 1 - first)),
+        through: formatYearMonth(addMonths(end, -last)),
+        missing: (exception.leavesOut ?? [])
+          .filter((back) => back < first - 1)
+          .map((back) => formatYearMonth(addMonths(end, -back)))
+          .sort(),
+      },
+    ];
+  });
+}
+
+/** The months that were supplied, oldest first. */
+export function monthsSupplied(supply: SampleSupply): YearMonth[] {
+  const months: YearMonth[] = [];
+  const last = monthFromText(supply.through);
+  for (let month = monthFromText(supply.from); month <= last; month = addMonths(month, 1)) {
+    if (!supply.missing.includes(formatYearMonth(month))) months.push(month);
+  }
+  return months;
+}
