@@ -1,0 +1,40 @@
+import type { CategoryScheme } from '@townlight/domain/bundles';
+import { slugOf } from '@townlight/domain/places';
+import { NotFound } from '../platform/http/errors.ts';
+
+/** The names of categories as requests may write them: as they are, in any case, or as slugs. */
+export interface CategoryNames {
+  /** Big bundle → its small bundles, both in the order of the scheme. */
+  readonly big: ReadonlyMap<string, readonly string[]>;
+  readonly small: ReadonlySet<string>;
+  readonly bigBySlug: ReadonlyMap<string, string>;
+  readonly smallBySlug: ReadonlyMap<string, string>;
+}
+
+export function categoryNames(scheme: CategoryScheme): CategoryNames {
+  const big = new Map<string, string[]>(scheme.bigBundles.map((name) => [name, []]));
+  for (const { name, bigBundles } of scheme.smallBundles) {
+    for (const bundle of bigBundles) big.get(bundle)?.push(name);
+  }
+  const small = new Set(scheme.smallBundles.map(({ name }) => name));
+  const bySlug = (names: Iterable<string>) => new Map([...names].map((n) => [slugOf(n), n]));
+  return { big, small, bigBySlug: bySlug(big.keys()), smallBySlug: bySlug(small) };
+}
+
+/** @throws NotFound that lists the big bundles */
+export function findBigBundle(names: CategoryNames, text: string): string {
+  const found = names.big.has(text) ? text : names.bigBySlug.get(slugOf(text));
+  if (found !== undefined) return found;
+  throw new NotFound(
+    names.big.size === 0
+      ? `There is no crime category "${text}"; none has been set up yet.`
+      : `There is no crime category "${text}"; the categories are ${[...names.big.keys()].join(', ')}.`,
+  );
+}
+
+/** @throws NotFound that says where crime types are listed */
+export function findSmallBundle(names: CategoryNames, text: string): string {
+  const found = names.small.has(text) ? text : names.smallBySlug.get(slugOf(text));
+  if (found !== undefined) return found;
+  throw new NotFound(`There is no crime type "${text}"; /api/bundles/small lists the crime types.`);
+}

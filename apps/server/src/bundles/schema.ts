@@ -1,0 +1,30 @@
+import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+
+/** The widest crime categories. */
+export const bigBundle = pgTable('big_bundle', { name: text('name').primaryKey() });
+
+/** Kinds of crime a resident would search for. */
+export const smallBundle = pgTable('small_bundle', { name: text('name').primaryKey() });
+
+/** A small bundle may stand in several big ones. */
+export const smallBundleBig = pgTable(
+  'small_bundle_big',
+  {
+    smallBundle: text('small_bundle')
+      .notNull()
+      .references(() => smallBundle.name, { onDelete: 'cascade', onUpdate: 'cascade' }),
+    bigBundle: text('big_bundle')
+      .notNull()
+      .references(() => bigBundle.name, { onDelete: 'cascade', onUpdate: 'cascade' }),
+  },
+  (t) => [primaryKey({ columns: [t.smallBundle, t.bigBundle] })],
+);
+
+/** Plain names of groups of official descriptions. */
+export const nickname = pgTable('nickname', {
+  name: text('name').primaryKey(),
+  smallBundle: text('small_bundle').references(() => smallBundle.name, {
+    onDelete: 'set null',
+    onUpdate: 'cascade',
+  }),
+});

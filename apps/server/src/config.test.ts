@@ -1,0 +1,40 @@
+import { isAbsolute } from 'node:path';
+import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+test('an empty environment gives a site on this machine with the sample county', () => {
+  const config = readConfig({});
+  expect(config).toMatchObject({
+    port: 8080,
+    host: '127.0.0.1',
+    databaseUrl: undefined,
+    sample: true,
+    publicUrl: undefined,
+  });
+  expect(isAbsolute(config.dataFolder)).toBe(true);
+});
+
+test('a variable that is set to nothing counts as unset', () => {
+  expect(readConfig({ PORT: '', DATABASE_URL: '', TOWNLIGHT_SAMPLE: '' })).toEqual(readConfig({}));
+});
+
+test('the public address loses its last slash', () => {
+  expect(readConfig({ PUBLIC_URL: 'https://crime.example.org/' }).publicUrl).toBe(
+    'https://crime.example.org',
+  );
+});
+
+test.each([
+  ['PORT', 'eighty', 'PORT: "eighty" is not allowed; set a port number from 0 to 65535'],
+  ['PORT', '70000', 'PORT: "70000" is not allowed'],
+  ['TOWNLIGHT_SAMPLE', 'no', 'TOWNLIGHT_SAMPLE: "no" is not allowed; set true'],
+  ['PUBLIC_URL', 'crime.example.org', 'PUBLIC_URL: "crime.example.org" is not allowed'],
+  ['LOG_LEVEL', 'loud', 'one of silent, error, warn, info, debug'],
+  ['DATABASE_URL', 'mysql://a:secret@b/c', 'set an address that begins with postgres://'],
+])('%s=%s is refused with what is allowed', (name, value, sentence) => {
+  expect(() => readConfig({ [name]: value })).toThrow(sentence);
+});
+
+test('a wrong database address is not repeated: it holds a password', () => {
+  expect(() => readConfig({ DATABASE_URL: 'mysql://a:secret@b/c' })).not.toThrow('secret');
+});

@@ -1,0 +1,89 @@
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+import { Failure } from './platform/failure.ts';
+
+const repositoryRoot = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** Each variable with what it allows, in the words of the error message. */
+const variables = {
+  PORT: {
+    schema: z.coerce.number().int().min(0).max(65_535).default(8080),
+    allowed: 'a port number from 0 to 65535, for instance PORT=8080',
+  },
+  HOST: {
+    schema: z.string().min(1).default('127.0.0.1'),
+    allowed: 'an address to listen on, for instance HOST=127.0.0.1 or HOST=0.0.0.0',
+  },
+  TOWNLIGHT_DATA: {
+    schema: z.string().min(1).default('./data'),
+    allowed: 'a folder, for instance TOWNLIGHT_DATA=./data',
+  },
+  DATABASE_URL: {
+    schema: z
+      .string()
+      .regex(/^postgres(ql)?:\/\//)
+      .optional(),
+    allowed:
+      'an address that begins with postgres://, for instance ' +
+      'DATABASE_URL=postgres://user:password@host:5432/townlight; leave it unset for the embedded store',
+  },
+  TOWNLIGHT_SAMPLE: {
+    schema: z
+      .enum(['true', 'false'])
+      .default('true')
+      .transform((text) => text === 'true'),
+    allowed: 'true (load the sample county into an empty database) or false (start empty)',
+  },
+  PUBLIC_URL: {
+    schema: z
+      .url({ protocol: /^https?$/ })
+      .transform((url) => url.replace(/\/+$/, ''))
+      .optional(),
+    allowed: 'the address that visitors use, for instance PUBLIC_URL=https://crime.example.org',
+  },
+  LOG_LEVEL: {
+    schema: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
+    allowed: 'one of silent, error, warn, info, debug',
+  },
+} as const;
+
+export type Config = {
+  port: number;
+  host: string;
+  /** Absolute path of the data folder. */
+  dataFolder: string;
+  databaseUrl: string | undefined;
+  /** Load the sample county when the database is empty. */
+  sample: boolean;
+  publicUrl: string | undefined;
+  logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
+};
+
+/**
+ * Reads the environment once; an empty variable counts as unset.
+ * @throws Failure that names the variable, the value given and what is allowed
+ */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const read = <Name extends keyof typeof variables>(
+    name: Name,
+  ): z.output<(typeof variables)[Name]['schema']> => {
+    const given = environment[name] || undefined;
+    const parsed = variables[name].schema.safeParse(given);
+    if (!parsed.success) {
+      // an address of a database holds a password: it is not repeated
+      const shown = name === 'DATABASE_URL' ? 'the value given' : `"${given}"`;
+      throw new Failure(`${name}: ${shown} is not allowed; set ${variables[name].allowed}`);
+    }
+    return parsed.data as z.output<(typeof variables)[Name]['schema']>;
+  };
+  return {
+    port: read('PORT'),
+    host: read('HOST'),
+    dataFolder: resolve(repositoryRoot, read('TOWNLIGHT_DATA')),
+    databaseUrl: read('DATABASE_URL'),
+    sample: read('TOWNLIGHT_SAMPLE'),
+    publicUrl: read('PUBLIC_URL'),
+    logLevel: read('LOG_LEVEL'),
+  };
+}

@@ -1,0 +1,73 @@
+import { basename } from 'node:path';
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import type { CommandContext } from '../platform/command-line/run-command-line.ts';
+import { rejectsFolder } from '../releases/index.ts';
+import { type CrimeSource, KNOWN_SOURCES } from './ingest/crime-source.ts';
+import { describeResult } from './ingest/describe-report.ts';
+import { ingestCrime, readMapping } from './ingest/ingest-crime.ts';
+import { progressLine } from './ingest/progress-line.ts';
+import { parseMonthRange } from './ingest/supplied-months.ts';
+
+interface Options {
+  source: keyof typeof KNOWN_SOURCES | 'csv';
+  file?: string;
+  url?: string;
+  mapping?: string;
+  months?: string;
+}
+
+/** `ingest crime`; `timeZone` is the county's, in which a report cannot lie after today. */
+export function registerCrimeCommands(
+  ingest: Command,
+  context: CommandContext,
+  county: { timeZone: string },
+): void {
+  ingest
+    .command('crime')
+    .description("load a police agency's records as one release")
+    .addOption(
+      new Option('--source <name>', 'which columns to read; csv needs --mapping')
+        .choices([...Object.keys(KNOWN_SOURCES), 'csv'])
+        .makeOptionMandatory(),
+    )
+    .option('--file <path>', 'a CSV file, plain or gzip')
+    .option(
+      '--url <address>',
+      "a dataset's .json at an open-data portal (Socrata), read page by page",
+    )
+    .option('--mapping <path>', 'the mapping file that names the columns (with --source csv)')
+    .option('--months <from..to>', 'the months the file holds whole, e.g. 2020-04..2021-07')
+    .action(async (options: Options) => {
+      if ((options.file === undefined) === (options.url === undefined)) {
+        throw new InvalidArgumentError('name the records by --file or by --url, one of the two');
+      }
+      const source = await sourceOf(options);
+      const database = await context.openDatabase();
+      const progress = progressLine(process.stderr);
+      const result = await ingestCrime(database, {
+        sourceName: options.source === 'csv' ? source.agency : options.source,
+        source,
+        file: options.file,
+        url: options.url,
+        months: options.months === undefined ? undefined : parseMonthRange(options.months),
+        today: todayIn(county.timeZone),
+        rejectsFolder: rejectsFolder(context.store.dataFolder),
+        onProgress: progress.show,
+      }).finally(progress.end);
+      const origin = basename(options.file ?? new URL(options.url ?? '').pathname);
+      for (const line of describeResult(origin, result)) context.print(line);
+    });
+}
+
+async function sourceOf(options: Options): Promise<CrimeSource> {
+  if (options.source !== 'csv') return KNOWN_SOURCES[options.source];
+  if (options.mapping === undefined) {
+    throw new InvalidArgumentError('--source csv needs --mapping, the file that names the columns');
+  }
+  return await readMapping(options.mapping);
+}
+
+/** `2026-11-20` in the county. */
+function todayIn(timeZone: string): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(new Date());
+}

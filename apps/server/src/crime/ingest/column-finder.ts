@@ -1,0 +1,60 @@
+import { Failure } from '../../platform/failure.ts';
+import type { CrimeSource } from './crime-source.ts';
+
+/** Where each field stands in a row; -1 where the file does not have it. */
+export type ColumnPositions = Record<keyof CrimeSource['columns'], number>;
+
+const REQUIRED: readonly (keyof CrimeSource['columns'])[] = ['number', 'code', 'date'];
+
+/** Finds a source's columns in a header, or says which are missing and what is there instead. */
+export function findColumns(
+  source: CrimeSource,
+  header: readonly string[],
+  origin: string,
+): ColumnPositions {
+  const at = new Map<string, number>();
+  header.forEach((name, index) => {
+    const key = columnKey(name);
+    if (!at.has(key)) at.set(key, index);
+  });
+  const position = (name: string | undefined) =>
+    name === undefined ? -1 : (at.get(columnKey(name)) ?? -1);
+  const c = source.columns;
+  const positions: ColumnPositions = {
+    number: position(c.number),
+    code: position(c.code),
+    description: position(c.description),
+    date: position(c.date),
+    time: position(c.time),
+    latitude: position(c.latitude),
+    longitude: position(c.longitude),
+    x: position(c.x),
+    y: position(c.y),
+    deleted: position(c.deleted),
+  };
+  const missing = REQUIRED.filter((field) => positions[field] < 0).map((field) => c[field]);
+  if (missing.length > 0) {
+    throw new Failure(
+      `${origin}, line 1: no column ${missing.map((name) => `"${name}"`).join(', ')}; the columns are ` +
+        `${header.map((name) => `"${name.trim()}"`).join(', ')}. Choose the --source that fits the file, ` +
+        'or name its columns in a mapping file (--source csv --mapping M.json)',
+    );
+  }
+  for (const [one, other] of [
+    ['latitude', 'longitude'],
+    ['x', 'y'],
+  ] as const) {
+    if (positions[one] < 0 !== positions[other] < 0) {
+      const lost = positions[one] < 0 ? one : other;
+      throw new Failure(
+        `${origin}, line 1: no column "${c[lost]}" beside "${c[lost === one ? other : one]}"; a place needs both`,
+      );
+    }
+  }
+  return positions;
+}
+
+/** `DATE OCC`, `date_occ` and `Date-Occ` are one column. */
+function columnKey(name: string): string {
+  return name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+}

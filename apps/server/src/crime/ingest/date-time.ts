@@ -1,0 +1,76 @@
+import { type YearMonth, yearMonth } from '@townlight/domain/time';
+
+/** A moment of the county's local time as a source writes it. */
+export interface LocalMoment {
+  /** `2020-10-15`, ready for the store. */
+  readonly date: string;
+  /** `20:00`; `null` where the text holds a date alone. */
+  readonly time: string | null;
+  readonly month: YearMonth;
+}
+
+export type DateOrder = 'month-day-year' | 'day-month-year';
+
+const SLASHED =
+  /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})(?:[ T](\d{1,2}):(\d{2})(?::\d{2})?(?:\.\d+)?(?: ?([AaPp])\.?[Mm]\.?)?)?$/;
+const ISO = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[ T](\d{1,2}):(\d{2})(?::\d{2})?(?:\.\d+)?)?$/;
+
+const DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+/**
+ * Reads the dates that real files hold: `10/15/2020 0:00`, `01/08/2020 12:00:00 AM`, `2020-01-31`,
+ * `2020-01-31T00:00:00.000`. Anything else, and a day the calendar does not have, is `null`.
+ */
+export function parseLocalMoment(text: string, order: DateOrder): LocalMoment | null {
+  let parts = ISO.exec(text);
+  let year: number;
+  let month: number;
+  let day: number;
+  if (parts) {
+    year = Number(parts[1]);
+    month = Number(parts[2]);
+    day = Number(parts[3]);
+  } else {
+    parts = SLASHED.exec(text);
+    if (!parts) return null;
+    const first = Number(parts[1]);
+    const second = Number(parts[2]);
+    year = Number(parts[3]);
+    month = order === 'month-day-year' ? first : second;
+    day = order === 'month-day-year' ? second : first;
+  }
+  if (month < 1 || month > 12 || day < 1 || day > daysIn(year, month)) return null;
+  const date = `${year}-${pad(month)}-${pad(day)}`;
+  if (parts[4] === undefined) return { date, time: null, month: yearMonth(year, month) };
+  const hour = hourOf(Number(parts[4]), parts[6]);
+  const minute = Number(parts[5]);
+  if (hour > 23 || minute > 59) return null;
+  return { date, time: `${pad(hour)}:${pad(minute)}`, month: yearMonth(year, month) };
+}
+
+/** Reads `2230`, `330`, `1` (one minute past midnight) and `22:30`; blank is midnight; else `null`. */
+export function parseTimeOfDay(text: string): string | null {
+  if (text === '') return '00:00';
+  const colon = text.indexOf(':');
+  const digits = colon < 0 ? text : text.slice(0, colon) + text.slice(colon + 1, colon + 3);
+  if (!/^\d{1,4}$/.test(digits)) return null;
+  const value = Number(digits);
+  const hour = Math.floor(value / 100);
+  const minute = value % 100;
+  return hour > 23 || minute > 59 ? null : `${pad(hour)}:${pad(minute)}`;
+}
+
+function hourOf(hour: number, halfDay: string | undefined): number {
+  if (halfDay === undefined) return hour;
+  const afternoon = halfDay.toLowerCase() === 'p';
+  return hour === 12 ? (afternoon ? 12 : 0) : afternoon ? hour + 12 : hour;
+}
+
+function daysIn(year: number, month: number): number {
+  if (month !== 2) return DAYS[month - 1] as number;
+  return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28;
+}
+
+function pad(value: number): string {
+  return value < 10 ? `0${value}` : String(value);
+}

@@ -1,0 +1,231 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import type { Database } from '../../platform/database/open-database.ts';
+import { describeOnBothStores } from '../../platform/testing/databases.ts';
+import { KNOWN_SOURCES } from './crime-source.ts';
+import { ingestCrime } from './ingest-crime.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'townlight-ingest-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const HEADER = 'DR_NO,Date Rptd,DATE OCC,DATE OCC,TIME OCC,Crm Cd,Crm Cd Desc,LOCATION,LAT,LON';
+
+/** One row of the police department's file: a burglary in the square unless told otherwise. */
+function row(
+  o: {
+    number?: string;
+    date?: string;
+    time?: string;
+    code?: string;
+    lat?: string;
+    lon?: string;
+  } = {},
+) {
+  const {
+    number = '1',
+    date = '10/15/2020 0:00',
+    time = '2000',
+    code = '310',
+    lat = '34.05',
+    lon = '-118.45',
+  } = o;
+  return `${number},10/31/2020 0:00,${date},44119,${time},${code},BURGLARY,"100 S ACARI, DR",${lat},${lon}`;
+}
+
+const file = (rows: readonly string[], name = 'crime.csv') => {
+  const path = join(folder, name);
+  writeFileSync(path, `${[HEADER, ...rows].join('\n')}\n`);
+  return path;
+};
+
+const load = (
+  database: Database,
+  path: string,
+  more: { months?: { from: number; to: number } } = {},
+) =>
+  ingestCrime(database, {
+    sourceName: 'lapd-legacy',
+    source: KNOWN_SOURCES['lapd-legacy'],
+    file: path,
+    today: '2026-11-20',
+    rejectsFolder: join(folder, 'rejects'),
+    ...(more as object),
+  });
+
+/** A square neighborhood around 34.05, -118.45, the only area of the county. */
+async function addSquare(database: Database): Promise<void> {
+  const ring = [
+    [-118.5, 34],
+    [-118.4, 34],
+    [-118.4, 34.1],
+    [-118.5, 34.1],
+    [-118.5, 34],
+  ];
+  await database.pool.query(
+    `insert into area (partition, slug, name, longitude, latitude, coordinates)
+     values ('neighborhoods', 'square', 'Square', -118.45, 34.05, $1)`,
+    [JSON.stringify([[ring]])],
+  );
+}
+
+/** What the snapshot will read: reports by month, code and area. */
+async function cells(database: Database, partition = 'neighborhoods') {
+  const { rows } = await database.pool.query<{ month: number; cells: Buffer }>(
+    'select month, cells from crime_month where partition = $1 order by month',
+    [partition],
+  );
+  return rows.flatMap(({ month, cells: packed }) =>
+    Array.from({ length: packed.length / 12 }, (_, i) => ({
+      month,
+      area: packed.readInt32BE(i * 12 + 4),
+      count: packed.readInt32BE(i * 12 + 8),
+    })),
+  );
+}
+
+describeOnBothStores('a file of crime records', (open) => {
+  let database: Database;
+  beforeEach(async () => {
+    database = await open();
+    await addSquare(database);
+  });
+
+  it('is counted to the row: read = new + updated + unchanged + rejected, kept = placed + unplaced', async () => {
+    const path = file([
+      row({ number: '1' }),
+      row({ number: '2', lat: '0', lon: '0' }),
+      row({ number: '3', lat: '35', lon: '-118' }),
+      row({ number: '4', date: '13/45/2020' }),
+      row({ number: '1', time: '330' }),
+      row({ number: '2', lat: '0', lon: '0' }),
+    ]);
+    const result = await load(database, path);
+    expect(result).toMatchObject({
+      outcome: 'published',
+      report: {
+        rowsRead: 6,
+        rowsNew: 3,
+        rowsUpdated: 1,
+        rowsUnchanged: 1,
+        rowsRejected: 1,
+        placed: { neighborhoods: 2, zipcodes: 0, tracts: 0 },
+        unplaced: { neighborhoods: 3, zipcodes: 5, tracts: 5 },
+      },
+    });
+    const rejects =
+      result.outcome === 'published' ? readFileSync(result.rejects ?? '', 'utf8') : '';
+    expect(rejects).toContain('5,"DATE OCC ""13/45/2020"" is not a date"');
+    const { rows } = await database.pool.query(
+      'select occurred_at from incident where number = $1',
+      ['1'],
+    );
+    expect(rows).toHaveLength(1);
+  });
+
+  it('that comes again is a no-op that says so', async () => {
+    const path = file([row()]);
+    await load(database, path);
+    expect(await load(database, path)).toEqual({ outcome: 'already-published', releaseId: 1 });
+  });
+
+  it('updates what has changed, moves it from month to month, and counts no record twice', async () => {
+    await load(database, file([row({ number: '1' }), row({ number: '2' })]));
+    const before = await cells(database);
+    expect(before).toEqual([{ month: 2020 * 12 + 9, area: 1, count: 2 }]);
+    const again = await load(
+      database,
+      file([row({ number: '1', date: '9/2/2020' }), row({ number: '2' }), row({ number: '3' })]),
+    );
+    expect(again).toMatchObject({ report: { rowsNew: 1, rowsUpdated: 1, rowsUnchanged: 1 } });
+    expect(await cells(database)).toEqual([
+      { month: 2020 * 12 + 8, area: 1, count: 1 },
+      { month: 2020 * 12 + 9, area: 1, count: 2 },
+    ]);
+  });
+
+  it('is read through gzip, a byte-order mark, CRLF and trailing blank columns alike', async () => {
+    const path = join(folder, 'dressed.csv.gz');
+    writeFileSync(
+      path,
+      gzipSync(`\uFEFF${HEADER},,\r\n${row()},,\r\n\r\n${row({ number: '2' })},,`),
+    );
+    expect(await load(database, path)).toMatchObject({
+      report: { rowsRead: 2, rowsNew: 2, rowsRejected: 0, placed: { neighborhoods: 2 } },
+    });
+  });
+
+  it('whose last line was cut off keeps its other rows and names that line', async () => {
+    const path = file([row(), '2,10/31/2020 0:00,10/1']);
+    const result = await load(database, path);
+    expect(result).toMatchObject({ report: { rowsNew: 1, rowsRejected: 1 } });
+    const rejects =
+      result.outcome === 'published' ? readFileSync(result.rejects ?? '', 'utf8') : '';
+    expect(rejects).toContain(
+      '3,the line ends after 3 of 10 columns; the file may have been cut off: fetch it again',
+    );
+  });
+
+  it('supplies the months it holds whole', async () => {
+    await load(
+      database,
+      file([row({ date: '8/12/2020' }), row({ number: '2', date: '10/3/2020' })]),
+    );
+    const { rows } = await database.pool.query('select month from agency_month order by month');
+    // from the first month that begins in it to the last that ends in it, which is September
+    expect(rows.map((r) => r.month)).toEqual([2020 * 12 + 8]);
+  });
+
+  it.each([
+    ['empty.csv', '', 'empty.csv: the file is empty; fetch it again'],
+    ['header.csv', `${HEADER}\n`, 'header.csv: holds a header and no rows; nothing was published'],
+    [
+      'other.csv',
+      'A,B\n1,2\n',
+      'other.csv, line 1: no column "DR_NO", "Crm Cd", "DATE OCC"; the columns are "A", "B". Choose the ' +
+        '--source that fits the file, or name its columns in a mapping file (--source csv --mapping M.json)',
+    ],
+    [
+      'quote.csv',
+      `${HEADER}\n${row()}\n2,"10/31/2020\n${row({ number: '3' })}\n`,
+      'quote.csv, line 3: a quotation mark is opened and not closed as it should be',
+    ],
+    [
+      'half-a-place.csv',
+      'DR_NO,DATE OCC,Crm Cd,LAT\n1,10/1/2020,310,34\n',
+      'half-a-place.csv, line 1: no column "LON" beside "LAT"; a place needs both',
+    ],
+    ['sheet.csv', 'PK\u0003\u0004\u0000\u0000binary', 'sheet.csv: holds binary data, not text'],
+  ])('%s is refused with a sentence, and what was published stays', async (name, text, message) => {
+    await load(database, file([row()]));
+    const path = join(folder, name);
+    writeFileSync(path, text);
+    await expect(load(database, path)).rejects.toThrow(message);
+    expect(await cells(database)).toEqual([{ month: 2020 * 12 + 9, area: 1, count: 1 }]);
+  });
+
+  it('whose gzip is cut off is refused, and what was published stays', async () => {
+    await load(database, file([row()]));
+    const path = join(folder, 'cut.csv.gz');
+    const whole = gzipSync(
+      [HEADER, ...Array.from({ length: 5000 }, (_, i) => row({ number: `${i}` }))].join('\n'),
+    );
+    writeFileSync(path, whole.subarray(0, whole.length - 40));
+    await expect(load(database, path)).rejects.toThrow(
+      /^cut\.csv\.gz: the gzip file is damaged or cut off .*fetch it again$/,
+    );
+    expect(await cells(database)).toHaveLength(1);
+  });
+
+  it('all of whose rows are rejected is not published', async () => {
+    const path = file([row({ lat: 'north' }), row({ number: '' })]);
+    await expect(load(database, path)).rejects.toThrow(
+      'all 2 rows were rejected, so nothing was published; line 2: LAT "north" is not a number. ' +
+        'Mend the rows or choose the --source that fits the file; all reasons are in ',
+    );
+    const { rows } = await database.pool.query('select count(*)::int as count from release');
+    expect(rows).toEqual([{ count: 0 }]);
+  });
+});

@@ -1,0 +1,104 @@
+import { yearMonth } from '@townlight/domain/time';
+import { describe, expect, it } from 'vitest';
+import { findColumns } from './column-finder.ts';
+import { type CrimeSource, crimeSource, KNOWN_SOURCES } from './crime-source.ts';
+import { recordParser } from './parse-record.ts';
+
+const TODAY = '2026-11-20';
+
+function read(source: CrimeSource, header: string, row: string) {
+  const names = header.split(',');
+  const columns = findColumns(source, names, 'file.csv');
+  return recordParser(source, columns, names.length, TODAY)(row.split(','));
+}
+
+describe('the columns of each source', () => {
+  it('summary reporting: a date, a time of its own, degrees', () => {
+    expect(
+      read(
+        KNOWN_SOURCES['lapd-legacy'],
+        'LON,LAT,Crm Cd Desc,Crm Cd,TIME OCC,DATE OCC,Date Rptd,DR_NO',
+        '-118.4679,34.0701,BURGLARY,310,330,01/08/2020 12:00:00 AM,01/09/2020,200815333',
+      ),
+    ).toEqual({
+      number: '200815333',
+      code: '310',
+      description: 'BURGLARY',
+      occurredAt: '2020-01-08 03:30',
+      month: yearMonth(2020, 1),
+      longitude: -118.4679,
+      latitude: 34.0701,
+    });
+  });
+
+  it('NIBRS: its codes are kept apart from the summary codes of the same number', () => {
+    expect(
+      read(
+        KNOWN_SOURCES['lapd-nibrs'],
+        'uniquenibrno,nibr_code,nibr_description,date_occ,time_occ,hndrdth_lat,hndrdth_lon',
+        'A1-220,220,Burglary,2025-01-31T00:00:00.000,2015,0,0',
+      ),
+    ).toMatchObject({ code: 'NIBRS-220', occurredAt: '2025-01-31 20:15', longitude: null });
+  });
+
+  it('the Sheriff: State Plane feet become degrees', () => {
+    const record = read(
+      KNOWN_SOURCES.lasd,
+      'LURN_SAK,INCIDENT_DATE,STAT,STAT_DESC,X_COORDINATE,Y_COORDINATE,DELETED',
+      '1,10/11/2017 21:00,11,CRIMINAL HOMICIDE: Murder,6487000,1842000,N',
+    );
+    // the corner of the downtown grid, within a few hundred meters
+    expect(record).toMatchObject({ occurredAt: '2017-10-11 21:00' });
+    if ('rejected' in record) throw new Error(record.rejected);
+    expect(record.longitude).toBeCloseTo(-118.2465, 2);
+    expect(record.latitude).toBeCloseTo(34.0543, 2);
+  });
+
+  it('the Sheriff: a withdrawn record is not kept', () => {
+    expect(
+      read(
+        KNOWN_SOURCES.lasd,
+        'LURN_SAK,INCIDENT_DATE,STAT,X_COORDINATE,Y_COORDINATE,DELETED',
+        '1,10/11/2017 21:00,11,6487000,1842000,Y',
+      ),
+    ).toEqual({ rejected: 'DELETED "Y": the agency has withdrawn this record' });
+  });
+
+  it("any other agency's mapping: its own address is no place", () => {
+    const source = crimeSource.parse({
+      agency: 'long-beach-pd',
+      agencyName: 'Long Beach Police Department',
+      dateOrder: 'day-month-year',
+      columns: { number: 'Case', code: 'Offense', date: 'When', latitude: 'Lat', longitude: 'Lng' },
+      fillerPoints: [[-118.1937, 33.7701]],
+    });
+    const header = 'Case,Offense,When,Lat,Lng';
+    expect(read(source, header, '1,Theft,3/12/2021,33.77010,-118.19370')).toMatchObject({
+      description: 'Theft',
+      occurredAt: '2021-12-03 00:00',
+      longitude: null,
+    });
+    expect(read(source, header, '1,Theft,3/12/2021,33.8,-118.2')).toMatchObject({
+      longitude: -118.2,
+    });
+  });
+});
+
+describe('a row that cannot be kept says why', () => {
+  const header = 'DR_NO,Crm Cd,DATE OCC,TIME OCC,LAT,LON';
+  it.each([
+    ['1,310,13/45/2023,1200,34,-118', 'DATE OCC "13/45/2023" is not a date'],
+    ['1,310,11/21/2026,1200,34,-118', 'DATE OCC "11/21/2026" lies after today, 2026-11-20'],
+    ['1,310,1/1/1066,1200,34,-118', 'DATE OCC "1/1/1066" lies before 1900-01-01'],
+    ['1,310,1/1/2020,2475,34,-118', 'TIME OCC "2475" is not a time of day (HHMM)'],
+    ['1,310,1/1/2020,1200,north,-118', 'LAT "north" is not a number'],
+    [
+      '1,310,1/1/2020,1200,1842000,6487000',
+      'LON "6487000", LAT "1842000" are not degrees; projected coordinates need "x", "y" and "projection" in a mapping file',
+    ],
+    [',310,1/1/2020,1200,34,-118', 'DR_NO is empty; it identifies the record'],
+    ['1,,1/1/2020,1200,34,-118', 'Crm Cd is empty; it says what kind of crime it is'],
+  ])('%s', (row, rejected) => {
+    expect(read(KNOWN_SOURCES['lapd-legacy'], header, row)).toEqual({ rejected });
+  });
+});

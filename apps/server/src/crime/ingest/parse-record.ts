@@ -1,0 +1,149 @@
+import { parseYearMonth, type YearMonth } from '@townlight/domain/time';
+import proj4 from 'proj4';
+import type { ColumnPositions } from './column-finder.ts';
+import type { CrimeSource } from './crime-source.ts';
+import { type LocalMoment, parseLocalMoment, parseTimeOfDay } from './date-time.ts';
+
+/** One report as a source gives it. */
+export interface CrimeRecord {
+  readonly number: string;
+  readonly code: string;
+  readonly description: string;
+  /** `2020-10-15 20:00`, the county's local time. */
+  readonly occurredAt: string;
+  readonly month: YearMonth;
+  /** Degrees; both `null` where the source has no place. */
+  readonly longitude: number | null;
+  readonly latitude: number | null;
+}
+
+/** Why a row cannot be kept. */
+export interface Rejection {
+  readonly rejected: string;
+}
+
+/** California zone 5 in US survey feet, the system of the county's own agencies. */
+const EPSG_2229 =
+  '+proj=lcc +lat_0=33.5 +lon_0=-118 +lat_1=35.4666666666667 +lat_2=34.0333333333333 ' +
+  '+x_0=2000000.0001016 +y_0=500000.0001016 +datum=NAD83 +units=us-ft +no_defs';
+
+const EARLIEST = '1900-01-01';
+
+export type ParseRecord = (row: readonly string[]) => CrimeRecord | Rejection;
+
+/**
+ * Makes the function that reads one row. `today` is the day of the run, `2026-11-20`: a report
+ * cannot lie after it. Dates repeat in their thousands, so each text is read once.
+ */
+export function recordParser(
+  source: CrimeSource,
+  columns: ColumnPositions,
+  width: number,
+  today: string,
+): ParseRecord {
+  const moments = new Map<string, LocalMoment | null>();
+  const momentOf = (text: string): LocalMoment | null => {
+    let moment = moments.get(text);
+    if (moment === undefined) {
+      if (moments.size > 100_000) moments.clear();
+      moment = parseLocalMoment(text, source.dateOrder);
+      moments.set(ownCopy(text), moment);
+    }
+    return moment;
+  };
+  const toDegrees = source.projection === undefined ? null : proj4(EPSG_2229, 'WGS84');
+  const fillers = new Set(source.fillerPoints.map(([lon, lat]) => placeKey(lon, lat)));
+  const names = source.columns;
+  const cell = (row: readonly string[], at: number): string =>
+    at < 0 ? '' : (row[at] ?? '').trim();
+
+  const placeOf = (row: readonly string[]): [number, number] | null | Rejection => {
+    const projected = columns.x >= 0;
+    const first = cell(row, projected ? columns.x : columns.longitude);
+    const second = cell(row, projected ? columns.y : columns.latitude);
+    if (first === '' || second === '') return null;
+    let longitude = Number(first);
+    let latitude = Number(second);
+    if (!Number.isFinite(longitude) || !Number.isFinite(latitude)) {
+      const bad = Number.isFinite(longitude)
+        ? [names.y ?? names.latitude, second]
+        : [names.x ?? names.longitude, first];
+      return { rejected: `${bad[0]} "${bad[1]}" is not a number` };
+    }
+    if (longitude === 0 || latitude === 0) return null;
+    if (toDegrees !== null) [longitude, latitude] = toDegrees.forward([longitude, latitude]);
+    if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180) {
+      return {
+        rejected: `${names.longitude ?? names.x} "${first}", ${names.latitude ?? names.y} "${second}" are not degrees; projected coordinates need "x", "y" and "projection" in a mapping file`,
+      };
+    }
+    return fillers.size > 0 && fillers.has(placeKey(longitude, latitude))
+      ? null
+      : [longitude, latitude];
+  };
+
+  return (row) => {
+    if (row.length < width && row.length <= lastNeeded(columns)) {
+      return {
+        rejected: `the line ends after ${row.length} of ${width} columns; the file may have been cut off: fetch it again`,
+      };
+    }
+    if (cell(row, columns.deleted).toUpperCase() === 'Y') {
+      return { rejected: `${names.deleted} "Y": the agency has withdrawn this record` };
+    }
+    const number = cell(row, columns.number);
+    if (number === '') return { rejected: `${names.number} is empty; it identifies the record` };
+    const code = cell(row, columns.code);
+    if (code === '')
+      return { rejected: `${names.code} is empty; it says what kind of crime it is` };
+    const dateText = cell(row, columns.date);
+    const moment = momentOf(dateText);
+    if (moment === null) return { rejected: `${names.date} "${dateText}" is not a date` };
+    if (moment.date > today) {
+      return { rejected: `${names.date} "${dateText}" lies after today, ${today}` };
+    }
+    if (moment.date < EARLIEST) {
+      return { rejected: `${names.date} "${dateText}" lies before ${EARLIEST}` };
+    }
+    let time = moment.time ?? '00:00';
+    if (columns.time >= 0) {
+      const timeText = cell(row, columns.time);
+      const parsed = parseTimeOfDay(timeText);
+      if (parsed === null) {
+        return { rejected: `${names.time} "${timeText}" is not a time of day (HHMM)` };
+      }
+      time = parsed;
+    }
+    const place = placeOf(row);
+    if (place !== null && 'rejected' in place) return place;
+    return {
+      number,
+      code: source.codePrefix + code,
+      description: cell(row, columns.description) || code,
+      occurredAt: `${moment.date} ${time}`,
+      month: moment.month,
+      longitude: place === null ? null : place[0],
+      latitude: place === null ? null : place[1],
+    };
+  };
+}
+
+function lastNeeded(columns: ColumnPositions): number {
+  return Math.max(...Object.values(columns));
+}
+
+/** A piece cut from a longer text keeps all of that in memory; a kept key must not hold its megabyte. */
+function ownCopy(text: string): string {
+  return Buffer.from(text).toString();
+}
+
+function placeKey(longitude: number, latitude: number): string {
+  return `${longitude.toFixed(4)},${latitude.toFixed(4)}`;
+}
+
+/** The month of a day written `2020-10-15`. */
+export function monthOfDay(day: string): YearMonth {
+  const month = parseYearMonth(day.slice(0, 7));
+  if (month === null) throw new RangeError(`"${day}" is not a day`);
+  return month;
+}

@@ -1,0 +1,61 @@
+import type { Partition } from '@townlight/domain/places';
+import type { PoolClient } from 'pg';
+import Cursor from 'pg-cursor';
+import { createPointIndex } from '../../places/index.ts';
+import { rollUpPartition } from './roll-up.ts';
+
+const COLUMN: Record<Partition, string> = {
+  neighborhoods: 'neighborhood_id',
+  zipcodes: 'zipcode_id',
+  tracts: 'tract_id',
+};
+
+const PLACES_PER_TURN = 20_000;
+
+/**
+ * Places all records anew in one partition, inside the caller's transaction: its boundaries have
+ * changed. Records share their places in their hundreds, so each place is asked for once.
+ */
+export async function placeIncidents(client: PoolClient, partition: Partition): Promise<void> {
+  const column = COLUMN[partition];
+  const areas = await client.query<{ id: number; coordinates: number[][][][] }>(
+    'select id, coordinates from area where partition = $1 order by id',
+    [partition],
+  );
+  const index = createPointIndex(areas.rows);
+  await client.query(
+    'create temp table place_load (longitude float8, latitude float8, area_id int) on commit drop',
+  );
+  const cursor = client.query(
+    new Cursor<{ longitude: number; latitude: number }>(
+      'select distinct longitude, latitude from incident where longitude is not null',
+    ),
+  );
+  // the cursor holds the connection until it is read to its end; the places are written after it
+  const places: { longitude: number; latitude: number }[] = [];
+  for (;;) {
+    const rows = await cursor.read(PLACES_PER_TURN);
+    if (rows.length === 0) break;
+    for (const row of rows) places.push(row);
+  }
+  await cursor.close();
+  for (let at = 0; at < places.length; at += PLACES_PER_TURN) {
+    const turn = places.slice(at, at + PLACES_PER_TURN);
+    await client.query(
+      'insert into place_load select * from unnest($1::float8[], $2::float8[], $3::int[])',
+      [
+        turn.map((p) => p.longitude),
+        turn.map((p) => p.latitude),
+        turn.map((p) => index.locate(p.longitude, p.latitude)),
+      ],
+    );
+  }
+  await client.query('analyze place_load');
+  await client.query(
+    `update incident i set ${column} = nullif(p.area_id, 0) from place_load p
+      where i.longitude = p.longitude and i.latitude = p.latitude
+        and i.${column} is distinct from nullif(p.area_id, 0)`,
+  );
+  await client.query('drop table place_load');
+  await rollUpPartition(client, partition);
+}

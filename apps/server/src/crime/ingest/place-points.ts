@@ -1,0 +1,22 @@
+import { PARTITIONS, type Partition } from '@townlight/domain/places';
+import type { PoolClient } from 'pg';
+import { createPointIndex } from '../../places/index.ts';
+import type { PlacePoint } from './record-batch.ts';
+
+/** Reads the boundaries in force and makes what places a point in each partition. */
+export async function openPlacePoints(client: PoolClient): Promise<PlacePoint> {
+  const located = {} as Record<Partition, (longitude: number, latitude: number) => number>;
+  for (const partition of PARTITIONS) {
+    const { rows } = await client.query<{ id: number; coordinates: number[][][][] }>(
+      'select id, coordinates from area where partition = $1 order by id',
+      [partition],
+    );
+    const index = createPointIndex(rows);
+    located[partition] = (longitude, latitude) => index.locate(longitude, latitude);
+  }
+  return {
+    neighborhood: located.neighborhoods,
+    zipcode: located.zipcodes,
+    tract: located.tracts,
+  };
+}

@@ -1,0 +1,53 @@
+import { Readable } from 'node:stream';
+import { describe, expect, it } from 'vitest';
+import { readCsv } from './read-csv.ts';
+
+async function read(
+  text: string,
+  pieces = text.length,
+): Promise<{ rows: string[][]; lines: number[] }> {
+  const parts: string[] = [];
+  for (let at = 0; at < text.length; at += pieces) parts.push(text.slice(at, at + pieces));
+  const all = { rows: [] as string[][], lines: [] as number[] };
+  for await (const chunk of readCsv(Readable.from(parts), 'file.csv')) {
+    all.rows.push(...chunk.rows);
+    all.lines.push(...chunk.lines);
+  }
+  return all;
+}
+
+describe('reading delimited text', () => {
+  it('keeps commas and line breaks within quotes, and knows on which line each row begins', async () => {
+    const { rows, lines } = await read('a,b\n1,"x, y"\n2,"two\nlines"\n3,z\n');
+    expect(rows).toEqual([
+      ['a', 'b'],
+      ['1', 'x, y'],
+      ['2', 'two\nlines'],
+      ['3', 'z'],
+    ]);
+    expect(lines).toEqual([1, 2, 3, 5]);
+  });
+
+  it('reads the same whatever the pieces in which the bytes arrive', async () => {
+    const text = `id,what\r\n${Array.from({ length: 50 }, (_, i) => `${i},"a ""b"", ${i}"`).join('\r\n')}\r\n`;
+    const whole = await read(text);
+    for (const pieces of [7, 64, 501]) expect(await read(text, pieces)).toEqual(whole);
+  });
+
+  it('passes over empty lines, and counts them', async () => {
+    const { rows, lines } = await read('a,b\n\n1,x\n\n\n2,y\n');
+    expect(rows).toEqual([
+      ['a', 'b'],
+      ['1', 'x'],
+      ['2', 'y'],
+    ]);
+    expect(lines).toEqual([1, 3, 6]);
+  });
+
+  it('says on which line a quotation mark is never closed', async () => {
+    await expect(read('a,b\n1,x\n2,"never closed\n3,y\n')).rejects.toThrow(
+      'file.csv, line 3: a quotation mark is opened and not closed as it should be; ' +
+        'mend the line (quotation marks within a quoted field are doubled) or fetch the file again',
+    );
+  });
+});

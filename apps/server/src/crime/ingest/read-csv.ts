@@ -1,0 +1,113 @@
+import { Readable } from 'node:stream';
+import Papa from 'papaparse';
+import { Failure } from '../../platform/failure.ts';
+
+/** Rows of a file with the line on which each begins; the header is line 1. */
+export interface CsvChunk {
+  readonly rows: string[][];
+  readonly lines: number[];
+}
+
+/** A quotation mark that is never closed would otherwise swallow the rest of the file into memory. */
+const LONGEST_ROW_CHARACTERS = 1_000_000;
+
+/**
+ * Reads delimited text as it streams in, a chunk at a time; the reader waits while a chunk is
+ * worked on. Empty lines are passed over. The delimiter is found by the library (comma, tab, …).
+ */
+export async function* readCsv(input: Readable, origin: string): AsyncGenerator<CsvChunk> {
+  const chunks: Papa.ParseResult<string[]>[] = [];
+  let paused: Papa.Parser | null = null;
+  let finished = false;
+  let failure: Error | null = null;
+  let wake: () => void = () => {};
+  let line = 1;
+  const read = { characters: 0, atLastRow: 0 };
+  const text = Readable.from(plainLines(input), { highWaterMark: 1 });
+  text.on('data', (piece: string) => {
+    read.characters += piece.length;
+    if (read.characters - read.atLastRow < LONGEST_ROW_CHARACTERS + piece.length) return;
+    text.destroy(unclosedQuote(origin, line));
+  });
+  Papa.parse<string[]>(text, {
+    newline: '\n',
+    chunk(results, parser) {
+      chunks.push(results);
+      paused = parser;
+      if (results.data.length > 0) read.atLastRow = read.characters;
+      // the library waits, but goes on taking what the stream brings: the stream waits as well
+      parser.pause();
+      text.pause();
+      wake();
+    },
+    complete() {
+      finished = true;
+      wake();
+    },
+    error(error: Error) {
+      failure ??= error;
+      wake();
+    },
+  });
+  while (true) {
+    const results = chunks.shift();
+    if (results === undefined) {
+      if (failure !== null) throw failure;
+      if (finished) return;
+      await new Promise<void>((resolve) => {
+        wake = resolve;
+      });
+      continue;
+    }
+    const broken = results.errors.find((e) => e.type === 'Quotes');
+    if (broken !== undefined) throw unclosedQuote(origin, line + (broken.row ?? 0));
+    const rows: string[][] = [];
+    const lines: number[] = [];
+    for (const row of results.data) {
+      if (row.length > 1 || row[0] !== '') {
+        rows.push(row);
+        lines.push(line);
+      }
+      line += 1 + lineBreaksWithin(row);
+    }
+    if (rows.length > 0) yield { rows, lines };
+    (paused as Papa.Parser | null)?.resume();
+    text.resume();
+  }
+}
+
+/** One kind of line end (real files mix them), and a first piece long enough to tell the delimiter by. */
+async function* plainLines(input: Readable): AsyncGenerator<string> {
+  let held = '';
+  let started = false;
+  for await (const piece of input) {
+    let text = held + String(piece);
+    held = '';
+    if (!started && !text.includes('\n')) {
+      held = text;
+      continue;
+    }
+    started = true;
+    if (text.endsWith('\r')) {
+      held = '\r';
+      text = text.slice(0, -1);
+    }
+    if (text !== '') yield text.replaceAll('\r\n', '\n');
+  }
+  if (held !== '') yield held.replaceAll('\r', '\n');
+}
+
+function unclosedQuote(origin: string, line: number): Failure {
+  return new Failure(
+    `${origin}, line ${line.toLocaleString('en')}: a quotation mark is opened and not closed as it should be; ` +
+      'mend the line (quotation marks within a quoted field are doubled) or fetch the file again',
+  );
+}
+
+function lineBreaksWithin(row: readonly string[]): number {
+  let breaks = 0;
+  for (const field of row) {
+    for (let at = field.indexOf('\n'); at >= 0; at = field.indexOf('\n', at + 1)) breaks++;
+  }
+  return breaks;
+}

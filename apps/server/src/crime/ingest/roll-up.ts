@@ -1,0 +1,45 @@
+import { PARTITIONS, type Partition } from '@townlight/domain/places';
+import type { PoolClient } from 'pg';
+
+const AREA_COLUMN: Record<Partition, string> = {
+  neighborhoods: 'neighborhood_id',
+  zipcodes: 'zipcode_id',
+  tracts: 'tract_id',
+};
+
+/**
+ * Counts an agency's months anew, from its incidents into the packed cells that the snapshot
+ * reads (see `crimeMonth` in the schema for their layout).
+ */
+export async function rollUp(
+  client: PoolClient,
+  agencyId: number,
+  months: readonly number[],
+  partitions: readonly Partition[] = PARTITIONS,
+): Promise<void> {
+  if (months.length === 0) return;
+  for (const partition of partitions) {
+    await client.query(
+      'delete from crime_month where partition = $1 and agency_id = $2 and month = any($3::int[])',
+      [partition, agencyId, months],
+    );
+    await client.query(
+      `insert into crime_month (partition, agency_id, month, cells)
+       select $1, $2, month, string_agg(int4send(code_id) || int4send(area_id) || int4send(count), ''::bytea)
+         from (select month, code_id, coalesce(${AREA_COLUMN[partition]}, 0) as area_id, count(*)::int as count
+                 from incident where agency_id = $2 and month = any($3::int[])
+                group by month, code_id, ${AREA_COLUMN[partition]}) as cell
+        group by month`,
+      [partition, agencyId, months],
+    );
+  }
+}
+
+/** Counts every month of every agency anew in one partition: its boundaries have changed. */
+export async function rollUpPartition(client: PoolClient, partition: Partition): Promise<void> {
+  const { rows } = await client.query<{ agency_id: number; months: number[] }>(
+    'select agency_id, array_agg(distinct month) as months from incident group by agency_id',
+  );
+  await client.query('delete from crime_month where partition = $1', [partition]);
+  for (const row of rows) await rollUp(client, row.agency_id, row.months, [partition]);
+}

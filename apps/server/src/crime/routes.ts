@@ -1,0 +1,109 @@
+import {
+  areaCrimesList,
+  areaTrajectories,
+  crimeQuery,
+  crimeStatus,
+  monthlyQuery,
+  monthlyTrends,
+} from '@townlight/contract/crime';
+import { errorReply } from '@townlight/contract/errors';
+import { areaId, partitionParam } from '@townlight/contract/places';
+import { z } from 'zod';
+import type { App } from '../platform/http/create-app.ts';
+import { keepReply, replyKept } from './kept-by-address.ts';
+import type { CrimeSnapshot } from './snapshot/crime-snapshot.ts';
+import { crimesReply, monthlyReply, statusReply, trajectoryReply } from './snapshot/replies.ts';
+
+const tags = ['Crime'];
+const refusals = { 400: errorReply, 404: errorReply, 503: errorReply };
+
+const HOW_TO_ASK =
+  '`from` and `to` are milliseconds since 1970; the months of the county’s calendar that hold them, and all ' +
+  'between, are counted whole. `from` may lie before the first month on record (areas are then ' +
+  'incomplete) but not before 2010; `to` may not lie after the last month on record. `bb` is one category; left ' +
+  'out or empty it means all crime. `sb` are crime types, repeated or as one list with commas. Names are ' +
+  'written as they stand or as slugs. `area` restricts the list, not the ranking.';
+
+/** Rates, ranks and changes per area, and the state of the data. */
+export function crimeRoutes(app: App, snapshot: () => CrimeSnapshot): void {
+  app.get(
+    '/api/crimes/status',
+    {
+      schema: {
+        tags,
+        summary: 'What the crime figures are made of',
+        description: 'Months on record, sources, and whether the figures are invented samples.',
+        response: { 200: crimeStatus, 503: errorReply },
+      },
+    },
+    (request, reply) => app.sendCached(request, reply, statusReply(snapshot())),
+  );
+
+  app.get(
+    '/api/:partition/crimes',
+    {
+      onRequest(request, reply, done) {
+        const address = request.raw.url ?? '';
+        const kept = replyKept(snapshot(), address);
+        if (kept === undefined) done();
+        else app.sendCached(request, reply, kept);
+      },
+      schema: {
+        tags,
+        summary: 'Crime rate and rank of every area',
+        description: `${HOW_TO_ASK} \`detail=totals\` leaves \`big_bundles\` out; in them, nicknames without a report are left out.`,
+        params: z.object({ partition: partitionParam }),
+        querystring: crimeQuery,
+        response: { 200: areaCrimesList, ...refusals },
+      },
+    },
+    (request, reply) => {
+      const current = snapshot();
+      const made = crimesReply(current, request.params.partition, request.query);
+      if (!(made instanceof Promise)) {
+        // sent before: it is asked for again
+        if (made.variants.size > 0) keepReply(current, request.raw.url ?? '', made);
+        return app.sendCached(request, reply, made);
+      }
+      return made.then((cached) => app.sendCached(request, reply, cached));
+    },
+  );
+
+  app.get(
+    '/api/:partition/compare/crimes',
+    {
+      schema: {
+        tags,
+        summary: 'The period against the equal one immediately before, for every area',
+        description: `${HOW_TO_ASK} An area is complete when both periods are.`,
+        params: z.object({ partition: partitionParam }),
+        querystring: crimeQuery,
+        response: { 200: areaTrajectories, ...refusals },
+      },
+    },
+    (request, reply) => {
+      const made = trajectoryReply(snapshot(), request.params.partition, request.query);
+      return app.sendCached(request, reply, made);
+    },
+  );
+
+  app.get(
+    '/api/:partition/:id/monthly',
+    {
+      schema: {
+        tags,
+        summary: 'Reports of one area month by month',
+        description:
+          'The last `months` months on record, oldest first; 12 unless told. Months before the first on ' +
+          'record are left out.',
+        params: z.object({ partition: partitionParam, id: areaId }),
+        querystring: monthlyQuery,
+        response: { 200: monthlyTrends, ...refusals },
+      },
+    },
+    (request, reply) => {
+      const { partition, id } = request.params;
+      return app.sendCached(request, reply, monthlyReply(snapshot(), partition, id, request.query));
+    },
+  );
+}

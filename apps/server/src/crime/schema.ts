@@ -1,0 +1,104 @@
+import {
+  customType,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  serial,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { nickname } from '../bundles/schema.ts';
+import { release } from '../releases/schema.ts';
+
+/** Compared byte by byte: an agency's numbers have no language, and the index is a third faster. */
+const bytewiseText = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
+/** Police agencies whose records are kept. */
+export const agency = pgTable(
+  'agency',
+  { id: serial('id').primaryKey(), slug: text('slug').notNull(), name: text('name').notNull() },
+  (t) => [uniqueIndex('agency_slug').on(t.slug)],
+);
+
+/** The months an agency has supplied whole; what is not here is incomplete (reading 12). */
+export const agencyMonth = pgTable(
+  'agency_month',
+  {
+    agencyId: integer('agency_id')
+      .notNull()
+      .references(() => agency.id, { onDelete: 'cascade' }),
+    /** Months since year 0. */
+    month: integer('month').notNull(),
+    releaseId: integer('release_id')
+      .notNull()
+      .references(() => release.id),
+  },
+  (t) => [primaryKey({ columns: [t.agencyId, t.month] })],
+);
+
+/** An official description, identified by agency and code; the text is a label (reading 18). */
+export const crimeCode = pgTable(
+  'crime_code',
+  {
+    id: serial('id').primaryKey(),
+    agency: text('agency').notNull(),
+    code: text('code').notNull(),
+    description: text('description').notNull(),
+    nickname: text('nickname').references(() => nickname.name, {
+      onDelete: 'set null',
+      onUpdate: 'cascade',
+    }),
+  },
+  (t) => [uniqueIndex('crime_code_agency_code').on(t.agency, t.code)],
+);
+
+/**
+ * One reported crime. Nothing of a victim is kept, and the place only as precisely as the source
+ * publishes it.
+ */
+export const incident = pgTable(
+  'incident',
+  {
+    agencyId: smallint('agency_id').notNull(),
+    /** The agency's own number: with the agency it identifies the record. */
+    number: bytewiseText('number').notNull(),
+    codeId: integer('code_id').notNull(),
+    /** County's local time as the source states it. */
+    occurredAt: timestamp('occurred_at', { mode: 'string' }).notNull(),
+    /** Months since year 0, so that counting needs no calendar. */
+    month: smallint('month').notNull(),
+    longitude: doublePrecision('longitude'),
+    latitude: doublePrecision('latitude'),
+    /** `area.id` per partition; null where unplaced. */
+    neighborhoodId: integer('neighborhood_id'),
+    zipcodeId: integer('zipcode_id'),
+    tractId: integer('tract_id'),
+    /** The release that brought the record or last changed it. */
+    releaseId: integer('release_id').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.agencyId, t.number] }),
+    index('incident_agency_month').on(t.agencyId, t.month),
+  ],
+);
+
+/**
+ * The roll-up the snapshot reads: reports by agency and month. `cells` packs, big-endian,
+ * `code id int4, area id int4, count int4` per cell; area 0 holds the unplaced.
+ */
+export const crimeMonth = pgTable(
+  'crime_month',
+  {
+    partition: text('partition').notNull(),
+    agencyId: integer('agency_id').notNull(),
+    month: integer('month').notNull(),
+    cells: bytea('cells').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.partition, t.agencyId, t.month] })],
+);

@@ -1,0 +1,32 @@
+import { PARTITION_SINGULAR, type Partition } from '@townlight/domain/places';
+import { NotFound } from '../../platform/http/errors.ts';
+import type { CrimeSnapshot } from './crime-snapshot.ts';
+
+const EXAMPLES: Record<Partition, string> = {
+  neighborhoods:
+    'its id is its name in small letters with hyphens, as /api/neighborhoods/names lists',
+  zipcodes: 'its id is the five digits of the code',
+  tracts: 'its id is the 11 digits of the GEOID',
+};
+
+/** @throws NotFound that says what an id of the partition looks like */
+export function findArea(snapshot: CrimeSnapshot, partition: Partition, id: string): number {
+  const area = snapshot.areaOf[partition].get(id);
+  if (area !== undefined) return area;
+  throw new NotFound(
+    `There is no ${PARTITION_SINGULAR[partition]} "${id}"; ${EXAMPLES[partition]}.`,
+  );
+}
+
+/** Reads `area`: ids repeated or as one list with commas; `null` for all. In the order of the figures. */
+export function chooseAreas(
+  snapshot: CrimeSnapshot,
+  partition: Partition,
+  asked: string | readonly string[] | undefined,
+): number[] | null {
+  if (asked === undefined) return null;
+  const ids = (typeof asked === 'string' ? [asked] : asked).flatMap((text) => text.split(','));
+  const areas = new Set<number>();
+  for (const id of ids) if (id.trim()) areas.add(findArea(snapshot, partition, id.trim()));
+  return areas.size === 0 ? null : [...areas].sort((a, b) => a - b);
+}

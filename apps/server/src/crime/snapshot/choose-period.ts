@@ -1,0 +1,78 @@
+import { EARLIEST_YEAR } from '@townlight/domain/crime';
+import {
+  addMonths,
+  formatYearMonth,
+  type Instant,
+  type MonthRange,
+  monthOfInstant,
+  type YearMonth,
+  yearMonth,
+} from '@townlight/domain/time';
+import { BadRequest } from '../../platform/http/errors.ts';
+import type { CrimeData } from './crime-data.ts';
+
+const EARLIEST = yearMonth(EARLIEST_YEAR, 1);
+
+/** The months from the first to the last on record, `null` while nothing is loaded. */
+export function recordOf({ first, months }: CrimeData): MonthRange | null {
+  return months === 0 ? null : { from: first, to: addMonths(first, months - 1) };
+}
+
+/**
+ * Reads `from` and `to`: the months of the county's calendar that hold them and all between (reading 7).
+ *
+ * A period may begin before the first month on record, though not before 2010: a page's "last 12 months"
+ * is asked for the same way whatever is loaded. Its areas are then incomplete. It may not end
+ * before the first month or after the last one.
+ * @throws BadRequest that says which months are on record
+ */
+export function choosePeriod(data: CrimeData, query: { from: Instant; to: Instant }): MonthRange {
+  const record = recordOf(data);
+  if (record === null) throw new BadRequest('No crime data is loaded yet, so no period has any.');
+  const { from, to } = query;
+  if (from > to) {
+    throw new BadRequest(
+      `from is ${monthText(data, from)} and to is ${monthText(data, to)}; from must not lie after to.`,
+    );
+  }
+  const fromMonth = monthOf(data, from);
+  const toMonth = monthOf(data, to);
+  if (fromMonth === null) {
+    throw new BadRequest(
+      from < (data.monthStarts[0] as number)
+        ? `from is ${monthText(data, from)}; the earliest month that can be asked for is ${formatYearMonth(EARLIEST)}.`
+        : outside('from', monthText(data, from), record),
+    );
+  }
+  if (toMonth === null || toMonth < record.from) {
+    throw new BadRequest(outside('to', monthText(data, to), record));
+  }
+  return { from: fromMonth, to: toMonth };
+}
+
+function outside(name: string, month: string, record: MonthRange): string {
+  return `${name} is ${month}; crime data runs from ${runs(record)}.`;
+}
+
+/** `2023-10 to 2026-10` */
+export function runs(record: MonthRange): string {
+  return `${formatYearMonth(record.from)} to ${formatYearMonth(record.to)}`;
+}
+
+/** The month that holds an instant, `null` before 2010 and after the last month on record. */
+function monthOf({ monthStarts }: CrimeData, instant: Instant): YearMonth | null {
+  let low = 0;
+  let high = monthStarts.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((monthStarts[middle] as number) <= instant) low = middle + 1;
+    else high = middle;
+  }
+  // `low` starts lie at or before the instant
+  return low === 0 || low === monthStarts.length ? null : addMonths(EARLIEST, low - 1);
+}
+
+function monthText({ timeZone }: CrimeData, instant: Instant): string {
+  const known = !Number.isNaN(new Date(instant).getTime());
+  return known ? formatYearMonth(monthOfInstant(instant, timeZone)) : `${instant}`;
+}

@@ -1,0 +1,41 @@
+import type { CrimeStatus } from '@townlight/contract/crime';
+import type { CategoryScheme } from '@townlight/domain/bundles';
+import type { Completeness, CrimeCube } from '@townlight/domain/crime';
+import type { Partition } from '@townlight/domain/places';
+import type { Instant, YearMonth } from '@townlight/domain/time';
+
+/** One partition's figures. Index = area, in the order of `slugs`. */
+export interface PartitionCrime {
+  readonly slugs: readonly string[];
+  readonly names: readonly string[];
+  /** 0 where unknown or none. */
+  readonly residents: Int32Array;
+  /** `null` where no figure is known. */
+  readonly populations: readonly (number | null)[];
+  /** The part of an area's reply that never changes: `{"id":"hollywood","population":77270,`. */
+  readonly heads: readonly string[];
+  /** One series per bundle, see `bundleSeries`: what readers choose. */
+  readonly bundles: CrimeCube;
+  /** One series per nickname and one, the last, for what has none: the detail of an area. */
+  readonly nicknames: CrimeCube;
+  readonly completeness: Completeness;
+}
+
+/**
+ * All that crime replies are made of, as the builder posts it to the main thread: plain data on
+ * shared memory. The period is empty (`months` 0) while nothing is on record.
+ */
+export interface CrimeData {
+  /** Changes whenever any figure does; the tag of every reply made of it. */
+  readonly tag: string;
+  /** IANA name of the county's zone. */
+  readonly timeZone: string;
+  readonly first: YearMonth;
+  readonly months: number;
+  readonly provisionalFrom: YearMonth | null;
+  /** The first instants of the months from 2010-01 to the one after the last on record. */
+  readonly monthStarts: readonly Instant[];
+  readonly scheme: CategoryScheme;
+  readonly partitions: Readonly<Record<Partition, PartitionCrime>>;
+  readonly status: CrimeStatus;
+}

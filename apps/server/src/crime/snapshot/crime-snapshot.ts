@@ -1,0 +1,73 @@
+import type { Partition } from '@townlight/domain/places';
+import { LRUCache } from 'lru-cache';
+import type { CategoryNames } from '../../bundles/index.ts';
+import { type CachedReply, createCachedReply } from '../../platform/http/cached-reply.ts';
+import { type BundleSeries, bundleSeries } from './bundle-series.ts';
+import type { CrimeData } from './crime-data.ts';
+
+/** Replies kept per snapshot, counted without their compressed forms, which add about a third. */
+const MOST_KEPT_BYTES = 48 * 1024 * 1024;
+/** One reply may not push out all others. */
+const LARGEST_KEPT_BYTES = 12 * 1024 * 1024;
+
+/** Crime figures as requests read them. Immutable but for the replies it remembers. */
+export interface CrimeSnapshot {
+  readonly data: CrimeData;
+  readonly names: CategoryNames;
+  readonly seriesOf: BundleSeries;
+  /** Slug → the area's place in the figures. */
+  readonly areaOf: Readonly<Record<Partition, ReadonlyMap<string, number>>>;
+  readonly replies: ReplyMemory;
+  /**
+   * How many requests read the figures over several turns of the event loop. The memory of a snapshot that no longer
+   * serves is used again when there is none.
+   */
+  readers: number;
+}
+
+/** The replies of one snapshot by their normalized query. */
+export interface ReplyMemory {
+  get(key: string): CachedReply | undefined;
+  /** Keeps a reply made of the snapshot's figures alone. */
+  keep(key: string, body: Buffer): CachedReply;
+}
+
+export function openCrimeSnapshot(data: CrimeData, names: CategoryNames): CrimeSnapshot {
+  const placesOf = (partition: Partition) =>
+    new Map(data.partitions[partition].slugs.map((slug, index) => [slug, index]));
+  return {
+    data,
+    names,
+    seriesOf: bundleSeries(data.scheme),
+    areaOf: {
+      neighborhoods: placesOf('neighborhoods'),
+      zipcodes: placesOf('zipcodes'),
+      tracts: placesOf('tracts'),
+    },
+    replies: rememberReplies(data.tag),
+    readers: 0,
+  };
+}
+
+function rememberReplies(tag: string): ReplyMemory {
+  const kept = new LRUCache<string, CachedReply>({
+    maxSize: MOST_KEPT_BYTES,
+    maxEntrySize: LARGEST_KEPT_BYTES,
+    sizeCalculation: ({ body }) => body.length + 500,
+  });
+  return {
+    get: (key) => kept.get(key),
+    keep(key, body) {
+      const reply = taggedReply(body, tag);
+      kept.set(key, reply);
+      return reply;
+    },
+  };
+}
+
+/** Hashing 40 KB costs more than ranking: what stands at one address changes only with the figures. */
+function taggedReply(body: Buffer, tag: string): CachedReply {
+  return { ...pattern, body, hash: tag, variants: new Map() };
+}
+
+const pattern = createCachedReply('');

@@ -1,0 +1,56 @@
+import { addMonths, type YearMonth, yearMonth } from '@townlight/domain/time';
+import { describe, expect, test } from 'vitest';
+import type { SupplyingAgency } from '../store.ts';
+import { crimeStatusOf, firstProvisionalMonth, monthsOnRecord } from './crime-status.ts';
+
+const ZONE = 'America/Los_Angeles';
+
+function makeSupplier(slug: string, from: YearMonth, months: number): SupplyingAgency {
+  const supplied = new Set(Array.from({ length: months }, (_, m) => addMonths(from, m)));
+  return { slug, name: slug, months: supplied, releasedAt: null };
+}
+
+describe('the months on record', () => {
+  test('run from the first to the last that any agency has supplied', () => {
+    const agencies = [
+      makeSupplier('lapd', yearMonth(2024, 1), 6),
+      makeSupplier('lasd', yearMonth(2023, 11), 4),
+    ];
+    expect(
+      monthsOnRecord(agencies, { first: yearMonth(1998, 5), last: yearMonth(2026, 11) }),
+    ).toEqual({
+      from: yearMonth(2023, 11),
+      to: yearMonth(2024, 6),
+    });
+  });
+
+  test('are those with reports while no month is known to be whole, from 2010 on', () => {
+    const reported = { first: yearMonth(1998, 5), last: yearMonth(2011, 3) };
+    expect(monthsOnRecord([], reported)).toEqual({
+      from: yearMonth(2010, 1),
+      to: yearMonth(2011, 3),
+    });
+    expect(monthsOnRecord([], null)).toBeNull();
+  });
+});
+
+test('a month is provisional that ended less than 45 days before the release', () => {
+  const range = { from: yearMonth(2026, 1), to: yearMonth(2026, 10) };
+  const provisionalAt = (day: string) => firstProvisionalMonth(range, new Date(day), ZONE);
+  expect(provisionalAt('2026-11-12T08:00Z')).toBe(yearMonth(2026, 9));
+  expect(provisionalAt('2026-11-15T08:00Z')).toBe(yearMonth(2026, 10));
+  expect(provisionalAt('2027-03-01T08:00Z')).toBeNull();
+});
+
+test('figures are called samples while any newest release is one', () => {
+  const status = (samples: boolean[]) =>
+    crimeStatusOf({
+      range: null,
+      provisionalFrom: null,
+      agencies: [],
+      releases: samples.map((sample) => ({ sample, publishedAt: new Date(0) })),
+      shortNames: {},
+      areas: { neighborhoods: 0, zipcodes: 0, tracts: 0 },
+    }).sample;
+  expect([status([false, true]), status([false]), status([])]).toEqual([true, false, false]);
+});

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createJsonWriter } from './json-writer.ts';
+
+const writer = createJsonWriter(16);
+const count = fc.integer({ min: 0, max: 2_000_000 });
+
+test('whole numbers are written as they are', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 2 ** 31 - 1 }), (value) => {
+      writer.whole(value);
+      expect(writer.take().toString()).toBe(String(value));
+    }),
+  );
+});
+
+test('a ratio is valid JSON and right to nine decimals', () => {
+  fc.assert(
+    fc.property(count, fc.integer({ min: 1, max: 10_000_000 }), (part, whole) => {
+      writer.ratio(part, whole);
+      const text = writer.take().toString();
+      expect(Math.abs(JSON.parse(text) - part / whole)).toBeLessThanOrEqual(0.500_001e-9);
+      expect(text).not.toMatch(/\.\d*0$|\.$/);
+    }),
+  );
+});
+
+test.each([
+  [51, 77_270, '0.000660023'],
+  [0, 12, '0'],
+  [24, 12, '2'],
+  [1, 2, '0.5'],
+  [1, 10_000_000, '0.0000001'],
+  [999_999_999, 1_000_000_000, '0.999999999'],
+])('%i of %i is written %s', (part, whole, text) => {
+  writer.ratio(part, whole);
+  expect(writer.take().toString()).toBe(text);
+});
+
+test('memory grows as needed, and what is taken back is gone', () => {
+  const text = '"a text of more than sixteen bytes"}';
+  writer.bytes(Buffer.from(text));
+  writer.back(1);
+  writer.whole(7);
+  expect(writer.take().toString()).toBe(`${text.slice(0, -1)}7`);
+});

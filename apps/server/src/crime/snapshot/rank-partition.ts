@@ -1,0 +1,46 @@
+import {
+  completeAreas,
+  MIN_RESIDENTS_FOR_RATE,
+  type Ranking,
+  rankAreas,
+  STANDING,
+  seriesCounts,
+  totalCounts,
+} from '@townlight/domain/crime';
+import type { MonthRange } from '@townlight/domain/time';
+import type { PartitionCrime } from './crime-data.ts';
+
+/** A ranking with what it was made of. Index = area. */
+export interface RankedPartition {
+  readonly counts: Uint32Array;
+  readonly complete: Uint8Array;
+  readonly ranking: Ranking;
+}
+
+/** Ranks a partition's areas over a period by the chosen series, `null` for all crime. */
+export function rankPartition(
+  { bundles, completeness, residents }: PartitionCrime,
+  series: readonly number[] | null,
+  period: MonthRange,
+): RankedPartition {
+  const allCounts = totalCounts(bundles, period);
+  const counts = series === null ? allCounts : seriesCounts(bundles, series, period);
+  const complete = completeAreas(completeness, period);
+  return { counts, complete, ranking: rankAreas({ counts, allCounts, residents, complete }) };
+}
+
+/**
+ * Whether an area is an outlier (reading 11). Of an incomplete one only its residents can tell:
+ * a zero there may be nothing but the missing records.
+ */
+export function isOutlier(
+  { residents }: PartitionCrime,
+  { ranking }: RankedPartition,
+  area: number,
+): boolean {
+  const standing = ranking.standings[area];
+  if (standing === STANDING.incomplete) {
+    return (residents[area] as number) < MIN_RESIDENTS_FOR_RATE;
+  }
+  return standing === STANDING.outlier;
+}

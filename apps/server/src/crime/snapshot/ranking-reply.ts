@@ -1,0 +1,85 @@
+import { type Reliability, reliabilityOf } from '@townlight/domain/crime';
+import type { PartitionCrime } from './crime-data.ts';
+import { createJsonWriter } from './json-writer.ts';
+import { isOutlier, type RankedPartition } from './rank-partition.ts';
+
+const bytes = (text: string) => new Uint8Array(Buffer.from(text));
+
+const RATE = bytes(',"total_crime_rate":');
+const RANKING = bytes(',"ranking":');
+const NULL = bytes('null');
+const CLOSE = bytes(']');
+const OPENING = '['.charCodeAt(0);
+
+/** Everything after the rank is one of a dozen texts: `,"complete":true,"outlier":false,"reliability":"stable"}`. */
+const TAILS = (['stable', 'unstable', 'too-few'] satisfies Reliability[]).flatMap((reliability) =>
+  [false, true].flatMap((complete) =>
+    [false, true].map((outlier) =>
+      bytes(`,"complete":${complete},"outlier":${outlier},"reliability":"${reliability}"}`),
+    ),
+  ),
+);
+const LEVEL: Record<Reliability, number> = { stable: 0, unstable: 4, 'too-few': 8 };
+
+const writer = createJsonWriter();
+
+/**
+ * The reply of `GET /api/{partition}/crimes` for these areas, as bytes: `areaCrimesList` of the contract.
+ * Ten thousand a second are made, so it is written piece by piece and not by a serializer; tests hold it
+ * to the contract.
+ * @param areas all when `null`
+ * @param detailOf the `big_bundles` of an area as JSON; `null` for `detail=totals`
+ */
+export function rankingReply(
+  partition: PartitionCrime,
+  ranked: RankedPartition,
+  areas: readonly number[] | null,
+  detailOf: ((area: number) => string) | null,
+): Buffer {
+  const { residents } = partition;
+  const { counts, complete } = ranked;
+  const { ranks } = ranked.ranking;
+  const heads = headsOf(partition);
+  const length = areas === null ? heads.length : areas.length;
+  if (length === 0) return Buffer.from('[]');
+  for (let i = 0; i < length; i++) {
+    const area = areas === null ? i : (areas[i] as number);
+    const count = counts[area] as number;
+    const people = residents[area] as number;
+    const rank = ranks[area] as number;
+    writer.bytes(heads[area] as Uint8Array);
+    writer.whole(count);
+    writer.bytes(RATE);
+    if (people > 0) writer.ratio(count, people);
+    else writer.bytes(NULL);
+    writer.bytes(RANKING);
+    if (rank > 0) writer.whole(rank);
+    else writer.bytes(NULL);
+    const tail =
+      LEVEL[reliabilityOf(count)] +
+      (complete[area] === 1 ? 2 : 0) +
+      (isOutlier(partition, ranked, area) ? 1 : 0);
+    writer.bytes(TAILS[tail] as Uint8Array);
+    if (detailOf !== null) {
+      writer.back(1);
+      writer.bytes(bytes(`,"big_bundles":${detailOf(area)}}`));
+    }
+  }
+  writer.bytes(CLOSE);
+  const reply = writer.take();
+  // every head begins with the comma after the area before it
+  reply[0] = OPENING;
+  return reply;
+}
+
+const known = new WeakMap<PartitionCrime, readonly Uint8Array[]>();
+
+/** What stands before an area's count, `,{"id":"hollywood","population":77270,"total_crime_count":`; made once. */
+function headsOf(partition: PartitionCrime): readonly Uint8Array[] {
+  let heads = known.get(partition);
+  if (heads === undefined) {
+    heads = partition.heads.map((head) => bytes(`,${head}"total_crime_count":`));
+    known.set(partition, heads);
+  }
+  return heads;
+}

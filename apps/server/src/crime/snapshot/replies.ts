@@ -1,0 +1,118 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import type { CrimeQuery } from '@townlight/contract/crime';
+import { TREND_MONTHS } from '@townlight/domain/crime';
+import type { Partition } from '@townlight/domain/places';
+import { addMonths, type YearMonth } from '@townlight/domain/time';
+import type { CachedReply } from '../../platform/http/cached-reply.ts';
+import { categoryDetail } from './category-detail.ts';
+import { chooseAreas, findArea } from './choose-areas.ts';
+import { chooseCategories } from './choose-categories.ts';
+import { choosePeriod, recordOf } from './choose-period.ts';
+import type { CrimeSnapshot } from './crime-snapshot.ts';
+import { monthlyTrends } from './monthly-trends.ts';
+import { rankPartition } from './rank-partition.ts';
+import { rankingReply } from './ranking-reply.ts';
+import { trajectories } from './trajectory.ts';
+
+/** Areas whose detail is made in one go: a millisecond or two, then other requests have their turn. */
+const DETAILED_AT_ONCE = 40;
+
+/** `GET /api/{partition}/crimes` */
+export function crimesReply(
+  snapshot: CrimeSnapshot,
+  name: Partition,
+  query: CrimeQuery,
+): CachedReply | Promise<CachedReply> {
+  const { data, replies } = snapshot;
+  const partition = data.partitions[name];
+  // before anything is loaded there are no areas either, and no period to be refused
+  if (partition.slugs.length === 0) return replies.keep(`crimes|${name}`, Buffer.from('[]'));
+  const chosen = chooseCategories(snapshot.names, snapshot.seriesOf, query);
+  const period = choosePeriod(data, query);
+  const areas = chooseAreas(snapshot, name, query.area);
+  const detailed = query.detail !== 'totals';
+  const key = `crimes|${name}|${period.from}|${period.to}|${detailed}|${areas ?? ''}|${chosen.key}`;
+  const kept = replies.get(key);
+  if (kept !== undefined) return kept;
+
+  const ranked = rankPartition(partition, chosen.series, period);
+  if (!detailed) return replies.keep(key, rankingReply(partition, ranked, areas, null));
+  const detailOf = categoryDetail(snapshot, partition, chosen, period);
+  snapshot.readers += 1;
+  return inSlices(areas ?? partition.slugs.map((_, area) => area), (slice) =>
+    rankingReply(partition, ranked, slice, detailOf),
+  )
+    .then((body) => replies.keep(key, body))
+    .finally(() => {
+      snapshot.readers -= 1;
+    });
+}
+
+/** Joins the lists that `make` makes of slices, and lets other requests in between. */
+async function inSlices(
+  areas: readonly number[],
+  make: (slice: readonly number[]) => Buffer,
+): Promise<Buffer> {
+  const lists: Buffer[] = [];
+  for (let at = 0; at < areas.length; at += DETAILED_AT_ONCE) {
+    if (at > 0) await turn();
+    lists.push(make(areas.slice(at, at + DETAILED_AT_ONCE)));
+  }
+  if (lists.length <= 1) return lists[0] ?? Buffer.from('[]');
+  const comma = Buffer.from(',');
+  const items = lists.flatMap((list, i) => [
+    ...(i === 0 ? [] : [comma]),
+    list.subarray(1, list.length - 1),
+  ]);
+  return Buffer.concat([Buffer.from('['), ...items, Buffer.from(']')]);
+}
+
+/** `GET /api/{partition}/compare/crimes` */
+export function trajectoryReply(
+  snapshot: CrimeSnapshot,
+  name: Partition,
+  query: CrimeQuery,
+): CachedReply {
+  const { data, replies } = snapshot;
+  const partition = data.partitions[name];
+  if (partition.slugs.length === 0) return replies.keep(`compare|${name}`, Buffer.from('[]'));
+  const chosen = chooseCategories(snapshot.names, snapshot.seriesOf, query);
+  const period = choosePeriod(data, query);
+  const areas = chooseAreas(snapshot, name, query.area);
+  const key = `compare|${name}|${period.from}|${period.to}|${areas ?? ''}|${chosen.key}`;
+  const kept = replies.get(key);
+  if (kept !== undefined) return kept;
+  const all = trajectories(partition, chosen.series, period);
+  const list = areas === null ? all : areas.map((area) => all[area]);
+  return replies.keep(key, Buffer.from(JSON.stringify(list)));
+}
+
+/** `GET /api/{partition}/{id}/monthly`: months before the first on record are left out. */
+export function monthlyReply(
+  snapshot: CrimeSnapshot,
+  name: Partition,
+  id: string,
+  query: { bb?: string | undefined; sb?: CrimeQuery['sb']; months?: number | undefined },
+): CachedReply {
+  const { data, replies } = snapshot;
+  const area = findArea(snapshot, name, id);
+  const chosen = chooseCategories(snapshot.names, snapshot.seriesOf, query);
+  const record = recordOf(data);
+  const key = `monthly|${name}|${area}|${query.months ?? TREND_MONTHS}|${chosen.key}`;
+  const kept = replies.get(key);
+  if (kept !== undefined) return kept;
+  const asked = record && addMonths(record.to, 1 - (query.months ?? TREND_MONTHS));
+  const trends =
+    record === null || asked === null
+      ? []
+      : monthlyTrends(data, data.partitions[name], area, chosen.series, {
+          from: Math.max(asked, record.from) as YearMonth,
+          to: record.to,
+        });
+  return replies.keep(key, Buffer.from(JSON.stringify({ trends })));
+}
+
+/** `GET /api/crimes/status` */
+export function statusReply({ data, replies }: CrimeSnapshot): CachedReply {
+  return replies.get('status') ?? replies.keep('status', Buffer.from(JSON.stringify(data.status)));
+}

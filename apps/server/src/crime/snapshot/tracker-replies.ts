@@ -1,0 +1,89 @@
+import type { Aggregation } from '@townlight/contract/crime-trackers';
+import { presetPeriod, TREND_MONTHS } from '@townlight/domain/crime';
+import type { Partition } from '@townlight/domain/places';
+import { addMonths, formatYearMonth, type YearMonth, yearMonth } from '@townlight/domain/time';
+import { findSmallBundle } from '../../bundles/index.ts';
+import type { CachedReply } from '../../platform/http/cached-reply.ts';
+import { BadRequest } from '../../platform/http/errors.ts';
+import { findArea } from './choose-areas.ts';
+import { recordOf, runs } from './choose-period.ts';
+import { countyTrends } from './county-trends.ts';
+import type { CrimeSnapshot } from './crime-snapshot.ts';
+import { neighborhoodRanksOf, rankCrimeTypes, rankingRows } from './tracker-rankings.ts';
+
+const PRESET_MONTHS: Record<Aggregation, number> = { monthly: 1, yearly: 12 };
+
+/** `GET /api/crimes/{crime}/monthly/{month}/{year}`: months before the first on record are left out. */
+export function crimeMonthlyReply(
+  snapshot: CrimeSnapshot,
+  { crime, ...asked }: { crime: string; month: number; year: number },
+): CachedReply {
+  const name = findSmallBundle(snapshot.names, crime);
+  const to = monthOnRecord(snapshot, asked);
+  return remembered(snapshot, `crime-monthly|${name}|${to}`, () => {
+    const from = Math.max(addMonths(to, 1 - TREND_MONTHS), snapshot.data.first) as YearMonth;
+    const series = [snapshot.seriesOf.small.get(name) as number];
+    return { trends: countyTrends(snapshot.data, series, { from, to }) };
+  });
+}
+
+/** `GET /api/neighborhoods/crime_ranking` */
+export function crimeTypeRankingReply(
+  snapshot: CrimeSnapshot,
+  query: { neighborhood: string; aggregation?: Aggregation | undefined },
+): CachedReply {
+  const area = findArea(snapshot, 'neighborhoods', query.neighborhood);
+  const { aggregation = 'monthly' } = query;
+  return remembered(snapshot, `crime-types|${area}|${aggregation}`, () => {
+    const record = recordOf(snapshot.data);
+    return record === null
+      ? []
+      : rankCrimeTypes(snapshot, area, presetPeriod(PRESET_MONTHS[aggregation], record.to));
+  });
+}
+
+/** `GET /api/crimes/neighborhood_ranking` */
+export function areaRankingReply(
+  snapshot: CrimeSnapshot,
+  query: {
+    partition?: Partition | undefined;
+    crime?: string | undefined;
+    aggregation?: Aggregation | undefined;
+  },
+): CachedReply {
+  const { partition = 'neighborhoods', aggregation = 'monthly' } = query;
+  const crime = query.crime?.trim() ? findSmallBundle(snapshot.names, query.crime.trim()) : null;
+  return remembered(snapshot, `areas|${partition}|${aggregation}|${crime ?? ''}`, () => {
+    const record = recordOf(snapshot.data);
+    if (record === null) return [];
+    const series = crime === null ? null : [snapshot.seriesOf.small.get(crime) as number];
+    const period = presetPeriod(PRESET_MONTHS[aggregation], record.to);
+    return rankingRows(snapshot, partition, series, period);
+  });
+}
+
+/** `GET /api/neighborhoods/ranks/{month}/{year}` */
+export function neighborhoodRanksReply(
+  snapshot: CrimeSnapshot,
+  asked: { month: number; year: number },
+): CachedReply {
+  const month = monthOnRecord(snapshot, asked);
+  return remembered(snapshot, `ranks|${month}`, () =>
+    neighborhoodRanksOf(snapshot, { from: month, to: month }),
+  );
+}
+
+/** @throws BadRequest that says which months are on record */
+function monthOnRecord({ data }: CrimeSnapshot, asked: { month: number; year: number }): YearMonth {
+  const record = recordOf(data);
+  if (record === null) throw new BadRequest('No crime data is loaded yet, so no month has any.');
+  const month = yearMonth(asked.year, asked.month);
+  if (month >= record.from && month <= record.to) return month;
+  throw new BadRequest(
+    `The month asked for is ${formatYearMonth(month)}; crime data runs from ${runs(record)}.`,
+  );
+}
+
+function remembered({ replies }: CrimeSnapshot, key: string, make: () => unknown): CachedReply {
+  return replies.get(key) ?? replies.keep(key, Buffer.from(JSON.stringify(make())));
+}

@@ -1,0 +1,47 @@
+import type { AreaTrajectory } from '@townlight/contract/crime';
+import { changeDirection, relativeChange } from '@townlight/domain/crime';
+import { type MonthRange, rangeBefore } from '@townlight/domain/time';
+import type { PartitionCrime } from './crime-data.ts';
+import { isOutlier, rankPartition } from './rank-partition.ts';
+
+/**
+ * The period of each area against the equal one immediately before (reading 8). An area is complete
+ * when both periods are; a change is stated only where both are and the area is no outlier.
+ */
+export function trajectories(
+  partition: PartitionCrime,
+  series: readonly number[] | null,
+  period: MonthRange,
+): AreaTrajectory[] {
+  const now = rankPartition(partition, series, period);
+  const before = rankPartition(partition, series, rangeBefore(period));
+  return partition.slugs.map((id, area) => {
+    const count = now.counts[area] as number;
+    const compared = before.counts[area] as number;
+    const complete = now.complete[area] === 1 && before.complete[area] === 1;
+    const outlier = isOutlier(partition, now, area);
+    const comparable = complete && !outlier;
+    return {
+      id,
+      population: partition.populations[area] ?? null,
+      complete,
+      outlier,
+      total_crime_count: count,
+      total_crime_rate: roundRate(now.ranking.rates[area]),
+      compared_total_crime_count: compared,
+      compared_total_crime_rate: roundRate(before.ranking.rates[area]),
+      // over the same residents the change of the rate is the change of the count
+      change: comparable ? roundChange(relativeChange(count, compared)) : null,
+      direction: comparable ? changeDirection(count, compared) : 'no-clear-change',
+    };
+  });
+}
+
+/** Nine decimals, as in rankings; `null` without residents. */
+function roundRate(rate: number | undefined): number | null {
+  return rate === undefined || Number.isNaN(rate) ? null : Math.round(rate * 1e9) / 1e9;
+}
+
+function roundChange(change: number | null): number | null {
+  return change === null ? null : Math.round(change * 1e6) / 1e6;
+}

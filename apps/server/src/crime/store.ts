@@ -1,0 +1,122 @@
+import type { YearMonth } from '@townlight/domain/time';
+import { desc, eq, sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { area, policeCoverage } from '../places/schema.ts';
+import { release } from '../releases/schema.ts';
+import { agency, agencyMonth, crimeCode, crimeMonth } from './schema.ts';
+
+/** What reading needs of the store or of a transaction on it. */
+export type Reads = Pick<NodePgDatabase, 'select' | 'selectDistinctOn'>;
+
+/** Packed cells of one agency's month, see `crimeMonth`. */
+export interface CellRow {
+  readonly month: YearMonth;
+  readonly cells: Buffer;
+}
+
+/** Which reports were made in which area of a partition, by code and month? */
+export async function readCells(db: Reads, partition: string): Promise<CellRow[]> {
+  const rows = await db
+    .select({ month: crimeMonth.month, cells: crimeMonth.cells })
+    .from(crimeMonth)
+    .where(eq(crimeMonth.partition, partition));
+  return rows as unknown as CellRow[];
+}
+
+/** Which months hold reports of any agency? */
+export async function readReportedMonths(
+  db: Reads,
+): Promise<{ first: YearMonth; last: YearMonth } | null> {
+  const [row] = await db
+    .select({
+      first: sql<YearMonth | null>`min(${crimeMonth.month})`,
+      last: sql<YearMonth | null>`max(${crimeMonth.month})`,
+    })
+    .from(crimeMonth);
+  return row && row.first !== null && row.last !== null
+    ? { first: row.first, last: row.last }
+    : null;
+}
+
+/** Which plain name has each official description? */
+export async function readCodes(db: Reads): Promise<{ id: number; nickname: string | null }[]> {
+  return await db.select({ id: crimeCode.id, nickname: crimeCode.nickname }).from(crimeCode);
+}
+
+/** An agency with the months it has supplied whole, and when the newest of its releases came out. */
+export interface SupplyingAgency {
+  readonly slug: string;
+  readonly name: string;
+  readonly months: ReadonlySet<YearMonth>;
+  readonly releasedAt: Date | null;
+}
+
+/** Which agency has supplied which months? In the order of their names. */
+export async function readAgencies(db: Reads): Promise<SupplyingAgency[]> {
+  const rows = await db
+    .select({
+      slug: agency.slug,
+      name: agency.name,
+      month: agencyMonth.month,
+      publishedAt: release.publishedAt,
+    })
+    .from(agency)
+    .leftJoin(agencyMonth, eq(agencyMonth.agencyId, agency.id))
+    .leftJoin(release, eq(release.id, agencyMonth.releaseId))
+    .orderBy(agency.name, agencyMonth.month);
+  const bySlug = new Map<
+    string,
+    { slug: string; name: string; months: Set<YearMonth>; releasedAt: Date | null }
+  >();
+  for (const { slug, name, month, publishedAt } of rows) {
+    const entry = bySlug.get(slug) ?? { slug, name, months: new Set(), releasedAt: null };
+    bySlug.set(slug, entry);
+    if (month !== null) entry.months.add(month as YearMonth);
+    if (publishedAt && publishedAt > (entry.releasedAt ?? 0)) entry.releasedAt = publishedAt;
+  }
+  return [...bySlug.values()];
+}
+
+/** Which agencies police each area of a partition? */
+export async function readCoverage(
+  db: Reads,
+  partition: string,
+): Promise<{ areaId: number; agency: string }[]> {
+  return await db
+    .select({ areaId: policeCoverage.areaId, agency: policeCoverage.agency })
+    .from(policeCoverage)
+    .innerJoin(area, eq(area.id, policeCoverage.areaId))
+    .where(eq(area.partition, partition));
+}
+
+/** What is the newest crime release of each source? */
+export async function readNewestReleases(
+  db: Reads,
+): Promise<{ source: string; publishedAt: Date; sample: boolean }[]> {
+  return await db
+    .selectDistinctOn([release.source], {
+      source: release.source,
+      publishedAt: release.publishedAt,
+      sample: release.sample,
+    })
+    .from(release)
+    .where(eq(release.kind, 'crime'))
+    .orderBy(release.source, desc(release.id));
+}
+
+/** What crime figures need to know of an area. */
+export interface PlainArea {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+  readonly residents: number | null;
+}
+
+/** Which areas has a partition? In the order of slugs, like the boundaries sent to the map. */
+export async function readPlainAreas(db: Reads, partition: string): Promise<PlainArea[]> {
+  return await db
+    .select({ id: area.id, slug: area.slug, name: area.name, residents: area.residents })
+    .from(area)
+    .where(eq(area.partition, partition))
+    .orderBy(sql`${area.slug} collate "C"`);
+}

@@ -1,0 +1,19 @@
+import type { EnteredTable } from './platform/database/backup.ts';
+
+/**
+ * Tables of what people entered, parents before children: the embedded store backs them up after each change.
+ * What ingest loads is not among them; its source can be loaded again.
+ */
+export const enteredTables: readonly EnteredTable[] = [
+  { name: 'big_bundle' },
+  { name: 'small_bundle' },
+  { name: 'small_bundle_big' },
+  { name: 'nickname' },
+  {
+    name: 'crime_code',
+    columns: ['agency', 'code', 'description', 'nickname'],
+    key: ['agency', 'code'],
+    // ingest adds codes as they appear
+    keepOthers: true,
+  },
+];

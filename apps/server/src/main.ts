@@ -1,0 +1,96 @@
+import { fileURLToPath } from 'node:url';
+import { losAngeles } from '@townlight/county-los-angeles';
+import { agencies } from '@townlight/county-los-angeles/agencies';
+import { seedCategories as countyCategories } from '@townlight/county-los-angeles/categories';
+import { addMonths, monthOfInstant } from '@townlight/domain/time';
+import { seedCategories } from './bundles/index.ts';
+import type { Config } from './config.ts';
+import { enteredTables } from './entered-tables.ts';
+import { writeBackup } from './platform/database/backup.ts';
+import { scheduleBackups } from './platform/database/backup-schedule.ts';
+import { type Database, openDatabase } from './platform/database/open-database.ts';
+import { inTransaction } from './platform/database/transaction.ts';
+import { createApp } from './platform/http/create-app.ts';
+import { listen } from './platform/http/listen.ts';
+import type { Log } from './platform/log.ts';
+import { loadSampleCounty } from './sample/index.ts';
+import { keepSnapshots, subjectRoutes } from './snapshot/index.ts';
+import { version } from './version.ts';
+
+export type RunningServer = {
+  /** Where the site is reached, e.g. `http://localhost:8080`. */
+  url: string;
+  close(): Promise<void>;
+};
+
+const siteFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
+
+/**
+ * The composition root: opens the store, prepares it where it is new, puts the subjects together and
+ * serves them. `tell` takes a sentence for whoever waits for a first start.
+ */
+export async function startServer(
+  config: Config,
+  log: Log,
+  tell: (sentence: string) => void = () => {},
+): Promise<RunningServer> {
+  const database = await openDatabase(config, {
+    role: 'server',
+    log,
+    onLost(reason) {
+      log.fatal(`the embedded store was lost: ${reason.message}; start the server again`);
+      process.exit(1);
+    },
+  });
+  try {
+    await prepareStore(database, config, tell);
+    // PostgreSQL has backups of its own kind, see docs/operations
+    const backups =
+      database.kind === 'pglite'
+        ? scheduleBackups(
+            () => writeBackup(database.pool, config.dataFolder, enteredTables, new Date()),
+            { log },
+          )
+        : undefined;
+    const snapshots = keepSnapshots(database, {
+      log,
+      timeZone: losAngeles.timeZone,
+      shortNames: Object.fromEntries(agencies.map(({ slug, shortName }) => [slug, shortName])),
+    });
+    const app = await createApp({
+      log,
+      title: 'Townlight',
+      version,
+      publicUrl: config.publicUrl,
+      siteFolder,
+      waitingFor: snapshots.waitingFor,
+    });
+    subjectRoutes(app, snapshots);
+    await snapshots.first;
+    const url = await listen(app, config);
+    return {
+      url,
+      async close() {
+        await app.close();
+        await snapshots.close();
+        await backups?.close();
+        await database.close();
+      },
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/** Plants the county's categories, and the sample county where nothing was ever loaded. */
+async function prepareStore(
+  database: Database,
+  config: Config,
+  tell: (sentence: string) => void,
+): Promise<void> {
+  await inTransaction(database.pool, (client) => seedCategories(client, countyCategories));
+  if (!config.sample) return;
+  const thisMonth = monthOfInstant(Date.now(), losAngeles.timeZone);
+  await loadSampleCounty(database, { through: addMonths(thisMonth, -1) }, tell);
+}

@@ -1,0 +1,129 @@
+import type { AreaFeature, AreaFeatureCollection } from '@townlight/contract/places';
+import type { Partition } from '@townlight/domain/places';
+import type { GeometryCollection as Collection, MultiPolygon } from 'geojson';
+import { feature } from 'topojson-client';
+import { topology } from 'topojson-server';
+import { presimplify, simplify } from 'topojson-simplify';
+import type {
+  MultiPolygon as ArcPolygons,
+  GeometryCollection,
+  Topology,
+} from 'topojson-specification';
+import { boxOf, type PolygonRings, type Position, type Ring, signedArea } from './geometry/ring.ts';
+
+export type ShapedArea = {
+  slug: string;
+  name: string;
+  longitude: number;
+  latitude: number;
+  coordinates: PolygonRings[];
+};
+
+/** Points that a screen is given, so that all of it is small when packed; shared edges count once. */
+const MOST_POINTS: Record<Partition, number> = {
+  neighborhoods: 14_000,
+  zipcodes: 16_000,
+  tracts: 50_000,
+};
+/** Square degrees: a triangle of about 10 m by 20 m is not seen at any zoom that shows a neighborhood. */
+const UNSEEN = 1e-8;
+
+/**
+ * The boundaries of a partition for the screen: fewer points, but edges that neighbours share stay shared, and no area
+ * is lost. The feature's number is its place in `areas`, from 1. Slow (tens of milliseconds to a second): for a worker.
+ */
+export function areaGeojson(
+  areas: readonly ShapedArea[],
+  partition: Partition,
+): AreaFeatureCollection {
+  const collection: Collection = {
+    type: 'GeometryCollection',
+    geometries: areas.map(({ coordinates }) => ({
+      type: 'MultiPolygon',
+      coordinates: coordinates.map((rings) => rings.map((ring) => ring.map(roundPosition))),
+    })),
+  };
+  const full = topology({ areas: collection }) as AreaTopology;
+  const weighed = presimplify(full);
+  const least = leastWeight(weighed, MOST_POINTS[partition]);
+  let shapes = shapesOf(simplify(weighed, least));
+  const lost = shapes.flatMap((shape, i) => (shape.length === 0 ? [i] : []));
+  if (lost.length > 0) {
+    for (const i of lost) keepLargestRing(weighed, i);
+    shapes = shapesOf(simplify(weighed, least));
+  }
+  return {
+    type: 'FeatureCollection',
+    features: areas.map((area, i) =>
+      areaFeature(area, i, shapes[i]?.length ? shapes[i] : area.coordinates),
+    ),
+  };
+}
+
+type AreaTopology = Topology<{ areas: GeometryCollection }>;
+
+/** `presimplify` puts a point's weight beside its coordinates: the triangle that goes when the point goes. */
+type WeighedPoint = [x: number, y: number, weight: number];
+
+/** The weight from which on points are kept. */
+function leastWeight({ arcs }: AreaTopology, most: number): number {
+  const weights = (arcs as unknown as WeighedPoint[][]).flatMap((arc) =>
+    arc.map(([, , weight]) => weight),
+  );
+  if (weights.length <= most) return UNSEEN;
+  const sorted = Float64Array.from(weights).sort();
+  return Math.max(UNSEEN, sorted[sorted.length - most] as number);
+}
+
+/** Rings that have become lines are left out. */
+function shapesOf(simplified: AreaTopology): PolygonRings[][] {
+  return feature(simplified, simplified.objects.areas).features.map(({ geometry }) =>
+    ((geometry as MultiPolygon).coordinates as PolygonRings[])
+      .filter(([outline]) => hasArea(outline as Ring))
+      .map((rings) => rings.filter(hasArea).map((ring) => ring.map(roundPosition))),
+  );
+}
+
+function hasArea(ring: Ring): boolean {
+  return ring.length >= 4 && signedArea(ring) !== 0;
+}
+
+/** An area so small that it would vanish keeps all points of its largest ring. */
+function keepLargestRing(weighed: AreaTopology, place: number): void {
+  const { arcs: parts } = weighed.objects.areas.geometries[place] as ArcPolygons;
+  const [full] = [feature(weighed, weighed.objects.areas.geometries[place] as ArcPolygons)];
+  const { coordinates } = full.geometry as MultiPolygon;
+  const size = (part: number) => Math.abs(signedArea(coordinates[part]?.[0] as Ring));
+  const largest = parts.map((_, part) => part).reduce((a, b) => (size(b) > size(a) ? b : a), 0);
+  for (const arc of parts[largest]?.[0] ?? [])
+    for (const point of weighed.arcs[arc < 0 ? ~arc : arc] as unknown as WeighedPoint[])
+      point[2] = Number.POSITIVE_INFINITY;
+}
+
+function areaFeature(area: ShapedArea, place: number, shape: PolygonRings[]): AreaFeature {
+  const [west, south, east, north] = boxOf(area.coordinates);
+  return {
+    type: 'Feature',
+    id: place + 1,
+    properties: {
+      id: area.slug,
+      name: area.name,
+      label: area.name,
+      center: roundPosition([area.longitude, area.latitude]),
+      bounds: [round(west), round(south), round(east), round(north)],
+    },
+    geometry:
+      shape.length === 1
+        ? { type: 'Polygon', coordinates: shape[0] as PolygonRings }
+        : { type: 'MultiPolygon', coordinates: shape },
+  };
+}
+
+function roundPosition(position: readonly number[]): Position {
+  return [round(position[0] as number), round(position[1] as number)];
+}
+
+/** Five decimals: about a meter. */
+function round(degrees: number): number {
+  return Math.round(degrees * 1e5) / 1e5;
+}

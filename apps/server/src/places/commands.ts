@@ -1,0 +1,116 @@
+import { PARTITIONS, type Partition } from '@townlight/domain/places';
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import type { CommandContext } from '../platform/command-line/run-command-line.ts';
+import { rejectsFolder } from '../releases/index.ts';
+import { ingestBoundaries } from './ingest/ingest-boundaries.ts';
+import { ingestCoverage } from './ingest/ingest-coverage.ts';
+import { ingestPopulation } from './ingest/ingest-population.ts';
+import type { KnownAgency } from './ingest/match-coverage.ts';
+import type { AfterBoundaries } from './ingest/publish-boundaries.ts';
+import {
+  boundariesDetails,
+  coverageDetails,
+  populationDetails,
+  printLoaded,
+} from './print-report.ts';
+
+/** What the county and other subjects lend to the commands of places. */
+export type PlacesCommandsOptions = {
+  agencies: readonly KnownAgency[];
+  afterBoundaries?: AfterBoundaries | undefined;
+};
+
+/** Adds `boundaries`, `population` and `coverage` to the command `ingest`. */
+export function registerPlacesCommands(
+  ingest: Command,
+  { store, openDatabase, print }: CommandContext,
+  { agencies, afterBoundaries }: PlacesCommandsOptions,
+): void {
+  const rejects = rejectsFolder(store.dataFolder);
+
+  ingest
+    .command('boundaries')
+    .description('publish the boundaries of a partition from a GeoJSON file (WGS 84; gzip is fine)')
+    .addOption(partitionOption())
+    .requiredOption('--file <path>', 'GeoJSON FeatureCollection of polygons')
+    .option('--id-property <name>', 'property that holds the id; metadata.slug leads inwards')
+    .option('--name-property <name>', 'property that holds the name')
+    .option(
+      '--where <property=value>',
+      'take only features with this value, e.g. metadata.county=los-angeles',
+      parseWhere,
+    )
+    .action(async (options: BoundariesWords) => {
+      print(`reading ${options.file}`);
+      const loaded = await ingestBoundaries(await openDatabase(), {
+        ...options,
+        rejectsFolder: rejects,
+        afterBoundaries,
+      });
+      printLoaded(print, loaded, 'feature', boundariesDetails);
+    });
+
+  ingest
+    .command('population')
+    .description('publish residents per area from a CSV file')
+    .addOption(partitionOption())
+    .requiredOption('--file <path>', 'CSV file')
+    .option('--id-column <name>', 'column that holds the id or name of the area')
+    .option('--population-column <name>', 'column that holds the number of residents')
+    .option('--year <year>', 'of all figures, where no column says it', parseYear)
+    .action(async (options: PopulationWords) => {
+      const loaded = await ingestPopulation(await openDatabase(), {
+        ...options,
+        rejectsFolder: rejects,
+      });
+      printLoaded(print, loaded, 'row', populationDetails);
+    });
+
+  ingest
+    .command('coverage')
+    .description('publish which agency polices which area from a CSV file')
+    .requiredOption('--file <path>', 'CSV file with the columns area, agency and maybe partition')
+    .action(async ({ file }: { file: string }) => {
+      const loaded = await ingestCoverage(await openDatabase(), {
+        file,
+        agencies,
+        rejectsFolder: rejects,
+      });
+      printLoaded(print, loaded, 'row', coverageDetails);
+    });
+}
+
+type BoundariesWords = {
+  partition: Partition;
+  file: string;
+  idProperty?: string;
+  nameProperty?: string;
+  where?: { property: string; value: string };
+};
+
+type PopulationWords = {
+  partition: Partition;
+  file: string;
+  idColumn?: string;
+  populationColumn?: string;
+  year?: number;
+};
+
+function partitionOption(): Option {
+  return new Option('--partition <partition>', 'which way the county is cut')
+    .choices(PARTITIONS)
+    .makeOptionMandatory();
+}
+
+function parseWhere(text: string): { property: string; value: string } {
+  const at = text.indexOf('=');
+  if (at < 1) throw new InvalidArgumentError('write it as property=value');
+  return { property: text.slice(0, at).trim(), value: text.slice(at + 1).trim() };
+}
+
+function parseYear(text: string): number {
+  const year = Number(text);
+  if (!Number.isInteger(year) || year < 1700 || year > 2200)
+    throw new InvalidArgumentError('write a year, for instance 2020');
+  return year;
+}

@@ -1,0 +1,55 @@
+import type { Partition } from '@townlight/domain/places';
+import type { PoolClient } from 'pg';
+
+export type NamedAgency = { slug: string; name: string };
+
+export type CoveredArea = { areaId: number; agency: string };
+
+/** Who is stated to police which area of a partition, and who is only derived to? */
+export async function readCoverage(
+  client: PoolClient,
+  partition: Partition,
+): Promise<(CoveredArea & { basis: 'stated' | 'derived' })[]> {
+  const { rows } = await client.query<CoveredArea & { basis: 'stated' | 'derived' }>(
+    `select c.area_id as "areaId", c.agency, c.basis
+       from police_coverage c join area a on a.id = c.area_id where a.partition = $1`,
+    [partition],
+  );
+  return rows;
+}
+
+/** Replaces all that is stated of a partition. */
+export async function replaceStatedCoverage(
+  client: PoolClient,
+  partition: Partition,
+  covered: readonly CoveredArea[],
+): Promise<void> {
+  await client.query(
+    `delete from police_coverage c using area a
+      where a.id = c.area_id and a.partition = $1
+        and (c.basis = 'stated' or c.area_id = any($2))`,
+    [partition, covered.map(({ areaId }) => areaId)],
+  );
+  await client.query(
+    `insert into police_coverage (area_id, agency, basis)
+     select area_id, agency, 'stated' from unnest($1::int[], $2::text[]) as given (area_id, agency)`,
+    [covered.map(({ areaId }) => areaId), covered.map(({ agency }) => agency)],
+  );
+}
+
+/** Which agencies are known to the records? */
+export async function readAgencies(client: PoolClient): Promise<NamedAgency[]> {
+  const { rows } = await client.query<NamedAgency>('select slug, name from agency');
+  return rows;
+}
+
+export async function upsertAgencies(
+  client: PoolClient,
+  agencies: readonly NamedAgency[],
+): Promise<void> {
+  await client.query(
+    `insert into agency (slug, name) select * from unnest($1::text[], $2::text[])
+     on conflict (slug) do nothing`,
+    [agencies.map(({ slug }) => slug), agencies.map(({ name }) => name)],
+  );
+}

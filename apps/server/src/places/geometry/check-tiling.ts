@@ -1,0 +1,129 @@
+import { createPointIndex } from '../point-index.ts';
+import { boxOf, type PolygonRings } from './ring.ts';
+
+export type TiledArea = { name: string; coordinates: PolygonRings[] };
+
+export type TilingFaults = {
+  /** Pairs of areas that share more than half a percent of the smaller one. */
+  overlaps: { names: [string, string]; share: number }[];
+  /** Places between areas that belong to none, largest first. */
+  gaps: { longitude: number; latitude: number; squareKilometers: number }[];
+};
+
+const PROBES_PER_SIDE = 40;
+const OVERLAP_SHARE = 0.005;
+const GAP_CELLS_PER_SIDE = 700;
+const KILOMETERS_PER_DEGREE = 111.2;
+
+/** Where areas overlap or leave gaps, found by a lattice of points: small things between the points are not seen. */
+export function checkTiling(areas: readonly TiledArea[]): TilingFaults {
+  if (areas.length === 0) return { overlaps: [], gaps: [] };
+  const count = areas.length;
+  const lowest = createPointIndex(areas.map(({ coordinates }, i) => ({ id: i + 1, coordinates })));
+  // numbered the other way round: where two areas overlap, this one names the other
+  const highest = createPointIndex(
+    areas.map(({ coordinates }, i) => ({ id: count - i, coordinates })),
+  );
+  return {
+    overlaps: findOverlaps(areas, lowest.locate, (x, y) => {
+      const found = highest.locate(x, y);
+      return found === 0 ? 0 : count + 1 - found;
+    }),
+    gaps: findGaps(areas, lowest.locate),
+  };
+}
+
+type Locate = (longitude: number, latitude: number) => number;
+
+function findOverlaps(
+  areas: readonly TiledArea[],
+  lowest: Locate,
+  highest: Locate,
+): TilingFaults['overlaps'] {
+  const shares = new Map<string, { names: [string, string]; share: number }>();
+  for (const [i, { coordinates }] of areas.entries()) {
+    const id = i + 1;
+    const shared = new Map<number, number>();
+    let inside = 0;
+    for (const [x, y] of latticeOver(coordinates, PROBES_PER_SIDE)) {
+      const low = lowest(x, y);
+      const high = highest(x, y);
+      if (low !== id && high !== id) continue;
+      inside++;
+      const other = low === id ? high : low;
+      if (other !== id) shared.set(other, (shared.get(other) ?? 0) + 1);
+    }
+    for (const [other, points] of shared) {
+      const share = points / inside;
+      if (share <= OVERLAP_SHARE) continue;
+      const names = [id, other].sort((a, b) => a - b).map((n) => areas[n - 1]?.name ?? '');
+      const key = names.join('\n');
+      if ((shares.get(key)?.share ?? 0) < share)
+        shares.set(key, { names: names as [string, string], share });
+    }
+  }
+  return [...shares.values()].sort((a, b) => b.share - a.share);
+}
+
+/** Points in rows and columns over the box around the polygons, inside or not. */
+export function* latticeOver(
+  polygons: readonly PolygonRings[],
+  perSide: number,
+): Generator<[number, number]> {
+  const [west, south, east, north] = boxOf(polygons);
+  for (let row = 0; row < perSide; row++)
+    for (let column = 0; column < perSide; column++)
+      yield [
+        west + ((column + 0.5) / perSide) * (east - west),
+        south + ((row + 0.5) / perSide) * (north - south),
+      ];
+}
+
+function findGaps(areas: readonly TiledArea[], locate: Locate): TilingFaults['gaps'] {
+  const [west, south, east, north] = boxOf(areas.flatMap(({ coordinates }) => coordinates));
+  const size = GAP_CELLS_PER_SIDE;
+  const width = (east - west) / size;
+  const height = (north - south) / size;
+  const x = (cell: number) => west + ((cell % size) + 0.5) * width;
+  const y = (cell: number) => south + (Math.floor(cell / size) + 0.5) * height;
+  /** Cells that have an area, or have been looked at. */
+  const done = new Uint8Array(size * size);
+  for (let cell = 0; cell < done.length; cell++) done[cell] = locate(x(cell), y(cell)) > 0 ? 1 : 0;
+
+  const flood = (start: number): number[] => {
+    const cells = [start];
+    done[start] = 1;
+    for (const cell of cells) {
+      const column = cell % size;
+      for (const near of [
+        column > 0 ? cell - 1 : -1,
+        column < size - 1 ? cell + 1 : -1,
+        cell - size,
+        cell + size,
+      ])
+        if (done[near] === 0) {
+          done[near] = 1;
+          cells.push(near);
+        }
+    }
+    return cells;
+  };
+  // what is reached from the border is outside of the county
+  for (let i = 0; i < size; i++)
+    for (const cell of [i, size * (size - 1) + i, size * i, size * i + size - 1])
+      if (done[cell] === 0) flood(cell);
+
+  const gaps: TilingFaults['gaps'] = [];
+  for (let cell = 0; cell < done.length; cell++) {
+    if (done[cell] !== 0) continue;
+    const cells = flood(cell);
+    const middle = cells[cells.length >> 1] as number;
+    const shrink = Math.cos((y(middle) * Math.PI) / 180);
+    gaps.push({
+      longitude: x(middle),
+      latitude: y(middle),
+      squareKilometers: cells.length * width * shrink * height * KILOMETERS_PER_DEGREE ** 2,
+    });
+  }
+  return gaps.sort((a, b) => b.squareKilometers - a.squareKilometers);
+}

@@ -1,0 +1,73 @@
+import { union } from 'polyclip-ts';
+import { findCrossing } from './find-crossing.ts';
+import { boxOf, type PolygonRings, type Position, type Ring, ringHolds } from './ring.ts';
+
+export type Mended = { polygons: PolygonRings[]; remarks: string[] };
+
+/**
+ * Makes polygons valid: rings do not cross, holes lie in their outlines, parts do not overlap. What is in order stays
+ * as it is, to the last digit.
+ */
+export function mendPolygons(given: readonly PolygonRings[]): Mended {
+  const remarks: string[] = [];
+  const nested = given.flatMap((polygon) => splitOffStrayRings(polygon, remarks));
+  const crossing = findCrossing(nested);
+  if (crossing !== null)
+    remarks.push(`rings cross, overlap or touch themselves at ${place(crossing)}; united`);
+  const overlapping = crossing === null && hasPartWithinPart(nested);
+  if (overlapping) remarks.push('a part lies within another part; united');
+  if (crossing === null && !overlapping) return { polygons: nested, remarks };
+  const [first, ...others] = nested as [PolygonRings, ...PolygonRings[]];
+  return { polygons: union([first], ...others.map((polygon) => [polygon])), remarks };
+}
+
+/** A "hole" outside of its outline is a part of its own. */
+function splitOffStrayRings([outline, ...holes]: PolygonRings, remarks: string[]): PolygonRings[] {
+  if (outline === undefined) return [];
+  const kept: Ring[] = [];
+  const strays: PolygonRings[] = [];
+  for (const [i, hole] of holes.entries()) {
+    // corners on the outline decide nothing
+    const within = hole.filter((corner) => ringHolds(outline, corner)).length;
+    if (within * 2 >= hole.length || touchesInside(hole, outline)) kept.push(hole);
+    else {
+      strays.push([hole.toReversed()]);
+      remarks.push(
+        `ring ${i + 2} of ${holes.length + 1} lies outside of ring 1; kept as a part of its own`,
+      );
+    }
+  }
+  return [[outline, ...kept], ...strays];
+}
+
+/** For a hole whose corners all lie on its outline: whether the middle of one of its edges is inside. */
+function touchesInside(hole: Ring, outline: Ring): boolean {
+  return hole.some((corner, i) => {
+    const next = hole[i + 1];
+    return (
+      next !== undefined &&
+      ringHolds(outline, [(corner[0] + next[0]) / 2, (corner[1] + next[1]) / 2])
+    );
+  });
+}
+
+/** Edges do not cross here, so one corner tells where a whole part lies. */
+function hasPartWithinPart(polygons: readonly PolygonRings[]): boolean {
+  if (polygons.length < 2) return false;
+  const boxes = polygons.map((polygon) => boxOf([polygon]));
+  return polygons.some(([outline], i) => {
+    const [west, south, east, north] = boxes[i] as [number, number, number, number];
+    return polygons.some((other, j) => {
+      const box = boxes[j] as [number, number, number, number];
+      if (i === j || west < box[0] || south < box[1] || east > box[2] || north > box[3])
+        return false;
+      const inside = (corner: Position) =>
+        other.filter((ring) => ringHolds(ring, corner)).length % 2 === 1;
+      return (outline as Ring).every(inside);
+    });
+  });
+}
+
+function place([x, y]: Position): string {
+  return `${x.toFixed(5)}, ${y.toFixed(5)}`;
+}

@@ -1,0 +1,100 @@
+import type { AreaKind, Partition } from '@townlight/domain/places';
+import { Failure } from '../../platform/failure.ts';
+import type { RawFeature } from './read-feature-file.ts';
+
+/** Where ids and names stand in the files that are about, best first. A dot leads into a nested object. */
+const ID_PROPERTIES: Record<Partition, readonly string[]> = {
+  neighborhoods: ['metadata.slug', 'slug', 'name', 'NAME', 'Name', 'label', 'LABEL'],
+  zipcodes: [
+    'ZCTA5CE20',
+    'ZCTA5CE10',
+    'ZCTA5CE',
+    'ZIPCODE',
+    'zipcode',
+    'ZIP_CODE',
+    'ZIP',
+    'zip',
+    'name',
+  ],
+  tracts: ['GEOID20', 'GEOID10', 'GEOID', 'geoid', 'FIPS', 'CT20', 'CT10'],
+};
+
+const NAME_PROPERTIES: Record<Partition, readonly string[]> = {
+  neighborhoods: ['name', 'metadata.name', 'NAME', 'Name', 'label', 'LABEL'],
+  zipcodes: [],
+  tracts: ['NAMELSAD20', 'NAMELSAD10', 'NAMELSAD', 'name'],
+};
+
+/** The properties that name the areas of a file: as asked for, else the first known ones that are there. */
+export function findNamingProperties(
+  features: readonly RawFeature[],
+  partition: Partition,
+  asked: { idProperty?: string | undefined; nameProperty?: string | undefined },
+  origin: string,
+): { id: string; name: string } {
+  const isThere = (path: string) =>
+    features.filter(({ properties }) => textAt(properties, path)).length * 2 > features.length;
+  const offered = () => propertyPaths(features[0]?.properties ?? {}).join(', ') || 'none at all';
+  for (const [option, path] of [
+    ['--id-property', asked.idProperty],
+    ['--name-property', asked.nameProperty],
+  ])
+    if (path !== undefined && !features.some(({ properties }) => textAt(properties, path)))
+      throw new Failure(
+        `${origin}: no feature has a property "${path}" (${option}); the properties are ${offered()}`,
+      );
+  const id = asked.idProperty ?? ID_PROPERTIES[partition].find(isThere);
+  if (id === undefined)
+    throw new Failure(
+      `${origin}: no property tells the ids of ${partition}; name one with --id-property. ` +
+        `The properties are ${offered()}`,
+    );
+  return { id, name: asked.nameProperty ?? NAME_PROPERTIES[partition].find(isThere) ?? id };
+}
+
+/** A property as text without spaces around it; empty where there is none. */
+export function textAt(properties: Record<string, unknown>, path: string): string {
+  let value: unknown = properties[path];
+  if (value === undefined)
+    for (const [i, step] of path.split('.').entries())
+      value = (i === 0 ? properties : (value as Record<string, unknown> | undefined))?.[step];
+  return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+}
+
+/** Words for kinds of areas in the files that are about. */
+const KINDS: Record<string, AreaKind> = {
+  'part-of-city': 'part-of-city',
+  'segment-of-a-city': 'part-of-city',
+  city: 'city',
+  'standalone-city': 'city',
+  unincorporated: 'unincorporated',
+  'unincorporated-area': 'unincorporated',
+};
+
+export type AreaCharacter = {
+  kind: AreaKind | null;
+  city: string | null;
+  region: string | null;
+};
+
+/** What a feature says of its area beside the name, as far as it does. */
+export function characterOf(properties: Record<string, unknown>): AreaCharacter {
+  const first = (...paths: string[]) =>
+    paths.map((path) => textAt(properties, path)).find((text) => text !== '') ?? null;
+  const kind = ['kind', 'metadata.type', 'type']
+    .map((path) => KINDS[textAt(properties, path).toLowerCase()])
+    .find((known) => known !== undefined);
+  return {
+    kind: kind ?? null,
+    city: first('city', 'metadata.city'),
+    region: first('region', 'metadata.region'),
+  };
+}
+
+function propertyPaths(properties: Record<string, unknown>): string[] {
+  return Object.entries(properties).flatMap(([name, value]) =>
+    typeof value === 'object' && value !== null
+      ? Object.keys(value).map((inner) => `${name}.${inner}`)
+      : [name],
+  );
+}

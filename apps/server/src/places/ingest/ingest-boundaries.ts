@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import type { Partition } from '@townlight/domain/places';
+import type { PoolClient } from 'pg';
+import type { Database } from '../../platform/database/open-database.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { Failure } from '../../platform/failure.ts';
+import { RejectsWriter } from '../../releases/index.ts';
+import type { GivenArea } from './given-area.ts';
+import { fingerprintOf, type Loaded } from './loaded.ts';
+import {
+  type AfterBoundaries,
+  type BoundariesReport,
+  publishBoundaries,
+} from './publish-boundaries.ts';
+import { type Boundaries, type BoundariesOptions, readBoundaries } from './read-boundaries.ts';
+import { parseFeatures, type RawFeature, readBytes } from './read-feature-file.ts';
+
+export type BoundariesIngest = BoundariesOptions & {
+  file: string;
+  rejectsFolder: string;
+  /** Places the records anew, in the same transaction. */
+  afterBoundaries?: AfterBoundaries | undefined;
+};
+
+/** Publishes one file of boundaries as one release, or nothing. */
+export async function ingestBoundaries(
+  database: Database,
+  ingest: BoundariesIngest,
+): Promise<Loaded<BoundariesReport>> {
+  const { partition, idProperty, nameProperty, where, afterBoundaries } = ingest;
+  const file = await readBytes(ingest.file);
+  const { origin } = file;
+  const boundaries = readBoundaries(parseFeatures(file), ingest, origin);
+  refuseEmpty(boundaries, origin, where);
+  const rejects = new RejectsWriter(ingest.rejectsFolder, partition, ['area']);
+  try {
+    const loaded = await inTransaction(database.pool, (client) =>
+      publishBoundaries(client, {
+        partition,
+        boundaries,
+        origin,
+        fingerprint: fingerprintOf(file.sha256, [partition, idProperty, nameProperty, where]),
+        sample: false,
+        afterBoundaries,
+      }),
+    );
+    if (loaded.outcome !== 'published') return loaded;
+    for (const { number, name, reason } of boundaries.rejected)
+      rejects.add(number, `feature ${number} ${reason}`, [name]);
+    return { ...loaded, rejects: rejects.close().path };
+  } finally {
+    rejects.close();
+  }
+}
+
+export type GivenBoundaries = {
+  partition: Partition;
+  features: readonly GivenArea[];
+  /** What the release is called where a file's name stands otherwise. */
+  origin: string;
+  sample?: boolean;
+  afterBoundaries?: AfterBoundaries | undefined;
+};
+
+/** Publishes areas with their residents and coverage, as one release, in a transaction of its own. */
+export async function ingestBoundaryFeatures(
+  database: Database,
+  given: GivenBoundaries,
+): Promise<Loaded<BoundariesReport>> {
+  return await inTransaction(database.pool, (client) => loadBoundaryFeatures(client, given));
+}
+
+/** The same inside the caller's transaction, for a sample county that is to appear whole or not at all. */
+export async function loadBoundaryFeatures(
+  client: PoolClient,
+  { partition, features, origin, sample = false, afterBoundaries }: GivenBoundaries,
+): Promise<Loaded<BoundariesReport>> {
+  const raw = features.map(
+    ({ geometry, properties }, i): RawFeature => ({ number: i + 1, geometry, properties }),
+  );
+  const boundaries = readBoundaries(
+    raw,
+    { partition, idProperty: 'id', nameProperty: 'name' },
+    origin,
+  );
+  refuseEmpty(boundaries, origin);
+  const sha256 = createHash('sha256').update(JSON.stringify(features)).digest('hex');
+  const loaded = await publishBoundaries(client, {
+    partition,
+    boundaries,
+    origin,
+    fingerprint: fingerprintOf(sha256, [partition]),
+    sample,
+    told: features.map(({ properties }) => properties),
+    afterBoundaries,
+  });
+  return loaded.outcome === 'published' ? { ...loaded, rejects: null } : loaded;
+}
+
+function refuseEmpty(
+  { areas, rejected, leftOut }: Boundaries,
+  origin: string,
+  where?: BoundariesOptions['where'],
+): void {
+  if (areas.length > 0) return;
+  const [first] = rejected;
+  if (first === undefined)
+    throw new Failure(
+      `${origin}: none of ${leftOut} features has ${where?.property} = "${where?.value}"; check --where`,
+    );
+  throw new Failure(
+    `${origin}: none of ${rejected.length} features is an area, so nothing was published; ` +
+      `feature ${first.number} (${first.name}) ${first.reason}`,
+  );
+}

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import type { Database } from '../../platform/database/open-database.ts';
+import { describeOnBothStores } from '../../platform/testing/databases.ts';
+import { loadAreas } from '../areas.ts';
+import { geojsonFile, madeFile, madeRejectsFolder, squareFeature } from '../testing/made-files.ts';
+import { ingestBoundaries } from './ingest-boundaries.ts';
+import { ingestCoverage } from './ingest-coverage.ts';
+
+const agencies = [
+  { slug: 'lapd', name: 'Los Angeles Police Department', shortName: 'LAPD' },
+  { slug: 'lasd', name: "Los Angeles County Sheriff's Department", shortName: 'LASD' },
+];
+
+async function openCounty(open: () => Promise<Database>): Promise<Database> {
+  const database = await open();
+  const rejectsFolder = madeRejectsFolder();
+  await ingestBoundaries(database, {
+    partition: 'neighborhoods',
+    file: geojsonFile([squareFeature('Acton', [0, 0]), squareFeature('Watts', [0.1, 0])]),
+    rejectsFolder,
+  });
+  await ingestBoundaries(database, {
+    partition: 'tracts',
+    file: geojsonFile([squareFeature('1', [0, 0], { GEOID: '06037000001' })]),
+    rejectsFolder,
+  });
+  return database;
+}
+
+function ingest(database: Database, text: string) {
+  return ingestCoverage(database, {
+    file: madeFile('coverage.csv', text),
+    rejectsFolder: madeRejectsFolder(),
+    agencies,
+  });
+}
+
+async function coverageOf(database: Database) {
+  const { neighborhoods, tracts } = await loadAreas(database.pool);
+  return [...neighborhoods.areas, ...tracts.areas].map(({ slug, agencies: own }) => [slug, ...own]);
+}
+
+describeOnBothStores('loading police coverage', (open) => {
+  test('names agencies by slug, name or short name and derives tracts from neighborhoods', async () => {
+    const database = await openCounty(open);
+    const loaded = await ingest(
+      database,
+      "area,agency\nActon,Los Angeles County Sheriff's Department\nwatts,LAPD\n",
+    );
+    expect(loaded).toMatchObject({
+      report: { rowsRead: 2, rowsNew: 2, rowsRejected: 0, without: [], coverageDerived: 1 },
+    });
+    expect(await coverageOf(database)).toEqual([
+      ['acton', 'lasd'],
+      ['watts', 'lapd'],
+      ['06037000001', 'lasd'],
+    ]);
+    const { rows } = await database.pool.query('select slug from agency order by slug');
+    expect(rows).toEqual([{ slug: 'lapd' }, { slug: 'lasd' }]);
+  });
+
+  test('names unknown areas, agencies and partitions with their lines', async () => {
+    const database = await openCounty(open);
+    const loaded = await ingest(
+      database,
+      'partition,area,agency\nneighborhoods,Acton,lasd\n,Atlantis,lasd\nneighborhoods,Watts,CHP\ncities,Bell,lasd\nneighborhoods,acton,LASD\n',
+    );
+    expect(loaded).toMatchObject({
+      report: {
+        rowsRead: 5,
+        rowsNew: 1,
+        rowsRejected: 4,
+        remarks: [
+          'line 3: no area of neighborhoods is called "Atlantis"',
+          'line 4: no agency is called "CHP"; there are lapd, lasd',
+          'line 5: "cities" is not a partition; it is one of neighborhoods, zipcodes, tracts',
+          'line 6: Acton and lasd stand together in an earlier line',
+          '1 neighborhood is policed by nobody: Watts',
+        ],
+      },
+    });
+  });
+
+  test('what is stated goes before what is derived, and a later file withdraws an earlier one', async () => {
+    const database = await openCounty(open);
+    await ingest(database, 'area,agency\nActon,lasd\nWatts,lapd\n');
+    await ingest(database, 'partition,area,agency\ntracts,6037000001,lapd\n');
+    expect(await coverageOf(database)).toEqual([
+      ['acton', 'lasd'],
+      ['watts', 'lapd'],
+      ['06037000001', 'lapd'],
+    ]);
+    const loaded = await ingest(database, 'area,agency\nActon,lapd\nWatts,lapd\n');
+    expect(loaded).toMatchObject({ report: { rowsNew: 1, rowsUnchanged: 1, withdrawn: 1 } });
+    expect((await coverageOf(database))[0]).toEqual(['acton', 'lapd']);
+  });
+
+  test('a file without its columns says which it wants', async () => {
+    const database = await openCounty(open);
+    await expect(ingest(database, 'place,agency\nActon,lasd\n')).rejects.toThrow(
+      'coverage.csv, line 1: no column "area"; the columns are "place", "agency". A coverage file has the columns area and agency, and partition where areas are not neighborhoods',
+    );
+  });
+});

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import type { Database } from '../../platform/database/open-database.ts';
+import { describeOnBothStores } from '../../platform/testing/databases.ts';
+import { loadAreas } from '../areas.ts';
+import { geojsonFile, madeFile, madeRejectsFolder, squareFeature } from '../testing/made-files.ts';
+import { ingestBoundaries } from './ingest-boundaries.ts';
+import { ingestPopulation } from './ingest-population.ts';
+
+async function openWith(open: () => Promise<Database>, names: readonly string[]) {
+  const database = await open();
+  await ingestBoundaries(database, {
+    partition: 'neighborhoods',
+    file: geojsonFile(names.map((name, i) => squareFeature(name, [i / 10, 0]))),
+    rejectsFolder: madeRejectsFolder(),
+  });
+  return database;
+}
+
+function ingest(database: Database, text: string | Uint8Array) {
+  return ingestPopulation(database, {
+    partition: 'neighborhoods',
+    file: madeFile('residents.csv', text),
+    rejectsFolder: madeRejectsFolder(),
+  });
+}
+
+describeOnBothStores('loading residents', (open) => {
+  test('matches names in Latin-1, names what it cannot use, and adds up', async () => {
+    const database = await openWith(open, ['Acton', 'Bell', 'Cudahy', 'La Cañada Flintridge']);
+    const loaded = await ingest(
+      database,
+      Buffer.from(
+        'name,population\nActon,"7,000"\nLa Ca\xf1ada Flintridge,20337\nAtlantis,1\nBell,-3\nActon,7001\n,5\n',
+        'latin1',
+      ),
+    );
+    expect(loaded).toMatchObject({
+      report: {
+        rowsRead: 6,
+        rowsNew: 2,
+        rowsUpdated: 0,
+        rowsUnchanged: 0,
+        rowsRejected: 4,
+        unmatched: ['Atlantis'],
+        without: ['Bell', 'Cudahy'],
+        remarks: [
+          'line 5: Bell population "-3" is not a number of people (a whole number, 0 or more)',
+          'line 6: Acton stands on line 2 already',
+          'line 7: the row names no area',
+          '1 row matches no area: Atlantis',
+          '2 areas have no residents known: Bell, Cudahy',
+        ],
+      },
+    });
+    const { neighborhoods } = await loadAreas(database.pool);
+    expect(neighborhoods.areas.map(({ residents }) => residents)).toEqual([
+      7000,
+      null,
+      null,
+      20_337,
+    ]);
+    const rejects = loaded.outcome === 'published' ? loaded.rejects : null;
+    expect(readFileSync(rejects ?? '', 'utf8').split('\n')[1]).toBe(
+      '4,"""Atlantis"" is no area of neighborhoods",Atlantis,1',
+    );
+  });
+
+  test('the same file again is a no-op, a corrected one an update', async () => {
+    const database = await openWith(open, ['Acton', 'Bell']);
+    await ingest(database, 'name,population\nActon,1\nBell,2\n');
+    expect(await ingest(database, 'name,population\nActon,1\nBell,2\n')).toMatchObject({
+      outcome: 'already-published',
+    });
+    expect(await ingest(database, 'name,population\nActon,1\nBell,3\n')).toMatchObject({
+      report: { rowsRead: 2, rowsNew: 0, rowsUpdated: 1, rowsUnchanged: 1, rowsRejected: 0 },
+    });
+  });
+
+  test('asks for boundaries where there are none', async () => {
+    await expect(ingest(await open(), 'name,population\nActon,1\n')).rejects.toThrow(
+      'residents.csv: there are no neighborhoods yet; load their boundaries first (townlight ingest boundaries --partition neighborhoods --file …)',
+    );
+  });
+
+  test('a file of which no row can be used changes nothing', async () => {
+    const database = await openWith(open, ['Acton']);
+    await ingest(database, 'name,population\nActon,1\n');
+    await expect(ingest(database, 'name,population\nActon,many\n')).rejects.toThrow(
+      /^residents\.csv: all 1 rows were rejected, so nothing was published; the reasons are in .*neighborhoods-population\.csv$/,
+    );
+    const { neighborhoods } = await loadAreas(database.pool);
+    expect(neighborhoods.areas[0]?.residents).toBe(1);
+  });
+});

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { areaFinder } from './match-area.ts';
+
+test('a neighborhood is found by slug or name, whatever became of its accents', () => {
+  const find = areaFinder([{ slug: 'la-canada', name: 'La Cañada Flintridge' }], 'neighborhoods');
+  for (const text of ['la-canada', 'La Cañada', 'LA CANADA FLINTRIDGE', ' La Cañada-Flintridge '])
+    expect(find(text)?.slug).toBe('la-canada');
+  expect(find('Flintridge')).toBeUndefined();
+  expect(find('')).toBeUndefined();
+});
+
+test('a tract is found although a spreadsheet took its code for a number', () => {
+  const find = areaFinder([{ slug: '06037101110', name: 'Tract 1011.10' }], 'tracts');
+  for (const text of ['06037101110', '6037101110', '6037101110.0', '1400000US06037101110'])
+    expect(find(text)?.slug).toBe('06037101110');
+  expect(find('06037101111')).toBeUndefined();
+});

@@ -1,0 +1,100 @@
+import { isPartition, PARTITIONS, type Partition, slugOf } from '@townlight/domain/places';
+import type { CoveredArea, NamedAgency } from '../coverage-store.ts';
+import { listed } from './loaded.ts';
+import { areaFinder } from './match-area.ts';
+import { requireColumn, type Table, type TableRow } from './read-table.ts';
+
+/** The county's police agencies: rows may name them by slug, name or short name. */
+export type KnownAgency = NamedAgency & { shortName?: string };
+
+export type CoverablePartition = {
+  areas: readonly { id: number; slug: string; name: string }[];
+  /** What is in force, by `pairKey`. */
+  before: ReadonlyMap<string, 'stated' | 'derived'>;
+};
+
+export type MatchedCoverage = {
+  covered: Map<Partition, Map<string, CoveredArea>>;
+  /** The agencies the file speaks of. */
+  agencies: NamedAgency[];
+  counts: { rowsNew: number; rowsUpdated: number; rowsUnchanged: number; rowsRejected: number };
+  /** `line 7: no area of neighborhoods is called "Atlantis"` */
+  faults: string[];
+};
+
+export function pairKey({ areaId, agency }: CoveredArea): string {
+  return `${areaId} ${agency}`;
+}
+
+/** Reads `partition,area,agency` rows against the areas and agencies there are. */
+export function matchCoverage(
+  table: Table,
+  origin: string,
+  known: {
+    partitions: Record<Partition, CoverablePartition>;
+    agencies: readonly KnownAgency[];
+  },
+  onRejected: (row: TableRow, reason: string) => void,
+): MatchedCoverage {
+  const mend =
+    'A coverage file has the columns area and agency, and partition where areas are not neighborhoods';
+  const areaColumn = requireColumn(table, origin, 'the area', ['area'], mend);
+  const agencyColumn = requireColumn(table, origin, 'the agency', ['agency'], mend);
+  const partitionColumn = table.column('partition');
+  const finders = Object.fromEntries(
+    PARTITIONS.map((partition) => [
+      partition,
+      areaFinder(known.partitions[partition].areas, partition),
+    ]),
+  ) as Record<Partition, ReturnType<typeof areaFinder<{ id: number; slug: string; name: string }>>>;
+  const findAgency = agencyFinder(known.agencies);
+  const matched: MatchedCoverage = {
+    covered: new Map(),
+    agencies: [],
+    counts: { rowsNew: 0, rowsUpdated: 0, rowsUnchanged: 0, rowsRejected: 0 },
+    faults: [],
+  };
+
+  const take = ({ fields }: TableRow): string | null => {
+    const partition = (fields[partitionColumn] ?? '').trim() || 'neighborhoods';
+    const areaText = (fields[areaColumn] ?? '').trim();
+    const agencyText = (fields[agencyColumn] ?? '').trim();
+    if (!isPartition(partition))
+      return `"${partition}" is not a partition; it is one of ${PARTITIONS.join(', ')}`;
+    const area = finders[partition](areaText);
+    if (area === undefined) return `no area of ${partition} is called "${areaText}"`;
+    const agency = findAgency(agencyText);
+    if (agency === undefined) {
+      const slugs = known.agencies.map(({ slug }) => slug);
+      return `no agency is called "${agencyText}"; there are ${listed([...new Set(slugs)], 5)}`;
+    }
+    const pairs = matched.covered.get(partition) ?? new Map<string, CoveredArea>();
+    matched.covered.set(partition, pairs);
+    const pair = { areaId: area.id, agency: agency.slug };
+    const key = pairKey(pair);
+    if (pairs.has(key)) return `${area.name} and ${agency.slug} stand together in an earlier line`;
+    pairs.set(key, pair);
+    if (!matched.agencies.some(({ slug }) => slug === agency.slug)) matched.agencies.push(agency);
+    const basis = known.partitions[partition].before.get(key);
+    const outcome =
+      basis === 'stated' ? 'rowsUnchanged' : basis === 'derived' ? 'rowsUpdated' : 'rowsNew';
+    matched.counts[outcome]++;
+    return null;
+  };
+  for (const row of table.rows) {
+    const fault = take(row);
+    if (fault === null) continue;
+    matched.counts.rowsRejected++;
+    matched.faults.push(`line ${row.line}: ${fault}`);
+    onRejected(row, fault);
+  }
+  return matched;
+}
+
+function agencyFinder(agencies: readonly KnownAgency[]) {
+  const byWord = new Map<string, KnownAgency>();
+  for (const agency of agencies)
+    for (const word of [agency.slug, agency.name, agency.shortName])
+      if (word !== undefined) byWord.set(slugOf(word), agency);
+  return (text: string) => byWord.get(slugOf(text));
+}

@@ -1,0 +1,131 @@
+import { type Partition, slugOf } from '@townlight/domain/places';
+import { labelPoint } from '../geometry/label-point.ts';
+import { mendPolygons } from '../geometry/mend-polygons.ts';
+import { readPolygons } from '../geometry/read-polygons.ts';
+import type { PolygonRings } from '../geometry/ring.ts';
+import {
+  type AreaCharacter,
+  characterOf,
+  findNamingProperties,
+  textAt,
+} from './feature-properties.ts';
+import { counted } from './loaded.ts';
+import { isObject, type RawFeature } from './read-feature-file.ts';
+
+/** An area as it is to be stored. */
+export type BoundaryArea = AreaCharacter & {
+  slug: string;
+  name: string;
+  /** MultiPolygon coordinates, valid. */
+  coordinates: PolygonRings[];
+  /** A point inside. */
+  longitude: number;
+  latitude: number;
+  /** How many features of the source make up the area. */
+  features: number;
+};
+
+export type RejectedFeature = { number: number; name: string; reason: string };
+
+export type Boundaries = {
+  areas: BoundaryArea[];
+  rejected: RejectedFeature[];
+  /** What was mended, by name of the area. */
+  remarks: string[];
+  /** Features that the caller did not ask for. */
+  leftOut: number;
+};
+
+export type BoundariesOptions = {
+  partition: Partition;
+  idProperty?: string | undefined;
+  nameProperty?: string | undefined;
+  /** Takes only features whose property has this value, e.g. `metadata.county` = `los-angeles`. */
+  where?: { property: string; value: string } | undefined;
+};
+
+type Draft = { name: string; polygons: PolygonRings[]; properties: RawFeature['properties'][] };
+
+/** Makes areas of features: several of one area are merged, what is invalid is mended and named, or rejected. */
+export function readBoundaries(
+  features: readonly RawFeature[],
+  options: BoundariesOptions,
+  origin: string,
+): Boundaries {
+  const { where, partition } = options;
+  const wanted = where
+    ? features.filter(({ properties }) => textAt(properties, where.property) === where.value)
+    : features;
+  const naming = findNamingProperties(
+    wanted.length ? wanted : features,
+    partition,
+    options,
+    origin,
+  );
+  const drafts = new Map<string, Draft>();
+  const rejected: RejectedFeature[] = [];
+  const remarks: string[] = [];
+  let turned = 0;
+
+  for (const { number, properties, geometry } of wanted) {
+    const id = textAt(properties, naming.id);
+    const name = textAt(properties, naming.name) || id;
+    const reject = (reason: string) => rejected.push({ number, name: name || 'no name', reason });
+    const slug = partition === 'neighborhoods' ? slugOf(id) : id;
+    if (slug === '') {
+      reject(`has no "${naming.id}"; fill it in or choose another property with --id-property`);
+      continue;
+    }
+    if (slug.length > 80) {
+      reject(`has an id of ${slug.length} characters; 80 are allowed`);
+      continue;
+    }
+    const read =
+      isObject(geometry) || geometry == null ? readPolygons(geometry) : 'has no geometry';
+    if (typeof read === 'string') {
+      reject(read);
+      continue;
+    }
+    turned += read.turned;
+    for (const remark of read.remarks) remarks.push(`${name}: ${remark}`);
+    const draft = drafts.get(slug);
+    if (draft === undefined) {
+      drafts.set(slug, { name, polygons: read.polygons, properties: [properties] });
+      continue;
+    }
+    draft.polygons.push(...read.polygons);
+    draft.properties.push(properties);
+    if (draft.name !== name) remarks.push(`${name}: has the id of ${draft.name}; merged with it`);
+  }
+
+  const areas = [...drafts].map(([slug, draft]) => makeArea(slug, draft, remarks));
+  if (turned > 0) remarks.push(`${counted(turned, 'ring')} wound the wrong way; turned`);
+  return {
+    areas: areas.sort((a, b) => (a.slug < b.slug ? -1 : 1)),
+    rejected,
+    remarks,
+    leftOut: features.length - wanted.length,
+  };
+}
+
+function makeArea(
+  slug: string,
+  { name, polygons, properties }: Draft,
+  remarks: string[],
+): BoundaryArea {
+  const mended = mendPolygons(polygons);
+  const features = properties.length;
+  if (features > 1) remarks.push(`${name}: ${features} features merged`);
+  // features that share an edge are united without being wrong
+  else for (const remark of mended.remarks) remarks.push(`${name}: ${remark}`);
+  const [longitude, latitude] = labelPoint(mended.polygons);
+  return {
+    slug,
+    name,
+    ...characterOf(properties[0] as RawFeature['properties']),
+    coordinates: mended.polygons,
+    longitude,
+    latitude,
+    features,
+  };
+}

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { readPopulation, readResidentCount } from './read-population.ts';
+
+function read(text: string | Uint8Array, columns: { idColumn?: string; year?: number } = {}) {
+  const bytes = Buffer.from(text as string);
+  return readPopulation(
+    { origin: 'residents.csv', bytes, sha256: '' },
+    { partition: 'neighborhoods', ...columns },
+  );
+}
+
+test('a number of residents may have thousands separators and is never negative', () => {
+  expect(readResidentCount('57,110')).toBe(57_110);
+  expect(readResidentCount(' 57110.0 ')).toBe(57_110);
+  expect(readResidentCount('0')).toBe(0);
+  for (const text of ['-5', 'n/a', '1e3', '12,34', '3.5'])
+    expect(readResidentCount(text)).toBe(
+      `"${text}" is not a number of people (a whole number, 0 or more)`,
+    );
+  expect(readResidentCount('')).toBe('is empty');
+  expect(readResidentCount('9999999999')).toBe('"9999999999" is more than 100,000,000 people');
+});
+
+test('columns are found whatever their order and company, names in Latin-1 as well', () => {
+  const { rows } = read(
+    Buffer.from(
+      'area_sqmi,Total Population,Name\r\n0.8,"20,337",La Ca\xf1ada Flintridge\r\n',
+      'latin1',
+    ),
+  );
+  expect(rows).toMatchObject([
+    { line: 2, area: 'La Cañada Flintridge', residents: 20_337, year: null, fault: null },
+  ]);
+});
+
+test('a line is counted as an editor counts it: empty lines and breaks within quotes', () => {
+  const { rows } = read('name,population\n\n"Two\nlines",1\nActon,-1\n');
+  expect(rows.map(({ line, fault }) => [line, fault])).toEqual([
+    [3, null],
+    [5, 'population "-1" is not a number of people (a whole number, 0 or more)'],
+  ]);
+});
+
+test('the year comes from the row, or from the caller for all rows', () => {
+  const text = '\uFEFFname,year,total_pop\nActon,2022,7000\n';
+  expect(read(text).rows[0]).toMatchObject({ year: 2022 });
+  expect(read(text, { year: 2010 }).rows[0]).toMatchObject({ year: 2010 });
+});
+
+describe('a population file that cannot be read says what, where and how to mend it', () => {
+  test.each([
+    ['an empty file', '\n\n', 'residents.csv: the file is empty; fetch it again'],
+    [
+      'a header alone',
+      'name,population\n',
+      'residents.csv: holds a header and no rows; nothing was published',
+    ],
+    [
+      'no column for the population',
+      'name,people\nActon,1\n',
+      'residents.csv, line 1: no column for the population; the columns are "name", "people". Name it with --population-column',
+    ],
+    [
+      'no column for the area',
+      'where,population\nActon,1\n',
+      'residents.csv, line 1: no column for the area; the columns are "where", "population". Name it with --id-column',
+    ],
+    [
+      'a quotation mark that stays open',
+      'name,population\nActon,1\n"Agoura,2\nAlhambra,3\n',
+      'residents.csv, line 3: a quotation mark is opened and not closed as it should be; mend the line (quotation marks within a quoted field are doubled) or fetch the file again',
+    ],
+    [
+      'a spreadsheet',
+      'PK\u0003\u0004\u0000\u0000',
+      'residents.csv: holds binary data, not text (a spreadsheet or a zip archive?); save it as CSV first',
+    ],
+  ])('%s', (_, text, message) => {
+    expect(() => read(text)).toThrow(expect.objectContaining({ message }));
+  });
+
+  test('a column that is asked for and not there', () => {
+    expect(() => read('name,population\nActon,1\n', { idColumn: 'place' })).toThrow(
+      'residents.csv, line 1: no column "place"; the columns are "name", "population". Name it with --id-column',
+    );
+  });
+});

@@ -1,0 +1,80 @@
+import type { Partition } from '@townlight/domain/places';
+import type { FileBytes } from './read-feature-file.ts';
+import { readTable, requireColumn } from './read-table.ts';
+
+/** `fault` says why the figure cannot be used; residents is 0 then. */
+export type PopulationRow = {
+  line: number;
+  fields: string[];
+  /** What the row calls its area. */
+  area: string;
+  residents: number;
+  year: number | null;
+  fault: string | null;
+};
+
+export type PopulationColumns = {
+  partition: Partition;
+  idColumn?: string | undefined;
+  populationColumn?: string | undefined;
+  year?: number | undefined;
+};
+
+const ID_COLUMNS: Record<Partition, readonly string[]> = {
+  neighborhoods: ['slug', 'neighborhood', 'name', 'area', 'label'],
+  zipcodes: ['zipcode', 'zip', 'zip code', 'zcta', 'zcta5', 'ZCTA5CE20', 'ZCTA5CE10', 'id'],
+  tracts: ['geoid', 'GEOID20', 'GEOID10', 'tract', 'geo_id', 'fips', 'id'],
+};
+const POPULATION_COLUMNS = ['population', 'total population', 'total pop', 'residents', 'pop'];
+/** More people than any county has is a mistake, and does not fit the store. */
+const MOST_RESIDENTS = 100_000_000;
+
+/** Reads residents per area from a CSV file. */
+export function readPopulation(
+  file: FileBytes,
+  { partition, idColumn, populationColumn, year }: PopulationColumns,
+): { header: string[]; rows: PopulationRow[] } {
+  const table = readTable(file);
+  const { origin } = file;
+  const id = requireColumn(
+    table,
+    origin,
+    'the area',
+    idColumn ? [idColumn] : ID_COLUMNS[partition],
+    'Name it with --id-column',
+  );
+  const population = requireColumn(
+    table,
+    origin,
+    'the population',
+    populationColumn ? [populationColumn] : POPULATION_COLUMNS,
+    'Name it with --population-column',
+  );
+  const yearColumn = year === undefined ? table.column('year') : -1;
+  const rows = table.rows.map(({ line, fields }): PopulationRow => {
+    const read = readResidentCount(fields[population] ?? '');
+    const rowYear = Number(fields[yearColumn]);
+    return {
+      line,
+      fields,
+      area: (fields[id] ?? '').trim(),
+      residents: typeof read === 'number' ? read : 0,
+      year: year ?? (Number.isInteger(rowYear) && rowYear > 1700 ? rowYear : null),
+      fault: typeof read === 'number' ? null : `${table.header[population]} ${read}`,
+    };
+  });
+  return { header: table.header, rows };
+}
+
+/** @returns the reason as text where there is no usable number: `57,110` and `57110.0` are, `-5` and `n/a` are not */
+export function readResidentCount(text: string): number | string {
+  const trimmed = text.trim();
+  if (trimmed === '') return 'is empty';
+  const plain = /^\d{1,3}(,\d{3})+(\.0+)?$/.test(trimmed) ? trimmed.replaceAll(',', '') : trimmed;
+  if (!/^\d+(\.0+)?$/.test(plain))
+    return `"${trimmed}" is not a number of people (a whole number, 0 or more)`;
+  const residents = Number(plain);
+  return residents <= MOST_RESIDENTS
+    ? residents
+    : `"${trimmed}" is more than ${MOST_RESIDENTS.toLocaleString('en')} people`;
+}

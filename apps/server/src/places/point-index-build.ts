@@ -1,0 +1,140 @@
+import { type FlatPolygon, type FlatPolygons, flattenPolygons } from './flat-polygons.ts';
+import { GrowingInts } from './growing-ints.ts';
+import type { IndexedArea, PointIndexData } from './point-index-data.ts';
+import { columnOf, layRaster, type Raster, rowOf } from './point-index-raster.ts';
+import { RowScratch, sortByRow } from './row-scratch.ts';
+
+/**
+ * Lays the raster. For each polygon and row of cells, edges are listed in every cell they pass through (rather one too
+ * many than one too few). A line from the far left at height y then meets, before it reaches a cell, only edges that
+ * lie left of it; how many, odd or even, changes with y exactly where a chain of such edges begins or ends inside
+ * the row, which is at a vertex it has in common with a listed edge. These vertices are the caps. So the answer in a
+ * cell needs its own edges, its caps and one bit, and no coordinate is ever rounded.
+ */
+export function buildPointIndex(areas: readonly IndexedArea[]): PointIndexData {
+  const flat = flattenPolygons(areas);
+  const raster = layRaster(flat);
+  const entries = new GrowingInts(flat.vertices.length * 3);
+  // 0 means "no area", so no entry may stand there
+  entries.push(0);
+  const scratch = new RowScratch(flat, raster);
+  // highest id first: what is written later stands before, or replaces, what was there
+  for (const [turn, polygon] of flat.polygons.entries())
+    drawPolygon(flat, polygon, turn, raster, scratch, entries);
+  const shared = new Int32Array(new SharedArrayBuffer(4 * entries.length));
+  shared.set(entries.data.subarray(0, entries.length));
+  return { ...raster, entries: shared, vertices: flat.vertices };
+}
+
+function drawPolygon(
+  flat: FlatPolygons,
+  polygon: FlatPolygon,
+  turn: number,
+  raster: Raster,
+  scratch: RowScratch,
+  entries: GrowingInts,
+): void {
+  const { vertices } = flat;
+  const { columns, rows, west, south, rowScale, cells } = raster;
+  const { from, to, seenIn, turns, heads, pairs } = scratch;
+  const lowest = rowOf(raster, polygon.south);
+  const highest = rowOf(raster, polygon.north);
+  const leftmost = columnOf(raster, polygon.west);
+  const rightmost = columnOf(raster, polygon.east);
+  // far more than the rounding of a row's edge or of a crossing, far less than a cell
+  const slack = 1e-14 * Math.max(-west, -south, Math.abs(raster.east), Math.abs(raster.north));
+  sortByRow(flat, polygon, raster, scratch, lowest, highest);
+
+  for (let row = lowest; row <= highest; row++) {
+    const stamp = turn * rows + row;
+    const bottom = south + row / rowScale - slack;
+    const top = south + (row + 1) / rowScale + slack;
+    const middle = south + (row + 0.5) / rowScale;
+    const begin = scratch.rowStarts[row - lowest] as number;
+    const end = scratch.rowStarts[row - lowest + 1] as number;
+    pairs.clear();
+    // backwards, so that each cell's list comes out in the order of the ring
+    for (let i = end - 1; i >= begin; i--) {
+      const edge = scratch.rowEdges.data[i] as number;
+      const ax = vertices[2 * edge] as number;
+      const ay = vertices[2 * edge + 1] as number;
+      const bx = vertices[2 * edge + 2] as number;
+      const by = vertices[2 * edge + 3] as number;
+      const atBottom = by === ay ? ax : crossing(ax, ay, bx, by, bottom);
+      const atTop = by === ay ? bx : crossing(ax, ay, bx, by, top);
+      const first = columnOf(raster, Math.max(Math.min(ax, bx), Math.min(atBottom, atTop) - slack));
+      const last = columnOf(raster, Math.min(Math.max(ax, bx), Math.max(atBottom, atTop) + slack));
+      from[edge] = first;
+      to[edge] = last;
+      seenIn[edge] = stamp;
+      if (ay > middle !== by > middle) turns[last + 1] = (turns[last + 1] as number) ^ 1;
+      for (let column = first; column <= last; column++) {
+        const pair = pairs.length;
+        pairs.push(edge);
+        pairs.push(heads[column] as number);
+        heads[column] = pair;
+      }
+    }
+    let inside = 0;
+    for (let column = leftmost; column <= rightmost; column++) {
+      inside ^= turns[column] as number;
+      turns[column] = 0;
+      const cell = row * columns + column;
+      const head = heads[column] as number;
+      if (head >= 0) {
+        const entry = entries.length;
+        entries.push(cells[cell] as number);
+        entries.push(polygon.id);
+        writeEdges(flat, scratch, entries, { head, column, stamp, inside, middle });
+        cells[cell] = -entry;
+        heads[column] = -1;
+      } else if (inside) cells[cell] = polygon.id;
+    }
+    turns[rightmost + 1] = 0;
+  }
+}
+
+/** Where the edge is at the height given, held within the edge. */
+function crossing(ax: number, ay: number, bx: number, by: number, y: number): number {
+  return ax + Math.min(1, Math.max(0, (y - ay) / (by - ay))) * (bx - ax);
+}
+
+type ListedCell = { head: number; column: number; stamp: number; inside: number; middle: number };
+
+/** Writes `inside | caps << 1, runs, caps …, runs …` of one cell. */
+function writeEdges(
+  { vertices, previous, next }: FlatPolygons,
+  { to, seenIn, pairs }: RowScratch,
+  entries: GrowingInts,
+  { head, column, stamp, inside, middle }: ListedCell,
+): void {
+  const flags = entries.length;
+  entries.push(0);
+  entries.push(0);
+  const list = pairs.data;
+  const isLeft = (edge: number) => seenIn[edge] === stamp && (to[edge] as number) < column;
+  let below = inside;
+  const addCap = (vertex: number) => {
+    entries.push(vertex);
+    if ((vertices[2 * vertex + 1] as number) > middle) below ^= 1;
+  };
+  for (let pair = head; pair >= 0; pair = list[pair + 1] as number) {
+    const edge = list[pair] as number;
+    if (isLeft(previous[edge] as number)) addCap(edge);
+    if (isLeft(next[edge] as number)) addCap(edge + 1);
+  }
+  const caps = entries.length - flags - 2;
+  for (let pair = head; pair >= 0; ) {
+    const begin = list[pair] as number;
+    let edge = begin;
+    pair = list[pair + 1] as number;
+    while (pair >= 0 && list[pair] === edge + 1) {
+      edge++;
+      pair = list[pair + 1] as number;
+    }
+    entries.push(begin);
+    entries.push(edge - begin + 1);
+  }
+  entries.data[flags] = below | (caps << 1);
+  entries.data[flags + 1] = (entries.length - flags - 2 - caps) / 2;
+}

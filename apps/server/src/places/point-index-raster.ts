@@ -1,0 +1,48 @@
+import type { FlatPolygons } from './flat-polygons.ts';
+import type { PointIndexData } from './point-index-data.ts';
+
+/** A cell that edges pass through then holds one to three of them as a rule. */
+const CELLS_PER_EDGE = 6;
+const FEWEST_CELLS = 1 << 11;
+const MOST_CELLS = 1 << 20;
+
+export type Raster = Omit<PointIndexData, 'entries' | 'vertices'>;
+
+/** An empty raster over all polygons, with cells about as wide as high. */
+export function layRaster({ polygons, vertices }: FlatPolygons): Raster {
+  const bounds = { west: 0, south: 0, east: 0, north: 0 };
+  for (const [i, { west, south, east, north }] of polygons.entries()) {
+    bounds.west = i ? Math.min(bounds.west, west) : west;
+    bounds.south = i ? Math.min(bounds.south, south) : south;
+    bounds.east = i ? Math.max(bounds.east, east) : east;
+    bounds.north = i ? Math.max(bounds.north, north) : north;
+  }
+  const wanted = (vertices.length / 2) * CELLS_PER_EDGE;
+  const count = Math.min(MOST_CELLS, Math.max(FEWEST_CELLS, wanted));
+  const width = bounds.east - bounds.west || Number.MIN_VALUE;
+  const height = bounds.north - bounds.south || Number.MIN_VALUE;
+  const columns = Math.round(Math.min(count / 8, Math.max(8, Math.sqrt((count * width) / height))));
+  const rows = Math.max(1, Math.floor(count / columns));
+  return {
+    ...bounds,
+    columns,
+    rows,
+    columnScale: scale(columns, width),
+    rowScale: scale(rows, height),
+    cells: new Int32Array(new SharedArrayBuffer(4 * columns * rows)),
+  };
+}
+
+/** Cells per degree; 1 where all points lie on one line. */
+function scale(cells: number, extent: number): number {
+  return Number.isFinite(cells / extent) ? cells / extent : 1;
+}
+
+/** The same arithmetic as when a point is located: what is in a cell here is in that cell there. */
+export function columnOf({ west, columnScale, columns }: Raster, x: number): number {
+  return Math.min(((x - west) * columnScale) | 0, columns - 1);
+}
+
+export function rowOf({ south, rowScale, rows }: Raster, y: number): number {
+  return Math.min(((y - south) * rowScale) | 0, rows - 1);
+}

@@ -1,0 +1,50 @@
+import {
+  doublePrecision,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+
+/** The areas of the three partitions. `id` is ours and stays the same while the slug does. */
+export const area = pgTable(
+  'area',
+  {
+    id: serial('id').primaryKey(),
+    partition: text('partition').notNull(),
+    /** The id the web uses: slug, zip code or GEOID. */
+    slug: text('slug').notNull(),
+    name: text('name').notNull(),
+    /** `part-of-city`, `city` or `unincorporated` where known. */
+    kind: text('kind'),
+    city: text('city'),
+    region: text('region'),
+    /** Residents and where the figure comes from; null where none is known. */
+    residents: integer('residents'),
+    residentsYear: integer('residents_year'),
+    residentsSource: text('residents_source'),
+    /** A point inside, degrees. */
+    longitude: doublePrecision('longitude').notNull(),
+    latitude: doublePrecision('latitude').notNull(),
+    /** Full GeoJSON MultiPolygon coordinates, as mended at ingest; points are placed by it. */
+    coordinates: jsonb('coordinates').$type<number[][][][]>().notNull(),
+  },
+  (t) => [uniqueIndex('area_partition_slug').on(t.partition, t.slug)],
+);
+
+/** Which agency polices which area: data, never guessed from counts (reading 12). */
+export const policeCoverage = pgTable(
+  'police_coverage',
+  {
+    areaId: integer('area_id')
+      .notNull()
+      .references(() => area.id, { onDelete: 'cascade' }),
+    agency: text('agency').notNull(),
+    /** `stated` by a coverage file, or `derived` from the neighborhoods it overlaps. */
+    basis: text('basis').notNull().default('stated'),
+  },
+  (t) => [primaryKey({ columns: [t.areaId, t.agency] })],
+);

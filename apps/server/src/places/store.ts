@@ -1,0 +1,113 @@
+import type { Partition } from '@townlight/domain/places';
+import type { PoolClient } from 'pg';
+import type { BoundaryArea } from './ingest/read-boundaries.ts';
+
+/** Keeps one statement with its geometry well under what a connection of the embedded store takes at once. */
+const AREAS_PER_STATEMENT = 100;
+
+export type StoredArea = Omit<BoundaryArea, 'features'> & { id: number };
+
+/** Which areas has a partition now, geometry and all? By slug. */
+export async function readStoredAreas(
+  client: PoolClient,
+  partition: Partition,
+): Promise<Map<string, StoredArea>> {
+  const { rows } = await client.query<StoredArea>(
+    `select id, slug, name, kind, city, region, longitude, latitude, coordinates
+       from area where partition = $1`,
+    [partition],
+  );
+  return new Map(rows.map((row) => [row.slug, row]));
+}
+
+/** Writes areas by slug: those that are there keep their id, and what a source does not tell stays as it was. */
+export async function upsertAreas(
+  client: PoolClient,
+  partition: Partition,
+  areas: readonly BoundaryArea[],
+): Promise<void> {
+  for (let at = 0; at < areas.length; at += AREAS_PER_STATEMENT) {
+    const some = areas.slice(at, at + AREAS_PER_STATEMENT);
+    await client.query(
+      `insert into area (partition, slug, name, kind, city, region, longitude, latitude, coordinates)
+       select $1, slug, name, kind, city, region, longitude, latitude, coordinates::jsonb
+         from unnest($2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::float8[], $8::float8[],
+                     $9::text[])
+           as given (slug, name, kind, city, region, longitude, latitude, coordinates)
+       on conflict (partition, slug) do update
+          set name = excluded.name,
+              kind = coalesce(excluded.kind, area.kind),
+              city = coalesce(excluded.city, area.city),
+              region = coalesce(excluded.region, area.region),
+              longitude = excluded.longitude, latitude = excluded.latitude,
+              coordinates = excluded.coordinates`,
+      [
+        partition,
+        some.map(({ slug }) => slug),
+        some.map(({ name }) => name),
+        some.map(({ kind }) => kind),
+        some.map(({ city }) => city),
+        some.map(({ region }) => region),
+        some.map(({ longitude }) => longitude),
+        some.map(({ latitude }) => latitude),
+        some.map(({ coordinates }) => JSON.stringify(coordinates)),
+      ],
+    );
+  }
+}
+
+/** Removes areas that the boundaries in force no longer have; who polices them goes with them. */
+export async function deleteAreas(client: PoolClient, ids: readonly number[]): Promise<void> {
+  if (ids.length > 0) await client.query('delete from area where id = any($1)', [ids]);
+}
+
+/** Which areas has a partition, and how many people live there? */
+export async function readResidents(client: PoolClient, partition: Partition) {
+  const { rows } = await client.query<{
+    id: number;
+    slug: string;
+    name: string;
+    residents: number | null;
+    residents_year: number | null;
+    residents_source: string | null;
+  }>(
+    `select id, slug, name, residents, residents_year, residents_source
+       from area where partition = $1 order by slug collate "C"`,
+    [partition],
+  );
+  return rows;
+}
+
+export type ResidentsOfArea = { id: number; residents: number; year: number | null };
+
+export async function writeResidents(
+  client: PoolClient,
+  counted: readonly ResidentsOfArea[],
+  source: string,
+): Promise<void> {
+  await client.query(
+    `update area set residents = given.residents, residents_year = given.year, residents_source = $4
+       from unnest($1::int[], $2::int[], $3::int[]) as given (id, residents, year)
+      where area.id = given.id`,
+    [
+      counted.map(({ id }) => id),
+      counted.map(({ residents }) => residents),
+      counted.map(({ year }) => year),
+      source,
+    ],
+  );
+}
+
+/** Forgets the figures of one source: those of the sample, when the real county takes its place. */
+export async function forgetResidents(
+  client: PoolClient,
+  partition: Partition,
+  source: string,
+): Promise<number> {
+  const { rowCount } = await client.query(
+    `update area set residents = null, residents_year = null, residents_source = null
+      where partition = $1 and residents_source = $2`,
+    [partition, source],
+  );
+  return rowCount ?? 0;
+}

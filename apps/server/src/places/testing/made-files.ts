@@ -1,0 +1,58 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Position } from '../geometry/ring.ts';
+
+/** A file in a folder of its own. */
+export function madeFile(name: string, content: string | Uint8Array): string {
+  const path = join(mkdtempSync(join(tmpdir(), 'townlight-places-')), name);
+  writeFileSync(path, content);
+  return path;
+}
+
+export function madeRejectsFolder(): string {
+  return join(mkdtempSync(join(tmpdir(), 'townlight-places-')), 'rejects');
+}
+
+export type MadeFeature = { type: 'Feature'; properties: unknown; geometry: unknown };
+
+/** A neighborhood of 0.1° by 0.1°; `corner` is its south-west. */
+export function squareFeature(
+  name: string,
+  corner: Position = [-118.4, 34],
+  properties: Record<string, unknown> = {},
+): MadeFeature {
+  return madeFeature(name, [squareRing(corner)], properties);
+}
+
+export function madeFeature(
+  name: string,
+  rings: Position[][],
+  properties: Record<string, unknown> = {},
+): MadeFeature {
+  return {
+    type: 'Feature',
+    properties: { name, ...properties },
+    geometry: { type: 'Polygon', coordinates: rings },
+  };
+}
+
+/** Against the clock, as outlines are. */
+export function squareRing([west, south]: Position, size = 0.1): Position[] {
+  const [east, north] = [west + size, south + size];
+  return [
+    [west, south],
+    [east, south],
+    [east, north],
+    [west, north],
+    [west, south],
+  ];
+}
+
+export function geojsonText(features: readonly unknown[]): string {
+  return JSON.stringify({ type: 'FeatureCollection', features });
+}
+
+export function geojsonFile(features: readonly unknown[], name = 'areas.geojson'): string {
+  return madeFile(name, geojsonText(features));
+}

@@ -1,0 +1,33 @@
+import type { Command } from 'commander';
+import { type EnteredTable, writeBackup } from '../database/backup.ts';
+import { restoreBackup } from '../database/restore.ts';
+import type { CommandContext } from './run-command-line.ts';
+
+/** `migrate`, `backup` and `restore` for the given tables of what people entered, parents before children. */
+export function databaseCommands(enteredTables: readonly EnteredTable[]) {
+  return (program: Command, { store, openDatabase, print }: CommandContext): void => {
+    program
+      .command('migrate')
+      .description('bring the database up to date (a server does so by itself when it starts)')
+      .action(async () => {
+        const { kind } = await openDatabase();
+        print(`the ${kind === 'pglite' ? 'embedded store' : 'database'} is up to date`);
+      });
+    program
+      .command('backup')
+      .description('write what people entered to a file in the backups folder of the data folder')
+      .action(async () => {
+        const { pool } = await openDatabase();
+        print(`written ${await writeBackup(pool, store.dataFolder, enteredTables, new Date())}`);
+      });
+    program
+      .command('restore')
+      .description('bring back what people entered from a backup, all or nothing')
+      .requiredOption('--file <path>', 'a .jsonl.gz file of the backups folder')
+      .action(async ({ file }: { file: string }) => {
+        const { pool } = await openDatabase();
+        const restored = await restoreBackup(pool, file, enteredTables);
+        for (const [table, rows] of restored) print(`${table}: ${rows} rows`);
+      });
+  };
+}

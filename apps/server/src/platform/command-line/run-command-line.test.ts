@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { inTransaction } from '../database/transaction.ts';
+import { bumpVersion, readVersion } from '../database/version.ts';
+import { Failure } from '../failure.ts';
+import { describeOnBothStores, silentLog } from '../testing/databases.ts';
+import { databaseCommands } from './database-commands.ts';
+import { type RegisterCommands, runCommandLine } from './run-command-line.ts';
+
+const subject: RegisterCommands = (program, { openDatabase, print }) => {
+  program.command('releases').action(() => print('none yet'));
+  program.command('mend').action(() => {
+    throw new Failure('areas.geojson is missing; download it first');
+  });
+  program.command('crash').action(() => {
+    throw new TypeError('x is not a function\n  at line 1');
+  });
+  program.command('bump').action(async () => {
+    await inTransaction((await openDatabase()).pool, bumpVersion);
+  });
+};
+
+async function run(
+  words: string,
+  store = { dataFolder: '/nowhere', databaseUrl: undefined as string | undefined },
+) {
+  const out: string[] = [];
+  const complaints: string[] = [];
+  const code = await runCommandLine(words.split(' '), [subject, databaseCommands([])], {
+    log: silentLog,
+    store,
+    version: '0.1.0',
+    print: (line) => out.push(line),
+    printError: (line) => complaints.push(line),
+  });
+  return { code, out: out.join('\n'), complaints: complaints.join('\n') };
+}
+
+test('a command that is done ends with 0', async () => {
+  expect(await run('releases')).toEqual({ code: 0, out: 'none yet', complaints: '' });
+  expect(await run('--version')).toMatchObject({ code: 0, out: '0.1.0' });
+  expect((await run('--help')).out).toContain('releases');
+});
+
+test('a command that fails ends with 1 and one line', async () => {
+  expect(await run('mend')).toEqual({
+    code: 1,
+    out: '',
+    complaints: 'areas.geojson is missing; download it first',
+  });
+  expect((await run('crash')).complaints).toBe('x is not a function (LOG_LEVEL=debug tells more)');
+});
+
+test('a command that is called wrongly ends with 2 and says how', async () => {
+  expect(await run('relaeses')).toMatchObject({ code: 2 });
+  expect((await run('restore')).complaints).toContain('--file <path>');
+  expect((await run('restore')).code).toBe(2);
+});
+
+describeOnBothStores('a command', (open) => {
+  test('works beside the running server and leaves its store open', async () => {
+    const store = await open.newStore();
+    const server = await open(store);
+    expect(await run('bump', store)).toMatchObject({ code: 0, complaints: '' });
+    expect(await readVersion(server.pool)).toBe(1);
+  });
+
+  test('works without a server and closes the store behind it', async () => {
+    const store = await open.newStore();
+    expect((await run('migrate', store)).out).toContain('is up to date');
+    expect(await run('bump', store)).toMatchObject({ code: 0 });
+    expect(await readVersion((await open(store)).pool)).toBe(1);
+  });
+});

@@ -1,0 +1,93 @@
+import { Command, CommanderError } from 'commander';
+import { type Database, openDatabase, type StoreConfig } from '../database/open-database.ts';
+import { Failure } from '../failure.ts';
+import type { Log } from '../log.ts';
+
+/** What a subject's commands are given. */
+export type CommandContext = {
+  log: Log;
+  /** Where the store is; commands that run a server open it themselves. */
+  store: StoreConfig;
+  /** Opens the store once; it is closed when the command has ended. A running server lends its store. */
+  openDatabase(): Promise<Database>;
+  /** A line for the reader, on standard output. */
+  print(line: string): void;
+};
+
+/** A subject adds its commands to the program: `program.command('releases').action(async () => …)`. */
+export type RegisterCommands = (program: Command, context: CommandContext) => void;
+
+type Surroundings = {
+  log: Log;
+  store: StoreConfig;
+  version: string;
+  print?: (line: string) => void;
+  printError?: (line: string) => void;
+};
+
+const FAILED = 1;
+const WRONGLY_CALLED = 2;
+
+/**
+ * Runs one command.
+ * @param words what follows the program's name
+ * @returns the exit code: 0 done, 1 failed, 2 called wrongly
+ */
+export async function runCommandLine(
+  words: readonly string[],
+  subjects: readonly RegisterCommands[],
+  surroundings: Surroundings,
+): Promise<number> {
+  const { log, store, version } = surroundings;
+  const print = surroundings.print ?? ((line) => process.stdout.write(`${line}\n`));
+  const printError = surroundings.printError ?? ((line) => process.stderr.write(`${line}\n`));
+  let database: Promise<Database> | undefined;
+  const context: CommandContext = {
+    log,
+    store,
+    openDatabase() {
+      const onLost = (why: Error): never => {
+        printError(`the embedded store was lost: ${why.message}`);
+        process.exit(FAILED);
+      };
+      database ??= openDatabase(store, { role: 'command', log, onLost });
+      return database;
+    },
+    print,
+  };
+  // before the subjects: commands inherit these
+  const program = new Command('townlight')
+    .description('Public civic-data maps of a county')
+    .version(version)
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => print(text.trimEnd()),
+      writeErr: (text) => printError(text.trimEnd()),
+    })
+    .showHelpAfterError('(townlight --help lists the commands)');
+  for (const register of subjects) register(program, context);
+  try {
+    await program.parseAsync(words, { from: 'user' });
+    return 0;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : WRONGLY_CALLED;
+    printError(explain(error, log.isLevelEnabled('debug')));
+    return FAILED;
+  } finally {
+    await database?.then(
+      (opened) => opened.close(),
+      () => undefined,
+    );
+  }
+}
+
+/** One line for what a person can mend; the stack as well where someone looks for a mistake of ours. */
+export function explain(error: unknown, withStack: boolean): string {
+  if (!(error instanceof Error)) return String(error);
+  if (withStack) return error.stack ?? error.message;
+  if (error instanceof Failure) return error.message;
+  const line = (error.message || (error as NodeJS.ErrnoException).code || error.name).split(
+    '\n',
+  )[0];
+  return `${line} (LOG_LEVEL=debug tells more)`;
+}

@@ -1,0 +1,212 @@
+import { mkdtempSync, readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import type { Pool } from 'pg';
+import { expect, test, vi } from 'vitest';
+import { describeOnBothStores, silentLog } from '../testing/databases.ts';
+import { writeBackup } from './backup.ts';
+import { scheduleBackups } from './backup-schedule.ts';
+import { restoreBackup } from './restore.ts';
+import { readVersion } from './version.ts';
+
+const TABLES = [{ name: 'test_theme' }, { name: 'test_word' }];
+const NOON = new Date('2026-11-20T12:00:00Z');
+
+describeOnBothStores('a backup', (open) => {
+  test('brings back what people entered, to the last digit, and raises the data version', async () => {
+    const { pool } = await open();
+    await enterCategories(pool);
+    const before = await everything(pool);
+    const file = await writeBackup(pool, newFolder(), TABLES, NOON);
+    await pool.query(`update test_word set label = 'changed by mistake' where id = 1`);
+    await pool.query(`delete from test_word where id = 2`);
+    await pool.query(`insert into test_word (theme_id, label) values (1, 'added since')`);
+    expect(await restoreBackup(pool, file, TABLES)).toEqual(
+      new Map([
+        ['test_theme', 2],
+        ['test_word', 3],
+      ]),
+    );
+    expect(await everything(pool)).toEqual(before);
+    expect(await readVersion(pool)).toBe(1);
+  });
+
+  test('leaves what refers to a restored row as it is', async () => {
+    const { pool } = await open();
+    await enterCategories(pool);
+    await pool.query(
+      'create table test_mention (theme_id int references test_theme on delete cascade)',
+    );
+    await pool.query('insert into test_mention values (1)');
+    const file = await writeBackup(pool, newFolder(), TABLES, NOON);
+    await restoreBackup(pool, file, TABLES);
+    expect((await pool.query('select * from test_mention')).rows).toEqual([{ theme_id: 1 }]);
+  });
+
+  test('of chosen columns leaves the others, and the rows that it does not know', async () => {
+    const { pool } = await open();
+    await pool.query(
+      'create table test_code (id serial primary key, code text unique, label text, theme text)',
+    );
+    const entered = [
+      { name: 'test_code', columns: ['code', 'theme'], key: ['code'], keepOthers: true },
+    ];
+    await pool.query(
+      `insert into test_code (code, label, theme) values ('13A', 'ASSAULT', 'Violent')`,
+    );
+    const file = await writeBackup(pool, newFolder(), entered, NOON);
+    await pool.query('delete from test_code');
+    await pool.query(
+      `insert into test_code (code, label) values ('120', 'ROBBERY'), ('13A', 'ASLT')`,
+    );
+    await restoreBackup(pool, file, entered);
+    const { rows } = await pool.query('select code, label, theme from test_code order by code');
+    expect(rows).toEqual([
+      { code: '120', label: 'ROBBERY', theme: null },
+      { code: '13A', label: 'ASLT', theme: 'Violent' },
+    ]);
+  });
+
+  test('gives out new numbers after the restored ones', async () => {
+    const first = await open();
+    await enterCategories(first.pool);
+    const file = await writeBackup(first.pool, newFolder(), TABLES, NOON);
+    const second = await open();
+    await createTables(second.pool);
+    await restoreBackup(second.pool, file, TABLES);
+    const { rows } = await second.pool.query(
+      `insert into test_word (theme_id, label) values (2, 'new') returning id`,
+    );
+    expect(rows).toEqual([{ id: 4 }]);
+  });
+
+  test('fits a table that has got a column since', async () => {
+    const { pool } = await open();
+    await enterCategories(pool);
+    const file = await writeBackup(pool, newFolder(), TABLES, NOON);
+    await pool.query(`alter table test_theme add column colour text not null default 'blue'`);
+    await pool.query('delete from test_word');
+    await pool.query('delete from test_theme');
+    await restoreBackup(pool, file, TABLES);
+    const { rows } = await pool.query('select colour from test_theme where id = 1');
+    expect(rows).toEqual([{ colour: 'blue' }]);
+  });
+
+  test('that is damaged changes nothing and says so', async () => {
+    const { pool } = await open();
+    await enterCategories(pool);
+    const before = await everything(pool);
+    const file = await writeBackup(pool, newFolder(), TABLES, NOON);
+    const lines = gunzipSync(readFileSync(file)).toString().trimEnd().split('\n');
+    writeFileSync(file, gzipSync(lines.slice(0, -2).join('\n')));
+    await expect(restoreBackup(pool, file, TABLES)).rejects.toThrow(
+      'before its last line; nothing',
+    );
+    truncateSync(file, 40);
+    await expect(restoreBackup(pool, file, TABLES)).rejects.toThrow('cannot be unpacked');
+    await expect(restoreBackup(pool, `${file}x`, TABLES)).rejects.toThrow('no such file');
+    writeFileSync(file, gzipSync('{"name":"something else"}\n'));
+    await expect(restoreBackup(pool, file, TABLES)).rejects.toThrow('is not a backup of Townlight');
+    expect(await everything(pool)).toEqual(before);
+  });
+
+  test('that fails in the middle of a restore changes nothing', async () => {
+    const { pool } = await open();
+    await enterCategories(pool);
+    const file = await writeBackup(pool, newFolder(), TABLES, NOON);
+    await pool.query('delete from test_word');
+    await pool.query(`alter table test_word add constraint short check (length(label) < 5)`);
+    await expect(restoreBackup(pool, file, TABLES)).rejects.toThrow('violates check constraint');
+    expect((await pool.query('select * from test_word')).rows).toEqual([]);
+  });
+
+  test('is one of the last 20', async () => {
+    const { pool } = await open();
+    await createTables(pool);
+    const folder = newFolder();
+    for (let i = 0; i < 23; i++)
+      await writeBackup(pool, folder, TABLES, new Date(NOON.getTime() + i));
+    const kept = readdirSync(join(folder, 'backups')).toSorted();
+    expect(kept).toHaveLength(20);
+    expect(kept.at(-1)).toBe('2026-11-20T12-00-00-022Z.jsonl.gz');
+  });
+});
+
+test('changes in quick succession are backed up once, and the last ones when the server stops', async () => {
+  let written = () => {};
+  const first = new Promise<void>((resolve) => {
+    written = resolve;
+  });
+  const write = vi.fn(async () => written());
+  const schedule = scheduleBackups(write, { log: silentLog, afterMs: 15 });
+  for (let i = 0; i < 5; i++) schedule.markChanged();
+  expect(write).not.toHaveBeenCalled();
+  await first;
+  expect(write).toHaveBeenCalledTimes(1);
+  schedule.markChanged();
+  await schedule.close();
+  expect(write).toHaveBeenCalledTimes(2);
+});
+
+test('nothing is backed up twice when the server stops during a write', async () => {
+  let finish = () => {};
+  const write = vi.fn(
+    () =>
+      new Promise<void>((resolve) => {
+        finish = resolve;
+      }),
+  );
+  const schedule = scheduleBackups(write, { log: silentLog, afterMs: 0 });
+  schedule.markChanged();
+  await vi.waitFor(() => expect(write).toHaveBeenCalledTimes(1));
+  const closed = schedule.close();
+  finish();
+  await closed;
+  expect(write).toHaveBeenCalledTimes(1);
+});
+
+test('a change during a failing backup is not forgotten', async () => {
+  let calls = 0;
+  const schedule = scheduleBackups(
+    async () => {
+      if (++calls === 1) throw new Error('disk full');
+    },
+    { log: silentLog, afterMs: 1 },
+  );
+  schedule.markChanged();
+  await pause(20);
+  await schedule.close();
+  expect(calls).toBe(2);
+});
+
+const newFolder = (): string => mkdtempSync(join(tmpdir(), 'townlight-backup-'));
+
+async function createTables(pool: Pool): Promise<void> {
+  await pool.query(
+    'create table test_theme (id int primary key, label text not null, made timestamptz)',
+  );
+  await pool.query(
+    `create table test_word (id int generated always as identity primary key,
+       theme_id int not null references test_theme, label text not null, weight bigint,
+       shouted text generated always as (upper(label)) stored)`,
+  );
+}
+
+async function enterCategories(pool: Pool): Promise<void> {
+  await createTables(pool);
+  await pool.query(
+    `insert into test_theme values (1, 'Violent "crime"', '2026-01-01 00:00:00.123456Z'), (2, E'Año\\nnuevo', null)`,
+  );
+  await pool.query(
+    `insert into test_word (theme_id, label, weight)
+     values (1, 'Assault', 9007199254740993), (1, 'Robbery', null), (2, 'Other', -1)`,
+  );
+}
+
+async function everything(pool: Pool): Promise<unknown[]> {
+  const bundles = await pool.query('select *, made::text as exact from test_theme order by id');
+  const nicknames = await pool.query('select * from test_word order by id');
+  return [...bundles.rows, ...nicknames.rows];
+}

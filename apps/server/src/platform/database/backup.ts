@@ -1,0 +1,102 @@
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { escapeIdentifier, type Pool, type PoolClient } from 'pg';
+import { inTransaction } from './transaction.ts';
+
+const KEPT_BACKUPS = 20;
+export const BACKUP_FORMAT = 'townlight-backup-1';
+const ROWS_AT_ONCE = 1_000;
+
+/** A table of what people entered; by default all its columns and rows. */
+export type EnteredTable = {
+  name: string;
+  /** Only these columns, where a load has made the rest. */
+  columns?: readonly string[];
+  /** What a row is found again by; by default the primary key. */
+  key?: readonly string[];
+  /** A restore leaves rows that the backup does not know, because a load made them. */
+  keepOthers?: boolean;
+};
+
+/**
+ * Writes the given tables (what people entered, parents before children) as JSON lines to
+ * `<dataFolder>/backups/<time>.jsonl.gz` and keeps the last 20. The file has its name only when it is whole and on the disk.
+ * @returns the file's path
+ */
+export async function writeBackup(
+  pool: Pool,
+  dataFolder: string,
+  tables: readonly EnteredTable[],
+  now: Date,
+): Promise<string> {
+  const folder = join(dataFolder, 'backups');
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const name = `${now.toISOString().replaceAll(/[:.]/g, '-')}.jsonl.gz`;
+  const draft = join(folder, `.${name}.draft-${process.pid}`);
+  const file = await open(draft, 'w', 0o600);
+  try {
+    await inTransaction(pool, async (client) => {
+      await client.query('set transaction isolation level repeatable read, read only');
+      const lines = Readable.from(backupLines(client, tables, now));
+      await pipeline(lines, createGzip(), async (packed: AsyncIterable<Buffer>) => {
+        for await (const chunk of packed) await file.appendFile(chunk);
+      });
+    });
+    await file.sync();
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  } finally {
+    await file.close();
+  }
+  await rename(draft, join(folder, name));
+  await syncFolder(folder);
+  await removeOld(folder);
+  return join(folder, name);
+}
+
+async function* backupLines(
+  client: PoolClient,
+  tables: readonly EnteredTable[],
+  now: Date,
+): AsyncGenerator<string> {
+  yield `${JSON.stringify({ format: BACKUP_FORMAT, written: now.toISOString() })}\n`;
+  let count = 0;
+  for (const { name, columns } of tables) {
+    const chosen = columns?.map(escapeIdentifier).join(', ') ?? '*';
+    await client.query(
+      `declare rows_to_back_up cursor for
+       select to_jsonb(t)::text as row from (select ${chosen} from ${escapeIdentifier(name)}) t`,
+    );
+    for (;;) {
+      const { rows } = await client.query<{ row: string }>(
+        `fetch ${ROWS_AT_ONCE} from rows_to_back_up`,
+      );
+      if (rows.length === 0) break;
+      count += rows.length;
+      // the row's text is kept as the database wrote it: numbers beyond 2^53 stay exact
+      for (const { row } of rows) yield `{"table":${JSON.stringify(name)},"row":${row}}\n`;
+    }
+    await client.query('close rows_to_back_up');
+  }
+  yield `${JSON.stringify({ end: true, rows: count })}\n`;
+}
+
+async function removeOld(folder: string): Promise<void> {
+  const names = (await readdir(folder)).toSorted();
+  const whole = names.filter((name) => name.endsWith('.jsonl.gz'));
+  for (const name of whole.slice(0, -KEPT_BACKUPS)) await rm(join(folder, name), { force: true });
+  // of writers that were killed
+  for (const name of names)
+    if (name.includes('.draft-')) await rm(join(folder, name), { force: true });
+}
+
+async function syncFolder(folder: string): Promise<void> {
+  // Windows opens no folders and writes their entries through on its own
+  const handle = await open(folder, 'r').catch(() => undefined);
+  await handle?.sync().catch(() => undefined);
+  await handle?.close();
+}

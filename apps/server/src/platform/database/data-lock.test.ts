@@ -1,0 +1,144 @@
+import { spawnSync } from 'node:child_process';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { silentLog } from '../testing/databases.ts';
+import { type ChildOwner, startChildOwner } from '../testing/start-child-owner.ts';
+import { type LockOwner, takeDataLock } from './data-lock.ts';
+import { openDatabase } from './open-database.ts';
+import { ownIdentity } from './process-identity.ts';
+import { readVersion } from './version.ts';
+
+const NOWHERE = { host: '', port: 0 };
+const children: ChildOwner[] = [];
+afterEach(async () => {
+  for (const child of children.splice(0)) await child.kill();
+});
+
+function start(task: 'lock' | 'open', folder: string): ChildOwner {
+  const child = startChildOwner(task, folder);
+  children.push(child);
+  return child;
+}
+
+const newFolder = (): string => mkdtempSync(join(tmpdir(), 'townlight-lock-'));
+
+function writeLock(folder: string, owner: Partial<LockOwner>): void {
+  const lock = {
+    nonce: 'before',
+    role: 'server',
+    since: 'a while ago',
+    address: NOWHERE,
+    ...owner,
+  };
+  writeFileSync(join(folder, 'townlight.lock'), JSON.stringify(lock));
+}
+
+function deadPid(): number {
+  return spawnSync(process.execPath, ['-e', '']).pid;
+}
+
+test('of processes that race for an empty folder exactly one wins', async () => {
+  const folder = newFolder();
+  const racers = Array.from({ length: 4 }, () => start('lock', folder));
+  const answers = await Promise.all(racers.map(({ answer }) => answer));
+  const winner = racers[answers.indexOf('won')];
+  expect(answers.filter((answer) => answer === 'won')).toHaveLength(1);
+  expect(answers.filter((answer) => answer === `lost ${winner?.process.pid}`)).toHaveLength(3);
+});
+
+test('of processes that race for the folder of a killed owner exactly one wins', async () => {
+  const folder = newFolder();
+  const owner = start('lock', folder);
+  expect(await owner.answer).toBe('won');
+  await owner.kill();
+  const racers = Array.from({ length: 4 }, () => start('lock', folder));
+  const answers = await Promise.all(racers.map(({ answer }) => answer));
+  expect(answers.filter((answer) => answer === 'won')).toHaveLength(1);
+});
+
+test('of many takeovers inside one process at the same time exactly one wins', async () => {
+  for (let round = 0; round < 30; round++) {
+    const folder = newFolder();
+    writeLock(folder, { ...ownIdentity(), pid: deadPid() });
+    const attempts = await Promise.all(
+      Array.from({ length: 8 }, () => takeDataLock(folder, 'server', NOWHERE)),
+    );
+    const winners = attempts.filter(({ won }) => won);
+    expect(winners).toHaveLength(1);
+    expect(readdirSync(folder).filter((name) => name !== 'townlight.lock')).toEqual([]);
+    for (const attempt of attempts) if (attempt.won) await attempt.lock.release();
+  }
+});
+
+test('a takeover that was killed half-way is itself taken over', async () => {
+  const folder = newFolder();
+  const dead = { ...ownIdentity(), pid: deadPid() };
+  writeLock(folder, dead);
+  const halfWay = { ...dead, nonce: 'half-way', role: 'server', since: '', address: NOWHERE };
+  writeFileSync(join(folder, 'townlight.lock.after-before'), JSON.stringify(halfWay));
+  const attempt = await takeDataLock(folder, 'server', NOWHERE);
+  expect(attempt.won).toBe(true);
+  expect(readdirSync(folder)).toEqual(['townlight.lock']);
+});
+
+test('a process that was given the number of the dead owner is not taken for it', async () => {
+  const folder = newFolder();
+  writeLock(folder, { ...ownIdentity(), startedAt: '1' });
+  expect((await takeDataLock(folder, 'server', NOWHERE)).won).toBe(true);
+});
+
+test('a living owner keeps its folder, and gives it back', async () => {
+  const folder = newFolder();
+  const first = await takeDataLock(folder, 'server', NOWHERE);
+  const second = await takeDataLock(folder, 'server', NOWHERE);
+  expect(second).toMatchObject({ won: false, owner: { pid: process.pid } });
+  if (first.won) await first.lock.release();
+  expect((await takeDataLock(folder, 'server', NOWHERE)).won).toBe(true);
+});
+
+test('an owner in another container counts as living as long as its heart beats', async () => {
+  const folder = newFolder();
+  writeLock(folder, { pid: 1, machine: 'another', startedAt: '1' });
+  const path = join(folder, 'townlight.lock');
+  const heart = setInterval(() => utimesSync(path, new Date(), new Date()), 300);
+  expect((await takeDataLock(folder, 'server', NOWHERE)).won).toBe(false);
+  clearInterval(heart);
+  const longAgo = new Date(Date.now() - 3_600_000);
+  utimesSync(path, longAgo, longAgo);
+  expect((await takeDataLock(folder, 'server', NOWHERE)).won).toBe(true);
+});
+
+test('a lock that a power cut left empty holds nobody up', async () => {
+  const folder = newFolder();
+  const path = join(folder, 'townlight.lock');
+  writeFileSync(path, '');
+  const longAgo = new Date(Date.now() - 3_600_000);
+  utimesSync(path, longAgo, longAgo);
+  expect((await takeDataLock(folder, 'server', NOWHERE)).won).toBe(true);
+  expect(JSON.parse(readFileSync(path, 'utf8'))).toMatchObject({ pid: process.pid });
+});
+
+test('a store killed at any moment of its first creation can be opened', async () => {
+  const folder = newFolder();
+  // what a kill in the middle leaves behind
+  mkdirSync(join(folder, 'db.creating-99'));
+  for (const moment of [300, 900, 1_700, 2_600, 3_600]) {
+    const victim = start('open', folder);
+    await Promise.race([victim.answer, new Promise((resolve) => setTimeout(resolve, moment))]);
+    await victim.kill();
+  }
+  const config = { dataFolder: folder, databaseUrl: undefined };
+  const database = await openDatabase(config, { role: 'server', log: silentLog });
+  expect(await readVersion(database.pool)).toBe(0);
+  await database.close();
+  expect(readdirSync(folder).filter((name) => name !== 'run')).toEqual(['db']);
+});

@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto';
+import {
+  link,
+  mkdir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { liveness, ownIdentity, type ProcessIdentity } from './process-identity.ts';
+
+export type StoreAddress = { host: string; port: number };
+export type Role = 'server' | 'command';
+export type LockOwner = ProcessIdentity & {
+  nonce: string;
+  role: Role;
+  since: string;
+  /** Where the owner's store listens. */
+  address: StoreAddress;
+};
+export type DataLock = {
+  owner: LockOwner;
+  /** The address is known only after listening where the system chooses the port. */
+  announce(address: StoreAddress): Promise<void>;
+  release(): Promise<void>;
+};
+export type LockAttempt = { won: true; lock: DataLock } | { won: false; owner: LockOwner };
+
+const LOCK_NAME = 'townlight.lock';
+const HEARTBEAT_MS = 3_000;
+/** An owner on another machine whose heart has not beaten for so long is dead. */
+const SILENCE_MS = 10_000;
+
+/**
+ * Takes the data folder for this process, or tells who owns it.
+ *
+ * A lock is written beside and linked into place, so it appears whole and only one process can win. A dead owner's
+ * lock is followed by exactly one successor: whoever links `townlight.lock.after-<its nonce>` and then still finds
+ * that nonce in place renames the one over the other.
+ */
+export async function takeDataLock(
+  folder: string,
+  role: Role,
+  address: StoreAddress,
+): Promise<LockAttempt> {
+  await mkdir(folder, { recursive: true });
+  const path = join(folder, LOCK_NAME);
+  const nonce = randomUUID();
+  const owner: LockOwner = {
+    ...ownIdentity(),
+    nonce,
+    role,
+    since: new Date().toISOString(),
+    address,
+  };
+  const draft = `${path}.draft-${nonce}`;
+  await writeFile(draft, JSON.stringify(owner), { mode: 0o600 });
+  try {
+    const other = await claim(path, draft, nonce);
+    if (other) return { won: false, owner: other };
+  } finally {
+    await rm(draft, { force: true });
+  }
+  await removeLeftovers(folder);
+  return { won: true, lock: hold(path, owner) };
+}
+
+/** Undefined when the place is ours now, else its living owner. */
+async function claim(path: string, draft: string, nonce: string): Promise<LockOwner | undefined> {
+  for (;;) {
+    if (await linkInto(draft, path)) return undefined;
+    const current = await readOwner(path);
+    if (current === undefined) continue;
+    if (await isAlive(path, current)) return current;
+    const successor = `${path}.after-${current.nonce}`;
+    const rival = await claim(successor, draft, nonce);
+    if (rival) return rival;
+    if ((await readOwner(path))?.nonce === current.nonce) {
+      await rename(successor, path);
+      return undefined;
+    }
+    await rm(successor, { force: true });
+  }
+}
+
+async function linkInto(draft: string, path: string): Promise<boolean> {
+  try {
+    await link(draft, path);
+    return true;
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code;
+    if (code === 'EEXIST') return false;
+    if (code !== 'EPERM' && code !== 'ENOTSUP' && code !== 'ENOSYS' && code !== 'EOPNOTSUPP')
+      throw error;
+  }
+  // a file system without hard links: exclusive creation is the next best
+  try {
+    await writeFile(path, await readFile(draft), { flag: 'wx', mode: 0o600 });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+async function readOwner(path: string): Promise<LockOwner | undefined> {
+  let text: string;
+  try {
+    text = await readFile(path, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+  try {
+    return JSON.parse(text) as LockOwner;
+  } catch {
+    // half written or emptied by a power cut: nobody's, once its heart is seen not to beat
+    const unknown = { pid: 0, startedAt: '', machine: '', since: '', role: 'server' } as const;
+    return { ...unknown, nonce: 'unreadable', address: { host: '', port: 0 } };
+  }
+}
+
+async function isAlive(path: string, owner: LockOwner): Promise<boolean> {
+  const known = liveness(owner);
+  if (known !== 'unknown') return known === 'alive';
+  const beat = await heartbeat(path);
+  if (beat === undefined || Date.now() - beat > 10 * SILENCE_MS) return false;
+  // watched rather than compared with our clock: two machines' clocks differ
+  for (let waited = 0; waited < SILENCE_MS; waited += 500) {
+    await pause(500);
+    const now = await heartbeat(path);
+    if (now === undefined) return false;
+    if (now !== beat) return true;
+  }
+  return false;
+}
+
+async function heartbeat(path: string): Promise<number | undefined> {
+  const found = await stat(path).catch(() => undefined);
+  return found?.mtimeMs;
+}
+
+function hold(path: string, owner: LockOwner): DataLock {
+  const timer = setInterval(() => {
+    const now = new Date();
+    void utimes(path, now, now).catch(() => undefined);
+  }, HEARTBEAT_MS);
+  timer.unref();
+  return {
+    owner,
+    async announce(address) {
+      owner.address = address;
+      const draft = `${path}.draft-${owner.nonce}`;
+      await writeFile(draft, JSON.stringify(owner), { mode: 0o600 });
+      await rename(draft, path);
+    },
+    async release() {
+      clearInterval(timer);
+      if ((await readOwner(path))?.nonce === owner.nonce) await rm(path, { force: true });
+    },
+  };
+}
+
+/** Drafts and successions of processes that were killed in the middle; a living rival retries without harm. */
+async function removeLeftovers(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    if (name.startsWith(`${LOCK_NAME}.after-`)) await rm(join(folder, name), { force: true });
+    if (name.startsWith(`${LOCK_NAME}.draft-`)) {
+      const age = Date.now() - ((await heartbeat(join(folder, name))) ?? Date.now());
+      if (age > 60_000) await rm(join(folder, name), { force: true });
+    }
+  }
+}

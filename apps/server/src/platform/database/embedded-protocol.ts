@@ -1,0 +1,82 @@
+import type { PGlite } from '@electric-sql/pglite';
+
+const QUERY = 0x51;
+const SYNC = 0x53;
+const TERMINATE = 0x58;
+/** Parse, Bind, Describe, Execute, Close, Flush: the steps of one statement, ended by Sync. */
+const STEPS = new Set([0x50, 0x42, 0x44, 0x45, 0x43, 0x48]);
+const READY_FOR_QUERY = Buffer.from([0x5a, 0, 0, 0, 5, 0x49]);
+
+/**
+ * PGlite has one session that all connections of the socket server share. This stands between the two and keeps
+ * connections from treading on each other:
+ *
+ * - a statement sent in steps is not interrupted by another connection's steps
+ * - the end of a connection is not the end of the session
+ * - `COPY … FROM STDIN`, which would leave the session waiting for ever, is refused with a sentence
+ * - a failure inside PGlite reaches the client as an error instead of stopping the queue
+ */
+export function shareSession(db: PGlite): PGlite {
+  let betweenSteps = false;
+
+  const exchange: PGlite['execProtocolRawStream'] = async (message, options) => {
+    const kind = message[0] ?? 0;
+    if (kind === TERMINATE) return;
+    if (kind === QUERY && isCopyFromStdin(message)) {
+      options?.onRawData?.(
+        refusal(
+          'COPY FROM STDIN does not work on the embedded store; insert with unnest, or set DATABASE_URL',
+        ),
+      );
+      return;
+    }
+    if (STEPS.has(kind)) betweenSteps = true;
+    if (kind === SYNC || kind === QUERY) betweenSteps = false;
+    try {
+      await db.execProtocolRawStream(message, options);
+    } catch (error) {
+      betweenSteps = false;
+      options?.onRawData?.(refusal(`the embedded store failed: ${String(error)}`));
+    }
+  };
+
+  const rollBack: PGlite['exec'] = async (query, options) => {
+    // a client that left between the steps of a statement: end the statement first
+    if (betweenSteps) {
+      betweenSteps = false;
+      await db.execProtocolRawStream(Uint8Array.of(SYNC, 0, 0, 0, 4), {
+        onRawData: () => undefined,
+      });
+    }
+    return db.isInTransaction() ? await db.exec(query, options) : [];
+  };
+
+  return new Proxy(db, {
+    get(target, name) {
+      if (name === 'execProtocolRawStream') return exchange;
+      if (name === 'isInTransaction') return () => betweenSteps || target.isInTransaction();
+      if (name === 'exec') return rollBack;
+      const value: unknown = Reflect.get(target, name, target);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+}
+
+function isCopyFromStdin(message: Uint8Array): boolean {
+  const opening = Buffer.from(
+    message.buffer,
+    message.byteOffset + 5,
+    Math.min(message.length - 5, 2_000),
+  );
+  const text = opening.toString('latin1').trimStart();
+  return /^copy\b/i.test(text) && /\bfrom\s+stdin\b/i.test(text);
+}
+
+/** An ErrorResponse followed by ReadyForQuery, as the PostgreSQL protocol writes them. */
+function refusal(sentence: string): Uint8Array {
+  const fields = Buffer.from(`SERROR\0VERROR\0C0A000\0M${sentence}\0\0`, 'utf8');
+  const head = Buffer.alloc(5);
+  head.write('E');
+  head.writeInt32BE(fields.length + 4, 1);
+  return Buffer.concat([head, fields, READY_FOR_QUERY]);
+}

@@ -1,0 +1,98 @@
+import { existsSync } from 'node:fs';
+import { open, readdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { Failure } from '../failure.ts';
+import type { StoreAddress } from './data-lock.ts';
+import type { WorkerReport, WorkerTask } from './embedded-worker.ts';
+import { makeSocketFolder } from './store-address.ts';
+
+export type EmbeddedStore = {
+  address: StoreAddress;
+  close(): Promise<void>;
+  /** Resolves with the reason when the store ends without having been closed. */
+  ended: Promise<Error>;
+};
+
+/** Starts PGlite on `<dataFolder>/db` in a worker thread. The caller holds the folder's data lock. */
+export async function startEmbeddedStore(
+  dataFolder: string,
+  address: StoreAddress,
+): Promise<EmbeddedStore> {
+  const folder = join(dataFolder, 'db');
+  await removeUnfinished(dataFolder);
+  if (!existsSync(folder)) await createBeside(dataFolder, folder);
+  await makeSocketFolder(address);
+  const worker = startWorker({ task: 'serve', folder, address });
+  const ended = new Promise<Error>((resolve) => {
+    worker.once('error', (error: Error) => resolve(error));
+    worker.once('exit', () => resolve(new Error('the embedded store has ended')));
+  });
+  const first = await nextReport(worker);
+  if (first.report !== 'listening') throw new Error(`unexpected report ${first.report}`);
+  return {
+    address: first.address,
+    ended,
+    async close() {
+      const closed = nextReport(worker);
+      worker.postMessage('close');
+      await closed;
+      await worker.terminate();
+    },
+  };
+}
+
+/**
+ * A store that is killed in the last moments of its first creation can never be opened again: it is made beside,
+ * written through to the disk, and takes its name only when whole.
+ */
+async function createBeside(dataFolder: string, folder: string): Promise<void> {
+  const beside = join(dataFolder, `db.creating-${process.pid}`);
+  const worker = startWorker({ task: 'create', folder: beside });
+  await nextReport(worker);
+  await worker.terminate();
+  await syncTree(beside);
+  await rename(beside, folder);
+  await syncOne(dataFolder);
+}
+
+async function removeUnfinished(dataFolder: string): Promise<void> {
+  for (const name of await readdir(dataFolder))
+    if (name.startsWith('db.creating-'))
+      await rm(join(dataFolder, name), { recursive: true, force: true });
+}
+
+function startWorker(work: WorkerTask): Worker {
+  return new Worker(new URL('./embedded-worker.ts', import.meta.url), { workerData: work });
+}
+
+function nextReport(worker: Worker): Promise<WorkerReport> {
+  return new Promise((resolve, reject) => {
+    worker.once('message', resolve);
+    worker.once('error', (error: Error) =>
+      reject(
+        new Failure(
+          `the embedded store cannot be opened (${error.message}); ` +
+            'bring the data folder back from a copy, or move it away and use `townlight restore`',
+        ),
+      ),
+    );
+    worker.once('exit', (code) => reject(new Error(`the embedded store ended with code ${code}`)));
+  });
+}
+
+async function syncTree(folder: string): Promise<void> {
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) await syncTree(path);
+    else if (entry.isFile()) await syncOne(path);
+  }
+  await syncOne(folder);
+}
+
+async function syncOne(path: string): Promise<void> {
+  // Windows opens no folders and writes their entries through on its own
+  const file = await open(path, 'r').catch(() => undefined);
+  await file?.sync().catch(() => undefined);
+  await file?.close();
+}

@@ -1,0 +1,55 @@
+import { chmodSync, rmSync } from 'node:fs';
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+import type { StoreAddress } from './data-lock.ts';
+import { shareSession } from './embedded-protocol.ts';
+import { socketPath } from './store-address.ts';
+
+/** Work for the thread: make a new store and end, or serve a store until told to close. */
+export type WorkerTask =
+  | { task: 'create'; folder: string }
+  | { task: 'serve'; folder: string; address: StoreAddress };
+export type WorkerReport =
+  | { report: 'created' }
+  | { report: 'listening'; address: StoreAddress }
+  | { report: 'closed' };
+
+const MAX_CONNECTIONS = 20;
+
+const port = parentPort;
+if (port === null) throw new Error('embedded-worker.ts runs as a worker thread only');
+const report = (message: WorkerReport): void => port.postMessage(message);
+
+// PGlite works in the main thread's way and would hold up every request there: a large statement takes seconds.
+const work = workerData as WorkerTask;
+const db = await PGlite.create({ dataDir: work.folder, extensions: { pg_trgm } });
+
+if (work.task === 'create') {
+  await db.close();
+  report({ report: 'created' });
+  port.close();
+} else {
+  const path = socketPath(work.address);
+  // left behind by an owner that was killed; the data lock says that nobody listens on it
+  if (path) rmSync(path, { force: true });
+  const server = new PGLiteSocketServer({
+    db: shareSession(db),
+    maxConnections: MAX_CONNECTIONS,
+    ...(path ? { path } : { host: work.address.host, port: work.address.port }),
+  });
+  await server.start();
+  if (path) chmodSync(path, 0o600);
+  const chosenPort = Number(server.getServerConn().split(':').at(-1));
+  report({
+    report: 'listening',
+    address: path ? work.address : { host: work.address.host, port: chosenPort },
+  });
+  port.on('message', async () => {
+    await server.stop();
+    await db.close();
+    report({ report: 'closed' });
+    port.close();
+  });
+}

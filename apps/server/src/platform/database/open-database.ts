@@ -1,0 +1,153 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { Pool, type PoolConfig } from 'pg';
+import { Failure } from '../failure.ts';
+import type { Log } from '../log.ts';
+import { type LockOwner, type Role, type StoreAddress, takeDataLock } from './data-lock.ts';
+import { startEmbeddedStore } from './embedded-store.ts';
+import { migrateDatabase } from './migrate.ts';
+import { storeAddress } from './store-address.ts';
+
+/** Which store: an address of PostgreSQL, else the embedded one in the data folder. */
+export type StoreConfig = { dataFolder: string; databaseUrl: string | undefined };
+
+export type Database = {
+  kind: 'pglite' | 'postgres';
+  pool: Pool;
+  orm: NodePgDatabase;
+  /** Plain data that opens further pools on the same store, also in other threads and processes. */
+  poolOptions: PoolConfig;
+  /** False when another process owns the embedded store and this one is its guest. */
+  ownsStore: boolean;
+  close(): Promise<void>;
+};
+
+export type OpenOptions = {
+  /** A server owns the embedded store alone; a command is the guest of a server that runs. */
+  role: Role;
+  log: Log;
+  /** Called when the embedded store ends by itself: nothing works any more, and the process should end. */
+  onLost?: (reason: Error) => void;
+  /** Another folder of migrations than the server's own; null leaves the schema as it is. */
+  migrationsFolder?: string | null;
+};
+
+/** The embedded store has 20 connections for all; PostgreSQL has 100 by default. */
+const POOL_SIZE = 6;
+
+/** Opens the store and brings its schema up to date. */
+export async function openDatabase(config: StoreConfig, options: OpenOptions): Promise<Database> {
+  const opened =
+    config.databaseUrl === undefined
+      ? await openEmbedded(config.dataFolder, options)
+      : await openPostgres(config.databaseUrl, options.log);
+  if (options.migrationsFolder === null) return opened;
+  try {
+    await migrateDatabase(opened.pool, options.migrationsFolder);
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
+  return opened;
+}
+
+async function openPostgres(connectionString: string, log: Log): Promise<Database> {
+  const database = toDatabase('postgres', { connectionString }, log);
+  try {
+    await database.pool.query('select 1');
+  } catch (error) {
+    await database.close();
+    const { host, port, pathname } = new URL(connectionString);
+    throw new Failure(
+      `DATABASE_URL: no connection to ${pathname.slice(1)} at ${port ? host : `${host}:5432`} ` +
+        `(${reason(error)}); start the database or mend the address`,
+    );
+  }
+  return database;
+}
+
+async function openEmbedded(dataFolder: string, options: OpenOptions): Promise<Database> {
+  const attempt = await takeDataLock(dataFolder, options.role, storeAddress(dataFolder));
+  if (!attempt.won) return await joinOwner(dataFolder, attempt.owner, options);
+  const { lock } = attempt;
+  try {
+    const store = await startEmbeddedStore(dataFolder, lock.owner.address);
+    if (store.address.port !== lock.owner.address.port) await lock.announce(store.address);
+    let closing = false;
+    void store.ended.then((why) => {
+      if (!closing) options.onLost?.(why);
+    });
+    return toDatabase('pglite', connectTo(store.address), options.log, async () => {
+      closing = true;
+      await store.close();
+      await lock.release();
+    });
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
+}
+
+/** @throws Failure when the owner is not to be shared with: a second server, or another command at work */
+async function joinOwner(
+  dataFolder: string,
+  owner: LockOwner,
+  { role, log }: OpenOptions,
+): Promise<Database> {
+  const who = `${owner.role === 'server' ? 'a Townlight server' : 'a townlight command'} (process ${owner.pid}, since ${owner.since})`;
+  if (role === 'server' || owner.role === 'command')
+    throw new Failure(
+      `${dataFolder} is in use by ${who}; ${
+        owner.role === 'command'
+          ? 'wait until it has ended'
+          : 'stop that one first, or choose another folder with TOWNLIGHT_DATA'
+      }`,
+    );
+  const database = toDatabase('pglite', connectTo(owner.address), log);
+  // the owner takes the lock first and listens a little later: several seconds on its first start
+  for (const deadline = Date.now() + 20_000; ; ) {
+    try {
+      await database.pool.query('select 1');
+      return { ...database, ownsStore: false };
+    } catch (error) {
+      if (Date.now() > deadline) {
+        await database.close();
+        throw new Failure(
+          `${dataFolder} is in use by ${who}, which does not answer (${reason(error)}); stop it and try again`,
+        );
+      }
+      await new Promise((resolve) => setTimeout(resolve, 250));
+    }
+  }
+}
+
+function connectTo(address: StoreAddress): PoolConfig {
+  return { host: address.host, port: address.port, user: 'postgres', database: 'postgres' };
+}
+
+function toDatabase(
+  kind: Database['kind'],
+  poolOptions: PoolConfig,
+  log: Log,
+  afterClose?: () => Promise<void>,
+): Database {
+  const pool = new Pool({ ...poolOptions, max: POOL_SIZE });
+  // an idle connection that breaks is replaced by the next query; without a listener it would end the process
+  pool.on('error', (error) => log.warn(`a database connection broke: ${error.message}`));
+  let closed: Promise<void> | undefined;
+  return {
+    kind,
+    pool,
+    orm: drizzle(pool, { casing: 'snake_case' }),
+    poolOptions,
+    ownsStore: true,
+    close() {
+      closed ??= pool.end().then(() => afterClose?.());
+      return closed;
+    },
+  };
+}
+
+function reason(error: unknown): string {
+  const { message, code } = error as NodeJS.ErrnoException;
+  return message || code || String(error);
+}

@@ -1,0 +1,38 @@
+import type { FastifyError, FastifyInstance } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { NotReady } from './errors.ts';
+import { validationSentence } from './validation-sentence.ts';
+
+const PARTS: Record<string, string> = {
+  querystring: 'query',
+  params: 'address',
+  body: 'body',
+  headers: 'headers',
+};
+const OUR_FAULT =
+  'Something went wrong on our side. It was recorded; please try again in a moment.';
+
+/** Every refusal and failure leaves the server as `{message, error: true}`, and only from here. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (hasZodFastifySchemaValidationErrors(error)) {
+      const context = error.validationContext ?? 'querystring';
+      const given = {
+        querystring: request.query,
+        params: request.params,
+        body: request.body,
+        headers: request.headers,
+      }[context];
+      const message = validationSentence(error.validation, PARTS[context] ?? context, given);
+      return reply.code(400).send({ message, error: true });
+    }
+    if (error instanceof NotReady) reply.header('retry-after', '2');
+    const status = error.statusCode ?? 500;
+    if (status < 500 || error instanceof NotReady)
+      return reply.code(status).send({ message: error.message, error: true });
+    // the route's pattern, not its address: queries and names of visitors stay out of the log
+    const route = `${request.method} ${request.routeOptions.url ?? '(no route)'}`;
+    request.log.error({ err: error, route }, 'a request failed');
+    return reply.code(500).send({ message: OUR_FAULT, error: true });
+  });
+}

@@ -1,0 +1,157 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { type Encoding, negotiateEncoding } from './negotiate-encoding.ts';
+
+type Variant = { body: Buffer; head: string[]; notModified: string[] };
+
+/** A reply that is made once and sent many times. Opaque: made by a `CachedReplies`, sent by its `send`. */
+export type CachedReply = {
+  readonly body: Buffer;
+  readonly hash: string;
+  readonly contentType: string;
+  readonly cacheControl: string;
+  readonly brotliQuality: number;
+  readonly variants: Map<Encoding, Variant | Promise<Variant>>;
+};
+
+/** What `send` needs of Fastify's request and reply, whatever their types of query and body. */
+type RawRequest = { readonly raw: IncomingMessage };
+type RawReply = { readonly raw: ServerResponse; hijack(): unknown };
+
+/** A smaller body fits one packet anyway. */
+const SMALLEST_COMPRESSED = 1_000;
+const brotliAsync = promisify(brotliCompress);
+const gzipAsync = promisify(gzip);
+
+/**
+ * @param options.cacheControl by default browsers keep it and ask each time whether it is still current
+ * @param options.brotliQuality 5 for what is made on demand; 9 to 11 for what is made once and large
+ */
+export function createCachedReply(
+  body: Buffer | string,
+  options: { contentType?: string; cacheControl?: string; brotliQuality?: number } = {},
+): CachedReply {
+  const bytes = typeof body === 'string' ? Buffer.from(body) : body;
+  return {
+    body: bytes,
+    hash: createHash('sha256').update(bytes).digest('base64url').slice(0, 22),
+    contentType: options.contentType ?? 'application/json; charset=utf-8',
+    cacheControl: options.cacheControl ?? 'public, max-age=0, must-revalidate',
+    brotliQuality: options.brotliQuality ?? 5,
+    variants: new Map(),
+  };
+}
+
+export type SendCached = (request: RawRequest, reply: RawReply, cached: CachedReply) => void;
+
+/**
+ * Sends cached replies straight to the socket: no serializer, no `onSend` hook, headers made once per variant.
+ * Answers `If-None-Match` with 304; compresses on first demand, once, off the main thread.
+ * @param everyReply headers that each reply carries, since the application's hook does not see these
+ */
+export function cachedReplySender(everyReply: Readonly<Record<string, string>>): SendCached {
+  const shared = Object.entries(everyReply).flat();
+
+  const write = (
+    request: RawRequest,
+    raw: ServerResponse,
+    cached: CachedReply,
+    variant: Variant,
+  ) => {
+    if (holds(request.raw.headers['if-none-match'], cached.hash)) {
+      raw.writeHead(304, variant.notModified).end();
+      return;
+    }
+    raw.writeHead(200, variant.head);
+    if (request.raw.method === 'HEAD') raw.end();
+    else raw.end(variant.body);
+  };
+
+  return (request, reply, cached) => {
+    reply.hijack();
+    const { raw } = reply;
+    const small = cached.body.length < SMALLEST_COMPRESSED;
+    const encoding = small ? 'identity' : negotiateEncoding(request.raw.headers['accept-encoding']);
+    const known = cached.variants.get(encoding);
+    if (known && !(known instanceof Promise)) {
+      write(request, raw, cached, known);
+      return;
+    }
+    if (encoding === 'identity') {
+      const plain = variantOf(cached, encoding, cached.body, shared);
+      cached.variants.set(encoding, plain);
+      write(request, raw, cached, plain);
+      return;
+    }
+    const coming = known ?? makeVariant(cached, encoding, shared);
+    coming.then(
+      (variant) => write(request, raw, cached, variant),
+      // compression failed (memory): the bytes as they are still serve
+      () => write(request, raw, cached, variantOf(cached, 'identity', cached.body, shared)),
+    );
+  };
+}
+
+async function makeVariant(
+  cached: CachedReply,
+  encoding: Exclude<Encoding, 'identity'>,
+  shared: string[],
+): Promise<Variant> {
+  const making = compress(cached, encoding).then((body) =>
+    variantOf(cached, encoding, body, shared),
+  );
+  cached.variants.set(encoding, making);
+  try {
+    const variant = await making;
+    cached.variants.set(encoding, variant);
+    return variant;
+  } catch (error) {
+    cached.variants.delete(encoding);
+    throw error;
+  }
+}
+
+async function compress(
+  cached: CachedReply,
+  encoding: Exclude<Encoding, 'identity'>,
+): Promise<Buffer> {
+  if (encoding === 'gzip') return await gzipAsync(cached.body);
+  return await brotliAsync(cached.body, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: cached.brotliQuality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: cached.body.length,
+    },
+  });
+}
+
+function variantOf(
+  cached: CachedReply,
+  encoding: Encoding,
+  body: Buffer,
+  shared: string[],
+): Variant {
+  // each encoding is a representation of its own and needs a strong tag of its own (RFC 9110, 8.8.3)
+  const etag = encoding === 'identity' ? `"${cached.hash}"` : `"${cached.hash}-${encoding}"`;
+  const validators = [
+    'etag',
+    etag,
+    'cache-control',
+    cached.cacheControl,
+    'vary',
+    'accept-encoding',
+  ];
+  const described = ['content-type', cached.contentType, 'content-length', String(body.length)];
+  if (encoding !== 'identity') described.push('content-encoding', encoding);
+  return {
+    body,
+    head: [...described, ...validators, ...shared],
+    notModified: [...validators, ...shared],
+  };
+}
+
+/** Any encoding's tag will do: they stand for the same figures. */
+function holds(ifNoneMatch: string | undefined, hash: string): boolean {
+  return ifNoneMatch !== undefined && (ifNoneMatch === '*' || ifNoneMatch.includes(`"${hash}`));
+}

@@ -1,0 +1,168 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { createLog } from '../log.ts';
+import { type App, createApp } from './create-app.ts';
+import { BadRequest, NotFound } from './errors.ts';
+
+async function createTestApp(
+  options: { siteFolder?: string; waitingFor?: string } = {},
+): Promise<App> {
+  const app = await createApp({
+    log: createLog('silent'),
+    title: 'Townlight',
+    version: '0.1.0',
+    publicUrl: undefined,
+    waitingFor: () => options.waitingFor,
+    siteFolder: options.siteFolder,
+  });
+  const querystring = z.object({
+    from: z.coerce.number(),
+    detail: z.enum(['totals', 'full']).optional(),
+    months: z.coerce.number().int().min(1).max(240).optional(),
+    name: z.string().max(5).optional(),
+  });
+  const response = { 200: z.object({ from: z.number() }) };
+  app.get('/api/ask', { schema: { querystring, response } }, ({ query }) => ({ from: query.from }));
+  app.get('/api/refused', () => {
+    throw new BadRequest('from lies after to: give from ≤ to');
+  });
+  app.get('/api/nowhere', () => {
+    throw new NotFound('there is no area "atlantis"');
+  });
+  app.get('/api/broken', () => {
+    throw new Error('password=secret');
+  });
+  app.post('/api/told', { schema: { body: z.object({ name: z.string() }) } }, () => ({ ok: true }));
+  return app;
+}
+
+test.each([
+  ['/api/ask', 'from is missing; it must be a number'],
+  ['/api/ask?from=yesterday', 'from: "yesterday" is not allowed; it must be a number'],
+  ['/api/ask?from=1&detail=all', 'detail: "all" is not allowed; it must be one of totals, full'],
+  ['/api/ask?from=1&months=0', 'months: "0" is not allowed; it must be a number of at least 1'],
+  [
+    '/api/ask?from=1&months=999',
+    'months: "999" is not allowed; it must be a number of at most 240',
+  ],
+  ['/api/ask?from=1&months=1.5', 'months: "1.5" is not allowed; it must be a whole number'],
+  [
+    '/api/ask?from=1&name=abcdef',
+    'name: "abcdef" is not allowed; it must be a text of at most 5 characters',
+  ],
+  ['/api/refused', 'from lies after to: give from ≤ to'],
+])('%s is refused with a sentence', async (url, message) => {
+  const app = await createTestApp();
+  const reply = await app.inject(url);
+  expect(reply.statusCode).toBe(400);
+  expect(reply.json()).toEqual({ message, error: true });
+});
+
+test('a body that is not as it should be is refused with a sentence', async () => {
+  const app = await createTestApp();
+  const wrong = await app.inject({ method: 'POST', url: '/api/told', payload: { name: 3 } });
+  expect(wrong.json().message).toBe('name: 3 is not allowed; it must be a text');
+  const none = await app.inject({ method: 'POST', url: '/api/told' });
+  expect(none.statusCode).toBe(400);
+  const headers = { 'content-type': 'application/json' };
+  const bad = await app.inject({ method: 'POST', url: '/api/told', payload: '{', headers });
+  expect(bad.statusCode).toBe(400);
+  expect(bad.json().error).toBe(true);
+});
+
+test('a failure of ours is told without its insides', async () => {
+  const reply = await (await createTestApp()).inject('/api/broken');
+  expect(reply.statusCode).toBe(500);
+  expect(reply.json().error).toBe(true);
+  expect(reply.body).not.toContain('secret');
+});
+
+test('what does not exist is a 404 in JSON under /api', async () => {
+  const app = await createTestApp();
+  expect((await app.inject('/api/nowhere')).json().message).toBe('there is no area "atlantis"');
+  const reply = await app.inject('/api/nothing?token=secret');
+  expect(reply.statusCode).toBe(404);
+  expect(reply.json().message).toBe(
+    'There is nothing at /api/nothing; /api/docs lists what there is.',
+  );
+});
+
+test('the server lives before it is ready, and says what it waits for', async () => {
+  const app = await createTestApp({ waitingFor: 'the figures are being loaded' });
+  expect((await app.inject('/healthz')).statusCode).toBe(200);
+  const reply = await app.inject('/readyz');
+  expect(reply.statusCode).toBe(503);
+  expect(reply.headers['retry-after']).toBe('2');
+  expect(reply.json()).toEqual({ message: 'the figures are being loaded', error: true });
+  expect((await (await createTestApp()).inject('/readyz')).statusCode).toBe(200);
+});
+
+test('every reply forbids inline and eval scripts, also errors and the documentation', async () => {
+  const app = await createTestApp();
+  for (const url of ['/api/ask?from=1', '/api/ask', '/api/nothing', '/healthz', '/api/docs/']) {
+    const { headers } = await app.inject(url);
+    expect(headers['content-security-policy'], url).toContain("script-src 'self';");
+    expect(headers['referrer-policy'], url).toBe('no-referrer');
+    expect(headers['x-content-type-options'], url).toBe('nosniff');
+  }
+});
+
+test('the documentation needs no inline script and describes the routes from their schemas', async () => {
+  const app = await createTestApp();
+  const page = await app.inject('/api/docs/');
+  expect(page.statusCode).toBe(200);
+  for (const [, attributes] of page.body.matchAll(/<script([^>]*)>/g))
+    expect(attributes).toContain('src=');
+  const description = (await app.inject('/api/docs/json')).json();
+  expect(Object.keys(description.paths)).toContain('/api/ask');
+  expect(Object.keys(description.paths)).not.toContain('/healthz');
+  const [from] = description.paths['/api/ask'].get.parameters;
+  expect(from).toMatchObject({ name: 'from', in: 'query', required: true });
+});
+
+test('the site: hashed files for a year and compressed, pages from index.html, missing files are missing', async () => {
+  const siteFolder = mkdtempSync(join(tmpdir(), 'townlight-site-'));
+  mkdirSync(join(siteFolder, 'assets'));
+  writeFileSync(join(siteFolder, 'index.html'), '<title>Townlight</title>');
+  writeFileSync(join(siteFolder, 'assets/map-a1b2.js'), 'export {}');
+  writeFileSync(join(siteFolder, 'assets/map-a1b2.js.br'), brotliCompressSync('export {}'));
+  const app = await createTestApp({ siteFolder });
+  const headers = { 'accept-encoding': 'gzip, br' };
+  const asset = await app.inject({ url: '/assets/map-a1b2.js', headers });
+  expect(asset.headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-encoding': 'br',
+  });
+  expect(asset.headers['content-type']).toContain('javascript');
+  for (const url of ['/', '/map', '/map?mode=safe', '/tracker/crime/venice']) {
+    const page = await app.inject(url);
+    expect(page.statusCode, url).toBe(200);
+    expect(page.body, url).toContain('<title>Townlight');
+    expect(page.headers['cache-control'], url).toBe('no-cache');
+  }
+  for (const url of ['/assets/gone.js', '/robots.txt', '/api', '/api/gone', '/../package.json'])
+    expect((await app.inject(url)).statusCode, url).toBe(404);
+  expect((await app.inject({ url: '/map', method: 'POST' })).statusCode).toBe(404);
+});
+
+test('pages under /embed/ may be framed by any site, all others by ours alone', async () => {
+  const siteFolder = mkdtempSync(join(tmpdir(), 'townlight-site-'));
+  writeFileSync(join(siteFolder, 'index.html'), '<title>Townlight</title>');
+  const app = await createTestApp({ siteFolder });
+  for (const url of ['/embed/map', '/embed/map?mode=traj', '/embed/chart/venice']) {
+    const { headers } = await app.inject(url);
+    expect(headers['content-security-policy'], url).toMatch(/; frame-ancestors \*$/);
+    expect(headers['content-security-policy'], url).toContain("script-src 'self';");
+    expect(headers['x-frame-options'], url).toBeUndefined();
+    expect(headers['set-cookie'], url).toBeUndefined();
+  }
+  for (const url of ['/map', '/embed', '/embedded/map', '/map?from=/embed/', '/api/ask?from=1']) {
+    const { headers } = await app.inject(url);
+    expect(headers['content-security-policy'], url).toMatch(/; frame-ancestors 'self'$/);
+    expect(headers['x-frame-options'], url).toBe('SAMEORIGIN');
+  }
+});

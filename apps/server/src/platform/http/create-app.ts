@@ -1,0 +1,96 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import Fastify, { type FastifyRequest, LogController } from 'fastify';
+import {
+  jsonSchemaTransform,
+  serializerCompiler,
+  validatorCompiler,
+  type ZodTypeProvider,
+} from 'fastify-type-provider-zod';
+import type { Log } from '../log.ts';
+import { answerErrors } from './answer-errors.ts';
+import { cachedReplySender, type SendCached } from './cached-reply.ts';
+import { NotFound, NotReady } from './errors.ts';
+import { headersByAddress, securityHeaders } from './security-headers.ts';
+import { serveSite, siteIsBuilt } from './static-site.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Sends a `CachedReply`; the quickest way out of the server. */
+    sendCached: SendCached;
+  }
+}
+
+export type AppOptions = {
+  log: Log;
+  title: string;
+  version: string;
+  publicUrl: string | undefined;
+  /** Undefined when the server can answer, else the sentence that says what it waits for. */
+  waitingFor: () => string | undefined;
+  /** Folder of the built web pages; without it only `/api` is served. */
+  siteFolder: string | undefined;
+};
+
+export type App = Awaited<ReturnType<typeof createApp>>;
+
+/**
+ * The HTTP application without a subject: routes are added to what it returns, before `listen` or `inject`.
+ * Handlers return data or throw one of `errors.ts`.
+ */
+export async function createApp(options: AppOptions) {
+  const app = Fastify({
+    loggerInstance: options.log,
+    // a line per request costs a fifth of the throughput and would hold addresses of visitors
+    logController: new LogController({ disableRequestLogging: true }),
+    routerOptions: { maxParamLength: 300 },
+    forceCloseConnections: 'idle',
+  }).withTypeProvider<ZodTypeProvider>();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  answerErrors(app as never);
+
+  const headers = securityHeaders(options.publicUrl?.startsWith('https:') ?? false);
+  const headersOf = headersByAddress(headers);
+  app.addHook('onSend', async (request, reply) => {
+    reply.headers(headersOf(request.url));
+  });
+  app.decorate('sendCached', cachedReplySender(headers));
+
+  await app.register(swagger, {
+    openapi: { info: { title: options.title, version: options.version } },
+    transform: jsonSchemaTransform,
+  });
+  await app.register(swaggerUi, { routePrefix: '/api/docs', theme: { title: options.title } });
+
+  const hidden = { schema: { hide: true } } as const;
+  app.get('/healthz', hidden, async () => ({ alive: true }));
+  app.get('/readyz', hidden, async () => {
+    const reason = options.waitingFor();
+    if (reason !== undefined) throw new NotReady(reason);
+    return { ready: true };
+  });
+
+  const { siteFolder } = options;
+  const site = siteFolder !== undefined && siteIsBuilt(siteFolder) ? siteFolder : undefined;
+  if (site !== undefined) await serveSite(app as never, site);
+  app.setNotFoundHandler((request, reply) => {
+    if (site !== undefined && isPage(request))
+      return reply.header('cache-control', 'no-cache').sendFile('index.html', site);
+    throw new NotFound(
+      `There is nothing at ${request.url.split('?')[0]}; /api/docs lists what there is.`,
+    );
+  });
+  return app;
+}
+
+/** An address of the application: asked for to be read, without an ending, and not of the API. */
+function isPage({ method, url }: FastifyRequest): boolean {
+  const path = url.split('?')[0] ?? '';
+  return (
+    (method === 'GET' || method === 'HEAD') &&
+    path !== '/api' &&
+    !path.startsWith('/api/') &&
+    !/\.[a-z0-9]+$/i.test(path)
+  );
+}

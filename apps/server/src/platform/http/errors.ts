@@ -1,0 +1,19 @@
+/** A refusal with the status it is sent with. Its message is a plain sentence for the reader of the page. */
+abstract class HttpError extends Error {
+  abstract readonly statusCode: number;
+}
+
+/** What was asked for is not allowed: the message says what was given and what is. */
+export class BadRequest extends HttpError {
+  readonly statusCode = 400;
+}
+
+/** There is no such thing: the message says what there is, or where to look. */
+export class NotFound extends HttpError {
+  readonly statusCode = 404;
+}
+
+/** The figures are not loaded yet: asking again in a moment helps. */
+export class NotReady extends HttpError {
+  readonly statusCode = 503;
+}

@@ -1,0 +1,25 @@
+import type { Log } from './log.ts';
+
+/** Longer than any reply; after it the process ends as it is, which every store survives. */
+const PATIENCE_MS = 10_000;
+/** Ctrl-C reaches the parent and the child, and the parent passes it on: that is one request. */
+const SAME_REQUEST_MS = 1_000;
+
+/** Resolves when the process is asked to end and `close` has run. A second request ends it at once. */
+export function closeOnSignal(close: () => Promise<void>, log: Log): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let asked: number | undefined;
+    const end = (signal: NodeJS.Signals): void => {
+      if (asked !== undefined) {
+        if (Date.now() - asked > SAME_REQUEST_MS) process.exit(1);
+        return;
+      }
+      asked = Date.now();
+      log.info(`${signal}: closing`);
+      setTimeout(() => process.exit(1), PATIENCE_MS).unref();
+      close().then(resolve, reject);
+    };
+    process.on('SIGTERM', end);
+    process.on('SIGINT', end);
+  });
+}

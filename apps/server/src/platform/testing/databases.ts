@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Client } from 'pg';
+import { afterAll, describe, inject } from 'vitest';
+import { type Database, openDatabase, type StoreConfig } from '../database/open-database.ts';
+import { createLog } from '../log.ts';
+
+export type OpenStore = {
+  /** Opens a fresh, migrated store, or the one given. Everything is closed and removed after the tests. */
+  (store?: StoreConfig): Promise<Database>;
+  /** A place for a store that nobody has opened yet, to hand to other processes or to open again. */
+  newStore(): Promise<StoreConfig>;
+};
+
+export const silentLog = createLog('silent');
+
+/** Runs the same tests on the embedded store and on a real PostgreSQL. */
+export function describeOnBothStores(name: string, tests: (open: OpenStore) => void): void {
+  describe(`${name} (embedded store)`, () => tests(storesIn(newEmbeddedStore)));
+  describe(`${name} (PostgreSQL)`, () => tests(storesIn(newPostgresStore)));
+}
+
+/** For tests of what only the embedded store has: locks, backups. */
+export function describeOnEmbeddedStore(name: string, tests: (open: OpenStore) => void): void {
+  describe(name, () => tests(storesIn(newEmbeddedStore)));
+}
+
+type NewStore = { store: StoreConfig; remove(): Promise<void> };
+
+function storesIn(create: () => Promise<NewStore>): OpenStore {
+  const made: NewStore[] = [];
+  const opened: Database[] = [];
+  afterAll(async () => {
+    // newest first: guests leave before the owner closes the store
+    for (const database of opened.reverse()) await database.close();
+    for (const store of made) await store.remove();
+  });
+  const newStore = async (): Promise<StoreConfig> => {
+    const store = await create();
+    made.push(store);
+    return store.store;
+  };
+  const open = async (store?: StoreConfig): Promise<Database> => {
+    const database = await openDatabase(store ?? (await newStore()), {
+      role: 'server',
+      log: silentLog,
+    });
+    opened.push(database);
+    return database;
+  };
+  return Object.assign(open, { newStore });
+}
+
+async function newEmbeddedStore(): Promise<NewStore> {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'townlight-data-'));
+  cpSync(await emptyStore(), join(dataFolder, 'db'), { recursive: true });
+  return {
+    store: { dataFolder, databaseUrl: undefined },
+    remove: async () => rmSync(dataFolder, { recursive: true, force: true }),
+  };
+}
+
+/** Creating an embedded store takes seconds, copying an empty one does not: one is kept per PGlite version. */
+async function emptyStore(): Promise<string> {
+  const modules = fileURLToPath(new URL('../../../../../node_modules/', import.meta.url));
+  const about = readFileSync(join(modules, '@electric-sql/pglite/package.json'), 'utf8');
+  const { version } = JSON.parse(about) as { version: string };
+  const kept = join(modules, `.cache/townlight/empty-store-${version}`);
+  if (existsSync(kept)) return kept;
+  const beside = `${kept}-${randomUUID()}`;
+  const database = await openDatabase(
+    { dataFolder: beside, databaseUrl: undefined },
+    { role: 'server', log: silentLog, migrationsFolder: null },
+  );
+  await database.close();
+  try {
+    renameSync(join(beside, 'db'), kept);
+  } catch (error) {
+    // another test file was faster
+    if (!existsSync(kept)) throw error;
+  }
+  rmSync(beside, { recursive: true, force: true });
+  return kept;
+}
+
+async function newPostgresStore(): Promise<NewStore> {
+  const postgres = inject('postgres');
+  if ('missing' in postgres) throw new Error(postgres.missing);
+  const name = `townlight_test_${randomUUID().replaceAll('-', '')}`;
+  await administer(postgres.url, `create database ${name}`);
+  const url = new URL(postgres.url);
+  url.pathname = `/${name}`;
+  return {
+    // no test may reach for a data folder here
+    store: { dataFolder: join(tmpdir(), 'townlight-no-such-folder'), databaseUrl: url.href },
+    remove: () => administer(postgres.url, `drop database ${name} with (force)`),
+  };
+}
+
+async function administer(url: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}

@@ -1,0 +1,69 @@
+import type { Command } from 'commander';
+import type { CommandContext } from '../platform/command-line/run-command-line.ts';
+
+/** `releases`: what has been published, newest first. */
+export function registerReleaseCommands(program: Command, context: CommandContext): void {
+  program
+    .command('releases')
+    .description('list what has been published, newest first')
+    .action(async () => {
+      const { pool } = await context.openDatabase();
+      const { rows } = await pool.query<ReleaseRow>(
+        `select id, kind, source, origin, published_at, rows_read, rows_new, rows_updated, rows_unchanged,
+                rows_rejected, sample from release order by id desc`,
+      );
+      if (rows.length === 0) {
+        context.print('nothing has been published yet; townlight ingest --help tells how');
+        return;
+      }
+      const cells = rows.map((r) => [
+        String(r.id),
+        r.published_at.toISOString().slice(0, 16).replace('T', ' '),
+        r.kind,
+        r.source,
+        r.sample ? 'sample data' : r.origin,
+        ...[r.rows_read, r.rows_new, r.rows_updated, r.rows_unchanged, r.rows_rejected].map((n) =>
+          n.toLocaleString('en'),
+        ),
+      ]);
+      const header = [
+        'id',
+        'published (UTC)',
+        'kind',
+        'source',
+        'from',
+        'read',
+        'new',
+        'updated',
+        'unchanged',
+        'rejected',
+      ];
+      const widths = header.map((h, at) =>
+        Math.max(h.length, ...cells.map((c) => (c[at] as string).length)),
+      );
+      for (const line of [header, ...cells]) {
+        context.print(
+          line
+            .map((c, at) =>
+              at >= 5 ? c.padStart(widths[at] as number) : c.padEnd(widths[at] as number),
+            )
+            .join('  ')
+            .trimEnd(),
+        );
+      }
+    });
+}
+
+interface ReleaseRow {
+  id: number;
+  kind: string;
+  source: string;
+  origin: string;
+  published_at: Date;
+  rows_read: number;
+  rows_new: number;
+  rows_updated: number;
+  rows_unchanged: number;
+  rows_rejected: number;
+  sample: boolean;
+}

@@ -1,0 +1,81 @@
+import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** How much is held in memory before it is written. */
+const HELD_CHARACTERS = 1 << 16;
+
+/**
+ * Writes the rows that a load could not take to a CSV file of its own: line number, reason, and the row as it was read.
+ * The file comes into being with the first of them.
+ */
+export class RejectsWriter {
+  readonly #folder: string;
+  readonly #name: string;
+  readonly #header: readonly string[];
+  readonly #now: Date;
+  #file: number | undefined;
+  #path: string | null = null;
+  #held = '';
+  #count = 0;
+
+  /**
+   * @param name what is loaded, e.g. `lapd-nibrs`; the file is named after the time and it
+   * @param header the names of the source's columns, as far as they are known
+   */
+  constructor(
+    folder: string,
+    name: string,
+    header: readonly string[] = [],
+    now: Date = new Date(),
+  ) {
+    this.#folder = folder;
+    this.#name = name;
+    this.#header = header;
+    this.#now = now;
+  }
+
+  /** @param raw the row's fields */
+  add(line: number, reason: string, raw: readonly string[]): void {
+    if (this.#count++ === 0) this.#open();
+    this.#held += csvLine([String(line), reason, ...raw]);
+    if (this.#held.length >= HELD_CHARACTERS) this.#write();
+  }
+
+  /** How many rows were rejected, and where they are: null where there were none. May be called again. */
+  close(): { count: number; path: string | null } {
+    if (this.#file !== undefined) {
+      this.#write();
+      closeSync(this.#file);
+      this.#file = undefined;
+    }
+    return { count: this.#count, path: this.#path };
+  }
+
+  #open(): void {
+    mkdirSync(this.#folder, { recursive: true });
+    const time = this.#now.toISOString().slice(0, 19).replaceAll(':', '-');
+    for (let turn = 1; this.#file === undefined; turn++) {
+      const path = join(this.#folder, `${time}-${this.#name}${turn === 1 ? '' : `-${turn}`}.csv`);
+      try {
+        this.#file = openSync(path, 'wx');
+        this.#path = path;
+      } catch (error) {
+        // two loads in one second
+        if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+      }
+    }
+    this.#held = csvLine(['line', 'reason', ...this.#header]);
+  }
+
+  #write(): void {
+    if (this.#file !== undefined && this.#held !== '') writeSync(this.#file, this.#held);
+    this.#held = '';
+  }
+}
+
+function csvLine(fields: readonly string[]): string {
+  const quoted = fields.map((field) =>
+    /[",\r\n]/.test(field) ? `"${field.replaceAll('"', '""')}"` : field,
+  );
+  return `${quoted.join(',')}\n`;
+}

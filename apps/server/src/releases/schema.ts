@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm';
+import { boolean, integer, jsonb, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** One published load of records or reference data. A row exists only when the load is whole. */
+export const release = pgTable('release', {
+  id: serial('id').primaryKey(),
+  /** `crime`, `boundaries`, `population`, `coverage`, `categories`. */
+  kind: text('kind').notNull(),
+  /** e.g. `lapd-nibrs`, `neighborhoods`. */
+  source: text('source').notNull(),
+  /** Name of the file or address, without its folder. */
+  origin: text('origin').notNull(),
+  /** SHA-256 of the bytes read: the same file again with the same options is a no-op. */
+  fingerprint: text('fingerprint').notNull(),
+  publishedAt: timestamp('published_at', { withTimezone: true }).notNull().default(sql`now()`),
+  rowsRead: integer('rows_read').notNull().default(0),
+  rowsNew: integer('rows_new').notNull().default(0),
+  rowsUpdated: integer('rows_updated').notNull().default(0),
+  rowsUnchanged: integer('rows_unchanged').notNull().default(0),
+  rowsRejected: integer('rows_rejected').notNull().default(0),
+  /** Per partition `{placed, unplaced}` for crime; what else a load has to report. */
+  report: jsonb('report').notNull().default({}),
+  /** Invented data of the sample county. */
+  sample: boolean('sample').notNull().default(false),
+});

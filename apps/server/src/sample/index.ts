@@ -1,0 +1,1 @@
+export { loadSampleCounty } from './load-sample-county.ts';

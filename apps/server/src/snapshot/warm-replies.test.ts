@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { describeOnEmbeddedStore } from '../platform/testing/databases.ts';
+import { makeSmallCounty } from '../testing/make-small-county.ts';
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
+import { warmReplies } from './warm-replies.ts';
+
+describeOnEmbeddedStore('the replies that pages open with', (open) => {
+  let made: TestApp;
+  beforeAll(async () => {
+    const database = await open();
+    await makeSmallCounty(database.pool);
+    made = await openTestApp(database);
+    await made.snapshots.first;
+  });
+  afterAll(() => made.close());
+
+  test('are made and compressed before anybody asks, and none is refused', async () => {
+    const statuses = new Map<string, number>();
+    made.app.addHook('onResponse', async (request, reply) => {
+      statuses.set(request.url, reply.raw.statusCode);
+    });
+    await warmReplies(made.app, made.snapshots.current());
+    expect(statuses.size).toBe(17);
+    expect(new Set(statuses.values())).toEqual(new Set([200]));
+    const { geojson } = made.snapshots.current().places;
+    expect([...geojson.neighborhoods.variants.keys()].sort()).toEqual(['br', 'gzip']);
+  });
+});

@@ -1,0 +1,54 @@
+import { slugOf } from '@townlight/domain/places';
+import type { Pool } from 'pg';
+
+export interface MadeArea {
+  readonly partition: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly residents: number | null;
+  /** A square of a tenth of a degree with this south-west corner. */
+  readonly corner: readonly [west: number, south: number];
+  /** Slugs of the agencies that police it. */
+  readonly policedBy: readonly string[];
+}
+
+/** Puts an area with its police coverage into the store and answers its id there. */
+export async function makeArea(
+  pool: Pool,
+  given: Partial<MadeArea> & { name: string },
+): Promise<number> {
+  const area: MadeArea = {
+    partition: 'neighborhoods',
+    slug: slugOf(given.name),
+    residents: 10_000,
+    corner: [-118.4, 34],
+    policedBy: ['lapd'],
+    ...given,
+  };
+  const [west, south] = area.corner;
+  const ring = [
+    [west, south],
+    [west + 0.1, south],
+    [west + 0.1, south + 0.1],
+    [west, south + 0.1],
+    [west, south],
+  ];
+  const { rows } = await pool.query<{ id: number }>(
+    `insert into area (partition, slug, name, residents, longitude, latitude, coordinates)
+     values ($1, $2, $3, $4, $5, $6, $7) returning id`,
+    [
+      area.partition,
+      area.slug,
+      area.name,
+      area.residents,
+      west + 0.05,
+      south + 0.05,
+      JSON.stringify([[ring]]),
+    ],
+  );
+  const id = rows[0]?.id as number;
+  for (const agency of area.policedBy) {
+    await pool.query('insert into police_coverage (area_id, agency) values ($1, $2)', [id, agency]);
+  }
+  return id;
+}

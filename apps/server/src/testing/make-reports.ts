@@ -1,0 +1,41 @@
+import { parseYearMonth } from '@townlight/domain/time';
+import type { Pool } from 'pg';
+
+/** So many reports of one kind in one area (0: unplaced) in one month. */
+export interface MadeReports {
+  readonly area: number;
+  readonly month: string;
+  /** The nickname of its code, which is made where it is not there yet; `null` for none. */
+  readonly kind: string | null;
+  readonly count: number;
+}
+
+/** Puts an agency's reports into the roll-up that snapshots read, in place of what the months held. */
+export async function makeReports(
+  pool: Pool,
+  given: { agencyId: number; partition?: string; reports: readonly MadeReports[] },
+): Promise<void> {
+  const { agencyId, partition = 'neighborhoods', reports } = given;
+  for (const [month, ofMonth] of Map.groupBy(reports, (report) => report.month)) {
+    const cells = Buffer.alloc(12 * ofMonth.length);
+    for (const [index, { area, kind, count }] of ofMonth.entries()) {
+      cells.writeInt32BE(await makeCode(pool, kind), index * 12);
+      cells.writeInt32BE(area, index * 12 + 4);
+      cells.writeInt32BE(count, index * 12 + 8);
+    }
+    await pool.query(
+      `insert into crime_month (partition, agency_id, month, cells) values ($1, $2, $3, $4)
+       on conflict (partition, agency_id, month) do update set cells = excluded.cells`,
+      [partition, agencyId, parseYearMonth(month), cells],
+    );
+  }
+}
+
+async function makeCode(pool: Pool, kind: string | null): Promise<number> {
+  const { rows } = await pool.query<{ id: number }>(
+    `insert into crime_code (agency, code, description, nickname) values ('made', $1, upper($1), $2)
+     on conflict (agency, code) do update set nickname = excluded.nickname returning id`,
+    [kind ?? 'UNKNOWN', kind],
+  );
+  return rows[0]?.id as number;
+}
