@@ -1,0 +1,115 @@
+import { parseYearMonth } from '@townlight/domain/time';
+import { useIntl } from 'react-intl';
+import { useCrimeStatus } from '../crime/index.ts';
+import { county } from './county.ts';
+import { formatDay, formatMonth } from './figures.ts';
+import type { MessageId } from './messages/en.ts';
+import { Text } from './Text.tsx';
+import { TextPage } from './TextPage.tsx';
+
+// Commands and file names, not words: they are the same in every language.
+const STEPS: readonly { text: MessageId; command: string }[] = [
+  {
+    text: 'data.step.boundaries',
+    command: 'npx townlight ingest boundaries --partition neighborhoods --file areas.geojson',
+  },
+  {
+    text: 'data.step.population',
+    command: 'npx townlight ingest population --partition neighborhoods --file residents.csv',
+  },
+  { text: 'data.step.coverage', command: 'npx townlight ingest coverage --file coverage.csv' },
+  {
+    text: 'data.step.crime',
+    command: 'npx townlight ingest crime --source lapd-nibrs --file crimes.csv',
+  },
+  { text: 'data.step.releases', command: 'npx townlight releases' },
+];
+
+/** Tells where the figures come from, and how to load real records. */
+export function AboutDataPage() {
+  const status = useCrimeStatus().data;
+  const lead =
+    status?.data_through === null
+      ? 'data.emptyLead'
+      : status?.sample
+        ? 'data.sampleLead'
+        : 'data.realLead';
+  return (
+    <TextPage title="data.title">
+      {status && (
+        <p>
+          <Text id={lead} />
+        </p>
+      )}
+      {status && status.sources.length > 0 && <Departments sources={status.sources} />}
+      <h2>
+        <Text id="data.load" />
+      </h2>
+      <p>
+        <Text id="data.loadText" />
+      </p>
+      <ol>
+        {STEPS.map((step) => (
+          <li key={step.command}>
+            <Text id={step.text} />
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard */}
+            <pre tabIndex={0}>
+              <code>{step.command}</code>
+            </pre>
+          </li>
+        ))}
+      </ol>
+    </TextPage>
+  );
+}
+
+type Sources = NonNullable<ReturnType<typeof useCrimeStatus>['data']>['sources'];
+
+function Departments(props: { sources: Sources }) {
+  const intl = useIntl();
+  const month = (text: string | null) => {
+    const parsed = parseYearMonth(text ?? '');
+    return parsed === null ? <Text id="data.noneYet" /> : formatMonth(intl, parsed, 'short');
+  };
+  return (
+    <>
+      <h2>
+        <Text id="data.sources" />
+      </h2>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">
+              <Text id="data.agency" />
+            </th>
+            <th scope="col">
+              <Text id="data.first" />
+            </th>
+            <th scope="col">
+              <Text id="data.through" />
+            </th>
+            <th scope="col">
+              <Text id="data.released" />
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {props.sources.map((source) => (
+            <tr key={source.agency}>
+              <th scope="row">{source.name}</th>
+              <td>{month(source.first_month)}</td>
+              <td>{month(source.through)}</td>
+              <td>
+                {source.released_at === null ? (
+                  <Text id="data.noneYet" />
+                ) : (
+                  formatDay(intl, source.released_at, county.timeZone)
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}

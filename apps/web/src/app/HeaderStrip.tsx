@@ -1,0 +1,42 @@
+import { parseYearMonth } from '@townlight/domain/time';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { useCrimeStatus } from '../crime/index.ts';
+import { formatMonth } from './figures.ts';
+import styles from './HeaderStrip.module.css';
+import { Text } from './Text.tsx';
+
+const dataLink = (parts: ReactNode[]) => <Link to="/about/data">{parts}</Link>;
+
+/** The line under the top bar: whether the figures are invented, or how far they reach. */
+export function HeaderStrip() {
+  const intl = useIntl();
+  const status = useCrimeStatus().data;
+  if (status === undefined) return <div className={styles.strip} />;
+  const through = parseYearMonth(status.data_through ?? '');
+  if (through === null) {
+    return (
+      <p className={`${styles.strip} ${styles.notice}`}>
+        <Text id="notice.empty" values={{ a: dataLink }} />
+      </p>
+    );
+  }
+  if (!status.sample) {
+    return (
+      <p className={styles.strip}>
+        <Text id="notice.through" values={{ a: dataLink, month: formatMonth(intl, through) }} />
+      </p>
+    );
+  }
+  return (
+    <p className={`${styles.strip} ${styles.notice}`}>
+      <span className={styles.long}>
+        <Text id="notice.sample" values={{ a: dataLink }} />
+      </span>
+      <span className={styles.short}>
+        <Text id="notice.sampleShort" values={{ a: dataLink }} />
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,31 @@
+import { Suspense } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { HeaderStrip } from './HeaderStrip.tsx';
+import { PageFailure } from './PageFailure.tsx';
+import styles from './Shell.module.css';
+import { Text } from './Text.tsx';
+import { TopBar } from './TopBar.tsx';
+
+/** What every page stands in: the header of 77 px, then the page. */
+export function Shell() {
+  const { pathname } = useLocation();
+  return (
+    <>
+      <a className={styles.skip} href="#content">
+        <Text id="app.skip" />
+      </a>
+      <header className={styles.header}>
+        <TopBar />
+        <HeaderStrip />
+      </header>
+      <main id="content" tabIndex={-1} className={styles.main}>
+        {/* A tracker's page lives on while its address goes from one subject to another. */}
+        <PageFailure key={pathname.split('/')[1]}>
+          <Suspense fallback={<div className={styles.waiting} />}>
+            <Outlet />
+          </Suspense>
+        </PageFailure>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { lazy, Suspense } from 'react';
+import { Navigate, Route, Routes } from 'react-router';
+import { county } from './county.ts';
+import { fetchedOnce } from './fetched-once.ts';
+import { NotFoundPage } from './NotFoundPage.tsx';
+import { PageWithTexts } from './PageWithTexts.tsx';
+import { Shell } from './Shell.tsx';
+
+const SafetyMapPage = lazy(async () => ({
+  default: (await import('../crime/SafetyMapPage.tsx')).SafetyMapPage,
+}));
+const fetchNeighborhoodPage = fetchedOnce(async () => {
+  return (await import('../neighborhood/NeighborhoodPage.tsx')).NeighborhoodPage;
+});
+const fetchCrimeTypePage = fetchedOnce(async () => {
+  return (await import('../crime-type/CrimeTypePage.tsx')).CrimeTypePage;
+});
+const fetchComparePage = fetchedOnce(async () => {
+  return (await import('../compare/ComparePage.tsx')).ComparePage;
+});
+const fetchEmbedRoutes = fetchedOnce(async () => {
+  return (await import('../embed/EmbedRoutes.tsx')).EmbedRoutes;
+});
+const fetchAboutDataPage = fetchedOnce(async () => {
+  return (await import('./AboutDataPage.tsx')).AboutDataPage;
+});
+const fetchCrimeMethodPage = fetchedOnce(async () => {
+  return (await import('../crime/CrimeMethodPage.tsx')).CrimeMethodPage;
+});
+
+export function SiteRoutes() {
+  return (
+    <Routes>
+      {/* Pages for the frames of other sites: no shell, and no way from them into the site inside the frame. */}
+      <Route
+        path="embed/*"
+        element={
+          <Suspense>
+            <PageWithTexts fetchPage={fetchEmbedRoutes} catalogue="trackers" />
+          </Suspense>
+        }
+      />
+      <Route element={<Shell />}>
+        {/* spec 2 says /coronavirus; until that page exists the crime map is the first page. */}
+        <Route index element={<Navigate to="/map" replace />} />
+        <Route path="map" element={<SafetyMapPage />} />
+        <Route path="map/place" element={<SafetyMapPage />} />
+        <Route
+          path="neighborhood"
+          element={<Navigate to={`/neighborhood/${county.defaultNeighborhood}`} replace />}
+        />
+        <Route
+          path="neighborhood/:area/:month?/:year?"
+          element={<PageWithTexts fetchPage={fetchNeighborhoodPage} catalogue="trackers" />}
+        />
+        <Route path="crime" element={<Navigate to={`/crime/${county.defaultCrime}`} replace />} />
+        <Route
+          path="crime/:crime/:month?/:year?"
+          element={<PageWithTexts fetchPage={fetchCrimeTypePage} catalogue="trackers" />}
+        />
+        <Route
+          path="compare"
+          element={<PageWithTexts fetchPage={fetchComparePage} catalogue="trackers" />}
+        />
+        <Route
+          path="about/data"
+          element={<PageWithTexts fetchPage={fetchAboutDataPage} catalogue="reading" />}
+        />
+        <Route
+          path="about/method"
+          element={<PageWithTexts fetchPage={fetchCrimeMethodPage} catalogue="reading" />}
+        />
+        <Route path="*" element={<NotFoundPage />} />
+      </Route>
+    </Routes>
+  );
+}

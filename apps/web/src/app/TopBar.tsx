@@ -1,0 +1,38 @@
+import { Link, NavLink } from 'react-router';
+import { MobileMenu } from './MobileMenu.tsx';
+import { ABOUT_PAGES, type PageLink, TOOL_PAGES } from './pages.ts';
+import { Text } from './Text.tsx';
+import styles from './TopBar.module.css';
+import { TownlightMark } from './TownlightMark.tsx';
+import { useText } from './use-text.ts';
+
+export function TopBar() {
+  const text = useText();
+  return (
+    <div className={styles.bar}>
+      <Link to="/map" className={styles.home}>
+        <TownlightMark />
+        <Text id="app.name" />
+      </Link>
+      <nav className={styles.wide} aria-label={text('nav.label')}>
+        <Links pages={TOOL_PAGES} className={styles.tool} />
+        <Links pages={ABOUT_PAGES} className={styles.about} />
+      </nav>
+      <MobileMenu className={styles.narrow} />
+    </div>
+  );
+}
+
+function Links(props: { pages: readonly PageLink[]; className: string | undefined }) {
+  return (
+    <ul className={props.className}>
+      {props.pages.map((page) => (
+        <li key={page.to}>
+          <NavLink to={page.to} className={styles.link as string}>
+            <Text id={page.text} />
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

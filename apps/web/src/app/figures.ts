@@ -1,0 +1,59 @@
+import { RATE_BASE } from '@townlight/domain/crime';
+import {
+  type MonthRange,
+  monthOfYear,
+  monthsIn,
+  type YearMonth,
+  yearOf,
+} from '@townlight/domain/time';
+import type { IntlShape } from 'react-intl';
+
+/** `October 2026`; `short` gives `Oct 2026`, `name` the month's short name alone. */
+export function formatMonth(
+  intl: IntlShape,
+  month: YearMonth,
+  style: 'long' | 'short' | 'name' = 'long',
+): string {
+  // The middle of the month in UTC, so that no zone moves it.
+  const date = new Date(Date.UTC(yearOf(month), monthOfYear(month) - 1, 15));
+  return intl.formatDate(date, {
+    timeZone: 'UTC',
+    month: style === 'long' ? 'long' : 'short',
+    ...(style !== 'name' && { year: 'numeric' }),
+  });
+}
+
+/** `October 2026` or `November 2025 to October 2026`. */
+export function formatRange(
+  intl: IntlShape,
+  range: MonthRange,
+  style: 'long' | 'short' = 'long',
+): string {
+  const from = formatMonth(intl, range.from, style);
+  if (monthsIn(range) === 1) return from;
+  return intl.formatMessage(
+    { id: 'period.range' },
+    { from, to: formatMonth(intl, range.to, style) },
+  );
+}
+
+/** A rate per resident as it is shown: per 100,000, whole from 10 on. // spec 9 */
+export function formatRate(intl: IntlShape, rate: number): string {
+  const per100K = rate * RATE_BASE;
+  return intl.formatNumber(per100K, { maximumFractionDigits: per100K < 10 ? 1 : 0 });
+}
+
+/** `+12 %`, `−8 %`, `0 %`. */
+export function formatChange(intl: IntlShape, change: number): string {
+  const text = intl.formatNumber(change, {
+    style: 'percent',
+    signDisplay: 'exceptZero',
+    maximumFractionDigits: 0,
+  });
+  // A hyphen would draw close to the word or arrow before it.
+  return text.replace('-', '−');
+}
+
+export function formatDay(intl: IntlShape, instant: string, timeZone: string): string {
+  return intl.formatDate(instant, { timeZone, day: 'numeric', month: 'short', year: 'numeric' });
+}

@@ -1,0 +1,58 @@
+/** The texts of the comparison of neighborhoods in English; `en.ts` takes them in. */
+export const compareEn = {
+  'compare.title': 'Compare neighborhoods',
+  'compare.titleOf': '{names}, compared',
+  'compare.link': 'Compare with other neighborhoods',
+  'compare.intro': 'Up to four neighborhoods side by side, by month.',
+  'compare.add': 'Add a neighborhood',
+  'compare.addPrompt': 'Neighborhood name',
+  'compare.full': 'Four is the most. Remove one to add another.',
+  'compare.chosen': 'Chosen neighborhoods',
+  'compare.remove': 'Remove {name}',
+  'compare.said':
+    '{count, plural, =0 {No neighborhood is chosen.} one {# of 4 neighborhoods: {names}.} other {# of 4 neighborhoods: {names}.}}',
+  'compare.unknown': 'There is no neighborhood “{area}”.',
+  'compare.empty': 'Search above for the first neighborhood.',
+  'compare.begin': 'Or begin with <a>{name}</a>.',
+  'compare.measure': 'Measure',
+  'compare.measure.rate': 'Rate',
+  'compare.measure.count': 'Count',
+
+  // The sentence before the figures
+  'compare.lead.apart':
+    'In {month} the rate of reported crime was highest in <b>{highest}</b> and lowest in <b>{lowest}</b>. The two differ by more than chance.',
+  'compare.lead.close':
+    'In {month} the rates of reported crime in {names} were <b>too close to tell apart</b>.',
+
+  // Chart
+  'compare.chart.rate': 'Crimes per 100,000 residents, by month',
+  'compare.chart.count': 'Number of Crimes, by month', // spec 2
+  'compare.chart.pointed': 'The figures beside the names are those of {month}.',
+  'compare.chart.label': 'Line chart, {from} to {to}. {lines}',
+  'compare.chart.line': '{name}: lowest {lowest}, highest {highest}, latest {latest}.',
+  'compare.chart.lineNone': '{name}: no figure.',
+  'compare.chart.gapFew':
+    'A gap is a month with fewer than {few, number} reports, which bear no rate.',
+  'compare.chart.gapIncomplete': 'A gap is a month with incomplete data.',
+  'compare.chart.gapBoth':
+    'A gap is a month with incomplete data, or with fewer than {few, number} reports, which bear no rate.',
+  'compare.chart.noRate': '{names}: no rate, as an outlier. The count is under “Count”.',
+  'compare.chart.few': 'too few',
+  'compare.chart.incomplete': 'incomplete data',
+  'compare.chart.outlier': 'outlier',
+  'compare.chart.noFigure': 'no figure',
+
+  // Table
+  'compare.table': 'Crimes in {month}',
+  'compare.area': 'Neighborhood',
+  'compare.reports': 'Reports',
+  'compare.onRecord': 'on record',
+  'compare.rate': 'Per 100,000',
+  'compare.interval': '{low} to {high}',
+  'compare.rank': 'Rank',
+  'compare.rankOf': '{rank, number} of {ranked, number}',
+  'compare.rankIn': 'Rank {rank, number} of {ranked, number}',
+  'compare.against': 'From {month}',
+  'compare.note':
+    'Per 100,000 residents in this period, with the 95 % interval that chance alone allows. Rank 1 is the highest rate of the county’s ranked neighborhoods. A change is named only where it is larger than chance.',
+} as const;

@@ -1,0 +1,275 @@
+import { compareEn } from './compare.en.ts';
+import { embedEn } from './embed.en.ts';
+import { takeAwayEn } from './take-away.en.ts';
+
+/**
+ * The texts that any page may need, in English; every page waits for them, so what only some pages say
+ * stands in catalogues of its own. Texts marked `spec` are the specification's own.
+ */
+export const siteEn = {
+  ...compareEn,
+  ...embedEn,
+  ...takeAwayEn,
+
+  'nav.crimeTracker': 'Crime Tracker', // spec 2
+  'nav.neighborhoodTracker': 'Neighborhood Tracker', // spec 2
+
+  // Shell
+  'app.name': 'Townlight',
+  'app.title': '{page} · Townlight',
+  'app.skip': 'Skip to content',
+  'app.loading': 'Loading',
+  'app.close': 'Close',
+  'nav.label': 'Main',
+  'nav.menu': 'Menu',
+  'nav.crimeMap': 'Crime Map', // spec 2
+  'nav.data': 'About the data',
+  'nav.method': 'How crime is counted',
+  'nav.about': 'About',
+  'nav.tools': 'Tools',
+  'footer.label': 'Footer',
+  'footer.line': 'Townlight shows public records of {county} on maps that its residents can read.',
+  'notice.sample':
+    '<b>Sample data.</b> These figures are invented to show the site. <a>Load the real records</a>',
+  'notice.sampleShort': '<b>Sample data.</b> <a>Load the real records</a>',
+  'notice.through': 'Data through {month}. <a>Where it comes from</a>',
+  'notice.empty': 'No records are loaded yet. <a>Load the real records</a>',
+  'failure.load': 'The figures could not be loaded.',
+  'failure.shapes': 'The boundaries could not be loaded.',
+  'failure.map': 'The map could not be loaded. The table shows the same figures.',
+  'failure.again': 'Try again',
+  'failure.page': 'This page has failed. The rest of the site still works.',
+  'notFound.title': 'Page not found',
+  'notFound.text': 'There is no page at this address.',
+  'notFound.home': 'Go to the Crime Map',
+
+  // Safety map
+  'map.title': 'Crime Map', // spec 2
+  'map.areaTitle': '{name}, Crime Map',
+  'map.label':
+    'Map of crime in {county}. The arrow keys move it, plus and minus zoom, Enter selects the area in the middle. The table view holds the same figures.',
+  'map.zoomIn': 'Zoom in',
+  'map.zoomOut': 'Zoom out',
+  'map.home': 'Show the whole county',
+  'map.attribution': 'Base map: Townlight; shore from GSHHG, county lines from us-atlas',
+  'map.noWebgl': 'This browser cannot draw the map. The table shows the same figures.',
+  'map.loading': 'Loading the map',
+  'view.label': 'Show as',
+  'view.map': 'Map',
+  'view.table': 'Table',
+  'report.title': 'Crime Report', // spec 2
+  'report.prompt': 'Type in your neighborhood to generate report', // spec 2
+  'report.promptShort': 'Type in your neighborhood',
+  'report.promptZip': 'Type in your zip code to generate report',
+  'report.collapse': 'Hide the report',
+  'report.reopen': 'Show the Crime Report',
+  'report.pullUp': 'Show the whole report',
+  'report.pullDown': 'Back to the map',
+  'report.clear': 'Clear the selection',
+  'report.unknownArea': 'There is no area named “{area}” in these boundaries.',
+  'report.intro': 'How does your neighborhood compare, and is it getting better?',
+  'report.introText': 'Search above, or choose an area on the map or in the table.',
+  'report.highest': 'Highest rates, per 100,000 residents',
+  'report.rises': 'Clearest rises',
+  'report.falls': 'Clearest falls',
+  'report.noRises': 'No area shows a clear rise.',
+  'report.noFalls': 'No area shows a clear fall.',
+  'report.caution': 'Ranks compare rates, not safety. See what they do not tell.',
+
+  // Filters
+  'filters.label': 'Filters',
+  'filters.open': 'Filters',
+  'filters.done': 'Show the map',
+  'filters.mode': 'Mode', // spec 2
+  'filters.mode.safe': 'Crime rate',
+  'filters.mode.traj': 'Trajectory',
+  'filters.period': 'Time Period', // spec 2
+  'filters.period.1': 'Last month',
+  'filters.period.12': 'Last 12 months',
+  'filters.period.custom': 'Custom…',
+  'filters.category': 'Crime category', // spec 2
+  'filters.types': 'Crime Types', // spec 2
+  'filters.types.some': '{count, plural, one {# type} other {# types}}',
+  'filters.types.first': 'Choose a crime category first',
+  'filters.all': 'All', // spec 5
+  'filters.boundaries': 'Boundaries', // spec 2
+  'filters.boundaries.neighborhoods': 'Neighborhoods',
+  'filters.boundaries.zipcodes': 'Zip codes',
+  'period.title': 'Choose the months',
+  'period.from': 'From',
+  'period.to': 'To',
+  'period.month': 'Month',
+  'period.year': 'Year',
+  'period.wrongOrder': '“From” must not be later than “To”.',
+  'period.outside': 'Choose months between {first} and {last}.',
+  'period.show': 'Show',
+  'period.cancel': 'Cancel',
+  'period.range': '{from} to {to}',
+
+  // Search
+  'search.results':
+    '{count, plural, =0 {No area has this name} one {# suggestion} other {# suggestions}}',
+  'search.none': 'No area has this name',
+  'search.clear': 'Clear the search',
+
+  // Legend
+  'legend.label': 'Legend',
+  'legend.rate': 'Crime rate, {period}',
+  'legend.rateOf': 'Rate of {kind}, {period}',
+  'legend.trend': 'Trend, {period} against {before}',
+  'legend.lower': 'Lower Crime Rate', // spec 2
+  'legend.higher': 'Higher Crime Rate', // spec 2
+  'legend.trendLower': 'Trending lower', // spec 2
+  'legend.trendHigher': 'Trending higher', // spec 2
+  'legend.trendMiddle': 'No clear change',
+  'legend.missing': 'Incomplete Data and Outliers', // spec 2
+  'legend.few': 'Too few reports to rate',
+
+  // spec 8: popup captions
+  'caption.incomplete': '(incomplete data)',
+  'caption.outlier': '(outlier)',
+  'caption.incompleteOutlier': '(incomplete data & outlier)',
+  'caption.tooFew': '{count, plural, one {# report} other {# reports}}, too few to rate',
+  'caption.rate': '{rate} per 100,000 residents',
+  'caption.rank': 'Rank {rank} of {ranked}',
+  'caption.counts': '{count, number} reports, {before, number} before',
+  'caption.trend': '{arrow} {word}, {change}',
+  'caption.noClearChange': 'No clear change',
+  'caption.up': 'Trending higher',
+  'caption.down': 'Trending lower',
+  'caption.waiting': 'Loading',
+
+  // Report
+  'kind.all':
+    '{count, plural, =0 {no reported crimes} one {# reported crime} other {# reported crimes}}',
+  'kind.chosen': '{count, plural, =0 {no reports} one {# report} other {# reports}} of {kind}',
+  'kind.several': 'the chosen crime types',
+  'in.month': 'in {month}',
+  'in.year': 'in the 12 months to {month}',
+  'in.range': 'from {from} to {to}',
+  'sentence.same': 'About the <b>same as a year ago</b>: {reports} {when}{place}.',
+  'sentence.up':
+    '<b>Up from a year ago</b>: {reports} {when}, {before, number} a year earlier{place}.',
+  'sentence.down':
+    '<b>Down from a year ago</b>: {reports} {when}, {before, number} a year earlier{place}.',
+  'sentence.plain': 'There {count, plural, one {was} other {were}} {reports} {when}{place}.',
+  'sentence.tooFew':
+    'There {count, plural, one {was} other {were}} {reports} {when}: <b>too few to rate</b>.',
+  'sentence.missing': '{reports} {when} are on record.',
+  'sentence.trendUp': '<b>Trending higher</b>: {reports} {when}, {compared, number} {whenBefore}.',
+  'sentence.trendDown': '<b>Trending lower</b>: {reports} {when}, {compared, number} {whenBefore}.',
+  'sentence.trendSame':
+    '<b>No clear change</b>: {reports} {when}, {compared, number} {whenBefore}.',
+  'sentence.yearBefore': 'A year earlier there were {before, number}.',
+  'place.0': ', in the highest sixth of the county’s {areas} by rate',
+  'place.1': ', in the second-highest sixth of the county’s {areas} by rate',
+  'place.2': ', just above the middle of the county’s {areas} by rate',
+  'place.3': ', just below the middle of the county’s {areas} by rate',
+  'place.4': ', in the second-lowest sixth of the county’s {areas} by rate',
+  'place.5': ', in the lowest sixth of the county’s {areas} by rate',
+  'areas.neighborhoods': 'neighborhoods',
+  'areas.zipcodes': 'zip codes',
+  'figure.label': 'Statistical overview',
+  'figure.ranking': 'Crime Ranking', // spec 2
+  'figure.rankingOf': '<big>{rank, number}</big> of {ranked, number}',
+  'figure.allCrime': 'All Crime', // spec 2
+  'figure.chosenCrime': 'Chosen crimes',
+  'figure.rate': 'Crime Rate', // spec 2
+  'figure.ratePer': 'Crime Rate per 100,000 residents in this period',
+  'figure.tooFew': 'Too few',
+  'figure.unstable': 'Fewer than 20 reports: the rate and the ranking are unstable.',
+  'figure.change': 'Change',
+  'figure.now': 'This period',
+  'figure.compared': 'Period before',
+  // spec 2
+  'state.incomplete':
+    'Incomplete data! We do not have all the crime data for this area. We thus decided not to give it orange shading but rather shade it grey. Once we add the missing data, we will add it to our color scale.',
+  // spec 8
+  'state.outlier':
+    'Given this area’s extraordinarily high crimes/population ratio, we have identified it as an outlier, and we have removed it from our crime rate rankings.',
+  'chart.title': 'Number of Crimes, Last {months} months', // spec 2
+  'chart.key': 'Bars: these months. Dashes: the year before.',
+  'chart.keyGaps': 'Bars: these months. Dashes: the year before. Striped: incomplete data.',
+  'chart.asTable': 'Show as table',
+  'chart.asChart': 'Show as chart',
+  'chart.summary':
+    'Bar chart of the number of crimes by month, {from} to {to}. Lowest {lowest, number}, highest {highest, number}, latest {latest, number}.',
+  'chart.month': 'Month',
+  'chart.count': 'Number of Crimes', // spec 2
+  'chart.before': 'Year before',
+  'chart.state': 'State',
+  'chart.incomplete': 'incomplete data',
+  'chart.provisional': 'provisional',
+  'chart.complete': 'complete',
+  'chart.bar': '{month}: {count, number}',
+  'chart.barIncomplete': '{month}: incomplete data',
+  'chart.barBefore': 'the year before: {count, number}',
+  'download.csv': 'Download (CSV)',
+  'breakdown.title': 'Kinds of crime {when}',
+  'breakdown.kind': 'Crime type',
+  'breakdown.count': 'Reports',
+  'breakdown.rate': 'Per 100,000',
+  'breakdown.tooFew': 'too few',
+  'breakdown.more': '{count, plural, one {# more kind} other {# more kinds}}',
+  'breakdown.less': 'Fewer kinds',
+  'breakdown.none': 'No reports of the chosen kinds.',
+  'truth.label': 'About these figures',
+  'truth.through': 'Data through {month}.',
+  'truth.provisional': 'Data through {month}, newest month provisional.',
+  'truth.provisionalSince': 'Data through {month}; months from {provisional} on are provisional.',
+  'truth.source': 'Source: {sources}, released {date}.',
+  'truth.sourceSample': 'Source: invented sample records, made {date}.',
+  'truth.method': 'How this is counted',
+  'truth.caution': 'What this does not tell you',
+  'truth.cautionResidents':
+    'The rate counts residents, not visitors. Downtowns, airports, ports and malls have few residents and many visitors, and so a high rate.',
+  'truth.cautionReports':
+    'Only crimes that were reported to the police and recorded by them are counted. How readily people report differs from place to place.',
+  'truth.cautionRanking':
+    'The FBI advises against ranking places on crime counts alone. A rank says nothing of the risk to one person on one street.',
+  'truth.cautionSmall':
+    'Small counts move by chance. Under 10 reports no rate is given; under 20 it is marked unstable; a change is named only where it is larger than chance.',
+
+  // Table
+  'table.caption': 'Crime by area, {period}',
+  'table.trendCaption': 'Trend by area, {period} against {before}',
+  'table.search': 'Search this table',
+  'table.searchPlaceholder': 'Name or zip code',
+  'table.area.neighborhoods': 'Neighborhood',
+  'table.area.zipcodes': 'Zip code',
+  'table.rank': 'Rank',
+  'table.count': 'Reports',
+  'table.rate': 'Per 100,000',
+  'table.population': 'Residents',
+  'table.note': 'Note',
+  'table.before': 'Before',
+  'table.change': 'Change',
+  'table.rows': '{shown, number} of {all, number} areas',
+  'table.none': 'No area matches.',
+  'table.unranked.incomplete': 'incomplete data',
+  'table.unranked.outlier': 'outlier',
+  'table.unranked.incomplete-outlier': 'incomplete data & outlier',
+  'table.reliability.too-few': 'too few to rate',
+  'table.reliability.unstable': 'unstable',
+  'table.direction.up': '▲ trending higher',
+  'table.direction.down': '▼ trending lower',
+  'table.direction.no-clear-change': 'no clear change',
+  'table.notAvailable': 'N/A', // spec 4
+
+  // Share
+  'share.open': 'Share',
+  'share.facebook': 'Facebook', // spec 7
+  'share.x': 'X (Twitter)', // spec 7
+  'share.linkedin': 'LinkedIn', // spec 7
+  'share.wechat': 'WeChat', // spec 7
+  'share.copy': 'Copy Link', // spec 7
+  'share.copied': 'Link copied',
+  'share.copyFailed': 'The link could not be copied. It is in the address bar.',
+  'share.qrTitle': 'Share by WeChat',
+  'share.qrText': 'Scan this code with WeChat to open this page on a phone.',
+  'share.qrLabel': 'QR code of this page’s address',
+
+  // About the data
+
+  // Method
+} as const;

@@ -1,0 +1,50 @@
+/** The texts of the files that readers take with them in English; `en.ts` takes them in. */
+export const takeAwayEn = {
+  'download.metadata': 'About this file (JSON)',
+  'download.geojson': 'Download the map (GeoJSON)',
+
+  'file.definition':
+    'Crimes reported to the police and recorded by them, by the month in which they happened and the area in which they lie. A rate is the number of reports in the period, divided by the number of residents, times 100,000.',
+  'file.notSafety':
+    'A rank compares rates, not safety. The FBI advises against ranking places on crime counts alone. Residents are counted, not visitors.',
+  'file.break':
+    'From {month} on the Los Angeles Police Department counts every offense of an incident (NIBRS); before, the most serious one. Months before and after are not comparable.',
+  'file.provisional': 'Reports of {month} and later are still being added and revised.',
+  'file.sample': 'Sample data: the figures are invented to show the site and are true of no place.',
+  'file.license':
+    'Figures counted from public records of the agencies listed: see the source’s terms.',
+
+  // What each column of a CSV file, and each property of a GeoJSON file, holds
+  'column.from': 'First month of the period, YYYY-MM.',
+  'column.to': 'Last month of the period, YYYY-MM.',
+  'column.month': 'Month, YYYY-MM.',
+  'column.id': 'The area: a neighborhood’s short name, or a zip code.',
+  'column.name': 'The area’s name.',
+  'column.crimeType': 'Crime type.',
+  'column.reports': 'Reports in the period, as far as they are on record.',
+  'column.before': 'Reports in the period of equal length just before.',
+  'column.yearBefore':
+    'Reports in the same months a year earlier; empty where they are incomplete or not comparable.',
+  'column.crimes': 'Reports in the month, as far as they are on record.',
+  'column.monthState':
+    'complete; provisional: still being revised; incomplete: not all police departments have supplied the month; too-few: under 10 reports, no rate; outlier: no rate for this area.',
+  'column.residents': 'Residents of the area.',
+  'column.rate':
+    'Reports per 100,000 residents in the period; empty where there is none to be told.',
+  'column.low': 'Lower end of the exact Poisson 95 % interval of the rate.',
+  'column.high': 'Upper end of the exact Poisson 95 % interval of the rate.',
+  'column.reliability':
+    'stable: 20 reports or more; unstable: 10 to 19; too-few: under 10. Or why there is no rate: incomplete, outlier.',
+  'column.rank': 'Place in the ranking, 1 the highest or most; empty where there is none.',
+  'column.placesRisen':
+    'Places risen in the ranking since the equal period before, below 0 fallen; empty where not comparable.',
+  'column.changeWord':
+    'up or down only where a conditional binomial test of both counts is significant at 5 %; else no-clear-change; not-comparable where months are missing or the counting rules changed.',
+  'column.changeOfRate':
+    'Relative change of the rate against the period before, 0.25 = a quarter more; empty where no change is clear.',
+  'column.note': 'Why there is no rank, or how much the figures can bear.',
+  'column.areaState':
+    'ranked; incomplete: not all police departments have supplied the period; outlier: no rate is told; incomplete-outlier: both.',
+  'column.class':
+    'The color on the map. Rates: 1 (lowest sixth of the ranked areas) to 6. Trends: -3 (clearest fall) to 3 (clearest rise), 0 no clear change. Empty: grey.',
+} as const;

@@ -1,0 +1,134 @@
+/** The texts of the neighborhood and crime trackers in English; their pages fetch them. */
+export const trackersEn = {
+  // Both trackers
+  'tracker.monthly': 'Last Month', // spec 2
+  'tracker.yearly': 'Last Year', // spec 2
+  'tracker.history': 'Period',
+  'tracker.month': 'Month',
+  'tracker.search': 'Search for a Neighborhood', // spec 2
+  'tracker.searchPrompt': 'Neighborhood name',
+  'tracker.links': 'Take it with you',
+  'tracker.print': 'Print a one-page report',
+  'tracker.seeAll': 'See all {count, number}',
+  'tracker.seeFewer': 'See fewer',
+  'tracker.tooFew': 'too few',
+  'tracker.unstable': 'unstable',
+  'tracker.interval': '{low} to {high}',
+  'tracker.noRank': '–',
+  'tracker.notAvailable': 'N/A', // spec 4
+  'tracker.noRecords':
+    'No records are loaded yet, so there is nothing to count. <a>Load the real records</a>',
+  'tracker.unknownMonth':
+    'There are no full records of that month. These are the figures of {month}.',
+
+  // Changes: an arrow, a sign and a word
+  'change.up': '▲ {change} up',
+  'change.down': '▼ {change} down',
+  'change.upFromNone': '▲ up from none',
+  'change.none': 'no clear change',
+  'change.unknown': 'not comparable',
+  'move.up': '{places, plural, one {# place higher} other {# places higher}}',
+  'move.down': '{places, plural, one {# place lower} other {# places lower}}',
+  'move.same': 'same rank',
+  'move.note': '▲▼ places up or down against {before}.',
+  'move.note.year': 'the 12 months before',
+  'series.range': '{from} to {to}.',
+
+  // Headline
+  'headline.allMonth':
+    '{count, plural, =0 {No crimes} one {# crime} other {# crimes}} reported in {month}',
+  'headline.allYear':
+    '{count, plural, =0 {No crimes} one {# crime} other {# crimes}} reported in the 12 months to {month}',
+  'headline.kindMonth':
+    '{count, plural, =0 {No reports} one {# report} other {# reports}} of {crime} in {month}',
+  'headline.kindYear':
+    '{count, plural, =0 {No reports} one {# report} other {# reports}} of {crime} in the 12 months to {month}',
+  'headline.incompleteMonth':
+    '{count, plural, =0 {No crimes} one {# crime} other {# crimes}} on record in {month}',
+  'headline.incompleteYear':
+    '{count, plural, =0 {No crimes} one {# crime} other {# crimes}} on record in the 12 months to {month}',
+  'against.month': '{month} a year ago',
+  'against.year': 'the 12 months before',
+  'headline.same': 'About the same as {against} ({before, number}).',
+  'headline.up': '▲ Up from {against} ({before, number}), by {change}.',
+  'headline.down': '▼ Down from {against} ({before, number}), by {change}.',
+  'headline.upFromNone': '▲ Up from {against}, when there were none.',
+  'headline.break':
+    'Not compared with {against}: the counting rules changed in {changeOver}, in between.',
+  'headline.noBaseline': 'Not compared with {against}: the records of that time are incomplete.',
+  'headline.likeForLike':
+    '{comparison} Compared in the {count, number} {areas} with complete records of both times.',
+  'headline.incomplete': 'Not all police departments have supplied their records of this time.',
+
+  // Chart
+  'series.break':
+    'The dashed line reaches back before {changeOver}. From then on the Los Angeles Police Department counts every offense of an incident; before, the most serious one.',
+  'series.breakInside':
+    'These months cross {changeOver}: from then on the Los Angeles Police Department counts every offense of an incident. Months before and after are not comparable.',
+  'series.provisional': '{month} is provisional: reports are still being added.',
+  'series.provisionalSince':
+    'Months from {month} on are provisional: reports are still being added.',
+  'panel.through': 'Data through {month}.',
+  'panel.sample': 'Invented sample records.',
+
+  // Neighborhood page
+  'neighborhood.kind': 'Neighborhood',
+  'neighborhood.title': '{name}, crime by month',
+  'neighborhood.residents': '{count, number} residents.',
+  'neighborhood.unknown': 'There is no neighborhood “{area}”. This is {name}.',
+  'neighborhood.table': 'Crimes in {name}, {period}',
+  'neighborhood.onMap': 'See {name} on the Crime Map',
+  'neighborhood.asTable': 'All neighborhoods as a table',
+  'neighborhood.mapTitle': 'Crime rate, {period}',
+  'neighborhood.noMap': 'This browser cannot draw the map.',
+  'kinds.crime': 'Crime',
+  'kinds.reports': 'Reports',
+  'kinds.rate': 'Per 100,000',
+  'kinds.rank': 'Rank',
+  'kinds.positionNote': 'Rank: how frequent the crime is in {name}, 1 the most.',
+  'kinds.against.month': 'From {month}',
+  'kinds.against.year': 'From the year before',
+  'kinds.few': 'Under {few, number} reports no rate is given.',
+  'kinds.unstable':
+    'Under {unstable, number} reports a rate is unstable; its 95 % interval stands under it.',
+  'kinds.none': 'No reports in this time.',
+  'rateRank.title': 'Crime rate rank',
+  'rateRank.of': '<big>{rank, number}</big> of {ranked, number} ranked neighborhoods',
+  'rateRank.note': '1 is the highest rate.',
+  'rateRank.up.month':
+    '{places, plural, one {# place higher} other {# places higher}} than {month}',
+  'rateRank.down.month':
+    '{places, plural, one {# place lower} other {# places lower}} than {month}',
+  'rateRank.same.month': 'Same rank as {month}',
+  'rateRank.up.year':
+    '{places, plural, one {# place higher} other {# places higher}} than the 12 months before',
+  'rateRank.down.year':
+    '{places, plural, one {# place lower} other {# places lower}} than the 12 months before',
+  'rateRank.same.year': 'Same rank as the 12 months before',
+  'rateRank.rate':
+    '{rate} reports per 100,000 residents; by chance alone between {low} and {high}.',
+
+  // Crime page
+  'crimeType.kind': 'Crime',
+  'crimeType.title': '{crime} by neighborhood and month',
+  'crimeType.categories': 'Category: {names}.',
+  'crimeType.county': 'All of {county}.',
+  'crimeType.searchCrime': 'Another crime',
+  'crimeType.searchCrimePrompt': 'Crime type',
+  'crimeType.unknown': 'There is no crime type “{crime}”. This is {name}.',
+  'crimeType.table.neighborhoods': '{crime} by neighborhood, {period}',
+  'crimeType.table.zipcodes': '{crime} by zip code, {period}',
+  'crimeType.boundaries': 'Boundaries',
+  'crimeType.neighborhood': 'Neighborhood',
+  'crimeType.zipcode': 'Zip code',
+  'crimeType.interval': '95 % interval',
+  'crimeType.coverage':
+    '{missing, plural, =0 {Every one of the {of, number} {areas} is counted whole.} one {# of {of, number} {areas} lacks records of this time and is counted as far as it is on record.} other {# of {of, number} {areas} lack records of this time and are counted as far as they are on record.}}',
+  'crimeType.rank': 'Rank',
+  'crimeType.rankNote':
+    'Rank 1 is the highest rate of {ranked, number} ranked areas. Areas with under {few, number} reports keep a rank that chance could have given: they stand below, without it.',
+  'crimeType.noneRated':
+    'In this time no area has {few, number} reports, the least that bear a rate.',
+  'crimeType.tryYear': 'Look at the last year instead',
+  'crimeType.onMap': 'See {crime} on the Crime Map',
+} as const;

@@ -1,0 +1,39 @@
+import { createTheme, type PaletteOptions } from '@mui/material/styles';
+import { dark, light, type Tokens } from './tokens.ts';
+
+const FONT = "'Public Sans Variable', system-ui, sans-serif";
+
+/** The kit's theme; the scheme follows the reader's preference through media queries alone. */
+export const theme = createTheme({
+  cssVariables: { colorSchemeSelector: 'media' },
+  colorSchemes: { light: { palette: palette(light) }, dark: { palette: palette(dark) } },
+  // spec 9
+  breakpoints: { values: { xs: 0, sm: 600, md: 960, lg: 1280, xl: 1400 } },
+  shape: { borderRadius: 8 },
+  spacing: 4,
+  typography: {
+    fontFamily: FONT,
+    fontSize: 14,
+    button: { textTransform: 'none', fontWeight: 600 },
+  },
+  components: {
+    MuiButtonBase: { defaultProps: { disableRipple: true } },
+    MuiButton: {
+      defaultProps: { disableElevation: true },
+      styleOverrides: { root: { minHeight: 36, lineHeight: 1.3 } },
+    },
+    MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+    MuiMenuItem: { styleOverrides: { root: { minHeight: 40, fontSize: 15 } } },
+    MuiDialog: { styleOverrides: { paper: { borderRadius: 12 } } },
+    MuiPopover: { styleOverrides: { paper: { borderRadius: 12 } } },
+  },
+});
+
+function palette(tokens: Tokens): PaletteOptions {
+  return {
+    primary: { main: tokens.accent, contrastText: tokens.onAccent },
+    text: { primary: tokens.ink, secondary: tokens.muted },
+    background: { default: tokens.ground, paper: tokens.surface },
+    divider: tokens.line,
+  };
+}

@@ -1,0 +1,91 @@
+/** The colours of one scheme, by what they mean. Crime's orange is used for nothing else. */
+export interface Tokens {
+  readonly ink: string;
+  readonly muted: string;
+  readonly ground: string;
+  readonly surface: string;
+  readonly line: string;
+  /** What can be pressed or is chosen. */
+  readonly accent: string;
+  readonly accentSoft: string;
+  readonly onAccent: string;
+  /** The rim of a field or a chip: 3:1 against its surface. */
+  readonly rim: string;
+  readonly noticeGround: string;
+  readonly noticeText: string;
+  readonly noticeLine: string;
+  readonly warning: string;
+  readonly water: string;
+  readonly land: string;
+  readonly road: string;
+  /** Lines between areas; those of trends are seen where no area has a colour. */
+  readonly seam: string;
+  readonly trendSeam: string;
+  /** Six levels, low to high. */
+  readonly crime: readonly [string, string, string, string, string, string];
+  /** The bar of the newest month, and those before it. */
+  readonly barNow: string;
+  readonly barBefore: string;
+  /** Three levels down (strongest first), no clear change, three levels up (weakest first). */
+  readonly trend: readonly [string, string, string, string, string, string, string];
+  readonly missing: string;
+  readonly missingStripe: string;
+  readonly fewStripe: string;
+}
+
+export const light: Tokens = {
+  ink: '#14202b',
+  muted: '#5a6570',
+  ground: '#f7f5f1',
+  surface: '#ffffff',
+  line: '#e4dfd6',
+  accent: '#0b6a6f',
+  accentSoft: '#e3f0ef',
+  onAccent: '#ffffff',
+  rim: '#8b8f8e',
+  noticeGround: '#fff7e3',
+  noticeText: '#6b4a06',
+  noticeLine: '#efdfb3',
+  warning: '#8a5a1f',
+  water: '#d6e4ea',
+  land: '#f3f0e9',
+  road: '#ffffff',
+  seam: '#ffffff',
+  trendSeam: '#c9c2b6',
+  crime: ['#fdf0de', '#fbd7ab', '#f6b26b', '#e98a3a', '#cf6417', '#9f420b'],
+  barNow: '#cf6417',
+  barBefore: '#efbb8d',
+  trend: ['#1b7173', '#5aa6a3', '#b4d8d3', '#f2efe9', '#e6c9a4', '#c4904f', '#8a5a1f'],
+  missing: '#dcd8d1',
+  missingStripe: '#c3beb5',
+  fewStripe: '#4a2405',
+};
+
+/** Worked out with the same roles: on a dark ground the high end of a ramp is the bright one. */
+export const dark: Tokens = {
+  ink: '#e8edf0',
+  muted: '#a5b0b9',
+  ground: '#0f151a',
+  surface: '#172027',
+  line: '#2d3841',
+  accent: '#63c7c4',
+  accentSoft: '#153538',
+  onAccent: '#06282a',
+  rim: '#6b7882',
+  noticeGround: '#2f2711',
+  noticeText: '#f0d792',
+  noticeLine: '#544519',
+  warning: '#e9b76b',
+  water: '#0d1a23',
+  land: '#1d252b',
+  road: '#414c54',
+  seam: '#11181d',
+  trendSeam: '#4a555d',
+  crime: ['#33291f', '#573a21', '#845125', '#b56d2a', '#e2923f', '#f9c083'],
+  barNow: '#f2a354',
+  barBefore: '#7d5430',
+  trend: ['#77d0cd', '#43989a', '#2a5b5c', '#2c3338', '#5f4c30', '#a67d45', '#e6ba80'],
+  missing: '#363f46',
+  missingStripe: '#525d66',
+  fewStripe: '#f4e6d4',
+};

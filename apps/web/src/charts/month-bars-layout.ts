@@ -1,0 +1,71 @@
+import { nice, ticks } from 'd3-array';
+import type { MonthPoint } from './month-series.ts';
+
+export interface MonthBar {
+  readonly point: MonthPoint;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface MonthBarsLayout {
+  readonly bars: readonly MonthBar[];
+  readonly ticks: readonly { readonly value: number; readonly y: number }[];
+  /** The path of the year before, broken where a month is missing. */
+  readonly beforePath: string;
+  readonly baseline: number;
+}
+
+const MARGIN = { top: 22, right: 0, bottom: 22, left: 40 };
+/** About so many lines across. */
+const TICKS = 3;
+/** The share of a month's width that stays empty. */
+const GAP = 0.22;
+
+/** Places bars, ticks and the line of the year before into a box of so many pixels. */
+export function layOutMonthBars(
+  points: readonly MonthPoint[],
+  width: number,
+  height: number,
+): MonthBarsLayout {
+  const highest = Math.max(1, ...points.flatMap((point) => [point.count, point.before ?? 0]));
+  const [, top] = nice(0, highest, TICKS);
+  const baseline = height - MARGIN.bottom;
+  const y = (value: number) => baseline - (value / top) * (baseline - MARGIN.top);
+  // a box that has not been laid out yet has no width
+  const inner = Math.max(0, width - MARGIN.left - MARGIN.right);
+  const step = inner / Math.max(1, points.length);
+  const bars = points.map((point, at) => ({
+    point,
+    x: MARGIN.left + (at + GAP / 2) * step,
+    y: y(point.count),
+    width: step * (1 - GAP),
+    height: baseline - y(point.count),
+  }));
+  return {
+    bars,
+    ticks: ticks(0, top, TICKS)
+      .filter(Number.isInteger)
+      .map((value) => ({ value, y: y(value) })),
+    beforePath: brokenLine(
+      bars.map((bar) => ({
+        x: bar.x + bar.width / 2,
+        y: bar.point.before === null ? null : y(bar.point.before),
+      })),
+    ),
+    baseline,
+  };
+}
+
+/** A line that ends before a gap and begins anew after it. */
+export function brokenLine(points: readonly { x: number; y: number | null }[]): string {
+  let path = '';
+  let drawing = false;
+  for (const point of points) {
+    if (point.y !== null)
+      path += `${drawing ? 'L' : 'M'}${point.x.toFixed(1)} ${point.y.toFixed(1)}`;
+    drawing = point.y !== null;
+  }
+  return path;
+}

@@ -1,0 +1,12 @@
+import type { YearMonth } from '@townlight/domain/time';
+
+/** One month of a series, which picture, table and download share. */
+export interface MonthPoint {
+  readonly month: YearMonth;
+  /** What is on record, whether the month is complete or not. */
+  readonly count: number;
+  readonly complete: boolean;
+  readonly provisional: boolean;
+  /** The same month a year earlier; `null` where it is incomplete or not on record. */
+  readonly before: number | null;
+}

@@ -1,0 +1,116 @@
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { county } from '../app/county.ts';
+import { FailureNotice } from '../app/FailureNotice.tsx';
+import { Footer } from '../app/Footer.tsx';
+import { formatMonth } from '../app/figures.ts';
+import { PageTitle } from '../app/PageTitle.tsx';
+import { ProgressLine } from '../app/ProgressLine.tsx';
+import { Text } from '../app/Text.tsx';
+import { useText } from '../app/use-text.ts';
+import { TruthLabel } from '../crime/TruthLabel.tsx';
+import { ShareMenu } from '../share/ShareMenu.tsx';
+import { DownloadCsv } from '../tables/DownloadCsv.tsx';
+import { ChosenAreas } from './ChosenAreas.tsx';
+import { CompareChart } from './CompareChart.tsx';
+import styles from './ComparePage.module.css';
+import { CompareTable } from './CompareTable.tsx';
+import { rowsCsv } from './compare-csv.ts';
+import { type CompareState, comparePath, withArea, withoutArea } from './compare-state.ts';
+import { LeadSentence } from './LeadSentence.tsx';
+import { useCompareData } from './use-compare-data.ts';
+import { useCompareState } from './use-compare-state.ts';
+
+/** `/compare?areas=…`: up to four neighborhoods side by side. */
+export function ComparePage() {
+  const intl = useIntl();
+  const text = useText();
+  const { state, change } = useCompareState();
+  const data = useCompareData(state);
+  const { known, nameOf, rows, lines, range } = data;
+  const chosen = known.map((id) => ({ id, name: nameOf?.get(id) ?? '…' }));
+  const names = intl.formatList(chosen.map((one) => one.name));
+  /** Unknown names in the address are shown as such, and go with the first change. */
+  const knownOnly = (now: CompareState): CompareState => ({
+    ...now,
+    areas: now.areas.filter((id) => nameOf?.has(id) ?? true),
+  });
+  const isChosen = (id: string) => known.includes(id);
+  return (
+    <div className={styles.page} aria-busy={data.loading}>
+      <PageTitle
+        page={
+          nameOf && known.length > 0 ? text('compare.titleOf', { names }) : text('compare.title')
+        }
+      />
+      <ProgressLine active={data.loading} />
+      <div className={styles.column}>
+        <div className={styles.head}>
+          <div>
+            <h1>
+              <Text id="compare.title" />
+            </h1>
+            <p className={styles.intro}>
+              <Text id="compare.intro" />
+            </p>
+          </div>
+          <ShareMenu />
+        </div>
+        <ChosenAreas
+          chosen={chosen}
+          offered={(data.names ?? []).filter((one) => !isChosen(one.id))}
+          onAdd={(id) => change((now) => withArea(knownOnly(now), id))}
+          onRemove={(id) => change((now) => withoutArea(knownOnly(now), id))}
+        />
+        {data.failed && <FailureNotice text="failure.load" onRetry={data.retry} />}
+        {data.unknown.map((area) => (
+          <p key={area} role="status">
+            <Text id="compare.unknown" values={{ area }} />
+          </p>
+        ))}
+        {known.length === 0 && (
+          <p className={styles.empty}>
+            <Text id="compare.empty" />{' '}
+            {nameOf?.get(county.defaultNeighborhood) !== undefined && (
+              <Text
+                id="compare.begin"
+                values={{
+                  name: nameOf.get(county.defaultNeighborhood),
+                  a: (parts) => <Link to={comparePath([county.defaultNeighborhood])}>{parts}</Link>,
+                }}
+              />
+            )}
+          </p>
+        )}
+        {known.length > 0 && lines && rows && range ? (
+          <>
+            <LeadSentence rows={rows} month={formatMonth(intl, range.to)} />
+            <CompareChart
+              lines={lines}
+              measure={state.measure}
+              newest={range.to}
+              onMeasure={(measure) => change((now) => ({ ...knownOnly(now), measure }))}
+            />
+            <div className={styles.lower}>
+              <div>
+                <CompareTable rows={rows} range={range} rankedCount={data.rankedCount} />
+                <p className={styles.tools}>
+                  <DownloadCsv
+                    fileName="neighborhoods-compared.csv"
+                    rows={() => rowsCsv(rows, range)}
+                  />
+                </p>
+              </div>
+              <div className={styles.aside}>
+                {data.status && <TruthLabel status={data.status} />}
+              </div>
+            </div>
+          </>
+        ) : (
+          known.length > 0 && !data.failed && <div className={styles.place} />
+        )}
+      </div>
+      <Footer />
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import { addMonths, type MonthRange } from '@townlight/domain/time';
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { formatMonth, formatRate } from '../app/figures.ts';
+import { Text } from '../app/Text.tsx';
+import { useText } from '../app/use-text.ts';
+import { ChangeMark } from '../trackers/ChangeMark.tsx';
+import table from '../trackers/ranking-table.module.css';
+import { trackerPath } from '../trackers/tracker-path.ts';
+import styles from './CompareTable.module.css';
+import type { CompareRow } from './compare-rows.ts';
+
+/** The newest month side by side, each neighborhood with what its counts can bear. */
+export function CompareTable(props: {
+  rows: readonly CompareRow[];
+  range: MonthRange;
+  rankedCount: number;
+}) {
+  const intl = useIntl();
+  const text = useText();
+  const title = useId();
+  const { rows, range } = props;
+  const yearBefore = formatMonth(intl, addMonths(range.to, -12), 'short');
+  return (
+    <section>
+      <h2 className={table.title} id={title}>
+        <Text id="compare.table" values={{ month: formatMonth(intl, range.to) }} />
+      </h2>
+      <table className={table.table} aria-labelledby={title}>
+        <thead>
+          <tr>
+            <th scope="col" className={table.left}>
+              <Text id="compare.area" />
+            </th>
+            <th scope="col">
+              <Text id="compare.reports" />
+            </th>
+            <th scope="col">
+              <Text id="compare.rate" />
+            </th>
+            <th scope="col" className={table.wide}>
+              <Text id="compare.rank" />
+            </th>
+            <th scope="col" className={table.wide}>
+              {text('compare.against', { month: yearBefore })}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id}>
+              <th scope="row">
+                <Link to={trackerPath('neighborhood', row.id)}>{row.name}</Link>
+                <span className={`${table.phone} ${styles.under}`}>
+                  {row.rank !== null && rankText('compare.rankIn', row.rank)}
+                </span>
+                <span className={`${table.phone} ${styles.under}`}>
+                  {text('compare.against', { month: yearBefore })}:{' '}
+                  <ChangeMark change={row.change} />
+                </span>
+              </th>
+              <td>
+                {intl.formatNumber(row.count)}
+                {isIncomplete(row) && (
+                  <span className={table.small}>{text('compare.onRecord')}</span>
+                )}
+              </td>
+              <td>
+                <Rate rate={row.rate} />
+              </td>
+              <td className={table.wide}>
+                {row.rank === null ? (
+                  <span className={table.quiet}>{text('table.notAvailable')}</span>
+                ) : (
+                  rankText('compare.rankOf', row.rank)
+                )}
+              </td>
+              <td className={table.wide}>
+                <ChangeMark change={row.change} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className={table.notes}>
+        <p>
+          <Text id="compare.note" />
+        </p>
+      </div>
+    </section>
+  );
+
+  function rankText(id: 'compare.rankOf' | 'compare.rankIn', rank: number): string {
+    return text(id, { rank, ranked: props.rankedCount });
+  }
+}
+
+/** What is counted of an incomplete month is not all there is. */
+function isIncomplete({ rate }: CompareRow): boolean {
+  return rate.kind === 'unranked' && rate.because !== 'outlier';
+}
+
+/** The rate and the interval that chance allows, or in words why there is none. */
+function Rate(props: { rate: CompareRow['rate'] }) {
+  const intl = useIntl();
+  const text = useText();
+  const { rate } = props;
+  if (rate.kind === 'too-few')
+    return <span className={table.quiet}>{text('table.reliability.too-few')}</span>;
+  if (rate.kind === 'unranked') {
+    return (
+      <>
+        <span className={table.quiet}>{text('table.notAvailable')}</span>
+        <span className={table.small}>{text(`table.unranked.${rate.because}`)}</span>
+      </>
+    );
+  }
+  return (
+    <>
+      {formatRate(intl, rate.rate)}
+      <span className={table.small}>
+        {text('compare.interval', {
+          low: formatRate(intl, rate.low),
+          high: formatRate(intl, rate.high),
+        })}
+      </span>
+      {rate.unstable && <span className={table.small}>{text('table.reliability.unstable')}</span>}
+    </>
+  );
+}

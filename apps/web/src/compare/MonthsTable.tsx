@@ -1,0 +1,47 @@
+import { useIntl } from 'react-intl';
+import { formatMonth } from '../app/figures.ts';
+import { Text } from '../app/Text.tsx';
+import { useText } from '../app/use-text.ts';
+import table from '../trackers/ranking-table.module.css';
+import type { CompareLine } from './compare-lines.ts';
+import type { Measure } from './compare-state.ts';
+import { pointText } from './point-text.ts';
+
+/** The chart's twin: a row per month, a column per neighborhood. */
+export function MonthsTable(props: { lines: readonly CompareLine[]; measure: Measure }) {
+  const intl = useIntl();
+  const text = useText();
+  const { lines, measure } = props;
+  const months = (lines[0]?.points ?? []).map((point) => point.month);
+  const label = text(`compare.chart.${measure}`);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard
+    <section className={table.scroll} tabIndex={0} aria-label={label}>
+      <table className={table.table}>
+        <thead>
+          <tr>
+            <th scope="col" className={table.left}>
+              <Text id="chart.month" />
+            </th>
+            {lines.map((line) => (
+              <th scope="col" key={line.id}>
+                {line.name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {months.toReversed().map((month, back) => (
+            <tr key={month}>
+              <th scope="row">{formatMonth(intl, month, 'short')}</th>
+              {lines.map((line) => {
+                const point = line.points[months.length - 1 - back];
+                return <td key={line.id}>{point && pointText(intl, point, measure)}</td>;
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { RATE_BASE } from '@townlight/domain/crime';
+import { formatYearMonth, type MonthRange } from '@townlight/domain/time';
+import type { CsvCell } from '../tables/csv.ts';
+import type { CompareLine } from './compare-lines.ts';
+import type { CompareRow } from './compare-rows.ts';
+
+const per100K = (rate: number) => Number((rate * RATE_BASE).toFixed(2));
+
+/** The table: a line per neighborhood. */
+export function rowsCsv(rows: readonly CompareRow[], range: MonthRange): CsvCell[][] {
+  return [
+    [
+      'from',
+      'to',
+      'id',
+      'name',
+      'reports',
+      'residents',
+      'rate_per_100000_residents',
+      'rate_95_low',
+      'rate_95_high',
+      'reliability',
+      'rank',
+      'reports_year_before',
+      'change',
+    ],
+    ...rows.map(({ rate, change, ...row }): CsvCell[] => [
+      formatYearMonth(range.from),
+      formatYearMonth(range.to),
+      row.id,
+      row.name,
+      row.count,
+      row.residents,
+      rate.kind === 'rated' ? per100K(rate.rate) : null,
+      rate.kind === 'rated' ? per100K(rate.low) : null,
+      rate.kind === 'rated' ? per100K(rate.high) : null,
+      rate.kind === 'rated' ? (rate.unstable ? 'unstable' : 'stable') : reasonOf(rate),
+      row.rank,
+      change.kind === 'not-comparable' ? null : change.before,
+      change.kind === 'clear' ? change.direction : change.kind,
+    ]),
+  ];
+}
+
+function reasonOf(rate: Exclude<CompareRow['rate'], { kind: 'rated' }>): string {
+  return rate.kind === 'unranked' ? rate.because : rate.kind;
+}
+
+/** The chart: a line per neighborhood and month, what is on record beside what is drawn. */
+export function linesCsv(lines: readonly CompareLine[], measure: 'rate' | 'count'): CsvCell[][] {
+  const head = ['month', 'id', 'name', 'crimes', 'state'];
+  if (measure === 'rate') head.splice(4, 0, 'rate_per_100000_residents');
+  return [
+    head,
+    ...lines.flatMap((line) =>
+      line.points.map((point): CsvCell[] => [
+        formatYearMonth(point.month),
+        line.id,
+        line.name,
+        point.count,
+        ...(measure === 'rate' ? [point.value === null ? null : per100K(point.value)] : []),
+        point.gap ?? (point.provisional ? 'provisional' : 'complete'),
+      ]),
+    ),
+  ];
+}

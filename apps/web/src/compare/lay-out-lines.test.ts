@@ -1,0 +1,59 @@
+import { yearMonth } from '@townlight/domain/time';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { CompareLine } from './compare-lines.ts';
+import { layOutLines, spread } from './lay-out-lines.ts';
+
+const box = { width: 700, height: 280, names: 140 };
+const room = { from: 20, to: 250 };
+
+function makeLine(values: (number | null)[]): CompareLine {
+  return {
+    id: 'venice',
+    name: 'Venice',
+    place: 0,
+    points: values.map((value, at) => ({
+      month: yearMonth(2026, at + 1),
+      count: 0,
+      provisional: false,
+      value,
+      gap: value === null ? 'incomplete' : null,
+    })),
+  };
+}
+
+test('four names never overlap and stay beside the chart, in the order of their lines', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.double({ min: 0, max: 300, noNaN: true }), { minLength: 1, maxLength: 4 }),
+      (wanted) => {
+        const placed = spread(wanted, room, 36);
+        const sorted = [...placed].sort((a, b) => a - b);
+        for (const [at, y] of sorted.entries()) {
+          expect(y).toBeGreaterThanOrEqual(room.from - 1e-6);
+          expect(y).toBeLessThanOrEqual(room.to + 1e-6);
+          if (at > 0) expect(y - (sorted[at - 1] as number)).toBeGreaterThanOrEqual(36 - 1e-6);
+        }
+        for (const [a, first] of wanted.entries())
+          for (const [b, second] of wanted.entries())
+            if (first < second) expect(placed[a]).toBeLessThan(placed[b] as number);
+      },
+    ),
+  );
+});
+
+test('names that do not meet stay at the ends of their lines', () => {
+  expect(spread([50, 200], room, 36)).toEqual([50, 200]);
+});
+
+test('a line is broken where a month has no value', () => {
+  const [drawn] = layOutLines([makeLine([1, 2, null, 4])], box).lines;
+  expect(drawn?.path.match(/M/g)).toHaveLength(2);
+  expect(drawn?.dots).toHaveLength(3);
+});
+
+test('lines without any value leave an empty chart, not a broken one', () => {
+  const layout = layOutLines([makeLine([null, null])], box);
+  expect(layout.lines[0]?.path).toBe('');
+  expect(layout.ticks.every((tick) => Number.isFinite(tick.y))).toBe(true);
+});

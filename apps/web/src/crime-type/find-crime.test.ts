@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { findCrime } from './find-crime.ts';
+
+const types = [
+  { name: 'Burglary', big_bundles: ['Property Crime'] },
+  { name: 'THEFT FROM VEHICLE', big_bundles: [] },
+];
+
+test.each([
+  ['burglary', 'Burglary'],
+  ['Burglary', 'Burglary'],
+  ['theft-from-vehicle', 'THEFT FROM VEHICLE'],
+  ['Theft From Vehicle', 'THEFT FROM VEHICLE'],
+])('“%s” is %s', (asked, name) => {
+  expect(findCrime(types, asked)?.name).toBe(name);
+});
+
+test('an unknown crime is none', () => {
+  expect(findCrime(types, 'piracy')).toBeNull();
+});

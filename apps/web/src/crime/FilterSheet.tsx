@@ -1,0 +1,35 @@
+import Button from '@mui/material/Button';
+import { lazy, Suspense, useState } from 'react';
+import { Text } from '../app/Text.tsx';
+import styles from './FilterSheet.module.css';
+import type { Filter } from './use-filter-choices.ts';
+
+const FilterDrawer = lazy(async () => ({
+  default: (await import('./FilterDrawer.tsx')).FilterDrawer,
+}));
+
+/** The filters of phones: a button, and a sheet that is fetched when it is first opened. */
+export function FilterSheet(props: { filters: readonly Filter[] }) {
+  const [state, setState] = useState<'never' | 'open' | 'closed'>('never');
+  return (
+    <>
+      <Button
+        className={styles.open as string}
+        aria-haspopup="dialog"
+        aria-expanded={state === 'open'}
+        onClick={() => setState('open')}
+      >
+        <Text id="filters.open" />
+      </Button>
+      {state !== 'never' && (
+        <Suspense>
+          <FilterDrawer
+            open={state === 'open'}
+            filters={props.filters}
+            onClose={() => setState('closed')}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { type MonthRange, rangeBefore } from '@townlight/domain/time';
+import { useIntl } from 'react-intl';
+import { formatRange } from '../app/figures.ts';
+import { useText } from '../app/use-text.ts';
+import { Legend } from '../map/Legend.tsx';
+import type { AreaTones } from './area-tones.ts';
+import { chosenKind } from './kind-text.ts';
+import { periodTitle } from './period-text.ts';
+import type { SafetyMapState } from './safety-map-state.ts';
+
+export function MapLegend(props: { state: SafetyMapState; range: MonthRange; tones: AreaTones }) {
+  const intl = useIntl();
+  const text = useText();
+  const { state, range } = props;
+  const tones = [...props.tones.values()];
+  const states = {
+    missing: tones.some((tone) => tone.level === null),
+    few: tones.some((tone) => tone.few),
+  };
+  const period = periodTitle(intl, range);
+  if (state.mode === 'traj') {
+    return (
+      <Legend
+        title={text('legend.trend', {
+          period: formatRange(intl, range, 'short'),
+          before: formatRange(intl, rangeBefore(range), 'short'),
+        })}
+        ramp="trend"
+        low="legend.trendLower"
+        middle="legend.trendMiddle"
+        high="legend.trendHigher"
+        {...states}
+      />
+    );
+  }
+  const kind = chosenKind(intl, state);
+  return (
+    <Legend
+      title={
+        kind === null ? text('legend.rate', { period }) : text('legend.rateOf', { kind, period })
+      }
+      ramp="crime"
+      low="legend.lower"
+      high="legend.higher"
+      {...states}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import type { Partition } from '@townlight/domain/places';
+import type { MonthRange } from '@townlight/domain/time';
+import type { QueryValue } from '../../app/api-request.ts';
+import { county } from '../../app/county.ts';
+import { periodInstants } from '../counted-period.ts';
+
+/** What is asked of the records: where, when and which kinds. */
+export interface CrimeQuestion {
+  readonly partition: Partition;
+  readonly range: MonthRange;
+  readonly bigBundle: string | null;
+  readonly smallBundles: readonly string[];
+}
+
+export function crimeQueryOf(question: CrimeQuestion): Record<string, QueryValue> {
+  return {
+    ...periodInstants(question.range, county.timeZone),
+    bb: question.bigBundle,
+    sb: question.smallBundles,
+  };
+}

@@ -1,0 +1,19 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { areaCrimesList } from '@townlight/contract/crime';
+import { apiGet } from '../../app/api-request.ts';
+import { type CrimeQuestion, crimeQueryOf } from './crime-question.ts';
+
+/** `GET /api/{partition}/crimes?detail=totals`: counts, rates and ranks of all areas. */
+export function useAreaCrimes(question: CrimeQuestion | null) {
+  return useQuery({
+    queryKey: ['area-crimes', question],
+    enabled: question !== null,
+    // The map keeps its colours until the new ones are there.
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) => {
+      const { partition } = question as CrimeQuestion;
+      const query = { ...crimeQueryOf(question as CrimeQuestion), detail: 'totals' };
+      return apiGet(`/api/${partition}/crimes`, areaCrimesList, query, signal);
+    },
+  });
+}

@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { monthlyTrends } from '@townlight/contract/crime';
+import { type AreaId, PARTITION_SINGULAR } from '@townlight/domain/places';
+import { apiGet } from '../../app/api-request.ts';
+import type { CrimeQuestion } from './crime-question.ts';
+
+/** `GET /api/{neighborhood|zipcode|tract}s/{id}/monthly`: counts by month, oldest first. */
+export function useMonthlyTrend(
+  question: Omit<CrimeQuestion, 'range'>,
+  area: AreaId | null,
+  months: number,
+) {
+  const { partition, bigBundle, smallBundles } = question;
+  return useQuery({
+    queryKey: ['monthly-trend', partition, area, bigBundle, smallBundles, months],
+    enabled: area !== null,
+    queryFn: async ({ signal }) => {
+      const path = `/api/${PARTITION_SINGULAR[partition]}s/${encodeURIComponent(area ?? '')}/monthly`;
+      const query = { bb: bigBundle, sb: smallBundles, months };
+      return (await apiGet(path, monthlyTrends, query, signal)).trends;
+    },
+  });
+}

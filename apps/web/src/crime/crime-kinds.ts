@@ -1,0 +1,21 @@
+import type { AreaCrimes } from '@townlight/contract/crime';
+
+export interface CrimeKind {
+  readonly name: string;
+  readonly count: number;
+}
+
+/**
+ * The small bundles of an area with their counts, most frequent first. A small bundle that stands in
+ * several big ones is counted once; kinds without a report are left out.
+ */
+export function crimeKinds(area: AreaCrimes): CrimeKind[] {
+  const counts = new Map<string, number>();
+  for (const big of area.big_bundles ?? []) {
+    for (const small of big.small_bundles) counts.set(small.name, small.total_crime_count);
+  }
+  return [...counts]
+    .map(([name, count]) => ({ name, count }))
+    .filter((kind) => kind.count > 0)
+    .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name));
+}

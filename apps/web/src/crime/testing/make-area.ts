@@ -1,0 +1,60 @@
+import type { AreaCrimes, AreaTrajectory, MonthlyTrend } from '@townlight/contract/crime';
+import { changeDirection, relativeChange, reliabilityOf } from '@townlight/domain/crime';
+import { monthOfYear, type YearMonth, yearOf } from '@townlight/domain/time';
+
+/** An area of a ranking; what is not given is ordinary. */
+export function makeAreaCrimes(given: Partial<AreaCrimes> = {}): AreaCrimes {
+  const population = given.population === undefined ? 10_000 : given.population;
+  const count = given.total_crime_count ?? 200;
+  return {
+    id: 'hollywood',
+    population,
+    total_crime_count: count,
+    total_crime_rate: population ? count / population : null,
+    ranking: 1,
+    complete: true,
+    outlier: false,
+    reliability: reliabilityOf(count),
+    ...given,
+  };
+}
+
+/** An area that is known to have no rank. */
+export function makeIncompleteArea(given: Partial<AreaCrimes> = {}): AreaCrimes {
+  return makeAreaCrimes({ complete: false, ranking: null, ...given });
+}
+
+export function makeTrajectory(
+  id: string,
+  count: number,
+  before: number,
+  given: Partial<AreaTrajectory> = {},
+): AreaTrajectory {
+  return {
+    id,
+    population: 10_000,
+    complete: true,
+    outlier: false,
+    total_crime_count: count,
+    total_crime_rate: count / 10_000,
+    compared_total_crime_count: before,
+    compared_total_crime_rate: before / 10_000,
+    change: relativeChange(count, before),
+    direction: changeDirection(count, before),
+    ...given,
+  };
+}
+
+/** Monthly counts that end with a month; the last is the newest. */
+export function makeTrends(last: YearMonth, counts: readonly number[]): MonthlyTrend[] {
+  return counts.map((count, at) => {
+    const month = (last - counts.length + 1 + at) as YearMonth;
+    return {
+      month: monthOfYear(month),
+      year: yearOf(month),
+      crime_count: count,
+      complete: true,
+      provisional: month === last,
+    };
+  });
+}

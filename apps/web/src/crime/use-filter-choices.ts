@@ -1,0 +1,113 @@
+import { titleCaseCrimeType } from '@townlight/domain/bundles';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { formatRange } from '../app/figures.ts';
+import { useText } from '../app/use-text.ts';
+import { useBigBundles } from './api/use-big-bundles.ts';
+import { useSmallBundles } from './api/use-small-bundles.ts';
+import type { Choice } from './choice.ts';
+import type { ChosenPeriod, MapMode, MapPartition, SafetyMapState } from './safety-map-state.ts';
+import type { ChangeSafetyMap } from './use-safety-map-state.ts';
+
+/** The value of "All" in the lists of categories and types. */
+const ALL = '';
+
+/** A filter as a list of choices, drawn as a chip or as a field of the sheet. */
+export interface Filter {
+  readonly key: 'mode' | 'period' | 'category' | 'types' | 'boundaries';
+  readonly label: string;
+  readonly choices: readonly Choice[];
+  readonly chosen: string | readonly string[];
+  readonly says?: string;
+  readonly disabled?: boolean;
+  readonly hint?: string;
+  readonly onChoose: (value: string) => void;
+}
+
+/** The five filters of the safety map. // spec 2 */
+export function useFilters(
+  state: SafetyMapState,
+  change: ChangeSafetyMap,
+  askForMonths: () => void,
+): readonly Filter[] {
+  const intl = useIntl();
+  const text = useText();
+  const bigBundles = useBigBundles().data;
+  const smallBundles = useSmallBundles(state.bigBundle).data;
+  return useMemo(() => {
+    const { period, bigBundle, smallBundles: chosenTypes } = state;
+    const toggleType = (name: string) => {
+      if (name === ALL) return change({ smallBundles: [] });
+      const others = chosenTypes.filter((type) => type !== name);
+      change({ smallBundles: others.length < chosenTypes.length ? others : [...others, name] });
+    };
+    return [
+      {
+        key: 'mode',
+        label: text('filters.mode'),
+        choices: [
+          { value: 'safe', text: text('filters.mode.safe') },
+          { value: 'traj', text: text('filters.mode.traj') },
+        ],
+        chosen: state.mode,
+        onChoose: (value) => change({ mode: value as MapMode }),
+      },
+      {
+        key: 'period',
+        label: text('filters.period'),
+        choices: [
+          { value: '1', text: text('filters.period.1') },
+          { value: '12', text: text('filters.period.12') },
+          { value: 'custom', text: text('filters.period.custom') },
+        ],
+        chosen: period.kind === 'custom' ? 'custom' : String(period.months),
+        ...(period.kind === 'custom' && { says: formatRange(intl, period.range, 'short') }),
+        onChoose: (value) =>
+          value === 'custom'
+            ? askForMonths()
+            : change({ period: { kind: 'preset', months: Number(value) } as ChosenPeriod }),
+      },
+      {
+        key: 'category',
+        label: text('filters.category'),
+        choices: [{ value: ALL, text: text('filters.all') }, ...named(bigBundles)],
+        chosen: bigBundle ?? ALL,
+        says: bigBundle === null ? text('filters.all') : titleCaseCrimeType(bigBundle),
+        onChoose: (value) => change({ bigBundle: value === ALL ? null : value }),
+      },
+      {
+        key: 'types',
+        label: text('filters.types'),
+        choices: [{ value: ALL, text: text('filters.all') }, ...named(smallBundles)],
+        // spec 5: All is checked when nothing is selected
+        chosen: chosenTypes.length === 0 ? [ALL] : chosenTypes,
+        says: typesText(chosenTypes),
+        // spec 5: disabled until a big bundle is chosen
+        disabled: bigBundle === null,
+        ...(bigBundle === null && { hint: text('filters.types.first') }),
+        onChoose: toggleType,
+      },
+      {
+        key: 'boundaries',
+        label: text('filters.boundaries'),
+        choices: [
+          { value: 'neighborhoods', text: text('filters.boundaries.neighborhoods') },
+          { value: 'zipcodes', text: text('filters.boundaries.zipcodes') },
+        ],
+        chosen: state.partition,
+        onChoose: (value) => change({ partition: value as MapPartition }),
+      },
+    ];
+
+    function typesText(types: readonly string[]): string {
+      const [first, ...others] = types;
+      if (first === undefined) return text('filters.all');
+      if (others.length === 0) return titleCaseCrimeType(first);
+      return text('filters.types.some', { count: types.length });
+    }
+  }, [state, change, askForMonths, bigBundles, smallBundles, text, intl]);
+}
+
+function named(names: readonly string[] | undefined): Choice[] {
+  return (names ?? []).map((name) => ({ value: name, text: titleCaseCrimeType(name) }));
+}

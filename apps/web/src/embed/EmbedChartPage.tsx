@@ -1,0 +1,58 @@
+import { parseYearMonth } from '@townlight/domain/time';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { useParams } from 'react-router';
+import { FailureNotice } from '../app/FailureNotice.tsx';
+import { Text } from '../app/Text.tsx';
+import { useText } from '../app/use-text.ts';
+import { MonthBars } from '../charts/MonthBars.tsx';
+import { useCrimeStatus } from '../crime/api/use-crime-status.ts';
+import { useMonthlyTrend } from '../crime/api/use-monthly-trend.ts';
+import { reportSeries } from '../crime/report-series.ts';
+import { useNeighborhoodNames } from '../neighborhood/api/use-neighborhood-names.ts';
+import { loadsOf } from '../trackers/loads.ts';
+import { seriesNotes } from '../trackers/series-notes.ts';
+import { trackerPath } from '../trackers/tracker-path.ts';
+import styles from './EmbedChartPage.module.css';
+import { EmbedFrame } from './EmbedFrame.tsx';
+import { EmbedUnknownPage } from './EmbedUnknownPage.tsx';
+
+const ALL_CRIME = { partition: 'neighborhoods', bigBundle: null, smallBundles: [] } as const;
+
+/** `/embed/chart/:area`: the last 12 months of one neighborhood. */
+export function EmbedChartPage() {
+  const { area = '' } = useParams();
+  const intl = useIntl();
+  const text = useText();
+  const status = useCrimeStatus();
+  const names = useNeighborhoodNames();
+  const trend = useMonthlyTrend(ALL_CRIME, area, 24);
+  const points = useMemo(() => trend.data && reportSeries(trend.data), [trend.data]);
+  const name = names.data?.find((one) => one.id === area)?.name;
+  if (names.data !== undefined && name === undefined) return <EmbedUnknownPage />;
+  const loads = loadsOf([status, names], [trend]);
+  const newest = parseYearMonth(status.data?.data_through ?? '');
+  const last = points?.at(-1)?.month;
+  const gaps = points?.some((point) => !point.complete) ?? false;
+  return (
+    <EmbedFrame
+      title={name ? text('embed.chartTitleOf', { name }) : text('embed.chartTitle')}
+      status={status.data}
+      link={{
+        to: trackerPath('neighborhood', area),
+        text: name ? text('embed.fullPage', { name }) : text('embed.home'),
+      }}
+    >
+      {loads.failed && <FailureNotice text="failure.load" onRetry={loads.retry} />}
+      <p className={styles.key}>
+        <Text id={gaps ? 'chart.keyGaps' : 'chart.key'} />
+      </p>
+      <div className={styles.chart}>
+        {points && points.length > 0 && (
+          <MonthBars points={points} isChosen={(point) => point.month === last} />
+        )}
+      </div>
+      <p className={styles.notes}>{points && seriesNotes(intl, points, newest).join(' ')}</p>
+    </EmbedFrame>
+  );
+}

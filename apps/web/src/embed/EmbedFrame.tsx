@@ -1,0 +1,62 @@
+import type { CrimeStatus } from '@townlight/contract/crime';
+import { parseYearMonth } from '@townlight/domain/time';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { county } from '../app/county.ts';
+import { formatDay, formatMonth } from '../app/figures.ts';
+import { PageTitle } from '../app/PageTitle.tsx';
+import { Text } from '../app/Text.tsx';
+import { useText } from '../app/use-text.ts';
+import styles from './EmbedFrame.module.css';
+
+/** What every embedded page stands in: no shell, one line with the source and the way to the whole page. */
+export function EmbedFrame(props: {
+  title: string;
+  /** The map fills the frame; its legend is the visible title. */
+  filled?: boolean;
+  status: CrimeStatus | undefined;
+  link: { to: string; text: string };
+  children: ReactNode;
+}) {
+  const text = useText();
+  const { link, filled = false } = props;
+  return (
+    <div className={filled ? styles.filled : styles.frame}>
+      <PageTitle page={props.title} />
+      <main className={styles.main}>
+        <h1 className={filled ? 'visually-hidden' : styles.title}>{props.title}</h1>
+        {props.children}
+      </main>
+      <footer className={styles.source}>
+        {props.status && <Source status={props.status} />}{' '}
+        {/* A window of its own: inside the frame only what is meant for it is ever shown. */}
+        <a href={link.to} target="_blank" rel="noopener">
+          {link.text} <span className="visually-hidden">{text('embed.newWindow')}</span>
+        </a>
+      </footer>
+    </div>
+  );
+}
+
+function Source(props: { status: CrimeStatus }) {
+  const intl = useIntl();
+  const { sample, sources, data_through, released_at } = props.status;
+  const through = parseYearMonth(data_through ?? '');
+  if (through === null || released_at === null) return <Text id="embed.empty" />;
+  return (
+    <>
+      {sample ? (
+        <Text id="embed.sample" />
+      ) : (
+        <Text id="embed.source" values={{ count: sources.length, names: sources[0]?.name ?? '' }} />
+      )}{' '}
+      <Text
+        id="embed.through"
+        values={{
+          month: formatMonth(intl, through),
+          date: formatDay(intl, released_at, county.timeZone),
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { Route, Routes } from 'react-router';
+import { PageFailure } from '../app/PageFailure.tsx';
+import { EmbedChartPage } from './EmbedChartPage.tsx';
+import { EmbedMapPage } from './EmbedMapPage.tsx';
+import { EmbedUnknownPage } from './EmbedUnknownPage.tsx';
+
+/** `/embed/map` and `/embed/chart/:area`: what stands in the frames of other sites. */
+export function EmbedRoutes() {
+  return (
+    <PageFailure>
+      <Routes>
+        <Route path="map" element={<EmbedMapPage />} />
+        <Route path="chart/:area" element={<EmbedChartPage />} />
+        <Route path="*" element={<EmbedUnknownPage />} />
+      </Routes>
+    </PageFailure>
+  );
+}

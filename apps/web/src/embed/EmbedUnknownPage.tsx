@@ -1,0 +1,19 @@
+import { Text } from '../app/Text.tsx';
+import { useText } from '../app/use-text.ts';
+import { EmbedFrame } from './EmbedFrame.tsx';
+
+/** An address under `/embed/` that shows nothing. */
+export function EmbedUnknownPage() {
+  const text = useText();
+  return (
+    <EmbedFrame
+      title={text('embed.unknownTitle')}
+      status={undefined}
+      link={{ to: '/', text: text('embed.home') }}
+    >
+      <p>
+        <Text id="embed.unknown" />
+      </p>
+    </EmbedFrame>
+  );
+}

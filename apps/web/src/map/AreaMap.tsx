@@ -1,0 +1,89 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { AreaFeatureCollection } from '@townlight/contract/places';
+import type { AreaId } from '@townlight/domain/places';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { basemapUrls, county } from '../app/county.ts';
+import { dark, light, type Tokens } from '../app/tokens.ts';
+import { useText } from '../app/use-text.ts';
+import styles from './AreaMap.module.css';
+import type { AreaTone } from './area-tone.ts';
+import { CountyMap } from './county-map.ts';
+import { HoverLabel, type HoverText } from './HoverLabel.tsx';
+import { MapButtons } from './MapButtons.tsx';
+
+export interface AreaMapProps {
+  readonly shapes: AreaFeatureCollection;
+  readonly tones: ReadonlyMap<AreaId, AreaTone> | undefined;
+  readonly ramp: 'crime' | 'trend';
+  readonly selected: AreaId | null;
+  /** What the label at the pointer says of an area. */
+  readonly describe: (id: AreaId) => HoverText | null;
+  readonly onSelect: (id: AreaId) => void;
+  /** How much of the lower edge is covered by something else, in pixels. */
+  readonly coveredBelow: number;
+}
+
+/** A map of areas in colours. Made anew for another colour scheme, never for other figures. */
+export function AreaMap(props: AreaMapProps) {
+  const prefersDark = useMediaQuery('(prefers-color-scheme: dark)', { noSsr: true });
+  return <DrawnMap key={String(prefersDark)} tokens={prefersDark ? dark : light} {...props} />;
+}
+
+type Hover = { id: AreaId; x: number; y: number };
+
+function DrawnMap(props: AreaMapProps & { tokens: Tokens }) {
+  const text = useText();
+  const container = useRef<HTMLDivElement>(null);
+  const [map, setMap] = useState<CountyMap | null>(null);
+  const [hover, setHover] = useState<Hover | null>(null);
+  const [drawn, setDrawn] = useState(false);
+  const onSelect = useEffectEvent(props.onSelect);
+  const makeMap = useEffectEvent((element: HTMLElement) => {
+    return new CountyMap({
+      container: element,
+      tokens: props.tokens,
+      basemap: basemapUrls,
+      view: county.safetyMapView,
+      shapes: props.shapes,
+      ramp: props.tokens[props.ramp],
+      coveredBelow: props.coveredBelow,
+      title: text('map.label', { county: county.name }),
+      reducedMotion: () => window.matchMedia('(prefers-reduced-motion: reduce)').matches,
+      onHover: setHover,
+      onSelect,
+      onDrawn: () => setDrawn(true),
+    });
+  });
+
+  useEffect(() => {
+    if (container.current === null) return;
+    const made = makeMap(container.current);
+    setMap(made);
+    return () => made.remove();
+  }, []);
+
+  useEffect(() => map?.showShapes(props.shapes), [map, props.shapes]);
+  const colours = props.tokens[props.ramp];
+  const seam = props.ramp === 'trend' ? props.tokens.trendSeam : props.tokens.seam;
+  useEffect(() => map?.applyRamp(colours, seam), [map, colours, seam]);
+  useEffect(() => {
+    if (props.tones) map?.paint(props.tones);
+  }, [map, props.tones]);
+  useEffect(() => map?.cover(props.coveredBelow), [map, props.coveredBelow]);
+  useEffect(() => map?.select(props.selected), [map, props.selected]);
+
+  const label = hover && props.describe(hover.id);
+  return (
+    <div className={styles.frame}>
+      <div ref={container} className={styles.canvas} data-drawn={drawn} data-testid="map" />
+      {hover && label && <HoverLabel x={hover.x} y={hover.y} text={label} />}
+      {map && (
+        <MapButtons
+          onZoomIn={() => map.zoomBy(1)}
+          onZoomOut={() => map.zoomBy(-1)}
+          onHome={() => map.home()}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,229 @@
+import { workerUrl } from 'virtual:map-worker-url';
+import type { AreaFeature, AreaFeatureCollection } from '@townlight/contract/places';
+import type { MapView } from '@townlight/domain/county';
+import type { AreaId } from '@townlight/domain/places';
+import { type GeoJSONSource, Map as MapLibreMap, setWorkerUrl } from 'maplibre-gl';
+import type { BasemapUrls } from '../app/county.ts';
+import type { Tokens } from '../app/tokens.ts';
+import type { AreaTone } from './area-tone.ts';
+import {
+  AREAS,
+  areaColour,
+  FEW_STRIPES,
+  FILL_LAYER,
+  MISSING_STRIPES,
+  mapStyle,
+  SEAM_LAYER,
+} from './map-style.ts';
+import { stripePattern } from './stripe-pattern.ts';
+
+setWorkerUrl(workerUrl);
+
+// spec 9: fit animation 500 ms, padding 100, max zoom 10
+const FIT = { duration: 500, padding: 100, maxZoom: 10 };
+
+export interface CountyMapOptions {
+  readonly container: HTMLElement;
+  readonly tokens: Tokens;
+  readonly basemap: BasemapUrls;
+  readonly view: MapView;
+  readonly shapes: AreaFeatureCollection;
+  readonly ramp: readonly string[];
+  readonly coveredBelow: number;
+  readonly title: string;
+  readonly reducedMotion: () => boolean;
+  /** Where the pointer is, or `null` when it left the areas. */
+  readonly onHover: (hover: { id: AreaId; x: number; y: number } | null) => void;
+  readonly onSelect: (id: AreaId) => void;
+  readonly onDrawn: () => void;
+}
+
+/** The one thing that speaks to MapLibre: geometry goes in once, colours go in as feature state. */
+export class CountyMap {
+  private readonly map: MapLibreMap;
+  private readonly options: CountyMapOptions;
+  private shapes: AreaFeatureCollection;
+  private features: Map<AreaId, AreaFeature>;
+  private painted = new Map<AreaId, AreaTone>();
+  private selected: AreaId | null = null;
+  private hovered: AreaId | null = null;
+  /** What is asked for before the style stands. */
+  private waiting: (() => void)[] | null = [];
+
+  constructor(options: CountyMapOptions) {
+    this.options = options;
+    this.shapes = options.shapes;
+    this.features = byId(options.shapes);
+    const { view, tokens, container } = options;
+    this.map = new MapLibreMap({
+      container,
+      style: mapStyle(tokens, options.basemap, options.shapes, options.ramp),
+      center: [view.longitude, view.latitude],
+      zoom: view.zoom,
+      minZoom: view.minZoom,
+      maxZoom: view.maxZoom,
+      attributionControl: false,
+      dragRotate: false,
+      pitchWithRotate: false,
+      touchPitch: false,
+      fadeDuration: 0,
+      refreshExpiredTiles: false,
+      locale: { 'Map.Title': options.title },
+    });
+    this.map.touchZoomRotate.disableRotation();
+    this.map.keyboard.disableRotation();
+    this.map.setPadding({ bottom: options.coveredBelow });
+    this.map.once('style.load', () => this.begin());
+    this.listen();
+  }
+
+  /** Colours areas; only what changed is touched. */
+  paint(tones: ReadonlyMap<AreaId, AreaTone>): void {
+    this.whenReady(() => this.paintNow(tones));
+  }
+
+  private paintNow(tones: ReadonlyMap<AreaId, AreaTone>): void {
+    for (const [id, tone] of tones) {
+      const before = this.painted.get(id);
+      if (before?.level === tone.level && before.few === tone.few) continue;
+      this.setState(id, { level: tone.level ?? -1, few: tone.few });
+    }
+    this.painted = new Map(tones);
+    // When the reader sees it: what the speed of a filter is measured by.
+    this.map.once('render', () => performance.mark('areas-drawn'));
+    this.map.triggerRepaint();
+  }
+
+  applyRamp(ramp: readonly string[], seam: string): void {
+    const colour = areaColour(ramp, this.options.tokens);
+    this.whenReady(() => {
+      this.map.setPaintProperty(FILL_LAYER, 'fill-color', colour);
+      this.map.setPaintProperty(SEAM_LAYER, 'line-color', seam);
+    });
+  }
+
+  /** Other boundaries: the old areas and all that was said of them go. */
+  showShapes(shapes: AreaFeatureCollection): void {
+    if (shapes === this.shapes) return;
+    this.shapes = shapes;
+    this.whenReady(() => {
+      this.map.removeFeatureState({ source: AREAS });
+      this.features = byId(shapes);
+      this.painted.clear();
+      this.selected = null;
+      this.hovered = null;
+      this.map.getSource<GeoJSONSource>(AREAS)?.setData(shapes);
+    });
+  }
+
+  /** Outlines an area and brings it into view; `null` takes the outline away. */
+  select(id: AreaId | null): void {
+    this.whenReady(() => {
+      if (id === this.selected) return;
+      if (this.selected !== null) this.setState(this.selected, { selected: false });
+      this.selected = id;
+      if (id === null) return;
+      this.setState(id, { selected: true });
+      this.fit(id);
+    });
+  }
+
+  /** Keeps the middle of the map in the middle of what is not covered. */
+  cover(below: number): void {
+    this.map.setPadding({ bottom: below });
+  }
+
+  zoomBy(levels: number): void {
+    const duration = this.options.reducedMotion() ? 0 : 250;
+    this.map.easeTo({ zoom: this.map.getZoom() + levels, duration });
+  }
+
+  home(): void {
+    const { latitude, longitude, zoom } = this.options.view;
+    const duration = this.options.reducedMotion() ? 0 : FIT.duration;
+    this.map.easeTo({ center: [longitude, latitude], zoom, duration });
+  }
+
+  remove(): void {
+    this.map.remove();
+  }
+
+  private fit(id: AreaId): void {
+    const feature = this.features.get(id);
+    if (feature === undefined) return;
+    const canvas = this.map.getContainer();
+    // A padding of 100 leaves nothing of a phone's map; there it is a fifth of the shorter side.
+    const padding = Math.min(FIT.padding, Math.min(canvas.clientWidth, canvas.clientHeight) / 5);
+    this.map.fitBounds(feature.properties.bounds, {
+      ...FIT,
+      padding,
+      duration: this.options.reducedMotion() ? 0 : FIT.duration,
+    });
+  }
+
+  private whenReady(action: () => void): void {
+    if (this.waiting === null) action();
+    else this.waiting.push(action);
+  }
+
+  private begin(): void {
+    const { tokens } = this.options;
+    const ratio = Math.max(1, Math.round(window.devicePixelRatio));
+    const missing = { colour: tokens.missingStripe, period: 8, stripe: 3, angle: 45 } as const;
+    const few = { colour: tokens.fewStripe, period: 6, stripe: 1.2, angle: -45 } as const;
+    this.map.addImage(MISSING_STRIPES, stripePattern(missing, ratio), { pixelRatio: ratio });
+    this.map.addImage(FEW_STRIPES, stripePattern(few, ratio), { pixelRatio: ratio });
+    const actions = this.waiting ?? [];
+    this.waiting = null;
+    for (const action of actions) action();
+  }
+
+  private listen(): void {
+    const { map, options } = this;
+    map.once('idle', options.onDrawn);
+    map.on('mousemove', FILL_LAYER, (event) => {
+      const id = areaOf(event.features?.[0]);
+      this.hover(id);
+      map.getCanvas().style.cursor = 'pointer';
+      options.onHover(id === null ? null : { id, x: event.point.x, y: event.point.y });
+    });
+    map.on('mouseleave', FILL_LAYER, () => {
+      this.hover(null);
+      map.getCanvas().style.cursor = '';
+      options.onHover(null);
+    });
+    map.on('movestart', () => options.onHover(null));
+    map.on('click', FILL_LAYER, (event) => {
+      const id = areaOf(event.features?.[0]);
+      if (id !== null) options.onSelect(id);
+    });
+    // The keyboard's crosshair is the middle of the map.
+    map.getCanvas().addEventListener('keydown', (event) => {
+      if (event.key !== 'Enter') return;
+      const middle = map.project(map.getCenter());
+      const id = areaOf(map.queryRenderedFeatures(middle, { layers: [FILL_LAYER] })[0]);
+      if (id !== null) options.onSelect(id);
+    });
+  }
+
+  private hover(id: AreaId | null): void {
+    if (id === this.hovered) return;
+    if (this.hovered !== null) this.setState(this.hovered, { hovered: false });
+    this.hovered = id;
+    if (id !== null) this.setState(id, { hovered: true });
+  }
+
+  private setState(id: AreaId, state: Record<string, unknown>): void {
+    const feature = this.features.get(id);
+    if (feature !== undefined) this.map.setFeatureState({ source: AREAS, id: feature.id }, state);
+  }
+}
+
+function byId(shapes: AreaFeatureCollection): Map<AreaId, AreaFeature> {
+  return new Map(shapes.features.map((feature) => [feature.properties.id, feature]));
+}
+
+function areaOf(feature: { properties: Record<string, unknown> | null } | undefined) {
+  const id = feature?.properties?.id;
+  return typeof id === 'string' ? id : null;
+}

@@ -1,0 +1,38 @@
+import type { AreaId } from '@townlight/domain/places';
+import { crossesBreak } from '../crime/counted-period.ts';
+import type { TrackerPeriod } from '../trackers/tracker-period.ts';
+
+/** The ranks of all neighborhoods, `null` where one has none. */
+export type Ranks = ReadonlyMap<AreaId, number | null>;
+
+/** What the crime rate panel tells. // spec 3: currRank, count, diff, dataMissing */
+export type RateRank =
+  | { readonly kind: 'unranked' }
+  | {
+      readonly kind: 'ranked';
+      readonly rank: number;
+      /** How many neighborhoods have a rank. */
+      readonly ranked: number;
+      /** Places risen since the equal period before; `null` where that cannot be said. */
+      readonly risen: number | null;
+    };
+
+export function rateRankOf(
+  area: AreaId,
+  current: Ranks,
+  previous: Ranks,
+  period: TrackerPeriod,
+): RateRank {
+  const rank = current.get(area) ?? null;
+  if (rank === null) return { kind: 'unranked' };
+  const before = previous.get(area) ?? null;
+  // Reading 17: other counting rules give other ranks.
+  const comparable = before !== null && !crossesBreak(period.justBefore, period.range);
+  return {
+    kind: 'ranked',
+    rank,
+    ranked: [...current.values()].filter((one) => one !== null).length,
+    // Rank 1 is the highest rate, so a smaller rank has risen (reading 13).
+    risen: comparable ? before - rank : null,
+  };
+}

@@ -1,0 +1,19 @@
+import { useEffect, useRef, useState } from 'react';
+
+const MARGIN_PX = 200;
+
+/** Whether an element is, or has once been, on the screen or close to it. */
+export function useNearScreen<Kind extends HTMLElement>() {
+  const ref = useRef<Kind>(null);
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    const element = ref.current;
+    if (element === null || near) return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
+      rootMargin: `${MARGIN_PX}px`,
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [near]);
+  return { ref, near };
+}

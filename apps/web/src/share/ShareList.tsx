@@ -1,0 +1,73 @@
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { notify } from '../app/notify.ts';
+import { Text } from '../app/Text.tsx';
+import { useText } from '../app/use-text.ts';
+import { embedAddress } from '../embed/embed-address.ts';
+import type { ShareItem } from './share-item.ts';
+import { SHARE_POPUP, SHARE_TARGETS, type ShareTarget } from './share-targets.ts';
+
+/** The ways to share: popups, a QR code for WeChat, the address for everything else. */
+export function ShareList(props: {
+  anchor: HTMLElement | null;
+  onClose: () => void;
+  onQr: (url: string) => void;
+  onEmbed: (address: string) => void;
+  items: readonly ShareItem[];
+}) {
+  const text = useText();
+  const embed = embedAddress(window.location.href);
+  const openPopup = (target: ShareTarget) => {
+    props.onClose();
+    window.open(target.url(window.location.href), '_blank', SHARE_POPUP);
+  };
+  const showQr = () => {
+    props.onClose();
+    props.onQr(window.location.href);
+  };
+  const showEmbed = (address: string) => {
+    props.onClose();
+    props.onEmbed(address);
+  };
+  const copy = async () => {
+    props.onClose();
+    try {
+      await navigator.clipboard.writeText(window.location.href);
+      notify(text('share.copied'));
+    } catch {
+      // Without a secure address or a permission there is no clipboard.
+      notify(text('share.copyFailed'));
+    }
+  };
+  return (
+    <Menu anchorEl={props.anchor} open={props.anchor !== null} onClose={props.onClose}>
+      {SHARE_TARGETS.map((target) => (
+        <MenuItem key={target.text} onClick={() => openPopup(target)}>
+          <Text id={target.text} />
+        </MenuItem>
+      ))}
+      <MenuItem onClick={showQr}>
+        <Text id="share.wechat" />
+      </MenuItem>
+      <MenuItem onClick={copy}>
+        <Text id="share.copy" />
+      </MenuItem>
+      {embed !== null && (
+        <MenuItem onClick={() => showEmbed(embed)}>
+          <Text id="embed.open" />
+        </MenuItem>
+      )}
+      {props.items.map((item) => (
+        <MenuItem
+          key={item.text}
+          onClick={() => {
+            props.onClose();
+            item.onChoose();
+          }}
+        >
+          <Text id={item.text} />
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}

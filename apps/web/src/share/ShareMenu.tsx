@@ -1,0 +1,51 @@
+import Button from '@mui/material/Button';
+import { lazy, Suspense, useState } from 'react';
+import { Text } from '../app/Text.tsx';
+import styles from './ShareMenu.module.css';
+import type { ShareItem } from './share-item.ts';
+
+const loadList = () => import('./ShareList.tsx');
+const ShareList = lazy(async () => ({ default: (await loadList()).ShareList }));
+const QrDialog = lazy(async () => ({ default: (await import('./QrDialog.tsx')).QrDialog }));
+const EmbedDialog = lazy(async () => ({
+  default: (await import('../embed/EmbedDialog.tsx')).EmbedDialog,
+}));
+
+/** Shares the page as it stands: its address is its state. A page may add ways of its own. */
+export function ShareMenu(props: { items?: readonly ShareItem[] }) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [used, setUsed] = useState(false);
+  const [qr, setQr] = useState<string | null>(null);
+  const [embed, setEmbed] = useState<string | null>(null);
+  return (
+    <>
+      <Button
+        className={styles.open as string}
+        size="small"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onPointerEnter={loadList}
+        onFocus={loadList}
+        onClick={(event) => {
+          setAnchor(event.currentTarget);
+          setUsed(true);
+        }}
+      >
+        <Text id="share.open" />
+      </Button>
+      <Suspense>
+        {used && (
+          <ShareList
+            anchor={anchor}
+            onClose={() => setAnchor(null)}
+            onQr={setQr}
+            onEmbed={setEmbed}
+            items={props.items ?? []}
+          />
+        )}
+        {qr !== null && <QrDialog url={qr} onClose={() => setQr(null)} />}
+        {embed !== null && <EmbedDialog address={embed} onClose={() => setEmbed(null)} />}
+      </Suspense>
+    </>
+  );
+}

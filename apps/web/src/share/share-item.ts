@@ -1,0 +1,7 @@
+import type { MessageId } from '../app/messages/en.ts';
+
+/** What a page adds to the ways of sharing it. */
+export interface ShareItem {
+  readonly text: MessageId;
+  readonly onChoose: () => void;
+}

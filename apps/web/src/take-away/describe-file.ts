@@ -1,0 +1,90 @@
+import type { CrimeStatus } from '@townlight/contract/crime';
+import { NIBRS_CHANGE_OVER } from '@townlight/domain/crime';
+import { formatYearMonth, type MonthRange, parseYearMonth } from '@townlight/domain/time';
+import type { IntlShape } from 'react-intl';
+import { formatMonth } from '../app/figures.ts';
+import type { MessageId } from '../app/messages/en.ts';
+import { textOf } from '../app/use-text.ts';
+
+/** What must be known of a file once it has left the site. Keys are part of the format: English in every language. */
+export interface FileMetadata {
+  readonly file: string;
+  readonly title: string;
+  readonly page: string;
+  readonly method: string;
+  readonly definition: string;
+  readonly columns: readonly { readonly name: string; readonly definition: string }[];
+  readonly period: { readonly from: string; readonly to: string } | null;
+  readonly data_through: string | null;
+  readonly provisional_from: string | null;
+  /** When the newest release was published: the figures are as of then. */
+  readonly as_of: string | null;
+  readonly sample_data: boolean | null;
+  readonly sources: readonly {
+    readonly agency: string;
+    readonly from: string | null;
+    readonly through: string | null;
+    readonly released: string | null;
+  }[];
+  readonly license: string;
+  readonly notes: readonly string[];
+}
+
+export interface DescribedFile {
+  readonly name: string;
+  readonly columns: readonly string[];
+  readonly meanings: Readonly<Record<string, MessageId>>;
+  readonly period: MonthRange | null;
+}
+
+/** Where and when a file was taken. */
+export interface TakenFrom {
+  readonly title: string;
+  readonly url: string;
+  readonly status: CrimeStatus | undefined;
+}
+
+export function describeFile(intl: IntlShape, file: DescribedFile, from: TakenFrom): FileMetadata {
+  const text = textOf(intl);
+  const { status } = from;
+  const { period } = file;
+  return {
+    file: file.name,
+    title: from.title,
+    page: from.url,
+    method: new URL('/about/method', from.url).href,
+    definition: text('file.definition'),
+    columns: file.columns.map((name) => {
+      const meaning = file.meanings[name];
+      return { name, definition: meaning === undefined ? '' : text(meaning) };
+    }),
+    period: period && { from: formatYearMonth(period.from), to: formatYearMonth(period.to) },
+    data_through: status?.data_through ?? null,
+    provisional_from: status?.provisional_from ?? null,
+    as_of: status?.released_at ?? null,
+    sample_data: status?.sample ?? null,
+    sources: (status?.sources ?? []).map((source) => ({
+      agency: source.name,
+      from: source.first_month,
+      through: source.through,
+      released: source.released_at,
+    })),
+    license: text('file.license'),
+    notes: notesOf(intl, status),
+  };
+}
+
+function notesOf(intl: IntlShape, status: CrimeStatus | undefined): string[] {
+  const text = textOf(intl);
+  const month = (found: string) => {
+    const parsed = parseYearMonth(found);
+    return parsed === null ? found : formatMonth(intl, parsed);
+  };
+  const provisional = status?.provisional_from ?? null;
+  return [
+    ...(status?.sample ? [text('file.sample')] : []),
+    ...(provisional === null ? [] : [text('file.provisional', { month: month(provisional) })]),
+    text('file.notSafety'),
+    text('file.break', { month: month(NIBRS_CHANGE_OVER) }),
+  ];
+}

@@ -1,0 +1,34 @@
+import type { MessageId } from '../app/messages/en.ts';
+
+/** What each column of the site's files holds; one name means the same in every file. */
+export const FILE_COLUMNS: Readonly<Record<string, MessageId>> = {
+  from: 'column.from',
+  to: 'column.to',
+  month: 'column.month',
+  id: 'column.id',
+  name: 'column.name',
+  crime_type: 'column.crimeType',
+  crimes: 'column.crimes',
+  crimes_year_before: 'column.yearBefore',
+  reports: 'column.reports',
+  reports_before: 'column.before',
+  reports_year_before: 'column.yearBefore',
+  residents: 'column.residents',
+  rate_per_100000_residents: 'column.rate',
+  rate_95_low: 'column.low',
+  rate_95_high: 'column.high',
+  reliability: 'column.reliability',
+  rank: 'column.rank',
+  places_risen: 'column.placesRisen',
+  change: 'column.changeWord',
+  change_of_rate: 'column.changeOfRate',
+  state: 'column.monthState',
+  note: 'column.note',
+};
+
+/** The same for the properties of the map's areas. */
+export const MAP_PROPERTIES: Readonly<Record<string, MessageId>> = {
+  ...FILE_COLUMNS,
+  state: 'column.areaState',
+  class: 'column.class',
+};

@@ -1,0 +1,59 @@
+import { type MonthRange, parseYearMonth, type YearMonth } from '@townlight/domain/time';
+import type { IntlShape } from 'react-intl';
+import { type CsvCell, toCsv } from '../tables/csv.ts';
+import { describeFile, type FileMetadata, type TakenFrom } from './describe-file.ts';
+import { FILE_COLUMNS } from './file-columns.ts';
+
+/** A table to take away; its first row names the columns. */
+export interface TakenTable {
+  /** `hollywood-crimes.csv` */
+  readonly fileName: string;
+  readonly rows: readonly (readonly CsvCell[])[];
+  /** Needed where no column tells it. */
+  readonly period?: MonthRange | null;
+}
+
+export interface TableFiles {
+  readonly csv: { readonly name: string; readonly text: string };
+  readonly metadata: {
+    readonly name: string;
+    readonly text: string;
+    readonly content: FileMetadata;
+  };
+}
+
+/** Both files of a table: the figures, and what must be known of them. */
+export function tableFiles(intl: IntlShape, table: TakenTable, from: TakenFrom): TableFiles {
+  const columns = (table.rows[0] ?? []).map(String);
+  const content = describeFile(
+    intl,
+    {
+      name: table.fileName,
+      columns,
+      meanings: FILE_COLUMNS,
+      period: table.period ?? periodOf(columns, table.rows.slice(1)),
+    },
+    from,
+  );
+  return {
+    csv: { name: table.fileName, text: toCsv(table.rows) },
+    metadata: {
+      name: table.fileName.replace(/(\.csv)?$/, '.metadata.json'),
+      text: `${JSON.stringify(content, null, 2)}\n`,
+      content,
+    },
+  };
+}
+
+/** The months that the rows themselves tell, from the first to the last. */
+function periodOf(
+  columns: readonly string[],
+  rows: readonly (readonly CsvCell[])[],
+): MonthRange | null {
+  const at = ['from', 'to', 'month'].map((name) => columns.indexOf(name)).filter((i) => i >= 0);
+  const months = rows
+    .flatMap((row) => at.map((column) => parseYearMonth(String(row[column] ?? ''))))
+    .filter((month): month is YearMonth => month !== null);
+  if (months.length === 0) return null;
+  return { from: Math.min(...months) as YearMonth, to: Math.max(...months) as YearMonth };
+}

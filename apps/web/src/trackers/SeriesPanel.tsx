@@ -1,0 +1,33 @@
+import type { MonthRange, YearMonth } from '@townlight/domain/time';
+import { useIntl } from 'react-intl';
+import type { MonthPoint } from '../charts/month-series.ts';
+import { ReportChart } from '../crime/ReportChart.tsx';
+import { PanelTruth } from './PanelTruth.tsx';
+import styles from './SeriesPanel.module.css';
+import { seriesNotes } from './series-notes.ts';
+
+/** The chart of the last 12 months, with what must be known to read it. */
+export function SeriesPanel(props: {
+  /** What the download is named after. */
+  subject: string;
+  points: readonly MonthPoint[] | null;
+  range: MonthRange | null;
+  /** The last full month on record. */
+  newest: YearMonth | null;
+  /** What else must be known of the counts. */
+  note?: string | null;
+}) {
+  const intl = useIntl();
+  if (props.points === null || props.range === null) return <div className={styles.place} />;
+  return (
+    <div className={styles.panel}>
+      <ReportChart area={props.subject} points={props.points} range={props.range} />
+      <PanelTruth>
+        {seriesNotes(intl, props.points, props.newest).map((note) => (
+          <span key={note}>{note} </span>
+        ))}
+        {props.note && `${props.note} `}
+      </PanelTruth>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { changeDirection, relativeChange } from '@townlight/domain/crime';
+import type { MonthRange } from '@townlight/domain/time';
+import { crossesBreak } from '../crime/counted-period.ts';
+
+/** What may be said of a count against an earlier one. */
+export type CountChange =
+  | {
+      readonly kind: 'clear';
+      readonly direction: 'up' | 'down';
+      readonly before: number;
+      /** 0.25 is a quarter more; `null` from none. */
+      readonly change: number | null;
+    }
+  | { readonly kind: 'no-clear-change'; readonly before: number }
+  | { readonly kind: 'not-comparable'; readonly because: 'incomplete' | 'break' };
+
+/** `before` is `null` where the earlier months are incomplete or not on record. */
+export function countChange(
+  now: number,
+  before: number | null,
+  months: { before: MonthRange; now: MonthRange },
+): CountChange {
+  // Reading 17: differences across the change of the counting rules are not stated.
+  if (crossesBreak(months.before, months.now)) return { kind: 'not-comparable', because: 'break' };
+  if (before === null) return { kind: 'not-comparable', because: 'incomplete' };
+  const direction = changeDirection(now, before);
+  if (direction === 'no-clear-change') return { kind: 'no-clear-change', before };
+  return { kind: 'clear', direction, before, change: relativeChange(now, before) };
+}

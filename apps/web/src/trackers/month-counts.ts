@@ -1,0 +1,25 @@
+import type { MonthlyTrend } from '@townlight/contract/crime';
+import { type MonthRange, monthsIn, type YearMonth, yearMonth } from '@townlight/domain/time';
+
+/** The trend up to a month, oldest first. */
+export function trendsUntil(trends: readonly MonthlyTrend[], last: YearMonth): MonthlyTrend[] {
+  return trends.filter((trend) => yearMonth(trend.year, trend.month) <= last);
+}
+
+export interface RangeCount {
+  readonly count: number;
+  /** Every month of the range is on record and whole. */
+  readonly complete: boolean;
+}
+
+/** What is on record of a run of months. */
+export function countIn(trends: readonly MonthlyTrend[], range: MonthRange): RangeCount {
+  const inside = trends.filter((trend) => {
+    const month = yearMonth(trend.year, trend.month);
+    return month >= range.from && month <= range.to;
+  });
+  return {
+    count: inside.reduce((sum, trend) => sum + trend.crime_count, 0),
+    complete: inside.length === monthsIn(range) && inside.every((trend) => trend.complete),
+  };
+}

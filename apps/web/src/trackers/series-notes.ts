@@ -1,0 +1,42 @@
+import { NIBRS_CHANGE_OVER } from '@townlight/domain/crime';
+import { parseYearMonth, type YearMonth } from '@townlight/domain/time';
+import type { IntlShape } from 'react-intl';
+import { formatMonth } from '../app/figures.ts';
+import { textOf } from '../app/use-text.ts';
+import type { MonthPoint } from '../charts/month-series.ts';
+
+/**
+ * What must be said of a chart's months: which they are where they do not end with the newest, that the
+ * counting rules changed, that months are provisional.
+ */
+export function seriesNotes(
+  intl: IntlShape,
+  points: readonly MonthPoint[],
+  newest: YearMonth | null,
+): string[] {
+  const [first] = points;
+  if (first === undefined) return [];
+  const text = textOf(intl);
+  const notes: string[] = [];
+  const last = points.at(-1)?.month ?? first.month;
+  if (last !== newest) {
+    const from = formatMonth(intl, first.month);
+    notes.push(text('series.range', { from, to: formatMonth(intl, last) }));
+  }
+  const changeOver = parseYearMonth(NIBRS_CHANGE_OVER);
+  if (changeOver !== null) {
+    const month = formatMonth(intl, changeOver);
+    const before = points.some((point) => point.month < changeOver);
+    const after = points.some((point) => point.month >= changeOver);
+    if (before && after) notes.push(text('series.breakInside', { changeOver: month }));
+    else if (points.some((point) => point.before !== null && point.month - 12 < changeOver))
+      notes.push(text('series.break', { changeOver: month }));
+  }
+  const provisional = points.filter((point) => point.provisional);
+  const from = provisional[0];
+  if (from !== undefined) {
+    const id = provisional.length === 1 ? 'series.provisional' : 'series.provisionalSince';
+    notes.push(text(id, { month: formatMonth(intl, from.month) }));
+  }
+  return notes;
+}

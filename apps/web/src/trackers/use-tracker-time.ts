@@ -1,0 +1,50 @@
+import type { CrimeStatus } from '@townlight/contract/crime';
+import { parseYearMonth, type YearMonth } from '@townlight/domain/time';
+import { useMemo } from 'react';
+import { useParams, useSearchParams } from 'react-router';
+import { useCrimeStatus } from '../crime/api/use-crime-status.ts';
+import { type History, readMonth, type TrackerPeriod, trackerPeriod } from './tracker-period.ts';
+
+/** When a tracker is looking at, as the address says, held within what is on record. */
+export interface TrackerTime {
+  readonly status: CrimeStatus | undefined;
+  readonly history: History;
+  /** The first and the last full month on record; `null` until known or while nothing is loaded. */
+  readonly onRecord: { readonly first: YearMonth; readonly last: YearMonth } | null;
+  readonly reference: YearMonth | null;
+  readonly period: TrackerPeriod | null;
+  /** Nothing is loaded into the site. */
+  readonly empty: boolean;
+  /** The address asks for a month that is not on record: the last full one is shown. */
+  readonly unknownMonth: boolean;
+}
+
+export function useTrackerTime(): TrackerTime & { query: ReturnType<typeof useCrimeStatus> } {
+  const { month, year } = useParams();
+  const [search] = useSearchParams();
+  const history: History = search.get('history') === 'yearly' ? 'yearly' : 'monthly';
+  const query = useCrimeStatus();
+  const status = query.data;
+  const last = parseYearMonth(status?.data_through ?? '');
+  const first = parseYearMonth(status?.first_month ?? '') ?? last;
+  const asked = readMonth(month, year);
+  const known =
+    asked !== null && first !== null && last !== null && asked >= first && asked <= last;
+  const reference = known ? asked : last;
+  return {
+    query,
+    status,
+    history,
+    onRecord: useMemo(
+      () => (first !== null && last !== null ? { first, last } : null),
+      [first, last],
+    ),
+    reference,
+    period: useMemo(
+      () => (reference === null ? null : trackerPeriod(history, reference)),
+      [history, reference],
+    ),
+    empty: status !== undefined && last === null,
+    unknownMonth: last !== null && month !== undefined && !known,
+  };
+}

@@ -1,0 +1,4 @@
+/** See `build/maplibre-from-source.ts`. */
+declare module 'virtual:map-worker-url' {
+  export const workerUrl: string;
+}

@@ -1,0 +1,24 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { maplibreFromSource } from './build/maplibre-from-source.ts';
+import { precompress } from './build/precompress.ts';
+
+export default defineConfig({
+  plugins: [react(), maplibreFromSource(), precompress()],
+  server: { proxy: { '/api': process.env.TOWNLIGHT_API ?? 'http://localhost:8080' } },
+  build: {
+    target: 'es2022',
+    // The content security policy has no `data:` for scripts, fonts and fetches.
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 700,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
+          ],
+        },
+      },
+    },
+  },
+});
