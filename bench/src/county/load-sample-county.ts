@@ -1,0 +1,129 @@
+import { seedCategories as countyCategories } from '@townlight/county-los-angeles/categories';
+import {
+  type SampleIncident,
+  type SampleSupply,
+  sampleAreas,
+  sampleGeography,
+  sampleIncidents,
+  sampleSupply,
+} from '@townlight/county-los-angeles/sample';
+import {
+  addMonths,
+  formatYearMonth,
+  type MonthRange,
+  parseYearMonth,
+  type YearMonth,
+} from '@townlight/domain/time';
+import { seedCategories } from '../../../apps/server/src/bundles/index.ts';
+import { loadCrime, type SourceRow } from '../../../apps/server/src/crime/ingest/load-crime.ts';
+import { openPlacePoints } from '../../../apps/server/src/crime/ingest/place-points.ts';
+import { loadBoundaryFeatures } from '../../../apps/server/src/places/ingest/ingest-boundaries.ts';
+import type { Database } from '../../../apps/server/src/platform/database/open-database.ts';
+import { inTransaction } from '../../../apps/server/src/platform/database/transaction.ts';
+
+/** The last month of the sample unless told; fixed, so that every run measures the same county. */
+const THROUGH = '2026-10';
+
+/** Areas with residents and coverage, and the categories: a county without a record. */
+export async function loadSampleGround(database: Database): Promise<void> {
+  await inTransaction(database.pool, async (client) => {
+    await seedCategories(client, countyCategories);
+    for (const { partition, featureCollection } of sampleGeography()) {
+      const features = featureCollection.features;
+      await loadBoundaryFeatures(client, {
+        partition,
+        features,
+        origin: 'sample county',
+        sample: true,
+      });
+    }
+  });
+}
+
+/** The sample county with so many months of records. Answers how many there are. */
+export async function loadSampleCounty(
+  database: Database,
+  months: number,
+  through = THROUGH,
+): Promise<number> {
+  await loadSampleGround(database);
+  const areas = sampleAreas(sampleGeography());
+  const supplies = sampleSupply(through, months);
+  let count = 0;
+  await inTransaction(database.pool, async (client) => {
+    if (database.kind === 'postgres') await client.query(`set local work_mem = '128MB'`);
+    const place = await openPlacePoints(client);
+    for (const [agency, batches] of byAgency(sampleIncidents({ through, months, areas }))) {
+      const supply = supplies.find((s) => s.agency === agency);
+      const report = await loadCrime(client, {
+        agency,
+        agencyName: agency,
+        source: agency,
+        origin: 'sample county',
+        rows: rowsOf(batches),
+        place,
+        months: supply && suppliedMonths(supply),
+        sample: true,
+        bulkLoad: database.kind === 'postgres' ? 'copy' : 'unnest',
+      });
+      count += report.rowsNew;
+    }
+  });
+  await database.pool.query('vacuum analyze');
+  return count;
+}
+
+function suppliedMonths({ from, through, missing }: SampleSupply): MonthRange[] {
+  const months: MonthRange[] = [];
+  for (let m = monthOf(from); m <= monthOf(through); m = addMonths(m, 1)) {
+    if (!missing.includes(formatYearMonth(m))) months.push({ from: m, to: m });
+  }
+  return months;
+}
+
+function monthOf(text: string): YearMonth {
+  const month = parseYearMonth(text);
+  if (month === null) throw new RangeError(`"${text}" is not a month`);
+  return month;
+}
+
+/** The model goes through one agency after another: each gets the batches that are its own. */
+function* byAgency(
+  batches: Generator<SampleIncident[]>,
+): Generator<[string, Generator<SampleIncident[]>]> {
+  let next = batches.next();
+  function* ofOne(agency: string): Generator<SampleIncident[]> {
+    while (!next.done && (next.value.length === 0 || next.value[0]?.agency === agency)) {
+      yield next.value;
+      next = batches.next();
+    }
+  }
+  while (!next.done) {
+    const agency = next.value[0]?.agency;
+    if (agency === undefined) next = batches.next();
+    else yield [agency, ofOne(agency)];
+  }
+}
+
+function* rowsOf(batches: Generator<SampleIncident[]>): Generator<SourceRow[]> {
+  let line = 0;
+  for (const batch of batches) {
+    yield batch.map((incident): SourceRow => {
+      line++;
+      const placed = incident.lon !== null && incident.lon !== 0;
+      return {
+        line,
+        raw: [],
+        parsed: {
+          number: incident.number,
+          code: incident.code,
+          description: incident.description,
+          occurredAt: incident.occurredAt.replace('T', ' '),
+          month: monthOf(incident.occurredAt.slice(0, 7)),
+          longitude: placed ? incident.lon : null,
+          latitude: placed ? incident.lat : null,
+        },
+      };
+    });
+  }
+}

@@ -1,0 +1,31 @@
+import { openDatabase } from '../../../apps/server/src/platform/database/open-database.ts';
+import { createLog } from '../../../apps/server/src/platform/log.ts';
+import type { Cluster } from '../machine/throw-away-cluster.ts';
+import { loadSampleCounty } from './load-sample-county.ts';
+
+export interface SampleDatabase {
+  readonly name: string;
+  readonly url: string;
+  readonly records: number;
+}
+
+const made = new Map<number, Promise<SampleDatabase>>();
+
+/** The sample county in PostgreSQL, made once per run for each length; sections leave it as it is. */
+export function sampleDatabase(cluster: Cluster, months: number): Promise<SampleDatabase> {
+  const known = made.get(months) ?? make(cluster, months);
+  made.set(months, known);
+  return known;
+}
+
+async function make(cluster: Cluster, months: number): Promise<SampleDatabase> {
+  const name = `county_${months}_months`;
+  const url = await cluster.createDatabase(name);
+  const database = await openDatabase(
+    { dataFolder: cluster.exchange, databaseUrl: url },
+    { role: 'command', log: createLog('error') },
+  );
+  const records = await loadSampleCounty(database, months);
+  await database.close();
+  return { name, url, records };
+}

@@ -1,0 +1,55 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseYearMonth, type YearMonth } from '@townlight/domain/time';
+import { quantile } from '../measure/quantile.ts';
+import { startProbing } from '../serving/probe.ts';
+import { rankingAddress } from '../serving/ranking-address.ts';
+import { runTownlight, type Store, startTownlight } from '../serving/start-townlight.ts';
+
+export interface Answers {
+  readonly count: number;
+  readonly failed: number;
+  readonly p50: number;
+  readonly p99: number;
+  readonly longest: number;
+}
+
+const PER_SECOND = 100;
+const IDLE_SECONDS = 5;
+/** The new snapshot is built and swapped in within these. */
+const SECONDS_AFTER = 5;
+
+/** Asks the real server for a kept ranking before, while and just after `townlight ingest crime` loads a file into its store. */
+export async function answerDuringIngest(
+  store: Store,
+  file: string,
+  lastMonth: string,
+): Promise<{ idle: Answers; during: Answers; seconds: number }> {
+  const server = await startTownlight(store);
+  const to = parseYearMonth(lastMonth) as YearMonth;
+  const url = server.url + rankingAddress('neighborhoods', { from: to, to });
+  const probe = async (work: Promise<unknown>): Promise<Answers> => {
+    const probing = startProbing(url, PER_SECOND);
+    await work;
+    await probing.stop();
+    const { taken, failed } = probing;
+    return {
+      count: taken.length,
+      failed,
+      p50: quantile(taken, 0.5),
+      p99: quantile(taken, 0.99),
+      longest: quantile(taken, 1),
+    };
+  };
+  await probe(wait(1000));
+  const idle = await probe(wait(IDLE_SECONDS * 1000));
+  let seconds = 0;
+  const load = async () => {
+    const began = performance.now();
+    await runTownlight(store, ['ingest', 'crime', '--source', 'lapd-legacy', '--file', file]);
+    seconds = (performance.now() - began) / 1000;
+    await wait(SECONDS_AFTER * 1000);
+  };
+  const during = await probe(load());
+  await server.stop();
+  return { idle, during, seconds };
+}

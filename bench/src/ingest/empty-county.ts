@@ -1,0 +1,47 @@
+import { cpSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { openDatabase } from '../../../apps/server/src/platform/database/open-database.ts';
+import { createLog } from '../../../apps/server/src/platform/log.ts';
+import { loadSampleCounty, loadSampleGround } from '../county/load-sample-county.ts';
+import type { Cluster } from '../machine/throw-away-cluster.ts';
+import type { Store } from '../serving/start-townlight.ts';
+
+/** A county to load records into, in both stores; every load gets a copy of its own. */
+export interface EmptyCounty {
+  postgres(): Promise<Store & { databaseUrl: string }>;
+  pglite(): Promise<Store>;
+}
+
+/** @param sample invented records that are there already; an empty county without */
+export async function prepareCounty(
+  cluster: Cluster,
+  folder: string,
+  sample?: { readonly months: number; readonly through: string },
+): Promise<EmptyCounty> {
+  const name = sample ? 'sampled' : 'ground';
+  const databaseUrl = await cluster.createDatabase(name);
+  const ready = join(folder, name);
+  for (const store of [
+    { dataFolder: folder, databaseUrl },
+    { dataFolder: ready, databaseUrl: undefined },
+  ]) {
+    mkdirSync(store.dataFolder, { recursive: true });
+    const database = await openDatabase(store, { role: 'command', log: createLog('error') });
+    if (sample) await loadSampleCounty(database, sample.months, sample.through);
+    else await loadSampleGround(database);
+    await database.close();
+  }
+  let copies = 0;
+  return {
+    async postgres() {
+      const dataFolder = join(folder, `${name}-postgres-${++copies}`);
+      mkdirSync(dataFolder);
+      return { dataFolder, databaseUrl: await cluster.createDatabase(`${name}_${copies}`, name) };
+    },
+    async pglite() {
+      const dataFolder = join(folder, `${name}-pglite-${++copies}`);
+      cpSync(join(ready, 'db'), join(dataFolder, 'db'), { recursive: true });
+      return { dataFolder };
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { losAngeles } from '@townlight/county-los-angeles';
+import { KNOWN_SOURCES } from '../../../apps/server/src/crime/ingest/crime-source.ts';
+import { ingestCrime } from '../../../apps/server/src/crime/ingest/ingest-crime.ts';
+import { openDatabase } from '../../../apps/server/src/platform/database/open-database.ts';
+import { createLog } from '../../../apps/server/src/platform/log.ts';
+
+/** What one load took. */
+export interface IngestTimes {
+  readonly rows: number;
+  readonly updated: number;
+  /** From the first look at the file to the committed release. */
+  readonly milliseconds: number;
+  /** Processor time of the process, all threads. */
+  readonly busyMilliseconds: number;
+  /** Most memory of the process, bytes. */
+  readonly peak: number;
+  readonly placed: Readonly<Record<string, number>>;
+}
+
+// a process of its own, so that its memory is its own: `node ingest-once.ts FILE DATA_FOLDER [DATABASE_URL]`
+const [file = '', dataFolder = '', databaseUrl] = process.argv.slice(2);
+const database = await openDatabase(
+  { dataFolder, databaseUrl },
+  { role: 'command', log: createLog('error') },
+);
+const busyBefore = process.cpuUsage();
+const began = performance.now();
+const result = await ingestCrime(database, {
+  sourceName: 'lapd-legacy',
+  source: KNOWN_SOURCES['lapd-legacy'],
+  file,
+  today: new Intl.DateTimeFormat('en-CA', { timeZone: losAngeles.timeZone }).format(new Date()),
+  rejectsFolder: dataFolder,
+});
+const milliseconds = performance.now() - began;
+const busy = process.cpuUsage(busyBefore);
+await database.close();
+if (result.outcome !== 'published') throw new Error(`${file} is published already`);
+const { rowsRead: rows, rowsUpdated: updated, placed } = result.report;
+const times: IngestTimes = {
+  rows,
+  updated,
+  milliseconds,
+  busyMilliseconds: (busy.user + busy.system) / 1000,
+  // kilobytes on every system
+  peak: process.resourceUsage().maxRSS * 1024,
+  placed,
+};
+process.stdout.write(JSON.stringify(times));

@@ -1,0 +1,43 @@
+/** What a run has found, printed as it comes and kept for the results file. */
+export interface Report {
+  heading(text: string): void;
+  note(text: string): void;
+  table(head: readonly string[], rows: readonly (readonly string[])[]): void;
+  /** Holds a figure against its goal. */
+  goal(text: string, met: boolean): void;
+  /** All of it as Markdown. */
+  markdown(): string;
+}
+
+export function createReport(print: (line: string) => void): Report {
+  const lines: string[] = [];
+  const say = (...added: string[]) => {
+    for (const line of added) {
+      lines.push(line);
+      print(line);
+    }
+  };
+  return {
+    heading: (text) => say('', `## ${text}`, ''),
+    note: (text) => say(text, ''),
+    table(head, rows) {
+      const widths = head.map((name, column) =>
+        Math.max(name.length, ...rows.map((row) => (row[column] ?? '').length)),
+      );
+      const line = (cells: readonly string[]) =>
+        `| ${widths.map((width, column) => pad(cells[column] ?? '', width, column > 0)).join(' | ')} |`;
+      const rule = widths.map((width, column) => '-'.repeat(width + (column > 0 ? 1 : 2)));
+      say(
+        line(head),
+        `|${rule.map((dashes, column) => dashes + (column > 0 ? ':' : '')).join('|')}|`,
+      );
+      say(...rows.map(line), '');
+    },
+    goal: (text, met) => say(`- ${met ? 'met' : '**missed**'}: ${text}`),
+    markdown: () => `${lines.join('\n')}\n`,
+  };
+}
+
+function pad(text: string, width: number, right: boolean): string {
+  return right ? text.padStart(width) : text.padEnd(width);
+}

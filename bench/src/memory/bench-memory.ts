@@ -1,0 +1,76 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { PARTITIONS } from '@townlight/domain/places';
+import { addMonths } from '@townlight/domain/time';
+import { inTransaction } from '../../../apps/server/src/platform/database/transaction.ts';
+import { bumpVersion } from '../../../apps/server/src/platform/database/version.ts';
+import { openSampleSnapshot } from '../county/open-sample-snapshot.ts';
+import { sampleDatabase } from '../county/sample-database.ts';
+import { distinctAddresses } from '../http/distinct-addresses.ts';
+import { memoryOf } from '../machine/process-memory.ts';
+import { scratchFolder } from '../machine/scratch-folder.ts';
+import { type Cluster, openBare } from '../machine/throw-away-cluster.ts';
+import type { Report } from '../measure/report.ts';
+import { showBytes, showCount, showMilliseconds } from '../measure/show-figures.ts';
+import { startTownlight } from '../serving/start-townlight.ts';
+
+const MONTHS = 192;
+const ASKED = 3_000;
+
+/** What the real server holds with 16 years of the county. */
+export async function benchMemory(report: Report, cluster: Cluster): Promise<void> {
+  const county = await sampleDatabase(cluster, MONTHS);
+  const database = await openBare(county.url);
+  const began = performance.now();
+  const { crime } = await openSampleSnapshot(database);
+  const buildMilliseconds = performance.now() - began;
+  const { partitions, scheme, first, months } = crime.data;
+
+  const server = await startTownlight({ dataFolder: scratchFolder(), databaseUrl: county.url });
+  const rows: string[][] = [];
+  const note = (name: string) => {
+    const memory = memoryOf(server.pid);
+    rows.push([name, memory ? showBytes(memory.now) : '–', memory ? showBytes(memory.peak) : '–']);
+  };
+  await wait(2000);
+  note('started');
+  const record = { from: first, to: addMonths(first, months - 1) };
+  for (const address of distinctAddresses(scheme, record, ASKED)) {
+    await (await fetch(server.url + address)).arrayBuffer();
+  }
+  note(`after ${showCount(ASKED)} different rankings`);
+  for (let release = 1; release <= 2; release++) {
+    await inTransaction(database.pool, bumpVersion);
+    await wait(3000 + 3 * buildMilliseconds);
+    note(`after release ${release} has come in`);
+  }
+  await server.stop();
+  await database.close();
+
+  report.heading('Memory');
+  report.note(
+    `The server with ${showCount(county.records)} records of ${MONTHS} months (${scheme.nicknames.length + 1} kinds of crime); ` +
+      `its snapshot is built in ${showMilliseconds(buildMilliseconds)}.`,
+  );
+  report.table(['', 'in memory (RSS)', 'most so far'], rows);
+  report.table(
+    ['of it counts', 'areas', 'kinds', 'bits', 'bytes'],
+    PARTITIONS.flatMap((partition) => {
+      const { bundles, nicknames, completeness, slugs } = partitions[partition];
+      const row = (name: string, series: number, sums: Counts, more: number) => [
+        `${partition}, ${name}`,
+        showCount(slugs.length),
+        showCount(series),
+        String(sums.BYTES_PER_ELEMENT * 8),
+        showBytes(sums.byteLength + more),
+      ];
+      const { series, sums, totals } = nicknames;
+      const besides = totals.byteLength + completeness.sums.byteLength;
+      return [
+        row('by plain name', series, sums, besides),
+        row('by category', bundles.series, bundles.sums, 0),
+      ];
+    }),
+  );
+}
+
+type Counts = { readonly byteLength: number; readonly BYTES_PER_ELEMENT: number };

@@ -1,0 +1,46 @@
+/** How one database writes the parts of a question that vary. */
+export interface Slots {
+  readonly from: string;
+  readonly to: string;
+  /** A condition on a column that holds for the chosen codes or series; `null` for all crime. */
+  readonly chosen: ((column: string) => string) | null;
+}
+
+/** Counts straight from the records: one pass over the period. */
+export function countIncidents(areaColumn: string, { from, to, chosen }: Slots): string {
+  const count = chosen === null ? 'count(*)' : `count(*) filter (where ${chosen('code_id')})`;
+  return `select ${areaColumn} as area, ${count} as chosen_count, count(*) as all_count
+            from incident
+           where month between ${from} and ${to} and ${areaColumn} is not null
+           group by ${areaColumn}`;
+}
+
+/** Counts from the two roll-ups: by month, series and area, and by month and area. */
+export function countRollUp(partition: string, { from, to, chosen }: Slots): string {
+  const all = `select area, sum(count) as all_count from rollup_all_${partition}
+                where month between ${from} and ${to} group by area`;
+  if (chosen === null)
+    return `select area, all_count as chosen_count, all_count from (${all}) as whole_period`;
+  return `select area, coalesce(chosen_count, 0) as chosen_count, all_count
+            from (${all}) as whole_period
+            left join (select area, sum(count) as chosen_count from rollup_${partition}
+                        where ${chosen('series')} and month between ${from} and ${to}
+                        group by area) as chosen using (area)`;
+}
+
+/** The ranking as the route has it: incomplete and outlier areas have no rank, ties share one. */
+export function rankSql(partition: string, counted: string, { from, to }: Slots): string {
+  return `with counted as (${counted}),
+    whole as (select area from whole_${partition} where month between ${from} and ${to}
+               group by area having count(*) = ${to} - ${from} + 1),
+    figures as (
+      select a.place, coalesce(c.chosen_count, 0) as count,
+             coalesce(c.chosen_count, 0)::double precision / nullif(a.residents, 0) as rate,
+             w.area is not null and a.residents >= 1000 and coalesce(c.all_count, 0) > 0 as ranked
+        from area_${partition} a
+        left join counted c on c.area = a.id
+        left join whole w on w.area = a.id)
+    select count::int as count, rate,
+           case when ranked then rank() over (partition by ranked order by rate desc)::int else 0 end as rank
+      from figures order by place`;
+}

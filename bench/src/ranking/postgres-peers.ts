@@ -1,0 +1,66 @@
+import type { Partition } from '@townlight/domain/places';
+import type { Database } from '../../../apps/server/src/platform/database/open-database.ts';
+import type { Peer } from './peer.ts';
+import { countIncidents, countRollUp, rankSql, type Slots } from './peer-sql.ts';
+import { AREA_COLUMN } from './prepare-peer-tables.ts';
+import type { RankingAnswer, RankingQuery } from './ranking-query.ts';
+
+/** PostgreSQL over the records and over the roll-ups: prepared statements, one question at a time. */
+export function postgresPeers(
+  { pool }: Database,
+  partition: Partition,
+  codesOfSeries: readonly number[][],
+): Peer[] {
+  const slots = (all: boolean): Slots => ({
+    from: '$1::int',
+    to: '$2::int',
+    chosen: all ? null : (column) => `${column} = any($3::int[])`,
+  });
+  const ask = async (
+    name: string,
+    sql: string,
+    { period }: RankingQuery,
+    chosen: readonly number[] | null,
+  ): Promise<RankingAnswer> => {
+    const values = [period.from, period.to, ...(chosen === null ? [] : [chosen])];
+    const { rows } = await pool.query<[number, number | null, number]>({
+      name: `${name} ${partition} ${chosen === null}`,
+      text: sql,
+      values,
+      rowMode: 'array',
+    });
+    return {
+      counts: rows.map(([count]) => count),
+      rates: rows.map(([, rate]) => rate),
+      ranks: rows.map(([, , rank]) => rank),
+    };
+  };
+  const sqlOf = (count: (slots: Slots) => string) =>
+    [true, false].map((all) => rankSql(partition, count(slots(all)), slots(all)));
+  const [allIncidents = '', someIncidents = ''] = sqlOf((s) =>
+    countIncidents(AREA_COLUMN[partition], s),
+  );
+  const [allRollUp = '', someRollUp = ''] = sqlOf((s) => countRollUp(partition, s));
+  return [
+    {
+      name: 'PostgreSQL, incidents',
+      passes: 1,
+      slow: true,
+      answer: (query) =>
+        query.series === null
+          ? ask('incidents', allIncidents, query, null)
+          : ask(
+              'incidents',
+              someIncidents,
+              query,
+              query.series.flatMap((s) => codesOfSeries[s] ?? []),
+            ),
+    },
+    {
+      name: 'PostgreSQL, roll-up',
+      passes: 3,
+      answer: (query) =>
+        ask('roll-up', query.series === null ? allRollUp : someRollUp, query, query.series),
+    },
+  ];
+}

@@ -1,0 +1,41 @@
+import type { MonthRange } from '@townlight/domain/time';
+
+/** One question of the mix. */
+export interface RankingQuery {
+  readonly period: MonthRange;
+  /** Nicknames, by their place in the scheme; `null` for all crime. */
+  readonly series: readonly number[] | null;
+  /** The same choice as the bundles that hold them, which Townlight keeps added up. */
+  readonly bundles: readonly number[] | null;
+}
+
+/** What every peer must answer the same. Index = area in the order of the snapshot. */
+export interface RankingAnswer {
+  readonly counts: ArrayLike<number>;
+  /** Reports per resident; `null` or `NaN` without residents. */
+  readonly rates: ArrayLike<number | null>;
+  /** 0 where the area has none. */
+  readonly ranks: ArrayLike<number>;
+}
+
+/** @throws with the first difference */
+export function requireSameAnswer(
+  peer: string,
+  query: RankingQuery,
+  given: RankingAnswer,
+  expected: RankingAnswer,
+): void {
+  const asked = JSON.stringify(query);
+  if (given.counts.length !== expected.counts.length) {
+    throw new Error(
+      `${peer}: ${given.counts.length} areas, not ${expected.counts.length}: ${asked}`,
+    );
+  }
+  for (let area = 0; area < expected.counts.length; area++) {
+    const ours = [expected.counts[area], expected.rates[area], expected.ranks[area]];
+    const theirs = [given.counts[area], given.rates[area] ?? Number.NaN, given.ranks[area]];
+    if (!ours.every((figure, at) => Object.is(figure, theirs[at]))) {
+      throw new Error(`${peer}: area ${area} has ${theirs}, not ${ours}: ${asked}`);
+    }
+  }
+}

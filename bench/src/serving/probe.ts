@@ -1,0 +1,43 @@
+import { Agent, get } from 'node:http';
+
+export interface Probing {
+  /** Milliseconds of each answer so far. */
+  readonly taken: readonly number[];
+  readonly failed: number;
+  stop(): Promise<void>;
+}
+
+/** Asks at a steady pace, whether the answer before is there or not, as visitors do. */
+export function startProbing(url: string, perSecond: number): Probing {
+  const agent = new Agent({ keepAlive: true });
+  const taken: number[] = [];
+  let failed = 0;
+  let open = 0;
+  const ask = () => {
+    const began = performance.now();
+    const end = (worked: boolean) => {
+      open--;
+      if (worked) taken.push(performance.now() - began);
+      else failed++;
+    };
+    open++;
+    get(url, { agent, headers: { 'accept-encoding': 'br' } }, (response) => {
+      response.resume().once('end', () => end(response.statusCode === 200));
+    }).once('error', () => end(false));
+  };
+  const timer = setInterval(ask, 1000 / perSecond);
+  return {
+    taken,
+    get failed() {
+      return failed;
+    },
+    async stop() {
+      clearInterval(timer);
+      for (let waits = 0; open > 0 && waits < 500; waits++) {
+        await new Promise((resolve) => setTimeout(resolve, 10));
+      }
+      failed += open;
+      agent.destroy();
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+
+const PAGES = [
+  '/map',
+  '/map?area=hollywood',
+  '/map?mode=traj',
+  '/map?view=table&area=hollywood',
+  '/about/data',
+  '/about/method',
+  '/nothing-here',
+];
+const WIDTHS = [390, 1280];
+
+for (const scheme of ['light', 'dark'] as const) {
+  for (const width of WIDTHS) {
+    test.describe(`${scheme}, ${width} px`, () => {
+      test.use({ colorScheme: scheme, viewport: { width, height: 844 } });
+      for (const address of PAGES) {
+        test(`nothing stands in the way on ${address}`, async ({ page }) => {
+          await page.goto(address);
+          await expect(page.locator('h1')).toBeVisible();
+          await expect(page.getByText('Sample data.').filter({ visible: true })).toBeVisible();
+          if (address.startsWith('/map')) {
+            await expect(page.getByRole('progressbar')).toHaveCount(0);
+            await expect(page.getByText('How this is counted')).toBeAttached();
+          }
+          const { violations } = await new AxeBuilder({ page }).analyze();
+          expect(
+            violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`),
+          ).toEqual([]);
+        });
+      }
+    });
+  }
+}
+
+test('at 400 % zoom nothing is lost sideways', async ({ page }) => {
+  // 1280 × 1024 at 400 %
+  await page.setViewportSize({ width: 320, height: 256 });
+  for (const address of ['/map?area=hollywood', '/map?view=table', '/about/data']) {
+    await page.goto(address);
+    await expect(page.locator('h1, table').first()).toBeVisible();
+    const widest = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(widest, address).toBeLessThanOrEqual(320);
+  }
+});

@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { testServer } from './web/test-server.ts';
+
+const root = join(import.meta.dirname, '..');
+const server = testServer();
+
+/** The pages in a real browser, on a real server with the sample county in a folder of its own. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  outputDir: 'test-results',
+  // Software WebGL takes a core of its own.
+  workers: 1,
+  timeout: 45_000,
+  expect: { timeout: 15_000 },
+  forbidOnly: true,
+  reporter: 'list',
+  globalTeardown: './web/remove-data.ts',
+  use: {
+    baseURL: server.url,
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-US',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM || process.env.CHROMIUM_PATH || '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--use-gl=angle',
+        '--use-angle=swiftshader',
+        '--enable-unsafe-swiftshader',
+      ],
+    },
+  },
+  ...(server.isOurs && {
+    webServer: {
+      command: `"${process.execPath}" "${join(root, 'apps/server/bin/townlight.mjs')}" serve`,
+      url: `${server.url}/readyz`,
+      cwd: root,
+      timeout: 180_000,
+      env: { PORT: String(server.port), TOWNLIGHT_DATA: server.dataFolder, DATABASE_URL: '' },
+    },
+  }),
+});

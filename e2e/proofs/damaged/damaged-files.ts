@@ -1,0 +1,185 @@
+import { gzipSync } from 'node:zlib';
+
+/** A file that somebody could be sent, and what the command line has to say of it. */
+export interface DamagedFile {
+  readonly kind: string;
+  readonly name: string;
+  readonly content: string | Uint8Array;
+  /** What follows `townlight ingest`, before `--file`. */
+  readonly words: readonly string[];
+  /** What is wrong, where, and the mend; the file's name is asked for of every message. */
+  readonly says: readonly RegExp[];
+  /** What the file of rejected rows has to hold, where rows are at fault. */
+  readonly rejects?: RegExp;
+  /** The rest of the file is good and published before: the load succeeds and changes no figure. */
+  readonly published?: true;
+}
+
+const CRIME = ['crime', '--source', 'lapd-legacy'];
+const NEIGHBORHOODS = ['boundaries', '--partition', 'neighborhoods'];
+
+/** @param good a police file whose records are published */
+export function damagedFiles(good: string): DamagedFile[] {
+  const lines = good.trimEnd().split('\n');
+  const [header = '', ...rows] = lines;
+  const some = rows.slice(0, 200);
+  const zipped = gzipSync(good);
+  const badDates = some.map((row) =>
+    row.replaceAll(/\d\d\/\d\d\/\d{4} 12:00:00 AM/g, '13/45/2023'),
+  );
+  return [
+    {
+      kind: 'a gzip file that ends too soon',
+      name: 'truncated.csv.gz',
+      content: zipped.subarray(0, zipped.length / 2),
+      words: CRIME,
+      says: [/gzip file is damaged or cut off/, /fetch it again/],
+    },
+    {
+      kind: 'a quotation mark that is never closed',
+      name: 'unclosed.csv',
+      content: `${[header, ...some.slice(0, 40)].join('\n')}\n1,"${some.slice(41).join('\n')}\n`,
+      words: CRIME,
+      says: [/line 42: a quotation mark is opened and not closed/, /mend the line/],
+    },
+    {
+      kind: 'a column that is missing',
+      name: 'nameless.csv',
+      content: [header.replace('DR_NO', 'Report'), ...some].join('\n'),
+      words: CRIME,
+      says: [/line 1: no column "DR_NO"; the columns are "Report", "Date Rptd"/, /mapping file/],
+    },
+    {
+      kind: 'half a place',
+      name: 'half-a-place.csv',
+      content: [header.replace(',LON', ',Longitude?'), ...some].join('\n'),
+      words: CRIME,
+      says: [/line 1: no column "LON" beside "LAT"/, /a place needs both/],
+    },
+    {
+      kind: 'a spreadsheet that is called CSV',
+      name: 'spreadsheet.csv',
+      content: Uint8Array.from([
+        0x50, 0x4b, 3, 4, 20, 0, 6, 0, 8, 0, 0, 0, 33, 0, 98, 238, 157, 104,
+      ]),
+      words: CRIME,
+      says: [/holds binary data, not text/, /save it as CSV/],
+    },
+    {
+      kind: 'a page of an error instead of a file',
+      name: 'not-found.csv',
+      content: '<!doctype html>\n<html><body><h1>404, not found</h1></body></html>\n',
+      words: CRIME,
+      says: [/line 1: no column "DR_NO", "Crm Cd", "DATE OCC"/, /--source/],
+    },
+    {
+      kind: 'a header without rows',
+      name: 'header-only.csv',
+      content: `${header}\n`,
+      words: CRIME,
+      says: [/holds a header and no rows/, /nothing was published/],
+    },
+    {
+      kind: 'a file of which no row can be used',
+      name: 'all-bad.csv',
+      content: [header, ...badDates].join('\n'),
+      words: CRIME,
+      says: [/all 200 rows were rejected, so nothing was published/, /reasons are in .*\.csv/],
+      rejects: /^2,"?DATE OCC ""13\/45\/2023"" is not a date/m,
+    },
+    {
+      kind: 'an empty file',
+      name: 'empty.csv',
+      content: '',
+      words: CRIME,
+      says: [/the file is empty/, /fetch it again/],
+    },
+    {
+      kind: 'GeoJSON with a comma too many',
+      name: 'malformed.geojson',
+      content: '{\n  "type": "FeatureCollection",\n  "features": [,]\n}\n',
+      words: NEIGHBORHOODS,
+      says: [/line 3, column 16: is not JSON/, /mend the place/],
+    },
+    {
+      kind: 'GeoJSON that ends too soon',
+      name: 'cut.geojson',
+      content: featureCollection([[-118.3, 34]]).slice(0, 120),
+      words: NEIGHBORHOODS,
+      says: [/line 1: the file ends before its JSON does/, /fetch it again/],
+    },
+    {
+      kind: 'GeoJSON in State Plane feet',
+      name: 'projected.geojson',
+      content: featureCollection([[6_480_000, 1_840_000]]),
+      words: NEIGHBORHOODS,
+      says: [/feature 1 \(Square\).*projected system/, /EPSG:4326/],
+    },
+    {
+      kind: 'GeoJSON with latitude before longitude',
+      name: 'swapped.geojson',
+      content: featureCollection([[34, -118.3]]),
+      words: NEIGHBORHOODS,
+      says: [/feature 1 \(Square\).*latitude stands before longitude/, /swap them/],
+    },
+    {
+      kind: 'residents in letters',
+      name: 'letters.csv',
+      content: 'name,population\nSquare 1-1,many\nSquare 1-2,few\n',
+      words: ['population', '--partition', 'neighborhoods'],
+      says: [/all 2 rows were rejected, so nothing was published/, /the reasons are in .*\.csv/],
+      rejects: /^2,"?population ""many"" is not a number of people/m,
+    },
+    {
+      kind: 'residents without their column',
+      name: 'no-residents.csv',
+      content: 'name,people\nSquare 1-1,12\n',
+      words: ['population', '--partition', 'neighborhoods'],
+      says: [/line 1: no column for the population/, /"name", "people"/, /--population-column/],
+    },
+    {
+      kind: 'coverage by an agency that nobody knows',
+      name: 'unknown-agency.csv',
+      content: 'area,agency\nSquare 1-1,space-patrol\n',
+      words: ['coverage'],
+      says: [/line 2: no agency is called "space-patrol"/, /there are lapd/],
+    },
+    {
+      kind: 'coverage of an area that is not there',
+      name: 'unknown-area.csv',
+      content: 'area,agency\nAtlantis,lapd\n',
+      words: ['coverage'],
+      says: [/line 2: no area of neighborhoods is called "Atlantis"/],
+    },
+    {
+      kind: 'a last line that was cut off',
+      name: 'cut.csv',
+      content: [header, ...some, (rows[200] ?? '').slice(0, 60)].join('\n'),
+      words: CRIME,
+      says: [/rejected 1\b/, /unchanged 200/],
+      rejects: /^202,the line ends after \d+ of 28 columns; .*fetch it again/m,
+      published: true,
+    },
+  ];
+}
+
+function featureCollection(corners: [number, number][]): string {
+  return JSON.stringify({
+    type: 'FeatureCollection',
+    features: corners.map(([x, y]) => ({
+      type: 'Feature',
+      properties: { name: 'Square' },
+      geometry: {
+        type: 'Polygon',
+        coordinates: [
+          [
+            [x, y],
+            [x + 0.1, y],
+            [x + 0.1, y + 0.1],
+            [x, y],
+          ],
+        ],
+      },
+    })),
+  });
+}

@@ -1,0 +1,98 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { makeLapdFile } from '../../../bench/src/ingest/make-lapd-file.ts';
+import { scratchFolder } from '../../../bench/src/machine/scratch-folder.ts';
+import { loadMadeCounty } from '../county/made-county.ts';
+import type { Findings } from '../findings.ts';
+import { startSite } from '../process/site.ts';
+import { runTownlight, townlight } from '../process/townlight-command.ts';
+import type { ProofStores } from '../stores/proof-stores.ts';
+import { differences, readPublishedState } from '../stores/published-state.ts';
+import { damagedFiles } from './damaged-files.ts';
+
+/** What readers look at: the same bytes before and after. */
+const PAGES = [
+  '/api/crimes/status',
+  '/api/neighborhoods/square-4-4/monthly?months=60',
+  '/api/neighborhoods/geojson',
+];
+
+/**
+ * Gives the command line one damaged file after the other while a server runs, and looks at both.
+ * @param isChosen by the file's name; all of them unless told
+ */
+export async function proveDamagedFiles(
+  stores: ProofStores,
+  findings: Findings,
+  isChosen?: (name: string) => boolean,
+): Promise<void> {
+  const folder = scratchFolder();
+  const store = await stores.create();
+  const good = join(folder, 'good.csv');
+  await makeLapdFile(good, { rows: 2_000 });
+  await loadMadeCounty(store, folder, { bare: isChosen !== undefined });
+  await townlight(['ingest', 'crime', '--source', 'lapd-legacy', '--file', good], store);
+  const site = await startSite(store);
+  const look = () => Promise.all(PAGES.map(async (page) => (await site.get(page)).body));
+  const shown = await look();
+  const before = await readPublishedState(store);
+
+  const files = damagedFiles(readFileSync(good, 'utf8')).filter(
+    ({ name }) => isChosen?.(name) ?? true,
+  );
+  for (const damaged of files) {
+    const file = join(folder, damaged.name);
+    writeFileSync(file, damaged.content);
+    const { code, output, errors } = await runTownlight(
+      ['ingest', ...damaged.words, '--file', file],
+      store,
+    );
+    const said = damaged.published ? output : errors;
+    findings.say(
+      `\n${damaged.kind}\n  $ townlight ingest ${damaged.words.join(' ')} --file ${damaged.name}`,
+    );
+    findings.say(said.trimEnd().replaceAll(/^/gm, '  > '));
+    const unsaid = [new RegExp(damaged.name.replaceAll('.', '\\.')), ...damaged.says].filter(
+      (part) => !part.test(said),
+    );
+    findings.check(
+      `${damaged.kind}: the message names ${damaged.says.length + 1} things that help`,
+      unsaid.length === 0,
+      `nothing like ${unsaid.join(' and ')} in "${said.trim()}${damaged.published ? errors : ''}"`,
+    );
+    findings.check(
+      `${damaged.kind}: exit code ${damaged.published ? 0 : 1}`,
+      code === (damaged.published ? 0 : 1),
+      `${code}`,
+    );
+    if (damaged.rejects) {
+      const path = /(\S+[\\/]rejects[\\/]\S+?\.csv)/.exec(said)?.[1];
+      const rejected = path === undefined ? '' : readFileSync(path, 'utf8');
+      findings.check(
+        `${damaged.kind}: the rejects file names line, column and reason`,
+        damaged.rejects.test(rejected),
+        rejected.split('\n').slice(0, 3).join(' | '),
+      );
+    }
+    const found = await readPublishedState(store);
+    // a release that brought nothing new is a release
+    const unlike = differences(
+      damaged.published ? { ...found, releases: before.releases, version: before.version } : found,
+      before,
+    );
+    findings.check(
+      `${damaged.kind}: the store is as before`,
+      unlike.length === 0,
+      unlike.join('; '),
+    );
+    // of a release that brought nothing new the date is shown
+    const [status, ...figures] = await look();
+    findings.check(
+      `${damaged.kind}: readers are shown the same bytes`,
+      JSON.stringify(figures) === JSON.stringify(shown.slice(1)) &&
+        (damaged.published === true || status === shown[0]),
+    );
+  }
+  await site.stop();
+  await stores.remove(store);
+}

@@ -1,0 +1,206 @@
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { StoreConfig } from '../../../apps/server/src/platform/database/open-database.ts';
+import { makeLapdFile } from '../../../bench/src/ingest/make-lapd-file.ts';
+import { scratchFolder } from '../../../bench/src/machine/scratch-folder.ts';
+import { seededRandom } from '../../../bench/src/measure/seeded-random.ts';
+import { loadMadeCounty } from '../county/made-county.ts';
+import type { Findings } from '../findings.ts';
+import { type Site, startSite } from '../process/site.ts';
+import { runTownlight, startTownlight, townlight } from '../process/townlight-command.ts';
+import type { ProofStores } from '../stores/proof-stores.ts';
+import { differences, type PublishedState, readPublishedState } from '../stores/published-state.ts';
+
+/** Who is killed, and how the command stands to a server. */
+export type Victim = 'command' | 'command beside a server' | 'server under a command';
+
+export interface KillPlan {
+  readonly victims: readonly Victim[];
+  /** Kills of each. */
+  readonly times: number;
+  readonly rows: number;
+  readonly seed: number;
+  /** Leaves out loads over an earlier edition and all of the county but its neighborhoods: for tests. */
+  readonly brief?: boolean;
+}
+
+interface Start {
+  readonly name: string;
+  readonly base: StoreConfig;
+  readonly before: PublishedState;
+  /** What one clean run makes of it, and how long that takes alone and beside a server. */
+  readonly clean: PublishedState;
+  readonly milliseconds: { readonly alone: number; readonly asGuest: number };
+}
+
+/**
+ * Kills a load again and again, each time on a fresh copy of a store: in turn a first load and one over an earlier
+ * edition of the same file. After each kill the store must be as before or, where the load was faster, whole; run again,
+ * it must be as after one clean run.
+ */
+export async function killIngest(
+  stores: ProofStores,
+  { victims, times, rows, seed, brief = false }: KillPlan,
+  findings: Findings,
+): Promise<void> {
+  const folder = scratchFolder();
+  const file = join(folder, 'crimes.csv');
+  const earlier = join(folder, 'earlier.csv');
+  // the same numbers from the beginning on, other crimes and places: a third is new, the others change
+  await makeLapdFile(earlier, { rows: Math.round((rows * 2) / 3), seed: 2 });
+  await makeLapdFile(file, { rows, seed: 1 });
+
+  const first = await stores.create();
+  await loadMadeCounty(first, folder, { bare: brief });
+  // plants the categories, so that codes have the same ids in every round
+  await (await startSite(first)).stop();
+  const withServer = victims.some((victim) => victim !== 'command');
+  const starts = [await makeStart('first load', first, stores, file, withServer)];
+  if (!brief) {
+    const second = await stores.copy(first);
+    await townlight(crimeWords(earlier), second);
+    starts.push(await makeStart('later edition', second, stores, file, withServer));
+  }
+  for (const victim of victims) {
+    findings.say(`\n${stores.name}: kill -9 of the ${victim}, ${times} times`);
+    const random = seededRandom(seed);
+    const tally = { before: 0, whole: 0 };
+    for (let round = 0; round < times; round++) {
+      const start = starts[round % starts.length] as Start;
+      // one moment from each part of a run, so that they spread over it; a command that has not come to its
+      // server yet finds none and does the work itself
+      const from = victim === 'server under a command' ? 0.4 : 0.1;
+      const share = from + (0.95 - from) * ((round + random()) / times);
+      const { alone, asGuest } = start.milliseconds;
+      const moment = Math.round(share * (victim === 'command' ? alone : asGuest));
+      const left = await killOnce(stores, victim, start, file, moment, findings);
+      tally[left]++;
+    }
+    findings.say(
+      `  ${tally.before} kills came before the release was whole, ${tally.whole} after it was`,
+    );
+  }
+}
+
+async function makeStart(
+  name: string,
+  base: StoreConfig,
+  stores: ProofStores,
+  file: string,
+  withServer: boolean,
+): Promise<Start> {
+  const before = await readPublishedState(base);
+  const alone = await cleanRun(stores, base, file, false);
+  const asGuest = withServer ? await cleanRun(stores, base, file, true) : alone;
+  const unlike = differences(asGuest.state, alone.state);
+  if (unlike.length > 0) throw new Error(`two clean runs differ: ${unlike.join('; ')}`);
+  return {
+    name,
+    base,
+    before,
+    clean: alone.state,
+    milliseconds: { alone: alone.milliseconds, asGuest: asGuest.milliseconds },
+  };
+}
+
+async function cleanRun(
+  stores: ProofStores,
+  base: StoreConfig,
+  file: string,
+  besideServer: boolean,
+): Promise<{ state: PublishedState; milliseconds: number }> {
+  const copy = await stores.copy(base);
+  const site = besideServer ? await startSite(copy) : undefined;
+  const { code, errors, milliseconds } = await runTownlight(crimeWords(file), copy);
+  if (code !== 0) throw new Error(`the clean run failed: ${errors}`);
+  const state = await readPublishedState(copy);
+  await site?.stop();
+  await stores.remove(copy);
+  return { state, milliseconds };
+}
+
+async function killOnce(
+  stores: ProofStores,
+  victim: Victim,
+  start: Start,
+  file: string,
+  moment: number,
+  findings: Findings,
+): Promise<'before' | 'whole'> {
+  const store = await stores.copy(start.base);
+  let site = victim === 'command' ? undefined : await startSite(store);
+  const shown = await site?.get('/api/crimes/status');
+  const command = startTownlight(crimeWords(file), store);
+  const watched = site === undefined ? undefined : watch(site, shown?.body ?? '');
+  await pause(moment);
+  const at = `${stores.name}, ${start.name}, ${victim} killed after ${moment} ms`;
+  if (victim === 'server under a command') {
+    await site?.kill();
+    await watched?.end();
+    const { code, errors } = await command.ended;
+    findings.check(
+      `${at}: the command ends by itself and says why`,
+      code === 0 || (code === 1 && errors.trim() !== ''),
+      `code ${code}, "${errors}"`,
+    );
+    site = await startSite(store);
+  } else {
+    command.process.kill('SIGKILL');
+    await command.ended;
+    await watched?.end();
+  }
+  const left = await readPublishedState(store);
+  const fromBefore = differences(left, start.before);
+  const fromClean = differences(left, start.clean);
+  findings.check(
+    `${at}: ${fromBefore.length === 0 ? 'nothing of it is there' : 'the release is whole'}`,
+    fromBefore.length === 0 || fromClean.length === 0,
+    fromBefore.join('; '),
+  );
+  if (watched !== undefined && fromBefore.length === 0) {
+    findings.check(
+      `${at}: ${watched.asked()} answers of the server until then were the old ones`,
+      watched.changed() === undefined,
+      watched.changed(),
+    );
+  }
+  const again = await runTownlight(crimeWords(file), store);
+  const after = differences(await readPublishedState(store), start.clean);
+  findings.check(
+    `${at}: run again, everything is as after one clean run`,
+    again.code === 0 && after.length === 0,
+    [again.errors, ...after].join('; '),
+  );
+  await site?.stop();
+  await stores.remove(store);
+  return fromBefore.length === 0 ? 'before' : 'whole';
+}
+
+/** Asks the server again and again and notes the first answer that is another. */
+function watch(site: Site, expected: string) {
+  let asked = 0;
+  let changed: string | undefined;
+  let ending = false;
+  const done = (async () => {
+    while (!ending) {
+      // a server that has been killed answers no more
+      const reply = await site.get('/api/crimes/status').catch(() => undefined);
+      if (reply === undefined) return;
+      asked++;
+      if (reply.body !== expected) changed ??= `${reply.status} ${reply.body}`;
+      await pause(50);
+    }
+  })();
+  return {
+    asked: () => asked,
+    changed: () => changed,
+    async end() {
+      ending = true;
+      await done;
+    },
+  };
+}
+
+function crimeWords(file: string): string[] {
+  return ['ingest', 'crime', '--source', 'lapd-legacy', '--file', file];
+}

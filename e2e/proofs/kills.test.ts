@@ -1,0 +1,68 @@
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { makeLapdFile } from '../../bench/src/ingest/make-lapd-file.ts';
+import { scratchFolder } from '../../bench/src/machine/scratch-folder.ts';
+import { type Findings, printedFindings } from './findings.ts';
+import { killFirstStart } from './kill/kill-first-start.ts';
+import { killIngest } from './kill/kill-ingest.ts';
+import { refuseSecondServer } from './kill/refuse-second-server.ts';
+import { embeddedStores, type ProofStores, postgresStores } from './stores/proof-stores.ts';
+
+/** Few kills of small loads; the scripts beside do twenty of each. */
+const LONGEST = 180_000;
+
+async function proof(prove: (findings: Findings) => Promise<void>): Promise<void> {
+  const findings = printedFindings(() => undefined);
+  await prove(findings);
+  expect(findings.failed).toEqual([]);
+  expect(findings.held).toBeGreaterThan(0);
+}
+
+for (const open of [embeddedStores, postgresStores])
+  describe(open === embeddedStores ? 'kill -9 (embedded store)' : 'kill -9 (PostgreSQL)', () => {
+    let opened: ProofStores | undefined;
+    const stores = (): ProofStores => {
+      opened ??= open();
+      return opened;
+    };
+    afterAll(() => opened?.close());
+
+    test(
+      'a killed load leaves nothing, and run again ends as one clean run',
+      () =>
+        proof((findings) =>
+          killIngest(
+            stores(),
+            { victims: ['command'], times: 2, rows: 20_000, seed: 3, brief: true },
+            findings,
+          ),
+        ),
+      LONGEST,
+    );
+
+    test(
+      'a killed first start is followed by one that is whole',
+      () =>
+        proof((findings) =>
+          killFirstStart(stores(), { times: 1, seed: 4, sample: false }, findings),
+        ),
+      LONGEST,
+    );
+  });
+
+describe('several servers on one data folder', () => {
+  const stores = embeddedStores();
+  afterAll(() => stores.close());
+
+  test(
+    'one owns it, the others refuse with a sentence, nothing is lost',
+    () =>
+      proof(async (findings) => {
+        const file = join(scratchFolder(), 'crimes.csv');
+        await makeLapdFile(file, { rows: 2_000 });
+        const load = ['ingest', 'crime', '--source', 'lapd-legacy', '--file', file];
+        await refuseSecondServer(stores, load, findings);
+      }),
+    LONGEST,
+  );
+});

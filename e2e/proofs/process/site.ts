@@ -1,0 +1,70 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { StoreConfig } from '../../../apps/server/src/platform/database/open-database.ts';
+import { type EndedCommand, type RunningCommand, startTownlight } from './townlight-command.ts';
+
+/** A server in a process of its own. */
+export interface Site {
+  readonly url: string;
+  /** The reply as the reader's program gets it. */
+  get(path: string): Promise<{ status: number; body: string }>;
+  /** Asks until a reply is as wanted: a release shows within a second or two. */
+  waitFor(path: string, isWanted: (body: string) => boolean): Promise<string>;
+  stop(): Promise<EndedCommand>;
+  kill(): Promise<void>;
+}
+
+/** A first start with the sample county takes under a minute, and longer where the machine has other work. */
+const PATIENCE_MS = 600_000;
+/** Far more than the second or two that a snapshot takes, for a machine with other work. */
+const REFRESH_MS = 60_000;
+
+/** Starts `townlight serve` on a free port and waits until it says where it is. */
+export async function startSite(
+  store: StoreConfig,
+  options: { sample?: boolean } = {},
+): Promise<Site> {
+  const command = startTownlight(['serve'], store, {
+    PORT: '0',
+    HOST: '127.0.0.1',
+    TOWNLIGHT_SAMPLE: String(options.sample ?? false),
+  });
+  const url = await addressOf(command);
+  const get = async (path: string) => {
+    const reply = await fetch(new URL(path, url));
+    return { status: reply.status, body: await reply.text() };
+  };
+  return {
+    url,
+    get,
+    async waitFor(path, isWanted) {
+      for (const deadline = performance.now() + REFRESH_MS; performance.now() < deadline; ) {
+        const { body } = await get(path);
+        if (isWanted(body)) return body;
+        await pause(200);
+      }
+      throw new Error(`${path} did not become what was wanted within ${REFRESH_MS / 1000} s`);
+    },
+    stop() {
+      command.process.kill('SIGTERM');
+      return command.ended;
+    },
+    async kill() {
+      command.process.kill('SIGKILL');
+      await command.ended;
+    },
+  };
+}
+
+async function addressOf({ process: child, output, ended }: RunningCommand): Promise<string> {
+  for (const deadline = performance.now() + PATIENCE_MS; performance.now() < deadline; ) {
+    const found = /Townlight is at (\S+)/.exec(output());
+    if (found) return found[1] as string;
+    if (child.exitCode !== null || child.signalCode !== null) {
+      const { code, errors } = await ended;
+      throw new Error(`the server ended with ${code}: ${errors}`);
+    }
+    await pause(50);
+  }
+  child.kill('SIGKILL');
+  throw new Error(`the server did not say where it is within ${PATIENCE_MS / 1000} s`);
+}

@@ -1,0 +1,69 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { StoreConfig } from '../../../apps/server/src/platform/database/open-database.ts';
+
+const PROGRAM = fileURLToPath(new URL('../../../apps/server/bin/townlight.mjs', import.meta.url));
+
+export interface EndedCommand {
+  /** Null when a signal ended it. */
+  readonly code: number | null;
+  readonly output: string;
+  readonly errors: string;
+  readonly milliseconds: number;
+}
+
+export interface RunningCommand {
+  readonly process: ChildProcess;
+  readonly ended: Promise<EndedCommand>;
+  /** What it has printed so far. */
+  output(): string;
+  errors(): string;
+}
+
+/** Starts `townlight <words>` as a person would, on a store of its own and without the sample county. */
+export function startTownlight(
+  words: readonly string[],
+  store: StoreConfig,
+  environment: Readonly<Record<string, string>> = {},
+): RunningCommand {
+  const began = performance.now();
+  const child = spawn(process.execPath, [PROGRAM, ...words], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      TOWNLIGHT_DATA: store.dataFolder,
+      // an empty variable counts as unset
+      DATABASE_URL: store.databaseUrl ?? '',
+      TOWNLIGHT_SAMPLE: 'false',
+      LOG_LEVEL: 'warn',
+      ...environment,
+    },
+  });
+  let output = '';
+  let errors = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    output += text;
+  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    errors += text;
+  });
+  const ended = new Promise<EndedCommand>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) =>
+      resolve({ code, output, errors, milliseconds: performance.now() - began }),
+    );
+  });
+  return { process: child, ended, output: () => output, errors: () => errors };
+}
+
+/** Runs a command to its end, whatever that is. */
+export function runTownlight(words: readonly string[], store: StoreConfig): Promise<EndedCommand> {
+  return startTownlight(words, store).ended;
+}
+
+/** Runs a command that has to succeed, and answers what it printed. */
+export async function townlight(words: readonly string[], store: StoreConfig): Promise<string> {
+  const { code, output, errors } = await runTownlight(words, store);
+  if (code !== 0) throw new Error(`townlight ${words.join(' ')} ended with ${code}: ${errors}`);
+  return output;
+}

@@ -1,0 +1,123 @@
+/**
+ * Loads the real records by the commands of the README, on both stores, and counts them a second time with other
+ * tools: DuckDB reads the files, PostGIS places the points.
+ * TOWNLIGHT_SHARED=<folder> node e2e/proofs/reconcile-real-records.ts
+ */
+import type {
+  Database,
+  StoreConfig,
+} from '../../apps/server/src/platform/database/open-database.ts';
+import { closeFindings, type Findings, printedFindings } from './findings.ts';
+import { startSite } from './process/site.ts';
+import { townlight } from './process/townlight-command.ts';
+import { compareCells } from './reconcile/compare-cells.ts';
+import { compareRecords } from './reconcile/compare-records.ts';
+import { compareReplies } from './reconcile/compare-replies.ts';
+import { loadByReadme } from './reconcile/load-by-readme.ts';
+import {
+  type AreaIds,
+  loadBoundaries,
+  placeRecords,
+  placesOnEdges,
+} from './reconcile/place-with-postgis.ts';
+import { provePortal } from './reconcile/prove-portal.ts';
+import { readRecordsIndependently } from './reconcile/read-records-independently.ts';
+import { type ReportFigures, reportFigures } from './reconcile/report-figures.ts';
+import { findSharedRecords } from './reconcile/shared-records.ts';
+import { embeddedStores, type ProofStores, postgresStores } from './stores/proof-stores.ts';
+import { withStore } from './stores/published-state.ts';
+
+const shared = findSharedRecords();
+const findings = printedFindings();
+const postgres = postgresStores();
+try {
+  for (const stores of [embeddedStores(), postgres]) {
+    findings.say(`\n══ ${stores.name}`);
+    await reconcile(stores, await postgres.create(), findings);
+    if (stores !== postgres) stores.close();
+  }
+} finally {
+  postgres.close();
+}
+closeFindings(findings);
+
+async function reconcile(
+  stores: ProofStores,
+  independent: StoreConfig,
+  findings: Findings,
+): Promise<void> {
+  const store = await stores.create();
+  const figures = await loadByReadme(store, shared, findings);
+
+  findings.say('\nDuckDB reads the files');
+  const files = {
+    lapd: await readRecordsIndependently('lapd', shared.lapd),
+    lasd: await readRecordsIndependently('lasd', shared.lasd),
+  };
+  for (const agency of ['lapd', 'lasd'] as const) {
+    const { rows, unusable, repeated, records } = files[agency];
+    const f: ReportFigures = figures[agency];
+    findings.check(
+      `${agency}: ${rows} rows, ${unusable} unusable, ${repeated} repeated, ${records.length} records`,
+      f.read === rows &&
+        f.rejected === unusable &&
+        f.new === records.length &&
+        f.updated + f.unchanged === repeated,
+      JSON.stringify(f),
+    );
+  }
+
+  findings.say('\nPostGIS places the points');
+  const ids = await withStore(store, readAreaIds);
+  const records = await withStore(independent, async ({ pool: other }) => {
+    const mended = await loadBoundaries(other, shared, ids);
+    for (const { partition, slug, reason } of mended)
+      findings.say(`  mended  ${slug} of ${partition}: ${reason}`);
+    await placeRecords(other, [...files.lapd.records, ...files.lasd.records]);
+    for (const place of await placesOnEdges(other))
+      findings.say(
+        `  edge    ${place.longitude}, ${place.latitude} (${place.records} records) lies on an edge of ${place.slugs} (${place.partition})`,
+      );
+    return await withStore(store, async ({ pool }) => {
+      const compared = await compareRecords(pool, other, mended, findings);
+      await compareCells(pool, compared, findings);
+      return compared;
+    });
+  });
+  for (const partition of ['neighborhoods', 'zipcodes', 'tracts'])
+    for (const agency of ['lapd', 'lasd'] as const) {
+      const own = records.filter((r) => r.partition === partition && r.agency === agency);
+      const placed = own.filter((r) => r.areaId > 0).length;
+      const said = figures[agency].placed[partition];
+      findings.check(
+        `${agency} in ${partition}: ${placed} placed + ${own.length - placed} unplaced, as printed`,
+        said?.placed === placed && said.unplaced === own.length - placed,
+        JSON.stringify(said),
+      );
+    }
+
+  findings.say('\nThe server answers');
+  const site = await startSite(store);
+  await compareReplies(site, ids, records, findings);
+  findings.say('\nThe Sheriff’s months are said to be whole while the server runs');
+  const months = ['--months', '2017-10..2017-11'];
+  const lasd = ['ingest', 'crime', '--source', 'lasd', '--file', shared.lasd, ...months];
+  const said = reportFigures(await townlight(lasd, store));
+  findings.check(
+    `all ${said.read} records are unchanged`,
+    said.read === files.lasd.rows && said.unchanged === said.read,
+    JSON.stringify(said),
+  );
+  await site.waitFor('/api/crimes/status', (body) => body.includes('"first_month":"2017-10"'));
+  await compareReplies(site, ids, records, findings);
+  await site.stop();
+
+  await provePortal(stores, shared, findings);
+}
+
+async function readAreaIds({ pool }: Database): Promise<AreaIds> {
+  const { rows } = await pool.query<{ id: number; partition: string; slug: string }>(
+    'select id, partition, slug from area',
+  );
+  return new Map(rows.map(({ id, partition, slug }) => [`${partition} ${slug}`, id]));
+}

@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import type { StoreConfig } from '../../../apps/server/src/platform/database/open-database.ts';
+import type { Findings } from '../findings.ts';
+import { townlight } from '../process/townlight-command.ts';
+import { writeCoverageFile } from './coverage-file.ts';
+import { figuresAddUp, type ReportFigures, reportFigures } from './report-figures.ts';
+import type { PartitionName, SharedRecords } from './shared-records.ts';
+
+const PARTITIONS: readonly PartitionName[] = ['neighborhoods', 'zipcodes', 'tracts'];
+
+/** Runs the README's commands in their order and answers the figures of the two crime loads. */
+export async function loadByReadme(
+  store: StoreConfig,
+  shared: SharedRecords,
+  findings: Findings,
+): Promise<{ lapd: ReportFigures; lasd: ReportFigures }> {
+  const coverage = join(store.dataFolder, 'coverage.csv');
+  const { rows, unknown } = writeCoverageFile(coverage, shared);
+  findings.say(
+    `\ncoverage of ${rows} neighborhoods; not in the gazetteer, so the Sheriff's: ${unknown.join(', ') || 'none'}`,
+  );
+  const load = async (...words: string[]): Promise<ReportFigures> => {
+    const printed = await townlight(['ingest', ...words], store);
+    findings.say(`\n$ townlight ingest ${words.join(' ')}\n${printed.trimEnd()}`);
+    const figures = reportFigures(printed);
+    findings.check('the figures add up', figures.read > 0 && figuresAddUp(figures), printed);
+    return figures;
+  };
+  for (const partition of PARTITIONS) {
+    const { file } = shared.boundaries[partition];
+    await load('boundaries', '--partition', partition, '--file', file);
+  }
+  for (const partition of PARTITIONS)
+    await load('population', '--partition', partition, '--file', shared.population[partition]);
+  await load('coverage', '--file', coverage);
+  const lapd = await load('crime', '--source', 'lapd-legacy', '--file', shared.lapd);
+  const lasd = await load('crime', '--source', 'lasd', '--file', shared.lasd);
+  for (const [source, file] of [
+    ['lapd-legacy', shared.lapd],
+    ['lasd', shared.lasd],
+  ] as const) {
+    const again = await townlight(['ingest', 'crime', '--source', source, '--file', file], store);
+    findings.check(
+      `${source} once more says that there is nothing to do`,
+      /nothing to do/.test(again),
+      again,
+    );
+  }
+  findings.say(`\n$ townlight releases\n${await townlight(['releases'], store)}`);
+  return { lapd, lasd };
+}

@@ -1,0 +1,38 @@
+/** The figures of a load as the command line prints them. */
+export interface ReportFigures {
+  readonly read: number;
+  readonly new: number;
+  readonly updated: number;
+  readonly unchanged: number;
+  readonly rejected: number;
+  /** Of crime records: placed and unplaced by partition. */
+  readonly placed: Readonly<Record<string, { placed: number; unplaced: number }>>;
+}
+
+/** Reads a printed report back; 0 where a figure is not printed. */
+export function reportFigures(printed: string): ReportFigures {
+  const number = (text: string | undefined) => Number((text ?? '0').replaceAll(',', ''));
+  const figure = (before: RegExp, after: RegExp) =>
+    number((before.exec(printed) ?? after.exec(printed))?.[1]);
+  const placed = [...printed.matchAll(/^\s+(\w+) +placed ([\d,]+) \+ unplaced ([\d,]+)/gm)].map(
+    ([, partition, inside, outside]) =>
+      [partition, { placed: number(inside), unplaced: number(outside) }] as const,
+  );
+  return {
+    read: figure(/rows read ([\d,]+)/, /([\d,]+) \w+ read =/),
+    new: figure(/new ([\d,]+)/, /([\d,]+) new/),
+    updated: figure(/updated ([\d,]+)/, /([\d,]+) updated/),
+    unchanged: figure(/unchanged ([\d,]+)/, /([\d,]+) unchanged/),
+    rejected: figure(/rejected ([\d,]+)/, /([\d,]+) rejected/),
+    placed: Object.fromEntries(placed),
+  };
+}
+
+/** Whether the figures add up: rows read are accounted for, and so are the records kept in each partition. */
+export function figuresAddUp(figures: ReportFigures): boolean {
+  const kept = figures.read - figures.rejected;
+  return (
+    figures.read === figures.new + figures.updated + figures.unchanged + figures.rejected &&
+    Object.values(figures.placed).every(({ placed, unplaced }) => placed + unplaced === kept)
+  );
+}

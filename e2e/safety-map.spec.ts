@@ -1,0 +1,196 @@
+import { expect, test } from '@playwright/test';
+import { choose, openMap, reportName } from './web/safety-map.ts';
+
+test('a click on the map selects an area and shows its report', async ({ page }) => {
+  await openMap(page);
+  const map = await page.locator('[data-drawn]').boundingBox();
+  await page.mouse.click((map?.x ?? 0) + (map?.width ?? 0) / 2, (map?.y ?? 0) + 330);
+  await expect(reportName(page)).not.toBeEmpty();
+  await expect(page).toHaveURL(/area=[a-z-]+/);
+  await expect(page.getByText('Crime Ranking')).toBeVisible();
+});
+
+test('keys alone find an area by name and lead to its report', async ({ page }) => {
+  await openMap(page);
+  await page.getByRole('combobox').focus();
+  await page.keyboard.type('hollyw');
+  await expect(page.getByRole('option')).toHaveCount(5);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(reportName(page)).toHaveText('Hollywood');
+  await expect(reportName(page)).toBeFocused();
+  await expect(page).toHaveTitle('Hollywood, Crime Map · Townlight');
+  await expect(page.getByRole('article')).toContainText('October');
+});
+
+test('keys alone select an area in the table, which shows the same selection', async ({ page }) => {
+  await page.goto('/map?view=table&area=hollywood');
+  const row = page.getByRole('button', { name: 'Acton', exact: true });
+  await row.focus();
+  await page.keyboard.press('Enter');
+  await expect(row).toHaveAttribute('aria-pressed', 'true');
+  await expect(reportName(page)).toHaveText('Acton');
+});
+
+test('the table sorts first descending, then ascending, and is searched', async ({ page }) => {
+  await page.goto('/map?view=table');
+  const counts = async () =>
+    (await page.locator('tbody td:nth-of-type(2)').allTextContents()).map((text) =>
+      Number(text.replaceAll(',', '')),
+    );
+  await page.getByRole('button', { name: 'Reports' }).click();
+  const falling = await counts();
+  expect(falling).toEqual(falling.toSorted((a, b) => b - a));
+  await page.getByRole('button', { name: 'Reports' }).click();
+  expect(await counts()).toEqual(falling.toSorted((a, b) => a - b));
+  await page.getByRole('searchbox').fill('hollywood');
+  await expect(page.getByRole('row', { name: /hollywood/i })).toHaveCount(
+    await page.locator('tbody tr').count(),
+  );
+});
+
+test('a filter asks for figures, never for the outlines again', async ({ page }) => {
+  await openMap(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await choose(page, 'Time Period', 'Last 12 months');
+  await expect(page.getByRole('region', { name: 'Legend' })).toContainText(' to ');
+  await choose(page, 'Mode', 'Trajectory');
+  await expect(page.getByText('No clear change', { exact: true })).toBeVisible();
+  expect(asked).toContain('/api/neighborhoods/crimes');
+  expect(asked).toContain('/api/neighborhoods/compare/crimes');
+  expect(asked.filter((path) => path.endsWith('/geojson'))).toEqual([]);
+});
+
+test('crime types wait for a category, and All is chosen when nothing is', async ({ page }) => {
+  await openMap(page);
+  const types = page.getByRole('button', { name: /^Crime Types/ });
+  await expect(types).toBeDisabled();
+  await page.getByRole('button', { name: /^Crime category/ }).click();
+  await page.getByRole('option').nth(1).click();
+  await expect(types).toBeEnabled();
+  await types.click();
+  const all = page.getByRole('option', { name: 'All', exact: true });
+  await expect(all).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('option').nth(1).click();
+  await expect(all).toHaveAttribute('aria-selected', 'false');
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/bb=.*sb=/);
+});
+
+test('a custom period is two months in the right order', async ({ page }) => {
+  await openMap(page);
+  await choose(page, 'Time Period', 'Custom…');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('From: Year').selectOption('2025');
+  await dialog.getByLabel('From: Month').selectOption('March');
+  await dialog.getByLabel('To: Year').selectOption('2025');
+  await dialog.getByLabel('To: Month').selectOption('January');
+  await expect(dialog.getByRole('alert')).toContainText('must not be later');
+  await expect(dialog.getByRole('button', { name: 'Show' })).toBeDisabled();
+  await dialog.getByLabel('To: Month').selectOption('May');
+  await dialog.getByRole('button', { name: 'Show' }).click();
+  await expect(page).toHaveURL(/period=custom&from=2025-03&to=2025-05/);
+});
+
+test('other boundaries and another mode clear the selection', async ({ page }) => {
+  await openMap(page, '/map?area=hollywood');
+  await choose(page, 'Boundaries', 'Zip codes');
+  await expect(page).toHaveURL(/\?partition=zipcodes$/);
+  await expect(reportName(page)).toHaveCount(0);
+});
+
+const ADDRESSES = [
+  '/map?mode=traj&area=venice',
+  '/map?period=12&area=downtown&report=closed',
+  '/map?period=custom&from=2025-03&to=2025-05&area=pasadena',
+  '/map?partition=zipcodes&area=90028',
+  '/map?view=table&period=12&area=acton',
+  '/map/place?view=table&mode=traj',
+];
+for (const address of ADDRESSES) {
+  test(`a reload gives the same screen: ${address}`, async ({ page }) => {
+    const screen = async () => {
+      const isMap = !address.includes('table');
+      await expect(page.getByRole('region', { name: 'Legend' })).toHaveCount(isMap ? 1 : 0);
+      await expect(page.getByText('Loading the map')).toHaveCount(0);
+      await expect(page.getByRole('progressbar')).toHaveCount(0);
+      if (address.includes('area=') && !address.includes('closed')) {
+        await expect(page.getByText('Number of Crimes, Last 12 months')).toBeVisible();
+      }
+      return page.locator('main').ariaSnapshot();
+    };
+    await page.goto(address);
+    const before = await screen();
+    await page.reload();
+    expect(await screen()).toBe(before);
+    expect(page.url()).toContain(address);
+  });
+}
+
+test('where no map can be drawn the table stands in', async ({ page }) => {
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+  });
+  await page.goto('/map');
+  await expect(page.getByText('This browser cannot draw the map')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Hollywood', exact: true })).toBeVisible();
+});
+
+test('figures that cannot be loaded are asked for again', async ({ page }) => {
+  let broken = true;
+  await page.route('**/api/neighborhoods/crimes?*', (route) =>
+    broken
+      ? route.fulfill({ status: 503, json: { message: 'not now', error: true } })
+      : route.continue(),
+  );
+  await page.goto('/map?area=hollywood');
+  await expect(page.getByText('The figures could not be loaded.')).toBeVisible();
+  broken = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Crime Ranking')).toBeVisible();
+  await expect(page.getByText('The figures could not be loaded.')).toBeHidden();
+});
+
+test('the chart has a table and a file of the same figures', async ({ page }) => {
+  await openMap(page, '/map?area=hollywood');
+  await page.getByRole('button', { name: 'Show as table' }).click();
+  await expect(page.getByRole('columnheader', { name: 'Year before' })).toBeVisible();
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download (CSV)' }).click();
+  expect((await waiting).suggestedFilename()).toBe('hollywood-crimes-by-month.csv');
+});
+
+test('a page is shared by popup, by code and by address', async ({ page, context, baseURL }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => {
+    window.open = (...words) => {
+      document.title = words.join(' ');
+      return null;
+    };
+  });
+  await openMap(page, '/map?area=hollywood');
+  const pick = async (name: string) => {
+    await page.getByRole('button', { name: 'Share' }).click();
+    await page.getByRole('menuitem', { name }).click();
+  };
+  await pick('Facebook');
+  await expect(page).toHaveTitle(/facebook.*area%3Dhollywood .*width=550,height=420/);
+  await pick('Copy Link');
+  await expect(page.getByText('Link copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    `${baseURL}/map?area=hollywood`,
+  );
+  await pick('WeChat');
+  await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
+});
+
+test('on a phone the filters are a sheet and the report a sheet over the map', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openMap(page, '/map?area=hollywood');
+  await expect(reportName(page)).toBeInViewport();
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByLabel('Time Period').selectOption('12');
+  await page.getByRole('button', { name: 'Show the map' }).click();
+  await expect(page).toHaveURL(/period=12/);
+});

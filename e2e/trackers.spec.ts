@@ -1,0 +1,309 @@
+import { readFile } from 'node:fs/promises';
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Download, expect, type Page, test } from '@playwright/test';
+
+const chart = (page: Page) => page.getByRole('img', { name: /number of crimes by month/ });
+const headline = (page: Page) =>
+  page.getByRole('heading', { name: /reported|reports of|on record/ });
+const rows = (page: Page) => page.getByRole('table').last().locator('tbody tr');
+
+async function openTracker(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(headline(page)).toBeVisible();
+  await expect(rows(page).first()).toBeVisible();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+}
+
+async function linesOf(download: Download): Promise<string[]> {
+  return (await readFile(await download.path(), 'utf8')).trim().split('\r\n');
+}
+
+for (const scheme of ['light', 'dark'] as const) {
+  for (const width of [390, 1280]) {
+    test.describe(`${scheme}, ${width} px`, () => {
+      test.use({ colorScheme: scheme, viewport: { width, height: 844 } });
+      for (const address of [
+        '/neighborhood/hollywood',
+        '/neighborhood/downey?history=yearly',
+        '/neighborhood/vernon',
+        '/crime/burglary',
+        '/crime/burglary?partition=zipcodes&history=yearly',
+      ]) {
+        test(`nothing stands in the way on ${address}`, async ({ page }) => {
+          const faults: string[] = [];
+          page.on(
+            'console',
+            (message) => message.type() === 'error' && faults.push(message.text()),
+          );
+          page.on('pageerror', (error) => faults.push(error.message));
+          await openTracker(page, address);
+          const { violations } = await new AxeBuilder({ page }).analyze();
+          expect(
+            violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`),
+          ).toEqual([]);
+          const widest = await page.evaluate(() => document.documentElement.scrollWidth);
+          expect(widest).toBeLessThanOrEqual(width);
+          expect(faults).toEqual([]);
+        });
+      }
+    });
+  }
+}
+
+test.describe('a neighborhood', () => {
+  test('shows its name, its residents, a year of months, ten crimes and its rank', async ({
+    page,
+  }) => {
+    await openTracker(page, '/neighborhood/hollywood');
+    await expect(page).toHaveTitle('Hollywood, crime by month · Townlight');
+    await expect(page.getByRole('heading', { level: 1, name: 'Hollywood' })).toBeVisible();
+    await expect(page.getByText(/^[\d,]+ residents\./)).toBeVisible();
+    await expect(chart(page)).toBeVisible();
+    await expect(rows(page)).toHaveCount(10);
+    await expect(page.getByText(/^\d+ of \d+ ranked neighborhoods$/)).toBeVisible();
+    await expect(page.getByText(/than September|Same rank as/)).toBeVisible();
+  });
+
+  test('its figures are those of the calls', async ({ page, request }) => {
+    await openTracker(page, '/neighborhood/hollywood');
+    const { trends } = await (await request.get('/api/neighborhoods/hollywood/monthly')).json();
+    const { crime_count: count, month, year } = trends.at(-1);
+    await expect(headline(page)).toHaveText(
+      new RegExp(`^${count.toLocaleString('en-US')} crimes reported in `),
+    );
+    const kinds = await (
+      await request.get('/api/neighborhoods/crime_ranking?neighborhood=hollywood')
+    ).json();
+    const counts = await rows(page).locator('td:nth-of-type(1)').allTextContents();
+    expect(counts.map((text) => Number(text.replaceAll(',', '')))).toEqual(
+      kinds.slice(0, 10).map((kind: { total_crimes: number }) => kind.total_crimes),
+    );
+    const ranks = await (await request.get(`/api/neighborhoods/ranks/${month}/${year}`)).json();
+    const rank = ranks.current.find(
+      (one: { neighborhood: string }) => one.neighborhood === 'hollywood',
+    ).ranking;
+    await expect(page.getByText(`${rank} of `)).toBeVisible();
+  });
+
+  test('a search result changes the address without a reload', async ({ page }) => {
+    await openTracker(page, '/neighborhood/hollywood?history=yearly');
+    await page.evaluate(() => Object.assign(window, { stayed: true }));
+    const search = page.getByRole('search', { name: 'Search for a Neighborhood' });
+    await search.getByRole('combobox').fill('acton');
+    await search.getByRole('option', { name: 'Acton' }).click();
+    await expect(page).toHaveURL(/\/neighborhood\/acton\?history=yearly$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Acton' })).toBeVisible();
+    await expect(headline(page)).toContainText('in the 12 months to');
+    expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Hollywood' })).toBeVisible();
+  });
+
+  test('Last Year tells of twelve months, and a reload keeps it', async ({ page }) => {
+    await openTracker(page, '/neighborhood/hollywood');
+    await page.getByRole('button', { name: 'Last Year' }).click();
+    await expect(page).toHaveURL(/history=yearly/);
+    await expect(headline(page)).toContainText('in the 12 months to');
+    await expect(page.getByText(/(than|as) the 12 months before$/)).toBeVisible();
+    const told = await headline(page).textContent();
+    await page.reload();
+    await expect(headline(page)).toHaveText(told ?? '');
+    await page.getByRole('button', { name: 'Last Month' }).click();
+    await expect(page).toHaveURL(/\/neighborhood\/hollywood$/);
+  });
+
+  test('a month is chosen, and stands in the address', async ({ page }) => {
+    await openTracker(page, '/neighborhood/hollywood');
+    const months = page.getByLabel('Month', { exact: true });
+    const label = await months.locator('option').nth(2).textContent();
+    await months.selectOption({ index: 2 });
+    await expect(page).toHaveURL(/\/neighborhood\/hollywood\/\d+\/\d{4}$/);
+    await page.reload();
+    await expect(months.locator('option:checked')).toHaveText(label ?? '');
+    await expect(headline(page)).toContainText(/in [A-Z][a-z]+ \d{4}$/);
+  });
+
+  test('all its crimes can be seen, each leads to the page of the crime', async ({ page }) => {
+    await openTracker(page, '/neighborhood/hollywood');
+    await page.getByRole('button', { name: /^See all/ }).click();
+    expect(await rows(page).count()).toBeGreaterThan(10);
+    await page.getByRole('link', { name: 'Burglary', exact: true }).click();
+    await expect(page).toHaveURL(/\/crime\/burglary\?area=hollywood$/);
+    await expect(rows(page).filter({ hasText: 'Hollywood' }).first()).toBeVisible();
+  });
+
+  test('an outlier is told as the specification words it', async ({ page }) => {
+    await openTracker(page, '/neighborhood/vernon');
+    await expect(page.getByText('N/A').first()).toBeVisible();
+    await expect(
+      page.getByText(/^Given this area.s extraordinarily high crimes\/population ratio/),
+    ).toBeVisible();
+  });
+
+  test('its map selects a neighbor', async ({ page }) => {
+    await openTracker(page, '/neighborhood/hollywood');
+    const map = page.locator('[data-drawn=true]');
+    await page.getByRole('link', { name: 'All neighborhoods as a table' }).scrollIntoViewIfNeeded();
+    await expect(map).toBeVisible({ timeout: 30_000 });
+    // After the flight of half a second.
+    await page.waitForTimeout(900);
+    const box = await map.boundingBox();
+    await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) - 20, (box?.y ?? 0) + 60);
+    await expect(page).not.toHaveURL(/hollywood$/);
+    await expect(headline(page)).toBeVisible();
+  });
+
+  test('its figures are downloaded as CSV', async ({ page }) => {
+    await openTracker(page, '/neighborhood/hollywood');
+    const waiting = page.waitForEvent('download');
+    await page
+      .getByRole('list', { name: 'Take it with you' })
+      .getByRole('button', { name: 'Download (CSV)' })
+      .click();
+    const download = await waiting;
+    expect(download.suggestedFilename()).toBe('hollywood-crimes.csv');
+    const lines = await linesOf(download);
+    expect(lines[0]).toMatch(/^from,to,crime_type,reports,rate_per_100000_residents,rate_95_low/);
+    expect(lines.length).toBeGreaterThan(10);
+  });
+
+  test('its report fits on one page of paper', async ({ page }) => {
+    await openTracker(page, '/neighborhood/hollywood');
+    const paper = await page.pdf({ format: 'Letter', preferCSSPageSize: true });
+    expect(paper.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+  });
+
+  test('figures that cannot be loaded are told quietly, and can be tried again', async ({
+    page,
+  }) => {
+    await page.route('**/hollywood/monthly*', (route) =>
+      route.fulfill({ status: 500, json: { message: 'no', error: true } }),
+    );
+    await page.goto('/neighborhood/hollywood');
+    await expect(page.getByRole('alert')).toContainText('could not be loaded');
+    await expect(page.getByRole('table')).toBeVisible();
+    await page.unroute('**/hollywood/monthly*');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(headline(page)).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+});
+
+test.describe('a crime', () => {
+  test('shows the county’s year and at most ten neighborhoods', async ({ page }) => {
+    await openTracker(page, '/crime/burglary');
+    await expect(page).toHaveTitle('Burglary by neighborhood and month · Townlight');
+    await expect(chart(page)).toBeVisible();
+    expect(await rows(page).count()).toBeLessThanOrEqual(10);
+    await page.getByRole('button', { name: /^See all/ }).click();
+    expect(await rows(page).count()).toBeGreaterThan(200);
+    await rows(page).getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/neighborhood\/[a-z-]+$/);
+  });
+
+  test('its chart and ranking are those of the calls', async ({ page, request }) => {
+    await openTracker(page, '/crime/burglary?history=yearly');
+    const ranking: { id: string; ranking: number | null; total_crimes: number }[] = await (
+      await request.get('/api/crimes/neighborhood_ranking?crime=burglary&aggregation=yearly')
+    ).json();
+    const rated = ranking.filter((row) => row.ranking !== null && row.total_crimes >= 10);
+    const shown = await rows(page).locator('td:nth-of-type(2)').allTextContents();
+    expect(shown.map((text) => Number(text.replaceAll(',', '')))).toEqual(
+      rated.slice(0, 10).map((row) => row.total_crimes),
+    );
+  });
+
+  test('is ranked by zip code, by year, and keeps both in the address', async ({ page }) => {
+    await openTracker(page, '/crime/burglary');
+    await page.getByRole('button', { name: 'Zip codes' }).click();
+    await expect(rows(page).first().locator('th')).toContainText(/^9\d{4}/);
+    await page.getByRole('button', { name: 'Last Year' }).click();
+    await expect(page).toHaveURL(/partition=zipcodes/);
+    await expect(page).toHaveURL(/history=yearly/);
+    await expect(headline(page)).toContainText('in the 12 months to');
+  });
+
+  test('is named by slug or by its name', async ({ page }) => {
+    await openTracker(page, '/crime/Theft%20From%20Vehicle');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Theft From Vehicle');
+    await openTracker(page, '/crime/theft-from-vehicle');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Theft From Vehicle');
+  });
+
+  test('another crime and a neighborhood are found by name', async ({ page }) => {
+    await openTracker(page, '/crime/burglary');
+    const crimes = page.getByRole('search', { name: 'Another crime' });
+    await crimes.getByRole('combobox').fill('arson');
+    await crimes.getByRole('combobox').press('Enter');
+    await expect(page).toHaveURL(/\/crime\/arson$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Arson');
+    const places = page.getByRole('search', { name: 'Search for a Neighborhood' });
+    await places.getByRole('combobox').fill('acton');
+    await places.getByRole('combobox').press('Enter');
+    await expect(page).toHaveURL(/\/neighborhood\/acton$/);
+  });
+
+  test('the caution on rankings is one tap away', async ({ page }) => {
+    await openTracker(page, '/crime/burglary');
+    await page.getByText('What this does not tell you').click();
+    await expect(page.getByText(/The FBI advises against ranking/)).toBeVisible();
+  });
+});
+
+for (const [from, to, told] of [
+  ['/neighborhood', '/neighborhood/downtown', null],
+  ['/crime', '/crime/burglary', null],
+  ['/neighborhood/atlantis', '/neighborhood/downtown', 'There is no neighborhood “atlantis”.'],
+  ['/crime/piracy', '/crime/burglary', 'There is no crime type “piracy”.'],
+  ['/neighborhood/hollywood/1/1999', '/neighborhood/hollywood', 'no full records of that month'],
+] as const) {
+  test(`${from} leads to ${to}`, async ({ page }) => {
+    await page.goto('/about/data');
+    await page.goto(from);
+    await expect(page).toHaveURL(to);
+    if (told !== null) await expect(page.getByText(told)).toBeVisible();
+    await expect(headline(page)).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/about/data');
+  });
+}
+
+test('nothing jumps while a tracker loads', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        Object.assign(window, { shift: (Reflect.get(window, 'shift') as number) + entry.value });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const address of ['/neighborhood/hollywood', '/crime/burglary']) {
+      await openTracker(page, address);
+      expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThan(0.05);
+    }
+  }
+});
+
+test('at most 200 KB of code come before a tracker can be read', async ({ page }) => {
+  const loads: Promise<number>[] = [];
+  page.on('requestfinished', (request) => {
+    if (!new URL(request.url()).pathname.endsWith('.js')) return;
+    loads.push(request.sizes().then((sizes) => sizes.responseBodySize));
+  });
+  // On a phone the map is further down, and comes when it is near.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openTracker(page, '/neighborhood/hollywood');
+  const total = (await Promise.all(loads)).reduce((sum, size) => sum + size, 0);
+  expect(total).toBeGreaterThan(50_000);
+  expect(total).toBeLessThanOrEqual(200 * 1024);
+});
+
+test('at 400 % zoom nothing is lost sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  for (const address of ['/neighborhood/hollywood', '/crime/theft-from-vehicle']) {
+    await openTracker(page, address);
+    const widest = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(widest, address).toBeLessThanOrEqual(320);
+  }
+});

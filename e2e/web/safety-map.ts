@@ -1,0 +1,19 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Opens the safety map and waits until it is drawn with its colours. */
+export async function openMap(page: Page, address = '/map'): Promise<void> {
+  await page.goto(address);
+  await expect(page.locator('[data-drawn=true]')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('region', { name: 'Legend' })).toBeVisible();
+}
+
+/** The name at the head of the report. */
+export function reportName(page: Page) {
+  return page.locator('#report-heading');
+}
+
+/** Chooses a value of a filter chip. */
+export async function choose(page: Page, chip: string, value: string): Promise<void> {
+  await page.getByRole('button', { name: new RegExp(`^${chip} `) }).click();
+  await page.getByRole('option', { name: value, exact: true }).click();
+}

@@ -1,0 +1,71 @@
+import { expect, test } from '@playwright/test';
+import { choose, openMap } from './web/safety-map.ts';
+
+test('the map page needs at most 400 KB of script, the worker included', async ({ page }) => {
+  const scripts = new Map<string, number>();
+  page.on('response', async (response) => {
+    if (!response.url().endsWith('.js')) return;
+    const sizes = await response.request().sizes();
+    // The worker's second ask for the shared part comes from the cache.
+    scripts.set(response.url(), Math.max(scripts.get(response.url()) ?? 0, sizes.responseBodySize));
+  });
+  await openMap(page);
+  const total = [...scripts.values()].reduce((sum, size) => sum + size, 0);
+  console.log(`script on the map page: ${(total / 1000).toFixed(1)} KB in ${scripts.size} files`);
+  expect(total).toBeGreaterThan(100_000);
+  expect(total).toBeLessThanOrEqual(400_000);
+});
+
+test('a changed filter recolours the map, and its shapes are not sent again', async ({ page }) => {
+  await openMap(page);
+  const shapesSent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('geojson')) shapesSent.push(request.url());
+  });
+  const took: number[] = [];
+  for (const value of ['Last 12 months', 'Last month', 'Last 12 months', 'Last month']) {
+    await page.evaluate(() => {
+      performance.clearMarks('areas-drawn');
+      performance.clearResourceTimings();
+    });
+    await choose(page, 'Time Period', value);
+    const wait = await page.waitForFunction(() => {
+      const drawn = performance.getEntriesByName('areas-drawn').at(-1);
+      const asked = performance
+        .getEntriesByType('resource')
+        .filter((entry) => entry.name.includes('/crimes?'))
+        .at(-1) as PerformanceResourceTiming | undefined;
+      // The second time the figures are at hand: there is nothing to wait for.
+      if (drawn === undefined) return null;
+      return { ms: asked === undefined ? 0 : drawn.startTime - asked.responseEnd };
+    });
+    took.push((await wait.jsonValue())?.ms ?? Number.POSITIVE_INFINITY);
+  }
+  console.log(`from figures to screen: ${took.map((ms) => ms.toFixed(0)).join(', ')} ms`);
+  // how long it takes is said, not held: machines differ
+  expect(shapesSent).toEqual([]);
+});
+
+test('nothing jumps while the page loads', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts = { total: 0 };
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[]) {
+        if (!entry.hadRecentInput) shifts.total += entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    await openMap(page, '/map?area=hollywood');
+    await expect(page.getByText('What this does not tell you')).toBeAttached();
+    const total = await page.evaluate(
+      () => (window as unknown as { shifts: { total: number } }).shifts.total,
+    );
+    expect(total, `${width} px`).toBeLessThanOrEqual(0.05);
+  }
+});
