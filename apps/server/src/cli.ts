@@ -3,6 +3,7 @@ import { agencies } from '@townlight/county-los-angeles/agencies';
 import { readConfig } from './config.ts';
 import { placeIncidents, registerCrimeCommands } from './crime/index.ts';
 import { enteredTables } from './entered-tables.ts';
+import { feedbackCommands } from './feedback/index.ts';
 import { startServer } from './main.ts';
 import { registerPlacesCommands } from './places/index.ts';
 import { databaseCommands } from './platform/command-line/database-commands.ts';
@@ -41,6 +42,7 @@ const commands: RegisterCommands[] = [
   serve,
   ingest,
   registerReleaseCommands,
+  feedbackCommands(losAngeles),
   databaseCommands(enteredTables),
 ];
 

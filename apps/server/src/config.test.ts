@@ -18,6 +18,12 @@ test('a variable that is set to nothing counts as unset', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: '', TOWNLIGHT_SAMPLE: '' })).toEqual(readConfig({}));
 });
 
+test('proxies on this machine are believed, and those that are named', () => {
+  expect(readConfig({}).trustedProxies).toBe('loopback');
+  for (const named of ['loopback, 10.0.0.0/8', 'uniquelocal', '2001:db8::/32', '192.0.2.1'])
+    expect(readConfig({ TRUSTED_PROXIES: named }).trustedProxies).toBe(named);
+});
+
 test('the public address loses its last slash', () => {
   expect(readConfig({ PUBLIC_URL: 'https://crime.example.org/' }).publicUrl).toBe(
     'https://crime.example.org',
@@ -29,6 +35,8 @@ test.each([
   ['PORT', '70000', 'PORT: "70000" is not allowed'],
   ['TOWNLIGHT_SAMPLE', 'no', 'TOWNLIGHT_SAMPLE: "no" is not allowed; set true'],
   ['PUBLIC_URL', 'crime.example.org', 'PUBLIC_URL: "crime.example.org" is not allowed'],
+  ['TRUSTED_PROXIES', 'everyone', 'set the reverse proxies whose X-Forwarded-For is believed'],
+  ['TRUSTED_PROXIES', 'loopback,10.0.0.0/33', 'TRUSTED_PROXIES: "loopback,10.0.0.0/33"'],
   ['LOG_LEVEL', 'loud', 'one of silent, error, warn, info, debug'],
   ['DATABASE_URL', 'mysql://a:secret@b/c', 'set an address that begins with postgres://'],
 ])('%s=%s is refused with what is allowed', (name, value, sentence) => {

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
@@ -42,6 +43,15 @@ const variables = {
       .optional(),
     allowed: 'the address that visitors use, for instance PUBLIC_URL=https://crime.example.org',
   },
+  TRUSTED_PROXIES: {
+    schema: z
+      .string()
+      .default('loopback')
+      .refine((text) => text.split(',').every((part) => isProxy(part.trim()))),
+    allowed:
+      'the reverse proxies whose X-Forwarded-For is believed, with commas: addresses, networks or ' +
+      'loopback, linklocal, uniquelocal; for instance TRUSTED_PROXIES=loopback,10.0.0.0/8',
+  },
   LOG_LEVEL: {
     schema: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
     allowed: 'one of silent, error, warn, info, debug',
@@ -57,6 +67,8 @@ export type Config = {
   /** Load the sample county when the database is empty. */
   sample: boolean;
   publicUrl: string | undefined;
+  /** Proxies whose word on a visitor's address is taken. */
+  trustedProxies: string;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
 };
 
@@ -84,6 +96,17 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     databaseUrl: read('DATABASE_URL'),
     sample: read('TOWNLIGHT_SAMPLE'),
     publicUrl: read('PUBLIC_URL'),
+    trustedProxies: read('TRUSTED_PROXIES'),
     logLevel: read('LOG_LEVEL'),
   };
+}
+
+function isProxy(text: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
+  const [address = '', bits, ...others] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || others.length > 0) return false;
+  return (
+    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
+  );
 }

@@ -16,4 +16,6 @@ export const enteredTables: readonly EnteredTable[] = [
     // ingest adds codes as they appear
     keepOthers: true,
   },
+  // what readers sent since the backup is not lost with a restore
+  { name: 'feedback', keepOthers: true },
 ];

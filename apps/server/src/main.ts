@@ -6,6 +6,7 @@ import { addMonths, monthOfInstant } from '@townlight/domain/time';
 import { seedCategories } from './bundles/index.ts';
 import type { Config } from './config.ts';
 import { enteredTables } from './entered-tables.ts';
+import { feedbackRoutes } from './feedback/index.ts';
 import { writeBackup } from './platform/database/backup.ts';
 import { scheduleBackups } from './platform/database/backup-schedule.ts';
 import { type Database, openDatabase } from './platform/database/open-database.ts';
@@ -62,10 +63,12 @@ export async function startServer(
       title: 'Townlight',
       version,
       publicUrl: config.publicUrl,
+      trustedProxies: config.trustedProxies,
       siteFolder,
       waitingFor: snapshots.waitingFor,
     });
     subjectRoutes(app, snapshots);
+    feedbackRoutes(app, { pool: database.pool, markChanged: () => backups?.markChanged() });
     await snapshots.first;
     const url = await listen(app, config);
     return {

@@ -11,6 +11,7 @@ import type { Log } from '../log.ts';
 import { answerErrors } from './answer-errors.ts';
 import { cachedReplySender, type SendCached } from './cached-reply.ts';
 import { NotFound, NotReady } from './errors.ts';
+import { limitRequests } from './limit-requests.ts';
 import { headersByAddress, securityHeaders } from './security-headers.ts';
 import { serveSite, siteIsBuilt } from './static-site.ts';
 
@@ -28,6 +29,8 @@ export type AppOptions = {
   publicUrl: string | undefined;
   /** Undefined when the server can answer, else the sentence that says what it waits for. */
   waitingFor: () => string | undefined;
+  /** Whose word on a visitor's address is taken, e.g. `loopback`; by default nobody's. */
+  trustedProxies?: string | undefined;
   /** Folder of the built web pages; without it only `/api` is served. */
   siteFolder: string | undefined;
 };
@@ -45,10 +48,12 @@ export async function createApp(options: AppOptions) {
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 300 },
     forceCloseConnections: 'idle',
+    trustProxy: options.trustedProxies ?? false,
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   answerErrors(app as never);
+  await limitRequests(app as never);
 
   const headers = securityHeaders(options.publicUrl?.startsWith('https:') ?? false);
   const headersOf = headersByAddress(headers);

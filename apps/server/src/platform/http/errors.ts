@@ -17,3 +17,16 @@ export class NotFound extends HttpError {
 export class NotReady extends HttpError {
   readonly statusCode = 503;
 }
+
+/** More than is allowed in a time: asking again later helps. */
+export class TooManyRequests extends HttpError {
+  readonly statusCode = 429;
+
+  /** @param waitMs until it is allowed again */
+  constructor(waitMs: number) {
+    const minutes = Math.max(1, Math.ceil(waitMs / 60_000));
+    super(
+      `That was a lot in a short time; please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+    );
+  }
+}

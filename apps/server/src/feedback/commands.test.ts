@@ -1,0 +1,87 @@
+import Papa from 'papaparse';
+import { beforeAll, expect, test } from 'vitest';
+import { runCommandLine } from '../platform/command-line/run-command-line.ts';
+import type { StoreConfig } from '../platform/database/open-database.ts';
+import { describeOnBothStores, silentLog } from '../platform/testing/databases.ts';
+import { feedbackCommands } from './commands.ts';
+
+describeOnBothStores('townlight feedback', (open) => {
+  let store: StoreConfig;
+  beforeAll(async () => {
+    store = await open.newStore();
+    const { pool } = await open(store);
+    await pool.query(
+      `insert into feedback (submitted_at, page, language, comment, looking_for) values
+         ('2026-11-02T07:59:00Z', '/map', 'en', 'late on the first of November in Los Angeles', null),
+         ('2026-11-02T08:01:00Z', '/crime/arson', 'es', E'=HYPERLINK("x")\\nsegunda línea', 'my "street"'),
+         ('2026-10-01T12:00:00Z', '/map', 'en', 'older', null)`,
+    );
+  });
+  const run = async (...words: string[]) => {
+    const out: string[] = [];
+    const complaints: string[] = [];
+    const code = await runCommandLine(
+      ['feedback', ...words],
+      [feedbackCommands({ timeZone: 'America/Los_Angeles' })],
+      {
+        log: silentLog,
+        store,
+        version: 'test',
+        print: (line) => out.push(line),
+        printError: (line) => complaints.push(line),
+      },
+    );
+    return { code, out: out.join('\n'), complaints: complaints.join('\n') };
+  };
+
+  test('reads what was sent, oldest first, in the time of the county', async () => {
+    expect((await run()).out).toBe(
+      [
+        '2026-10-01 05:00  /map  en',
+        '  older',
+        '',
+        '2026-11-01 23:59  /map  en',
+        '  late on the first of November in Los Angeles',
+        '',
+        '2026-11-02 00:01  /crime/arson  es',
+        '  =HYPERLINK("x")',
+        '  segunda línea',
+        '  Looking for: my "street"',
+        '',
+        '3 entries',
+      ].join('\n'),
+    );
+  });
+
+  test('since a day of the county', async () => {
+    const { out } = await run('--since', '2026-11-02');
+    expect(out).toContain('segunda línea');
+    expect(out).toMatch(/\n1 entry$/);
+    expect((await run('--since', '2027-01-01')).out).toBe('no feedback in this time');
+  });
+
+  test('as CSV that a spreadsheet reads and does not run', async () => {
+    const { out } = await run('--csv', '--since', '2026-11-02');
+    const { data, errors } = Papa.parse<Record<string, string>>(out, { header: true });
+    expect(errors).toEqual([]);
+    expect(data).toEqual([
+      {
+        id: expect.any(String),
+        submitted_at: '2026-11-02T08:01:00.000Z',
+        page: '/crime/arson',
+        language: 'es',
+        comment: `'=HYPERLINK("x")\nsegunda línea`,
+        looking_for: 'my "street"',
+      },
+    ]);
+  });
+
+  test.each(['yesterday', '2026-02-30', '11/02/2026'])(
+    'a day that is none is refused: %s',
+    async (day) => {
+      const { code, complaints } = await run('--since', day);
+      expect(code).toBe(2);
+      expect(complaints).toContain('write a day as year-month-day, for instance 2026-11-01');
+    },
+  );
+});

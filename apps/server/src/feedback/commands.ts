@@ -1,0 +1,29 @@
+import { type Command, InvalidArgumentError } from 'commander';
+import type { CommandContext } from '../platform/command-line/run-command-line.ts';
+import { describeFeedback, feedbackCsv } from './describe-feedback.ts';
+import { readFeedback } from './store.ts';
+
+/** `feedback`: what readers told us, for staff. Days and times are those of the county. */
+export function feedbackCommands(county: { timeZone: string }) {
+  return (program: Command, context: CommandContext): void => {
+    program
+      .command('feedback')
+      .description('read what readers sent, oldest first')
+      .option('--since <day>', 'from this day on, e.g. 2026-11-01', parseDay)
+      .option('--csv', 'as CSV, for instance townlight feedback --csv > feedback.csv')
+      .action(async ({ since, csv }: { since?: string; csv?: true }) => {
+        const { pool } = await context.openDatabase();
+        const entries = await readFeedback(pool, since, county.timeZone);
+        if (csv) context.print(feedbackCsv(entries));
+        else for (const line of describeFeedback(entries, county.timeZone)) context.print(line);
+      });
+  };
+}
+
+function parseDay(text: string): string {
+  const day = new Date(`${text}T00:00:00Z`);
+  // a day that does not exist, 30 February, comes back as another
+  if (Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== text)
+    throw new InvalidArgumentError('write a day as year-month-day, for instance 2026-11-01');
+  return text;
+}

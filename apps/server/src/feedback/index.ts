@@ -1,0 +1,2 @@
+export { feedbackCommands } from './commands.ts';
+export { feedbackRoutes } from './routes.ts';

@@ -1,0 +1,185 @@
+import { doneReply } from '@townlight/contract/done';
+import type { FeedbackRequest } from '@townlight/contract/feedback';
+import type { LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Database } from '../platform/database/open-database.ts';
+import { type App, createApp } from '../platform/http/create-app.ts';
+import { describeOnBothStores, silentLog } from '../platform/testing/databases.ts';
+import { feedbackRoutes } from './routes.ts';
+
+const ABOUT_HOLLYWOOD: FeedbackRequest = {
+  comment: 'The rank seems wrong.',
+  looking_for: 'burglaries on my street',
+  page: '/neighborhood/hollywood',
+  language: 'es',
+};
+
+describeOnBothStores('feedback over HTTP', (open) => {
+  let database: Database;
+  let app: App;
+  let changes = 0;
+  beforeAll(async () => {
+    database = await open();
+  });
+  beforeEach(async () => {
+    await app?.close();
+    await database.pool.query('delete from feedback');
+    changes = 0;
+    app = await createApp({
+      log: silentLog,
+      title: 'Townlight',
+      version: 'test',
+      publicUrl: undefined,
+      trustedProxies: 'loopback',
+      waitingFor: () => undefined,
+      siteFolder: undefined,
+    });
+    feedbackRoutes(app, {
+      pool: database.pool,
+      markChanged: () => {
+        changes++;
+      },
+    });
+  });
+  afterAll(() => app.close());
+
+  const send = async (
+    body: unknown,
+    from: { remoteAddress?: string; headers?: Record<string, string> } = {},
+  ): Promise<LightMyRequestResponse> =>
+    await app.inject({ url: '/api/feedback', method: 'POST', payload: body as object, ...from });
+  const stored = async () =>
+    (await database.pool.query('select * from feedback order by id')).rows as Record<
+      string,
+      unknown
+    >[];
+
+  test('two answers are kept with their page, its language and the time, and nothing else', async () => {
+    const reply = await send(ABOUT_HOLLYWOOD, {
+      remoteAddress: '203.0.113.9',
+      headers: { 'user-agent': 'a browser' },
+    });
+    expect(reply.statusCode).toBe(200);
+    expect(doneReply.parse(reply.json())).toEqual({
+      message: 'Thank you for your feedback!',
+      error: false,
+    });
+    expect(await stored()).toEqual([
+      {
+        id: expect.any(Number),
+        submitted_at: expect.any(Date),
+        page: '/neighborhood/hollywood',
+        language: 'es',
+        comment: 'The rank seems wrong.',
+        looking_for: 'burglaries on my street',
+      },
+    ]);
+    expect(changes).toBe(1);
+  });
+
+  test('a second answer that is blank or left out is none', async () => {
+    const { looking_for: _, ...alone } = ABOUT_HOLLYWOOD;
+    await send(alone);
+    await send({ ...alone, looking_for: ' \n ' });
+    expect((await stored()).map((row) => row.looking_for)).toEqual([null, null]);
+  });
+
+  test('characters that no store takes are left out, those of every language kept', async () => {
+    await send({ ...ABOUT_HOLLYWOOD, comment: 'año\u0000 👩‍🚒 \ud800\r\n“≥” ' });
+    expect((await stored())[0]?.comment).toBe('año 👩‍🚒 \ufffd\n“≥”');
+  });
+
+  test.each([
+    [
+      'an empty first answer',
+      { comment: '' },
+      'comment: "" is not allowed; it must be a text of at least 1 characters',
+    ],
+    ['a blank first answer', { comment: ' \n\t' }, 'a text of at least 1 characters'],
+    ['one of unseen characters', { comment: '\u0000\u202e' }, 'no readable character'],
+    ['501 characters', { comment: 'x'.repeat(501) }, 'a text of at most 500 characters'],
+    ['501 characters in the second', { looking_for: 'x'.repeat(501) }, 'looking_for: "xx'],
+    [
+      'a page with a query',
+      { page: '/map?area=hollywood' },
+      'a path such as /map, without a query',
+    ],
+    [
+      'a page of another site',
+      { page: 'https://example.org/' },
+      'page: "https://example.org/" is not allowed',
+    ],
+    ['no language', { language: undefined }, 'language is missing'],
+  ])('%s is refused with what is allowed, and nothing is kept', async (_, wrong, sentence) => {
+    const reply = await send({ ...ABOUT_HOLLYWOOD, ...wrong });
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json()).toEqual({ message: expect.stringContaining(sentence), error: true });
+    expect(await stored()).toEqual([]);
+    expect(changes).toBe(0);
+  });
+
+  test('500 characters in each answer are kept whole, however they are written', async () => {
+    const longest = '"\u2028👩'.repeat(125);
+    expect(longest).toHaveLength(500);
+    const reply = await send({ ...ABOUT_HOLLYWOOD, comment: longest, looking_for: longest });
+    expect(reply.statusCode).toBe(200);
+    expect((await stored())[0]).toMatchObject({ comment: longest, looking_for: longest });
+  });
+
+  test('of pages whose address can tell of a person only the first part is kept', async () => {
+    await send({ ...ABOUT_HOLLYWOOD, page: '/aqi/Evergreen%20Terrace%20742/-118.24,34.05' });
+    expect((await stored())[0]?.page).toBe('/aqi');
+  });
+
+  test('more than 8 KB is refused unread', async () => {
+    const reply = await send({ ...ABOUT_HOLLYWOOD, comment: 'x'.repeat(9_000) });
+    expect(reply.statusCode).toBe(413);
+    expect(reply.json()).toMatchObject({ error: true });
+  });
+
+  test('a network that sends again and again is told to wait, others are not', async () => {
+    for (let sent = 0; sent < 10; sent++)
+      expect((await send(ABOUT_HOLLYWOOD, { remoteAddress: '203.0.113.9' })).statusCode).toBe(200);
+    const refused = await send(ABOUT_HOLLYWOOD, { remoteAddress: '203.0.113.9' });
+    expect(refused.statusCode).toBe(429);
+    expect(refused.json()).toEqual({
+      message: 'That was a lot in a short time; please try again in 10 minutes.',
+      error: true,
+    });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await send(ABOUT_HOLLYWOOD, { remoteAddress: '203.0.113.10' })).statusCode).toBe(200);
+    expect(await stored()).toHaveLength(11);
+  });
+
+  test('the addresses of one IPv6 network count together', async () => {
+    for (let sent = 0; sent < 10; sent++)
+      await send(ABOUT_HOLLYWOOD, { remoteAddress: `2001:db8:5:5::${sent}` });
+    const same = await send(ABOUT_HOLLYWOOD, { remoteAddress: '2001:db8:5:5:ffff::1' });
+    expect(same.statusCode).toBe(429);
+    const other = await send(ABOUT_HOLLYWOOD, { remoteAddress: '2001:db8:5:6::1' });
+    expect(other.statusCode).toBe(200);
+  });
+
+  test('behind a trusted proxy readers count one by one; nobody else names an address', async () => {
+    const throughProxy = (reader: string, remoteAddress: string) =>
+      send(ABOUT_HOLLYWOOD, { remoteAddress, headers: { 'x-forwarded-for': reader } });
+    for (let reader = 0; reader < 12; reader++)
+      expect((await throughProxy(`198.51.100.${reader}`, '127.0.0.1')).statusCode).toBe(200);
+    const pretended = [];
+    for (let reader = 0; reader < 12; reader++)
+      pretended.push((await throughProxy(`198.51.100.${reader}`, '203.0.113.9')).statusCode);
+    expect(pretended.filter((status) => status === 429)).toHaveLength(2);
+  });
+
+  test('a flood from everywhere ends at 600 an hour', async () => {
+    const statuses = [];
+    for (let reader = 0; reader < 602; reader++)
+      statuses.push(
+        (await send(ABOUT_HOLLYWOOD, { remoteAddress: `10.0.${reader >> 8}.${reader & 255}` }))
+          .statusCode,
+      );
+    expect(statuses.filter((status) => status === 200)).toHaveLength(600);
+    expect(statuses.slice(600)).toEqual([429, 429]);
+    expect(await stored()).toHaveLength(600);
+  });
+});

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { networkKeys } from './network-key.ts';
+
+test('a network has one name for an hour, then another', () => {
+  let now = 0;
+  const keyOf = networkKeys(() => now);
+  const key = keyOf('203.0.113.9');
+  now = 59 * 60_000;
+  expect(keyOf('203.0.113.9')).toBe(key);
+  expect(keyOf('::ffff:203.0.113.9')).toBe(key);
+  expect(keyOf('203.0.113.10')).not.toBe(key);
+  now = 60 * 60_000;
+  expect(keyOf('203.0.113.9')).not.toBe(key);
+});
+
+test('the name does not hold the address, and no other process can make it', () => {
+  const key = networkKeys()('203.0.113.9');
+  expect(key).toMatch(/^[\w-]{43}$/);
+  expect(networkKeys()('203.0.113.9')).not.toBe(key);
+});
+
+test('an IPv6 reader is known by the network of 64 bits', () => {
+  const keyOf = networkKeys();
+  expect(keyOf('2001:db8:5:5::1')).toBe(keyOf('2001:db8:5:5:1:2:3:4'));
+  expect(keyOf('2001:db8:5:5::1')).not.toBe(keyOf('2001:db8:5:6::1'));
+});

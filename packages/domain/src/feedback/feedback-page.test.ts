@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { feedbackPage } from './feedback-page.ts';
+
+test.each([
+  ['/map', '/map'],
+  ['/map/place', '/map/place'],
+  ['/map?area=hollywood', '/map'],
+  ['/neighborhood/hollywood/9/2026', '/neighborhood/hollywood/9/2026'],
+  ['/crime/burglary#table', '/crime/burglary'],
+  ['/about/data', '/about/data'],
+  ['/compare?areas=acton', '/compare'],
+  ['/', '/'],
+])('feedback on %s is about %s', (path, page) => {
+  expect(feedbackPage(path)).toBe(page);
+});
+
+test.each([
+  ['/aqi/742%20Evergreen%20Terrace/-118.24,34.05', '/aqi'],
+  ['/subscription/3fa9c0?ada@example.org&5f4dcc', '/subscription'],
+])('what may tell of a person stays away: %s', (path, page) => {
+  expect(feedbackPage(path)).toBe(page);
+});
