@@ -2,9 +2,10 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { maplibreFromSource } from './build/maplibre-from-source.ts';
 import { precompress } from './build/precompress.ts';
+import { zodWithoutJsonSchema } from './build/zod-without-json-schema.ts';
 
 export default defineConfig({
-  plugins: [react(), maplibreFromSource(), precompress()],
+  plugins: [react(), maplibreFromSource(), zodWithoutJsonSchema(), precompress()],
   server: { proxy: { '/api': process.env.TOWNLIGHT_API ?? 'http://localhost:8080' } },
   build: {
     target: 'es2022',

@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { type Plugin, transformWithOxc } from 'vite';
-import { LEFT_OUT, LEFT_OUT_SHADERS, REPLACED, standIn } from './maplibre-parts.ts';
+import { LEFT_OUT, LEFT_OUT_SHADERS, REPLACED } from './maplibre-parts.ts';
+import { standIn } from './stand-in.ts';
 
 const WORKER_URL = 'virtual:map-worker-url';
 
@@ -47,7 +48,10 @@ export function maplibreFromSource(): Plugin {
     resolveId: (id) => (id === WORKER_URL ? `\0${WORKER_URL}` : null),
     load(id) {
       const path = leftOut.get(id);
-      if (path !== undefined) return standIn(path, readFileSync(id, 'utf8'));
+      if (path !== undefined) {
+        const where = 'build/maplibre-parts.ts';
+        return standIn(`MapLibre's ${path}`, readFileSync(id, 'utf8'), where);
+      }
       if (replaced.has(id)) return replaced.get(id);
       if (LEFT_OUT_SHADERS.test(id)) return `export default '';`;
       if (id !== `\0${WORKER_URL}`) return null;

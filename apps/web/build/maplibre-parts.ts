@@ -74,17 +74,3 @@ export const REPLACED: Readonly<Record<string, string>> = {
       cut(text, breaks).map(([from, to]) => [text.slice(from, to), styles.slice(from, to)]);
   `,
 };
-
-/** A module with the same names, each of which says that it was left out. */
-export function standIn(path: string, source: string): string {
-  const declared = source.matchAll(/^export (?:abstract )?(?:class|function|const) (\w+)/gm);
-  const listed = source.matchAll(/^export \{([^}]*)\}/gm);
-  const names = [
-    ...[...declared].map(([, name]) => name),
-    ...[...listed].flatMap(([, list]) => list?.split(',').map((name) => name.trim())),
-  ].filter(Boolean);
-  if (names.length === 0) throw new Error(`MapLibre's ${path} exports nothing to stand in for`);
-  const say = `throw new Error('MapLibre is built without ${path}; see build/maplibre-parts.ts');`;
-  // A class of static members and `instanceof` needs no more than a function that can be `new`ed.
-  return names.map((name) => `export function ${name}() { ${say} }`).join('\n');
-}

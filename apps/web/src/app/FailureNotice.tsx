@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import styles from './FailureNotice.module.css';
 import type { MessageId } from './messages/en.ts';
+import { PlainButton } from './PlainButton.tsx';
 import { Text } from './Text.tsx';
 
 /** Says quietly that something could not be loaded, and offers to try again (reading 30). */
@@ -10,9 +10,9 @@ export function FailureNotice(props: { text: MessageId; onRetry: () => void }) {
       <span>
         <Text id={props.text} />
       </span>
-      <Button size="small" color="inherit" variant="outlined" onClick={props.onRetry}>
+      <PlainButton className={styles.again} onClick={props.onRetry}>
         <Text id="failure.again" />
-      </Button>
+      </PlainButton>
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import { lazy, Suspense, useId, useState } from 'react';
+import { PlainButton } from '../app/PlainButton.tsx';
 import styles from './ChoiceChip.module.css';
 import type { Choice } from './choice.ts';
 
@@ -28,9 +28,9 @@ export function ChoiceChip(props: {
   const says = props.says ?? props.choices.find((choice) => isChosen(choice.value))?.text ?? '';
   return (
     <>
-      <Button
+      <PlainButton
         id={id}
-        className={styles.chip as string}
+        className={styles.chip}
         disabled={props.disabled ?? false}
         title={props.hint ?? ''}
         aria-haspopup="listbox"
@@ -46,7 +46,7 @@ export function ChoiceChip(props: {
         <svg width="8" height="6" viewBox="0 0 8 6" aria-hidden="true">
           <path d="M0 0h8L4 6z" fill="currentColor" />
         </svg>
-      </Button>
+      </PlainButton>
       {used && (
         <Suspense>
           <ChoiceMenu

@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
+import { PlainButton } from '../app/PlainButton.tsx';
 import { Text } from '../app/Text.tsx';
 import styles from './FilterSheet.module.css';
 import type { Filter } from './use-filter-choices.ts';
@@ -13,14 +13,14 @@ export function FilterSheet(props: { filters: readonly Filter[] }) {
   const [state, setState] = useState<'never' | 'open' | 'closed'>('never');
   return (
     <>
-      <Button
-        className={styles.open as string}
+      <PlainButton
+        className={styles.open}
         aria-haspopup="dialog"
         aria-expanded={state === 'open'}
         onClick={() => setState('open')}
       >
         <Text id="filters.open" />
-      </Button>
+      </PlainButton>
       {state !== 'never' && (
         <Suspense>
           <FilterDrawer

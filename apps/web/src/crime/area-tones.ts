@@ -2,6 +2,7 @@ import type { AreaCrimes, AreaTrajectory } from '@townlight/contract/crime';
 import {
   CRIME_CLASSES,
   classOf,
+  levelOf,
   quantileBreaks,
   TREND_CLASSES_PER_SIDE,
 } from '@townlight/domain/crime';
@@ -27,17 +28,12 @@ export function rateTones(areas: readonly AreaCrimes[]): AreaTones {
       area.ranking === null || area.total_crime_rate === null
         ? { level: null, few: false }
         : {
-            level: stretched(classOf(area.total_crime_rate, breaks), breaks.length),
+            level: levelOf(area.total_crime_rate, breaks, CRIME_CLASSES),
             few: area.reliability === 'too-few',
           },
     );
   }
   return tones;
-}
-
-/** Where ties leave fewer classes than colours, the classes still span the whole ramp. */
-function stretched(level: number, breaks: number): number {
-  return breaks === 0 ? 0 : Math.round((level * (CRIME_CLASSES - 1)) / breaks);
 }
 
 /**

@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
+import { PlainButton } from '../app/PlainButton.tsx';
 import { Text } from '../app/Text.tsx';
 import styles from './ShareMenu.module.css';
 import type { ShareItem } from './share-item.ts';
@@ -19,9 +19,8 @@ export function ShareMenu(props: { items?: readonly ShareItem[] }) {
   const [embed, setEmbed] = useState<string | null>(null);
   return (
     <>
-      <Button
-        className={styles.open as string}
-        size="small"
+      <PlainButton
+        className={styles.open}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onPointerEnter={loadList}
@@ -32,7 +31,7 @@ export function ShareMenu(props: { items?: readonly ShareItem[] }) {
         }}
       >
         <Text id="share.open" />
-      </Button>
+      </PlainButton>
       <Suspense>
         {used && (
           <ShareList
