@@ -37,6 +37,15 @@ module.exports = {
       to: { pathNot: ['^packages/(contract|domain)/', '(^|/)node_modules/zod/'] },
     },
     {
+      name: 'base-map-is-data',
+      comment: 'the style is read by the page, the server and tests; it knows no map and no file',
+      severity: 'error',
+      from: { path: '^packages/basemap/', pathNot: TESTS },
+      to: {
+        pathNot: ['^packages/basemap/', '(^|/)node_modules/@maplibre/maplibre-gl-style-spec/'],
+      },
+    },
+    {
       name: 'packages-know-no-application',
       severity: 'error',
       from: { path: '^packages/' },

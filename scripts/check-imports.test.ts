@@ -42,6 +42,7 @@ test.each([
     `import type { rate } from '../../contract/src/crime.ts'; export type Rate = typeof rate;`,
   ],
   ['contract-knows-domain-and-zod', 'packages/contract/src/air.ts', `import 'node:path';`],
+  ['base-map-is-data', 'packages/basemap/src/style.ts', `import 'node:fs';`],
   [
     'packages-know-no-application',
     'packages/contract/src/air.ts',

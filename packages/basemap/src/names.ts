@@ -1,0 +1,143 @@
+import type {
+  LayerSpecification,
+  SymbolLayerSpecification,
+} from '@maplibre/maplibre-gl-style-spec';
+import { all, byClass, byZoom, type Expression, get, NAME, ofClass } from './expressions.ts';
+import type { Palette } from './palette.ts';
+import { SHIELD_IMAGE, SHIELD_KIND, SHIELD_TEXT } from './shields.ts';
+
+/** What a name is drawn with; the site's own font, by `font-faces`. */
+const FONT = ['Public Sans'];
+const PLACES = ['city', 'town', 'village', 'suburb', 'quarter', 'neighbourhood', 'hamlet'];
+
+/** Files that give no rank (tilemaker's) rank a place by its class. */
+const RANK: Expression = [
+  'coalesce',
+  ['get', 'rank'],
+  byClass({ city: 4, town: 7, suburb: 8, village: 9, neighbourhood: 10 }, 10),
+];
+
+/** Names and shields, the lesser first: what comes later is placed first. */
+export function nameLayers(palette: Palette, source: string): LayerSpecification[] {
+  const layer = (
+    id: string,
+    sourceLayer: string,
+    rest: Pick<SymbolLayerSpecification, 'filter' | 'minzoom' | 'layout' | 'paint'>,
+  ): LayerSpecification => ({
+    id,
+    type: 'symbol',
+    source,
+    'source-layer': sourceLayer,
+    ...rest,
+    layout: { 'text-font': FONT, 'text-field': NAME, 'text-max-width': 8, ...rest.layout },
+    paint: {
+      'text-color': palette.quietName,
+      'text-halo-color': palette.halo,
+      'text-halo-width': 1.5,
+      'text-halo-blur': 0.4,
+      ...rest.paint,
+    },
+  });
+  return [
+    layer('road-name', 'transportation_name', {
+      filter: ['has', 'class'],
+      minzoom: 12,
+      layout: {
+        'symbol-placement': 'line',
+        'text-size': byZoom(
+          [12, byClass({ primary: 10.5, secondary: 10.5 }, 10)],
+          [16, byClass({ primary: 13.5, secondary: 13 }, 12)],
+        ),
+        'text-max-angle': 30,
+        'text-padding': 8,
+        'symbol-spacing': 320,
+      },
+    }),
+    layer('river-name', 'waterway', {
+      filter: ofClass('river'),
+      minzoom: 10.5,
+      layout: { 'symbol-placement': 'line', 'text-size': 11.5, 'symbol-spacing': 500 },
+      paint: { 'text-color': palette.waterName },
+    }),
+    layer('water-name', 'water_name', {
+      filter: ['==', ['geometry-type'], 'Point'],
+      layout: {
+        'text-size': byClass({ ocean: 14, bay: 12.5 }, 11.5),
+        'symbol-sort-key': byClass({ ocean: 1, bay: 2 }, 3),
+        'text-padding': 5,
+      },
+      paint: { 'text-color': palette.waterName, 'text-halo-color': palette.water },
+    }),
+    layer('airport-name', 'aerodrome_label', {
+      minzoom: 10,
+      layout: {
+        'icon-image': 'airport',
+        'text-field': ['step', ['zoom'], ['coalesce', get('iata'), NAME], 12, NAME],
+        'text-size': 11,
+        'text-anchor': 'top',
+        'text-offset': [0, 0.75],
+        'text-optional': true,
+      },
+    }),
+    layer('peak-name', 'mountain_peak', {
+      minzoom: 8.5,
+      layout: {
+        'icon-image': byClass({ peak: 'peak' }, ''),
+        'text-size': byClass({ peak: 11 }, 11.5),
+        'text-anchor': byClass({ peak: 'top' }, 'center'),
+        'text-offset': byClass<unknown>({ peak: ['literal', [0, 0.5]] }, [
+          'literal',
+          [0, 0],
+        ]) as never,
+        'symbol-sort-key': ['coalesce', get('rank'), 9],
+      },
+    }),
+    layer('park-name', 'park', {
+      filter: all(['==', ['geometry-type'], 'Point'], ['has', 'name']),
+      minzoom: 9,
+      layout: { 'text-size': 11.5, 'symbol-sort-key': ['coalesce', get('rank'), 9] },
+      paint: { 'text-color': palette.parkName },
+    }),
+    layer('shield', 'transportation_name', {
+      filter: ['all', ['has', 'ref'], ['!=', SHIELD_KIND, '']],
+      minzoom: 9,
+      layout: {
+        'symbol-placement': 'line',
+        'symbol-spacing': ['interpolate', ['linear'], ['zoom'], 9, 260, 13, 420] as never,
+        'icon-image': SHIELD_IMAGE,
+        'text-field': SHIELD_TEXT,
+        'text-size': 10,
+        'icon-rotation-alignment': 'viewport',
+        'text-rotation-alignment': 'viewport',
+        'text-padding': 14,
+        'icon-padding': 14,
+        'symbol-sort-key': byClass({ motorway: 1, trunk: 2, primary: 3 }, 4),
+      },
+      paint: {
+        'text-color': [
+          'match',
+          SHIELD_KIND,
+          'interstate',
+          palette.shields.interstate.text,
+          'us',
+          palette.shields.us.text,
+          palette.shields.state.text,
+        ],
+        'text-halo-width': 0,
+      },
+    }),
+    layer('region-name', 'place', {
+      filter: ofClass('region', 'island', 'county'),
+      layout: { 'text-size': 11.5, 'text-padding': 5, 'symbol-sort-key': RANK },
+    }),
+    layer('place-name', 'place', {
+      filter: all(ofClass(...PLACES), ['<=', RANK, ['step', ['zoom'], 5, 9.5, 8, 11, 99]]),
+      layout: {
+        'text-size': ['step', RANK, 16, 3, 13, 6, 12],
+        'text-padding': 5,
+        'symbol-sort-key': RANK,
+      },
+      paint: { 'text-color': palette.name, 'text-halo-width': 1.6 },
+    }),
+  ];
+}

@@ -1,0 +1,79 @@
+/** The colours of the base map in one scheme. It is quiet, so that figures drawn over it speak. */
+export interface Palette {
+  readonly land: string;
+  readonly wood: string;
+  readonly park: string;
+  readonly built: string;
+  readonly water: string;
+  readonly waterName: string;
+  readonly building: string;
+  readonly road: string;
+  /** The rim of a road; half transparent, since it lies on colours of every lightness. */
+  readonly roadRim: string;
+  readonly bridgeRim: string;
+  readonly rail: string;
+  readonly boundary: string;
+  /** Names of towns, and the quieter ones of streets, hills and regions. */
+  readonly name: string;
+  readonly quietName: string;
+  readonly parkName: string;
+  /** What keeps a name apart from the colours under it. */
+  readonly halo: string;
+  readonly shields: Readonly<Record<ShieldKind, ShieldColours>>;
+}
+
+export type ShieldKind = 'interstate' | 'us' | 'state';
+
+export interface ShieldColours {
+  readonly fill: string;
+  readonly rim: string;
+  readonly text: string;
+}
+
+export const LIGHT: Palette = {
+  land: '#f3f0e9',
+  wood: '#e6e9db',
+  park: '#e3ead9',
+  built: '#ece8df',
+  water: '#d6e4ea',
+  waterName: '#55707f',
+  building: 'rgba(92, 82, 66, 0.16)',
+  road: '#ffffff',
+  roadRim: 'rgba(74, 60, 40, 0.22)',
+  bridgeRim: 'rgba(58, 46, 30, 0.5)',
+  rail: 'rgba(90, 82, 70, 0.4)',
+  boundary: '#5a6570',
+  name: '#14202b',
+  quietName: '#5a6570',
+  parkName: '#4d6350',
+  halo: '#ffffff',
+  shields: {
+    interstate: { fill: '#4b667c', rim: '#ffffff', text: '#ffffff' },
+    us: { fill: '#ffffff', rim: '#56616b', text: '#14202b' },
+    state: { fill: '#56725f', rim: '#ffffff', text: '#ffffff' },
+  },
+};
+
+export const DARK: Palette = {
+  land: '#1d252b',
+  wood: '#1c2a28',
+  park: '#1d2d28',
+  built: '#222b31',
+  water: '#0d1a23',
+  waterName: '#7f99a8',
+  building: 'rgba(214, 224, 230, 0.1)',
+  road: '#414c54',
+  roadRim: 'rgba(8, 12, 15, 0.45)',
+  bridgeRim: 'rgba(4, 7, 9, 0.8)',
+  rail: 'rgba(200, 210, 218, 0.22)',
+  boundary: '#a5b0b9',
+  name: '#e8edf0',
+  quietName: '#a5b0b9',
+  parkName: '#9db5a2',
+  halo: '#172027',
+  shields: {
+    interstate: { fill: '#5c7a91', rim: '#172027', text: '#ffffff' },
+    us: { fill: '#172027', rim: '#a5b0b9', text: '#e8edf0' },
+    state: { fill: '#54705d', rim: '#172027', text: '#ffffff' },
+  },
+};

@@ -1,0 +1,48 @@
+import { validateStyleMin } from '@maplibre/maplibre-gl-style-spec';
+import { expect, test } from 'vitest';
+import { DARK, LIGHT } from './palette.ts';
+import { baseLayers, basemapStyle } from './style.ts';
+import { NEEDED_LAYERS } from './tile-schema.ts';
+
+const FILES = {
+  tiles: 'https://county.example/basemap.json',
+  font: 'https://county.example/public-sans.woff2',
+  attribution: '© its people',
+};
+
+test.each([
+  ['light', LIGHT],
+  ['dark', DARK],
+])('the %s style is valid by the specification of styles', (_, palette) => {
+  expect(validateStyleMin(basemapStyle(palette, FILES))).toEqual([]);
+});
+
+test('the style is of version 8 and opens at the default view', () => {
+  const { version, center, zoom, bearing, pitch } = basemapStyle(LIGHT, FILES);
+  expect({ version, center, zoom, bearing, pitch }).toEqual({
+    version: 8,
+    center: [-118.2439, 34.0544],
+    zoom: 10,
+    bearing: 0,
+    pitch: 0,
+  });
+});
+
+test('light and dark have the same layers in the same order', () => {
+  const ids = (palette: typeof LIGHT) =>
+    basemapStyle(palette, FILES).layers.map((layer) => layer.id);
+  expect(ids(DARK)).toEqual(ids(LIGHT));
+});
+
+test('tunnels lie under roads, roads under bridges, and names over all', () => {
+  const ids = basemapStyle(LIGHT, FILES).layers.map((layer) => layer.id);
+  const order = ['land', 'water', 'building', 'tunnel', 'road', 'bridge', 'boundary', 'place-name'];
+  expect(ids.filter((id) => order.includes(id))).toEqual(order);
+});
+
+test('the style draws no layer of tiles that the check does not know of, and the other way round', () => {
+  const drawn = Object.values(baseLayers(LIGHT))
+    .flat()
+    .flatMap((layer) => ('source-layer' in layer ? [layer['source-layer']] : []));
+  expect(new Set(drawn)).toEqual(new Set(NEEDED_LAYERS.map(({ layer }) => layer)));
+});

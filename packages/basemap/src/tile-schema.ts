@@ -1,0 +1,48 @@
+/** What the style draws of a layer of the OpenMapTiles schema. */
+export interface NeededLayer {
+  readonly layer: string;
+  /** What a reader misses without it. */
+  readonly shows: string;
+  /** Properties that the style reads; `anyOf` where files differ in how they say it. */
+  readonly fields: readonly { readonly anyOf: readonly string[]; readonly shows: string }[];
+  /** The zoom level by which it should be there; a file that ends earlier is asked at its last. */
+  readonly by: number;
+  /** A map without it is poor, not broken. */
+  readonly optional?: true;
+}
+
+const NAME = { anyOf: ['name:latin', 'name'], shows: 'their names' };
+const CLASS = { anyOf: ['class'], shows: 'what kind they are' };
+
+/** Everything that the style asks of a file: `basemap check` compares. */
+export const NEEDED_LAYERS: readonly NeededLayer[] = [
+  { layer: 'water', shows: 'sea and lakes', fields: [CLASS], by: 10 },
+  { layer: 'waterway', shows: 'rivers', fields: [CLASS, NAME], by: 12 },
+  {
+    layer: 'transportation',
+    shows: 'roads',
+    fields: [CLASS, { anyOf: ['brunnel'], shows: 'bridges and tunnels' }],
+    by: 10,
+  },
+  {
+    layer: 'transportation_name',
+    shows: 'names of streets, shields',
+    fields: [NAME, { anyOf: ['ref'], shows: 'numbers of routes' }],
+    by: 12,
+  },
+  {
+    layer: 'boundary',
+    shows: 'borders',
+    fields: [{ anyOf: ['admin_level'], shows: 'which borders are of counties' }],
+    by: 10,
+  },
+  { layer: 'place', shows: 'names of places', fields: [CLASS, NAME], by: 10 },
+  { layer: 'building', shows: 'buildings', fields: [], by: 14 },
+  { layer: 'water_name', shows: 'names of waters', fields: [NAME], by: 14, optional: true },
+  { layer: 'landcover', shows: 'woods and meadows', fields: [CLASS], by: 12, optional: true },
+  { layer: 'landuse', shows: 'campuses and industry', fields: [CLASS], by: 12, optional: true },
+  { layer: 'park', shows: 'parks', fields: [CLASS], by: 12, optional: true },
+  { layer: 'aeroway', shows: 'runways', fields: [CLASS], by: 12, optional: true },
+  { layer: 'aerodrome_label', shows: 'airports', fields: [NAME], by: 12, optional: true },
+  { layer: 'mountain_peak', shows: 'peaks', fields: [NAME], by: 12, optional: true },
+];

@@ -1,0 +1,132 @@
+import type {
+  ExpressionFilterSpecification,
+  LayerSpecification,
+} from '@maplibre/maplibre-gl-style-spec';
+import { all, byClass, byZoom, type Expression, get, ofClass } from './expressions.ts';
+import type { Palette } from './palette.ts';
+
+/** Widths of roads in pixels at these zoom levels; 0 is not drawn. */
+const ZOOMS = [8, 10, 12, 14, 16, 18] as const;
+const WIDTHS = {
+  motorway: [1.3, 2, 3.2, 5.2, 9, 20],
+  trunk: [1, 1.6, 2.6, 4.6, 8, 17],
+  primary: [0, 0.8, 1.7, 3.8, 7.5, 16],
+  secondary: [0, 0.5, 1.2, 3, 6.5, 14],
+  tertiary: [0, 0, 0.8, 2.2, 5.5, 12],
+  minor: [0, 0, 0.4, 1.4, 4.5, 10],
+  service: [0, 0, 0, 0.6, 2.4, 6],
+  track: [0, 0, 0, 0.5, 1.2, 3],
+  path: [0, 0, 0, 0.5, 1, 2],
+} as const;
+const ROADS = Object.keys(WIDTHS) as (keyof typeof WIDTHS)[];
+/** A ramp is narrower than the road that it leads to. */
+const RAMP: Expression = ['case', ['==', ['get', 'ramp'], 1], 0.55, 1];
+
+/** Tunnels under roads under bridges, each a rim and a surface; then rails and borders. */
+export function wayLayers(palette: Palette, source: string): LayerSpecification[] {
+  const way = (id: string, level: ExpressionFilterSpecification, look: Look) =>
+    roadLayer(id, source, all(ofClass(...ROADS), level), look);
+  const surface = { colour: palette.road, opacity: 0.9 };
+  return [
+    way('tunnel-rim', brunnel('tunnel'), {
+      colour: palette.bridgeRim,
+      opacity: 0.6,
+      rim: 1,
+      dashes: [2.5, 1.5],
+    }),
+    way('tunnel', brunnel('tunnel'), { colour: palette.road, opacity: 0.38 }),
+    {
+      id: 'runway',
+      type: 'line',
+      source,
+      'source-layer': 'aeroway',
+      filter: ofClass('runway', 'taxiway'),
+      minzoom: 10,
+      paint: {
+        'line-color': palette.road,
+        'line-opacity': 0.75,
+        'line-width': byZoom([10, byClass({ runway: 1 }, 0)], [14, byClass({ runway: 8 }, 2)]),
+      },
+    },
+    way('road-rim', brunnel('none'), { colour: palette.roadRim, opacity: 1, rim: 0.8 }),
+    {
+      id: 'rail',
+      type: 'line',
+      source,
+      'source-layer': 'transportation',
+      filter: all(ofClass('rail', 'transit'), ['!=', get('brunnel'), 'tunnel']),
+      minzoom: 11,
+      paint: { 'line-color': palette.rail, 'line-width': byZoom([11, 0.6], [16, 1.6]) },
+    },
+    way('road', brunnel('none'), surface),
+    way('bridge-rim', brunnel('bridge'), { colour: palette.bridgeRim, opacity: 1, rim: 1.1 }),
+    way('bridge', brunnel('bridge'), { ...surface, opacity: 1 }),
+    {
+      id: 'boundary',
+      type: 'line',
+      source,
+      'source-layer': 'boundary',
+      filter: all(['<=', get('admin_level'), 8], ['!=', get('maritime'), 1]),
+      layout: { 'line-join': 'round' },
+      paint: {
+        'line-color': palette.boundary,
+        'line-opacity': ['case', ['<=', ['get', 'admin_level'], 6], 0.45, 0.2],
+        'line-width': 1,
+      },
+    },
+  ];
+}
+
+interface Look {
+  readonly colour: string;
+  readonly opacity: number;
+  /** Pixels of rim on either side; the rims of small scales would only blur. */
+  readonly rim?: number;
+  readonly dashes?: number[];
+}
+
+function roadLayer(
+  id: string,
+  source: string,
+  filter: ExpressionFilterSpecification,
+  look: Look,
+): LayerSpecification {
+  const { rim = 0, dashes } = look;
+  return {
+    id,
+    type: 'line',
+    source,
+    'source-layer': 'transportation',
+    filter,
+    layout: {
+      // a round end of a rim would lie across the road that goes on
+      'line-cap': rim > 0 ? 'butt' : 'round',
+      'line-join': 'round',
+      'line-sort-key': byClass(
+        Object.fromEntries(ROADS.map((road, at) => [road, ROADS.length - at])),
+        0,
+      ),
+    },
+    paint: {
+      'line-color': look.colour,
+      'line-opacity': rim > 0 ? byZoom([10, 0], [12, look.opacity]) : look.opacity,
+      'line-width': byZoom(...ZOOMS.map((zoom, at) => [zoom, width(at, rim)] as const)),
+      ...(dashes && { 'line-dasharray': dashes }),
+    },
+  };
+}
+
+/** The width by class at one of the zoom levels, with a rim where the road is drawn at all. */
+function width(at: number, rim: number): Expression {
+  const widths = ROADS.map((road) => {
+    const own = WIDTHS[road][at] as number;
+    return [road, own > 0 ? own + 2 * rim : 0];
+  });
+  return ['*', byClass(Object.fromEntries(widths), 0), RAMP];
+}
+
+/** OpenMapTiles says `bridge` or `tunnel`, or nothing of a road on the ground; a ford is one of those. */
+function brunnel(level: 'bridge' | 'tunnel' | 'none'): ExpressionFilterSpecification {
+  if (level !== 'none') return ['==', ['get', 'brunnel'], level];
+  return ['match', ['get', 'brunnel'], ['bridge', 'tunnel'], false, true];
+}

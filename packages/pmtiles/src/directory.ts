@@ -1,0 +1,74 @@
+import { gzipSync } from 'node:zlib';
+
+/** Where a run of tiles with the same bytes lies; without a run it points at a leaf directory. */
+export interface Entry {
+  readonly tileId: number;
+  /** From the start of the tile data, or of the leaf directories. */
+  readonly offset: number;
+  readonly length: number;
+  runLength: number;
+}
+
+/** Compressed directories: the root, and the leaves that it points at where it would grow too large. */
+export interface Directories {
+  readonly root: Buffer;
+  readonly leaves: Buffer;
+}
+
+/**
+ * Lays entries out as the specification (PMTiles 3, section 4) wants them.
+ * @param entries in ascending order of their tile ids
+ * @param mostInRoot how many bytes the compressed root directory may take
+ */
+export function layOutDirectories(entries: readonly Entry[], mostInRoot: number): Directories {
+  const root = packDirectory(entries);
+  if (root.length <= mostInRoot) return { root, leaves: Buffer.alloc(0) };
+  for (let leafSize = 4096; ; leafSize *= 2) {
+    const split = splitIntoLeaves(entries, leafSize);
+    if (split.root.length <= mostInRoot) return split;
+  }
+}
+
+function splitIntoLeaves(entries: readonly Entry[], leafSize: number): Directories {
+  const leaves: Buffer[] = [];
+  const pointers: Entry[] = [];
+  let offset = 0;
+  for (let at = 0; at < entries.length; at += leafSize) {
+    const inLeaf = entries.slice(at, at + leafSize);
+    const leaf = packDirectory(inLeaf);
+    const tileId = (inLeaf[0] as Entry).tileId;
+    pointers.push({ tileId, offset, length: leaf.length, runLength: 0 });
+    leaves.push(leaf);
+    offset += leaf.length;
+  }
+  return { root: packDirectory(pointers), leaves: Buffer.concat(leaves) };
+}
+
+/** Column by column: ids as differences, runs, lengths, offsets (0: right behind the one before). */
+function packDirectory(entries: readonly Entry[]): Buffer {
+  const bytes: number[] = [];
+  pushVarint(bytes, entries.length);
+  let lastId = 0;
+  for (const { tileId } of entries) {
+    pushVarint(bytes, tileId - lastId);
+    lastId = tileId;
+  }
+  for (const { runLength } of entries) pushVarint(bytes, runLength);
+  for (const { length } of entries) pushVarint(bytes, length);
+  let behind = -1;
+  for (const { offset, length } of entries) {
+    pushVarint(bytes, offset === behind ? 0 : offset + 1);
+    behind = offset + length;
+  }
+  return gzipSync(Uint8Array.from(bytes), { level: 9 });
+}
+
+/** Seven bits a byte, the low ones first. Division, not shifts: ids of deep tiles pass 32 bits. */
+function pushVarint(bytes: number[], value: number): void {
+  let rest = value;
+  while (rest >= 0x80) {
+    bytes.push((rest % 0x80) + 0x80);
+    rest = Math.floor(rest / 0x80);
+  }
+  bytes.push(rest);
+}

@@ -1,0 +1,157 @@
+import { type FileHandle, open } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import { VectorTile } from '@mapbox/vector-tile';
+import { PbfReader } from 'pbf';
+import { Compression, type Header, PMTiles, type Source, TileType } from 'pmtiles';
+import { HEADER_BYTES } from './header.ts';
+
+/** Why a file is no base map; the message is a sentence without the file's name. */
+export class PmtilesFault extends Error {}
+
+/** A file that was looked over and can be read. */
+export interface OpenPmtiles {
+  readonly header: Header;
+  readonly metadata: Readonly<Record<string, unknown>>;
+  /** Bytes of the file. */
+  readonly size: number;
+  /** The decoded tile, or `undefined` where the file has none. */
+  tile(z: number, x: number, y: number): Promise<VectorTile | undefined>;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens a PMTiles file of vector tiles and looks it over: head, directories, lengths, metadata, and the tile
+ * in its middle.
+ * @throws PmtilesFault that says what is wrong with the file; errors of the file system as they are
+ */
+export async function openPmtiles(path: string): Promise<OpenPmtiles> {
+  const file = await open(path, 'r');
+  try {
+    const { size } = await file.stat();
+    await checkHead(file, size);
+    const archive = new PMTiles(sourceOf(file, path), undefined, decompress);
+    const header = await archive.getHeader();
+    checkHeader(header, size);
+    const metadata = await readMetadata(archive);
+    const opened: OpenPmtiles = {
+      header,
+      metadata,
+      size,
+      async tile(z, x, y) {
+        const found = await archive.getZxy(z, x, y);
+        return found && decodeTile(new Uint8Array(found.data));
+      },
+      close: () => file.close(),
+    };
+    await lookAtTheMiddle(opened);
+    return opened;
+  } catch (error) {
+    await file.close();
+    throw error;
+  }
+}
+
+/** A tile's layers; lazily decoded, so features that are never asked for are never looked at. */
+export function decodeTile(bytes: Uint8Array): VectorTile {
+  return new VectorTile(new PbfReader(bytes));
+}
+
+async function checkHead(file: FileHandle, size: number): Promise<void> {
+  const head = Buffer.alloc(HEADER_BYTES);
+  await file.read(head, 0, HEADER_BYTES, 0);
+  const magic = head.toString('latin1', 0, 7);
+  if (magic !== 'PMTiles')
+    throw new PmtilesFault(
+      magic.startsWith('SQLite')
+        ? 'it is an MBTiles file, not PMTiles; turn it into one with `pmtiles convert`, or build from the extract with `townlight basemap build`'
+        : 'it does not begin with "PMTiles": this is another kind of file',
+    );
+  if (head[7] !== 3)
+    throw new PmtilesFault(`it is PMTiles version ${head[7]}; version 3 is needed`);
+  if (size < HEADER_BYTES) throw new PmtilesFault('it breaks off inside its header');
+}
+
+function checkHeader(header: Header, size: number): void {
+  if (header.tileType !== TileType.Mvt)
+    throw new PmtilesFault(
+      `it holds ${TILE_KINDS[header.tileType] ?? 'tiles of an unknown kind'}; vector tiles (MVT) are needed`,
+    );
+  for (const compression of [header.tileCompression, header.internalCompression])
+    if (compression !== Compression.Gzip && compression !== Compression.None)
+      throw new PmtilesFault('it is compressed with something else than gzip, which browsers lack');
+  const ends = [
+    header.rootDirectoryOffset + header.rootDirectoryLength,
+    header.jsonMetadataOffset + header.jsonMetadataLength,
+    header.leafDirectoryOffset + (header.leafDirectoryLength ?? 0),
+    header.tileDataOffset + (header.tileDataLength ?? 0),
+  ];
+  const end = Math.max(...ends);
+  if (end > size)
+    throw new PmtilesFault(`it should have ${end} bytes and has ${size}: it was cut off`);
+  if (header.minZoom > header.maxZoom || header.minLon >= header.maxLon)
+    throw new PmtilesFault('its header gives no area or no zoom levels');
+}
+
+const TILE_KINDS: Record<number, string> = {
+  [TileType.Png]: 'PNG pictures',
+  [TileType.Jpeg]: 'JPEG pictures',
+  [TileType.Webp]: 'WebP pictures',
+  [TileType.Avif]: 'AVIF pictures',
+  [TileType.Mlt]: 'MapLibre tiles (MLT)',
+};
+
+async function readMetadata(archive: PMTiles): Promise<Record<string, unknown>> {
+  try {
+    return (await archive.getMetadata()) as Record<string, unknown>;
+  } catch (error) {
+    throw new PmtilesFault(`its metadata cannot be read (${(error as Error).message})`);
+  }
+}
+
+/** Damaged directories and tiles show here, not on a reader's screen. */
+async function lookAtTheMiddle(opened: OpenPmtiles): Promise<void> {
+  const { minZoom, maxZoom, minLon, maxLon, minLat, maxLat } = opened.header;
+  try {
+    let found = false;
+    for (const z of new Set([minZoom, Math.floor((minZoom + maxZoom) / 2), maxZoom])) {
+      const [x, y] = tileAt((minLon + maxLon) / 2, (minLat + maxLat) / 2, z);
+      const tile = await opened.tile(z, x, y);
+      for (const layer of Object.values(tile?.layers ?? {})) {
+        found = true;
+        for (let i = 0; i < layer.length; i++) layer.feature(i).loadGeometry();
+      }
+    }
+    if (!found) throw new Error('there are no tiles in the middle of its area');
+  } catch (error) {
+    throw new PmtilesFault(`its tiles cannot be read (${(error as Error).message})`);
+  }
+}
+
+/** The tile of a zoom level that holds a point. */
+export function tileAt(longitude: number, latitude: number, z: number): [number, number] {
+  const across = 2 ** z;
+  const sine = Math.sin((latitude * Math.PI) / 180);
+  const x = (longitude / 360 + 0.5) * across;
+  const y = (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * across;
+  return [Math.floor(x), Math.floor(y)];
+}
+
+function sourceOf(file: FileHandle, path: string): Source {
+  return {
+    getKey: () => path,
+    async getBytes(offset, length) {
+      const bytes = new Uint8Array(length);
+      const { bytesRead } = await file.read(bytes, 0, length, offset);
+      return { data: bytes.buffer.slice(0, bytesRead) };
+    },
+  };
+}
+
+const gunzipAsync = promisify(gunzip);
+
+async function decompress(bytes: ArrayBuffer, compression: Compression): Promise<ArrayBuffer> {
+  if (compression === Compression.None) return bytes;
+  const plain = await gunzipAsync(bytes);
+  return plain.buffer.slice(plain.byteOffset, plain.byteOffset + plain.length);
+}

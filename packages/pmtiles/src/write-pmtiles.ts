@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import { type FileHandle, open, rename, rm, stat } from 'node:fs/promises';
+import { gzipSync } from 'node:zlib';
+import { type Entry, layOutDirectories } from './directory.ts';
+import { type Extent, MOST_IN_ROOT, packHeader } from './header.ts';
+
+/** A gzipped vector tile and its id: the place on the Hilbert curve over all zoom levels. */
+export interface PackedTile {
+  readonly tileId: number;
+  readonly data: Uint8Array;
+}
+
+export interface WrittenPmtiles {
+  /** Size of the file. */
+  readonly bytes: number;
+  /** Tiles that can be asked for, and the different contents among them. */
+  readonly addressed: number;
+  readonly contents: number;
+}
+
+/** Stretches of the tile data that are copied at once. */
+const COPIED_AT_ONCE = 4 * 1024 * 1024;
+
+/**
+ * Writes a PMTiles file, version 3: clustered, each content once, directories and metadata gzipped. The same
+ * tiles give the same bytes. The file appears whole or not at all.
+ * @param tiles in ascending order of their ids; they are read once and not held
+ * @param metadata the TileJSON-like object, `vector_layers` and `attribution` among it
+ * @throws Error where the tiles are out of order or there are none
+ */
+export async function writePmtiles(
+  path: string,
+  tiles: Iterable<PackedTile> | AsyncIterable<PackedTile>,
+  extent: Extent,
+  metadata: Readonly<Record<string, unknown>>,
+): Promise<WrittenPmtiles> {
+  // the directories come first in the file but are known last: the tiles wait in a file of their own
+  const waiting = `${path}.tiles`;
+  const unfinished = `${path}.part`;
+  try {
+    const { entries, addressed, contents, length } = await storeTiles(waiting, tiles);
+    if (entries.length === 0) throw new Error(`there are no tiles to write to ${path}`);
+    const { root, leaves } = layOutDirectories(entries, MOST_IN_ROOT);
+    const about = gzipSync(JSON.stringify(metadata), { level: 9 });
+    const header = packHeader(
+      extent,
+      { root: root.length, metadata: about.length, leaves: leaves.length, tiles: length },
+      { addressed, entries: entries.length, contents },
+    );
+    const file = await open(unfinished, 'w');
+    try {
+      await file.writev([header, root, about, leaves]);
+      await append(waiting, file);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(unfinished, path);
+    return { bytes: (await stat(path)).size, addressed, contents };
+  } finally {
+    await rm(waiting, { force: true });
+    await rm(unfinished, { force: true });
+  }
+}
+
+async function storeTiles(
+  path: string,
+  tiles: Iterable<PackedTile> | AsyncIterable<PackedTile>,
+): Promise<{ entries: Entry[]; addressed: number; contents: number; length: number }> {
+  const entries: Entry[] = [];
+  const known = new Map<string, { offset: number; length: number }>();
+  let addressed = 0;
+  let length = 0;
+  const file = await open(path, 'w');
+  try {
+    for await (const { tileId, data } of tiles) {
+      const last = entries.at(-1);
+      if (last && tileId < last.tileId + last.runLength)
+        throw new Error(`tile ${tileId} comes after ${last.tileId}: tiles must ascend`);
+      addressed++;
+      const key = createHash('sha256').update(data).digest('base64');
+      let place = known.get(key);
+      if (place === undefined) {
+        place = { offset: length, length: data.length };
+        known.set(key, place);
+        await file.write(data);
+        length += data.length;
+      }
+      const continues =
+        last?.offset === place.offset && last.tileId + last.runLength === tileId ? last : undefined;
+      if (continues) continues.runLength++;
+      else entries.push({ tileId, ...place, runLength: 1 });
+    }
+  } finally {
+    await file.close();
+  }
+  return { entries, addressed, contents: known.size, length };
+}
+
+async function append(from: string, to: FileHandle): Promise<void> {
+  const source = await open(from, 'r');
+  try {
+    const buffer = Buffer.allocUnsafe(COPIED_AT_ONCE);
+    for (;;) {
+      const { bytesRead } = await source.read(buffer, 0, buffer.length);
+      if (bytesRead === 0) return;
+      await to.write(buffer.subarray(0, bytesRead));
+    }
+  } finally {
+    await source.close();
+  }
+}
