@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { languagePages } from './build/language-pages.ts';
 import { maplibreFromSource } from './build/maplibre-from-source.ts';
 import { precompress } from './build/precompress.ts';
 import { zodWithoutJsonSchema } from './build/zod-without-json-schema.ts';
 
 export default defineConfig({
-  plugins: [react(), maplibreFromSource(), zodWithoutJsonSchema(), precompress()],
+  plugins: [react(), maplibreFromSource(), zodWithoutJsonSchema(), languagePages(), precompress()],
   server: { proxy: { '/api': process.env.TOWNLIGHT_API ?? 'http://localhost:8080' } },
   build: {
     target: 'es2022',

@@ -3,9 +3,11 @@ import './app/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
+import { openInLanguage } from './app/language/open-in-language.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element #root');
+openInLanguage();
 createRoot(root).render(
   <StrictMode>
     <App />

@@ -4,6 +4,7 @@ import { useCrimeStatus } from '../crime/index.ts';
 import { county } from './county.ts';
 import { formatDay, formatMonth } from './figures.ts';
 import type { MessageId } from './messages/en.ts';
+import { localName } from './names.ts';
 import { Text } from './Text.tsx';
 import { TextPage } from './TextPage.tsx';
 
@@ -96,7 +97,7 @@ function Departments(props: { sources: Sources }) {
         <tbody>
           {props.sources.map((source) => (
             <tr key={source.agency}>
-              <th scope="row">{source.name}</th>
+              <th scope="row">{localName(intl, source.name)}</th>
               <td>{month(source.first_month)}</td>
               <td>{month(source.through)}</td>
               <td>

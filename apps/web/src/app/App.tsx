@@ -2,8 +2,8 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { BrowserRouter } from 'react-router';
 import { LanguageProvider } from './Language.tsx';
+import { LanguageRouter } from './language/LanguageRouter.tsx';
 import { Notices } from './Notices.tsx';
 import { queryClient } from './query-client.ts';
 import { SiteRoutes } from './SiteRoutes.tsx';
@@ -15,16 +15,16 @@ export function App() {
     <ThemeProvider theme={theme}>
       <CssBaseline />
       <TokenStyles />
-      <Suspense>
-        <LanguageProvider language="en">
-          <QueryClientProvider client={queryClient}>
-            <BrowserRouter>
+      <LanguageRouter>
+        <Suspense>
+          <LanguageProvider>
+            <QueryClientProvider client={queryClient}>
               <SiteRoutes />
-            </BrowserRouter>
-            <Notices />
-          </QueryClientProvider>
-        </LanguageProvider>
-      </Suspense>
+              <Notices />
+            </QueryClientProvider>
+          </LanguageProvider>
+        </Suspense>
+      </LanguageRouter>
     </ThemeProvider>
   );
 }

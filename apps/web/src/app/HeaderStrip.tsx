@@ -18,14 +18,18 @@ export function HeaderStrip() {
   if (through === null) {
     return (
       <p className={`${styles.strip} ${styles.notice}`}>
-        <Text id="notice.empty" values={{ a: dataLink }} />
+        <span>
+          <Text id="notice.empty" values={{ a: dataLink }} />
+        </span>
       </p>
     );
   }
   if (!status.sample) {
     return (
       <p className={styles.strip}>
-        <Text id="notice.through" values={{ a: dataLink, month: formatMonth(intl, through) }} />
+        <span>
+          <Text id="notice.through" values={{ a: dataLink, month: formatMonth(intl, through) }} />
+        </span>
       </p>
     );
   }

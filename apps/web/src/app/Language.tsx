@@ -1,12 +1,18 @@
-import { type ReactNode, use, useMemo } from 'react';
+import { type ReactNode, use, useLayoutEffect, useMemo } from 'react';
 import { IntlProvider, useIntl } from 'react-intl';
-import { type Catalogue, type Language, loadMessages } from './messages/load-messages.ts';
+import { LOCALES } from './language/languages.ts';
+import { useLanguageChoice } from './language/use-language.ts';
+import { type Catalogue, loadMessages } from './messages/load-messages.ts';
 
-/** Gives the texts, numbers and dates of a language to the site; suspends until they are there. */
-export function LanguageProvider(props: { language: Language; children: ReactNode }) {
-  const messages = use(loadMessages(props.language, 'site'));
+/** Gives the texts, numbers and dates of the reader's language to the site; suspends until they are there. */
+export function LanguageProvider(props: { children: ReactNode }) {
+  const { language } = useLanguageChoice();
+  const messages = use(loadMessages(language, 'site'));
+  useLayoutEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
   return (
-    <IntlProvider locale={props.language} messages={messages}>
+    <IntlProvider locale={LOCALES[language]} messages={messages}>
       {props.children}
     </IntlProvider>
   );
@@ -15,7 +21,8 @@ export function LanguageProvider(props: { language: Language; children: ReactNod
 /** Adds a catalogue to the texts of the pages within; suspends until it is there. */
 export function AddTexts(props: { catalogue: Catalogue; children: ReactNode }) {
   const intl = useIntl();
-  const added = use(loadMessages(intl.locale as Language, props.catalogue));
+  const { language } = useLanguageChoice();
+  const added = use(loadMessages(language, props.catalogue));
   const messages = useMemo(
     () => ({ ...(intl.messages as Record<string, string>), ...added }),
     [intl.messages, added],

@@ -1,17 +1,17 @@
 import { type ComponentType, use } from 'react';
-import { useIntl } from 'react-intl';
 import { AddTexts } from './Language.tsx';
-import { type Catalogue, type Language, loadMessages } from './messages/load-messages.ts';
+import { useLanguageChoice } from './language/use-language.ts';
+import { type Catalogue, loadMessages } from './messages/load-messages.ts';
 
 /** A page that is fetched when it is opened, its code and its texts at the same time. */
 export function PageWithTexts(props: {
   fetchPage: () => Promise<ComponentType>;
   catalogue: Catalogue;
 }) {
-  const { locale } = useIntl();
+  const { language } = useLanguageChoice();
   const page = props.fetchPage();
   // asked for here, read in AddTexts: neither waits for the other
-  void loadMessages(locale as Language, props.catalogue);
+  void loadMessages(language, props.catalogue);
   const Page = use(page);
   return (
     <AddTexts catalogue={props.catalogue}>

@@ -1,4 +1,5 @@
 import { Link, NavLink } from 'react-router';
+import { LanguageSwitch } from './language/LanguageSwitch.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { ABOUT_PAGES, type PageLink, TOOL_PAGES } from './pages.ts';
 import { Text } from './Text.tsx';
@@ -18,6 +19,7 @@ export function TopBar() {
         <Links pages={TOOL_PAGES} className={styles.tool} />
         <Links pages={ABOUT_PAGES} className={styles.about} />
       </nav>
+      <LanguageSwitch className={styles.language} />
       <MobileMenu className={styles.narrow} />
     </div>
   );

@@ -1,17 +1,17 @@
 import type { SmallBundleReply } from '@townlight/contract/bundles';
-import { titleCaseCrimeType } from '@townlight/domain/bundles';
 import { useIntl } from 'react-intl';
 import { county } from '../app/county.ts';
+import { crimeName, localName } from '../app/names.ts';
 import { Text } from '../app/Text.tsx';
 import styles from './CrimeFacts.module.css';
 
 /** Where the crime is counted, and where it stands among the categories; two lines from the first. */
 export function CrimeFacts(props: { type: SmallBundleReply | null | undefined }) {
   const intl = useIntl();
-  const names = (props.type?.big_bundles ?? []).map(titleCaseCrimeType);
+  const names = (props.type?.big_bundles ?? []).map((name) => crimeName(intl, name));
   return (
     <>
-      <Text id="crimeType.county" values={{ county: county.name }} />
+      <Text id="crimeType.county" values={{ county: localName(intl, county.name) }} />
       <span className={styles.categories}>
         {names.length > 0 && (
           <Text id="crimeType.categories" values={{ names: intl.formatList(names) }} />

@@ -1,8 +1,9 @@
-import { titleCaseCrimeType } from '@townlight/domain/bundles';
 import { slugOf } from '@townlight/domain/places';
 import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
 import { county } from '../app/county.ts';
+import { crimeInSentence, crimeName } from '../app/names.ts';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { Text } from '../app/Text.tsx';
 import { useText } from '../app/use-text.ts';
@@ -25,6 +26,7 @@ import { useLeaveUnknown } from './use-leave-unknown.ts';
 /** `/crime/:crime/:month?/:year?`: one crime in the county, and where it is most reported. */
 export function CrimeTypePage() {
   const { crime: asked = county.defaultCrime } = useParams();
+  const intl = useIntl();
   const text = useText();
   const navigate = useNavigate();
   const [search] = useSearchParams();
@@ -32,14 +34,15 @@ export function CrimeTypePage() {
   const { time, type, partition } = data;
   const moves = useTrackerMoves('crime', asked, time);
   useLeaveUnknown(asked, data, moves.visit);
-  const name = type ? titleCaseCrimeType(type.name) : '';
+  const slug = slugOf(type?.name ?? '');
+  const name = type ? crimeName(intl, type.name) : '';
   const crimes = useMemo(
     () =>
       (data.types ?? []).map((one) => ({
         id: slugOf(one.name),
-        name: titleCaseCrimeType(one.name),
+        name: crimeName(intl, one.name),
       })),
-    [data.types],
+    [data.types, intl],
   );
   return (
     <>
@@ -68,7 +71,7 @@ export function CrimeTypePage() {
         }
         download={
           <DownloadCsv
-            fileName={`${slugOf(name)}-by-${partition}.csv`}
+            fileName={`${slug}-by-${partition}.csv`}
             rows={() => areaRankingCsv(data.rows ?? [], time.period)}
           />
         }
@@ -85,7 +88,7 @@ export function CrimeTypePage() {
           onMonth={moves.changeMonth}
         />
         <SeriesPanel
-          subject={slugOf(name)}
+          subject={slug}
           points={data.points}
           range={time.period?.range ?? null}
           newest={time.onRecord?.last ?? null}
@@ -96,7 +99,7 @@ export function CrimeTypePage() {
         />
         {data.rows && time.period ? (
           <AreaRanking
-            key={`${name}-${partition}`}
+            key={`${slug}-${partition}`}
             crime={name}
             partition={partition}
             period={time.period}
@@ -115,7 +118,7 @@ export function CrimeTypePage() {
         {type?.big_bundles[0] !== undefined && (
           <p className={styles.map}>
             <Link to={`/map?${new URLSearchParams({ bb: type.big_bundles[0], sb: type.name })}`}>
-              <Text id="crimeType.onMap" values={{ crime: name }} />
+              <Text id="crimeType.onMap" values={{ crime: crimeInSentence(intl, type.name) }} />
             </Link>
           </p>
         )}

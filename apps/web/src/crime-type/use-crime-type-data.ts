@@ -1,9 +1,9 @@
 import type { AreaCrimes } from '@townlight/contract/crime';
-import { titleCaseCrimeType } from '@townlight/domain/bundles';
 import { addMonths, type MonthRange } from '@townlight/domain/time';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
+import { crimeInSentence } from '../app/names.ts';
 import type { MonthPoint } from '../charts/month-series.ts';
 import type { CrimeQuestion } from '../crime/api/crime-question.ts';
 import { useAreaCrimes } from '../crime/api/use-area-crimes.ts';
@@ -72,7 +72,7 @@ export function useCrimeTypeData(asked: string) {
       period,
       trends,
       newest: onRecord.last,
-      crime: titleCaseCrimeType(crime),
+      crime: crimeInSentence(intl, crime),
       partition,
       same: likeForLike(areas, areasBefore),
     });

@@ -1,9 +1,10 @@
-import { titleCaseCrimeType } from '@townlight/domain/bundles';
 import { slugOf } from '@townlight/domain/places';
 import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
 import { county } from '../app/county.ts';
+import { crimeName } from '../app/names.ts';
 import { notify } from '../app/notify.ts';
-import { useText } from '../app/use-text.ts';
+import { textOf } from '../app/use-text.ts';
 import { findCrime } from './find-crime.ts';
 import type { CrimeTypeData } from './use-crime-type-data.ts';
 
@@ -13,13 +14,14 @@ export function useLeaveUnknown(
   data: Pick<CrimeTypeData, 'empty' | 'types'>,
   visit: (crime: string, replace: boolean) => void,
 ) {
-  const text = useText();
+  const intl = useIntl();
   const { empty, types } = data;
   useEffect(() => {
     if (!empty || types === undefined) return;
     const other = findCrime(types, county.defaultCrime);
     if (other === null || slugOf(asked) === county.defaultCrime) return;
-    notify(text('crimeType.unknown', { crime: asked, name: titleCaseCrimeType(other.name) }));
+    const text = textOf(intl);
+    notify(text('crimeType.unknown', { crime: asked, name: crimeName(intl, other.name) }));
     visit(county.defaultCrime, true);
-  }, [empty, types, asked, visit, text]);
+  }, [empty, types, asked, visit, intl]);
 }

@@ -1,9 +1,9 @@
 import type { AreaCrimes } from '@townlight/contract/crime';
-import { titleCaseCrimeType } from '@townlight/domain/bundles';
 import { reliabilityOf } from '@townlight/domain/crime';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { formatRate } from '../app/figures.ts';
+import { crimeName } from '../app/names.ts';
 import { Text } from '../app/Text.tsx';
 import styles from './Breakdown.module.css';
 import { crimeKinds } from './crime-kinds.ts';
@@ -47,7 +47,7 @@ export function Breakdown(props: { detail: AreaCrimes; when: string }) {
             {shown.map((kind) => (
               <tr key={kind.name}>
                 <th scope="row">
-                  {titleCaseCrimeType(kind.name)}
+                  {crimeName(intl, kind.name)}
                   <span className={styles.bar} style={{ width: `${(100 * kind.count) / most}%` }} />
                 </th>
                 <td>{intl.formatNumber(kind.count)}</td>

@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { county } from '../app/county.ts';
 import { formatDay, formatMonth } from '../app/figures.ts';
+import { localName } from '../app/names.ts';
 import { Text } from '../app/Text.tsx';
 import { useText } from '../app/use-text.ts';
 import styles from './TruthLabel.module.css';
@@ -79,7 +80,7 @@ function Source(props: { status: CrimeStatus }) {
       </p>
     );
   }
-  const names = intl.formatList(sources.map((source) => source.name));
+  const names = intl.formatList(sources.map((source) => localName(intl, source.name)));
   return (
     <p>
       <Text id="truth.source" values={{ sources: names, date }} />

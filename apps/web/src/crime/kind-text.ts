@@ -1,5 +1,5 @@
-import { titleCaseCrimeType } from '@townlight/domain/bundles';
 import type { IntlShape } from 'react-intl';
+import { crimeInSentence } from '../app/names.ts';
 import { textOf } from '../app/use-text.ts';
 
 interface ChosenKinds {
@@ -10,8 +10,8 @@ interface ChosenKinds {
 /** The chosen kinds in a word: a category, a type, or that there are several; `null` for all crime. */
 export function chosenKind(intl: IntlShape, chosen: ChosenKinds): string | null {
   const [first, ...others] = chosen.smallBundles;
-  if (first === undefined) return chosen.bigBundle && titleCaseCrimeType(chosen.bigBundle);
-  return others.length === 0 ? titleCaseCrimeType(first) : textOf(intl)('kind.several');
+  if (first === undefined) return chosen.bigBundle && crimeInSentence(intl, chosen.bigBundle);
+  return others.length === 0 ? crimeInSentence(intl, first) : textOf(intl)('kind.several');
 }
 
 /** `1,204 reported crimes`, `96 reports of Burglary`. */

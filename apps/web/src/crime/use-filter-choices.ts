@@ -1,7 +1,7 @@
-import { titleCaseCrimeType } from '@townlight/domain/bundles';
 import { useMemo } from 'react';
-import { useIntl } from 'react-intl';
+import { type IntlShape, useIntl } from 'react-intl';
 import { formatRange } from '../app/figures.ts';
+import { crimeName } from '../app/names.ts';
 import { useText } from '../app/use-text.ts';
 import { useBigBundles } from './api/use-big-bundles.ts';
 import { useSmallBundles } from './api/use-small-bundles.ts';
@@ -70,15 +70,15 @@ export function useFilters(
       {
         key: 'category',
         label: text('filters.category'),
-        choices: [{ value: ALL, text: text('filters.all') }, ...named(bigBundles)],
+        choices: [{ value: ALL, text: text('filters.all') }, ...named(intl, bigBundles)],
         chosen: bigBundle ?? ALL,
-        says: bigBundle === null ? text('filters.all') : titleCaseCrimeType(bigBundle),
+        says: bigBundle === null ? text('filters.all') : crimeName(intl, bigBundle),
         onChoose: (value) => change({ bigBundle: value === ALL ? null : value }),
       },
       {
         key: 'types',
         label: text('filters.types'),
-        choices: [{ value: ALL, text: text('filters.all') }, ...named(smallBundles)],
+        choices: [{ value: ALL, text: text('filters.all') }, ...named(intl, smallBundles)],
         // spec 5: All is checked when nothing is selected
         chosen: chosenTypes.length === 0 ? [ALL] : chosenTypes,
         says: typesText(chosenTypes),
@@ -102,12 +102,12 @@ export function useFilters(
     function typesText(types: readonly string[]): string {
       const [first, ...others] = types;
       if (first === undefined) return text('filters.all');
-      if (others.length === 0) return titleCaseCrimeType(first);
+      if (others.length === 0) return crimeName(intl, first);
       return text('filters.types.some', { count: types.length });
     }
   }, [state, change, askForMonths, bigBundles, smallBundles, text, intl]);
 }
 
-function named(names: readonly string[] | undefined): Choice[] {
-  return (names ?? []).map((name) => ({ value: name, text: titleCaseCrimeType(name) }));
+function named(intl: IntlShape, names: readonly string[] | undefined): Choice[] {
+  return (names ?? []).map((name) => ({ value: name, text: crimeName(intl, name) }));
 }

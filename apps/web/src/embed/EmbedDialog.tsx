@@ -1,7 +1,9 @@
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import { useId } from 'react';
+import { useIntl } from 'react-intl';
 import { county } from '../app/county.ts';
+import { localName } from '../app/names.ts';
 import { notify } from '../app/notify.ts';
 import { Text } from '../app/Text.tsx';
 import { useText } from '../app/use-text.ts';
@@ -10,13 +12,16 @@ import { embedCode } from './embed-address.ts';
 
 /** Gives the code with which another site shows this map or chart. */
 export function EmbedDialog(props: { address: string; onClose: () => void }) {
+  const intl = useIntl();
   const text = useText();
   const title = useId();
   const field = useId();
   const isChart = props.address.includes('/embed/chart/');
   const code = embedCode(
     props.address,
-    isChart ? text('embed.chartTitle') : text('embed.mapTitle', { county: county.name }),
+    isChart
+      ? text('embed.chartTitle')
+      : text('embed.mapTitle', { county: localName(intl, county.name) }),
   );
   const copy = async () => {
     try {

@@ -2,8 +2,10 @@ import type { CrimeStatus } from '@townlight/contract/crime';
 import { parseYearMonth } from '@townlight/domain/time';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { useHref } from 'react-router';
 import { county } from '../app/county.ts';
 import { formatDay, formatMonth } from '../app/figures.ts';
+import { localName } from '../app/names.ts';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { Text } from '../app/Text.tsx';
 import { useText } from '../app/use-text.ts';
@@ -20,6 +22,7 @@ export function EmbedFrame(props: {
 }) {
   const text = useText();
   const { link, filled = false } = props;
+  const address = useHref(link.to);
   return (
     <div className={filled ? styles.filled : styles.frame}>
       <PageTitle page={props.title} />
@@ -30,7 +33,7 @@ export function EmbedFrame(props: {
       <footer className={styles.source}>
         {props.status && <Source status={props.status} />}{' '}
         {/* A window of its own: inside the frame only what is meant for it is ever shown. */}
-        <a href={link.to} target="_blank" rel="noopener">
+        <a href={address} target="_blank" rel="noopener">
           {link.text} <span className="visually-hidden">{text('embed.newWindow')}</span>
         </a>
       </footer>
@@ -48,7 +51,10 @@ function Source(props: { status: CrimeStatus }) {
       {sample ? (
         <Text id="embed.sample" />
       ) : (
-        <Text id="embed.source" values={{ count: sources.length, names: sources[0]?.name ?? '' }} />
+        <Text
+          id="embed.source"
+          values={{ count: sources.length, names: localName(intl, sources[0]?.name ?? '') }}
+        />
       )}{' '}
       <Text
         id="embed.through"

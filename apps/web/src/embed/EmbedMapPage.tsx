@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { county } from '../app/county.ts';
 import { FailureNotice } from '../app/FailureNotice.tsx';
+import { localName } from '../app/names.ts';
 import { ProgressLine } from '../app/ProgressLine.tsx';
 import { useText } from '../app/use-text.ts';
 import { AreasView } from '../crime/AreasView.tsx';
@@ -16,6 +17,7 @@ import styles from './EmbedMapPage.module.css';
 
 /** `/embed/map?…`: the safety map alone, in the state that the same query gives `/map`. */
 export function EmbedMapPage() {
+  const intl = useIntl();
   const text = useText();
   const [query] = useSearchParams();
   const asked = useMemo(() => readState(query), [query]);
@@ -28,7 +30,7 @@ export function EmbedMapPage() {
   return (
     <EmbedFrame
       filled
-      title={text('embed.mapTitle', { county: county.name })}
+      title={text('embed.mapTitle', { county: localName(intl, county.name) })}
       status={data.status}
       link={{ to: full === '' ? '/map' : `/map?${full}`, text: text('embed.fullMap') }}
     >

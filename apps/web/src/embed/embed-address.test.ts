@@ -8,6 +8,8 @@ describe('what can stand in another page', () => {
     ['/map', '/embed/map'],
     ['/map/place?mode=traj&area=venice', '/embed/map?mode=traj&area=venice'],
     ['/neighborhood/venice', '/embed/chart/venice'],
+    ['/es/map?view=table', '/es/embed/map?view=table'],
+    ['/es/neighborhood/venice', '/es/embed/chart/venice'],
     ['/neighborhood/venice/9/2026?history=yearly', '/embed/chart/venice'],
   ])('%s is %s', (page, embedded) => {
     expect(embedAddress(site + page)).toBe(site + embedded);

@@ -1,12 +1,16 @@
+import { localAddress, readLocalAddress } from '@townlight/domain/language';
+
 /** Room for the map, and for the chart with its notes, in pixels. */
 const HEIGHTS = { map: 520, chart: 400 };
 
-/** The address under `/embed/` that shows what a page shows; `null` where a page has none. */
+/** The address under `/embed/` that shows what a page shows, in its language; `null` where a page has none. */
 export function embedAddress(page: string): string | null {
   const { origin, pathname, search } = new URL(page);
-  if (/^\/map(\/place)?\/?$/.test(pathname)) return `${origin}/embed/map${search}`;
-  const area = /^\/neighborhood\/([^/]+)/.exec(pathname)?.[1];
-  return area === undefined ? null : `${origin}/embed/chart/${area}`;
+  const { language, path } = readLocalAddress(pathname);
+  const embed = origin + localAddress(language, '/embed');
+  if (/^\/map(\/place)?\/?$/.test(path)) return `${embed}/map${search}`;
+  const area = /^\/neighborhood\/([^/]+)/.exec(path)?.[1];
+  return area === undefined ? null : `${embed}/chart/${area}`;
 }
 
 /** The piece of HTML that stands in another page. */

@@ -2,7 +2,9 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { AreaFeatureCollection } from '@townlight/contract/places';
 import type { AreaId } from '@townlight/domain/places';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
 import { basemapUrls, county } from '../app/county.ts';
+import { localName } from '../app/names.ts';
 import { dark, light, type Tokens } from '../app/tokens.ts';
 import { useText } from '../app/use-text.ts';
 import styles from './AreaMap.module.css';
@@ -32,7 +34,9 @@ export function AreaMap(props: AreaMapProps) {
 type Hover = { id: AreaId; x: number; y: number };
 
 function DrawnMap(props: AreaMapProps & { tokens: Tokens }) {
+  const intl = useIntl();
   const text = useText();
+  const title = text('map.label', { county: localName(intl, county.name) });
   const container = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<CountyMap | null>(null);
   const [hover, setHover] = useState<Hover | null>(null);
@@ -47,7 +51,7 @@ function DrawnMap(props: AreaMapProps & { tokens: Tokens }) {
       shapes: props.shapes,
       ramp: props.tokens[props.ramp],
       coveredBelow: props.coveredBelow,
-      title: text('map.label', { county: county.name }),
+      title,
       reducedMotion: () => window.matchMedia('(prefers-reduced-motion: reduce)').matches,
       onHover: setHover,
       onSelect,
@@ -62,6 +66,7 @@ function DrawnMap(props: AreaMapProps & { tokens: Tokens }) {
     return () => made.remove();
   }, []);
 
+  useEffect(() => map?.name(title), [map, title]);
   useEffect(() => map?.showShapes(props.shapes), [map, props.shapes]);
   const colours = props.tokens[props.ramp];
   const seam = props.ramp === 'trend' ? props.tokens.trendSeam : props.tokens.seam;

@@ -77,6 +77,11 @@ export class CountyMap {
     this.listen();
   }
 
+  /** What a screen reader calls the map: another language gives it another name. */
+  name(title: string): void {
+    this.map.getCanvas().setAttribute('aria-label', title);
+  }
+
   /** Colours areas; only what changed is touched. */
   paint(tones: ReadonlyMap<AreaId, AreaTone>): void {
     this.whenReady(() => this.paintNow(tones));

@@ -1,4 +1,3 @@
-import { titleCaseCrimeType } from '@townlight/domain/bundles';
 import { RANKING_ROWS, TOO_FEW_TO_RATE, UNSTABLE_BELOW } from '@townlight/domain/crime';
 import type { AreaId } from '@townlight/domain/places';
 import { slugOf } from '@townlight/domain/places';
@@ -6,6 +5,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { formatMonth } from '../app/figures.ts';
+import { crimeName } from '../app/names.ts';
 import { Text } from '../app/Text.tsx';
 import { useText } from '../app/use-text.ts';
 import { periodTitle } from '../crime/period-text.ts';
@@ -66,7 +66,7 @@ export function KindTable(props: {
               <tr key={row.name}>
                 <th scope="row">
                   <Link to={crimePath(row.name, props.area, period)}>
-                    {titleCaseCrimeType(row.name)}
+                    {crimeName(intl, row.name)}
                   </Link>
                   <span className={`${styles.phone} ${styles.small}`}>
                     <ChangeMark change={row.change} />

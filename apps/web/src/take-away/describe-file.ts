@@ -1,5 +1,6 @@
 import type { CrimeStatus } from '@townlight/contract/crime';
 import { NIBRS_CHANGE_OVER } from '@townlight/domain/crime';
+import { type Language, localAddress, readLocalAddress } from '@townlight/domain/language';
 import { formatYearMonth, type MonthRange, parseYearMonth } from '@townlight/domain/time';
 import type { IntlShape } from 'react-intl';
 import { formatMonth } from '../app/figures.ts';
@@ -11,6 +12,8 @@ export interface FileMetadata {
   readonly file: string;
   readonly title: string;
   readonly page: string;
+  /** Of what is said in it; columns and the words of code in them are the same in every language. */
+  readonly language: Language;
   readonly method: string;
   readonly definition: string;
   readonly columns: readonly { readonly name: string; readonly definition: string }[];
@@ -48,11 +51,13 @@ export function describeFile(intl: IntlShape, file: DescribedFile, from: TakenFr
   const text = textOf(intl);
   const { status } = from;
   const { period } = file;
+  const { language } = readLocalAddress(new URL(from.url).pathname);
   return {
     file: file.name,
     title: from.title,
     page: from.url,
-    method: new URL('/about/method', from.url).href,
+    language,
+    method: new URL(localAddress(language, '/about/method'), from.url).href,
     definition: text('file.definition'),
     columns: file.columns.map((name) => {
       const meaning = file.meanings[name];

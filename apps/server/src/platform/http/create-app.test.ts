@@ -127,7 +127,8 @@ test('the documentation needs no inline script and describes the routes from the
 test('the site: hashed files for a year and compressed, pages from index.html, missing files are missing', async () => {
   const siteFolder = mkdtempSync(join(tmpdir(), 'townlight-site-'));
   mkdirSync(join(siteFolder, 'assets'));
-  writeFileSync(join(siteFolder, 'index.html'), '<title>Townlight</title>');
+  writeFileSync(join(siteFolder, 'index.html'), '<html lang="en"><title>Townlight</title>');
+  writeFileSync(join(siteFolder, 'index.es.html'), '<html lang="es"><title>Townlight</title>');
   writeFileSync(join(siteFolder, 'assets/map-a1b2.js'), 'export {}');
   writeFileSync(join(siteFolder, 'assets/map-a1b2.js.br'), brotliCompressSync('export {}'));
   const app = await createTestApp({ siteFolder });
@@ -144,6 +145,10 @@ test('the site: hashed files for a year and compressed, pages from index.html, m
     expect(page.body, url).toContain('<title>Townlight');
     expect(page.headers['cache-control'], url).toBe('no-cache');
   }
+  for (const url of ['/es', '/es/', '/es/map', '/es?view=table'])
+    expect((await app.inject(url)).body, url).toContain('<html lang="es">');
+  for (const url of ['/estates', '/neighborhood/es', '/map?from=/es/'])
+    expect((await app.inject(url)).body, url).toContain('<html lang="en">');
   for (const url of ['/assets/gone.js', '/robots.txt', '/api', '/api/gone', '/../package.json'])
     expect((await app.inject(url)).statusCode, url).toBe(404);
   expect((await app.inject({ url: '/map', method: 'POST' })).statusCode).toBe(404);
@@ -151,16 +156,24 @@ test('the site: hashed files for a year and compressed, pages from index.html, m
 
 test('pages under /embed/ may be framed by any site, all others by ours alone', async () => {
   const siteFolder = mkdtempSync(join(tmpdir(), 'townlight-site-'));
-  writeFileSync(join(siteFolder, 'index.html'), '<title>Townlight</title>');
+  for (const page of ['index.html', 'index.es.html'])
+    writeFileSync(join(siteFolder, page), '<title>Townlight</title>');
   const app = await createTestApp({ siteFolder });
-  for (const url of ['/embed/map', '/embed/map?mode=traj', '/embed/chart/venice']) {
+  for (const url of ['/embed/map', '/embed/map?mode=traj', '/es/embed/chart/venice']) {
     const { headers } = await app.inject(url);
     expect(headers['content-security-policy'], url).toMatch(/; frame-ancestors \*$/);
     expect(headers['content-security-policy'], url).toContain("script-src 'self';");
     expect(headers['x-frame-options'], url).toBeUndefined();
     expect(headers['set-cookie'], url).toBeUndefined();
   }
-  for (const url of ['/map', '/embed', '/embedded/map', '/map?from=/embed/', '/api/ask?from=1']) {
+  for (const url of [
+    '/map',
+    '/es/map',
+    '/embed',
+    '/embedded/map',
+    '/map?from=/embed/',
+    '/api/ask?from=1',
+  ]) {
     const { headers } = await app.inject(url);
     expect(headers['content-security-policy'], url).toMatch(/; frame-ancestors 'self'$/);
     expect(headers['x-frame-options'], url).toBe('SAMEORIGIN');

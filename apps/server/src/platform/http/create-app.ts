@@ -13,7 +13,7 @@ import { cachedReplySender, type SendCached } from './cached-reply.ts';
 import { NotFound, NotReady } from './errors.ts';
 import { limitRequests } from './limit-requests.ts';
 import { headersByAddress, securityHeaders } from './security-headers.ts';
-import { serveSite, siteIsBuilt } from './static-site.ts';
+import { firstHtml, serveSite, siteIsBuilt } from './static-site.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -81,7 +81,7 @@ export async function createApp(options: AppOptions) {
   if (site !== undefined) await serveSite(app as never, site);
   app.setNotFoundHandler((request, reply) => {
     if (site !== undefined && isPage(request))
-      return reply.header('cache-control', 'no-cache').sendFile('index.html', site);
+      return reply.header('cache-control', 'no-cache').sendFile(firstHtml(request.url), site);
     throw new NotFound(
       `There is nothing at ${request.url.split('?')[0]}; /api/docs lists what there is.`,
     );

@@ -1,3 +1,5 @@
+import { readLocalAddress } from '@townlight/domain/language';
+
 const CONTENT_RULES = [
   "default-src 'self'",
   "base-uri 'self'",
@@ -44,5 +46,5 @@ export function headersByAddress(
     ...others,
     'content-security-policy': [...CONTENT_RULES, FRAMED_BY_ANYONE].join('; '),
   });
-  return (url) => (url.startsWith(EMBEDDED_PAGES) ? embedded : headers);
+  return (url) => (readLocalAddress(url).path.startsWith(EMBEDDED_PAGES) ? embedded : headers);
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { PLAIN_LANGUAGE, readLocalAddress } from '@townlight/domain/language';
 import type { FastifyInstance } from 'fastify';
 
 const A_YEAR = 'public, max-age=31536000, immutable';
@@ -24,6 +25,12 @@ export async function serveSite(app: FastifyInstance, folder: string): Promise<v
       reply.header('cache-control', path.startsWith(hashed) ? A_YEAR : ASK_AGAIN);
     },
   });
+}
+
+/** The first HTML of the language that an address names; the build of the web makes one of each. */
+export function firstHtml(url: string): string {
+  const { language } = readLocalAddress(url.split('?')[0] ?? '');
+  return language === PLAIN_LANGUAGE ? 'index.html' : `index.${language}.html`;
 }
 
 export function siteIsBuilt(folder: string): boolean {

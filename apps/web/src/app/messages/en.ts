@@ -3,9 +3,11 @@ import { siteEn } from './site.en.ts';
 import { trackersEn } from './trackers.en.ts';
 
 /**
- * Every text of the site in English. Another language supplies the same keys: `Messages` makes a missing
+ * Every text of the site in English. Another language supplies the same keys: `Translation` makes a missing
  * one an error of the type check. Pages do not import this: they fetch what they say (load-messages.ts).
  */
 export const en = { ...siteEn, ...readingEn, ...trackersEn } as const;
 
 export type MessageId = keyof typeof en;
+
+export type Messages = Readonly<Record<MessageId, string>>;

@@ -1,18 +1,31 @@
-import { siteEn } from './site.en.ts';
+import { LANGUAGES, type Language } from '@townlight/domain/language';
 
 export type Texts = Readonly<Record<string, string>>;
 
-/** The languages of the site, and per language the catalogues that pages add to those of the whole site. */
-const LANGUAGES = {
+/**
+ * Per language the catalogues: that of the whole site, and those that pages add. Each is a file of its own, so that a
+ * reader fetches one language. The Spanish ones hold, beside their texts, the names that the server knows in English.
+ */
+const CATALOGUES = {
   en: {
-    site: () => Promise.resolve<Texts>(siteEn),
-    reading: () => import('./reading.en.ts').then<Texts>((texts) => texts.readingEn),
-    trackers: () => import('./trackers.en.ts').then<Texts>((texts) => texts.trackersEn),
+    site: async (): Promise<Texts> => (await import('./site.en.ts')).siteEn,
+    reading: async (): Promise<Texts> => (await import('./reading.en.ts')).readingEn,
+    trackers: async (): Promise<Texts> => (await import('./trackers.en.ts')).trackersEn,
   },
-};
+  es: {
+    site: async (): Promise<Texts> => {
+      const [{ siteEs }, { namesEs }] = await Promise.all([
+        import('./site.es.ts'),
+        import('./names.es.ts'),
+      ]);
+      return { ...namesEs, ...siteEs };
+    },
+    reading: async (): Promise<Texts> => (await import('./reading.es.ts')).readingEs,
+    trackers: async (): Promise<Texts> => (await import('./trackers.es.ts')).trackersEs,
+  },
+} satisfies Record<Language, unknown>;
 
-export type Language = keyof typeof LANGUAGES;
-export type Catalogue = keyof (typeof LANGUAGES)[Language];
+export type Catalogue = keyof (typeof CATALOGUES)[Language];
 
 const loaded = new Map<string, Promise<Texts>>();
 
@@ -21,8 +34,15 @@ export function loadMessages(language: Language, catalogue: Catalogue): Promise<
   const key = `${language} ${catalogue}`;
   const known = loaded.get(key);
   if (known !== undefined) return known;
-  const texts = LANGUAGES[language][catalogue]();
+  const texts = CATALOGUES[language][catalogue]();
   loaded.set(key, texts);
   texts.catch(() => loaded.delete(key));
   return texts;
+}
+
+/** Fetches in a language every catalogue that is in use in another, so that nothing waits when it changes. */
+export async function loadLanguage(language: Language): Promise<void> {
+  const names = Object.keys(CATALOGUES[language]) as Catalogue[];
+  const used = names.filter((name) => LANGUAGES.some((other) => loaded.has(`${other} ${name}`)));
+  await Promise.all(used.map((name) => loadMessages(language, name)));
 }

@@ -39,6 +39,7 @@ export const siteEn = {
   'failure.map': 'The map could not be loaded. The table shows the same figures.',
   'failure.again': 'Try again',
   'failure.page': 'This page has failed. The rest of the site still works.',
+  'failure.language': 'The texts in Spanish could not be loaded. Try again.',
   'notFound.title': 'Page not found',
   'notFound.text': 'There is no page at this address.',
   'notFound.home': 'Go to the Crime Map',
@@ -155,7 +156,7 @@ export const siteEn = {
   'sentence.plain': 'There {count, plural, one {was} other {were}} {reports} {when}{place}.',
   'sentence.tooFew':
     'There {count, plural, one {was} other {were}} {reports} {when}: <b>too few to rate</b>.',
-  'sentence.missing': '{reports} {when} are on record.',
+  'sentence.missing': 'On record {when}: {reports}.',
   'sentence.trendUp': '<b>Trending higher</b>: {reports} {when}, {compared, number} {whenBefore}.',
   'sentence.trendDown': '<b>Trending lower</b>: {reports} {when}, {compared, number} {whenBefore}.',
   'sentence.trendSame':

@@ -1,0 +1,49 @@
+import { LANGUAGES, type Language, PLAIN_LANGUAGE } from '@townlight/domain/language';
+import type { Plugin } from 'vite';
+
+const CATALOGUE = /\/messages\/(?:site|names)\.(\w\w)\.ts$/;
+const DESCRIPTIONS: Readonly<Record<Language, string>> = {
+  en: 'Public records of one county, on maps that its residents can read.',
+  es: 'Registros públicos de un condado, en mapas que sus residentes pueden leer.',
+};
+
+/**
+ * Writes the first HTML of each language: `index.html`, `index.es.html`. It names its language before any script
+ * runs, and has the browser fetch the catalogue of the site beside the code that will ask for it.
+ */
+export function languagePages(): Plugin {
+  return {
+    name: 'townlight-language-pages',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle(_options, bundle) {
+      const page = bundle['index.html'];
+      if (page?.type !== 'asset') this.error('the build has no index.html');
+      const html = page.source.toString();
+      for (const language of LANGUAGES) {
+        const catalogues = Object.values(bundle).filter(
+          (part) =>
+            part.type === 'chunk' && CATALOGUE.exec(part.facadeModuleId ?? '')?.[1] === language,
+        );
+        if (catalogues.length === 0) this.error(`the build has no catalogue of ${language}`);
+        const source = pageIn(
+          html,
+          language,
+          catalogues.map(({ fileName }) => fileName),
+        );
+        if (language === PLAIN_LANGUAGE) page.source = source;
+        else this.emitFile({ type: 'asset', fileName: `index.${language}.html`, source });
+      }
+    },
+  };
+}
+
+function pageIn(html: string, language: Language, catalogues: readonly string[]): string {
+  const preloads = catalogues.map(
+    (file) => `    <link rel="modulepreload" crossorigin href="/${file}" />\n`,
+  );
+  return html
+    .replace(`<html lang="${PLAIN_LANGUAGE}">`, `<html lang="${language}">`)
+    .replace(DESCRIPTIONS[PLAIN_LANGUAGE], DESCRIPTIONS[language])
+    .replace('  </head>', `${preloads.join('')}  </head>`);
+}

@@ -1,0 +1,76 @@
+import {
+  type Language,
+  languageBase,
+  localAddress,
+  readLocalAddress,
+} from '@townlight/domain/language';
+import {
+  type ReactNode,
+  startTransition,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+// BrowserRouter holds its base for good; the router below gives it up for that of another language.
+import {
+  UNSAFE_createBrowserHistory as createBrowserHistory,
+  createPath,
+  Router,
+} from 'react-router';
+import { LanguageChoiceContext } from './use-language.ts';
+
+/**
+ * The site's router. Its base is the language that the address names, so that routes and links know nothing of
+ * languages and every link stays in the reader's. Another language replaces the address and keeps the page; steps back
+ * through the history show the earlier pages in it, too.
+ */
+export function LanguageRouter(props: { children: ReactNode }) {
+  const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
+  const [shown, setShown] = useState(() => ({
+    action: history.action,
+    location: history.location,
+  }));
+  const { language } = readLocalAddress(shown.location.pathname);
+  const chosen = useRef(language);
+
+  const moveInto = useCallback(
+    (wanted: Language) => {
+      const { location } = history;
+      const pathname = localAddress(wanted, readLocalAddress(location.pathname).path);
+      history.replace(createPath({ ...location, pathname }), location.state);
+    },
+    [history],
+  );
+  useLayoutEffect(
+    () =>
+      history.listen(({ action, location }) => {
+        const found = readLocalAddress(location.pathname).language;
+        // The next call is of the address as it is then.
+        if (found !== chosen.current) moveInto(chosen.current);
+        else startTransition(() => setShown({ action, location }));
+      }),
+    [history, moveInto],
+  );
+  const choice = useMemo(
+    () => ({
+      language,
+      choose: (wanted: Language) => {
+        chosen.current = wanted;
+        moveInto(wanted);
+      },
+    }),
+    [language, moveInto],
+  );
+  return (
+    <Router
+      basename={languageBase(language) || '/'}
+      location={shown.location}
+      navigationType={shown.action}
+      navigator={history}
+    >
+      <LanguageChoiceContext value={choice}>{props.children}</LanguageChoiceContext>
+    </Router>
+  );
+}

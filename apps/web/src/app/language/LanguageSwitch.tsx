@@ -1,0 +1,49 @@
+import { LANGUAGES, localAddress, PLAIN_LANGUAGE } from '@townlight/domain/language';
+import type { MouseEvent } from 'react';
+import { useLocation } from 'react-router';
+import { loadLanguage } from '../messages/load-messages.ts';
+import { notify } from '../notify.ts';
+import { useText } from '../use-text.ts';
+import { ASKED_LANGUAGE } from './first-language.ts';
+import { LANGUAGE_NAMES } from './languages.ts';
+import { rememberLanguage } from './remembered-language.ts';
+import { useLanguageChoice } from './use-language.ts';
+
+/** A link to the same screen in each other language. A click changes the texts in place. */
+export function LanguageSwitch(props: { className: string | undefined }) {
+  const text = useText();
+  const { language, choose } = useLanguageChoice();
+  const { pathname, search, hash } = useLocation();
+  return LANGUAGES.filter((one) => one !== language).map((other) => {
+    const change = async (event: MouseEvent) => {
+      rememberLanguage(other);
+      // A window of its own is the browser's matter.
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      try {
+        await loadLanguage(other);
+        choose(other);
+      } catch {
+        notify(text('failure.language'));
+      }
+    };
+    return (
+      <a
+        key={other}
+        className={props.className}
+        href={localAddress(other, pathname) + searchFor(other, search) + hash}
+        lang={other}
+        hrefLang={other}
+        onClick={change}
+      >
+        {LANGUAGE_NAMES[other]}
+      </a>
+    );
+  });
+}
+
+/** A plain address leaves the language to the reader's choice of before: a link to it in a new window must ask. */
+function searchFor(language: string, search: string): string {
+  if (language !== PLAIN_LANGUAGE) return search;
+  return `${search === '' ? '?' : `${search}&`}${ASKED_LANGUAGE}=${language}`;
+}

@@ -1,0 +1,10 @@
+import type { Language } from '@townlight/domain/language';
+
+/**
+ * By which rules numbers and dates are written. The Spanish of the United States groups and points numbers as its
+ * readers see them every day (1,234.5), where that of Spain would turn point and comma around (decision 0019).
+ */
+export const LOCALES: Readonly<Record<Language, string>> = { en: 'en', es: 'es-US' };
+
+/** Each in its own language: who looks for it reads nothing else. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', es: 'Español' };

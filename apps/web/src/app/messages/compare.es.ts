@@ -1,0 +1,62 @@
+import type { compareEn } from './compare.en.ts';
+import type { Translation } from './translation.ts';
+
+/** The texts of the comparison of neighborhoods in Spanish. */
+export const compareEs: Translation<typeof compareEn> = {
+  'compare.title': 'Comparar vecindarios',
+  'compare.titleOf': 'Comparación de {names}',
+  'compare.link': 'Comparar con otros vecindarios',
+  'compare.intro': 'Hasta cuatro vecindarios lado a lado, mes por mes.',
+  'compare.add': 'Agregar un vecindario',
+  'compare.addPrompt': 'Nombre del vecindario',
+  'compare.full': 'Cuatro es el máximo. Quite uno para agregar otro.',
+  'compare.chosen': 'Vecindarios elegidos',
+  'compare.remove': 'Quitar {name}',
+  'compare.said':
+    '{count, plural, =0 {Ningún vecindario elegido.} one {# de 4 vecindarios: {names}.} other {# de 4 vecindarios: {names}.}}',
+  'compare.unknown': 'No hay ningún vecindario “{area}”.',
+  'compare.empty': 'Busque arriba el primer vecindario.',
+  'compare.begin': 'O empiece con <a>{name}</a>.',
+  'compare.measure': 'Medida',
+  'compare.measure.rate': 'Tasa',
+  'compare.measure.count': 'Número',
+
+  // The sentence before the figures
+  'compare.lead.apart':
+    'En {month}, la tasa de delitos reportados fue más alta en <b>{highest}</b> y más baja en <b>{lowest}</b>. La diferencia entre ambas es mayor que la que explica el azar.',
+  'compare.lead.close':
+    'En {month}, las tasas de delitos reportados en {names} fueron <b>demasiado parecidas para distinguirlas</b>.',
+
+  // Chart
+  'compare.chart.rate': 'Delitos por 100,000 residentes, por mes',
+  'compare.chart.count': 'Número de delitos, por mes',
+  'compare.chart.pointed': 'Las cifras junto a los nombres son las de {month}.',
+  'compare.chart.label': 'Gráfica de líneas, de {from} a {to}. {lines}',
+  'compare.chart.line': '{name}: mínimo {lowest}, máximo {highest}, más reciente {latest}.',
+  'compare.chart.lineNone': '{name}: sin cifra.',
+  'compare.chart.gapFew':
+    'Un hueco es un mes con menos de {few, number} reportes, que no permiten calcular una tasa.',
+  'compare.chart.gapIncomplete': 'Un hueco es un mes con datos incompletos.',
+  'compare.chart.gapBoth':
+    'Un hueco es un mes con datos incompletos, o con menos de {few, number} reportes, que no permiten calcular una tasa.',
+  'compare.chart.noRate':
+    '{names}: sin tasa, por ser un valor atípico. El número está en “Número”.',
+  'compare.chart.few': 'muy pocos',
+  'compare.chart.incomplete': 'datos incompletos',
+  'compare.chart.outlier': 'valor atípico',
+  'compare.chart.noFigure': 'sin cifra',
+
+  // Table
+  'compare.table': 'Delitos en {month}',
+  'compare.area': 'Vecindario',
+  'compare.reports': 'Reportes',
+  'compare.onRecord': 'registrados',
+  'compare.rate': 'Por 100,000',
+  'compare.interval': '{low} a {high}',
+  'compare.rank': 'Puesto',
+  'compare.rankOf': '{rank, number} de {ranked, number}',
+  'compare.rankIn': 'Puesto {rank, number} de {ranked, number}',
+  'compare.against': 'Frente a {month}',
+  'compare.note':
+    'Por 100,000 residentes en este período, con el intervalo del 95 % que el azar por sí solo permite. El puesto 1 es la tasa más alta entre los vecindarios clasificados del condado. Un cambio se menciona solo cuando es mayor que el azar.',
+};

@@ -1,0 +1,7 @@
+import type { Messages } from './en.ts';
+import { readingEs } from './reading.es.ts';
+import { siteEs } from './site.es.ts';
+import { trackersEs } from './trackers.es.ts';
+
+/** Every text of the site in Spanish, for the tests; pages fetch what they say (load-messages.ts). */
+export const es: Messages = { ...siteEs, ...readingEs, ...trackersEs };

@@ -1,0 +1,55 @@
+import type { takeAwayEn } from './take-away.en.ts';
+import type { Translation } from './translation.ts';
+
+/** The texts of the files that readers take with them in Spanish. The words of code in them are those of the files. */
+export const takeAwayEs: Translation<typeof takeAwayEn> = {
+  'download.metadata': 'Sobre este archivo (JSON)',
+  'download.geojson': 'Descargar el mapa (GeoJSON)',
+
+  'file.definition':
+    'Delitos reportados a la policía y registrados por ella, según el mes en que ocurrieron y la zona donde ocurrieron. Una tasa es el número de reportes del período, dividido entre el número de residentes, por 100,000.',
+  'file.notSafety':
+    'Un puesto compara tasas, no seguridad. El FBI desaconseja clasificar lugares solo por el número de delitos. Se cuentan residentes, no visitantes.',
+  'file.break':
+    'Desde {month}, el Departamento de Policía de Los Ángeles cuenta cada delito de un incidente (NIBRS); antes, solo el más grave. Los meses anteriores y posteriores no se pueden comparar.',
+  'file.provisional': 'Los reportes de {month} y posteriores todavía se agregan y se corrigen.',
+  'file.sample':
+    'Datos de muestra: las cifras se inventaron para mostrar el sitio y no corresponden a ningún lugar.',
+  'file.license':
+    'Cifras contadas a partir de registros públicos de las agencias indicadas: consulte las condiciones de la fuente.',
+
+  // What each column of a CSV file, and each property of a GeoJSON file, holds
+  'column.from': 'Primer mes del período, AAAA-MM.',
+  'column.to': 'Último mes del período, AAAA-MM.',
+  'column.month': 'Mes, AAAA-MM.',
+  'column.id': 'La zona: el nombre corto de un vecindario o un código postal.',
+  'column.name': 'El nombre de la zona.',
+  'column.crimeType': 'Tipo de delito, en inglés.',
+  'column.reports': 'Reportes del período, hasta donde están registrados.',
+  'column.before': 'Reportes del período de igual duración justo anterior.',
+  'column.yearBefore':
+    'Reportes de los mismos meses un año antes; vacío si están incompletos o no se pueden comparar.',
+  'column.crimes': 'Reportes del mes, hasta donde están registrados.',
+  'column.monthState':
+    'complete: completo; provisional: todavía se corrige; incomplete: no todos los departamentos de policía han entregado el mes; too-few: menos de 10 reportes, sin tasa; outlier: sin tasa para esta zona.',
+  'column.residents': 'Residentes de la zona.',
+  'column.rate':
+    'Reportes por 100,000 residentes en el período; vacío si no hay una tasa que se pueda dar.',
+  'column.low': 'Extremo inferior del intervalo exacto de Poisson del 95 % de la tasa.',
+  'column.high': 'Extremo superior del intervalo exacto de Poisson del 95 % de la tasa.',
+  'column.reliability':
+    'stable: 20 reportes o más; unstable: de 10 a 19; too-few: menos de 10. O por qué no hay tasa: incomplete (datos incompletos), outlier (valor atípico).',
+  'column.rank':
+    'Puesto en la clasificación; 1 es la tasa más alta o el más frecuente; vacío si no hay puesto.',
+  'column.placesRisen':
+    'Puestos que subió en la clasificación desde el período igual anterior; menos de 0 si bajó; vacío si no se pueden comparar.',
+  'column.changeWord':
+    'up (sube) o down (baja) solo cuando una prueba binomial condicional de ambos números es significativa al 5 %; si no, no-clear-change; not-comparable cuando faltan meses o cambiaron las reglas de conteo.',
+  'column.changeOfRate':
+    'Cambio relativo de la tasa frente al período anterior, 0.25 = una cuarta parte más; vacío si ningún cambio es claro.',
+  'column.note': 'Por qué no hay puesto, o cuánto permiten decir las cifras.',
+  'column.areaState':
+    'ranked: clasificada; incomplete: no todos los departamentos de policía han entregado el período; outlier: no se da una tasa; incomplete-outlier: ambas cosas.',
+  'column.class':
+    'El color en el mapa. Tasas: de 1 (la sexta parte más baja de las zonas clasificadas) a 6. Tendencias: de -3 (la baja más clara) a 3 (el alza más clara), 0 sin cambio claro. Vacío: gris.',
+};

@@ -1,0 +1,137 @@
+import type { trackersEn } from './trackers.en.ts';
+import type { Translation } from './translation.ts';
+
+/** The texts of the neighborhood and crime trackers in Spanish. */
+export const trackersEs: Translation<typeof trackersEn> = {
+  // Both trackers
+  'tracker.monthly': 'Último mes',
+  'tracker.yearly': 'Último año',
+  'tracker.history': 'Período',
+  'tracker.month': 'Mes',
+  'tracker.search': 'Buscar un vecindario',
+  'tracker.searchPrompt': 'Nombre del vecindario',
+  'tracker.links': 'Para llevar',
+  'tracker.print': 'Imprimir un informe de una página',
+  'tracker.seeAll': 'Ver los {count, number}',
+  'tracker.seeFewer': 'Ver menos',
+  'tracker.tooFew': 'muy pocos',
+  'tracker.unstable': 'inestable',
+  'tracker.interval': '{low} a {high}',
+  'tracker.noRank': '–',
+  'tracker.notAvailable': 'N/D',
+  'tracker.noRecords':
+    'Todavía no hay registros cargados, así que no hay nada que contar. <a>Cargar los registros reales</a>',
+  'tracker.unknownMonth': 'No hay registros completos de ese mes. Estas son las cifras de {month}.',
+
+  // Changes: an arrow, a sign and a word
+  'change.up': '▲ sube {change}',
+  'change.down': '▼ baja {change}',
+  'change.upFromNone': '▲ sube desde cero',
+  'change.none': 'sin cambio claro',
+  'change.unknown': 'no comparable',
+  'move.up': '{places, plural, one {# puesto más arriba} other {# puestos más arriba}}',
+  'move.down': '{places, plural, one {# puesto más abajo} other {# puestos más abajo}}',
+  'move.same': 'mismo puesto',
+  'move.note': '▲▼ puestos que sube o baja frente a {before}.',
+  'move.note.year': 'los 12 meses anteriores',
+  'series.range': 'De {from} a {to}.',
+
+  // Headline
+  'headline.allMonth':
+    '{count, plural, =0 {Ningún delito reportado} one {# delito reportado} other {# delitos reportados}} en {month}',
+  'headline.allYear':
+    '{count, plural, =0 {Ningún delito reportado} one {# delito reportado} other {# delitos reportados}} en los 12 meses hasta {month}',
+  'headline.kindMonth':
+    '{count, plural, =0 {Ningún reporte} one {# reporte} other {# reportes}} de {crime} en {month}',
+  'headline.kindYear':
+    '{count, plural, =0 {Ningún reporte} one {# reporte} other {# reportes}} de {crime} en los 12 meses hasta {month}',
+  'headline.incompleteMonth':
+    '{count, plural, =0 {Ningún delito} one {# delito} other {# delitos}} en los registros de {month}',
+  'headline.incompleteYear':
+    '{count, plural, =0 {Ningún delito} one {# delito} other {# delitos}} en los registros de los 12 meses hasta {month}',
+  'against.month': '{month} del año anterior',
+  'against.year': 'los 12 meses anteriores',
+  'headline.same': 'Casi igual que en {against} ({before, number}).',
+  'headline.up': '▲ Más que en {against} ({before, number}): {change}.',
+  'headline.down': '▼ Menos que en {against} ({before, number}): {change}.',
+  'headline.upFromNone': '▲ Más que en {against}, cuando no hubo ninguno.',
+  'headline.break':
+    'No se compara con {against}: las reglas de conteo cambiaron en {changeOver}, entre ambos períodos.',
+  'headline.noBaseline':
+    'No se compara con {against}: los registros de ese tiempo están incompletos.',
+  'headline.likeForLike':
+    '{comparison} Comparación de los {count, number} {areas} con registros completos de ambos períodos.',
+  'headline.incomplete':
+    'No todos los departamentos de policía han entregado sus registros de este tiempo.',
+
+  // Chart
+  'series.break':
+    'La línea punteada llega a meses anteriores a {changeOver}. Desde entonces, el Departamento de Policía de Los Ángeles cuenta cada delito de un incidente; antes, solo el más grave.',
+  'series.breakInside':
+    'Estos meses cruzan {changeOver}: desde entonces, el Departamento de Policía de Los Ángeles cuenta cada delito de un incidente. Los meses anteriores y posteriores no se pueden comparar.',
+  'series.provisional': '{month} es provisional: todavía se agregan reportes.',
+  'series.provisionalSince':
+    'Los meses desde {month} son provisionales: todavía se agregan reportes.',
+  'panel.through': 'Datos hasta {month}.',
+  'panel.sample': 'Registros de muestra inventados.',
+
+  // Neighborhood page
+  'neighborhood.kind': 'Vecindario',
+  'neighborhood.title': '{name}: delitos por mes',
+  'neighborhood.residents': '{count, number} residentes.',
+  'neighborhood.unknown': 'No hay ningún vecindario “{area}”. Este es {name}.',
+  'neighborhood.table': 'Delitos en {name}, {period}',
+  'neighborhood.onMap': 'Ver {name} en el Mapa de delitos',
+  'neighborhood.asTable': 'Todos los vecindarios en una tabla',
+  'neighborhood.mapTitle': 'Tasa de delitos, {period}',
+  'neighborhood.noMap': 'Este navegador no puede dibujar el mapa.',
+  'kinds.crime': 'Delito',
+  'kinds.reports': 'Reportes',
+  'kinds.rate': 'Por 100,000',
+  'kinds.rank': 'Puesto',
+  'kinds.positionNote': 'Puesto: qué tan frecuente es el delito en {name}; 1 es el más frecuente.',
+  'kinds.against.month': 'Frente a {month}',
+  'kinds.against.year': 'Frente al año anterior',
+  'kinds.few': 'Con menos de {few, number} reportes no se da una tasa.',
+  'kinds.unstable':
+    'Con menos de {unstable, number} reportes la tasa es inestable; debajo está su intervalo del 95 %.',
+  'kinds.none': 'Ningún reporte en este tiempo.',
+  'rateRank.title': 'Puesto por tasa de delitos',
+  'rateRank.of': '<big>{rank, number}</big> de {ranked, number} vecindarios clasificados',
+  'rateRank.note': 'El puesto 1 es la tasa más alta.',
+  'rateRank.up.month':
+    '{places, plural, one {# puesto más arriba} other {# puestos más arriba}} que en {month}',
+  'rateRank.down.month':
+    '{places, plural, one {# puesto más abajo} other {# puestos más abajo}} que en {month}',
+  'rateRank.same.month': 'El mismo puesto que en {month}',
+  'rateRank.up.year':
+    '{places, plural, one {# puesto más arriba} other {# puestos más arriba}} que en los 12 meses anteriores',
+  'rateRank.down.year':
+    '{places, plural, one {# puesto más abajo} other {# puestos más abajo}} que en los 12 meses anteriores',
+  'rateRank.same.year': 'El mismo puesto que en los 12 meses anteriores',
+  'rateRank.rate': '{rate} reportes por 100,000 residentes; solo por azar, entre {low} y {high}.',
+
+  // Crime page
+  'crimeType.kind': 'Delito',
+  'crimeType.title': '{crime} por vecindario y mes',
+  'crimeType.categories': 'Categoría: {names}.',
+  'crimeType.county': 'Todo el {county}.',
+  'crimeType.searchCrime': 'Otro delito',
+  'crimeType.searchCrimePrompt': 'Tipo de delito',
+  'crimeType.unknown': 'No hay ningún tipo de delito “{crime}”. Este es {name}.',
+  'crimeType.table.neighborhoods': '{crime} por vecindario, {period}',
+  'crimeType.table.zipcodes': '{crime} por código postal, {period}',
+  'crimeType.boundaries': 'Límites',
+  'crimeType.neighborhood': 'Vecindario',
+  'crimeType.zipcode': 'Código postal',
+  'crimeType.interval': 'Intervalo del 95 %',
+  'crimeType.coverage':
+    '{missing, plural, =0 {Cada uno de los {of, number} {areas} se cuenta completo.} one {A # de los {of, number} {areas} le faltan registros de este tiempo y se cuenta hasta donde está registrado.} other {A # de los {of, number} {areas} les faltan registros de este tiempo y se cuentan hasta donde están registrados.}}',
+  'crimeType.rank': 'Puesto',
+  'crimeType.rankNote':
+    'El puesto 1 es la tasa más alta de {ranked, number} zonas clasificadas. Las zonas con menos de {few, number} reportes tienen un puesto que pudo dar el azar: están abajo, sin él.',
+  'crimeType.noneRated':
+    'En este tiempo ninguna zona tiene {few, number} reportes, el mínimo para calcular una tasa.',
+  'crimeType.tryYear': 'Ver el último año',
+  'crimeType.onMap': 'Ver {crime} en el Mapa de delitos',
+};
