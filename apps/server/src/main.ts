@@ -56,7 +56,7 @@ export async function startServer(
     const snapshots = keepSnapshots(database, {
       log,
       timeZone: losAngeles.timeZone,
-      shortNames: Object.fromEntries(agencies.map(({ slug, shortName }) => [slug, shortName])),
+      agencies,
     });
     const app = await createApp({
       log,

@@ -7,7 +7,7 @@ import { openSnapshot, type Snapshot } from '../../../apps/server/src/snapshot/s
 export async function openSampleSnapshot(database: Database): Promise<Snapshot> {
   const { timeZone } = losAngeles;
   return openSnapshot(
-    await buildSnapshot(database.pool, 1, { timeZone, shortNames: {} }),
+    await buildSnapshot(database.pool, 1, { timeZone, agencies: [] }),
     undefined,
   );
 }

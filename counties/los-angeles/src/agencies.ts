@@ -1,14 +1,12 @@
+import type { Agency } from '@townlight/domain/county';
+import { NIBRS_CHANGE_OVER } from '@townlight/domain/crime';
+
 /** The code schemes in which records can come. */
 export type CodeScheme = 'lapd-summary' | 'lapd-nibrs' | 'lasd-statistical' | 'nibrs';
 
-export interface PoliceAgency {
-  slug: string;
-  /** The official name in full. */
-  name: string;
-  /** For tables and legends. */
-  shortName: string;
+export interface PoliceAgency extends Agency {
   /** The schemes of the records it supplies, oldest first. */
-  supplies: readonly CodeScheme[];
+  readonly supplies: readonly CodeScheme[];
 }
 
 /** Cities of the county with a police department of their own, in the order of the alphabet. */
@@ -73,6 +71,7 @@ export const agencies: readonly PoliceAgency[] = [
     name: 'Los Angeles Police Department',
     shortName: 'LAPD',
     supplies: ['lapd-summary', 'lapd-nibrs'],
+    changeOver: NIBRS_CHANGE_OVER,
   },
   {
     slug: 'lasd',

@@ -19,17 +19,24 @@ export const monthParams = z.object({
 export const crimeMonthlyParams = monthParams.extend({ crime: z.string().min(1).max(100) });
 export const crimeMonthlyTrends = monthlyTrends;
 
+/** The month with which a ranking ends, the last full one unless told; both or neither. */
+const rankingMonth = {
+  month: monthParams.shape.month.optional(),
+  year: monthParams.shape.year.optional(),
+};
+
 /** `GET /api/neighborhoods/crime_ranking`: the crime types of one neighborhood, the most frequent first. */
 export const crimeTypeRankingQuery = z.object({
   neighborhood: areaId,
   aggregation: aggregation.optional(),
+  ...rankingMonth,
 });
 export const crimeTypeRankingRow = z.object({
   /** 1 = most reports; ties share a rank. */
   ranking: z.int().min(1),
   small_bundle_name: z.string(),
   total_crimes: count,
-  /** Reports more than in the equal period before, below 0 fewer; `null` where the two cannot be compared. */
+  /** Reports more than in the equal period before, below 0 fewer; `null` where incomplete or across a break. */
   diff: z.int().nullable(),
 });
 export const crimeTypeRanking = z.array(crimeTypeRankingRow);
@@ -41,6 +48,7 @@ export const areaRankingQuery = z.object({
   /** A small bundle; left out it means all crime. */
   crime: crimeQuery.shape.bb,
   aggregation: aggregation.optional(),
+  ...rankingMonth,
 });
 export const areaRankingRow = z.object({
   /** 1 = highest rate; `null` where incomplete or outlier, and these come last. */
@@ -52,9 +60,12 @@ export const areaRankingRow = z.object({
   total_crimes: count,
   /** Reports per resident in the period; `null` without residents. */
   crime_rate: z.number().min(0).nullable(),
-  /** Reports more than in the equal period before, below 0 fewer; `null` where the two cannot be compared. */
+  /** Reports more than in the equal period before, below 0 fewer; `null` where incomplete or across a break. */
   diff_count: z.int().nullable(),
-  /** Places risen in the ranking since the equal period before, below 0 fallen (reading 13). */
+  /**
+   * Places risen in the ranking since the equal period before, below 0 fallen (reading 13); `null` where either rank
+   * is missing, or the rules of any ranked area changed in between.
+   */
   diff: z.int().nullable(),
 });
 export const areaRanking = z.array(areaRankingRow);
@@ -65,5 +76,7 @@ export const neighborhoodRank = z.object({ neighborhood: areaId, ranking: rank }
 export const neighborhoodRanks = z.object({
   current: z.array(neighborhoodRank),
   previous: z.array(neighborhoodRank),
+  /** Counting rules changed in between: what places have moved says nothing (reading 17). */
+  crosses_break: z.boolean(),
 });
 export type NeighborhoodRanks = z.infer<typeof neighborhoodRanks>;

@@ -3,6 +3,8 @@ import { areaId } from './places.ts';
 
 const count = z.int().min(0);
 const rate = z.number().min(0).nullable();
+/** `YYYY-MM` */
+const yearMonthText = z.string().regex(/^\d{4}-\d{2}$/);
 
 /** `from` and `to` in milliseconds since 1970; the months that hold them are counted whole. */
 export const crimeQuery = z.object({
@@ -65,6 +67,8 @@ export const areaTrajectory = z.object({
   /** Relative change of the rate, 0.25 = a quarter more; `null` without a baseline. */
   change: z.number().nullable(),
   direction: z.enum(['up', 'down', 'no-clear-change']),
+  /** The counting rules of an agency that polices the area changed in between: no change is stated (reading 17). */
+  crosses_break: z.boolean(),
 });
 export const areaTrajectories = z.array(areaTrajectory);
 export type AreaTrajectory = z.infer<typeof areaTrajectory>;
@@ -89,9 +93,6 @@ export const monthlyTrends = z.object({ trends: z.array(monthlyTrend) });
 export type MonthlyTrend = z.infer<typeof monthlyTrend>;
 export type MonthlyTrends = z.infer<typeof monthlyTrends>;
 
-/** `YYYY-MM` */
-const yearMonthText = z.string().regex(/^\d{4}-\d{2}$/);
-
 /** `GET /api/crimes/status`: what every crime panel says of its data. */
 export const crimeStatus = z.object({
   /** Figures were invented to show the site. */
@@ -112,9 +113,21 @@ export const crimeStatus = z.object({
       first_month: yearMonthText.nullable(),
       through: yearMonthText.nullable(),
       released_at: z.iso.datetime().nullable(),
+      /** The month from which its records follow other counting rules; `null` where what is on record does not cross one. */
+      change_over: yearMonthText.nullable(),
     }),
   ),
   /** How many areas a partition has. */
   areas: z.object({ neighborhoods: count, zipcodes: count, tracts: count }),
 });
 export type CrimeStatus = z.infer<typeof crimeStatus>;
+
+/** One area of `GET /api/{partition}/agencies`: who polices it, and where its series breaks. */
+export const areaAgencies = z.object({
+  id: areaId,
+  agencies: z.array(z.object({ agency: z.string(), name: z.string(), short_name: z.string() })),
+  /** The months from which an agency's records follow other counting rules, oldest first (reading 17). */
+  breaks: z.array(yearMonthText),
+});
+export const areaAgenciesList = z.array(areaAgencies);
+export type AreaAgencies = z.infer<typeof areaAgencies>;

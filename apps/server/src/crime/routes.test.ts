@@ -170,6 +170,7 @@ describeOnBothStores('crime figures over HTTP', (open) => {
           first_month: '2023-10',
           through: '2026-10',
           released_at: '2026-11-12T08:00:00.000Z',
+          change_over: null,
         },
         {
           agency: 'lasd',
@@ -178,6 +179,7 @@ describeOnBothStores('crime figures over HTTP', (open) => {
           first_month: '2023-10',
           through: '2026-08',
           released_at: '2026-09-20T08:00:00.000Z',
+          change_over: null,
         },
       ],
       areas: { neighborhoods: 5, zipcodes: 1, tracts: 1 },

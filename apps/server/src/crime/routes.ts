@@ -1,4 +1,5 @@
 import {
+  areaAgenciesList,
   areaCrimesList,
   areaTrajectories,
   crimeQuery,
@@ -12,7 +13,13 @@ import { z } from 'zod';
 import type { App } from '../platform/http/create-app.ts';
 import { keepReply, replyKept } from './kept-by-address.ts';
 import type { CrimeSnapshot } from './snapshot/crime-snapshot.ts';
-import { crimesReply, monthlyReply, statusReply, trajectoryReply } from './snapshot/replies.ts';
+import {
+  agenciesReply,
+  crimesReply,
+  monthlyReply,
+  statusReply,
+  trajectoryReply,
+} from './snapshot/replies.ts';
 
 const tags = ['Crime'];
 const refusals = { 400: errorReply, 404: errorReply, 503: errorReply };
@@ -75,7 +82,7 @@ export function crimeRoutes(app: App, snapshot: () => CrimeSnapshot): void {
       schema: {
         tags,
         summary: 'The period against the equal one immediately before, for every area',
-        description: `${HOW_TO_ASK} An area is complete when both periods are.`,
+        description: `${HOW_TO_ASK} An area is complete when both periods are. \`crosses_break\` says that counting rules changed in between: then no change is stated.`,
         params: z.object({ partition: partitionParam }),
         querystring: crimeQuery,
         response: { 200: areaTrajectories, ...refusals },
@@ -85,6 +92,23 @@ export function crimeRoutes(app: App, snapshot: () => CrimeSnapshot): void {
       const made = trajectoryReply(snapshot(), request.params.partition, request.query);
       return app.sendCached(request, reply, made);
     },
+  );
+
+  app.get(
+    '/api/:partition/agencies',
+    {
+      schema: {
+        tags,
+        summary: 'Who polices each area, and where its series breaks',
+        description:
+          '`breaks` are the months from which an agency’s records follow other counting rules: figures before and ' +
+          'after are not comparable, and no reply states a difference across them.',
+        params: z.object({ partition: partitionParam }),
+        response: { 200: areaAgenciesList, 503: errorReply },
+      },
+    },
+    (request, reply) =>
+      app.sendCached(request, reply, agenciesReply(snapshot(), request.params.partition)),
   );
 
   app.get(

@@ -1,8 +1,10 @@
+import type { RecordedMonth } from '@townlight/domain/crime';
 import type { YearMonth } from '@townlight/domain/time';
 import { desc, eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { area, policeCoverage } from '../places/schema.ts';
 import { release } from '../releases/schema.ts';
+import { SOURCES_BY_NEW_RULES } from './ingest/crime-source.ts';
 import { agency, agencyMonth, crimeCode, crimeMonth } from './schema.ts';
 
 /** What reading needs of the store or of a transaction on it. */
@@ -48,6 +50,8 @@ export interface SupplyingAgency {
   readonly slug: string;
   readonly name: string;
   readonly months: ReadonlySet<YearMonth>;
+  /** The same months with the rules by which they are counted. */
+  readonly recorded: readonly RecordedMonth[];
   readonly releasedAt: Date | null;
 }
 
@@ -59,6 +63,8 @@ export async function readAgencies(db: Reads): Promise<SupplyingAgency[]> {
       name: agency.name,
       month: agencyMonth.month,
       publishedAt: release.publishedAt,
+      source: release.source,
+      sample: release.sample,
     })
     .from(agency)
     .leftJoin(agencyMonth, eq(agencyMonth.agencyId, agency.id))
@@ -66,12 +72,29 @@ export async function readAgencies(db: Reads): Promise<SupplyingAgency[]> {
     .orderBy(agency.name, agencyMonth.month);
   const bySlug = new Map<
     string,
-    { slug: string; name: string; months: Set<YearMonth>; releasedAt: Date | null }
+    {
+      slug: string;
+      name: string;
+      months: Set<YearMonth>;
+      recorded: RecordedMonth[];
+      releasedAt: Date | null;
+    }
   >();
-  for (const { slug, name, month, publishedAt } of rows) {
-    const entry = bySlug.get(slug) ?? { slug, name, months: new Set(), releasedAt: null };
+  for (const { slug, name, month, publishedAt, source, sample } of rows) {
+    const entry = bySlug.get(slug) ?? {
+      slug,
+      name,
+      months: new Set(),
+      recorded: [],
+      releasedAt: null,
+    };
     bySlug.set(slug, entry);
-    if (month !== null) entry.months.add(month as YearMonth);
+    if (month !== null) {
+      entry.months.add(month as YearMonth);
+      // the sample county is invented by the newer rules throughout
+      const newRules = sample === true || SOURCES_BY_NEW_RULES.has(source ?? '');
+      entry.recorded.push({ month: month as YearMonth, newRules });
+    }
     if (publishedAt && publishedAt > (entry.releasedAt ?? 0)) entry.releasedAt = publishedAt;
   }
   return [...bySlug.values()];

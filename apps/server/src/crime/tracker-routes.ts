@@ -22,7 +22,8 @@ const tags = ['Crime trackers'];
 const refusals = { 400: errorReply, 404: errorReply, 503: errorReply };
 const AGGREGATION =
   '`aggregation=monthly` (unless told) is the last full month, `yearly` the 12 months that end with it. ' +
-  'Differences are against the equal period before.';
+  '`month` and `year` end the period with an earlier month. Differences are against the equal period before; across a ' +
+  'change of the counting rules there are none.';
 
 /** What the neighborhood page and the crime page ask for. */
 export function crimeTrackerRoutes(app: App, snapshot: () => CrimeSnapshot): void {

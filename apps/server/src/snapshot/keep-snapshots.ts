@@ -36,7 +36,7 @@ const FAILING =
  * and swaps it in whole: requests read the old one until the new one is ready.
  */
 export function keepSnapshots(database: Database, options: KeepOptions): SnapshotKeeper {
-  const { log, everyMs, timeZone, shortNames } = options;
+  const { log, everyMs, timeZone, agencies } = options;
   let snapshot: Snapshot | undefined;
   /** The crime figures before those that serve: their memory is the next ones'. */
   let retired: CrimeSnapshot | undefined;
@@ -53,7 +53,7 @@ export function keepSnapshots(database: Database, options: KeepOptions): Snapsho
       retired = undefined;
       const { data, milliseconds } = await runBuilder({
         poolOptions: database.poolOptions,
-        options: { timeZone, shortNames },
+        options: { timeZone, agencies },
         version,
         reusable: { places: snapshot?.places.data, spare },
       });

@@ -14,7 +14,9 @@ export async function openTestApp(database: Database): Promise<TestApp> {
   const snapshots = keepSnapshots(database, {
     log: silentLog,
     timeZone: 'America/Los_Angeles',
-    shortNames: { lapd: 'LAPD' },
+    agencies: [
+      { slug: 'lapd', name: 'Los Angeles Police', shortName: 'LAPD', changeOver: '2024-03' },
+    ],
     everyMs: 3_600_000,
   });
   const app = await createApp({

@@ -13,7 +13,10 @@ export interface MapView {
 export interface Agency {
   readonly slug: string;
   readonly name: string;
+  /** For tables and legends. */
   readonly shortName: string;
+  /** `YYYY-MM` from which its records follow other counting rules, where they once changed (reading 17). */
+  readonly changeOver?: string;
 }
 
 /** All that is true of one county only and light enough for the browser. */

@@ -10,3 +10,4 @@ export * from './poisson-interval.ts';
 export * from './quantile-classes.ts';
 export * from './rank-areas.ts';
 export * from './reliability.ts';
+export * from './series-break.ts';

@@ -50,6 +50,12 @@ export const crimeSource = z
 
 export type CrimeSource = z.infer<typeof crimeSource>;
 
+/**
+ * Sources whose records follow the newer counting rules whatever their month: a series made of them alone does not
+ * break at the agency's change-over (reading 17).
+ */
+export const SOURCES_BY_NEW_RULES: ReadonlySet<string> = new Set(['lapd-nibrs']);
+
 const lapd = { agency: 'lapd', agencyName: 'Los Angeles Police Department' } as const;
 
 /** The sources whose columns are known; any other agency brings a mapping file (`--source csv`). */

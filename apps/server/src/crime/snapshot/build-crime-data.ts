@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { CategoryScheme } from '@townlight/domain/bundles';
+import type { Agency } from '@townlight/domain/county';
 import {
   type Allocate,
+  breaksOfAgency,
   buildCompleteness,
   combineSeries,
   EARLIEST_YEAR,
+  joinBreaks,
+  type SeriesBreaks,
 } from '@townlight/domain/crime';
 import type { Partition } from '@townlight/domain/places';
 import {
@@ -12,6 +16,7 @@ import {
   type Instant,
   type MonthRange,
   monthsIn,
+  parseYearMonth,
   startOfMonth,
   type YearMonth,
   yearMonth,
@@ -35,12 +40,12 @@ import { fillPartitionCube } from './fill-partition-cube.ts';
 import { sharedMemory } from './shared-memory.ts';
 
 /** Raised when the bytes of a reply change without the figures: tags must not outlive that. */
-const REPLY_FORMAT = 1;
+const REPLY_FORMAT = 2;
 
 export interface CrimeBuildOptions {
   readonly timeZone: string;
-  /** Agency slug → what tables call it. */
-  readonly shortNames: Readonly<Record<string, string>>;
+  /** What the county knows of its agencies: names, and when their counting rules changed. */
+  readonly agencies: readonly Agency[];
 }
 
 interface Plan {
@@ -51,6 +56,8 @@ interface Plan {
   /** The nicknames of each bundle. */
   readonly lists: BundleSeries['nicknames'];
   readonly agencies: readonly SupplyingAgency[];
+  /** Slug → where its series breaks. */
+  readonly breaksOf: ReadonlyMap<string, SeriesBreaks>;
   readonly allocate: Allocate;
 }
 
@@ -61,11 +68,13 @@ interface Plan {
 export async function buildCrimeData(
   db: Reads,
   scheme: CategoryScheme,
-  { timeZone, shortNames }: CrimeBuildOptions,
+  { timeZone, agencies: known }: CrimeBuildOptions,
   spare: readonly SharedArrayBuffer[] = [],
 ): Promise<CrimeData> {
   const agencies = await readAgencies(db);
   const releases = await readNewestReleases(db);
+  const agencyNames = namesOf(agencies, known);
+  const breaksOf = breaksByAgency(agencies, known);
   const range = monthsOnRecord(agencies, await readReportedMonths(db));
   const plan: Plan = {
     first: range?.from ?? yearMonth(EARLIEST_YEAR, 1),
@@ -74,6 +83,7 @@ export async function buildCrimeData(
     seriesOfCode: seriesOfCodes(scheme, await readCodes(db)),
     lists: bundleSeries(scheme).nicknames,
     agencies,
+    breaksOf,
     allocate: sharedMemory(spare),
   };
   const partitions: Record<Partition, PartitionCrime> = {
@@ -88,7 +98,8 @@ export async function buildCrimeData(
     provisionalFrom,
     agencies,
     releases,
-    shortNames,
+    agencyNames,
+    breaksOf,
     areas: {
       neighborhoods: partitions.neighborhoods.slugs.length,
       zipcodes: partitions.zipcodes.slugs.length,
@@ -96,23 +107,38 @@ export async function buildCrimeData(
     },
   });
   const { first, months } = plan;
-  const made = { timeZone, first, months, provisionalFrom, scheme, partitions, status };
+  const made = {
+    agencyNames,
+    timeZone,
+    first,
+    months,
+    provisionalFrom,
+    scheme,
+    partitions,
+    status,
+  };
   return { ...made, tag: tagOf(made), monthStarts: monthStarts(range, timeZone) };
 }
 
 async function buildPartition(
   db: Reads,
   partition: Partition,
-  { first, months, series, seriesOfCode, lists, agencies, allocate }: Plan,
+  { first, months, series, seriesOfCode, lists, agencies, breaksOf, allocate }: Plan,
 ): Promise<PartitionCrime> {
   const areas = await readPlainAreas(db, partition);
   const areaOfId = placesById(areas);
   const agencyOfSlug = new Map(agencies.map(({ slug }, index) => [slug, index]));
-  const policedBy: number[][] = areas.map(() => []);
+  const policedBy: string[][] = areas.map(() => []);
   for (const { areaId, agency } of await readCoverage(db, partition)) {
-    // an agency that has never supplied anything stands behind the last one, without a month
-    policedBy[areaOfId[areaId] ?? -1]?.push(agencyOfSlug.get(agency) ?? agencies.length);
+    policedBy[areaOfId[areaId] ?? -1]?.push(agency);
   }
+  // an agency that has never supplied anything stands behind the last one, without a month
+  const suppliers = policedBy.map((slugs) =>
+    slugs.map((slug) => agencyOfSlug.get(slug) ?? agencies.length),
+  );
+  const breaks = policedBy.map((slugs) =>
+    joinBreaks(slugs.map((slug) => breaksOf.get(slug) ?? [])),
+  );
   const supplied = [...agencies.map((agency) => agency.months), new Set<YearMonth>()];
   const nicknames = fillPartitionCube(
     { areas: areas.length, series, first, months, areaOfId, seriesOfCode },
@@ -131,8 +157,38 @@ async function buildPartition(
     ),
     bundles: combineSeries(nicknames, lists, allocate),
     nicknames,
-    completeness: buildCompleteness({ first, months, policedBy, supplied }, allocate),
+    completeness: buildCompleteness({ first, months, policedBy: suppliers, supplied }, allocate),
+    policedBy,
+    breaks,
+    allBreaks: joinBreaks(breaks),
   };
+}
+
+/** The county's names come before those that a source has brought. */
+function namesOf(
+  supplying: readonly SupplyingAgency[],
+  known: readonly Agency[],
+): CrimeData['agencyNames'] {
+  const names = new Map(
+    supplying.map(({ slug, name }) => [slug, { name, shortName: name }] as const),
+  );
+  for (const { slug, name, shortName } of known) {
+    names.set(slug, { name: names.get(slug)?.name ?? name, shortName });
+  }
+  return names;
+}
+
+function breaksByAgency(
+  supplying: readonly SupplyingAgency[],
+  known: readonly Agency[],
+): ReadonlyMap<string, SeriesBreaks> {
+  const changeOvers = new Map(known.map(({ slug, changeOver }) => [slug, changeOver]));
+  return new Map(
+    supplying.map(({ slug, recorded }) => {
+      const changeOver = parseYearMonth(changeOvers.get(slug) ?? '');
+      return [slug, breaksOfAgency(changeOver, recorded)];
+    }),
+  );
 }
 
 function placesById(areas: readonly PlainArea[]): Int32Array {
@@ -170,8 +226,10 @@ function tagOf(made: Omit<CrimeData, 'tag' | 'monthStarts'>): string {
   const hash = createHash('sha256').update(
     JSON.stringify([REPLY_FORMAT, made.first, made.provisionalFrom, made.scheme]),
   );
-  for (const { heads, nicknames, completeness } of Object.values(made.partitions)) {
-    hash.update(JSON.stringify(heads));
+  for (const { heads, policedBy, breaks, nicknames, completeness } of Object.values(
+    made.partitions,
+  )) {
+    hash.update(JSON.stringify([heads, policedBy, breaks]));
     for (const { buffer } of [nicknames.sums, nicknames.totals, completeness.sums]) {
       hash.update(new Uint8Array(buffer));
     }

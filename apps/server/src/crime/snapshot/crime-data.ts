@@ -1,6 +1,6 @@
 import type { CrimeStatus } from '@townlight/contract/crime';
 import type { CategoryScheme } from '@townlight/domain/bundles';
-import type { Completeness, CrimeCube } from '@townlight/domain/crime';
+import type { Completeness, CrimeCube, SeriesBreaks } from '@townlight/domain/crime';
 import type { Partition } from '@townlight/domain/places';
 import type { Instant, YearMonth } from '@townlight/domain/time';
 
@@ -19,6 +19,12 @@ export interface PartitionCrime {
   /** One series per nickname and one, the last, for what has none: the detail of an area. */
   readonly nicknames: CrimeCube;
   readonly completeness: Completeness;
+  /** Who polices each area: slugs of agencies. */
+  readonly policedBy: readonly (readonly string[])[];
+  /** Where the series of each area breaks (reading 17). */
+  readonly breaks: readonly SeriesBreaks[];
+  /** Where any of them does: ranks are held against each other. */
+  readonly allBreaks: SeriesBreaks;
 }
 
 /**
@@ -26,6 +32,8 @@ export interface PartitionCrime {
  * shared memory. The period is empty (`months` 0) while nothing is on record.
  */
 export interface CrimeData {
+  /** Slug → what the agency is called. */
+  readonly agencyNames: ReadonlyMap<string, { readonly name: string; readonly shortName: string }>;
   /** Changes whenever any figure does; the tag of every reply made of it. */
   readonly tag: string;
   /** IANA name of the county's zone. */

@@ -7,7 +7,7 @@ const ZONE = 'America/Los_Angeles';
 
 function makeSupplier(slug: string, from: YearMonth, months: number): SupplyingAgency {
   const supplied = new Set(Array.from({ length: months }, (_, m) => addMonths(from, m)));
-  return { slug, name: slug, months: supplied, releasedAt: null };
+  return { slug, name: slug, months: supplied, recorded: [], releasedAt: null };
 }
 
 describe('the months on record', () => {
@@ -49,7 +49,8 @@ test('figures are called samples while any newest release is one', () => {
       provisionalFrom: null,
       agencies: [],
       releases: samples.map((sample) => ({ sample, publishedAt: new Date(0) })),
-      shortNames: {},
+      agencyNames: new Map(),
+      breaksOf: new Map(),
       areas: { neighborhoods: 0, zipcodes: 0, tracts: 0 },
     }).sample;
   expect([status([false, true]), status([false]), status([])]).toEqual([true, false, false]);

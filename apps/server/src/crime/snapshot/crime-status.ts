@@ -1,5 +1,5 @@
 import type { CrimeStatus } from '@townlight/contract/crime';
-import { EARLIEST_YEAR, REPORTING_LAG_DAYS } from '@townlight/domain/crime';
+import { EARLIEST_YEAR, REPORTING_LAG_DAYS, type SeriesBreaks } from '@townlight/domain/crime';
 import {
   endOfMonth,
   formatYearMonth,
@@ -8,6 +8,7 @@ import {
   yearMonth,
 } from '@townlight/domain/time';
 import type { SupplyingAgency } from '../store.ts';
+import type { CrimeData } from './crime-data.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -52,14 +53,15 @@ export interface StatusInput {
   readonly provisionalFrom: YearMonth | null;
   readonly agencies: readonly SupplyingAgency[];
   readonly releases: readonly { publishedAt: Date; sample: boolean }[];
-  /** What tables and legends call an agency; the county pack knows. */
-  readonly shortNames: Readonly<Record<string, string>>;
+  readonly agencyNames: CrimeData['agencyNames'];
+  /** Slug → where its series breaks. */
+  readonly breaksOf: ReadonlyMap<string, SeriesBreaks>;
   readonly areas: CrimeStatus['areas'];
 }
 
 /** What every crime panel says of its data. */
 export function crimeStatusOf(input: StatusInput): CrimeStatus {
-  const { range, provisionalFrom, agencies, releases, shortNames, areas } = input;
+  const { range, provisionalFrom, agencies, releases, agencyNames, breaksOf, areas } = input;
   const newest = releases.map((r) => r.publishedAt).sort((a, b) => b.getTime() - a.getTime())[0];
   return {
     sample: releases.some((release) => release.sample),
@@ -71,13 +73,15 @@ export function crimeStatusOf(input: StatusInput): CrimeStatus {
       .filter(({ months }) => months.size > 0)
       .map(({ slug, name, months, releasedAt }) => {
         const ordered = [...months].sort((a, b) => a - b);
+        const changeOver = breaksOf.get(slug)?.at(-1);
         return {
           agency: slug,
           name,
-          short_name: shortNames[slug] ?? name,
+          short_name: agencyNames.get(slug)?.shortName ?? name,
           first_month: formatYearMonth(ordered[0] as YearMonth),
           through: formatYearMonth(ordered.at(-1) as YearMonth),
           released_at: releasedAt?.toISOString() ?? null,
+          change_over: changeOver === undefined ? null : formatYearMonth(changeOver),
         };
       }),
     areas,

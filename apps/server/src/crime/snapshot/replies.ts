@@ -1,8 +1,8 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import type { CrimeQuery } from '@townlight/contract/crime';
+import type { AreaAgencies, CrimeQuery } from '@townlight/contract/crime';
 import { TREND_MONTHS } from '@townlight/domain/crime';
 import type { Partition } from '@townlight/domain/places';
-import { addMonths, type YearMonth } from '@townlight/domain/time';
+import { addMonths, formatYearMonth, type YearMonth } from '@townlight/domain/time';
 import type { CachedReply } from '../../platform/http/cached-reply.ts';
 import { categoryDetail } from './category-detail.ts';
 import { chooseAreas, findArea } from './choose-areas.ts';
@@ -110,6 +110,24 @@ export function monthlyReply(
           to: record.to,
         });
   return replies.keep(key, Buffer.from(JSON.stringify({ trends })));
+}
+
+/** `GET /api/{partition}/agencies` */
+export function agenciesReply({ data, replies }: CrimeSnapshot, name: Partition): CachedReply {
+  const key = `agencies|${name}`;
+  const { slugs, policedBy, breaks } = data.partitions[name];
+  const list = () =>
+    slugs.map(
+      (id, area): AreaAgencies => ({
+        id,
+        agencies: (policedBy[area] ?? []).map((agency) => {
+          const known = data.agencyNames.get(agency);
+          return { agency, name: known?.name ?? agency, short_name: known?.shortName ?? agency };
+        }),
+        breaks: (breaks[area] ?? []).map(formatYearMonth),
+      }),
+    );
+  return replies.get(key) ?? replies.keep(key, Buffer.from(JSON.stringify(list())));
 }
 
 /** `GET /api/crimes/status` */

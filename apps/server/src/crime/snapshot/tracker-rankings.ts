@@ -3,7 +3,7 @@ import type {
   CrimeTypeRankingRow,
   NeighborhoodRanks,
 } from '@townlight/contract/crime-trackers';
-import { isComplete, monthlyCounts } from '@townlight/domain/crime';
+import { crossesBreak, isComplete, monthlyCounts } from '@townlight/domain/crime';
 import type { Partition } from '@townlight/domain/places';
 import { type MonthRange, rangeBefore } from '@townlight/domain/time';
 import type { PartitionCrime } from './crime-data.ts';
@@ -17,10 +17,12 @@ export function rankCrimeTypes(
   period: MonthRange,
 ): CrimeTypeRankingRow[] {
   const partition = data.partitions.neighborhoods;
-  const { bundles, completeness } = partition;
+  const { bundles, completeness, breaks } = partition;
   const before = rangeBefore(period);
   const comparable =
-    isComplete(completeness, area, period) && isComplete(completeness, area, before);
+    isComplete(completeness, area, period) &&
+    isComplete(completeness, area, before) &&
+    !crossesBreak(breaks[area] ?? [], before, period);
   const sumOver = (range: MonthRange, series: number) =>
     monthlyCounts(bundles, area, range, [series]).reduce((sum, count) => sum + count, 0);
   const rows = data.scheme.smallBundles.map(({ name }) => {
@@ -45,12 +47,17 @@ export function rankingRows(
 ): AreaRankingRow[] {
   const partition = data.partitions[name];
   const now = rankPartition(partition, series, period);
-  const before = rankPartition(partition, series, rangeBefore(period));
+  const earlier = rangeBefore(period);
+  const before = rankPartition(partition, series, earlier);
+  const ranksCompare = !crossesBreak(partition.allBreaks, earlier, period);
   const rows = partition.slugs.map((id, area): AreaRankingRow => {
     const ranking = rankOf(now.ranking.ranks, area);
     const previous = rankOf(before.ranking.ranks, area);
     const count = now.counts[area] as number;
-    const comparable = now.complete[area] === 1 && before.complete[area] === 1;
+    const comparable =
+      now.complete[area] === 1 &&
+      before.complete[area] === 1 &&
+      !crossesBreak(partition.breaks[area] ?? [], earlier, period);
     const rate = now.ranking.rates[area] as number;
     return {
       ranking,
@@ -61,7 +68,7 @@ export function rankingRows(
       crime_rate: Number.isNaN(rate) ? null : Math.round(rate * 1e9) / 1e9,
       diff_count: comparable ? count - (before.counts[area] as number) : null,
       // rank 1 is the highest rate, so a smaller rank has risen
-      diff: ranking === null || previous === null ? null : previous - ranking,
+      diff: ranking === null || previous === null || !ranksCompare ? null : previous - ranking,
     };
   });
   const place = ({ ranking }: AreaRankingRow) => ranking ?? Number.POSITIVE_INFINITY;
@@ -74,9 +81,11 @@ export function neighborhoodRanksOf(
   period: MonthRange,
 ): NeighborhoodRanks {
   const partition = data.partitions.neighborhoods;
+  const earlier = rangeBefore(period);
   return {
     current: ranksIn(partition, period),
-    previous: ranksIn(partition, rangeBefore(period)),
+    previous: ranksIn(partition, earlier),
+    crosses_break: crossesBreak(partition.allBreaks, earlier, period),
   };
 }
 

@@ -11,6 +11,12 @@ import { countyTrends } from './county-trends.ts';
 import type { CrimeSnapshot } from './crime-snapshot.ts';
 import { neighborhoodRanksOf, rankCrimeTypes, rankingRows } from './tracker-rankings.ts';
 
+/** The month that a ranking may be asked for. */
+interface AskedMonth {
+  readonly month?: number | undefined;
+  readonly year?: number | undefined;
+}
+
 const PRESET_MONTHS: Record<Aggregation, number> = { monthly: 1, yearly: 12 };
 
 /** `GET /api/crimes/{crime}/monthly/{month}/{year}`: months before the first on record are left out. */
@@ -30,16 +36,16 @@ export function crimeMonthlyReply(
 /** `GET /api/neighborhoods/crime_ranking` */
 export function crimeTypeRankingReply(
   snapshot: CrimeSnapshot,
-  query: { neighborhood: string; aggregation?: Aggregation | undefined },
+  query: { neighborhood: string; aggregation?: Aggregation | undefined } & AskedMonth,
 ): CachedReply {
   const area = findArea(snapshot, 'neighborhoods', query.neighborhood);
   const { aggregation = 'monthly' } = query;
-  return remembered(snapshot, `crime-types|${area}|${aggregation}`, () => {
-    const record = recordOf(snapshot.data);
-    return record === null
+  const last = lastMonth(snapshot, query);
+  return remembered(snapshot, `crime-types|${area}|${aggregation}|${last}`, () =>
+    last === null
       ? []
-      : rankCrimeTypes(snapshot, area, presetPeriod(PRESET_MONTHS[aggregation], record.to));
-  });
+      : rankCrimeTypes(snapshot, area, presetPeriod(PRESET_MONTHS[aggregation], last)),
+  );
 }
 
 /** `GET /api/crimes/neighborhood_ranking` */
@@ -49,15 +55,15 @@ export function areaRankingReply(
     partition?: Partition | undefined;
     crime?: string | undefined;
     aggregation?: Aggregation | undefined;
-  },
+  } & AskedMonth,
 ): CachedReply {
   const { partition = 'neighborhoods', aggregation = 'monthly' } = query;
   const crime = query.crime?.trim() ? findSmallBundle(snapshot.names, query.crime.trim()) : null;
-  return remembered(snapshot, `areas|${partition}|${aggregation}|${crime ?? ''}`, () => {
-    const record = recordOf(snapshot.data);
-    if (record === null) return [];
+  const last = lastMonth(snapshot, query);
+  return remembered(snapshot, `areas|${partition}|${aggregation}|${crime ?? ''}|${last}`, () => {
+    if (last === null) return [];
     const series = crime === null ? null : [snapshot.seriesOf.small.get(crime) as number];
-    const period = presetPeriod(PRESET_MONTHS[aggregation], record.to);
+    const period = presetPeriod(PRESET_MONTHS[aggregation], last);
     return rankingRows(snapshot, partition, series, period);
   });
 }
@@ -71,6 +77,18 @@ export function neighborhoodRanksReply(
   return remembered(snapshot, `ranks|${month}`, () =>
     neighborhoodRanksOf(snapshot, { from: month, to: month }),
   );
+}
+
+/**
+ * The month asked for, else the last full one; `null` while nothing is on record.
+ * @throws BadRequest where only one of the two is given, or the month is not on record
+ */
+function lastMonth(snapshot: CrimeSnapshot, { month, year }: AskedMonth): YearMonth | null {
+  if (month === undefined && year === undefined) return recordOf(snapshot.data)?.to ?? null;
+  if (month === undefined || year === undefined) {
+    throw new BadRequest('month and year name a month together; give both or neither.');
+  }
+  return monthOnRecord(snapshot, { month, year });
 }
 
 /** @throws BadRequest that says which months are on record */

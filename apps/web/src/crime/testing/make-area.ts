@@ -41,6 +41,7 @@ export function makeTrajectory(
     compared_total_crime_rate: before / 10_000,
     change: relativeChange(count, before),
     direction: changeDirection(count, before),
+    crosses_break: false,
     ...given,
   };
 }

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { type MonthRange, yearMonth } from '../time/index.ts';
+import { breaksOfAgency, crossesBreak, joinBreaks } from './series-break.ts';
+
+const march = yearMonth(2024, 3);
+const month = (year: number, at: number): MonthRange => {
+  const only = yearMonth(year, at);
+  return { from: only, to: only };
+};
+
+describe('a change of the counting rules', () => {
+  test('lies between a month before it and any month from it on', () => {
+    expect(crossesBreak([march], month(2024, 2), month(2024, 3))).toBe(true);
+    expect(crossesBreak([march], month(2023, 3), month(2024, 3))).toBe(true);
+    expect(crossesBreak([march], month(2023, 2), month(2024, 2))).toBe(false);
+    expect(crossesBreak([march], month(2024, 3), month(2024, 4))).toBe(false);
+    expect(crossesBreak([], month(2024, 2), month(2024, 3))).toBe(false);
+  });
+
+  test('is crossed by a period that holds it', () => {
+    const year = { from: yearMonth(2023, 11), to: yearMonth(2024, 10) };
+    const before = { from: yearMonth(2022, 11), to: yearMonth(2023, 10) };
+    expect(crossesBreak([march], before, year)).toBe(true);
+  });
+
+  test('breaks a series only where both sides are on record under the rules of their time', () => {
+    const recorded = (months: readonly [number, number][], newRules = false) =>
+      months.map(([year, at]) => ({ month: yearMonth(year, at), newRules }));
+    const both = recorded([
+      [2024, 2],
+      [2024, 3],
+    ]);
+    expect(breaksOfAgency(march, both)).toEqual([march]);
+    expect(breaksOfAgency(null, both)).toEqual([]);
+    expect(breaksOfAgency(march, recorded([[2024, 2]]))).toEqual([]);
+    expect(breaksOfAgency(march, recorded([[2024, 3]]))).toEqual([]);
+    const sample = recorded(
+      [
+        [2024, 2],
+        [2024, 3],
+      ],
+      true,
+    );
+    expect(breaksOfAgency(march, sample)).toEqual([]);
+  });
+
+  test('of several agencies counts once', () => {
+    const later = yearMonth(2025, 1);
+    expect(joinBreaks([[later], [march], [], [march]])).toEqual([march, later]);
+  });
+});
