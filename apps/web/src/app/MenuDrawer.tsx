@@ -1,16 +1,41 @@
 import Drawer from '@mui/material/Drawer';
+import type { MouseEvent } from 'react';
 import { NavLink } from 'react-router';
 import styles from './MobileMenu.module.css';
+import { PlainButton } from './PlainButton.tsx';
 import { ABOUT_PAGES, type PageLink, TOOL_PAGES } from './pages.ts';
 import { Text } from './Text.tsx';
 import { useText } from './use-text.ts';
 
-/** The drawer of small screens: tools, then about. */
+// spec 4: a click below 510 px vertically closes the menu
+const CLOSES_BELOW_PX = 510;
+
+/** The menu of small screens and the side drawer are one: tools, then about. Stories join them when there are some. */
 export function MenuDrawer(props: { open: boolean; onClose: () => void }) {
   const text = useText();
   return (
-    <Drawer anchor="right" open={props.open} onClose={props.onClose}>
+    <Drawer
+      anchor="right"
+      open={props.open}
+      onClose={props.onClose}
+      slotProps={{
+        paper: {
+          onClick: (event: MouseEvent) => {
+            if (event.clientY > CLOSES_BELOW_PX) props.onClose();
+          },
+        },
+      }}
+    >
       <nav className={styles.menu} aria-label={text('nav.label')}>
+        <PlainButton
+          className={styles.close}
+          aria-label={text('nav.close')}
+          onClick={props.onClose}
+        >
+          <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
+            <path d="m6 6 12 12m0-12L6 18" stroke="currentColor" strokeWidth="2" />
+          </svg>
+        </PlainButton>
         <Group title="nav.tools" pages={TOOL_PAGES} onChosen={props.onClose} />
         <Group title="nav.about" pages={ABOUT_PAGES} onChosen={props.onClose} />
       </nav>

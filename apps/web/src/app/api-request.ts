@@ -26,14 +26,37 @@ export async function apiGet<Reply>(
     ...(signal && { signal }),
   });
   const body: unknown = await response.json().catch(() => null);
-  if (!response.ok) {
-    const refusal = errorReply.safeParse(body);
-    throw new ApiFailure(
-      response.status,
-      refusal.success ? refusal.data.message : `${response.status} ${response.statusText}`,
-    );
-  }
+  if (!response.ok) throw failureOf(response, body);
   return schema.parse(body);
+}
+
+/**
+ * Sends something to the API and reads the reply with the contract's schema.
+ * @param answered statuses whose replies have that shape; every other is a failure
+ * @throws ApiFailure with the server's sentence; whatever `fetch` throws where no server was reached
+ */
+export async function apiPost<Reply>(
+  path: string,
+  sent: unknown,
+  schema: ZodType<Reply>,
+  answered: readonly number[] = [200],
+): Promise<{ readonly status: number; readonly reply: Reply }> {
+  const response = await fetch(path, {
+    method: 'POST',
+    headers: { accept: 'application/json', 'content-type': 'application/json' },
+    body: JSON.stringify(sent),
+  });
+  const body: unknown = await response.json().catch(() => null);
+  if (!answered.includes(response.status)) throw failureOf(response, body);
+  return { status: response.status, reply: schema.parse(body) };
+}
+
+function failureOf(response: Response, body: unknown): ApiFailure {
+  const refusal = errorReply.safeParse(body);
+  return new ApiFailure(
+    response.status,
+    refusal.success ? refusal.data.message : `${response.status} ${response.statusText}`.trim(),
+  );
 }
 
 /** Leaves empty values out and repeats lists: `?sb=arson&sb=burglary`. */

@@ -15,6 +15,8 @@ export interface Tokens {
   readonly noticeText: string;
   readonly noticeLine: string;
   readonly warning: string;
+  /** The rim and the words of a field that cannot be sent as it is. */
+  readonly error: string;
   readonly water: string;
   readonly land: string;
   readonly road: string;
@@ -47,6 +49,7 @@ export const light: Tokens = {
   noticeText: '#6b4a06',
   noticeLine: '#efdfb3',
   warning: '#8a5a1f',
+  error: '#b3261e',
   water: '#d6e4ea',
   land: '#f3f0e9',
   road: '#ffffff',
@@ -76,6 +79,7 @@ export const dark: Tokens = {
   noticeText: '#f0d792',
   noticeLine: '#544519',
   warning: '#e9b76b',
+  error: '#ff9a8f',
   water: '#0d1a23',
   land: '#1d252b',
   road: '#414c54',

@@ -9,6 +9,7 @@ import { ProgressLine } from '../app/ProgressLine.tsx';
 import { Text } from '../app/Text.tsx';
 import { useText } from '../app/use-text.ts';
 import { TruthLabel } from '../crime/TruthLabel.tsx';
+import { FeedbackButton } from '../feedback/FeedbackButton.tsx';
 import { ShareMenu } from '../share/ShareMenu.tsx';
 import { DownloadCsv } from '../tables/DownloadCsv.tsx';
 import { ChosenAreas } from './ChosenAreas.tsx';
@@ -55,6 +56,7 @@ export function ComparePage() {
             </p>
           </div>
           <ShareMenu />
+          <FeedbackButton />
         </div>
         <ChosenAreas
           chosen={chosen}

@@ -8,6 +8,7 @@ import { PageTitle } from '../app/PageTitle.tsx';
 import { Text } from '../app/Text.tsx';
 import { useText } from '../app/use-text.ts';
 import { TruthLabel } from '../crime/TruthLabel.tsx';
+import { SubscribeBar } from '../subscribe/SubscribeBar.tsx';
 import { DownloadCsv } from '../tables/DownloadCsv.tsx';
 import { HeadlinePanel } from '../trackers/HeadlinePanel.tsx';
 import { RowsPlace } from '../trackers/RowsPlace.tsx';
@@ -69,6 +70,7 @@ export function CrimeTypePage() {
             />
           </>
         }
+        subscribe={<SubscribeBar choices={data.neighborhoods} preferred={search.get('area')} />}
         download={
           <DownloadCsv
             fileName={`${slug}-by-${partition}.csv`}

@@ -1,4 +1,5 @@
 import { FailureNotice } from '../app/FailureNotice.tsx';
+import { MapProblem } from '../feedback/MapProblem.tsx';
 import { CrimeReport } from './CrimeReport.tsx';
 import { ReportIntro } from './ReportIntro.tsx';
 import type { SafetyMapParts } from './safety-map-parts.ts';
@@ -20,6 +21,7 @@ export function ReportPanel(props: SafetyMapParts) {
           onClear={() => change({ area: null })}
         />
       )}
+      <MapProblem />
     </>
   );
 }

@@ -2,6 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { ProgressLine } from '../app/ProgressLine.tsx';
 import { Text } from '../app/Text.tsx';
 import { useText } from '../app/use-text.ts';
+import { FeedbackButton } from '../feedback/FeedbackButton.tsx';
+import { MapProblem } from '../feedback/MapProblem.tsx';
 import { ShareMenu } from '../share/ShareMenu.tsx';
 import { useMapTakeAway } from '../take-away/use-map-take-away.ts';
 import { AreasView } from './AreasView.tsx';
@@ -33,6 +35,7 @@ export function SafetyMapNarrow(props: SafetyMapParts) {
         <p className={styles.title}>
           <Text id="report.title" />
         </p>
+        <FeedbackButton />
         <ShareMenu items={takeAway} />
       </div>
       <ReportPanel {...props} />
@@ -72,6 +75,7 @@ export function SafetyMapNarrow(props: SafetyMapParts) {
       {!isMap && (
         <div className={styles.table}>
           <AreasView state={state} data={data} coveredBelow={0} onSelect={props.onVisit} />
+          {state.area === null && <MapProblem />}
         </div>
       )}
     </div>

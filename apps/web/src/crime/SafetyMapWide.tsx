@@ -1,6 +1,7 @@
 import { ProgressLine } from '../app/ProgressLine.tsx';
 import { Text } from '../app/Text.tsx';
 import { useText } from '../app/use-text.ts';
+import { FeedbackButton } from '../feedback/FeedbackButton.tsx';
 import { ShareMenu } from '../share/ShareMenu.tsx';
 import { useMapTakeAway } from '../take-away/use-map-take-away.ts';
 import { AreasView } from './AreasView.tsx';
@@ -26,6 +27,7 @@ export function SafetyMapWide(props: SafetyMapParts) {
             <p className={styles.title}>
               <Text id="report.title" />
             </p>
+            <FeedbackButton />
             <ShareMenu items={takeAway} />
             <button
               type="button"

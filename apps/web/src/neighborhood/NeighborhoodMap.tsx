@@ -18,7 +18,6 @@ const DrawnNeighbors = lazy(async () => ({
 /** The neighborhood among its neighbors; the map comes after the page can be read, and when it is near. */
 export function NeighborhoodMap(props: {
   area: AreaId;
-  name: string;
   crimes: readonly AreaCrimes[] | undefined;
   period: TrackerPeriod | null;
   /** The figures that are to be read are still on their way. */
@@ -26,7 +25,7 @@ export function NeighborhoodMap(props: {
   onSelect: (id: AreaId) => void;
 }) {
   const intl = useIntl();
-  const { crimes, period, area, name } = props;
+  const { crimes, period, area } = props;
   const { ref, near } = useNearScreen<HTMLElement>();
   const calm = useCalmMap();
   return (
@@ -49,8 +48,12 @@ export function NeighborhoodMap(props: {
         )}
       </div>
       <p className={styles.links}>
-        <Link to={`/map?${new URLSearchParams({ area })}`}>
-          <Text id="neighborhood.onMap" values={{ name }} />
+        <Link to={`/map?${new URLSearchParams({ area })}`} target="_blank" rel="noopener">
+          <Text id="neighborhood.expandMap" />
+          <span className="visually-hidden">
+            {' '}
+            <Text id="nav.newTab" />
+          </span>
         </Link>
         <Link to={`/map?${new URLSearchParams({ area, view: 'table' })}`}>
           <Text id="neighborhood.asTable" />

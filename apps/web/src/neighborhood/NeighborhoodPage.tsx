@@ -5,6 +5,7 @@ import { Text } from '../app/Text.tsx';
 import { useText } from '../app/use-text.ts';
 import { CompareLink } from '../compare/CompareLink.tsx';
 import { TruthLabel } from '../crime/TruthLabel.tsx';
+import { SubscribeBar } from '../subscribe/SubscribeBar.tsx';
 import { DownloadCsv } from '../tables/DownloadCsv.tsx';
 import { HeadlinePanel } from '../trackers/HeadlinePanel.tsx';
 import { RowsPlace } from '../trackers/RowsPlace.tsx';
@@ -54,6 +55,7 @@ export function NeighborhoodPage() {
             onChoose={moves.visit}
           />
         }
+        subscribe={<SubscribeBar area={{ id: area, name }} />}
         onward={<CompareLink area={area} />}
         download={
           <DownloadCsv
@@ -98,7 +100,6 @@ export function NeighborhoodPage() {
             <RateRankPanel rank={data.rank} area={data.area} period={time.period} />
             <NeighborhoodMap
               area={area}
-              name={name}
               crimes={data.crimes}
               period={time.period}
               waiting={data.loading}

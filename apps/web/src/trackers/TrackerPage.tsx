@@ -5,6 +5,7 @@ import { Footer } from '../app/Footer.tsx';
 import { ProgressLine } from '../app/ProgressLine.tsx';
 import { Text } from '../app/Text.tsx';
 import { useText } from '../app/use-text.ts';
+import { FeedbackButton } from '../feedback/FeedbackButton.tsx';
 import { ShareMenu } from '../share/ShareMenu.tsx';
 import styles from './TrackerPage.module.css';
 
@@ -16,6 +17,8 @@ export function TrackerPage(props: {
   name: string;
   facts: ReactNode;
   search: ReactNode;
+  /** The bar that subscribes to newsletters. */
+  subscribe: ReactNode;
   /** Ways on from here, before the download. */
   onward?: ReactNode;
   /** The download of the page's figures. */
@@ -39,6 +42,7 @@ export function TrackerPage(props: {
             <p className={styles.facts}>{props.facts}</p>
           </div>
           <div className={styles.search}>{props.search}</div>
+          {props.subscribe}
           <ul className={styles.links} aria-label={text('tracker.links')}>
             {props.onward && <li>{props.onward}</li>}
             <li>{props.download}</li>
@@ -49,6 +53,9 @@ export function TrackerPage(props: {
             </li>
             <li>
               <ShareMenu />
+            </li>
+            <li>
+              <FeedbackButton className={styles.link} />
             </li>
           </ul>
         </div>

@@ -1,12 +1,20 @@
+import { feedbackEn } from './feedback.en.ts';
 import { readingEn } from './reading.en.ts';
 import { siteEn } from './site.en.ts';
+import { subscribeEn } from './subscribe.en.ts';
 import { trackersEn } from './trackers.en.ts';
 
 /**
  * Every text of the site in English. Another language supplies the same keys: `Translation` makes a missing
  * one an error of the type check. Pages do not import this: they fetch what they say (load-messages.ts).
  */
-export const en = { ...siteEn, ...readingEn, ...trackersEn } as const;
+export const en = {
+  ...siteEn,
+  ...readingEn,
+  ...trackersEn,
+  ...feedbackEn,
+  ...subscribeEn,
+} as const;
 
 export type MessageId = keyof typeof en;
 

@@ -1,7 +1,15 @@
 import type { Messages } from './en.ts';
+import { feedbackEs } from './feedback.es.ts';
 import { readingEs } from './reading.es.ts';
 import { siteEs } from './site.es.ts';
+import { subscribeEs } from './subscribe.es.ts';
 import { trackersEs } from './trackers.es.ts';
 
 /** Every text of the site in Spanish, for the tests; pages fetch what they say (load-messages.ts). */
-export const es: Messages = { ...siteEs, ...readingEs, ...trackersEs };
+export const es: Messages = {
+  ...siteEs,
+  ...readingEs,
+  ...trackersEs,
+  ...feedbackEs,
+  ...subscribeEs,
+};

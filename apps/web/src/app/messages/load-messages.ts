@@ -11,6 +11,8 @@ const CATALOGUES = {
     site: async (): Promise<Texts> => (await import('./site.en.ts')).siteEn,
     reading: async (): Promise<Texts> => (await import('./reading.en.ts')).readingEn,
     trackers: async (): Promise<Texts> => (await import('./trackers.en.ts')).trackersEn,
+    feedback: async (): Promise<Texts> => (await import('./feedback.en.ts')).feedbackEn,
+    subscribe: async (): Promise<Texts> => (await import('./subscribe.en.ts')).subscribeEn,
   },
   es: {
     site: async (): Promise<Texts> => {
@@ -22,6 +24,8 @@ const CATALOGUES = {
     },
     reading: async (): Promise<Texts> => (await import('./reading.es.ts')).readingEs,
     trackers: async (): Promise<Texts> => (await import('./trackers.es.ts')).trackersEs,
+    feedback: async (): Promise<Texts> => (await import('./feedback.es.ts')).feedbackEs,
+    subscribe: async (): Promise<Texts> => (await import('./subscribe.es.ts')).subscribeEs,
   },
 } satisfies Record<Language, unknown>;
 

@@ -27,7 +27,10 @@ export const siteEn = {
   'nav.method': 'How crime is counted',
   'nav.about': 'About',
   'nav.tools': 'Tools',
+  'nav.close': 'Close the menu',
+  'nav.newTab': '(opens in a new tab)',
   'footer.label': 'Footer',
+  'footer.contact': 'Contact',
   'footer.line': 'Townlight shows public records of {county} on maps that its residents can read.',
   'notice.sample':
     '<b>Sample data.</b> These figures are invented to show the site. <a>Load the real records</a>',
@@ -256,6 +259,11 @@ export const siteEn = {
   'table.direction.down': '▼ trending lower',
   'table.direction.no-clear-change': 'no clear change',
   'table.notAvailable': 'N/A', // spec 4
+
+  // Feedback
+  'feedback.open': 'Feedback', // spec 2
+  'feedback.mapProblem': 'Having a problem with the map? Let us know.', // spec 2
+  'feedback.notLoaded': 'The feedback form could not be opened. Please try again.',
 
   // Share
   'share.open': 'Share',

@@ -26,7 +26,10 @@ export const siteEs: Translation<typeof siteEn> = {
   'nav.method': 'Cómo se cuenta',
   'nav.about': 'Acerca del sitio',
   'nav.tools': 'Herramientas',
+  'nav.close': 'Cerrar el menú',
+  'nav.newTab': '(se abre en una pestaña nueva)',
   'footer.label': 'Pie de página',
+  'footer.contact': 'Contacto',
   'footer.line':
     'Townlight muestra registros públicos del {county} en mapas que sus residentes pueden leer.',
   'notice.sample':
@@ -258,6 +261,11 @@ export const siteEs: Translation<typeof siteEn> = {
   'table.direction.down': '▼ a la baja',
   'table.direction.no-clear-change': 'sin cambio claro',
   'table.notAvailable': 'N/D',
+
+  // Feedback
+  'feedback.open': 'Comentarios', // spec 2
+  'feedback.mapProblem': '¿Tiene un problema con el mapa? Cuéntenos.', // spec 2
+  'feedback.notLoaded': 'No se pudo abrir el formulario de comentarios. Inténtelo de nuevo.',
 
   // Share
   'share.open': 'Compartir',

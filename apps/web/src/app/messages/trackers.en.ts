@@ -77,7 +77,7 @@ export const trackersEn = {
   'neighborhood.residents': '{count, number} residents.',
   'neighborhood.unknown': 'There is no neighborhood “{area}”. This is {name}.',
   'neighborhood.table': 'Crimes in {name}, {period}',
-  'neighborhood.onMap': 'See {name} on the Crime Map',
+  'neighborhood.expandMap': 'Expand the map', // spec 2
   'neighborhood.asTable': 'All neighborhoods as a table',
   'neighborhood.mapTitle': 'Crime rate, {period}',
   'neighborhood.noMap': 'This browser cannot draw the map.',

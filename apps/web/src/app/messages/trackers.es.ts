@@ -81,7 +81,7 @@ export const trackersEs: Translation<typeof trackersEn> = {
   'neighborhood.residents': '{count, number} residentes.',
   'neighborhood.unknown': 'No hay ningún vecindario “{area}”. Este es {name}.',
   'neighborhood.table': 'Delitos en {name}, {period}',
-  'neighborhood.onMap': 'Ver {name} en el Mapa de delitos',
+  'neighborhood.expandMap': 'Ampliar el mapa', // spec 2
   'neighborhood.asTable': 'Todos los vecindarios en una tabla',
   'neighborhood.mapTitle': 'Tasa de delitos, {period}',
   'neighborhood.noMap': 'Este navegador no puede dibujar el mapa.',

@@ -1,0 +1,21 @@
+import type { subscribeEn } from './subscribe.en.ts';
+import type { Translation } from './translation.ts';
+
+/** The texts of the subscribe bar in Spanish. */
+export const subscribeEs: Translation<typeof subscribeEn> = {
+  'subscribe.title': 'Suscríbase a nuestros boletines de vecindario', // spec 2
+  'subscribe.titleOf': 'Suscríbase al boletín de {name}',
+  'subscribe.area': 'Vecindario',
+  'subscribe.chooseArea': 'Elija un vecindario',
+  'subscribe.email': 'Correo electrónico',
+  'subscribe.enterEmail': 'Escriba su correo electrónico', // spec 5
+  'subscribe.send': 'Suscribirse',
+  'subscribe.sending': 'Enviando…',
+  'subscribe.emptyEmail': '¡El correo electrónico no puede estar vacío!', // spec 5
+  'subscribe.withoutAt': '¡Incluya una «@» en la dirección de correo electrónico!', // spec 5
+  'subscribe.noArea': 'Elija un vecindario, por favor.',
+  'subscribe.done': '¡Gracias por su suscripción! Puede modificarla en cualquier momento', // spec 8
+  'subscribe.returning': 'Usted ya está registrado. Consulte su última suscripción', // spec 8
+  'subscribe.link': 'en su página de suscripción.',
+  'subscribe.failed': 'No se pudo suscribir: {error}', // spec 8
+};

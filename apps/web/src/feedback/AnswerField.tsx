@@ -1,0 +1,56 @@
+import { MOST_ANSWER_CHARACTERS } from '@townlight/domain/feedback';
+import { type Ref, useId } from 'react';
+import { Text } from '../app/Text.tsx';
+import styles from './AnswerField.module.css';
+
+/** A question and the place for its answer; it counts the characters and takes no more than it may. */
+export function AnswerField(props: {
+  question: 'feedback.comment' | 'feedback.lookingFor';
+  hint: 'feedback.commentHint' | 'feedback.lookingForHint';
+  value: string;
+  rows: number;
+  /** Nothing was written where something must be. */
+  missing?: boolean;
+  required?: boolean;
+  ref?: Ref<HTMLTextAreaElement>;
+  onChange: (value: string) => void;
+}) {
+  const id = useId();
+  const full = props.value.length >= MOST_ANSWER_CHARACTERS;
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>
+        <Text id={props.question} />
+      </label>
+      <p id={`${id}-hint`} className={styles.hint}>
+        <Text id={props.hint} />
+      </p>
+      <textarea
+        ref={props.ref}
+        id={id}
+        rows={props.rows}
+        maxLength={MOST_ANSWER_CHARACTERS}
+        value={props.value}
+        aria-required={props.required}
+        aria-invalid={props.missing || undefined}
+        aria-describedby={`${id}-hint ${id}-count${props.missing ? ` ${id}-missing` : ''}`}
+        onChange={(event) => props.onChange(event.target.value)}
+      />
+      <div className={styles.below}>
+        <span id={`${id}-missing`} className={styles.missing}>
+          {props.missing && <Text id="feedback.missing" />}
+        </span>
+        <span id={`${id}-count`} className={styles.count} data-full={full}>
+          <Text
+            id="feedback.count"
+            values={{ count: props.value.length, most: MOST_ANSWER_CHARACTERS }}
+          />
+        </span>
+        {/* told once, when it matters; a count at each key would talk over the reader */}
+        <span className="visually-hidden" role="status">
+          {full && <Text id="feedback.full" values={{ most: MOST_ANSWER_CHARACTERS }} />}
+        </span>
+      </div>
+    </div>
+  );
+}

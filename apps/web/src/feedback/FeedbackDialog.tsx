@@ -1,0 +1,118 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { readAnswers } from '@townlight/domain/feedback';
+import { useId, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { ApiFailure } from '../app/api-request.ts';
+import { FailureNotice } from '../app/FailureNotice.tsx';
+import { useLanguageChoice } from '../app/language/use-language.ts';
+import { notify } from '../app/notify.ts';
+import { Text } from '../app/Text.tsx';
+import { useText } from '../app/use-text.ts';
+import { AnswerField } from './AnswerField.tsx';
+import { sendFeedback } from './api/send-feedback.ts';
+import { type Draft, EMPTY_DRAFT, keepDraft, keptDraft } from './draft.ts';
+import styles from './FeedbackDialog.module.css';
+
+type State = 'writing' | 'missing' | 'sending' | 'failed' | 'too-many';
+
+/** Two questions about the page behind it. What was typed stays until it has been sent. */
+export function FeedbackDialog(props: { onClose: () => void }) {
+  const id = useId();
+  const text = useText();
+  const { language } = useLanguageChoice();
+  // without the language: /es/map is the page /map
+  const { pathname } = useLocation();
+  // spec 9: sm 600
+  const phone = useMediaQuery('(max-width: 599.98px)', { noSsr: true });
+  const [draft, setDraft] = useState(keptDraft);
+  const [state, setState] = useState<State>('writing');
+  const first = useRef<HTMLTextAreaElement>(null);
+
+  const write = (part: Partial<Draft>) => {
+    const next = { ...draft, ...part };
+    keepDraft(next);
+    setDraft(next);
+    if (state !== 'sending') setState('writing');
+  };
+  const send = async () => {
+    if (state === 'sending') return;
+    const answers = readAnswers(draft.comment, draft.lookingFor);
+    if (answers === null) {
+      setState('missing');
+      first.current?.focus();
+      return;
+    }
+    setState('sending');
+    try {
+      await sendFeedback(answers, { path: pathname, language });
+    } catch (error) {
+      setState(error instanceof ApiFailure && error.status === 429 ? 'too-many' : 'failed');
+      return;
+    }
+    keepDraft(EMPTY_DRAFT);
+    props.onClose();
+    notify(text('feedback.thanks'), 'success');
+  };
+
+  return (
+    <Dialog
+      open
+      fullScreen={phone}
+      onClose={props.onClose}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-intro`}
+      slotProps={{ paper: { className: styles.paper as string } }}
+    >
+      <form
+        className={styles.form}
+        noValidate
+        aria-busy={state === 'sending'}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send();
+        }}
+      >
+        <h2 id={`${id}-title`}>
+          <Text id="feedback.title" />
+        </h2>
+        <p id={`${id}-intro`} className={styles.intro}>
+          <Text id="feedback.intro" />
+        </p>
+        <AnswerField
+          ref={first}
+          question="feedback.comment"
+          hint="feedback.commentHint"
+          rows={4}
+          required
+          missing={state === 'missing'}
+          value={draft.comment}
+          onChange={(comment) => write({ comment })}
+        />
+        <AnswerField
+          question="feedback.lookingFor"
+          hint="feedback.lookingForHint"
+          rows={2}
+          value={draft.lookingFor}
+          onChange={(lookingFor) => write({ lookingFor })}
+        />
+        {(state === 'failed' || state === 'too-many') && (
+          <FailureNotice
+            text={state === 'failed' ? 'feedback.failed' : 'feedback.tooMany'}
+            onRetry={send}
+          />
+        )}
+        <div className={styles.buttons}>
+          <Button onClick={props.onClose}>
+            <Text id="feedback.cancel" />
+          </Button>
+          {/* never disabled: that would drop the focus while it is sent */}
+          <Button type="submit" variant="contained" aria-disabled={state === 'sending'}>
+            <Text id={state === 'sending' ? 'feedback.sending' : 'feedback.send'} />
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

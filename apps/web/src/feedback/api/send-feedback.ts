@@ -1,0 +1,18 @@
+import { doneReply } from '@townlight/contract/done';
+import type { FeedbackRequest } from '@townlight/contract/feedback';
+import { type Answers, feedbackPage } from '@townlight/domain/feedback';
+import { apiPost } from '../../app/api-request.ts';
+
+/** @throws ApiFailure, or what `fetch` throws where no server was reached */
+export async function sendFeedback(
+  answers: Answers,
+  about: { path: string; language: string },
+): Promise<void> {
+  const request: FeedbackRequest = {
+    comment: answers.comment,
+    ...(answers.lookingFor !== null && { looking_for: answers.lookingFor }),
+    page: feedbackPage(about.path),
+    language: about.language,
+  };
+  await apiPost('/api/feedback', request, doneReply);
+}

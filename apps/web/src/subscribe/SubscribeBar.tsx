@@ -1,0 +1,49 @@
+import type { AreaId } from '@townlight/domain/places';
+import { type ComponentType, Suspense, useEffect, useState } from 'react';
+import { fetchedOnce } from '../app/fetched-once.ts';
+import { AddTexts } from '../app/Language.tsx';
+import { useLanguageChoice } from '../app/language/use-language.ts';
+import { loadMessages } from '../app/messages/load-messages.ts';
+import { isOffered } from '../app/offers.ts';
+import styles from './SubscribeBar.module.css';
+import type { SubscribeFormProps } from './SubscribeForm.tsx';
+
+export interface NamedArea {
+  readonly id: AreaId;
+  readonly name: string;
+}
+
+const fetchForm = fetchedOnce(async () => (await import('./SubscribeForm.tsx')).SubscribeForm);
+
+/**
+ * The place of the form that subscribes an address to newsletters, where the server offers them. The form is fetched
+ * after the figures' code; its place has its size from the start, so nothing jumps.
+ */
+export function SubscribeBar(props: SubscribeFormProps) {
+  if (!isOffered('subscriptions')) return null;
+  return (
+    <div className={props.area === undefined ? styles.withChoice : styles.place}>
+      <LateForm {...props} />
+    </div>
+  );
+}
+
+function LateForm(props: SubscribeFormProps) {
+  const { language } = useLanguageChoice();
+  const [Form, setForm] = useState<ComponentType<SubscribeFormProps> | null>(null);
+  useEffect(() => {
+    // without it the page is whole: the next visit fetches it again
+    Promise.all([fetchForm(), loadMessages(language, 'subscribe')]).then(
+      ([fetched]) => setForm(() => fetched),
+      () => undefined,
+    );
+  }, [language]);
+  if (Form === null) return null;
+  return (
+    <Suspense>
+      <AddTexts catalogue="subscribe">
+        <Form {...props} />
+      </AddTexts>
+    </Suspense>
+  );
+}

@@ -1,0 +1,9 @@
+/**
+ * What a server may offer beside the public figures. It says so in its first page, so that no page shows what would
+ * lead nowhere: `<meta name="townlight-offers" content="subscriptions">`.
+ */
+export const OFFERS = ['subscriptions'] as const;
+
+export type Offer = (typeof OFFERS)[number];
+
+export const OFFERS_META = 'townlight-offers';
