@@ -1,0 +1,164 @@
+import type { CrimeStatus, MonthlyTrend } from '@townlight/contract/crime';
+import { titleCaseCrimeType } from '@townlight/domain/bundles';
+import {
+  type AreaStanding,
+  CRIME_CLASSES,
+  levelOf,
+  quantileBreaks,
+  type Reliability,
+  reliabilityOf,
+  STANDINGS,
+  TREND_MONTHS,
+} from '@townlight/domain/crime';
+import { type AreaId, type Partition, slugOf } from '@townlight/domain/places';
+import { addMonths, type MonthRange, type YearMonth } from '@townlight/domain/time';
+import { recordOf } from './choose-period.ts';
+import { countyTrends } from './county-trends.ts';
+import type { CrimeSnapshot } from './crime-snapshot.ts';
+import { monthlyTrends } from './monthly-trends.ts';
+import { rankPartition } from './rank-partition.ts';
+
+/** One month of all crime in one area, ready for a sentence or a picture. */
+export interface AreaFacts {
+  readonly slug: AreaId;
+  readonly name: string;
+  readonly month: YearMonth;
+  readonly count: number;
+  /** Reports per resident; `null` without residents. */
+  readonly rate: number | null;
+  /** 1 = highest rate; `null` where the area has no rank. */
+  readonly ranking: number | null;
+  readonly rankedCount: number;
+  readonly standing: AreaStanding;
+  readonly reliability: Reliability;
+  /** The 12 months that end with this one, as far as they are on record. */
+  readonly trends: readonly MonthlyTrend[];
+}
+
+/** One month of one crime type in the whole county, or of all crime. */
+export interface CountyFacts {
+  /** The crime type's name as it is shown, and its slug; `null` for all crime. */
+  readonly crime: { readonly name: string; readonly slug: string } | null;
+  readonly month: YearMonth;
+  readonly count: number;
+  /** Every neighborhood's records of the month are complete. */
+  readonly complete: boolean;
+  readonly rankedCount: number;
+  readonly trends: readonly MonthlyTrend[];
+  /** The name of the neighborhood with the highest rate that is ranked, where it has reports enough to be rated. */
+  readonly highest: string | null;
+}
+
+/** A step of the colour ramp per neighborhood; `null` where it has no rank. */
+export type AreaLevels = ReadonlyMap<AreaId, number | null>;
+
+/** What pages say of crime in their first HTML, and what pictures draw of it. */
+export interface CrimePageFacts {
+  /** The first and the last month on record; `null` while nothing is loaded. */
+  readonly record: MonthRange | null;
+  readonly status: CrimeStatus;
+  /** The crime types: name as shown, and slug. */
+  readonly crimes: readonly { readonly name: string; readonly slug: string }[];
+  /** Null for an unknown area, and for a month that is not on record; the last month on record unless told. */
+  area(partition: Partition, slug: AreaId, month?: YearMonth): AreaFacts | null;
+  /** @param crime a slug or name of a crime type; null for all crime */
+  county(crime: string | null, month?: YearMonth): CountyFacts | null;
+  levels(crime: string | null, month?: YearMonth): AreaLevels;
+}
+
+export function crimePageFacts(snapshot: CrimeSnapshot): CrimePageFacts {
+  const { data, names, seriesOf } = snapshot;
+  const record = recordOf(data);
+
+  const monthOnRecord = (month: YearMonth | undefined): YearMonth | null => {
+    if (record === null) return null;
+    const asked = month ?? record.to;
+    return asked >= record.from && asked <= record.to ? asked : null;
+  };
+  const yearTo = (month: YearMonth): MonthRange => ({
+    from: Math.max(addMonths(month, 1 - TREND_MONTHS), data.first) as YearMonth,
+    to: month,
+  });
+  /** Null for all crime, undefined for a crime type that there is not. */
+  const typeOf = (crime: string | null) => {
+    if (crime === null) return null;
+    const name = names.small.has(crime) ? crime : names.smallBySlug.get(slugOf(crime));
+    const series = name === undefined ? undefined : seriesOf.small.get(name);
+    if (name === undefined || series === undefined) return undefined;
+    return { name: titleCaseCrimeType(name), slug: slugOf(name), series: [series] };
+  };
+
+  return {
+    record,
+    status: data.status,
+    crimes: data.scheme.smallBundles.map(({ name }) => ({
+      name: titleCaseCrimeType(name),
+      slug: slugOf(name),
+    })),
+    area(partitionName, slug, asked) {
+      const month = monthOnRecord(asked);
+      const area = snapshot.areaOf[partitionName].get(slug);
+      if (month === null || area === undefined) return null;
+      const partition = data.partitions[partitionName];
+      const { counts, ranking } = rankPartition(partition, null, { from: month, to: month });
+      const count = counts[area] as number;
+      const rate = ranking.rates[area] as number;
+      return {
+        slug,
+        name: partition.names[area] as string,
+        month,
+        count,
+        rate: Number.isNaN(rate) ? null : rate,
+        ranking: ranking.ranks[area] || null,
+        rankedCount: ranking.rankedCount,
+        standing: STANDINGS[ranking.standings[area] as number] as AreaStanding,
+        reliability: reliabilityOf(count),
+        trends: monthlyTrends(data, partition, area, null, yearTo(month)),
+      };
+    },
+    county(crime, asked) {
+      const month = monthOnRecord(asked);
+      const type = typeOf(crime);
+      if (month === null || type === undefined) return null;
+      const partition = data.partitions.neighborhoods;
+      const { counts, ranking } = rankPartition(partition, type?.series ?? null, {
+        from: month,
+        to: month,
+      });
+      const trends = countyTrends(data, type?.series ?? null, yearTo(month));
+      const first = ranking.ranks.indexOf(1);
+      const rated = first >= 0 && reliabilityOf(counts[first] as number) !== 'too-few';
+      return {
+        crime: type && { name: type.name, slug: type.slug },
+        month,
+        count: trends.at(-1)?.crime_count ?? 0,
+        complete: trends.at(-1)?.complete ?? false,
+        rankedCount: ranking.rankedCount,
+        trends,
+        highest: rated ? (partition.names[first] as string) : null,
+      };
+    },
+    levels(crime, asked) {
+      const month = monthOnRecord(asked);
+      const type = typeOf(crime);
+      const partition = data.partitions.neighborhoods;
+      if (month === null || type === undefined)
+        return new Map(partition.slugs.map((slug) => [slug, null]));
+      const { ranking } = rankPartition(partition, type?.series ?? null, {
+        from: month,
+        to: month,
+      });
+      const isRanked = (area: number) => (ranking.ranks[area] as number) > 0;
+      const breaks = quantileBreaks(
+        [...ranking.rates].filter((_, area) => isRanked(area)),
+        CRIME_CLASSES,
+      );
+      return new Map(
+        partition.slugs.map((slug, area) => [
+          slug,
+          isRanked(area) ? levelOf(ranking.rates[area] as number, breaks, CRIME_CLASSES) : null,
+        ]),
+      );
+    },
+  };
+}
