@@ -43,6 +43,18 @@ const variables = {
       .optional(),
     allowed: 'the address that visitors use, for instance PUBLIC_URL=https://crime.example.org',
   },
+  BASEMAP_URL: {
+    schema: z.url({ protocol: /^https?$/ }).optional(),
+    allowed:
+      'the address of a PMTiles file, for instance BASEMAP_URL=https://tiles.example.org/county.pmtiles; ' +
+      'leave it unset for the file of this machine',
+  },
+  BASEMAP_FILE: {
+    schema: z.string().min(1).optional(),
+    allowed:
+      'a PMTiles file, for instance BASEMAP_FILE=/srv/county.pmtiles; leave it unset for the one that ' +
+      '`townlight basemap build` makes, or else the small one of the county pack',
+  },
   TRUSTED_PROXIES: {
     schema: z
       .string()
@@ -67,6 +79,10 @@ export type Config = {
   /** Load the sample county when the database is empty. */
   sample: boolean;
   publicUrl: string | undefined;
+  /** A PMTiles file of an object store, read by the browsers. */
+  basemapUrl: string | undefined;
+  /** Absolute path of a PMTiles file. */
+  basemapFile: string | undefined;
   /** Proxies whose word on a visitor's address is taken. */
   trustedProxies: string;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
@@ -89,6 +105,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     }
     return parsed.data as z.output<(typeof variables)[Name]['schema']>;
   };
+  const basemapFile = read('BASEMAP_FILE');
   return {
     port: read('PORT'),
     host: read('HOST'),
@@ -96,6 +113,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     databaseUrl: read('DATABASE_URL'),
     sample: read('TOWNLIGHT_SAMPLE'),
     publicUrl: read('PUBLIC_URL'),
+    basemapUrl: read('BASEMAP_URL'),
+    basemapFile: basemapFile && resolve(repositoryRoot, basemapFile),
     trustedProxies: read('TRUSTED_PROXIES'),
     logLevel: read('LOG_LEVEL'),
   };

@@ -3,6 +3,7 @@ import { losAngeles } from '@townlight/county-los-angeles';
 import { agencies } from '@townlight/county-los-angeles/agencies';
 import { seedCategories as countyCategories } from '@townlight/county-los-angeles/categories';
 import { addMonths, monthOfInstant } from '@townlight/domain/time';
+import { baseMapRoutes, keepBaseMap } from './basemap/index.ts';
 import { seedCategories } from './bundles/index.ts';
 import type { Config } from './config.ts';
 import { enteredTables } from './entered-tables.ts';
@@ -25,6 +26,9 @@ export type RunningServer = {
 };
 
 const siteFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
+const embeddedBaseMap = fileURLToPath(
+  import.meta.resolve('@townlight/county-los-angeles/geography/basemap.pmtiles'),
+);
 
 /**
  * The composition root: opens the store, prepares it where it is new, puts the subjects together and
@@ -58,6 +62,15 @@ export async function startServer(
       timeZone: losAngeles.timeZone,
       agencies,
     });
+    const baseMap = await keepBaseMap(
+      {
+        url: config.basemapUrl,
+        file: config.basemapFile,
+        dataFolder: config.dataFolder,
+        embedded: embeddedBaseMap,
+      },
+      log,
+    );
     const app = await createApp({
       log,
       title: 'Townlight',
@@ -66,7 +79,9 @@ export async function startServer(
       trustedProxies: config.trustedProxies,
       siteFolder,
       waitingFor: snapshots.waitingFor,
+      dataOrigin: config.basemapUrl && new URL(config.basemapUrl).origin,
     });
+    baseMapRoutes(app, baseMap);
     subjectRoutes(app, snapshots);
     feedbackRoutes(app, { pool: database.pool, markChanged: () => backups?.markChanged() });
     await snapshots.first;
@@ -75,6 +90,7 @@ export async function startServer(
       url,
       async close() {
         await app.close();
+        await baseMap.close();
         await snapshots.close();
         await backups?.close();
         await database.close();

@@ -3,7 +3,15 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { VectorTile } from '@mapbox/vector-tile';
 import { PbfReader } from 'pbf';
-import { Compression, type Header, PMTiles, type Source, TileType } from 'pmtiles';
+import {
+  Compression,
+  FetchSource,
+  type Header,
+  PMTiles,
+  type RangeResponse,
+  type Source,
+  TileType,
+} from 'pmtiles';
 import { HEADER_BYTES } from './header.ts';
 
 /** Why a file is no base map; the message is a sentence without the file's name. */
@@ -13,11 +21,14 @@ export class PmtilesFault extends Error {}
 export interface OpenPmtiles {
   readonly header: Header;
   readonly metadata: Readonly<Record<string, unknown>>;
-  /** Bytes of the file. */
-  readonly size: number;
   /** The decoded tile, or `undefined` where the file has none. */
   tile(z: number, x: number, y: number): Promise<VectorTile | undefined>;
-  close(): Promise<void>;
+}
+
+/** A file of this machine, its size and the handle that stays with it whatever takes its name. */
+export interface OpenPmtilesFile extends OpenPmtiles {
+  readonly size: number;
+  readonly handle: FileHandle;
 }
 
 /**
@@ -25,31 +36,49 @@ export interface OpenPmtiles {
  * in its middle.
  * @throws PmtilesFault that says what is wrong with the file; errors of the file system as they are
  */
-export async function openPmtiles(path: string): Promise<OpenPmtiles> {
-  const file = await open(path, 'r');
+export async function openPmtiles(path: string): Promise<OpenPmtilesFile> {
+  const handle = await open(path, 'r');
   try {
-    const { size } = await file.stat();
-    await checkHead(file, size);
-    const archive = new PMTiles(sourceOf(file, path), undefined, decompress);
-    const header = await archive.getHeader();
-    checkHeader(header, size);
-    const metadata = await readMetadata(archive);
-    const opened: OpenPmtiles = {
-      header,
-      metadata,
-      size,
-      async tile(z, x, y) {
-        const found = await archive.getZxy(z, x, y);
-        return found && decodeTile(new Uint8Array(found.data));
-      },
-      close: () => file.close(),
-    };
-    await lookAtTheMiddle(opened);
-    return opened;
+    const { size } = await handle.stat();
+    return { ...(await lookOver(sourceOf(handle, path), size)), size, handle };
   } catch (error) {
-    await file.close();
+    await handle.close();
     throw error;
   }
+}
+
+/**
+ * The same for a file of an object store, read by ranges.
+ * @param patience milliseconds for each request
+ * @throws PmtilesFault; whatever `fetch` throws where nothing was reached
+ */
+export async function openRemotePmtiles(url: string, patience: number): Promise<OpenPmtiles> {
+  const remote = new FetchSource(url);
+  const source: Source = {
+    getKey: () => url,
+    getBytes: (offset, length) =>
+      remote.getBytes(offset, length, AbortSignal.timeout(patience)) as Promise<RangeResponse>,
+  };
+  return await lookOver(source, Number.POSITIVE_INFINITY);
+}
+
+async function lookOver(source: Source, size: number): Promise<OpenPmtiles> {
+  const head = await source.getBytes(0, HEADER_BYTES);
+  checkHead(Buffer.from(head.data));
+  const archive = new PMTiles(source, undefined, decompress);
+  const header = await archive.getHeader();
+  checkHeader(header, size);
+  const metadata = await readMetadata(archive);
+  const opened: OpenPmtiles = {
+    header,
+    metadata,
+    async tile(z, x, y) {
+      const found = await archive.getZxy(z, x, y);
+      return found && decodeTile(new Uint8Array(found.data));
+    },
+  };
+  await lookAtTheMiddle(opened);
+  return opened;
 }
 
 /** A tile's layers; lazily decoded, so features that are never asked for are never looked at. */
@@ -57,9 +86,7 @@ export function decodeTile(bytes: Uint8Array): VectorTile {
   return new VectorTile(new PbfReader(bytes));
 }
 
-async function checkHead(file: FileHandle, size: number): Promise<void> {
-  const head = Buffer.alloc(HEADER_BYTES);
-  await file.read(head, 0, HEADER_BYTES, 0);
+function checkHead(head: Buffer): void {
   const magic = head.toString('latin1', 0, 7);
   if (magic !== 'PMTiles')
     throw new PmtilesFault(
@@ -69,7 +96,7 @@ async function checkHead(file: FileHandle, size: number): Promise<void> {
     );
   if (head[7] !== 3)
     throw new PmtilesFault(`it is PMTiles version ${head[7]}; version 3 is needed`);
-  if (size < HEADER_BYTES) throw new PmtilesFault('it breaks off inside its header');
+  if (head.length < HEADER_BYTES) throw new PmtilesFault('it breaks off inside its header');
 }
 
 function checkHeader(header: Header, size: number): void {

@@ -1,5 +1,6 @@
 /** Reads the hand-kept lists. Their fields hold no commas or quotes. */
 import { readFileSync } from 'node:fs';
+import type { Position } from './plane.ts';
 
 export interface Place {
   slug: string;
@@ -58,4 +59,31 @@ export const readZipcodes = (file: string): Zipcode[] =>
     radius: number(row, 'radius_m'),
     forest: text(row, 'forest') === 'yes',
     empty: text(row, 'empty') === 'yes',
+  }));
+
+/** A hand-kept line or ring of the base map with what is said of it. */
+export interface DrawnLine {
+  fields: ReadonlyMap<string, string>;
+  line: Position[];
+}
+
+/** A list whose last column, `points`, holds "longitude latitude" pairs between semicolons. */
+export const readLines = (file: string): DrawnLine[] =>
+  rows(file).map((fields, i) => ({
+    fields,
+    line: text(fields, 'points')
+      .split(';')
+      .map((pair) => {
+        const [lon, lat] = pair.split(' ').map(Number);
+        if (lon === undefined || lat === undefined || !(lon < 0) || !(lat > 0))
+          throw new Error(`${file}:${i + 2}: "${pair}" is no longitude and latitude`);
+        return [lon, lat];
+      }),
+  }));
+
+/** A list of points with columns `lon` and `lat`. */
+export const readPoints = (file: string): DrawnLine[] =>
+  rows(file).map((fields) => ({
+    fields,
+    line: [[number(fields, 'lon'), number(fields, 'lat')]],
   }));

@@ -33,6 +33,8 @@ export type AppOptions = {
   trustedProxies?: string | undefined;
   /** Folder of the built web pages; without it only `/api` is served. */
   siteFolder: string | undefined;
+  /** An origin besides ours that pages may read data of, e.g. `https://tiles.example.org`. */
+  dataOrigin?: string | undefined;
 };
 
 export type App = Awaited<ReturnType<typeof createApp>>;
@@ -55,7 +57,10 @@ export async function createApp(options: AppOptions) {
   answerErrors(app as never);
   await limitRequests(app as never);
 
-  const headers = securityHeaders(options.publicUrl?.startsWith('https:') ?? false);
+  const headers = securityHeaders(
+    options.publicUrl?.startsWith('https:') ?? false,
+    options.dataOrigin,
+  );
   const headersOf = headersByAddress(headers);
   app.addHook('onSend', async (request, reply) => {
     reply.headers(headersOf(request.url));

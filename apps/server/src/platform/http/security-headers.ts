@@ -11,7 +11,6 @@ const CONTENT_RULES = [
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob:",
   "font-src 'self'",
-  "connect-src 'self'",
   "form-action 'self'",
 ];
 const FRAMED_BY_US = "frame-ancestors 'self'";
@@ -22,10 +21,15 @@ const EMBEDDED_PAGES = '/embed/';
 /**
  * Headers of every reply. Kept as plain data instead of a plugin's hook, so that cached replies carry them at no cost.
  * @param overHttps the site's public address is https: browsers may insist on it
+ * @param dataOrigin the one other origin that pages may read data of, where there is one
  */
-export function securityHeaders(overHttps: boolean): Readonly<Record<string, string>> {
+export function securityHeaders(
+  overHttps: boolean,
+  dataOrigin?: string,
+): Readonly<Record<string, string>> {
+  const connect = ["connect-src 'self'", ...(dataOrigin ? [dataOrigin] : [])].join(' ');
   return Object.freeze({
-    'content-security-policy': [...CONTENT_RULES, FRAMED_BY_US].join('; '),
+    'content-security-policy': [...CONTENT_RULES, connect, FRAMED_BY_US].join('; '),
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(self)',
@@ -44,7 +48,10 @@ export function headersByAddress(
   const { 'x-frame-options': _, ...others } = headers;
   const embedded = Object.freeze({
     ...others,
-    'content-security-policy': [...CONTENT_RULES, FRAMED_BY_ANYONE].join('; '),
+    'content-security-policy': String(others['content-security-policy']).replace(
+      FRAMED_BY_US,
+      FRAMED_BY_ANYONE,
+    ),
   });
   return (url) => (readLocalAddress(url).path.startsWith(EMBEDDED_PAGES) ? embedded : headers);
 }

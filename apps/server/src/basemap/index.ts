@@ -1,0 +1,2 @@
+export { type BaseMapKeeper, keepBaseMap } from './keep-base-map.ts';
+export { baseMapRoutes } from './routes.ts';

@@ -1,0 +1,58 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ServedFile } from './base-map.ts';
+
+/** The address holds the hash of the contents: what lies there never changes. */
+const A_YEAR = 'public, max-age=31536000, immutable';
+
+type Range = { readonly start: number; readonly end: number };
+
+/** Maps ask for a few kilobytes at a time; whoever takes the file whole gets a stream. */
+const READ_AT_ONCE = 1024 * 1024;
+
+/** Sends a file or the one range of it that is asked for (RFC 9110, section 14). */
+export async function serveRange(
+  request: Pick<FastifyRequest, 'headers'>,
+  reply: FastifyReply,
+  { handle, hash, size }: ServedFile,
+): Promise<FastifyReply> {
+  const etag = `"${hash}"`;
+  reply.headers({
+    'content-type': 'application/vnd.pmtiles',
+    'accept-ranges': 'bytes',
+    'cache-control': A_YEAR,
+    etag,
+  });
+  if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
+  const condition = request.headers['if-range'];
+  const asked = condition === undefined || condition === etag ? request.headers.range : undefined;
+  const range = readRange(asked, size);
+  if (range === 'unsatisfiable')
+    return reply.code(416).header('content-range', `bytes */${size}`).send();
+  const { start, end } = range ?? { start: 0, end: size - 1 };
+  if (range) reply.code(206).header('content-range', `bytes ${start}-${end}/${size}`);
+  const length = end - start + 1;
+  reply.header('content-length', length);
+  if (length <= READ_AT_ONCE) {
+    const bytes = Buffer.allocUnsafe(length);
+    await handle.read(bytes, 0, length, start);
+    return reply.send(bytes);
+  }
+  return reply.send(handle.createReadStream({ start, end, autoClose: false }));
+}
+
+/** One range; several at once, and what is no range of bytes, count as none: the whole file is sent. */
+export function readRange(
+  header: string | undefined,
+  size: number,
+): Range | 'unsatisfiable' | undefined {
+  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
+  if (from === '' && to === '') return undefined;
+  if (from === '') {
+    const last = Number(to);
+    return last === 0 ? 'unsatisfiable' : { start: Math.max(0, size - last), end: size - 1 };
+  }
+  const start = Number(from);
+  const end = to === '' ? size - 1 : Math.min(Number(to), size - 1);
+  if (to !== '' && Number(to) < start) return undefined;
+  return start >= size ? 'unsatisfiable' : { start, end };
+}

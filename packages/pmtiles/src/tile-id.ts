@@ -1,0 +1,1 @@
+export { tileIdToZxy as tileOfId, zxyToTileId as idOfTile } from 'pmtiles';
