@@ -1,5 +1,6 @@
 import { losAngeles } from '@townlight/county-los-angeles';
 import { agencies } from '@townlight/county-los-angeles/agencies';
+import { registerAddressCommands } from './address-search/index.ts';
 import { readConfig } from './config.ts';
 import { placeIncidents, registerCrimeCommands } from './crime/index.ts';
 import { enteredTables } from './entered-tables.ts';
@@ -35,6 +36,7 @@ const ingest: RegisterCommands = (program, context) => {
     .description('publish records or reference data, each load whole or not at all');
   registerPlacesCommands(command, context, { agencies, afterBoundaries: placeIncidents });
   registerCrimeCommands(command, context, losAngeles);
+  registerAddressCommands(command, context, losAngeles);
 };
 
 /** Each subject's commands, in the order of `--help`. */

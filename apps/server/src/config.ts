@@ -64,6 +64,16 @@ const variables = {
       'the reverse proxies whose X-Forwarded-For is believed, with commas: addresses, networks or ' +
       'loopback, linklocal, uniquelocal; for instance TRUSTED_PROXIES=loopback,10.0.0.0/8',
   },
+  MAPBOX_TOKEN: {
+    schema: z.string().regex(/^\S+$/).optional(),
+    allowed: 'an access token of Mapbox, for the search of addresses; leave it unset to search in what was loaded',
+  },
+  GEOCODER_URL: {
+    schema: z.url({ protocol: /^https?$/ }).optional(),
+    allowed:
+      "the address of Photon's or Pelias' search, for instance GEOCODER_URL=https://photon.example.org/api " +
+      'or GEOCODER_URL=https://pelias.example.org/v1/autocomplete',
+  },
   LOG_LEVEL: {
     schema: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
     allowed: 'one of silent, error, warn, info, debug',
@@ -85,6 +95,10 @@ export type Config = {
   basemapFile: string | undefined;
   /** Proxies whose word on a visitor's address is taken. */
   trustedProxies: string;
+  /** Of Mapbox, for the search of addresses. */
+  mapboxToken: string | undefined;
+  /** Of Photon's or Pelias' search. */
+  geocoderUrl: string | undefined;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
 };
 
@@ -99,8 +113,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     const given = environment[name] || undefined;
     const parsed = variables[name].schema.safeParse(given);
     if (!parsed.success) {
-      // an address of a database holds a password: it is not repeated
-      const shown = name === 'DATABASE_URL' ? 'the value given' : `"${given}"`;
+      // an address of a database holds a password, as a token is one: they are not repeated
+      const isSecret = name === 'DATABASE_URL' || name === 'MAPBOX_TOKEN' || name === 'GEOCODER_URL';
+      const shown = isSecret ? 'the value given' : `"${given}"`;
       throw new Failure(`${name}: ${shown} is not allowed; set ${variables[name].allowed}`);
     }
     return parsed.data as z.output<(typeof variables)[Name]['schema']>;
@@ -116,6 +131,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     basemapUrl: read('BASEMAP_URL'),
     basemapFile: basemapFile && resolve(repositoryRoot, basemapFile),
     trustedProxies: read('TRUSTED_PROXIES'),
+    mapboxToken: read('MAPBOX_TOKEN'),
+    geocoderUrl: read('GEOCODER_URL'),
     logLevel: read('LOG_LEVEL'),
   };
 }

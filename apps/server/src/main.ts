@@ -2,8 +2,10 @@ import { fileURLToPath } from 'node:url';
 import { losAngeles } from '@townlight/county-los-angeles';
 import { agencies } from '@townlight/county-los-angeles/agencies';
 import { seedCategories as countyCategories } from '@townlight/county-los-angeles/categories';
+import { pointsOfInterest } from '@townlight/county-los-angeles/points-of-interest';
 import { addMonths, monthOfInstant } from '@townlight/domain/time';
 import { baseMapRoutes, keepBaseMap } from './basemap/index.ts';
+import { chooseGeocoder, createAskGeocoder, placeSearchRoutes } from './address-search/index.ts';
 import { seedCategories } from './bundles/index.ts';
 import type { Config } from './config.ts';
 import { enteredTables } from './entered-tables.ts';
@@ -83,6 +85,12 @@ export async function startServer(
     });
     baseMapRoutes(app, baseMap);
     subjectRoutes(app, snapshots);
+    const geocoder = chooseGeocoder(config);
+    placeSearchRoutes(app, snapshots.current, {
+      bounds: losAngeles.searchBounds,
+      pointsOfInterest,
+      geocoder: geocoder && createAskGeocoder(geocoder, { bounds: losAngeles.searchBounds, log }),
+    });
     feedbackRoutes(app, { pool: database.pool, markChanged: () => backups?.markChanged() });
     await snapshots.first;
     const url = await listen(app, config);

@@ -9,7 +9,13 @@ export type LoadCounts = {
   rowsRejected: number;
 };
 
-export type ReleaseKind = 'crime' | 'boundaries' | 'population' | 'coverage' | 'categories';
+export type ReleaseKind =
+  | 'crime'
+  | 'boundaries'
+  | 'population'
+  | 'coverage'
+  | 'categories'
+  | 'addresses';
 
 export type NewRelease = LoadCounts & {
   kind: ReleaseKind;

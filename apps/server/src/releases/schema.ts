@@ -4,7 +4,7 @@ import { boolean, integer, jsonb, pgTable, serial, text, timestamp } from 'drizz
 /** One published load of records or reference data. A row exists only when the load is whole. */
 export const release = pgTable('release', {
   id: serial('id').primaryKey(),
-  /** `crime`, `boundaries`, `population`, `coverage`, `categories`. */
+  /** `crime`, `boundaries`, `population`, `coverage`, `categories`, `addresses`. */
   kind: text('kind').notNull(),
   /** e.g. `lapd-nibrs`, `neighborhoods`. */
   source: text('source').notNull(),

@@ -1,5 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
+import { type AddressSearchData, buildAddressSearchData } from '../address-search/index.ts';
 import { readCategoryScheme } from '../bundles/index.ts';
 import { buildCrimeData, type CrimeBuildOptions, type CrimeData } from '../crime/index.ts';
 import { buildPlacesData, type PlacesData } from '../places/index.ts';
@@ -9,12 +10,15 @@ export interface SnapshotData {
   readonly version: number;
   readonly crime: CrimeData;
   readonly places: PlacesData;
+  readonly search: AddressSearchData;
 }
 
 /** What a build may take over from earlier ones. */
 export interface Reusable {
   /** The boundaries that serve, for the case that they have not changed. */
   readonly places?: PlacesData | undefined;
+  /** The addresses that serve, for the same case. */
+  readonly search?: AddressSearchData | undefined;
   /** Shared memory that nobody reads any more; it is overwritten. */
   readonly spare?: readonly SharedArrayBuffer[];
 }
@@ -33,7 +37,8 @@ export async function buildSnapshot(
       const scheme = await readCategoryScheme(tx);
       const crime = await buildCrimeData(tx, scheme, options, reusable.spare);
       const places = await buildPlacesData(tx, reusable.places);
-      return { version, crime, places };
+      const search = await buildAddressSearchData(tx, reusable.search);
+      return { version, crime, places, search };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );

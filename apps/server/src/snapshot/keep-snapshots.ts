@@ -55,7 +55,7 @@ export function keepSnapshots(database: Database, options: KeepOptions): Snapsho
         poolOptions: database.poolOptions,
         options: { timeZone, agencies },
         version,
-        reusable: { places: snapshot?.places.data, spare },
+        reusable: { places: snapshot?.places.data, search: snapshot?.search.data, spare },
       });
       retired = snapshot?.crime;
       snapshot = openSnapshot(data, snapshot);

@@ -1,3 +1,4 @@
+import { type AddressSearchSnapshot, openAddressSearch } from '../address-search/index.ts';
 import { type BundlesSnapshot, openBundlesSnapshot } from '../bundles/index.ts';
 import { type CrimeSnapshot, openCrimeSnapshot } from '../crime/index.ts';
 import { openPlacesSnapshot, type PlacesSnapshot } from '../places/index.ts';
@@ -9,6 +10,7 @@ export interface Snapshot {
   readonly crime: CrimeSnapshot;
   readonly bundles: BundlesSnapshot;
   readonly places: PlacesSnapshot;
+  readonly search: AddressSearchSnapshot;
 }
 
 /** Gives the builder's data the look-ups that requests need; takes a millisecond or two. */
@@ -19,5 +21,6 @@ export function openSnapshot(data: SnapshotData, before: Snapshot | undefined): 
     bundles,
     crime: openCrimeSnapshot(data.crime, bundles.names),
     places: openPlacesSnapshot(data.places, before?.places),
+    search: openAddressSearch(data.search, before?.search),
   };
 }

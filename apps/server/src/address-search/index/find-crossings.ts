@@ -1,0 +1,115 @@
+import type { AddressQuery } from '@townlight/domain/address-search';
+import { STRETCH_INTS } from '../ingest/packed-street.ts';
+import { type AddressData, textAt } from './address-data.ts';
+import type { FoundAddress } from './found-address.ts';
+import type { FoundNames, NameFinder } from './name-finder.ts';
+import { housesOf } from './street-positions.ts';
+
+/** Millionths of a degree, about 150 m: the corner houses of both streets are no farther apart. */
+const CORNER = 1_400;
+/** So many names of either street are tried. */
+const MOST_NAMES = 12;
+const LEAST_FIT = 0.55;
+
+interface Candidate {
+  readonly street: number;
+  readonly fit: number;
+}
+
+/** Corners of two streets: where their houses or their stretches come closest. */
+export function findCrossings(
+  data: AddressData,
+  finder: NameFinder,
+  query: AddressQuery,
+  open: boolean,
+): FoundAddress[] {
+  const first = candidates(data, finder.find(query.words, { open: false, forgiving: false }));
+  const second = candidates(data, finder.find(query.crossing ?? [], { open, forgiving: false }));
+  const found = new Map<string, FoundAddress>();
+  for (const a of first) {
+    for (const b of second) {
+      if (a.street === b.street || !boxesMeet(data, a.street, b.street)) continue;
+      const corner = closest(
+        pointsNear(data, a.street, b.street),
+        pointsNear(data, b.street, a.street),
+      );
+      if (corner === null || corner.apart > CORNER) continue;
+      const label = `${textAt(data.streetLabels, a.street)} & ${textAt(data.streetLabels, b.street)}`;
+      const city = data.cities[data.streetCities[a.street] as number] as string;
+      const postcode = data.streetPostcodes[a.street] as number;
+      const score = (a.fit + b.fit) / 2 + 0.1 * (1 - corner.apart / CORNER);
+      const key = `${label}|${city}`;
+      if ((found.get(key)?.score ?? -1) >= score) continue;
+      found.set(key, {
+        label,
+        city,
+        postcode: postcode === 0 ? '' : String(postcode).padStart(5, '0'),
+        longitude: corner.x / 1e6,
+        latitude: corner.y / 1e6,
+        certainty: 'crossing',
+        score,
+      });
+    }
+  }
+  return [...found.values()].sort((a, b) => b.score - a.score);
+}
+
+function candidates(data: AddressData, { names, typed }: FoundNames): Candidate[] {
+  const total = typed.reduce((sum, { weight }) => sum + weight, 0) || 1;
+  return names
+    .map(({ name, got, covered }) => ({
+      name,
+      fit: got / total - 0.15 * (1 - covered) + 0.05 * (data.nameImportance[name] as number),
+    }))
+    .filter(({ fit }) => fit >= LEAST_FIT)
+    .sort((a, b) => b.fit - a.fit)
+    .slice(0, MOST_NAMES)
+    .flatMap(({ name, fit }) => {
+      const from = data.nameStreetsFrom[name] as number;
+      const count = (data.nameStreetsFrom[name + 1] as number) - from;
+      return Array.from({ length: count }, (_, at) => ({ street: from + at, fit }));
+    });
+}
+
+function boxesMeet({ streetBoxes }: AddressData, a: number, b: number): boolean {
+  const side = (street: number, part: number) => streetBoxes[4 * street + part] as number;
+  return (
+    side(a, 0) - CORNER <= side(b, 2) &&
+    side(b, 0) - CORNER <= side(a, 2) &&
+    side(a, 1) - CORNER <= side(b, 3) &&
+    side(b, 1) - CORNER <= side(a, 3)
+  );
+}
+
+/** Points of a street within the other's box: x, y, x, y, … */
+function pointsNear(data: AddressData, street: number, other: number): number[] {
+  const [west, south, east, north] = data.streetBoxes.subarray(4 * other, 4 * other + 4);
+  const near: number[] = [];
+  const take = (x: number, y: number) => {
+    if (x < (west as number) - CORNER || x > (east as number) + CORNER) return;
+    if (y < (south as number) - CORNER || y > (north as number) + CORNER) return;
+    near.push(x, y);
+  };
+  const { start, end } = housesOf(data, street);
+  for (let at = start; at < end; at++)
+    take(data.longitudes[at] as number, data.latitudes[at] as number);
+  const last = data.streetStretchesFrom[street + 1] as number;
+  for (let at = data.streetStretchesFrom[street] as number; at < last; at += STRETCH_INTS) {
+    take(data.stretchInts[at + 2] as number, data.stretchInts[at + 3] as number);
+    take(data.stretchInts[at + 4] as number, data.stretchInts[at + 5] as number);
+  }
+  return near;
+}
+
+/** The middle of the two points that are closest, and how far apart they are. */
+function closest(a: readonly number[], b: readonly number[]) {
+  let best: { x: number; y: number; apart: number } | null = null;
+  for (let i = 0; i < a.length; i += 2) {
+    for (let j = 0; j < b.length; j += 2) {
+      const [ax, ay, bx, by] = [a[i], a[i + 1], b[j], b[j + 1]] as [number, number, number, number];
+      const apart = Math.hypot((ax - bx) * 0.83, ay - by);
+      if (best === null || apart < best.apart) best = { x: (ax + bx) / 2, y: (ay + by) / 2, apart };
+    }
+  }
+  return best;
+}

@@ -1,0 +1,67 @@
+import { plainText } from '@townlight/domain/address-search';
+import { STRETCH_INTS, unpackInts } from '../ingest/packed-street.ts';
+import type { StoredStreet } from '../store.ts';
+
+/** A street of all sources together. */
+export interface GatheredStreet {
+  readonly words: string;
+  readonly street: string;
+  readonly city: string;
+  readonly postcode: string;
+  /** All numbers, ascending, then longitudes, then latitudes. */
+  houses: Int32Array;
+  stretches: Int32Array;
+}
+
+/** Puts the same streets of several sources together; of a house that several know, the first stays. */
+export async function gatherStreets(
+  pieces: AsyncIterable<readonly StoredStreet[]>,
+): Promise<GatheredStreet[]> {
+  const streets = new Map<string, GatheredStreet>();
+  for await (const piece of pieces) {
+    for (const { words, street, city, postcode, houses, stretches } of piece) {
+      const key = `${words}|${plainText(city)}|${postcode}`;
+      const known = streets.get(key);
+      const fresh = { houses: unpackInts(houses), stretches: unpackInts(stretches) };
+      if (known === undefined) streets.set(key, { words, street, city, postcode, ...fresh });
+      else {
+        known.houses = mergeHouses(known.houses, fresh.houses);
+        known.stretches = joined(known.stretches, fresh.stretches);
+      }
+    }
+  }
+  // names in the order of the alphabet, and the streets of a name side by side
+  return [...streets.values()].sort((a, b) => compare(a.words, b.words) || compare(a.city, b.city));
+}
+
+export function countStretches(ints: Int32Array): number {
+  return ints.length / STRETCH_INTS;
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+function joined(a: Int32Array, b: Int32Array): Int32Array {
+  const both = new Int32Array(a.length + b.length);
+  both.set(a);
+  both.set(b, a.length);
+  return both;
+}
+
+function mergeHouses(a: Int32Array, b: Int32Array): Int32Array {
+  const [aCount, bCount] = [a.length / 3, b.length / 3];
+  const picked: [from: Int32Array, count: number, at: number][] = [];
+  for (let i = 0, j = 0; i < aCount || j < bCount; ) {
+    const [x, y] = [i < aCount ? a[i] : undefined, j < bCount ? b[j] : undefined];
+    if (y === undefined || (x !== undefined && x <= y)) {
+      picked.push([a, aCount, i++]);
+      if (x === y) j++;
+    } else picked.push([b, bCount, j++]);
+  }
+  const both = new Int32Array(3 * picked.length);
+  for (const [at, [from, count, place]] of picked.entries())
+    for (let part = 0; part < 3; part++)
+      both[part * picked.length + at] = from[part * count + place] as number;
+  return both;
+}

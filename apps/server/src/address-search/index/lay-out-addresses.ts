@@ -1,0 +1,165 @@
+import { isWeakWord } from '@townlight/domain/address-search';
+import { STRETCH_INTS } from '../ingest/packed-street.ts';
+import { type AddressData, makeTextPool, sharedFloats, sharedInts } from './address-data.ts';
+import type { GatheredStreet } from './gather-streets.ts';
+import { lettersOf } from './letters.ts';
+
+/** Directions and kinds of street are this much weaker than how seldom they are would make them. */
+const WEAK = 0.4;
+/** In a small county every word is seldom: weights are those of a county with at least so many names. */
+const LEAST_NAMES = 1_000;
+
+/**
+ * Lays the streets out for searching.
+ * @param streets in the order of their words
+ */
+export function layOutAddresses(
+  streets: readonly GatheredStreet[],
+  fingerprint: string,
+): AddressData {
+  const names = distinctNames(streets);
+  const vocabulary = layOutWords(names);
+  const cities = [...new Set(streets.map(({ city }) => city))].sort();
+  const cityAt = new Map(cities.map((city, at) => [city, at]));
+  const houses = streets.reduce((sum, street) => sum + street.houses.length / 3, 0);
+  const stretches = streets.reduce((sum, street) => sum + street.stretches.length, 0);
+
+  const nameStreetsFrom = sharedInts(names.length + 1);
+  const nameImportance = sharedFloats(names.length);
+  const streetCities = sharedInts(streets.length);
+  const streetPostcodes = sharedInts(streets.length);
+  const streetHousesFrom = sharedInts(streets.length + 1);
+  const streetStretchesFrom = sharedInts(streets.length + 1);
+  const streetBoxes = sharedInts(4 * streets.length);
+  const cityHouses = sharedInts(cities.length);
+  const [numbers, longitudes, latitudes] = [
+    sharedInts(houses),
+    sharedInts(houses),
+    sharedInts(houses),
+  ];
+  const stretchInts = sharedInts(stretches);
+
+  let name = -1;
+  let words: string | null = null;
+  for (const [at, street] of streets.entries()) {
+    if (street.words !== words) {
+      words = street.words;
+      nameStreetsFrom[++name] = at;
+    }
+    const count = street.houses.length / 3;
+    const from = streetHousesFrom[at] as number;
+    numbers.set(street.houses.subarray(0, count), from);
+    longitudes.set(street.houses.subarray(count, 2 * count), from);
+    latitudes.set(street.houses.subarray(2 * count), from);
+    streetHousesFrom[at + 1] = from + count;
+    const stretchFrom = streetStretchesFrom[at] as number;
+    stretchInts.set(street.stretches, stretchFrom);
+    streetStretchesFrom[at + 1] = stretchFrom + street.stretches.length;
+    streetBoxes.set(boxOf(street), 4 * at);
+    const city = cityAt.get(street.city) as number;
+    streetCities[at] = city;
+    streetPostcodes[at] = Number(street.postcode || 0);
+    // a stretch stands for some ten houses
+    const size = count + (10 * street.stretches.length) / STRETCH_INTS;
+    cityHouses[city] = (cityHouses[city] as number) + Math.round(size);
+    nameImportance[name] = (nameImportance[name] as number) + size;
+  }
+  nameStreetsFrom[names.length] = streets.length;
+  for (let at = 0; at < names.length; at++)
+    nameImportance[at] = Math.min(1, Math.log10(1 + (nameImportance[at] as number)) / 4);
+
+  return {
+    fingerprint,
+    houses,
+    stretches: stretches / STRETCH_INTS,
+    ...vocabulary,
+    nameImportance,
+    nameStreetsFrom,
+    streetLabels: makeTextPool(streets.map(({ street }) => street)),
+    streetCities,
+    streetPostcodes,
+    streetHousesFrom,
+    streetStretchesFrom,
+    streetBoxes,
+    cities,
+    cityHouses,
+    numbers,
+    longitudes,
+    latitudes,
+    stretchInts,
+  };
+}
+
+function distinctNames(streets: readonly GatheredStreet[]): string[][] {
+  const names: string[][] = [];
+  let last: string | null = null;
+  for (const { words } of streets) {
+    if (words === last) continue;
+    last = words;
+    names.push(words.split(' '));
+  }
+  return names;
+}
+
+function layOutWords(names: readonly string[][]) {
+  const counts = new Map<string, number>();
+  for (const words of names)
+    for (const word of new Set(words)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const texts = [...counts.keys()].sort();
+  const idOf = new Map(texts.map((word, id) => [word, id]));
+
+  const wordLetters = sharedInts(texts.length);
+  const wordWeights = sharedFloats(texts.length);
+  const wordNamesFrom = sharedInts(texts.length + 1);
+  for (const [id, word] of texts.entries()) {
+    const count = counts.get(word) as number;
+    wordLetters[id] = lettersOf(word);
+    const rarity = Math.log(1 + Math.max(names.length, LEAST_NAMES) / count);
+    wordWeights[id] = rarity * (isWeakWord(word) ? WEAK : 1);
+    wordNamesFrom[id + 1] = (wordNamesFrom[id] as number) + count;
+  }
+  const wordNames = sharedInts(wordNamesFrom[texts.length] as number);
+  const next = wordNamesFrom.slice();
+  const nameWordsFrom = sharedInts(names.length + 1);
+  const nameWords = sharedInts(names.reduce((sum, words) => sum + words.length, 0));
+  const nameWeights = sharedFloats(names.length);
+  for (const [name, words] of names.entries()) {
+    let at = nameWordsFrom[name] as number;
+    for (const word of words) nameWords[at++] = idOf.get(word) as number;
+    nameWordsFrom[name + 1] = at;
+    for (const word of new Set(words)) {
+      const id = idOf.get(word) as number;
+      wordNames[next[id] as number] = name;
+      next[id] = (next[id] as number) + 1;
+      nameWeights[name] = (nameWeights[name] as number) + (wordWeights[id] as number);
+    }
+  }
+  return {
+    words: makeTextPool(texts),
+    wordLetters,
+    wordWeights,
+    wordNamesFrom,
+    wordNames,
+    nameWordsFrom,
+    nameWords,
+    nameWeights,
+  };
+}
+
+function boxOf({ houses, stretches }: GatheredStreet): [number, number, number, number] {
+  const box: [number, number, number, number] = [2 ** 31 - 1, 2 ** 31 - 1, -(2 ** 31), -(2 ** 31)];
+  const take = (x: number, y: number) => {
+    box[0] = Math.min(box[0], x);
+    box[1] = Math.min(box[1], y);
+    box[2] = Math.max(box[2], x);
+    box[3] = Math.max(box[3], y);
+  };
+  const count = houses.length / 3;
+  for (let at = 0; at < count; at++)
+    take(houses[count + at] as number, houses[2 * count + at] as number);
+  for (let at = 0; at < stretches.length; at += STRETCH_INTS) {
+    take(stretches[at + 2] as number, stretches[at + 3] as number);
+    take(stretches[at + 4] as number, stretches[at + 5] as number);
+  }
+  return box;
+}

@@ -1,0 +1,16 @@
+/** A bit for each letter and for digits that a word has. */
+export function lettersOf(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at++) {
+    const code = word.charCodeAt(at);
+    letters |= code >= 97 && code <= 122 ? 1 << (code - 97) : 1 << (26 + (code % 5));
+  }
+  return letters;
+}
+
+/** How many bits are set. */
+export function countBits(bits: number): number {
+  let left = bits - ((bits >>> 1) & 0x55555555);
+  left = (left & 0x33333333) + ((left >>> 2) & 0x33333333);
+  return (((left + (left >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
+}

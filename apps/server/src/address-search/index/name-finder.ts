@@ -1,0 +1,121 @@
+import type { AddressData } from './address-data.ts';
+import type { TypedWord, WordMatcher } from './word-matcher.ts';
+
+/** A name of streets that somebody may mean. */
+export interface FoundName {
+  readonly name: number;
+  /** Which of the typed words belong to it, as a bit per word. */
+  readonly taken: number;
+  /** Sum of weight times quality of those. */
+  readonly got: number;
+  /** Share of the name that was typed, from 0 to 1. */
+  readonly covered: number;
+}
+
+export interface FoundNames {
+  readonly names: readonly FoundName[];
+  readonly typed: readonly TypedWord[];
+}
+
+export interface NameFinder {
+  /** @param words as `streetWords` makes them; the last may go on while it is typed */
+  find(words: readonly string[], options: { open: boolean; forgiving: boolean }): FoundNames;
+}
+
+/** So many names are looked at closely. */
+const CLOSER_LOOK = 64;
+
+/** Finds names by the words they share with what is typed, rare words before frequent ones. */
+export function createNameFinder(data: AddressData, matcher: WordMatcher): NameFinder {
+  const { wordNamesFrom, wordNames, wordWeights, nameWeights, nameImportance } = data;
+  const count = nameWeights.length;
+  const got = new Float32Array(count);
+  const covered = new Float32Array(count);
+  const touched = new Int32Array(count);
+
+  function find(
+    words: readonly string[],
+    { open, forgiving }: { open: boolean; forgiving: boolean },
+  ) {
+    const typed = words.map((word, at) =>
+      matcher.match(at, word, open && at === words.length - 1, forgiving),
+    );
+    const total = typed.reduce((sum, { weight }) => sum + weight, 0) || 1;
+    let seen = 0;
+    for (const { words: suited, quality, weight } of typed) {
+      for (const word of suited) {
+        const share = quality[word] as number;
+        const worth = weight * share;
+        const cover = (wordWeights[word] as number) * share;
+        for (
+          let at = wordNamesFrom[word] as number;
+          at < (wordNamesFrom[word + 1] as number);
+          at++
+        ) {
+          const name = wordNames[at] as number;
+          if (got[name] === 0) touched[seen++] = name;
+          got[name] = (got[name] as number) + worth;
+          covered[name] = (covered[name] as number) + cover;
+        }
+      }
+    }
+    const best = new BestFew(CLOSER_LOOK);
+    for (let at = 0; at < seen; at++) {
+      const name = touched[at] as number;
+      const share = Math.min(1, (covered[name] as number) / (nameWeights[name] as number));
+      best.offer(
+        name,
+        (got[name] as number) / total + 0.25 * share + 0.05 * (nameImportance[name] as number),
+      );
+      got[name] = 0;
+      covered[name] = 0;
+    }
+    return { typed, names: best.items.map((name) => lookCloser(name, typed)) };
+  }
+
+  /** Gives each word of the name to the typed word that suits it best. */
+  function lookCloser(name: number, typed: readonly TypedWord[]): FoundName {
+    const from = data.nameWordsFrom[name] as number;
+    const end = data.nameWordsFrom[name + 1] as number;
+    let [taken, sum, cover] = [0, 0, 0];
+    for (let at = from; at < end; at++) {
+      const word = data.nameWords[at] as number;
+      let [best, bestQuality] = [-1, 0];
+      for (const [i, { quality }] of typed.entries()) {
+        if ((taken & (1 << i)) !== 0 || (quality[word] as number) <= bestQuality) continue;
+        [best, bestQuality] = [i, quality[word] as number];
+      }
+      if (best < 0) continue;
+      taken |= 1 << best;
+      sum += (typed[best] as TypedWord).weight * bestQuality;
+      cover += (wordWeights[word] as number) * bestQuality;
+    }
+    return { name, taken, got: sum, covered: Math.min(1, cover / (nameWeights[name] as number)) };
+  }
+
+  return { find };
+}
+
+/** Keeps the few with the highest scores, the best first. */
+class BestFew {
+  readonly items: number[] = [];
+  readonly #scores: number[] = [];
+  readonly #most: number;
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  offer(item: number, score: number): void {
+    const { items } = this;
+    if (items.length === this.#most) {
+      if (score <= (this.#scores[this.#most - 1] as number)) return;
+      items.pop();
+      this.#scores.pop();
+    }
+    let at = items.length;
+    while (at > 0 && (this.#scores[at - 1] as number) < score) at--;
+    items.splice(at, 0, item);
+    this.#scores.splice(at, 0, score);
+  }
+}

@@ -1,0 +1,92 @@
+import { allowedEdits, editDistance } from '@townlight/domain/address-search';
+import { type AddressData, textAt } from './address-data.ts';
+import { countBits, lettersOf } from './letters.ts';
+
+/** How well a typed word suits the words of the vocabulary. */
+export interface TypedWord {
+  /** Word ids with a quality above 0 and up to 1. */
+  readonly words: readonly number[];
+  /** By word id; 0 for all others. */
+  readonly quality: Float32Array;
+  /** What the typed word tells: much where few names suit it. */
+  readonly weight: number;
+}
+
+export interface WordMatcher {
+  /**
+   * Finds the words that somebody may mean.
+   * @param at which word of the query: its room is used again by the next query
+   * @param open it may go on
+   * @param forgiving looks for typing errors even where the word as typed exists
+   */
+  match(at: number, typed: string, open: boolean, forgiving: boolean): TypedWord;
+}
+
+/** A slip of the first letter is rare. */
+const FIRST_LETTER = 0.06;
+
+export function createWordMatcher(data: AddressData): WordMatcher {
+  const { wordLetters, wordNamesFrom } = data;
+  const count = wordLetters.length;
+  const texts = Array.from({ length: count }, (_, id) => textAt(data.words, id));
+  const idOf = new Map(texts.map((word, id) => [word, id]));
+  const names = Math.max(1_000, data.nameWeights.length);
+  const rooms: { words: number[]; quality: Float32Array }[] = [];
+
+  function match(at: number, typed: string, open: boolean, forgiving: boolean): TypedWord {
+    rooms[at] ??= { words: [], quality: new Float32Array(count) };
+    const room = rooms[at];
+    for (const word of room.words) room.quality[word] = 0;
+    room.words.length = 0;
+    const add = (word: number, quality: number) => {
+      if (room.quality[word] === 0) room.words.push(word);
+      room.quality[word] = Math.max(room.quality[word] as number, quality);
+    };
+
+    const exact = idOf.get(typed);
+    if (exact !== undefined) add(exact, 1);
+    if (open) {
+      for (let word = firstFrom(texts, typed); word < count; word++) {
+        const text = texts[word] as string;
+        if (!text.startsWith(typed)) break;
+        if (word !== exact) add(word, 0.8 + (0.15 * typed.length) / text.length);
+      }
+    }
+    const most = allowedEdits(typed);
+    if (most > 0 && (forgiving || room.words.length === 0)) {
+      const letters = lettersOf(typed);
+      for (let word = 0; word < count; word++) {
+        const theirs = wordLetters[word] as number;
+        // a letter that is missing or wrong changes two bits at most
+        if (countBits(open ? letters & ~theirs : letters ^ theirs) > (open ? most : 2 * most))
+          continue;
+        const text = texts[word] as string;
+        const edits = editDistance(typed, text, most, open);
+        if (edits === 0 || edits > most) continue;
+        const slip = text[0] === typed[0] ? 0 : FIRST_LETTER;
+        const unsaid = open ? 0.1 * (1 - Math.min(1, typed.length / text.length)) : 0;
+        add(word, 1 - (0.9 * edits) / Math.max(4, typed.length) - slip - unsaid);
+      }
+    }
+    let suited = 0;
+    for (const word of room.words)
+      suited += (wordNamesFrom[word + 1] as number) - (wordNamesFrom[word] as number);
+    const weight =
+      exact === undefined || open
+        ? Math.log(1 + names / Math.max(1, suited))
+        : (data.wordWeights[exact] as number);
+    return { words: room.words, quality: room.quality, weight };
+  }
+
+  return { match };
+}
+
+function firstFrom(sorted: readonly string[], text: string): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((sorted[middle] as string) < text) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,44 @@
+/** One house of a file. */
+export interface HouseRecord {
+  readonly number: number;
+  readonly street: string;
+  /** Empty where the file does not tell. */
+  readonly city: string;
+  readonly postcode: string;
+  readonly longitude: number;
+  readonly latitude: number;
+}
+
+/** One side of a piece of street: the numbers run from the line's first point to its last. */
+export interface RangeSide {
+  readonly from: number;
+  readonly to: number;
+  readonly postcode: string;
+}
+
+/** A piece of street with the house numbers of its sides, as the Census writes it. */
+export interface RangeRecord {
+  readonly street: string;
+  readonly sides: readonly RangeSide[];
+  readonly line: readonly (readonly [longitude: number, latitude: number])[];
+}
+
+export interface Rejected {
+  readonly rejected: string;
+}
+
+/** A row or feature of a file with the line on which it begins. */
+export interface AddressRow {
+  readonly line: number;
+  readonly record: HouseRecord | RangeRecord | Rejected;
+  /** As it was read, for the rejects file. */
+  readonly raw: readonly string[];
+}
+
+export const ADDRESS_FORMATS = [
+  'openaddresses-csv',
+  'openaddresses-geojson',
+  'tiger-ranges',
+] as const;
+
+export type AddressFormat = (typeof ADDRESS_FORMATS)[number];

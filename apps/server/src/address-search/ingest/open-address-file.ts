@@ -1,0 +1,60 @@
+import { Readable } from 'node:stream';
+import { type OpenText, openText } from '../../crime/index.ts';
+import { Failure } from '../../platform/failure.ts';
+import { ADDRESS_FORMATS, type AddressFormat, type AddressRow } from './address-record.ts';
+import { formatOfFeature, parseFeature } from './parse-feature.ts';
+import { type FeatureText, readJsonFeatures } from './read-json-features.ts';
+import { readOpenAddressesCsv } from './read-openaddresses-csv.ts';
+
+export interface AddressFile extends Omit<OpenText, 'text'> {
+  readonly rows: AsyncIterable<readonly AddressRow[]>;
+  /** Known once the first rows are read. */
+  format(): AddressFormat;
+}
+
+/** Stands before each feature of a GeoJSON text sequence (RFC 8142). */
+const RECORD_SEPARATOR = String.fromCharCode(0x1e);
+
+/** Opens a file of addresses, plain or gzip; its format is found by looking unless told. */
+export async function openAddressFile(path: string, told?: AddressFormat): Promise<AddressFile> {
+  const { text, ...file } = await openText(path);
+  let format: AddressFormat = told ?? 'openaddresses-csv';
+
+  async function* read(): AsyncGenerator<readonly AddressRow[]> {
+    const pieces = text[Symbol.asyncIterator]();
+    const first = await pieces.next();
+    const start = first.done ? '' : String(first.value);
+    const whole = Readable.from(startingWith(start, pieces), { highWaterMark: 1 });
+    const isJson = /^\s*[[{]/.test(start.replace(RECORD_SEPARATOR, ''));
+    if (told === 'openaddresses-csv' || (told === undefined && !isJson)) {
+      yield* readOpenAddressesCsv(whole, file.origin);
+      return;
+    }
+    let known = told as Exclude<AddressFormat, 'openaddresses-csv'> | undefined;
+    for await (const features of readJsonFeatures(whole, file.origin)) {
+      known ??= formatOf(features, file.origin);
+      format = known;
+      const as = known;
+      yield features.map((feature) => parseFeature(feature, as));
+    }
+  }
+
+  return { ...file, rows: read(), format: () => format };
+}
+
+function formatOf(features: readonly FeatureText[], origin: string) {
+  for (const feature of features) {
+    const format = formatOfFeature(feature);
+    if (format !== null) return format;
+  }
+  throw new Failure(
+    `${origin}, line ${features[0]?.line ?? 1}: the features are not addresses. OpenAddresses has the properties number and ` +
+      'street, Census ranges FULLNAME, LFROMHN, LTOHN, RFROMHN, RTOHN; ' +
+      `name one of ${ADDRESS_FORMATS.join(', ')} with --format if it is one of them all the same`,
+  );
+}
+
+async function* startingWith(start: string, rest: AsyncIterator<unknown>): AsyncGenerator<string> {
+  if (start !== '') yield start;
+  for (let next = await rest.next(); !next.done; next = await rest.next()) yield String(next.value);
+}

@@ -1,0 +1,24 @@
+/** Houses and stretches of one street as they lie in the store (see `schema.ts`). */
+
+/** 1e-6 degrees: a tenth of a meter. */
+export function microDegrees(degrees: number): number {
+  return Math.round(degrees * 1e6);
+}
+
+/** Integers of a stretch: from, to, longitude and latitude at `from`, the same at `to`. */
+export const STRETCH_INTS = 6;
+
+/** @param houses number, longitude, latitude, one house after the other, numbers ascending and each once */
+export function packHouses(houses: ArrayLike<number>): Buffer {
+  const count = houses.length / 3;
+  const packed = new Int32Array(houses.length);
+  for (let at = 0; at < count; at++)
+    for (let part = 0; part < 3; part++)
+      packed[part * count + at] = houses[3 * at + part] as number;
+  return Buffer.from(packed.buffer);
+}
+
+/** The integers of a packed column; a copy, because a buffer of the driver may begin at any byte. */
+export function unpackInts(packed: Uint8Array): Int32Array {
+  return new Int32Array(new Uint8Array(packed).buffer);
+}

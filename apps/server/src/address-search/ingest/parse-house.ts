@@ -1,0 +1,51 @@
+import type { HouseRecord, Rejected } from './address-record.ts';
+
+/** The fields of a house as text, whatever file they come from. */
+export interface HouseFields {
+  readonly number: string;
+  readonly street: string;
+  readonly city: string;
+  readonly postcode: string;
+  readonly longitude: string;
+  readonly latitude: string;
+}
+
+/** Reads a house, or says why it is none. Fractions and letters after the number are left out, like units. */
+export function parseHouse(fields: HouseFields): HouseRecord | Rejected {
+  const street = fields.street.trim();
+  if (street === '') return { rejected: 'STREET is empty' };
+  const number = houseNumber(fields.number);
+  if (number === null)
+    return { rejected: `NUMBER is "${fields.number.trim()}", not a house number from 1 to 999999` };
+  const longitude = degrees(fields.longitude);
+  const latitude = degrees(fields.latitude);
+  if (longitude === null || latitude === null)
+    return {
+      rejected: `LON and LAT are "${fields.longitude}" and "${fields.latitude}", not degrees`,
+    };
+  return {
+    number,
+    street,
+    city: fields.city.trim(),
+    postcode: zipCode(fields.postcode),
+    longitude,
+    latitude,
+  };
+}
+
+/** The number that a house number begins with, `null` where it is none. */
+export function houseNumber(text: string): number | null {
+  const digits = /^\s*0*(\d{1,6})(?!\d)/.exec(text)?.[1];
+  const number = Number(digits ?? 0);
+  return number > 0 ? number : null;
+}
+
+/** Five digits, or empty. */
+export function zipCode(text: string): string {
+  return /^\s*(\d{5})(?:-?\d{4})?\s*$/.exec(text)?.[1] ?? '';
+}
+
+function degrees(text: string): number | null {
+  const value = text.trim() === '' ? Number.NaN : Number(text);
+  return Number.isFinite(value) && Math.abs(value) <= 180 ? value : null;
+}

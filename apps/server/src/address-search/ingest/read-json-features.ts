@@ -1,0 +1,93 @@
+import type { Readable } from 'node:stream';
+import { Failure } from '../../platform/failure.ts';
+
+/** The text of one feature with the line on which it begins. */
+export interface FeatureText {
+  readonly line: number;
+  readonly text: string;
+}
+
+/** A quotation mark that is never closed would otherwise take the rest of the file into memory. */
+const LONGEST_FEATURE_CHARACTERS = 4_000_000;
+
+const [QUOTE, BACKSLASH, OPEN, CLOSE, OPEN_LIST, CLOSE_LIST, LINE] = [34, 92, 123, 125, 91, 93, 10];
+
+/**
+ * Cuts GeoJSON into its features as it streams in, whatever its dress: one feature to a line, a sequence with record
+ * separators, or a FeatureCollection of any size on one line or many.
+ * @throws Failure with the line where the file ends in the middle of a feature
+ */
+export async function* readJsonFeatures(
+  input: Readable,
+  origin: string,
+): AsyncGenerator<FeatureText[]> {
+  /** Depth at which features begin: 0 one by one, 2 within a collection. */
+  let level = 0;
+  let depth = 0;
+  let line = 1;
+  let inText = false;
+  let escaped = false;
+  let held = '';
+  let began = { at: -1, line: 1 };
+  let lastName = '';
+  let nameFrom = -1;
+
+  for await (const piece of input) {
+    const text = held + String(piece);
+    const found: FeatureText[] = [];
+    let at = held.length;
+    for (; at < text.length; at++) {
+      const code = text.charCodeAt(at);
+      if (code === LINE) line++;
+      if (inText) {
+        if (escaped) escaped = false;
+        else if (code === BACKSLASH) escaped = true;
+        else if (code === QUOTE) {
+          inText = false;
+          if (depth === 1 && level === 0) lastName = text.slice(nameFrom, at);
+        }
+        continue;
+      }
+      if (code === QUOTE) {
+        inText = true;
+        nameFrom = at + 1;
+      } else if (code === OPEN || code === OPEN_LIST) {
+        if (code === OPEN && depth === level && began.at < 0) began = { at, line };
+        else if (code === OPEN_LIST && depth === 1 && level === 0 && lastName === 'features') {
+          level = 2;
+          began = { at: -1, line };
+        }
+        depth++;
+      } else if (code === CLOSE || code === CLOSE_LIST) {
+        depth--;
+        if (depth < 0) throw unreadable(origin, line, 'a bracket closes that was never opened');
+        if (depth === level && began.at >= 0) {
+          found.push({ line: began.line, text: text.slice(began.at, at + 1) });
+          began = { at: -1, line };
+        }
+        // what stands behind a collection's features is of no interest; another object may follow
+        if (depth === 0) level = 0;
+        else if (depth === 1 && level === 2) level = -1;
+      }
+    }
+    const from = began.at < 0 ? (inText ? nameFrom : text.length) : began.at;
+    held = text.slice(from);
+    if (began.at >= 0) began = { ...began, at: began.at - from };
+    nameFrom -= from;
+    if (held.length > LONGEST_FEATURE_CHARACTERS)
+      throw unreadable(origin, began.line, 'a feature begins that does not end');
+    if (found.length > 0) yield found;
+  }
+  if (depth > 0 || inText)
+    throw unreadable(
+      origin,
+      began.at >= 0 ? began.line : line,
+      'the file ends in the middle of a feature',
+    );
+}
+
+function unreadable(origin: string, line: number, what: string): Failure {
+  return new Failure(
+    `${origin}, line ${line.toLocaleString('en')}: ${what}; the file is damaged or cut off, fetch it again`,
+  );
+}

@@ -1,0 +1,126 @@
+import { errorReply } from '@townlight/contract/errors';
+import {
+  type PlaceSuggestion,
+  placeQuery,
+  placeSearchStatus,
+  placeSuggestions,
+} from '@townlight/contract/place-search';
+import { MOST_SUGGESTIONS, type PointOfInterest } from '@townlight/domain/address-search';
+import type { Bounds } from '@townlight/domain/county';
+import type { PlacesSnapshot } from '../places/index.ts';
+import type { App } from '../platform/http/create-app.ts';
+import type { AskGeocoder } from './geocoders/ask-geocoder.ts';
+import { createPlaceIndex, type PlaceIndex } from './places/place-index.ts';
+
+import {
+  type FoundSuggestion,
+  isWithin,
+  type PlaceSearch,
+  searchLocally,
+} from './search-places.ts';
+import type { AddressSearchSnapshot } from './snapshot.ts';
+
+export interface PlaceSearchOptions {
+  readonly bounds: Bounds;
+  readonly pointsOfInterest: readonly PointOfInterest[];
+  /** Asked beside what the installation knows itself. */
+  readonly geocoder?: AskGeocoder | undefined;
+}
+
+type Snapshots = { readonly search: AddressSearchSnapshot; readonly places: PlacesSnapshot };
+
+const tags = ['Places'];
+
+/** The search for places and addresses. */
+export function placeSearchRoutes(
+  app: App,
+  snapshot: () => Snapshots,
+  { bounds, pointsOfInterest, geocoder }: PlaceSearchOptions,
+): void {
+  const indexes = new WeakMap<AddressSearchSnapshot, PlaceIndex>();
+  const placesOf = (search: AddressSearchSnapshot): PlaceIndex => {
+    const known = indexes.get(search) ?? createPlaceIndex(search.areas, pointsOfInterest);
+    indexes.set(search, known);
+    return known;
+  };
+
+  app.get(
+    '/api/places',
+    {
+      schema: {
+        tags,
+        summary: 'Places that somebody may mean',
+        description:
+          'Areas, zip codes, cities, points of interest and street addresses, best first and at most five. ' +
+          'Words are forgiven their typing errors and abbreviations. Neither kept nor logged.',
+        querystring: placeQuery,
+        response: { 200: placeSuggestions, 400: errorReply, 503: errorReply },
+      },
+    },
+    async ({ query }, reply) => {
+      // what somebody types is theirs alone: no cache on the way keeps it
+      reply.header('cache-control', 'private, no-store');
+      const { search, places } = snapshot();
+      const near = query.long === undefined ? null : ([query.long, query.lat as number] as const);
+      const wanted: PlaceSearch = { text: query.q, types: query.types, near };
+      const own = searchLocally(wanted, {
+        places: placesOf(search),
+        streets: search.streets,
+        bounds,
+      });
+      const theirs = geocoder === undefined ? null : await geocoder.ask(wanted);
+      return merge(own, theirs, bounds).map(
+        (found): PlaceSuggestion => ({
+          ...found,
+          neighborhood: places.locate(found.center[0], found.center[1]),
+        }),
+      );
+    },
+  );
+
+  app.get(
+    '/api/places/status',
+    {
+      schema: {
+        tags,
+        summary: 'What the search for places knows',
+        response: { 200: placeSearchStatus, 503: errorReply },
+      },
+    },
+    async () => {
+      const { houses, stretches } = snapshot().search.data.addresses;
+      return {
+        addresses: houses + stretches > 0 || geocoder !== undefined,
+        houses,
+        ranges: stretches,
+        geocoder: geocoder?.name ?? null,
+      };
+    },
+  );
+}
+
+/**
+ * Our areas and points of interest first, because the pages know them; then what the geocoder found, and our own
+ * addresses where it found none.
+ */
+function merge(
+  own: readonly FoundSuggestion[],
+  theirs: readonly FoundSuggestion[] | null,
+  bounds: Bounds,
+): FoundSuggestion[] {
+  if (theirs === null) return [...own];
+  const inside = theirs.filter(({ center }) => isWithin(center, bounds));
+  const named = own.filter(({ type }) => type !== 'address');
+  const addresses = inside.some(({ type }) => type === 'address')
+    ? inside
+    : [...own.filter(({ type }) => type === 'address'), ...inside];
+  const seen = new Set<string>();
+  return [...named, ...addresses]
+    .filter(({ label, center }) => {
+      const key = `${label.toLowerCase()} ${center[0].toFixed(2)} ${center[1].toFixed(2)}`;
+      if (seen.has(key)) return false;
+      seen.add(key);
+      return true;
+    })
+    .slice(0, MOST_SUGGESTIONS);
+}

@@ -1,0 +1,62 @@
+import type { PlaceSuggestion } from '@townlight/contract/place-search';
+import { MOST_SUGGESTIONS, type PlaceType } from '@townlight/domain/address-search';
+import type { Bounds } from '@townlight/domain/county';
+import type { StreetSearch } from './index/search-streets.ts';
+import type { PlaceIndex } from './places/place-index.ts';
+
+/** What is looked for. */
+export interface PlaceSearch {
+  /** Trimmed and lowercased. */
+  readonly text: string;
+  readonly types: ReadonlySet<PlaceType>;
+  /** Longitude and latitude of what the reader looks at. */
+  readonly near: readonly [number, number] | null;
+}
+
+/** A suggestion before its neighborhood is known. */
+export type FoundSuggestion = Omit<PlaceSuggestion, 'neighborhood'>;
+
+/** Looks in what this installation knows itself: areas, points of interest, street addresses. */
+export function searchLocally(
+  { text, types, near }: PlaceSearch,
+  within: { places: PlaceIndex; streets: StreetSearch; bounds: Bounds },
+): FoundSuggestion[] {
+  const places = within.places.search(text, types).map(({ score, ...place }) => ({
+    score,
+    suggestion: {
+      type: place.type,
+      label: place.label,
+      address: place.within === '' ? place.label : `${place.label}, ${place.within}`,
+      center: centerOf(place),
+      area: place.area,
+    },
+  }));
+  const addresses = types.has('address')
+    ? within.streets.search(text, near, MOST_SUGGESTIONS).map(({ score, ...found }) => ({
+        score,
+        suggestion: {
+          type: 'address' as const,
+          label: found.label,
+          address: [found.label, `${found.city} ${found.postcode}`.trim()]
+            .filter((part) => part !== '')
+            .join(', '),
+          center: centerOf(found),
+          area: null,
+        },
+      }))
+    : [];
+  return [...places, ...addresses]
+    .sort((a, b) => b.score - a.score)
+    .map(({ suggestion }) => suggestion)
+    .filter(({ center }) => isWithin(center, within.bounds))
+    .slice(0, MOST_SUGGESTIONS);
+}
+
+export function isWithin([x, y]: readonly [number, number], bounds: Bounds): boolean {
+  return x >= bounds[0] && x <= bounds[2] && y >= bounds[1] && y <= bounds[3];
+}
+
+function centerOf(at: { longitude: number; latitude: number }): [number, number] {
+  // a tenth of a meter
+  return [Math.round(at.longitude * 1e6) / 1e6, Math.round(at.latitude * 1e6) / 1e6];
+}

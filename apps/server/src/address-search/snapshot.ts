@@ -1,0 +1,22 @@
+import type { AddressSearchData, SearchArea } from './build-address-data.ts';
+import { createStreetSearch, type StreetSearch } from './index/search-streets.ts';
+
+/** What places are looked for in, as requests read it. */
+export interface AddressSearchSnapshot {
+  readonly data: AddressSearchData;
+  readonly streets: StreetSearch;
+  readonly areas: readonly SearchArea[];
+}
+
+/** @param before taken over where the addresses are the same */
+export function openAddressSearch(
+  data: AddressSearchData,
+  before?: AddressSearchSnapshot,
+): AddressSearchSnapshot {
+  const same = before?.data.addresses.fingerprint === data.addresses.fingerprint;
+  return {
+    data,
+    areas: data.areas,
+    streets: same ? (before as AddressSearchSnapshot).streets : createStreetSearch(data.addresses),
+  };
+}

@@ -1,0 +1,77 @@
+import type { Pool, PoolClient } from 'pg';
+import type { PackedStreet } from './ingest/collect-streets.ts';
+
+/** Keeps one statement well under what a connection of the embedded store takes at once. */
+const BYTES_PER_STATEMENT = 1 << 20;
+const STREETS_PER_STATEMENT = 2_000;
+const STREETS_PER_READ = 10_000;
+
+export type StoredStreet = PackedStreet & { readonly id: number };
+
+/** Which streets are there, of one source or of all? In the order of ids, some thousands at a time. */
+export async function* readStreets(
+  client: Pick<PoolClient, 'query'> | Pick<Pool, 'query'>,
+  source?: string,
+): AsyncGenerator<readonly StoredStreet[]> {
+  let after = 0;
+  while (true) {
+    const { rows } = await client.query<StoredStreet>(
+      `select id, words, street, city, postcode, houses, stretches from address_street
+        where id > $1 and ($2::text is null or source = $2) order by id limit $3`,
+      [after, source ?? null, STREETS_PER_READ],
+    );
+    if (rows.length > 0) yield rows;
+    if (rows.length < STREETS_PER_READ) return;
+    after = (rows[rows.length - 1] as StoredStreet).id;
+  }
+}
+
+/** Writes streets by source, words, city and zip code. */
+export async function upsertStreets(
+  client: PoolClient,
+  source: string,
+  streets: readonly PackedStreet[],
+): Promise<void> {
+  for (let at = 0; at < streets.length; ) {
+    const some: PackedStreet[] = [];
+    for (let bytes = 0; at < streets.length && some.length < STREETS_PER_STATEMENT; at++) {
+      const street = streets[at] as PackedStreet;
+      bytes += street.houses.length + street.stretches.length + 200;
+      if (bytes > BYTES_PER_STATEMENT && some.length > 0) break;
+      some.push(street);
+    }
+    await client.query(
+      `insert into address_street (source, words, street, city, postcode, houses, stretches)
+       select $1, words, street, city, postcode, houses, stretches
+         from unnest($2::text[], $3::text[], $4::text[], $5::text[], $6::bytea[], $7::bytea[])
+           as given (words, street, city, postcode, houses, stretches)
+       on conflict (source, words, city, postcode) do update
+          set street = excluded.street, houses = excluded.houses, stretches = excluded.stretches`,
+      [
+        source,
+        some.map(({ words }) => words),
+        some.map(({ street }) => street),
+        some.map(({ city }) => city),
+        some.map(({ postcode }) => postcode),
+        some.map(({ houses }) => houses),
+        some.map(({ stretches }) => stretches),
+      ],
+    );
+  }
+}
+
+export async function deleteStreets(client: PoolClient, ids: readonly number[]): Promise<void> {
+  if (ids.length > 0) await client.query('delete from address_street where id = any($1)', [ids]);
+}
+
+/** What is a point's place called: its city or, outside of cities, its neighborhood? */
+export async function readPlaceShapes(client: Pick<PoolClient, 'query'>) {
+  const { rows } = await client.query<{
+    id: number;
+    name: string;
+    coordinates: number[][][][];
+  }>(
+    `select id, coalesce(city, name) as name, coordinates from area where partition = 'neighborhoods' order by id`,
+  );
+  return rows;
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { losAngeles } from './index.ts';
+import { pointsOfInterest } from './points-of-interest.ts';
+import { pointInPolygon } from './sample/point-in-polygon.ts';
+import { sampleGeography } from './sample/sample-geography.ts';
+
+test('points of interest lie in the neighborhoods in which people look for them', () => {
+  const neighborhoods = sampleGeography()
+    .filter(({ partition }) => partition === 'neighborhoods')
+    .flatMap(({ featureCollection }) => featureCollection.features)
+    .map(({ properties, geometry }) => ({ id: properties.id, holds: pointInPolygon(geometry) }));
+  const astray = pointsOfInterest
+    .map(({ name, longitude, latitude, neighborhood }) => ({
+      name,
+      expected: neighborhood,
+      found: neighborhoods.find(({ holds }) => holds(longitude, latitude))?.id,
+    }))
+    .filter(({ expected, found }) => expected !== found);
+  expect(astray).toEqual([]);
+  expect(pointsOfInterest.length).toBeGreaterThan(200);
+});
+
+test('each is named once and lies in the box of the search', () => {
+  const names = pointsOfInterest.map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+  const [west, south, east, north] = losAngeles.searchBounds;
+  for (const { name, longitude, latitude } of pointsOfInterest) {
+    expect(longitude > west && longitude < east, name).toBe(true);
+    expect(latitude > south && latitude < north, name).toBe(true);
+  }
+});

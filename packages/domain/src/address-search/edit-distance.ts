@@ -1,0 +1,43 @@
+const LONGEST = 40;
+// the three newest rows of the table; a search is one thread's, so they can be kept
+let last = new Uint8Array(LONGEST + 1);
+let row = new Uint8Array(LONGEST + 1);
+let beforeLast = new Uint8Array(LONGEST + 1);
+
+/**
+ * How many letters are wrong, missing, too many or swapped with their neighbour (optimal string alignment).
+ * @param most the search ends where more are wrong; then, and for words longer than 40 letters, the answer is `most + 1`
+ * @param open `typed` may go on: it is compared with the beginning of `word` that suits it best
+ */
+export function editDistance(typed: string, word: string, most: number, open = false): number {
+  const rows = typed.length;
+  const columns = open ? Math.min(word.length, rows + most) : word.length;
+  if (rows > LONGEST || columns > LONGEST) return most + 1;
+  if (Math.abs(rows - columns) > most && !(open && columns > rows)) return most + 1;
+  for (let j = 0; j <= columns; j++) last[j] = j;
+  for (let i = 1; i <= rows; i++) {
+    const letter = typed.charCodeAt(i - 1);
+    row[0] = i;
+    let least = i;
+    for (let j = 1; j <= columns; j++) {
+      const other = word.charCodeAt(j - 1);
+      let cost = (last[j - 1] as number) + (letter === other ? 0 : 1);
+      cost = Math.min(cost, (last[j] as number) + 1, (row[j - 1] as number) + 1);
+      if (i > 1 && j > 1 && letter === word.charCodeAt(j - 2) && typed.charCodeAt(i - 2) === other)
+        cost = Math.min(cost, (beforeLast[j - 2] as number) + 1);
+      row[j] = cost;
+      if (cost < least) least = cost;
+    }
+    if (least > most) return most + 1;
+    [beforeLast, last, row] = [last, row, beforeLast];
+  }
+  let distance = last[columns] as number;
+  if (open) for (let j = 0; j < columns; j++) distance = Math.min(distance, last[j] as number);
+  return Math.min(distance, most + 1);
+}
+
+/** How many letters may be wrong in a word that is typed: none in short ones and in numbers. */
+export function allowedEdits(typed: string): number {
+  if (typed.length < 4 || /\d/.test(typed)) return 0;
+  return typed.length < 8 ? 1 : 2;
+}

@@ -1,0 +1,109 @@
+// What people write for the same word of a street's name, in English and Spanish. Both the names of the streets
+// and what is typed are brought to the first word of a line, so a line is right whenever its words may stand for
+// each other: `calle olvera` is Olvera Street, `avenida central` Central Avenue. // postal abbreviations: USPS Pub. 28, C1
+
+const DIRECTIONS = [
+  'n north no norte',
+  's south so sur',
+  'e east este',
+  'w west oeste',
+  'ne northeast noreste',
+  'nw northwest noroeste',
+  'se southeast sureste',
+  'sw southwest suroeste',
+];
+
+// the police departments of the county write AV, BL, WY, TR, HY, WK, CI
+const TYPES = [
+  'st street str calle saint',
+  'ave avenue av aven avn avenida avda avd',
+  'blvd boulevard bl blv boul bulevar',
+  'dr drive drv',
+  'pl place plc',
+  'rd road',
+  'ln lane',
+  'ct court crt',
+  'way wy',
+  'ter terrace terr tr terraza',
+  'cir circle ci circ circulo',
+  'hwy highway hy hiway carretera',
+  'pkwy parkway py pky',
+  'fwy freeway fy autopista',
+  'plz plaza',
+  'sq square',
+  'aly alley callejon',
+  'trl trail',
+  'walk wk',
+  'xing crossing',
+  'row',
+  'paseo pso',
+  'camino cam',
+  'mall',
+];
+
+const OTHERS = [
+  'canyon cyn canon',
+  'mt mount monte',
+  'park pk parque',
+  'santa sta',
+  'santo sto',
+  'ft fort',
+  'hts heights',
+  'jr junior',
+  'dr doctor',
+];
+
+const ORDINALS = [
+  '1 first primera',
+  '2 second segunda',
+  '3 third tercera',
+  '4 fourth cuarta',
+  '5 fifth quinta',
+  '6 sixth sexta',
+  '7 seventh septima',
+  '8 eighth octava',
+  '9 ninth novena',
+  '10 tenth decima',
+  '11 eleventh',
+  '12 twelfth',
+  '13 thirteenth',
+  '14 fourteenth',
+  '15 fifteenth',
+  '16 sixteenth',
+  '17 seventeenth',
+  '18 eighteenth',
+  '19 nineteenth',
+  '20 twentieth',
+  '30 thirtieth',
+  '40 fortieth',
+];
+
+/** One word that stands for several. */
+const PHRASES: Readonly<Record<string, readonly string[]>> = {
+  mlk: ['martin', 'luther', 'king'],
+  pch: ['pacific', 'coast', 'hwy'],
+};
+
+const sameAs = new Map<string, string>();
+for (const line of [...DIRECTIONS, ...TYPES, ...OTHERS, ...ORDINALS]) {
+  const [canonical, ...others] = line.split(' ') as [string, ...string[]];
+  for (const word of [canonical, ...others]) if (!sameAs.has(word)) sameAs.set(word, canonical);
+}
+
+const weak = new Set([...DIRECTIONS, ...TYPES].map((line) => line.split(' ')[0] as string));
+
+/** Directions and kinds of streets tell little: half of the streets share them. */
+export function isWeakWord(canonical: string): boolean {
+  return weak.has(canonical);
+}
+
+/**
+ * The words of a street's name in the form in which names are compared: `West 39th Place` and `w 39 pl` are
+ * both `w 39 pl`.
+ */
+export function streetWords(words: readonly string[]): string[] {
+  return words.flatMap((word) => {
+    const number = /^(\d{1,4})[a-z]{1,2}$/.exec(word)?.[1];
+    return number ?? PHRASES[word] ?? sameAs.get(word) ?? word;
+  });
+}
