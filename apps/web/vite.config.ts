@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { languagePages } from './build/language-pages.ts';
@@ -5,9 +6,12 @@ import { maplibreFromSource } from './build/maplibre-from-source.ts';
 import { precompress } from './build/precompress.ts';
 import { zodWithoutJsonSchema } from './build/zod-without-json-schema.ts';
 
+const api = process.env.TOWNLIGHT_API ?? 'http://localhost:8080';
+
 export default defineConfig({
   plugins: [react(), maplibreFromSource(), zodWithoutJsonSchema(), languagePages(), precompress()],
-  server: { proxy: { '/api': process.env.TOWNLIGHT_API ?? 'http://localhost:8080' } },
+  server: { proxy: { '/api': api, '/basemap': api } },
+  resolve: { alias: { fflate: fileURLToPath(new URL('build/no-fflate.ts', import.meta.url)) } },
   build: {
     target: 'es2022',
     // The content security policy has no `data:` for scripts, fonts and fetches.

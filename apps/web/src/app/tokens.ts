@@ -17,9 +17,9 @@ export interface Tokens {
   readonly warning: string;
   /** The rim and the words of a field that cannot be sent as it is. */
   readonly error: string;
+  /** Land and water as on the map. */
   readonly water: string;
   readonly land: string;
-  readonly road: string;
   /** Lines between areas; those of trends are seen where no area has a colour. */
   readonly seam: string;
   readonly trendSeam: string;
@@ -52,7 +52,6 @@ export const light: Tokens = {
   error: '#b3261e',
   water: '#d6e4ea',
   land: '#f3f0e9',
-  road: '#ffffff',
   seam: '#ffffff',
   trendSeam: '#c9c2b6',
   crime: ['#fdf0de', '#fbd7ab', '#f6b26b', '#e98a3a', '#cf6417', '#9f420b'],
@@ -82,7 +81,6 @@ export const dark: Tokens = {
   error: '#ff9a8f',
   water: '#0d1a23',
   land: '#1d252b',
-  road: '#414c54',
   seam: '#11181d',
   trendSeam: '#4a555d',
   crime: ['#33291f', '#573a21', '#845125', '#b56d2a', '#e2923f', '#f9c083'],

@@ -67,9 +67,6 @@ export function SafetyMapWide(props: SafetyMapParts) {
         {state.view === 'map' && data.tones && data.range && (
           <div className={styles.legend}>
             <MapLegend state={state} range={data.range} tones={data.tones} />
-            <p className={styles.attribution}>
-              <Text id="map.attribution" />
-            </p>
           </div>
         )}
       </section>

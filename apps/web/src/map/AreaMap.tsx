@@ -1,9 +1,10 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { DARK, LIGHT, type Palette } from '@townlight/basemap/palette';
 import type { AreaFeatureCollection } from '@townlight/contract/places';
 import type { AreaId } from '@townlight/domain/places';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { basemapUrls, county } from '../app/county.ts';
+import { county } from '../app/county.ts';
 import { localName } from '../app/names.ts';
 import { dark, light, type Tokens } from '../app/tokens.ts';
 import { useText } from '../app/use-text.ts';
@@ -12,6 +13,7 @@ import type { AreaTone } from './area-tone.ts';
 import { CountyMap } from './county-map.ts';
 import { HoverLabel, type HoverText } from './HoverLabel.tsx';
 import { MapButtons } from './MapButtons.tsx';
+import { MapCredit } from './MapCredit.tsx';
 
 export interface AreaMapProps {
   readonly shapes: AreaFeatureCollection;
@@ -28,12 +30,13 @@ export interface AreaMapProps {
 /** A map of areas in colours. Made anew for another colour scheme, never for other figures. */
 export function AreaMap(props: AreaMapProps) {
   const prefersDark = useMediaQuery('(prefers-color-scheme: dark)', { noSsr: true });
-  return <DrawnMap key={String(prefersDark)} tokens={prefersDark ? dark : light} {...props} />;
+  const scheme = prefersDark ? { tokens: dark, palette: DARK } : { tokens: light, palette: LIGHT };
+  return <DrawnMap key={String(prefersDark)} {...scheme} {...props} />;
 }
 
 type Hover = { id: AreaId; x: number; y: number };
 
-function DrawnMap(props: AreaMapProps & { tokens: Tokens }) {
+function DrawnMap(props: AreaMapProps & { tokens: Tokens; palette: Palette }) {
   const intl = useIntl();
   const text = useText();
   const title = text('map.label', { county: localName(intl, county.name) });
@@ -46,7 +49,7 @@ function DrawnMap(props: AreaMapProps & { tokens: Tokens }) {
     return new CountyMap({
       container: element,
       tokens: props.tokens,
-      basemap: basemapUrls,
+      palette: props.palette,
       view: county.safetyMapView,
       shapes: props.shapes,
       ramp: props.tokens[props.ramp],
@@ -81,6 +84,7 @@ function DrawnMap(props: AreaMapProps & { tokens: Tokens }) {
   return (
     <div className={styles.frame}>
       <div ref={container} className={styles.canvas} data-drawn={drawn} data-testid="map" />
+      <MapCredit above={props.coveredBelow} />
       {hover && label && <HoverLabel x={hover.x} y={hover.y} text={label} />}
       {map && (
         <MapButtons

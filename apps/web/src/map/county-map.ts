@@ -1,11 +1,12 @@
 import { workerUrl } from 'virtual:map-worker-url';
+import type { Palette } from '@townlight/basemap/palette';
 import type { AreaFeature, AreaFeatureCollection } from '@townlight/contract/places';
 import type { MapView } from '@townlight/domain/county';
 import type { AreaId } from '@townlight/domain/places';
 import { type GeoJSONSource, Map as MapLibreMap, setWorkerUrl } from 'maplibre-gl';
-import type { BasemapUrls } from '../app/county.ts';
 import type { Tokens } from '../app/tokens.ts';
 import type { AreaTone } from './area-tone.ts';
+import { drawSigns } from './draw-sign.ts';
 import {
   AREAS,
   areaColour,
@@ -25,7 +26,7 @@ const FIT = { duration: 500, padding: 100, maxZoom: 10 };
 export interface CountyMapOptions {
   readonly container: HTMLElement;
   readonly tokens: Tokens;
-  readonly basemap: BasemapUrls;
+  readonly palette: Palette;
   readonly view: MapView;
   readonly shapes: AreaFeatureCollection;
   readonly ramp: readonly string[];
@@ -57,7 +58,7 @@ export class CountyMap {
     const { view, tokens, container } = options;
     this.map = new MapLibreMap({
       container,
-      style: mapStyle(tokens, options.basemap, options.shapes, options.ramp),
+      style: mapStyle(tokens, options.palette, options.shapes, options.ramp),
       center: [view.longitude, view.latitude],
       zoom: view.zoom,
       minZoom: view.minZoom,
@@ -178,6 +179,8 @@ export class CountyMap {
     const few = { colour: tokens.fewStripe, period: 6, stripe: 1.2, angle: -45 } as const;
     this.map.addImage(MISSING_STRIPES, stripePattern(missing, ratio), { pixelRatio: ratio });
     this.map.addImage(FEW_STRIPES, stripePattern(few, ratio), { pixelRatio: ratio });
+    for (const { name, image } of drawSigns(this.options.palette, ratio))
+      this.map.addImage(name, image, { pixelRatio: ratio });
     const actions = this.waiting ?? [];
     this.waiting = null;
     for (const action of actions) action();

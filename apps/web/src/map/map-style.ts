@@ -1,42 +1,42 @@
 import publicSans from '@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2?url';
+import type { Palette } from '@townlight/basemap/palette';
+import { baseLayers, basemapStyle } from '@townlight/basemap/style';
 import type { FeatureCollection } from 'geojson';
 import type {
   DataDrivenPropertyValueSpecification,
   ExpressionSpecification,
   StyleSpecification,
 } from 'maplibre-gl';
-import type { BasemapUrls } from '../app/county.ts';
 import type { Tokens } from '../app/tokens.ts';
+import { BASE_MAP_URL } from './base-map-tiles.ts';
 
 export const AREAS = 'areas';
 export const FILL_LAYER = 'area-fill';
 export const SEAM_LAYER = 'area-seams';
 export const MISSING_STRIPES = 'missing-stripes';
 export const FEW_STRIPES = 'few-stripes';
-const FONT = ['Public Sans'];
 
-/** The plain base map and the areas over it, with the names on top. */
+/** The base map with the areas between its ground and its waters, and its names over all. */
 export function mapStyle(
   tokens: Tokens,
-  urls: BasemapUrls,
+  palette: Palette,
   areas: FeatureCollection,
   ramp: readonly string[],
 ): StyleSpecification {
-  const file = (url: string) => ({ type: 'geojson' as const, data: absolute(url) });
+  const base = basemapStyle(palette, {
+    tiles: BASE_MAP_URL,
+    font: absolute(publicSans),
+    attribution: '',
+  });
+  const { ground, water, ways, names } = baseLayers(palette);
   return {
-    version: 8,
-    'font-faces': { 'Public Sans': absolute(publicSans) },
+    ...base,
     sources: {
-      land: file(urls.land),
-      water: file(urls.water),
-      'county-line': file(urls.countyLine),
-      freeways: file(urls.freeways),
-      places: file(urls.places),
+      ...base.sources,
       [AREAS]: { type: 'geojson', data: areas, tolerance: 0.2 },
     },
     layers: [
-      { id: 'sea', type: 'background', paint: { 'background-color': tokens.water } },
-      { id: 'land', type: 'fill', source: 'land', paint: { 'fill-color': tokens.land } },
+      ...ground,
       {
         id: FILL_LAYER,
         type: 'fill',
@@ -45,36 +45,18 @@ export function mapStyle(
       },
       stripes(MISSING_STRIPES, ['==', ['feature-state', 'level'], -1]),
       stripes(FEW_STRIPES, ['==', ['feature-state', 'few'], true]),
-      {
-        id: 'lakes',
-        type: 'fill',
-        source: 'water',
-        filter: ['==', ['geometry-type'], 'Polygon'],
-        paint: { 'fill-color': tokens.water },
-      },
+      ...water,
       {
         id: SEAM_LAYER,
         type: 'line',
         source: AREAS,
         paint: { 'line-color': tokens.seam, 'line-width': width(0.5, 1.4), 'line-opacity': 0.85 },
       },
-      {
-        id: 'county-line',
-        type: 'line',
-        source: 'county-line',
-        paint: { 'line-color': tokens.muted, 'line-width': 1, 'line-opacity': 0.45 },
-      },
-      {
-        id: 'freeways',
-        type: 'line',
-        source: 'freeways',
-        layout: { 'line-cap': 'round', 'line-join': 'round' },
-        paint: { 'line-color': tokens.road, 'line-width': width(1.3, 4), 'line-opacity': 0.9 },
-      },
+      ...ways,
       outline('area-hover', 'hovered', tokens.ink, 1.6),
       outline('area-selected-halo', 'selected', tokens.surface, 5.5),
       outline('area-selected', 'selected', tokens.ink, 2.8),
-      placeNames(tokens),
+      ...names,
     ],
   };
 }
@@ -93,50 +75,6 @@ export function areaColour(
     ...levels,
     tokens.land,
   ] as unknown as ExpressionSpecification;
-}
-
-/** Names of places, the more important first; waters and hills are quieter than towns. */
-function placeNames(tokens: Tokens) {
-  const quiet = ['match', ['get', 'kind'], ['water', 'mountain', 'region'], true, false];
-  return {
-    id: 'place-names',
-    type: 'symbol' as const,
-    source: 'places',
-    filter: [
-      '<=',
-      ['get', 'rank'],
-      ['step', ['zoom'], 2, 9.5, 3, 11, 9],
-    ] as ExpressionSpecification,
-    layout: {
-      'text-field': ['get', 'name'] as ExpressionSpecification,
-      'text-font': FONT,
-      'text-size': [
-        'case',
-        quiet,
-        11.5,
-        ['match', ['get', 'rank'], 1, 16, 2, 13, 12],
-      ] as unknown as ExpressionSpecification,
-      'text-padding': 5,
-      'text-max-width': 8,
-      'symbol-sort-key': [
-        '+',
-        ['get', 'rank'],
-        ['case', quiet, 0.5, 0],
-      ] as unknown as ExpressionSpecification,
-    },
-    paint: {
-      'text-color': ['case', quiet, tokens.muted, tokens.ink] as unknown as ExpressionSpecification,
-      'text-halo-color': [
-        'match',
-        ['get', 'kind'],
-        'water',
-        tokens.water,
-        tokens.surface,
-      ] as ExpressionSpecification,
-      'text-halo-width': 1.6,
-      'text-halo-blur': 0.4,
-    },
-  };
 }
 
 /** Patterns cannot follow the feature state, their opacity can. */

@@ -104,7 +104,7 @@ function street({ fields, line }: DrawnLine): BaseFeature[] {
   const ref = (fields.get('ref') ?? '').replace(/^CA /, '');
   const numbered = { network: 'us-state', ref, ref_length: ref.length };
   return [
-    base('transportation', road === 'primary' ? 9 : 10, geometry, { class: road }),
+    base('transportation', road === 'primary' ? 10 : 11, geometry, { class: road }),
     base('transportation_name', 11, geometry, { class: road, name, ...(ref !== '' && numbered) }),
   ];
 }

@@ -1,0 +1,34 @@
+import { type BaseMapReply, baseMapReply } from '@townlight/contract/basemap';
+import { addProtocol } from 'maplibre-gl';
+import { PMTiles } from 'pmtiles';
+import { apiGet } from '../app/api-request.ts';
+import { fetchedOnce } from '../app/fetched-once.ts';
+
+const PROTOCOL = 'basemap';
+/** What the style names as the source of its tiles; the server says which file that is. */
+export const BASE_MAP_URL = `${PROTOCOL}://current`;
+
+interface OpenBaseMap extends BaseMapReply {
+  readonly archive: PMTiles;
+}
+
+const openBaseMap = fetchedOnce<OpenBaseMap>(async () => {
+  const reply = await apiGet('/api/basemap', baseMapReply);
+  return { ...reply, archive: new PMTiles(reply.url) };
+});
+
+/** Who is to be named on the map. */
+export async function baseMapCredit(): Promise<Pick<BaseMapReply, 'attribution' | 'approximate'>> {
+  return await openBaseMap();
+}
+
+// The map asks for its source first, as JSON, then for tiles; a tile that the file has not is an empty one.
+addProtocol(PROTOCOL, async ({ url, type }, { signal }) => {
+  const { archive, minzoom, maxzoom, bounds } = await openBaseMap();
+  if (type === 'json') {
+    return { data: { tiles: [`${PROTOCOL}://{z}/{x}/{y}`], minzoom, maxzoom, bounds } };
+  }
+  const [z, x, y] = url.slice(`${PROTOCOL}://`.length).split('/').map(Number);
+  const tile = await archive.getZxy(Number(z), Number(x), Number(y), signal);
+  return { data: new Uint8Array(tile?.data ?? []) };
+});
