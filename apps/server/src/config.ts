@@ -43,6 +43,15 @@ const variables = {
       .optional(),
     allowed: 'the address that visitors use, for instance PUBLIC_URL=https://crime.example.org',
   },
+  IMAGES_URL: {
+    schema: z
+      .url({ protocol: /^https?$/ })
+      .transform((url) => url.replace(/\/+$/, ''))
+      .optional(),
+    allowed:
+      'the address below which a store holds the pictures, for instance IMAGES_URL=https://cdn.example.org/images; ' +
+      'leave it unset to have them drawn and sent by this server',
+  },
   BASEMAP_URL: {
     schema: z.url({ protocol: /^https?$/ }).optional(),
     allowed:
@@ -66,7 +75,8 @@ const variables = {
   },
   MAPBOX_TOKEN: {
     schema: z.string().regex(/^\S+$/).optional(),
-    allowed: 'an access token of Mapbox, for the search of addresses; leave it unset to search in what was loaded',
+    allowed:
+      'an access token of Mapbox, for the search of addresses; leave it unset to search in what was loaded',
   },
   GEOCODER_URL: {
     schema: z.url({ protocol: /^https?$/ }).optional(),
@@ -89,6 +99,8 @@ export type Config = {
   /** Load the sample county when the database is empty. */
   sample: boolean;
   publicUrl: string | undefined;
+  /** Begins the addresses of pictures where a store holds them. */
+  imagesUrl: string | undefined;
   /** A PMTiles file of an object store, read by the browsers. */
   basemapUrl: string | undefined;
   /** Absolute path of a PMTiles file. */
@@ -114,7 +126,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     const parsed = variables[name].schema.safeParse(given);
     if (!parsed.success) {
       // an address of a database holds a password, as a token is one: they are not repeated
-      const isSecret = name === 'DATABASE_URL' || name === 'MAPBOX_TOKEN' || name === 'GEOCODER_URL';
+      const isSecret =
+        name === 'DATABASE_URL' || name === 'MAPBOX_TOKEN' || name === 'GEOCODER_URL';
       const shown = isSecret ? 'the value given' : `"${given}"`;
       throw new Failure(`${name}: ${shown} is not allowed; set ${variables[name].allowed}`);
     }
@@ -128,6 +141,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     databaseUrl: read('DATABASE_URL'),
     sample: read('TOWNLIGHT_SAMPLE'),
     publicUrl: read('PUBLIC_URL'),
+    imagesUrl: read('IMAGES_URL'),
     basemapUrl: read('BASEMAP_URL'),
     basemapFile: basemapFile && resolve(repositoryRoot, basemapFile),
     trustedProxies: read('TRUSTED_PROXIES'),

@@ -1,15 +1,18 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { losAngeles } from '@townlight/county-los-angeles';
 import { agencies } from '@townlight/county-los-angeles/agencies';
 import { seedCategories as countyCategories } from '@townlight/county-los-angeles/categories';
 import { pointsOfInterest } from '@townlight/county-los-angeles/points-of-interest';
+import { spanishNames } from '@townlight/county-los-angeles/spanish';
 import { addMonths, monthOfInstant } from '@townlight/domain/time';
-import { baseMapRoutes, keepBaseMap } from './basemap/index.ts';
 import { chooseGeocoder, createAskGeocoder, placeSearchRoutes } from './address-search/index.ts';
+import { baseMapRoutes, keepBaseMap } from './basemap/index.ts';
 import { seedCategories } from './bundles/index.ts';
 import type { Config } from './config.ts';
 import { enteredTables } from './entered-tables.ts';
 import { feedbackRoutes } from './feedback/index.ts';
+import { openPages } from './pages/index.ts';
 import { writeBackup } from './platform/database/backup.ts';
 import { scheduleBackups } from './platform/database/backup-schedule.ts';
 import { type Database, openDatabase } from './platform/database/open-database.ts';
@@ -73,6 +76,14 @@ export async function startServer(
       },
       log,
     );
+    const pages = openPages(snapshots.current, {
+      county: losAngeles.name,
+      spanishNames,
+      defaults: { neighborhood: losAngeles.defaultNeighborhood, crime: losAngeles.defaultCrime },
+      ...pictureScenery(),
+      publicUrl: config.publicUrl,
+      imagesUrl: config.imagesUrl,
+    });
     const app = await createApp({
       log,
       title: 'Townlight',
@@ -81,10 +92,13 @@ export async function startServer(
       trustedProxies: config.trustedProxies,
       siteFolder,
       waitingFor: snapshots.waitingFor,
+      headOf: pages.headOf,
       dataOrigin: config.basemapUrl && new URL(config.basemapUrl).origin,
+      imagesOrigin: config.imagesUrl && new URL(config.imagesUrl).origin,
     });
     baseMapRoutes(app, baseMap);
     subjectRoutes(app, snapshots);
+    pages.routes(app);
     const geocoder = chooseGeocoder(config);
     placeSearchRoutes(app, snapshots.current, {
       bounds: losAngeles.searchBounds,
@@ -98,6 +112,7 @@ export async function startServer(
       url,
       async close() {
         await app.close();
+        await pages.close();
         await baseMap.close();
         await snapshots.close();
         await backups?.close();
@@ -108,6 +123,20 @@ export async function startServer(
     await database.close();
     throw error;
   }
+}
+
+/** What map pictures show around the areas; the county pack has it. */
+function pictureScenery(): { land: unknown; freeways: unknown } {
+  const read = (name: string): unknown =>
+    JSON.parse(
+      readFileSync(
+        fileURLToPath(
+          import.meta.resolve(`@townlight/county-los-angeles/geography/basemap/${name}.json`),
+        ),
+        'utf8',
+      ),
+    );
+  return { land: read('land'), freeways: read('freeways') };
 }
 
 /** Plants the county's categories, and the sample county where nothing was ever loaded. */

@@ -4,6 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { release } from '../releases/schema.ts';
 import { areaGeojson } from './area-geojson.ts';
+import { countyOutline } from './county-outline.ts';
 import type { PolygonRings } from './geometry/ring.ts';
 import { createPointIndex } from './point-index.ts';
 import type { PointIndexData } from './point-index-data.ts';
@@ -15,6 +16,8 @@ export interface PlacesData {
   readonly fingerprint: string;
   /** GeoJSON in bytes, ready to send. */
   readonly geojson: Readonly<Record<Partition, Uint8Array>>;
+  /** All neighborhoods as one, for pictures of the county: polygons, rings, positions. */
+  readonly outline: PolygonRings[];
   /** In the order of their names. */
   readonly neighborhoods: readonly { id: number; slug: string; name: string }[];
   /** `null` while there are no neighborhoods. */
@@ -38,6 +41,7 @@ export async function buildPlacesData(db: Reads, before?: PlacesData): Promise<P
       zipcodes: geojsonBytes(await readShapes(db, 'zipcodes'), 'zipcodes'),
       tracts: geojsonBytes(await readShapes(db, 'tracts'), 'tracts'),
     },
+    outline: countyOutline(neighborhoods),
     neighborhoods: neighborhoods
       .map(({ id, slug, name }) => ({ id, slug, name }))
       .sort((a, b) => a.name.localeCompare(b.name, 'en')),

@@ -12,8 +12,10 @@ import { answerErrors } from './answer-errors.ts';
 import { cachedReplySender, type SendCached } from './cached-reply.ts';
 import { NotFound, NotReady } from './errors.ts';
 import { limitRequests } from './limit-requests.ts';
+import type { HeadOfPage } from './page-head.ts';
 import { headersByAddress, securityHeaders } from './security-headers.ts';
-import { firstHtml, serveSite, siteIsBuilt } from './static-site.ts';
+import { pageSender } from './send-page.ts';
+import { serveSite, siteIsBuilt } from './static-site.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -33,8 +35,12 @@ export type AppOptions = {
   trustedProxies?: string | undefined;
   /** Folder of the built web pages; without it only `/api` is served. */
   siteFolder: string | undefined;
+  /** What the subjects say of a page in its first HTML; without it pages have the plain one. */
+  headOf?: HeadOfPage | undefined;
   /** An origin besides ours that pages may read data of, e.g. `https://tiles.example.org`. */
   dataOrigin?: string | undefined;
+  /** An origin besides ours that pages may show pictures of. */
+  imagesOrigin?: string | undefined;
 };
 
 export type App = Awaited<ReturnType<typeof createApp>>;
@@ -60,6 +66,7 @@ export async function createApp(options: AppOptions) {
   const headers = securityHeaders(
     options.publicUrl?.startsWith('https:') ?? false,
     options.dataOrigin,
+    options.imagesOrigin,
   );
   const headersOf = headersByAddress(headers);
   app.addHook('onSend', async (request, reply) => {
@@ -83,10 +90,13 @@ export async function createApp(options: AppOptions) {
 
   const { siteFolder } = options;
   const site = siteFolder !== undefined && siteIsBuilt(siteFolder) ? siteFolder : undefined;
+  const sendPage =
+    site === undefined
+      ? undefined
+      : pageSender(site, options.headOf ?? (() => null), options.publicUrl);
   if (site !== undefined) await serveSite(app as never, site);
-  app.setNotFoundHandler((request, reply) => {
-    if (site !== undefined && isPage(request))
-      return reply.header('cache-control', 'no-cache').sendFile(firstHtml(request.url), site);
+  app.setNotFoundHandler(async (request, reply) => {
+    if (sendPage !== undefined && isPage(request)) return await sendPage(request, reply);
     throw new NotFound(
       `There is nothing at ${request.url.split('?')[0]}; /api/docs lists what there is.`,
     );

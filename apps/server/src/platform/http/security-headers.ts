@@ -9,7 +9,6 @@ const CONTENT_RULES = [
   "worker-src 'self'",
   // MUI and the map write styles at run time
   "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
   "font-src 'self'",
   "form-action 'self'",
 ];
@@ -22,14 +21,17 @@ const EMBEDDED_PAGES = '/embed/';
  * Headers of every reply. Kept as plain data instead of a plugin's hook, so that cached replies carry them at no cost.
  * @param overHttps the site's public address is https: browsers may insist on it
  * @param dataOrigin the one other origin that pages may read data of, where there is one
+ * @param imagesOrigin the one other origin that pages may show pictures of, where there is one
  */
 export function securityHeaders(
   overHttps: boolean,
   dataOrigin?: string,
+  imagesOrigin?: string,
 ): Readonly<Record<string, string>> {
   const connect = ["connect-src 'self'", ...(dataOrigin ? [dataOrigin] : [])].join(' ');
+  const images = ["img-src 'self' data: blob:", ...(imagesOrigin ? [imagesOrigin] : [])].join(' ');
   return Object.freeze({
-    'content-security-policy': [...CONTENT_RULES, connect, FRAMED_BY_US].join('; '),
+    'content-security-policy': [...CONTENT_RULES, images, connect, FRAMED_BY_US].join('; '),
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(self)',
@@ -41,7 +43,13 @@ export function securityHeaders(
   });
 }
 
-/** The headers by address: pages under `/embed/` may stand in a frame of any site, all else in none but ours. */
+/** Mails and the previews of other sites show them. */
+const PICTURES = '/images/';
+
+/**
+ * The headers by address: pages under `/embed/` may stand in a frame of any site, all else in none but ours; pictures may
+ * be shown anywhere.
+ */
 export function headersByAddress(
   headers: Readonly<Record<string, string>>,
 ): (url: string) => Readonly<Record<string, string>> {
@@ -53,5 +61,9 @@ export function headersByAddress(
       FRAMED_BY_ANYONE,
     ),
   });
-  return (url) => (readLocalAddress(url).path.startsWith(EMBEDDED_PAGES) ? embedded : headers);
+  const shown = Object.freeze({ ...headers, 'cross-origin-resource-policy': 'cross-origin' });
+  return (url) => {
+    if (url.startsWith(PICTURES)) return shown;
+    return readLocalAddress(url).path.startsWith(EMBEDDED_PAGES) ? embedded : headers;
+  };
 }

@@ -19,6 +19,8 @@ export async function serveSite(app: FastifyInstance, folder: string): Promise<v
     // made at build time; falls back to the plain file
     preCompressed: true,
     cacheControl: false,
+    // the first page gets its head like every other
+    index: false,
     // files are looked up at each request: a new build needs no restart
     wildcard: true,
     setHeaders(reply, path) {

@@ -1,0 +1,59 @@
+import type { Language } from '@townlight/domain/language';
+import { LRUCache } from 'lru-cache';
+import { type CrimePageFacts, type CrimeSnapshot, crimePageFacts } from '../crime/index.ts';
+import { type CountyShapes, countyShapes, type Scenery } from '../pictures/index.ts';
+import type { PlacesSnapshot } from '../places/index.ts';
+import { previewPath } from './picture-address.ts';
+import { drawPreviewOf, type PreviewSubject } from './preview.ts';
+import type { WordsOf } from './words/page-words.ts';
+
+/** What pages and pictures say of one snapshot. */
+export interface PageBook {
+  readonly facts: CrimePageFacts;
+  readonly places: PlacesSnapshot;
+  shapes(): CountyShapes;
+  /** The drawing of a link preview; null where there is nothing to show. */
+  preview(subject: PreviewSubject, language: Language): string | null;
+}
+
+/** A drawing is some 20 KB of text. */
+const MOST_DRAWINGS = 400;
+
+type Snapshot = { readonly crime: CrimeSnapshot; readonly places: PlacesSnapshot };
+
+/** Gives the book of a snapshot: made anew with each, the shapes only with new boundaries. */
+export function pageBooks(scenery: Scenery, words: WordsOf): (snapshot: Snapshot) => PageBook {
+  const books = new WeakMap<CrimeSnapshot, PageBook>();
+  const shapesOf = new WeakMap<PlacesSnapshot, CountyShapes>();
+
+  const shapesOfPlaces = (places: PlacesSnapshot): CountyShapes => {
+    const known = shapesOf.get(places);
+    if (known !== undefined) return known;
+    const shapes = countyShapes(places.features(), places.data.outline, scenery);
+    shapesOf.set(places, shapes);
+    return shapes;
+  };
+
+  return ({ crime, places }) => {
+    const known = books.get(crime);
+    if (known !== undefined) return known;
+    const facts = crimePageFacts(crime);
+    const shapes = () => shapesOfPlaces(places);
+    const drawings = new LRUCache<string, { svg: string | null }>({ max: MOST_DRAWINGS });
+    const book: PageBook = {
+      facts,
+      places,
+      shapes,
+      preview(subject, language) {
+        const key = previewPath(subject, language);
+        const drawn = drawings.get(key);
+        if (drawn !== undefined) return drawn.svg;
+        const svg = drawPreviewOf(subject, { facts, shapes }, words[language]);
+        drawings.set(key, { svg });
+        return svg;
+      },
+    };
+    books.set(crime, book);
+    return book;
+  };
+}

@@ -1,0 +1,61 @@
+import { LANGUAGES, type Language, PLAIN_LANGUAGE } from '@townlight/domain/language';
+import { formatYearMonth, parseYearMonth, type YearMonth } from '@townlight/domain/time';
+import type { PictureFormat } from '../pictures/index.ts';
+import type { PreviewSubject } from './preview.ts';
+
+/**
+ * The file of a picture in the folder of its subject. All that makes it a picture of its own is in the name, so that a
+ * cloud store can hold the same files: `card.svg`, `mail@2x.png`, `preview-2026-09.es.png`.
+ */
+export interface PictureFile {
+  readonly name: string;
+  readonly month: YearMonth | undefined;
+  readonly language: Language;
+  readonly scale: 1 | 2;
+  readonly format: PictureFormat;
+}
+
+const FILE = /^([a-z]+)(?:-(\d{4}-\d{2}))?(?:\.([a-z]{2}))?(@2x)?\.(svg|png)$/;
+
+/** Null for what is no name of a picture. */
+export function readPictureFile(text: string): PictureFile | null {
+  const [, name, monthText, languageText, twice, format] = FILE.exec(text) ?? [];
+  if (name === undefined) return null;
+  const month = monthText === undefined ? undefined : parseYearMonth(monthText);
+  const language =
+    languageText === undefined
+      ? PLAIN_LANGUAGE
+      : LANGUAGES.find((one) => one === languageText && one !== PLAIN_LANGUAGE);
+  if (month === null || language === undefined) return null;
+  return {
+    name,
+    month,
+    language,
+    scale: twice === undefined ? 1 : 2,
+    format: format as PictureFormat,
+  };
+}
+
+/** Where the preview of a page lies below the base of all pictures. */
+export function previewPath(subject: PreviewSubject, language: Language): string {
+  const month = 'month' in subject && subject.month !== undefined ? subject.month : null;
+  const file = [
+    month === null ? 'preview' : `preview-${formatYearMonth(month)}`,
+    ...(language === PLAIN_LANGUAGE ? [] : [language]),
+    'png',
+  ].join('.');
+  return `/${folderOf(subject)}/${file}`;
+}
+
+function folderOf(subject: PreviewSubject): string {
+  switch (subject.kind) {
+    case 'neighborhood':
+      return `neighborhoods/${encodeURIComponent(subject.area)}`;
+    case 'crime':
+      return `categories/${encodeURIComponent(subject.crime)}`;
+    case 'compare':
+      return `compare/${subject.areas.map(encodeURIComponent).join(',')}`;
+    default:
+      return `pages/${subject.kind}`;
+  }
+}

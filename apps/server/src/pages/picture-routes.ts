@@ -1,0 +1,194 @@
+import { slugOf } from '@townlight/domain/places';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { drawAreaCard, drawEmblem, type Renderer, sendPicture } from '../pictures/index.ts';
+import type { App } from '../platform/http/create-app.ts';
+import { NotFound } from '../platform/http/errors.ts';
+import type { PageBook } from './page-book.ts';
+import { type PictureFile, readPictureFile } from './picture-address.ts';
+import type { PreviewSubject } from './preview.ts';
+
+/** Pictures without figures, by the name of their file: in the units of the drawing. */
+const CARDS: Readonly<Record<string, { readonly width: number; readonly height: number }>> = {
+  card: { width: 640, height: 360 },
+  mail: { width: 600, height: 300 },
+};
+
+const tags = ['Pictures'];
+const query = z.object({ v: z.string().max(40).optional() });
+const id = z.string().min(1).max(200);
+const WHAT = 'card.svg, card.png, card@2x.png, mail.png, mail@2x.png or preview.png';
+
+/** Drawn pictures of neighborhoods, of crime categories, and of pages for link previews. */
+export function pictureRoutes(app: App, book: () => PageBook, renderer: Renderer): void {
+  const previewOf = (subject: PreviewSubject, file: PictureFile): string | null =>
+    file.name === 'preview' && file.scale === 1
+      ? book().preview(
+          file.month === undefined || !('area' in subject || 'crime' in subject)
+            ? subject
+            : { ...subject, month: file.month },
+          file.language,
+        )
+      : null;
+
+  const send = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    svg: string | null,
+    file: PictureFile,
+  ) => {
+    if (svg === null) throw nothingAt(request);
+    return sendPicture(renderer, request, reply, { svg, format: file.format, scale: file.scale });
+  };
+
+  const neighborhood = (area: string, file: PictureFile): string | null => {
+    const shape = book().shapes().find(area);
+    const size = file.month === undefined ? CARDS[file.name] : undefined;
+    if (shape === undefined) return null;
+    return size === undefined
+      ? previewOf({ kind: 'neighborhood', area }, file)
+      : drawAreaCard(book().shapes(), shape, size);
+  };
+
+  const category = (slug: string, file: PictureFile): string | null => {
+    if (file.name !== 'emblem') return previewOf({ kind: 'crime', crime: slug }, file);
+    const found = book().facts.crimes.find((crime) => crime.slug === slugOf(slug));
+    return found === undefined || file.month !== undefined ? null : drawEmblem(found.name);
+  };
+
+  app.get(
+    '/images/neighborhoods/:id',
+    {
+      schema: {
+        tags,
+        summary: 'The picture of a neighborhood',
+        description:
+          'Its shape among its neighbors, as SVG of 640 by 360; with `.png` at the end of the id as PNG.',
+        params: z.object({ id }),
+        querystring: query,
+      },
+    },
+    (request, reply) => {
+      const { area, format } = withEnding(request.params.id);
+      const file = plainFile('card', format);
+      return send(request, reply, neighborhood(area, file), file);
+    },
+  );
+
+  app.get(
+    '/images/neighborhoods/:id/:file',
+    {
+      schema: {
+        tags,
+        summary: 'The picture of a neighborhood in a size and a format',
+        description:
+          `\`file\` is ${WHAT}: 640 by 360, 600 by 300, and 1200 by 630 with figures; \`@2x\` has twice the pixels. ` +
+          'A preview of a month is `preview-2026-09.png`, a Spanish one `preview.es.png`. With `?v=` and the hash of its contents, as pages link it, a picture never changes.',
+        params: z.object({ id, file: z.string().max(60) }),
+        querystring: query,
+      },
+    },
+    (request, reply) => {
+      const file = readPictureFile(request.params.file);
+      if (file === null) throw nothingAt(request);
+      return send(request, reply, neighborhood(request.params.id, file), file);
+    },
+  );
+
+  app.get(
+    '/images/categories/:id',
+    {
+      schema: {
+        tags,
+        summary: 'The emblem of a crime type',
+        description: 'A square SVG of 256; with `.png` at the end of the id as PNG.',
+        params: z.object({ id }),
+        querystring: query,
+      },
+    },
+    (request, reply) => {
+      const { area, format } = withEnding(request.params.id);
+      const file = plainFile('emblem', format);
+      return send(request, reply, category(area, file), file);
+    },
+  );
+
+  app.get(
+    '/images/categories/:id/:file',
+    {
+      schema: {
+        tags,
+        summary: 'The emblem or the link preview of a crime type',
+        description: '`file` is emblem.svg, emblem.png, emblem@2x.png or preview.png.',
+        params: z.object({ id, file: z.string().max(60) }),
+        querystring: query,
+      },
+    },
+    (request, reply) => {
+      const file = readPictureFile(request.params.file);
+      if (file === null) throw nothingAt(request);
+      return send(request, reply, category(request.params.id, file), file);
+    },
+  );
+
+  app.get(
+    '/images/compare/:areas/:file',
+    {
+      schema: {
+        tags,
+        summary: 'The link preview of a comparison',
+        description:
+          '`areas` are up to four neighborhoods with commas between; `file` is preview.png.',
+        params: z.object({ areas: z.string().min(1).max(400), file: z.string().max(60) }),
+        querystring: query,
+      },
+    },
+    (request, reply) => {
+      const file = readPictureFile(request.params.file);
+      const areas = request.params.areas.split(',');
+      const known = areas.every((area) => book().shapes().find(area) !== undefined);
+      if (file === null || areas.length > 4 || !known) throw nothingAt(request);
+      return send(request, reply, previewOf({ kind: 'compare', areas }, file), file);
+    },
+  );
+
+  app.get(
+    '/images/pages/:page/:file',
+    {
+      schema: {
+        tags,
+        summary: 'The link preview of a page',
+        description: '`file` is preview.png.',
+        params: z.object({ page: z.enum(['map', 'data', 'method']), file: z.string().max(60) }),
+        querystring: query,
+      },
+    },
+    (request, reply) => {
+      const file = readPictureFile(request.params.file);
+      if (file === null) throw nothingAt(request);
+      return send(request, reply, previewOf({ kind: request.params.page }, file), file);
+    },
+  );
+
+  // an unknown picture is not a page
+  app.get('/images/*', { schema: { hide: true } }, (request) => {
+    throw nothingAt(request);
+  });
+}
+
+function plainFile(name: string, format: 'svg' | 'png'): PictureFile {
+  return { name, format, month: undefined, language: 'en', scale: 1 };
+}
+
+/** `hollywood.png` is Hollywood as PNG. */
+function withEnding(text: string): { area: string; format: 'svg' | 'png' } {
+  const [, area = text, ending] = /^(.*)\.(svg|png)$/.exec(text) ?? [];
+  return { area, format: ending === 'png' ? 'png' : 'svg' };
+}
+
+function nothingAt(request: FastifyRequest): NotFound {
+  return new NotFound(
+    `There is no picture at ${request.url.split('?')[0]}; /api/docs says what pictures there are, ` +
+      '/api/neighborhoods/names and /api/bundles/small list their ids.',
+  );
+}

@@ -1,0 +1,201 @@
+import type { MonthlyTrend } from '@townlight/contract/crime';
+import type { AreaId } from '@townlight/domain/places';
+import { type YearMonth, yearMonth } from '@townlight/domain/time';
+import type { AreaFacts, CrimePageFacts } from '../crime/index.ts';
+import {
+  type CountyShapes,
+  drawAreaPanel,
+  drawAreasPanel,
+  drawCountyPanel,
+  drawPreview,
+  LINE_COLORS,
+  type PreviewMatter,
+} from '../pictures/index.ts';
+import type { PageWords } from './words/page-words.ts';
+
+/** What link previews are made of: figures and shapes of one snapshot. */
+export interface PreviewSources {
+  readonly facts: CrimePageFacts;
+  readonly shapes: () => CountyShapes;
+}
+
+/** What a link preview shows; `month` is the last on record unless told. */
+export type PreviewSubject =
+  | { readonly kind: 'neighborhood'; readonly area: AreaId; readonly month?: YearMonth }
+  | { readonly kind: 'crime'; readonly crime: string; readonly month?: YearMonth }
+  | { readonly kind: 'compare'; readonly areas: readonly AreaId[] }
+  | { readonly kind: 'map' }
+  | { readonly kind: 'data' }
+  | { readonly kind: 'method' };
+
+/** The drawing of a link preview; null where there is nothing to show. */
+export function drawPreviewOf(
+  subject: PreviewSubject,
+  sources: PreviewSources,
+  words: PageWords,
+): string | null {
+  switch (subject.kind) {
+    case 'neighborhood':
+      return drawNeighborhood(subject, sources, words);
+    case 'crime':
+      return drawCrime(subject, sources, words);
+    case 'compare':
+      return drawComparison(subject.areas, sources, words);
+    case 'map':
+      return drawCounty(sources, words);
+    case 'data':
+    case 'method':
+      return drawPreview(
+        {
+          ...frame(sources.facts, words),
+          kind: capital(words.county),
+          title: words.titles[subject.kind],
+          sentence: words.descriptions[subject.kind],
+        },
+        drawCountyPanel(sources.shapes(), sources.facts.levels(null)),
+      );
+  }
+}
+
+function drawNeighborhood(
+  { area: id, month }: Extract<PreviewSubject, { kind: 'neighborhood' }>,
+  { facts, shapes }: PreviewSources,
+  words: PageWords,
+): string | null {
+  const area = facts.area('neighborhoods', id, month);
+  if (area === null) return null;
+  const when = words.month(area.month);
+  const { picture } = words;
+  return drawPreview(
+    {
+      ...frame(facts, words),
+      kind: picture.neighborhoodKind(words.county),
+      title: area.name,
+      figure: {
+        number: words.number(area.count),
+        counts: area.standing === 'incomplete' ? picture.onRecord(when) : picture.reported(when),
+        standing: standingOf(area, words),
+      },
+      ...series(area.trends, words, true),
+    },
+    drawAreaPanel(shapes(), id, facts.levels(null, area.month)),
+  );
+}
+
+function standingOf(area: AreaFacts, words: PageWords): string {
+  if (area.ranking === null) return words.picture.unranked;
+  if (area.reliability === 'too-few') return words.picture.tooFew;
+  return words.picture.rank({
+    rank: words.number(area.ranking),
+    ranked: words.number(area.rankedCount),
+  });
+}
+
+function drawCrime(
+  { crime, month }: Extract<PreviewSubject, { kind: 'crime' }>,
+  { facts, shapes }: PreviewSources,
+  words: PageWords,
+): string | null {
+  const county = facts.county(crime, month);
+  if (county === null || county.crime === null) return null;
+  const when = words.month(county.month);
+  return drawPreview(
+    {
+      ...frame(facts, words),
+      kind: words.picture.crimeKind(words.county),
+      title: words.crime(county.crime.name),
+      figure: {
+        number: words.number(county.count),
+        counts: county.complete ? words.picture.reported(when) : words.picture.onRecord(when),
+        standing: words.picture.ranked({ ranked: words.number(county.rankedCount) }),
+      },
+      ...series(county.trends, words, false),
+    },
+    drawCountyPanel(shapes(), facts.levels(county.crime.slug, county.month)),
+  );
+}
+
+function drawComparison(
+  ids: readonly AreaId[],
+  { facts, shapes }: PreviewSources,
+  words: PageWords,
+): string | null {
+  const areas = ids.flatMap((id) => facts.area('neighborhoods', id) ?? []);
+  const [first] = areas;
+  if (first === undefined) return null;
+  const chosen = areas.map((area, i) => ({ area, color: LINE_COLORS[i] as string }));
+  return drawPreview(
+    {
+      ...frame(facts, words),
+      kind: capital(words.county),
+      title: words.titles.compare,
+      caption: words.picture.comparedBy(words.month(first.month)),
+      rows: chosen.map(({ area, color }) => ({
+        color,
+        name: area.name,
+        value:
+          area.ranking === null || area.rate === null || area.reliability === 'too-few'
+            ? '–'
+            : words.rate(area.rate),
+      })),
+    },
+    drawAreasPanel(
+      shapes(),
+      chosen.map(({ area, color }) => ({ id: area.slug, color })),
+    ),
+  );
+}
+
+function drawCounty({ facts, shapes }: PreviewSources, words: PageWords): string {
+  const county = facts.county(null);
+  return drawPreview(
+    {
+      ...frame(facts, words),
+      kind: capital(words.county),
+      title: words.picture.mapTitle,
+      ...(county && {
+        figure: {
+          number: words.number(county.count),
+          counts: county.complete
+            ? words.picture.reported(words.month(county.month))
+            : words.picture.onRecord(words.month(county.month)),
+          standing: words.picture.ranked({ ranked: words.number(county.rankedCount) }),
+        },
+        ...series(county.trends, words, false),
+      }),
+    },
+    drawCountyPanel(shapes(), facts.levels(null)),
+  );
+}
+
+/** What every preview says of its data. */
+function frame({ record, status }: CrimePageFacts, words: PageWords) {
+  return {
+    note: record === null ? '' : words.picture.through(words.month(record.to)),
+    ...(status.sample && { sample: words.picture.sample }),
+  };
+}
+
+/** @param marksMissing whether incomplete months are striped: of a county hardly any is complete */
+function series(
+  trends: readonly MonthlyTrend[],
+  words: PageWords,
+  marksMissing: boolean,
+): Pick<PreviewMatter, 'series'> {
+  const [first, last] = [trends[0], trends.at(-1)];
+  if (first === undefined || last === undefined) return {};
+  return {
+    series: {
+      bars: trends.map(({ crime_count, complete }) => ({
+        value: crime_count,
+        incomplete: marksMissing && !complete,
+      })),
+      from: words.shortMonth(yearMonth(first.year, first.month)),
+      to: words.shortMonth(yearMonth(last.year, last.month)),
+    },
+  };
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}

@@ -1,0 +1,60 @@
+import { figuresOf } from './figures.ts';
+import type { PageWords } from './page-words.ts';
+
+export function englishWords(county: string): PageWords {
+  return {
+    ...figuresOf('en-US'),
+    county,
+    crime: (name) => name,
+    crimeInSentence: (name) => name,
+    titles: {
+      site: (page) => `${page} · Townlight`,
+      map: 'Crime Map',
+      mapOfArea: (name) => `${name}, Crime Map`,
+      neighborhood: (name) => `${name}, crime by month`,
+      crime: (crime) => `${crime} by neighborhood and month`,
+      compare: 'Compare neighborhoods',
+      compared: (names) => `${names}, compared`,
+      data: 'About the data',
+      method: 'How crime is counted',
+      embed: 'Reported crime',
+    },
+    descriptions: {
+      site: `Public records of ${county}, on maps that its residents can read.`,
+      map: ({ month, ranked }) =>
+        `Reported crime per 100,000 residents in ${ranked} neighborhoods of ${county}, ${month}: on a map, as a table, and how it has changed.`,
+      area: ({ name, count, month, rate, rank }) =>
+        `${name}: ${count} crimes reported in ${month}` +
+        (rate === null ? '.' : `, ${rate} per 100,000 residents.`) +
+        (rank === null
+          ? ''
+          : ` Rank ${rank.rank} of ${rank.ranked} neighborhoods by crime rate; rank 1 is the highest.`),
+      incompleteArea: ({ name, count, month }) =>
+        `${name}: ${count} crimes on record in ${month}. Not all police departments have supplied their records, so it has no rank.`,
+      crime: ({ crime, count, month, highest }) =>
+        `${count} reports of ${crime} on record in ${county} in ${month}, month by month and by neighborhood.` +
+        (highest === null ? '' : ` The highest rate is in ${highest}.`),
+      compare: `Up to four neighborhoods of ${county} side by side, month by month.`,
+      compared: ({ names, month }) =>
+        `Reported crime in ${names}, side by side and month by month, through ${month}.`,
+      data: 'Where the figures come from, which months each police department has supplied, and when they were published.',
+      method: 'What each figure on the Crime Map means, and how it is made.',
+      sample: 'Sample data: the figures are invented.',
+    },
+    picture: {
+      neighborhoodKind: (of) => `Neighborhood · ${of}`,
+      crimeKind: (of) => `Crime · ${of}`,
+      reported: (month) => `crimes reported in ${month}`,
+      onRecord: (month) => `on record in ${month}`,
+      rank: ({ rank, ranked }) => `Rank ${rank} of ${ranked} by crime rate`,
+      tooFew: 'Too few reports to rate',
+      unranked: 'Not ranked',
+      mapTitle: 'Crime rates by neighborhood',
+      ranked: ({ ranked }) => `in ${ranked} ranked neighborhoods`,
+      comparedBy: (month) => `Reported crimes per 100,000 residents, ${month}`,
+      through: (month) => `Data through ${month}`,
+      sample: 'Sample data, invented',
+      alt: (title) => `Townlight: ${title}, drawn on a map of ${county}`,
+    },
+  };
+}

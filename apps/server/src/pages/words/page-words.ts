@@ -1,0 +1,72 @@
+import type { Language } from '@townlight/domain/language';
+import type { YearMonth } from '@townlight/domain/time';
+
+/** One month's standing of an area among those that have a rank. */
+export type RankWords = { readonly rank: number; readonly ranked: number };
+
+/**
+ * What first HTML and pictures say, in one language. Titles are those that the page itself will set (the catalogues of
+ * `apps/web`); `e2e/previews.spec.ts` holds the two together.
+ */
+export interface PageWords {
+  readonly locale: string;
+  readonly county: string;
+  month(month: YearMonth): string;
+  shortMonth(month: YearMonth): string;
+  number(value: number): string;
+  /** A rate per resident, per 100,000. */
+  rate(rate: number): string;
+  list(names: readonly string[]): string;
+  /** A crime type as a title, and within a sentence. */
+  crime(name: string): string;
+  crimeInSentence(name: string): string;
+
+  readonly titles: {
+    site(page: string): string;
+    readonly map: string;
+    mapOfArea(name: string): string;
+    neighborhood(name: string): string;
+    crime(crime: string): string;
+    readonly compare: string;
+    compared(names: string): string;
+    readonly data: string;
+    readonly method: string;
+    readonly embed: string;
+  };
+  readonly descriptions: {
+    readonly site: string;
+    map(given: { month: string; ranked: string }): string;
+    area(given: {
+      name: string;
+      count: string;
+      month: string;
+      rate: string | null;
+      rank: { rank: string; ranked: string } | null;
+    }): string;
+    /** An area whose records of the month are incomplete. */
+    incompleteArea(given: { name: string; count: string; month: string }): string;
+    crime(given: { crime: string; count: string; month: string; highest: string | null }): string;
+    readonly compare: string;
+    compared(given: { names: string; month: string }): string;
+    readonly data: string;
+    readonly method: string;
+    readonly sample: string;
+  };
+  readonly picture: {
+    neighborhoodKind(county: string): string;
+    crimeKind(county: string): string;
+    reported(month: string): string;
+    onRecord(month: string): string;
+    rank(given: { rank: string; ranked: string }): string;
+    readonly tooFew: string;
+    readonly unranked: string;
+    readonly mapTitle: string;
+    ranked(given: { ranked: string }): string;
+    comparedBy(month: string): string;
+    through(month: string): string;
+    readonly sample: string;
+    alt(title: string): string;
+  };
+}
+
+export type WordsOf = Readonly<Record<Language, PageWords>>;

@@ -1,0 +1,66 @@
+import { figuresOf } from './figures.ts';
+import type { PageWords } from './page-words.ts';
+
+/** @param names what Spanish readers call the county and the crime types, by their English names */
+export function spanishWords(english: string, names: Readonly<Record<string, string>>): PageWords {
+  const byName = new Map(Object.entries(names).map(([name, own]) => [name.toLowerCase(), own]));
+  const own = (name: string) => byName.get(name.toLowerCase()) ?? name;
+  const capital = (text: string) => text.charAt(0).toLocaleUpperCase('es') + text.slice(1);
+  const county = own(english);
+  return {
+    // as in apps/web: 1,234.5 is how the county's Spanish readers see numbers
+    ...figuresOf('es-US'),
+    county,
+    crime: (name) => capital(own(name)),
+    crimeInSentence: own,
+    titles: {
+      site: (page) => `${page} · Townlight`,
+      map: 'Mapa de delitos',
+      mapOfArea: (name) => `${name}, Mapa de delitos`,
+      neighborhood: (name) => `${name}: delitos por mes`,
+      crime: (crime) => `${crime} por vecindario y mes`,
+      compare: 'Comparar vecindarios',
+      compared: (of) => `Comparación de ${of}`,
+      data: 'Sobre los datos',
+      method: 'Cómo se cuentan los delitos',
+      embed: 'Delitos reportados',
+    },
+    descriptions: {
+      site: `Registros públicos del ${county}, en mapas que sus residentes pueden leer.`,
+      map: ({ month, ranked }) =>
+        `Delitos reportados por 100,000 residentes en ${ranked} vecindarios del ${county}, ${month}: en un mapa, en una tabla y cómo han cambiado.`,
+      area: ({ name, count, month, rate, rank }) =>
+        `${name}: ${count} delitos reportados en ${month}` +
+        (rate === null ? '.' : `, ${rate} por 100,000 residentes.`) +
+        (rank === null
+          ? ''
+          : ` Puesto ${rank.rank} de ${rank.ranked} vecindarios por tasa de delitos; el puesto 1 es la tasa más alta.`),
+      incompleteArea: ({ name, count, month }) =>
+        `${name}: ${count} delitos en los registros de ${month}. No todos los departamentos de policía han entregado sus registros, así que no tiene puesto.`,
+      crime: ({ crime, count, month, highest }) =>
+        `${count} reportes de ${crime} en los registros del ${county} en ${month}, mes por mes y por vecindario.` +
+        (highest === null ? '' : ` La tasa más alta es la de ${highest}.`),
+      compare: `Hasta cuatro vecindarios del ${county} lado a lado, mes por mes.`,
+      compared: ({ names: of, month }) =>
+        `Delitos reportados en ${of}, lado a lado y mes por mes, hasta ${month}.`,
+      data: 'De dónde vienen las cifras, qué meses ha entregado cada departamento de policía y cuándo se publicaron.',
+      method: 'Qué significa cada cifra del Mapa de delitos, y cómo se obtiene.',
+      sample: 'Datos de muestra: las cifras son inventadas.',
+    },
+    picture: {
+      neighborhoodKind: (of) => `Vecindario · ${capital(of)}`,
+      crimeKind: (of) => `Delito · ${capital(of)}`,
+      reported: (month) => `delitos reportados en ${month}`,
+      onRecord: (month) => `en los registros de ${month}`,
+      rank: ({ rank, ranked }) => `Puesto ${rank} de ${ranked} por tasa de delitos`,
+      tooFew: 'Muy pocos reportes para una tasa',
+      unranked: 'Sin puesto',
+      mapTitle: 'Tasas de delitos por vecindario',
+      ranked: ({ ranked }) => `en ${ranked} vecindarios clasificados`,
+      comparedBy: (month) => `Delitos reportados por 100,000 residentes, ${month}`,
+      through: (month) => `Datos hasta ${month}`,
+      sample: 'Datos de muestra, inventados',
+      alt: (title) => `Townlight: ${title}, en un mapa del ${county}`,
+    },
+  };
+}

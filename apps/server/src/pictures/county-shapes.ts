@@ -1,0 +1,71 @@
+import type { AreaFeature } from '@townlight/contract/places';
+import type { AreaId } from '@townlight/domain/places';
+import { type Box, boxAround } from './drawing/map-view.ts';
+
+type Rings = readonly (readonly (readonly number[])[])[];
+
+/** An area as pictures draw it. */
+export interface AreaShape {
+  readonly id: AreaId;
+  readonly name: string;
+  readonly center: readonly [longitude: number, latitude: number];
+  readonly bounds: Box;
+  readonly polygons: readonly Rings[];
+}
+
+/** What lies around and over the areas; it comes with the county. */
+export interface Scenery {
+  readonly land: readonly Rings[];
+  readonly freeways: readonly (readonly (readonly number[])[])[];
+}
+
+/** Everything a map picture is drawn of. */
+export interface CountyShapes {
+  readonly areas: readonly AreaShape[];
+  /** All areas as one, seams and all. */
+  readonly outline: readonly Rings[];
+  readonly bounds: Box;
+  readonly scenery: Scenery;
+  find(id: AreaId): AreaShape | undefined;
+}
+
+export function countyShapes(
+  features: readonly AreaFeature[],
+  outline: readonly Rings[],
+  scenery: Scenery,
+): CountyShapes {
+  const areas = features.map(
+    ({ properties, geometry }): AreaShape => ({
+      id: properties.id,
+      name: properties.name,
+      center: properties.center,
+      bounds: properties.bounds,
+      polygons: geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates,
+    }),
+  );
+  const byId = new Map(areas.map((area) => [area.id, area]));
+  return {
+    areas,
+    outline,
+    bounds: areas.length === 0 ? [-1, -1, 1, 1] : boxAround(areas.map(({ bounds }) => bounds)),
+    scenery,
+    find: (id) => byId.get(id),
+  };
+}
+
+type GivenGeometry = { type: string; coordinates: unknown };
+type GivenCollection = { features: readonly { geometry: GivenGeometry }[] };
+
+/** Reads the county's own files: GeoJSON of land as polygons and of freeways as lines. */
+export function readScenery(land: unknown, freeways: unknown): Scenery {
+  const geometries = (given: unknown) =>
+    (given as GivenCollection).features.map(({ geometry }) => geometry);
+  return {
+    land: geometries(land).flatMap(({ type, coordinates }) =>
+      type === 'Polygon' ? [coordinates as Rings] : (coordinates as Rings[]),
+    ),
+    freeways: geometries(freeways).flatMap(({ type, coordinates }) =>
+      type === 'LineString' ? [coordinates as Rings[number]] : (coordinates as Rings),
+    ),
+  };
+}

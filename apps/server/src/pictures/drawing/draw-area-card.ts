@@ -1,0 +1,54 @@
+import type { AreaShape, CountyShapes } from '../county-shapes.ts';
+import { drawLocator, drawMap, viewOfArea } from './draw-map.ts';
+import { PALETTE } from './palette.ts';
+import { drawing, element } from './svg.ts';
+import { fitText, textLine, textWidth } from './type-face.ts';
+
+/** A picture of an area that tells no figures and so stays as it is: its shape among its neighbours, its place, its name. */
+export function drawAreaCard(
+  shapes: CountyShapes,
+  area: AreaShape,
+  size: { readonly width: number; readonly height: number },
+): string {
+  const { width, height } = size;
+  const frame = { x: 0, y: 0, ...size };
+  const room = width - 48 - 32;
+  const name = fitText(area.name, {
+    width: room,
+    most: 1,
+    weight: 800,
+    sizes: [34, 30, 27, 24, 21],
+  });
+  const [line = ''] = name.lines;
+  const plate = { width: textWidth(line, 800, name.size) + 36, height: name.size + 26 };
+  const side = Math.round(height * 0.36);
+  return drawing(
+    size,
+    area.name,
+    drawMap(shapes, {
+      frame,
+      view: viewOfArea(area.bounds, frame, {
+        share: 0.22,
+        within: { ...frame, height: height - plate.height - 24 },
+      }),
+      chosen: [{ id: area.id, fill: '#7fb9b5', outline: PALETTE.accent }],
+      outlineWidth: 3.5,
+      seamWidth: 1.6,
+    }),
+    drawLocator(shapes, area.id, { x: width - side - 16, y: 16, width: side, height: side }),
+    element('rect', {
+      x: 20,
+      y: height - plate.height - 20,
+      ...plate,
+      rx: 12,
+      fill: PALETTE.surface,
+      stroke: PALETTE.line,
+      'stroke-width': 1.5,
+    }),
+    textLine(line, 38, height - 20 - plate.height / 2 + name.size * 0.35, {
+      size: name.size,
+      weight: 800,
+      fill: PALETTE.ink,
+    }),
+  );
+}

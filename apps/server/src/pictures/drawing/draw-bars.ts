@@ -1,0 +1,33 @@
+import { STRIPED } from './draw-map.ts';
+import type { Frame } from './map-view.ts';
+import { PALETTE } from './palette.ts';
+import { element } from './svg.ts';
+
+export interface Bar {
+  readonly value: number;
+  /** Striped: the records of the month are incomplete. */
+  readonly incomplete: boolean;
+}
+
+/** Months as bars from zero, the last one in full colour. */
+export function drawBars(bars: readonly Bar[], { x, y, width, height }: Frame): string {
+  const highest = Math.max(1, ...bars.map(({ value }) => value));
+  const step = width / Math.max(bars.length, 12);
+  return element(
+    'g',
+    {},
+    ...bars.map(({ value, incomplete }, i) => {
+      const tall = Math.max(2, (value / highest) * height);
+      const isLast = i === bars.length - 1;
+      return element('rect', {
+        x: x + i * step + step * 0.11,
+        y: y + height - tall,
+        width: step * 0.78,
+        height: tall,
+        rx: 3,
+        fill: incomplete ? STRIPED : isLast ? PALETTE.barNow : PALETTE.barBefore,
+      });
+    }),
+    element('rect', { x, y: y + height, width, height: 2, fill: PALETTE.line }),
+  );
+}

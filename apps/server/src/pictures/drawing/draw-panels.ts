@@ -1,0 +1,63 @@
+import type { AreaId } from '@townlight/domain/places';
+import type { CountyShapes } from '../county-shapes.ts';
+import { drawLocator, drawMap, STRIPED, viewOfArea } from './draw-map.ts';
+import { PREVIEW_PANEL } from './draw-preview.ts';
+import { boxAround, fitView } from './map-view.ts';
+import { PALETTE, QUIET_AREA } from './palette.ts';
+
+/** A step of the colour ramp per area; null where it has no rank. */
+type Levels = ReadonlyMap<AreaId, number | null>;
+
+const LOCATOR = { x: 1028, y: 458, width: 148, height: 148 };
+
+function colorBy(levels: Levels) {
+  return (id: AreaId): string => {
+    const level = levels.get(id) ?? null;
+    return level === null ? STRIPED : (PALETTE.crime[level] as string);
+  };
+}
+
+/** The right side of a preview: one area among its neighbours, coloured by rate. */
+export function drawAreaPanel(shapes: CountyShapes, id: AreaId, levels: Levels): string {
+  const area = shapes.find(id);
+  if (area === undefined) return drawCountyPanel(shapes, levels);
+  const fill = colorBy(levels);
+  const map = drawMap(shapes, {
+    frame: PREVIEW_PANEL,
+    view: viewOfArea(area.bounds, PREVIEW_PANEL),
+    fill,
+    chosen: [{ id, fill: fill(id), outline: PALETTE.ink }],
+    outlineWidth: 5,
+    labelSize: 18,
+    keepFree: [LOCATOR],
+  });
+  return map + drawLocator(shapes, id, LOCATOR);
+}
+
+/** The right side of a preview: the whole county, coloured by rate. */
+export function drawCountyPanel(shapes: CountyShapes, levels: Levels): string {
+  return drawMap(shapes, {
+    frame: PREVIEW_PANEL,
+    view: fitView(shapes.bounds, PREVIEW_PANEL, { margin: 26 }),
+    fill: colorBy(levels),
+    seamWidth: 0.6,
+    freeways: false,
+  });
+}
+
+/** The right side of a preview: a few areas, each in the colour that its line has. */
+export function drawAreasPanel(
+  shapes: CountyShapes,
+  chosen: readonly { readonly id: AreaId; readonly color: string }[],
+): string {
+  const areas = chosen.flatMap(({ id }) => shapes.find(id) ?? []);
+  if (areas.length === 0) return drawCountyPanel(shapes, new Map());
+  return drawMap(shapes, {
+    frame: PREVIEW_PANEL,
+    view: viewOfArea(boxAround(areas.map(({ bounds }) => bounds)), PREVIEW_PANEL, { share: 0.18 }),
+    fill: () => QUIET_AREA,
+    chosen: chosen.map(({ id, color }) => ({ id, fill: color, outline: color })),
+    outlineWidth: 2,
+    labelSize: 16,
+  });
+}

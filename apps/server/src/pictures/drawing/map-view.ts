@@ -1,0 +1,126 @@
+import { clipLine, clipRing, type Point } from './clip.ts';
+import { short } from './svg.ts';
+
+export type Box = readonly [west: number, south: number, east: number, north: number];
+/** In the units of the picture. */
+export interface Frame {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+type Position = readonly number[];
+type Ring = readonly Position[];
+
+/** Where degrees lie in a picture. Straight: a county is too small for a projection to show. */
+export interface MapView {
+  readonly frame: Frame;
+  /** What the frame shows. */
+  readonly bounds: Box;
+  x(longitude: number): number;
+  y(latitude: number): number;
+  /** Whether anything of a box is in the frame. */
+  shows(box: Box): boolean;
+  /** Closed rings as the data of a path, empty where nothing of them is seen. */
+  path(polygons: readonly (readonly Ring[])[]): string;
+  /** Lines as the data of a path, empty where nothing of them is seen. */
+  lines(lines: readonly Ring[]): string;
+}
+
+const CLOSEST = 0.5;
+/** Beyond the frame by so much, no stroke reaches into it. */
+const OUT_OF_SIGHT = 24;
+
+/**
+ * The view in which a box just fits.
+ * @param options.margin units around the box
+ * @param options.within the part of the frame in whose middle the box lies; all of it unless told
+ */
+export function fitView(
+  [west, south, east, north]: Box,
+  frame: Frame,
+  { margin = 0, within = frame }: { margin?: number; within?: Frame } = {},
+): MapView {
+  const shrink = Math.cos((((south + north) / 2) * Math.PI) / 180);
+  const scale = Math.min(
+    (within.width - 2 * margin) / ((east - west) * shrink),
+    (within.height - 2 * margin) / (north - south),
+  );
+  const [left, top] = [within.x + within.width / 2, within.y + within.height / 2];
+  const [middleX, middleY] = [(west + east) / 2, (south + north) / 2];
+  const x = (longitude: number) => left + (longitude - middleX) * shrink * scale;
+  const y = (latitude: number) => top - (latitude - middleY) * scale;
+  const toLongitude = (px: number) => middleX + (px - left) / shrink / scale;
+  const toLatitude = (py: number) => middleY - (py - top) / scale;
+  const bounds: Box = [
+    toLongitude(frame.x),
+    toLatitude(frame.y + frame.height),
+    toLongitude(frame.x + frame.width),
+    toLatitude(frame.y),
+  ];
+
+  const window = {
+    left: frame.x - OUT_OF_SIGHT,
+    top: frame.y - OUT_OF_SIGHT,
+    right: frame.x + frame.width + OUT_OF_SIGHT,
+    bottom: frame.y + frame.height + OUT_OF_SIGHT,
+  };
+  const toPicture = (positions: Ring) =>
+    positions.map(([longitude = 0, latitude = 0]): Point => [x(longitude), y(latitude)]);
+  const ringPath = (ring: Ring): string => {
+    const clipped = clipRing(toPicture(ring).slice(0, -1), window);
+    const seen = thinOut(clipped);
+    return seen.length < 3 ? '' : `${moves(seen)}Z`;
+  };
+  const linePath = (line: Ring): string =>
+    clipLine(toPicture(line), window)
+      .map((part) => moves(thinOut(part)))
+      .join('');
+
+  return {
+    frame,
+    bounds,
+    x,
+    y,
+    shows: (box) =>
+      box[0] < bounds[2] && box[2] > bounds[0] && box[1] < bounds[3] && box[3] > bounds[1],
+    path: (polygons) => polygons.flatMap((rings) => rings.map(ringPath)).join(''),
+    lines: (lines) => lines.map(linePath).join(''),
+  };
+}
+
+/** Corners closer than half a unit are one. */
+function thinOut(points: readonly Point[]): readonly Point[] {
+  let last: Point | undefined;
+  return points.filter((point, i) => {
+    const isNear =
+      last !== undefined &&
+      Math.abs(point[0] - last[0]) < CLOSEST &&
+      Math.abs(point[1] - last[1]) < CLOSEST;
+    if (isNear && i < points.length - 1) return false;
+    last = point;
+    return true;
+  });
+}
+
+function moves(points: readonly Point[]): string {
+  return points.map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${short(x)} ${short(y)}`).join('');
+}
+
+/** The box around boxes. */
+export function boxAround(boxes: readonly Box[]): Box {
+  return [
+    Math.min(...boxes.map((box) => box[0])),
+    Math.min(...boxes.map((box) => box[1])),
+    Math.max(...boxes.map((box) => box[2])),
+    Math.max(...boxes.map((box) => box[3])),
+  ];
+}
+
+/** A box made larger on all sides by a share of its longer side, at least by `least` degrees. */
+export function withSurroundings(box: Box, share: number, least: number): Box {
+  const [west, south, east, north] = box;
+  const more = Math.max(Math.max(east - west, north - south) * share, least);
+  return [west - more, south - more, east + more, north + more];
+}

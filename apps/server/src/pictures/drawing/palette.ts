@@ -1,0 +1,30 @@
+/**
+ * The light colours of the site (`apps/web/src/app/tokens.ts`): a shared picture stands on other people's pages and knows
+ * no dark scheme. `scripts/palette.test.ts` holds the two together.
+ */
+export const PALETTE = {
+  ink: '#14202b',
+  muted: '#5a6570',
+  ground: '#f7f5f1',
+  surface: '#ffffff',
+  line: '#e4dfd6',
+  accent: '#0b6a6f',
+  noticeGround: '#fff7e3',
+  noticeText: '#6b4a06',
+  noticeLine: '#efdfb3',
+  water: '#d6e4ea',
+  land: '#f3f0e9',
+  road: '#ffffff',
+  seam: '#ffffff',
+  crime: ['#fdf0de', '#fbd7ab', '#f6b26b', '#e98a3a', '#cf6417', '#9f420b'],
+  barNow: '#cf6417',
+  barBefore: '#efbb8d',
+  missing: '#dcd8d1',
+  missingStripe: '#c3beb5',
+} as const;
+
+/** Areas beside the one that a picture is of, where it tells no figures. */
+export const QUIET_AREA = '#e6e1d6';
+
+/** Lines of a comparison, in the order in which areas were chosen. */
+export const LINE_COLORS = ['#0b6a6f', '#cf6417', '#5b4b8a', '#7a7f1c'] as const;

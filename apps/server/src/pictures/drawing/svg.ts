@@ -1,0 +1,58 @@
+type Value = string | number | undefined;
+
+/** One element as text; attributes are escaped, children are markup already. */
+export function element(
+  name: string,
+  attributes: Readonly<Record<string, Value>>,
+  ...children: readonly string[]
+): string {
+  const given = Object.entries(attributes)
+    .filter(([, value]) => value !== undefined)
+    .map(
+      ([key, value]) =>
+        ` ${key}="${typeof value === 'number' ? short(value) : escapeXml(String(value))}"`,
+    )
+    .join('');
+  return children.length === 0
+    ? `<${name}${given}/>`
+    : `<${name}${given}>${children.join('')}</${name}>`;
+}
+
+/** Text that stands in markup as it is, whatever it holds. Characters that XML does not allow are left out. */
+export function escapeXml(text: string): string {
+  return (
+    text
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what XML 1.0 forbids
+      .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
+      .replace(/&/g, '&amp;')
+      .replace(/</g, '&lt;')
+      .replace(/>/g, '&gt;')
+      .replace(/"/g, '&quot;')
+      .replace(/'/g, '&#39;')
+  );
+}
+
+/** A tenth of a unit is not seen. */
+export function short(value: number): string {
+  return String(Math.round(value * 10) / 10);
+}
+
+/** A whole drawing; `title` is what a screen reader says of it. */
+export function drawing(
+  { width, height }: { width: number; height: number },
+  title: string,
+  ...children: readonly string[]
+): string {
+  return element(
+    'svg',
+    {
+      xmlns: 'http://www.w3.org/2000/svg',
+      width,
+      height,
+      viewBox: `0 0 ${width} ${height}`,
+      role: 'img',
+    },
+    element('title', {}, escapeXml(title)),
+    ...children,
+  );
+}

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+import { Piscina } from 'piscina';
+import { NotReady } from '../../platform/http/errors.ts';
+import { FONT_FAMILY, fontFiles } from '../drawing/type-face.ts';
+import type { RenderJob } from './render-job.ts';
+
+export type PictureFormat = 'svg' | 'png';
+
+/** A picture as it is sent. */
+export interface RenderedPicture {
+  readonly bytes: Buffer;
+  /** The same packed, for what can be packed. */
+  readonly brotli: Buffer | null;
+  readonly contentType: string;
+  /** Of the bytes. */
+  readonly hash: string;
+}
+
+export interface Renderer {
+  /** Renders a drawing, or answers the picture that the same drawing gave before. @throws NotReady while too many wait */
+  render(svg: string, format: PictureFormat, scale: number): Promise<RenderedPicture>;
+  close(): Promise<void>;
+}
+
+/** All pictures of a county at their usual sizes take about 20 MB. */
+const MOST_KEPT_BYTES = 48 * 1024 * 1024;
+const MOST_WAITING = 200;
+const IDLE_MS = 20_000;
+const worker = new URL('./render-worker.ts', import.meta.url).href;
+
+/** Renders drawings in a thread that ends when nothing is asked for, and remembers them by their contents. */
+export function openRenderer(): Renderer {
+  const kept = new LRUCache<string, RenderedPicture>({
+    maxSize: MOST_KEPT_BYTES,
+    sizeCalculation: ({ bytes, brotli }) => bytes.length + (brotli?.length ?? 0) + 500,
+  });
+  const coming = new Map<string, Promise<RenderedPicture>>();
+  let threads = openThreads();
+
+  const render = async (job: Pick<RenderJob, 'svg' | 'format' | 'scale'>) => {
+    const asked = threads;
+    if (asked.queueSize >= MOST_WAITING)
+      throw new NotReady('Too many pictures are being drawn; please try again in a few seconds.');
+    try {
+      const bytes: Uint8Array = await asked.run({ ...job, fontFiles, fontFamily: FONT_FAMILY });
+      return await pack(Buffer.from(bytes), job.format);
+    } catch (error) {
+      // what the renderer's memory holds after a fault is not known: the next picture gets a new thread
+      if (threads === asked) {
+        threads = openThreads();
+        void asked.destroy();
+      }
+      throw error;
+    }
+  };
+
+  return {
+    render(svg, format, scale) {
+      const key = `${hashOf(svg)}|${format}|${scale}`;
+      const known = kept.get(key);
+      if (known !== undefined) return Promise.resolve(known);
+      const under = coming.get(key);
+      if (under !== undefined) return under;
+      const making = render({ svg, format, scale })
+        .then((picture) => {
+          kept.set(key, picture);
+          return picture;
+        })
+        .finally(() => coming.delete(key));
+      coming.set(key, making);
+      return making;
+    },
+    close: () => threads.destroy(),
+  };
+}
+
+function openThreads(): Piscina<RenderJob, Uint8Array> {
+  return new Piscina({
+    filename: worker,
+    name: 'render',
+    minThreads: 0,
+    maxThreads: 1,
+    idleTimeout: IDLE_MS,
+  });
+}
+
+const brotli = promisify(brotliCompress);
+
+async function pack(bytes: Buffer, format: PictureFormat): Promise<RenderedPicture> {
+  return {
+    bytes,
+    brotli: format === 'svg' ? await brotli(bytes) : null,
+    contentType: format === 'svg' ? 'image/svg+xml' : 'image/png',
+    hash: hashOf(bytes),
+  };
+}
+
+/** Short enough for an address. */
+export function hashOf(contents: string | Uint8Array): string {
+  return createHash('sha256').update(contents).digest('base64url').slice(0, 16);
+}

@@ -1,0 +1,87 @@
+/** A picture for those who show a link to others. */
+export interface HeadPicture {
+  /** Absolute. */
+  readonly url: string;
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string;
+}
+
+/** What the first HTML of a page says of it, before any script has run. */
+export interface PageHead {
+  readonly title: string;
+  readonly description: string;
+  /** The one address of what the page shows, absolute; none for what is not to be found. */
+  readonly canonical?: string;
+  /** The same page in each language, absolute. */
+  readonly alternates?: readonly { readonly language: string; readonly url: string }[];
+  /** As in `es_US`. */
+  readonly locale?: string;
+  readonly picture?: HeadPicture;
+  /** Search engines are asked to leave the page out. */
+  readonly noindex?: boolean;
+  /** Data that the page asks for at once; the browser fetches it beside the code. */
+  readonly preload?: readonly string[];
+}
+
+/** What the subjects know of an address: its head, or null where they know nothing. `origin` begins absolute addresses. */
+export type HeadOfPage = (url: string, origin: string) => PageHead | null;
+
+const SITE_NAME = 'Townlight';
+
+/** Puts a head into the first HTML in place of the build's plain title and description. */
+export function withHead(html: string, head: PageHead): string {
+  return html
+    .replace(/[ \t]*<meta\s+name="description"[^>]*>\n?/, '')
+    .replace(/[ \t]*<title>[^<]*<\/title>\n?/, '')
+    .replace(/[ \t]*<\/head>/, () => `${tagsOf(head)}  </head>`);
+}
+
+function tagsOf(head: PageHead): string {
+  const { title, description, canonical, locale, picture } = head;
+  const named = (name: string, content: string | number | undefined) =>
+    content === undefined
+      ? []
+      : [`<meta name="${name}" content="${escapeHtml(String(content))}" />`];
+  const graph = (property: string, content: string | number | undefined) =>
+    content === undefined
+      ? []
+      : [`<meta property="og:${property}" content="${escapeHtml(String(content))}" />`];
+  const tags = [
+    `<title>${escapeHtml(title)}</title>`,
+    ...named('description', description),
+    ...named('robots', head.noindex ? 'noindex' : undefined),
+    ...(canonical === undefined
+      ? []
+      : [`<link rel="canonical" href="${escapeHtml(canonical)}" />`]),
+    ...(head.alternates ?? []).map(
+      ({ language, url }) =>
+        `<link rel="alternate" hreflang="${escapeHtml(language)}" href="${escapeHtml(url)}" />`,
+    ),
+    ...(head.preload ?? []).map(
+      (url) => `<link rel="preload" as="fetch" crossorigin href="${escapeHtml(url)}" />`,
+    ),
+    ...graph('type', 'website'),
+    ...graph('site_name', SITE_NAME),
+    ...graph('title', title),
+    ...graph('description', description),
+    ...graph('url', canonical),
+    ...graph('locale', locale),
+    ...graph('image', picture?.url),
+    ...graph('image:width', picture?.width),
+    ...graph('image:height', picture?.height),
+    ...graph('image:alt', picture?.alt),
+    ...named('twitter:card', picture === undefined ? 'summary' : 'summary_large_image'),
+  ];
+  return tags.map((tag) => `    ${tag}\n`).join('');
+}
+
+/** Text that stays text in markup and in attributes, whatever it holds. */
+export function escapeHtml(text: string): string {
+  return text
+    .replace(/&/g, '&amp;')
+    .replace(/</g, '&lt;')
+    .replace(/>/g, '&gt;')
+    .replace(/"/g, '&quot;')
+    .replace(/'/g, '&#39;');
+}
