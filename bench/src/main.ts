@@ -1,4 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { benchAddresses } from './addresses/bench-addresses.ts';
 import { benchHttp } from './http/bench-http.ts';
 import { benchIngest } from './ingest/bench-ingest.ts';
 import { describeMachine } from './machine/describe-machine.ts';
@@ -13,6 +14,7 @@ const sections: Record<string, (report: Report, cluster: Cluster) => Promise<voi
   ingest: benchIngest,
   http: benchHttp,
   memory: benchMemory,
+  addresses: benchAddresses,
 };
 
 const asked = process.argv.slice(2);

@@ -1,4 +1,4 @@
-import { MOST_SUGGESTIONS, PLACE_TYPES, type PlaceType } from '@townlight/domain/address-search';
+import { MOST_SUGGESTIONS, PLACE_TYPES, type PlaceType } from '@townlight/domain/places';
 import { z } from 'zod';
 import { areaId } from './places.ts';
 

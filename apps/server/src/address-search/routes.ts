@@ -5,8 +5,9 @@ import {
   placeSearchStatus,
   placeSuggestions,
 } from '@townlight/contract/place-search';
-import { MOST_SUGGESTIONS, type PointOfInterest } from '@townlight/domain/address-search';
+import type { PointOfInterest } from '@townlight/domain/address-search';
 import type { Bounds } from '@townlight/domain/county';
+import { MOST_SUGGESTIONS } from '@townlight/domain/places';
 import type { PlacesSnapshot } from '../places/index.ts';
 import type { App } from '../platform/http/create-app.ts';
 import type { AskGeocoder } from './geocoders/ask-geocoder.ts';

@@ -1,6 +1,6 @@
 import type { PlaceSuggestion } from '@townlight/contract/place-search';
-import { MOST_SUGGESTIONS, type PlaceType } from '@townlight/domain/address-search';
 import type { Bounds } from '@townlight/domain/county';
+import { MOST_SUGGESTIONS, type PlaceType } from '@townlight/domain/places';
 import type { StreetSearch } from './index/search-streets.ts';
 import type { PlaceIndex } from './places/place-index.ts';
 

@@ -36,8 +36,8 @@ export function editDistance(typed: string, word: string, most: number, open = f
   return Math.min(distance, most + 1);
 }
 
-/** How many letters may be wrong in a word that is typed: none in short ones and in numbers. */
+/** How many letters may be wrong in a word that is typed: none in the shortest and in numbers. */
 export function allowedEdits(typed: string): number {
-  if (typed.length < 4 || /\d/.test(typed)) return 0;
+  if (typed.length < 3 || /\d/.test(typed)) return 0;
   return typed.length < 8 ? 1 : 2;
 }

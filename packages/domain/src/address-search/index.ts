@@ -6,9 +6,8 @@ export {
   locateNumber,
   type StreetHouses,
 } from './locate-number.ts';
-export { MOST_SUGGESTIONS, PLACE_TYPES, type PlaceType } from './place-types.ts';
 export type { PointOfInterest } from './point-of-interest.ts';
 export { type AddressQuery, readAddress, readWithoutNumber } from './read-address.ts';
-export { isWeakWord, streetWords } from './street-words.ts';
+export { isWeakWord, streetWords, WRITTEN_IN_FULL } from './street-words.ts';
 export { plainText, plainWords } from './words.ts';
 export { writeStreet } from './write-street.ts';

@@ -42,11 +42,10 @@ const TYPES = [
 ];
 
 const OTHERS = [
-  'canyon cyn canon',
+  'canyon cyn',
   'mt mount monte',
   'park pk parque',
   'santa sta',
-  'santo sto',
   'ft fort',
   'hts heights',
   'jr junior',
@@ -96,6 +95,11 @@ const weak = new Set([...DIRECTIONS, ...TYPES].map((line) => line.split(' ')[0] 
 export function isWeakWord(canonical: string): boolean {
   return weak.has(canonical);
 }
+
+/** Words that are written in full and stand in no name as they are: what they are brought to, for `aveune` and `boulevrad`. */
+export const WRITTEN_IN_FULL: ReadonlyMap<string, string> = new Map(
+  [...sameAs].filter(([word, canonical]) => word.length >= 5 && word !== canonical),
+);
 
 /**
  * The words of a street's name in the form in which names are compared: `West 39th Place` and `w 39 pl` are

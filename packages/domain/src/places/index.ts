@@ -1,2 +1,3 @@
 export * from './area.ts';
 export * from './partition.ts';
+export * from './place-type.ts';

@@ -1,4 +1,4 @@
-import type { PlaceType } from '@townlight/domain/address-search';
+import type { PlaceType } from '@townlight/domain/places';
 import { z } from 'zod';
 import type { FoundSuggestion } from '../search-places.ts';
 import type { Geocoder } from './geocoder.ts';

@@ -41,9 +41,10 @@ export function createStreetSearch(data: AddressData): StreetSearch {
     const plain =
       query.crossing === null ? query : { ...query, words: [...query.words, ...query.crossing] };
     let found = rank(plain, open, near, false);
-    if ((found[0]?.score ?? 0) < DOUBTFUL) {
-      found = best(found, rank(readWithoutNumber(plain), open, near, false));
-      if ((found[0]?.score ?? 0) < DOUBTFUL) found = best(found, rank(plain, open, near, true));
+    if (isDoubtful(plain, found)) {
+      if (plain.number !== null)
+        found = best(found, rank(readWithoutNumber(plain), open, near, false));
+      if (isDoubtful(plain, found)) found = best(found, rank(plain, open, near, true));
     }
     return distinct(found, most);
   }
@@ -117,6 +118,12 @@ export function createStreetSearch(data: AddressData): StreetSearch {
   }
 
   return { search };
+}
+
+/** Little of what was typed fits, or the street that fits has no such house. */
+function isDoubtful(query: AddressQuery, [first]: readonly FoundAddress[]): boolean {
+  if (first === undefined || first.score < DOUBTFUL) return true;
+  return query.number !== null && first.certainty === 'street';
 }
 
 const CERTAINTY: Readonly<Record<Located['certainty'], number>> = {

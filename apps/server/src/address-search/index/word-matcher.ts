@@ -1,4 +1,4 @@
-import { allowedEdits, editDistance } from '@townlight/domain/address-search';
+import { allowedEdits, editDistance, WRITTEN_IN_FULL } from '@townlight/domain/address-search';
 import { type AddressData, textAt } from './address-data.ts';
 import { countBits, lettersOf } from './letters.ts';
 
@@ -54,6 +54,11 @@ export function createWordMatcher(data: AddressData): WordMatcher {
     }
     const most = allowedEdits(typed);
     if (most > 0 && (forgiving || room.words.length === 0)) {
+      for (const [full, canonical] of WRITTEN_IN_FULL) {
+        const word = idOf.get(canonical);
+        const edits = word === undefined ? most + 1 : editDistance(typed, full, most, open);
+        if (word !== undefined && edits <= most) add(word, qualityOf(typed, full, edits, open));
+      }
       const letters = lettersOf(typed);
       for (let word = 0; word < count; word++) {
         const theirs = wordLetters[word] as number;
@@ -63,9 +68,7 @@ export function createWordMatcher(data: AddressData): WordMatcher {
         const text = texts[word] as string;
         const edits = editDistance(typed, text, most, open);
         if (edits === 0 || edits > most) continue;
-        const slip = text[0] === typed[0] ? 0 : FIRST_LETTER;
-        const unsaid = open ? 0.1 * (1 - Math.min(1, typed.length / text.length)) : 0;
-        add(word, 1 - (0.9 * edits) / Math.max(4, typed.length) - slip - unsaid);
+        add(word, qualityOf(typed, text, edits, open));
       }
     }
     let suited = 0;
@@ -79,6 +82,12 @@ export function createWordMatcher(data: AddressData): WordMatcher {
   }
 
   return { match };
+}
+
+function qualityOf(typed: string, text: string, edits: number, open: boolean): number {
+  const slip = text[0] === typed[0] ? 0 : FIRST_LETTER;
+  const unsaid = open ? 0.1 * (1 - Math.min(1, typed.length / text.length)) : 0;
+  return 1 - (0.9 * edits) / Math.max(4, typed.length) - slip - unsaid;
 }
 
 function firstFrom(sorted: readonly string[], text: string): number {

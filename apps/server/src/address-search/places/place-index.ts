@@ -1,4 +1,5 @@
-import type { PlaceType, PointOfInterest } from '@townlight/domain/address-search';
+import type { PointOfInterest } from '@townlight/domain/address-search';
+import type { PlaceType } from '@townlight/domain/places';
 import type { SearchArea } from '../build-address-data.ts';
 
 import { type MatchableName, matchableName, matchPlace, typedName } from './match-place.ts';

@@ -1,0 +1,235 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { losAngeles } from '@townlight/county-los-angeles';
+import { pointsOfInterest } from '@townlight/county-los-angeles/points-of-interest';
+import { PLACE_TYPES } from '@townlight/domain/places';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import {
+  type AddressSearchData,
+  buildAddressSearchData,
+  openAddressSearch,
+} from '../../../apps/server/src/address-search/index.ts';
+import { ingestAddresses } from '../../../apps/server/src/address-search/ingest/ingest-addresses.ts';
+import { createPlaceIndex } from '../../../apps/server/src/address-search/places/place-index.ts';
+import { searchLocally } from '../../../apps/server/src/address-search/search-places.ts';
+import { openDatabase } from '../../../apps/server/src/platform/database/open-database.ts';
+import { createLog } from '../../../apps/server/src/platform/log.ts';
+import { prepareCounty } from '../ingest/empty-county.ts';
+import { memoryOf } from '../machine/process-memory.ts';
+import { scratchFolder } from '../machine/scratch-folder.ts';
+import { type Cluster, openBare } from '../machine/throw-away-cluster.ts';
+import { quantile } from '../measure/quantile.ts';
+import type { Report } from '../measure/report.ts';
+import { seededRandom } from '../measure/seeded-random.ts';
+import { showBytes, showCount, showMilliseconds } from '../measure/show-figures.ts';
+import { type MadeAddresses, makeAddressFile } from './make-address-file.ts';
+import {
+  blockRow,
+  drawBlocks,
+  metersBetween,
+  type RealBlock,
+  readRealBlocks,
+  WRITINGS,
+} from './real-blocks.ts';
+import { askTrigrams, loadTrigramTable, type Statements } from './trigram-peer.ts';
+
+const ADDRESSES = Number(process.env.BENCH_ADDRESSES ?? 3_000_000);
+const SEARCHES = 1_000;
+const JUDGED = 500;
+const RIGHT_METERS = 300;
+/** A trigram query takes so long that every so many prefixes and writings are as good as all. */
+const PEER_EVERY = { postgres: 10, pglite: 100 };
+
+type Answer = { longitude: number; latitude: number };
+type Search = (typed: string) => Answer[] | Promise<Answer[]>;
+
+/** The search for places with some three million addresses, beside a plain trigram query over the same. */
+export async function benchAddresses(report: Report, cluster: Cluster): Promise<void> {
+  const blocks = readRealBlocks();
+  report.heading('Address search');
+  if (blocks === null) {
+    report.note(
+      'Skipped: TOWNLIGHT_SHARED does not lead to the hundred blocks of the police department.',
+    );
+    return;
+  }
+  const folder = scratchFolder();
+  const file = join(folder, 'addresses.csv');
+  const made = await makeAddressFile(file, ADDRESSES, blocks.map(blockRow));
+  const county = await prepareCounty(cluster, folder);
+  const judged = drawBlocks(blocks, JUDGED);
+  describeFile(report, blocks, made);
+
+  const loads: string[][] = [];
+  const rows: string[][] = [];
+  for (const kind of ['postgres', 'pglite'] as const) {
+    const { data, cells } = await load(kind, await county[kind](), file, folder);
+    loads.push(cells);
+    rows.push(await measure(`Townlight on ${NAMES[kind]}`, ownSearch(data), judged, 1));
+    const peer = kind === 'postgres' ? await postgresPeer(cluster) : await pglitePeer(folder);
+    const began = performance.now();
+    await loadTrigramTable(peer.store, data.addresses);
+    loads.push([
+      `trigram table on ${NAMES[kind]}`,
+      showMilliseconds(performance.now() - began),
+      '',
+      '',
+      '',
+    ]);
+    rows.push(
+      await measure(
+        `trigrams on ${NAMES[kind]}`,
+        (typed) => askTrigrams(peer.store, typed),
+        judged,
+        PEER_EVERY[kind],
+      ),
+    );
+    await peer.close();
+  }
+  rmSync(file);
+  report.table(['', 'load', 'made ready', 'shared memory', 'process at most'], loads);
+  report.table(
+    [
+      '',
+      'searches',
+      'median',
+      'p99',
+      'longest',
+      ...Object.keys(WRITINGS).map((name) => `right: ${name}`),
+    ],
+    rows,
+  );
+}
+
+const NAMES = { postgres: 'PostgreSQL', pglite: 'PGlite' } as const;
+
+function describeFile(report: Report, blocks: readonly RealBlock[], made: MadeAddresses): void {
+  report.note(
+    `${showCount(blocks.length)} real blocks and ${showCount(made.addresses)} generated addresses on ${showCount(made.streets)} streets. ` +
+      `Timed: ${showCount(SEARCHES)} searches as they are typed, each beginning of each; judged: ${JUDGED} blocks in three writings, right when the ` +
+      `first answer lies within ${RIGHT_METERS} m. Trigrams are asked each ${PEER_EVERY.postgres}th (PGlite: each ${PEER_EVERY.pglite}th).`,
+  );
+}
+
+async function load(
+  kind: 'postgres' | 'pglite',
+  store: { dataFolder: string; databaseUrl?: string | undefined },
+  file: string,
+  folder: string,
+): Promise<{ data: AddressSearchData; cells: string[] }> {
+  const database = await openDatabase(
+    { databaseUrl: undefined, ...store },
+    { role: 'command', log: createLog('error') },
+  );
+  const began = performance.now();
+  await ingestAddresses(database, {
+    file,
+    source: 'bench',
+    bounds: losAngeles.searchBounds,
+    rejectsFolder: folder,
+  });
+  const loaded = performance.now();
+  const data = await buildAddressSearchData(drizzle(database.pool));
+  openAddressSearch(data);
+  const ready = performance.now();
+  await database.close();
+  const shared = Object.values(data.addresses).reduce(
+    (sum, part) =>
+      sum + (ArrayBuffer.isView(part) ? part.byteLength : (part?.bytes?.byteLength ?? 0)),
+    0,
+  );
+  return {
+    data,
+    cells: [
+      `Townlight on ${NAMES[kind]}`,
+      showMilliseconds(loaded - began),
+      showMilliseconds(ready - loaded),
+      showBytes(shared),
+      showBytes(memoryOf(process.pid)?.peak ?? 0),
+    ],
+  };
+}
+
+function ownSearch(data: AddressSearchData): Search {
+  const { streets, areas } = openAddressSearch(data);
+  const places = createPlaceIndex(areas, pointsOfInterest);
+  const types = new Set(PLACE_TYPES);
+  const bounds = losAngeles.searchBounds;
+  return (typed) =>
+    searchLocally(
+      { text: typed.toLowerCase().trim(), types, near: null },
+      { places, streets, bounds },
+    ).map(({ center: [longitude, latitude] }) => ({ longitude, latitude }));
+}
+
+async function measure(
+  name: string,
+  search: Search,
+  judged: readonly RealBlock[],
+  every: number,
+): Promise<string[]> {
+  const random = seededRandom(7);
+  const writings = Object.values(WRITINGS);
+  const texts = Array.from({ length: SEARCHES }, (_, at) =>
+    (writings[at % 2] as (typeof writings)[number])(
+      judged[at % judged.length] as RealBlock,
+      random,
+    ),
+  );
+  const typed = texts
+    .flatMap((text) => Array.from(text, (_, at) => text.slice(0, at + 1)))
+    .filter((_, at) => at % every === 0);
+  for (const text of typed.slice(0, 300)) if (every === 1) await search(text);
+  const times: number[] = [];
+  for (const text of typed) {
+    const began = performance.now();
+    await search(text);
+    times.push(performance.now() - began);
+  }
+  const shares: string[] = [];
+  for (const write of writings) {
+    const wrong = seededRandom(11);
+    let [right, asked] = [0, 0];
+    for (const [at, block] of judged.entries()) {
+      const text = write(block, wrong);
+      if (at % Math.min(every, 10) !== 0) continue;
+      asked++;
+      const [first] = await search(text);
+      if (first !== undefined && metersBetween(first, block) <= RIGHT_METERS) right++;
+      else if (process.env.BENCH_MISSES !== undefined)
+        process.stderr.write(`${name}: ${text} (${block.street})\n`);
+    }
+    shares.push(`${((100 * right) / asked).toFixed(1)} %`);
+  }
+  return [
+    name,
+    showCount(times.length),
+    showMilliseconds(quantile(times, 0.5)),
+    showMilliseconds(quantile(times, 0.99)),
+    showMilliseconds(Math.max(...times)),
+    ...shares,
+  ];
+}
+
+interface Peer {
+  readonly store: Statements;
+  close(): Promise<void>;
+}
+
+async function postgresPeer(cluster: Cluster): Promise<Peer> {
+  const database = await openBare(await cluster.createDatabase('trigrams'));
+  return {
+    store: database.pool as unknown as Statements,
+    async close() {
+      await database.close();
+      await cluster.dropDatabase('trigrams');
+    },
+  };
+}
+
+async function pglitePeer(folder: string): Promise<Peer> {
+  const store = await PGlite.create(join(folder, 'trigrams'), { extensions: { pg_trgm } });
+  return { store: store as unknown as Statements, close: () => store.close() };
+}

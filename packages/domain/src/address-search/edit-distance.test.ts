@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { allowedEdits, editDistance } from './edit-distance.ts';
+
+describe('typing errors', () => {
+  test.each([
+    ['figueroa', 'figueroa', 0],
+    ['figeuroa', 'figueroa', 1],
+    ['figuroa', 'figueroa', 1],
+    ['figueeroa', 'figueroa', 1],
+    ['figuoera', 'figueroa', 2],
+    ['', 'ab', 2],
+  ])('%s for %s are %i', (typed, word, edits) => {
+    expect(editDistance(typed, word, 3)).toBe(edits);
+  });
+
+  test('more than allowed are one more than allowed', () => {
+    expect(editDistance('figueroa', 'vermont', 2)).toBe(3);
+    expect(editDistance('a'.repeat(60), 'a'.repeat(60), 2)).toBe(3);
+  });
+
+  test('a word that may go on is compared with beginnings', () => {
+    expect(editDistance('figu', 'figueroa', 1, true)).toBe(0);
+    expect(editDistance('fgiu', 'figueroa', 1, true)).toBe(1);
+    expect(editDistance('fgue', 'figueroa', 1, true)).toBe(1);
+    expect(editDistance('verm', 'figueroa', 1, true)).toBe(2);
+  });
+
+  test('it is the same both ways, and 0 for nothing but equal words', () => {
+    const word = fc.string({
+      unit: fc.constantFrom('a', 'b', 'c'),
+      maxLength: 8,
+    });
+    fc.assert(
+      fc.property(word, word, (a, b) => {
+        const distance = editDistance(a, b, 8);
+        expect(editDistance(b, a, 8)).toBe(distance);
+        expect(distance === 0).toBe(a === b);
+        expect(distance).toBeGreaterThanOrEqual(Math.abs(a.length - b.length));
+        expect(distance).toBeLessThanOrEqual(Math.max(a.length, b.length));
+        expect(editDistance(a, b, 8, true)).toBeLessThanOrEqual(distance);
+      }),
+    );
+  });
+
+  test('short words and numbers are taken as they are', () => {
+    expect(['st', '1100', '39th', 'oak', 'vine', 'normandie'].map(allowedEdits)).toEqual([
+      0, 0, 0, 1, 1, 2,
+    ]);
+  });
+});
