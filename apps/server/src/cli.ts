@@ -1,6 +1,8 @@
 import { losAngeles } from '@townlight/county-los-angeles';
 import { agencies } from '@townlight/county-los-angeles/agencies';
+import { baseMap } from '@townlight/county-los-angeles/base-map';
 import { registerAddressCommands } from './address-search/index.ts';
+import { registerBaseMapCommands } from './basemap/index.ts';
 import { readConfig } from './config.ts';
 import { placeIncidents, registerCrimeCommands } from './crime/index.ts';
 import { enteredTables } from './entered-tables.ts';
@@ -44,6 +46,7 @@ const commands: RegisterCommands[] = [
   serve,
   ingest,
   registerReleaseCommands,
+  (program, context) => registerBaseMapCommands(program, context, baseMap),
   feedbackCommands(losAngeles),
   databaseCommands(enteredTables),
 ];

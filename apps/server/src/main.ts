@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { losAngeles } from '@townlight/county-los-angeles';
 import { agencies } from '@townlight/county-los-angeles/agencies';
+import { baseMap as countyBaseMap } from '@townlight/county-los-angeles/base-map';
 import { seedCategories as countyCategories } from '@townlight/county-los-angeles/categories';
 import { pointsOfInterest } from '@townlight/county-los-angeles/points-of-interest';
 import { spanishNames } from '@townlight/county-los-angeles/spanish';
@@ -31,9 +32,6 @@ export type RunningServer = {
 };
 
 const siteFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
-const embeddedBaseMap = fileURLToPath(
-  import.meta.resolve('@townlight/county-los-angeles/geography/basemap.pmtiles'),
-);
 
 /**
  * The composition root: opens the store, prepares it where it is new, puts the subjects together and
@@ -72,7 +70,7 @@ export async function startServer(
         url: config.basemapUrl,
         file: config.basemapFile,
         dataFolder: config.dataFolder,
-        embedded: embeddedBaseMap,
+        embedded: countyBaseMap.embedded,
       },
       log,
     );

@@ -12,11 +12,11 @@ export interface NeededLayer {
 }
 
 const NAME = { anyOf: ['name:latin', 'name'], shows: 'their names' };
-const CLASS = { anyOf: ['class'], shows: 'what kind they are' };
+const CLASS = { anyOf: ['class'], shows: 'their kinds' };
 
 /** Everything that the style asks of a file: `basemap check` compares. */
 export const NEEDED_LAYERS: readonly NeededLayer[] = [
-  { layer: 'water', shows: 'sea and lakes', fields: [CLASS], by: 10 },
+  { layer: 'water', shows: 'sea and lakes', fields: [], by: 10 },
   { layer: 'waterway', shows: 'rivers', fields: [CLASS, NAME], by: 12 },
   {
     layer: 'transportation',
@@ -33,7 +33,7 @@ export const NEEDED_LAYERS: readonly NeededLayer[] = [
   {
     layer: 'boundary',
     shows: 'borders',
-    fields: [{ anyOf: ['admin_level'], shows: 'which borders are of counties' }],
+    fields: [{ anyOf: ['admin_level'], shows: 'the ranks of borders' }],
     by: 10,
   },
   { layer: 'place', shows: 'names of places', fields: [CLASS, NAME], by: 10 },

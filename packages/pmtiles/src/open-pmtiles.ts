@@ -5,12 +5,15 @@ import { VectorTile } from '@mapbox/vector-tile';
 import { PbfReader } from 'pbf';
 import {
   Compression,
+  type Entry,
   FetchSource,
   type Header,
   PMTiles,
   type RangeResponse,
   type Source,
   TileType,
+  tileIdToZxy,
+  zxyToTileId,
 } from 'pmtiles';
 import { HEADER_BYTES } from './header.ts';
 
@@ -23,6 +26,8 @@ export interface OpenPmtiles {
   readonly metadata: Readonly<Record<string, unknown>>;
   /** The decoded tile, or `undefined` where the file has none. */
   tile(z: number, x: number, y: number): Promise<VectorTile | undefined>;
+  /** The tiles of a zoom level that have most in them. */
+  largestTiles(z: number, count: number): Promise<VectorTile[]>;
 }
 
 /** A file of this machine, its size and the handle that stays with it whatever takes its name. */
@@ -76,9 +81,36 @@ async function lookOver(source: Source, size: number): Promise<OpenPmtiles> {
       const found = await archive.getZxy(z, x, y);
       return found && decodeTile(new Uint8Array(found.data));
     },
+    async largestTiles(z, count) {
+      const [first, last] = [zxyToTileId(z, 0, 0), zxyToTileId(z + 1, 0, 0)];
+      const found: Entry[] = [];
+      await walk(archive, header, (entry) => {
+        if (entry.tileId >= first && entry.tileId < last) found.push(entry);
+      });
+      const largest = found.sort((a, b) => b.length - a.length).slice(0, count);
+      const tiles = await Promise.all(
+        largest.map(({ tileId }) => opened.tile(...tileIdToZxy(tileId))),
+      );
+      return tiles.filter((tile) => tile !== undefined);
+    },
   };
   await lookAtTheMiddle(opened);
   return opened;
+}
+
+/** Every entry of every directory, in the order of the tile ids. */
+async function walk(
+  archive: PMTiles,
+  header: Header,
+  visit: (entry: Entry) => void,
+  offset = header.rootDirectoryOffset,
+  length = header.rootDirectoryLength,
+): Promise<void> {
+  for (const entry of await archive.cache.getDirectory(archive.source, offset, length, header)) {
+    if (entry.runLength > 0) visit(entry);
+    else
+      await walk(archive, header, visit, header.leafDirectoryOffset + entry.offset, entry.length);
+  }
 }
 
 /** A tile's layers; lazily decoded, so features that are never asked for are never looked at. */

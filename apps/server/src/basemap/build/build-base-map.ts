@@ -1,0 +1,102 @@
+import { copyFile, mkdir, mkdtemp, open, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { writePmtiles } from '@townlight/pmtiles/write-pmtiles';
+import { Failure } from '../../platform/failure.ts';
+import { openMbtiles } from './read-mbtiles.ts';
+import { findTilemaker, runTilemaker } from './tilemaker.ts';
+import { type Ring, writeShapefile } from './write-shapefile.ts';
+
+export interface BuildOptions {
+  readonly osm: string;
+  readonly out: string;
+  /** West, south, east, north. */
+  readonly bounds: readonly [number, number, number, number];
+  /** The county pack's sea: an outer ring and the islands in it. */
+  readonly sea: () => readonly Ring[];
+  /** A shapefile of the sea, without its ending; e.g. osmdata's water-polygons-split-4326. */
+  readonly coastline?: string | undefined;
+  readonly profile?: string | undefined;
+  /** Sentences for whoever waits. */
+  readonly tell: (sentence: string) => void;
+}
+
+/** What the licence of the data asks for (ODbL 1.0, section 4.3). */
+const OSM_CREDIT = '© OpenStreetMap contributors';
+
+/**
+ * Makes a base map from an OpenStreetMap extract: tilemaker with its own OpenMapTiles profile, then PMTiles.
+ * @returns size and number of tiles
+ * @throws Failure where a tool is missing or the extract cannot be read
+ */
+export async function buildBaseMap(
+  options: BuildOptions,
+): Promise<{ bytes: number; tiles: number }> {
+  await checkExtract(options.osm);
+  const tilemaker = findTilemaker(options.profile);
+  await mkdir(dirname(options.out), { recursive: true });
+  const folder = await mkdtemp(join(dirname(options.out), '.build-'));
+  try {
+    options.tell('laying out the sea');
+    await layOutSea(folder, options);
+    options.tell('making tiles of the extract, which takes minutes for a county');
+    const tiles = join(folder, 'county.mbtiles');
+    await runTilemaker(tilemaker, {
+      osm: options.osm,
+      output: tiles,
+      folder,
+      bounds: options.bounds.join(','),
+    });
+    options.tell('writing the file');
+    const mbtiles = openMbtiles(tiles);
+    try {
+      const made = join(folder, 'county.pmtiles');
+      const written = await writePmtiles(made, mbtiles.tiles(), mbtiles.extent, {
+        ...mbtiles.metadata,
+        name: 'OpenStreetMap',
+        attribution: OSM_CREDIT,
+      });
+      await rename(made, options.out);
+      return { bytes: written.bytes, tiles: written.addressed };
+    } finally {
+      mbtiles.close();
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function layOutSea(folder: string, { sea, coastline }: BuildOptions): Promise<void> {
+  // the name that tilemaker's profile looks for
+  const target = join(folder, 'coastline', 'water_polygons');
+  await mkdir(dirname(target));
+  if (coastline === undefined) return await writeShapefile(target, sea());
+  const base = coastline.replace(/\.shp$/, '');
+  for (const ending of ['.shp', '.shx', '.dbf']) {
+    try {
+      await copyFile(base + ending, target + ending);
+    } catch (error) {
+      throw new Failure(
+        `--coastline: ${base}${ending} cannot be read (${(error as Error).message})`,
+      );
+    }
+  }
+}
+
+/** tilemaker dies without a word on what is no extract. */
+async function checkExtract(path: string): Promise<void> {
+  const file = await open(path, 'r').catch((error: Error) => {
+    throw new Failure(`--osm: ${path} cannot be read (${error.message})`);
+  });
+  try {
+    const head = Buffer.alloc(32);
+    await file.read(head, 0, 32, 0);
+    // a PBF begins with a block that is called so
+    if (!head.toString('latin1').includes('OSMHeader'))
+      throw new Failure(
+        `--osm: ${path} is not an OpenStreetMap extract in PBF; they end in .osm.pbf ` +
+          '(osmium cat makes one of other formats)',
+      );
+  } finally {
+    await file.close();
+  }
+}

@@ -1,0 +1,60 @@
+import { DatabaseSync } from 'node:sqlite';
+import { gzipSync } from 'node:zlib';
+import type { Extent } from '@townlight/pmtiles/header';
+import { idOfTile } from '@townlight/pmtiles/tile-id';
+import type { PackedTile } from '@townlight/pmtiles/write-pmtiles';
+
+export interface Mbtiles {
+  readonly metadata: Readonly<Record<string, unknown>>;
+  readonly extent: Extent;
+  /** In the order that PMTiles wants; each tile is read when it is taken. */
+  tiles(): Generator<PackedTile>;
+  close(): void;
+}
+
+const GZIP_MAGIC = 0x1f8b;
+
+/** Opens the SQLite file that most tile makers write. */
+export function openMbtiles(path: string): Mbtiles {
+  const database = new DatabaseSync(path, { readOnly: true });
+  const rows = database.prepare('SELECT name, value FROM metadata').all() as {
+    name: string;
+    value: string;
+  }[];
+  const said = Object.fromEntries(rows.map(({ name, value }) => [name, value]));
+  const { json, bounds, center: _center, minzoom, maxzoom, ...plain } = said;
+  const metadata = { ...plain, ...(JSON.parse(json ?? '{}') as Record<string, unknown>) };
+  const box = (bounds ?? '').split(',').map(Number) as [number, number, number, number];
+  const [west, south, east, north] = box;
+  return {
+    metadata,
+    extent: {
+      minZoom: Number(minzoom),
+      maxZoom: Number(maxzoom),
+      bounds: box,
+      center: [(west + east) / 2, (south + north) / 2, 10],
+    },
+    *tiles() {
+      const read = database.prepare(
+        'SELECT tile_data AS data FROM tiles WHERE zoom_level = ? AND tile_column = ? AND tile_row = ?',
+      );
+      for (const { tileId, z, x, row } of inOrder(database)) {
+        const { data } = read.get(z, x, row) as { data: Uint8Array };
+        const bytes = Buffer.from(data);
+        const packed = bytes.length > 2 && bytes.readUInt16BE(0) === GZIP_MAGIC;
+        yield { tileId, data: packed ? bytes : gzipSync(bytes) };
+      }
+    },
+    close: () => database.close(),
+  };
+}
+
+/** MBTiles counts rows from the south, everyone else from the north. */
+function inOrder(database: DatabaseSync) {
+  const places = database
+    .prepare('SELECT zoom_level AS z, tile_column AS x, tile_row AS row FROM tiles')
+    .all() as { z: number; x: number; row: number }[];
+  return places
+    .map(({ z, x, row }) => ({ tileId: idOfTile(z, x, 2 ** z - 1 - row), z, x, row }))
+    .sort((a, b) => a.tileId - b.tileId);
+}

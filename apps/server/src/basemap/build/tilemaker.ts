@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { Failure } from '../../platform/failure.ts';
+
+/** Where distributions put the profile for the OpenMapTiles schema that tilemaker comes with. */
+const PROFILES = [
+  '/usr/share/doc/tilemaker/examples',
+  '/usr/share/tilemaker',
+  '/usr/local/share/tilemaker',
+  '/opt/homebrew/share/tilemaker',
+];
+
+export interface Tilemaker {
+  readonly program: string;
+  readonly config: string;
+  readonly process: string;
+}
+
+/**
+ * Finds tilemaker and its profile; nothing of it is copied here.
+ * @param profile a folder that holds config-openmaptiles.json and process-openmaptiles.lua
+ * @throws Failure that says what to install
+ */
+export function findTilemaker(profile: string | undefined): Tilemaker {
+  const program = (process.env.PATH ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, 'tilemaker'))
+    .find((path) => existsSync(path));
+  if (program === undefined)
+    throw new Failure(
+      'tilemaker is not installed; install it (Debian, as root: apt-get install tilemaker), or make a ' +
+        'PMTiles file in the OpenMapTiles schema elsewhere, for instance with planetiler, and give it to ' +
+        '`townlight basemap use --file`',
+    );
+  const found = (profile === undefined ? PROFILES : [profile])
+    .map((folder) => ({
+      program,
+      config: join(folder, 'config-openmaptiles.json'),
+      process: join(folder, 'process-openmaptiles.lua'),
+    }))
+    .find(({ config, process }) => existsSync(config) && existsSync(process));
+  if (found === undefined)
+    throw new Failure(
+      `config-openmaptiles.json and process-openmaptiles.lua of tilemaker are not in ` +
+        `${(profile === undefined ? PROFILES : [profile]).join(', ')}; say where: --profile <folder>`,
+    );
+  return found;
+}
+
+/**
+ * Runs tilemaker.
+ * @param folder what its profile calls the current one: `coastline/` is looked for there
+ * @throws Failure with its last words
+ */
+export async function runTilemaker(
+  { program, config, process: lua }: Tilemaker,
+  { osm, output, folder, bounds }: { osm: string; output: string; folder: string; bounds: string },
+): Promise<void> {
+  const words = ['--input', osm, '--output', output, '--config', config, '--process', lua];
+  const running = spawn(program, [...words, '--bbox', bounds, '--store', join(folder, 'store')], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  const hear = (chunk: Buffer) => {
+    said = (said + chunk.toString()).slice(-4_000);
+  };
+  running.stdout.on('data', hear);
+  running.stderr.on('data', hear);
+  const { promise, resolve, reject } = Promise.withResolvers<number | null>();
+  running.once('error', reject);
+  running.once('close', resolve);
+  const code = await promise;
+  if (code !== 0) throw new Failure(`tilemaker gave up (${code ?? 'killed'}): ${lastWords(said)}`);
+}
+
+function lastWords(said: string): string {
+  const lines = said.split(/[\r\n]+/).filter((line) => line.trim() !== '');
+  return lines.slice(-3).join(' | ') || 'without a word';
+}

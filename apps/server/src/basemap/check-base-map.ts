@@ -1,0 +1,110 @@
+import { NEEDED_LAYERS, type NeededLayer } from '@townlight/basemap/tile-schema';
+import { type OpenPmtiles, openPmtiles, PmtilesFault } from '@townlight/pmtiles/open-pmtiles';
+import { Failure } from '../platform/failure.ts';
+
+export interface BaseMapFindings {
+  /** What the map misses; each a sentence. */
+  readonly lacking: readonly string[];
+  /** What is poorer without being wrong. */
+  readonly poorer: readonly string[];
+  readonly about: string;
+}
+
+interface FileLayer {
+  readonly fields: Set<string>;
+  readonly minZoom: number;
+  readonly maxZoom: number;
+}
+
+/** Tiles of each zoom level; the fullest hold what the others do. */
+const LOOKED_AT = 24;
+
+/**
+ * Compares a file with what the style draws.
+ * @throws Failure where the file is no base map at all
+ */
+export async function checkBaseMap(path: string): Promise<BaseMapFindings> {
+  const file = await openOrExplain(path);
+  try {
+    return compare(file, await layersOf(file));
+  } finally {
+    await file.handle.close();
+  }
+}
+
+async function openOrExplain(path: string) {
+  try {
+    return await openPmtiles(path);
+  } catch (error) {
+    if (error instanceof PmtilesFault) throw new Failure(`${path}: ${error.message}`);
+    throw new Failure(`${path} cannot be read (${(error as Error).message})`);
+  }
+}
+
+function compare(
+  { header, metadata }: OpenPmtiles,
+  layers: ReadonlyMap<string, FileLayer>,
+): BaseMapFindings {
+  const { minZoom, maxZoom, minLon, minLat, maxLon, maxLat } = header;
+  const lacking: string[] = [];
+  const poorer: string[] = [];
+  if (maxZoom < 12) lacking.push(`it ends at zoom level ${maxZoom}: streets need 12, better 14`);
+  if (minZoom > 8) lacking.push(`it begins at zoom level ${minZoom}: the map begins at 8`);
+  for (const needed of NEEDED_LAYERS) {
+    const sentences = compareLayer(needed, layers.get(needed.layer), maxZoom);
+    (needed.optional ? poorer : lacking).push(...sentences);
+  }
+  const attribution = String(metadata.attribution ?? '');
+  if (attribution === '') lacking.push('it names nobody to be credited (metadata: attribution)');
+  return {
+    lacking,
+    poorer,
+    about:
+      `zoom levels ${minZoom} to ${maxZoom}, ${minLon} ${minLat} to ${maxLon} ${maxLat}, ` +
+      `${header.numAddressedTiles} tiles, ${layers.size} layers; ${attribution || 'nobody is credited'}`,
+  };
+}
+
+function compareLayer(
+  { layer, shows, fields, by }: NeededLayer,
+  found: FileLayer | undefined,
+  maxZoom: number,
+): string[] {
+  if (found === undefined) return [`there is no layer "${layer}": ${shows} are not drawn`];
+  const late =
+    found.minZoom > by
+      ? [`"${layer}" begins at zoom level ${found.minZoom} instead of ${by}: ${shows} come late`]
+      : [];
+  const early =
+    found.maxZoom < maxZoom
+      ? [`"${layer}" ends at zoom level ${found.maxZoom} of ${maxZoom}: ${shows} vanish there`]
+      : [];
+  const missing = fields
+    .filter(({ anyOf }) => !anyOf.some((field) => found.fields.has(field)))
+    .map((field) => `"${layer}" has no ${field.anyOf.join(' or ')}: ${field.shows} are not known`);
+  return [...late, ...early, ...missing];
+}
+
+/**
+ * What the metadata lists, and what the fullest tiles hold: tilemaker leaves fields out of its list.
+ * A layer that is listed but in no tile counts as absent.
+ */
+async function layersOf(file: OpenPmtiles): Promise<Map<string, FileLayer>> {
+  const { minZoom, maxZoom } = file.header;
+  const found = new Map<string, FileLayer>();
+  for (let z = minZoom; z <= maxZoom; z++) {
+    for (const tile of await file.largestTiles(z, LOOKED_AT)) {
+      for (const [name, layer] of Object.entries(tile.layers)) {
+        const known = found.get(name) ?? { fields: new Set(), minZoom: z, maxZoom: z };
+        for (let at = 0; at < layer.length; at++)
+          for (const field of Object.keys(layer.feature(at).properties)) known.fields.add(field);
+        found.set(name, { ...known, maxZoom: z });
+      }
+    }
+  }
+  const { vector_layers: listed } = file.metadata;
+  if (!Array.isArray(listed)) return found;
+  for (const { id, fields = {} } of listed as { id: string; fields?: object }[])
+    for (const field of Object.keys(fields)) found.get(id)?.fields.add(field);
+  return found;
+}

@@ -1,0 +1,119 @@
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, rename, rm } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import type { Command } from 'commander';
+import type { CommandContext } from '../platform/command-line/run-command-line.ts';
+import { Failure } from '../platform/failure.ts';
+import { buildBaseMap } from './build/build-base-map.ts';
+import type { Ring } from './build/write-shapefile.ts';
+import { checkBaseMap } from './check-base-map.ts';
+import { builtBaseMap } from './keep-base-map.ts';
+
+/** What is true of one county only. */
+export interface CountyOfBaseMap {
+  readonly bounds: readonly [number, number, number, number];
+  readonly sea: () => readonly Ring[];
+  /** The file that comes with the county pack. */
+  readonly embedded: string;
+}
+
+const TAKEN_OVER = 'a running server takes it over by itself';
+
+/** `basemap build`, `basemap use` and `basemap check`. */
+export function registerBaseMapCommands(
+  program: Command,
+  { store, print }: CommandContext,
+  county: CountyOfBaseMap,
+): void {
+  const basemap = program.command('basemap').description('the map under the figures');
+
+  basemap
+    .command('build')
+    .description('make streets, bridges, tunnels, buildings and water of an OpenStreetMap extract')
+    .requiredOption('--osm <path>', 'the extract, .osm.pbf')
+    .option('--out <path>', 'where to put it (default: the data folder, where the server looks)')
+    .option(
+      '--bounds <west,south,east,north>',
+      'what to take of it (default: the county)',
+      readBounds,
+    )
+    .option(
+      '--coastline <path>',
+      'a shapefile of the sea instead of the approximate one of the county',
+    )
+    .option('--profile <folder>', "tilemaker's OpenMapTiles profile, where it is not found")
+    .action(async (given: Given) => {
+      const out = given.out === undefined ? builtBaseMap(store.dataFolder) : resolve(given.out);
+      const { bytes, tiles } = await buildBaseMap({
+        osm: resolve(given.osm),
+        out,
+        bounds: given.bounds ?? county.bounds,
+        sea: county.sea,
+        coastline: given.coastline && resolve(given.coastline),
+        profile: given.profile,
+        tell: (sentence) => print(`${sentence} …`),
+      });
+      print(`${out}: ${tiles} tiles, ${(bytes / 1e6).toFixed(1)} MB`);
+      if (given.out === undefined) print(TAKEN_OVER);
+    });
+
+  basemap
+    .command('use')
+    .description('put a PMTiles file of another maker in place, after a look at it')
+    .requiredOption('--file <path>', 'a PMTiles file in the OpenMapTiles schema')
+    .action(async ({ file }: { file: string }) => {
+      const { lacking, about } = await checkBaseMap(file);
+      const out = builtBaseMap(store.dataFolder);
+      await placeWhole(file, out);
+      print(`${out}: ${about}`);
+      for (const sentence of lacking) print(`lacks: ${sentence}`);
+      print(TAKEN_OVER);
+    });
+
+  basemap
+    .command('check')
+    .description('say what a file lacks for the style; ends with 1 where that is something')
+    .option('--file <path>', "a PMTiles file (default: the one in the data folder, or the pack's)")
+    .action(async ({ file }: { file?: string }) => {
+      const built = builtBaseMap(store.dataFolder);
+      const path = file ?? (existsSync(built) ? built : county.embedded);
+      const { lacking, poorer, about } = await checkBaseMap(path);
+      print(`${path}: ${about}`);
+      for (const sentence of poorer) print(`poorer: ${sentence}`);
+      for (const sentence of lacking) print(`lacks: ${sentence}`);
+      if (lacking.length > 0)
+        throw new Failure(`the style lacks ${lacking.length} things of ${path}`);
+      print('it has all that the style needs');
+    });
+}
+
+interface Given {
+  readonly osm: string;
+  readonly out?: string;
+  readonly bounds?: readonly [number, number, number, number];
+  readonly coastline?: string;
+  readonly profile?: string;
+}
+
+function readBounds(text: string): readonly [number, number, number, number] {
+  const numbers = text.split(',').map(Number);
+  const [west = Number.NaN, south = Number.NaN, east = Number.NaN, north = Number.NaN] = numbers;
+  if (numbers.length !== 4 || !(west < east) || !(south < north))
+    throw new Failure(
+      `--bounds: "${text}" is not allowed; give west,south,east,north in degrees, for instance ` +
+        '--bounds=-118.7,33.7,-118.1,34.3',
+    );
+  return [west, south, east, north];
+}
+
+/** A half-copied file must never be taken over. */
+async function placeWhole(from: string, to: string): Promise<void> {
+  await mkdir(dirname(to), { recursive: true });
+  const unfinished = `${to}.part`;
+  try {
+    await copyFile(from, unfinished);
+    await rename(unfinished, to);
+  } finally {
+    await rm(unfinished, { force: true });
+  }
+}

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { FeatureCollection } from 'geojson';
+import { ocean } from '../geography/lib/ocean.ts';
+
+const geography = new URL('../geography/', import.meta.url);
+
+/** What the server and its commands need of the county for the map under the figures. */
+export const baseMap = {
+  /** The PMTiles file that comes with the pack. */
+  embedded: fileURLToPath(new URL('basemap.pmtiles', geography)),
+  /** What is taken of an extract of the state: the county and its surroundings on the screen. */
+  bounds: [-119.5, 32.6, -117.3, 35.1],
+  /** The approximate sea: an outer ring, and the islands in it. */
+  sea(): [number, number][][] {
+    const land = readFileSync(new URL('basemap/land.json', geography), 'utf8');
+    return ocean(JSON.parse(land) as FeatureCollection).geometry.coordinates as [
+      number,
+      number,
+    ][][];
+  },
+} as const;
