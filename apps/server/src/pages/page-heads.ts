@@ -163,16 +163,15 @@ function areaDescription(
   area: NonNullable<ReturnType<PageBook['facts']['area']>>,
   words: PageWords,
 ): string {
-  const given = {
-    name: area.name,
-    count: words.number(area.count),
-    month: words.month(area.month),
-  };
-  if (area.standing === 'incomplete') return words.descriptions.incompleteArea(given);
+  const month = words.month(area.month);
+  if (area.standing === 'incomplete')
+    return words.descriptions.incompleteArea({ name: area.name, month });
   // under 10 reports no rate and no rank stands in prose (reading 16)
   const isRated = area.ranking !== null && area.reliability !== 'too-few';
   return words.descriptions.area({
-    ...given,
+    name: area.name,
+    count: words.number(area.count),
+    month,
     rate: isRated && area.rate !== null ? words.rate(area.rate) : null,
     rank:
       isRated && area.ranking !== null

@@ -71,11 +71,16 @@ function drawNeighborhood(
       ...frame(facts, words),
       kind: picture.neighborhoodKind(words.county),
       title: area.name,
-      figure: {
-        number: words.number(area.count),
-        counts: area.standing === 'incomplete' ? picture.onRecord(when) : picture.reported(when),
-        standing: standingOf(area, words),
-      },
+      // a count that lacks the records of a department would be taken for the whole
+      ...(area.standing === 'incomplete'
+        ? { sentence: picture.incomplete(when) }
+        : {
+            figure: {
+              number: words.number(area.count),
+              counts: picture.reported(when),
+              standing: standingOf(area, words),
+            },
+          }),
       ...series(area.trends, words, true),
     },
     drawAreaPanel(shapes(), id, facts.levels(null, area.month)),
@@ -106,8 +111,8 @@ function drawCrime(
       title: words.crime(county.crime.name),
       figure: {
         number: words.number(county.count),
-        counts: county.complete ? words.picture.reported(when) : words.picture.onRecord(when),
-        standing: words.picture.ranked({ ranked: words.number(county.rankedCount) }),
+        counts: words.picture.onRecord(when),
+        standing: neighborhoodsOf(facts, words),
       },
       ...series(county.trends, words, false),
     },
@@ -129,6 +134,7 @@ function drawComparison(
       ...frame(facts, words),
       kind: capital(words.county),
       title: words.titles.compare,
+      titleLines: 1,
       caption: words.picture.comparedBy(words.month(first.month)),
       rows: chosen.map(({ area, color }) => ({
         color,
@@ -156,16 +162,18 @@ function drawCounty({ facts, shapes }: PreviewSources, words: PageWords): string
       ...(county && {
         figure: {
           number: words.number(county.count),
-          counts: county.complete
-            ? words.picture.reported(words.month(county.month))
-            : words.picture.onRecord(words.month(county.month)),
-          standing: words.picture.ranked({ ranked: words.number(county.rankedCount) }),
+          counts: words.picture.onRecord(words.month(county.month)),
+          standing: neighborhoodsOf(facts, words),
         },
         ...series(county.trends, words, false),
       }),
     },
     drawCountyPanel(shapes(), facts.levels(null)),
   );
+}
+
+function neighborhoodsOf({ status }: CrimePageFacts, words: PageWords): string {
+  return words.picture.neighborhoods(words.number(status.areas.neighborhoods));
 }
 
 /** What every preview says of its data. */

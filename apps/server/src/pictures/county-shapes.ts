@@ -25,6 +25,8 @@ export interface CountyShapes {
   /** All areas as one, seams and all. */
   readonly outline: readonly Rings[];
   readonly bounds: Box;
+  /** The box around the largest part: islands far out would make the rest small. */
+  readonly mainland: Box;
   readonly scenery: Scenery;
   find(id: AreaId): AreaShape | undefined;
 }
@@ -44,13 +46,26 @@ export function countyShapes(
     }),
   );
   const byId = new Map(areas.map((area) => [area.id, area]));
+  const bounds: Box =
+    areas.length === 0 ? [-1, -1, 1, 1] : boxAround(areas.map((area) => area.bounds));
   return {
     areas,
     outline,
-    bounds: areas.length === 0 ? [-1, -1, 1, 1] : boxAround(areas.map(({ bounds }) => bounds)),
+    mainland: largestPart(outline) ?? bounds,
+    bounds,
     scenery,
     find: (id) => byId.get(id),
   };
+}
+
+function largestPart(outline: readonly Rings[]): Box | undefined {
+  const size = ([west, south, east, north]: Box) => (east - west) * (north - south);
+  return outline
+    .map(([ring = []]): Box => {
+      const [xs, ys] = [ring.map(([x = 0]) => x), ring.map(([, y = 0]) => y)];
+      return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+    })
+    .sort((a, b) => size(b) - size(a))[0];
 }
 
 type GivenGeometry = { type: string; coordinates: unknown };

@@ -2,6 +2,7 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense } from 'react';
+import { CanonicalLink } from './CanonicalLink.tsx';
 import { LanguageProvider } from './Language.tsx';
 import { LanguageRouter } from './language/LanguageRouter.tsx';
 import { Notices } from './Notices.tsx';
@@ -19,6 +20,7 @@ export function App() {
         <Suspense>
           <LanguageProvider>
             <QueryClientProvider client={queryClient}>
+              <CanonicalLink />
               <SiteRoutes />
               <Notices />
             </QueryClientProvider>

@@ -29,8 +29,8 @@ export function englishWords(county: string): PageWords {
         (rank === null
           ? ''
           : ` Rank ${rank.rank} of ${rank.ranked} neighborhoods by crime rate; rank 1 is the highest.`),
-      incompleteArea: ({ name, count, month }) =>
-        `${name}: ${count} crimes on record in ${month}. Not all police departments have supplied their records, so it has no rank.`,
+      incompleteArea: ({ name, month }) =>
+        `${name}, crime by month. Not all police departments have supplied their records of ${month}, so it has no rank.`,
       crime: ({ crime, count, month, highest }) =>
         `${count} reports of ${crime} on record in ${county} in ${month}, month by month and by neighborhood.` +
         (highest === null ? '' : ` The highest rate is in ${highest}.`),
@@ -45,12 +45,13 @@ export function englishWords(county: string): PageWords {
       neighborhoodKind: (of) => `Neighborhood · ${of}`,
       crimeKind: (of) => `Crime · ${of}`,
       reported: (month) => `crimes reported in ${month}`,
-      onRecord: (month) => `on record in ${month}`,
+      onRecord: (month) => `reports on record in ${month}`,
       rank: ({ rank, ranked }) => `Rank ${rank} of ${ranked} by crime rate`,
       tooFew: 'Too few reports to rate',
       unranked: 'Not ranked',
       mapTitle: 'Crime rates by neighborhood',
-      ranked: ({ ranked }) => `in ${ranked} ranked neighborhoods`,
+      neighborhoods: (count) => `in ${count} neighborhoods`,
+      incomplete: (month) => `Not all police departments have supplied their records of ${month}.`,
       comparedBy: (month) => `Reported crimes per 100,000 residents, ${month}`,
       through: (month) => `Data through ${month}`,
       sample: 'Sample data, invented',

@@ -44,7 +44,7 @@ export interface PageWords {
       rank: { rank: string; ranked: string } | null;
     }): string;
     /** An area whose records of the month are incomplete. */
-    incompleteArea(given: { name: string; count: string; month: string }): string;
+    incompleteArea(given: { name: string; month: string }): string;
     crime(given: { crime: string; count: string; month: string; highest: string | null }): string;
     readonly compare: string;
     compared(given: { names: string; month: string }): string;
@@ -61,7 +61,10 @@ export interface PageWords {
     readonly tooFew: string;
     readonly unranked: string;
     readonly mapTitle: string;
-    ranked(given: { ranked: string }): string;
+    /** `in 272 neighborhoods` */
+    neighborhoods(count: string): string;
+    /** Said of an area in place of a count. */
+    incomplete(month: string): string;
     comparedBy(month: string): string;
     through(month: string): string;
     readonly sample: string;

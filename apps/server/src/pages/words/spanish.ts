@@ -35,8 +35,8 @@ export function spanishWords(english: string, names: Readonly<Record<string, str
         (rank === null
           ? ''
           : ` Puesto ${rank.rank} de ${rank.ranked} vecindarios por tasa de delitos; el puesto 1 es la tasa más alta.`),
-      incompleteArea: ({ name, count, month }) =>
-        `${name}: ${count} delitos en los registros de ${month}. No todos los departamentos de policía han entregado sus registros, así que no tiene puesto.`,
+      incompleteArea: ({ name, month }) =>
+        `${name}: delitos por mes. No todos los departamentos de policía han entregado sus registros de ${month}, así que no tiene puesto.`,
       crime: ({ crime, count, month, highest }) =>
         `${count} reportes de ${crime} en los registros del ${county} en ${month}, mes por mes y por vecindario.` +
         (highest === null ? '' : ` La tasa más alta es la de ${highest}.`),
@@ -51,12 +51,14 @@ export function spanishWords(english: string, names: Readonly<Record<string, str
       neighborhoodKind: (of) => `Vecindario · ${capital(of)}`,
       crimeKind: (of) => `Delito · ${capital(of)}`,
       reported: (month) => `delitos reportados en ${month}`,
-      onRecord: (month) => `en los registros de ${month}`,
+      onRecord: (month) => `reportes en ${month}`,
       rank: ({ rank, ranked }) => `Puesto ${rank} de ${ranked} por tasa de delitos`,
       tooFew: 'Muy pocos reportes para una tasa',
       unranked: 'Sin puesto',
       mapTitle: 'Tasas de delitos por vecindario',
-      ranked: ({ ranked }) => `en ${ranked} vecindarios clasificados`,
+      neighborhoods: (count) => `en ${count} vecindarios`,
+      incomplete: (month) =>
+        `No todos los departamentos de policía han entregado sus registros de ${month}.`,
       comparedBy: (month) => `Delitos reportados por 100,000 residentes, ${month}`,
       through: (month) => `Datos hasta ${month}`,
       sample: 'Datos de muestra, inventados',

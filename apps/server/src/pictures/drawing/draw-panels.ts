@@ -38,7 +38,7 @@ export function drawAreaPanel(shapes: CountyShapes, id: AreaId, levels: Levels):
 export function drawCountyPanel(shapes: CountyShapes, levels: Levels): string {
   return drawMap(shapes, {
     frame: PREVIEW_PANEL,
-    view: fitView(shapes.bounds, PREVIEW_PANEL, { margin: 26 }),
+    view: fitView(shapes.mainland, PREVIEW_PANEL, { margin: 22 }),
     fill: colorBy(levels),
     seamWidth: 0.6,
     freeways: false,

@@ -18,6 +18,8 @@ const WIDTH = 548;
 export interface PreviewMatter {
   readonly kind: string;
   readonly title: string;
+  /** How many lines the title may take; two unless told. */
+  readonly titleLines?: 1 | 2;
   /** One number, large, with what it counts beside it. */
   readonly figure?: {
     readonly number: string;
@@ -46,7 +48,7 @@ export function drawPreview(matter: PreviewMatter, panel: string): string {
   const { figure, sentence, series, rows, caption } = matter;
   const title = fitText(matter.title, {
     width: WIDTH,
-    most: 2,
+    most: matter.titleLines ?? 2,
     weight: 800,
     sizes: [84, 76, 68, 60, 54, 48, 42],
   });
@@ -76,7 +78,7 @@ export function drawPreview(matter: PreviewMatter, panel: string): string {
       }),
     ),
     figure ? drawFigure(figure, titleEnd + 90) : '',
-    sentence === undefined ? '' : drawSentence(sentence, titleEnd + 52),
+    sentence === undefined ? '' : drawSentence(sentence, titleEnd + 46, series ? 2 : 5),
     caption === undefined
       ? ''
       : textLine(caption, LEFT, titleEnd + 48, { size: 22, fill: PALETTE.muted }),
@@ -114,12 +116,12 @@ function drawFigure(
   );
 }
 
-function drawSentence(sentence: string, top: number): string {
+function drawSentence(sentence: string, top: number, most: 2 | 5): string {
   const { lines, size } = fitText(sentence, {
     width: WIDTH,
-    most: 5,
+    most,
     weight: 400,
-    sizes: [32, 29, 26],
+    sizes: most === 2 ? [26, 24, 22] : [32, 29, 26],
   });
   return element(
     'g',

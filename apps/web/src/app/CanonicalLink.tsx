@@ -1,0 +1,40 @@
+import { LANGUAGES, localAddress, PLAIN_LANGUAGE } from '@townlight/domain/language';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { canonicalPath } from './canonical-path.ts';
+import { useLanguageChoice } from './language/use-language.ts';
+
+/**
+ * Keeps what the first HTML says of the page's address in step: the canonical link, and those to the other languages.
+ * The address that was opened is left as the server told it.
+ */
+export function CanonicalLink() {
+  const { language } = useLanguageChoice();
+  const { pathname, search } = useLocation();
+  const path = canonicalPath({ pathname, search });
+  const told = useRef(`${language} ${path}`);
+  useEffect(() => {
+    const now = `${language} ${path}`;
+    if (told.current === now) return;
+    told.current = now;
+    const link = canonicalLink();
+    const { origin } = new URL(link.href || window.location.href);
+    link.href = origin + localAddress(language, path);
+    for (const other of document.querySelectorAll<HTMLLinkElement>('link[hreflang]')) {
+      const named = LANGUAGES.find((one) => one === other.hreflang) ?? PLAIN_LANGUAGE;
+      other.href = origin + localAddress(named, path);
+    }
+    // said of an address that named nothing; a page without a name of its own says it again
+    document.querySelector('meta[name="robots"]')?.remove();
+  }, [language, path]);
+  return null;
+}
+
+function canonicalLink(): HTMLLinkElement {
+  const known = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  if (known !== null) return known;
+  const made = document.createElement('link');
+  made.rel = 'canonical';
+  document.head.append(made);
+  return made;
+}

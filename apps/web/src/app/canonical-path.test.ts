@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { canonicalPath } from './canonical-path.ts';
+
+test.each([
+  ['/', '', '/map'],
+  ['/map', '', '/map'],
+  ['/map', '?mode=traj&area=venice&period=12&view=table', '/map?area=venice'],
+  ['/map', '?area=90028&partition=zipcodes', '/map?partition=zipcodes&area=90028'],
+  ['/map', '?area=', '/map'],
+  ['/compare', '?areas=venice,hollywood&measure=count', '/compare?areas=venice,hollywood'],
+  ['/neighborhood/venice', '?history=yearly', '/neighborhood/venice'],
+  ['/neighborhood/venice/9/2026/', '', '/neighborhood/venice/9/2026'],
+])('%s%s is the page %s', (pathname, search, path) => {
+  expect(canonicalPath({ pathname, search })).toBe(path);
+});
