@@ -31,7 +31,7 @@ export const theme = createTheme({
 
 function palette(tokens: Tokens): PaletteOptions {
   return {
-    primary: { main: tokens.accent, contrastText: tokens.onAccent },
+    primary: { main: tokens.accent, dark: tokens.accentStrong, contrastText: tokens.onAccent },
     text: { primary: tokens.ink, secondary: tokens.muted },
     background: { default: tokens.ground, paper: tokens.surface },
     divider: tokens.line,

@@ -8,6 +8,8 @@ export interface Tokens {
   /** What can be pressed or is chosen. */
   readonly accent: string;
   readonly accentSoft: string;
+  /** A filled button under the pointer: further from its ground, so that its words stay readable. */
+  readonly accentStrong: string;
   readonly onAccent: string;
   /** The rim of a field or a chip: 3:1 against its surface. */
   readonly rim: string;
@@ -43,6 +45,7 @@ export const light: Tokens = {
   line: '#e4dfd6',
   accent: '#0b6a6f',
   accentSoft: '#e3f0ef',
+  accentStrong: '#08494d',
   onAccent: '#ffffff',
   rim: '#8b8f8e',
   noticeGround: '#fff7e3',
@@ -72,6 +75,7 @@ export const dark: Tokens = {
   line: '#2d3841',
   accent: '#63c7c4',
   accentSoft: '#153538',
+  accentStrong: '#8fdad7',
   onAccent: '#06282a',
   rim: '#6b7882',
   noticeGround: '#2f2711',

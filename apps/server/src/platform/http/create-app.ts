@@ -1,5 +1,6 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
+import type { Offer } from '@townlight/contract/offers';
 import Fastify, { type FastifyRequest, LogController } from 'fastify';
 import {
   jsonSchemaTransform,
@@ -37,6 +38,8 @@ export type AppOptions = {
   siteFolder: string | undefined;
   /** What the subjects say of a page in its first HTML; without it pages have the plain one. */
   headOf?: HeadOfPage | undefined;
+  /** What this server offers beside the public figures; pages show nothing that it does not. */
+  offers?: readonly Offer[] | undefined;
   /** An origin besides ours that pages may read data of, e.g. `https://tiles.example.org`. */
   dataOrigin?: string | undefined;
   /** An origin besides ours that pages may show pictures of. */
@@ -93,7 +96,7 @@ export async function createApp(options: AppOptions) {
   const sendPage =
     site === undefined
       ? undefined
-      : pageSender(site, options.headOf ?? (() => null), options.publicUrl);
+      : pageSender(site, options.headOf ?? (() => null), options.publicUrl, options.offers ?? []);
   if (site !== undefined) await serveSite(app as never, site);
   app.setNotFoundHandler(async (request, reply) => {
     if (sendPage !== undefined && isPage(request)) return await sendPage(request, reply);

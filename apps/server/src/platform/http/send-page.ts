@@ -3,10 +3,12 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import type { Offer } from '@townlight/contract/offers';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { negotiateEncoding } from './negotiate-encoding.ts';
 import { type HeadOfPage, withHead } from './page-head.ts';
+import { withOffers } from './page-offers.ts';
 import { firstHtml } from './static-site.ts';
 
 type Page = { html: string; tag: string; brotli: Promise<Buffer> };
@@ -23,6 +25,7 @@ export function pageSender(
   folder: string,
   headOf: HeadOfPage,
   publicUrl: string | undefined,
+  offers: readonly Offer[],
 ): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> {
   const read = rereadable();
   const kept = new LRUCache<string, Page>({ max: MOST_KEPT });
@@ -31,7 +34,7 @@ export function pageSender(
     const origin = originOf(request, publicUrl);
     const plain = await read(join(folder, firstHtml(request.url)));
     const head = headOf(request.url, origin);
-    const html = head === null ? plain : withHead(plain, head);
+    const html = withOffers(head === null ? plain : withHead(plain, head), offers);
     const tag = createHash('sha256').update(html).digest('base64url').slice(0, 22);
     const page = kept.get(tag) ?? packed(html, tag);
     kept.set(tag, page);

@@ -1,0 +1,43 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Offer } from '@townlight/contract/offers';
+import { expect, test } from 'vitest';
+import { createLog } from '../log.ts';
+import { createApp } from './create-app.ts';
+
+const TOLD = '<meta name="townlight-offers" content="subscriptions" />';
+
+async function siteThatOffers(offers: readonly Offer[] | undefined) {
+  const siteFolder = mkdtempSync(join(tmpdir(), 'townlight-site-'));
+  for (const name of ['index.html', 'index.es.html'])
+    writeFileSync(
+      join(siteFolder, name),
+      '<html><head><title>Townlight</title></head><body></body></html>',
+    );
+  return await createApp({
+    log: createLog('silent'),
+    title: 'Townlight',
+    version: 'test',
+    publicUrl: undefined,
+    waitingFor: () => undefined,
+    siteFolder,
+    offers,
+  });
+}
+
+test.each(['/', '/map', '/neighborhood/hollywood', '/es/crime/burglary'])(
+  'the first HTML of %s says what the server offers',
+  async (url) => {
+    const app = await siteThatOffers(['subscriptions']);
+    const { body } = await app.inject(url);
+    expect(body.slice(0, body.indexOf('</head>'))).toContain(TOLD);
+    await app.close();
+  },
+);
+
+test.each([[undefined], [[]]])('a server that offers nothing says nothing', async (offers) => {
+  const app = await siteThatOffers(offers);
+  expect((await app.inject('/map')).body).not.toContain('townlight-offers');
+  await app.close();
+});
