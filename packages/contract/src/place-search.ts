@@ -4,13 +4,18 @@ import { areaId } from './places.ts';
 
 const MOST_CHARACTERS = 200;
 
+const isPlaceType = (text: string): text is PlaceType =>
+  (PLACE_TYPES as readonly string[]).includes(text);
+
 const placeTypes = z
   .string()
   .max(100)
   .default(PLACE_TYPES.join(','))
   .transform((text) => text.split(',').map((type) => type.trim().toLowerCase()))
-  .pipe(z.array(z.enum(PLACE_TYPES)).min(1))
-  .transform((types): ReadonlySet<PlaceType> => new Set(types));
+  .refine((types) => types.every(isPlaceType), {
+    message: `any of ${PLACE_TYPES.join(', ')}, separated by commas`,
+  })
+  .transform((types): ReadonlySet<PlaceType> => new Set(types.filter(isPlaceType)));
 
 /** `GET /api/places?q&types&lat&long`: trimmed and lowercased; `lat` and `long` say what the reader looks at. */
 export const placeQuery = z

@@ -8,6 +8,7 @@ import { type AddressData, textAt } from './address-data.ts';
 import { findCrossings } from './find-crossings.ts';
 import type { FoundAddress } from './found-address.ts';
 import { createNameFinder, type FoundName, type FoundNames } from './name-finder.ts';
+import { rejoinWords } from './rejoin-words.ts';
 import { type Located, locateOnStreet, middleOfStreet, sizeOfStreet } from './street-positions.ts';
 import { createWordMatcher } from './word-matcher.ts';
 
@@ -25,7 +26,8 @@ const DOUBTFUL = 0.8;
 const LEAST = 0.5;
 
 export function createStreetSearch(data: AddressData): StreetSearch {
-  const finder = createNameFinder(data, createWordMatcher(data));
+  const matcher = createWordMatcher(data);
+  const finder = createNameFinder(data, matcher);
   const cityWords = data.cities.map((city) => plainWords(city));
   const mostHouses = Math.log1p(Math.max(1, ...data.cityHouses));
 
@@ -44,6 +46,8 @@ export function createStreetSearch(data: AddressData): StreetSearch {
     if (isDoubtful(plain, found)) {
       if (plain.number !== null)
         found = best(found, rank(readWithoutNumber(plain), open, near, false));
+      const words = rejoinWords(plain.words, matcher.isKnown);
+      if (words !== plain.words) found = best(found, rank({ ...plain, words }, open, near, false));
       if (isDoubtful(plain, found)) found = best(found, rank(plain, open, near, true));
     }
     return distinct(found, most);

@@ -20,6 +20,8 @@ export interface WordMatcher {
    * @param forgiving looks for typing errors even where the word as typed exists
    */
   match(at: number, typed: string, open: boolean, forgiving: boolean): TypedWord;
+  /** Whether a name has this very word. */
+  isKnown(word: string): boolean;
 }
 
 /** A slip of the first letter is rare. */
@@ -81,7 +83,7 @@ export function createWordMatcher(data: AddressData): WordMatcher {
     return { words: room.words, quality: room.quality, weight };
   }
 
-  return { match };
+  return { match, isKnown: (word) => idOf.has(word) };
 }
 
 function qualityOf(typed: string, text: string, edits: number, open: boolean): number {

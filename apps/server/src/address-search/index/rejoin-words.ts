@@ -1,0 +1,25 @@
+/**
+ * Words that are written apart or together where names have them otherwise: `mac arthur` for MacArthur, `labrea` for
+ * La Brea. The same list where nothing is to be changed.
+ */
+export function rejoinWords(
+  words: readonly string[],
+  isKnown: (word: string) => boolean,
+): readonly string[] {
+  const joined: string[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const [word, next] = [words[at] as string, words[at + 1]];
+    if (next !== undefined && isKnown(word + next)) {
+      joined.push(word + next);
+      at++;
+    } else joined.push(...(isKnown(word) ? [word] : apart(word, isKnown)));
+  }
+  return joined.join(' ') === words.join(' ') ? words : joined;
+}
+
+function apart(word: string, isKnown: (word: string) => boolean): string[] {
+  for (let at = 2; at <= word.length - 2; at++)
+    if (isKnown(word.slice(0, at)) && isKnown(word.slice(at)))
+      return [word.slice(0, at), word.slice(at)];
+  return [word];
+}

@@ -1,0 +1,215 @@
+import { placeSuggestions } from '@townlight/contract/place-search';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from '../platform/database/open-database.ts';
+import { describeOnBothStores } from '../platform/testing/databases.ts';
+import { makeArea } from '../testing/make-area.ts';
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
+import { placeSearchRoutes } from './routes.ts';
+import {
+  COUNTY_BOX,
+  houseRows,
+  loadAddresses,
+  madeFile,
+  rangeFeature,
+} from './testing/address-files.ts';
+
+const HOUSES = [
+  [-118.35, 34.11, 1700, 'VINE ST', 'LOS ANGELES', '90028'],
+  [-118.35, 34.15, 1720, 'VINE ST', 'LOS ANGELES', '90028'],
+  [-118.35, 34.1502, 6301, 'HOLLYWOOD BLVD', 'LOS ANGELES', '90028'],
+  [-118.34, 34.1502, 6201, 'HOLLYWOOD BLVD', 'LOS ANGELES', '90028'],
+  [-118.36, 34.12, 1100, 'W 39TH PL', 'LOS ANGELES', '90037'],
+  [-118.45, 33.95, 1100, 'W 39TH PL', 'VENICE', '90291'],
+  [-118.36, 34.12, 500, 'LA CAÑADA AVE', 'LOS ANGELES', '90028'],
+  [-118.45, 33.95, 12, 'PASEO DE LA PLAYA', 'VENICE', '90291'],
+  [-118.36, 34.13, 10, 'MACARTHUR ST', 'LOS ANGELES', '90028'],
+  [-119.3, 33.0, 77, 'LIGHTHOUSE RD', 'NOWHERE', ''],
+] as const;
+
+async function openCounty(database: Database): Promise<TestApp> {
+  await makeArea(database.pool, { name: 'Hollywood', corner: [-118.4, 34.1] });
+  await makeArea(database.pool, { name: 'Venice', corner: [-118.5, 33.9] });
+  await makeArea(database.pool, { partition: 'zipcodes', name: '90028', corner: [-118.4, 34.1] });
+  await makeArea(database.pool, {
+    partition: 'tracts',
+    name: '06037190700',
+    corner: [-118.4, 34.1],
+  });
+  const made = await openTestApp(database);
+  placeSearchRoutes(made.app, made.snapshots.current, {
+    bounds: COUNTY_BOX,
+    pointsOfInterest: [
+      {
+        name: 'Griffith Observatory',
+        otherNames: ['observatorio griffith'],
+        type: 'poi',
+        longitude: -118.3004,
+        latitude: 34.1184,
+      },
+      { name: 'Hollywood', otherNames: [], type: 'poi', longitude: -100, latitude: 34 },
+    ],
+  });
+  await made.snapshots.first;
+  return made;
+}
+
+describeOnBothStores('searching places', (open) => {
+  let database: Database;
+  let made: TestApp;
+  beforeAll(async () => {
+    database = await open();
+    made = await openCounty(database);
+  });
+  afterAll(() => made.close());
+
+  const get = async (query: Record<string, string>) =>
+    await made.app.inject({ url: '/api/places', query });
+  const find = async (q: string, more: Record<string, string> = {}) =>
+    placeSuggestions.parse((await get({ q, ...more })).json());
+  const labels = async (q: string, more: Record<string, string> = {}) =>
+    (await find(q, more)).map(({ label }) => label);
+
+  test('a fresh installation knows areas and points of interest, and says that it knows no addresses', async () => {
+    expect((await made.app.inject('/api/places/status')).json()).toEqual({
+      addresses: false,
+      houses: 0,
+      ranges: 0,
+      geocoder: null,
+    });
+    expect(await find('holly')).toEqual([
+      {
+        type: 'neighborhood',
+        label: 'Hollywood',
+        address: 'Hollywood',
+        center: [-118.35, 34.15],
+        neighborhood: 'hollywood',
+        area: 'hollywood',
+      },
+    ]);
+    expect(await labels('1700 vine st')).toEqual([]);
+    expect(await labels('900')).toEqual(['90028']);
+  });
+
+  test('after a load, the running server finds the addresses', async () => {
+    await loadAddresses(database, madeFile('la.csv', houseRows(HOUSES)));
+    const range = rangeFeature(
+      'Vine St',
+      [
+        [-118.36, 34.16],
+        [-118.36, 34.17],
+      ],
+      {
+        left: [1901, 1999],
+      },
+    );
+    await loadAddresses(database, madeFile('r.geojson', JSON.stringify(range)), {
+      source: 'census',
+    });
+    await made.snapshots.lookNow();
+    expect((await made.app.inject('/api/places/status')).json()).toMatchObject({
+      addresses: true,
+      houses: 10,
+      ranges: 1,
+    });
+    expect((await find('1700 vine st'))[0]).toEqual({
+      type: 'address',
+      label: '1700 Vine St',
+      address: '1700 Vine St, Los Angeles 90028',
+      center: [-118.35, 34.11],
+      neighborhood: 'hollywood',
+      area: null,
+    });
+  });
+
+  test.each([
+    ['1100 w 39th pl', '1100 W 39th Pl'],
+    ['1100 West 39 Place, Los Angeles, CA 90037', '1100 W 39th Pl'],
+    ['1100 w 39t', '1100 W 39th Pl'],
+    ['1700 vien st', '1700 Vine St'],
+    ['6301 hollywod boulevrad', '6301 Hollywood Blvd'],
+    ['500 la canada', '500 La Cañada Ave'],
+    ['12 PASEO DE LA PLAYA', '12 Paseo de la Playa'],
+    ['10 mac arthur st', '10 Macarthur St'],
+    ['1700 vine st apt 3', '1700 Vine St'],
+    ['calle vine', 'Vine St'],
+    ['griffith ob', 'Griffith Observatory'],
+    ['observatorio', 'Griffith Observatory'],
+    ['grifith observatroy', 'Griffith Observatory'],
+  ])('%s is %s', async (typed, label) => {
+    expect((await labels(typed))[0]).toBe(label);
+  });
+
+  test('a number between two houses lies between them, one on a range in proportion', async () => {
+    expect((await find('1705 vine st'))[0]).toMatchObject({ label: '1705 Vine St' });
+    expect((await find('1710 vine st'))[0]?.center).toEqual([-118.35, 34.13]);
+    expect((await find('1950 vine st'))[0]?.label).toBe('1950 Vine St');
+    expect((await find('1951 vine st'))[0]?.center[1]).toBeCloseTo(34.1651, 3);
+  });
+
+  test('the corner of two streets lies where they meet', async () => {
+    for (const typed of ['hollywood and vine', 'vine & hollywood', 'hollywood blvd y vine st']) {
+      const [corner] = await find(typed);
+      expect(corner?.label.split(' & ').sort(), typed).toEqual(['Hollywood Blvd', 'Vine St']);
+      expect(corner?.center[1]).toBeCloseTo(34.1501, 4);
+    }
+  });
+
+  test('areas come before streets of the same name, and nearness tells streets apart', async () => {
+    expect((await labels('hollywood')).slice(0, 2)).toEqual(['Hollywood', 'Hollywood Blvd']);
+    const near = async (long: string, lat: string) =>
+      (await find('1100 w 39th pl', { long, lat }))[0]?.neighborhood;
+    expect(await near('-118.45', '33.95')).toBe('venice');
+    expect(await near('-118.36', '34.12')).toBe('hollywood');
+    expect((await find('1100 w 39th pl venice'))[0]?.neighborhood).toBe('venice');
+    expect((await find('1100 w 39th pl 90291'))[0]?.neighborhood).toBe('venice');
+  });
+
+  test('only what is asked for is suggested, at most five', async () => {
+    const typesOf = async (types: string) =>
+      new Set((await find('hollywood', { types })).map(({ type }) => type));
+    expect(await typesOf('address,poi')).toEqual(new Set(['address']));
+    expect(await typesOf('neighborhood')).toEqual(new Set(['neighborhood']));
+    expect((await find('h')).length).toBeLessThanOrEqual(5);
+  });
+
+  test('nothing outside the box is suggested; what lies in it but in no neighborhood has none', async () => {
+    for (const { center } of await find('hollywood')) expect(center[0]).toBeLessThan(-117.5);
+    expect((await find('77 lighthouse rd'))[0]).toMatchObject({ neighborhood: null });
+    const outside = await made.app.inject('/api/neighborhoods/get_neighborhood?lat=33&long=-119.3');
+    expect(outside.json()).toEqual([]);
+  });
+
+  test('case and blanks do not matter; an answer is kept by nobody on the way', async () => {
+    const reply = await get({ q: '  1700 VINE ST ' });
+    expect(reply.json()[0].label).toBe('1700 Vine St');
+    expect(reply.headers['cache-control']).toBe('private, no-store');
+  });
+
+  test.each([
+    [{ q: '  ' }, /^q: /],
+    [{ q: 'a'.repeat(201) }, /^q: /],
+    [{ q: 'a', types: 'planet' }, /types.*address, poi, neighborhood, place, postcode/],
+    [{ q: 'a', lat: '34' }, /lat and long go together/],
+    [{ q: 'a', lat: '34', long: '-400' }, /^long: /],
+    [{}, /^q /],
+  ] as [Record<string, string>, RegExp][])(
+    '%j is refused in a sentence',
+    async (query, sentence) => {
+      const reply = await get(query);
+      expect(reply.statusCode).toBe(400);
+      expect(reply.json()).toMatchObject({ error: true, message: expect.stringMatching(sentence) });
+    },
+  );
+
+  test('strange input is answered like any other', async () => {
+    for (const q of [
+      "'; drop table area; --",
+      '%_\\',
+      '🏠',
+      'a b c d e f g h i j k l m n o p',
+      '& & &',
+      '1/2',
+    ])
+      expect((await get({ q })).statusCode, q).toBe(200);
+  });
+});

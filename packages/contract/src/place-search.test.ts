@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { placeQuery, placeSuggestions } from './place-search.ts';
+
+describe('what is asked of the search for places', () => {
+  test('words are trimmed and lowercased, and all types are meant unless told', () => {
+    const asked = placeQuery.parse({ q: '  1100 W 39th PL ' });
+    expect(asked.q).toBe('1100 w 39th pl');
+    expect([...asked.types]).toEqual(['address', 'poi', 'neighborhood', 'place', 'postcode']);
+  });
+
+  test('types are told with commas between them', () => {
+    expect([...placeQuery.parse({ q: 'a', types: 'address, POI' }).types]).toEqual([
+      'address',
+      'poi',
+    ]);
+    expect(placeQuery.safeParse({ q: 'a', types: 'address,planet' }).success).toBe(false);
+    expect(placeQuery.safeParse({ q: 'a', types: '' }).success).toBe(false);
+  });
+
+  test('one character at least, and both coordinates or neither', () => {
+    expect(placeQuery.safeParse({ q: ' ' }).success).toBe(false);
+    expect(placeQuery.safeParse({ q: 'a', long: '-118' }).success).toBe(false);
+    expect(placeQuery.parse({ q: 'a', lat: '34', long: '-118' })).toMatchObject({
+      lat: 34,
+      long: -118,
+    });
+  });
+
+  test('an answer holds five suggestions at most', () => {
+    const one = {
+      type: 'poi',
+      label: 'A',
+      address: 'A',
+      center: [-118, 34],
+      neighborhood: null,
+      area: null,
+    };
+    expect(placeSuggestions.safeParse(Array(5).fill(one)).success).toBe(true);
+    expect(placeSuggestions.safeParse(Array(6).fill(one)).success).toBe(false);
+  });
+});
