@@ -1,7 +1,10 @@
+import type { SeriesBreaks } from '@townlight/domain/crime';
+import type { YearMonth } from '@townlight/domain/time';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { formatMonth } from '../app/figures.ts';
 import { useText } from '../app/use-text.ts';
+import { countBars, rateBars } from './bar-points.ts';
 import styles from './MonthBars.module.css';
 import { layOutMonthBars, type MonthBar } from './month-bars-layout.ts';
 import type { MonthPoint } from './month-series.ts';
@@ -13,15 +16,25 @@ const STRIPES = 'month-bars-stripes';
 /** Bars by month with the year before as dashes; the months of the period are the strong ones. */
 export function MonthBars(props: {
   points: readonly MonthPoint[];
-  isChosen: (point: MonthPoint) => boolean;
+  /** Where the series breaks: a line between the bars, with its month (reading 17). */
+  breaks: SeriesBreaks;
+  /** Draws rates per 100,000 of so many residents; counts where left out. */
+  residents?: number | null;
+  isChosen: (month: YearMonth) => boolean;
 }) {
   const intl = useIntl();
   const text = useText();
   const { ref, width } = useElementWidth<HTMLDivElement>(350);
-  const [pointed, setPointed] = useState<MonthPoint | null>(null);
-  const layout = layOutMonthBars(props.points, width, HEIGHT);
-  const last = props.points.at(-1);
-  const labelled = pointed ?? last;
+  const [pointed, setPointed] = useState<YearMonth | null>(null);
+  const { residents = null } = props;
+  const points = residents === null ? countBars(props.points) : rateBars(props.points, residents);
+  const format = (value: number) =>
+    intl.formatNumber(value, {
+      maximumFractionDigits: residents !== null && value < 10 ? 1 : 0,
+    });
+  const layout = layOutMonthBars(points, width, HEIGHT, props.breaks);
+  const last = points.at(-1);
+  const labelled = pointed ?? last?.month;
   const step = width < 300 ? 2 : 1;
   return (
     <div ref={ref} className={styles.chart}>
@@ -31,7 +44,7 @@ export function MonthBars(props: {
         // On paper the drawing shrinks as a whole.
         viewBox={`0 0 ${width} ${HEIGHT}`}
         role="img"
-        aria-label={summaryOf(props.points)}
+        aria-label={summary()}
         onPointerLeave={() => setPointed(null)}
       >
         <pattern id={STRIPES} width="6" height="6" patternUnits="userSpaceOnUse">
@@ -42,14 +55,14 @@ export function MonthBars(props: {
           <g key={tick.value}>
             <line x1="40" x2={width} y1={tick.y} y2={tick.y} className={styles.grid} />
             <text x="34" y={tick.y + 4} className={styles.tick} textAnchor="end">
-              {intl.formatNumber(tick.value)}
+              {format(tick.value)}
             </text>
           </g>
         ))}
         {layout.bars.map((bar, at) => (
-          <g key={bar.point.month} onPointerEnter={() => setPointed(bar.point)}>
+          <g key={bar.point.month} onPointerEnter={() => setPointed(bar.point.month)}>
             <rect x={bar.x} y="0" width={bar.width} height={HEIGHT} fill="transparent" />
-            <Bar bar={bar} chosen={props.isChosen(bar.point)} baseline={layout.baseline} />
+            <Bar bar={bar} chosen={props.isChosen(bar.point.month)} baseline={layout.baseline} />
             {(layout.bars.length - 1 - at) % step === 0 && (
               <text
                 x={bar.x + bar.width / 2}
@@ -63,10 +76,19 @@ export function MonthBars(props: {
           </g>
         ))}
         <path d={layout.beforePath} className={styles.before} />
+        {layout.breaks.map(({ month, x }) => (
+          <BreakLine
+            key={month}
+            x={x}
+            end={x > width / 2}
+            baseline={layout.baseline}
+            words={text('chart.break', { month: formatMonth(intl, month, 'short') })}
+          />
+        ))}
         {layout.bars.map(
           (bar) =>
-            bar.point === labelled &&
-            bar.point.complete && (
+            bar.point.month === labelled &&
+            bar.point.state !== 'incomplete' && (
               <text
                 key={bar.point.month}
                 x={Math.min(bar.x + bar.width / 2, width - 16)}
@@ -74,7 +96,7 @@ export function MonthBars(props: {
                 className={styles.value}
                 textAnchor="middle"
               >
-                {intl.formatNumber(bar.point.count)}
+                {format(bar.point.value)}
               </text>
             ),
         )}
@@ -82,25 +104,51 @@ export function MonthBars(props: {
     </div>
   );
 
-  function summaryOf(points: readonly MonthPoint[]): string {
-    const counts = points.filter((point) => point.complete).map((point) => point.count);
+  function summary(): string {
+    const values = points.filter((point) => point.state === 'whole').map((point) => point.value);
     const [first] = points;
-    if (first === undefined || last === undefined || counts.length === 0)
+    if (first === undefined || last === undefined || values.length === 0)
       return text('chart.count');
-    return text('chart.summary', {
+    const bars = text(residents === null ? 'chart.summary' : 'chart.summaryRate', {
       from: formatMonth(intl, first.month),
       to: formatMonth(intl, last.month),
-      lowest: Math.min(...counts),
-      highest: Math.max(...counts),
-      latest: counts.at(-1),
+      lowest: format(Math.min(...values)),
+      highest: format(Math.max(...values)),
+      latest: format(values.at(-1) as number),
     });
+    const rules = layout.breaks.map(({ month }) =>
+      text('chart.breakSummary', { month: formatMonth(intl, month) }),
+    );
+    return [bars, ...rules].join(' ');
   }
+}
+
+/** A line between two bars, with its words on the side that has more room. */
+function BreakLine(props: { x: number; end: boolean; baseline: number; words: string }) {
+  return (
+    <g>
+      <line x1={props.x} x2={props.x} y1="0" y2={props.baseline} className={styles.break} />
+      <text
+        x={props.x + (props.end ? -5 : 5)}
+        y="9"
+        className={styles.breakWords}
+        textAnchor={props.end ? 'end' : 'start'}
+      >
+        {props.words}
+      </text>
+    </g>
+  );
 }
 
 /** A month without all its records is a striped gap up to what is known of it. */
 function Bar(props: { bar: MonthBar; chosen: boolean; baseline: number }) {
   const { bar } = props;
-  if (!bar.point.complete) {
+  if (bar.point.state === 'few') {
+    return (
+      <rect x={bar.x} y={bar.y} width={bar.width} height={bar.height} className={styles.few} />
+    );
+  }
+  if (bar.point.state === 'incomplete') {
     const top = Math.min(bar.y, props.baseline - 14);
     return (
       <rect

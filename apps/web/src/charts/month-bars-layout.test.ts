@@ -1,14 +1,13 @@
 import { yearMonth } from '@townlight/domain/time';
 import { describe, expect, it } from 'vitest';
+import type { BarPoint } from './bar-points.ts';
 import { brokenLine, layOutMonthBars } from './month-bars-layout.ts';
-import type { MonthPoint } from './month-series.ts';
 
-const point = (month: number, count: number, before: number | null = null): MonthPoint => ({
+const point = (month: number, value: number, before: number | null = null): BarPoint => ({
   month: yearMonth(2026, month),
-  count,
-  complete: true,
-  provisional: false,
+  value,
   before,
+  state: 'whole',
 });
 
 describe('the bars of the months', () => {
@@ -28,6 +27,17 @@ describe('the bars of the months', () => {
     expect(ticks.every((tick) => Number.isInteger(tick.value))).toBe(true);
     expect(bars[0]?.height).toBe(0);
   });
+});
+
+it('a change of the counting rules lies between two bars, and not before the first', () => {
+  const points = [point(1, 50), point(2, 100), point(3, 80)];
+  const { bars, breaks } = layOutMonthBars(points, 340, 190, [yearMonth(2026, 2)]);
+  const [first, second] = bars;
+  expect(breaks).toHaveLength(1);
+  expect(breaks[0]?.x).toBeGreaterThan((first?.x ?? 0) + (first?.width ?? 0));
+  expect(breaks[0]?.x).toBeLessThan(second?.x ?? 0);
+  for (const outside of [yearMonth(2026, 1), yearMonth(2026, 4)])
+    expect(layOutMonthBars(points, 340, 190, [outside]).breaks).toEqual([]);
 });
 
 it('a line is broken at a missing month', () => {

@@ -1,8 +1,10 @@
+import type { SeriesBreaks } from '@townlight/domain/crime';
+import type { YearMonth } from '@townlight/domain/time';
 import { nice, ticks } from 'd3-array';
-import type { MonthPoint } from './month-series.ts';
+import type { BarPoint } from './bar-points.ts';
 
 export interface MonthBar {
-  readonly point: MonthPoint;
+  readonly point: BarPoint;
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -15,6 +17,8 @@ export interface MonthBarsLayout {
   /** The path of the year before, broken where a month is missing. */
   readonly beforePath: string;
   readonly baseline: number;
+  /** Where between two bars the counting rules changed. */
+  readonly breaks: readonly { readonly month: YearMonth; readonly x: number }[];
 }
 
 const MARGIN = { top: 22, right: 0, bottom: 22, left: 40 };
@@ -25,11 +29,12 @@ const GAP = 0.22;
 
 /** Places bars, ticks and the line of the year before into a box of so many pixels. */
 export function layOutMonthBars(
-  points: readonly MonthPoint[],
+  points: readonly BarPoint[],
   width: number,
   height: number,
+  breaks: SeriesBreaks = [],
 ): MonthBarsLayout {
-  const highest = Math.max(1, ...points.flatMap((point) => [point.count, point.before ?? 0]));
+  const highest = Math.max(1, ...points.flatMap((point) => [point.value, point.before ?? 0]));
   const [, top] = nice(0, highest, TICKS);
   const baseline = height - MARGIN.bottom;
   const y = (value: number) => baseline - (value / top) * (baseline - MARGIN.top);
@@ -39,9 +44,9 @@ export function layOutMonthBars(
   const bars = points.map((point, at) => ({
     point,
     x: MARGIN.left + (at + GAP / 2) * step,
-    y: y(point.count),
+    y: y(point.value),
     width: step * (1 - GAP),
-    height: baseline - y(point.count),
+    height: baseline - y(point.value),
   }));
   return {
     bars,
@@ -55,6 +60,11 @@ export function layOutMonthBars(
       })),
     ),
     baseline,
+    breaks: breaks.flatMap((month) => {
+      const at = points.findIndex((point) => point.month === month);
+      // a break before the first bar lies outside
+      return at > 0 ? [{ month, x: MARGIN.left + at * step }] : [];
+    }),
   };
 }
 

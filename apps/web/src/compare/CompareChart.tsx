@@ -1,17 +1,17 @@
-import { TOO_FEW_TO_RATE } from '@townlight/domain/crime';
+import { type SeriesBreaks, TOO_FEW_TO_RATE } from '@townlight/domain/crime';
 import type { YearMonth } from '@townlight/domain/time';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { formatMonth } from '../app/figures.ts';
 import { Text } from '../app/Text.tsx';
 import { useText } from '../app/use-text.ts';
+import type { Measure } from '../charts/bar-points.ts';
+import { MeasureSwitch } from '../crime/MeasureSwitch.tsx';
 import { DownloadCsv } from '../tables/DownloadCsv.tsx';
-import { SwitchGroup } from '../trackers/SwitchGroup.tsx';
 import { seriesNotes } from '../trackers/series-notes.ts';
 import styles from './CompareChart.module.css';
 import { linesCsv } from './compare-csv.ts';
 import type { CompareLine, NoValue } from './compare-lines.ts';
-import type { Measure } from './compare-state.ts';
 import { LinesChart } from './LinesChart.tsx';
 import { MonthsTable } from './MonthsTable.tsx';
 
@@ -19,6 +19,11 @@ import { MonthsTable } from './MonthsTable.tsx';
 export function CompareChart(props: {
   lines: readonly CompareLine[];
   measure: Measure;
+  /** The chosen crimes in a word; `null` is all crime. */
+  kind: string | null;
+  /** What the files call them. */
+  crimes: string;
+  breaks: SeriesBreaks;
   newest: YearMonth | null;
   onMeasure: (measure: Measure) => void;
 }) {
@@ -26,29 +31,28 @@ export function CompareChart(props: {
   const text = useText();
   const [asTable, setAsTable] = useState(false);
   const [pointed, setPointed] = useState<number | null>(null);
-  const { lines, measure } = props;
+  const { lines, measure, kind } = props;
+  const title = text(kind === null ? `compare.chart.${measure}` : `compare.chart.${measure}Of`, {
+    kind,
+  });
   const points = lines[0]?.points ?? [];
   const month = points[pointed ?? points.length - 1]?.month;
   return (
     <section>
       <div className={styles.head}>
-        <h2 className={styles.title}>
-          <Text id={`compare.chart.${measure}`} />
-        </h2>
-        <SwitchGroup
-          label={text('compare.measure')}
-          choices={[
-            { value: 'rate', text: text('compare.measure.rate') },
-            { value: 'count', text: text('compare.measure.count') },
-          ]}
-          chosen={measure}
-          onChoose={props.onMeasure}
-        />
+        <h2 className={styles.title}>{title}</h2>
+        <MeasureSwitch measure={measure} onMeasure={props.onMeasure} />
       </div>
       {asTable ? (
-        <MonthsTable lines={lines} measure={measure} />
+        <MonthsTable lines={lines} measure={measure} label={title} />
       ) : (
-        <LinesChart lines={lines} measure={measure} pointed={pointed} onPoint={setPointed} />
+        <LinesChart
+          lines={lines}
+          measure={measure}
+          breaks={props.breaks}
+          pointed={pointed}
+          onPoint={setPointed}
+        />
       )}
       <div className={styles.notes}>
         {!asTable && month !== undefined && (
@@ -63,6 +67,7 @@ export function CompareChart(props: {
             intl,
             points.map((point) => ({ ...point, complete: true, before: null })),
             props.newest,
+            props.breaks.filter((month) => points.some((point) => point.month === month)),
           ).join(' ')}
         </p>
       </div>
@@ -72,7 +77,7 @@ export function CompareChart(props: {
         </button>
         <DownloadCsv
           fileName="neighborhoods-compared-by-month.csv"
-          rows={() => linesCsv(lines, measure)}
+          rows={() => linesCsv(lines, measure, props.crimes)}
         />
       </p>
     </section>

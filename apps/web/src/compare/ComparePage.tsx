@@ -1,14 +1,18 @@
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { county } from '../app/county.ts';
 import { FailureNotice } from '../app/FailureNotice.tsx';
 import { Footer } from '../app/Footer.tsx';
-import { formatMonth } from '../app/figures.ts';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { ProgressLine } from '../app/ProgressLine.tsx';
 import { Text } from '../app/Text.tsx';
 import { useText } from '../app/use-text.ts';
+import { FilterBar } from '../crime/FilterBar.tsx';
+import { chosenKind } from '../crime/kind-text.ts';
+import { inPeriod } from '../crime/period-text.ts';
 import { TruthLabel } from '../crime/TruthLabel.tsx';
+import { useCrimeFilters } from '../crime/use-filter-choices.ts';
 import { FeedbackButton } from '../feedback/FeedbackButton.tsx';
 import { ShareMenu } from '../share/ShareMenu.tsx';
 import { DownloadCsv } from '../tables/DownloadCsv.tsx';
@@ -16,11 +20,21 @@ import { ChosenAreas } from './ChosenAreas.tsx';
 import { CompareChart } from './CompareChart.tsx';
 import styles from './ComparePage.module.css';
 import { CompareTable } from './CompareTable.tsx';
-import { rowsCsv } from './compare-csv.ts';
-import { type CompareState, comparePath, withArea, withoutArea } from './compare-state.ts';
+import { kindsInFile, rowsCsv } from './compare-csv.ts';
+import {
+  type CompareState,
+  comparePath,
+  withArea,
+  withCrime,
+  withoutArea,
+} from './compare-state.ts';
 import { LeadSentence } from './LeadSentence.tsx';
 import { useCompareData } from './use-compare-data.ts';
 import { useCompareState } from './use-compare-state.ts';
+
+const PeriodDialog = lazy(async () => ({
+  default: (await import('../crime/PeriodDialog.tsx')).PeriodDialog,
+}));
 
 /** `/compare?areas=…`: up to four neighborhoods side by side. */
 export function ComparePage() {
@@ -28,7 +42,9 @@ export function ComparePage() {
   const text = useText();
   const { state, change } = useCompareState();
   const data = useCompareData(state);
-  const { known, nameOf, rows, lines, range } = data;
+  const { known, nameOf, rows, lines, range, through } = data;
+  const kind = chosenKind(intl, state);
+  const crimes = kindsInFile(state);
   const chosen = known.map((id) => ({ id, name: nameOf?.get(id) ?? '…' }));
   const names = intl.formatList(chosen.map((one) => one.name));
   /** Unknown names in the address are shown as such, and go with the first change. */
@@ -36,6 +52,12 @@ export function ComparePage() {
     ...now,
     areas: now.areas.filter((id) => nameOf?.has(id) ?? true),
   });
+  const [choosingMonths, setChoosingMonths] = useState(false);
+  const filters = useCrimeFilters(
+    state,
+    useCallback((crime) => change((now) => withCrime(now, crime)), [change]),
+    useCallback(() => setChoosingMonths(true), []),
+  );
   const isChosen = (id: string) => known.includes(id);
   return (
     <div className={styles.page} aria-busy={data.loading}>
@@ -64,6 +86,24 @@ export function ComparePage() {
           onAdd={(id) => change((now) => withArea(knownOnly(now), id))}
           onRemove={(id) => change((now) => withoutArea(knownOnly(now), id))}
         />
+        {known.length > 0 && (
+          <div className={styles.filters}>
+            <FilterBar filters={filters} />
+          </div>
+        )}
+        {choosingMonths && range && through !== null && (
+          <Suspense>
+            <PeriodDialog
+              range={range}
+              last={through}
+              onClose={() => setChoosingMonths(false)}
+              onShow={(wanted) => {
+                setChoosingMonths(false);
+                change((now) => withCrime(now, { period: { kind: 'custom', range: wanted } }));
+              }}
+            />
+          </Suspense>
+        )}
         {data.failed && <FailureNotice text="failure.load" onRetry={data.retry} />}
         {data.unknown.map((area) => (
           <p key={area} role="status">
@@ -84,22 +124,30 @@ export function ComparePage() {
             )}
           </p>
         )}
-        {known.length > 0 && lines && rows && range ? (
+        {known.length > 0 && lines && rows && range && through !== null ? (
           <>
-            <LeadSentence rows={rows} month={formatMonth(intl, range.to)} />
+            <LeadSentence rows={rows} kind={kind} when={inPeriod(intl, range, through)} />
             <CompareChart
               lines={lines}
               measure={state.measure}
-              newest={range.to}
+              kind={kind}
+              crimes={crimes}
+              breaks={data.breaks}
+              newest={through}
               onMeasure={(measure) => change((now) => ({ ...knownOnly(now), measure }))}
             />
             <div className={styles.lower}>
               <div>
-                <CompareTable rows={rows} range={range} rankedCount={data.rankedCount} />
+                <CompareTable
+                  rows={rows}
+                  range={range}
+                  kind={kind}
+                  rankedCount={data.rankedCount}
+                />
                 <p className={styles.tools}>
                   <DownloadCsv
                     fileName="neighborhoods-compared.csv"
-                    rows={() => rowsCsv(rows, range)}
+                    rows={() => rowsCsv(rows, range, crimes)}
                   />
                 </p>
               </div>

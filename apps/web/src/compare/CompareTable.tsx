@@ -1,10 +1,11 @@
-import { addMonths, type MonthRange } from '@townlight/domain/time';
+import { addMonths, type MonthRange, monthsIn } from '@townlight/domain/time';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { formatMonth, formatRate } from '../app/figures.ts';
 import { Text } from '../app/Text.tsx';
 import { useText } from '../app/use-text.ts';
+import { periodTitle } from '../crime/period-text.ts';
 import { ChangeMark } from '../trackers/ChangeMark.tsx';
 import table from '../trackers/ranking-table.module.css';
 import { trackerPath } from '../trackers/tracker-path.ts';
@@ -15,17 +16,25 @@ import type { CompareRow } from './compare-rows.ts';
 export function CompareTable(props: {
   rows: readonly CompareRow[];
   range: MonthRange;
+  /** The chosen crimes in a word; `null` is all crime. */
+  kind: string | null;
   rankedCount: number;
 }) {
   const intl = useIntl();
   const text = useText();
   const title = useId();
   const { rows, range } = props;
-  const yearBefore = formatMonth(intl, addMonths(range.to, -12), 'short');
+  const against =
+    monthsIn(range) === 1
+      ? text('compare.against', { month: formatMonth(intl, addMonths(range.to, -12), 'short') })
+      : text('compare.againstYear');
+  const period = periodTitle(intl, range);
   return (
     <section>
       <h2 className={table.title} id={title}>
-        <Text id="compare.table" values={{ month: formatMonth(intl, range.to) }} />
+        {props.kind === null
+          ? text('compare.table', { period })
+          : text('compare.tableOf', { kind: props.kind, period })}
       </h2>
       <table className={table.table} aria-labelledby={title}>
         <thead>
@@ -43,7 +52,7 @@ export function CompareTable(props: {
               <Text id="compare.rank" />
             </th>
             <th scope="col" className={table.wide}>
-              {text('compare.against', { month: yearBefore })}
+              {against}
             </th>
           </tr>
         </thead>
@@ -56,8 +65,7 @@ export function CompareTable(props: {
                   {row.rank !== null && rankText('compare.rankIn', row.rank)}
                 </span>
                 <span className={`${table.phone} ${styles.under}`}>
-                  {text('compare.against', { month: yearBefore })}:{' '}
-                  <ChangeMark change={row.change} />
+                  {against}: <ChangeMark change={row.change} />
                 </span>
               </th>
               <td>

@@ -1,24 +1,33 @@
 import { useIntl } from 'react-intl';
 import { Text } from '../app/Text.tsx';
+import { useText } from '../app/use-text.ts';
 import { compareLead } from './compare-lead.ts';
 import type { CompareRow } from './compare-rows.ts';
 import styles from './LeadSentence.module.css';
 
 /** What the figures mean, before any figure. */
-export function LeadSentence(props: { rows: readonly CompareRow[]; month: string }) {
+export function LeadSentence(props: {
+  rows: readonly CompareRow[];
+  /** The chosen crimes in a word; `null` is all crime. */
+  kind: string | null;
+  /** The period as it stands in a sentence. */
+  when: string;
+}) {
   const intl = useIntl();
-  const { month } = props;
+  const text = useText();
   const lead = compareLead(props.rows);
   if (lead === null) return null;
+  const { when } = props;
+  const kind = props.kind ?? text('compare.allCrime');
   return (
     <p className={styles.lead}>
       {lead.kind === 'apart' ? (
         <Text
           id="compare.lead.apart"
-          values={{ month, highest: lead.highest, lowest: lead.lowest }}
+          values={{ kind, when, highest: lead.highest, lowest: lead.lowest }}
         />
       ) : (
-        <Text id="compare.lead.close" values={{ month, names: intl.formatList(lead.names) }} />
+        <Text id="compare.lead.close" values={{ kind, when, names: intl.formatList(lead.names) }} />
       )}
     </p>
   );

@@ -1,12 +1,12 @@
-import { NIBRS_CHANGE_OVER } from '@townlight/domain/crime';
-import { parseYearMonth } from '@townlight/domain/time';
+import type { SeriesBreaks } from '@townlight/domain/crime';
+import type { YearMonth } from '@townlight/domain/time';
 import { type PointerEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { formatMonth, formatRate } from '../app/figures.ts';
 import { useText } from '../app/use-text.ts';
+import type { Measure } from '../charts/bar-points.ts';
 import { useElementWidth } from '../charts/use-element-width.ts';
 import type { CompareLine, LinePoint } from './compare-lines.ts';
-import type { Measure } from './compare-state.ts';
 import styles from './LinesChart.module.css';
 import { layOutLines } from './lay-out-lines.ts';
 import { DOT_STYLES, LINE_STYLES } from './line-style.ts';
@@ -18,6 +18,8 @@ const HEIGHT = 300;
 export function LinesChart(props: {
   lines: readonly CompareLine[];
   measure: Measure;
+  /** Where the counting rules of any line changed. */
+  breaks: SeriesBreaks;
   /** The place of the month that is pointed at; `null` is the last one. */
   pointed: number | null;
   onPoint: (at: number | null) => void;
@@ -40,7 +42,7 @@ export function LinesChart(props: {
     setMoved(inside);
     props.onPoint(inside ? month : null);
   };
-  const breakAt = breakPlace(months);
+  const breakAt = breakPlace(months, props.breaks);
   const every = layout.step < 30 ? 2 : 1;
   return (
     <div ref={ref} className={styles.chart}>
@@ -62,10 +64,22 @@ export function LinesChart(props: {
           </g>
         ))}
         {breakAt !== null && (
-          <path
-            d={`M${layout.left + breakAt * layout.step} 4V${layout.baseline}`}
-            className={styles.break}
-          />
+          <g>
+            <path
+              d={`M${layout.left + breakAt * layout.step} 4V${layout.baseline}`}
+              className={styles.break}
+            />
+            <text
+              x={layout.left + breakAt * layout.step + (breakAt > 6 ? -5 : 5)}
+              y="11"
+              className={styles.breakWords}
+              textAnchor={breakAt > 6 ? 'end' : 'start'}
+            >
+              {text('chart.break', {
+                month: formatMonth(intl, months[breakAt]?.month as YearMonth, 'short'),
+              })}
+            </text>
+          </g>
         )}
         {layout.months.map(
           (x, month) =>
@@ -149,8 +163,7 @@ export function LinesChart(props: {
 }
 
 /** Reading 17: the place between two months where the counting rules changed; `null` where not inside. */
-function breakPlace(months: readonly LinePoint[]): number | null {
-  const changeOver = parseYearMonth(NIBRS_CHANGE_OVER);
-  const at = months.findIndex((point) => point.month === changeOver);
+function breakPlace(months: readonly LinePoint[], breaks: SeriesBreaks): number | null {
+  const at = months.findIndex((point) => breaks.includes(point.month));
   return at > 0 ? at : null;
 }

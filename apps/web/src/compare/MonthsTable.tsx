@@ -1,22 +1,23 @@
 import { useIntl } from 'react-intl';
 import { formatMonth } from '../app/figures.ts';
 import { Text } from '../app/Text.tsx';
-import { useText } from '../app/use-text.ts';
+import type { Measure } from '../charts/bar-points.ts';
 import table from '../trackers/ranking-table.module.css';
 import type { CompareLine } from './compare-lines.ts';
-import type { Measure } from './compare-state.ts';
 import { pointText } from './point-text.ts';
 
 /** The chart's twin: a row per month, a column per neighborhood. */
-export function MonthsTable(props: { lines: readonly CompareLine[]; measure: Measure }) {
+export function MonthsTable(props: {
+  lines: readonly CompareLine[];
+  measure: Measure;
+  label: string;
+}) {
   const intl = useIntl();
-  const text = useText();
   const { lines, measure } = props;
   const months = (lines[0]?.points ?? []).map((point) => point.month);
-  const label = text(`compare.chart.${measure}`);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard
-    <section className={table.scroll} tabIndex={0} aria-label={label}>
+    <section className={table.scroll} tabIndex={0} aria-label={props.label}>
       <table className={table.table}>
         <thead>
           <tr>

@@ -3,15 +3,27 @@ import { formatYearMonth, type MonthRange } from '@townlight/domain/time';
 import type { CsvCell } from '../tables/csv.ts';
 import type { CompareLine } from './compare-lines.ts';
 import type { CompareRow } from './compare-rows.ts';
+import type { CompareState } from './compare-state.ts';
+
+/** What a file counts, by the names of the records: `all crime`, `Property Crime`, `Burglary; Robbery`. */
+export function kindsInFile(chosen: Pick<CompareState, 'bigBundle' | 'smallBundles'>): string {
+  if (chosen.smallBundles.length > 0) return chosen.smallBundles.join('; ');
+  return chosen.bigBundle ?? 'all crime';
+}
 
 const per100K = (rate: number) => Number((rate * RATE_BASE).toFixed(2));
 
 /** The table: a line per neighborhood. */
-export function rowsCsv(rows: readonly CompareRow[], range: MonthRange): CsvCell[][] {
+export function rowsCsv(
+  rows: readonly CompareRow[],
+  range: MonthRange,
+  crimes: string,
+): CsvCell[][] {
   return [
     [
       'from',
       'to',
+      'crimes_counted',
       'id',
       'name',
       'reports',
@@ -27,6 +39,7 @@ export function rowsCsv(rows: readonly CompareRow[], range: MonthRange): CsvCell
     ...rows.map(({ rate, change, ...row }): CsvCell[] => [
       formatYearMonth(range.from),
       formatYearMonth(range.to),
+      crimes,
       row.id,
       row.name,
       row.count,
@@ -47,14 +60,19 @@ function reasonOf(rate: Exclude<CompareRow['rate'], { kind: 'rated' }>): string 
 }
 
 /** The chart: a line per neighborhood and month, what is on record beside what is drawn. */
-export function linesCsv(lines: readonly CompareLine[], measure: 'rate' | 'count'): CsvCell[][] {
-  const head = ['month', 'id', 'name', 'crimes', 'state'];
-  if (measure === 'rate') head.splice(4, 0, 'rate_per_100000_residents');
+export function linesCsv(
+  lines: readonly CompareLine[],
+  measure: 'rate' | 'count',
+  crimes: string,
+): CsvCell[][] {
+  const head = ['month', 'crimes_counted', 'id', 'name', 'crimes', 'state'];
+  if (measure === 'rate') head.splice(5, 0, 'rate_per_100000_residents');
   return [
     head,
     ...lines.flatMap((line) =>
       line.points.map((point): CsvCell[] => [
         formatYearMonth(point.month),
+        crimes,
         line.id,
         line.name,
         point.count,

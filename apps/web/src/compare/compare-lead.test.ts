@@ -11,6 +11,7 @@ function leadOf(counts: Record<string, number>) {
     area: makeAreaCrimes({ id: name, total_crime_count: count }),
     name,
     trends: [],
+    breaks: [],
   }));
   return compareLead(compareRows(areas, { from: october, to: october }));
 }

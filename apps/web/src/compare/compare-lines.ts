@@ -2,7 +2,7 @@ import type { MonthlyTrend } from '@townlight/contract/crime';
 import { reliabilityOf, TREND_MONTHS } from '@townlight/domain/crime';
 import type { AreaId } from '@townlight/domain/places';
 import { type YearMonth, yearMonth } from '@townlight/domain/time';
-import type { Measure } from './compare-state.ts';
+import type { Measure } from '../charts/bar-points.ts';
 
 /** Why a month of a line has no value. */
 export type NoValue = 'incomplete' | 'too-few' | 'outlier';

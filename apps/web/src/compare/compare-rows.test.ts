@@ -9,7 +9,7 @@ const range = { from: october, to: october };
 function rowOf(given: Parameters<typeof makeAreaCrimes>[0], yearBefore = 200) {
   const area = given?.complete === false ? makeIncompleteArea(given) : makeAreaCrimes(given);
   const trends = makeTrends(october, [yearBefore, ...Array(11).fill(200), area.total_crime_count]);
-  return compareRows([{ area, name: 'Hollywood', trends }], range)[0];
+  return compareRows([{ area, name: 'Hollywood', trends, breaks: [] }], range)[0];
 }
 
 describe('a neighborhood of the comparison', () => {
@@ -50,7 +50,9 @@ describe('a neighborhood of the comparison', () => {
   test('is not held against a month that is not on record', () => {
     const area = makeAreaCrimes({ total_crime_count: 300 });
     const trends = makeTrends(october, [200, 300]);
-    expect(compareRows([{ area, name: 'Hollywood', trends }], range)[0]?.change).toEqual({
+    expect(
+      compareRows([{ area, name: 'Hollywood', trends, breaks: [] }], range)[0]?.change,
+    ).toEqual({
       kind: 'not-comparable',
       because: 'incomplete',
     });

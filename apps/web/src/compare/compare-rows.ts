@@ -1,5 +1,5 @@
 import type { AreaCrimes, MonthlyTrend } from '@townlight/contract/crime';
-import { poissonInterval } from '@townlight/domain/crime';
+import { poissonInterval, type SeriesBreaks } from '@townlight/domain/crime';
 import type { AreaId } from '@townlight/domain/places';
 import type { MonthRange } from '@townlight/domain/time';
 import { type Unranked, unrankedBecause } from '../crime/area-standing.ts';
@@ -34,18 +34,20 @@ export interface RowMatter {
   readonly area: AreaCrimes;
   readonly name: string;
   readonly trends: readonly MonthlyTrend[];
+  /** Where the neighborhood's series breaks. */
+  readonly breaks: SeriesBreaks;
 }
 
 /** The figures of a period side by side, each against the same months a year earlier. */
 export function compareRows(areas: readonly RowMatter[], range: MonthRange): CompareRow[] {
-  return areas.map(({ area, name, trends }) => ({
+  return areas.map(({ area, name, trends, breaks }) => ({
     id: area.id,
     name,
     count: area.total_crime_count,
     residents: area.population,
     rate: rowRate(area),
     rank: area.reliability === 'too-few' ? null : area.ranking,
-    change: yearOnYear(area, trends, range),
+    change: yearOnYear(area, { trends, breaks }, range),
   }));
 }
 
@@ -65,7 +67,7 @@ function rowRate(area: AreaCrimes): RowRate {
 
 function yearOnYear(
   area: AreaCrimes,
-  trends: readonly MonthlyTrend[],
+  { trends, breaks }: Pick<RowMatter, 'trends' | 'breaks'>,
   range: MonthRange,
 ): CountChange {
   const before = yearEarlier(range);
@@ -74,5 +76,6 @@ function yearOnYear(
   return countChange(area.total_crime_count, earlier.complete ? earlier.count : null, {
     before,
     now: range,
+    breaks,
   });
 }

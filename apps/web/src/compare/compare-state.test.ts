@@ -1,5 +1,15 @@
+import { yearMonth } from '@townlight/domain/time';
 import { expect, test } from 'vitest';
-import { comparePath, readCompare, withArea, withoutArea, writeCompare } from './compare-state.ts';
+import {
+  type CompareState,
+  comparePath,
+  EMPTY_COMPARISON,
+  readCompare,
+  withArea,
+  withCrime,
+  withoutArea,
+  writeCompare,
+} from './compare-state.ts';
 
 const read = (text: string) => readCompare(new URLSearchParams(text));
 
@@ -20,14 +30,27 @@ test('the rate is what is shown unless the count is asked for', () => {
 });
 
 test('what is written is read again, and the plain page has a plain address', () => {
-  for (const state of [
-    { areas: [], measure: 'rate' },
+  const range = { from: yearMonth(2025, 1), to: yearMonth(2025, 6) };
+  const states: Partial<CompareState>[] = [
+    {},
     { areas: ['venice'], measure: 'count' },
-    { areas: ['venice', 'la-cañada & more'], measure: 'rate' },
-  ] as const)
+    { areas: ['venice', 'la-cañada & more'], period: { kind: 'preset', months: 12 } },
+    { areas: ['venice'], period: { kind: 'custom', range }, bigBundle: 'Property Crime' },
+    { bigBundle: 'Property Crime', smallBundles: ['Burglary', 'Package, Mail and Other Theft'] },
+  ];
+  for (const given of states) {
+    const state = { ...EMPTY_COMPARISON, ...given };
     expect(read(writeCompare(state))).toEqual(state);
+  }
   expect(comparePath([])).toBe('/compare');
   expect(comparePath(['venice', 'palms'])).toBe('/compare?areas=venice,palms');
+});
+
+test('another category clears the types of the one before', () => {
+  const chosen = { ...EMPTY_COMPARISON, bigBundle: 'Property Crime', smallBundles: ['Burglary'] };
+  expect(withCrime(chosen, { bigBundle: 'Violent Crime' }).smallBundles).toEqual([]);
+  expect(withCrime(chosen, { bigBundle: 'Property Crime' }).smallBundles).toEqual(['Burglary']);
+  expect(read('sb=Burglary').smallBundles).toEqual([]);
 });
 
 test('a fifth area and one that is there already change nothing', () => {

@@ -1,8 +1,8 @@
 import type { IntlShape } from 'react-intl';
 import { formatRate } from '../app/figures.ts';
 import { textOf } from '../app/use-text.ts';
+import type { Measure } from '../charts/bar-points.ts';
 import type { LinePoint } from './compare-lines.ts';
-import type { Measure } from './compare-state.ts';
 
 const REASON = {
   incomplete: 'compare.chart.incomplete',

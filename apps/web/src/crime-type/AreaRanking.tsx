@@ -1,11 +1,13 @@
 import { poissonInterval, RANKING_ROWS, TOO_FEW_TO_RATE } from '@townlight/domain/crime';
 import type { AreaId } from '@townlight/domain/places';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { formatMonth } from '../app/figures.ts';
 import { Text } from '../app/Text.tsx';
 import { useText } from '../app/use-text.ts';
+import type { Measure } from '../charts/bar-points.ts';
+import { MeasureSwitch } from '../crime/MeasureSwitch.tsx';
 import { periodTitle } from '../crime/period-text.ts';
 import type { MapPartition } from '../crime/safety-map-state.ts';
 import { ChangeMark } from '../trackers/ChangeMark.tsx';
@@ -17,7 +19,7 @@ import { SwitchGroup } from '../trackers/SwitchGroup.tsx';
 import { trackerPath } from '../trackers/tracker-path.ts';
 import type { TrackerPeriod } from '../trackers/tracker-period.ts';
 import own from './AreaRanking.module.css';
-import { type AreaRankingRow, isRated } from './area-ranking-rows.ts';
+import { type AreaRankingRow, isRated, rowsByCount } from './area-ranking-rows.ts';
 
 interface AreaRankingProps {
   readonly crime: string;
@@ -28,6 +30,9 @@ interface AreaRankingProps {
   /** The area that the reader came from; its row is always there. */
   readonly marked: AreaId | null;
   readonly onPartition: (partition: MapPartition) => void;
+  /** Whether the rows stand in the order of their rates or of their counts. */
+  readonly measure: Measure;
+  readonly onMeasure: (measure: Measure) => void;
   readonly onYear: () => void;
 }
 
@@ -36,8 +41,13 @@ export function AreaRanking(props: AreaRankingProps) {
   const text = useText();
   const intl = useIntl();
   const [whole, setWhole] = useState(false);
-  const { rows, partition, period, crime } = props;
-  const rated = rows.filter(isRated).length;
+  const { partition, period, crime, measure } = props;
+  const byCount = measure === 'count';
+  const rows = useMemo(
+    () => (byCount ? rowsByCount(props.rows) : props.rows),
+    [byCount, props.rows],
+  );
+  const rated = byCount ? rows.length : rows.filter(isRated).length;
   const first = rows.slice(0, Math.min(RANKING_ROWS, Math.max(rated, 1)));
   const marked = rows.find((row) => row.id === props.marked);
   const shown = whole ? rows : rated === 0 ? [] : first;
@@ -57,6 +67,7 @@ export function AreaRanking(props: AreaRankingProps) {
             values={{ crime, period: periodTitle(intl, period.range) }}
           />
         </h2>
+        <MeasureSwitch measure={measure} onMeasure={props.onMeasure} />
         <SwitchGroup
           label={text('crimeType.boundaries')}
           chosen={partition}
@@ -97,8 +108,14 @@ export function AreaRanking(props: AreaRankingProps) {
         </button>
       )}
       <p className={styles.notes}>
-        <Text id="crimeType.rankNote" values={{ ranked: props.ranked, few: TOO_FEW_TO_RATE }} />{' '}
-        <MovesNote period={period} />
+        {byCount ? (
+          <Text id="crimeType.countNote" />
+        ) : (
+          <>
+            <Text id="crimeType.rankNote" values={{ ranked: props.ranked, few: TOO_FEW_TO_RATE }} />{' '}
+            <MovesNote period={period} />
+          </>
+        )}
       </p>
     </section>
   );
@@ -147,7 +164,11 @@ function Row(props: AreaRankingProps & { row: AreaRankingRow; furthest: number; 
   return (
     <tr className={`${props.apart ? own.apart : ''} ${row.id === props.marked ? own.marked : ''}`}>
       <td className={`${own.rankColumn} ${styles.left}`}>
-        {rated && row.rank !== null ? (
+        {props.measure === 'count' ? (
+          <b>
+            {intl.formatNumber(props.rows.filter((other) => other.count > row.count).length + 1)}
+          </b>
+        ) : rated && row.rank !== null ? (
           <span className={styles.rank}>
             <b>{intl.formatNumber(row.rank)}</b>
             {row.risen !== null && <RankMove places={row.risen} />}

@@ -92,6 +92,7 @@ export function CrimeTypePage() {
         <SeriesPanel
           subject={slug}
           points={data.points}
+          breaks={data.breaks}
           range={time.period?.range ?? null}
           newest={time.onRecord?.last ?? null}
           note={
@@ -110,6 +111,10 @@ export function CrimeTypePage() {
             marked={search.get('area')}
             onPartition={(wanted) =>
               moves.changeQuery('partition', wanted === 'neighborhoods' ? null : wanted)
+            }
+            measure={search.get('measure') === 'count' ? 'count' : 'rate'}
+            onMeasure={(measure) =>
+              moves.changeQuery('measure', measure === 'count' ? 'count' : null)
             }
             onYear={() => moves.changeHistory('yearly')}
           />

@@ -1,8 +1,12 @@
 import type { AreaCrimes } from '@townlight/contract/crime';
-import type { Reliability } from '@townlight/domain/crime';
+import {
+  crossesBreak,
+  joinBreaks,
+  type Reliability,
+  type SeriesBreaks,
+} from '@townlight/domain/crime';
 import type { AreaId } from '@townlight/domain/places';
 import { type Unranked, unrankedBecause } from '../crime/area-standing.ts';
-import { crossesBreak } from '../crime/counted-period.ts';
 import { type CountChange, countChange } from '../trackers/count-change.ts';
 import type { TrackerPeriod } from '../trackers/tracker-period.ts';
 
@@ -28,6 +32,8 @@ export interface AreaRankingMatter {
   readonly yearBefore: readonly AreaCrimes[];
   readonly justBefore: readonly AreaCrimes[];
   readonly names: ReadonlyMap<AreaId, string>;
+  /** Where the series of each area breaks. */
+  readonly breaks: ReadonlyMap<AreaId, SeriesBreaks>;
 }
 
 /**
@@ -40,7 +46,13 @@ export function areaRankingRows(
 ): AreaRankingRow[] {
   const yearBefore = new Map(matter.yearBefore.map((area) => [area.id, area]));
   const justBefore = new Map(matter.justBefore.map((area) => [area.id, area]));
-  const ranksComparable = !crossesBreak(period.justBefore, period.range);
+  const { breaks } = matter;
+  // Reading 17: other counting rules anywhere give other ranks everywhere.
+  const ranksComparable = !crossesBreak(
+    joinBreaks(breaks.values()),
+    period.justBefore,
+    period.range,
+  );
   return matter.now
     .map((area): AreaRankingRow => {
       const before = yearBefore.get(area.id);
@@ -60,7 +72,11 @@ export function areaRankingRows(
         change: countChange(
           area.total_crime_count,
           area.complete && before?.complete ? before.total_crime_count : null,
-          { before: period.yearBefore, now: period.range },
+          {
+            before: period.yearBefore,
+            now: period.range,
+            breaks: breaks.get(area.id) ?? [],
+          },
         ),
       };
     })
@@ -75,21 +91,37 @@ export function isRated(row: AreaRankingRow): boolean {
   return row.rank !== null && row.reliability !== 'too-few';
 }
 
+/** The most reports first, whether they bear a rate or not. */
+export function rowsByCount(rows: readonly AreaRankingRow[]): AreaRankingRow[] {
+  return rows.toSorted((a, b) => b.count - a.count || a.name.localeCompare(b.name));
+}
+
 function standOf(row: AreaRankingRow): number {
   if (row.rank === null) return 2;
   return isRated(row) ? 0 : 1;
 }
 
-/** Both counts over the areas that are complete at both times: what the county's change is told from. */
+/**
+ * Both counts over the areas that are complete at both times and counted by the same rules: what the county's change is
+ * told from. `broken` says that some are left out for their rules alone.
+ */
 export function likeForLike(
   now: readonly AreaCrimes[],
   yearBefore: readonly AreaCrimes[],
-): { readonly now: number; readonly before: number; readonly areas: number } {
+  crosses: (id: AreaId) => boolean,
+): {
+  readonly now: number;
+  readonly before: number;
+  readonly areas: number;
+  readonly broken: boolean;
+} {
   const before = new Map(yearBefore.map((area) => [area.id, area]));
   const both = now.filter((area) => area.complete && before.get(area.id)?.complete);
+  const same = both.filter((area) => !crosses(area.id));
   return {
-    now: both.reduce((sum, area) => sum + area.total_crime_count, 0),
-    before: both.reduce((sum, area) => sum + (before.get(area.id)?.total_crime_count ?? 0), 0),
-    areas: both.length,
+    now: same.reduce((sum, area) => sum + area.total_crime_count, 0),
+    before: same.reduce((sum, area) => sum + (before.get(area.id)?.total_crime_count ?? 0), 0),
+    areas: same.length,
+    broken: same.length < both.length,
   };
 }

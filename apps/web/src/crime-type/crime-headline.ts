@@ -15,7 +15,13 @@ export interface CrimeHeadlineMatter extends HeadlineMatter {
   readonly crime: string;
   readonly partition: MapPartition;
   /** The counts of the areas that are complete at both times. */
-  readonly same: { readonly now: number; readonly before: number; readonly areas: number };
+  readonly same: {
+    readonly now: number;
+    readonly before: number;
+    readonly areas: number;
+    /** Some areas are left out because their counting rules changed in between. */
+    readonly broken: boolean;
+  };
 }
 
 /**
@@ -34,12 +40,18 @@ export function crimeHeadline(intl: IntlShape, matter: CrimeHeadlineMatter): Hea
   const change = countChange(same.now, same.areas === 0 ? null : same.before, {
     before: period.yearBefore,
     now: period.range,
+    // the areas counted here are those without a break in between; without any, that is the reason
+    breaks: same.areas === 0 && same.broken ? matter.breaks : [],
   });
-  const comparison = comparisonText(intl, change, period);
+  const comparison = comparisonText(intl, change, matter);
   if (change.kind === 'not-comparable') return { figure, comparison };
   const areas = text(`areas.${matter.partition}`);
   return {
     figure,
-    comparison: text('headline.likeForLike', { comparison, count: same.areas, areas }),
+    comparison: text(same.broken ? 'headline.likeForRules' : 'headline.likeForLike', {
+      comparison,
+      count: same.areas,
+      areas,
+    }),
   };
 }

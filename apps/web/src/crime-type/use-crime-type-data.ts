@@ -1,4 +1,6 @@
 import type { AreaCrimes } from '@townlight/contract/crime';
+import { crossesBreak, joinBreaks } from '@townlight/domain/crime';
+import type { AreaId } from '@townlight/domain/places';
 import { addMonths, type MonthRange } from '@townlight/domain/time';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
@@ -6,6 +8,7 @@ import { useSearchParams } from 'react-router';
 import { crimeInSentence } from '../app/names.ts';
 import type { MonthPoint } from '../charts/month-series.ts';
 import type { CrimeQuestion } from '../crime/api/crime-question.ts';
+import { NO_BREAKS, useAreaAgencies } from '../crime/api/use-area-agencies.ts';
 import { useAreaCrimes } from '../crime/api/use-area-crimes.ts';
 import type { MapPartition } from '../crime/safety-map-state.ts';
 import { useNeighborhoodNames } from '../neighborhood/api/use-neighborhood-names.ts';
@@ -30,6 +33,7 @@ export function useCrimeTypeData(asked: string) {
   const type = types.data ? findCrime(types.data, asked) : undefined;
   const crime = type?.name ?? null;
   const names = useNeighborhoodNames();
+  const police = useAreaAgencies(partition);
 
   const monthly = useCrimeMonthly(crime, reference);
   const yearAgo = reference === null ? null : addMonths(reference, -12);
@@ -48,16 +52,24 @@ export function useCrimeTypeData(asked: string) {
   const areas = now.isPlaceholderData ? null : (now.data ?? null);
   const areasBefore = settled(yearBefore);
   const areasJustBefore = settled(justBefore);
+  const breaksOf = useMemo(
+    () => police.data && new Map([...police.data].map(([id, one]) => [id, one.breaks])),
+    [police.data],
+  );
+  // The county's series breaks where any part of it does.
+  const breaks = useMemo(() => breaksOf && joinBreaks(breaksOf.values()), [breaksOf]);
   const rows = useMemo<AreaRankingRow[] | null>(() => {
     if (!period || crime === null || !areas || !areasBefore || !areasJustBefore) return null;
+    if (breaksOf === undefined) return null;
     if (partition === 'neighborhoods' && nameOf.size === 0) return null;
     return areaRankingRows(period, {
       now: areas,
       yearBefore: areasBefore,
       justBefore: areasJustBefore,
       names: nameOf,
+      breaks: breaksOf,
     });
-  }, [period, crime, areas, areasBefore, areasJustBefore, nameOf, partition]);
+  }, [period, crime, areas, areasBefore, areasJustBefore, nameOf, partition, breaksOf]);
   const trends = useMemo(
     () =>
       monthly.data && !monthlyBefore.isLoading
@@ -65,18 +77,25 @@ export function useCrimeTypeData(asked: string) {
         : null,
     [monthly.data, monthlyBefore.data, monthlyBefore.isLoading],
   );
-  const points = useMemo<MonthPoint[] | null>(() => trends && countySeries(trends), [trends]);
+  const points = useMemo<MonthPoint[] | null>(
+    () => (trends && breaks ? countySeries(trends, breaks) : null),
+    [trends, breaks],
+  );
   const headline = useMemo(() => {
     if (!trends || !period || !onRecord || crime === null || !areas || !areasBefore) return null;
+    if (breaksOf === undefined || breaks === undefined) return null;
+    const crosses = (id: AreaId) =>
+      crossesBreak(breaksOf.get(id) ?? NO_BREAKS, period.yearBefore, period.range);
     return crimeHeadline(intl, {
       period,
       trends,
       newest: onRecord.last,
+      breaks,
       crime: crimeInSentence(intl, crime),
       partition,
-      same: likeForLike(areas, areasBefore),
+      same: likeForLike(areas, areasBefore, crosses),
     });
-  }, [intl, trends, period, onRecord, crime, areas, areasBefore, partition]);
+  }, [intl, trends, period, onRecord, crime, areas, areasBefore, partition, breaksOf, breaks]);
 
   return {
     time,
@@ -86,6 +105,7 @@ export function useCrimeTypeData(asked: string) {
     type,
     neighborhoods: names.data,
     headline,
+    breaks: breaks ?? NO_BREAKS,
     points,
     rows,
     ranked: areas?.filter((area) => area.ranking !== null).length ?? 0,
@@ -97,7 +117,7 @@ export function useCrimeTypeData(asked: string) {
     /** spec 4: the crime page's data is empty; such a crime type does not exist. */
     empty: type === null,
     // spec 4: the mask ends after 2 loads: chart and table.
-    ...loadsOf([time.query, types, names], [monthly, now]),
+    ...loadsOf([time.query, types, names, police], [monthly, now]),
   };
 }
 

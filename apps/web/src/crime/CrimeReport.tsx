@@ -3,13 +3,16 @@ import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Text } from '../app/Text.tsx';
 import { useText } from '../app/use-text.ts';
+import type { Measure } from '../charts/bar-points.ts';
 import { CompareLink } from '../compare/CompareLink.tsx';
+import { NO_BREAKS, useAreaAgencies } from './api/use-area-agencies.ts';
 import { useAreaDetail } from './api/use-area-detail.ts';
 import { useMonthlyTrend } from './api/use-monthly-trend.ts';
 import { unrankedBecause } from './area-standing.ts';
 import { Breakdown } from './Breakdown.tsx';
 import styles from './CrimeReport.module.css';
 import { describeArea, type Sentence } from './describe-area.ts';
+import { PolicedBy } from './PolicedBy.tsx';
 import { inPeriod } from './period-text.ts';
 import { ReportChart } from './ReportChart.tsx';
 import { ReportFigures } from './ReportFigures.tsx';
@@ -26,6 +29,7 @@ export function CrimeReport(props: {
   data: SafetyMapData;
   takeFocus: (id: AreaId) => boolean;
   onClear: () => void;
+  onMeasure: (measure: Measure) => void;
 }) {
   const { id, state, data, takeFocus } = props;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -41,6 +45,8 @@ export function CrimeReport(props: {
     range && through !== null ? trendMonths(range, through) : 24,
   ).data;
   const detail = useAreaDetail(data.question, id).data;
+  const police = useAreaAgencies(state.partition).data;
+  const breaks = police?.get(id)?.breaks ?? NO_BREAKS;
   const area = data.crimes?.get(id);
   const name = data.names.get(id);
 
@@ -51,7 +57,7 @@ export function CrimeReport(props: {
       </p>
     );
   }
-  const ready = area && range && through !== null && trends;
+  const ready = area && range && through !== null && trends && police;
   const sentences = ready
     ? describeArea(intl, {
         state,
@@ -61,6 +67,7 @@ export function CrimeReport(props: {
         trajectory: data.trajectories?.get(id),
         rankedCount: data.rankedCount,
         trends,
+        breaks,
       })
     : [];
   const unranked = area && unrankedBecause(area);
@@ -94,13 +101,24 @@ export function CrimeReport(props: {
       )}
       {!area && <div className={styles.figuresPlace} />}
       {ready ? (
-        <ReportChart area={id} points={reportSeries(trends)} range={range} />
+        <ReportChart
+          area={id}
+          points={reportSeries(trends, breaks)}
+          range={range}
+          breaks={breaks}
+          residents={unranked === null ? area.population : null}
+          measure={state.measure}
+          onMeasure={props.onMeasure}
+        />
       ) : (
         <div className={styles.chartPlace} />
       )}
       {ready && detail && <Breakdown detail={detail} when={inPeriod(intl, range, through)} />}
       {ready && !detail && <div className={styles.kindsPlace} />}
       {state.partition === 'neighborhoods' && name !== undefined && <CompareLink area={id} />}
+      <p className={styles.police}>
+        <PolicedBy agencies={police?.get(id)?.agencies ?? []} />
+      </p>
       {data.status && <TruthLabel status={data.status} />}
     </article>
   );

@@ -1,20 +1,34 @@
+import type { AreaTrajectory } from '@townlight/contract/crime';
+import type { AreaId } from '@townlight/domain/places';
 import { type MonthRange, rangeBefore } from '@townlight/domain/time';
 import { useIntl } from 'react-intl';
 import { formatRange } from '../app/figures.ts';
 import { useText } from '../app/use-text.ts';
 import { Legend } from '../map/Legend.tsx';
+import { unchangedBecause } from './area-standing.ts';
 import type { AreaTones } from './area-tones.ts';
 import { chosenKind } from './kind-text.ts';
 import { periodTitle } from './period-text.ts';
 import type { SafetyMapState } from './safety-map-state.ts';
 
-export function MapLegend(props: { state: SafetyMapState; range: MonthRange; tones: AreaTones }) {
+export function MapLegend(props: {
+  state: SafetyMapState;
+  range: MonthRange;
+  tones: AreaTones;
+  trajectories: ReadonlyMap<AreaId, AreaTrajectory> | undefined;
+}) {
   const intl = useIntl();
   const text = useText();
   const { state, range } = props;
   const tones = [...props.tones.values()];
+  const shown = state.mode === 'traj' ? [...(props.trajectories?.values() ?? [])] : [];
+  const because = new Set(shown.map(unchangedBecause));
+  const broken = because.has('break');
   const states = {
-    missing: tones.some((tone) => tone.level === null),
+    missing: broken
+      ? because.has('incomplete') || because.has('outlier') || because.has('incomplete-outlier')
+      : tones.some((tone) => tone.level === null),
+    broken,
     few: tones.some((tone) => tone.few),
   };
   const period = periodTitle(intl, range);

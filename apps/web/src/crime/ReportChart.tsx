@@ -1,15 +1,22 @@
-import { TREND_MONTHS } from '@townlight/domain/crime';
+import {
+  RATE_BASE,
+  type SeriesBreaks,
+  TOO_FEW_TO_RATE,
+  TREND_MONTHS,
+} from '@townlight/domain/crime';
 import type { AreaId } from '@townlight/domain/places';
 import { formatYearMonth, type MonthRange } from '@townlight/domain/time';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { formatMonth } from '../app/figures.ts';
+import { formatMonth, formatRate } from '../app/figures.ts';
 import { Text } from '../app/Text.tsx';
 import { useText } from '../app/use-text.ts';
+import type { Measure } from '../charts/bar-points.ts';
 import { MonthBars } from '../charts/MonthBars.tsx';
 import type { MonthPoint } from '../charts/month-series.ts';
 import type { CsvCell } from '../tables/csv.ts';
 import { DownloadCsv } from '../tables/DownloadCsv.tsx';
+import { MeasureSwitch } from './MeasureSwitch.tsx';
 import styles from './ReportChart.module.css';
 
 /** The last 12 months as bars or as a table, with a download of the same figures. */
@@ -17,34 +24,66 @@ export function ReportChart(props: {
   area: AreaId;
   points: readonly MonthPoint[];
   range: MonthRange;
+  /** Where the series breaks. */
+  breaks: SeriesBreaks;
+  /** Rates can be told of these residents; `null` where the area bears none. */
+  residents: number | null;
+  measure: Measure;
+  /** Left out where there is nothing to choose. */
+  onMeasure?: (measure: Measure) => void;
 }) {
   const text = useText();
   const [asTable, setAsTable] = useState(false);
-  const { points, range } = props;
+  const { points, range, residents, onMeasure } = props;
+  const measure = residents === null ? 'count' : props.measure;
+  const few = measure === 'rate' && points.some((p) => p.complete && p.count < TOO_FEW_TO_RATE);
   const gaps = points.some((point) => !point.complete);
   const rows = (): CsvCell[][] => [
-    ['month', 'crimes', 'crimes_year_before', 'state'],
+    [
+      'month',
+      'crimes',
+      'crimes_year_before',
+      ...(residents === null ? [] : ['residents', 'rate_per_100000_residents']),
+      'state',
+    ],
     ...points.map((point) => [
       formatYearMonth(point.month),
       point.count,
       point.before,
+      ...(residents === null ? [] : [residents, rateIn(point, residents)]),
       point.complete ? (point.provisional ? 'provisional' : 'complete') : 'incomplete',
     ]),
   ];
   return (
     <section>
-      <h2 className={styles.title}>
-        <Text id="chart.title" values={{ months: TREND_MONTHS }} />
-      </h2>
+      <div className={styles.head}>
+        <h2 className={styles.title}>
+          <Text
+            id={measure === 'rate' ? 'chart.titleRate' : 'chart.title'}
+            values={{ months: TREND_MONTHS }}
+          />
+        </h2>
+        {onMeasure && residents !== null && (
+          <MeasureSwitch measure={measure} onMeasure={onMeasure} />
+        )}
+      </div>
       <p className={styles.key}>
         <Text id={gaps ? 'chart.keyGaps' : 'chart.key'} />
+        {few && (
+          <>
+            {' '}
+            <Text id="chart.keyFew" values={{ few: TOO_FEW_TO_RATE }} />
+          </>
+        )}
       </p>
       {asTable ? (
-        <MonthTable points={points} />
+        <MonthTable points={points} residents={measure === 'rate' ? residents : null} />
       ) : (
         <MonthBars
           points={points}
-          isChosen={(point) => point.month >= range.from && point.month <= range.to}
+          breaks={props.breaks}
+          residents={measure === 'rate' ? residents : null}
+          isChosen={(month) => month >= range.from && month <= range.to}
         />
       )}
       <p className={styles.tools}>
@@ -57,8 +96,15 @@ export function ReportChart(props: {
   );
 }
 
-function MonthTable(props: { points: readonly MonthPoint[] }) {
+/** The rate of a month as files hold it; `null` where there is none to be told. */
+function rateIn(point: MonthPoint, residents: number): number | null {
+  if (!point.complete) return null;
+  return Number(((point.count / residents) * RATE_BASE).toFixed(2));
+}
+
+function MonthTable(props: { points: readonly MonthPoint[]; residents: number | null }) {
   const intl = useIntl();
+  const { residents } = props;
   return (
     <table className={styles.table}>
       <thead>
@@ -69,6 +115,11 @@ function MonthTable(props: { points: readonly MonthPoint[] }) {
           <th scope="col">
             <Text id="chart.count" />
           </th>
+          {residents !== null && (
+            <th scope="col">
+              <Text id="chart.rate" />
+            </th>
+          )}
           <th scope="col">
             <Text id="chart.before" />
           </th>
@@ -82,6 +133,13 @@ function MonthTable(props: { points: readonly MonthPoint[] }) {
           <tr key={point.month}>
             <th scope="row">{formatMonth(intl, point.month, 'short')}</th>
             <td>{intl.formatNumber(point.count)}</td>
+            {residents !== null && (
+              <td>
+                {point.complete && point.count >= TOO_FEW_TO_RATE
+                  ? formatRate(intl, point.count / residents)
+                  : '–'}
+              </td>
+            )}
             <td>{point.before === null ? '–' : intl.formatNumber(point.before)}</td>
             <td>
               <Text id={monthState(point)} />

@@ -19,6 +19,7 @@ export function ReportPanel(props: SafetyMapParts) {
           data={data}
           takeFocus={props.takeFocus}
           onClear={() => change({ area: null })}
+          onMeasure={(measure) => change({ measure })}
         />
       )}
       <MapProblem />

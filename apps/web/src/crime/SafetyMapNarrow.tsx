@@ -64,7 +64,12 @@ export function SafetyMapNarrow(props: SafetyMapParts) {
             </div>
             {data.tones && data.range && (
               <div className={styles.legend} style={{ bottom: covered + 8 }}>
-                <MapLegend state={state} range={data.range} tones={data.tones} />
+                <MapLegend
+                  state={state}
+                  range={data.range}
+                  tones={data.tones}
+                  trajectories={data.trajectories}
+                />
               </div>
             )}
           </>

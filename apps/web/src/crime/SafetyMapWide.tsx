@@ -66,7 +66,12 @@ export function SafetyMapWide(props: SafetyMapParts) {
         </div>
         {state.view === 'map' && data.tones && data.range && (
           <div className={styles.legend}>
-            <MapLegend state={state} range={data.range} tones={data.tones} />
+            <MapLegend
+              state={state}
+              range={data.range}
+              tones={data.tones}
+              trajectories={data.trajectories}
+            />
           </div>
         )}
       </section>

@@ -5,7 +5,7 @@ import type { IntlShape } from 'react-intl';
 import { formatChange, formatRate } from '../app/figures.ts';
 import type { MessageId } from '../app/messages/en.ts';
 import { type GetText, textOf } from '../app/use-text.ts';
-import { unrankedBecause } from './area-standing.ts';
+import { unchangedBecause, unrankedBecause } from './area-standing.ts';
 import type { MapMode, MapPartition } from './safety-map-state.ts';
 
 export type AreaColumn =
@@ -112,12 +112,12 @@ function noteOf(text: GetText, area: AreaCrimes): string {
 
 function trendRow(intl: IntlShape, name: string, area: AreaTrajectory): AreaRow {
   const text = textOf(intl);
-  const unranked = unrankedBecause(area);
-  const clear = unranked === null && area.direction !== 'no-clear-change';
+  const because = unchangedBecause(area);
+  const clear = because === null && area.direction !== 'no-clear-change';
   const note =
-    unranked === null
+    because === null
       ? text(`table.direction.${area.direction}`)
-      : text(`table.unranked.${unranked}`);
+      : text(`table.unranked.${because}`);
   return {
     id: area.id,
     name,

@@ -1,7 +1,15 @@
+import type { AreaTrajectory } from '@townlight/contract/crime';
 import type { MessageId } from '../app/messages/en.ts';
 
 /** Why an area has no rank; `null` where it has one. */
 export type Unranked = 'incomplete' | 'outlier' | 'incomplete-outlier';
+
+/** Why nothing is said of an area's change. `break`: its counting rules changed in between (reading 17). */
+export type Unchanged = Unranked | 'break';
+
+export function unchangedBecause(area: AreaTrajectory): Unchanged | null {
+  return unrankedBecause(area) ?? (area.crosses_break ? 'break' : null);
+}
 
 export function unrankedBecause(area: { complete: boolean; outlier: boolean }): Unranked | null {
   if (!area.complete) return area.outlier ? 'incomplete-outlier' : 'incomplete';
@@ -14,3 +22,8 @@ export const UNRANKED_CAPTION = {
   outlier: 'caption.outlier',
   'incomplete-outlier': 'caption.incompleteOutlier',
 } as const satisfies Record<Unranked, MessageId>;
+
+export const UNCHANGED_CAPTION = {
+  ...UNRANKED_CAPTION,
+  break: 'caption.break',
+} as const satisfies Record<Unchanged, MessageId>;

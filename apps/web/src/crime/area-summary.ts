@@ -1,7 +1,13 @@
 import type { AreaCrimes, MonthlyTrend } from '@townlight/contract/crime';
-import { type ChangeDirection, changeDirection, reliabilityOf } from '@townlight/domain/crime';
+import {
+  type ChangeDirection,
+  changeDirection,
+  crossesBreak,
+  reliabilityOf,
+  type SeriesBreaks,
+} from '@townlight/domain/crime';
 import { type MonthRange, monthsIn, yearMonth } from '@townlight/domain/time';
-import { crossesBreak, yearEarlier } from './counted-period.ts';
+import { yearEarlier } from './counted-period.ts';
 
 /** What may be said of a period against the same months a year earlier. */
 export interface YearOnYear {
@@ -27,6 +33,7 @@ export function summarizeArea(
   rankedCount: number,
   trends: readonly MonthlyTrend[],
   range: MonthRange,
+  breaks: SeriesBreaks,
 ): AreaSummary {
   const count = area.total_crime_count;
   if (reliabilityOf(count) === 'too-few') return { kind: 'too-few', count };
@@ -34,7 +41,7 @@ export function summarizeArea(
     kind: 'rated',
     count,
     sixth: area.ranking === null ? null : sixthOf(area.ranking, rankedCount),
-    change: yearOnYear(trends, range),
+    change: yearOnYear(trends, range, breaks),
   };
 }
 
@@ -43,9 +50,13 @@ export function sixthOf(rank: number, ranked: number): Sixth {
 }
 
 /** `null` where a month is missing or incomplete, or the counting rules changed in between. */
-export function yearOnYear(trends: readonly MonthlyTrend[], range: MonthRange): YearOnYear | null {
+export function yearOnYear(
+  trends: readonly MonthlyTrend[],
+  range: MonthRange,
+  breaks: SeriesBreaks,
+): YearOnYear | null {
   const earlier = yearEarlier(range);
-  if (earlier === null || crossesBreak(earlier, range)) return null;
+  if (earlier === null || crossesBreak(breaks, earlier, range)) return null;
   const now = completeCount(trends, range);
   const before = completeCount(trends, earlier);
   if (now === null || before === null) return null;

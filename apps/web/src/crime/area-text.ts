@@ -2,7 +2,12 @@ import type { AreaCrimes, AreaTrajectory } from '@townlight/contract/crime';
 import type { IntlShape } from 'react-intl';
 import { formatChange, formatRate } from '../app/figures.ts';
 import { textOf } from '../app/use-text.ts';
-import { UNRANKED_CAPTION, unrankedBecause } from './area-standing.ts';
+import {
+  UNCHANGED_CAPTION,
+  UNRANKED_CAPTION,
+  unchangedBecause,
+  unrankedBecause,
+} from './area-standing.ts';
 
 /** What the label at the pointer says of an area's rate. // spec 8: popup captions */
 export function rateLines(intl: IntlShape, area: AreaCrimes, ranked: number): string[] {
@@ -21,8 +26,8 @@ export function rateLines(intl: IntlShape, area: AreaCrimes, ranked: number): st
 /** What it says of an area's trend. */
 export function trendLines(intl: IntlShape, area: AreaTrajectory): string[] {
   const text = textOf(intl);
-  const unranked = unrankedBecause(area);
-  if (unranked !== null) return [text(UNRANKED_CAPTION[unranked])];
+  const because = unchangedBecause(area);
+  if (because !== null) return [text(UNCHANGED_CAPTION[because])];
   const counts = text('caption.counts', {
     count: area.total_crime_count,
     before: area.compared_total_crime_count,

@@ -8,6 +8,7 @@ import {
 } from '@townlight/domain/crime';
 import type { AreaId } from '@townlight/domain/places';
 import type { AreaTone } from '../map/area-tone.ts';
+import { unchangedBecause } from './area-standing.ts';
 
 export type AreaTones = ReadonlyMap<AreaId, AreaTone>;
 
@@ -41,14 +42,14 @@ export function rateTones(areas: readonly AreaCrimes[]): AreaTones {
  * which holds every area whose counts support no more than "no clear change" (reading 16).
  */
 export function trendTones(areas: readonly AreaTrajectory[]): AreaTones {
-  const shown = areas.filter((area) => area.complete && !area.outlier);
+  const shown = areas.filter((area) => unchangedBecause(area) === null);
   const rises = shown.filter((area) => area.direction === 'up').map(changeSize);
   const falls = shown.filter((area) => area.direction === 'down').map(changeSize);
   const riseBreaks = quantileBreaks(rises, TREND_CLASSES_PER_SIDE);
   const fallBreaks = quantileBreaks(falls, TREND_CLASSES_PER_SIDE);
   const tones = new Map<AreaId, AreaTone>();
   for (const area of areas) {
-    if (!area.complete || area.outlier) tones.set(area.id, { level: null, few: false });
+    if (unchangedBecause(area) !== null) tones.set(area.id, { level: null, few: false });
     else tones.set(area.id, { level: trendLevel(area, riseBreaks, fallBreaks), few: false });
   }
   return tones;

@@ -1,6 +1,6 @@
 import { yearMonth } from '@townlight/domain/time';
 import { describe, expect, it } from 'vitest';
-import { countedPeriod, crossesBreak, periodInstants, yearEarlier } from './counted-period.ts';
+import { countedPeriod, periodInstants, yearEarlier } from './counted-period.ts';
 import { periodFault } from './period-fault.ts';
 
 const october = yearMonth(2026, 10);
@@ -43,16 +43,6 @@ describe('a year earlier', () => {
       from: yearMonth(2024, 11),
       to: yearMonth(2025, 10),
     });
-  });
-
-  it('crosses the break where the rules of counting changed in between', () => {
-    const at = (year: number, month: number) => ({
-      from: yearMonth(year, month),
-      to: yearMonth(year, month),
-    });
-    expect(crossesBreak(at(2023, 3), at(2024, 3))).toBe(true);
-    expect(crossesBreak(at(2023, 2), at(2024, 2))).toBe(false);
-    expect(crossesBreak(at(2024, 3), at(2025, 3))).toBe(false);
   });
 });
 

@@ -1,11 +1,10 @@
-import { EARLIEST_YEAR, NIBRS_CHANGE_OVER, presetPeriod } from '@townlight/domain/crime';
+import { EARLIEST_YEAR, presetPeriod } from '@townlight/domain/crime';
 import {
   addMonths,
   endOfMonth,
   type Instant,
   type MonthRange,
   monthsIn,
-  parseYearMonth,
   startOfMonth,
   type YearMonth,
   yearMonth,
@@ -38,10 +37,4 @@ export function periodInstants(
 export function yearEarlier(range: MonthRange): MonthRange | null {
   if (monthsIn(range) > 12) return null;
   return { from: addMonths(range.from, -12), to: addMonths(range.to, -12) };
-}
-
-/** Whether the change of the counting rules lies between or inside two periods (reading 17). */
-export function crossesBreak(before: MonthRange, current: MonthRange): boolean {
-  const changeOver = parseYearMonth(NIBRS_CHANGE_OVER);
-  return changeOver !== null && before.from < changeOver && current.to >= changeOver;
 }

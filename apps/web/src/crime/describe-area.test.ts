@@ -27,6 +27,7 @@ function read(given: Partial<SentenceMatter>): string {
     trajectory: undefined,
     rankedCount: 231,
     trends: yearOf(1204, 1188),
+    breaks: [yearMonth(2024, 3)],
     ...given,
   };
   const bare = { b: (parts: unknown[]) => parts.join('') };
@@ -60,6 +61,16 @@ describe('the first sentence of a report', () => {
     const range = { from: through, to: through };
     const trends = makeTrends(through, [900, ...Array.from({ length: 11 }, () => 1), 1204]);
     expect(read({ range, through, trends })).toMatch(/^There were 1,204 reported crimes/);
+    // where no agency of the area changed its rules
+    expect(read({ range, through, trends, breaks: [] })).toMatch(/^Up from a year ago/);
+  });
+
+  it('says why a trajectory across March 2024 is none', () => {
+    const state = { ...DEFAULT_STATE, mode: 'traj' as const };
+    const trajectory = makeTrajectory('a', 1204, 900, { change: null, crosses_break: true });
+    expect(read({ state, trajectory })).toMatch(
+      /^1,204 reported crimes in October 2026, 900 in September 2026: not comparable, the counting rules changed/,
+    );
   });
 
   it('says when there are too few to rate', () => {
@@ -73,7 +84,7 @@ describe('the first sentence of a report', () => {
 
   it('only tells what is on record where data are missing', () => {
     const area = makeIncompleteArea({ total_crime_count: 1504 });
-    expect(read({ area })).toBe('1,504 reported crimes in October 2026 are on record.');
+    expect(read({ area })).toBe('On record in October 2026: 1,504 reported crimes.');
   });
 
   it('names the chosen kind and the longer period', () => {

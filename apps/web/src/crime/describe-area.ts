@@ -1,4 +1,5 @@
 import type { AreaCrimes, AreaTrajectory, MonthlyTrend } from '@townlight/contract/crime';
+import type { SeriesBreaks } from '@townlight/domain/crime';
 import { type MonthRange, rangeBefore, type YearMonth } from '@townlight/domain/time';
 import type { IntlShape } from 'react-intl';
 import type { MessageId } from '../app/messages/en.ts';
@@ -23,6 +24,8 @@ export interface SentenceMatter {
   readonly trajectory: AreaTrajectory | undefined;
   readonly rankedCount: number;
   readonly trends: readonly MonthlyTrend[];
+  /** Where the area's series breaks. */
+  readonly breaks: SeriesBreaks;
 }
 
 /** The sentences that say what the figures mean, before any figure. */
@@ -36,7 +39,7 @@ export function describeArea(intl: IntlShape, matter: SentenceMatter): Sentence[
   }
   if (state.mode === 'traj' && trajectory !== undefined)
     return trendSentences(intl, matter, trajectory);
-  const summary = summarizeArea(area, matter.rankedCount, matter.trends, range);
+  const summary = summarizeArea(area, matter.rankedCount, matter.trends, range, matter.breaks);
   if (summary.kind === 'too-few') {
     return [{ id: 'sentence.tooFew', values: { count, reports, when } }];
   }
@@ -65,11 +68,11 @@ function trendSentences(
   matter: SentenceMatter,
   trajectory: AreaTrajectory,
 ): Sentence[] {
-  const { range, through, state, trends } = matter;
+  const { range, through, state, trends, breaks } = matter;
   const count = trajectory.total_crime_count;
   const before = rangeBefore(range);
   const trend: Sentence = {
-    id: TREND_SENTENCE[trajectory.direction],
+    id: trajectory.crosses_break ? 'sentence.trendBreak' : TREND_SENTENCE[trajectory.direction],
     values: {
       reports: reportsOf(intl, count, state),
       when: inPeriod(intl, range, through),
@@ -78,7 +81,7 @@ function trendSentences(
     },
   };
   // Reading 8: one month is also held against the same month a year earlier.
-  const yearBefore = range.from === range.to ? yearOnYear(trends, range) : null;
+  const yearBefore = range.from === range.to ? yearOnYear(trends, range, breaks) : null;
   if (yearBefore === null) return [trend];
   return [trend, { id: 'sentence.yearBefore', values: { before: yearBefore.before } }];
 }

@@ -28,6 +28,7 @@ const anyState: fc.Arbitrary<SafetyMapState> = fc
     area: fc.option(name),
     view: fc.constantFrom('map' as const, 'table' as const),
     report: fc.constantFrom('open' as const, 'closed' as const),
+    measure: fc.constantFrom('rate' as const, 'count' as const),
   })
   .map((state) => (state.bigBundle === null ? { ...state, smallBundles: [] } : state));
 

@@ -1,6 +1,7 @@
 import { TIME_PRESETS } from '@townlight/domain/crime';
 import type { AreaId } from '@townlight/domain/places';
 import { formatYearMonth, type MonthRange, parseYearMonth } from '@townlight/domain/time';
+import type { Measure } from '../charts/bar-points.ts';
 
 /** Whether the map shows the rate or its trend. // spec 3: mode (safe or traj) */
 export type MapMode = 'safe' | 'traj';
@@ -21,6 +22,8 @@ export interface SafetyMapState {
   readonly area: AreaId | null;
   readonly view: 'map' | 'table';
   readonly report: 'open' | 'closed';
+  /** What the report's chart tells. */
+  readonly measure: Measure;
 }
 
 // spec 4: filter defaults
@@ -33,6 +36,7 @@ export const DEFAULT_STATE: SafetyMapState = {
   area: null,
   view: 'map',
   report: 'open',
+  measure: 'count',
 };
 
 /** Reads the state from a query string; whatever it does not understand is the default. */
@@ -47,10 +51,12 @@ export function readState(query: URLSearchParams): SafetyMapState {
     area: query.get('area') || null,
     view: query.get('view') === 'table' ? 'table' : 'map',
     report: query.get('report') === 'closed' ? 'closed' : 'open',
+    measure: query.get('measure') === 'rate' ? 'rate' : 'count',
   };
 }
 
-function readPeriod(query: URLSearchParams): ChosenPeriod {
+/** Reads `period=12`, or `period=custom&from=2025-01&to=2025-06`. */
+export function readPeriod(query: URLSearchParams): ChosenPeriod {
   const months = TIME_PRESETS.find((preset) => String(preset) === query.get('period'));
   if (months !== undefined) return { kind: 'preset', months };
   const from = parseYearMonth(query.get('from') ?? '');
@@ -65,20 +71,25 @@ function readPeriod(query: URLSearchParams): ChosenPeriod {
 export function writeState(state: SafetyMapState): URLSearchParams {
   const query = new URLSearchParams();
   if (state.mode !== 'safe') query.set('mode', state.mode);
-  if (state.period.kind === 'custom') {
-    query.set('period', 'custom');
-    query.set('from', formatYearMonth(state.period.range.from));
-    query.set('to', formatYearMonth(state.period.range.to));
-  } else if (state.period.months !== 1) {
-    query.set('period', String(state.period.months));
-  }
+  writePeriod(query, state.period);
   if (state.bigBundle !== null) query.set('bb', state.bigBundle);
   for (const name of state.smallBundles) query.append('sb', name);
   if (state.partition !== 'neighborhoods') query.set('partition', state.partition);
   if (state.area !== null) query.set('area', state.area);
   if (state.view !== 'map') query.set('view', state.view);
   if (state.report !== 'open') query.set('report', state.report);
+  if (state.measure !== 'count') query.set('measure', state.measure);
   return query;
+}
+
+export function writePeriod(query: URLSearchParams, period: ChosenPeriod): void {
+  if (period.kind === 'custom') {
+    query.set('period', 'custom');
+    query.set('from', formatYearMonth(period.range.from));
+    query.set('to', formatYearMonth(period.range.to));
+  } else if (period.months !== 1) {
+    query.set('period', String(period.months));
+  }
 }
 
 /**

@@ -24,34 +24,31 @@ export interface Filter {
   readonly onChoose: (value: string) => void;
 }
 
-/** The five filters of the safety map. // spec 2 */
-export function useFilters(
-  state: SafetyMapState,
-  change: ChangeSafetyMap,
+/** The categories and months that any page may choose. */
+export interface ChosenCrime {
+  readonly period: ChosenPeriod;
+  readonly bigBundle: string | null;
+  readonly smallBundles: readonly string[];
+}
+
+/** Time Period, Crime category and Crime Types. // spec 2 */
+export function useCrimeFilters(
+  chosen: ChosenCrime,
+  change: (change: Partial<ChosenCrime>) => void,
   askForMonths: () => void,
 ): readonly Filter[] {
   const intl = useIntl();
   const text = useText();
+  const { period, bigBundle, smallBundles: chosenTypes } = chosen;
   const bigBundles = useBigBundles().data;
-  const smallBundles = useSmallBundles(state.bigBundle).data;
+  const smallBundles = useSmallBundles(bigBundle).data;
   return useMemo(() => {
-    const { period, bigBundle, smallBundles: chosenTypes } = state;
     const toggleType = (name: string) => {
       if (name === ALL) return change({ smallBundles: [] });
       const others = chosenTypes.filter((type) => type !== name);
       change({ smallBundles: others.length < chosenTypes.length ? others : [...others, name] });
     };
     return [
-      {
-        key: 'mode',
-        label: text('filters.mode'),
-        choices: [
-          { value: 'safe', text: text('filters.mode.safe') },
-          { value: 'traj', text: text('filters.mode.traj') },
-        ],
-        chosen: state.mode,
-        onChoose: (value) => change({ mode: value as MapMode }),
-      },
       {
         key: 'period',
         label: text('filters.period'),
@@ -87,16 +84,6 @@ export function useFilters(
         ...(bigBundle === null && { hint: text('filters.types.first') }),
         onChoose: toggleType,
       },
-      {
-        key: 'boundaries',
-        label: text('filters.boundaries'),
-        choices: [
-          { value: 'neighborhoods', text: text('filters.boundaries.neighborhoods') },
-          { value: 'zipcodes', text: text('filters.boundaries.zipcodes') },
-        ],
-        chosen: state.partition,
-        onChoose: (value) => change({ partition: value as MapPartition }),
-      },
     ];
 
     function typesText(types: readonly string[]): string {
@@ -105,7 +92,44 @@ export function useFilters(
       if (others.length === 0) return crimeName(intl, first);
       return text('filters.types.some', { count: types.length });
     }
-  }, [state, change, askForMonths, bigBundles, smallBundles, text, intl]);
+  }, [period, bigBundle, chosenTypes, change, askForMonths, bigBundles, smallBundles, text, intl]);
+}
+
+/** The five filters of the safety map. // spec 2 */
+export function useFilters(
+  state: SafetyMapState,
+  change: ChangeSafetyMap,
+  askForMonths: () => void,
+): readonly Filter[] {
+  const text = useText();
+  const { mode, partition } = state;
+  const ofCrime = useCrimeFilters(state, change, askForMonths);
+  return useMemo(
+    () => [
+      {
+        key: 'mode',
+        label: text('filters.mode'),
+        choices: [
+          { value: 'safe', text: text('filters.mode.safe') },
+          { value: 'traj', text: text('filters.mode.traj') },
+        ],
+        chosen: mode,
+        onChoose: (value) => change({ mode: value as MapMode }),
+      },
+      ...ofCrime,
+      {
+        key: 'boundaries',
+        label: text('filters.boundaries'),
+        choices: [
+          { value: 'neighborhoods', text: text('filters.boundaries.neighborhoods') },
+          { value: 'zipcodes', text: text('filters.boundaries.zipcodes') },
+        ],
+        chosen: partition,
+        onChoose: (value) => change({ partition: value as MapPartition }),
+      },
+    ],
+    [mode, partition, change, ofCrime, text],
+  );
 }
 
 function named(intl: IntlShape, names: readonly string[] | undefined): Choice[] {

@@ -6,6 +6,7 @@ import { FailureNotice } from '../app/FailureNotice.tsx';
 import { Text } from '../app/Text.tsx';
 import { useText } from '../app/use-text.ts';
 import { MonthBars } from '../charts/MonthBars.tsx';
+import { NO_BREAKS, useAreaAgencies } from '../crime/api/use-area-agencies.ts';
 import { useCrimeStatus } from '../crime/api/use-crime-status.ts';
 import { useMonthlyTrend } from '../crime/api/use-monthly-trend.ts';
 import { reportSeries } from '../crime/report-series.ts';
@@ -27,10 +28,15 @@ export function EmbedChartPage() {
   const status = useCrimeStatus();
   const names = useNeighborhoodNames();
   const trend = useMonthlyTrend(ALL_CRIME, area, 24);
-  const points = useMemo(() => trend.data && reportSeries(trend.data), [trend.data]);
+  const police = useAreaAgencies('neighborhoods');
+  const breaks = police.data && (police.data.get(area)?.breaks ?? NO_BREAKS);
+  const points = useMemo(
+    () => trend.data && breaks && reportSeries(trend.data, breaks),
+    [trend.data, breaks],
+  );
   const name = names.data?.find((one) => one.id === area)?.name;
   if (names.data !== undefined && name === undefined) return <EmbedUnknownPage />;
-  const loads = loadsOf([status, names], [trend]);
+  const loads = loadsOf([status, names, police], [trend]);
   const newest = parseYearMonth(status.data?.data_through ?? '');
   const last = points?.at(-1)?.month;
   const gaps = points?.some((point) => !point.complete) ?? false;
@@ -49,10 +55,16 @@ export function EmbedChartPage() {
       </p>
       <div className={styles.chart}>
         {points && points.length > 0 && (
-          <MonthBars points={points} isChosen={(point) => point.month === last} />
+          <MonthBars
+            points={points}
+            breaks={breaks ?? NO_BREAKS}
+            isChosen={(month) => month === last}
+          />
         )}
       </div>
-      <p className={styles.notes}>{points && seriesNotes(intl, points, newest).join(' ')}</p>
+      <p className={styles.notes}>
+        {points && seriesNotes(intl, points, newest, breaks ?? NO_BREAKS).join(' ')}
+      </p>
     </EmbedFrame>
   );
 }

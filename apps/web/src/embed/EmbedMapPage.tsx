@@ -39,7 +39,12 @@ export function EmbedMapPage() {
         <AreasView state={state} data={data} coveredBelow={0} onSelect={setArea} />
         {state.view === 'map' && data.tones && data.range && (
           <div className={styles.legend}>
-            <MapLegend state={state} range={data.range} tones={data.tones} />
+            <MapLegend
+              state={state}
+              range={data.range}
+              tones={data.tones}
+              trajectories={data.trajectories}
+            />
           </div>
         )}
       </div>

@@ -12,6 +12,8 @@ export interface LegendProps {
   readonly middle?: MessageId;
   /** States that are on the map now. */
   readonly missing: boolean;
+  /** Areas that are shown like missing ones because their counting rules changed in between. */
+  readonly broken?: boolean;
   readonly few: boolean;
 }
 
@@ -48,12 +50,18 @@ export function Legend(props: LegendProps) {
           <Text id={props.high} />
         </span>
       </p>
-      {(props.missing || props.few) && (
+      {(props.missing || props.broken || props.few) && (
         <ul className={styles.states}>
           {props.missing && (
             <li>
               <i className={styles.missing} aria-hidden="true" />
               <Text id="legend.missing" />
+            </li>
+          )}
+          {props.broken && (
+            <li>
+              <i className={styles.missing} aria-hidden="true" />
+              <Text id="legend.broken" />
             </li>
           )}
           {props.few && (

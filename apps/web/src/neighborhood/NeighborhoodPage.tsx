@@ -1,9 +1,10 @@
-import { useParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 import { county } from '../app/county.ts';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { Text } from '../app/Text.tsx';
 import { useText } from '../app/use-text.ts';
 import { CompareLink } from '../compare/CompareLink.tsx';
+import { PolicedBy } from '../crime/PolicedBy.tsx';
 import { TruthLabel } from '../crime/TruthLabel.tsx';
 import { SubscribeBar } from '../subscribe/SubscribeBar.tsx';
 import { DownloadCsv } from '../tables/DownloadCsv.tsx';
@@ -29,6 +30,7 @@ export function NeighborhoodPage() {
   const { time } = data;
   const moves = useTrackerMoves('neighborhood', area, time);
   useLeaveEmpty(area, data, moves.visit);
+  const [search] = useSearchParams();
   const name = data.name ?? '';
   return (
     <>
@@ -43,9 +45,12 @@ export function NeighborhoodPage() {
         kind={<Text id="neighborhood.kind" />}
         name={name || '\u00a0'}
         facts={
-          data.area?.population != null && (
-            <Text id="neighborhood.residents" values={{ count: data.area.population }} />
-          )
+          <>
+            {data.area?.population != null && (
+              <Text id="neighborhood.residents" values={{ count: data.area.population }} />
+            )}{' '}
+            <PolicedBy agencies={data.agencies} />
+          </>
         }
         search={
           <TitledSearch
@@ -77,8 +82,12 @@ export function NeighborhoodPage() {
         <SeriesPanel
           subject={area}
           points={data.points}
+          breaks={data.breaks}
           range={time.period?.range ?? null}
           newest={time.onRecord?.last ?? null}
+          residents={data.rateResidents}
+          measure={search.get('measure') === 'rate' ? 'rate' : 'count'}
+          onMeasure={(measure) => moves.changeQuery('measure', measure === 'rate' ? 'rate' : null)}
         />
         <div className={styles.lower}>
           <div className={styles.table}>

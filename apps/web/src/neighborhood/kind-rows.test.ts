@@ -20,7 +20,7 @@ function makeArea(counts: Record<string, number>, made = makeAreaCrimes): AreaCr
 
 test('the most frequent crime comes first, and ties share a rank', () => {
   const now = makeArea({ Arson: 4, Burglary: 96, Robbery: 40, Vandalism: 40, Fraud: 0 });
-  const rows = kindRows(period, { now, yearBefore: null, justBefore: null });
+  const rows = kindRows(period, { now, yearBefore: null, justBefore: null, breaks: [] });
   expect(rows.map((row) => [row.name, row.rank])).toEqual([
     ['Burglary', 1],
     ['Robbery', 2],
@@ -33,7 +33,7 @@ test('the most frequent crime comes first, and ties share a rank', () => {
 test('a crime that was third and is first has risen two places', () => {
   const now = makeArea({ Arson: 90, Burglary: 80, Robbery: 70 });
   const justBefore = makeArea({ Arson: 10, Burglary: 80, Robbery: 70 });
-  const rows = kindRows(period, { now, yearBefore: null, justBefore });
+  const rows = kindRows(period, { now, yearBefore: null, justBefore, breaks: [] });
   expect(rows.map((row) => row.risen)).toEqual([2, -1, -1]);
 });
 
@@ -43,6 +43,7 @@ test('reports are compared with the same months a year earlier', () => {
     now,
     yearBefore: makeArea({ Burglary: 100 }),
     justBefore: null,
+    breaks: [],
   });
   expect(rows[0]?.change).toMatchObject({ direction: 'up', before: 100, change: 0.5 });
   // Nine where there were none is more than chance, but no percentage.
@@ -55,13 +56,14 @@ test('incomplete months are compared with nothing', () => {
     now: makeArea(counts, makeIncompleteArea),
     yearBefore: makeArea(counts),
     justBefore: makeArea(counts),
+    breaks: [],
   });
   expect(row).toMatchObject({ risen: null, change: { kind: 'not-comparable' } });
 });
 
 test('the download holds every row with the crude rate and its interval', () => {
   const now = makeArea({ Burglary: 10 });
-  const rows = kindRows(period, { now, yearBefore: now, justBefore: null });
+  const rows = kindRows(period, { now, yearBefore: now, justBefore: null, breaks: [] });
   const [, row] = kindsCsv(rows, period, 10_000);
   expect(row).toEqual([
     '2026-10',

@@ -1,5 +1,10 @@
 import type { AreaCrimes } from '@townlight/contract/crime';
-import { type Reliability, reliabilityOf } from '@townlight/domain/crime';
+import {
+  crossesBreak,
+  type Reliability,
+  reliabilityOf,
+  type SeriesBreaks,
+} from '@townlight/domain/crime';
 import { crimeKinds } from '../crime/crime-kinds.ts';
 import { type CountChange, countChange } from '../trackers/count-change.ts';
 import type { TrackerPeriod } from '../trackers/tracker-period.ts';
@@ -24,13 +29,19 @@ export interface KindMatter {
   readonly now: AreaCrimes;
   readonly yearBefore: AreaCrimes | null;
   readonly justBefore: AreaCrimes | null;
+  /** Where the neighborhood's series breaks. */
+  readonly breaks: SeriesBreaks;
 }
 
 /** The crime types that were reported, the most frequent first. */
 export function kindRows(period: TrackerPeriod, matter: KindMatter): KindRow[] {
   const { now } = matter;
   const yearBefore = countsOf(matter.yearBefore);
-  const ranksBefore = ranksOf(matter.justBefore);
+  const { breaks } = matter;
+  // Reading 17: other counting rules give other ranks.
+  const ranksBefore = crossesBreak(breaks, period.justBefore, period.range)
+    ? null
+    : ranksOf(matter.justBefore);
   const kinds = crimeKinds(now);
   return kinds.map(({ name, count }) => {
     const rank = 1 + kinds.findIndex((kind) => kind.count === count);
@@ -43,7 +54,11 @@ export function kindRows(period: TrackerPeriod, matter: KindMatter): KindRow[] {
       reliability: reliabilityOf(count),
       rank,
       risen: now.complete && rankBefore !== null ? rankBefore - rank : null,
-      change: countChange(count, before, { before: period.yearBefore, now: period.range }),
+      change: countChange(count, before, {
+        before: period.yearBefore,
+        now: period.range,
+        breaks,
+      }),
     };
   });
 }

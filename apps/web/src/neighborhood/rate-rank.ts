@@ -1,6 +1,4 @@
 import type { AreaId } from '@townlight/domain/places';
-import { crossesBreak } from '../crime/counted-period.ts';
-import type { TrackerPeriod } from '../trackers/tracker-period.ts';
 
 /** The ranks of all neighborhoods, `null` where one has none. */
 export type Ranks = ReadonlyMap<AreaId, number | null>;
@@ -21,18 +19,17 @@ export function rateRankOf(
   area: AreaId,
   current: Ranks,
   previous: Ranks,
-  period: TrackerPeriod,
+  /** Counting rules of any neighborhood changed in between: other rules give other ranks (reading 17). */
+  crossesBreak: boolean,
 ): RateRank {
   const rank = current.get(area) ?? null;
   if (rank === null) return { kind: 'unranked' };
   const before = previous.get(area) ?? null;
-  // Reading 17: other counting rules give other ranks.
-  const comparable = before !== null && !crossesBreak(period.justBefore, period.range);
   return {
     kind: 'ranked',
     rank,
     ranked: [...current.values()].filter((one) => one !== null).length,
     // Rank 1 is the highest rate, so a smaller rank has risen (reading 13).
-    risen: comparable ? before - rank : null,
+    risen: before === null || crossesBreak ? null : before - rank,
   };
 }

@@ -6,6 +6,7 @@ import { useIntl } from 'react-intl';
 import { ApiFailure } from '../app/api-request.ts';
 import type { MonthPoint } from '../charts/month-series.ts';
 import type { CrimeQuestion } from '../crime/api/crime-question.ts';
+import { NO_BREAKS, useAreaAgencies } from '../crime/api/use-area-agencies.ts';
 import { useAreaCrimes } from '../crime/api/use-area-crimes.ts';
 import { useAreaDetail } from '../crime/api/use-area-detail.ts';
 import { useMonthlyTrend } from '../crime/api/use-monthly-trend.ts';
@@ -29,6 +30,10 @@ export function useNeighborhoodData(area: AreaId) {
   const time = useTrackerTime();
   const { period, onRecord } = time;
   const names = useNeighborhoodNames();
+  const police = useAreaAgencies('neighborhoods');
+  const own = police.data?.get(area);
+  // Nothing is compared before it is known where the series breaks.
+  const breaks = police.data && (own?.breaks ?? NO_BREAKS);
   // Without a month in the address the trend need not wait for what is on record.
   const months = period && onRecord ? trendMonths(period.range, onRecord.last) : 24;
   const trend = useMonthlyTrend(ALL_CRIME, area, months);
@@ -36,7 +41,7 @@ export function useNeighborhoodData(area: AreaId) {
   const now = useAreaDetail(useQuestion(period?.range), area);
   const yearBefore = useAreaDetail(useQuestion(earlier(period, onRecord, 'yearBefore')), area);
   const justBefore = useAreaDetail(useQuestion(earlier(period, onRecord, 'justBefore')), area);
-  const { rank, query: rankQuery } = useRateRank(area, period, crimes);
+  const { rank, query: rankQuery } = useRateRank(area, period, crimes, police.data);
 
   const trends = useMemo(
     () => (trend.data && period ? trendsUntil(trend.data, period.range.to) : null),
@@ -44,21 +49,25 @@ export function useNeighborhoodData(area: AreaId) {
   );
   const headline = useMemo<Headline | null>(
     () =>
-      trends && period && onRecord
-        ? headlineOf(intl, { period, trends, newest: onRecord.last })
+      trends && period && onRecord && breaks
+        ? headlineOf(intl, { period, trends, newest: onRecord.last, breaks })
         : null,
-    [intl, trends, period, onRecord],
+    [intl, trends, period, onRecord, breaks],
   );
-  const points = useMemo<MonthPoint[] | null>(() => trends && reportSeries(trends), [trends]);
+  const points = useMemo<MonthPoint[] | null>(
+    () => (trends && breaks ? reportSeries(trends, breaks) : null),
+    [trends, breaks],
+  );
   const waiting = yearBefore.isLoading || justBefore.isLoading;
   const kinds = useMemo<KindRow[] | null>(() => {
-    if (!now.data || waiting || period === null) return null;
+    if (!now.data || waiting || period === null || !breaks) return null;
     return kindRows(period, {
       now: now.data,
       yearBefore: yearBefore.data ?? null,
       justBefore: justBefore.data ?? null,
+      breaks,
     });
-  }, [period, now.data, waiting, yearBefore.data, justBefore.data]);
+  }, [period, now.data, waiting, yearBefore.data, justBefore.data, breaks]);
   const self = now.data ?? crimes.data?.find((one) => one.id === area);
   return {
     time,
@@ -66,6 +75,8 @@ export function useNeighborhoodData(area: AreaId) {
     name: names.data?.find((one) => one.id === area)?.name,
     headline,
     points,
+    breaks: breaks ?? NO_BREAKS,
+    agencies: own?.agencies ?? [],
     kinds,
     rank,
     area: self satisfies AreaCrimes | undefined,
@@ -75,7 +86,7 @@ export function useNeighborhoodData(area: AreaId) {
     /** spec 4: the monthly data of the area is empty. */
     empty: isNotFound(trend.error) || trend.data?.length === 0,
     // spec 4: the mask ends after 4 loads: chart, table, rank, map.
-    ...loadsOf([time.query, names], [trend, now, rankQuery, crimes]),
+    ...loadsOf([time.query, names, police], [trend, now, rankQuery, crimes]),
   };
 }
 

@@ -1,7 +1,9 @@
 import type { AreaCrimes } from '@townlight/contract/crime';
+import { crossesBreak, joinBreaks } from '@townlight/domain/crime';
 import type { AreaId } from '@townlight/domain/places';
 import { useMemo } from 'react';
 import type { CrimeQuestion } from '../crime/api/crime-question.ts';
+import type { PoliceOfAreas } from '../crime/api/use-area-agencies.ts';
 import { useAreaCrimes } from '../crime/api/use-area-crimes.ts';
 import type { TrackerPeriod } from '../trackers/tracker-period.ts';
 import { useNeighborhoodRanks } from './api/use-neighborhood-ranks.ts';
@@ -12,6 +14,7 @@ export function useRateRank(
   area: AreaId,
   period: TrackerPeriod | null,
   current: ReturnType<typeof useAreaCrimes>,
+  police: PoliceOfAreas | undefined,
 ) {
   const monthly = period?.history === 'monthly';
   const byMonth = useNeighborhoodRanks(monthly ? period.range.to : null);
@@ -33,12 +36,14 @@ export function useRateRank(
     if (period === null) return null;
     if (monthly) {
       return byMonth.data
-        ? rateRankOf(area, byMonth.data.current, byMonth.data.previous, period)
+        ? rateRankOf(area, byMonth.data.current, byMonth.data.previous, byMonth.data.crossesBreak)
         : null;
     }
     const settled = !current.isPlaceholderData && !yearBefore.isPlaceholderData;
-    if (!settled || !current.data || !yearBefore.data) return null;
-    return rateRankOf(area, ranksOf(current.data), ranksOf(yearBefore.data), period);
+    if (!settled || !current.data || !yearBefore.data || !police) return null;
+    const breaks = joinBreaks([...police.values()].map((one) => one.breaks));
+    const across = crossesBreak(breaks, period.justBefore, period.range);
+    return rateRankOf(area, ranksOf(current.data), ranksOf(yearBefore.data), across);
   }, [
     area,
     period,
@@ -48,6 +53,7 @@ export function useRateRank(
     current.isPlaceholderData,
     yearBefore.data,
     yearBefore.isPlaceholderData,
+    police,
   ]);
   return { rank, query: monthly ? byMonth : yearBefore };
 }

@@ -1,5 +1,4 @@
 import type { CrimeStatus } from '@townlight/contract/crime';
-import { NIBRS_CHANGE_OVER } from '@townlight/domain/crime';
 import { type Language, localAddress, readLocalAddress } from '@townlight/domain/language';
 import { formatYearMonth, type MonthRange, parseYearMonth } from '@townlight/domain/time';
 import type { IntlShape } from 'react-intl';
@@ -90,6 +89,8 @@ function notesOf(intl: IntlShape, status: CrimeStatus | undefined): string[] {
     ...(status?.sample ? [text('file.sample')] : []),
     ...(provisional === null ? [] : [text('file.provisional', { month: month(provisional) })]),
     text('file.notSafety'),
-    text('file.break', { month: month(NIBRS_CHANGE_OVER) }),
+    ...(status?.sources ?? []).flatMap(({ name, change_over }) =>
+      change_over === null ? [] : [text('file.break', { agency: name, month: month(change_over) })],
+    ),
   ];
 }

@@ -8,6 +8,7 @@ export const FILE_COLUMNS: Readonly<Record<string, MessageId>> = {
   id: 'column.id',
   name: 'column.name',
   crime_type: 'column.crimeType',
+  crimes_counted: 'column.crimesCounted',
   crimes: 'column.crimes',
   crimes_year_before: 'column.yearBefore',
   reports: 'column.reports',

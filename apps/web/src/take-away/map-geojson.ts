@@ -5,7 +5,7 @@ import type { AreaId } from '@townlight/domain/places';
 import type { MonthRange } from '@townlight/domain/time';
 import type { Feature, FeatureCollection } from 'geojson';
 import type { IntlShape } from 'react-intl';
-import { unrankedBecause } from '../crime/area-standing.ts';
+import { unchangedBecause, unrankedBecause } from '../crime/area-standing.ts';
 import { type AreaTones, TREND_MIDDLE } from '../crime/area-tones.ts';
 import { describeFile, type FileMetadata, type TakenFrom } from './describe-file.ts';
 import { MAP_PROPERTIES } from './file-columns.ts';
@@ -65,15 +65,15 @@ function rateFigures(area: AreaCrimes, level: number | null): Properties {
 }
 
 function trendFigures(area: AreaTrajectory, level: number | null): Properties {
-  const unranked = unrankedBecause(area);
-  const clear = unranked === null && area.direction !== 'no-clear-change';
+  const because = unchangedBecause(area);
+  const clear = because === null && area.direction !== 'no-clear-change';
   return {
     reports: area.total_crime_count,
     reports_before: area.compared_total_crime_count,
     residents: area.population,
-    change: unranked === null ? area.direction : 'not-comparable',
+    change: because === null ? area.direction : 'not-comparable',
     change_of_rate: clear && area.change !== null ? Number(area.change.toFixed(4)) : null,
-    state: unranked ?? 'ranked',
+    state: because ?? 'ranked',
     class: level === null ? null : level - TREND_MIDDLE,
   };
 }

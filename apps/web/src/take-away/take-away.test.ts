@@ -101,11 +101,11 @@ test('every column of every file of the site has a definition', () => {
   const columns = [
     ...(kindsCsv([], period, null)[0] ?? []),
     ...(areaRankingCsv([], period)[0] ?? []),
-    ...(rowsCsv([], range)[0] ?? []),
-    ...(linesCsv([], 'rate')[0] ?? []),
+    ...(rowsCsv([], range, 'all crime')[0] ?? []),
+    ...(linesCsv([], 'rate', 'all crime')[0] ?? []),
     ...areaColumns('safe', 'neighborhoods').map((column) => column.csv),
     ...areaColumns('traj', 'zipcodes').map((column) => column.csv),
-    ...['month', 'crimes', 'crimes_year_before', 'state'],
+    ...['month', 'crimes', 'crimes_year_before', 'residents', 'rate_per_100000_residents', 'state'],
   ];
   for (const column of columns) expect(FILE_COLUMNS, String(column)).toHaveProperty(String(column));
 });

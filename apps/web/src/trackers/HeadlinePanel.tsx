@@ -1,4 +1,4 @@
-import type { YearMonth } from '@townlight/domain/time';
+import { addMonths, type YearMonth } from '@townlight/domain/time';
 import { useText } from '../app/use-text.ts';
 import styles from './HeadlinePanel.module.css';
 import type { Headline } from './headline.ts';
@@ -18,6 +18,9 @@ export function HeadlinePanel(props: {
 }) {
   const text = useText();
   const { headline, time } = props;
+  const earlier = time.reference === null ? null : addMonths(time.reference, -12);
+  const onRecord = earlier !== null && time.onRecord !== null && earlier >= time.onRecord.first;
+  const yearAgo = onRecord ? earlier : null;
   return (
     <div className={styles.panel}>
       <div className={`${styles.words} ${props.long ? styles.long : ''}`} aria-live="polite">
@@ -34,6 +37,11 @@ export function HeadlinePanel(props: {
         )}
       </div>
       <div className={styles.choices}>
+        {yearAgo !== null && (
+          <button type="button" className={styles.yearAgo} onClick={() => props.onMonth(yearAgo)}>
+            {text('tracker.sameMonth')}
+          </button>
+        )}
         {time.onRecord && time.reference !== null && (
           <MonthChoice
             first={time.onRecord.first}

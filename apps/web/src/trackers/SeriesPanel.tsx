@@ -1,5 +1,7 @@
+import type { SeriesBreaks } from '@townlight/domain/crime';
 import type { MonthRange, YearMonth } from '@townlight/domain/time';
 import { useIntl } from 'react-intl';
+import type { Measure } from '../charts/bar-points.ts';
 import type { MonthPoint } from '../charts/month-series.ts';
 import { ReportChart } from '../crime/ReportChart.tsx';
 import { PanelTruth } from './PanelTruth.tsx';
@@ -11,9 +13,15 @@ export function SeriesPanel(props: {
   /** What the download is named after. */
   subject: string;
   points: readonly MonthPoint[] | null;
+  /** Where the series breaks. */
+  breaks: SeriesBreaks;
   range: MonthRange | null;
   /** The last full month on record. */
   newest: YearMonth | null;
+  /** Rates can be told of these residents; `null` where there are none to be told. */
+  residents?: number | null;
+  measure?: Measure;
+  onMeasure?: (measure: Measure) => void;
   /** What else must be known of the counts. */
   note?: string | null;
 }) {
@@ -21,9 +29,17 @@ export function SeriesPanel(props: {
   if (props.points === null || props.range === null) return <div className={styles.place} />;
   return (
     <div className={styles.panel}>
-      <ReportChart area={props.subject} points={props.points} range={props.range} />
+      <ReportChart
+        area={props.subject}
+        points={props.points}
+        range={props.range}
+        breaks={props.breaks}
+        residents={props.residents ?? null}
+        measure={props.measure ?? 'count'}
+        {...(props.onMeasure && { onMeasure: props.onMeasure })}
+      />
       <PanelTruth>
-        {seriesNotes(intl, props.points, props.newest).map((note) => (
+        {seriesNotes(intl, props.points, props.newest, props.breaks).map((note) => (
           <span key={note}>{note} </span>
         ))}
         {props.note && `${props.note} `}

@@ -4,7 +4,8 @@ import { countChange } from './count-change.ts';
 import { trackerPeriod } from './tracker-period.ts';
 
 const { range, yearBefore } = trackerPeriod('monthly', yearMonth(2026, 10));
-const months = { before: yearBefore, now: range };
+const march = yearMonth(2024, 3);
+const months = { before: yearBefore, now: range, breaks: [march] };
 
 test('a change is named only where it is larger than chance', () => {
   expect(countChange(110, 100, months)).toEqual({ kind: 'no-clear-change', before: 100 });
@@ -26,8 +27,11 @@ test('nothing is said against months that are incomplete', () => {
 
 test('nothing is said across the change of the counting rules', () => {
   const across = trackerPeriod('monthly', yearMonth(2024, 10));
-  expect(countChange(9, 90, { before: across.yearBefore, now: across.range })).toEqual({
+  const told = { before: across.yearBefore, now: across.range };
+  expect(countChange(9, 90, { ...told, breaks: [march] })).toEqual({
     kind: 'not-comparable',
     because: 'break',
   });
+  // a department whose rules stayed the same
+  expect(countChange(9, 90, { ...told, breaks: [] })).toMatchObject({ kind: 'clear' });
 });

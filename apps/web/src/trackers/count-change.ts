@@ -1,6 +1,10 @@
-import { changeDirection, relativeChange } from '@townlight/domain/crime';
+import {
+  changeDirection,
+  crossesBreak,
+  relativeChange,
+  type SeriesBreaks,
+} from '@townlight/domain/crime';
 import type { MonthRange } from '@townlight/domain/time';
-import { crossesBreak } from '../crime/counted-period.ts';
 
 /** What may be said of a count against an earlier one. */
 export type CountChange =
@@ -18,10 +22,11 @@ export type CountChange =
 export function countChange(
   now: number,
   before: number | null,
-  months: { before: MonthRange; now: MonthRange },
+  months: { before: MonthRange; now: MonthRange; breaks: SeriesBreaks },
 ): CountChange {
   // Reading 17: differences across the change of the counting rules are not stated.
-  if (crossesBreak(months.before, months.now)) return { kind: 'not-comparable', because: 'break' };
+  if (crossesBreak(months.breaks, months.before, months.now))
+    return { kind: 'not-comparable', because: 'break' };
   if (before === null) return { kind: 'not-comparable', because: 'incomplete' };
   const direction = changeDirection(now, before);
   if (direction === 'no-clear-change') return { kind: 'no-clear-change', before };

@@ -8,6 +8,7 @@ import { trackerPeriod } from './tracker-period.ts';
 
 const intl = createIntl({ locale: 'en', messages: en });
 const october = yearMonth(2026, 10);
+const march = yearMonth(2024, 3);
 const months = (before: number, now: number) =>
   makeTrends(october, [
     ...Array.from({ length: 12 }, () => before),
@@ -19,6 +20,7 @@ function read(history: 'monthly' | 'yearly', before: number, now: number) {
     period: trackerPeriod(history, october),
     trends: months(before, now),
     newest: october,
+    breaks: [march],
   };
   return headlineOf(intl, matter);
 }
@@ -53,9 +55,9 @@ test('one crime is one crime', () => {
 
 test('a month that is not the newest says its year', () => {
   const period = trackerPeriod('monthly', yearMonth(2026, 9));
-  expect(headlineOf(intl, { period, trends: months(5, 9), newest: october }).figure).toBe(
-    '9 crimes reported in September 2026',
-  );
+  expect(
+    headlineOf(intl, { period, trends: months(5, 9), newest: october, breaks: [] }).figure,
+  ).toBe('9 crimes reported in September 2026');
 });
 
 test('incomplete months are on record, not reported, and compared with nothing', () => {
@@ -64,6 +66,7 @@ test('incomplete months are on record, not reported, and compared with nothing',
     period: trackerPeriod('monthly', october),
     trends,
     newest: october,
+    breaks: [march],
   });
   expect(headline.figure).toBe('60 crimes on record in October');
   expect(headline.comparison).toMatch(/^Not all police departments/);
@@ -78,6 +81,7 @@ test('nothing is compared across March 2024', () => {
       Array.from({ length: 24 }, () => 100),
     ),
     newest: october,
+    breaks: [march],
   });
   expect(headline.comparison).toBe(
     'Not compared with June a year ago: the counting rules changed in March 2024, in between.',

@@ -1,6 +1,6 @@
 import type { MonthlyTrend } from '@townlight/contract/crime';
-import { NIBRS_CHANGE_OVER } from '@townlight/domain/crime';
-import { monthOfYear, parseYearMonth, type YearMonth } from '@townlight/domain/time';
+import type { SeriesBreaks } from '@townlight/domain/crime';
+import { monthOfYear, type YearMonth } from '@townlight/domain/time';
 import type { IntlShape } from 'react-intl';
 import { formatChange, formatMonth } from '../app/figures.ts';
 import { textOf } from '../app/use-text.ts';
@@ -20,6 +20,8 @@ export interface HeadlineMatter {
   readonly trends: readonly MonthlyTrend[];
   /** The last full month on record. */
   readonly newest: YearMonth;
+  /** Where the series breaks. */
+  readonly breaks: SeriesBreaks;
 }
 
 /** All crime of one neighborhood. */
@@ -39,10 +41,11 @@ export function headlineOf(intl: IntlShape, matter: HeadlineMatter): Headline {
   const change = countChange(now.count, before.complete ? before.count : null, {
     before: period.yearBefore,
     now: period.range,
+    breaks: matter.breaks,
   });
   return {
     figure: text(`headline.all${when}`, values),
-    comparison: comparisonText(intl, change, period),
+    comparison: comparisonText(intl, change, matter),
   };
 }
 
@@ -61,7 +64,7 @@ export function lastMonthText(
 export function comparisonText(
   intl: IntlShape,
   change: CountChange,
-  period: TrackerPeriod,
+  { period, breaks }: Pick<HeadlineMatter, 'period' | 'breaks'>,
 ): string {
   const text = textOf(intl);
   const against =
@@ -70,11 +73,8 @@ export function comparisonText(
       : text('against.year');
   if (change.kind === 'not-comparable') {
     if (change.because === 'incomplete') return text('headline.noBaseline', { against });
-    const changeOver = parseYearMonth(NIBRS_CHANGE_OVER);
-    return text('headline.break', {
-      against,
-      changeOver: changeOver === null ? NIBRS_CHANGE_OVER : formatMonth(intl, changeOver),
-    });
+    const changeOver = breaks.findLast((month) => month <= period.range.to) ?? period.range.to;
+    return text('headline.break', { against, changeOver: formatMonth(intl, changeOver) });
   }
   if (change.kind === 'no-clear-change')
     return text('headline.same', { against, before: change.before });

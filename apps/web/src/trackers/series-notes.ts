@@ -1,5 +1,5 @@
-import { NIBRS_CHANGE_OVER } from '@townlight/domain/crime';
-import { parseYearMonth, type YearMonth } from '@townlight/domain/time';
+import type { SeriesBreaks } from '@townlight/domain/crime';
+import type { YearMonth } from '@townlight/domain/time';
 import type { IntlShape } from 'react-intl';
 import { formatMonth } from '../app/figures.ts';
 import { textOf } from '../app/use-text.ts';
@@ -13,6 +13,7 @@ export function seriesNotes(
   intl: IntlShape,
   points: readonly MonthPoint[],
   newest: YearMonth | null,
+  breaks: SeriesBreaks,
 ): string[] {
   const [first] = points;
   if (first === undefined) return [];
@@ -23,13 +24,11 @@ export function seriesNotes(
     const from = formatMonth(intl, first.month);
     notes.push(text('series.range', { from, to: formatMonth(intl, last) }));
   }
-  const changeOver = parseYearMonth(NIBRS_CHANGE_OVER);
-  if (changeOver !== null) {
+  for (const changeOver of breaks) {
     const month = formatMonth(intl, changeOver);
-    const before = points.some((point) => point.month < changeOver);
-    const after = points.some((point) => point.month >= changeOver);
-    if (before && after) notes.push(text('series.breakInside', { changeOver: month }));
-    else if (points.some((point) => point.before !== null && point.month - 12 < changeOver))
+    if (first.month < changeOver && last >= changeOver)
+      notes.push(text('series.breakInside', { changeOver: month }));
+    else if (first.month >= changeOver && first.month - 12 < changeOver)
       notes.push(text('series.break', { changeOver: month }));
   }
   const provisional = points.filter((point) => point.provisional);

@@ -14,19 +14,19 @@ export const compareEn = {
   'compare.unknown': 'There is no neighborhood “{area}”.',
   'compare.empty': 'Search above for the first neighborhood.',
   'compare.begin': 'Or begin with <a>{name}</a>.',
-  'compare.measure': 'Measure',
-  'compare.measure.rate': 'Rate',
-  'compare.measure.count': 'Count',
 
   // The sentence before the figures
+  'compare.allCrime': 'reported crime',
   'compare.lead.apart':
-    'In {month} the rate of reported crime was highest in <b>{highest}</b> and lowest in <b>{lowest}</b>. The two differ by more than chance.',
+    'The rate of {kind} {when} was highest in <b>{highest}</b> and lowest in <b>{lowest}</b>. The two differ by more than chance.',
   'compare.lead.close':
-    'In {month} the rates of reported crime in {names} were <b>too close to tell apart</b>.',
+    'The rates of {kind} {when} in {names} were <b>too close to tell apart</b>.',
 
   // Chart
   'compare.chart.rate': 'Crimes per 100,000 residents, by month',
   'compare.chart.count': 'Number of Crimes, by month', // spec 2
+  'compare.chart.rateOf': '{kind}: reports per 100,000 residents, by month',
+  'compare.chart.countOf': '{kind}: number of reports, by month',
   'compare.chart.pointed': 'The figures beside the names are those of {month}.',
   'compare.chart.label': 'Line chart, {from} to {to}. {lines}',
   'compare.chart.line': '{name}: lowest {lowest}, highest {highest}, latest {latest}.',
@@ -43,7 +43,8 @@ export const compareEn = {
   'compare.chart.noFigure': 'no figure',
 
   // Table
-  'compare.table': 'Crimes in {month}',
+  'compare.table': 'All crime, {period}',
+  'compare.tableOf': '{kind}, {period}',
   'compare.area': 'Neighborhood',
   'compare.reports': 'Reports',
   'compare.onRecord': 'on record',
@@ -53,6 +54,7 @@ export const compareEn = {
   'compare.rankOf': '{rank, number} of {ranked, number}',
   'compare.rankIn': 'Rank {rank, number} of {ranked, number}',
   'compare.against': 'From {month}',
+  'compare.againstYear': 'From the year before',
   'compare.note':
     'Per 100,000 residents in this period, with the 95 % interval that chance alone allows. Rank 1 is the highest rate of the county’s ranked neighborhoods. A change is named only where it is larger than chance.',
 } as const;

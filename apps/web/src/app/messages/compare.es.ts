@@ -17,19 +17,19 @@ export const compareEs: Translation<typeof compareEn> = {
   'compare.unknown': 'No hay ningún vecindario “{area}”.',
   'compare.empty': 'Busque arriba el primer vecindario.',
   'compare.begin': 'O empiece con <a>{name}</a>.',
-  'compare.measure': 'Medida',
-  'compare.measure.rate': 'Tasa',
-  'compare.measure.count': 'Número',
 
   // The sentence before the figures
+  'compare.allCrime': 'delitos reportados',
   'compare.lead.apart':
-    'En {month}, la tasa de delitos reportados fue más alta en <b>{highest}</b> y más baja en <b>{lowest}</b>. La diferencia entre ambas es mayor que la que explica el azar.',
+    'La tasa de {kind} {when} fue más alta en <b>{highest}</b> y más baja en <b>{lowest}</b>. La diferencia entre ambas es mayor que la que explica el azar.',
   'compare.lead.close':
-    'En {month}, las tasas de delitos reportados en {names} fueron <b>demasiado parecidas para distinguirlas</b>.',
+    'Las tasas de {kind} {when} en {names} fueron <b>demasiado parecidas para distinguirlas</b>.',
 
   // Chart
   'compare.chart.rate': 'Delitos por 100,000 residentes, por mes',
   'compare.chart.count': 'Número de delitos, por mes',
+  'compare.chart.rateOf': '{kind}: reportes por 100,000 residentes, por mes',
+  'compare.chart.countOf': '{kind}: número de reportes, por mes',
   'compare.chart.pointed': 'Las cifras junto a los nombres son las de {month}.',
   'compare.chart.label': 'Gráfica de líneas, de {from} a {to}. {lines}',
   'compare.chart.line': '{name}: mínimo {lowest}, máximo {highest}, más reciente {latest}.',
@@ -47,7 +47,8 @@ export const compareEs: Translation<typeof compareEn> = {
   'compare.chart.noFigure': 'sin cifra',
 
   // Table
-  'compare.table': 'Delitos en {month}',
+  'compare.table': 'Todos los delitos, {period}',
+  'compare.tableOf': '{kind}: {period}',
   'compare.area': 'Vecindario',
   'compare.reports': 'Reportes',
   'compare.onRecord': 'registrados',
@@ -57,6 +58,7 @@ export const compareEs: Translation<typeof compareEn> = {
   'compare.rankOf': '{rank, number} de {ranked, number}',
   'compare.rankIn': 'Puesto {rank, number} de {ranked, number}',
   'compare.against': 'Frente a {month}',
+  'compare.againstYear': 'Frente al año anterior',
   'compare.note':
     'Por 100,000 residentes en este período, con el intervalo del 95 % que el azar por sí solo permite. El puesto 1 es la tasa más alta entre los vecindarios clasificados del condado. Un cambio se menciona solo cuando es mayor que el azar.',
 };

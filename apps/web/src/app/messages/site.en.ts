@@ -70,6 +70,7 @@ export const siteEn = {
   'report.pullUp': 'Show the whole report',
   'report.pullDown': 'Back to the map',
   'report.clear': 'Clear the selection',
+  'report.policedBy': 'Policed by {names}.',
   'report.unknownArea': 'There is no area named “{area}” in these boundaries.',
   'report.intro': 'How does your neighborhood compare, and is it getting better?',
   'report.introText': 'Search above, or choose an area on the map or in the table.',
@@ -127,12 +128,14 @@ export const siteEn = {
   'legend.trendHigher': 'Trending higher', // spec 2
   'legend.trendMiddle': 'No clear change',
   'legend.missing': 'Incomplete Data and Outliers', // spec 2
+  'legend.broken': 'Not comparable: counting rules changed',
   'legend.few': 'Too few reports to rate',
 
   // spec 8: popup captions
   'caption.incomplete': '(incomplete data)',
   'caption.outlier': '(outlier)',
   'caption.incompleteOutlier': '(incomplete data & outlier)',
+  'caption.break': '(not comparable: counting rules changed)',
   'caption.tooFew': '{count, plural, one {# report} other {# reports}}, too few to rate',
   'caption.rate': '{rate} per 100,000 residents',
   'caption.rank': 'Rank {rank} of {ranked}',
@@ -164,6 +167,8 @@ export const siteEn = {
   'sentence.trendDown': '<b>Trending lower</b>: {reports} {when}, {compared, number} {whenBefore}.',
   'sentence.trendSame':
     '<b>No clear change</b>: {reports} {when}, {compared, number} {whenBefore}.',
+  'sentence.trendBreak':
+    '{reports} {when}, {compared, number} {whenBefore}: <b>not comparable</b>, the counting rules changed in between.',
   'sentence.yearBefore': 'A year earlier there were {before, number}.',
   'place.0': ', in the highest sixth of the county’s {areas} by rate',
   'place.1': ', in the second-highest sixth of the county’s {areas} by rate',
@@ -193,11 +198,22 @@ export const siteEn = {
     'Given this area’s extraordinarily high crimes/population ratio, we have identified it as an outlier, and we have removed it from our crime rate rankings.',
   'chart.title': 'Number of Crimes, Last {months} months', // spec 2
   'chart.key': 'Bars: these months. Dashes: the year before.',
+  'chart.keyFew': 'Outlined: fewer than {few, number} reports, too few for a rate.',
+  'chart.titleRate': 'Crimes per 100,000 residents, Last {months} months',
+  'chart.rate': 'Per 100,000',
+  'chart.break': 'New counting rules, {month}',
+  'chart.breakSummary':
+    'From {month} on other counting rules hold; months before and after are not comparable.',
+  'chart.summaryRate':
+    'Bar chart of crimes per 100,000 residents by month, {from} to {to}. Lowest {lowest}, highest {highest}, latest {latest}.',
+  'measure.label': 'Measure',
+  'measure.rate': 'Rate',
+  'measure.count': 'Count',
   'chart.keyGaps': 'Bars: these months. Dashes: the year before. Striped: incomplete data.',
   'chart.asTable': 'Show as table',
   'chart.asChart': 'Show as chart',
   'chart.summary':
-    'Bar chart of the number of crimes by month, {from} to {to}. Lowest {lowest, number}, highest {highest, number}, latest {latest, number}.',
+    'Bar chart of the number of crimes by month, {from} to {to}. Lowest {lowest}, highest {highest}, latest {latest}.',
   'chart.month': 'Month',
   'chart.count': 'Number of Crimes', // spec 2
   'chart.before': 'Year before',
@@ -250,6 +266,7 @@ export const siteEn = {
   'table.change': 'Change',
   'table.rows': '{shown, number} of {all, number} areas',
   'table.none': 'No area matches.',
+  'table.unranked.break': 'counting rules changed',
   'table.unranked.incomplete': 'incomplete data',
   'table.unranked.outlier': 'outlier',
   'table.unranked.incomplete-outlier': 'incomplete data & outlier',

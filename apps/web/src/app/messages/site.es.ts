@@ -70,6 +70,7 @@ export const siteEs: Translation<typeof siteEn> = {
   'report.pullUp': 'Mostrar todo el informe',
   'report.pullDown': 'Volver al mapa',
   'report.clear': 'Quitar la selección',
+  'report.policedBy': 'Policía: {names}.',
   'report.unknownArea': 'No hay ninguna zona llamada “{area}” en estos límites.',
   'report.intro': '¿Cómo se compara su vecindario, y está mejorando?',
   'report.introText': 'Busque arriba, o elija una zona en el mapa o en la tabla.',
@@ -127,12 +128,14 @@ export const siteEs: Translation<typeof siteEn> = {
   'legend.trendHigher': 'Al alza',
   'legend.trendMiddle': 'Sin cambio claro',
   'legend.missing': 'Datos incompletos y valores atípicos',
+  'legend.broken': 'No comparable: cambiaron las reglas de conteo',
   'legend.few': 'Muy pocos reportes para una tasa',
 
   // Popup captions
   'caption.incomplete': '(datos incompletos)',
   'caption.outlier': '(valor atípico)',
   'caption.incompleteOutlier': '(datos incompletos y valor atípico)',
+  'caption.break': '(no comparable: cambiaron las reglas de conteo)',
   'caption.tooFew':
     '{count, plural, one {# reporte: muy pocos para calcular una tasa} other {# reportes: muy pocos para calcular una tasa}}',
   'caption.rate': '{rate} por 100,000 residentes',
@@ -168,6 +171,8 @@ export const siteEs: Translation<typeof siteEn> = {
     '<b>Tendencia a la baja</b>: {reports} {when}, frente a {compared, number} {whenBefore}.',
   'sentence.trendSame':
     '<b>Sin cambio claro</b>: {reports} {when}, frente a {compared, number} {whenBefore}.',
+  'sentence.trendBreak':
+    '{reports} {when}, {compared, number} {whenBefore}: <b>no comparable</b>, las reglas de conteo cambiaron entre ambos.',
   'sentence.yearBefore': 'Un año antes hubo {before, number}.',
   'place.0': ', en la sexta parte de los {areas} del condado con las tasas más altas',
   'place.1': ', en la segunda sexta parte más alta de los {areas} del condado por tasa',
@@ -178,7 +183,7 @@ export const siteEs: Translation<typeof siteEn> = {
   'areas.neighborhoods': 'vecindarios',
   'areas.zipcodes': 'códigos postales',
   'figure.label': 'Resumen estadístico',
-  'figure.ranking': 'Puesto por delitos',
+  'figure.ranking': 'Puesto por tasa',
   'figure.rankingOf': '<big>{rank, number}</big> de {ranked, number}',
   'figure.allCrime': 'Todos los delitos',
   'figure.chosenCrime': 'Delitos elegidos',
@@ -195,11 +200,22 @@ export const siteEs: Translation<typeof siteEn> = {
     'Por la relación extraordinariamente alta entre delitos y población de esta zona, la hemos identificado como un valor atípico y la hemos retirado de nuestra clasificación por tasa de delitos.',
   'chart.title': 'Número de delitos, últimos {months} meses',
   'chart.key': 'Barras: estos meses. Guiones: el año anterior.',
+  'chart.keyFew': 'Contorno: menos de {few, number} reportes, muy pocos para una tasa.',
+  'chart.titleRate': 'Delitos por 100,000 residentes, últimos {months} meses',
+  'chart.rate': 'Por 100,000',
+  'chart.break': 'Nuevas reglas de conteo, {month}',
+  'chart.breakSummary':
+    'A partir de {month} rigen otras reglas de conteo; los meses anteriores y posteriores no son comparables.',
+  'chart.summaryRate':
+    'Gráfica de barras de los delitos por 100,000 residentes por mes, de {from} a {to}. Mínimo {lowest}, máximo {highest}, más reciente {latest}.',
+  'measure.label': 'Medida',
+  'measure.rate': 'Tasa',
+  'measure.count': 'Número',
   'chart.keyGaps': 'Barras: estos meses. Guiones: el año anterior. Rayado: datos incompletos.',
   'chart.asTable': 'Mostrar como tabla',
   'chart.asChart': 'Mostrar como gráfica',
   'chart.summary':
-    'Gráfica de barras del número de delitos por mes, de {from} a {to}. Mínimo {lowest, number}, máximo {highest, number}, más reciente {latest, number}.',
+    'Gráfica de barras del número de delitos por mes, de {from} a {to}. Mínimo {lowest}, máximo {highest}, más reciente {latest}.',
   'chart.month': 'Mes',
   'chart.count': 'Número de delitos',
   'chart.before': 'Año anterior',
@@ -252,6 +268,7 @@ export const siteEs: Translation<typeof siteEn> = {
   'table.change': 'Cambio',
   'table.rows': '{shown, number} de {all, number} zonas',
   'table.none': 'Ninguna zona coincide.',
+  'table.unranked.break': 'cambiaron las reglas de conteo',
   'table.unranked.incomplete': 'datos incompletos',
   'table.unranked.outlier': 'valor atípico',
   'table.unranked.incomplete-outlier': 'datos incompletos y valor atípico',

@@ -8,7 +8,7 @@ export const takeAwayEn = {
   'file.notSafety':
     'A rank compares rates, not safety. The FBI advises against ranking places on crime counts alone. Residents are counted, not visitors.',
   'file.break':
-    'From {month} on the Los Angeles Police Department counts every offense of an incident (NIBRS); before, the most serious one. Months before and after are not comparable.',
+    'From {month} on the {agency} counts every offense of an incident (NIBRS); before, the most serious one. Months before and after are not comparable.',
   'file.provisional': 'Reports of {month} and later are still being added and revised.',
   'file.sample': 'Sample data: the figures are invented to show the site and are true of no place.',
   'file.license':
@@ -21,6 +21,8 @@ export const takeAwayEn = {
   'column.id': 'The area: a neighborhood’s short name, or a zip code.',
   'column.name': 'The area’s name.',
   'column.crimeType': 'Crime type.',
+  'column.crimesCounted':
+    'The crimes that are counted: all crime, a category, or types; names as in the records.',
   'column.reports': 'Reports in the period, as far as they are on record.',
   'column.before': 'Reports in the period of equal length just before.',
   'column.yearBefore':

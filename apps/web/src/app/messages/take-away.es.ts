@@ -11,7 +11,7 @@ export const takeAwayEs: Translation<typeof takeAwayEn> = {
   'file.notSafety':
     'Un puesto compara tasas, no seguridad. El FBI desaconseja clasificar lugares solo por el número de delitos. Se cuentan residentes, no visitantes.',
   'file.break':
-    'Desde {month}, el Departamento de Policía de Los Ángeles cuenta cada delito de un incidente (NIBRS); antes, solo el más grave. Los meses anteriores y posteriores no se pueden comparar.',
+    'Desde {month}, {agency} cuenta cada delito de un incidente (NIBRS); antes, solo el más grave. Los meses anteriores y posteriores no se pueden comparar.',
   'file.provisional': 'Los reportes de {month} y posteriores todavía se agregan y se corrigen.',
   'file.sample':
     'Datos de muestra: las cifras se inventaron para mostrar el sitio y no corresponden a ningún lugar.',
@@ -25,6 +25,8 @@ export const takeAwayEs: Translation<typeof takeAwayEn> = {
   'column.id': 'La zona: el nombre corto de un vecindario o un código postal.',
   'column.name': 'El nombre de la zona.',
   'column.crimeType': 'Tipo de delito, en inglés.',
+  'column.crimesCounted':
+    'Los delitos que se cuentan: todos (all crime), una categoría o tipos; con los nombres de los registros.',
   'column.reports': 'Reportes del período, hasta donde están registrados.',
   'column.before': 'Reportes del período de igual duración justo anterior.',
   'column.yearBefore':

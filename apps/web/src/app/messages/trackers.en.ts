@@ -5,6 +5,7 @@ export const trackersEn = {
   'tracker.yearly': 'Last Year', // spec 2
   'tracker.history': 'Period',
   'tracker.month': 'Month',
+  'tracker.sameMonth': 'Same month last year',
   'tracker.search': 'Search for a Neighborhood', // spec 2
   'tracker.searchPrompt': 'Neighborhood name',
   'tracker.links': 'Take it with you',
@@ -58,11 +59,13 @@ export const trackersEn = {
   'headline.noBaseline': 'Not compared with {against}: the records of that time are incomplete.',
   'headline.likeForLike':
     '{comparison} Compared in the {count, number} {areas} with complete records of both times.',
+  'headline.likeForRules':
+    '{comparison} Compared in the {count, number} {areas} with complete records of both times and the same counting rules.',
   'headline.incomplete': 'Not all police departments have supplied their records of this time.',
 
   // Chart
   'series.break':
-    'The dashed line reaches back before {changeOver}. From then on the Los Angeles Police Department counts every offense of an incident; before, the most serious one.',
+    'The year before is not drawn where it lies before {changeOver}. From then on the Los Angeles Police Department counts every offense of an incident; before, the most serious one.',
   'series.breakInside':
     'These months cross {changeOver}: from then on the Los Angeles Police Department counts every offense of an incident. Months before and after are not comparable.',
   'series.provisional': '{month} is provisional: reports are still being added.',
@@ -127,6 +130,8 @@ export const trackersEn = {
   'crimeType.rank': 'Rank',
   'crimeType.rankNote':
     'Rank 1 is the highest rate of {ranked, number} ranked areas. Areas with under {few, number} reports keep a rank that chance could have given: they stand below, without it.',
+  'crimeType.countNote':
+    'Rank 1 has the most reports. Places with more residents and visitors have more of them; the rate allows for residents.',
   'crimeType.noneRated':
     'In this time no area has {few, number} reports, the least that bear a rate.',
   'crimeType.tryYear': 'Look at the last year instead',

@@ -8,6 +8,7 @@ export const trackersEs: Translation<typeof trackersEn> = {
   'tracker.yearly': 'Último año',
   'tracker.history': 'Período',
   'tracker.month': 'Mes',
+  'tracker.sameMonth': 'El mismo mes del año pasado',
   'tracker.search': 'Buscar un vecindario',
   'tracker.searchPrompt': 'Nombre del vecindario',
   'tracker.links': 'Para llevar',
@@ -61,15 +62,17 @@ export const trackersEs: Translation<typeof trackersEn> = {
     'No se compara con {against}: los registros de ese tiempo están incompletos.',
   'headline.likeForLike':
     '{comparison} Comparación de los {count, number} {areas} con registros completos de ambos períodos.',
+  'headline.likeForRules':
+    '{comparison} Comparado en {count, number} {areas} con registros completos de ambas épocas y las mismas reglas de conteo.',
   'headline.incomplete':
     'No todos los departamentos de policía han entregado sus registros de este tiempo.',
 
   // Chart
   'series.break':
-    'La línea punteada llega a meses anteriores a {changeOver}. Desde entonces, el Departamento de Policía de Los Ángeles cuenta cada delito de un incidente; antes, solo el más grave.',
+    'El año anterior no se dibuja donde es anterior a {changeOver}. Desde entonces, el Departamento de Policía de Los Ángeles cuenta cada delito de un incidente; antes, solo el más grave.',
   'series.breakInside':
     'Estos meses cruzan {changeOver}: desde entonces, el Departamento de Policía de Los Ángeles cuenta cada delito de un incidente. Los meses anteriores y posteriores no se pueden comparar.',
-  'series.provisional': '{month} es provisional: todavía se agregan reportes.',
+  'series.provisional': 'El mes de {month} es provisional: todavía se agregan reportes.',
   'series.provisionalSince':
     'Los meses desde {month} son provisionales: todavía se agregan reportes.',
   'panel.through': 'Datos hasta {month}.',
@@ -130,6 +133,8 @@ export const trackersEs: Translation<typeof trackersEn> = {
   'crimeType.rank': 'Puesto',
   'crimeType.rankNote':
     'El puesto 1 es la tasa más alta de {ranked, number} zonas clasificadas. Las zonas con menos de {few, number} reportes tienen un puesto que pudo dar el azar: están abajo, sin él.',
+  'crimeType.countNote':
+    'El puesto 1 tiene más reportes. Los lugares con más residentes y visitantes tienen más; la tasa tiene en cuenta a los residentes.',
   'crimeType.noneRated':
     'En este tiempo ninguna zona tiene {few, number} reportes, el mínimo para calcular una tasa.',
   'crimeType.tryYear': 'Ver el último año',

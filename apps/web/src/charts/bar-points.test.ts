@@ -1,0 +1,32 @@
+import { yearMonth } from '@townlight/domain/time';
+import { expect, test } from 'vitest';
+import { countBars, rateBars } from './bar-points.ts';
+import type { MonthPoint } from './month-series.ts';
+
+const point = (given: Partial<MonthPoint>): MonthPoint => ({
+  month: yearMonth(2026, 10),
+  count: 40,
+  complete: true,
+  provisional: false,
+  before: 20,
+  ...given,
+});
+
+test('a count is drawn as it is, a rate per 100,000 residents', () => {
+  expect(countBars([point({})])).toMatchObject([{ value: 40, before: 20, state: 'whole' }]);
+  expect(rateBars([point({})], 20_000)).toMatchObject([
+    { value: 200, before: 100, state: 'whole' },
+  ]);
+});
+
+test('under 10 reports a rate is marked, and one of the year before is left out', () => {
+  const few = point({ count: 9, before: 9 });
+  expect(rateBars([few], 20_000)).toMatchObject([{ value: 45, before: null, state: 'few' }]);
+  expect(countBars([few])).toMatchObject([{ value: 9, before: 9, state: 'whole' }]);
+});
+
+test('an incomplete month is incomplete in either measure', () => {
+  const missing = point({ complete: false, count: 3 });
+  expect(rateBars([missing], 20_000)[0]?.state).toBe('incomplete');
+  expect(countBars([missing])[0]?.state).toBe('incomplete');
+});

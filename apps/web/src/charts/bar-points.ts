@@ -1,0 +1,36 @@
+import { RATE_BASE, TOO_FEW_TO_RATE } from '@townlight/domain/crime';
+import type { YearMonth } from '@townlight/domain/time';
+import type { MonthPoint } from './month-series.ts';
+
+/** Whether a chart tells reports, or reports per 100,000 residents. */
+export type Measure = 'rate' | 'count';
+
+/** One month as it is drawn: a count, or a rate per 100,000 residents. */
+export interface BarPoint {
+  readonly month: YearMonth;
+  readonly value: number;
+  /** The same month a year earlier, in the same measure. */
+  readonly before: number | null;
+  /** `few`: too few reports to rate (reading 16); `incomplete`: what is on record is not all. */
+  readonly state: 'whole' | 'few' | 'incomplete';
+}
+
+export function countBars(points: readonly MonthPoint[]): BarPoint[] {
+  return points.map(({ month, count, before, complete }) => ({
+    month,
+    value: count,
+    before,
+    state: complete ? 'whole' : 'incomplete',
+  }));
+}
+
+/** @param residents above 0 */
+export function rateBars(points: readonly MonthPoint[], residents: number): BarPoint[] {
+  const rate = (count: number) => (count / residents) * RATE_BASE;
+  return points.map(({ month, count, before, complete }) => ({
+    month,
+    value: rate(count),
+    before: before === null || before < TOO_FEW_TO_RATE ? null : rate(before),
+    state: !complete ? 'incomplete' : count < TOO_FEW_TO_RATE ? 'few' : 'whole',
+  }));
+}

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { areaAgenciesList } from '@townlight/contract/crime';
+import type { SeriesBreaks } from '@townlight/domain/crime';
+import type { AreaId, Partition } from '@townlight/domain/places';
+import { parseYearMonth } from '@townlight/domain/time';
+import { apiGet } from '../../app/api-request.ts';
+
+/** Who polices an area, and where its series breaks. */
+export interface AreaPolice {
+  /** The agencies' names in full. */
+  readonly agencies: readonly string[];
+  readonly breaks: SeriesBreaks;
+}
+
+export type PoliceOfAreas = ReadonlyMap<AreaId, AreaPolice>;
+
+/** `GET /api/{partition}/agencies` */
+export function useAreaAgencies(partition: Partition) {
+  return useQuery({
+    queryKey: ['area-agencies', partition],
+    queryFn: async ({ signal }): Promise<PoliceOfAreas> => {
+      const areas = await apiGet(`/api/${partition}/agencies`, areaAgenciesList, {}, signal);
+      return new Map(
+        areas.map(({ id, agencies, breaks }) => [
+          id,
+          {
+            agencies: agencies.map(({ name }) => name),
+            breaks: breaks.flatMap((month) => parseYearMonth(month) ?? []),
+          },
+        ]),
+      );
+    },
+  });
+}
+
+export const NO_BREAKS: SeriesBreaks = [];
