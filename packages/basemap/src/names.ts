@@ -33,8 +33,8 @@ export function nameLayers(palette: Palette, source: string): LayerSpecification
     paint: {
       'text-color': palette.quietName,
       'text-halo-color': palette.halo,
-      'text-halo-width': 1.5,
-      'text-halo-blur': 0.4,
+      'text-halo-width': 1.6,
+      'text-halo-blur': 0.3,
       ...rest.paint,
     },
   });
@@ -52,6 +52,7 @@ export function nameLayers(palette: Palette, source: string): LayerSpecification
         'text-padding': 8,
         'symbol-spacing': 320,
       },
+      paint: { 'text-color': palette.streetName },
     }),
     layer('river-name', 'waterway', {
       filter: ofClass('river'),

@@ -15,6 +15,7 @@ export interface Palette {
   readonly boundary: string;
   /** Names of towns, and the quieter ones of streets, hills and regions. */
   readonly name: string;
+  readonly streetName: string;
   readonly quietName: string;
   readonly parkName: string;
   /** What keeps a name apart from the colours under it. */
@@ -44,7 +45,8 @@ export const LIGHT: Palette = {
   rail: 'rgba(90, 82, 70, 0.4)',
   boundary: '#5a6570',
   name: '#14202b',
-  quietName: '#5a6570',
+  streetName: '#36424d',
+  quietName: '#4d5863',
   parkName: '#4d6350',
   halo: '#ffffff',
   shields: {
@@ -68,6 +70,7 @@ export const DARK: Palette = {
   rail: 'rgba(200, 210, 218, 0.22)',
   boundary: '#a5b0b9',
   name: '#e8edf0',
+  streetName: '#c3ccd3',
   quietName: '#a5b0b9',
   parkName: '#9db5a2',
   halo: '#172027',

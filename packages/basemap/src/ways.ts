@@ -26,7 +26,14 @@ const RAMP: Expression = ['case', ['==', ['get', 'ramp'], 1], 0.55, 1];
 export function wayLayers(palette: Palette, source: string): LayerSpecification[] {
   const way = (id: string, level: ExpressionFilterSpecification, look: Look) =>
     roadLayer(id, source, all(ofClass(...ROADS), level), look);
-  const surface = { colour: palette.road, opacity: 0.9 };
+  // streets are many: from afar they are a hint, so that they are not taken for edges of areas
+  const surface = {
+    colour: palette.road,
+    opacity: byZoom(
+      [10, byClass({ motorway: 0.92, trunk: 0.8 }, 0.4)],
+      [14, byClass({ motorway: 0.95, trunk: 0.9 }, 0.8)],
+    ),
+  };
   return [
     way('tunnel-rim', brunnel('tunnel'), {
       colour: palette.bridgeRim,
@@ -79,7 +86,7 @@ export function wayLayers(palette: Palette, source: string): LayerSpecification[
 
 interface Look {
   readonly colour: string;
-  readonly opacity: number;
+  readonly opacity: number | Expression;
   /** Pixels of rim on either side; the rims of small scales would only blur. */
   readonly rim?: number;
   readonly dashes?: number[];
@@ -109,7 +116,7 @@ function roadLayer(
     },
     paint: {
       'line-color': look.colour,
-      'line-opacity': rim > 0 ? byZoom([10, 0], [12, look.opacity]) : look.opacity,
+      'line-opacity': rim > 0 ? byZoom([10, 0], [12.5, look.opacity]) : look.opacity,
       'line-width': byZoom(...ZOOMS.map((zoom, at) => [zoom, width(at, rim)] as const)),
       ...(dashes && { 'line-dasharray': dashes }),
     },
