@@ -5,11 +5,10 @@
 import { join } from 'node:path';
 import { writePmtiles } from '@townlight/pmtiles/write-pmtiles';
 import { baseFeatures } from './lib/base-features.ts';
+import { BASE_MAP_BOUNDS } from './lib/base-map-bounds.ts';
 import { cutTiles } from './lib/cut-tiles.ts';
 
 const here = import.meta.dirname;
-/** What a wide screen shows at the smallest zoom level, and a little more. */
-const BOUNDS = [-121.4, 32.2, -115.6, 35.9] as const;
 const ZOOMS = { min: 6, max: 12 };
 
 const features = baseFeatures(here);
@@ -35,8 +34,13 @@ const metadata = {
 };
 const written = await writePmtiles(
   join(here, 'basemap.pmtiles'),
-  cutTiles(features, BOUNDS, ZOOMS),
-  { minZoom: ZOOMS.min, maxZoom: ZOOMS.max, bounds: BOUNDS, center: [-118.2439, 34.0544, 10] },
+  cutTiles(features, BASE_MAP_BOUNDS, ZOOMS),
+  {
+    minZoom: ZOOMS.min,
+    maxZoom: ZOOMS.max,
+    bounds: BASE_MAP_BOUNDS,
+    center: [-118.2439, 34.0544, 10],
+  },
   metadata,
 );
 console.log(

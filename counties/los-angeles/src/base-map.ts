@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { FeatureCollection } from 'geojson';
+import { BASE_MAP_BOUNDS } from '../geography/lib/base-map-bounds.ts';
 import { ocean } from '../geography/lib/ocean.ts';
 
 const geography = new URL('../geography/', import.meta.url);
@@ -9,8 +10,7 @@ const geography = new URL('../geography/', import.meta.url);
 export const baseMap = {
   /** The PMTiles file that comes with the pack. */
   embedded: fileURLToPath(new URL('basemap.pmtiles', geography)),
-  /** What is taken of an extract of the state: the county and its surroundings on the screen. */
-  bounds: [-119.5, 32.6, -117.3, 35.1],
+  bounds: BASE_MAP_BOUNDS,
   /** The approximate sea: an outer ring, and the islands in it. */
   sea(): [number, number][][] {
     const land = readFileSync(new URL('basemap/land.json', geography), 'utf8');

@@ -83,6 +83,7 @@ export function waterLayers(palette: Palette, source: string): LayerSpecificatio
       minzoom: 13,
       paint: {
         'fill-color': palette.building,
+        'fill-outline-color': palette.buildingEdge,
         'fill-opacity': ['interpolate', ['linear'], ['zoom'], 13, 0, 14.5, 1],
       },
     },

@@ -7,6 +7,7 @@ export interface Palette {
   readonly water: string;
   readonly waterName: string;
   readonly building: string;
+  readonly buildingEdge: string;
   readonly road: string;
   /** The rim of a road; half transparent, since it lies on colours of every lightness. */
   readonly roadRim: string;
@@ -38,10 +39,11 @@ export const LIGHT: Palette = {
   built: '#ece8df',
   water: '#d6e4ea',
   waterName: '#55707f',
-  building: 'rgba(92, 82, 66, 0.16)',
+  building: 'rgba(58, 36, 14, 0.16)',
+  buildingEdge: 'rgba(58, 36, 14, 0.3)',
   road: '#ffffff',
   roadRim: 'rgba(74, 60, 40, 0.22)',
-  bridgeRim: 'rgba(58, 46, 30, 0.5)',
+  bridgeRim: 'rgba(52, 34, 16, 0.72)',
   rail: 'rgba(90, 82, 70, 0.4)',
   boundary: '#5a6570',
   name: '#14202b',
@@ -63,7 +65,8 @@ export const DARK: Palette = {
   built: '#222b31',
   water: '#0d1a23',
   waterName: '#7f99a8',
-  building: 'rgba(214, 224, 230, 0.1)',
+  building: 'rgba(224, 232, 238, 0.1)',
+  buildingEdge: 'rgba(224, 232, 238, 0.2)',
   road: '#414c54',
   roadRim: 'rgba(8, 12, 15, 0.45)',
   bridgeRim: 'rgba(4, 7, 9, 0.8)',

@@ -37,11 +37,11 @@ export function wayLayers(palette: Palette, source: string): LayerSpecification[
   return [
     way('tunnel-rim', brunnel('tunnel'), {
       colour: palette.bridgeRim,
-      opacity: 0.6,
-      rim: 1,
-      dashes: [2.5, 1.5],
+      opacity: 0.8,
+      rim: 1.2,
+      dashes: [3, 2],
     }),
-    way('tunnel', brunnel('tunnel'), { colour: palette.road, opacity: 0.38 }),
+    way('tunnel', brunnel('tunnel'), { colour: palette.road, opacity: 0.32 }),
     {
       id: 'runway',
       type: 'line',
@@ -66,7 +66,7 @@ export function wayLayers(palette: Palette, source: string): LayerSpecification[
       paint: { 'line-color': palette.rail, 'line-width': byZoom([11, 0.6], [16, 1.6]) },
     },
     way('road', brunnel('none'), surface),
-    way('bridge-rim', brunnel('bridge'), { colour: palette.bridgeRim, opacity: 1, rim: 1.1 }),
+    way('bridge-rim', brunnel('bridge'), { colour: palette.bridgeRim, opacity: 1, rim: 1.6 }),
     way('bridge', brunnel('bridge'), { ...surface, opacity: 1 }),
     {
       id: 'boundary',
@@ -117,19 +117,25 @@ function roadLayer(
     paint: {
       'line-color': look.colour,
       'line-opacity': rim > 0 ? byZoom([10, 0], [12.5, look.opacity]) : look.opacity,
-      'line-width': byZoom(...ZOOMS.map((zoom, at) => [zoom, width(at, rim)] as const)),
-      ...(dashes && { 'line-dasharray': dashes }),
+      // a dashed rim runs along either side, so that what is under the road shows through it
+      ...(dashes
+        ? { 'line-gap-width': widths(0), 'line-width': rim, 'line-dasharray': dashes }
+        : { 'line-width': widths(rim) }),
     },
   };
 }
 
+function widths(rim: number): Expression {
+  return byZoom(...ZOOMS.map((zoom, at) => [zoom, width(at, rim)] as const));
+}
+
 /** The width by class at one of the zoom levels, with a rim where the road is drawn at all. */
 function width(at: number, rim: number): Expression {
-  const widths = ROADS.map((road) => {
+  const byRoad = ROADS.map((road) => {
     const own = WIDTHS[road][at] as number;
     return [road, own > 0 ? own + 2 * rim : 0];
   });
-  return ['*', byClass(Object.fromEntries(widths), 0), RAMP];
+  return ['*', byClass(Object.fromEntries(byRoad), 0), RAMP];
 }
 
 /** OpenMapTiles says `bridge` or `tunnel`, or nothing of a road on the ground; a ford is one of those. */

@@ -16,6 +16,14 @@ interface FileLayer {
   readonly maxZoom: number;
 }
 
+/** An entry of the metadata's `vector_layers`. */
+interface ListedLayer {
+  readonly id: string;
+  readonly fields?: object;
+  readonly minzoom?: number;
+  readonly maxzoom?: number;
+}
+
 /** Tiles of each zoom level; the fullest hold what the others do. */
 const LOOKED_AT = 24;
 
@@ -104,7 +112,15 @@ async function layersOf(file: OpenPmtiles): Promise<Map<string, FileLayer>> {
   }
   const { vector_layers: listed } = file.metadata;
   if (!Array.isArray(listed)) return found;
-  for (const { id, fields = {} } of listed as { id: string; fields?: object }[])
-    for (const field of Object.keys(fields)) found.get(id)?.fields.add(field);
+  for (const { id, fields = {}, minzoom, maxzoom } of listed as ListedLayer[]) {
+    const seen = found.get(id);
+    if (seen === undefined) continue;
+    for (const field of Object.keys(fields)) seen.fields.add(field);
+    found.set(id, {
+      fields: seen.fields,
+      minZoom: minzoom ?? seen.minZoom,
+      maxZoom: maxzoom ?? seen.maxZoom,
+    });
+  }
   return found;
 }
