@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inTransaction } from '../platform/database/transaction.ts';
+import { bumpVersion } from '../platform/database/version.ts';
+import { describeOnEmbeddedStore } from '../platform/testing/databases.ts';
+import { makeArea } from '../testing/make-area.ts';
+import { makeSmallCounty } from '../testing/make-small-county.ts';
+import { openPagesApp, type PagesApp } from './testing/open-pages-app.ts';
+
+const PUBLIC = 'https://crime.example.org';
+
+/** What the first HTML says: title, metas and links by their names. */
+function readHead(html: string) {
+  const metas = new Map(
+    [...html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g)].map((found) => [
+      found[1] as string,
+      found[2] as string,
+    ]),
+  );
+  return {
+    titles: [...html.matchAll(/<title>([^<]*)<\/title>/g)].map((found) => found[1]),
+    canonical: /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1],
+    languages: [...html.matchAll(/hreflang="([^"]*)"/g)].map((found) => found[1]),
+    of: (name: string) => metas.get(name),
+  };
+}
+
+describeOnEmbeddedStore('the first HTML of a page', (open) => {
+  let made: PagesApp;
+  const get = (url: string, headers: Record<string, string> = {}) =>
+    made.app.inject({ url, headers });
+  const head = async (url: string) => readHead((await get(url)).body);
+
+  beforeAll(async () => {
+    const database = await open();
+    await makeSmallCounty(database.pool);
+    await makeArea(database.pool, {
+      name: `"><script>alert('x')</script>`,
+      corner: [-118.7, 34],
+    });
+    await inTransaction(database.pool, bumpVersion);
+    made = await openPagesApp(database, { publicUrl: PUBLIC });
+    await made.snapshots.first;
+  });
+  afterAll(() => made.close());
+
+  test('a neighborhood tells its name, its figures and its picture before any script runs', async () => {
+    const told = await head('/neighborhood/hollywood');
+    expect(told.titles).toEqual(['Hollywood, crime by month · Townlight']);
+    expect(told.of('description')).toBe(
+      'Hollywood: 51 crimes reported in October 2026, 66 per 100,000 residents. ' +
+        'Rank 1 of 2 neighborhoods by crime rate; rank 1 is the highest.',
+    );
+    expect(told.canonical).toBe(`${PUBLIC}/neighborhood/hollywood`);
+    expect(told.languages).toEqual(['en', 'es', 'x-default']);
+    expect(told.of('og:title')).toBe(told.titles[0]);
+    expect(told.of('og:image')).toMatch(
+      /^https:\/\/crime\.example\.org\/images\/neighborhoods\/hollywood\/preview\.png\?v=[\w-]{16}$/,
+    );
+    expect(told.of('og:image:width')).toBe('1200');
+    expect(told.of('twitter:card')).toBe('summary_large_image');
+    expect(told.of('robots')).toBeUndefined();
+  });
+
+  test('the same page in Spanish speaks Spanish', async () => {
+    const told = await head('/es/neighborhood/hollywood');
+    expect(told.titles).toEqual(['Hollywood: delitos por mes · Townlight']);
+    expect(told.of('description')).toContain('51 delitos reportados en octubre de 2026');
+    expect(told.canonical).toBe(`${PUBLIC}/es/neighborhood/hollywood`);
+    expect(told.of('og:locale')).toBe('es_US');
+    expect(told.of('og:image')).toContain('/preview.es.png?v=');
+    const crime = await head('/es/crime/burglary');
+    expect(crime.titles).toEqual(['Robo con allanamiento por vecindario y mes · Townlight']);
+  });
+
+  test('a month has its own figures and address, the newest one the plain address', async () => {
+    const september = await head('/neighborhood/hollywood/9/2026');
+    expect(september.of('description')).toContain('20 crimes reported in September 2026');
+    expect(september.canonical).toBe(`${PUBLIC}/neighborhood/hollywood/9/2026`);
+    expect(september.of('og:image')).toContain('/preview-2026-09.png');
+    const newest = await head('/neighborhood/hollywood/10/2026');
+    expect(newest.canonical).toBe(`${PUBLIC}/neighborhood/hollywood`);
+  });
+
+  test('an area whose records are incomplete has no count that could be taken for the whole', async () => {
+    const told = await head('/neighborhood/east-los-angeles');
+    expect(told.of('description')).toContain('Not all police departments have supplied');
+    expect(told.of('description')).not.toMatch(/\d+ crimes/);
+  });
+
+  test('a crime type, a comparison, the map and the pages about the site tell what they are', async () => {
+    const crime = await head('/crime/Burglary');
+    expect(crime.titles).toEqual(['Burglary by neighborhood and month · Townlight']);
+    expect(crime.canonical).toBe(`${PUBLIC}/crime/burglary`);
+    expect(crime.of('og:image')).toContain('/images/categories/burglary/preview.png');
+    const compared = await head('/compare?areas=hollywood,venice,nowhere&measure=count');
+    expect(compared.titles).toEqual(['Hollywood and Venice, compared · Townlight']);
+    expect(compared.canonical).toBe(`${PUBLIC}/compare?areas=hollywood,venice`);
+    const map = await head('/map?area=venice&mode=traj');
+    expect(map.titles).toEqual(['Venice, Crime Map · Townlight']);
+    expect(map.canonical).toBe(`${PUBLIC}/map?area=venice`);
+    expect((await head('/')).canonical).toBe(`${PUBLIC}/map`);
+    expect((await head('/about/method')).titles).toEqual(['How crime is counted · Townlight']);
+  });
+
+  test.each([
+    '/neighborhood/atlantis',
+    '/neighborhood/hollywood/13/2026',
+    '/crime/jaywalking',
+    '/nowhere',
+    '/bundles',
+    '/bundling',
+    '/embed/map',
+    '/es/embed/chart/hollywood',
+    '/compare?areas=atlantis',
+  ])(
+    '%s is kept out of search engines, by header and by meta, and has no canonical address',
+    async (url) => {
+      const reply = await get(url);
+      expect(reply.statusCode).toBe(200);
+      expect(reply.headers['x-robots-tag']).toBe('noindex');
+      const told = readHead(reply.body);
+      expect(told.of('robots')).toBe('noindex');
+      expect(told.canonical).toBeUndefined();
+    },
+  );
+
+  test('a name stays text, whatever it holds', async () => {
+    const { body } = await get('/neighborhood/script-alert-x-script');
+    expect(body).not.toContain('<script>alert');
+    expect(body).toContain('&quot;&gt;&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt;');
+    const address = await get('/map?area=%22%3E%3Cscript%3E');
+    expect(address.body).not.toContain('"><script>');
+  });
+
+  test('a page is sent packed and asked for again by its tag', async () => {
+    const first = await get('/map', { 'accept-encoding': 'br' });
+    expect(first.headers['content-encoding']).toBe('br');
+    const etag = String(first.headers.etag);
+    const again = await get('/map', { 'if-none-match': etag });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    expect((await get('/about/data', { 'if-none-match': etag })).statusCode).toBe(200);
+  });
+
+  test('the sitemap names every public page in each language, with the day of the last release', async () => {
+    const { body, headers } = await get('/sitemap.xml');
+    expect(headers['content-type']).toContain('application/xml');
+    const places = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map((found) => found[1]);
+    expect(places).toHaveLength(new Set(places).size);
+    for (const path of ['/map', '/neighborhood/docks', '/crime/package-mail-and-other-theft'])
+      expect(places).toEqual(expect.arrayContaining([PUBLIC + path, `${PUBLIC}/es${path}`]));
+    expect(body).toContain('<lastmod>2026-11-12</lastmod>');
+    expect(body).not.toContain('embed');
+  });
+
+  test('robots.txt leads to the sitemap and away from staff pages and frames', async () => {
+    const { body } = await get('/robots.txt');
+    expect(body).toContain(`Sitemap: ${PUBLIC}/sitemap.xml`);
+    for (const path of ['/bundles', '/bundling', '/embed/', '/es/embed/', '/api/'])
+      expect(body).toContain(`\nDisallow: ${path}\n`);
+  });
+});
+
+describeOnEmbeddedStore('a site without a public address', (open) => {
+  test('takes the address it was asked at, and a store for its pictures', async () => {
+    const database = await open();
+    await makeSmallCounty(database.pool);
+    const { app, snapshots, close } = await openPagesApp(database, {
+      imagesUrl: 'https://cdn.example.org/townlight',
+    });
+    // before the first snapshot the page is plain, and tells by itself that figures are coming
+    const early = await app.inject('/map');
+    expect([early.statusCode, readHead(early.body).canonical]).toEqual([200, undefined]);
+    await snapshots.first;
+    const reply = await app.inject({ url: '/map', headers: { host: 'town.example:8080' } });
+    const told = readHead(reply.body);
+    expect(told.canonical).toBe('http://town.example:8080/map');
+    expect(told.of('og:image')).toMatch(
+      /^https:\/\/cdn\.example\.org\/townlight\/pages\/map\/preview\.png\?v=/,
+    );
+    const forged = await app.inject({ url: '/map', headers: { host: 'x"><script>' } });
+    expect(readHead(forged.body).canonical).toBe('http://localhost/map');
+    await close();
+  });
+});
