@@ -45,7 +45,7 @@ export async function makeAddressFile(
     const last = at === cities.length - 1;
     const share = last ? count - addresses : Math.round((count * city.residents) / people);
     for (let made = 0; made < share; ) {
-      const houses = Math.min(share - made, 12 + Math.floor(random() ** 3 * 420));
+      const houses = Math.min(share - made, 8 + Math.floor(random() ** 3 * 200));
       const street = streetName(random);
       const alongX = random() < 0.5;
       let number = 100 * (1 + Math.floor(random() * 180));

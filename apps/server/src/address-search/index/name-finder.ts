@@ -24,10 +24,12 @@ export interface NameFinder {
 
 /** So many names are looked at closely. */
 const CLOSER_LOOK = 64;
+/** Avenue 63 is not 63rd Avenue. */
+const TURNED = 0.95;
 
 /** Finds names by the words they share with what is typed, rare words before frequent ones. */
 export function createNameFinder(data: AddressData, matcher: WordMatcher): NameFinder {
-  const { wordNamesFrom, wordNames, wordWeights, nameWeights, nameImportance } = data;
+  const { wordNamesFrom, wordNames, wordWeights, nameWords, nameWeights, nameImportance } = data;
   const count = nameWeights.length;
   const got = new Float32Array(count);
   const covered = new Float32Array(count);
@@ -73,24 +75,35 @@ export function createNameFinder(data: AddressData, matcher: WordMatcher): NameF
     return { typed, names: best.items.map((name) => lookCloser(name, typed)) };
   }
 
-  /** Gives each word of the name to the typed word that suits it best. */
+  /** Pairs the words of the name with those typed, the best pairs first; each is used once. */
   function lookCloser(name: number, typed: readonly TypedWord[]): FoundName {
     const from = data.nameWordsFrom[name] as number;
     const end = data.nameWordsFrom[name + 1] as number;
-    let [taken, sum, cover] = [0, 0, 0];
-    for (let at = from; at < end; at++) {
-      const word = data.nameWords[at] as number;
-      let [best, bestQuality] = [-1, 0];
-      for (const [i, { quality }] of typed.entries()) {
-        if ((taken & (1 << i)) !== 0 || (quality[word] as number) <= bestQuality) continue;
-        [best, bestQuality] = [i, quality[word] as number];
+    let [taken, paired, sum, cover, last, turned] = [0, 0, 0, 0, -1, false];
+    while (true) {
+      let [bestAt, bestTyped, best] = [-1, -1, 0];
+      for (let at = from; at < end; at++) {
+        if ((paired & (1 << (at - from))) !== 0) continue;
+        const word = nameWords[at] as number;
+        for (let i = 0; i < typed.length; i++) {
+          const quality = (typed[i] as TypedWord).quality[word] as number;
+          if (quality <= best || (taken & (1 << i)) !== 0) continue;
+          [bestAt, bestTyped, best] = [at, i, quality];
+        }
       }
-      if (best < 0) continue;
-      taken |= 1 << best;
-      sum += (typed[best] as TypedWord).weight * bestQuality;
-      cover += (wordWeights[word] as number) * bestQuality;
+      if (bestAt < 0) break;
+      paired |= 1 << (bestAt - from);
+      taken |= 1 << bestTyped;
+      sum += (typed[bestTyped] as TypedWord).weight * best;
+      cover += (wordWeights[nameWords[bestAt] as number] as number) * best;
+      // pairs that are equally good come in the order of the name
+      if (best === 1) {
+        turned ||= bestTyped < last;
+        last = bestTyped;
+      }
     }
-    return { name, taken, got: sum, covered: Math.min(1, cover / (nameWeights[name] as number)) };
+    const covered = Math.min(1, cover / (nameWeights[name] as number));
+    return { name, taken, got: sum * (turned ? TURNED : 1), covered };
   }
 
   return { find };
