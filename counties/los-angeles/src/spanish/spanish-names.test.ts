@@ -2,26 +2,27 @@ import { expect, test } from 'vitest';
 import { agencies } from '../agencies.ts';
 import { seedCategories } from '../categories/index.ts';
 import { losAngeles } from '../index.ts';
-import { spanishNames } from './index.ts';
+import { spanishNames, spanishNicknames } from './index.ts';
 
 const { bigBundles, smallBundles, nicknames } = seedCategories;
 const crimes = [...bigBundles, ...smallBundles, ...nicknames].map(({ name }) => name);
+const spanishOf: Readonly<Record<string, string>> = { ...spanishNicknames, ...spanishNames };
 const named = [losAngeles.name, ...agencies.map(({ name }) => name), ...crimes];
 
 test('every name of the county pack has a Spanish one, and no Spanish one is left over', () => {
-  expect(named.filter((name) => spanishNames[name] === undefined)).toEqual([]);
+  expect(named.filter((name) => spanishOf[name] === undefined)).toEqual([]);
   const known = new Set(named);
-  expect(Object.keys(spanishNames).filter((name) => !known.has(name))).toEqual([]);
+  expect(Object.keys(spanishOf).filter((name) => !known.has(name))).toEqual([]);
 });
 
 test('no two crimes of one list have the same Spanish name', () => {
   for (const list of [bigBundles, smallBundles, nicknames]) {
-    const spanish = list.map(({ name }) => spanishNames[name]);
+    const spanish = list.map(({ name }) => spanishOf[name]);
     expect(spanish.filter((name, at) => spanish.indexOf(name) !== at)).toEqual([]);
   }
 });
 
 test('crimes are written small, as they stand in a sentence', () => {
-  const large = crimes.filter((name) => /\p{Lu}/u.test(spanishNames[name] ?? ''));
+  const large = crimes.filter((name) => /\p{Lu}/u.test(spanishOf[name] ?? ''));
   expect(large).toEqual([]);
 });
