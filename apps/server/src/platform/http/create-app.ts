@@ -98,8 +98,6 @@ export async function createApp(options: AppOptions) {
       ? undefined
       : pageSender(site, options.headOf ?? (() => null), options.publicUrl, options.offers ?? []);
   if (site !== undefined) await serveSite(app as never, site);
-  // the folder itself would be refused
-  if (sendPage !== undefined) app.get('/', hidden, sendPage);
   // the files' own route would refuse the folder itself
   if (sendPage !== undefined) app.get('/', hidden, sendPage);
   app.setNotFoundHandler(async (request, reply) => {
