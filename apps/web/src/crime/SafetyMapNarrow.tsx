@@ -76,7 +76,13 @@ export function SafetyMapNarrow(props: SafetyMapParts) {
         )}
       </div>
       {isMap && <div className={styles.overlap} style={{ marginTop: -covered }} />}
-      {(isMap || state.area !== null) && sheet}
+      {isMap || state.area !== null ? (
+        sheet
+      ) : (
+        <h1 className="visually-hidden">
+          <Text id="map.title" />
+        </h1>
+      )}
       {!isMap && (
         <div className={styles.table}>
           <AreasView state={state} data={data} coveredBelow={0} onSelect={props.onVisit} />
