@@ -1,9 +1,10 @@
 import { placeSuggestions } from '@townlight/contract/place-search';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../platform/database/open-database.ts';
-import { describeOnBothStores } from '../platform/testing/databases.ts';
+import { describeOnBothStores, describeOnEmbeddedStore } from '../platform/testing/databases.ts';
 import { makeArea } from '../testing/make-area.ts';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
+import type { AskGeocoder } from './geocoders/ask-geocoder.ts';
 import { placeSearchRoutes } from './routes.ts';
 import {
   COUNTY_BOX,
@@ -26,7 +27,7 @@ const HOUSES = [
   [-119.3, 33.0, 77, 'LIGHTHOUSE RD', 'NOWHERE', ''],
 ] as const;
 
-async function openCounty(database: Database): Promise<TestApp> {
+async function openCounty(database: Database, geocoder?: AskGeocoder): Promise<TestApp> {
   await makeArea(database.pool, { name: 'Hollywood', corner: [-118.4, 34.1] });
   await makeArea(database.pool, { name: 'Venice', corner: [-118.5, 33.9] });
   await makeArea(database.pool, { partition: 'zipcodes', name: '90028', corner: [-118.4, 34.1] });
@@ -38,6 +39,7 @@ async function openCounty(database: Database): Promise<TestApp> {
   const made = await openTestApp(database);
   placeSearchRoutes(made.app, made.snapshots.current, {
     bounds: COUNTY_BOX,
+    geocoder,
     pointsOfInterest: [
       {
         name: 'Griffith Observatory',
@@ -211,5 +213,35 @@ describeOnBothStores('searching places', (open) => {
       '1/2',
     ])
       expect((await get({ q })).statusCode, q).toBe(200);
+  });
+});
+
+describeOnEmbeddedStore('searching places with a geocoder beside', (open) => {
+  const theirs = (label: string, center: [number, number]) =>
+    ({ type: 'address', label, address: `${label}, there`, center, area: null }) as const;
+
+  test.each([
+    [
+      'an answer of its own comes after our areas',
+      [theirs('Hollywood Blvd', [-118.35, 34.15])],
+      ['Hollywood', 'Hollywood Blvd'],
+    ],
+    [
+      'what lies outside the box is left out',
+      [theirs('Hollywood, Florida', [-80.1, 26])],
+      ['Hollywood'],
+    ],
+    ['nothing found leaves ours', [], ['Hollywood']],
+    ['a service that fails leaves ours', null, ['Hollywood']],
+  ] as const)('%s', async (_, answer, labels) => {
+    const database = await open();
+    const geocoder = { name: 'photon', ask: async () => answer } as const;
+    const made = await openCounty(database, geocoder);
+    const reply = await made.app.inject('/api/places?q=hollywood');
+    expect(reply.json().map(({ label }: { label: string }) => label)).toEqual(labels);
+    for (const { neighborhood } of reply.json()) expect(neighborhood).toBe('hollywood');
+    const status = await made.app.inject('/api/places/status');
+    expect(status.json()).toMatchObject({ addresses: true, geocoder: 'photon' });
+    await made.close();
   });
 });
