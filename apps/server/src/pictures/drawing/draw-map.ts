@@ -1,7 +1,7 @@
 import type { AreaId } from '@townlight/domain/places';
 import type { AreaShape, CountyShapes } from '../county-shapes.ts';
 import { type Box, type Frame, fitView, type MapView, withSurroundings } from './map-view.ts';
-import { PALETTE, QUIET_AREA } from './palette.ts';
+import { PALETTE, QUIET_AREA, ROAD } from './palette.ts';
 import { element } from './svg.ts';
 import { textLine, textWidth } from './type-face.ts';
 
@@ -110,7 +110,7 @@ function drawOutline(
 function drawFreeways({ scenery }: CountyShapes, view: MapView): string {
   return path(view.lines(scenery.freeways), {
     fill: 'none',
-    stroke: PALETTE.road,
+    stroke: ROAD,
     'stroke-width': 3,
     'stroke-linejoin': 'round',
     'stroke-linecap': 'round',

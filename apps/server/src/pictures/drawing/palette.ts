@@ -14,7 +14,6 @@ export const PALETTE = {
   noticeLine: '#efdfb3',
   water: '#d6e4ea',
   land: '#f3f0e9',
-  road: '#ffffff',
   seam: '#ffffff',
   crime: ['#fdf0de', '#fbd7ab', '#f6b26b', '#e98a3a', '#cf6417', '#9f420b'],
   barNow: '#cf6417',
@@ -22,6 +21,8 @@ export const PALETTE = {
   missing: '#dcd8d1',
   missingStripe: '#c3beb5',
 } as const;
+
+export const ROAD = '#ffffff';
 
 /** Areas beside the one that a picture is of, where it tells no figures. */
 export const QUIET_AREA = '#e6e1d6';

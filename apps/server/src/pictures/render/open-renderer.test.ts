@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { drawing, element } from '../drawing/svg.ts';
+import { openRenderer } from './open-renderer.ts';
+
+const square = (fill: string) =>
+  drawing({ width: 10, height: 10 }, 'square', element('rect', { width: 10, height: 10, fill }));
+
+test('the same drawing is rendered once, however many ask', async () => {
+  const renderer = openRenderer();
+  const asked = await Promise.all(
+    Array.from({ length: 5 }, () => renderer.render(square('#ff0000'), 'png', 1)),
+  );
+  expect(new Set(asked).size).toBe(1);
+  expect(await renderer.render(square('#ff0000'), 'png', 1)).toBe(asked[0]);
+  expect((await renderer.render(square('#00ff00'), 'png', 1)).hash).not.toBe(asked[0]?.hash);
+  expect((await renderer.render(square('#ff0000'), 'png', 2)).hash).not.toBe(asked[0]?.hash);
+  await renderer.close();
+});
+
+test('a drawing that cannot be rendered is an error, and the next one is rendered', async () => {
+  const renderer = openRenderer();
+  await expect(renderer.render('<svg', 'png', 1)).rejects.toThrow();
+  const picture = await renderer.render(square('#0000ff'), 'png', 1);
+  expect(picture.bytes.subarray(1, 4).toString()).toBe('PNG');
+  await renderer.close();
+});
