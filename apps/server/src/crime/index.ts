@@ -12,8 +12,6 @@ export type { CrimeData } from './snapshot/crime-data.ts';
 export { type CrimeSnapshot, openCrimeSnapshot } from './snapshot/crime-snapshot.ts';
 export {
   type AreaFacts,
-  type AreaLevels,
-  type CountyFacts,
   type CrimePageFacts,
   crimePageFacts,
 } from './snapshot/page-facts.ts';

@@ -1,1 +1,1 @@
-export { openPages, type Pages, type PagesOptions } from './open-pages.ts';
+export { openPages } from './open-pages.ts';

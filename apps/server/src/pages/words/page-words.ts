@@ -1,9 +1,6 @@
 import type { Language } from '@townlight/domain/language';
 import type { YearMonth } from '@townlight/domain/time';
 
-/** One month's standing of an area among those that have a rank. */
-export type RankWords = { readonly rank: number; readonly ranked: number };
-
 /**
  * What first HTML and pictures say, in one language. Titles are those that the page itself will set (the catalogues of
  * `apps/web`); `e2e/previews.spec.ts` holds the two together.
