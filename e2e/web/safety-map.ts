@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 
 /** Opens the safety map and waits until it is drawn with its colours. */
-export async function openMap(page: Page, address = '/map'): Promise<void> {
+export async function openMap(page: Page, address = '/map', legend = 'Legend'): Promise<void> {
   await page.goto(address);
   await expect(page.locator('[data-drawn=true]')).toBeVisible({ timeout: 30_000 });
-  await expect(page.getByRole('region', { name: 'Legend' })).toBeVisible();
+  await expect(page.getByRole('region', { name: legend })).toBeVisible();
 }
 
 /** The name at the head of the report. */

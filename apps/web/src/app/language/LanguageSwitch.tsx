@@ -9,37 +9,35 @@ import { LANGUAGE_NAMES } from './languages.ts';
 import { rememberLanguage } from './remembered-language.ts';
 import { useLanguageChoice } from './use-language.ts';
 
-/** A link to the same screen in each other language. A click changes the texts in place. */
+/** A link to the same screen in the other language. A click changes the texts in place; the focus stays on it. */
 export function LanguageSwitch(props: { className: string | undefined }) {
   const text = useText();
   const { language, choose } = useLanguageChoice();
   const { pathname, search, hash } = useLocation();
-  return LANGUAGES.filter((one) => one !== language).map((other) => {
-    const change = async (event: MouseEvent) => {
-      rememberLanguage(other);
-      // A window of its own is the browser's matter.
-      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-      event.preventDefault();
-      try {
-        await loadLanguage(other);
-        choose(other);
-      } catch {
-        notify(text('failure.language'));
-      }
-    };
-    return (
-      <a
-        key={other}
-        className={props.className}
-        href={localAddress(other, pathname) + searchFor(other, search) + hash}
-        lang={other}
-        hrefLang={other}
-        onClick={change}
-      >
-        {LANGUAGE_NAMES[other]}
-      </a>
-    );
-  });
+  const other = LANGUAGES.find((one) => one !== language) ?? PLAIN_LANGUAGE;
+  const change = async (event: MouseEvent) => {
+    rememberLanguage(other);
+    // A window of its own is the browser's matter.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    try {
+      await loadLanguage(other);
+      choose(other);
+    } catch {
+      notify(text('failure.language'));
+    }
+  };
+  return (
+    <a
+      className={props.className}
+      href={localAddress(other, pathname) + searchFor(other, search) + hash}
+      lang={other}
+      hrefLang={other}
+      onClick={change}
+    >
+      {LANGUAGE_NAMES[other]}
+    </a>
+  );
 }
 
 /** A plain address leaves the language to the reader's choice of before: a link to it in a new window must ask. */

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { seedCategories } from '@townlight/county-los-angeles/categories';
+import { en } from '../../apps/web/src/app/messages/en.ts';
+import { es } from '../../apps/web/src/app/messages/es.ts';
+
+/** Three words in a row that Spanish has not: fewer could be a name. */
+const FEWEST_WORDS = 3;
+const ENGLISH_MONTHS =
+  /\b(January|February|March|April|May|June|July|August|September|October|November|December) \d{4}\b/;
+
+const spanish = Object.values(es).join('\n');
+const sentences = Object.values(en)
+  .flatMap(wordsOf)
+  .filter((words) => words.split(/\s+/).length >= FEWEST_WORDS && !spanish.includes(words));
+const { bigBundles, smallBundles, nicknames } = seedCategories;
+const crimes = new Set(
+  [...bigBundles, ...smallBundles, ...nicknames].map(({ name }) => name.toLowerCase()),
+);
+
+/** What a page says to eyes and ears: its words, and its labels, titles and hints. */
+export async function textsOf(page: Page): Promise<string[]> {
+  return await page.evaluate(() => {
+    const said: string[] = [document.title];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const inside = node.parentElement?.closest('script, style, code, [lang="en"]');
+      if (!inside) said.push(node.textContent ?? '');
+    }
+    for (const element of document.querySelectorAll('body *')) {
+      if (element.closest('[lang="en"]')) continue;
+      for (const name of ['aria-label', 'aria-description', 'title', 'alt', 'placeholder']) {
+        said.push(element.getAttribute(name) ?? '');
+      }
+    }
+    return said.map((text) => text.replace(/\s+/g, ' ').trim()).filter((text) => text !== '');
+  });
+}
+
+/** Those of the texts that are English: with a sentence of the English catalogue, an English month or a crime's name. */
+export function englishIn(texts: readonly string[]): string[] {
+  return texts.filter(
+    (text) =>
+      crimes.has(text.toLowerCase()) ||
+      ENGLISH_MONTHS.test(text) ||
+      sentences.some((sentence) => text.includes(sentence)),
+  );
+}
+
+/** The words of a text of the catalogue between its values, tags and plurals. */
+function wordsOf(text: string): string[] {
+  return text
+    .split(/\{\w+, (?:plural|select),|[{}<>]|=\d+|\b(?:one|other) (?=\{)/)
+    .map((part) => part.replace(/^[\s.,:;()]+|[\s.,:;()]+$/g, ''))
+    .filter((part) => part !== '');
+}
