@@ -4,7 +4,13 @@ import { delimiter, join } from 'node:path';
 
 const DEBIAN_POSTGRES = '/usr/lib/postgresql';
 
-/** Brings Chromium and PostgreSQL where it can: as root on Debian. Elsewhere it says in one line what to install. */
+/** tilemaker's OpenMapTiles profile lies among its documents, which some images leave out. */
+const TILEMAKER_PROFILE = '/usr/share/doc/tilemaker';
+
+/**
+ * Brings Chromium, PostgreSQL and what makes base maps where it can: as root on Debian. Elsewhere it says in one
+ * line what to install.
+ */
 export function ensureTestTools() {
   const missing = missingPackages();
   if (missing.length === 0) return;
@@ -16,7 +22,16 @@ export function ensureTestTools() {
         env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
       });
     apt('update', '-q');
-    apt('install', '-y', '-q', '--no-install-recommends', ...missing);
+    const withProfile = ['-o', `Dpkg::Options::=--path-include=${TILEMAKER_PROFILE}/*`];
+    apt(
+      'install',
+      '-y',
+      '-q',
+      '--reinstall',
+      '--no-install-recommends',
+      ...withProfile,
+      ...missing,
+    );
   }
   const still = missingPackages();
   if (still.length === 0) return;
@@ -39,7 +54,23 @@ export function findChromium() {
 }
 
 function missingPackages() {
-  return [...(findChromium() ? [] : ['chromium']), ...(hasPostgres() ? [] : ['postgresql'])];
+  return [
+    ...(findChromium() ? [] : ['chromium']),
+    ...(hasPostgres() ? [] : ['postgresql']),
+    ...(inPath('osmium') ? [] : ['osmium-tool']),
+    ...(hasTilemaker() ? [] : ['tilemaker']),
+  ];
+}
+
+function hasTilemaker() {
+  const profiles = [join(TILEMAKER_PROFILE, 'examples'), '/usr/local/share/tilemaker'];
+  profiles.push('/usr/share/tilemaker', '/opt/homebrew/share/tilemaker');
+  const hasProfile = (folder) => existsSync(join(folder, 'config-openmaptiles.json'));
+  return inPath('tilemaker') && profiles.some(hasProfile);
+}
+
+function inPath(tool) {
+  return (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, tool)));
 }
 
 function hasPostgres() {

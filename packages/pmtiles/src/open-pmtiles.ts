@@ -71,7 +71,7 @@ async function lookOver(source: Source, size: number): Promise<OpenPmtiles> {
   const head = await source.getBytes(0, HEADER_BYTES);
   checkHead(Buffer.from(head.data));
   const archive = new PMTiles(source, undefined, decompress);
-  const header = await archive.getHeader();
+  const header = await readHeader(archive);
   checkHeader(header, size);
   const metadata = await readMetadata(archive);
   const opened: OpenPmtiles = {
@@ -129,6 +129,15 @@ function checkHead(head: Buffer): void {
   if (head[7] !== 3)
     throw new PmtilesFault(`it is PMTiles version ${head[7]}; version 3 is needed`);
   if (head.length < HEADER_BYTES) throw new PmtilesFault('it breaks off inside its header');
+}
+
+/** The library reads the root directory with the header. */
+async function readHeader(archive: PMTiles): Promise<Header> {
+  try {
+    return await archive.getHeader();
+  } catch (error) {
+    throw new PmtilesFault(`its directories cannot be read (${(error as Error).message})`);
+  }
 }
 
 function checkHeader(header: Header, size: number): void {
