@@ -268,23 +268,6 @@ for (const [from, to, told] of [
   });
 }
 
-test('nothing jumps while a tracker loads', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.assign(window, { shift: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-        Object.assign(window, { shift: (Reflect.get(window, 'shift') as number) + entry.value });
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 844 });
-    for (const address of ['/neighborhood/hollywood', '/crime/burglary']) {
-      await openTracker(page, address);
-      expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThan(0.05);
-    }
-  }
-});
-
 test('at most 200 KB of code come before a tracker can be read', async ({ page }) => {
   const loads: Promise<number>[] = [];
   page.on('requestfinished', (request) => {

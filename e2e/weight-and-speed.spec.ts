@@ -45,27 +45,3 @@ test('a changed filter recolours the map, and its shapes are not sent again', as
   // how long it takes is said, not held: machines differ
   expect(shapesSent).toEqual([]);
 });
-
-test('nothing jumps while the page loads', async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts = { total: 0 };
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-      })[]) {
-        if (!entry.hadRecentInput) shifts.total += entry.value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 844 });
-    await openMap(page, '/map?area=hollywood');
-    await expect(page.getByText('What this does not tell you')).toBeAttached();
-    const total = await page.evaluate(
-      () => (window as unknown as { shifts: { total: number } }).shifts.total,
-    );
-    expect(total, `${width} px`).toBeLessThanOrEqual(0.05);
-  }
-});

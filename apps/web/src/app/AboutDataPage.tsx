@@ -28,7 +28,10 @@ const STEPS: readonly { text: MessageId; command: string }[] = [
 
 /** Tells where the figures come from, and how to load real records. */
 export function AboutDataPage() {
-  const status = useCrimeStatus().data;
+  const query = useCrimeStatus();
+  const status = query.data;
+  // The steps stand below what the status says: together, or the one would push the other.
+  if (query.isLoading) return <TextPage title="data.title" waiting />;
   const lead =
     status?.data_through === null
       ? 'data.emptyLead'

@@ -116,8 +116,11 @@ export function useCrimeTypeData(asked: string) {
     },
     /** spec 4: the crime page's data is empty; such a crime type does not exist. */
     empty: type === null,
-    // spec 4: the mask ends after 2 loads: chart and table.
-    ...loadsOf([time.query, types, names, police], [monthly, now]),
+    // spec 4: the mask ends after 2 loads: chart and table, each with what it is compared to.
+    ...loadsOf(
+      [time.query, types, names, police],
+      [monthly, monthlyBefore, now, yearBefore, justBefore],
+    ),
   };
 }
 

@@ -64,15 +64,14 @@ function MapOf(props: AreasViewProps) {
 }
 
 function TableOf(props: AreasViewProps) {
-  if (props.data.range === null) return <Waiting />;
+  const { range, names, crimes, failed } = props.data;
+  // What stands above the rows has its lines once it is known how many rows there are.
+  if (range === null || (!failed && (names.size === 0 || crimes === undefined))) {
+    return <Waiting />;
+  }
   return (
     <Suspense fallback={<Waiting />}>
-      <AreaTable
-        state={props.state}
-        data={props.data}
-        range={props.data.range}
-        onSelect={props.onSelect}
-      />
+      <AreaTable state={props.state} data={props.data} range={range} onSelect={props.onSelect} />
     </Suspense>
   );
 }

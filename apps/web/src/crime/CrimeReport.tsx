@@ -39,13 +39,16 @@ export function CrimeReport(props: {
   const intl = useIntl();
   const text = useText();
   const { range, through } = data;
-  const trends = useMonthlyTrend(
+  const trend = useMonthlyTrend(
     state,
     id,
     range && through !== null ? trendMonths(range, through) : 24,
-  ).data;
-  const detail = useAreaDetail(data.question, id).data;
-  const police = useAreaAgencies(state.partition).data;
+  );
+  const kinds = useAreaDetail(data.question, id);
+  const trends = trend.data;
+  const detail = kinds.data;
+  const policing = useAreaAgencies(state.partition);
+  const police = policing.data;
   const breaks = police?.get(id)?.breaks ?? NO_BREAKS;
   const area = data.crimes?.get(id);
   const name = data.names.get(id);
@@ -71,6 +74,9 @@ export function CrimeReport(props: {
       })
     : [];
   const unranked = area && unrankedBecause(area);
+  // What would be pushed down by the figures waits for them.
+  const waiting =
+    (!area && !data.failed) || trend.isLoading || kinds.isLoading || policing.isLoading;
   return (
     <article className={styles.report}>
       <div className={styles.head}>
@@ -114,12 +120,16 @@ export function CrimeReport(props: {
         <div className={styles.chartPlace} />
       )}
       {ready && detail && <Breakdown detail={detail} when={inPeriod(intl, range, through)} />}
-      {ready && !detail && <div className={styles.kindsPlace} />}
-      {state.partition === 'neighborhoods' && name !== undefined && <CompareLink area={id} />}
-      <p className={styles.police}>
-        <PolicedBy agencies={police?.get(id)?.agencies ?? []} />
-      </p>
-      {data.status && <TruthLabel status={data.status} />}
+      {(waiting || (ready && !detail)) && <div className={styles.kindsPlace} />}
+      {!waiting && (
+        <>
+          {state.partition === 'neighborhoods' && name !== undefined && <CompareLink area={id} />}
+          <p className={styles.police}>
+            <PolicedBy agencies={police?.get(id)?.agencies ?? []} />
+          </p>
+          {data.status && <TruthLabel status={data.status} />}
+        </>
+      )}
     </article>
   );
 }

@@ -85,8 +85,11 @@ export function useNeighborhoodData(area: AreaId) {
     crimes: crimes.data,
     /** spec 4: the monthly data of the area is empty. */
     empty: isNotFound(trend.error) || trend.data?.length === 0,
-    // spec 4: the mask ends after 4 loads: chart, table, rank, map.
-    ...loadsOf([time.query, names, police], [trend, now, rankQuery, crimes]),
+    // spec 4: the mask ends after 4 loads: chart, table (with what it is compared to), rank, map.
+    ...loadsOf(
+      [time.query, names, police],
+      [trend, now, yearBefore, justBefore, rankQuery, crimes],
+    ),
   };
 }
 

@@ -8,6 +8,8 @@ import { useText } from '../app/use-text.ts';
 import { FeedbackButton } from '../feedback/FeedbackButton.tsx';
 import { ShareMenu } from '../share/ShareMenu.tsx';
 import styles from './TrackerPage.module.css';
+import { TrackerPlaces } from './TrackerPlaces.tsx';
+import { useLoadedOnce } from './use-loaded-once.ts';
 
 const dataLink = (parts: ReactNode[]) => <Link to="/about/data">{parts}</Link>;
 
@@ -31,6 +33,7 @@ export function TrackerPage(props: {
   children: ReactNode;
 }) {
   const text = useText();
+  const loaded = useLoadedOnce(props.loading);
   return (
     <div className={styles.page} aria-busy={props.loading}>
       <ProgressLine active={props.loading} />
@@ -65,8 +68,11 @@ export function TrackerPage(props: {
             <p>
               <Text id="tracker.noRecords" values={{ a: dataLink }} />
             </p>
-          ) : (
+          ) : loaded ? (
             props.children
+          ) : (
+            // What arrives one by one would push what stands below it.
+            <TrackerPlaces />
           )}
         </div>
       </div>

@@ -14,7 +14,7 @@ export interface Loads {
 
 /**
  * The loads of a page: those that must come first, and the parallel ones. Loading ends when all have
- * ended, well or not (spec 4 and 8); what has arrived is shown before, so nothing waits longer.
+ * ended, well or not (spec 4 and 8).
  */
 export function loadsOf(first: readonly Load[], parallel: readonly Load[]): Loads {
   const all = [...first, ...parallel];
