@@ -112,7 +112,7 @@ for (const address of ADDRESSES) {
   test(`a reload gives the same screen: ${address}`, async ({ page }) => {
     const screen = async () => {
       const isMap = !address.includes('table');
-      await expect(page.locator('main h1').first()).toBeVisible();
+      await expect(page.getByRole('group', { name: 'Show as' })).toBeVisible();
       if (!isMap) await expect(page.getByRole('row').nth(5)).toBeVisible();
       await expect(page.getByRole('region', { name: 'Legend' })).toHaveCount(isMap ? 1 : 0);
       await expect(page.getByText('Loading the map')).toHaveCount(0);

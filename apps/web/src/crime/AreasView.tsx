@@ -64,9 +64,10 @@ function MapOf(props: AreasViewProps) {
 }
 
 function TableOf(props: AreasViewProps) {
-  const { range, names, crimes, failed } = props.data;
+  const { range, names, failed } = props.data;
+  const figures = props.state.mode === 'traj' ? props.data.trajectories : props.data.crimes;
   // What stands above the rows has its lines once it is known how many rows there are.
-  if (range === null || (!failed && (names.size === 0 || crimes === undefined))) {
+  if (range === null || (!failed && (names.size === 0 || figures === undefined))) {
     return <Waiting />;
   }
   return (
