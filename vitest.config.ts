@@ -8,7 +8,13 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       { test: { name: 'domain', include: ['packages/domain/src/**/*.test.ts'] } },
-      { test: { name: 'basemap', include: ['packages/{basemap,pmtiles}/src/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'basemap',
+          include: ['packages/{basemap,pmtiles}/src/**/*.test.ts'],
+          testTimeout: 60_000,
+        },
+      },
       { test: { name: 'contract', include: ['packages/contract/src/**/*.test.ts'] } },
       {
         test: {

@@ -3,13 +3,16 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 type Tags = Readonly<Record<string, string>>;
-type Place = readonly [longitude: number, latitude: number];
+/** Degrees east and north of the middle of the town. */
+type Place = readonly [east: number, north: number];
 
-/** What the made extract covers: a few blocks about downtown, and room round them. */
-export const EXTRACT_BOUNDS = [-118.32, 34.0, -118.18, 34.11] as const;
-/** Where its motorway goes over the avenue, and the avenue's tunnel under the hill. */
-export const BRIDGE: Place = [-118.2465, 34.0525];
-export const TUNNEL: Place = [-118.2525, 34.0525];
+/** The middle of the safety map, so that coming nearer comes to the town. Here its motorway crosses the avenue. */
+const MIDDLE = [-118.2859, 34.0227] as const;
+/** What the made extract covers: a few blocks, and room round them. */
+export const EXTRACT_BOUNDS = [-118.34, 33.98, -118.22, 34.08] as const;
+/** On the motorway's bridge over the avenue, and in the avenue's tunnel under the hill. */
+export const BRIDGE = MIDDLE;
+export const TUNNEL = [MIDDLE[0] - 0.006, MIDDLE[1]] as const;
 
 /**
  * Makes an OpenStreetMap extract of an invented town: streets in a grid, a motorway with a bridge, a tunnel,
@@ -30,25 +33,25 @@ function town(): Drawing {
   motorway(drawing);
   houses(drawing);
   nature(drawing);
-  drawing.node([-118.2437, 34.0537], {
+  drawing.node([0.0028, 0.0012], {
     place: 'city',
     name: 'La Cañada del Ángel',
     population: '90000',
   });
-  drawing.node([-118.2595, 34.0587], { place: 'suburb', name: 'Peñasco' });
-  drawing.node([-118.2365, 34.0477], { place: 'neighbourhood', name: 'Olivé' });
+  drawing.node([-0.013, 0.0062], { place: 'suburb', name: 'Peñasco' });
+  drawing.node([0.01, -0.0048], { place: 'neighbourhood', name: 'Olivé' });
   return drawing;
 }
 
 /** Streets every 200 m, an avenue through the middle that dives under the hill at its west. */
 function streets(drawing: Drawing): void {
   for (let row = -6; row <= 6; row++) {
-    const latitude = 34.0525 + row * 0.0018;
+    const latitude = row * 0.0018;
     if (row === 0) continue;
     drawing.way(
       [
-        [-118.2625, latitude],
-        [-118.2305, latitude],
+        [-0.016, latitude],
+        [0.016, latitude],
       ],
       {
         highway: row % 3 === 0 ? 'secondary' : 'residential',
@@ -57,12 +60,12 @@ function streets(drawing: Drawing): void {
     );
   }
   for (let column = -7; column <= 7; column++) {
-    const longitude = -118.2465 + column * 0.0021;
+    const longitude = column * 0.0021;
     if (column === 0) continue;
     drawing.way(
       [
-        [longitude, 34.0405],
-        [longitude, 34.0645],
+        [longitude, -0.012],
+        [longitude, 0.012],
       ],
       {
         highway: column % 3 === 0 ? 'tertiary' : 'residential',
@@ -73,22 +76,22 @@ function streets(drawing: Drawing): void {
   const avenue = { highway: 'primary', name: 'Avenida Núñez', ref: 'CA 2' };
   drawing.way(
     [
-      [-118.2665, 34.0525],
-      [-118.2555, 34.0525],
+      [-0.02, 0],
+      [-0.009, 0],
     ],
     avenue,
   );
   drawing.way(
     [
-      [-118.2555, 34.0525],
-      [-118.2495, 34.0525],
+      [-0.009, 0],
+      [-0.003, 0],
     ],
     { ...avenue, tunnel: 'yes', layer: '-1' },
   );
   drawing.way(
     [
-      [-118.2495, 34.0525],
-      [-118.2265, 34.0525],
+      [-0.003, 0],
+      [0.02, 0],
     ],
     avenue,
   );
@@ -99,30 +102,30 @@ function motorway(drawing: Drawing): void {
   const road = { highway: 'motorway', ref: 'I 5', name: 'Golden Freeway' };
   drawing.way(
     [
-      [-118.2465, 34.0705],
-      [-118.2465, 34.0545],
+      [0, 0.018],
+      [0, 0.002],
     ],
     road,
   );
   drawing.way(
     [
-      [-118.2465, 34.0545],
-      [-118.2465, 34.0505],
+      [0, 0.002],
+      [0, -0.002],
     ],
     { ...road, bridge: 'yes', layer: '1' },
   );
   drawing.way(
     [
-      [-118.2465, 34.0505],
-      [-118.2465, 34.0345],
+      [0, -0.002],
+      [0, -0.018],
     ],
     road,
   );
   drawing.way(
     [
-      [-118.2465, 34.0565],
-      [-118.2455, 34.0545],
-      [-118.2447, 34.0525],
+      [0, 0.004],
+      [0.001, 0.002],
+      [0.0018, 0],
     ],
     {
       highway: 'motorway_link',
@@ -130,9 +133,9 @@ function motorway(drawing: Drawing): void {
   );
   drawing.way(
     [
-      [-118.2785, 34.0745],
-      [-118.2345, 34.0585],
-      [-118.2155, 34.0385],
+      [-0.032, 0.022],
+      [0.012, 0.006],
+      [0.031, -0.014],
     ],
     {
       highway: 'motorway',
@@ -144,7 +147,7 @@ function motorway(drawing: Drawing): void {
 function houses(drawing: Drawing): void {
   for (let row = -5; row <= 5; row++) {
     for (let column = -6; column <= 6; column++) {
-      const [x, y] = [-118.2465 + column * 0.0021 + 0.0005, 34.0525 + row * 0.0018 + 0.0005];
+      const [x, y] = [column * 0.0021 + 0.0005, row * 0.0018 + 0.0005];
       drawing.area(
         [
           [x, y],
@@ -164,9 +167,9 @@ function houses(drawing: Drawing): void {
 function nature(drawing: Drawing): void {
   drawing.way(
     [
-      [-118.2265, 34.0785],
-      [-118.2285, 34.0585],
-      [-118.2235, 34.0285],
+      [0.02, 0.026],
+      [0.018, 0.006],
+      [0.023, -0.024],
     ],
     {
       waterway: 'river',
@@ -175,10 +178,10 @@ function nature(drawing: Drawing): void {
   );
   drawing.area(
     [
-      [-118.2665, 34.0585],
-      [-118.2625, 34.0585],
-      [-118.2625, 34.0635],
-      [-118.2665, 34.0635],
+      [-0.02, 0.006],
+      [-0.016, 0.006],
+      [-0.016, 0.011],
+      [-0.02, 0.011],
     ],
     {
       leisure: 'nature_reserve',
@@ -187,10 +190,10 @@ function nature(drawing: Drawing): void {
   );
   drawing.area(
     [
-      [-118.2705, 34.0445],
-      [-118.2655, 34.0445],
-      [-118.2655, 34.0475],
-      [-118.2705, 34.0475],
+      [-0.024, -0.008],
+      [-0.019, -0.008],
+      [-0.019, -0.005],
+      [-0.024, -0.005],
     ],
     {
       natural: 'water',
@@ -199,10 +202,10 @@ function nature(drawing: Drawing): void {
   );
   drawing.area(
     [
-      [-118.2705, 34.0345],
-      [-118.2555, 34.0345],
-      [-118.2555, 34.0395],
-      [-118.2705, 34.0395],
+      [-0.024, -0.018],
+      [-0.009, -0.018],
+      [-0.009, -0.013],
+      [-0.024, -0.013],
     ],
     {
       natural: 'wood',
@@ -210,28 +213,28 @@ function nature(drawing: Drawing): void {
   );
   drawing.area(
     [
-      [-118.2385, 34.0345],
-      [-118.2305, 34.0345],
-      [-118.2305, 34.0385],
-      [-118.2385, 34.0385],
+      [0.008, -0.018],
+      [0.016, -0.018],
+      [0.016, -0.014],
+      [0.008, -0.014],
     ],
     {
       landuse: 'industrial',
     },
   );
-  drawing.node([-118.2555, 34.0545], { natural: 'peak', name: 'Bunker Hill', ele: '120' });
-  drawing.node([-118.2285, 34.0445], { aeroway: 'aerodrome', name: 'Field of Ángel', iata: 'ANG' });
+  drawing.node([-0.009, 0.002], { natural: 'peak', name: 'Bunker Hill', ele: '120' });
+  drawing.node([0.018, -0.008], { aeroway: 'aerodrome', name: 'Field of Ángel', iata: 'ANG' });
   drawing.way(
     [
-      [-118.2285, 34.0425],
-      [-118.2225, 34.0465],
+      [0.018, -0.01],
+      [0.024, -0.006],
     ],
     { aeroway: 'runway', ref: '4' },
   );
   drawing.way(
     [
-      [-118.2925, 34.0945],
-      [-118.2065, 34.0945],
+      [-0.046, 0.042],
+      [0.04, 0.042],
     ],
     {
       boundary: 'administrative',
@@ -245,7 +248,8 @@ class Drawing {
   private readonly nodes: string[] = [];
   private readonly ways: string[] = [];
 
-  node([longitude, latitude]: Place, tags: Tags = {}): number {
+  node([east, north]: Place, tags: Tags = {}): number {
+    const [longitude, latitude] = [MIDDLE[0] + east, MIDDLE[1] + north];
     const id = this.nodes.length + 1;
     this.nodes.push(
       `<node id="${id}" version="1" lon="${longitude.toFixed(6)}" lat="${latitude.toFixed(6)}">${xmlOf(tags)}</node>`,
