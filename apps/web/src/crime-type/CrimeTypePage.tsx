@@ -66,6 +66,7 @@ export function CrimeTypePage() {
               title={text('tracker.search')}
               prompt={text('tracker.searchPrompt')}
               items={data.neighborhoods ?? []}
+              places
               onChoose={(id) => void navigate(trackerPath('neighborhood', id))}
             />
           </>

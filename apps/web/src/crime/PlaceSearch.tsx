@@ -1,15 +1,39 @@
 import { useMemo } from 'react';
 import { useText } from '../app/use-text.ts';
-import { AreaSearch } from '../search/AreaSearch.tsx';
+import type { ChosenPlace } from '../search/chosen-place.ts';
+import { setFoundPlace } from '../search/found-place.ts';
+import { PlaceSearchBox } from '../search/PlaceSearchBox.tsx';
 import type { SafetyMapParts } from './safety-map-parts.ts';
 
-/** The search of the safety map; the local index of areas serves until addresses can be found. */
+/** The search of the safety map: what is chosen selects the area that it is or that holds it. */
 export function PlaceSearch(
-  props: Pick<SafetyMapParts, 'state' | 'data' | 'onVisit'> & { short?: boolean },
+  props: Pick<SafetyMapParts, 'state' | 'change' | 'data' | 'onVisit'> & { short?: boolean },
 ) {
   const text = useText();
-  const { names } = props.data;
+  const { state, data, change, onVisit } = props;
+  const { names } = data;
   const areas = useMemo(() => [...names].map(([id, name]) => ({ id, name })), [names]);
   const prompt = props.short ? text('report.promptShort') : text('report.prompt');
-  return <AreaSearch prompt={prompt} areas={areas} onChoose={props.onVisit} />;
+
+  const choose = async (place: ChosenPlace): Promise<boolean> => {
+    const { partition } = state;
+    if (place.area !== null && place.area.partition !== 'tracts') {
+      if (place.area.partition === partition) onVisit(place.area.id);
+      else change({ partition: place.area.partition, area: place.area.id });
+      return true;
+    }
+    const area = partition === 'neighborhoods' ? place.neighborhood : await zipCodeAt(place.center);
+    if (area === null) return false;
+    if (place.center !== null) setFoundPlace({ label: place.label, center: place.center, area });
+    onVisit(area);
+    return true;
+  };
+  const zipCodeAt = async (center: ChosenPlace['center']) => {
+    if (center === null || data.shapes === undefined) return null;
+    return (await import('../search/area-at.ts')).areaAt(data.shapes, center);
+  };
+
+  return (
+    <PlaceSearchBox prompt={prompt} areas={areas} partition={state.partition} onChoose={choose} />
+  );
 }

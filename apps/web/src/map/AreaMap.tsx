@@ -11,6 +11,7 @@ import { useText } from '../app/use-text.ts';
 import styles from './AreaMap.module.css';
 import type { AreaTone } from './area-tone.ts';
 import { CountyMap } from './county-map.ts';
+import { FoundPin } from './FoundPin.tsx';
 import { HoverLabel, type HoverText } from './HoverLabel.tsx';
 import { MapButtons } from './MapButtons.tsx';
 import { MapCredit } from './MapCredit.tsx';
@@ -86,6 +87,7 @@ function DrawnMap(props: AreaMapProps & { tokens: Tokens; palette: Palette }) {
       <div ref={container} className={styles.canvas} data-drawn={drawn} data-testid="map" />
       <MapCredit above={props.coveredBelow} />
       {hover && label && <HoverLabel x={hover.x} y={hover.y} text={label} />}
+      {map && <FoundPin map={map} selected={props.selected} />}
       {map && (
         <MapButtons
           onZoomIn={() => map.zoomBy(1)}

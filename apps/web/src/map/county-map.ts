@@ -139,6 +139,20 @@ export class CountyMap {
     this.map.setPadding({ bottom: below });
   }
 
+  /** Tells where a point is in the map's frame, now and whenever the map moves, until the answer is called. */
+  track(
+    center: readonly [longitude: number, latitude: number],
+    onMove: (x: number, y: number) => void,
+  ): () => void {
+    const tell = () => {
+      const { x, y } = this.map.project([center[0], center[1]]);
+      onMove(x, y);
+    };
+    tell();
+    this.map.on('move', tell);
+    return () => this.map.off('move', tell);
+  }
+
   zoomBy(levels: number): void {
     const duration = this.options.reducedMotion() ? 0 : 250;
     this.map.easeTo({ zoom: this.map.getZoom() + levels, duration });

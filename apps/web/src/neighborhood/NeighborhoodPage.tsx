@@ -57,6 +57,7 @@ export function NeighborhoodPage() {
             title={text('tracker.search')}
             prompt={text('tracker.searchPrompt')}
             items={data.names ?? []}
+            places
             onChoose={moves.visit}
           />
         }

@@ -115,6 +115,20 @@ export const siteEn = {
   'search.results':
     '{count, plural, =0 {No area has this name} one {# suggestion} other {# suggestions}}',
   'search.none': 'No area has this name',
+  'search.nonePlace': 'Nothing was found; check the spelling, or type a neighborhood or zip code',
+  'search.noAddresses':
+    'Street addresses are not loaded here; type a neighborhood, a zip code or a landmark',
+  'search.searching': 'Searching …',
+  'search.failed': 'The search cannot be reached; names of areas still work',
+  'search.outside': '{place} lies outside of the areas of {county}',
+  'search.locate': 'Use my location',
+  'search.locating': 'Finding where you are …',
+  'search.here': 'Your location',
+  'search.locationOutside': 'You seem to be outside of {county}; type a place instead',
+  'search.locationRefused':
+    'Your browser does not share where you are; type an address or neighborhood instead',
+  'search.locationUnknown':
+    'Your browser could not tell where you are; type an address or neighborhood instead',
   'search.clear': 'Clear the search',
 
   // Legend

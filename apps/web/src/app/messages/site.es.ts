@@ -115,6 +115,21 @@ export const siteEs: Translation<typeof siteEn> = {
   'search.results':
     '{count, plural, =0 {Ninguna zona tiene este nombre} one {# sugerencia} other {# sugerencias}}',
   'search.none': 'Ninguna zona tiene este nombre',
+  'search.nonePlace':
+    'No se encontró nada; revise la ortografía o escriba un vecindario o código postal',
+  'search.noAddresses':
+    'Aquí no se han cargado direcciones; escriba un vecindario, un código postal o un lugar conocido',
+  'search.searching': 'Buscando …',
+  'search.failed': 'No se puede acceder a la búsqueda; los nombres de zonas siguen funcionando',
+  'search.outside': '{place} está fuera de las zonas de {county}',
+  'search.locate': 'Usar mi ubicación',
+  'search.locating': 'Buscando dónde está usted …',
+  'search.here': 'Su ubicación',
+  'search.locationOutside': 'Parece que usted está fuera de {county}; escriba un lugar',
+  'search.locationRefused':
+    'Su navegador no comparte dónde está usted; escriba una dirección o un vecindario',
+  'search.locationUnknown':
+    'Su navegador no pudo determinar dónde está usted; escriba una dirección o un vecindario',
   'search.clear': 'Borrar la búsqueda',
 
   // Legend

@@ -1,0 +1,144 @@
+import type { Partition, PlaceType } from '@townlight/domain/places';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { county } from '../app/county.ts';
+import { localName } from '../app/names.ts';
+import { useText } from '../app/use-text.ts';
+import type { ChosenPlace } from './chosen-place.ts';
+import type { SearchableArea } from './match-areas.ts';
+import styles from './PlaceSearchBox.module.css';
+import { SearchBox } from './SearchBox.tsx';
+import { usePlaceLines } from './use-place-lines.ts';
+
+// spec 7: what the safety map and the subscription ask for
+export const ALL_TYPES: readonly PlaceType[] = [
+  'address',
+  'poi',
+  'neighborhood',
+  'place',
+  'postcode',
+];
+
+/**
+ * The search for places that every page uses: areas of the page, addresses and landmarks of the server, and where the
+ * reader is, when asked.
+ */
+export function PlaceSearchBox(props: {
+  prompt: string;
+  /** Areas that the page shows, suggested at once. */
+  areas: readonly SearchableArea[];
+  partition?: Partition;
+  types?: readonly PlaceType[];
+  /** False where the place is in none of the page's areas: the reader is told. */
+  onChoose: (place: ChosenPlace) => boolean | Promise<boolean>;
+}) {
+  const intl = useIntl();
+  const text = useText();
+  const [typed, setTyped] = useState('');
+  const [note, setNote] = useState<string | null>(null);
+  const [wanted, setWanted] = useState('');
+  const { areas, partition = 'neighborhoods', types = ALL_TYPES } = props;
+  const { lines, said, complete, hurry } = usePlaceLines(typed, { areas, partition, types });
+
+  const choose = async (place: ChosenPlace) => {
+    setWanted('');
+    setTyped('');
+    const inside = await props.onChoose(place);
+    setNote(
+      inside
+        ? null
+        : text('search.outside', { place: place.label, county: localName(intl, county.name) }),
+    );
+  };
+
+  // Enter does not wait for the pause: the first answer to what was typed then is taken.
+  const takeFirst = useEffectEvent(() => {
+    const [first] = lines;
+    if (first !== undefined) void choose(first.place);
+  });
+  const awaited = complete && wanted !== '' && wanted === typed;
+  useEffect(() => {
+    if (awaited) takeFirst();
+  }, [awaited]);
+
+  return (
+    <div className={styles.frame}>
+      <SearchBox
+        prompt={props.prompt}
+        typed={typed}
+        onType={(now) => {
+          setTyped(now);
+          setNote(null);
+          setWanted('');
+        }}
+        suggestions={lines}
+        said={said}
+        onChoose={({ place }) => void choose(place)}
+        onHurry={() => {
+          setWanted(typed);
+          hurry();
+        }}
+      >
+        <MyLocation onFound={choose} onSaid={setNote} />
+      </SearchBox>
+      <p className={note === null ? 'visually-hidden' : styles.note} role="status">
+        {note}
+      </p>
+    </div>
+  );
+}
+
+/** Asks where the reader is: only when pressed. */
+function MyLocation(props: {
+  onFound: (place: ChosenPlace) => Promise<void>;
+  onSaid: (note: string | null) => void;
+}): ReactNode {
+  const intl = useIntl();
+  const text = useText();
+  const [busy, setBusy] = useState(false);
+  const locate = async () => {
+    setBusy(true);
+    props.onSaid(text('search.locating'));
+    try {
+      const found = await (await import('./my-location.ts')).findMyLocation();
+      if (found.state === 'found') {
+        const { center, neighborhood } = found;
+        const label = text('search.here');
+        props.onSaid(null);
+        await props.onFound({ type: 'address', label, center, neighborhood, area: null });
+      } else if (found.state === 'outside') {
+        props.onSaid(text('search.locationOutside', { county: localName(intl, county.name) }));
+      } else {
+        props.onSaid(
+          text(found.state === 'refused' ? 'search.locationRefused' : 'search.locationUnknown'),
+        );
+      }
+    } catch {
+      props.onSaid(text('search.failed'));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <button
+      type="button"
+      className={styles.locate}
+      aria-label={text('search.locate')}
+      title={text('search.locate')}
+      aria-busy={busy}
+      disabled={busy}
+      onClick={() => void locate()}
+    >
+      <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
+        <path
+          d="M9 1v3M9 14v3M1 9h3M14 9h3"
+          stroke="currentColor"
+          strokeWidth="1.600"
+          strokeLinecap="round"
+        />
+        <circle cx="9" cy="9" r="4.800" fill="none" stroke="currentColor" strokeWidth="1.600" />
+        <circle cx="9" cy="9" r="1.600" fill="currentColor" />
+      </svg>
+    </button>
+  );
+}

@@ -1,0 +1,138 @@
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { useText } from '../app/use-text.ts';
+import styles from './SearchBox.module.css';
+
+/** A line of the list. */
+export interface Suggestion {
+  readonly key: string;
+  readonly label: string;
+  /** What tells it from others of the same name. */
+  readonly detail?: string | undefined;
+}
+
+export interface SearchBoxProps<Line extends Suggestion> {
+  readonly prompt: string;
+  readonly typed: string;
+  readonly onType: (typed: string) => void;
+  readonly suggestions: readonly Line[];
+  /** Said in place of a list: that nothing was found, or that it is being looked for. */
+  readonly said: string | null;
+  readonly onChoose: (line: Line) => void;
+  /** Enter while there is nothing to choose. */
+  readonly onHurry?: () => void;
+  /** Stands at the end of the field. */
+  readonly children?: ReactNode;
+}
+
+/** A field with suggestions (combobox pattern of the ARIA practices guide). It knows nothing of what is looked for. */
+export function SearchBox<Line extends Suggestion>(props: SearchBoxProps<Line>) {
+  const text = useText();
+  const list = useId();
+  const { typed, suggestions, said } = props;
+  const [open, setOpen] = useState(false);
+  // by key: a line stays chosen while others come in around it
+  const [activeKey, setActiveKey] = useState<string | null>(null);
+  const active = suggestions.findIndex((line) => line.key === activeKey);
+  const shown = open && typed.trim() !== '' && (suggestions.length > 0 || said !== null);
+
+  const choose = (line: Line) => {
+    setOpen(false);
+    setActiveKey(null);
+    props.onChoose(line);
+  };
+  const step = (by: 1 | -1) => {
+    setOpen(true);
+    const count = suggestions.length;
+    if (count === 0) return;
+    const next = active === -1 && by === -1 ? count - 1 : (active + by + count) % count;
+    setActiveKey(suggestions[next]?.key ?? null);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      step(event.key === 'ArrowDown' ? 1 : -1);
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      const line = suggestions[active] ?? suggestions[0];
+      if (typed.trim() !== '' && line !== undefined) choose(line);
+      else props.onHurry?.();
+    } else if (event.key === 'Escape') {
+      if (shown) setOpen(false);
+      else props.onType('');
+    }
+  };
+
+  return (
+    <div className={styles.search}>
+      <svg className={styles.lens} width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
+        <circle cx="6.500" cy="6.500" r="4.500" />
+        <path d="m10 10 4.500 4.500" />
+      </svg>
+      <input
+        type="text"
+        role="combobox"
+        className={props.children ? styles.inputWithButton : styles.input}
+        aria-label={props.prompt}
+        placeholder={props.prompt}
+        aria-expanded={shown}
+        aria-controls={list}
+        aria-autocomplete="list"
+        aria-activedescendant={active >= 0 ? `${list}-${active}` : undefined}
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        maxLength={200}
+        value={typed}
+        onChange={(event) => {
+          props.onType(event.target.value);
+          setOpen(true);
+          setActiveKey(null);
+        }}
+        onFocus={() => setOpen(true)}
+        onBlur={() => setOpen(false)}
+        onKeyDown={onKeyDown}
+      />
+      {props.children}
+      <div
+        id={list}
+        role="listbox"
+        aria-label={props.prompt}
+        className={styles.list}
+        hidden={!shown}
+      >
+        {suggestions.map((line, at) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the input
+          // biome-ignore lint/a11y/useFocusableInteractive: focus stays in the input
+          <div
+            key={line.key}
+            id={`${list}-${at}`}
+            role="option"
+            aria-selected={at === active}
+            className={styles.option}
+            onPointerDown={(event) => event.preventDefault()}
+            onPointerEnter={() => setActiveKey(line.key)}
+            onClick={() => choose(line)}
+          >
+            {line.label}
+            {line.detail !== undefined && <span className={styles.detail}>{line.detail}</span>}
+          </div>
+        ))}
+        {suggestions.length === 0 && (
+          <div
+            className={styles.none}
+            role="option"
+            aria-selected={false}
+            aria-disabled="true"
+            tabIndex={-1}
+          >
+            {said}
+          </div>
+        )}
+      </div>
+      <span className="visually-hidden" role="status">
+        {shown &&
+          (suggestions.length > 0 ? text('search.results', { count: suggestions.length }) : said)}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+// Fetched with the first search, not with the page.
+import {
+  type PlaceSuggestion,
+  placeSearchStatus,
+  placeSuggestions,
+} from '@townlight/contract/place-search';
+import type { PlaceType } from '@townlight/domain/places';
+import { apiGet } from '../app/api-request.ts';
+
+export interface PlacesAnswer {
+  readonly found: readonly PlaceSuggestion[];
+  /** Whether street addresses can be found here at all; asked where nothing was. */
+  readonly knowsAddresses: boolean;
+}
+
+/** `GET /api/places`: what somebody may mean by the words. */
+export async function askPlaces(
+  words: string,
+  types: readonly PlaceType[],
+  signal: AbortSignal,
+): Promise<PlacesAnswer> {
+  const query = { q: words, types: types.join(',') };
+  const found = await apiGet('/api/places', placeSuggestions, query, signal);
+  if (found.length > 0) return { found, knowsAddresses: true };
+  const status = await apiGet('/api/places/status', placeSearchStatus, {}, signal);
+  return { found, knowsAddresses: status.addresses };
+}

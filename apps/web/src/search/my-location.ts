@@ -1,0 +1,40 @@
+// Fetched when somebody asks for it.
+import { foundNeighborhoods } from '@townlight/contract/places';
+import type { AreaId } from '@townlight/domain/places';
+import { apiGet } from '../app/api-request.ts';
+
+export type MyLocation =
+  | {
+      readonly state: 'found';
+      readonly center: readonly [number, number];
+      readonly neighborhood: AreaId;
+    }
+  | { readonly state: 'outside' | 'refused' | 'unknown' };
+
+const LONGEST_WAIT_MS = 15_000;
+/** Some hundred meters: enough for a neighborhood, and no more than that leaves the browser. */
+const DECIMALS = 3;
+
+/** The neighborhood in which the reader is. Asks the browser, which asks the reader. */
+export async function findMyLocation(): Promise<MyLocation> {
+  if (!('geolocation' in navigator)) return { state: 'unknown' };
+  let position: GeolocationPosition;
+  try {
+    position = await new Promise((resolve, reject) =>
+      navigator.geolocation.getCurrentPosition(resolve, reject, {
+        timeout: LONGEST_WAIT_MS,
+        maximumAge: 60_000,
+      }),
+    );
+  } catch (error) {
+    const refused = (error as GeolocationPositionError).code === 1;
+    return { state: refused ? 'refused' : 'unknown' };
+  }
+  const { longitude, latitude } = position.coords;
+  const point = { lat: latitude.toFixed(DECIMALS), long: longitude.toFixed(DECIMALS) };
+  const found = await apiGet('/api/neighborhoods/get_neighborhood', foundNeighborhoods, point);
+  const neighborhood = found[0]?.neighborhood;
+  return neighborhood === undefined
+    ? { state: 'outside' }
+    : { state: 'found', center: [longitude, latitude], neighborhood };
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { mergeLines, type PlaceLine } from './use-place-lines.ts';
+
+const line = (key: string): PlaceLine => ({
+  key,
+  label: key,
+  place: { type: 'poi', label: key, center: null, neighborhood: null, area: null },
+});
+const lines = (keys: string) => keys.split('').map(line);
+const merged = (own: string, theirs: string) =>
+  mergeLines(lines(own), lines(theirs))
+    .map(({ key }) => key)
+    .join('');
+
+describe('the lines of the search', () => {
+  it('are those of the page until the server answers', () => {
+    expect(merged('abcde', '')).toBe('abcde');
+  });
+
+  it('keep their places when places of the server come in behind them', () => {
+    expect(merged('ab', 'xyz')).toBe('abxyz');
+    expect(merged('abcde', 'x')).toBe('abcdx');
+    expect(merged('abcde', 'vwxyz')).toBe('abcvw');
+    expect(merged('', 'vwxyz')).toBe('vwxyz');
+  });
+
+  it('name an area once that both know', () => {
+    expect(merged('abc', 'bxc')).toBe('abcx');
+  });
+
+  it('are five at most', () => {
+    expect(merged('abcd', 'vwxyz')).toHaveLength(5);
+  });
+});
