@@ -37,13 +37,13 @@ describeOnBothStores('townlight feedback', (open) => {
   test('reads what was sent, oldest first, in the time of the county', async () => {
     expect((await run()).out).toBe(
       [
-        '2026-10-01 05:00  /map  en',
+        '3  2026-10-01 05:00  /map  en',
         '  older',
         '',
-        '2026-11-01 23:59  /map  en',
+        '1  2026-11-01 23:59  /map  en',
         '  late on the first of November in Los Angeles',
         '',
-        '2026-11-02 00:01  /crime/arson  es',
+        '2  2026-11-02 00:01  /crime/arson  es',
         '  =HYPERLINK("x")',
         '  segunda línea',
         '  Looking for: my "street"',
@@ -74,6 +74,19 @@ describeOnBothStores('townlight feedback', (open) => {
         looking_for: 'my "street"',
       },
     ]);
+  });
+
+  test('an entry with private things can be removed', async () => {
+    expect(await run('--remove', '1')).toMatchObject({
+      code: 0,
+      out: 'entry 1 is removed; backups made before still hold it',
+    });
+    expect((await run()).out).not.toContain('late on the first of November');
+    expect(await run('--remove', '1')).toMatchObject({
+      code: 1,
+      complaints: 'there is no entry 1; townlight feedback lists them',
+    });
+    expect(await run('--remove', 'all')).toMatchObject({ code: 2 });
   });
 
   test.each(['yesterday', '2026-02-30', '11/02/2026'])(

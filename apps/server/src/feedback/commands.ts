@@ -1,7 +1,10 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import type { CommandContext } from '../platform/command-line/run-command-line.ts';
+import { Failure } from '../platform/failure.ts';
 import { describeFeedback, feedbackCsv } from './describe-feedback.ts';
-import { readFeedback } from './store.ts';
+import { readFeedback, removeFeedback } from './store.ts';
+
+type Options = { since?: string; csv?: true; remove?: number };
 
 /** `feedback`: what readers told us, for staff. Days and times are those of the county. */
 export function feedbackCommands(county: { timeZone: string }) {
@@ -10,9 +13,16 @@ export function feedbackCommands(county: { timeZone: string }) {
       .command('feedback')
       .description('read what readers sent, oldest first')
       .option('--since <day>', 'from this day on, e.g. 2026-11-01', parseDay)
+      .option('--remove <id>', 'remove one entry, for instance one with private things', parseId)
       .option('--csv', 'as CSV, for instance townlight feedback --csv > feedback.csv')
-      .action(async ({ since, csv }: { since?: string; csv?: true }) => {
+      .action(async ({ since, csv, remove }: Options) => {
         const { pool } = await context.openDatabase();
+        if (remove !== undefined) {
+          if (!(await removeFeedback(pool, remove)))
+            throw new Failure(`there is no entry ${remove}; townlight feedback lists them`);
+          context.print(`entry ${remove} is removed; backups made before still hold it`);
+          return;
+        }
         const entries = await readFeedback(pool, since, county.timeZone);
         if (csv) context.print(feedbackCsv(entries));
         else for (const line of describeFeedback(entries, county.timeZone)) context.print(line);
@@ -26,4 +36,10 @@ function parseDay(text: string): string {
   if (Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== text)
     throw new InvalidArgumentError('write a day as year-month-day, for instance 2026-11-01');
   return text;
+}
+
+function parseId(text: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(text))
+    throw new InvalidArgumentError('write the number at the beginning of an entry');
+  return Number(text);
 }

@@ -1,6 +1,9 @@
 import Papa from 'papaparse';
 import type { StoredFeedback } from './store.ts';
 
+/** How a formula begins. PapaParse's own rule overlooks those with more than one line. */
+const FORMULA = /^[=+\-@\t\r]/;
+
 /** Lines for reading in a terminal; the text holds no control characters (`readAnswers`). */
 export function describeFeedback(
   entries: readonly StoredFeedback[],
@@ -13,7 +16,7 @@ export function describeFeedback(
     timeStyle: 'short',
   });
   const lines = entries.flatMap((entry) => [
-    `${time.format(entry.submittedAt)}  ${entry.page}  ${entry.language}`,
+    `${entry.id}  ${time.format(entry.submittedAt)}  ${entry.page}  ${entry.language}`,
     indented(entry.comment),
     ...(entry.lookingFor === null ? [] : [indented(`Looking for: ${entry.lookingFor}`)]),
     '',
@@ -35,7 +38,7 @@ export function feedbackCsv(entries: readonly StoredFeedback[]): string {
         entry.lookingFor,
       ]),
     },
-    { escapeFormulae: true },
+    { escapeFormulae: FORMULA },
   );
 }
 

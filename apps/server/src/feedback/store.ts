@@ -20,6 +20,12 @@ export async function saveFeedback(pool: Pool, feedback: Feedback): Promise<void
   );
 }
 
+/** Removes an entry, for instance one that holds private things. @returns whether there was one */
+export async function removeFeedback(pool: Pool, id: number): Promise<boolean> {
+  const { rowCount } = await pool.query('delete from feedback where id = $1', [id]);
+  return rowCount === 1;
+}
+
 /**
  * What did readers tell us, oldest first?
  * @param since a day of the county's calendar, `2026-11-01`; everything when undefined
