@@ -1,4 +1,4 @@
-import { PARTITIONS } from '@townlight/domain/places';
+import { AREA_KINDS, GEOMETRY_LEVELS, PARTITIONS } from '@townlight/domain/places';
 import { z } from 'zod';
 
 export const partitionParam = z.enum(PARTITIONS);
@@ -20,7 +20,15 @@ export type FoundNeighborhoods = z.infer<typeof foundNeighborhoods>;
 const position = z.tuple([z.number(), z.number()]).rest(z.number());
 const ring = z.array(position);
 
-/** `GET /api/{partition}/geojson`: simplified for the screen, edges shared. */
+/**
+ * `GET /api/{partition}/geojson`: simplified for the screen, edges shared. `level` is `county` unless told; `area` asks
+ * for some areas only (ids repeated, or one list with commas); `v` is the `version` of a reply, which then never changes.
+ */
+export const geojsonQuery = z.object({
+  level: z.enum(GEOMETRY_LEVELS).optional(),
+  area: z.union([z.string().max(4000), z.array(areaId).max(100)]).optional(),
+  v: z.string().max(40).optional(),
+});
 export const areaFeature = z.object({
   type: z.literal('Feature'),
   id: z.int(),
@@ -40,7 +48,30 @@ export const areaFeature = z.object({
 });
 export const areaFeatureCollection = z.object({
   type: z.literal('FeatureCollection'),
+  /** Levels that bring more than this one does; none where the source is no finer. */
+  finer: z.array(z.enum(GEOMETRY_LEVELS)).optional(),
   features: z.array(areaFeature),
 });
 export type AreaFeature = z.infer<typeof areaFeature>;
 export type AreaFeatureCollection = z.infer<typeof areaFeatureCollection>;
+
+/** One area of `GET /api/{partition}/areas`: all that is known of it but figures and outlines. */
+export const areaAbout = z.object({
+  id: areaId,
+  name: z.string(),
+  kind: z.enum(AREA_KINDS).nullable(),
+  city: z.string().nullable(),
+  region: z.string().nullable(),
+  /** Longitude and latitude of a point inside. */
+  center: z.tuple([z.number(), z.number()]),
+  /** West, south, east, north. */
+  bounds: z.tuple([z.number(), z.number(), z.number(), z.number()]),
+  /** Ids of the areas that share an edge with it, the longest edge first. */
+  neighbors: z.array(areaId),
+  /** `null` where no figure is known. */
+  residents: z
+    .object({ count: z.int().min(0), year: z.int().nullable(), source: z.string().nullable() })
+    .nullable(),
+});
+export const areasAbout = z.array(areaAbout);
+export type AreaAbout = z.infer<typeof areaAbout>;

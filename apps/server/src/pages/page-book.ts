@@ -29,7 +29,11 @@ export function pageBooks(scenery: Scenery, words: WordsOf): (snapshot: Snapshot
   const shapesOfPlaces = (places: PlacesSnapshot): CountyShapes => {
     const known = shapesOf.get(places);
     if (known !== undefined) return known;
-    const shapes = countyShapes(places.features(), places.data.outline, scenery);
+    const shapes = countyShapes(
+      places.features('neighborhoods', 'county'),
+      places.data.outline,
+      scenery,
+    );
     shapesOf.set(places, shapes);
     return shapes;
   };

@@ -66,7 +66,7 @@ export function headOf(
 type Page = ReturnType<typeof readPageAddress>['page'];
 
 function tell(page: Page, book: PageBook, words: PageWords): Told {
-  const { facts } = book;
+  const { facts, places } = book;
   const { titles, descriptions } = words;
   const nowhere: Told = { title: '', description: descriptions.site, path: null };
   const newest = facts.record?.to ?? null;
@@ -91,6 +91,8 @@ function tell(page: Page, book: PageBook, words: PageWords): Told {
                   ranked: words.number(county.rankedCount),
                 }),
         path: `/map${query.size === 0 ? '' : `?${query}`}`,
+        // the map has its shapes while its code is still coming; the hash in the address is that of these very shapes
+        preload: [`/api/${page.partition}/geojson?v=${places.lastingGeojson[page.partition].hash}`],
         preview:
           area === null || page.partition !== 'neighborhoods'
             ? { kind: 'map' }

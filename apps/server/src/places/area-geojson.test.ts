@@ -1,6 +1,6 @@
 import { areaFeatureCollection } from '@townlight/contract/places';
 import { expect, test } from 'vitest';
-import { areaGeojson, type ShapedArea } from './area-geojson.ts';
+import { areaLevels, type ShapedArea } from './area-geojson.ts';
 import type { Position, Ring } from './geometry/ring.ts';
 
 /** A square whose east edge, or west edge, wavers in a thousand steps of less than a meter to a kilometer. */
@@ -25,11 +25,13 @@ const shaped = (name: string, ring: Ring): ShapedArea => ({
   coordinates: [[ring]],
 });
 
+const countyLevel = (...given: Parameters<typeof areaLevels>) => areaLevels(...given).county;
+
 const points = (geometry: { coordinates: unknown }) =>
   (geometry.coordinates as number[][][]).flat().map((point) => point.join(' '));
 
 test('neighbours lose the same points of the edge they share', () => {
-  const { features } = areaGeojson(
+  const { features } = countyLevel(
     [shaped('West', wavering('east')), shaped('East', wavering('west'))],
     'neighborhoods',
   );
@@ -48,7 +50,7 @@ test('an area too small to be seen does not vanish', () => {
     [-117.99998, 34.00003],
     [-118, 34],
   ];
-  const { features } = areaGeojson(
+  const { features } = countyLevel(
     [shaped('Tiny', tiny), shaped('West', wavering('east'))],
     'neighborhoods',
   );
@@ -56,7 +58,7 @@ test('an area too small to be seen does not vanish', () => {
 });
 
 test('features are numbered from 1, as the contract asks, with five decimals', () => {
-  const collection = areaGeojson(
+  const collection = countyLevel(
     [shaped('A', wavering('east')), shaped('B', wavering('west'))],
     'neighborhoods',
   );
@@ -68,5 +70,17 @@ test('features are numbered from 1, as the contract asks, with five decimals', (
 });
 
 test('a county without areas has an empty collection', () => {
-  expect(areaGeojson([], 'tracts')).toEqual({ type: 'FeatureCollection', features: [] });
+  expect(countyLevel([], 'tracts')).toEqual({ type: 'FeatureCollection', features: [] });
+});
+
+test('finer levels keep more of the edge, and are offered where they do', () => {
+  const areas = [shaped('West', wavering('east')), shaped('East', wavering('west'))];
+  const { county, city, street } = areaLevels(areas, 'neighborhoods');
+  const count = ({ features }: typeof county) =>
+    features.reduce((sum, { geometry }) => sum + points(geometry).length, 0);
+  expect(county.finer).toEqual(['street']);
+  expect(city.finer).toEqual(['street']);
+  expect(street.finer).toBeUndefined();
+  expect(count(city)).toBe(count(county));
+  expect(count(street)).toBeGreaterThan(count(county) * 1.1);
 });

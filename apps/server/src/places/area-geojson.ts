@@ -1,5 +1,5 @@
 import type { AreaFeature, AreaFeatureCollection } from '@townlight/contract/places';
-import type { Partition } from '@townlight/domain/places';
+import { GEOMETRY_LEVELS, type GeometryLevel, type Partition } from '@townlight/domain/places';
 import type { GeometryCollection as Collection, MultiPolygon } from 'geojson';
 import { feature } from 'topojson-client';
 import { topology } from 'topojson-server';
@@ -25,17 +25,21 @@ const MOST_POINTS: Record<Partition, number> = {
   zipcodes: 16_000,
   tracts: 50_000,
 };
-/** Square degrees: a triangle of about 10 m by 20 m is not seen at any zoom that shows a neighborhood. */
-const UNSEEN = 1e-8;
+/**
+ * Square degrees of the triangle that goes when a point goes. At 1e-8 it is 10 m by 20 m, which is not seen at any zoom
+ * that shows a neighborhood; at 1e-9 it is a few meters either way, not seen while a street is a line.
+ */
+const UNSEEN: Record<GeometryLevel, number> = { county: 1e-8, city: 1e-8, street: 1e-9 };
+/** A level that has fewer points more than this brings nothing to be seen. */
+const WORTH_IT = 1.1;
+
+export type AreaLevels = Readonly<Record<GeometryLevel, AreaFeatureCollection>>;
 
 /**
  * The boundaries of a partition for the screen: fewer points, but edges that neighbours share stay shared, and no area
  * is lost. The feature's number is its place in `areas`, from 1. Slow (tens of milliseconds to a second): for a worker.
  */
-export function areaGeojson(
-  areas: readonly ShapedArea[],
-  partition: Partition,
-): AreaFeatureCollection {
+export function areaLevels(areas: readonly ShapedArea[], partition: Partition): AreaLevels {
   const collection: Collection = {
     type: 'GeometryCollection',
     geometries: areas.map(({ coordinates }) => ({
@@ -43,20 +47,43 @@ export function areaGeojson(
       coordinates: coordinates.map((rings) => rings.map((ring) => ring.map(roundPosition))),
     })),
   };
-  const full = topology({ areas: collection }) as AreaTopology;
-  const weighed = presimplify(full);
-  const least = leastWeight(weighed, MOST_POINTS[partition]);
-  let shapes = shapesOf(simplify(weighed, least));
-  const lost = shapes.flatMap((shape, i) => (shape.length === 0 ? [i] : []));
-  if (lost.length > 0) {
-    for (const i of lost) keepLargestRing(weighed, i);
-    shapes = shapesOf(simplify(weighed, least));
-  }
+  const weighed = presimplify(topology({ areas: collection }) as AreaTopology);
+  const least = {
+    ...UNSEEN,
+    county: leastWeight(weighed, MOST_POINTS[partition]),
+  };
+  const simplified = GEOMETRY_LEVELS.map((level) => simplifyWhole(weighed, least[level]));
+  const points = simplified.map(({ points }) => points);
+  const levels = GEOMETRY_LEVELS.map((level, i) => {
+    const finer = GEOMETRY_LEVELS.filter(
+      (_, other) =>
+        other > i && (points[other] as number) > (points[other - 1] as number) * WORTH_IT,
+    );
+    const shapes = (simplified[i] as Simplified).shapes;
+    return [
+      level,
+      {
+        type: 'FeatureCollection',
+        ...(finer.length > 0 && { finer }),
+        features: areas.map((area, place) =>
+          areaFeature(area, place, shapes[place]?.length ? shapes[place] : area.coordinates),
+        ),
+      },
+    ];
+  });
+  return Object.fromEntries(levels) as AreaLevels;
+}
+
+type Simplified = { readonly shapes: PolygonRings[][]; readonly points: number };
+
+function simplifyWhole(weighed: AreaTopology, least: number): Simplified {
+  const first = shapesOf(simplify(weighed, least));
+  const lost = first.flatMap((shape, i) => (shape.length === 0 ? [i] : []));
+  for (const i of lost) keepLargestRing(weighed, i);
+  const simplified = simplify(weighed, least);
   return {
-    type: 'FeatureCollection',
-    features: areas.map((area, i) =>
-      areaFeature(area, i, shapes[i]?.length ? shapes[i] : area.coordinates),
-    ),
+    shapes: lost.length === 0 ? first : shapesOf(simplified),
+    points: simplified.arcs.reduce((sum, arc) => sum + arc.length, 0),
   };
 }
 
@@ -70,9 +97,9 @@ function leastWeight({ arcs }: AreaTopology, most: number): number {
   const weights = (arcs as unknown as WeighedPoint[][]).flatMap((arc) =>
     arc.map(([, , weight]) => weight),
   );
-  if (weights.length <= most) return UNSEEN;
+  if (weights.length <= most) return UNSEEN.county;
   const sorted = Float64Array.from(weights).sort();
-  return Math.max(UNSEEN, sorted[sorted.length - most] as number);
+  return Math.max(UNSEEN.county, sorted[sorted.length - most] as number);
 }
 
 /** Rings that have become lines are left out. */

@@ -1,21 +1,25 @@
 import { createHash } from 'node:crypto';
-import type { Partition } from '@townlight/domain/places';
+import type { AreaAbout } from '@townlight/contract/places';
+import type { AreaKind, GeometryLevel, Partition } from '@townlight/domain/places';
 import { eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { release } from '../releases/schema.ts';
-import { areaGeojson } from './area-geojson.ts';
+import { areaLevels } from './area-geojson.ts';
 import { countyOutline } from './county-outline.ts';
-import type { PolygonRings } from './geometry/ring.ts';
+import { findNeighbors } from './find-neighbors.ts';
+import { boxOf, type PolygonRings } from './geometry/ring.ts';
 import { createPointIndex } from './point-index.ts';
 import type { PointIndexData } from './point-index-data.ts';
 import { area } from './schema.ts';
 
 /** Boundaries and names as the builder posts them, on shared memory. */
 export interface PlacesData {
-  /** Changes whenever a boundary or a name does. */
+  /** Changes whenever a boundary, a name or a number of residents does. */
   readonly fingerprint: string;
   /** GeoJSON in bytes, ready to send. */
-  readonly geojson: Readonly<Record<Partition, Uint8Array>>;
+  readonly geojson: Readonly<Record<Partition, GeojsonLevels>>;
+  /** What is known of each area, in the order of slugs. */
+  readonly areas: Readonly<Record<Partition, readonly AreaAbout[]>>;
   /** All neighborhoods as one, for pictures of the county: polygons, rings, positions. */
   readonly outline: PolygonRings[];
   /** In the order of their names. */
@@ -23,6 +27,9 @@ export interface PlacesData {
   /** `null` while there are no neighborhoods. */
   readonly pointIndex: PointIndexData | null;
 }
+
+/** The same bytes stand for levels that do not differ. */
+export type GeojsonLevels = Readonly<Record<GeometryLevel, Uint8Array>>;
 
 type Reads = Pick<NodePgDatabase, 'select'>;
 
@@ -34,19 +41,27 @@ export async function buildPlacesData(db: Reads, before?: PlacesData): Promise<P
   const fingerprint = await fingerprintOf(db);
   if (before?.fingerprint === fingerprint) return before;
   const neighborhoods = await readShapes(db, 'neighborhoods');
+  const zipcodes = await readShapes(db, 'zipcodes');
+  const tracts = await readShapes(db, 'tracts');
+  const index =
+    neighborhoods.length === 0 ? null : createPointIndex(neighborhoods).toTransferable();
   return {
     fingerprint,
     geojson: {
-      neighborhoods: geojsonBytes(neighborhoods, 'neighborhoods'),
-      zipcodes: geojsonBytes(await readShapes(db, 'zipcodes'), 'zipcodes'),
-      tracts: geojsonBytes(await readShapes(db, 'tracts'), 'tracts'),
+      neighborhoods: geojsonLevels(neighborhoods, 'neighborhoods'),
+      zipcodes: geojsonLevels(zipcodes, 'zipcodes'),
+      tracts: geojsonLevels(tracts, 'tracts'),
+    },
+    areas: {
+      neighborhoods: aboutAreas(neighborhoods, index),
+      zipcodes: aboutAreas(zipcodes),
+      tracts: aboutAreas(tracts),
     },
     outline: countyOutline(neighborhoods),
     neighborhoods: neighborhoods
       .map(({ id, slug, name }) => ({ id, slug, name }))
       .sort((a, b) => a.name.localeCompare(b.name, 'en')),
-    pointIndex:
-      neighborhoods.length === 0 ? null : createPointIndex(neighborhoods).toTransferable(),
+    pointIndex: index,
   };
 }
 
@@ -60,6 +75,9 @@ async function fingerprintOf(db: Reads): Promise<string> {
       name: area.name,
       center: sql<string>`${area.longitude} || ' ' || ${area.latitude}`,
       size: sql<number>`pg_column_size(${area.coordinates})`,
+      residents: area.residents,
+      year: area.residentsYear,
+      source: area.residentsSource,
     })
     .from(area)
     .orderBy(area.id);
@@ -79,6 +97,12 @@ async function readShapes(db: Reads, partition: Partition) {
       id: area.id,
       slug: area.slug,
       name: area.name,
+      kind: area.kind,
+      city: area.city,
+      region: area.region,
+      residents: area.residents,
+      year: area.residentsYear,
+      source: area.residentsSource,
       longitude: area.longitude,
       latitude: area.latitude,
       coordinates: area.coordinates,
@@ -86,15 +110,59 @@ async function readShapes(db: Reads, partition: Partition) {
     .from(area)
     .where(eq(area.partition, partition))
     .orderBy(sql`${area.slug} collate "C"`);
-  return rows as ((typeof rows)[number] & { coordinates: PolygonRings[] })[];
+  return rows as ReadShape[];
 }
 
-function geojsonBytes(shapes: Parameters<typeof areaGeojson>[0], partition: Partition): Uint8Array {
-  const collection =
-    shapes.length === 0
-      ? { type: 'FeatureCollection', features: [] }
-      : areaGeojson(shapes, partition);
-  const text = Buffer.from(JSON.stringify(collection));
+type ReadShape = {
+  id: number;
+  slug: string;
+  name: string;
+  kind: AreaKind | null;
+  city: string | null;
+  region: string | null;
+  residents: number | null;
+  year: number | null;
+  source: string | null;
+  longitude: number;
+  latitude: number;
+  coordinates: PolygonRings[];
+};
+
+function aboutAreas(shapes: readonly ReadShape[], index?: PointIndexData | null): AreaAbout[] {
+  if (shapes.length === 0) return [];
+  const neighbors = findNeighbors(
+    shapes,
+    index ?? createPointIndex(shapes as ReadShape[]).toTransferable(),
+  );
+  const slugs = new Map(shapes.map(({ id, slug }) => [id, slug]));
+  return shapes.map(
+    ({ id, slug, name, kind, city, region, residents, year, source, ...shape }) => ({
+      id: slug,
+      name,
+      kind,
+      city,
+      region,
+      center: [shape.longitude, shape.latitude],
+      bounds: boxOf(shape.coordinates),
+      neighbors: (neighbors.get(id) ?? []).map((other) => slugs.get(other) as string),
+      residents: residents === null ? null : { count: residents, year, source },
+    }),
+  );
+}
+
+function geojsonLevels(shapes: readonly ReadShape[], partition: Partition): GeojsonLevels {
+  const { county, city, street } = areaLevels(shapes, partition);
+  const coarse = sharedBytes(county);
+  const middle = county.finer?.includes('city') ? sharedBytes(city) : coarse;
+  return {
+    county: coarse,
+    city: middle,
+    street: city.finer?.includes('street') ? sharedBytes(street) : middle,
+  };
+}
+
+function sharedBytes(value: unknown): Uint8Array {
+  const text = Buffer.from(JSON.stringify(value));
   const bytes = new Uint8Array(new SharedArrayBuffer(text.length));
   bytes.set(text);
   return bytes;

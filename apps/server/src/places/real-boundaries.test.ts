@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Partition } from '@townlight/domain/places';
 import { describe, expect, test } from 'vitest';
-import { areaGeojson } from './area-geojson.ts';
+import { areaLevels } from './area-geojson.ts';
 import { readBoundaries } from './ingest/read-boundaries.ts';
 import { parseFeatures, readBytes } from './ingest/read-feature-file.ts';
 
@@ -44,7 +44,7 @@ describe.skipIf(!shared)('the real boundaries (TOWNLIGHT_SHARED)', () => {
     ['tracts-2012', 'tracts', 450],
   ])('%s is small on its way to the screen, and no area is lost', async (name, partition, most) => {
     const { areas } = await read(name, partition);
-    const collection = areaGeojson(areas, partition);
+    const collection = areaLevels(areas, partition).county;
     expect(collection.features).toHaveLength(areas.length);
     expect(collection.features.every(({ geometry }) => geometry.coordinates.length > 0)).toBe(true);
     const packed = brotliCompressSync(JSON.stringify(collection), {

@@ -1,5 +1,6 @@
 import {
   areaFeatureCollection,
+  areasAbout,
   foundNeighborhoods,
   neighborhoodNames,
 } from '@townlight/contract/places';
@@ -26,6 +27,47 @@ describeOnBothStores('places over HTTP', (open) => {
   ])('the boundaries of %s are GeoJSON', async (partition, count) => {
     const { features } = areaFeatureCollection.parse(await get(`${partition}/geojson`));
     expect(features).toHaveLength(count);
+  });
+
+  test('boundaries asked for by their hash may be kept for ever, by another one they are the current ones', async () => {
+    const { geojson } = made.snapshots.current().places;
+    const ask = (v: string) =>
+      made.app.inject(`/api/neighborhoods/geojson?v=${encodeURIComponent(v)}`);
+    const named = await ask(geojson.neighborhoods.hash);
+    expect(named.headers['cache-control']).toContain('immutable');
+    const other = await ask('of-last-year');
+    expect(other.headers['cache-control']).toContain('must-revalidate');
+    expect(other.body).toBe(named.body);
+  });
+
+  test('some areas may be asked for, at a finer level', async () => {
+    const some = await get('neighborhoods/geojson?level=street&area=venice,nowhere&area=hollywood');
+    const { features } = areaFeatureCollection.parse(some);
+    expect(features.map(({ properties }) => properties.id)).toEqual(['hollywood', 'venice']);
+    const all = areaFeatureCollection.parse(await get('neighborhoods/geojson?level=city'));
+    expect(all.features).toHaveLength(5);
+    // squares have no finer outline
+    expect(all.finer).toBeUndefined();
+  });
+
+  test('an area tells its place, its neighbors and its residents', async () => {
+    const areas = areasAbout.parse(await get('neighborhoods/areas'));
+    const of = (id: string) => areas.find((one) => one.id === id);
+    expect(areas.map(({ id }) => id)).toEqual([
+      'desert',
+      'docks',
+      'east-los-angeles',
+      'hollywood',
+      'venice',
+    ]);
+    expect(of('hollywood')).toMatchObject({
+      name: 'Hollywood',
+      bounds: [-118.4, 34.1, expect.closeTo(-118.3), expect.closeTo(34.2)],
+      residents: { count: 77_270, year: null, source: null },
+    });
+    expect(of('desert')?.residents).toBeNull();
+    // the five squares lie apart
+    expect(areas.flatMap(({ neighbors }) => neighbors)).toEqual([]);
   });
 
   test('boundaries and figures list the areas in the same order', async () => {
@@ -65,6 +107,10 @@ describeOnBothStores('places over HTTP', (open) => {
     [
       'cities/geojson',
       'partition: "cities" is not allowed; it must be one of neighborhoods, zipcodes, tracts',
+    ],
+    [
+      'tracts/geojson?level=house',
+      'level: "house" is not allowed; it must be one of county, city, street',
     ],
   ])('/api/%s is refused', async (path, message) => {
     const reply = await made.app.inject(`/api/${path}`);

@@ -1,7 +1,9 @@
 import { errorReply } from '@townlight/contract/errors';
 import {
   areaFeatureCollection,
+  areasAbout,
   foundNeighborhoods,
+  geojsonQuery,
   neighborhoodNames,
   partitionParam,
   pointQuery,
@@ -14,19 +16,51 @@ const tags = ['Places'];
 
 /** Boundaries and names of areas, and the neighborhood of a point. */
 export function placeRoutes(app: App, snapshot: () => PlacesSnapshot): void {
+  const params = z.object({ partition: partitionParam });
+
   app.get(
     '/api/:partition/geojson',
     {
       schema: {
         tags,
         summary: 'Boundaries of all areas of a partition',
-        description: 'GeoJSON simplified for the screen; neighbours share their edges.',
-        params: z.object({ partition: partitionParam }),
+        description:
+          'GeoJSON simplified for the screen; neighbours share their edges. `level` is `county` (unless told), `city` ' +
+          'or `street`; `finer` names the levels that bring more. `area` asks for some areas only: ids repeated, or one list with commas.',
+        params,
+        querystring: geojsonQuery,
         response: { 200: areaFeatureCollection, 400: errorReply, 503: errorReply },
       },
     },
-    (request, reply) =>
-      app.sendCached(request, reply, snapshot().geojson[request.params.partition]),
+    (request, reply) => {
+      const { partition } = request.params;
+      const { level = 'county', area, v } = request.query;
+      const places = snapshot();
+      if (level !== 'county' || area !== undefined)
+        return app.sendCached(request, reply, places.finer(partition, level, idsOf(area)));
+      const lasting = places.lastingGeojson[partition];
+      return app.sendCached(
+        request,
+        reply,
+        v === lasting.hash ? lasting : places.geojson[partition],
+      );
+    },
+  );
+
+  app.get(
+    '/api/:partition/areas',
+    {
+      schema: {
+        tags,
+        summary: 'What is known of each area but figures and outlines',
+        description:
+          'Names, the city and region, a point inside, bounds, the areas that share an edge (the longest first), and ' +
+          'residents with year and source. In the order of ids.',
+        params,
+        response: { 200: areasAbout, 400: errorReply, 503: errorReply },
+      },
+    },
+    (request, reply) => app.sendCached(request, reply, snapshot().areas[request.params.partition]),
   );
 
   app.get(
@@ -58,4 +92,13 @@ export function placeRoutes(app: App, snapshot: () => PlacesSnapshot): void {
       return neighborhood === null ? [] : [{ neighborhood }];
     },
   );
+}
+
+/** Ids repeated, or one list with commas; null for all. */
+function idsOf(asked: string | readonly string[] | undefined): string[] | null {
+  if (asked === undefined) return null;
+  return (typeof asked === 'string' ? [asked] : asked)
+    .flatMap((text) => text.split(','))
+    .map((id) => id.trim())
+    .filter((id) => id !== '');
 }

@@ -1,4 +1,5 @@
 import type { AreaFeature, AreaFeatureCollection } from '@townlight/contract/places';
+import type { AreaId, GeometryLevel } from '@townlight/domain/places';
 import { PARTITIONS, type Partition } from '@townlight/domain/places';
 import { type CachedReply, createCachedReply } from '../platform/http/cached-reply.ts';
 import type { PlacesData } from './build-places-data.ts';
@@ -7,37 +8,69 @@ import { fromTransferable } from './point-index.ts';
 /** Boundaries and names as requests read them. */
 export interface PlacesSnapshot {
   readonly data: PlacesData;
+  /** Boundaries at the level of the county. */
   readonly geojson: Readonly<Record<Partition, CachedReply>>;
+  /** The same for whoever asks by their hash: to be kept for ever. */
+  readonly lastingGeojson: Readonly<Record<Partition, CachedReply>>;
+  /** What is known of areas but their outlines and figures. */
+  readonly areas: Readonly<Record<Partition, CachedReply>>;
   readonly names: CachedReply;
-  /** The boundaries of neighborhoods as they are sent, read when they are first asked for. */
-  features(): readonly AreaFeature[];
+  /** The boundaries of a level as they are sent, read when they are first asked for. */
+  features(partition: Partition, level: GeometryLevel): readonly AreaFeature[];
+  /** Boundaries of some areas, or of all, at a finer level; ids that there are not are left out. */
+  finer(partition: Partition, level: GeometryLevel, areas: readonly AreaId[] | null): CachedReply;
   /** The slug of the neighborhood that holds a point; `null` outside of all. */
   locate(longitude: number, latitude: number): string | null;
 }
 
+const FOR_EVER = 'public, max-age=31536000, immutable';
+
 /** @param before taken over with its compressed replies where boundaries and names are the same */
 export function openPlacesSnapshot(data: PlacesData, before?: PlacesSnapshot): PlacesSnapshot {
   if (before?.data.fingerprint === data.fingerprint) return before;
-  const geojson = Object.fromEntries(
-    PARTITIONS.map((partition) => [
-      partition,
-      createCachedReply(Buffer.from(data.geojson[partition]), { brotliQuality: 9 }),
-    ]),
-  ) as Record<Partition, CachedReply>;
+  const byPartition = <T>(make: (partition: Partition) => T) =>
+    Object.fromEntries(PARTITIONS.map((partition) => [partition, make(partition)])) as Record<
+      Partition,
+      T
+    >;
+  const bytes = (partition: Partition, level: GeometryLevel) =>
+    Buffer.from(data.geojson[partition][level].buffer);
   const names = data.neighborhoods.map(({ slug, name }) => ({ neighborhood: slug, name }));
   const slugs = new Map(data.neighborhoods.map(({ id, slug }) => [id, slug]));
   const index = data.pointIndex && fromTransferable(data.pointIndex);
-  let features: readonly AreaFeature[] | undefined;
+
+  const read = new Map<Uint8Array, AreaFeatureCollection>();
+  const collection = (partition: Partition, level: GeometryLevel): AreaFeatureCollection => {
+    const key = data.geojson[partition][level];
+    const known = read.get(key);
+    if (known !== undefined) return known;
+    const found = JSON.parse(bytes(partition, level).toString()) as AreaFeatureCollection;
+    read.set(key, found);
+    return found;
+  };
+
   return {
     data,
-    geojson,
-    features() {
-      features ??= (
-        JSON.parse(Buffer.from(data.geojson.neighborhoods).toString()) as AreaFeatureCollection
-      ).features;
-      return features;
-    },
+    geojson: byPartition((partition) =>
+      createCachedReply(bytes(partition, 'county'), { brotliQuality: 9 }),
+    ),
+    lastingGeojson: byPartition((partition) =>
+      createCachedReply(bytes(partition, 'county'), { brotliQuality: 9, cacheControl: FOR_EVER }),
+    ),
+    areas: byPartition((partition) =>
+      createCachedReply(JSON.stringify(data.areas[partition]), { brotliQuality: 9 }),
+    ),
     names: createCachedReply(JSON.stringify(names), { brotliQuality: 11 }),
+    features: (partition, level) => collection(partition, level).features,
+    finer(partition, level, areas) {
+      if (areas === null) return createCachedReply(bytes(partition, level));
+      const wanted = new Set(areas);
+      const { finer, features } = collection(partition, level);
+      const found = features.filter(({ properties }) => wanted.has(properties.id));
+      return createCachedReply(
+        JSON.stringify({ type: 'FeatureCollection', ...(finer && { finer }), features: found }),
+      );
+    },
     locate: (longitude, latitude) => slugs.get(index?.locate(longitude, latitude) ?? 0) ?? null,
   };
 }

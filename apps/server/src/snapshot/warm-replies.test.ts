@@ -20,9 +20,9 @@ describeOnEmbeddedStore('the replies that pages open with', (open) => {
       statuses.set(request.url, reply.raw.statusCode);
     });
     await warmReplies(made.app, made.snapshots.current());
-    expect(statuses.size).toBe(17);
+    expect(statuses.size).toBe(18);
     expect(new Set(statuses.values())).toEqual(new Set([200]));
-    const { geojson } = made.snapshots.current().places;
-    expect([...geojson.neighborhoods.variants.keys()].sort()).toEqual(['br', 'gzip']);
+    const { lastingGeojson } = made.snapshots.current().places;
+    expect([...lastingGeojson.neighborhoods.variants.keys()].sort()).toEqual(['br', 'gzip']);
   });
 });

@@ -11,7 +11,9 @@ const ENCODINGS = ['br', 'gzip'];
  * runs in the thread pool; the main thread has little to do.
  */
 export async function warmReplies(app: App, snapshot: Snapshot): Promise<void> {
-  for (const url of openingUrls(snapshot.crime.data)) {
+  const { hash } = snapshot.places.lastingGeojson.neighborhoods;
+  const shapes = `/api/neighborhoods/geojson?v=${hash}`;
+  for (const url of [...openingUrls(snapshot.crime.data), shapes]) {
     for (const encoding of ENCODINGS) {
       await app.inject({ url, headers: { 'accept-encoding': encoding } }).catch(() => undefined);
     }

@@ -13,3 +13,11 @@ export const PARTITION_SINGULAR: Record<Partition, string> = {
   zipcodes: 'zipcode',
   tracts: 'tract',
 };
+
+/**
+ * How finely boundaries are drawn: `county` for the whole of it, `city` and `street` for what is looked at from near.
+ * Finer levels leave out less of what the source holds; where it holds no more, they are the same.
+ */
+export const GEOMETRY_LEVELS = ['county', 'city', 'street'] as const;
+
+export type GeometryLevel = (typeof GEOMETRY_LEVELS)[number];

@@ -82,6 +82,7 @@ async function publish(
   const unmatched: string[] = [];
   const remarks: string[] = [];
   const firstLine = new Map<number, number>();
+  let firstFault = '';
   const changed: ResidentsOfArea[] = [];
   for (const row of rows) {
     const area = find(row.area);
@@ -97,6 +98,7 @@ async function publish(
       if (area === undefined && row.area !== '') unmatched.push(row.area);
       else remarks.push(`line ${row.line}: ${row.area || 'the row'} ${reason}`);
       counts.rowsRejected++;
+      firstFault ||= `line ${row.line}: ${reason}`;
       rejects.add(row.line, reason ?? '', row.fields);
       continue;
     }
@@ -115,8 +117,8 @@ async function publish(
   }
   if (firstLine.size === 0)
     throw new Failure(
-      `${origin}: all ${rows.length} rows were rejected, so nothing was published; ` +
-        `the reasons are in ${rejects.close().path}`,
+      `${origin}: all ${rows.length} rows were rejected, so nothing was published; ${firstFault}. ` +
+        `Mend the rows, or name their columns with --id-column and --population-column; all reasons are in ${rejects.close().path}`,
     );
   await writeResidents(client, changed, origin);
 

@@ -20,7 +20,7 @@ export interface PageHead {
   readonly picture?: HeadPicture;
   /** Search engines are asked to leave the page out. */
   readonly noindex?: boolean;
-  /** Data that the page asks for at once; the browser fetches it beside the code. */
+  /** Data that the page asks for at once; the browser fetches it beside the code, which goes first. */
   readonly preload?: readonly string[];
 }
 
@@ -59,7 +59,8 @@ function tagsOf(head: PageHead): string {
         `<link rel="alternate" hreflang="${escapeHtml(language)}" href="${escapeHtml(url)}" />`,
     ),
     ...(head.preload ?? []).map(
-      (url) => `<link rel="preload" as="fetch" crossorigin href="${escapeHtml(url)}" />`,
+      (url) =>
+        `<link rel="preload" as="fetch" crossorigin fetchpriority="low" href="${escapeHtml(url)}" />`,
     ),
     ...graph('type', 'website'),
     ...graph('site_name', SITE_NAME),

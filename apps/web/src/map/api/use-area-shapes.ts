@@ -3,12 +3,24 @@ import { areaFeatureCollection } from '@townlight/contract/places';
 import type { Partition } from '@townlight/domain/places';
 import { apiGet } from '../../app/api-request.ts';
 
-/** `GET /api/{partition}/geojson`: the outlines of all areas, asked for once. */
+/**
+ * `GET /api/{partition}/geojson`: the outlines of all areas, asked for once. The first HTML of the map names them by
+ * their hash and has them fetched before any script runs; by that address they stay in the browser until they change.
+ */
 export function useAreaShapes(partition: Partition) {
   return useQuery({
     queryKey: ['area-shapes', partition],
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
-    queryFn: ({ signal }) => apiGet(`/api/${partition}/geojson`, areaFeatureCollection, {}, signal),
+    queryFn: ({ signal }) => {
+      const path = `/api/${partition}/geojson`;
+      return apiGet(path, areaFeatureCollection, versionInHead(path), signal);
+    },
   });
+}
+
+function versionInHead(path: string): { v?: string } {
+  const link = document.querySelector<HTMLLinkElement>(`link[rel="preload"][href^="${path}?v="]`);
+  const version = link && new URL(link.href).searchParams.get('v');
+  return version ? { v: version } : {};
 }

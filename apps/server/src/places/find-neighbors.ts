@@ -1,0 +1,71 @@
+import type { PolygonRings, Position } from './geometry/ring.ts';
+import { fromTransferable } from './point-index.ts';
+import type { PointIndexData } from './point-index-data.ts';
+
+const METERS_PER_DEGREE = 111_200;
+/** How far beside an edge the other side is looked for: real boundaries leave slivers between areas. */
+const BESIDE_METERS = 45;
+/** An edge is looked at every so many meters. */
+const STEP_METERS = 100;
+/** Areas that meet in a corner only are not neighbors. */
+const LEAST_METERS = 120;
+
+type OutlinedArea = { readonly id: number; readonly coordinates: readonly PolygonRings[] };
+
+/**
+ * Which areas share an edge? Found by looking a little to both sides of every outline, so that edges drawn twice and
+ * not quite alike count, too. By id, the longest edge first; as many entries as areas.
+ */
+export function findNeighbors(
+  areas: readonly OutlinedArea[],
+  pointIndex: PointIndexData,
+): ReadonlyMap<number, readonly number[]> {
+  const { locate } = fromTransferable(pointIndex);
+  const meters = new Map(areas.map(({ id }) => [id, new Map<number, number>()]));
+  const add = (one: number, other: number, length: number) => {
+    const known = meters.get(one);
+    known?.set(other, (known.get(other) ?? 0) + length);
+  };
+  for (const { id, coordinates } of areas)
+    for (const [x, y, length] of pointsBeside(coordinates)) {
+      const other = locate(x, y);
+      if (other === 0 || other === id) continue;
+      add(id, other, length);
+      add(other, id, length);
+    }
+  return new Map(
+    [...meters].map(([id, shared]) => [
+      id,
+      [...shared]
+        // seen from both areas, an edge is counted twice
+        .filter(([, length]) => length / 2 >= LEAST_METERS)
+        .sort((a, b) => b[1] - a[1])
+        .map(([other]) => other),
+    ]),
+  );
+}
+
+/** Points on both sides of the outlines, each with the length of outline that it stands for. */
+function* pointsBeside(
+  polygons: readonly PolygonRings[],
+): Generator<[x: number, y: number, meters: number]> {
+  for (const ring of polygons.flat())
+    for (let i = 1; i < ring.length; i++) {
+      const [ax, ay] = ring[i - 1] as Position;
+      const [bx, by] = ring[i] as Position;
+      const shrink = Math.cos((ay * Math.PI) / 180);
+      const east = (bx - ax) * shrink * METERS_PER_DEGREE;
+      const north = (by - ay) * METERS_PER_DEGREE;
+      const length = Math.hypot(east, north);
+      if (length === 0) continue;
+      const steps = Math.max(1, Math.round(length / STEP_METERS));
+      const sideX = ((-north / length) * BESIDE_METERS) / METERS_PER_DEGREE / shrink;
+      const sideY = ((east / length) * BESIDE_METERS) / METERS_PER_DEGREE;
+      for (let step = 0; step < steps; step++) {
+        const along = (step + 0.5) / steps;
+        const [x, y] = [ax + (bx - ax) * along, ay + (by - ay) * along];
+        yield [x + sideX, y + sideY, length / steps];
+        yield [x - sideX, y - sideY, length / steps];
+      }
+    }
+}
