@@ -65,6 +65,30 @@ for (const [width, scheme] of [
   });
 }
 
+test('the bar of links fits from 960 px on, in both languages', async ({ page }) => {
+  for (const width of [960, 1079, 1080, 1280]) {
+    await page.setViewportSize({ width, height: 700 });
+    for (const address of ['/about/method', '/es/about/method']) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.evaluate(() => document.fonts.ready);
+      const ends = await page
+        .getByRole('banner')
+        .getByRole('link')
+        .evaluateAll((links) =>
+          links
+            .map((link) => link.getBoundingClientRect())
+            .filter((box) => box.width > 0 && box.top < 48)
+            .map((box) => [box.left, box.right] as const),
+        );
+      // home, five pages, the other language: one after the other, the last within the window
+      expect(ends).toHaveLength(7);
+      const overlaps = ends.filter(([, right], at) => right + 8 > (ends[at + 1]?.[0] ?? width));
+      expect(overlaps, `${address} at ${width} px`).toEqual([]);
+    }
+  }
+});
+
 test('what opens over a page is Spanish, too', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openMap(page, '/es/map', 'Leyenda');
