@@ -84,7 +84,11 @@ export function damagedFiles(good: string): DamagedFile[] {
       name: 'all-bad.csv',
       content: [header, ...badDates].join('\n'),
       words: CRIME,
-      says: [/all 200 rows were rejected, so nothing was published/, /reasons are in .*\.csv/],
+      says: [
+        /all 200 rows were rejected, so nothing was published/,
+        /line 2: DATE OCC "13\/45\/2023" is not a date/,
+        /choose the --source that fits.*all reasons are in .*\.csv/,
+      ],
       rejects: /^2,"?DATE OCC ""13\/45\/2023"" is not a date/m,
     },
     {
@@ -127,7 +131,11 @@ export function damagedFiles(good: string): DamagedFile[] {
       name: 'letters.csv',
       content: 'name,population\nSquare 1-1,many\nSquare 1-2,few\n',
       words: ['population', '--partition', 'neighborhoods'],
-      says: [/all 2 rows were rejected, so nothing was published/, /the reasons are in .*\.csv/],
+      says: [
+        /all 2 rows were rejected, so nothing was published/,
+        /line 2: population "many" is not a number of people/,
+        /--population-column; all reasons are in .*\.csv/,
+      ],
       rejects: /^2,"?population ""many"" is not a number of people/m,
     },
     {
