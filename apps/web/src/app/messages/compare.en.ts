@@ -25,8 +25,8 @@ export const compareEn = {
   // Chart
   'compare.chart.rate': 'Crimes per 100,000 residents, by month',
   'compare.chart.count': 'Number of Crimes, by month', // spec 2
-  'compare.chart.rateOf': '{kind}: reports per 100,000 residents, by month',
-  'compare.chart.countOf': '{kind}: number of reports, by month',
+  'compare.chart.rateOf': 'Reports of {kind} per 100,000 residents, by month',
+  'compare.chart.countOf': 'Number of reports of {kind}, by month',
   'compare.chart.pointed': 'The figures beside the names are those of {month}.',
   'compare.chart.label': 'Line chart, {from} to {to}. {lines}',
   'compare.chart.line': '{name}: lowest {lowest}, highest {highest}, latest {latest}.',
@@ -44,7 +44,7 @@ export const compareEn = {
 
   // Table
   'compare.table': 'All crime, {period}',
-  'compare.tableOf': '{kind}, {period}',
+  'compare.tableOf': 'Reports of {kind}, {period}',
   'compare.area': 'Neighborhood',
   'compare.reports': 'Reports',
   'compare.onRecord': 'on record',

@@ -28,8 +28,8 @@ export const compareEs: Translation<typeof compareEn> = {
   // Chart
   'compare.chart.rate': 'Delitos por 100,000 residentes, por mes',
   'compare.chart.count': 'Número de delitos, por mes',
-  'compare.chart.rateOf': '{kind}: reportes por 100,000 residentes, por mes',
-  'compare.chart.countOf': '{kind}: número de reportes, por mes',
+  'compare.chart.rateOf': 'Reportes de {kind} por 100,000 residentes, por mes',
+  'compare.chart.countOf': 'Reportes de {kind}, por mes',
   'compare.chart.pointed': 'Las cifras junto a los nombres son las de {month}.',
   'compare.chart.label': 'Gráfica de líneas, de {from} a {to}. {lines}',
   'compare.chart.line': '{name}: mínimo {lowest}, máximo {highest}, más reciente {latest}.',
@@ -48,7 +48,7 @@ export const compareEs: Translation<typeof compareEn> = {
 
   // Table
   'compare.table': 'Todos los delitos, {period}',
-  'compare.tableOf': '{kind}: {period}',
+  'compare.tableOf': 'Reportes de {kind}, {period}',
   'compare.area': 'Vecindario',
   'compare.reports': 'Reportes',
   'compare.onRecord': 'registrados',

@@ -182,7 +182,7 @@ export const siteEn = {
   'sentence.trendSame':
     '<b>No clear change</b>: {reports} {when}, {compared, number} {whenBefore}.',
   'sentence.trendBreak':
-    '{reports} {when}, {compared, number} {whenBefore}: <b>not comparable</b>, the counting rules changed in between.',
+    '<b>Not comparable</b>: {reports} {when}, {compared, number} {whenBefore}; the counting rules changed in between.',
   'sentence.yearBefore': 'A year earlier there were {before, number}.',
   'place.0': ', in the highest sixth of the county’s {areas} by rate',
   'place.1': ', in the second-highest sixth of the county’s {areas} by rate',

@@ -119,13 +119,13 @@ export const siteEs: Translation<typeof siteEn> = {
     'No se encontró nada; revise la ortografía o escriba un vecindario o código postal',
   'search.noAddresses':
     'Aquí no se han cargado direcciones; escriba un vecindario, un código postal o un lugar conocido',
-  'search.searching': 'Buscando …',
-  'search.failed': 'No se puede acceder a la búsqueda; los nombres de zonas siguen funcionando',
-  'search.outside': '{place} está fuera de las zonas de {county}',
+  'search.searching': 'Buscando…',
+  'search.failed': 'No se pudo hacer la búsqueda; los nombres de zonas siguen funcionando',
+  'search.outside': '{place} está fuera de las zonas del {county}',
   'search.locate': 'Usar mi ubicación',
-  'search.locating': 'Buscando dónde está usted …',
+  'search.locating': 'Buscando dónde está usted…',
   'search.here': 'Su ubicación',
-  'search.locationOutside': 'Parece que usted está fuera de {county}; escriba un lugar',
+  'search.locationOutside': 'Parece que usted está fuera del {county}; escriba un lugar',
   'search.locationRefused':
     'Su navegador no comparte dónde está usted; escriba una dirección o un vecindario',
   'search.locationUnknown':
@@ -187,7 +187,7 @@ export const siteEs: Translation<typeof siteEn> = {
   'sentence.trendSame':
     '<b>Sin cambio claro</b>: {reports} {when}, frente a {compared, number} {whenBefore}.',
   'sentence.trendBreak':
-    '{reports} {when}, {compared, number} {whenBefore}: <b>no comparable</b>, las reglas de conteo cambiaron entre ambos.',
+    '<b>No comparable</b>: {reports} {when}, frente a {compared, number} {whenBefore}; las reglas de conteo cambiaron entre ambos.',
   'sentence.yearBefore': 'Un año antes hubo {before, number}.',
   'place.0': ', en la sexta parte de los {areas} del condado con las tasas más altas',
   'place.1': ', en la segunda sexta parte más alta de los {areas} del condado por tasa',

@@ -63,7 +63,7 @@ export const trackersEs: Translation<typeof trackersEn> = {
   'headline.likeForLike':
     '{comparison} Comparación de los {count, number} {areas} con registros completos de ambos períodos.',
   'headline.likeForRules':
-    '{comparison} Comparado en {count, number} {areas} con registros completos de ambas épocas y las mismas reglas de conteo.',
+    '{comparison} Comparación de los {count, number} {areas} con registros completos de ambos períodos y las mismas reglas de conteo.',
   'headline.incomplete':
     'No todos los departamentos de policía han entregado sus registros de este tiempo.',
 
