@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdir, stat, truncate } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -51,6 +51,15 @@ test('a file that was built is taken over while the server runs, and pages of th
     await keeper.fileOf(map.file?.hash ?? '')?.handle.read(head, 0, 7, 0);
     expect(head.toString()).toBe('PMTiles');
   }
+});
+
+test("a file that is taken away gives the county pack's back", async () => {
+  const { keeper, built, said } = await keeperWith();
+  await replace(built, (path) => makePmtiles(path));
+  expect((await keeper.current()).reply.approximate).toBe(false);
+  rmSync(built);
+  expect((await keeper.current()).reply.approximate).toBe(true);
+  expect(said).toHaveLength(1);
 });
 
 test('the same contents keep their address', async () => {

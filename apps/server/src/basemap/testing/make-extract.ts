@@ -55,7 +55,7 @@ function streets(drawing: Drawing): void {
       ],
       {
         highway: row % 3 === 0 ? 'secondary' : 'residential',
-        name: `East ${Math.abs(row)}${row > 0 ? 'th Street' : 'th Place'}`,
+        name: `${row > 0 ? 'Camino' : 'Paseo'} ${Math.abs(row)}`,
       },
     );
   }

@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+
+/** Red, green and blue, 0 to 255. */
+export type Colour = readonly [number, number, number];
+
+/** What is on the screen at points of the window, in CSS pixels. */
+export async function coloursAt(
+  page: Page,
+  points: readonly (readonly [x: number, y: number])[],
+): Promise<Colour[]> {
+  const png = (await page.screenshot()).toString('base64');
+  return await page.evaluate(
+    async ([base64, places]) => {
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      const picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+      const canvas = new OffscreenCanvas(picture.width, picture.height);
+      const pen = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;
+      pen.drawImage(picture, 0, 0);
+      return places.map(([x, y]) => {
+        const [red = 0, green = 0, blue = 0] = pen.getImageData(x, y, 1, 1).data;
+        return [red, green, blue] as const;
+      });
+    },
+    [png, points] as const,
+  );
+}
+
+/** From 0, black, to 255, white; the middle one of several, so that a name across one does not count. */
+export function medianLightness(colours: readonly Colour[]): number {
+  const sorted = colours
+    .map(([red, green, blue]) => 0.3 * red + 0.59 * green + 0.11 * blue)
+    .sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] as number;
+}
