@@ -69,7 +69,7 @@ describe('the first sentence of a report', () => {
     const state = { ...DEFAULT_STATE, mode: 'traj' as const };
     const trajectory = makeTrajectory('a', 1204, 900, { change: null, crosses_break: true });
     expect(read({ state, trajectory })).toMatch(
-      /^1,204 reported crimes in October 2026, 900 in September 2026: not comparable, the counting rules changed/,
+      /^Not comparable: 1,204 reported crimes in October 2026, 900 in September 2026; the counting rules changed/,
     );
   });
 
