@@ -8,6 +8,9 @@ import { coloursAt, medianLightness } from './web/pixels.ts';
 import { openMap } from './web/safety-map.ts';
 import { testServer } from './web/test-server.ts';
 
+// eleven pages, and a base map made by tilemaker: slow machines need longer
+test.setTimeout(240_000);
+
 const root = join(import.meta.dirname, '..');
 const SEA = [0xd6, 0xe4, 0xea];
 
