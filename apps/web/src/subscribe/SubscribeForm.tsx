@@ -1,12 +1,14 @@
 import Button from '@mui/material/Button';
 import type { AreaId } from '@townlight/domain/places';
 import { useId, useRef, useState } from 'react';
+import { useLanguageChoice } from '../app/language/use-language.ts';
 import type { MessageId } from '../app/messages/en.ts';
 import { type NoticeKind, notify } from '../app/notify.ts';
 import { Text } from '../app/Text.tsx';
 import { useText } from '../app/use-text.ts';
 import { type SubscribeOutcome, subscribe } from './api/subscribe.ts';
 import { type EmailFault, emailFault } from './email-fault.ts';
+import { failureReason } from './failure-reason.ts';
 import type { NamedArea } from './SubscribeBar.tsx';
 import styles from './SubscribeForm.module.css';
 
@@ -38,6 +40,7 @@ const FAULT_TEXTS: Readonly<Record<EmailFault, MessageId>> = {
  */
 export function SubscribeForm(props: SubscribeFormProps) {
   const text = useText();
+  const { language } = useLanguageChoice();
   const id = useId();
   const [email, setEmail] = useState('');
   const [focused, setFocused] = useState(false);
@@ -61,7 +64,8 @@ export function SubscribeForm(props: SubscribeFormProps) {
     tell({ kind: 'warning', text: text(warning), link: null, field });
   const tellOutcome = (outcome: SubscribeOutcome) => {
     if (outcome.kind === 'failed') {
-      const failure = text('subscribe.failed', { error: outcome.reason });
+      const reason = failureReason(text, language, outcome.error);
+      const failure = text('subscribe.failed', { error: reason });
       tell({ kind: 'error', text: failure, link: null, field: null });
     } else if (outcome.kind === 'new') {
       setEmail('');

@@ -15,4 +15,9 @@ export const subscribeEn = {
   'subscribe.returning': 'You are a returning user. Check your latest subscription', // spec 8
   'subscribe.link': 'on your subscription page.',
   'subscribe.failed': 'Failed to subscribe: {error}', // spec 8
+  'subscribe.reason.unreachable': 'the server could not be reached.',
+  'subscribe.reason.tooMany': 'too many tries; wait for some minutes.',
+  'subscribe.reason.refused': 'the server did not accept this address.',
+  'subscribe.reason.server': 'the server has a problem; try again later.',
+  'subscribe.reason.unreadable': 'unreadable reply',
 } as const;

@@ -12,10 +12,15 @@ export const subscribeEs: Translation<typeof subscribeEn> = {
   'subscribe.send': 'Suscribirse',
   'subscribe.sending': 'Enviando…',
   'subscribe.emptyEmail': '¡El correo electrónico no puede estar vacío!', // spec 5
-  'subscribe.withoutAt': '¡Incluya una «@» en la dirección de correo electrónico!', // spec 5
+  'subscribe.withoutAt': '¡Incluya una “@” en la dirección de correo electrónico!', // spec 5
   'subscribe.noArea': 'Elija un vecindario, por favor.',
   'subscribe.done': '¡Gracias por su suscripción! Puede modificarla en cualquier momento', // spec 8
   'subscribe.returning': 'Usted ya está registrado. Consulte su última suscripción', // spec 8
   'subscribe.link': 'en su página de suscripción.',
-  'subscribe.failed': 'No se pudo suscribir: {error}', // spec 8
+  'subscribe.failed': 'No se pudo hacer la suscripción: {error}', // spec 8
+  'subscribe.reason.unreachable': 'no se pudo conectar con el servidor.',
+  'subscribe.reason.tooMany': 'fueron muchos intentos; espere unos minutos.',
+  'subscribe.reason.refused': 'el servidor no aceptó esta dirección.',
+  'subscribe.reason.server': 'el servidor tiene un problema; inténtelo más tarde.',
+  'subscribe.reason.unreadable': 'el servidor dio una respuesta que no se pudo leer.',
 };

@@ -1,13 +1,13 @@
 import { type SubscribeRequest, subscribeReply } from '@townlight/contract/subscriptions';
-import { ApiFailure, apiPost } from '../../app/api-request.ts';
+import { apiPost } from '../../app/api-request.ts';
 import { subscriptionLink } from '../subscription-link.ts';
 
 /** How a subscription came out. */
 export type SubscribeOutcome =
   | { readonly kind: 'new'; readonly link: string }
   | { readonly kind: 'returning'; readonly link: string }
-  /** `reason` is the server's sentence, or the browser's where no server was reached. */
-  | { readonly kind: 'failed'; readonly reason: string };
+  /** What was thrown; `failureReason` puts it into words. */
+  | { readonly kind: 'failed'; readonly error: unknown };
 
 const NEW = 200;
 const RETURNING = 409;
@@ -24,8 +24,6 @@ export async function subscribe(request: SubscribeRequest): Promise<SubscribeOut
     const link = subscriptionLink(reply);
     return { kind: status === RETURNING ? 'returning' : 'new', link };
   } catch (error) {
-    // a reply of another shape is told by its name, not by the checker's report
-    const known = error instanceof ApiFailure || error instanceof TypeError;
-    return { kind: 'failed', reason: known ? error.message : 'unreadable reply' };
+    return { kind: 'failed', error };
   }
 }
