@@ -1,10 +1,15 @@
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Partition } from '@townlight/domain/places';
+import Flatbush from 'flatbush';
 import { describe, expect, test } from 'vitest';
 import { areaLevels } from './area-geojson.ts';
+import { findNeighbors } from './find-neighbors.ts';
+import { latticeOver } from './geometry/check-tiling.ts';
+import { boxOf, type PolygonRings, type Position, ringHolds } from './geometry/ring.ts';
 import { readBoundaries } from './ingest/read-boundaries.ts';
 import { parseFeatures, readBytes } from './ingest/read-feature-file.ts';
+import { createPointIndex } from './point-index.ts';
 
 const shared = process.env.TOWNLIGHT_SHARED;
 
@@ -52,4 +57,112 @@ describe.skipIf(!shared)('the real boundaries (TOWNLIGHT_SHARED)', () => {
     });
     expect(packed.length / 1000).toBeLessThan(most);
   });
+
+  test.each<[string, Partition]>([
+    ['neighborhoods-272', 'neighborhoods'],
+    ['zipcodes-2010', 'zipcodes'],
+    ['tracts-2012', 'tracts'],
+  ])('what is left out of %s opens no gap and makes no overlap', async (name, partition) => {
+    const { areas } = await read(name, partition);
+    for (const { features } of Object.values(areaLevels(areas, partition))) {
+      const drawn = features.map(({ geometry }) =>
+        geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates,
+      ) as PolygonRings[][];
+      const before = coverOf(areas.map(({ coordinates }) => coordinates));
+      const after = coverOf(drawn);
+      let [inside, gaps, overlaps] = [0, 0, 0];
+      for (const [x, y] of latticeOver(drawn.flat(), 180)) {
+        const [was, is] = [before(x, y), after(x, y)];
+        if (was === 0) continue;
+        inside++;
+        // along the coast land may turn to sea: a gap has areas on all sides
+        if (is === 0 && AROUND.every(([dx, dy]) => after(x + dx, y + dy) > 0)) gaps++;
+        if (is > 1 && was === 1) overlaps++;
+      }
+      expect(inside).toBeGreaterThan(5_000);
+      expect([gaps / inside, overlaps / inside]).toEqual([
+        expect.toSatisfy((share: number) => share < 0.0002),
+        expect.toSatisfy((share: number) => share < 0.0002),
+      ]);
+    }
+  });
+
+  test.each<[string, Partition]>([
+    ['zipcodes-2010', 'zipcodes'],
+    ['tracts-2012', 'tracts'],
+  ])(
+    'neighbors among %s share their edges to the last digit at every level',
+    async (name, partition) => {
+      const { areas } = await read(name, partition);
+      const full = sharedEdges(areas.map(({ coordinates }) => coordinates));
+      expect(full.size).toBeGreaterThan(500);
+      for (const { features } of Object.values(areaLevels(areas, partition))) {
+        const drawn = sharedEdges(
+          features.map(({ geometry }) =>
+            geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates,
+          ) as PolygonRings[][],
+        );
+        const lost = [...full].filter((pair) => !drawn.has(pair));
+        // islets and slivers of a few meters are all that two areas may cease to share
+        expect(lost.length / full.size).toBeLessThan(0.01);
+      }
+    },
+  );
+
+  test('of 272 neighborhoods, those on the mainland have neighbors, though their edges are drawn twice', async () => {
+    const { areas } = await read('neighborhoods-272', 'neighborhoods');
+    const shapes = areas.map(({ coordinates }, i) => ({ id: i + 1, coordinates }));
+    const found = findNeighbors(shapes, createPointIndex(shapes).toTransferable());
+    const namesOf = (name: string) =>
+      (found.get(areas.findIndex((area) => area.name === name) + 1) ?? []).map(
+        (id) => areas[id - 1]?.name,
+      );
+    expect(namesOf('Hollywood')).toEqual(
+      expect.arrayContaining(['Hollywood Hills', 'East Hollywood', 'Hancock Park']),
+    );
+    expect(namesOf('Hollywood')).not.toContain('Venice');
+    const alone = areas.filter((_, i) => found.get(i + 1)?.length === 0).map(({ name }) => name);
+    expect(alone.length).toBeLessThanOrEqual(5);
+  });
 });
+
+const METERS_300 = 0.003;
+const AROUND = [
+  [METERS_300, 0],
+  [-METERS_300, 0],
+  [0, METERS_300],
+  [0, -METERS_300],
+] as const;
+
+/** How many areas hold a point. */
+function coverOf(areas: readonly PolygonRings[][]): (x: number, y: number) => number {
+  const tree = new Flatbush(areas.length);
+  for (const polygons of areas) tree.add(...boxOf(polygons));
+  tree.finish();
+  return (x, y) =>
+    tree
+      .search(x, y, x, y)
+      .filter((i) =>
+        (areas[i] as PolygonRings[]).some(
+          (rings) => rings.filter((ring) => ringHolds(ring, [x, y])).length % 2 === 1,
+        ),
+      ).length;
+}
+
+/** Pairs of areas that have a stretch of outline in common, corner by corner. */
+function sharedEdges(areas: readonly PolygonRings[][]): Set<string> {
+  const owner = new Map<string, number>();
+  const pairs = new Set<string>();
+  for (const [i, polygons] of areas.entries())
+    for (const ring of polygons.flat())
+      for (let at = 1; at < ring.length; at++) {
+        const ends = [ring[at - 1] as Position, ring[at] as Position].map(
+          ([x, y]) => `${x.toFixed(5)} ${y.toFixed(5)}`,
+        );
+        const key = ends.sort().join(' ');
+        const other = owner.get(key);
+        if (other === undefined) owner.set(key, i);
+        else if (other !== i) pairs.add(`${Math.min(i, other)} ${Math.max(i, other)}`);
+      }
+  return pairs;
+}
