@@ -1,0 +1,165 @@
+import { expect, type Page, test } from '@playwright/test';
+
+/** Pages that people share, with what their first HTML says of them. */
+const PAGES = [
+  ['/map', 'Crime Map', '/map'],
+  ['/map?area=hollywood&mode=traj', 'Hollywood, Crime Map', '/map?area=hollywood'],
+  ['/neighborhood/hollywood', 'Hollywood, crime by month', '/neighborhood/hollywood'],
+  ['/neighborhood/avalon/9/2025', 'Avalon, crime by month', '/neighborhood/avalon/9/2025'],
+  ['/crime/burglary', 'Burglary by neighborhood and month', '/crime/burglary'],
+  [
+    '/compare?areas=hollywood,venice',
+    'Hollywood and Venice, compared',
+    '/compare?areas=hollywood,venice',
+  ],
+  ['/compare', 'Compare neighborhoods', '/compare'],
+  ['/about/data', 'About the data', '/about/data'],
+  ['/about/method', 'How crime is counted', '/about/method'],
+  ['/es/neighborhood/venice', 'Venice: delitos por mes', '/es/neighborhood/venice'],
+  ['/es/crime/burglary', 'Robo con allanamiento por vecindario y mes', '/es/crime/burglary'],
+] as const;
+
+/** The first HTML as a browser reads it, without running it. */
+async function firstHead(page: Page, address: string) {
+  const reply = await page.request.get(address);
+  expect(reply.status()).toBe(200);
+  return await page.evaluate(
+    (html) => {
+      const read = new DOMParser().parseFromString(html, 'text/html');
+      const content = (name: string) =>
+        read
+          .querySelector(`meta[name="${name}"], meta[property="${name}"]`)
+          ?.getAttribute('content');
+      return {
+        titles: [...read.head.querySelectorAll('title')].map((title) => title.textContent),
+        description: content('description'),
+        canonical: read.querySelector('link[rel=canonical]')?.getAttribute('href'),
+        picture: content('og:image'),
+        alt: content('og:image:alt'),
+        card: content('twitter:card'),
+        robots: content('robots'),
+      };
+    },
+    await reply.text(),
+  );
+}
+
+for (const [address, title, canonical] of PAGES) {
+  test(`${address} tells a shared link its title, a sentence and a picture, and opens with that title`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.goto('about:blank');
+    const head = await firstHead(page, `${baseURL}${address}`);
+    expect(head.titles).toEqual([`${title} · Townlight`]);
+    expect(head.description).toMatch(/^(Sample data|Datos de muestra): .{30,}/);
+    expect(head.canonical).toBe(baseURL + canonical);
+    expect(head.robots).toBeUndefined();
+    expect(head.card).toBe('summary_large_image');
+    expect(head.alt).toContain('Townlight: ');
+
+    const picture = await page.request.get(head.picture as string);
+    expect(picture.headers()['content-type']).toBe('image/png');
+    expect(picture.headers()['cache-control']).toContain('immutable');
+    const png = await picture.body();
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+
+    await page.goto(address);
+    await expect(page).toHaveTitle(`${title} · Townlight`);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', baseURL + canonical);
+  });
+}
+
+test('title and canonical address go along to the next page', async ({ page, baseURL }) => {
+  await page.goto('/about/data');
+  await expect(page).toHaveTitle('About the data · Townlight');
+  await page.getByRole('link', { name: 'How crime is counted' }).first().click();
+  await expect(page).toHaveTitle('How crime is counted · Townlight');
+  const canonical = page.locator('link[rel=canonical]');
+  await expect(canonical).toHaveAttribute('href', `${baseURL}/about/method`);
+  await expect(canonical).toHaveCount(1);
+  await page.goBack();
+  await expect(canonical).toHaveAttribute('href', `${baseURL}/about/data`);
+});
+
+test('an address that names nothing shows the page as ever, and search engines are kept out', async ({
+  page,
+}) => {
+  for (const address of ['/neighborhood/atlantis', '/embed/map', '/bundles']) {
+    const reply = await page.request.get(address);
+    expect(reply.status()).toBe(200);
+    expect(reply.headers()['x-robots-tag']).toBe('noindex');
+    const html = await reply.text();
+    expect(html).toContain('<meta name="robots" content="noindex" />');
+    expect(html).not.toContain('rel="canonical"');
+  }
+});
+
+test('the sitemap is XML of addresses that answer, and robots.txt leads to it', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto('about:blank');
+  const robots = await (await page.request.get('/robots.txt')).text();
+  expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
+  const sitemap = await (await page.request.get('/sitemap.xml')).text();
+  const { fault, places, days } = await page.evaluate((text) => {
+    const xml = new DOMParser().parseFromString(text, 'application/xml');
+    const texts = (name: string) =>
+      [...xml.getElementsByTagName(name)].map((one) => one.textContent);
+    return {
+      fault: xml.querySelector('parsererror')?.textContent ?? null,
+      places: texts('loc'),
+      days: texts('lastmod'),
+    };
+  }, sitemap);
+  expect(fault).toBeNull();
+  expect(places.length).toBeGreaterThan(600);
+  expect(new Set(places).size).toBe(places.length);
+  expect(days).toHaveLength(places.length);
+  for (const day of new Set(days)) expect(day).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  for (const place of places.filter((_, i) => i % 97 === 0)) {
+    expect(place.startsWith(`${baseURL}/`)).toBe(true);
+    const html = await (await page.request.get(place)).text();
+    expect(html).toContain(`<link rel="canonical" href="${place}" />`);
+  }
+});
+
+test('a neighborhood’s picture and a crime’s emblem are drawn by the browser too', async ({
+  page,
+}) => {
+  await page.goto('/about/data');
+  for (const [path, width] of [
+    ['/images/neighborhoods/hollywood', 640],
+    ['/images/neighborhoods/hollywood/mail.png', 600],
+    ['/images/categories/burglary', 256],
+  ] as const) {
+    const drawn = await page.evaluate(async (src) => {
+      const image = new Image();
+      image.src = src;
+      await image.decode();
+      return image.naturalWidth;
+    }, path);
+    expect(drawn).toBe(width);
+  }
+});
+
+test('the map has its shapes asked for by the first HTML, once', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname.endsWith('/geojson')) asked.push(`${pathname} ${searchParams.has('v')}`);
+  });
+  await page.goto('/map');
+  await expect(page.locator('[data-drawn=true]')).toBeVisible({ timeout: 30_000 });
+  expect(new Set(asked)).toEqual(new Set(['/api/neighborhoods/geojson true']));
+  const sent = await page.evaluate(
+    () =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.includes('/geojson'))
+        .map((entry) => (entry as PerformanceResourceTiming).transferSize)
+        .filter((bytes) => bytes > 1_000).length,
+  );
+  expect(sent).toBe(1);
+});
