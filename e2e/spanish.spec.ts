@@ -44,6 +44,14 @@ async function expectNoViolation(page: Page): Promise<void> {
   ).toEqual([]);
 }
 
+test('the reading for English finds it', async ({ page }) => {
+  await page.goto('/crime/burglary');
+  await expect(page.getByText('How this is counted').first()).toBeAttached();
+  const english = englishIn(await textsOf(page));
+  expect(english).toContain('Burglary');
+  expect(english.length).toBeGreaterThan(10);
+});
+
 for (const [width, scheme] of [
   [390, 'light'],
   [1280, 'dark'],
@@ -131,7 +139,9 @@ test('the switch keeps the page, its state, what was typed and what was drawn', 
   page,
 }) => {
   await openMap(page, '/map?mode=traj&period=12&area=hollywood');
+  const searched = page.waitForResponse(/\/api\/places\?q=ven/);
   await page.getByRole('combobox').first().fill('Ven');
+  await searched;
   await page.evaluate(() => {
     Object.assign(window, { neverReloaded: true });
     document.querySelector('canvas')?.setAttribute('data-first', '');
@@ -173,6 +183,33 @@ test('the reader stays at the place in the page when the language changes', asyn
   await expect(page.getByRole('heading', { name: 'Puesto por tasa de delitos' })).toBeVisible();
   // A sentence may take a line more or less: the browser then scrolls by as much, to keep what is seen in place.
   expect(Math.abs((await page.evaluate(() => window.scrollY)) - 300)).toBeLessThan(100);
+});
+
+test('texts that cannot be fetched change nothing, and a second try gets them', async ({
+  page,
+}) => {
+  await page.goto('/about/method');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.route(/\/site\.es-/, (route) => route.abort());
+  await page.getByRole('link', { name: 'Español' }).click();
+  await expect(
+    page.getByText('The texts in Spanish could not be loaded. Try again.'),
+  ).toBeVisible();
+  await expect(page).toHaveURL(/:\d+\/about\/method$/);
+  await page.unroute(/\/site\.es-/);
+  await page.getByRole('link', { name: 'Español' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cómo se cuentan los delitos');
+});
+
+test('a page without any texts says so in both languages', async ({ page }) => {
+  await page.route(/\/site\.es-/, (route) => route.abort());
+  await page.goto('/es/about/method');
+  await expect(page.getByRole('button', { name: /^The texts of this page/ })).toBeVisible();
+  const spanish = page.getByRole('button', { name: /^No se pudieron cargar los textos/ });
+  await expect(spanish).toHaveAttribute('lang', 'es');
+  await page.unroute(/\/site\.es-/);
+  await spanish.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cómo se cuentan los delitos');
 });
 
 test('the choice outlives a reload, and plain addresses and steps back follow it', async ({

@@ -5,6 +5,7 @@ import { Suspense } from 'react';
 import { CanonicalLink } from './CanonicalLink.tsx';
 import { LanguageProvider } from './Language.tsx';
 import { LanguageRouter } from './language/LanguageRouter.tsx';
+import { TextsFailure } from './language/TextsFailure.tsx';
 import { Notices } from './Notices.tsx';
 import { queryClient } from './query-client.ts';
 import { SiteRoutes } from './SiteRoutes.tsx';
@@ -17,15 +18,17 @@ export function App() {
       <CssBaseline />
       <TokenStyles />
       <LanguageRouter>
-        <Suspense>
-          <LanguageProvider>
-            <QueryClientProvider client={queryClient}>
-              <CanonicalLink />
-              <SiteRoutes />
-              <Notices />
-            </QueryClientProvider>
-          </LanguageProvider>
-        </Suspense>
+        <TextsFailure>
+          <Suspense>
+            <LanguageProvider>
+              <QueryClientProvider client={queryClient}>
+                <CanonicalLink />
+                <SiteRoutes />
+                <Notices />
+              </QueryClientProvider>
+            </LanguageProvider>
+          </Suspense>
+        </TextsFailure>
       </LanguageRouter>
     </ThemeProvider>
   );

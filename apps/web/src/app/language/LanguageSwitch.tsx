@@ -16,12 +16,13 @@ export function LanguageSwitch(props: { className: string | undefined }) {
   const { pathname, search, hash } = useLocation();
   const other = LANGUAGES.find((one) => one !== language) ?? PLAIN_LANGUAGE;
   const change = async (event: MouseEvent) => {
-    rememberLanguage(other);
     // A window of its own is the browser's matter.
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (elsewhere) return;
     event.preventDefault();
     try {
       await loadLanguage(other);
+      rememberLanguage(other);
       choose(other);
     } catch {
       notify(text('failure.language'));
