@@ -3,6 +3,9 @@ import { expect, type Locator, test } from '@playwright/test';
 import { comment, lookingFor, openFeedback, send, takeFeedback } from './web/feedback.ts';
 import { notice } from './web/notices.ts';
 
+// a busy machine may take its time: nothing here is about speed
+test.describe.configure({ timeout: 120_000 });
+
 const PAGES = [
   '/map',
   '/map?view=table',

@@ -1,6 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 
+// a busy machine may take its time: nothing here is about speed
+test.describe.configure({ timeout: 120_000 });
+
 const TOOLS = [
   ['Crime Map', '/map'],
   ['Crime Tracker', '/crime/burglary'],

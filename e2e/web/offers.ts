@@ -6,7 +6,9 @@ export async function offer(page: Page, offers: string): Promise<void> {
     () => true,
     async (route) => {
       if (route.request().resourceType() !== 'document') return await route.fallback();
-      const response = await route.fetch();
+      // a page that the browser holds already would come back without its text
+      const { 'if-none-match': _, ...headers } = route.request().headers();
+      const response = await route.fetch({ headers });
       const html = await response.text();
       const told = `<meta name="townlight-offers" content="${offers}" />`;
       const body = html
