@@ -7,7 +7,7 @@ const FOUR = '/compare?areas=hollywood,venice,downtown,echo-park';
 const STATES = '/compare?areas=vernon,downey,avalon,west-covina';
 
 const chart = (page: Page) => page.getByRole('img', { name: /^Line chart/ });
-const rows = (page: Page) => page.getByRole('table', { name: /^Crimes in/ }).locator('tbody tr');
+const rows = (page: Page) => page.getByRole('table', { name: /^All crime,/ }).locator('tbody tr');
 const chips = (page: Page) => page.getByRole('list', { name: 'Chosen neighborhoods' });
 
 async function openCompare(page: Page, address = FOUR): Promise<void> {

@@ -87,6 +87,7 @@ export function CrimeTypePage() {
           long
           headline={data.headline}
           time={time}
+          yearAgo={moves.yearAgo}
           onHistory={moves.changeHistory}
           onMonth={moves.changeMonth}
         />

@@ -14,6 +14,7 @@ import { searchKey } from '../search/match-areas.ts';
 import { DownloadCsv } from '../tables/DownloadCsv.tsx';
 import { type SortOrder, sortRows } from '../tables/sort-rows.ts';
 import styles from './AreaTable.module.css';
+import { AreaTableRow } from './AreaTableRow.tsx';
 import { type AreaRow, areaColumns, areaRows } from './area-rows.ts';
 import { periodTitle } from './period-text.ts';
 import type { SafetyMapState } from './safety-map-state.ts';
@@ -32,7 +33,8 @@ export function AreaTable(props: {
   const search = useId();
   const [order, setOrder] = useState<SortOrder>({ column: 'name', direction: 'asc' });
   const [wanted, setWanted] = useState('');
-  const columns = areaColumns(state.mode, state.partition);
+  const { mode, partition } = state;
+  const columns = useMemo(() => areaColumns(mode, partition), [mode, partition]);
   const rows = useMemo(
     () => areaRows(intl, state.mode, data.names, data.crimes, data.trajectories),
     [intl, state.mode, data.names, data.crimes, data.trajectories],
@@ -102,26 +104,13 @@ export function AreaTable(props: {
           </TableHead>
           <TableBody>
             {shown.map((row) => (
-              <TableRow key={row.id} selected={row.id === state.area}>
-                {columns.map((column) =>
-                  column.key === 'name' ? (
-                    <TableCell key={column.key} component="th" scope="row">
-                      <button
-                        type="button"
-                        className={styles.name}
-                        aria-pressed={row.id === state.area}
-                        onClick={() => props.onSelect(row.id)}
-                      >
-                        {row.name}
-                      </button>
-                    </TableCell>
-                  ) : (
-                    <TableCell key={column.key} align={column.numeric ? 'right' : 'left'}>
-                      {row.texts[column.key]}
-                    </TableCell>
-                  ),
-                )}
-              </TableRow>
+              <AreaTableRow
+                key={row.id}
+                row={row}
+                columns={columns}
+                selected={row.id === state.area}
+                onSelect={props.onSelect}
+              />
             ))}
           </TableBody>
         </Table>

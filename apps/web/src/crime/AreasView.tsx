@@ -1,5 +1,5 @@
 import type { AreaId } from '@townlight/domain/places';
-import { Component, lazy, type ReactNode, Suspense, useCallback } from 'react';
+import { Component, lazy, memo, type ReactNode, Suspense, useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { Text } from '../app/Text.tsx';
 import { useText } from '../app/use-text.ts';
@@ -10,7 +10,8 @@ import type { SafetyMapState } from './safety-map-state.ts';
 import type { SafetyMapData } from './use-safety-map-data.ts';
 
 const AreaTable = lazy(async () => ({ default: (await import('./AreaTable.tsx')).AreaTable }));
-const AreaMap = lazy(async () => ({ default: (await import('../map/AreaMap.tsx')).AreaMap }));
+// What changes beside the map, the report's chart for instance, does not draw it anew.
+const AreaMap = lazy(async () => ({ default: memo((await import('../map/AreaMap.tsx')).AreaMap) }));
 
 interface AreasViewProps {
   readonly state: SafetyMapState;

@@ -1,6 +1,6 @@
 import type { AreaCrimes } from '@townlight/contract/crime';
 import { reliabilityOf } from '@townlight/domain/crime';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { formatRate } from '../app/figures.ts';
 import { crimeName } from '../app/names.ts';
@@ -11,7 +11,7 @@ import { crimeKinds } from './crime-kinds.ts';
 const SHORT = 8;
 
 /** The area's reports by kind, the most frequent first. */
-export function Breakdown(props: { detail: AreaCrimes; when: string }) {
+export const Breakdown = memo(function Breakdown(props: { detail: AreaCrimes; when: string }) {
   const intl = useIntl();
   const [whole, setWhole] = useState(false);
   const kinds = crimeKinds(props.detail);
@@ -75,4 +75,4 @@ export function Breakdown(props: { detail: AreaCrimes; when: string }) {
       )}
     </section>
   );
-}
+});

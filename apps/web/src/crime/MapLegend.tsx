@@ -1,6 +1,7 @@
 import type { AreaTrajectory } from '@townlight/contract/crime';
 import type { AreaId } from '@townlight/domain/places';
 import { type MonthRange, rangeBefore } from '@townlight/domain/time';
+import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { formatRange } from '../app/figures.ts';
 import { useText } from '../app/use-text.ts';
@@ -9,19 +10,22 @@ import { unchangedBecause } from './area-standing.ts';
 import type { AreaTones } from './area-tones.ts';
 import { chosenKind } from './kind-text.ts';
 import { periodTitle } from './period-text.ts';
-import type { SafetyMapState } from './safety-map-state.ts';
+import type { MapMode } from './safety-map-state.ts';
 
-export function MapLegend(props: {
-  state: SafetyMapState;
+/** What the colours mean, in the words of the state. */
+export const MapLegend = memo(function MapLegend(props: {
+  mode: MapMode;
+  bigBundle: string | null;
+  smallBundles: readonly string[];
   range: MonthRange;
   tones: AreaTones;
   trajectories: ReadonlyMap<AreaId, AreaTrajectory> | undefined;
 }) {
   const intl = useIntl();
   const text = useText();
-  const { state, range } = props;
+  const { mode, range } = props;
   const tones = [...props.tones.values()];
-  const shown = state.mode === 'traj' ? [...(props.trajectories?.values() ?? [])] : [];
+  const shown = mode === 'traj' ? [...(props.trajectories?.values() ?? [])] : [];
   const because = new Set(shown.map(unchangedBecause));
   const broken = because.has('break');
   const states = {
@@ -32,7 +36,7 @@ export function MapLegend(props: {
     few: tones.some((tone) => tone.few),
   };
   const period = periodTitle(intl, range);
-  if (state.mode === 'traj') {
+  if (mode === 'traj') {
     return (
       <Legend
         title={text('legend.trend', {
@@ -47,7 +51,7 @@ export function MapLegend(props: {
       />
     );
   }
-  const kind = chosenKind(intl, state);
+  const kind = chosenKind(intl, props);
   return (
     <Legend
       title={
@@ -59,4 +63,4 @@ export function MapLegend(props: {
       {...states}
     />
   );
-}
+});

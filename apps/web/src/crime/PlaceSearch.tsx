@@ -13,6 +13,12 @@ export function PlaceSearch(
   const { state, data, change, onVisit } = props;
   const { names } = data;
   const areas = useMemo(() => [...names].map(([id, name]) => ({ id, name })), [names]);
+  const near = useMemo(
+    () =>
+      data.shapes?.features.find(({ properties }) => properties.id === state.area)?.properties
+        .center,
+    [data.shapes, state.area],
+  );
   const prompt = props.short ? text('report.promptShort') : text('report.prompt');
 
   const choose = async (place: ChosenPlace): Promise<boolean> => {
@@ -34,6 +40,12 @@ export function PlaceSearch(
   };
 
   return (
-    <PlaceSearchBox prompt={prompt} areas={areas} partition={state.partition} onChoose={choose} />
+    <PlaceSearchBox
+      prompt={prompt}
+      areas={areas}
+      partition={state.partition}
+      near={near}
+      onChoose={choose}
+    />
   );
 }

@@ -65,7 +65,9 @@ export function SafetyMapNarrow(props: SafetyMapParts) {
             {data.tones && data.range && (
               <div className={styles.legend} style={{ bottom: covered + 8 }}>
                 <MapLegend
-                  state={state}
+                  mode={state.mode}
+                  bigBundle={state.bigBundle}
+                  smallBundles={state.smallBundles}
                   range={data.range}
                   tones={data.tones}
                   trajectories={data.trajectories}

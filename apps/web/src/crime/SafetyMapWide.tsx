@@ -67,7 +67,9 @@ export function SafetyMapWide(props: SafetyMapParts) {
         {state.view === 'map' && data.tones && data.range && (
           <div className={styles.legend}>
             <MapLegend
-              state={state}
+              mode={state.mode}
+              bigBundle={state.bigBundle}
+              smallBundles={state.smallBundles}
               range={data.range}
               tones={data.tones}
               trajectories={data.trajectories}

@@ -40,7 +40,9 @@ export function EmbedMapPage() {
         {state.view === 'map' && data.tones && data.range && (
           <div className={styles.legend}>
             <MapLegend
-              state={state}
+              mode={state.mode}
+              bigBundle={state.bigBundle}
+              smallBundles={state.smallBundles}
               range={data.range}
               tones={data.tones}
               trajectories={data.trajectories}

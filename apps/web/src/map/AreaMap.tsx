@@ -2,7 +2,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { DARK, LIGHT, type Palette } from '@townlight/basemap/palette';
 import type { AreaFeatureCollection } from '@townlight/contract/places';
 import type { AreaId } from '@townlight/domain/places';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { county } from '../app/county.ts';
 import { localName } from '../app/names.ts';
@@ -84,7 +84,13 @@ function DrawnMap(props: AreaMapProps & { tokens: Tokens; palette: Palette }) {
   const label = hover && props.describe(hover.id);
   return (
     <div className={styles.frame}>
-      <div ref={container} className={styles.canvas} data-drawn={drawn} data-testid="map" />
+      <div
+        ref={container}
+        className={styles.canvas}
+        style={{ '--covered': `${props.coveredBelow}px` } as CSSProperties}
+        data-drawn={drawn}
+        data-testid="map"
+      />
       <MapCredit above={props.coveredBelow} />
       {hover && label && <HoverLabel x={hover.x} y={hover.y} text={label} />}
       {map && <FoundPin map={map} selected={props.selected} />}

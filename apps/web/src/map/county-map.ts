@@ -95,6 +95,8 @@ export class CountyMap {
       this.setState(id, { level: tone.level ?? -1, few: tone.few });
     }
     this.painted = new Map(tones);
+    // what the map shows, for tests: a canvas tells nothing of itself
+    this.map.getContainer().dataset.painted = paintedText(tones);
     // When the reader sees it: what the speed of a filter is measured by.
     this.map.once('render', () => performance.mark('areas-drawn'));
     this.map.triggerRepaint();
@@ -239,6 +241,19 @@ export class CountyMap {
     const feature = this.features.get(id);
     if (feature !== undefined) this.map.setFeatureState({ source: AREAS, id: feature.id }, state);
   }
+}
+
+/** How many areas have each colour, hatch included: `-1:19 0:42 0few:3 …`. */
+function paintedText(tones: ReadonlyMap<AreaId, AreaTone>): string {
+  const counts = new Map<string, number>();
+  for (const { level, few } of tones.values()) {
+    const look = `${level ?? -1}${few ? 'few' : ''}`;
+    counts.set(look, (counts.get(look) ?? 0) + 1);
+  }
+  return [...counts]
+    .sort(([a], [b]) => a.localeCompare(b))
+    .map(([look, count]) => `${look}:${count}`)
+    .join(' ');
 }
 
 function byId(shapes: AreaFeatureCollection): Map<AreaId, AreaFeature> {

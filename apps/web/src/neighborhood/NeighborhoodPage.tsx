@@ -77,6 +77,7 @@ export function NeighborhoodPage() {
         <HeadlinePanel
           headline={data.headline}
           time={time}
+          yearAgo={moves.yearAgo}
           onHistory={moves.changeHistory}
           onMonth={moves.changeMonth}
         />

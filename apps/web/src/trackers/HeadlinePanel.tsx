@@ -1,4 +1,5 @@
-import { addMonths, type YearMonth } from '@townlight/domain/time';
+import type { YearMonth } from '@townlight/domain/time';
+import { Link } from 'react-router';
 import { useText } from '../app/use-text.ts';
 import styles from './HeadlinePanel.module.css';
 import type { Headline } from './headline.ts';
@@ -13,14 +14,13 @@ export function HeadlinePanel(props: {
   long?: boolean;
   headline: Headline | null;
   time: TrackerTime;
+  /** The address of the same month last year; `null` where it is not on record. */
+  yearAgo: string | null;
   onHistory: (history: History) => void;
   onMonth: (month: YearMonth) => void;
 }) {
   const text = useText();
   const { headline, time } = props;
-  const earlier = time.reference === null ? null : addMonths(time.reference, -12);
-  const onRecord = earlier !== null && time.onRecord !== null && earlier >= time.onRecord.first;
-  const yearAgo = onRecord ? earlier : null;
   return (
     <div className={styles.panel}>
       <div className={`${styles.words} ${props.long ? styles.long : ''}`} aria-live="polite">
@@ -37,10 +37,10 @@ export function HeadlinePanel(props: {
         )}
       </div>
       <div className={styles.choices}>
-        {yearAgo !== null && (
-          <button type="button" className={styles.yearAgo} onClick={() => props.onMonth(yearAgo)}>
+        {props.yearAgo !== null && (
+          <Link className={styles.yearAgo} to={props.yearAgo}>
             {text('tracker.sameMonth')}
-          </button>
+          </Link>
         )}
         {time.onRecord && time.reference !== null && (
           <MonthChoice

@@ -1,5 +1,5 @@
-import type { YearMonth } from '@townlight/domain/time';
-import { useCallback, useEffect } from 'react';
+import { addMonths, type YearMonth } from '@townlight/domain/time';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { formatMonth } from '../app/figures.ts';
@@ -36,14 +36,20 @@ export function useTrackerMoves(
       go(trackerPath(tracker, other, month), new URLSearchParams(search), replace),
     [go, tracker, month, search],
   );
-  const changeMonth = useCallback(
-    (wanted: YearMonth) =>
-      go(
-        trackerPath(tracker, subject, wanted === last ? null : wanted),
-        new URLSearchParams(search),
-      ),
-    [go, tracker, subject, last, search],
+  const pathOfMonth = useCallback(
+    (wanted: YearMonth) => trackerPath(tracker, subject, wanted === last ? null : wanted),
+    [tracker, subject, last],
   );
+  const changeMonth = useCallback(
+    (wanted: YearMonth) => go(pathOfMonth(wanted), new URLSearchParams(search)),
+    [go, pathOfMonth, search],
+  );
+  /** The same page a year earlier. */
+  const yearAgo = useMemo(() => {
+    const earlier = reference === null ? null : addMonths(reference, -12);
+    if (earlier === null || onRecord === null || earlier < onRecord.first) return null;
+    return `${pathOfMonth(earlier)}${search}`;
+  }, [reference, onRecord, pathOfMonth, search]);
   const changeQuery = useCallback(
     (name: string, value: string | null) => {
       const query = new URLSearchParams(search);
@@ -64,5 +70,5 @@ export function useTrackerMoves(
     go(trackerPath(tracker, subject), new URLSearchParams(search), true);
   }, [unknownMonth, last, intl, go, tracker, subject, search]);
 
-  return { visit, changeMonth, changeHistory, changeQuery };
+  return { visit, yearAgo, changeMonth, changeHistory, changeQuery };
 }
