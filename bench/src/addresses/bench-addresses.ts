@@ -5,10 +5,8 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { losAngeles } from '@townlight/county-los-angeles';
 import { pointsOfInterest } from '@townlight/county-los-angeles/points-of-interest';
 import { PLACE_TYPES } from '@townlight/domain/places';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import {
   type AddressSearchData,
-  buildAddressSearchData,
   openAddressSearch,
 } from '../../../apps/server/src/address-search/index.ts';
 import { ingestAddresses } from '../../../apps/server/src/address-search/ingest/ingest-addresses.ts';
@@ -16,6 +14,7 @@ import { createPlaceIndex } from '../../../apps/server/src/address-search/places
 import { searchLocally } from '../../../apps/server/src/address-search/search-places.ts';
 import { openDatabase } from '../../../apps/server/src/platform/database/open-database.ts';
 import { createLog } from '../../../apps/server/src/platform/log.ts';
+import { buildSnapshot } from '../../../apps/server/src/snapshot/build-snapshot.ts';
 import { prepareCounty } from '../ingest/empty-county.ts';
 import { memoryOf } from '../machine/process-memory.ts';
 import { scratchFolder } from '../machine/scratch-folder.ts';
@@ -131,7 +130,8 @@ async function load(
     rejectsFolder: folder,
   });
   const loaded = performance.now();
-  const data = await buildAddressSearchData(drizzle(database.pool));
+  const { timeZone } = losAngeles;
+  const { search: data } = await buildSnapshot(database.pool, 1, { timeZone, agencies: [] });
   openAddressSearch(data);
   const ready = performance.now();
   await database.close();

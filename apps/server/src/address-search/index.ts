@@ -2,5 +2,5 @@ export { type AddressSearchData, buildAddressSearchData } from './build-address-
 export { registerAddressCommands } from './commands.ts';
 export { createAskGeocoder } from './geocoders/ask-geocoder.ts';
 export { chooseGeocoder } from './geocoders/choose-geocoder.ts';
-export { type PlaceSearchOptions, placeSearchRoutes } from './routes.ts';
+export { placeSearchRoutes } from './routes.ts';
 export { type AddressSearchSnapshot, openAddressSearch } from './snapshot.ts';

@@ -29,6 +29,8 @@ export function PlaceSearchBox(props: {
   areas: readonly SearchableArea[];
   partition?: Partition;
   types?: readonly PlaceType[];
+  /** Longitude and latitude of what the reader looks at: what is near comes first. */
+  near?: readonly [number, number] | undefined;
   /** False where the place is in none of the page's areas: the reader is told. */
   onChoose: (place: ChosenPlace) => boolean | Promise<boolean>;
 }) {
@@ -38,7 +40,12 @@ export function PlaceSearchBox(props: {
   const [note, setNote] = useState<string | null>(null);
   const [wanted, setWanted] = useState('');
   const { areas, partition = 'neighborhoods', types = ALL_TYPES } = props;
-  const { lines, said, complete, hurry } = usePlaceLines(typed, { areas, partition, types });
+  const { lines, said, complete, hurry } = usePlaceLines(typed, {
+    areas,
+    partition,
+    types,
+    near: props.near,
+  });
 
   const choose = async (place: ChosenPlace) => {
     setWanted('');

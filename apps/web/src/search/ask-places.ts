@@ -16,10 +16,10 @@ export interface PlacesAnswer {
 /** `GET /api/places`: what somebody may mean by the words. */
 export async function askPlaces(
   words: string,
-  types: readonly PlaceType[],
+  { types, near }: { types: readonly PlaceType[]; near: readonly [number, number] | undefined },
   signal: AbortSignal,
 ): Promise<PlacesAnswer> {
-  const query = { q: words, types: types.join(',') };
+  const query = { q: words, types: types.join(','), long: near?.[0], lat: near?.[1] };
   const found = await apiGet('/api/places', placeSuggestions, query, signal);
   if (found.length > 0) return { found, knowsAddresses: true };
   const status = await apiGet('/api/places/status', placeSearchStatus, {}, signal);

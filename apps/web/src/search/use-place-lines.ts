@@ -39,23 +39,25 @@ export function usePlaceLines(
     areas: readonly SearchableArea[];
     partition: Partition;
     types: readonly PlaceType[];
+    /** Longitude and latitude of what the reader looks at: what is near comes first. */
+    near: readonly [number, number] | undefined;
   },
 ): PlaceLines {
   const text = useText();
-  const { areas, partition, types } = given;
+  const { areas, partition, types, near } = given;
   // spec 5: lowercased and trimmed, blank input is ignored
   const words = typed.trim().toLowerCase();
   const settled = useDebounced(words, DEBOUNCE_MS);
   const [hurried, setHurried] = useState('');
   const due = words !== '' && (settled === words || hurried === words);
   const query = useQuery({
-    queryKey: ['places', types, words],
+    queryKey: ['places', types, near, words],
     enabled: due,
     staleTime: 5 * 60_000,
     gcTime: 5 * 60_000,
     retry: 1,
     queryFn: async ({ signal }) =>
-      (await import('./ask-places.ts')).askPlaces(words, types, signal),
+      (await import('./ask-places.ts')).askPlaces(words, { types, near }, signal),
   });
   const own = useMemo(
     () => matchAreas(areas, words).map((area) => ownLine(area, partition)),

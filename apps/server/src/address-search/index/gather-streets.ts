@@ -1,5 +1,5 @@
 import { plainText } from '@townlight/domain/address-search';
-import { STRETCH_INTS, unpackInts } from '../ingest/packed-street.ts';
+import { unpackInts } from '../ingest/packed-street.ts';
 import type { StoredStreet } from '../store.ts';
 
 /** A street of all sources together. */
@@ -32,10 +32,6 @@ export async function gatherStreets(
   }
   // names in the order of the alphabet, and the streets of a name side by side
   return [...streets.values()].sort((a, b) => compare(a.words, b.words) || compare(a.city, b.city));
-}
-
-export function countStretches(ints: Int32Array): number {
-  return ints.length / STRETCH_INTS;
 }
 
 function compare(a: string, b: string): number {
