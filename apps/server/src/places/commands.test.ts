@@ -40,7 +40,7 @@ describeOnEmbeddedStore('the commands of places', (open) => {
       '3 features read = 2 new + 0 updated + 0 unchanged + 1 rejected',
       '2 areas',
       'rejected: feature 3 (Cudahy) has no geometry',
-      '1 pair of areas overlaps by more than 0.5 % of the smaller one: Acton and Bell 50.0 %',
+      '1 pair of areas overlaps by more than 0.5 % of the smaller one: Acton and Bell 50.0 % (61.8 km²)',
     ]);
     expect(await townlight(...boundaries)).toBe(0);
     expect(printed.splice(0).at(-1)).toBe(

@@ -46,7 +46,10 @@ export function boundariesDetails(report: BoundariesReport): string[] {
     lines.push(`rejected: feature ${number} (${name}) ${reason}`);
   const { overlaps, gaps } = report;
   if (overlaps.length > 0) {
-    const named = overlaps.map(({ names, share }) => `${names.join(' and ')} ${percent(share)}`);
+    const named = overlaps.map(
+      ({ names, share, squareKilometers }) =>
+        `${names.join(' and ')} ${percent(share)} (${kilometers(squareKilometers)})`,
+    );
     lines.push(
       `${counted(overlaps.length, 'pair of areas overlaps', 'pairs of areas overlap')} by more than 0.5 % of the smaller one: ${listed(named, 4)}`,
     );
@@ -54,7 +57,7 @@ export function boundariesDetails(report: BoundariesReport): string[] {
   if (gaps.length > 0) {
     const named = gaps.map(
       ({ longitude, latitude, squareKilometers }) =>
-        `${squareKilometers.toFixed(1)} km² at ${longitude.toFixed(3)}, ${latitude.toFixed(3)}`,
+        `${kilometers(squareKilometers)} at ${longitude.toFixed(3)}, ${latitude.toFixed(3)}`,
     );
     lines.push(
       `${counted(gaps.length, 'gap lies', 'gaps lie')} between areas: ${listed(named, 3)}`,
@@ -76,6 +79,10 @@ export function coverageDetails({ partitions, coverageDerived }: CoverageReport)
 
 function derivedLine(areas: number): string {
   return `coverage of ${areas.toLocaleString('en')} zip codes and tracts derived from their neighborhoods`;
+}
+
+function kilometers(square: number): string {
+  return `${square.toFixed(square < 1 ? 2 : 1)} km²`;
 }
 
 function percent(share: number): string {

@@ -17,6 +17,8 @@ test('an overlap is named with its share of the smaller area', () => {
   expect(overlaps).toHaveLength(1);
   expect(overlaps[0]?.names).toEqual(['Large', 'Small']);
   expect(overlaps[0]?.share).toBeCloseTo(0.5, 1);
+  // a tenth of a degree by two
+  expect((overlaps[0]?.squareKilometers ?? 0) / (0.02 * 111.2 ** 2)).toBeCloseTo(1, 1);
 });
 
 test('a gap between areas is found, the sea around them is not one', () => {

@@ -1,11 +1,11 @@
 import { createPointIndex } from '../point-index.ts';
-import { boxOf, type PolygonRings } from './ring.ts';
+import { boxOf, type PolygonRings, signedArea } from './ring.ts';
 
 export type TiledArea = { name: string; coordinates: PolygonRings[] };
 
 export type TilingFaults = {
   /** Pairs of areas that share more than half a percent of the smaller one. */
-  overlaps: { names: [string, string]; share: number }[];
+  overlaps: { names: [string, string]; share: number; squareKilometers: number }[];
   /** Places between areas that belong to none, largest first. */
   gaps: { longitude: number; latitude: number; squareKilometers: number }[];
 };
@@ -40,7 +40,7 @@ function findOverlaps(
   lowest: Locate,
   highest: Locate,
 ): TilingFaults['overlaps'] {
-  const shares = new Map<string, { names: [string, string]; share: number }>();
+  const shares = new Map<string, TilingFaults['overlaps'][number]>();
   for (const [i, { coordinates }] of areas.entries()) {
     const id = i + 1;
     const shared = new Map<number, number>();
@@ -59,10 +59,25 @@ function findOverlaps(
       const names = [id, other].sort((a, b) => a - b).map((n) => areas[n - 1]?.name ?? '');
       const key = names.join('\n');
       if ((shares.get(key)?.share ?? 0) < share)
-        shares.set(key, { names: names as [string, string], share });
+        shares.set(key, {
+          names: names as [string, string],
+          share,
+          squareKilometers: share * squareKilometersOf(coordinates),
+        });
     }
   }
   return [...shares.values()].sort((a, b) => b.share - a.share);
+}
+
+/** Of an area as its points lie; holes are left out. */
+export function squareKilometersOf(polygons: readonly PolygonRings[]): number {
+  const [, south, , north] = boxOf(polygons);
+  const shrink = Math.cos((((south + north) / 2) * Math.PI) / 180);
+  let twice = 0;
+  for (const rings of polygons)
+    for (const [i, ring] of rings.entries())
+      twice += (i === 0 ? 1 : -1) * Math.abs(signedArea(ring));
+  return (twice / 2) * shrink * KILOMETERS_PER_DEGREE ** 2;
 }
 
 /** Points in rows and columns over the box around the polygons, inside or not. */

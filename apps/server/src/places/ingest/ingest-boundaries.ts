@@ -6,7 +6,7 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import { Failure } from '../../platform/failure.ts';
 import { RejectsWriter } from '../../releases/index.ts';
 import type { GivenArea } from './given-area.ts';
-import { fingerprintOf, type Loaded } from './loaded.ts';
+import { counted, fingerprintOf, type Loaded } from './loaded.ts';
 import {
   type AfterBoundaries,
   type BoundariesReport,
@@ -32,6 +32,7 @@ export async function ingestBoundaries(
   const { origin } = file;
   const boundaries = readBoundaries(parseFeatures(file), ingest, origin);
   refuseEmpty(boundaries, origin, where);
+  refuseMostlyWrong(boundaries, origin);
   const rejects = new RejectsWriter(ingest.rejectsFolder, partition, ['area']);
   try {
     const loaded = await inTransaction(database.pool, (client) =>
@@ -112,4 +113,27 @@ function refuseEmpty(
     `${origin}: none of ${rejected.length} features is an area, so nothing was published; ` +
       `feature ${first.number} (${first.name}) ${first.reason}`,
   );
+}
+
+/**
+ * A file of which most is no area, or most shares its ids, is another file than was meant: published, it would take the
+ * areas in force away.
+ */
+function refuseMostlyWrong(
+  { areas, rejected, idProperty, sharedIds }: Boundaries,
+  origin: string,
+): void {
+  const stays = 'nothing was published and the boundaries in force stay';
+  const features = rejected.length + areas.reduce((sum, area) => sum + area.features, 0);
+  const [first] = rejected;
+  if (first !== undefined && rejected.length * 2 > features)
+    throw new Failure(
+      `${origin}: ${rejected.length} of ${features} features are no areas, so ${stays}; ` +
+        `feature ${first.number} (${first.name}) ${first.reason}`,
+    );
+  if (sharedIds * 2 > features)
+    throw new Failure(
+      `${origin}: "${idProperty}" tells only ${counted(areas.length, 'id')} for ${features} features of different ` +
+        `names, so ${stays}; choose a property that differs with --id-property`,
+    );
 }

@@ -34,6 +34,10 @@ export type Boundaries = {
   remarks: string[];
   /** Features that the caller did not ask for. */
   leftOut: number;
+  /** The property that was taken for the id. */
+  idProperty: string;
+  /** Features whose id is that of an area with another name. */
+  sharedIds: number;
 };
 
 export type BoundariesOptions = {
@@ -66,6 +70,7 @@ export function readBoundaries(
   const rejected: RejectedFeature[] = [];
   const remarks: string[] = [];
   let turned = 0;
+  let sharedIds = 0;
 
   for (const { number, properties, geometry } of wanted) {
     const id = textAt(properties, naming.id);
@@ -95,7 +100,10 @@ export function readBoundaries(
     }
     draft.polygons.push(...read.polygons);
     draft.properties.push(properties);
-    if (draft.name !== name) remarks.push(`${name}: has the id of ${draft.name}; merged with it`);
+    if (draft.name !== name) {
+      sharedIds++;
+      remarks.push(`${name}: has the id of ${draft.name}; merged with it`);
+    }
   }
 
   const areas = [...drafts].map(([slug, draft]) => makeArea(slug, draft, remarks));
@@ -105,6 +113,8 @@ export function readBoundaries(
     rejected,
     remarks,
     leftOut: features.length - wanted.length,
+    idProperty: naming.id,
+    sharedIds,
   };
 }
 
