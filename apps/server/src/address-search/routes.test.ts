@@ -45,8 +45,15 @@ async function openCounty(database: Database, geocoder?: AskGeocoder): Promise<T
         name: 'Griffith Observatory',
         otherNames: ['observatorio griffith'],
         type: 'poi',
-        longitude: -118.3004,
+        longitude: -118.2004,
         latitude: 34.1184,
+      },
+      {
+        name: 'Signal Tower',
+        otherNames: [],
+        type: 'poi',
+        longitude: -118.35,
+        latitude: 34.15,
       },
       { name: 'Hollywood', otherNames: [], type: 'poi', longitude: -100, latitude: 34 },
     ],
@@ -139,6 +146,11 @@ describeOnBothStores('searching places', (open) => {
     ['grifith observatroy', 'Griffith Observatory'],
   ])('%s is %s', async (typed, label) => {
     expect((await labels(typed))[0]).toBe(label);
+  });
+
+  test('a landmark is told by its neighborhood, where it stands in one', async () => {
+    expect((await find('signal tower'))[0]).toMatchObject({ address: 'Signal Tower, Hollywood' });
+    expect((await find('griffith'))[0]).toMatchObject({ address: 'Griffith Observatory' });
   });
 
   test('a number between two houses lies between them, one on a range in proportion', async () => {

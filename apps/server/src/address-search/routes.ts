@@ -70,12 +70,17 @@ export function placeSearchRoutes(
         bounds,
       });
       const theirs = geocoder === undefined ? null : await geocoder.ask(wanted);
-      return merge(own, theirs, bounds).map(
-        (found): PlaceSuggestion => ({
-          ...found,
-          neighborhood: places.locate(found.center[0], found.center[1]),
-        }),
-      );
+      const nameOf = (slug: string | null) =>
+        search.areas.find((area) => area.partition === 'neighborhoods' && area.slug === slug)?.name;
+      return merge(own, theirs, bounds).map((found): PlaceSuggestion => {
+        const neighborhood = places.locate(found.center[0], found.center[1]);
+        const within = nameOf(neighborhood);
+        // a landmark is told by the neighborhood in which it stands
+        const isBare = found.type === 'poi' && found.address === found.label;
+        const address =
+          isBare && within !== undefined ? `${found.label}, ${within}` : found.address;
+        return { ...found, address, neighborhood };
+      });
     },
   );
 
