@@ -196,3 +196,95 @@ test('on a phone the filters are a sheet and the report a sheet over the map', a
   await page.getByRole('button', { name: 'Show the map' }).click();
   await expect(page).toHaveURL(/period=12/);
 });
+
+test('the report is hidden and shown again, and the address knows', async ({ page }) => {
+  await openMap(page);
+  const report = page.getByRole('complementary', { name: 'Crime Report' });
+  await expect(report.getByRole('combobox')).toHaveAttribute(
+    'placeholder',
+    'Type in your neighborhood to generate report',
+  );
+  await page.getByRole('button', { name: 'Hide the report' }).click();
+  await expect(report).toHaveCount(0);
+  await expect(page).toHaveURL(/report=closed/);
+  await page.getByRole('button', { name: 'Show the Crime Report' }).click();
+  await expect(report).toBeVisible();
+});
+
+test('the five filters stand over the map of larger screens', async ({ page }) => {
+  await page.goto('/map?view=table');
+  const filters = page.getByRole('region', { name: 'Filters' }).getByRole('button');
+  await expect(filters).toHaveText([
+    /^Mode Crime rate/,
+    /^Time Period Last month/,
+    /^Crime category All/,
+    /^Crime Types All/,
+    /^Boundaries Neighborhoods/,
+  ]);
+});
+
+test('the legend says what the colours mean in either mode', async ({ page }) => {
+  await openMap(page);
+  const legend = page.getByRole('region', { name: 'Legend' });
+  await expect(legend).toContainText(/Lower Crime Rate.*Higher Crime Rate/);
+  await expect(legend).toContainText('Incomplete Data and Outliers');
+  await choose(page, 'Mode', 'Trajectory');
+  await expect(legend).toContainText(/Trending lower.*Trending higher/);
+});
+
+test('a line moves while figures are on their way', async ({ page }) => {
+  await page.goto('/map?view=table');
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/neighborhoods/crimes?*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await choose(page, 'Time Period', 'Last 12 months');
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  answer();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+});
+
+test('the report tells rank, all crime, rate, and the last 12 months', async ({ page }) => {
+  await page.goto('/map?view=table&area=hollywood');
+  const report = page.getByRole('article');
+  await expect(report.getByText('Crime Ranking', { exact: true })).toBeVisible();
+  await expect(report.getByText('All Crime', { exact: true })).toBeVisible();
+  await expect(report.getByText(/^Crime Rate per 100,000 residents/)).toBeVisible();
+  await expect(
+    report.getByRole('heading', { name: 'Number of Crimes, Last 12 months' }),
+  ).toBeVisible();
+  await expect(report.getByText(/^Policed by /)).toBeVisible();
+});
+
+test('an incomplete area is told as the specification words it, without statistics', async ({
+  page,
+}) => {
+  await page.goto('/map?view=table&area=downey');
+  const report = page.getByRole('article');
+  await expect(
+    report.getByText(
+      'Incomplete data! We do not have all the crime data for this area. We thus decided not to give it orange shading but rather shade it grey. Once we add the missing data, we will add it to our color scale.',
+    ),
+  ).toBeVisible();
+  await expect(report.getByText('Crime Ranking')).toHaveCount(0);
+});
+
+test('no field takes more than 500 characters', async ({ page }) => {
+  for (const address of ['/map?view=table', '/neighborhood/hollywood', '/crime/burglary']) {
+    await page.goto(address);
+    await expect(page.getByRole('table').first()).toBeVisible();
+    const limits = await page
+      .locator('main input')
+      .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).maxLength));
+    expect(limits.length, address).toBeGreaterThan(0);
+    for (const limit of limits) {
+      expect(limit, address).toBeGreaterThan(0);
+      expect(limit, address).toBeLessThanOrEqual(500);
+    }
+  }
+});

@@ -7,6 +7,7 @@ import { type GeoJSONSource, Map as MapLibreMap, setWorkerUrl } from 'maplibre-g
 import type { Tokens } from '../app/tokens.ts';
 import type { AreaTone } from './area-tone.ts';
 import { drawSigns } from './draw-sign.ts';
+import { fitOptions } from './fit.ts';
 import {
   AREAS,
   areaColour,
@@ -20,8 +21,8 @@ import { stripePattern } from './stripe-pattern.ts';
 
 setWorkerUrl(workerUrl);
 
-// spec 9: fit animation 500 ms, padding 100, max zoom 10
-const FIT = { duration: 500, padding: 100, maxZoom: 10 };
+/** The way back to the whole county. */
+const HOME_MS = 500;
 
 export interface CountyMapOptions {
   readonly container: HTMLElement;
@@ -162,7 +163,7 @@ export class CountyMap {
 
   home(): void {
     const { latitude, longitude, zoom } = this.options.view;
-    const duration = this.options.reducedMotion() ? 0 : FIT.duration;
+    const duration = this.options.reducedMotion() ? 0 : HOME_MS;
     this.map.easeTo({ center: [longitude, latitude], zoom, duration });
   }
 
@@ -173,14 +174,8 @@ export class CountyMap {
   private fit(id: AreaId): void {
     const feature = this.features.get(id);
     if (feature === undefined) return;
-    const canvas = this.map.getContainer();
-    // A padding of 100 leaves nothing of a phone's map; there it is a fifth of the shorter side.
-    const padding = Math.min(FIT.padding, Math.min(canvas.clientWidth, canvas.clientHeight) / 5);
-    this.map.fitBounds(feature.properties.bounds, {
-      ...FIT,
-      padding,
-      duration: this.options.reducedMotion() ? 0 : FIT.duration,
-    });
+    const options = fitOptions(this.map.getContainer(), this.options.reducedMotion());
+    this.map.fitBounds(feature.properties.bounds, options);
   }
 
   private whenReady(action: () => void): void {

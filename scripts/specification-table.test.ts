@@ -1,0 +1,70 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+
+interface Row {
+  readonly sentence: string;
+  readonly tests: readonly { readonly file: string; readonly title: string }[];
+}
+
+/** The rows of the tables: a sentence, and tests as `` `file` › title ``, several joined by `<br>`. */
+function readTable(text: string): Row[] {
+  return text
+    .split('\n')
+    .filter((line) => line.startsWith('| ') && !/^\| (Sentence|---)/.test(line))
+    .map((line) => {
+      const [, sentence = '', cell = ''] = line.split(/(?<!\\)\|/);
+      const tests = [...cell.trim().matchAll(/`([^`]+)` › (.+?)(?=<br>|$)/g)].map(
+        ([, file = '', title = '']) => ({ file, title: title.trim() }),
+      );
+      return { sentence: sentence.trim(), tests };
+    });
+}
+
+/** Whether a file holds a test of this title, as it stands in the source. */
+function holdsTest(source: string, title: string): boolean {
+  return ["'", '"', '`'].some((quote) =>
+    // the opening of a test, or of the titles of `test.each([…])`
+    new RegExp(
+      `(?:\\b(?:test|it)(?:\\.\\w+)?|\\))\\(\\s*${quote}${RegExp.escape(title)}${quote}`,
+    ).test(source),
+  );
+}
+
+const rows = readTable(readFileSync(join(root, 'docs/specification-crime.md'), 'utf8'));
+
+describe('the table of the specification on crime', () => {
+  test('has every section that it is to have, and no sentence without a test', () => {
+    expect(rows.length).toBeGreaterThan(80);
+    expect(rows.filter((row) => row.tests.length === 0).map((row) => row.sentence)).toEqual([]);
+  });
+
+  test.each(rows)('names tests that are there: $sentence', ({ tests }) => {
+    for (const { file, title } of tests) {
+      expect(existsSync(join(root, file)), file).toBe(true);
+      const source = readFileSync(join(root, file), 'utf8');
+      expect(holdsTest(source, title), `${file} has no test “${title}”`).toBe(true);
+    }
+  });
+});
+
+describe('a test is found by its title', () => {
+  const source = `
+    test('plain', () => {});
+    test.each([1, 2])('one of %i', () => {});
+    it(\`for \${address}\`, async ({ page }) => {});
+    expect('not a test').toBe('plain text');
+  `;
+
+  test('plain, for each, or with a value in it', () => {
+    for (const title of ['plain', 'one of %i', `for $\{address}`])
+      expect(holdsTest(source, title), title).toBe(true);
+  });
+
+  test('and not where a text is no title', () => {
+    for (const title of ['not a test', 'plain text', 'for', 'one of'])
+      expect(holdsTest(source, title), title).toBe(false);
+  });
+});
