@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { type Plugin, transformWithOxc } from 'vite';
-import { LEFT_OUT, LEFT_OUT_SHADERS, REPLACED } from './maplibre-parts.ts';
+import { LEFT_OUT, LEFT_OUT_EXPRESSIONS, LEFT_OUT_SHADERS, REPLACED } from './maplibre-parts.ts';
 import { standIn } from './stand-in.ts';
 
 const WORKER_URL = 'virtual:map-worker-url';
@@ -13,16 +13,21 @@ const WORKER_URL = 'virtual:map-worker-url';
  * `virtual:map-worker-url` gives the address for `setWorkerUrl`.
  */
 export function maplibreFromSource(): Plugin {
-  const root = dirname(createRequire(import.meta.url).resolve('maplibre-gl/package.json'));
+  const { resolve } = createRequire(import.meta.url);
+  const root = dirname(resolve('maplibre-gl/package.json'));
+  const specification = dirname(resolve('@maplibre/maplibre-gl-style-spec/package.json'));
+  const about = join(root, 'package.json');
   const source = join(root, 'src/');
   const worker = join(source, 'source/worker.ts');
-  const leftOut = new Map(LEFT_OUT.map((path) => [join(source, path), path]));
+  const leftOut = new Map([
+    ...LEFT_OUT.map((path) => [join(source, path), path] as const),
+    ...LEFT_OUT_EXPRESSIONS.map((path) => [join(specification, path), path] as const),
+  ]);
   const replaced = new Map(
     Object.entries(REPLACED).map(([path, code]) => [join(source, path), code]),
   );
-  for (const path of [...LEFT_OUT, ...Object.keys(REPLACED)]) {
-    if (!existsSync(join(source, path)))
-      throw new Error(`MapLibre has no ${path}; mend build/maplibre-parts.ts`);
+  for (const path of [...leftOut.keys(), ...replaced.keys()]) {
+    if (!existsSync(path)) throw new Error(`MapLibre has no ${path}; mend build/maplibre-parts.ts`);
   }
   let building = false;
   return {
@@ -53,6 +58,11 @@ export function maplibreFromSource(): Plugin {
         return standIn(`MapLibre's ${path}`, readFileSync(id, 'utf8'), where);
       }
       if (replaced.has(id)) return replaced.get(id);
+      // MapLibre asks its own package file for its version, and would bring all of it
+      if (id === about) {
+        const { version } = JSON.parse(readFileSync(id, 'utf8')) as { version: string };
+        return JSON.stringify({ version });
+      }
       if (LEFT_OUT_SHADERS.test(id)) return `export default '';`;
       if (id !== `\0${WORKER_URL}`) return null;
       if (!building) return `export const workerUrl = ${JSON.stringify(`/@fs${worker}`)};`;

@@ -31,12 +31,26 @@ export const LEFT_OUT: readonly string[] = [
   'source/raster_dem_tile_worker_source.ts',
   'source/video_source.ts',
   'source/canvas_source.ts',
+  // Their kinds of layers, with the geometry that each would be given.
+  'style/style_layer/circle_style_layer.ts',
+  'style/style_layer/heatmap_style_layer.ts',
+  'style/style_layer/hillshade_style_layer.ts',
+  'style/style_layer/color_relief_style_layer.ts',
+  'style/style_layer/raster_style_layer.ts',
+  'style/style_layer/fill_extrusion_style_layer.ts',
   // Tiles in the MLT format.
   'source/vector_tile_mlt.ts',
   // Controls: zoom, attribution and labels are the site's own, in its own words.
   'ui/control/attribution_control.ts',
   'ui/control/logo_control.ts',
   'ui/hash.ts',
+];
+
+/** The same of the style specification: no filter here asks how far a point is, no style is compared with another. */
+export const LEFT_OUT_EXPRESSIONS: readonly string[] = [
+  'dist/expression/definitions/distance.mjs',
+  'dist/expression/definitions/within.mjs',
+  'dist/diff.mjs',
 ];
 
 /** Shaders of the layers above; they are texts, and an absent text is an empty one. */
