@@ -23,11 +23,11 @@ export async function textsOf(page: Page): Promise<string[]> {
     const said: string[] = [document.title];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-      const inside = node.parentElement?.closest('script, style, code, [lang="en"]');
+      const inside = node.parentElement?.closest('script, style, code, body [lang="en"]');
       if (!inside) said.push(node.textContent ?? '');
     }
     for (const element of document.querySelectorAll('body *')) {
-      if (element.closest('[lang="en"]')) continue;
+      if (element.closest('body [lang="en"]')) continue;
       for (const name of ['aria-label', 'aria-description', 'title', 'alt', 'placeholder']) {
         said.push(element.getAttribute(name) ?? '');
       }

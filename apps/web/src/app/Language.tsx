@@ -2,12 +2,12 @@ import { type ReactNode, use, useLayoutEffect, useMemo } from 'react';
 import { IntlProvider, useIntl } from 'react-intl';
 import { LOCALES } from './language/languages.ts';
 import { useLanguageChoice } from './language/use-language.ts';
-import { type Catalogue, loadMessages } from './messages/load-messages.ts';
+import { type Catalogue, messagesToDraw } from './messages/load-messages.ts';
 
 /** Gives the texts, numbers and dates of the reader's language to the site; suspends until they are there. */
 export function LanguageProvider(props: { children: ReactNode }) {
   const { language } = useLanguageChoice();
-  const messages = use(loadMessages(language, 'site'));
+  const messages = use(messagesToDraw(language, 'site'));
   useLayoutEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
@@ -22,7 +22,7 @@ export function LanguageProvider(props: { children: ReactNode }) {
 export function AddTexts(props: { catalogue: Catalogue; children: ReactNode }) {
   const intl = useIntl();
   const { language } = useLanguageChoice();
-  const added = use(loadMessages(language, props.catalogue));
+  const added = use(messagesToDraw(language, props.catalogue));
   const messages = useMemo(
     () => ({ ...(intl.messages as Record<string, string>), ...added }),
     [intl.messages, added],

@@ -1,7 +1,7 @@
 import { type ComponentType, use } from 'react';
 import { AddTexts } from './Language.tsx';
 import { useLanguageChoice } from './language/use-language.ts';
-import { type Catalogue, loadMessages } from './messages/load-messages.ts';
+import { type Catalogue, messagesToDraw } from './messages/load-messages.ts';
 
 /** A page that is fetched when it is opened, its code and its texts at the same time. */
 export function PageWithTexts(props: {
@@ -11,7 +11,7 @@ export function PageWithTexts(props: {
   const { language } = useLanguageChoice();
   const page = props.fetchPage();
   // asked for here, read in AddTexts: neither waits for the other
-  void loadMessages(language, props.catalogue);
+  void messagesToDraw(language, props.catalogue);
   const Page = use(page);
   return (
     <AddTexts catalogue={props.catalogue}>

@@ -32,6 +32,7 @@ const CATALOGUES = {
 export type Catalogue = keyof (typeof CATALOGUES)[Language];
 
 const loaded = new Map<string, Promise<Texts>>();
+const drawn = new Map<string, Promise<Texts>>();
 
 /** A catalogue in a language: fetched once, and again after a failure. */
 export function loadMessages(language: Language, catalogue: Catalogue): Promise<Texts> {
@@ -40,7 +41,23 @@ export function loadMessages(language: Language, catalogue: Catalogue): Promise<
   if (known !== undefined) return known;
   const texts = CATALOGUES[language][catalogue]();
   loaded.set(key, texts);
-  texts.catch(() => loaded.delete(key));
+  texts.then(
+    () => drawn.set(key, texts),
+    () => loaded.delete(key),
+  );
+  return texts;
+}
+
+/**
+ * The same for whoever draws. A failure stays one here until a later try succeeds: React asks anew with every attempt
+ * to draw, and a fetch for each would never come to an end.
+ */
+export function messagesToDraw(language: Language, catalogue: Catalogue): Promise<Texts> {
+  const key = `${language} ${catalogue}`;
+  const known = drawn.get(key);
+  if (known !== undefined) return known;
+  const texts = loadMessages(language, catalogue);
+  drawn.set(key, texts);
   return texts;
 }
 
