@@ -47,6 +47,7 @@ export function headOf(
     locale: LOCALES[language],
     ...(picture && { picture }),
     ...(told.preload && { preload: told.preload }),
+    ...(imagesUrl !== undefined && { imagesUrl }),
   };
   if (told.path === null) return { ...head, noindex: true };
   const { path } = told;

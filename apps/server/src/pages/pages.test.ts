@@ -177,6 +177,7 @@ describeOnEmbeddedStore('a site without a public address', (open) => {
     expect(told.of('og:image')).toMatch(
       /^https:\/\/cdn\.example\.org\/townlight\/pages\/map\/preview\.png\?v=/,
     );
+    expect(told.of('townlight-images')).toBe('https://cdn.example.org/townlight');
     const forged = await app.inject({ url: '/map', headers: { host: 'x"><script>' } });
     expect(readHead(forged.body).canonical).toBe('http://localhost/map');
     await close();

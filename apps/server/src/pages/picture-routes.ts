@@ -1,7 +1,13 @@
 import { slugOf } from '@townlight/domain/places';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { drawAreaCard, drawEmblem, type Renderer, sendPicture } from '../pictures/index.ts';
+import {
+  drawAreaCard,
+  drawAreaShape,
+  drawEmblem,
+  type Renderer,
+  sendPicture,
+} from '../pictures/index.ts';
 import type { App } from '../platform/http/create-app.ts';
 import { NotFound } from '../platform/http/errors.ts';
 import type { PageBook } from './page-book.ts';
@@ -12,12 +18,14 @@ import type { PreviewSubject } from './preview.ts';
 const CARDS: Readonly<Record<string, { readonly width: number; readonly height: number }>> = {
   card: { width: 640, height: 360 },
   mail: { width: 600, height: 300 },
+  shape: { width: 640, height: 360 },
 };
 
 const tags = ['Pictures'];
 const query = z.object({ v: z.string().max(40).optional() });
 const id = z.string().min(1).max(200);
-const WHAT = 'card.svg, card.png, card@2x.png, mail.png, mail@2x.png or preview.png';
+const WHAT =
+  'card.svg, card.png, card@2x.png, mail.png, mail@2x.png, shape.svg (without the name) or preview.png';
 
 /** Drawn pictures of neighborhoods, of crime categories, and of pages for link previews. */
 export function pictureRoutes(app: App, book: () => PageBook, renderer: Renderer): void {
@@ -47,7 +55,7 @@ export function pictureRoutes(app: App, book: () => PageBook, renderer: Renderer
     if (shape === undefined) return null;
     return size === undefined
       ? previewOf({ kind: 'neighborhood', area }, file)
-      : drawAreaCard(book().shapes(), shape, size);
+      : (file.name === 'shape' ? drawAreaShape : drawAreaCard)(book().shapes(), shape, size);
   };
 
   const category = (slug: string, file: PictureFile): string | null => {

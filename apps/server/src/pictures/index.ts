@@ -1,5 +1,5 @@
 export { type CountyShapes, countyShapes, readScenery, type Scenery } from './county-shapes.ts';
-export { drawAreaCard } from './drawing/draw-area-card.ts';
+export { drawAreaCard, drawAreaShape } from './drawing/draw-area-card.ts';
 export { drawEmblem } from './drawing/draw-emblem.ts';
 export { drawAreaPanel, drawAreasPanel, drawCountyPanel } from './drawing/draw-panels.ts';
 export { drawPreview, PREVIEW, type PreviewMatter } from './drawing/draw-preview.ts';

@@ -16,6 +16,7 @@ import { TrackerPage } from '../trackers/TrackerPage.tsx';
 import { useTrackerMoves } from '../trackers/use-tracker-moves.ts';
 import { KindTable } from './KindTable.tsx';
 import { kindsCsv } from './kinds-csv.ts';
+import { Nearby } from './Nearby.tsx';
 import { NeighborhoodMap } from './NeighborhoodMap.tsx';
 import styles from './NeighborhoodPage.module.css';
 import { RateRankPanel } from './RateRankPanel.tsx';
@@ -118,6 +119,7 @@ export function NeighborhoodPage() {
             />
           </div>
         </div>
+        <Nearby key={`near-${area}`} area={area} name={name} />
       </TrackerPage>
     </>
   );

@@ -1,8 +1,19 @@
 import type { AreaShape, CountyShapes } from '../county-shapes.ts';
 import { drawLocator, drawMap, viewOfArea } from './draw-map.ts';
+import type { Frame } from './map-view.ts';
 import { PALETTE } from './palette.ts';
 import { drawing, element } from './svg.ts';
 import { fitText, textLine, textWidth } from './type-face.ts';
+
+/** The same without its name, for where the name stands beside it as text. */
+export function drawAreaShape(
+  shapes: CountyShapes,
+  area: AreaShape,
+  size: { readonly width: number; readonly height: number },
+): string {
+  const frame = { x: 0, y: 0, ...size };
+  return drawing(size, area.name, drawPlace(shapes, area, frame, frame));
+}
 
 /** A picture of an area that tells no figures and so stays as it is: its shape among its neighbours, its place, its name. */
 export function drawAreaCard(
@@ -21,21 +32,10 @@ export function drawAreaCard(
   });
   const [line = ''] = name.lines;
   const plate = { width: textWidth(line, 800, name.size) + 36, height: name.size + 26 };
-  const side = Math.round(height * 0.36);
   return drawing(
     size,
     area.name,
-    drawMap(shapes, {
-      frame,
-      view: viewOfArea(area.bounds, frame, {
-        share: 0.22,
-        within: { ...frame, height: height - plate.height - 24 },
-      }),
-      chosen: [{ id: area.id, fill: '#7fb9b5', outline: PALETTE.accent }],
-      outlineWidth: 3.5,
-      seamWidth: 1.6,
-    }),
-    drawLocator(shapes, area.id, { x: width - side - 16, y: 16, width: side, height: side }),
+    drawPlace(shapes, area, frame, { ...frame, height: height - plate.height - 24 }),
     element('rect', {
       x: 20,
       y: height - plate.height - 20,
@@ -51,4 +51,18 @@ export function drawAreaCard(
       fill: PALETTE.ink,
     }),
   );
+}
+
+/** @param within the part of the frame that the area has to itself */
+function drawPlace(shapes: CountyShapes, area: AreaShape, frame: Frame, within: Frame): string {
+  const side = Math.round(frame.height * 0.36);
+  const map = drawMap(shapes, {
+    frame,
+    view: viewOfArea(area.bounds, frame, { share: 0.22, within }),
+    chosen: [{ id: area.id, fill: '#7fb9b5', outline: PALETTE.accent }],
+    outlineWidth: 3.5,
+    seamWidth: 1.6,
+  });
+  const locator = { x: frame.width - side - 16, y: 16, width: side, height: side };
+  return map + drawLocator(shapes, area.id, locator);
 }

@@ -20,6 +20,8 @@ export interface PageHead {
   readonly picture?: HeadPicture;
   /** Search engines are asked to leave the page out. */
   readonly noindex?: boolean;
+  /** Where pictures come from when it is not here; the page reads it. */
+  readonly imagesUrl?: string;
   /** Data that the page asks for at once; the browser fetches it beside the code, which goes first. */
   readonly preload?: readonly string[];
 }
@@ -62,6 +64,7 @@ function tagsOf(head: PageHead): string {
       (url) =>
         `<link rel="preload" as="fetch" crossorigin fetchpriority="low" href="${escapeHtml(url)}" />`,
     ),
+    ...named('townlight-images', head.imagesUrl),
     ...graph('type', 'website'),
     ...graph('site_name', SITE_NAME),
     ...graph('title', title),

@@ -79,6 +79,7 @@ export const trackersEn = {
   'neighborhood.title': '{name}, crime by month',
   'neighborhood.residents': '{count, number} residents.',
   'neighborhood.unknown': 'There is no neighborhood “{area}”. This is {name}.',
+  'nearby.title': 'Next to {name}',
   'neighborhood.table': 'Crimes in {name}, {period}',
   'neighborhood.expandMap': 'Expand the map', // spec 2
   'neighborhood.asTable': 'All neighborhoods as a table',

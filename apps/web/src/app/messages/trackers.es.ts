@@ -83,6 +83,7 @@ export const trackersEs: Translation<typeof trackersEn> = {
   'neighborhood.title': '{name}: delitos por mes',
   'neighborhood.residents': '{count, number} residentes.',
   'neighborhood.unknown': 'No hay ningún vecindario “{area}”. Este es {name}.',
+  'nearby.title': 'Junto a {name}',
   'neighborhood.table': 'Delitos en {name}, {period}',
   'neighborhood.expandMap': 'Ampliar el mapa', // spec 2
   'neighborhood.asTable': 'Todos los vecindarios en una tabla',
