@@ -28,7 +28,7 @@ describeOnEmbeddedStore('pictures', (open) => {
     ['neighborhoods/hollywood/card.png', 640, 360],
     ['neighborhoods/hollywood/card@2x.png', 1280, 720],
     ['neighborhoods/hollywood/mail.png', 600, 300],
-    ['neighborhoods/hollywood/shape.png', 640, 360],
+    ['neighborhoods/hollywood/shape.png', 320, 180],
     ['neighborhoods/hollywood/preview.png', 1200, 630],
     ['neighborhoods/hollywood/preview-2026-09.es.png', 1200, 630],
     ['neighborhoods/desert/preview.png', 1200, 630],

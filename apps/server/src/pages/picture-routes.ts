@@ -18,7 +18,7 @@ import type { PreviewSubject } from './preview.ts';
 const CARDS: Readonly<Record<string, { readonly width: number; readonly height: number }>> = {
   card: { width: 640, height: 360 },
   mail: { width: 600, height: 300 },
-  shape: { width: 640, height: 360 },
+  shape: { width: 320, height: 180 },
 };
 
 const tags = ['Pictures'];

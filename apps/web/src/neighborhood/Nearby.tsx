@@ -30,8 +30,8 @@ export function Nearby(props: { area: AreaId; name: string }) {
             <Link className={styles.card} to={trackerPath('neighborhood', id)}>
               <img
                 src={pictureUrl(`/neighborhoods/${encodeURIComponent(id)}/shape.svg`)}
-                width={640}
-                height={360}
+                width={320}
+                height={180}
                 alt=""
                 loading="lazy"
               />
