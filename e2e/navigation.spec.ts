@@ -15,7 +15,7 @@ const ABOUT = [
 ] as const;
 
 const mainLinks = (page: Page) => page.getByRole('navigation', { name: 'Main' });
-const footer = (page: Page) => page.getByRole('contentinfo');
+const footer = (page: Page) => page.getByRole('navigation', { name: 'Footer' });
 
 for (const [name, address] of [...TOOLS, ...ABOUT]) {
   test(`the top bar leads to ${name}`, async ({ page }) => {
