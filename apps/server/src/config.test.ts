@@ -24,6 +24,14 @@ test('proxies on this machine are believed, and those that are named', () => {
     expect(readConfig({ TRUSTED_PROXIES: named }).trustedProxies).toBe(named);
 });
 
+test('a base map is a file in a folder or at an address', () => {
+  expect(readConfig({})).toMatchObject({ basemapFile: undefined, basemapUrl: undefined });
+  const { basemapFile } = readConfig({ BASEMAP_FILE: 'maps/county.pmtiles' });
+  expect(isAbsolute(basemapFile ?? '')).toBe(true);
+  const url = 'https://tiles.example.org/county.pmtiles';
+  expect(readConfig({ BASEMAP_URL: url }).basemapUrl).toBe(url);
+});
+
 test('the public address loses its last slash', () => {
   expect(readConfig({ PUBLIC_URL: 'https://crime.example.org/' }).publicUrl).toBe(
     'https://crime.example.org',
@@ -37,6 +45,7 @@ test.each([
   ['PUBLIC_URL', 'crime.example.org', 'PUBLIC_URL: "crime.example.org" is not allowed'],
   ['TRUSTED_PROXIES', 'everyone', 'set the reverse proxies whose X-Forwarded-For is believed'],
   ['TRUSTED_PROXIES', 'loopback,10.0.0.0/33', 'TRUSTED_PROXIES: "loopback,10.0.0.0/33"'],
+  ['BASEMAP_URL', 'county.pmtiles', 'set the address of a PMTiles file'],
   ['LOG_LEVEL', 'loud', 'one of silent, error, warn, info, debug'],
   ['DATABASE_URL', 'mysql://a:secret@b/c', 'set an address that begins with postgres://'],
 ])('%s=%s is refused with what is allowed', (name, value, sentence) => {

@@ -9,7 +9,7 @@ import { type App, createApp } from './create-app.ts';
 import { BadRequest, NotFound } from './errors.ts';
 
 async function createTestApp(
-  options: { siteFolder?: string; waitingFor?: string } = {},
+  options: { siteFolder?: string; waitingFor?: string; dataOrigin?: string } = {},
 ): Promise<App> {
   const app = await createApp({
     log: createLog('silent'),
@@ -18,6 +18,7 @@ async function createTestApp(
     publicUrl: undefined,
     waitingFor: () => options.waitingFor,
     siteFolder: options.siteFolder,
+    dataOrigin: options.dataOrigin,
   });
   const querystring = z.object({
     from: z.coerce.number(),
@@ -152,6 +153,24 @@ test('the site: hashed files for a year and compressed, pages from index.html, m
   for (const url of ['/assets/gone.js', '/robots.txt', '/api', '/api/gone', '/../package.json'])
     expect((await app.inject(url)).statusCode, url).toBe(404);
   expect((await app.inject({ url: '/map', method: 'POST' })).statusCode).toBe(404);
+});
+
+test('pages read data of our origin alone, and of one more where it is named', async () => {
+  const siteFolder = mkdtempSync(join(tmpdir(), 'townlight-site-'));
+  writeFileSync(join(siteFolder, 'index.html'), '<title>Townlight</title>');
+  const policies = async (dataOrigin?: string) => {
+    const app = await createTestApp({
+      siteFolder,
+      ...(dataOrigin !== undefined && { dataOrigin }),
+    });
+    const replies = [await app.inject('/map'), await app.inject('/embed/map')];
+    return replies.map(({ headers }) => String(headers['content-security-policy']));
+  };
+  for (const policy of await policies()) expect(policy).toContain("; connect-src 'self';");
+  for (const policy of await policies('https://tiles.example.org')) {
+    expect(policy).toContain("; connect-src 'self' https://tiles.example.org;");
+    expect(policy.match(/tiles\.example\.org/g)).toHaveLength(1);
+  }
 });
 
 test('pages under /embed/ may be framed by any site, all others by ours alone', async () => {

@@ -1,0 +1,46 @@
+import { type WrittenPmtiles, writePmtiles } from '@townlight/pmtiles/write-pmtiles';
+import { baseFeatures } from './base-features.ts';
+import { BASE_MAP_BOUNDS } from './base-map-bounds.ts';
+import { cutTiles } from './cut-tiles.ts';
+
+const ZOOMS = { min: 6, max: 12 };
+
+/**
+ * Makes the embedded base map from the committed lines: tiles of the OpenMapTiles schema, so that a file from
+ * elsewhere can take its place.
+ * @param geography the folder that holds `basemap/`
+ */
+export async function writeBaseMap(geography: string, out: string): Promise<WrittenPmtiles> {
+  const features = baseFeatures(geography);
+  const layers = Map.groupBy(features, ({ layer }) => layer);
+  const metadata = {
+    name: 'Los Angeles County, approximate',
+    description: 'Hand-kept lines of the Townlight project: not a record of any place',
+    attribution: 'Townlight; shore from GSHHG, county lines from us-atlas',
+    type: 'baselayer',
+    vector_layers: [...layers].map(([id, list]) => ({
+      id,
+      minzoom: ZOOMS.min,
+      maxzoom: ZOOMS.max,
+      fields: Object.fromEntries(
+        list.flatMap(({ feature }) =>
+          Object.entries(feature.properties).map(([field, value]) => [
+            field,
+            typeof value === 'number' ? 'Number' : 'String',
+          ]),
+        ),
+      ),
+    })),
+  };
+  return await writePmtiles(
+    out,
+    cutTiles(features, BASE_MAP_BOUNDS, ZOOMS),
+    {
+      minZoom: ZOOMS.min,
+      maxZoom: ZOOMS.max,
+      bounds: BASE_MAP_BOUNDS,
+      center: [-118.2439, 34.0544, 10],
+    },
+    metadata,
+  );
+}
