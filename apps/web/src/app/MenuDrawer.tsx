@@ -20,6 +20,7 @@ export function MenuDrawer(props: { open: boolean; onClose: () => void }) {
       onClose={props.onClose}
       slotProps={{
         paper: {
+          'aria-label': text('nav.menu'),
           onClick: (event: MouseEvent) => {
             if (event.clientY > CLOSES_BELOW_PX) props.onClose();
           },
