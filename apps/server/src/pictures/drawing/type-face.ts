@@ -5,18 +5,18 @@ import { readAdvances } from './text-advances.ts';
 
 /** Public Sans as TrueType: the renderer silently draws nothing with the web's woff files. */
 const FILES = {
-  400: '400Regular/PublicSans_400Regular.ttf',
-  600: '600SemiBold/PublicSans_600SemiBold.ttf',
-  800: '800ExtraBold/PublicSans_800ExtraBold.ttf',
+  400: import.meta.resolve('@expo-google-fonts/public-sans/400Regular/PublicSans_400Regular.ttf'),
+  600: import.meta.resolve('@expo-google-fonts/public-sans/600SemiBold/PublicSans_600SemiBold.ttf'),
+  800: import.meta.resolve(
+    '@expo-google-fonts/public-sans/800ExtraBold/PublicSans_800ExtraBold.ttf',
+  ),
 } as const;
 
 export type Weight = keyof typeof FILES;
 
 export const FONT_FAMILY = 'Public Sans';
 
-export const fontFiles: readonly string[] = Object.values(FILES).map((file) =>
-  fileURLToPath(import.meta.resolve(`@expo-google-fonts/public-sans/${file}`)),
-);
+export const fontFiles: readonly string[] = Object.values(FILES).map((url) => fileURLToPath(url));
 
 const advances = new Map(
   (Object.keys(FILES) as unknown as Weight[]).map((weight, i) => [
