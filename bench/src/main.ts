@@ -7,6 +7,7 @@ import { type Cluster, startCluster } from './machine/throw-away-cluster.ts';
 import { createReport, type Report } from './measure/report.ts';
 import { benchMemory } from './memory/bench-memory.ts';
 import { benchRanking } from './ranking/bench-ranking.ts';
+import { benchRecolour } from './recolour/bench-recolour.ts';
 
 /** Each section with what it needs of the machine. */
 const sections: Record<string, (report: Report, cluster: Cluster) => Promise<void>> = {
@@ -15,6 +16,7 @@ const sections: Record<string, (report: Report, cluster: Cluster) => Promise<voi
   http: benchHttp,
   memory: benchMemory,
   addresses: benchAddresses,
+  recolour: benchRecolour,
 };
 
 const asked = process.argv.slice(2);
