@@ -7,15 +7,25 @@ import { type Catalogue, messagesToDraw } from './messages/load-messages.ts';
 export function PageWithTexts(props: {
   fetchPage: () => Promise<ComponentType>;
   catalogue: Catalogue;
+  /** A second catalogue, of what this page alone says. */
+  and?: Catalogue;
 }) {
   const { language } = useLanguageChoice();
+  const { catalogue, and } = props;
   const page = props.fetchPage();
   // asked for here, read in AddTexts: neither waits for the other
-  void messagesToDraw(language, props.catalogue);
+  void messagesToDraw(language, catalogue);
+  if (and !== undefined) void messagesToDraw(language, and);
   const Page = use(page);
   return (
-    <AddTexts catalogue={props.catalogue}>
-      <Page />
+    <AddTexts catalogue={catalogue}>
+      {and === undefined ? (
+        <Page />
+      ) : (
+        <AddTexts catalogue={and}>
+          <Page />
+        </AddTexts>
+      )}
     </AddTexts>
   );
 }

@@ -36,7 +36,7 @@ export function SiteRoutes() {
         path="embed/*"
         element={
           <Suspense>
-            <PageWithTexts fetchPage={fetchEmbedRoutes} catalogue="trackers" />
+            <PageWithTexts fetchPage={fetchEmbedRoutes} catalogue="trackers" and="embed" />
           </Suspense>
         }
       />
@@ -60,7 +60,9 @@ export function SiteRoutes() {
         />
         <Route
           path="compare"
-          element={<PageWithTexts fetchPage={fetchComparePage} catalogue="trackers" />}
+          element={
+            <PageWithTexts fetchPage={fetchComparePage} catalogue="trackers" and="compare" />
+          }
         />
         <Route
           path="about/data"

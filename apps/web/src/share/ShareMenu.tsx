@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { AddTexts } from '../app/Language.tsx';
 import { PlainButton } from '../app/PlainButton.tsx';
 import { Text } from '../app/Text.tsx';
 import styles from './ShareMenu.module.css';
@@ -43,7 +44,11 @@ export function ShareMenu(props: { items?: readonly ShareItem[] }) {
           />
         )}
         {qr !== null && <QrDialog url={qr} onClose={() => setQr(null)} />}
-        {embed !== null && <EmbedDialog address={embed} onClose={() => setEmbed(null)} />}
+        {embed !== null && (
+          <AddTexts catalogue="embed">
+            <EmbedDialog address={embed} onClose={() => setEmbed(null)} />
+          </AddTexts>
+        )}
       </Suspense>
     </>
   );

@@ -1,4 +1,6 @@
 import { useIntl } from 'react-intl';
+import { useLanguageChoice } from '../app/language/use-language.ts';
+import { withTexts } from '../app/with-texts.ts';
 import { useCrimeStatus } from '../crime/index.ts';
 import { saveFile } from './save-file.ts';
 import type { TakenTable } from './table-files.ts';
@@ -6,11 +8,15 @@ import type { TakenTable } from './table-files.ts';
 /** Saves what must be known of a table's file; what makes it is fetched when it is asked for. */
 export function useSaveMetadata(): (table: TakenTable) => Promise<void> {
   const intl = useIntl();
+  const { language } = useLanguageChoice();
   const status = useCrimeStatus().data;
   return async (table) => {
-    const { tableFiles } = await import('./table-files.ts');
+    const [{ tableFiles }, told] = await Promise.all([
+      import('./table-files.ts'),
+      withTexts(intl, language, 'takeAway'),
+    ]);
     const from = { title: document.title, url: window.location.href, status };
-    const { metadata } = tableFiles(intl, table, from);
+    const { metadata } = tableFiles(told, table, from);
     saveFile(metadata.name, metadata.text, 'application/json');
   };
 }

@@ -1,8 +1,7 @@
-/** The texts of the comparison of neighborhoods in English; `en.ts` takes them in. */
+/** The texts of the comparison of neighborhoods in English; what says them fetches them. */
 export const compareEn = {
   'compare.title': 'Compare neighborhoods',
   'compare.titleOf': '{names}, compared',
-  'compare.link': 'Compare with other neighborhoods',
   'compare.intro': 'Up to four neighborhoods side by side, by month.',
   'compare.add': 'Add a neighborhood',
   'compare.addPrompt': 'Neighborhood name',

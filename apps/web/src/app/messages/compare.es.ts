@@ -5,7 +5,6 @@ import type { Translation } from './translation.ts';
 export const compareEs: Translation<typeof compareEn> = {
   'compare.title': 'Comparar vecindarios',
   'compare.titleOf': 'Comparación de {names}',
-  'compare.link': 'Comparar con otros vecindarios',
   'compare.intro': 'Hasta cuatro vecindarios lado a lado, mes por mes.',
   'compare.add': 'Agregar un vecindario',
   'compare.addPrompt': 'Nombre del vecindario',

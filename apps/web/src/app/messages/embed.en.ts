@@ -1,6 +1,5 @@
-/** The texts of the pages that stand in other sites; `en.ts` takes them in. */
+/** The texts of the pages that stand in other sites; what says them fetches them. */
 export const embedEn = {
-  'embed.open': 'Embed',
   'embed.title': 'Embed this in a page',
   'embed.text':
     'Paste this into a page of your own. It shows the newest figures, sets no cookies and stores nothing.',

@@ -3,7 +3,6 @@ import type { Translation } from './translation.ts';
 
 /** The texts of the pages that stand in other sites in Spanish. */
 export const embedEs: Translation<typeof embedEn> = {
-  'embed.open': 'Insertar',
   'embed.title': 'Insertar esto en una página',
   'embed.text':
     'Pegue esto en una página suya. Muestra las cifras más recientes, no usa cookies y no guarda nada.',

@@ -1,7 +1,10 @@
+import { compareEn } from './compare.en.ts';
+import { embedEn } from './embed.en.ts';
 import { feedbackEn } from './feedback.en.ts';
 import { readingEn } from './reading.en.ts';
 import { siteEn } from './site.en.ts';
 import { subscribeEn } from './subscribe.en.ts';
+import { takeAwayEn } from './take-away.en.ts';
 import { trackersEn } from './trackers.en.ts';
 
 /**
@@ -12,6 +15,9 @@ export const en = {
   ...siteEn,
   ...readingEn,
   ...trackersEn,
+  ...compareEn,
+  ...embedEn,
+  ...takeAwayEn,
   ...feedbackEn,
   ...subscribeEn,
 } as const;

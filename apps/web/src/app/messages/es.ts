@@ -1,8 +1,11 @@
+import { compareEs } from './compare.es.ts';
+import { embedEs } from './embed.es.ts';
 import type { Messages } from './en.ts';
 import { feedbackEs } from './feedback.es.ts';
 import { readingEs } from './reading.es.ts';
 import { siteEs } from './site.es.ts';
 import { subscribeEs } from './subscribe.es.ts';
+import { takeAwayEs } from './take-away.es.ts';
 import { trackersEs } from './trackers.es.ts';
 
 /** Every text of the site in Spanish, for the tests; pages fetch what they say (load-messages.ts). */
@@ -10,6 +13,9 @@ export const es: Messages = {
   ...siteEs,
   ...readingEs,
   ...trackersEs,
+  ...compareEs,
+  ...embedEs,
+  ...takeAwayEs,
   ...feedbackEs,
   ...subscribeEs,
 };

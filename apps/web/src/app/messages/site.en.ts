@@ -1,16 +1,8 @@
-import { compareEn } from './compare.en.ts';
-import { embedEn } from './embed.en.ts';
-import { takeAwayEn } from './take-away.en.ts';
-
 /**
  * The texts that any page may need, in English; every page waits for them, so what only some pages say
  * stands in catalogues of its own. Texts marked `spec` are the specification's own.
  */
 export const siteEn = {
-  ...compareEn,
-  ...embedEn,
-  ...takeAwayEn,
-
   'nav.crimeTracker': 'Crime Tracker', // spec 2
   'nav.neighborhoodTracker': 'Neighborhood Tracker', // spec 2
 
@@ -238,6 +230,10 @@ export const siteEn = {
   'chart.bar': '{month}: {count, number}',
   'chart.barIncomplete': '{month}: incomplete data',
   'chart.barBefore': 'the year before: {count, number}',
+  'compare.link': 'Compare with other neighborhoods',
+  'embed.open': 'Embed',
+  'download.metadata': 'About this file (JSON)',
+  'download.geojson': 'Download the map (GeoJSON)',
   'download.csv': 'Download (CSV)',
   'breakdown.title': 'Kinds of crime {when}',
   'breakdown.kind': 'Crime type',

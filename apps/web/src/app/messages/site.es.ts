@@ -1,15 +1,8 @@
-import { compareEs } from './compare.es.ts';
-import { embedEs } from './embed.es.ts';
 import type { siteEn } from './site.en.ts';
-import { takeAwayEs } from './take-away.es.ts';
 import type { Translation } from './translation.ts';
 
 /** The texts that any page may need, in Spanish. Readers are addressed as “usted”; numbers are those of es-US. */
 export const siteEs: Translation<typeof siteEn> = {
-  ...compareEs,
-  ...embedEs,
-  ...takeAwayEs,
-
   'nav.crimeTracker': 'Tipos de delito',
   'nav.neighborhoodTracker': 'Vecindarios',
 
@@ -241,6 +234,10 @@ export const siteEs: Translation<typeof siteEn> = {
   'chart.bar': '{month}: {count, number}',
   'chart.barIncomplete': '{month}: datos incompletos',
   'chart.barBefore': 'el año anterior: {count, number}',
+  'compare.link': 'Comparar con otros vecindarios',
+  'embed.open': 'Insertar',
+  'download.metadata': 'Sobre este archivo (JSON)',
+  'download.geojson': 'Descargar el mapa (GeoJSON)',
   'download.csv': 'Descargar (CSV)',
   'breakdown.title': 'Tipos de delito {when}',
   'breakdown.kind': 'Tipo de delito',

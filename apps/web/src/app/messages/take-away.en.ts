@@ -1,8 +1,5 @@
-/** The texts of the files that readers take with them in English; `en.ts` takes them in. */
+/** The texts of the files that readers take with them in English; what says them fetches them. */
 export const takeAwayEn = {
-  'download.metadata': 'About this file (JSON)',
-  'download.geojson': 'Download the map (GeoJSON)',
-
   'file.definition':
     'Crimes reported to the police and recorded by them, by the month in which they happened and the area in which they lie. A rate is the number of reports in the period, divided by the number of residents, times 100,000.',
   'file.notSafety':

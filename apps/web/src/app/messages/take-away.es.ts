@@ -3,9 +3,6 @@ import type { Translation } from './translation.ts';
 
 /** The texts of the files that readers take with them in Spanish. The words of code in them are those of the files. */
 export const takeAwayEs: Translation<typeof takeAwayEn> = {
-  'download.metadata': 'Sobre este archivo (JSON)',
-  'download.geojson': 'Descargar el mapa (GeoJSON)',
-
   'file.definition':
     'Delitos reportados a la policía y registrados por ella, según el mes en que ocurrieron y la zona donde ocurrieron. Una tasa es el número de reportes del período, dividido entre el número de residentes, por 100,000.',
   'file.notSafety':
