@@ -165,6 +165,25 @@ test.describe('with street addresses', () => {
   }
 });
 
+test('a zip code chosen among neighborhoods shows the zip codes', async ({ page }) => {
+  await openMap(page);
+  await field(page).fill('90028');
+  await expect(options(page).first()).toContainText('90028');
+  await options(page).first().click();
+  await expect(page).toHaveURL(/partition=zipcodes&area=90028$/);
+});
+
+test('while the server cannot be reached, areas are suggested and the rest is said', async ({
+  page,
+}) => {
+  await openMap(page);
+  await page.route(/\/api\/places\?/, (route) => route.abort());
+  await field(page).fill('venice');
+  await expect(options(page).first()).toHaveText('Venice');
+  await field(page).fill('1700 vine st');
+  await expect(options(page)).toHaveText(/The search cannot be reached/);
+});
+
 test.describe('where the reader is', () => {
   const locate = (page: Page) => page.getByRole('button', { name: 'Use my location' }).first();
 
