@@ -1,7 +1,12 @@
 import type { Language } from '@townlight/domain/language';
 import { LRUCache } from 'lru-cache';
 import { type CrimePageFacts, type CrimeSnapshot, crimePageFacts } from '../crime/index.ts';
-import { type CountyShapes, countyShapes, type Scenery } from '../pictures/index.ts';
+import {
+  type CountyShapes,
+  countyShapes,
+  pictureVersion,
+  type Scenery,
+} from '../pictures/index.ts';
 import type { PlacesSnapshot } from '../places/index.ts';
 import { previewPath } from './picture-address.ts';
 import { drawPreviewOf, type PreviewSubject } from './preview.ts';
@@ -14,10 +19,13 @@ export interface PageBook {
   shapes(): CountyShapes;
   /** The drawing of a link preview; null where there is nothing to show. */
   preview(subject: PreviewSubject, language: Language): string | null;
+  /** The hash of that drawing, for its address; remembered for longer than the drawing. */
+  previewVersion(subject: PreviewSubject, language: Language): string | null;
 }
 
-/** A drawing is some 20 KB of text. */
-const MOST_DRAWINGS = 400;
+/** A drawing is some 30 KB of text. */
+const MOST_DRAWINGS = 100;
+const MOST_VERSIONS = 10_000;
 
 type Snapshot = { readonly crime: CrimeSnapshot; readonly places: PlacesSnapshot };
 
@@ -44,6 +52,7 @@ export function pageBooks(scenery: Scenery, words: WordsOf): (snapshot: Snapshot
     const facts = crimePageFacts(crime);
     const shapes = () => shapesOfPlaces(places);
     const drawings = new LRUCache<string, { svg: string | null }>({ max: MOST_DRAWINGS });
+    const versions = new LRUCache<string, { version: string | null }>({ max: MOST_VERSIONS });
     const book: PageBook = {
       facts,
       places,
@@ -55,6 +64,15 @@ export function pageBooks(scenery: Scenery, words: WordsOf): (snapshot: Snapshot
         const svg = drawPreviewOf(subject, { facts, shapes }, words[language]);
         drawings.set(key, { svg });
         return svg;
+      },
+      previewVersion(subject, language) {
+        const key = previewPath(subject, language);
+        const known = versions.get(key);
+        if (known !== undefined) return known.version;
+        const svg = book.preview(subject, language);
+        const version = svg === null ? null : pictureVersion(svg);
+        versions.set(key, { version });
+        return version;
       },
     };
     books.set(crime, book);

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language, localAddress, PLAIN_LANGUAGE } from '@townlight/domain/language';
 import { monthOfYear, type YearMonth, yearOf } from '@townlight/domain/time';
-import { PREVIEW, pictureVersion } from '../pictures/index.ts';
+import { PREVIEW } from '../pictures/index.ts';
 import type { HeadPicture, PageHead } from '../platform/http/page-head.ts';
 import { type AskedMonth, type DefaultSubjects, readPageAddress } from './page-address.ts';
 import type { PageBook } from './page-book.ts';
@@ -200,11 +200,11 @@ function pictureOf(
   origin: string,
   imagesUrl: string | undefined,
 ): HeadPicture | undefined {
-  const svg = book.preview(subject, language);
-  if (svg === null) return undefined;
+  const version = book.previewVersion(subject, language);
+  if (version === null) return undefined;
   const base = imagesUrl ?? `${origin}/images`;
   return {
-    url: `${base}${previewPath(subject, language)}?v=${pictureVersion(svg)}`,
+    url: `${base}${previewPath(subject, language)}?v=${version}`,
     ...PREVIEW,
     alt: words.picture.alt(altOf(subject, book, words)),
   };

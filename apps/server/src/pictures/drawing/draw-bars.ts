@@ -1,3 +1,4 @@
+import { TREND_MONTHS } from '@townlight/domain/crime';
 import { STRIPED } from './draw-map.ts';
 import type { Frame } from './map-view.ts';
 import { PALETTE } from './palette.ts';
@@ -12,7 +13,7 @@ export interface Bar {
 /** Months as bars from zero, the last one in full colour. */
 export function drawBars(bars: readonly Bar[], { x, y, width, height }: Frame): string {
   const highest = Math.max(1, ...bars.map(({ value }) => value));
-  const step = width / Math.max(bars.length, 12);
+  const step = width / Math.max(bars.length, TREND_MONTHS);
   return element(
     'g',
     {},

@@ -1,3 +1,4 @@
+import { TREND_MONTHS } from '@townlight/domain/crime';
 import { type Bar, drawBars } from './draw-bars.ts';
 import { stripes } from './draw-map.ts';
 import { drawMark } from './draw-mark.ts';
@@ -168,8 +169,11 @@ function drawSeries({ bars, from, to }: NonNullable<PreviewMatter['series']>, to
     'g',
     {},
     drawBars(bars, { x: LEFT, y: top, width: WIDTH, height: bottom - top }),
-    textLine(from, LEFT, bottom + 30, style),
-    textLine(to, LEFT + WIDTH, bottom + 30, { ...style, anchor: 'end' }),
+    // of a record of a few months the last bar is not at the right
+    bars.length < TREND_MONTHS
+      ? textLine(`${from} – ${to}`, LEFT, bottom + 30, style)
+      : textLine(from, LEFT, bottom + 30, style) +
+          textLine(to, LEFT + WIDTH, bottom + 30, { ...style, anchor: 'end' }),
   );
 }
 
