@@ -1,0 +1,220 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type RandomChoices, randomChoices } from './web/random-choices.ts';
+
+/** One thing that a reader may do to get to another state; false where it cannot be done now. */
+type Step = (page: Page, choices: RandomChoices) => Promise<boolean>;
+
+/** All that a link must bring back: address, title, everything that can be read or heard, and what the map shows. */
+async function screenOf(page: Page) {
+  const map = page.locator('[data-testid=map]');
+  const drawn = (await map.count()) > 0;
+  return {
+    address: page.url(),
+    title: await page.title(),
+    page: await page.locator('main').ariaSnapshot(),
+    painted: drawn ? await map.getAttribute('data-painted') : null,
+  };
+}
+
+async function settle(page: Page): Promise<void> {
+  await expect(page.getByRole('progressbar')).toHaveCount(0, { timeout: 30_000 });
+  await expect(page.locator('main h1')).not.toHaveText(/^\s*$/);
+  const map = page.locator('[data-testid=map]');
+  if ((await map.count()) > 0 && (await map.first().isVisible()))
+    await expect(map).toHaveAttribute('data-painted', /./, { timeout: 30_000 });
+}
+
+/** The page, its copied link in a new tab, and that tab after a reload are one and the same screen. */
+async function holdLink(page: Page, context: BrowserContext, said: string): Promise<void> {
+  await settle(page);
+  await page.getByRole('button', { name: 'Share', exact: true }).first().click();
+  await page.getByRole('menuitem', { name: 'Copy Link' }).click();
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link, said).toBe(page.url());
+  const reached = await screenOf(page);
+  const other = await context.newPage();
+  await other.setViewportSize(page.viewportSize() ?? { width: 1280, height: 800 });
+  await other.goto(link);
+  await settle(other);
+  await expect(async () => expect(await screenOf(other), said).toEqual(reached)).toPass({
+    timeout: 20_000,
+  });
+  await other.reload();
+  await settle(other);
+  await expect(async () => expect(await screenOf(other), said).toEqual(reached)).toPass({
+    timeout: 20_000,
+  });
+  await other.close();
+}
+
+async function walk(
+  page: Page,
+  context: BrowserContext,
+  start: string,
+  steps: readonly Step[],
+): Promise<void> {
+  const choices = randomChoices();
+  console.log(`TOWNLIGHT_SEED=${choices.seed} repeats this walk from ${start}`);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(start);
+  await settle(page);
+  for (let state = 1; state <= STATES; state++) {
+    // one to three things at a time
+    for (let wanted = 1 + choices.below(3); wanted > 0; ) {
+      if (await choices.of(steps)(page, choices)) {
+        wanted--;
+        await settle(page);
+      }
+    }
+    await holdLink(page, context, `seed ${choices.seed}, state ${state}: ${page.url()}`);
+  }
+}
+
+const STATES = 10;
+const AREAS = ['Acton', 'Hollywood', 'Venice', 'Downey', 'Vernon', 'Echo Park', 'Altadena'];
+
+const isShown = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) }).isVisible();
+
+/** Chooses any value of a chip but the ones left out; a list of several values stays open and is left. */
+async function chooseAny(
+  page: Page,
+  choices: RandomChoices,
+  chip: string,
+  leaveOut: readonly string[] = [],
+): Promise<boolean> {
+  const button = page.getByRole('button', { name: new RegExp(`^${chip} `) });
+  if (!(await button.isVisible()) || (await button.isDisabled())) return false;
+  await button.click();
+  const options = page.getByRole('option');
+  await expect(options.first()).toBeVisible();
+  const names = (await options.allTextContents()).map((text) => text.replace('✓', '').trim());
+  const name = choices.of(names.filter((one) => !leaveOut.includes(one)));
+  await page.getByRole('option', { name, exact: true }).click();
+  if (chip === 'Crime Types') await page.keyboard.press('Escape');
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  return true;
+}
+
+const chip =
+  (name: string, leaveOut: readonly string[] = []): Step =>
+  (page, choices) =>
+    chooseAny(page, choices, name, leaveOut);
+
+/** Two months of one's own choice, the earlier first. */
+const ownMonths: Step = async (page, choices) => {
+  const button = page.getByRole('button', { name: /^Time Period / });
+  if (!(await button.isVisible())) return false;
+  await button.click();
+  await page.getByRole('option').last().click();
+  const dialog = page.getByRole('dialog');
+  const months = ['January', 'March', 'June'];
+  await dialog.getByLabel('From: Year').selectOption('2025');
+  await dialog.getByLabel('From: Month').selectOption({ label: choices.of(months) });
+  await dialog.getByLabel('To: Year').selectOption('2025');
+  await dialog.getByLabel('To: Month').selectOption({ label: choices.of(['July', 'August']) });
+  await dialog.getByRole('button', { name: 'Show' }).click();
+  await expect(dialog).toHaveCount(0);
+  return true;
+};
+
+const press =
+  (...names: string[]): Step =>
+  async (page, choices) => {
+    const name = choices.of(names);
+    if (!(await isShown(page, name))) return false;
+    await page.getByRole('button', { name, exact: true }).click();
+    return true;
+  };
+
+/** Types into a search of the page and takes what it finds. */
+async function search(page: Page, typed: string, place = 0): Promise<boolean> {
+  const field = page.locator('main').getByRole('combobox').nth(place);
+  if (!(await field.isVisible())) return false;
+  await field.fill(typed);
+  await page.getByRole('option', { name: typed }).first().click();
+  return true;
+}
+
+test.describe('every state comes back by its link, and by a reload', () => {
+  test.setTimeout(600_000);
+
+  test('on the map', async ({ page, context }) => {
+    // a small window: software draws it twice for each state
+    await page.setViewportSize({ width: 1000, height: 640 });
+    const area: Step = async (on, choices) => {
+      if (!(await on.getByRole('button', { name: /^Boundaries Neighborhoods/ }).isVisible()))
+        return false;
+      if (!(await isShown(on, 'Hide the report'))) return false;
+      return await search(on, choices.of(AREAS));
+    };
+    await walk(page, context, '/map', [
+      chip('Mode'),
+      chip('Time Period', ['Custom…']),
+      ownMonths,
+      chip('Crime category'),
+      chip('Crime Types'),
+      chip('Boundaries'),
+      area,
+      area,
+      press('Map', 'Table'),
+      press('Hide the report', 'Show the Crime Report'),
+      press('Rate', 'Count'),
+      press('Clear the selection'),
+    ]);
+  });
+
+  test('on the trackers', async ({ page, context }) => {
+    const month: Step = async (on, choices) => {
+      const field = on.getByLabel('Month', { exact: true });
+      await field.selectOption({ index: choices.below(14) });
+      return true;
+    };
+    const onward: Step = async (on, choices) => {
+      const links = on.getByRole('table').last().locator('tbody').getByRole('link');
+      if ((await links.count()) === 0) return false;
+      await links.nth(choices.below(Math.min(5, await links.count()))).click();
+      return true;
+    };
+    const other: Step = (on, choices) =>
+      on.url().includes('/crime/')
+        ? search(on, choices.of(['Arson', 'Burglary', 'Robbery']))
+        : search(on, choices.of(AREAS));
+    await walk(page, context, '/neighborhood/hollywood', [
+      month,
+      other,
+      onward,
+      press('Last Month', 'Last Year'),
+      press('Rate', 'Count'),
+      press('Neighborhoods', 'Zip codes'),
+    ]);
+  });
+
+  test('on the comparison', async ({ page, context }) => {
+    const add: Step = (on, choices) => {
+      const wanted = AREAS.filter((name) => !decodeURIComponent(on.url()).includes(slugOf(name)));
+      return search(on, choices.of(wanted));
+    };
+    const remove: Step = async (on, choices) => {
+      const buttons = on.getByRole('button', { name: /^Remove / });
+      if ((await buttons.count()) < 2) return false;
+      await buttons.nth(choices.below(await buttons.count())).click();
+      return true;
+    };
+    await walk(page, context, '/compare?areas=palms', [
+      add,
+      remove,
+      chip('Time Period', ['Custom…']),
+      ownMonths,
+      chip('Crime category'),
+      chip('Crime Types'),
+      press('Rate', 'Count'),
+    ]);
+  });
+});
+
+function slugOf(name: string): string {
+  return name.toLowerCase().replaceAll(' ', '-');
+}

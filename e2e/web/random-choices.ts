@@ -1,0 +1,22 @@
+/** Choices that come again with the same seed. */
+export interface RandomChoices {
+  readonly seed: number;
+  /** A whole number from 0 to below `limit`. */
+  below(limit: number): number;
+  of<Thing>(things: readonly Thing[]): Thing;
+}
+
+/** TOWNLIGHT_SEED repeats a walk that has failed; without it every run takes another way. */
+export function randomChoices(): RandomChoices {
+  const seed = Number(process.env.TOWNLIGHT_SEED ?? Date.now() % 1_000_000);
+  let state = seed >>> 0;
+  // mulberry32
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const below = (limit: number) => Math.floor(next() * limit);
+  return { seed, below, of: (things) => things[below(things.length)] as (typeof things)[number] };
+}
