@@ -163,3 +163,22 @@ test('the map has its shapes asked for by the first HTML, once', async ({ page }
   );
   expect(sent).toBe(1);
 });
+
+test('a neighborhood leads to those next to it, in pictures', async ({ page }) => {
+  await page.goto('/neighborhood/hollywood');
+  const nearby = page.locator('section', {
+    has: page.getByRole('heading', { name: 'Next to Hollywood' }),
+  });
+  await nearby.scrollIntoViewIfNeeded();
+  const links = nearby.getByRole('link');
+  await expect(links).toHaveCount(4);
+  for (const picture of await nearby.locator('img').all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toHaveJSProperty('complete', true);
+    await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+  }
+  const name = (await links.first().textContent()) ?? '';
+  await links.first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(page).toHaveTitle(`${name}, crime by month · Townlight`);
+});

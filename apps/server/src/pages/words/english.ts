@@ -45,7 +45,7 @@ export function englishWords(county: string): PageWords {
       neighborhoodKind: (of) => `Neighborhood · ${of}`,
       crimeKind: (of) => `Crime · ${of}`,
       reported: (month) => `crimes reported in ${month}`,
-      onRecord: (month) => `reports on record in ${month}`,
+      onRecord: (month) => `reports in ${month}`,
       rank: ({ rank, ranked }) => `Rank ${rank} of ${ranked} by crime rate`,
       tooFew: 'Too few reports to rate',
       unranked: 'Not ranked',

@@ -96,7 +96,12 @@ function drawFigure(
   const size = 68;
   const beside = LEFT + textWidth(number, 800, size) + 20;
   const room = LEFT + WIDTH - beside;
-  const small = fitText(counts, { width: room, most: 1, weight: 600, sizes: [26, 24, 22, 20] });
+  const small = fitText(counts, {
+    width: room,
+    most: 1,
+    weight: 600,
+    sizes: [26, 24, 22, 20, 18, 16],
+  });
   const below =
     standing && fitText(standing, { width: room, most: 1, weight: 400, sizes: [24, 22, 20, 18] });
   return element(
