@@ -1,4 +1,3 @@
-import type { AreaId } from '@townlight/domain/places';
 import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import { fetchedOnce } from '../app/fetched-once.ts';
 import { AddTexts } from '../app/Language.tsx';
@@ -7,11 +6,6 @@ import { loadMessages } from '../app/messages/load-messages.ts';
 import { isOffered } from '../app/offers.ts';
 import styles from './SubscribeBar.module.css';
 import type { SubscribeFormProps } from './SubscribeForm.tsx';
-
-export interface NamedArea {
-  readonly id: AreaId;
-  readonly name: string;
-}
 
 const fetchForm = fetchedOnce(async () => (await import('./SubscribeForm.tsx')).SubscribeForm);
 

@@ -9,7 +9,7 @@ import { useText } from '../app/use-text.ts';
 import { type SubscribeOutcome, subscribe } from './api/subscribe.ts';
 import { type EmailFault, emailFault } from './email-fault.ts';
 import { failureReason } from './failure-reason.ts';
-import type { NamedArea } from './SubscribeBar.tsx';
+import type { NamedArea } from './named-area.ts';
 import styles from './SubscribeForm.module.css';
 
 export interface SubscribeFormProps {

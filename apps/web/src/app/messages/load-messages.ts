@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@townlight/domain/language';
 
-export type Texts = Readonly<Record<string, string>>;
+import type { Texts } from './texts.ts';
 
 /**
  * Per language the catalogues: that of the whole site, and those that pages add. Each is a file of its own, so that a
