@@ -32,6 +32,12 @@ test('a base map is a file in a folder or at an address', () => {
   expect(readConfig({ BASEMAP_URL: url }).basemapUrl).toBe(url);
 });
 
+test('pictures come from a store where one is named', () => {
+  expect(readConfig({}).imagesUrl).toBeUndefined();
+  const imagesUrl = 'https://cdn.example.org/townlight';
+  expect(readConfig({ IMAGES_URL: `${imagesUrl}/` })).toMatchObject({ imagesUrl });
+});
+
 test('the public address loses its last slash', () => {
   expect(readConfig({ PUBLIC_URL: 'https://crime.example.org/' }).publicUrl).toBe(
     'https://crime.example.org',
@@ -43,6 +49,7 @@ test.each([
   ['PORT', '70000', 'PORT: "70000" is not allowed'],
   ['TOWNLIGHT_SAMPLE', 'no', 'TOWNLIGHT_SAMPLE: "no" is not allowed; set true'],
   ['PUBLIC_URL', 'crime.example.org', 'PUBLIC_URL: "crime.example.org" is not allowed'],
+  ['IMAGES_URL', 'cdn', 'IMAGES_URL: "cdn" is not allowed'],
   ['TRUSTED_PROXIES', 'everyone', 'set the reverse proxies whose X-Forwarded-For is believed'],
   ['TRUSTED_PROXIES', 'loopback,10.0.0.0/33', 'TRUSTED_PROXIES: "loopback,10.0.0.0/33"'],
   ['BASEMAP_URL', 'county.pmtiles', 'set the address of a PMTiles file'],
