@@ -8,17 +8,17 @@ const STREETS_PER_READ = 10_000;
 
 export type StoredStreet = PackedStreet & { readonly id: number };
 
-/** Which streets are there, of one source or of all? In the order of ids, some thousands at a time. */
+/** Which streets has a source? In the order of ids, some thousands at a time. */
 export async function* readStreets(
-  client: Pick<PoolClient, 'query'> | Pick<Pool, 'query'>,
-  source?: string,
+  client: Pick<PoolClient, 'query'>,
+  source: string,
 ): AsyncGenerator<readonly StoredStreet[]> {
   let after = 0;
   while (true) {
     const { rows } = await client.query<StoredStreet>(
       `select id, words, street, city, postcode, houses, stretches from address_street
-        where id > $1 and ($2::text is null or source = $2) order by id limit $3`,
-      [after, source ?? null, STREETS_PER_READ],
+        where id > $1 and source = $2 order by id limit $3`,
+      [after, source, STREETS_PER_READ],
     );
     if (rows.length > 0) yield rows;
     if (rows.length < STREETS_PER_READ) return;
@@ -65,8 +65,8 @@ export async function deleteStreets(client: PoolClient, ids: readonly number[]):
 }
 
 /** What is a point's place called: its city or, outside of cities, its neighborhood? */
-export async function readPlaceShapes(client: Pick<PoolClient, 'query'>) {
-  const { rows } = await client.query<{
+export async function readPlaceShapes(pool: Pick<Pool, 'query'>) {
+  const { rows } = await pool.query<{
     id: number;
     name: string;
     coordinates: number[][][][];

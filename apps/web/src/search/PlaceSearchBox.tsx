@@ -104,6 +104,8 @@ function MyLocation(props: {
   const text = useText();
   const [busy, setBusy] = useState(false);
   const locate = async () => {
+    // not `disabled`: the button would lose the focus
+    if (busy) return;
     setBusy(true);
     props.onSaid(text('search.locating'));
     try {
@@ -133,7 +135,7 @@ function MyLocation(props: {
       aria-label={text('search.locate')}
       title={text('search.locate')}
       aria-busy={busy}
-      disabled={busy}
+      aria-disabled={busy}
       onClick={() => void locate()}
     >
       <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">

@@ -57,7 +57,7 @@ export async function ingestAddresses(
   const rejects = new RejectsWriter(ingest.rejectsFolder, 'addresses');
   try {
     // the file is read before the transaction begins: others wait for it on the embedded store
-    const shapes = await readPlaceShapes(database.pool as never);
+    const shapes = await readPlaceShapes(database.pool);
     const index = createPointIndex(shapes);
     const names = new Map(shapes.map(({ id, name }) => [id, name]));
     const streets = new StreetCollector((x, y) => names.get(index.locate(x, y)) ?? '');
