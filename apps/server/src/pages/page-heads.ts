@@ -1,10 +1,9 @@
 import { LANGUAGES, type Language, localAddress, PLAIN_LANGUAGE } from '@townlight/domain/language';
 import { monthOfYear, type YearMonth, yearOf } from '@townlight/domain/time';
-import { PREVIEW } from '../pictures/index.ts';
-import type { HeadPicture, PageHead } from '../platform/http/page-head.ts';
+import type { PageHead } from '../platform/http/page-head.ts';
+import { headPicture } from './head-picture.ts';
 import { type AskedMonth, type DefaultSubjects, readPageAddress } from './page-address.ts';
 import type { PageBook } from './page-book.ts';
-import { previewPath } from './picture-address.ts';
 import type { PreviewSubject } from './preview.ts';
 import type { PageWords, WordsOf } from './words/page-words.ts';
 
@@ -40,7 +39,7 @@ export function headOf(
   const { titles, descriptions } = own;
   const sample = book.facts.status.sample ? `${descriptions.sample} ` : '';
   const title = told.title === '' ? 'Townlight' : titles.site(told.title);
-  const picture = told.preview && pictureOf(told.preview, book, language, own, origin, imagesUrl);
+  const picture = told.preview && headPicture(told.preview, book, language, own, origin, imagesUrl);
   const head: PageHead = {
     title,
     description: told.path === null ? told.description : sample + told.description,
@@ -190,37 +189,4 @@ function shownMonth(asked: AskedMonth, newest: YearMonth | null): YearMonth | un
 
 function monthPath(month: YearMonth | undefined): string {
   return month === undefined ? '' : `/${monthOfYear(month)}/${yearOf(month)}`;
-}
-
-function pictureOf(
-  subject: PreviewSubject,
-  book: PageBook,
-  language: Language,
-  words: PageWords,
-  origin: string,
-  imagesUrl: string | undefined,
-): HeadPicture | undefined {
-  const version = book.previewVersion(subject, language);
-  if (version === null) return undefined;
-  const base = imagesUrl ?? `${origin}/images`;
-  return {
-    url: `${base}${previewPath(subject, language)}?v=${version}`,
-    ...PREVIEW,
-    alt: words.picture.alt(altOf(subject, book, words)),
-  };
-}
-
-function altOf(subject: PreviewSubject, { facts }: PageBook, words: PageWords): string {
-  switch (subject.kind) {
-    case 'neighborhood':
-      return facts.area('neighborhoods', subject.area)?.name ?? subject.area;
-    case 'crime':
-      return words.crime(facts.county(subject.crime)?.crime?.name ?? subject.crime);
-    case 'compare':
-      return words.list(subject.areas.map((id) => facts.area('neighborhoods', id)?.name ?? id));
-    case 'map':
-      return words.picture.mapTitle;
-    default:
-      return words.titles[subject.kind];
-  }
 }

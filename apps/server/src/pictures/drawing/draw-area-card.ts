@@ -1,5 +1,6 @@
 import type { AreaShape, CountyShapes } from '../county-shapes.ts';
-import { drawLocator, drawMap, viewOfArea } from './draw-map.ts';
+import { drawLocator } from './draw-locator.ts';
+import { drawMap, viewOfArea } from './draw-map.ts';
 import type { Frame } from './map-view.ts';
 import { PALETTE } from './palette.ts';
 import { drawing, element } from './svg.ts';

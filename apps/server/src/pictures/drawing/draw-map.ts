@@ -1,9 +1,9 @@
 import type { AreaId } from '@townlight/domain/places';
 import type { AreaShape, CountyShapes } from '../county-shapes.ts';
+import { drawLabels } from './draw-labels.ts';
 import { type Box, type Frame, fitView, type MapView, withSurroundings } from './map-view.ts';
 import { PALETTE, QUIET_AREA, ROAD } from './palette.ts';
 import { element } from './svg.ts';
-import { textLine, textWidth } from './type-face.ts';
 
 export interface MapDrawing {
   readonly frame: Frame;
@@ -83,7 +83,7 @@ export function drawMap(shapes: CountyShapes, map: MapDrawing): string {
 }
 
 /** Nothing, where there is nothing to draw. */
-function path(data: string, attributes: Readonly<Record<string, string | number>>): string {
+export function path(data: string, attributes: Readonly<Record<string, string | number>>): string {
   return data === '' ? '' : element('path', { d: data, ...attributes });
 }
 
@@ -115,106 +115,5 @@ function drawFreeways({ scenery }: CountyShapes, view: MapView): string {
     'stroke-linejoin': 'round',
     'stroke-linecap': 'round',
     opacity: 0.85,
-  });
-}
-
-const MOST_LABELS = 7;
-
-/** Names of the largest areas around that find room beside each other. */
-function drawLabels(seen: readonly AreaShape[], map: MapDrawing, size: number): string {
-  const { view, frame, chosen = [], keepFree = [] } = map;
-  const isChosen = (id: AreaId) => chosen.some((one) => one.id === id);
-  const taken: Frame[] = [
-    ...keepFree,
-    ...ownFrames(
-      seen.filter(({ id }) => isChosen(id)),
-      view,
-    ),
-  ];
-  const labels: string[] = [];
-  const sizeOf = ({ bounds }: AreaShape) => (bounds[2] - bounds[0]) * (bounds[3] - bounds[1]);
-  for (const area of seen.toSorted((a, b) => sizeOf(b) - sizeOf(a))) {
-    if (isChosen(area.id) || labels.length === MOST_LABELS) continue;
-    const width = textWidth(area.name, 600, size);
-    const [x, y] = [view.x(area.center[0]), view.y(area.center[1])];
-    const box = { x: x - width / 2 - 6, y: y - size, width: width + 12, height: size * 1.6 };
-    const isInside =
-      box.x > frame.x + 8 &&
-      box.x + box.width < frame.x + frame.width - 8 &&
-      box.y > frame.y + 8 &&
-      box.y + box.height < frame.y + frame.height - 8;
-    if (!isInside || taken.some((other) => meet(other, box))) continue;
-    taken.push(box);
-    labels.push(
-      textLine(area.name, x, y + size * 0.35, {
-        size,
-        weight: 600,
-        fill: PALETTE.ink,
-        anchor: 'middle',
-        halo: { color: PALETTE.surface, width: 4 },
-      }),
-    );
-  }
-  return labels.join('');
-}
-
-/** The middle of a chosen area, where a neighbour's name would be taken for its own. */
-function ownFrames(areas: readonly AreaShape[], view: MapView): Frame[] {
-  return areas.map(({ bounds }) => {
-    const [left, right] = [view.x(bounds[0]), view.x(bounds[2])];
-    const [top, bottom] = [view.y(bounds[3]), view.y(bounds[1])];
-    const [width, height] = [(right - left) * 0.6, (bottom - top) * 0.6];
-    return { x: (left + right - width) / 2, y: (top + bottom - height) / 2, width, height };
-  });
-}
-
-function meet(a: Frame, b: Frame): boolean {
-  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
-}
-
-/** The whole county in small, with the place of one area in it. */
-export function drawLocator(shapes: CountyShapes, id: AreaId, frame: Frame): string {
-  const area = shapes.find(id);
-  const inner = fitView(shapes.bounds, frame, { margin: 12 });
-  const all = path(inner.path(shapes.outline), {
-    fill: '#cfc8ba',
-    stroke: '#cfc8ba',
-    'stroke-width': 0.8,
-  });
-  return element(
-    'g',
-    {},
-    element('rect', {
-      ...frame,
-      rx: 14,
-      fill: PALETTE.surface,
-      'fill-opacity': 0.94,
-      stroke: PALETTE.line,
-      'stroke-width': 1.5,
-    }),
-    all,
-    area === undefined ? '' : drawPlace(area, inner),
-  );
-}
-
-/** Too small to be seen in its shape, an area is a dot. */
-const SMALLEST_SEEN = 9;
-
-function drawPlace(area: AreaShape, view: MapView): string {
-  const width = view.x(area.bounds[2]) - view.x(area.bounds[0]);
-  const height = view.y(area.bounds[1]) - view.y(area.bounds[3]);
-  if (Math.max(width, height) >= SMALLEST_SEEN)
-    return path(view.path(area.polygons), {
-      fill: PALETTE.accent,
-      stroke: PALETTE.accent,
-      'stroke-width': 1,
-    });
-  return element('circle', {
-    cx: view.x(area.center[0]),
-    cy: view.y(area.center[1]),
-    r: 5,
-    fill: PALETTE.accent,
-    stroke: PALETTE.surface,
-    'stroke-width': 1.5,
   });
 }

@@ -1,6 +1,7 @@
 import type { AreaId } from '@townlight/domain/places';
 import type { CountyShapes } from '../county-shapes.ts';
-import { drawLocator, drawMap, STRIPED, viewOfArea } from './draw-map.ts';
+import { drawLocator } from './draw-locator.ts';
+import { drawMap, STRIPED, viewOfArea } from './draw-map.ts';
 import { PREVIEW_PANEL } from './draw-preview.ts';
 import { boxAround, fitView } from './map-view.ts';
 import { PALETTE, QUIET_AREA } from './palette.ts';

@@ -1,0 +1,41 @@
+import type { Language } from '@townlight/domain/language';
+import { PREVIEW } from '../pictures/index.ts';
+import type { HeadPicture } from '../platform/http/page-head.ts';
+import type { PageBook } from './page-book.ts';
+import { previewPath } from './picture-address.ts';
+import type { PreviewSubject } from './preview.ts';
+import type { PageWords } from './words/page-words.ts';
+
+/** The picture of a shared link; by the hash in its address it is this very one. Undefined where there is none. */
+export function headPicture(
+  subject: PreviewSubject,
+  book: PageBook,
+  language: Language,
+  words: PageWords,
+  origin: string,
+  imagesUrl: string | undefined,
+): HeadPicture | undefined {
+  const version = book.previewVersion(subject, language);
+  if (version === null) return undefined;
+  const base = imagesUrl ?? `${origin}/images`;
+  return {
+    url: `${base}${previewPath(subject, language)}?v=${version}`,
+    ...PREVIEW,
+    alt: words.picture.alt(altOf(subject, book, words)),
+  };
+}
+
+function altOf(subject: PreviewSubject, { facts }: PageBook, words: PageWords): string {
+  switch (subject.kind) {
+    case 'neighborhood':
+      return facts.area('neighborhoods', subject.area)?.name ?? subject.area;
+    case 'crime':
+      return words.crime(facts.county(subject.crime)?.crime?.name ?? subject.crime);
+    case 'compare':
+      return words.list(subject.areas.map((id) => facts.area('neighborhoods', id)?.name ?? id));
+    case 'map':
+      return words.picture.mapTitle;
+    default:
+      return words.titles[subject.kind];
+  }
+}

@@ -1,0 +1,53 @@
+import type { AreaId } from '@townlight/domain/places';
+import type { AreaShape, CountyShapes } from '../county-shapes.ts';
+import { path } from './draw-map.ts';
+import { type Frame, fitView, type MapView } from './map-view.ts';
+import { PALETTE } from './palette.ts';
+import { element } from './svg.ts';
+
+/** The whole county in small, with the place of one area in it. */
+export function drawLocator(shapes: CountyShapes, id: AreaId, frame: Frame): string {
+  const area = shapes.find(id);
+  const inner = fitView(shapes.bounds, frame, { margin: 12 });
+  const all = path(inner.path(shapes.outline), {
+    fill: '#cfc8ba',
+    stroke: '#cfc8ba',
+    'stroke-width': 0.8,
+  });
+  return element(
+    'g',
+    {},
+    element('rect', {
+      ...frame,
+      rx: 14,
+      fill: PALETTE.surface,
+      'fill-opacity': 0.94,
+      stroke: PALETTE.line,
+      'stroke-width': 1.5,
+    }),
+    all,
+    area === undefined ? '' : drawPlace(area, inner),
+  );
+}
+
+/** Too small to be seen in its shape, an area is a dot. */
+const SMALLEST_SEEN = 9;
+
+function drawPlace(area: AreaShape, view: MapView): string {
+  const width = view.x(area.bounds[2]) - view.x(area.bounds[0]);
+  const height = view.y(area.bounds[1]) - view.y(area.bounds[3]);
+  if (Math.max(width, height) >= SMALLEST_SEEN)
+    return path(view.path(area.polygons), {
+      fill: PALETTE.accent,
+      stroke: PALETTE.accent,
+      'stroke-width': 1,
+    });
+  return element('circle', {
+    cx: view.x(area.center[0]),
+    cy: view.y(area.center[1]),
+    r: 5,
+    fill: PALETTE.accent,
+    stroke: PALETTE.surface,
+    'stroke-width': 1.5,
+  });
+}
