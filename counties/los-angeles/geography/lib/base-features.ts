@@ -91,8 +91,9 @@ function stretches(line: Position[], ref: string): { part: Position[]; network: 
   const isState = STATE_FROM[ref];
   if (isState === undefined) return [{ part: line, network }];
   const at = line.findIndex(isState);
+  // apart by one leg: MapLibre joins lines of the same number, whatever shield they carry
   return [
-    { part: line.slice(0, at + 1), network },
+    { part: line.slice(0, at), network },
     { part: line.slice(at), network: 'us-state' },
   ];
 }
