@@ -210,5 +210,7 @@ test.describe('where the reader is', () => {
     await locate(page).click();
     await expect(note(page, /type an address or neighborhood instead/).first()).toBeVisible();
     await expect(locate(page)).toBeEnabled();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(note(page, /type an address or neighborhood instead/)).toHaveCount(0);
   });
 });

@@ -88,9 +88,16 @@ export function PlaceSearchBox(props: {
       >
         <MyLocation onFound={choose} onSaid={setNote} />
       </SearchBox>
-      <p className={note === null ? 'visually-hidden' : styles.note} role="status">
-        {note}
-      </p>
+      <div className={note === null ? undefined : styles.note}>
+        <p role="status">{note}</p>
+        {note !== null && (
+          <button type="button" aria-label={text('app.close')} onClick={() => setNote(null)}>
+            <svg width="12" height="12" viewBox="0 0 14 14" aria-hidden="true">
+              <path d="m2 2 10 10M12 2 2 12" stroke="currentColor" strokeWidth="1.800" />
+            </svg>
+          </button>
+        )}
+      </div>
     </div>
   );
 }
