@@ -67,16 +67,18 @@ export function AreaRanking(props: AreaRankingProps) {
             values={{ crime, period: periodTitle(intl, period.range) }}
           />
         </h2>
-        <MeasureSwitch measure={measure} onMeasure={props.onMeasure} />
-        <SwitchGroup
-          label={text('crimeType.boundaries')}
-          chosen={partition}
-          choices={[
-            { value: 'neighborhoods', text: text('filters.boundaries.neighborhoods') },
-            { value: 'zipcodes', text: text('filters.boundaries.zipcodes') },
-          ]}
-          onChoose={props.onPartition}
-        />
+        <div className={own.switches}>
+          <MeasureSwitch measure={measure} onMeasure={props.onMeasure} />
+          <SwitchGroup
+            label={text('crimeType.boundaries')}
+            chosen={partition}
+            choices={[
+              { value: 'neighborhoods', text: text('filters.boundaries.neighborhoods') },
+              { value: 'zipcodes', text: text('filters.boundaries.zipcodes') },
+            ]}
+            onChoose={props.onPartition}
+          />
+        </div>
       </div>
       <div className={styles.scroll}>
         <table className={`${styles.table} ${own.table}`} aria-labelledby="areas">

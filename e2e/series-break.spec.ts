@@ -1,0 +1,82 @@
+import { expect, type Page, test } from '@playwright/test';
+import { choose } from './web/safety-map.ts';
+
+// The sample county follows one set of rules throughout: the server's word is changed on its way to the page.
+// That the server says it of real records is held by its own tests.
+
+/** Months since year 0 → `Jun 2026`, or `June 2026`. */
+const named = (month: number, style: 'short' | 'long') =>
+  new Date(Date.UTC(Math.floor(month / 12), month % 12, 15)).toLocaleDateString('en-US', {
+    timeZone: 'UTC',
+    month: style,
+    year: 'numeric',
+  });
+
+/** Gives Hollywood, and no other neighborhood, a change of its rules four months before the last one. */
+async function breakHollywood(page: Page): Promise<number> {
+  const status = await (await page.request.get('/api/crimes/status')).json();
+  const [year, month] = status.data_through.split('-').map(Number);
+  const changeOver = year * 12 + month - 1 - 4;
+  const text = `${Math.floor(changeOver / 12)}-${String((changeOver % 12) + 1).padStart(2, '0')}`;
+  await page.route('**/api/neighborhoods/agencies', async (route) => {
+    const areas: { id: string; breaks: string[] }[] = await (await route.fetch()).json();
+    for (const area of areas) if (area.id === 'hollywood') area.breaks = [text];
+    await route.fulfill({ json: areas });
+  });
+  return changeOver;
+}
+
+test('a neighborhood’s chart draws the change of the counting rules, and nothing is compared across it', async ({
+  page,
+}) => {
+  const changeOver = await breakHollywood(page);
+  await page.goto('/neighborhood/hollywood');
+  const chart = page.getByRole('img', { name: /number of crimes by month/ });
+  await expect(chart).toContainText(`New counting rules, ${named(changeOver, 'short')}`);
+  await expect(chart).toHaveAccessibleName(
+    new RegExp(`From ${named(changeOver, 'long')} on other counting rules hold`),
+  );
+  await expect(page.getByText(`These months cross ${named(changeOver, 'long')}`)).toBeVisible();
+  await expect(
+    page.getByText(`the counting rules changed in ${named(changeOver, 'long')}, in between.`),
+  ).toBeVisible();
+  const rows = page.getByRole('table').last().locator('tbody tr');
+  await expect(rows).toHaveCount(10);
+  for (const row of await rows.all()) await expect(row).toContainText('not comparable');
+
+  // a neighbor of another department is compared as ever
+  await page.goto('/neighborhood/burbank');
+  await expect(chart).toBeVisible();
+  await expect(chart).not.toContainText('New counting rules');
+  await expect(rows.first()).not.toContainText('not comparable');
+});
+
+test('a comparison draws it where one of its lines crosses it', async ({ page }) => {
+  const changeOver = await breakHollywood(page);
+  await page.goto('/compare?areas=hollywood,burbank');
+  const chart = page.getByRole('img', { name: /^Line chart/ });
+  await expect(chart).toContainText(`New counting rules, ${named(changeOver, 'short')}`);
+  const rows = page.getByRole('table', { name: /^All crime,/ }).locator('tbody tr');
+  await expect(rows.filter({ hasText: 'Hollywood' })).toContainText('not comparable');
+  await page.getByRole('button', { name: 'Remove Hollywood' }).click();
+  await expect(chart).not.toContainText('New counting rules');
+});
+
+test('the map’s table says where a trend cannot be told', async ({ page }) => {
+  await page.route('**/api/neighborhoods/compare/crimes?*', async (route) => {
+    const areas: Record<string, unknown>[] = await (await route.fetch()).json();
+    for (const area of areas) {
+      if (area.id !== 'hollywood') continue;
+      Object.assign(area, { crosses_break: true, change: null, direction: 'no-clear-change' });
+    }
+    await route.fulfill({ json: areas });
+  });
+  await page.goto('/map?view=table');
+  await choose(page, 'Mode', 'Trajectory');
+  const row = page.getByRole('row', { name: /^Hollywood \d/ });
+  await expect(row).toContainText('counting rules changed');
+  await page.getByRole('button', { name: 'Hollywood', exact: true }).click();
+  await expect(page.getByRole('article')).toContainText(
+    /Not comparable: .*the counting rules changed in between/,
+  );
+});
