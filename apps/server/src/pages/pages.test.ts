@@ -152,11 +152,11 @@ describeOnEmbeddedStore('the first HTML of a page', (open) => {
     expect(body).not.toContain('embed');
   });
 
-  test('robots.txt leads to the sitemap and away from staff pages and frames', async () => {
+  test('robots.txt leads to the sitemap and hides nothing: whoever may not read a page cannot see its noindex', async () => {
     const { body } = await get('/robots.txt');
     expect(body).toContain(`Sitemap: ${PUBLIC}/sitemap.xml`);
-    for (const path of ['/bundles', '/bundling', '/embed/', '/es/embed/', '/api/'])
-      expect(body).toContain(`\nDisallow: ${path}\n`);
+    expect(body).toContain('User-agent: *\nAllow: /\n');
+    expect(body).not.toContain('Disallow');
   });
 });
 

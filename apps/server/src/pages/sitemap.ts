@@ -1,21 +1,12 @@
 import { LANGUAGES, localAddress } from '@townlight/domain/language';
 import type { PageBook } from './page-book.ts';
 
-/** Addresses that search engines are not led to: staff pages, one reader's own, and what stands in other sites. */
-const KEPT_OUT = ['/bundles', '/bundling', '/subscription', '/embed/', '/api/'];
-
-/** `robots.txt`. Pictures are not kept out: previews and search results show them. */
+/**
+ * `robots.txt` shuts no one out: a page that is not to be listed says `noindex`, which only who may read it learns, and
+ * pages draw their figures from the calls under `/api`.
+ */
 export function robotsText(origin: string): string {
-  const paths = KEPT_OUT.flatMap((path) =>
-    path === '/api/' ? [path] : LANGUAGES.map((language) => localAddress(language, path)),
-  );
-  return [
-    'User-agent: *',
-    ...paths.map((path) => `Disallow: ${path}`),
-    '',
-    `Sitemap: ${origin}/sitemap.xml`,
-    '',
-  ].join('\n');
+  return ['User-agent: *', 'Allow: /', '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
 }
 
 /** `sitemap.xml`: every public page in each language, changed with the last release. */
