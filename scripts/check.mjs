@@ -99,7 +99,8 @@ function playwright() {
   );
   const stats = readReport(file)?.stats;
   if (stats === undefined) return outcome(false);
-  if (stats.flaky > 0) process.stdout.write(`${stats.flaky} passed only when run again, see above\n`);
+  if (stats.flaky > 0)
+    process.stdout.write(`${stats.flaky} passed only when run again, see above\n`);
   return {
     passed: stats.expected + stats.flaky,
     failed: Math.max(stats.unexpected, status === 0 ? 0 : 1),
