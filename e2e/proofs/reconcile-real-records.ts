@@ -3,6 +3,8 @@
  * tools: DuckDB reads the files, PostGIS places the points.
  * TOWNLIGHT_SHARED=<folder> node e2e/proofs/reconcile-real-records.ts
  */
+import { crimeStatus } from '@townlight/contract/crime';
+import { parseYearMonth } from '@townlight/domain/time';
 import type {
   Database,
   StoreConfig,
@@ -11,8 +13,10 @@ import { closeFindings, type Findings, printedFindings } from './findings.ts';
 import { startSite } from './process/site.ts';
 import { townlight } from './process/townlight-command.ts';
 import { compareCells } from './reconcile/compare-cells.ts';
+import { comparePages } from './reconcile/compare-pages.ts';
 import { compareRecords } from './reconcile/compare-records.ts';
 import { compareReplies } from './reconcile/compare-replies.ts';
+import { compareTrackers } from './reconcile/compare-trackers.ts';
 import { loadByReadme } from './reconcile/load-by-readme.ts';
 import {
   type AreaIds,
@@ -24,6 +28,7 @@ import { provePortal } from './reconcile/prove-portal.ts';
 import { readRecordsIndependently } from './reconcile/read-records-independently.ts';
 import { type ReportFigures, reportFigures } from './reconcile/report-figures.ts';
 import { findSharedRecords } from './reconcile/shared-records.ts';
+import { readCrimeOfCode, trackerFigures } from './reconcile/tracker-figures.ts';
 import { embeddedStores, type ProofStores, postgresStores } from './stores/proof-stores.ts';
 import { withStore } from './stores/published-state.ts';
 
@@ -110,9 +115,31 @@ async function reconcile(
   );
   await site.waitFor('/api/crimes/status', (body) => body.includes('"first_month":"2017-10"'));
   await compareReplies(site, ids, records, findings);
+
+  findings.say('\nThe pages of three neighborhoods and three crimes');
+  const last = lastMonth((await site.get('/api/crimes/status')).body);
+  const slugs = new Map(
+    [...ids].flatMap(([key, id]) => {
+      const [partition, slug = ''] = key.split(' ');
+      return partition === 'neighborhoods' ? [[id, slug] as const] : [];
+    }),
+  );
+  // the categories are planted when the server first starts
+  const crimeOf = await withStore(store, ({ pool }) => readCrimeOfCode(pool));
+  const trackers = trackerFigures(crimeOf, records, slugs, last);
+  await compareTrackers(site, trackers, last, findings);
+  await comparePages(site, trackers, last, findings);
   await site.stop();
 
   await provePortal(stores, shared, findings);
+}
+
+/** Months since year 0. */
+function lastMonth(status: string): number {
+  const { data_through: through } = crimeStatus.parse(JSON.parse(status));
+  const month = parseYearMonth(through ?? '');
+  if (month === null) throw new Error(`the server has no month on record: ${status}`);
+  return month;
 }
 
 async function readAreaIds({ pool }: Database): Promise<AreaIds> {

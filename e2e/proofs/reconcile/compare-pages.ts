@@ -1,0 +1,96 @@
+import { chromium, type Page } from '@playwright/test';
+import { titleCaseCrimeType } from '@townlight/domain/bundles';
+import { slugOf } from '@townlight/domain/places';
+import type { Findings } from '../findings.ts';
+import type { Site } from '../process/site.ts';
+import type { TrackerFigures } from './tracker-figures.ts';
+
+/** So many rows stand on a page before all are asked for. */
+const ROWS = 10;
+
+/** Reads the words of the pages themselves in a browser and holds them against the independent records. */
+export async function comparePages(
+  site: Site,
+  figures: TrackerFigures,
+  last: number,
+  findings: Findings,
+): Promise<void> {
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM || process.env.CHROMIUM_PATH || '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-background-networking'],
+  });
+  try {
+    const page = await browser.newPage({ locale: 'en-US' });
+    const month = { from: last, to: last };
+    for (const neighborhood of figures.neighborhoods) {
+      await page.goto(new URL(`/neighborhood/${neighborhood}`, site.url).href);
+      const told = await readTracker(page);
+      check(`/neighborhood/${neighborhood}`, told.total, figures.count(neighborhood, month));
+      for (const { name, count } of told.rows) {
+        const counted = (crime: string) => figures.count(neighborhood, month, crime);
+        check(`${neighborhood}: ${name}`, count, countOf(name, counted));
+      }
+    }
+    for (const crime of figures.crimes) {
+      await page.goto(new URL(`/crime/${slugOf(crime)}?measure=count`, site.url).href);
+      const told = await readTracker(page);
+      check(`/crime/${slugOf(crime)}`, told.total, figures.countyCount(crime, month));
+      for (const { link, name, count } of told.rows) {
+        const slug = link.split('/').at(-1) ?? '';
+        check(`${crime}: ${name}`, count, figures.count(slug, month, crime));
+      }
+    }
+  } finally {
+    await browser.close();
+  }
+
+  /** The page shows names in title case; the records have them as staff wrote them. */
+  function countOf(shown: string, counted: (crime: string) => number): number | undefined {
+    const crime = figures.allCrimes.find((one) => titleCaseCrimeType(one) === shown);
+    return crime === undefined ? undefined : counted(crime);
+  }
+
+  function check(what: string, told: number, counted: number | undefined): void {
+    findings.check(`${what} shows ${told}`, told === counted, `the file has ${counted}`);
+  }
+}
+
+interface Told {
+  readonly total: number;
+  readonly rows: readonly {
+    readonly name: string;
+    readonly link: string;
+    readonly count: number;
+  }[];
+}
+
+/** The figure of the headline, and the first rows of the table: names with their reports. */
+async function readTracker(page: Page): Promise<Told> {
+  await page.locator('main[id=content] [aria-busy=false]').first().waitFor();
+  const rows = page.getByRole('table').last().locator('tbody tr');
+  await rows.first().waitFor();
+  const headline = await page
+    .getByRole('heading', { level: 2, name: /reported|reports? of|on record/ })
+    .textContent();
+  const read = await rows.evaluateAll((found) =>
+    found.map((row) => {
+      const link = row.querySelector('th a');
+      return {
+        name: link?.textContent ?? '',
+        link: link?.getAttribute('href') ?? '',
+        // the reports stand in the cell right after the name
+        count: row.querySelector('th + td')?.textContent ?? '',
+      };
+    }),
+  );
+  return {
+    total: numberIn(headline ?? ''),
+    rows: read.slice(0, ROWS).map((row) => ({ ...row, count: numberIn(row.count) })),
+  };
+}
+
+/** `1,204 crimes reported in July` → 1204; `No crimes …` → 0. */
+function numberIn(text: string): number {
+  const found = /[\d,]+/.exec(text);
+  return found === null ? 0 : Number(found[0].replaceAll(',', ''));
+}
