@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test';
+
+// A slow phone line, as the field measures it: 1.6 Mbit/s down, 0.75 up, 150 ms there and back.
+const SLOW_4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (0.75 * 1024 * 1024) / 8,
+};
+
+for (const [address, name] of [
+  ['/map?area=venice', 'Venice'],
+  ['/neighborhood/venice', 'Venice'],
+] as const) {
+  test(`over a slow line the shell and the report can be read before the map: ${address}`, async ({
+    page,
+    context,
+  }) => {
+    const line = await context.newCDPSession(page);
+    await line.send('Network.emulateNetworkConditions', SLOW_4G);
+    // The map's own code stays on its way until the words have been read: what needed it would never show.
+    let letMapCome = () => {};
+    const read = new Promise<void>((done) => {
+      letMapCome = done;
+    });
+    let held = 0;
+    await page.route(/\/assets\/(AreaMap|map-worker)-[^/]*\.js$/, async (route) => {
+      held += 1;
+      await read;
+      await route.continue();
+    });
+    const began = Date.now();
+    await page.goto(address, { waitUntil: 'commit' });
+    await expect(page.getByRole('link', { name: 'Townlight' }).first()).toBeVisible();
+    const shell = Date.now() - began;
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(page.getByText('Number of Crimes, Last 12 months')).toBeVisible();
+    await expect(page.getByText('residents').first()).toBeVisible();
+    process.stdout.write(
+      `${address} over slow 4G: shell after ${shell} ms, report after ${Date.now() - began} ms\n`,
+    );
+    await page.locator('.maplibregl-canvas').waitFor({ state: 'detached' });
+    letMapCome();
+    await page.mouse.wheel(0, 1200);
+    await expect(page.locator('.maplibregl-canvas')).toBeVisible({ timeout: 40_000 });
+    expect(held).toBeGreaterThan(0);
+  });
+}
