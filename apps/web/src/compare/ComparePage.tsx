@@ -77,8 +77,10 @@ export function ComparePage() {
               <Text id="compare.intro" />
             </p>
           </div>
-          <ShareMenu />
-          <FeedbackButton />
+          <span className={styles.ways}>
+            <ShareMenu />
+            <FeedbackButton />
+          </span>
         </div>
         <ChosenAreas
           chosen={chosen}
