@@ -22,6 +22,12 @@ async function settle(page: Page): Promise<void> {
   const map = page.locator('[data-testid=map]');
   if ((await map.count()) > 0 && (await map.first().isVisible()))
     await expect(map).toHaveAttribute('data-painted', /./, { timeout: 30_000 });
+  // what is fetched when it comes near the screen
+  const foot = page.locator('main footer');
+  if ((await foot.count()) > 0) {
+    await foot.first().scrollIntoViewIfNeeded();
+    await expect(page.locator('main ul:empty')).toHaveCount(0, { timeout: 30_000 });
+  }
 }
 
 /** The page, its copied link in a new tab, and that tab after a reload are one and the same screen. */

@@ -39,9 +39,34 @@ test('the menu of a phone opens and closes', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/about/method');
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('link', { name: 'Crime Map' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Crime Map' }).click();
   await expect(page).toHaveURL(/\/map$/);
   await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('a menu that comes after the reader has moved on stays closed', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  let letMenuCome = () => {};
+  const moved = new Promise<void>((done) => {
+    letMenuCome = done;
+  });
+  await page.route(/\/assets\/MenuDrawer-[^/]*\.js$/, async (route) => {
+    await moved;
+    await route.continue();
+  });
+  await page.goto('/about/method');
+  const arrived = page.waitForResponse(/\/assets\/MenuDrawer-[^/]*\.js$/);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.locator('footer').getByRole('link', { name: 'About the data' }).click();
+  await expect(page).toHaveURL(/\/about\/data$/);
+  letMenuCome();
+  await (await arrived).finished();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  );
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('nothing is asked of another host, and nothing fails on the way', async ({
@@ -64,4 +89,22 @@ test('nothing is asked of another host, and nothing fails on the way', async ({
   await page.goto('/about/method');
   expect(foreign).toEqual([]);
   expect(faults).toEqual([]);
+});
+
+test('a page whose code cannot be fetched says so, and is not asked for without end', async ({
+  page,
+}) => {
+  let asked = 0;
+  await page.route(/\/assets\/NeighborhoodPage-[^/]*\.js$/, async (route) => {
+    asked += 1;
+    await route.abort();
+  });
+  await page.goto('/neighborhood/venice');
+  const notice = page.getByText('This page has failed. The rest of the site still works.');
+  await expect(notice).toBeVisible();
+  // The preload and the import may each ask; a page drawn anew must not.
+  expect(asked).toBeLessThanOrEqual(2);
+  await page.unroute(/\/assets\/NeighborhoodPage-[^/]*\.js$/);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Venice' })).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
 import { county } from './county.ts';
-import { fetchedOnce } from './fetched-once.ts';
+import { fetchedToDraw } from './fetched-once.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { PageWithTexts } from './PageWithTexts.tsx';
 import { Shell } from './Shell.tsx';
@@ -9,22 +9,22 @@ import { Shell } from './Shell.tsx';
 const SafetyMapPage = lazy(async () => ({
   default: (await import('../crime/SafetyMapPage.tsx')).SafetyMapPage,
 }));
-const fetchNeighborhoodPage = fetchedOnce(async () => {
+const fetchNeighborhoodPage = fetchedToDraw(async () => {
   return (await import('../neighborhood/NeighborhoodPage.tsx')).NeighborhoodPage;
 });
-const fetchCrimeTypePage = fetchedOnce(async () => {
+const fetchCrimeTypePage = fetchedToDraw(async () => {
   return (await import('../crime-type/CrimeTypePage.tsx')).CrimeTypePage;
 });
-const fetchComparePage = fetchedOnce(async () => {
+const fetchComparePage = fetchedToDraw(async () => {
   return (await import('../compare/ComparePage.tsx')).ComparePage;
 });
-const fetchEmbedRoutes = fetchedOnce(async () => {
+const fetchEmbedRoutes = fetchedToDraw(async () => {
   return (await import('../embed/EmbedRoutes.tsx')).EmbedRoutes;
 });
-const fetchAboutDataPage = fetchedOnce(async () => {
+const fetchAboutDataPage = fetchedToDraw(async () => {
   return (await import('./AboutDataPage.tsx')).AboutDataPage;
 });
-const fetchCrimeMethodPage = fetchedOnce(async () => {
+const fetchCrimeMethodPage = fetchedToDraw(async () => {
   return (await import('../crime/CrimeMethodPage.tsx')).CrimeMethodPage;
 });
 
