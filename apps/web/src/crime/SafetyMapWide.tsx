@@ -44,6 +44,12 @@ export function SafetyMapWide(props: SafetyMapParts) {
         </aside>
       )}
       <section className={styles.stage} aria-label={text('map.title')}>
+        {/* a closed report takes the page's heading with it */}
+        {!open && (
+          <h1 className="visually-hidden">
+            {(state.area !== null && data.names.get(state.area)) || text('map.title')}
+          </h1>
+        )}
         <ProgressLine active={data.fetching} />
         <div className={state.view === 'map' ? styles.overMap : styles.overTable}>
           {!open && (
