@@ -18,4 +18,6 @@ export const losAngeles: County = {
   // spec 2: /neighborhood and /crime redirect here
   defaultNeighborhood: 'downtown',
   defaultCrime: 'burglary',
+  // spec 2: /aqi without a place
+  defaultAirPlace: { label: 'Los Angeles', longitude: -118.283221, latitude: 34.020818 },
 };

@@ -19,6 +19,13 @@ export interface Agency {
   readonly changeOver?: string;
 }
 
+/** A point with the name by which pages call it. */
+export interface NamedPoint {
+  readonly label: string;
+  readonly longitude: number;
+  readonly latitude: number;
+}
+
 /** All that is true of one county only and light enough for the browser. */
 export interface County {
   readonly slug: string;
@@ -31,4 +38,6 @@ export interface County {
   /** The neighborhood and the crime shown when none is asked for. */
   readonly defaultNeighborhood: string;
   readonly defaultCrime: string;
+  /** Where the air quality tracker stands before a place is chosen. */
+  readonly defaultAirPlace: NamedPoint;
 }

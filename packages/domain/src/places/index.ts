@@ -1,3 +1,4 @@
 export * from './area.ts';
+export * from './distance.ts';
 export * from './partition.ts';
 export * from './place-type.ts';

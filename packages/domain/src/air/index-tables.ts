@@ -1,0 +1,65 @@
+/** The words for an index, from the best air to the worst. // spec 4 */
+export const AQI_CATEGORIES = [
+  'good',
+  'moderate',
+  'usg',
+  'unhealthy',
+  'veryunhealthy',
+  'hazardous',
+] as const;
+
+/** `usg` is "unhealthy for sensitive groups". */
+export type AqiCategory = (typeof AQI_CATEGORIES)[number];
+
+/** One line of a table: concentrations from `from` to `to` µg/m³ are indexes from `low` to `high`, both ends included. */
+export interface AqiBand {
+  readonly category: AqiCategory;
+  readonly from: number;
+  readonly to: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** Bands of PM2.5 in rising order. A value on an edge that two bands share belongs to the lower one (reading 20). */
+export type AqiTable = readonly AqiBand[];
+
+/** The site's own table: EPA's of 1999 with its edges joined. // spec 9 */
+const SPECIFICATION: AqiTable = [
+  { category: 'good', from: 0, to: 15.5, low: 0, high: 51 },
+  { category: 'moderate', from: 15.5, to: 40.5, low: 51, high: 101 },
+  { category: 'usg', from: 40.5, to: 65.5, low: 101, high: 151 },
+  { category: 'unhealthy', from: 65.5, to: 150.5, low: 151, high: 201 },
+  { category: 'veryunhealthy', from: 150.5, to: 250.4, low: 201, high: 300 },
+  { category: 'hazardous', from: 250.5, to: 500.4, low: 301, high: 500 },
+];
+
+/** EPA-454/B-18-007, in force from 2012 to May 5, 2024. */
+const EPA_2012: AqiTable = [
+  { category: 'good', from: 0, to: 12, low: 0, high: 50 },
+  { category: 'moderate', from: 12.1, to: 35.4, low: 51, high: 100 },
+  { category: 'usg', from: 35.5, to: 55.4, low: 101, high: 150 },
+  { category: 'unhealthy', from: 55.5, to: 150.4, low: 151, high: 200 },
+  { category: 'veryunhealthy', from: 150.5, to: 250.4, low: 201, high: 300 },
+  { category: 'hazardous', from: 250.5, to: 350.4, low: 301, high: 400 },
+  { category: 'hazardous', from: 350.5, to: 500.4, low: 401, high: 500 },
+];
+
+/** 89 FR 16202, in force since May 6, 2024. */
+const EPA_2024: AqiTable = [
+  { category: 'good', from: 0, to: 9, low: 0, high: 50 },
+  { category: 'moderate', from: 9.1, to: 35.4, low: 51, high: 100 },
+  { category: 'usg', from: 35.5, to: 55.4, low: 101, high: 150 },
+  { category: 'unhealthy', from: 55.5, to: 125.4, low: 151, high: 200 },
+  { category: 'veryunhealthy', from: 125.5, to: 225.4, low: 201, high: 300 },
+  { category: 'hazardous', from: 225.5, to: 325.4, low: 301, high: 500 },
+];
+
+/** The scales a reader can choose; `site` is the default. */
+export const AQI_SCALES = ['site', 'epa-2012', 'epa-2024'] as const;
+export type AqiScale = (typeof AQI_SCALES)[number];
+
+export const AQI_TABLES: Readonly<Record<AqiScale, AqiTable>> = {
+  site: SPECIFICATION,
+  'epa-2012': EPA_2012,
+  'epa-2024': EPA_2024,
+};

@@ -1,0 +1,30 @@
+import { cutToTenths } from './air-quality-index.ts';
+
+/** NowCast weighs the last 12 hourly means. (EPA) */
+export const NOW_CAST_HOURS = 12;
+
+/** For particles the weight of an hour is never less than half that of the next. (EPA) */
+const LEAST_WEIGHT = 0.5;
+
+/**
+ * EPA's NowCast of PM2.5: a mean of the last 12 hours in which recent hours weigh more the more the air is changing.
+ * @param hours hourly means in µg/m³, the newest first; `null` where there is none. Hours beyond the twelfth are not read
+ * @returns µg/m³ cut to tenths; `null` unless two of the last three hours have a reading
+ */
+export function nowCast(hours: readonly (number | null)[]): number | null {
+  const read = hours.slice(0, NOW_CAST_HOURS);
+  const known = read.filter((value) => value !== null);
+  if (read.slice(0, 3).filter((value) => value !== null).length < 2) return null;
+  const highest = Math.max(...known);
+  if (highest <= 0) return 0;
+  const weight = Math.max(Math.min(...known) / highest, LEAST_WEIGHT);
+  let sum = 0;
+  let weights = 0;
+  read.forEach((value, hoursAgo) => {
+    if (value === null) return;
+    const own = weight ** hoursAgo;
+    sum += own * value;
+    weights += own;
+  });
+  return cutToTenths(sum / weights);
+}

@@ -1,0 +1,18 @@
+/** A point on the earth in degrees (WGS 84). */
+export interface GeoPoint {
+  readonly longitude: number;
+  readonly latitude: number;
+}
+
+/** Mean radius of the earth. (IUGG) */
+const EARTH_RADIUS_KM = 6_371.009;
+
+/** Kilometers along the great circle between two points; right to half a percent, as the earth is no sphere. */
+export function distanceKm(a: GeoPoint, b: GeoPoint): number {
+  const radians = Math.PI / 180;
+  const north = Math.sin(((b.latitude - a.latitude) * radians) / 2);
+  const east = Math.sin(((b.longitude - a.longitude) * radians) / 2);
+  const h =
+    north * north + Math.cos(a.latitude * radians) * Math.cos(b.latitude * radians) * east * east;
+  return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(h)));
+}
