@@ -1,0 +1,34 @@
+/**
+ * A number in [0, 1) that belongs to a name and a position, the same on every machine. Quick: it is drawn some
+ * million times for two years of the sample.
+ */
+export function drawAt(name: number, position: number): number {
+  // murmur3's finalizer (Austin Appleby, public domain) over both
+  let h = Math.imul(name, 0x9e3779b1) ^ Math.imul(position, 0x85ebca6b);
+  h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);
+  h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
+  return ((h ^ (h >>> 16)) >>> 0) / 4_294_967_296;
+}
+
+/** Noise around 0, mostly between -1 and 1, that turns within about `span` hours. */
+export function smoothNoise(name: number, hour: number, span: number): number {
+  const at = hour / span;
+  const before = Math.floor(at);
+  const share = at - before;
+  const ease = share * share * (3 - 2 * share);
+  return swing(name, before) * (1 - ease) + swing(name, before + 1) * ease;
+}
+
+/** The sum of three draws is close enough to a normal one. */
+function swing(name: number, position: number): number {
+  const sum =
+    drawAt(name, position * 3) + drawAt(name, position * 3 + 1) + drawAt(name, position * 3 + 2);
+  return (sum - 1.5) * 1.6;
+}
+
+/** A number for a name, to draw with. */
+export function nameNumber(name: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < name.length; at++) hash = Math.imul(hash ^ name.charCodeAt(at), 0x01000193);
+  return hash | 0;
+}
