@@ -1,53 +1,44 @@
-import { defineConfig } from 'vitest/config';
+import { globSync, readFileSync } from 'node:fs';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 // The county's zone, so that a mistake between it and UTC shows; `npm run check` runs the rules in UTC as well.
 process.env.TZ ||= 'America/Los_Angeles';
+
+/** Long, so that a busy machine is never taken for a fault. */
+const LONGEST = 60_000;
+const LONGEST_PROOF = 180_000;
+
+/** They open stores, PostgreSQL among them, or build whole maps: `npm run check -- quick` leaves them out. */
+const storeTests = globSync('apps/server/src/**/*.test.ts').filter((file) =>
+  readFileSync(file, 'utf8').includes('/testing/databases.ts'),
+);
+const startPostgres = 'apps/server/src/platform/testing/postgres-for-tests.ts';
 
 export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
-      { test: { name: 'domain', include: ['packages/domain/src/**/*.test.ts'] } },
-      {
-        test: {
-          name: 'basemap',
-          include: ['packages/{basemap,pmtiles}/src/**/*.test.ts'],
-          testTimeout: 60_000,
-        },
-      },
-      { test: { name: 'contract', include: ['packages/contract/src/**/*.test.ts'] } },
-      {
-        test: {
-          name: 'counties',
-          include: ['counties/*/src/**/*.test.ts', 'counties/*/geography/**/*.test.ts'],
-          testTimeout: 60_000,
-        },
-      },
-      {
-        test: {
-          name: 'server',
-          include: ['apps/server/src/**/*.test.ts'],
-          globalSetup: ['apps/server/src/platform/testing/postgres-for-tests.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-        },
-      },
-      {
-        test: {
-          name: 'web',
-          include: ['apps/web/src/**/*.test.ts', 'apps/web/src/**/*.test.tsx'],
-        },
-      },
-      {
-        test: {
-          name: 'proofs',
-          include: ['e2e/proofs/**/*.test.ts'],
-          globalSetup: ['apps/server/src/platform/testing/postgres-for-tests.ts'],
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
-        },
-      },
-      { test: { name: 'house', include: ['scripts/**/*.test.ts'], testTimeout: 60_000 } },
+      project('domain', ['packages/domain/src/**/*.test.ts']),
+      project('basemap', ['packages/{basemap,pmtiles}/src/**/*.test.ts']),
+      project('contract', ['packages/contract/src/**/*.test.ts']),
+      project('counties', ['counties/*/src/**/*.test.ts', 'counties/*/geography/**/*.test.ts']),
+      project('server', ['apps/server/src/**/*.test.ts'], { exclude: storeTests }),
+      project('stores', storeTests, { globalSetup: [startPostgres] }),
+      project('web', ['apps/web/src/**/*.test.ts', 'apps/web/src/**/*.test.tsx']),
+      project('proofs', ['e2e/proofs/**/*.test.ts'], {
+        globalSetup: [startPostgres],
+        testTimeout: LONGEST_PROOF,
+        hookTimeout: LONGEST_PROOF,
+      }),
+      project('house', ['scripts/**/*.test.ts', 'e2e/report/*.test.ts']),
     ],
   },
 });
+
+function project(
+  name: string,
+  include: string[],
+  more: TestProjectInlineConfiguration['test'] = {},
+): TestProjectInlineConfiguration {
+  return { test: { name, include, testTimeout: LONGEST, hookTimeout: LONGEST, ...more } };
+}

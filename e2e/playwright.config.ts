@@ -15,9 +15,9 @@ export default defineConfig({
   timeout: 45_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
-  // A browser on a busy machine may lose a race once; it is told as flaky, not hidden.
+  // Run again so that the report can tell a race from a fault: it fails the run all the same, see flaky.json.
   retries: 1,
-  reporter: 'list',
+  reporter: [['list'], ['./report/slow-and-retried.ts']],
   globalTeardown: './web/remove-data.ts',
   use: {
     baseURL: server.url,

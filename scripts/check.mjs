@@ -1,4 +1,5 @@
 // npm run check: every check of the house, or those named: npm run check -- types knip
+// npm run check -- quick: all that needs no browser, no server and no store, in less than a minute
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,6 +10,9 @@ import { root, withPinnedNode } from './lib/find-node.mjs';
 import { findChromium } from './lib/test-tools.mjs';
 
 const node = bootstrap();
+const COUNTY_ZONE = { TZ: 'America/Los_Angeles' };
+/** What Vitest runs without a store, a server or a browser. */
+const QUICK_PROJECTS = ['domain', 'basemap', 'contract', 'counties', 'server', 'web', 'house'];
 const reports = mkdtempSync(join(tmpdir(), 'townlight-check-'));
 
 /** @returns {{ passed: number, failed: number, skipped: number }} */
@@ -18,24 +22,31 @@ const steps = {
   'types-web': () => run('typescript/bin/tsc', ['-p', 'tsconfig.web.json']),
   arrows: () => runScript('scripts/check-imports.ts', []),
   knip: () => run('knip/bin/knip.js', []),
-  tests: () => vitest('tests', [], { TZ: 'America/Los_Angeles' }),
-  'tests-utc': () => vitest('tests-utc', ['--project', 'domain'], { TZ: 'UTC' }),
+  'tests-quick': () => vitest('tests-quick', chosen(QUICK_PROJECTS), COUNTY_ZONE),
+  tests: () => vitest('tests', [], COUNTY_ZONE),
+  'tests-utc': () => vitest('tests-utc', chosen(['domain']), { TZ: 'UTC' }),
   build: () => outcome(ensureWebBuilt(node, { always: true })),
   e2e: () => playwright(),
 };
 
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !(name in steps));
+const quick = ['format', 'types', 'types-web', 'arrows', 'knip', 'tests-quick', 'tests-utc'];
+const whole = Object.keys(steps).filter((name) => name !== 'tests-quick');
+
+const words = process.argv.slice(2);
+const asked = new Set(
+  words.length === 0 ? whole : words.flatMap((word) => (word === 'quick' ? quick : [word])),
+);
+const unknown = [...asked].filter((name) => !(name in steps));
 if (unknown.length > 0) {
   process.stderr.write(
-    `no check is called ${unknown.join(', ')}; there are ${Object.keys(steps).join(', ')}\n`,
+    `no check is called ${unknown.join(', ')}; there are quick and ${Object.keys(steps).join(', ')}\n`,
   );
   process.exit(2);
 }
 
 const total = { passed: 0, failed: 0, skipped: 0 };
 for (const [name, step] of Object.entries(steps)) {
-  if (asked.length > 0 && !asked.includes(name)) continue;
+  if (!asked.has(name)) continue;
   process.stdout.write(`\n── ${name}\n`);
   const began = Date.now();
   const result = step();
@@ -68,7 +79,12 @@ function outcome(ok) {
 
 function vitest(name, words, environment) {
   const file = join(reports, `${name}.json`);
-  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
+  const reporters = [
+    '--reporter=dot',
+    '--reporter=scripts/lib/slowest-files.ts',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ];
   const finished = run('vitest/vitest.mjs', ['run', ...reporters, ...words], environment);
   const report = readReport(file);
   if (report === undefined) return outcome(false);
@@ -81,11 +97,20 @@ function vitest(name, words, environment) {
   };
 }
 
+function chosen(projects) {
+  return projects.flatMap((project) => ['--project', project]);
+}
+
+/** Fails where a test passed only when run again: the reporter of e2e says so by the status. */
 function playwright() {
   const file = join(reports, 'e2e.json');
   const { status } = spawnSync(
     node,
-    [join(root, 'node_modules/@playwright/test/cli.js'), 'test', '--reporter=list,json'],
+    [
+      join(root, 'node_modules/@playwright/test/cli.js'),
+      'test',
+      '--reporter=list,json,./report/slow-and-retried.ts',
+    ],
     {
       cwd: join(root, 'e2e'),
       stdio: 'inherit',
@@ -99,8 +124,6 @@ function playwright() {
   );
   const stats = readReport(file)?.stats;
   if (stats === undefined) return outcome(false);
-  if (stats.flaky > 0)
-    process.stdout.write(`${stats.flaky} passed only when run again, see above\n`);
   return {
     passed: stats.expected + stats.flaky,
     failed: Math.max(stats.unexpected, status === 0 ? 0 : 1),
