@@ -20,6 +20,7 @@ import { type Database, openDatabase } from './platform/database/open-database.t
 import { inTransaction } from './platform/database/transaction.ts';
 import { createApp } from './platform/http/create-app.ts';
 import { listen } from './platform/http/listen.ts';
+import { openJobs } from './platform/jobs/open-jobs.ts';
 import type { Log } from './platform/log.ts';
 import { loadSampleCounty } from './sample/index.ts';
 import { keepSnapshots, subjectRoutes } from './snapshot/index.ts';
@@ -106,9 +107,12 @@ export async function startServer(
     feedbackRoutes(app, { pool: database.pool, markChanged: () => backups?.markChanged() });
     await snapshots.first;
     const url = await listen(app, config);
+    // after the first answer can be given: preparing the queues takes a second on a new store
+    const jobs = openJobs(database, [], { log });
     return {
       url,
       async close() {
+        await jobs.close();
         await app.close();
         await pages.close();
         await baseMap.close();

@@ -8,7 +8,7 @@ export async function inTransaction<Result>(
   pool: Pool,
   work: (client: PoolClient) => Promise<Result>,
 ): Promise<Result> {
-  const client = await pool.connect();
+  const client = await connectTo(pool);
   try {
     await client.query('begin');
     const result = await work(client);
@@ -25,3 +25,15 @@ export async function inTransaction<Result>(
     throw error;
   }
 }
+
+/**
+ * A connection that may break while it is held: the query under way fails, and the next one does. Without a listener
+ * the break itself, an event nobody waits for, would end the process.
+ */
+export async function connectTo(pool: Pool): Promise<PoolClient> {
+  const client = await pool.connect();
+  if (!client.listeners('error').includes(passOver)) client.on('error', passOver);
+  return client;
+}
+
+function passOver(): void {}

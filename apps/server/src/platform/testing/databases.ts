@@ -28,6 +28,11 @@ export function describeOnEmbeddedStore(name: string, tests: (open: OpenStore) =
   describe(name, () => tests(storesIn(newEmbeddedStore)));
 }
 
+/** For tests of what needs more than one server process on a database. */
+export function describeOnPostgres(name: string, tests: (open: OpenStore) => void): void {
+  describe(name, () => tests(storesIn(newPostgresStore)));
+}
+
 type NewStore = { store: StoreConfig; remove(): Promise<void> };
 
 function storesIn(create: () => Promise<NewStore>): OpenStore {

@@ -1,0 +1,57 @@
+import type { PoolClient } from 'pg';
+import type { z } from 'zod';
+import type { Log } from '../log.ts';
+
+/** Work that survives a restart: what it is called, what it is given and what it does. A subject defines its own. */
+export type Job<Payload extends object = object> = {
+  /** e.g. `source-run`; the queue in the database has this name. */
+  readonly name: string;
+  /** What a run is given. Checked when it is sent and, a release of the program later perhaps, when it is run. */
+  readonly payload: z.ZodType<Payload>;
+  /** A run may come again after a kill, whatever it did before: it has to bear being run twice. */
+  handle(payload: Payload, run: JobRun): Promise<void>;
+  /** A run that throws is run again so many times, each time after twice the wait before; never unless said. */
+  readonly retry?: {
+    readonly times: number;
+    readonly firstAfterSeconds: number;
+    readonly atMostSeconds: number;
+  };
+  /** A run that takes longer is given up (its `signal` says so) and counts as failed. */
+  readonly longestSeconds: number;
+  /** One run at a time for each key, and at most one that waits: what is sent beyond that is dropped. */
+  readonly onePerKey?: boolean;
+  /** Run by the clock, whoever else sends it. A time that passed while no server ran is made up for once. */
+  readonly schedule?: {
+    /** Minute, hour, day, month, day of the week. */
+    readonly cron: string;
+    readonly timeZone: string;
+    readonly payload: Payload;
+  };
+};
+
+export type JobRun = {
+  /** Aborted when the run is given up or the server closes: end soon, and throw. */
+  readonly signal: AbortSignal;
+  /** 1 for the first try. */
+  readonly attempt: number;
+  readonly log: Log;
+  readonly send: SendJob;
+};
+
+export type SendOptions = {
+  /** For a job with `onePerKey`. */
+  readonly key?: string;
+  readonly afterSeconds?: number;
+  /**
+   * Sends inside this connection's transaction: the job exists when, and only when, the caller's own writes do.
+   * Wait for `Jobs.ready` before the transaction begins.
+   */
+  readonly client?: PoolClient;
+};
+
+/** @returns false when the job is dropped because one of its key waits already */
+export type SendJob = <Payload extends object>(
+  job: Job<Payload>,
+  payload: Payload,
+  options?: SendOptions,
+) => Promise<boolean>;

@@ -1,0 +1,233 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { pino } from 'pino';
+import { afterEach, beforeAll, expect, inject, test, vi } from 'vitest';
+import { z } from 'zod';
+import { type Database, openDatabase } from '../database/open-database.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { describeOnBothStores, describeOnPostgres, silentLog } from '../testing/databases.ts';
+import type { Job, JobRun } from './job.ts';
+import { type Jobs, openJobs } from './open-jobs.ts';
+
+const letter = z.strictObject({ to: z.string() });
+type Letter = z.infer<typeof letter>;
+
+const mailJob = (
+  handle: (payload: Letter, run: JobRun) => Promise<void>,
+  more: Partial<Job<Letter>> = {},
+): Job<Letter> => ({ name: 'mail', payload: letter, longestSeconds: 60, handle, ...more });
+
+const soon = { timeout: 15_000, interval: 50 };
+
+describeOnBothStores('jobs', (open) => {
+  let database: Database;
+  const opened: Jobs[] = [];
+  const start = (jobs: readonly Job[], log = silentLog): Jobs => {
+    const made = openJobs(database, jobs, { log, everySeconds: 0.5 });
+    opened.push(made);
+    return made;
+  };
+  beforeAll(async () => {
+    database = await open();
+  });
+  afterEach(async () => {
+    for (const jobs of opened.splice(0)) await jobs.close();
+    await database.pool.query('drop schema if exists pgboss cascade');
+  });
+
+  test('a job that is sent is run once, with what it was given', async () => {
+    const handled: Letter[] = [];
+    const mail = mailJob(async (payload) => void handled.push(payload));
+    const jobs = start([mail]);
+    expect(await jobs.send(mail, { to: 'Ana' })).toBe(true);
+    await vi.waitFor(() => expect(handled).toEqual([{ to: 'Ana' }]), soon);
+  });
+
+  test('a job sent inside a transaction exists when that is committed, and only then', async () => {
+    const handled: string[] = [];
+    const mail = mailJob(async ({ to }) => void handled.push(to));
+    const jobs = start([mail]);
+    await jobs.ready;
+    const withdrawn = inTransaction(database.pool, async (client) => {
+      await jobs.send(mail, { to: 'nobody' }, { client });
+      throw new Error('changed my mind');
+    });
+    await expect(withdrawn).rejects.toThrow('changed my mind');
+    await inTransaction(database.pool, async (client) => {
+      await client.query('create table outbox (reader text)');
+      await client.query("insert into outbox values ('Ana')");
+      await jobs.send(mail, { to: 'Ana' }, { client });
+    });
+    await vi.waitFor(() => expect(handled).toEqual(['Ana']), soon);
+    const { rows } = await database.pool.query('select reader from outbox');
+    expect(rows).toEqual([{ reader: 'Ana' }]);
+    await database.pool.query('drop table outbox');
+  });
+
+  test('a job that fails is tried again, and given up after the last try', async () => {
+    const attempts: number[] = [];
+    const mail = mailJob(
+      async (_, { attempt }) => {
+        attempts.push(attempt);
+        throw new Error('the mail server is away');
+      },
+      { retry: { times: 2, firstAfterSeconds: 1, atMostSeconds: 1 } },
+    );
+    const said: string[] = [];
+    const log = pino(
+      { level: 'error' },
+      { write: (line) => void said.push((JSON.parse(line) as { msg: string }).msg) },
+    );
+    await start([mail], log).send(mail, { to: 'Ana' });
+    await vi.waitFor(() => expect(attempts).toEqual([1, 2, 3]), soon);
+    await vi.waitFor(
+      () => expect(said).toEqual(['the job mail failed: the mail server is away']),
+      soon,
+    );
+  });
+
+  test('of one key one job runs and one waits; what is sent beyond that is dropped', async () => {
+    let running = 0;
+    let most = 0;
+    const handled: string[] = [];
+    const gate = Promise.withResolvers<void>();
+    const mail = mailJob(
+      async ({ to }) => {
+        most = Math.max(most, ++running);
+        await gate.promise;
+        running--;
+        handled.push(to);
+      },
+      { onePerKey: true },
+    );
+    const first = start([mail]);
+    await first.ready;
+    const second = start([mail]);
+    await second.ready;
+    await first.send(mail, { to: 'first' }, { key: 'a' });
+    await vi.waitFor(() => expect(running).toBe(1), soon);
+    expect(await second.send(mail, { to: 'second' }, { key: 'a' })).toBe(true);
+    expect(await first.send(mail, { to: 'third' }, { key: 'a' })).toBe(false);
+    await new Promise((resolve) => setTimeout(resolve, 1_200));
+    gate.resolve();
+    await vi.waitFor(() => expect(handled).toEqual(['first', 'second']), soon);
+    expect(most).toBe(1);
+  });
+
+  test('closing ends the run under way, which is run again when the server is back', async () => {
+    const attempts: number[] = [];
+    const mail = mailJob(
+      (_, { attempt, signal }) => {
+        attempts.push(attempt);
+        if (attempt > 1) return Promise.resolve();
+        return new Promise((_resolve, reject) => {
+          signal.addEventListener('abort', () => reject(signal.reason));
+        });
+      },
+      { retry: { times: 3, firstAfterSeconds: 1, atMostSeconds: 1 } },
+    );
+    const jobs = start([mail]);
+    await jobs.send(mail, { to: 'Ana' });
+    await vi.waitFor(() => expect(attempts).toEqual([1]), soon);
+    const began = performance.now();
+    await jobs.close();
+    expect(performance.now() - began).toBeLessThan(4_000);
+    start([mail]);
+    await vi.waitFor(() => expect(attempts).toEqual([1, 2]), soon);
+  });
+
+  test('what the clock runs is what is defined today', async () => {
+    const schedule = { cron: '0 6 * * *', timeZone: 'America/Los_Angeles', payload: { to: 'all' } };
+    const daily = mailJob(async () => undefined, { schedule });
+    const stored = async () =>
+      (await database.pool.query('select name, cron, timezone from pgboss.schedule')).rows;
+    const before = start([daily]);
+    await before.ready;
+    expect(await stored()).toEqual([
+      { name: 'mail', cron: '0 6 * * *', timezone: 'America/Los_Angeles' },
+    ]);
+    await before.close();
+    await start([mailJob(async () => undefined)]).ready;
+    expect(await stored()).toEqual([]);
+  });
+
+  test('a payload of the wrong shape is not sent', async () => {
+    const mail = mailJob(async () => undefined);
+    await expect(start([mail]).send(mail, { to: 7 } as never)).rejects.toThrow(/expected string/);
+  });
+});
+
+describeOnBothStores('a server that is killed in the middle of a job', (open) => {
+  test('is followed by one that runs it again', async () => {
+    const store = await open.newStore();
+    const script = fileURLToPath(new URL('../testing/child-worker.ts', import.meta.url));
+    const child = spawn(process.execPath, [script, JSON.stringify(store)], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    await once(child.stdout, 'data');
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    const attempts: number[] = [];
+    const mail = mailJob(async (_, { attempt }) => void attempts.push(attempt), {
+      retry: { times: 3, firstAfterSeconds: 1, atMostSeconds: 1 },
+    });
+    const jobs = openJobs(await open(store), [mail], {
+      log: silentLog,
+      everySeconds: 0.5,
+      takenOverAfterSeconds: 10,
+    });
+    await vi.waitFor(() => expect(attempts).toEqual([2]), { timeout: 40_000, interval: 200 });
+    await jobs.close();
+  });
+});
+
+describeOnPostgres('jobs with several servers', (open) => {
+  test('every job is run by one of two servers', async () => {
+    const database = await open();
+    const handled: string[] = [];
+    const mail = (server: string) =>
+      mailJob(async ({ to }) => {
+        handled.push(`${server} ${to}`);
+        await new Promise((resolve) => setTimeout(resolve, 30));
+      });
+    const servers = ['one', 'two'].map((server) =>
+      openJobs(database, [mail(server)], { log: silentLog, everySeconds: 0.5 }),
+    );
+    const [first, second] = servers as [Jobs, Jobs];
+    for (let n = 0; n < 10; n++) await (n % 2 ? first : second).send(mail(''), { to: `${n}` });
+    await vi.waitFor(() => expect(handled).toHaveLength(10), soon);
+    for (const jobs of servers) await jobs.close();
+    expect(new Set(handled.map((line) => line.split(' ')[1])).size).toBe(10);
+    expect(new Set(handled.map((line) => line.split(' ')[0]))).toEqual(new Set(['one', 'two']));
+  });
+
+  test('a database that is away at the start ends nothing, and the jobs run when it is back', async () => {
+    const postgres = inject('postgres');
+    expect(postgres).toHaveProperty('url');
+    const store = await open.newStore();
+    const database = await open(store);
+    const name = new URL(store.databaseUrl as string).pathname.slice(1);
+    const admin = await openDatabase(
+      { dataFolder: '', databaseUrl: (postgres as { url: string }).url },
+      { role: 'command', log: silentLog, migrationsFolder: null },
+    );
+    await admin.pool.query(`alter database ${name} allow_connections false`);
+    const handled: string[] = [];
+    const mail = mailJob(async ({ to }) => void handled.push(to));
+    const jobs = openJobs(database, [mail], { log: silentLog, everySeconds: 0.5 });
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await admin.pool.query(`alter database ${name} allow_connections true`);
+    await jobs.send(mail, { to: 'Ana' });
+    await vi.waitFor(() => expect(handled).toEqual(['Ana']), soon);
+    // and in the middle: every connection is cut
+    await admin.pool.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1',
+      [name],
+    );
+    await vi.waitFor(() => jobs.send(mail, { to: 'Bea' }), soon);
+    await vi.waitFor(() => expect(handled).toEqual(['Ana', 'Bea']), soon);
+    await jobs.close();
+    await admin.close();
+  });
+});

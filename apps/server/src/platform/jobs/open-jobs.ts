@@ -1,0 +1,210 @@
+import { type JobWithMetadata, PgBoss } from 'pg-boss';
+import type { Database } from '../database/open-database.ts';
+import type { Log } from '../log.ts';
+import { insideTransaction, openBossConnection } from './boss-connection.ts';
+import type { Job, JobRun, SendJob } from './job.ts';
+
+export type Jobs = {
+  send: SendJob;
+  /** Resolves when jobs can be sent and are run; while the database is away that may be long. */
+  ready: Promise<void>;
+  /** Tells the runs under way to end and waits a little for them; one that does not is run again later. */
+  close(): Promise<void>;
+};
+
+export type JobsOptions = {
+  log: Log;
+  /** How often each queue is looked into; half a second at least. */
+  everySeconds?: number;
+  /** How long a run may be silent, on a server that was killed, before another takes it over; ten at least. */
+  takenOverAfterSeconds?: number;
+};
+
+const POLL_SECONDS = 2;
+/** A long load keeps all other connections of the embedded store waiting, the sign of life among them. */
+const TAKEN_OVER_AFTER_SECONDS = { postgres: 60, pglite: 600 } as const;
+/** Shorter than the patience of the process that is asked to end. */
+const CLOSE_WITHIN_MS = 5_000;
+const LONGEST_WAIT_MS = 30_000;
+
+/**
+ * Runs the jobs, here and in every other server of the same database, each by one of them. Answers at once: the queues
+ * are prepared in the background, again and again while the database cannot be reached. Whatever goes wrong is logged
+ * and ends nothing.
+ */
+export function openJobs(
+  database: Database,
+  jobs: readonly Job[],
+  { log, everySeconds, takenOverAfterSeconds }: JobsOptions,
+): Jobs {
+  const connection = openBossConnection(database.poolOptions, log);
+  const takenOverAfter = takenOverAfterSeconds ?? TAKEN_OVER_AFTER_SECONDS[database.kind];
+  const lookEvery = Math.min(takenOverAfter / 2, 30);
+  const closing = new AbortController();
+  let closed: Promise<void> | undefined;
+  let boss: PgBoss | undefined;
+
+  const newBoss = (): PgBoss => {
+    const made = new PgBoss({
+      db: connection,
+      backend: database.kind,
+      superviseIntervalSeconds: lookEvery,
+      monitorIntervalSeconds: lookEvery,
+    });
+    made.on('error', (error) => log.warn(`jobs: ${error.message}`));
+    made.on('warning', ({ message }) => log.info(`jobs: ${message}`));
+    return made;
+  };
+
+  const prepare = async (made: PgBoss): Promise<void> => {
+    await made.start();
+    for (const job of jobs) {
+      await makeQueue(made, job, takenOverAfter);
+      // the embedded store has one server: what is still under way was left by one that is no more
+      if (database.kind === 'pglite' && database.ownsStore) await takeOver(made, job);
+    }
+    await keepSchedules(made, jobs);
+  };
+
+  const work = async (made: PgBoss): Promise<void> => {
+    for (const job of jobs)
+      await made.work(
+        job.name,
+        { pollingIntervalSeconds: everySeconds ?? POLL_SECONDS, includeMetadata: true },
+        async ([one]: JobWithMetadata<unknown>[]) => {
+          if (one) await runOne(job, one);
+        },
+      );
+  };
+
+  const runOne = async (job: Job, one: JobWithMetadata<unknown>): Promise<void> => {
+    const run: JobRun = {
+      signal: AbortSignal.any([one.signal, closing.signal]),
+      attempt: one.retryCount + 1,
+      log,
+      send,
+    };
+    try {
+      await job.handle(job.payload.parse(one.data), run);
+    } catch (error) {
+      const last = one.retryCount >= one.retryLimit;
+      log[last ? 'error' : 'warn'](
+        { job: job.name, attempt: run.attempt },
+        `the job ${job.name} failed${last ? '' : ', it will be tried again'}: ${messageOf(error)}`,
+      );
+      throw error;
+    }
+  };
+
+  const send: SendJob = async (job, payload, { key, afterSeconds, client } = {}) => {
+    if (!jobs.some(({ name }) => name === job.name))
+      throw new Error(`the job ${job.name} is sent, but no server was told of it`);
+    if (job.onePerKey === (key === undefined))
+      throw new Error(
+        `the job ${job.name} ${job.onePerKey ? 'needs a key' : 'takes no key: it has no onePerKey'}`,
+      );
+    // waiting inside a transaction would keep the embedded store from ever being ready
+    if (client && !boss) throw new Error('the jobs are not ready: wait for it before beginning');
+    await ready;
+    const id = await boss?.send(job.name, job.payload.parse(payload), {
+      ...(key !== undefined && { singletonKey: key }),
+      ...(afterSeconds !== undefined && { startAfter: afterSeconds }),
+      ...(client && { db: insideTransaction(client) }),
+    });
+    return Boolean(id);
+  };
+
+  const start = async (): Promise<void> => {
+    for (let waitMs = 1_000; !closing.signal.aborted; waitMs *= 2) {
+      const made = newBoss();
+      try {
+        await prepare(made);
+        if (closing.signal.aborted) return await made.stop({ graceful: false });
+        boss = made;
+        await work(made);
+        return;
+      } catch (error) {
+        boss = undefined;
+        await made.stop({ graceful: false }).catch(() => undefined);
+        log.warn(`the jobs cannot start: ${messageOf(error)}`);
+        await pause(Math.min(waitMs, LONGEST_WAIT_MS), closing.signal);
+      }
+    }
+  };
+  // a server without jobs leaves the database as it is
+  const ready = jobs.length > 0 ? start() : Promise.resolve();
+
+  const end = async (): Promise<void> => {
+    closing.abort(new Error('the server closes'));
+    await ready;
+    // what cannot be written down now is taken over by another server, or by this one when it comes back
+    await boss
+      ?.stop({ timeout: CLOSE_WITHIN_MS })
+      .catch((error) => log.warn(`jobs: ${messageOf(error)}`));
+    await connection.close();
+  };
+
+  return {
+    send,
+    ready,
+    close() {
+      closed ??= end();
+      return closed;
+    },
+  };
+}
+
+async function makeQueue(boss: PgBoss, job: Job, heartbeatSeconds: number): Promise<void> {
+  const settings = {
+    expireInSeconds: job.longestSeconds,
+    heartbeatSeconds,
+    retryLimit: job.retry?.times ?? 0,
+    retryDelay: job.retry?.firstAfterSeconds ?? 0,
+    retryBackoff: job.retry !== undefined,
+    ...(job.retry && { retryDelayMax: job.retry.atMostSeconds }),
+  };
+  await boss.createQueue(job.name, {
+    ...settings,
+    policy: job.onePerKey ? 'stately' : 'standard',
+  });
+  // one that was there already keeps what it was made with
+  await boss.updateQueue(job.name, settings);
+}
+
+async function takeOver(boss: PgBoss, job: Job): Promise<void> {
+  const left = (await boss.findJobs(job.name)).filter(({ state }) => state === 'active');
+  if (left.length > 0)
+    await boss.fail(
+      job.name,
+      left.map(({ id }) => id),
+      { message: 'the server was ended in the middle' },
+    );
+}
+
+/** The clock's jobs are those that are defined today, and no others. */
+async function keepSchedules(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
+  for (const { name, schedule } of jobs)
+    if (schedule)
+      await boss.schedule(name, schedule.cron, schedule.payload, {
+        tz: schedule.timeZone,
+        missed: 'once',
+      });
+  const scheduled = new Set(jobs.filter(({ schedule }) => schedule).map(({ name }) => name));
+  for (const { name } of await boss.getSchedules())
+    if (!scheduled.has(name)) await boss.unschedule(name);
+}
+
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
+
+function messageOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.message || (error as NodeJS.ErrnoException).code || error.name;
+}
