@@ -1,0 +1,45 @@
+/**
+ * Asks two running sites the same public addresses and compares what they send, byte for byte. Meant for a change of the
+ * house that readers must not see: start the former version and the new one on copies of one data folder, both with the
+ * same PUBLIC_URL, then
+ *   npm run -w @townlight/e2e proof:same -- http://localhost:8080 http://localhost:8081 [addresses]
+ * Of pages the names of the build's files are left out. TOWNLIGHT_SEED takes other addresses.
+ */
+import { closeFindings, printedFindings } from './findings.ts';
+import { publicAddresses } from './sites/public-addresses.ts';
+import { describeReply, type SiteReply, takeReply } from './sites/site-reply.ts';
+
+const [before, after] = process.argv.slice(2, 4);
+const many = Number(process.argv[4] ?? 2_000);
+if (before === undefined || after === undefined) {
+  process.stderr.write('give the addresses of two running sites: the former and the new one\n');
+  process.exit(2);
+}
+
+const findings = printedFindings();
+const addresses = await publicAddresses(before, { many });
+findings.say(`${addresses.length} addresses of ${before}, asked of ${after} too`);
+const different: string[] = [];
+const byStatus = new Map<number, number>();
+for (const address of addresses) {
+  const [one, other] = await Promise.all([takeReply(before, address), takeReply(after, address)]);
+  byStatus.set(one.status, (byStatus.get(one.status) ?? 0) + 1);
+  const difference = differenceOf(one, other);
+  if (difference !== null) different.push(`${address}: ${difference}`);
+}
+for (const [status, times] of byStatus) findings.say(`${times} answered ${status}`);
+for (const line of different.slice(0, 200)) findings.say(`  ${line}`);
+findings.check(
+  `${addresses.length} replies are the same, byte for byte`,
+  different.length === 0,
+  `${different.length} differ`,
+);
+closeFindings(findings);
+
+function differenceOf(one: SiteReply, other: SiteReply): string | null {
+  if (one.status !== other.status) return `status ${one.status}, then ${other.status}`;
+  for (const name of ['type', 'tag', 'caching', 'place'] as const) {
+    if (one[name] !== other[name]) return `${name} ${one[name]}, then ${other[name]}`;
+  }
+  return one.body.equals(other.body) ? null : describeReply(one.body, other.body);
+}
