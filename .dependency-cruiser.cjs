@@ -37,6 +37,13 @@ module.exports = {
       to: { pathNot: ['^packages/(contract|domain)/', '(^|/)node_modules/zod/'] },
     },
     {
+      name: 'pages-take-the-small-zod',
+      comment: 'the full one is heavier and asks for `eval`, which the policy of the pages refuses',
+      severity: 'error',
+      from: { path: '^(apps/web|packages)/' },
+      to: { path: '(^|/)node_modules/zod/', pathNot: '(^|/)node_modules/zod/mini/' },
+    },
+    {
       name: 'base-map-is-data',
       comment: 'the style is read by the page, the server and tests; it knows no map and no file',
       severity: 'error',

@@ -91,6 +91,21 @@ test('nothing is asked of another host, and nothing fails on the way', async ({
   expect(faults).toEqual([]);
 });
 
+for (const address of ['/map', '/neighborhood/venice', '/crime/burglary']) {
+  test(`nothing on the page asks for what its policy refuses: ${address}`, async ({ page }) => {
+    const refused: string[] = [];
+    await page.exposeFunction('noteRefused', (what: string) => refused.push(what));
+    await page.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', (event) => {
+        const { noteRefused } = window as unknown as { noteRefused: (what: string) => void };
+        noteRefused(`${event.violatedDirective} ${event.blockedURI} at ${event.sourceFile}`);
+      });
+    });
+    await page.goto(address, { waitUntil: 'networkidle' });
+    expect(refused).toEqual([]);
+  });
+}
+
 test('a page whose code cannot be fetched says so, and is not asked for without end', async ({
   page,
 }) => {

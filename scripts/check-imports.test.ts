@@ -14,6 +14,9 @@ const HOUSE: Record<string, string> = {
   'apps/server/src/places/store.ts': `export { log as store } from '../platform/log.ts';`,
   'apps/server/src/crime/index.ts': `export { store } from '../places/index.ts';`,
   'apps/server/src/main.ts': `import '../../../counties/los-angeles/src/index.ts'; import './crime/index.ts';`,
+  'node_modules/zod/index.js': `export const z = 1;`,
+  'node_modules/zod/mini/index.js': `export const z = 1;`,
+  'packages/contract/src/errors.ts': `export { z } from 'zod/mini';`,
   'apps/web/src/crime/page.tsx': `export { rate } from '../../../../packages/contract/src/crime.ts';`,
 };
 
@@ -42,6 +45,8 @@ test.each([
     `import type { rate } from '../../contract/src/crime.ts'; export type Rate = typeof rate;`,
   ],
   ['contract-knows-domain-and-zod', 'packages/contract/src/air.ts', `import 'node:path';`],
+  ['pages-take-the-small-zod', 'packages/contract/src/air.ts', `export { z } from 'zod';`],
+  ['pages-take-the-small-zod', 'apps/web/src/crime/wrong.ts', `export { z } from 'zod';`],
   ['base-map-is-data', 'packages/basemap/src/style.ts', `import 'node:fs';`],
   [
     'packages-know-no-application',

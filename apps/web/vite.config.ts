@@ -5,19 +5,11 @@ import { languagePages } from './build/language-pages.ts';
 import { maplibreFromSource } from './build/maplibre-from-source.ts';
 import { precompress } from './build/precompress.ts';
 import { preloadFont } from './build/preload-font.ts';
-import { zodWithoutJsonSchema } from './build/zod-without-json-schema.ts';
 
 const api = process.env.TOWNLIGHT_API ?? 'http://localhost:8080';
 
 export default defineConfig({
-  plugins: [
-    react(),
-    maplibreFromSource(),
-    zodWithoutJsonSchema(),
-    preloadFont(),
-    languagePages(),
-    precompress(),
-  ],
+  plugins: [react(), maplibreFromSource(), preloadFont(), languagePages(), precompress()],
   server: { proxy: { '/api': api, '/basemap': api } },
   resolve: { alias: { fflate: fileURLToPath(new URL('build/no-fflate.ts', import.meta.url)) } },
   build: {

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** `GET /api/basemap`: where the base map's tiles are, and who is to be named for them. */
 export const baseMapReply = z.object({
@@ -8,8 +8,8 @@ export const baseMapReply = z.object({
   attribution: z.string(),
   /** The county pack's own hand-kept lines, not a survey. */
   approximate: z.boolean(),
-  minzoom: z.int().min(0).max(30),
-  maxzoom: z.int().min(0).max(30),
+  minzoom: z.int().check(z.gte(0), z.lte(30)),
+  maxzoom: z.int().check(z.gte(0), z.lte(30)),
   bounds: z.tuple([z.number(), z.number(), z.number(), z.number()]),
 });
 export type BaseMapReply = z.infer<typeof baseMapReply>;

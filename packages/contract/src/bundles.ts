@@ -1,6 +1,6 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
-export const bundleName = z.string().trim().min(1).max(100);
+export const bundleName = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));
 
 /** `GET /api/bundles/big_bundle_filters` and `…/small_bundle_filters/{bigBundle}` */
 export const bundleFilter = z.object({ name: bundleName });

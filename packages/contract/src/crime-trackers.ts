@@ -1,9 +1,9 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { crimeQuery, monthlyTrends } from './crime.ts';
 import { areaId, partitionParam } from './places.ts';
 
-const count = z.int().min(0);
-const rank = z.int().min(1).nullable();
+const count = z.int().check(z.gte(0));
+const rank = z.nullable(z.int().check(z.gte(1)));
 
 /** `monthly` is the last full month, `yearly` the 12 months that end with it. */
 export const aggregation = z.enum(['monthly', 'yearly']);
@@ -11,62 +11,64 @@ export type Aggregation = z.infer<typeof aggregation>;
 
 /** `…/{month}/{year}`: the month of the year, 1 to 12. */
 export const monthParams = z.object({
-  month: z.coerce.number().int().min(1).max(12),
-  year: z.coerce.number().int().min(1000).max(9999),
+  month: z.coerce.number().check(z.int(), z.gte(1), z.lte(12)),
+  year: z.coerce.number().check(z.int(), z.gte(1000), z.lte(9999)),
 });
 
 /** `GET /api/crimes/{crime}/monthly/{month}/{year}`: the county's 12 months that end with the one named. */
-export const crimeMonthlyParams = monthParams.extend({ crime: z.string().min(1).max(100) });
+export const crimeMonthlyParams = z.extend(monthParams, {
+  crime: z.string().check(z.minLength(1), z.maxLength(100)),
+});
 export const crimeMonthlyTrends = monthlyTrends;
 
 /** The month with which a ranking ends, the last full one unless told; both or neither. */
 const rankingMonth = {
-  month: monthParams.shape.month.optional(),
-  year: monthParams.shape.year.optional(),
+  month: z.optional(monthParams.shape.month),
+  year: z.optional(monthParams.shape.year),
 };
 
 /** `GET /api/neighborhoods/crime_ranking`: the crime types of one neighborhood, the most frequent first. */
 export const crimeTypeRankingQuery = z.object({
   neighborhood: areaId,
-  aggregation: aggregation.optional(),
+  aggregation: z.optional(aggregation),
   ...rankingMonth,
 });
 export const crimeTypeRankingRow = z.object({
   /** 1 = most reports; ties share a rank. */
-  ranking: z.int().min(1),
+  ranking: z.int().check(z.gte(1)),
   small_bundle_name: z.string(),
   total_crimes: count,
   /** Reports more than in the equal period before, below 0 fewer; `null` where incomplete or across a break. */
-  diff: z.int().nullable(),
+  diff: z.nullable(z.int()),
 });
 export const crimeTypeRanking = z.array(crimeTypeRankingRow);
 export type CrimeTypeRankingRow = z.infer<typeof crimeTypeRankingRow>;
 
 /** `GET /api/crimes/neighborhood_ranking`: the areas of a partition by the rate of one crime type. */
 export const areaRankingQuery = z.object({
-  partition: partitionParam.optional(),
+  partition: z.optional(partitionParam),
   /** A small bundle; left out it means all crime. */
   crime: crimeQuery.shape.bb,
-  aggregation: aggregation.optional(),
+  aggregation: z.optional(aggregation),
   ...rankingMonth,
 });
 export const areaRankingRow = z.object({
   /** 1 = highest rate; `null` where incomplete or outlier, and these come last. */
   ranking: rank,
   /** The area's name, in the column of its partition; tracts stand in neither. */
-  neighborhood: z.string().nullable(),
-  zipcode: z.string().nullable(),
+  neighborhood: z.nullable(z.string()),
+  zipcode: z.nullable(z.string()),
   id: areaId,
   total_crimes: count,
   /** Reports per resident in the period; `null` without residents. */
-  crime_rate: z.number().min(0).nullable(),
+  crime_rate: z.nullable(z.number().check(z.gte(0))),
   /** Reports more than in the equal period before, below 0 fewer; `null` where incomplete or across a break. */
-  diff_count: z.int().nullable(),
+  diff_count: z.nullable(z.int()),
   /**
    * Places risen in the ranking since the equal period before, below 0 fallen (reading 13); `null` where either rank
    * is missing, or the rules of any ranked area changed in between.
    */
-  diff: z.int().nullable(),
+  diff: z.nullable(z.int()),
 });
 export const areaRanking = z.array(areaRankingRow);
 export type AreaRankingRow = z.infer<typeof areaRankingRow>;

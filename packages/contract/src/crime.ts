@@ -1,23 +1,30 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { areaId } from './places.ts';
 
-const count = z.int().min(0);
-const rate = z.number().min(0).nullable();
+const count = z.int().check(z.gte(0));
+const rate = z.nullable(z.number().check(z.gte(0)));
 /** `YYYY-MM` */
-const yearMonthText = z.string().regex(/^\d{4}-\d{2}$/);
+const yearMonthText = z.string().check(z.regex(/^\d{4}-\d{2}$/));
 
 /** `from` and `to` in milliseconds since 1970; the months that hold them are counted whole. */
 export const crimeQuery = z.object({
   from: z.coerce.number(),
   to: z.coerce.number(),
   /** Big bundle; empty or left out means all crime. */
-  bb: z.string().max(100).optional(),
+  bb: z.optional(z.string().check(z.maxLength(100))),
   /** Small bundles: repeated, or one list with commas. */
-  sb: z.union([z.string().max(2000), z.array(z.string().max(100)).max(100)]).optional(),
+  sb: z.optional(
+    z.union([
+      z.string().check(z.maxLength(2000)),
+      z.array(z.string().check(z.maxLength(100))).check(z.maxLength(100)),
+    ]),
+  ),
   /** `totals` leaves `big_bundles` out. */
-  detail: z.enum(['totals', 'full']).optional(),
+  detail: z.optional(z.enum(['totals', 'full'])),
   /** Only these areas, e.g. the selected one with its detail: repeated, or one list with commas. */
-  area: z.union([z.string().max(2000), z.array(areaId).max(100)]).optional(),
+  area: z.optional(
+    z.union([z.string().check(z.maxLength(2000)), z.array(areaId).check(z.maxLength(100))]),
+  ),
 });
 export type CrimeQuery = z.infer<typeof crimeQuery>;
 
@@ -39,17 +46,17 @@ const bigBundleCounts = z.object({
 export const areaCrimes = z.object({
   id: areaId,
   /** Residents; `null` where no figure is known. */
-  population: count.nullable(),
+  population: z.nullable(count),
   total_crime_count: count,
   /** Reports per resident in the period; `null` without residents. */
   total_crime_rate: rate,
   /** 1 = highest rate; `null` where incomplete or outlier. */
-  ranking: z.int().min(1).nullable(),
+  ranking: z.nullable(z.int().check(z.gte(1))),
   /** Every agency that polices the area has supplied every month of the period. */
   complete: z.boolean(),
   outlier: z.boolean(),
   reliability,
-  big_bundles: z.array(bigBundleCounts).optional(),
+  big_bundles: z.optional(z.array(bigBundleCounts)),
 });
 export const areaCrimesList = z.array(areaCrimes);
 export type AreaCrimes = z.infer<typeof areaCrimes>;
@@ -57,7 +64,7 @@ export type AreaCrimes = z.infer<typeof areaCrimes>;
 /** One area of `GET /api/{partition}/compare/crimes`: the period against the equal one before. */
 export const areaTrajectory = z.object({
   id: areaId,
-  population: count.nullable(),
+  population: z.nullable(count),
   complete: z.boolean(),
   outlier: z.boolean(),
   total_crime_count: count,
@@ -65,7 +72,7 @@ export const areaTrajectory = z.object({
   compared_total_crime_count: count,
   compared_total_crime_rate: rate,
   /** Relative change of the rate, 0.25 = a quarter more; `null` without a baseline. */
-  change: z.number().nullable(),
+  change: z.nullable(z.number()),
   direction: z.enum(['up', 'down', 'no-clear-change']),
   /** The counting rules of an agency that polices the area changed in between: no change is stated (reading 17). */
   crosses_break: z.boolean(),
@@ -78,10 +85,10 @@ export const monthlyQuery = z.object({
   bb: crimeQuery.shape.bb,
   sb: crimeQuery.shape.sb,
   /** How many months, ending with the last full one; 12 unless told. */
-  months: z.coerce.number().int().min(1).max(240).optional(),
+  months: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(240))),
 });
 export const monthlyTrend = z.object({
-  month: z.int().min(1).max(12),
+  month: z.int().check(z.gte(1), z.lte(12)),
   year: z.int(),
   crime_count: count,
   /** Every agency that polices the area has supplied this month. */
@@ -98,23 +105,23 @@ export const crimeStatus = z.object({
   /** Figures were invented to show the site. */
   sample: z.boolean(),
   /** First month on record; `null` while nothing is loaded. */
-  first_month: yearMonthText.nullable(),
+  first_month: z.nullable(yearMonthText),
   /** The last full month: complete at the source (reading 6). */
-  data_through: yearMonthText.nullable(),
+  data_through: z.nullable(yearMonthText),
   /** Months from here on are provisional; `null` where none are. */
-  provisional_from: yearMonthText.nullable(),
+  provisional_from: z.nullable(yearMonthText),
   /** When the newest release was published. */
-  released_at: z.iso.datetime().nullable(),
+  released_at: z.nullable(z.iso.datetime()),
   sources: z.array(
     z.object({
       agency: z.string(),
       name: z.string(),
       short_name: z.string(),
-      first_month: yearMonthText.nullable(),
-      through: yearMonthText.nullable(),
-      released_at: z.iso.datetime().nullable(),
+      first_month: z.nullable(yearMonthText),
+      through: z.nullable(yearMonthText),
+      released_at: z.nullable(z.iso.datetime()),
       /** The month from which its records follow other counting rules; `null` where what is on record does not cross one. */
-      change_over: yearMonthText.nullable(),
+      change_over: z.nullable(yearMonthText),
     }),
   ),
   /** How many areas a partition has. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** Every refusal and failure, whatever the route. */
 export const errorReply = z.object({ message: z.string(), error: z.literal(true) });

@@ -1,5 +1,5 @@
 import { MOST_SUGGESTIONS, PLACE_TYPES, type PlaceType } from '@townlight/domain/places';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { areaId } from './places.ts';
 
 const MOST_CHARACTERS = 200;
@@ -7,29 +7,37 @@ const MOST_CHARACTERS = 200;
 const isPlaceType = (text: string): text is PlaceType =>
   (PLACE_TYPES as readonly string[]).includes(text);
 
-const placeTypes = z
-  .string()
-  .max(100)
-  .default(PLACE_TYPES.join(','))
-  .transform((text) => text.split(',').map((type) => type.trim().toLowerCase()))
-  .refine((types) => types.every(isPlaceType), {
-    message: `any of ${PLACE_TYPES.join(', ')}, separated by commas`,
-  })
-  .transform((types): ReadonlySet<PlaceType> => new Set(types.filter(isPlaceType)));
+const commaSeparated = z
+  .pipe(
+    z._default(z.string().check(z.maxLength(100)), PLACE_TYPES.join(',')),
+    z.transform((text) => text.split(',').map((type) => type.trim().toLowerCase())),
+  )
+  .check(
+    z.refine(
+      (types) => types.every(isPlaceType),
+      `any of ${PLACE_TYPES.join(', ')}, separated by commas`,
+    ),
+  );
+const placeTypes = z.pipe(
+  commaSeparated,
+  z.transform((types): ReadonlySet<PlaceType> => new Set(types.filter(isPlaceType))),
+);
 
 /** `GET /api/places?q&types&lat&long`: trimmed and lowercased; `lat` and `long` say what the reader looks at. */
 export const placeQuery = z
   .object({
-    q: z.string().trim().toLowerCase().min(1).max(MOST_CHARACTERS),
+    q: z.string().check(z.trim(), z.toLowerCase(), z.minLength(1), z.maxLength(MOST_CHARACTERS)),
     /** Any of the types, separated by commas; all unless told. */
     types: placeTypes,
-    lat: z.coerce.number().min(-90).max(90).optional(),
-    long: z.coerce.number().min(-180).max(180).optional(),
+    lat: z.optional(z.coerce.number().check(z.gte(-90), z.lte(90))),
+    long: z.optional(z.coerce.number().check(z.gte(-180), z.lte(180))),
   })
-  .refine(({ lat, long }) => (lat === undefined) === (long === undefined), {
-    message: 'lat and long go together',
-    path: ['lat'],
-  });
+  .check(
+    z.refine(({ lat, long }) => (lat === undefined) === (long === undefined), {
+      message: 'lat and long go together',
+      path: ['lat'],
+    }),
+  );
 
 export const placeSuggestion = z.object({
   type: z.enum(PLACE_TYPES),
@@ -40,12 +48,12 @@ export const placeSuggestion = z.object({
   /** Longitude and latitude. */
   center: z.tuple([z.number(), z.number()]),
   /** The neighborhood that holds the centre; `null` outside of all. */
-  neighborhood: areaId.nullable(),
+  neighborhood: z.nullable(areaId),
   /** Where the place is an area itself: its id among neighborhoods or zip codes. */
-  area: areaId.nullable(),
+  area: z.nullable(areaId),
 });
 export type PlaceSuggestion = z.infer<typeof placeSuggestion>;
-export const placeSuggestions = z.array(placeSuggestion).max(MOST_SUGGESTIONS);
+export const placeSuggestions = z.array(placeSuggestion).check(z.maxLength(MOST_SUGGESTIONS));
 
 /** `GET /api/places/status`: what the search knows, so that a page can say what it does not. */
 export const placeSearchStatus = z.object({
@@ -55,6 +63,6 @@ export const placeSearchStatus = z.object({
   houses: z.int(),
   ranges: z.int(),
   /** Who is asked beside the store. */
-  geocoder: z.enum(['mapbox', 'photon', 'pelias']).nullable(),
+  geocoder: z.nullable(z.enum(['mapbox', 'photon', 'pelias'])),
 });
 export type PlaceSearchStatus = z.infer<typeof placeSearchStatus>;

@@ -1,8 +1,8 @@
 import { AREA_KINDS, GEOMETRY_LEVELS, PARTITIONS } from '@townlight/domain/places';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 export const partitionParam = z.enum(PARTITIONS);
-export const areaId = z.string().min(1).max(80);
+export const areaId = z.string().check(z.minLength(1), z.maxLength(80));
 
 /** `GET /api/neighborhoods/names` */
 export const neighborhoodName = z.object({ neighborhood: areaId, name: z.string() });
@@ -11,13 +11,13 @@ export type NeighborhoodName = z.infer<typeof neighborhoodName>;
 
 /** `GET /api/neighborhoods/get_neighborhood?lat&long`: one item, or none outside the county. */
 export const pointQuery = z.object({
-  lat: z.coerce.number().min(-90).max(90),
-  long: z.coerce.number().min(-180).max(180),
+  lat: z.coerce.number().check(z.gte(-90), z.lte(90)),
+  long: z.coerce.number().check(z.gte(-180), z.lte(180)),
 });
-export const foundNeighborhoods = z.array(z.object({ neighborhood: areaId })).max(1);
+export const foundNeighborhoods = z.array(z.object({ neighborhood: areaId })).check(z.maxLength(1));
 export type FoundNeighborhoods = z.infer<typeof foundNeighborhoods>;
 
-const position = z.tuple([z.number(), z.number()]).rest(z.number());
+const position = z.tuple([z.number(), z.number()], z.number());
 const ring = z.array(position);
 
 /**
@@ -25,9 +25,11 @@ const ring = z.array(position);
  * for some areas only (ids repeated, or one list with commas); `v` is the `version` of a reply, which then never changes.
  */
 export const geojsonQuery = z.object({
-  level: z.enum(GEOMETRY_LEVELS).optional(),
-  area: z.union([z.string().max(4000), z.array(areaId).max(100)]).optional(),
-  v: z.string().max(40).optional(),
+  level: z.optional(z.enum(GEOMETRY_LEVELS)),
+  area: z.optional(
+    z.union([z.string().check(z.maxLength(4000)), z.array(areaId).check(z.maxLength(100))]),
+  ),
+  v: z.optional(z.string().check(z.maxLength(40))),
 });
 export const areaFeature = z.object({
   type: z.literal('Feature'),
@@ -49,7 +51,7 @@ export const areaFeature = z.object({
 export const areaFeatureCollection = z.object({
   type: z.literal('FeatureCollection'),
   /** Levels that bring more than this one does; none where the source is no finer. */
-  finer: z.array(z.enum(GEOMETRY_LEVELS)).optional(),
+  finer: z.optional(z.array(z.enum(GEOMETRY_LEVELS))),
   features: z.array(areaFeature),
 });
 export type AreaFeature = z.infer<typeof areaFeature>;
@@ -59,9 +61,9 @@ export type AreaFeatureCollection = z.infer<typeof areaFeatureCollection>;
 export const areaAbout = z.object({
   id: areaId,
   name: z.string(),
-  kind: z.enum(AREA_KINDS).nullable(),
-  city: z.string().nullable(),
-  region: z.string().nullable(),
+  kind: z.nullable(z.enum(AREA_KINDS)),
+  city: z.nullable(z.string()),
+  region: z.nullable(z.string()),
   /** Longitude and latitude of a point inside. */
   center: z.tuple([z.number(), z.number()]),
   /** West, south, east, north. */
@@ -69,9 +71,13 @@ export const areaAbout = z.object({
   /** Ids of the areas that share an edge with it, the longest edge first. */
   neighbors: z.array(areaId),
   /** `null` where no figure is known. */
-  residents: z
-    .object({ count: z.int().min(0), year: z.int().nullable(), source: z.string().nullable() })
-    .nullable(),
+  residents: z.nullable(
+    z.object({
+      count: z.int().check(z.gte(0)),
+      year: z.nullable(z.int()),
+      source: z.nullable(z.string()),
+    }),
+  ),
 });
 export const areasAbout = z.array(areaAbout);
 export type AreaAbout = z.infer<typeof areaAbout>;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { areaId } from './places.ts';
 
 /** `POST /api/subscriptions/subscribers` of the neighborhood and crime pages. // spec 7 */

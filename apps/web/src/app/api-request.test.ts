@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { ApiFailure, apiGet, withQuery } from './api-request.ts';
 
 afterEach(() => vi.unstubAllGlobals());

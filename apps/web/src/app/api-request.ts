@@ -1,5 +1,5 @@
 import { errorReply } from '@townlight/contract/errors';
-import type { ZodType } from 'zod';
+import type { ZodMiniType } from 'zod/mini';
 
 /** The server answered with a refusal or a failure; the message is its own sentence. */
 export class ApiFailure extends Error {
@@ -17,7 +17,7 @@ export type QueryValue = string | number | readonly string[] | null | undefined;
 /** Asks the API and reads the reply with the contract's schema; whatever does not fit is an error. */
 export async function apiGet<Reply>(
   path: string,
-  schema: ZodType<Reply>,
+  schema: ZodMiniType<Reply>,
   query: Record<string, QueryValue> = {},
   signal?: AbortSignal,
 ): Promise<Reply> {
@@ -38,7 +38,7 @@ export async function apiGet<Reply>(
 export async function apiPost<Reply>(
   path: string,
   sent: unknown,
-  schema: ZodType<Reply>,
+  schema: ZodMiniType<Reply>,
   answered: readonly number[] = [200],
 ): Promise<{ readonly status: number; readonly reply: Reply }> {
   const response = await fetch(path, {
