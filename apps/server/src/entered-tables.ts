@@ -5,17 +5,18 @@ import type { EnteredTable } from './platform/database/backup.ts';
  * What ingest loads is not among them; its source can be loaded again.
  */
 export const enteredTables: readonly EnteredTable[] = [
-  { name: 'big_bundle' },
-  { name: 'small_bundle' },
-  { name: 'small_bundle_big' },
-  { name: 'nickname' },
+  { name: 'big_bundle', subject: 'bundles' },
+  { name: 'small_bundle', subject: 'bundles' },
+  { name: 'small_bundle_big', subject: 'bundles' },
+  { name: 'nickname', subject: 'bundles' },
   {
     name: 'crime_code',
+    subject: 'crime',
     columns: ['agency', 'code', 'description', 'nickname'],
     key: ['agency', 'code'],
     // ingest adds codes as they appear
     keepOthers: true,
   },
   // what readers sent since the backup is not lost with a restore
-  { name: 'feedback', keepOthers: true },
+  { name: 'feedback', subject: 'feedback', keepOthers: true },
 ];

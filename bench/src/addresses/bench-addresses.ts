@@ -131,7 +131,10 @@ async function load(
   });
   const loaded = performance.now();
   const { timeZone } = losAngeles;
-  const { search: data } = await buildSnapshot(database.pool, 1, { timeZone, agencies: [] });
+  const { search: data } = await buildSnapshot(database.pool, new Map(), {
+    timeZone,
+    agencies: [],
+  });
   openAddressSearch(data);
   const ready = performance.now();
   await database.close();

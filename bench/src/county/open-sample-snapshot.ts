@@ -6,5 +6,8 @@ import { openSnapshot, type Snapshot } from '../../../apps/server/src/snapshot/s
 /** What the server would answer from, in this process. */
 export async function openSampleSnapshot(database: Database): Promise<Snapshot> {
   const { timeZone } = losAngeles;
-  return openSnapshot(await buildSnapshot(database.pool, 1, { timeZone, agencies: [] }), undefined);
+  return openSnapshot(
+    await buildSnapshot(database.pool, new Map(), { timeZone, agencies: [] }),
+    undefined,
+  );
 }

@@ -39,7 +39,7 @@ export async function benchMemory(report: Report, cluster: Cluster): Promise<voi
   }
   note(`after ${showCount(ASKED)} different rankings`);
   for (let release = 1; release <= 2; release++) {
-    await inTransaction(database.pool, bumpVersion);
+    await inTransaction(database.pool, (client) => bumpVersion(client, 'crime'));
     await wait(3000 + 3 * buildMilliseconds);
     note(`after release ${release} has come in`);
   }

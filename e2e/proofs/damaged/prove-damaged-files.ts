@@ -77,7 +77,9 @@ export async function proveDamagedFiles(
     const found = await readPublishedState(store);
     // a release that brought nothing new is a release
     const unlike = differences(
-      damaged.published ? { ...found, releases: before.releases, version: before.version } : found,
+      damaged.published
+        ? { ...found, releases: before.releases, versions: before.versions }
+        : found,
       before,
     );
     findings.check(

@@ -4,13 +4,14 @@ import {
   openDatabase,
   type StoreConfig,
 } from '../../../apps/server/src/platform/database/open-database.ts';
-import { readVersion } from '../../../apps/server/src/platform/database/version.ts';
+import { readVersions } from '../../../apps/server/src/platform/database/version.ts';
 import { readCrimeCells } from './crime-cells.ts';
 import { silentLog } from './proof-stores.ts';
 
 /** All that readers can come to see of a store. Two that are equal are equal as text. */
 export interface PublishedState {
-  readonly version: number;
+  /** Data versions of the subjects. */
+  readonly versions: string;
   /** Kind, source and row counts of each release, oldest first. */
   readonly releases: readonly string[];
   readonly incidents: number;
@@ -67,7 +68,7 @@ async function stateOf({ pool }: Database): Promise<PublishedState> {
       `${cell.partition} ${cell.agency} ${cell.month} ${names.get(`code ${codeId}`)} ${names.get(`area ${areaId}`)} ${cell.count}`,
   );
   return {
-    version: await readVersion(pool),
+    versions: [...(await readVersions(pool))].join(' '),
     releases: await lines(
       `select concat_ws(' ', kind, source, rows_read, rows_new, rows_updated, rows_unchanged, rows_rejected) as line
          from release order by id`,

@@ -37,7 +37,7 @@ describeOnEmbeddedStore('the first HTML of a page', (open) => {
       name: `"><script>alert('x')</script>`,
       corner: [-118.7, 34],
     });
-    await inTransaction(database.pool, bumpVersion);
+    await inTransaction(database.pool, (client) => bumpVersion(client, 'places'));
     made = await openPagesApp(database, { publicUrl: PUBLIC });
     await made.snapshots.first;
   });

@@ -4,10 +4,11 @@ import { type AddressSearchData, buildAddressSearchData } from '../address-searc
 import { readCategoryScheme } from '../bundles/index.ts';
 import { buildCrimeData, type CrimeBuildOptions, type CrimeData } from '../crime/index.ts';
 import { buildPlacesData, type PlacesData } from '../places/index.ts';
+import type { Versions } from '../platform/database/version.ts';
 
 /** Everything that requests read, as plain data on shared memory. */
 export interface SnapshotData {
-  readonly version: number;
+  readonly versions: Versions;
   readonly crime: CrimeData;
   readonly places: PlacesData;
   readonly search: AddressSearchData;
@@ -28,7 +29,7 @@ export interface Reusable {
  */
 export async function buildSnapshot(
   pool: Pool,
-  version: number,
+  versions: Versions,
   options: CrimeBuildOptions,
   reusable: Reusable = {},
 ): Promise<SnapshotData> {
@@ -38,7 +39,7 @@ export async function buildSnapshot(
       const crime = await buildCrimeData(tx, scheme, options, reusable.spare);
       const places = await buildPlacesData(tx, reusable.places);
       const search = await buildAddressSearchData(tx, reusable.search);
-      return { version, crime, places, search };
+      return { versions, crime, places, search };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );

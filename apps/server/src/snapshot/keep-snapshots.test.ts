@@ -68,7 +68,7 @@ describeOnBothStores('snapshots', (open) => {
       reports: [{ area: areas.hollywood, month: '2026-10', kind: 'Burglary', count: 60 }],
     });
     expect(await hollywood()).toBe(51);
-    await inTransaction(pool, bumpVersion);
+    await inTransaction(pool, (client) => bumpVersion(client, 'crime'));
     let swapped = false;
     const rebuilding = snapshots.lookNow().then(() => {
       swapped = true;
@@ -95,7 +95,7 @@ describeOnBothStores('snapshots', (open) => {
     await snapshots.first;
     await inTransaction(database.pool, async (client) => {
       await client.query(`update small_bundle set name = 'Break-In' where name = 'Burglary'`);
-      await bumpVersion(client);
+      await bumpVersion(client, 'bundles');
     });
     await snapshots.lookNow();
     const list = (await app.inject(`${CRIMES}&sb=break-in`)).json();
@@ -110,12 +110,12 @@ describeOnBothStores('snapshots', (open) => {
     const { app, snapshots, close } = await openTestApp(database);
     await snapshots.first;
     await database.pool.query('alter table crime_month rename to hidden');
-    await inTransaction(database.pool, bumpVersion);
+    await inTransaction(database.pool, (client) => bumpVersion(client, 'crime'));
     await snapshots.lookNow();
     expect((await app.inject(CRIMES)).statusCode).toBe(200);
     await database.pool.query('alter table hidden rename to crime_month');
     await snapshots.lookNow();
-    expect(snapshots.current().version).toBe(2);
+    expect(snapshots.current().versions.get('crime')).toBe(2);
     await close();
   });
 });

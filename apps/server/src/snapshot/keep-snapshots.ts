@@ -1,6 +1,6 @@
 import { type CrimeBuildOptions, type CrimeSnapshot, memoryOf } from '../crime/index.ts';
 import type { Database } from '../platform/database/open-database.ts';
-import { watchVersion } from '../platform/database/version.ts';
+import { type Versions, watchVersions } from '../platform/database/version.ts';
 import { NotReady } from '../platform/http/errors.ts';
 import type { Log } from '../platform/log.ts';
 import { runBuilder } from './run-builder.ts';
@@ -23,7 +23,7 @@ export interface SnapshotKeeper {
 
 export interface KeepOptions extends CrimeBuildOptions {
   readonly log: Log;
-  /** How often the data version is read; a second unless told. */
+  /** How often the data versions are read; a second unless told. */
   readonly everyMs?: number;
 }
 
@@ -32,7 +32,7 @@ const FAILING =
   'The figures could not be loaded from the store; the log says why, and it is tried again.';
 
 /**
- * Builds a snapshot of the store in a thread of its own, at once and whenever the data version changes,
+ * Builds a snapshot of the store in a thread of its own, at once and whenever a data version changes,
  * and swaps it in whole: requests read the old one until the new one is ready.
  */
 export function keepSnapshots(database: Database, options: KeepOptions): SnapshotKeeper {
@@ -47,20 +47,23 @@ export function keepSnapshots(database: Database, options: KeepOptions): Snapsho
     resolveFirst = resolve;
   });
 
-  const build = async (version: number): Promise<void> => {
+  const build = async (versions: Versions): Promise<void> => {
     try {
       const spare = retired !== undefined && retired.readers === 0 ? memoryOf(retired.data) : [];
       retired = undefined;
       const { data, milliseconds } = await runBuilder({
         poolOptions: database.poolOptions,
         options: { timeZone, agencies },
-        version,
+        versions,
         reusable: { places: snapshot?.places.data, search: snapshot?.search.data, spare },
       });
       retired = snapshot?.crime;
       snapshot = openSnapshot(data, snapshot);
       failing = false;
-      log.info({ version, milliseconds: Math.round(milliseconds) }, 'a new snapshot serves');
+      log.info(
+        { versions: Object.fromEntries(versions), milliseconds: Math.round(milliseconds) },
+        'a new snapshot serves',
+      );
       resolveFirst(snapshot);
       for (const listener of followers) listener(snapshot);
     } catch (error) {
@@ -68,9 +71,7 @@ export function keepSnapshots(database: Database, options: KeepOptions): Snapsho
       throw error;
     }
   };
-  // below any version, so that an empty store is built too
-  const watch = watchVersion(database.pool, build, {
-    startAt: -1,
+  const watch = watchVersions(database.pool, build, {
     log,
     ...(everyMs !== undefined && { everyMs }),
   });

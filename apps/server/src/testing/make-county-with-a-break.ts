@@ -58,7 +58,9 @@ export async function makeCountyWithABreak(
     report.month >= '2024-05' ? { ...report, count: 160 } : report,
   );
   await makeReports(pool, { agencyId: lasd, reports: ofSheriff });
-  await inTransaction(pool, bumpVersion);
+  await inTransaction(pool, async (client) => {
+    for (const subject of ['places', 'bundles', 'crime']) await bumpVersion(client, subject);
+  });
 }
 
 function burglaries(area: number): MadeReports[] {

@@ -66,7 +66,9 @@ export async function makeSmallCounty(pool: Pool): Promise<SmallCounty> {
       { area: areas.hollywood, month: '2026-08', kind: 'Petty Theft', count: 1 },
     ],
   });
-  await inTransaction(pool, bumpVersion);
+  await inTransaction(pool, async (client) => {
+    for (const subject of ['places', 'bundles', 'crime']) await bumpVersion(client, subject);
+  });
   return { lapd, lasd, areas };
 }
 

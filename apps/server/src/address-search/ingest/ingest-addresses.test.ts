@@ -31,7 +31,7 @@ const releasesOf = async ({ pool }: Database) =>
 describeOnBothStores('loading addresses', (open) => {
   test('a file is one release; its houses lie packed by street, in the order of numbers', async () => {
     const database = await open();
-    const before = await readVersion(database.pool);
+    const before = await readVersion(database.pool, 'place-search');
     const loaded = await loadAddresses(database, madeFile('la.csv', houseRows(VINE)));
     expect(loaded).toMatchObject({
       outcome: 'published',
@@ -66,7 +66,7 @@ describeOnBothStores('loading addresses', (open) => {
         stretches: [],
       },
     ]);
-    expect(await readVersion(database.pool)).toBe(before + 1);
+    expect(await readVersion(database.pool, 'place-search')).toBe(before + 1);
   });
 
   test('the same file again is nothing to do; a newer one says what changed', async () => {
@@ -278,10 +278,10 @@ describeOnBothStores('loading addresses', (open) => {
     const database = await open();
     await loadAddresses(database, madeFile('la.csv', houseRows(VINE)));
     const before = await streetsOf(database);
-    const version = await readVersion(database.pool);
+    const version = await readVersion(database.pool, 'place-search');
     await expect(loadAddresses(database, madeFile('la.csv', content))).rejects.toThrow(refusal);
     expect(await streetsOf(database)).toEqual(before);
     expect(await releasesOf(database)).toHaveLength(1);
-    expect(await readVersion(database.pool)).toBe(version);
+    expect(await readVersion(database.pool, 'place-search')).toBe(version);
   });
 });

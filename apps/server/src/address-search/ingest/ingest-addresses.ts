@@ -154,7 +154,7 @@ async function publish(
     report: facts,
     sample: false,
   });
-  await bumpVersion(client);
+  await bumpVersion(client, 'place-search');
   return {
     outcome: 'published',
     report: { releaseId, origin: file.origin, source: ingest.source, ...rows, ...facts },

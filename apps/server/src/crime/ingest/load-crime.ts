@@ -134,7 +134,7 @@ export async function loadCrime(client: PoolClient, load: CrimeLoad): Promise<Cr
     months,
   };
   await closeRelease(client, load, report);
-  await bumpVersion(client);
+  await bumpVersion(client, 'crime');
   return report;
 }
 

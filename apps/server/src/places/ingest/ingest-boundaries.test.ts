@@ -48,7 +48,7 @@ describeOnBothStores('loading boundaries', (open) => {
       report: { rowsRead: 3, rowsNew: 2, rowsUpdated: 0, rowsUnchanged: 0, rowsRejected: 1 },
     });
     expect(await slugs(database)).toEqual(['acton', 'burbank']);
-    expect(await readVersion(database.pool)).toBe(1);
+    expect(await readVersion(database.pool, 'places')).toBe(1);
     const { rows } = await database.pool.query(
       'select kind, source, origin, rows_read, rows_new, rows_rejected, sample from release',
     );
@@ -77,7 +77,7 @@ describeOnBothStores('loading boundaries', (open) => {
     const again = await ingest(database, [], { file, rejectsFolder });
     const releaseId = first.outcome === 'published' ? first.report.releaseId : 0;
     expect(again).toEqual({ outcome: 'already-published', releaseId });
-    expect(await readVersion(database.pool)).toBe(1);
+    expect(await readVersion(database.pool, 'places')).toBe(1);
     const other = await ingest(database, [], { file, idProperty: 'name' });
     expect(other).toMatchObject({ outcome: 'published', report: { rowsUnchanged: 1 } });
   });
@@ -111,7 +111,7 @@ describeOnBothStores('loading boundaries', (open) => {
     });
     await expect(failing).rejects.toThrow('in force for the records: burbank');
     expect(await slugs(database)).toEqual(['acton']);
-    expect(await readVersion(database.pool)).toBe(1);
+    expect(await readVersion(database.pool, 'places')).toBe(1);
   });
 
   test('a file without a single area changes nothing and names the first reason', async () => {

@@ -130,7 +130,7 @@ async function publish(
     report: facts,
     sample: false,
   });
-  await bumpVersion(client);
+  await bumpVersion(client, 'places');
   return { outcome: 'published', report: { releaseId, ...rows, ...facts } };
 }
 

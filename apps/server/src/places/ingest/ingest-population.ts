@@ -142,6 +142,6 @@ async function publish(
     report: facts,
     sample: false,
   });
-  await bumpVersion(client);
+  await bumpVersion(client, 'places');
   return { outcome: 'published', report: { releaseId, ...read, ...facts } };
 }

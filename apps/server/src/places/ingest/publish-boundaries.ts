@@ -116,7 +116,7 @@ export async function publishBoundaries(
     report: facts,
     sample,
   });
-  await bumpVersion(client);
+  await bumpVersion(client, 'places');
   return { outcome: 'published', report: { releaseId, ...rows, ...facts } };
 }
 

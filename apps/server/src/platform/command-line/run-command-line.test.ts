@@ -15,7 +15,7 @@ const subject: RegisterCommands = (program, { openDatabase, print }) => {
     throw new TypeError('x is not a function\n  at line 1');
   });
   program.command('bump').action(async () => {
-    await inTransaction((await openDatabase()).pool, bumpVersion);
+    await inTransaction((await openDatabase()).pool, (client) => bumpVersion(client, 'test'));
   });
 };
 
@@ -61,13 +61,13 @@ describeOnBothStores('a command', (open) => {
     const store = await open.newStore();
     const server = await open(store);
     expect(await run('bump', store)).toMatchObject({ code: 0, complaints: '' });
-    expect(await readVersion(server.pool)).toBe(1);
+    expect(await readVersion(server.pool, 'test')).toBe(1);
   });
 
   test('works without a server and closes the store behind it', async () => {
     const store = await open.newStore();
     expect((await run('migrate', store)).out).toContain('is up to date');
     expect(await run('bump', store)).toMatchObject({ code: 0 });
-    expect(await readVersion((await open(store)).pool)).toBe(1);
+    expect(await readVersion((await open(store)).pool, 'test')).toBe(1);
   });
 });

@@ -11,7 +11,10 @@ import { scheduleBackups } from './backup-schedule.ts';
 import { restoreBackup } from './restore.ts';
 import { readVersion } from './version.ts';
 
-const TABLES = [{ name: 'test_theme' }, { name: 'test_word' }];
+const TABLES = [
+  { name: 'test_theme', subject: 'test' },
+  { name: 'test_word', subject: 'test' },
+];
 const NOON = new Date('2026-11-20T12:00:00Z');
 
 describeOnBothStores('a backup', (open) => {
@@ -30,7 +33,7 @@ describeOnBothStores('a backup', (open) => {
       ]),
     );
     expect(await everything(pool)).toEqual(before);
-    expect(await readVersion(pool)).toBe(1);
+    expect(await readVersion(pool, 'test')).toBe(1);
   });
 
   test('leaves what refers to a restored row as it is', async () => {
@@ -51,7 +54,13 @@ describeOnBothStores('a backup', (open) => {
       'create table test_code (id serial primary key, code text unique, label text, theme text)',
     );
     const entered = [
-      { name: 'test_code', columns: ['code', 'theme'], key: ['code'], keepOthers: true },
+      {
+        name: 'test_code',
+        subject: 'test',
+        columns: ['code', 'theme'],
+        key: ['code'],
+        keepOthers: true,
+      },
     ];
     await pool.query(
       `insert into test_code (code, label, theme) values ('13A', 'ASSAULT', 'Violent')`,

@@ -13,6 +13,8 @@ const ROWS_AT_ONCE = 1_000;
 /** A table of what people entered; by default all its columns and rows. */
 export type EnteredTable = {
   name: string;
+  /** Whose data version a restore raises. */
+  subject: string;
   /** Only these columns, where a load has made the rest. */
   columns?: readonly string[];
   /** What a row is found again by; by default the primary key. */

@@ -138,7 +138,7 @@ test('a store killed at any moment of its first creation can be opened', async (
   }
   const config = { dataFolder: folder, databaseUrl: undefined };
   const database = await openDatabase(config, { role: 'server', log: silentLog });
-  expect(await readVersion(database.pool)).toBe(0);
+  expect(await readVersion(database.pool, 'test')).toBe(0);
   await database.close();
   expect(readdirSync(folder).filter((name) => name !== 'run')).toEqual(['db']);
 });

@@ -12,10 +12,10 @@ describeOnBothStores('an opened store', (open) => {
   test('has the schema, and opening it again changes nothing', async () => {
     const store = await open.newStore();
     const first = await open(store);
-    await inTransaction(first.pool, bumpVersion);
+    await inTransaction(first.pool, (client) => bumpVersion(client, 'test'));
     await first.close();
     const again = await open(store);
-    expect(await readVersion(again.pool)).toBe(1);
+    expect(await readVersion(again.pool, 'test')).toBe(1);
   });
 
   test('is migrated once by many at the same time', async () => {
@@ -43,12 +43,12 @@ describeOnBothStores('an opened store', (open) => {
     const client = await pool.connect();
     client.on('error', () => undefined);
     await client.query('begin');
-    await bumpVersion(client);
+    await bumpVersion(client, 'test');
     (
       client as unknown as { connection: { stream: { destroy(): void } } }
     ).connection.stream.destroy();
     client.release(true);
-    expect(await readVersion(pool)).toBe(0);
+    expect(await readVersion(pool, 'test')).toBe(0);
   });
 
   test('an error in a statement is told and the connection goes on', async () => {
@@ -61,9 +61,9 @@ describeOnBothStores('an opened store', (open) => {
     const database = await open();
     const { Pool } = await import('pg');
     const further = new Pool(structuredClone(database.poolOptions));
-    await inTransaction(further, bumpVersion);
+    await inTransaction(further, (client) => bumpVersion(client, 'test'));
     await further.end();
-    expect(await readVersion(database.pool)).toBe(1);
+    expect(await readVersion(database.pool, 'test')).toBe(1);
   });
 });
 
@@ -71,7 +71,7 @@ describeOnEmbeddedStore('the embedded store', (open) => {
   test('refuses COPY from a client with a sentence and goes on', async () => {
     const { pool } = await open();
     await expect(pool.query('copy data_version from stdin')).rejects.toThrow('insert with unnest');
-    expect(await readVersion(pool)).toBe(0);
+    expect(await readVersion(pool, 'test')).toBe(0);
   });
 
   test('refuses a second server and says who owns the folder', async () => {
@@ -89,9 +89,9 @@ describeOnEmbeddedStore('the embedded store', (open) => {
     const server = await open(store);
     const command = await openDatabase(store, { role: 'command', log: silentLog });
     expect(command.ownsStore).toBe(false);
-    await inTransaction(command.pool, bumpVersion);
+    await inTransaction(command.pool, (client) => bumpVersion(client, 'test'));
     await command.close();
-    expect(await readVersion(server.pool)).toBe(1);
+    expect(await readVersion(server.pool, 'test')).toBe(1);
   });
 
   test('refuses a second command while the first works alone', async () => {
@@ -107,7 +107,7 @@ describeOnEmbeddedStore('the embedded store', (open) => {
     const short = await open.newStore();
     const dataFolder = join(short.dataFolder, 'a-long-name/'.repeat(12), 'data');
     const server = await open({ dataFolder, databaseUrl: undefined });
-    expect(await readVersion(server.pool)).toBe(0);
+    expect(await readVersion(server.pool, 'test')).toBe(0);
     const lock = JSON.parse(readFileSync(join(dataFolder, 'townlight.lock'), 'utf8'));
     expect(lock.address.host.length).toBeLessThan(100);
   });

@@ -10,8 +10,8 @@ import { bumpVersion } from './version.ts';
 const ROWS_AT_ONCE = 1_000;
 
 /**
- * Gives the tables the contents of a backup, all or nothing, and raises the data version. Rows that stay are updated in
- * place, so whatever refers to them keeps its reference.
+ * Gives the tables the contents of a backup, all or nothing, and raises the data versions of their subjects. Rows that
+ * stay are updated in place, so whatever refers to them keeps its reference.
  * @param tables parents before children, as in the backup
  * @returns rows restored per table
  */
@@ -29,7 +29,8 @@ export async function restoreBackup(
       if (removeOthers) await client.query(removeOthers);
     for (const plan of plans) await client.query(plan.upsert);
     for (const table of tables) await advanceSequences(client, table);
-    await bumpVersion(client);
+    for (const subject of new Set(tables.map((table) => table.subject)))
+      await bumpVersion(client, subject);
   });
   return new Map(tables.map(({ name }) => [name, contents.get(name)?.length ?? 0]));
 }

@@ -1,67 +1,98 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { PoolClient } from 'pg';
 import { expect, test } from 'vitest';
 import { describeOnBothStores, silentLog } from '../testing/databases.ts';
 import { inTransaction } from './transaction.ts';
-import { bumpVersion, readVersion, watchVersion } from './version.ts';
+import { bumpVersion, readVersion, readVersions, type Versions, watchVersions } from './version.ts';
+
+const bump = (client: PoolClient) => bumpVersion(client, 'air');
 
 describeOnBothStores('the data version', (open) => {
   test('is 0 in a new store and rises by one with each change', async () => {
     const { pool } = await open();
-    expect(await readVersion(pool)).toBe(0);
-    expect(await inTransaction(pool, bumpVersion)).toBe(1);
-    expect(await inTransaction(pool, bumpVersion)).toBe(2);
-    expect(await readVersion(pool)).toBe(2);
+    expect(await readVersion(pool, 'air')).toBe(0);
+    expect(await inTransaction(pool, bump)).toBe(1);
+    expect(await inTransaction(pool, bump)).toBe(2);
+    expect(await readVersion(pool, 'air')).toBe(2);
+  });
+
+  test('belongs to one subject: a change of another leaves it, and one look tells them all', async () => {
+    const { pool } = await open();
+    await inTransaction(pool, bump);
+    await inTransaction(pool, (client) => bumpVersion(client, 'crime'));
+    await inTransaction(pool, bump);
+    expect(await readVersions(pool)).toEqual(
+      new Map([
+        ['air', 2],
+        ['crime', 1],
+      ]),
+    );
   });
 
   test('stays when the change is rolled back', async () => {
     const { pool } = await open();
     const failed = inTransaction(pool, async (client) => {
-      await bumpVersion(client);
+      await bump(client);
       throw new Error('the release is not whole');
     });
     await expect(failed).rejects.toThrow('the release is not whole');
-    expect(await readVersion(pool)).toBe(0);
+    expect(await readVersion(pool, 'air')).toBe(0);
   });
 
   test('counts every one of many changes at the same time', async () => {
     const { pool } = await open();
-    await Promise.all(Array.from({ length: 40 }, () => inTransaction(pool, bumpVersion)));
-    expect(await readVersion(pool)).toBe(40);
+    await Promise.all(Array.from({ length: 40 }, () => inTransaction(pool, bump)));
+    expect(await readVersion(pool, 'air')).toBe(40);
   });
 
   test('a watch tells each new version once and never calls while a call is under way', async () => {
     const { pool } = await open();
-    const told: number[] = [];
+    const told: (number | undefined)[] = [];
     let atOnce = 0;
     let most = 0;
-    const watch = watchVersion(
+    const watch = watchVersions(
       pool,
-      async (version) => {
+      async (versions) => {
         most = Math.max(most, ++atOnce);
-        told.push(version);
+        told.push(versions.get('air'));
         await pause(60);
         atOnce--;
       },
       { everyMs: 10, log: silentLog },
     );
     for (let i = 0; i < 5; i++) {
-      await inTransaction(pool, bumpVersion);
+      await inTransaction(pool, bump);
       await pause(30);
     }
     await watch.lookNow();
     await watch.close();
-    await inTransaction(pool, bumpVersion);
+    await inTransaction(pool, bump);
     await pause(50);
     expect(told.at(-1)).toBe(5);
     expect(new Set(told).size).toBe(told.length);
     expect(most).toBe(1);
   });
 
+  test('a watch begins with the versions there are, and tells a change of any subject', async () => {
+    const { pool } = await open();
+    const told: Versions[] = [];
+    const watch = watchVersions(pool, (versions) => void told.push(versions), {
+      everyMs: 3_600_000,
+      log: silentLog,
+    });
+    await watch.lookNow();
+    await watch.lookNow();
+    await inTransaction(pool, (client) => bumpVersion(client, 'crime'));
+    await watch.lookNow();
+    await watch.close();
+    expect(told).toEqual([new Map(), new Map([['crime', 1]])]);
+  });
+
   test('a version whose snapshot failed is told again', async () => {
     const { pool } = await open();
-    await inTransaction(pool, bumpVersion);
+    await inTransaction(pool, bump);
     let calls = 0;
-    const watch = watchVersion(
+    const watch = watchVersions(
       pool,
       () => {
         if (++calls === 1) throw new Error('out of memory');
@@ -77,17 +108,17 @@ describeOnBothStores('the data version', (open) => {
 
   test('a watch survives connections that break', async () => {
     const { pool } = await open();
-    const told: number[] = [];
-    const watch = watchVersion(pool, (version) => void told.push(version), {
+    const told: (number | undefined)[] = [];
+    const watch = watchVersions(pool, (versions) => void told.push(versions.get('air')), {
       everyMs: 10,
       log: silentLog,
     });
     await watch.lookNow();
     const client = await pool.connect();
     client.release(new Error('the database was restarted'));
-    await inTransaction(pool, bumpVersion);
+    await inTransaction(pool, bump);
     await watch.lookNow();
     await watch.close();
-    expect(told).toEqual([1]);
+    expect(told).toEqual([undefined, 1]);
   });
 });

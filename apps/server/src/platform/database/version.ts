@@ -1,22 +1,41 @@
 import type { Pool, PoolClient } from 'pg';
 import type { Log } from '../log.ts';
 
-/** Raises the data version inside the caller's transaction: readers see the change and its version together. */
-export async function bumpVersion(client: PoolClient): Promise<number> {
+/** The data version of each subject that ever changed. */
+export type Versions = ReadonlyMap<string, number>;
+
+/**
+ * Raises the data version of a subject inside the caller's transaction: readers see the change and its version together.
+ * @returns the new version
+ */
+export async function bumpVersion(client: PoolClient, subject: string): Promise<number> {
   const { rows } = await client.query<{ version: string }>(
-    `insert into data_version as current (id, version) values (1, 1)
-     on conflict (id) do update set version = current.version + 1, changed_at = now()
+    `insert into data_version as current (subject, version) values ($1, 1)
+     on conflict (subject) do update set version = current.version + 1, changed_at = now()
      returning version`,
+    [subject],
   );
   return Number(rows[0]?.version);
 }
 
-/** The data version; 0 while nothing has ever changed. */
-export async function readVersion(pool: Pool): Promise<number> {
-  const { rows } = await pool.query<{ version: string }>(
-    'select version from data_version where id = 1',
+/** The data versions of all subjects; a subject that never changed has none. */
+export async function readVersions(pool: Pick<Pool, 'query'>): Promise<Versions> {
+  const { rows } = await pool.query<{ subject: string; version: string }>(
+    'select subject, version from data_version order by subject',
   );
-  return Number(rows[0]?.version ?? 0);
+  return new Map(rows.map(({ subject, version }) => [subject, Number(version)]));
+}
+
+/** The data version of one subject; 0 while it has never changed. */
+export async function readVersion(pool: Pick<Pool, 'query'>, subject: string): Promise<number> {
+  return (await readVersions(pool)).get(subject) ?? 0;
+}
+
+function sameVersions(some: Versions, others: Versions): boolean {
+  return (
+    some.size === others.size &&
+    [...some].every(([subject, version]) => others.get(subject) === version)
+  );
 }
 
 export type VersionWatch = {
@@ -29,16 +48,17 @@ export type VersionWatch = {
 const LONGEST_BACKOFF_MS = 30_000;
 
 /**
- * Asks for the version again and again and calls `onChange` with each new one, never two calls at a time. A version
- * counts as seen only when `onChange` has succeeded. While the database cannot be reached it asks more and more seldom.
+ * Asks for all versions again and again and calls `onChange` whenever one is new, and once at the beginning; never two
+ * calls at a time. Versions count as seen only when `onChange` has succeeded. While the database cannot be reached it
+ * asks more and more seldom.
  */
-export function watchVersion(
+export function watchVersions(
   pool: Pool,
-  onChange: (version: number) => Promise<void> | void,
-  options: { everyMs?: number; startAt?: number; log: Log },
+  onChange: (versions: Versions) => Promise<void> | void,
+  options: { everyMs?: number; log: Log },
 ): VersionWatch {
   const everyMs = options.everyMs ?? 1_000;
-  let seen = options.startAt ?? 0;
+  let seen: Versions | undefined;
   let failures = 0;
   let closed = false;
   let timer: NodeJS.Timeout | undefined;
@@ -46,17 +66,17 @@ export function watchVersion(
 
   const look = async (): Promise<void> => {
     try {
-      const version = await readVersion(pool);
-      if (version !== seen && !closed) {
-        await onChange(version);
-        seen = version;
+      const versions = await readVersions(pool);
+      if ((seen === undefined || !sameVersions(versions, seen)) && !closed) {
+        await onChange(versions);
+        seen = versions;
       }
-      if (failures > 0) options.log.warn('following the data version again');
+      if (failures > 0) options.log.warn('following the data versions again');
       failures = 0;
     } catch (error) {
       failures += 1;
       const message = error instanceof Error ? error.message : String(error);
-      options.log.warn({ failures }, `cannot follow the data version: ${message}`);
+      options.log.warn({ failures }, `cannot follow the data versions: ${message}`);
     }
   };
   const turn = (): Promise<void> => {

@@ -1,0 +1,44 @@
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { describeOnBothStores, silentLog } from '../testing/databases.ts';
+import { migrateDatabase } from './migrate.ts';
+import { openDatabase } from './open-database.ts';
+import { readVersions } from './version.ts';
+
+/** The migrations before the one of this name. */
+function migrationsBefore(tag: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'townlight-migrations-'));
+  cpSync(fileURLToPath(new URL('../../../drizzle', import.meta.url)), folder, { recursive: true });
+  const journal = join(folder, 'meta/_journal.json');
+  const all = JSON.parse(readFileSync(journal, 'utf8')) as { entries: { tag: string }[] };
+  const end = all.entries.findIndex((entry) => entry.tag === tag);
+  writeFileSync(journal, JSON.stringify({ ...all, entries: all.entries.slice(0, end) }));
+  return folder;
+}
+
+describeOnBothStores('a store from before each subject had a data version', (open) => {
+  test('keeps its version: each subject goes on from it', async () => {
+    const database = await openDatabase(await open.newStore(), {
+      role: 'server',
+      log: silentLog,
+      migrationsFolder: migrationsBefore('0004_data_version_per_subject'),
+    });
+    try {
+      await database.pool.query('insert into data_version (version) values (7)');
+      await migrateDatabase(database.pool);
+      expect(await readVersions(database.pool)).toEqual(
+        new Map([
+          ['bundles', 7],
+          ['crime', 7],
+          ['place-search', 7],
+          ['places', 7],
+        ]),
+      );
+    } finally {
+      await database.close();
+    }
+  });
+});
