@@ -85,7 +85,7 @@ module.exports = {
         pathNot: [
           '^apps/server/src/(main|cli)\\.ts$',
           '^apps/server/src/sample[^/]*(/|\\.ts$)',
-          '^apps/web/(src/app/|build/|vite\\.config\\.ts$)',
+          '^apps/web/(src/(app/|language/county\\.ts$|language/messages/names\\.es\\.ts$)|build/|vite\\.config\\.ts$)',
           TESTS,
         ],
       },

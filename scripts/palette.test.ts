@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { PALETTE } from '../apps/server/src/pictures/drawing/palette.ts';
-import { light } from '../apps/web/src/app/tokens.ts';
+import { light } from '../apps/web/src/look/tokens.ts';
 
 test('pictures have the colours of the light pages', () => {
   expect(light).toMatchObject(PALETTE);

@@ -1,9 +1,9 @@
 import '@fontsource-variable/public-sans';
-import './app/base.css';
+import './look/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
-import { openInLanguage } from './app/language/open-in-language.ts';
+import { openInLanguage } from './language/open-in-language.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element #root');

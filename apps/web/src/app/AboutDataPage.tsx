@@ -1,12 +1,12 @@
 import { parseYearMonth } from '@townlight/domain/time';
 import { useIntl } from 'react-intl';
 import { useCrimeStatus } from '../crime/index.ts';
-import { county } from './county.ts';
-import { formatDay, formatMonth } from './figures.ts';
-import type { MessageId } from './messages/en.ts';
-import { localName } from './names.ts';
-import { Text } from './Text.tsx';
-import { TextPage } from './TextPage.tsx';
+import { county } from '../language/county.ts';
+import { formatDay, formatMonth } from '../language/figures.ts';
+import type { MessageId } from '../language/messages/en.ts';
+import { localName } from '../language/names.ts';
+import { Text } from '../language/Text.tsx';
+import { TextPage } from '../page/TextPage.tsx';
 
 // Commands and file names, not words: they are the same in every language.
 const STEPS: readonly { text: MessageId; command: string }[] = [

@@ -1,8 +1,8 @@
 import { LANGUAGES, localAddress, PLAIN_LANGUAGE } from '@townlight/domain/language';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { useLanguageChoice } from '../language/use-language.ts';
 import { canonicalPath } from './canonical-path.ts';
-import { useLanguageChoice } from './language/use-language.ts';
 
 /**
  * Keeps what the first HTML says of the page's address in step: the canonical link, and those to the other languages.

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { useCrimeStatus } from '../crime/index.ts';
-import { formatMonth } from './figures.ts';
+import { formatMonth } from '../language/figures.ts';
+import { Text } from '../language/Text.tsx';
 import styles from './HeaderStrip.module.css';
-import { Text } from './Text.tsx';
 
 const dataLink = (parts: ReactNode[]) => <Link to="/about/data">{parts}</Link>;
 

@@ -1,11 +1,11 @@
 import Drawer from '@mui/material/Drawer';
 import type { MouseEvent } from 'react';
 import { NavLink } from 'react-router';
+import { Text } from '../language/Text.tsx';
+import { useText } from '../language/use-text.ts';
+import { PlainButton } from '../look/PlainButton.tsx';
 import styles from './MobileMenu.module.css';
-import { PlainButton } from './PlainButton.tsx';
 import { ABOUT_PAGES, type PageLink, TOOL_PAGES } from './pages.ts';
-import { Text } from './Text.tsx';
-import { useText } from './use-text.ts';
 
 // spec 4: a click below 510 px vertically closes the menu
 const CLOSES_BELOW_PX = 510;

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
+import { useText } from '../language/use-text.ts';
+import { PlainButton } from '../look/PlainButton.tsx';
 import styles from './MobileMenu.module.css';
-import { PlainButton } from './PlainButton.tsx';
-import { useText } from './use-text.ts';
 
 const loadDrawer = () => import('./MenuDrawer.tsx');
 const MenuDrawer = lazy(async () => ({ default: (await loadDrawer()).MenuDrawer }));

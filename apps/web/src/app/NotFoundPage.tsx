@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { Text } from './Text.tsx';
-import { TextPage } from './TextPage.tsx';
+import { Text } from '../language/Text.tsx';
+import { TextPage } from '../page/TextPage.tsx';
 
 export function NotFoundPage() {
   return (

@@ -1,7 +1,9 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { latestNotice, onNotice } from './notify.ts';
+import { latestNotice, onNotice } from '../notices/notify.ts';
 
-const Snackbars = lazy(async () => ({ default: (await import('./Snackbars.tsx')).Snackbars }));
+const Snackbars = lazy(async () => ({
+  default: (await import('../notices/Snackbars.tsx')).Snackbars,
+}));
 
 /** The place of short messages; what draws them is fetched with the first one. */
 export function Notices() {

@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { Text } from '../language/Text.tsx';
+import { PageFailure } from '../notices/PageFailure.tsx';
 import { HeaderStrip } from './HeaderStrip.tsx';
-import { PageFailure } from './PageFailure.tsx';
 import styles from './Shell.module.css';
-import { Text } from './Text.tsx';
 import { TopBar } from './TopBar.tsx';
 
 /** What every page stands in: the header of 77 px, then the page. */

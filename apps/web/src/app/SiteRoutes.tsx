@@ -1,22 +1,22 @@
 import { lazy, Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
-import { county } from './county.ts';
-import { fetchedToDraw } from './fetched-once.ts';
+import { county } from '../language/county.ts';
+import { fetchedToDraw } from '../net/fetched-once.ts';
+import { PageWithTexts } from '../page/PageWithTexts.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
-import { PageWithTexts } from './PageWithTexts.tsx';
 import { Shell } from './Shell.tsx';
 
 const SafetyMapPage = lazy(async () => ({
-  default: (await import('../crime/SafetyMapPage.tsx')).SafetyMapPage,
+  default: (await import('../crime/safety-map/SafetyMapPage.tsx')).SafetyMapPage,
 }));
 const fetchNeighborhoodPage = fetchedToDraw(async () => {
-  return (await import('../neighborhood/NeighborhoodPage.tsx')).NeighborhoodPage;
+  return (await import('../crime/neighborhood/NeighborhoodPage.tsx')).NeighborhoodPage;
 });
 const fetchCrimeTypePage = fetchedToDraw(async () => {
-  return (await import('../crime-type/CrimeTypePage.tsx')).CrimeTypePage;
+  return (await import('../crime/type/CrimeTypePage.tsx')).CrimeTypePage;
 });
 const fetchComparePage = fetchedToDraw(async () => {
-  return (await import('../compare/ComparePage.tsx')).ComparePage;
+  return (await import('../crime/compare/ComparePage.tsx')).ComparePage;
 });
 const fetchEmbedRoutes = fetchedToDraw(async () => {
   return (await import('../embed/EmbedRoutes.tsx')).EmbedRoutes;
@@ -25,7 +25,7 @@ const fetchAboutDataPage = fetchedToDraw(async () => {
   return (await import('./AboutDataPage.tsx')).AboutDataPage;
 });
 const fetchCrimeMethodPage = fetchedToDraw(async () => {
-  return (await import('../crime/CrimeMethodPage.tsx')).CrimeMethodPage;
+  return (await import('../crime/method/CrimeMethodPage.tsx')).CrimeMethodPage;
 });
 
 export function SiteRoutes() {

@@ -1,11 +1,11 @@
 import { Link, NavLink } from 'react-router';
-import { LanguageSwitch } from './language/LanguageSwitch.tsx';
+import { Text } from '../language/Text.tsx';
+import { useText } from '../language/use-text.ts';
+import { TownlightMark } from '../look/TownlightMark.tsx';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { ABOUT_PAGES, type PageLink, TOOL_PAGES } from './pages.ts';
-import { Text } from './Text.tsx';
 import styles from './TopBar.module.css';
-import { TownlightMark } from './TownlightMark.tsx';
-import { useText } from './use-text.ts';
 
 export function TopBar() {
   const text = useText();

@@ -1,4 +1,4 @@
-import type { MessageId } from './messages/en.ts';
+import type { MessageId } from '../language/messages/en.ts';
 
 export interface PageLink {
   readonly to: string;

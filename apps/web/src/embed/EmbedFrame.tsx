@@ -3,12 +3,12 @@ import { parseYearMonth } from '@townlight/domain/time';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useHref } from 'react-router';
-import { county } from '../app/county.ts';
-import { formatDay, formatMonth } from '../app/figures.ts';
-import { localName } from '../app/names.ts';
-import { PageTitle } from '../app/PageTitle.tsx';
-import { Text } from '../app/Text.tsx';
-import { useText } from '../app/use-text.ts';
+import { county } from '../language/county.ts';
+import { formatDay, formatMonth } from '../language/figures.ts';
+import { localName } from '../language/names.ts';
+import { Text } from '../language/Text.tsx';
+import { useText } from '../language/use-text.ts';
+import { PageTitle } from '../page/PageTitle.tsx';
 import styles from './EmbedFrame.module.css';
 
 /** What every embedded page stands in: no shell, one line with the source and the way to the whole page. */

@@ -1,17 +1,21 @@
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
-import { county } from '../app/county.ts';
-import { FailureNotice } from '../app/FailureNotice.tsx';
-import { localName } from '../app/names.ts';
-import { ProgressLine } from '../app/ProgressLine.tsx';
-import { useText } from '../app/use-text.ts';
-import { AreasView } from '../crime/AreasView.tsx';
-import { rateLines, trendLines } from '../crime/area-text.ts';
-import { MapLegend } from '../crime/MapLegend.tsx';
-import { readState, type SafetyMapState, writeState } from '../crime/safety-map-state.ts';
-import { type SafetyMapData, useSafetyMapData } from '../crime/use-safety-map-data.ts';
-import { useCalmMap } from '../neighborhood/use-calm-map.ts';
+import { AreasView } from '../area-map/AreasView.tsx';
+import { rateLines, trendLines } from '../crime/figures/area-text.ts';
+import { MapLegend } from '../crime/safety-map/MapLegend.tsx';
+import {
+  readState,
+  type SafetyMapState,
+  writeState,
+} from '../crime/safety-map/safety-map-state.ts';
+import { type SafetyMapData, useSafetyMapData } from '../crime/safety-map/use-safety-map-data.ts';
+import { county } from '../language/county.ts';
+import { localName } from '../language/names.ts';
+import { useText } from '../language/use-text.ts';
+import { ProgressLine } from '../look/ProgressLine.tsx';
+import { useCalmMap } from '../map/use-calm-map.ts';
+import { FailureNotice } from '../notices/FailureNotice.tsx';
 import { EmbedFrame } from './EmbedFrame.tsx';
 import styles from './EmbedMapPage.module.css';
 

@@ -1,5 +1,5 @@
 import { Route, Routes } from 'react-router';
-import { PageFailure } from '../app/PageFailure.tsx';
+import { PageFailure } from '../notices/PageFailure.tsx';
 import { EmbedChartPage } from './EmbedChartPage.tsx';
 import { EmbedMapPage } from './EmbedMapPage.tsx';
 import { EmbedUnknownPage } from './EmbedUnknownPage.tsx';

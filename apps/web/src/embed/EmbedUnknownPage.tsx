@@ -1,5 +1,5 @@
-import { Text } from '../app/Text.tsx';
-import { useText } from '../app/use-text.ts';
+import { Text } from '../language/Text.tsx';
+import { useText } from '../language/use-text.ts';
 import { EmbedFrame } from './EmbedFrame.tsx';
 
 /** An address under `/embed/` that shows nothing. */

@@ -1,6 +1,6 @@
 import { MOST_ANSWER_CHARACTERS } from '@townlight/domain/feedback';
 import { type Ref, useId } from 'react';
-import { Text } from '../app/Text.tsx';
+import { Text } from '../language/Text.tsx';
 import styles from './AnswerField.module.css';
 
 /** A question and the place for its answer; it counts the characters and takes no more than it may. */

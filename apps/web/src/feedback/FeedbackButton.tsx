@@ -1,13 +1,13 @@
 import { type ComponentType, Suspense, useState } from 'react';
-import { fetchedOnce } from '../app/fetched-once.ts';
-import { AddTexts } from '../app/Language.tsx';
-import { useLanguageChoice } from '../app/language/use-language.ts';
-import type { MessageId } from '../app/messages/en.ts';
-import { loadMessages } from '../app/messages/load-messages.ts';
-import { notify } from '../app/notify.ts';
-import { PlainButton } from '../app/PlainButton.tsx';
-import { Text } from '../app/Text.tsx';
-import { useText } from '../app/use-text.ts';
+import { AddTexts } from '../language/Language.tsx';
+import type { MessageId } from '../language/messages/en.ts';
+import { loadMessages } from '../language/messages/load-messages.ts';
+import { Text } from '../language/Text.tsx';
+import { useLanguageChoice } from '../language/use-language.ts';
+import { useText } from '../language/use-text.ts';
+import { PlainButton } from '../look/PlainButton.tsx';
+import { fetchedOnce } from '../net/fetched-once.ts';
+import { notify } from '../notices/notify.ts';
 import styles from './FeedbackButton.module.css';
 
 const fetchDialog = fetchedOnce(async () => (await import('./FeedbackDialog.tsx')).FeedbackDialog);

@@ -1,6 +1,6 @@
-import type { MessageId } from '../app/messages/en.ts';
-import { Text } from '../app/Text.tsx';
-import { useText } from '../app/use-text.ts';
+import type { MessageId } from '../language/messages/en.ts';
+import { Text } from '../language/Text.tsx';
+import { useText } from '../language/use-text.ts';
 import styles from './Legend.module.css';
 
 export interface LegendProps {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Text } from '../app/Text.tsx';
+import { Text } from '../language/Text.tsx';
 import { baseMapCredit } from './base-map-tiles.ts';
 import styles from './MapCredit.module.css';
 

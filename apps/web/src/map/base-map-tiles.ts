@@ -1,8 +1,8 @@
 import { type BaseMapReply, baseMapReply } from '@townlight/contract/basemap';
 import { addProtocol } from 'maplibre-gl';
 import { PMTiles } from 'pmtiles';
-import { apiGet } from '../app/api-request.ts';
-import { fetchedOnce } from '../app/fetched-once.ts';
+import { apiGet } from '../net/api-request.ts';
+import { fetchedOnce } from '../net/fetched-once.ts';
 
 const PROTOCOL = 'basemap';
 /** What the style names as the source of its tiles; the server says which file that is. */

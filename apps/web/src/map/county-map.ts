@@ -4,7 +4,7 @@ import type { AreaFeature, AreaFeatureCollection } from '@townlight/contract/pla
 import type { MapView } from '@townlight/domain/county';
 import type { AreaId } from '@townlight/domain/places';
 import { type GeoJSONSource, Map as MapLibreMap, setWorkerUrl } from 'maplibre-gl';
-import type { Tokens } from '../app/tokens.ts';
+import type { Tokens } from '../look/tokens.ts';
 import type { AreaTone } from './area-tone.ts';
 import { drawSigns } from './draw-sign.ts';
 import { fitOptions } from './fit.ts';

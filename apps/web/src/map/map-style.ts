@@ -7,7 +7,7 @@ import type {
   ExpressionSpecification,
   StyleSpecification,
 } from 'maplibre-gl';
-import type { Tokens } from '../app/tokens.ts';
+import type { Tokens } from '../look/tokens.ts';
 import { BASE_MAP_URL } from './base-map-tiles.ts';
 
 export const AREAS = 'areas';

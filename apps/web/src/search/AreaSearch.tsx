@@ -1,6 +1,6 @@
 import type { AreaId } from '@townlight/domain/places';
 import { useMemo, useState } from 'react';
-import { useText } from '../app/use-text.ts';
+import { useText } from '../language/use-text.ts';
 import { matchAreas, type SearchableArea } from './match-areas.ts';
 import { SearchBox } from './SearchBox.tsx';
 

@@ -1,9 +1,9 @@
 import type { Partition, PlaceType } from '@townlight/domain/places';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { county } from '../app/county.ts';
-import { localName } from '../app/names.ts';
-import { useText } from '../app/use-text.ts';
+import { county } from '../language/county.ts';
+import { localName } from '../language/names.ts';
+import { useText } from '../language/use-text.ts';
 import type { ChosenPlace } from './chosen-place.ts';
 import type { SearchableArea } from './match-areas.ts';
 import styles from './PlaceSearchBox.module.css';

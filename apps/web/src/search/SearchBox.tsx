@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
-import { useText } from '../app/use-text.ts';
+import { useText } from '../language/use-text.ts';
 import styles from './SearchBox.module.css';
 
 /** A line of the list. */

@@ -5,7 +5,7 @@ import {
   placeSuggestions,
 } from '@townlight/contract/place-search';
 import type { PlaceType } from '@townlight/domain/places';
-import { apiGet } from '../app/api-request.ts';
+import { apiGet } from '../net/api-request.ts';
 
 export interface PlacesAnswer {
   readonly found: readonly PlaceSuggestion[];

@@ -1,7 +1,7 @@
 // Fetched when somebody asks for it.
 import { foundNeighborhoods } from '@townlight/contract/places';
 import type { AreaId } from '@townlight/domain/places';
-import { apiGet } from '../app/api-request.ts';
+import { apiGet } from '../net/api-request.ts';
 
 export type MyLocation =
   | {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { PlaceSuggestion } from '@townlight/contract/place-search';
 import type { Partition, PlaceType } from '@townlight/domain/places';
 import { useMemo, useState } from 'react';
-import { useText } from '../app/use-text.ts';
+import { useText } from '../language/use-text.ts';
 import type { ChosenPlace } from './chosen-place.ts';
 import { matchAreas, type SearchableArea } from './match-areas.ts';
 import type { Suggestion } from './SearchBox.tsx';

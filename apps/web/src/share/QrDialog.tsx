@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import { useId } from 'react';
 import { encode } from 'uqr';
-import { Text } from '../app/Text.tsx';
-import { useText } from '../app/use-text.ts';
+import { Text } from '../language/Text.tsx';
+import { useText } from '../language/use-text.ts';
 import styles from './QrDialog.module.css';
 
 /** WeChat has no address to share to: it scans a code (the specification has nothing here). */

@@ -1,9 +1,9 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { notify } from '../app/notify.ts';
-import { Text } from '../app/Text.tsx';
-import { useText } from '../app/use-text.ts';
-import { embedAddress } from '../embed/embed-address.ts';
+import { Text } from '../language/Text.tsx';
+import { useText } from '../language/use-text.ts';
+import { notify } from '../notices/notify.ts';
+import { embedAddress } from './embed-address.ts';
 import type { ShareItem } from './share-item.ts';
 import { SHARE_POPUP, SHARE_TARGETS, type ShareTarget } from './share-targets.ts';
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
-import { AddTexts } from '../app/Language.tsx';
-import { PlainButton } from '../app/PlainButton.tsx';
-import { Text } from '../app/Text.tsx';
+import { AddTexts } from '../language/Language.tsx';
+import { Text } from '../language/Text.tsx';
+import { PlainButton } from '../look/PlainButton.tsx';
 import styles from './ShareMenu.module.css';
 import type { ShareItem } from './share-item.ts';
 
@@ -9,7 +9,7 @@ const loadList = () => import('./ShareList.tsx');
 const ShareList = lazy(async () => ({ default: (await loadList()).ShareList }));
 const QrDialog = lazy(async () => ({ default: (await import('./QrDialog.tsx')).QrDialog }));
 const EmbedDialog = lazy(async () => ({
-  default: (await import('../embed/EmbedDialog.tsx')).EmbedDialog,
+  default: (await import('./EmbedDialog.tsx')).EmbedDialog,
 }));
 
 /** Shares the page as it stands: its address is its state. A page may add ways of its own. */

@@ -1,4 +1,4 @@
-import type { MessageId } from '../app/messages/en.ts';
+import type { MessageId } from '../language/messages/en.ts';
 
 /** What a page adds to the ways of sharing it. */
 export interface ShareItem {

@@ -1,4 +1,4 @@
-import type { MessageId } from '../app/messages/en.ts';
+import type { MessageId } from '../language/messages/en.ts';
 
 export interface ShareTarget {
   readonly text: MessageId;

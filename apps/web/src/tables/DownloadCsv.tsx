@@ -1,5 +1,5 @@
 import type { MonthRange } from '@townlight/domain/time';
-import { Text } from '../app/Text.tsx';
+import { Text } from '../language/Text.tsx';
 import { saveFile } from '../take-away/save-file.ts';
 import { useSaveMetadata } from '../take-away/use-save-metadata.ts';
 import { type CsvCell, toCsv } from './csv.ts';

@@ -2,9 +2,9 @@ import type { CrimeStatus } from '@townlight/contract/crime';
 import { type Language, localAddress, readLocalAddress } from '@townlight/domain/language';
 import { formatYearMonth, type MonthRange, parseYearMonth } from '@townlight/domain/time';
 import type { IntlShape } from 'react-intl';
-import { formatMonth } from '../app/figures.ts';
-import type { MessageId } from '../app/messages/en.ts';
-import { textOf } from '../app/use-text.ts';
+import { formatMonth } from '../language/figures.ts';
+import type { MessageId } from '../language/messages/en.ts';
+import { textOf } from '../language/use-text.ts';
 
 /** What must be known of a file once it has left the site. Keys are part of the format: English in every language. */
 export interface FileMetadata {

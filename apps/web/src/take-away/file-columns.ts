@@ -1,4 +1,4 @@
-import type { MessageId } from '../app/messages/en.ts';
+import type { MessageId } from '../language/messages/en.ts';
 
 /** What each column of the site's files holds; one name means the same in every file. */
 export const FILE_COLUMNS: Readonly<Record<string, MessageId>> = {

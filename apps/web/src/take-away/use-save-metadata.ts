@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
-import { useLanguageChoice } from '../app/language/use-language.ts';
-import { withTexts } from '../app/with-texts.ts';
 import { useCrimeStatus } from '../crime/index.ts';
+import { useLanguageChoice } from '../language/use-language.ts';
+import { withTexts } from '../language/with-texts.ts';
 import { saveFile } from './save-file.ts';
 import type { TakenTable } from './table-files.ts';
 

@@ -1,8 +1,8 @@
 import type { Partition } from '@townlight/domain/places';
 import type { MonthRange } from '@townlight/domain/time';
-import type { QueryValue } from '../../app/api-request.ts';
-import { county } from '../../app/county.ts';
-import { periodInstants } from '../counted-period.ts';
+import { county } from '../../language/county.ts';
+import type { QueryValue } from '../../net/api-request.ts';
+import { periodInstants } from '../../time/counted-period.ts';
 
 /** What is asked of the records: where, when and which kinds. */
 export interface CrimeQuestion {

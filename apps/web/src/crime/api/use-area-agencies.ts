@@ -3,7 +3,7 @@ import { areaAgenciesList } from '@townlight/contract/crime';
 import type { SeriesBreaks } from '@townlight/domain/crime';
 import type { AreaId, Partition } from '@townlight/domain/places';
 import { parseYearMonth } from '@townlight/domain/time';
-import { apiGet } from '../../app/api-request.ts';
+import { apiGet } from '../../net/api-request.ts';
 
 /** Who polices an area, and where its series breaks. */
 export interface AreaPolice {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { areaCrimesList } from '@townlight/contract/crime';
 import type { AreaId } from '@townlight/domain/places';
-import { apiGet } from '../../app/api-request.ts';
+import { apiGet } from '../../net/api-request.ts';
 import { type CrimeQuestion, crimeQueryOf } from './crime-question.ts';
 
 /** `GET /api/{partition}/crimes?area=…`: the selected area down to its kinds of crime. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { bundleFilters } from '@townlight/contract/bundles';
-import { apiGet } from '../../app/api-request.ts';
+import { apiGet } from '../../net/api-request.ts';
 
 /** `GET /api/bundles/big_bundle_filters`: the names of the crime categories. */
 export function useBigBundles() {

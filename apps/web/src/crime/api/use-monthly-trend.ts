@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { monthlyTrends } from '@townlight/contract/crime';
 import { type AreaId, PARTITION_SINGULAR } from '@townlight/domain/places';
-import { apiGet } from '../../app/api-request.ts';
+import { apiGet } from '../../net/api-request.ts';
 import type { CrimeQuestion } from './crime-question.ts';
 
 /** `GET /api/{neighborhood|zipcode|tract}s/{id}/monthly`: counts by month, oldest first. */

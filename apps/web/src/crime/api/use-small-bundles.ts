@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { bundleFilters } from '@townlight/contract/bundles';
-import { apiGet } from '../../app/api-request.ts';
+import { apiGet } from '../../net/api-request.ts';
 
 /** `GET /api/bundles/small_bundle_filters/{bigBundle}`: the crime types of a category. */
 export function useSmallBundles(bigBundle: string | null) {

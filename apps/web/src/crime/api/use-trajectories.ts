@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { areaTrajectories } from '@townlight/contract/crime';
-import { apiGet } from '../../app/api-request.ts';
+import { apiGet } from '../../net/api-request.ts';
 import { type CrimeQuestion, crimeQueryOf } from './crime-question.ts';
 
 /** `GET /api/{partition}/compare/crimes`: the period against the equal one before. */

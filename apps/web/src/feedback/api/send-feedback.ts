@@ -1,7 +1,7 @@
 import { doneReply } from '@townlight/contract/done';
 import type { FeedbackRequest } from '@townlight/contract/feedback';
 import { type Answers, feedbackPage } from '@townlight/domain/feedback';
-import { apiPost } from '../../app/api-request.ts';
+import { apiPost } from '../../net/api-request.ts';
 
 /** @throws ApiFailure, or what `fetch` throws where no server was reached */
 export async function sendFeedback(

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { areaFeatureCollection } from '@townlight/contract/places';
 import type { Partition } from '@townlight/domain/places';
-import { apiGet } from '../../app/api-request.ts';
+import { apiGet } from '../../net/api-request.ts';
 
 /**
  * `GET /api/{partition}/geojson`: the outlines of all areas, asked for once. The first HTML of the map names them by

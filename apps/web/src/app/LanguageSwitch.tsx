@@ -1,0 +1,48 @@
+import { LANGUAGES, localAddress, PLAIN_LANGUAGE } from '@townlight/domain/language';
+import type { MouseEvent } from 'react';
+import { useLocation } from 'react-router';
+import { ASKED_LANGUAGE } from '../language/first-language.ts';
+import { LANGUAGE_NAMES } from '../language/languages.ts';
+import { loadLanguage } from '../language/messages/load-messages.ts';
+import { rememberLanguage } from '../language/remembered-language.ts';
+import { useLanguageChoice } from '../language/use-language.ts';
+import { useText } from '../language/use-text.ts';
+import { notify } from '../notices/notify.ts';
+
+/** A link to the same screen in the other language. A click changes the texts in place; the focus stays on it. */
+export function LanguageSwitch(props: { className: string | undefined }) {
+  const text = useText();
+  const { language, choose } = useLanguageChoice();
+  const { pathname, search, hash } = useLocation();
+  const other = LANGUAGES.find((one) => one !== language) ?? PLAIN_LANGUAGE;
+  const change = async (event: MouseEvent) => {
+    // A window of its own is the browser's matter.
+    const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (elsewhere) return;
+    event.preventDefault();
+    try {
+      await loadLanguage(other);
+      rememberLanguage(other);
+      choose(other);
+    } catch {
+      notify(text('failure.language'));
+    }
+  };
+  return (
+    <a
+      className={props.className}
+      href={localAddress(other, pathname) + searchFor(other, search) + hash}
+      lang={other}
+      hrefLang={other}
+      onClick={change}
+    >
+      {LANGUAGE_NAMES[other]}
+    </a>
+  );
+}
+
+/** A plain address leaves the language to the reader's choice of before: a link to it in a new window must ask. */
+function searchFor(language: string, search: string): string {
+  if (language !== PLAIN_LANGUAGE) return search;
+  return `${search === '' ? '?' : `${search}&`}${ASKED_LANGUAGE}=${language}`;
+}

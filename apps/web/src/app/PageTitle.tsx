@@ -1,7 +1,0 @@
-import { useText } from './use-text.ts';
-
-/** The title of the document; React puts it into the head. */
-export function PageTitle(props: { page: string }) {
-  const text = useText();
-  return <title>{text('app.title', { page: props.page })}</title>;
-}

@@ -1,0 +1,131 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import TableSortLabel from '@mui/material/TableSortLabel';
+import type { AreaId } from '@townlight/domain/places';
+import { type MonthRange, rangeBefore } from '@townlight/domain/time';
+import { useId, useMemo, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { type AreaRow, areaColumns, areaRows } from '../crime/safety-map/area-rows.ts';
+import type { SafetyMapState } from '../crime/safety-map/safety-map-state.ts';
+import type { SafetyMapData } from '../crime/safety-map/use-safety-map-data.ts';
+import { Text } from '../language/Text.tsx';
+import { useText } from '../language/use-text.ts';
+import { searchKey } from '../search/match-areas.ts';
+import { DownloadCsv } from '../tables/DownloadCsv.tsx';
+import { type SortOrder, sortRows } from '../tables/sort-rows.ts';
+import { periodTitle } from '../time/period-text.ts';
+import styles from './AreaTable.module.css';
+import { AreaTableRow } from './AreaTableRow.tsx';
+
+/** The map's twin: the same areas, figures and selection as a table. */
+export function AreaTable(props: {
+  state: SafetyMapState;
+  data: SafetyMapData;
+  range: MonthRange;
+  onSelect: (id: AreaId) => void;
+}) {
+  const { state, data, range } = props;
+  const intl = useIntl();
+  const text = useText();
+  const search = useId();
+  const [order, setOrder] = useState<SortOrder>({ column: 'name', direction: 'asc' });
+  const [wanted, setWanted] = useState('');
+  const { mode, partition } = state;
+  const columns = useMemo(() => areaColumns(mode, partition), [mode, partition]);
+  const rows = useMemo(
+    () => areaRows(intl, state.mode, data.names, data.crimes, data.trajectories),
+    [intl, state.mode, data.names, data.crimes, data.trajectories],
+  );
+  const shown = useMemo(() => {
+    const key = searchKey(wanted);
+    const found = rows.filter((row) => searchKey(row.name).includes(key));
+    return sortRows(found, (row: AreaRow) => row.values[order.column] ?? null, order, intl.locale);
+  }, [rows, wanted, order, intl.locale]);
+  const period = periodTitle(intl, range);
+  const caption =
+    state.mode === 'traj'
+      ? text('table.trendCaption', { period, before: periodTitle(intl, rangeBefore(range)) })
+      : text('table.caption', { period });
+
+  return (
+    <div className={styles.frame}>
+      <div className={styles.tools}>
+        <label htmlFor={search}>
+          <Text id="table.search" />
+        </label>
+        <input
+          id={search}
+          type="search"
+          value={wanted}
+          maxLength={500}
+          placeholder={text('table.searchPlaceholder')}
+          onChange={(event) => setWanted(event.target.value)}
+        />
+        <span role="status">
+          <Text id="table.rows" values={{ shown: shown.length, all: rows.length }} />
+        </span>
+        <DownloadCsv
+          fileName={`crime-by-${state.partition}.csv`}
+          period={range}
+          rows={() => [
+            ['id', ...columns.map((column) => column.csv)],
+            ...shown.map((row) => [
+              row.id,
+              ...columns.map((column) => row.values[column.key] ?? null),
+            ]),
+          ]}
+        />
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard */}
+      <section className={styles.scroll} tabIndex={0} aria-label={caption}>
+        <Table size="small" stickyHeader className={styles.table as string}>
+          <caption className="visually-hidden">{caption}</caption>
+          <TableHead>
+            <TableRow>
+              {columns.map((column) => (
+                <TableCell
+                  key={column.key}
+                  align={column.numeric ? 'right' : 'left'}
+                  sortDirection={order.column === column.key ? order.direction : false}
+                >
+                  <TableSortLabel
+                    active={order.column === column.key}
+                    direction={order.column === column.key ? order.direction : 'desc'}
+                    onClick={() => setOrder((before) => nextOrder(before, column.key))}
+                  >
+                    <Text id={column.title} />
+                  </TableSortLabel>
+                </TableCell>
+              ))}
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {shown.map((row) => (
+              <AreaTableRow
+                key={row.id}
+                row={row}
+                columns={columns}
+                selected={row.id === state.area}
+                onSelect={props.onSelect}
+              />
+            ))}
+          </TableBody>
+        </Table>
+        {shown.length === 0 && rows.length > 0 && (
+          <p className={styles.none}>
+            <Text id="table.none" />
+          </p>
+        )}
+      </section>
+    </div>
+  );
+}
+
+/** spec 4: the first click on a column is descending, clicking again gives ascending. */
+function nextOrder(before: SortOrder, column: string): SortOrder {
+  const again = before.column === column && before.direction === 'desc';
+  return { column, direction: again ? 'asc' : 'desc' };
+}

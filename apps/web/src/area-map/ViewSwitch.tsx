@@ -1,0 +1,26 @@
+import type { SafetyMapState } from '../crime/safety-map/safety-map-state.ts';
+import { Text } from '../language/Text.tsx';
+import { useText } from '../language/use-text.ts';
+import styles from './ViewSwitch.module.css';
+
+type View = SafetyMapState['view'];
+
+/** Map or table: the same areas either way. */
+export function ViewSwitch(props: { view: View; onChange: (view: View) => void }) {
+  const text = useText();
+  return (
+    <fieldset className={styles.switch}>
+      <legend className="visually-hidden">{text('view.label')}</legend>
+      {(['map', 'table'] as const).map((view) => (
+        <button
+          key={view}
+          type="button"
+          aria-pressed={props.view === view}
+          onClick={() => props.onChange(view)}
+        >
+          <Text id={`view.${view}`} />
+        </button>
+      ))}
+    </fieldset>
+  );
+}

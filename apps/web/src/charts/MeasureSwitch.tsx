@@ -1,0 +1,19 @@
+import { useText } from '../language/use-text.ts';
+import { SwitchGroup } from '../look/SwitchGroup.tsx';
+import type { Measure } from './bar-points.ts';
+
+/** Count or rate: the reports themselves, or reports per 100,000 residents. */
+export function MeasureSwitch(props: { measure: Measure; onMeasure: (measure: Measure) => void }) {
+  const text = useText();
+  return (
+    <SwitchGroup
+      label={text('measure.label')}
+      choices={[
+        { value: 'rate', text: text('measure.rate') },
+        { value: 'count', text: text('measure.count') },
+      ]}
+      chosen={props.measure}
+      onChoose={props.onMeasure}
+    />
+  );
+}

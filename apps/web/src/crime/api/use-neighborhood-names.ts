@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
+import { neighborhoodNames } from '@townlight/contract/places';
+import { apiGet } from '../../net/api-request.ts';
+
+/** `GET /api/neighborhoods/names`: every neighborhood's id and name, as the search takes them. */
+export function useNeighborhoodNames() {
+  return useQuery({
+    queryKey: ['neighborhood-names'],
+    queryFn: async ({ signal }) => {
+      const found = await apiGet('/api/neighborhoods/names', neighborhoodNames, {}, signal);
+      return found.map((one) => ({ id: one.neighborhood, name: one.name }));
+    },
+  });
+}

@@ -1,0 +1,80 @@
+import type { AreaId } from '@townlight/domain/places';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { Text } from '../../language/Text.tsx';
+import { useText } from '../../language/use-text.ts';
+import { AreaSearch } from '../../search/AreaSearch.tsx';
+import type { SearchableArea } from '../../search/match-areas.ts';
+import styles from './ChosenAreas.module.css';
+import { LineSwatch } from './chart/LineSwatch.tsx';
+import { MOST_AREAS } from './compare-state.ts';
+
+/** The neighborhoods of the comparison: a chip to remove each, a search to add up to four. */
+export function ChosenAreas(props: {
+  chosen: readonly SearchableArea[];
+  offered: readonly SearchableArea[];
+  onAdd: (id: AreaId) => void;
+  onRemove: (id: AreaId) => void;
+}) {
+  const intl = useIntl();
+  const text = useText();
+  const { chosen } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  const full = chosen.length >= MOST_AREAS;
+  useKeepFocus(frame, chosen.length);
+  const names = intl.formatList(chosen.map((area) => area.name));
+  return (
+    <div className={styles.frame} ref={frame}>
+      <div className={styles.search}>
+        <h2 className={styles.title}>
+          <Text id="compare.add" />
+        </h2>
+        {full ? (
+          <p className={styles.full}>
+            <Text id="compare.full" />
+          </p>
+        ) : (
+          <AreaSearch
+            prompt={text('compare.addPrompt')}
+            areas={props.offered}
+            onChoose={props.onAdd}
+          />
+        )}
+      </div>
+      <ul className={styles.chips} aria-label={text('compare.chosen')}>
+        {chosen.map((area, place) => (
+          <li key={area.id} className={styles.chip}>
+            <LineSwatch place={place} />
+            <span className={styles.name}>{area.name}</span>
+            <button
+              type="button"
+              aria-label={text('compare.remove', { name: area.name })}
+              title={text('compare.remove', { name: area.name })}
+              onClick={() => props.onRemove(area.id)}
+            >
+              <svg width="12" height="12" viewBox="0 0 14 14" aria-hidden="true">
+                <path d="m2 2 10 10M12 2 2 12" stroke="currentColor" strokeWidth="1.800" />
+              </svg>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className="visually-hidden" role="status">
+        {text('compare.said', { count: chosen.length, names })}
+      </p>
+    </div>
+  );
+}
+
+/** What had the focus may go with a change: a chip that is removed, the search when four are there. */
+function useKeepFocus(frame: { current: HTMLDivElement | null }, count: number) {
+  const before = useRef(count);
+  const keep = useEffectEvent((now: number) => {
+    if (before.current === now) return;
+    before.current = now;
+    if (document.activeElement !== document.body) return;
+    const next = [...(frame.current?.querySelectorAll<HTMLElement>('button, input') ?? [])];
+    (next.findLast((one) => one instanceof HTMLButtonElement) ?? next[0])?.focus();
+  });
+  useEffect(() => keep(count), [count]);
+}

@@ -1,0 +1,168 @@
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { FilterBar } from '../../area-map/FilterBar.tsx';
+import { FeedbackButton } from '../../feedback/FeedbackButton.tsx';
+import { county } from '../../language/county.ts';
+import { Text } from '../../language/Text.tsx';
+import { useText } from '../../language/use-text.ts';
+import { ProgressLine } from '../../look/ProgressLine.tsx';
+import { FailureNotice } from '../../notices/FailureNotice.tsx';
+import { Footer } from '../../page/Footer.tsx';
+import { PageTitle } from '../../page/PageTitle.tsx';
+import { ShareMenu } from '../../share/ShareMenu.tsx';
+import { TruthLabel } from '../../status/TruthLabel.tsx';
+import { DownloadCsv } from '../../tables/DownloadCsv.tsx';
+import { inPeriod } from '../../time/period-text.ts';
+import { chosenKind } from '../figures/kind-text.ts';
+import { useCrimeFilters } from '../safety-map/use-filter-choices.ts';
+import { ChosenAreas } from './ChosenAreas.tsx';
+import styles from './ComparePage.module.css';
+import { CompareTable } from './CompareTable.tsx';
+import { CompareChart } from './chart/CompareChart.tsx';
+import { kindsInFile, rowsCsv } from './compare-csv.ts';
+import {
+  type CompareState,
+  comparePath,
+  withArea,
+  withCrime,
+  withoutArea,
+} from './compare-state.ts';
+import { LeadSentence } from './LeadSentence.tsx';
+import { useCompareData } from './use-compare-data.ts';
+import { useCompareState } from './use-compare-state.ts';
+
+const PeriodDialog = lazy(async () => ({
+  default: (await import('../../time/PeriodDialog.tsx')).PeriodDialog,
+}));
+
+/** `/compare?areas=…`: up to four neighborhoods side by side. */
+export function ComparePage() {
+  const intl = useIntl();
+  const text = useText();
+  const { state, change } = useCompareState();
+  const data = useCompareData(state);
+  const { known, nameOf, rows, lines, range, through } = data;
+  const kind = chosenKind(intl, state);
+  const crimes = kindsInFile(state);
+  const chosen = known.map((id) => ({ id, name: nameOf?.get(id) ?? '…' }));
+  const names = intl.formatList(chosen.map((one) => one.name));
+  /** Unknown names in the address are shown as such, and go with the first change. */
+  const knownOnly = (now: CompareState): CompareState => ({
+    ...now,
+    areas: now.areas.filter((id) => nameOf?.has(id) ?? true),
+  });
+  const [choosingMonths, setChoosingMonths] = useState(false);
+  const filters = useCrimeFilters(
+    state,
+    useCallback((crime) => change((now) => withCrime(now, crime)), [change]),
+    useCallback(() => setChoosingMonths(true), []),
+  );
+  const isChosen = (id: string) => known.includes(id);
+  return (
+    <div className={styles.page} aria-busy={data.loading}>
+      <PageTitle
+        page={
+          nameOf && known.length > 0 ? text('compare.titleOf', { names }) : text('compare.title')
+        }
+      />
+      <ProgressLine active={data.loading} />
+      <div className={styles.column}>
+        <div className={styles.head}>
+          <div>
+            <h1>
+              <Text id="compare.title" />
+            </h1>
+            <p className={styles.intro}>
+              <Text id="compare.intro" />
+            </p>
+          </div>
+          <span className={styles.ways}>
+            <ShareMenu />
+            <FeedbackButton />
+          </span>
+        </div>
+        <ChosenAreas
+          chosen={chosen}
+          offered={(data.names ?? []).filter((one) => !isChosen(one.id))}
+          onAdd={(id) => change((now) => withArea(knownOnly(now), id))}
+          onRemove={(id) => change((now) => withoutArea(knownOnly(now), id))}
+        />
+        {known.length > 0 && (
+          <div className={styles.filters}>
+            <FilterBar filters={filters} />
+          </div>
+        )}
+        {choosingMonths && range && through !== null && (
+          <Suspense>
+            <PeriodDialog
+              range={range}
+              last={through}
+              onClose={() => setChoosingMonths(false)}
+              onShow={(wanted) => {
+                setChoosingMonths(false);
+                change((now) => withCrime(now, { period: { kind: 'custom', range: wanted } }));
+              }}
+            />
+          </Suspense>
+        )}
+        {data.failed && <FailureNotice text="failure.load" onRetry={data.retry} />}
+        {data.unknown.map((area) => (
+          <p key={area} role="status">
+            <Text id="compare.unknown" values={{ area }} />
+          </p>
+        ))}
+        {known.length === 0 && (
+          <p className={styles.empty}>
+            <Text id="compare.empty" />{' '}
+            {nameOf?.get(county.defaultNeighborhood) !== undefined && (
+              <Text
+                id="compare.begin"
+                values={{
+                  name: nameOf.get(county.defaultNeighborhood),
+                  a: (parts) => <Link to={comparePath([county.defaultNeighborhood])}>{parts}</Link>,
+                }}
+              />
+            )}
+          </p>
+        )}
+        {known.length > 0 && lines && rows && range && through !== null ? (
+          <>
+            <LeadSentence rows={rows} kind={kind} when={inPeriod(intl, range, through)} />
+            <CompareChart
+              lines={lines}
+              measure={state.measure}
+              kind={kind}
+              crimes={crimes}
+              breaks={data.breaks}
+              newest={through}
+              onMeasure={(measure) => change((now) => ({ ...knownOnly(now), measure }))}
+            />
+            <div className={styles.lower}>
+              <div>
+                <CompareTable
+                  rows={rows}
+                  range={range}
+                  kind={kind}
+                  rankedCount={data.rankedCount}
+                />
+                <p className={styles.tools}>
+                  <DownloadCsv
+                    fileName="neighborhoods-compared.csv"
+                    rows={() => rowsCsv(rows, range, crimes)}
+                  />
+                </p>
+              </div>
+              <div className={styles.aside}>
+                {data.status && <TruthLabel status={data.status} />}
+              </div>
+            </div>
+          </>
+        ) : (
+          known.length > 0 && !data.failed && <div className={styles.place} />
+        )}
+      </div>
+      <Footer />
+    </div>
+  );
+}

@@ -1,0 +1,139 @@
+import { addMonths, type MonthRange, monthsIn } from '@townlight/domain/time';
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { formatMonth, formatRate } from '../../language/figures.ts';
+import { Text } from '../../language/Text.tsx';
+import { useText } from '../../language/use-text.ts';
+import table from '../../tables/ranking-table.module.css';
+import { periodTitle } from '../../time/period-text.ts';
+import { ChangeMark } from '../trackers/ChangeMark.tsx';
+import { trackerPath } from '../trackers/tracker-path.ts';
+import styles from './CompareTable.module.css';
+import type { CompareRow } from './compare-rows.ts';
+
+/** The newest month side by side, each neighborhood with what its counts can bear. */
+export function CompareTable(props: {
+  rows: readonly CompareRow[];
+  range: MonthRange;
+  /** The chosen crimes in a word; `null` is all crime. */
+  kind: string | null;
+  rankedCount: number;
+}) {
+  const intl = useIntl();
+  const text = useText();
+  const title = useId();
+  const { rows, range } = props;
+  const against =
+    monthsIn(range) === 1
+      ? text('compare.against', { month: formatMonth(intl, addMonths(range.to, -12), 'short') })
+      : text('compare.againstYear');
+  const period = periodTitle(intl, range);
+  return (
+    <section>
+      <h2 className={table.title} id={title}>
+        {props.kind === null
+          ? text('compare.table', { period })
+          : text('compare.tableOf', { kind: props.kind, period })}
+      </h2>
+      <table className={table.table} aria-labelledby={title}>
+        <thead>
+          <tr>
+            <th scope="col" className={table.left}>
+              <Text id="compare.area" />
+            </th>
+            <th scope="col">
+              <Text id="compare.reports" />
+            </th>
+            <th scope="col">
+              <Text id="compare.rate" />
+            </th>
+            <th scope="col" className={table.wide}>
+              <Text id="compare.rank" />
+            </th>
+            <th scope="col" className={table.wide}>
+              {against}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id}>
+              <th scope="row">
+                <Link to={trackerPath('neighborhood', row.id)}>{row.name}</Link>
+                <span className={`${table.phone} ${styles.under}`}>
+                  {row.rank !== null && rankText('compare.rankIn', row.rank)}
+                </span>
+                <span className={`${table.phone} ${styles.under}`}>
+                  {against}: <ChangeMark change={row.change} />
+                </span>
+              </th>
+              <td>
+                {intl.formatNumber(row.count)}
+                {isIncomplete(row) && (
+                  <span className={table.small}>{text('compare.onRecord')}</span>
+                )}
+              </td>
+              <td>
+                <Rate rate={row.rate} />
+              </td>
+              <td className={table.wide}>
+                {row.rank === null ? (
+                  <span className={table.quiet}>{text('table.notAvailable')}</span>
+                ) : (
+                  rankText('compare.rankOf', row.rank)
+                )}
+              </td>
+              <td className={table.wide}>
+                <ChangeMark change={row.change} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className={table.notes}>
+        <p>
+          <Text id="compare.note" />
+        </p>
+      </div>
+    </section>
+  );
+
+  function rankText(id: 'compare.rankOf' | 'compare.rankIn', rank: number): string {
+    return text(id, { rank, ranked: props.rankedCount });
+  }
+}
+
+/** What is counted of an incomplete month is not all there is. */
+function isIncomplete({ rate }: CompareRow): boolean {
+  return rate.kind === 'unranked' && rate.because !== 'outlier';
+}
+
+/** The rate and the interval that chance allows, or in words why there is none. */
+function Rate(props: { rate: CompareRow['rate'] }) {
+  const intl = useIntl();
+  const text = useText();
+  const { rate } = props;
+  if (rate.kind === 'too-few')
+    return <span className={table.quiet}>{text('table.reliability.too-few')}</span>;
+  if (rate.kind === 'unranked') {
+    return (
+      <>
+        <span className={table.quiet}>{text('table.notAvailable')}</span>
+        <span className={table.small}>{text(`table.unranked.${rate.because}`)}</span>
+      </>
+    );
+  }
+  return (
+    <>
+      {formatRate(intl, rate.rate)}
+      <span className={table.small}>
+        {text('compare.interval', {
+          low: formatRate(intl, rate.low),
+          high: formatRate(intl, rate.high),
+        })}
+      </span>
+      {rate.unstable && <span className={table.small}>{text('table.reliability.unstable')}</span>}
+    </>
+  );
+}

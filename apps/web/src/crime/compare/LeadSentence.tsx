@@ -1,0 +1,34 @@
+import { useIntl } from 'react-intl';
+import { Text } from '../../language/Text.tsx';
+import { useText } from '../../language/use-text.ts';
+import { compareLead } from './compare-lead.ts';
+import type { CompareRow } from './compare-rows.ts';
+import styles from './LeadSentence.module.css';
+
+/** What the figures mean, before any figure. */
+export function LeadSentence(props: {
+  rows: readonly CompareRow[];
+  /** The chosen crimes in a word; `null` is all crime. */
+  kind: string | null;
+  /** The period as it stands in a sentence. */
+  when: string;
+}) {
+  const intl = useIntl();
+  const text = useText();
+  const lead = compareLead(props.rows);
+  if (lead === null) return null;
+  const { when } = props;
+  const kind = props.kind ?? text('compare.allCrime');
+  return (
+    <p className={styles.lead}>
+      {lead.kind === 'apart' ? (
+        <Text
+          id="compare.lead.apart"
+          values={{ kind, when, highest: lead.highest, lowest: lead.lowest }}
+        />
+      ) : (
+        <Text id="compare.lead.close" values={{ kind, when, names: intl.formatList(lead.names) }} />
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,113 @@
+import { type SeriesBreaks, TOO_FEW_TO_RATE } from '@townlight/domain/crime';
+import type { YearMonth } from '@townlight/domain/time';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { Measure } from '../../../charts/bar-points.ts';
+import { MeasureSwitch } from '../../../charts/MeasureSwitch.tsx';
+import { formatMonth } from '../../../language/figures.ts';
+import { Text } from '../../../language/Text.tsx';
+import { useText } from '../../../language/use-text.ts';
+import { DownloadCsv } from '../../../tables/DownloadCsv.tsx';
+import { seriesNotes } from '../../figures/series-notes.ts';
+import { linesCsv } from '../compare-csv.ts';
+import styles from './CompareChart.module.css';
+import type { CompareLine, NoValue } from './compare-lines.ts';
+import { LinesChart } from './LinesChart.tsx';
+import { MonthsTable } from './MonthsTable.tsx';
+
+/** The last 12 months of all chosen neighborhoods, as lines or as a table. */
+export function CompareChart(props: {
+  lines: readonly CompareLine[];
+  measure: Measure;
+  /** The chosen crimes in a word; `null` is all crime. */
+  kind: string | null;
+  /** What the files call them. */
+  crimes: string;
+  breaks: SeriesBreaks;
+  newest: YearMonth | null;
+  onMeasure: (measure: Measure) => void;
+}) {
+  const intl = useIntl();
+  const text = useText();
+  const [asTable, setAsTable] = useState(false);
+  const [pointed, setPointed] = useState<number | null>(null);
+  const { lines, measure, kind } = props;
+  const title = text(kind === null ? `compare.chart.${measure}` : `compare.chart.${measure}Of`, {
+    kind,
+  });
+  const points = lines[0]?.points ?? [];
+  const month = points[pointed ?? points.length - 1]?.month;
+  return (
+    <section>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{title}</h2>
+        <MeasureSwitch measure={measure} onMeasure={props.onMeasure} />
+      </div>
+      {asTable ? (
+        <MonthsTable lines={lines} measure={measure} label={title} />
+      ) : (
+        <LinesChart
+          lines={lines}
+          measure={measure}
+          breaks={props.breaks}
+          pointed={pointed}
+          onPoint={setPointed}
+        />
+      )}
+      <div className={styles.notes}>
+        {!asTable && month !== undefined && (
+          <p>
+            <Text id="compare.chart.pointed" values={{ month: formatMonth(intl, month) }} />
+          </p>
+        )}
+        {!asTable && <Gaps lines={lines} />}
+        <Unrated lines={lines} />
+        <p>
+          {seriesNotes(
+            intl,
+            points.map((point) => ({ ...point, complete: true, before: null })),
+            props.newest,
+            props.breaks.filter((month) => points.some((point) => point.month === month)),
+          ).join(' ')}
+        </p>
+      </div>
+      <p className={styles.tools}>
+        <button type="button" onClick={() => setAsTable(!asTable)}>
+          <Text id={asTable ? 'chart.asChart' : 'chart.asTable'} />
+        </button>
+        <DownloadCsv
+          fileName="neighborhoods-compared-by-month.csv"
+          rows={() => linesCsv(lines, measure, props.crimes)}
+        />
+      </p>
+    </section>
+  );
+}
+
+/** What the gaps mean, where there are any. */
+function Gaps(props: { lines: readonly CompareLine[] }) {
+  const few = hasGap(props.lines, 'too-few');
+  const incomplete = hasGap(props.lines, 'incomplete');
+  if (!few && !incomplete) return null;
+  const kind = few && incomplete ? 'gapBoth' : few ? 'gapFew' : 'gapIncomplete';
+  return (
+    <p>
+      <Text id={`compare.chart.${kind}`} values={{ few: TOO_FEW_TO_RATE }} />
+    </p>
+  );
+}
+
+function Unrated(props: { lines: readonly CompareLine[] }) {
+  const intl = useIntl();
+  const names = props.lines.filter((line) => hasGap([line], 'outlier')).map((line) => line.name);
+  if (names.length === 0) return null;
+  return (
+    <p>
+      <Text id="compare.chart.noRate" values={{ names: intl.formatList(names) }} />
+    </p>
+  );
+}
+
+function hasGap(lines: readonly CompareLine[], gap: NoValue): boolean {
+  return lines.some((line) => line.points.some((point) => point.gap === gap));
+}

@@ -1,0 +1,169 @@
+import type { SeriesBreaks } from '@townlight/domain/crime';
+import type { YearMonth } from '@townlight/domain/time';
+import { type PointerEvent, useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { Measure } from '../../../charts/bar-points.ts';
+import { useElementWidth } from '../../../charts/use-element-width.ts';
+import { formatMonth, formatRate } from '../../../language/figures.ts';
+import { useText } from '../../../language/use-text.ts';
+import type { CompareLine, LinePoint } from './compare-lines.ts';
+import styles from './LinesChart.module.css';
+import { layOutLines } from './lay-out-lines.ts';
+import { DOT_STYLES, LINE_STYLES } from './line-style.ts';
+import { pointText } from './point-text.ts';
+
+const HEIGHT = 300;
+
+/** Up to four lines by month, each with its name and the figure of the pointed month at its end. */
+export function LinesChart(props: {
+  lines: readonly CompareLine[];
+  measure: Measure;
+  /** Where the counting rules of any line changed. */
+  breaks: SeriesBreaks;
+  /** The place of the month that is pointed at; `null` is the last one. */
+  pointed: number | null;
+  onPoint: (at: number | null) => void;
+}) {
+  const intl = useIntl();
+  const text = useText();
+  const { lines, measure } = props;
+  const { ref, width } = useElementWidth<HTMLDivElement>(350);
+  const [moved, setMoved] = useState(false);
+  const names = width < 560 ? 104 : 168;
+  const layout = layOutLines(lines, { width, height: HEIGHT, names });
+  const months = lines[0]?.points ?? [];
+  const at = props.pointed ?? months.length - 1;
+  const format = (value: number) =>
+    measure === 'rate' ? formatRate(intl, value) : intl.formatNumber(value);
+  const point = (event: PointerEvent<SVGElement>) => {
+    const x = event.clientX - event.currentTarget.getBoundingClientRect().left;
+    const month = Math.floor((x - layout.left) / layout.step);
+    const inside = month >= 0 && month < months.length;
+    setMoved(inside);
+    props.onPoint(inside ? month : null);
+  };
+  const breakAt = breakPlace(months, props.breaks);
+  const every = layout.step < 30 ? 2 : 1;
+  return (
+    <div ref={ref} className={styles.chart}>
+      <svg
+        width={width}
+        height={HEIGHT}
+        role="img"
+        aria-label={summary()}
+        onPointerMove={point}
+        onPointerDown={point}
+        onPointerLeave={() => props.onPoint(null)}
+      >
+        {layout.ticks.map((tick) => (
+          <g key={tick.value}>
+            <path d={`M${layout.left} ${tick.y}H${layout.right}`} className={styles.grid} />
+            <text x={layout.left - 6} y={tick.y + 4} className={styles.tick} textAnchor="end">
+              {format(tick.value)}
+            </text>
+          </g>
+        ))}
+        {breakAt !== null && (
+          <g>
+            <path
+              d={`M${layout.left + breakAt * layout.step} 4V${layout.baseline}`}
+              className={styles.break}
+            />
+            <text
+              x={layout.left + breakAt * layout.step + (breakAt > 6 ? -5 : 5)}
+              y="11"
+              className={styles.breakWords}
+              textAnchor={breakAt > 6 ? 'end' : 'start'}
+            >
+              {text('chart.break', {
+                month: formatMonth(intl, months[breakAt]?.month as YearMonth, 'short'),
+              })}
+            </text>
+          </g>
+        )}
+        {layout.months.map(
+          (x, month) =>
+            (month === at || (layout.months.length - 1 - month) % every === 0) && (
+              <text
+                key={months[month]?.month}
+                x={x}
+                y={HEIGHT - 6}
+                className={month === at && moved ? styles.pointedMonth : styles.month}
+                textAnchor="middle"
+              >
+                {monthName(month)}
+              </text>
+            ),
+        )}
+        {moved && props.pointed !== null && (
+          <path
+            d={`M${layout.months[props.pointed] ?? 0} 4V${layout.baseline}`}
+            className={styles.pointed}
+          />
+        )}
+        {layout.lines.map((drawn) => (
+          <path key={drawn.line.id} d={drawn.path} className={LINE_STYLES[drawn.line.place]} />
+        ))}
+        {layout.lines.map((drawn) =>
+          drawn.dots.map((dot) => (
+            <circle
+              key={`${drawn.line.id}-${dot.x}`}
+              cx={dot.x}
+              cy={dot.y}
+              r="2.6"
+              className={DOT_STYLES[drawn.line.place]}
+            />
+          )),
+        )}
+      </svg>
+      {layout.lines.map((drawn) => (
+        <p
+          key={drawn.line.id}
+          className={styles.label}
+          style={{ top: drawn.labelY, left: layout.right, width: names }}
+          aria-hidden="true"
+        >
+          <span className={styles.name}>{drawn.line.name}</span>
+          <span className={styles.value}>{figureOf(drawn.line.points[at])}</span>
+        </p>
+      ))}
+    </div>
+  );
+
+  function monthName(month: number): string {
+    const point = months[month];
+    return point ? formatMonth(intl, point.month, 'name') : '';
+  }
+
+  function figureOf(point: LinePoint | undefined): string {
+    return point ? pointText(intl, point, measure) : text('compare.chart.noFigure');
+  }
+
+  function summary(): string {
+    const first = months[0];
+    const last = months.at(-1);
+    if (first === undefined || last === undefined) return '';
+    return text('compare.chart.label', {
+      from: formatMonth(intl, first.month),
+      to: formatMonth(intl, last.month),
+      lines: lines.map(lineSummary).join(' '),
+    });
+  }
+
+  function lineSummary({ name, points }: CompareLine): string {
+    const values = points.flatMap((point) => (point.value === null ? [] : [point.value]));
+    if (values.length === 0) return text('compare.chart.lineNone', { name });
+    return text('compare.chart.line', {
+      name,
+      lowest: format(Math.min(...values)),
+      highest: format(Math.max(...values)),
+      latest: format(values.at(-1) as number),
+    });
+  }
+}
+
+/** Reading 17: the place between two months where the counting rules changed; `null` where not inside. */
+function breakPlace(months: readonly LinePoint[], breaks: SeriesBreaks): number | null {
+  const at = months.findIndex((point) => breaks.includes(point.month));
+  return at > 0 ? at : null;
+}

@@ -1,0 +1,64 @@
+import type { MonthlyTrend } from '@townlight/contract/crime';
+import { reliabilityOf, TREND_MONTHS } from '@townlight/domain/crime';
+import type { AreaId } from '@townlight/domain/places';
+import { type YearMonth, yearMonth } from '@townlight/domain/time';
+import type { Measure } from '../../../charts/bar-points.ts';
+
+/** Why a month of a line has no value. */
+export type NoValue = 'incomplete' | 'too-few' | 'outlier';
+
+export interface LinePoint {
+  readonly month: YearMonth;
+  /** What is on record, whether the month is complete or not. */
+  readonly count: number;
+  readonly provisional: boolean;
+  /** Reports, or reports per resident; `null` where the line has a gap. */
+  readonly value: number | null;
+  readonly gap: NoValue | null;
+}
+
+/** One neighborhood's line. The place it was chosen in gives it its dash. */
+export interface CompareLine {
+  readonly id: AreaId;
+  readonly name: string;
+  readonly place: number;
+  readonly points: readonly LinePoint[];
+}
+
+/** What one line is made of. */
+export interface LineMatter {
+  readonly id: AreaId;
+  readonly name: string;
+  readonly trends: readonly MonthlyTrend[];
+  /** `null` where the area bears no rate: an outlier, or residents unknown. */
+  readonly residents: number | null;
+}
+
+/** The last 12 months of each area. // spec 9: the trend chart covers the last 12 months */
+export function compareLines(areas: readonly LineMatter[], measure: Measure): CompareLine[] {
+  return areas.map(({ id, name, trends, residents }, place) => ({
+    id,
+    name,
+    place,
+    points: trends.slice(-TREND_MONTHS).map((trend) => {
+      const gap = gapOf(trend, measure, residents);
+      const count = trend.crime_count;
+      const value = measure === 'count' ? count : count / (residents ?? 1);
+      return {
+        month: yearMonth(trend.year, trend.month),
+        count,
+        provisional: trend.provisional,
+        value: gap === null ? value : null,
+        gap,
+      };
+    }),
+  }));
+}
+
+/** Reading 16: under 10 reports no rate is stated; a count is what it is. */
+function gapOf(trend: MonthlyTrend, measure: Measure, residents: number | null): NoValue | null {
+  if (!trend.complete) return 'incomplete';
+  if (measure === 'count') return null;
+  if (residents === null) return 'outlier';
+  return reliabilityOf(trend.crime_count) === 'too-few' ? 'too-few' : null;
+}

@@ -1,0 +1,18 @@
+import type { IntlShape } from 'react-intl';
+import type { Measure } from '../../../charts/bar-points.ts';
+import { formatRate } from '../../../language/figures.ts';
+import { textOf } from '../../../language/use-text.ts';
+import type { LinePoint } from './compare-lines.ts';
+
+const REASON = {
+  incomplete: 'compare.chart.incomplete',
+  'too-few': 'compare.chart.few',
+  outlier: 'compare.chart.outlier',
+} as const;
+
+/** The figure of a month, or in words why there is none. */
+export function pointText(intl: IntlShape, point: LinePoint, measure: Measure): string {
+  if (point.gap !== null) return textOf(intl)(REASON[point.gap]);
+  const value = point.value ?? 0;
+  return measure === 'rate' ? formatRate(intl, value) : intl.formatNumber(value);
+}

@@ -1,0 +1,81 @@
+import type { AreaCrimes, MonthlyTrend } from '@townlight/contract/crime';
+import { poissonInterval, type SeriesBreaks } from '@townlight/domain/crime';
+import type { AreaId } from '@townlight/domain/places';
+import type { MonthRange } from '@townlight/domain/time';
+import { yearEarlier } from '../../time/counted-period.ts';
+import { type Unranked, unrankedBecause } from '../figures/area-standing.ts';
+import { type CountChange, countChange } from '../figures/count-change.ts';
+import { countIn } from '../figures/month-counts.ts';
+
+/** What may be said of an area's rate. Rates are per resident. */
+export type RowRate =
+  | { readonly kind: 'unranked'; readonly because: Unranked }
+  | { readonly kind: 'too-few' }
+  | {
+      readonly kind: 'rated';
+      readonly rate: number;
+      readonly low: number;
+      readonly high: number;
+      readonly unstable: boolean;
+    };
+
+/** One neighborhood of the comparison. */
+export interface CompareRow {
+  readonly id: AreaId;
+  readonly name: string;
+  readonly count: number;
+  readonly residents: number | null;
+  readonly rate: RowRate;
+  readonly rank: number | null;
+  readonly change: CountChange;
+}
+
+export interface RowMatter {
+  readonly area: AreaCrimes;
+  readonly name: string;
+  readonly trends: readonly MonthlyTrend[];
+  /** Where the neighborhood's series breaks. */
+  readonly breaks: SeriesBreaks;
+}
+
+/** The figures of a period side by side, each against the same months a year earlier. */
+export function compareRows(areas: readonly RowMatter[], range: MonthRange): CompareRow[] {
+  return areas.map(({ area, name, trends, breaks }) => ({
+    id: area.id,
+    name,
+    count: area.total_crime_count,
+    residents: area.population,
+    rate: rowRate(area),
+    rank: area.reliability === 'too-few' ? null : area.ranking,
+    change: yearOnYear(area, { trends, breaks }, range),
+  }));
+}
+
+function rowRate(area: AreaCrimes): RowRate {
+  const because = unrankedBecause(area);
+  if (because !== null) return { kind: 'unranked', because };
+  if (area.reliability === 'too-few' || !area.population) return { kind: 'too-few' };
+  const { low, high } = poissonInterval(area.total_crime_count);
+  return {
+    kind: 'rated',
+    rate: area.total_crime_count / area.population,
+    low: low / area.population,
+    high: high / area.population,
+    unstable: area.reliability === 'unstable',
+  };
+}
+
+function yearOnYear(
+  area: AreaCrimes,
+  { trends, breaks }: Pick<RowMatter, 'trends' | 'breaks'>,
+  range: MonthRange,
+): CountChange {
+  const before = yearEarlier(range);
+  if (before === null || !area.complete) return { kind: 'not-comparable', because: 'incomplete' };
+  const earlier = countIn(trends, before);
+  return countChange(area.total_crime_count, earlier.complete ? earlier.count : null, {
+    before,
+    now: range,
+    breaks,
+  });
+}

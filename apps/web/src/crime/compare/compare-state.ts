@@ -1,0 +1,74 @@
+import type { AreaId } from '@townlight/domain/places';
+import type { Measure } from '../../charts/bar-points.ts';
+import { type ChosenPeriod, readPeriod, writePeriod } from '../safety-map/safety-map-state.ts';
+import type { ChosenCrime } from '../safety-map/use-filter-choices.ts';
+
+/** All that the comparison shows follows from this, and this from the address bar. */
+export interface CompareState {
+  /** In the order in which they were chosen, each once. */
+  readonly areas: readonly AreaId[];
+  readonly measure: Measure;
+  readonly period: ChosenPeriod;
+  /** `null` is all crime. */
+  readonly bigBundle: string | null;
+  readonly smallBundles: readonly string[];
+}
+
+export const EMPTY_COMPARISON: CompareState = {
+  areas: [],
+  measure: 'rate',
+  period: { kind: 'preset', months: 1 },
+  bigBundle: null,
+  smallBundles: [],
+};
+
+/** So many lines can be told apart, and so many names fit beside them. */
+export const MOST_AREAS = 4;
+
+/** Reads `?areas=venice,hollywood&measure=count&period=12&bb=Property%20Crime`; what it does not understand is the default. */
+export function readCompare(query: URLSearchParams): CompareState {
+  const named = (query.get('areas') ?? '').split(',').map((id) => id.trim());
+  const bigBundle = query.get('bb') || null;
+  return {
+    areas: [...new Set(named.filter((id) => id !== ''))].slice(0, MOST_AREAS),
+    measure: query.get('measure') === 'count' ? 'count' : 'rate',
+    period: readPeriod(query),
+    bigBundle,
+    smallBundles: bigBundle === null ? [] : [...new Set(query.getAll('sb').filter(Boolean))],
+  };
+}
+
+/** Writes only what differs from the default. The commas stay commas, so that a link can be read. */
+export function writeCompare(state: CompareState): string {
+  const parts: string[] = [];
+  if (state.areas.length > 0) parts.push(`areas=${state.areas.map(encodeURIComponent).join(',')}`);
+  if (state.measure !== 'rate') parts.push(`measure=${state.measure}`);
+  const query = new URLSearchParams();
+  writePeriod(query, state.period);
+  if (state.bigBundle !== null) query.set('bb', state.bigBundle);
+  for (const name of state.smallBundles) query.append('sb', name);
+  if (query.size > 0) parts.push(query.toString());
+  return parts.length === 0 ? '' : `?${parts.join('&')}`;
+}
+
+/** The address of a comparison of all crime in the newest month. */
+export function comparePath(areas: readonly AreaId[]): string {
+  return `/compare${writeCompare({ ...EMPTY_COMPARISON, areas })}`;
+}
+
+/** Adds an area at the end; the same one again, or a fifth, changes nothing. */
+export function withArea(state: CompareState, area: AreaId): CompareState {
+  if (state.areas.includes(area) || state.areas.length >= MOST_AREAS) return state;
+  return { ...state, areas: [...state.areas, area] };
+}
+
+/** Other crimes or months; a new category clears the types of the one before, as on the map. // spec 4 */
+export function withCrime(state: CompareState, change: Partial<ChosenCrime>): CompareState {
+  const changed = { ...state, ...change };
+  const other = changed.bigBundle !== state.bigBundle;
+  return { ...changed, smallBundles: other ? (change.smallBundles ?? []) : changed.smallBundles };
+}
+
+export function withoutArea(state: CompareState, area: AreaId): CompareState {
+  return { ...state, areas: state.areas.filter((id) => id !== area) };
+}

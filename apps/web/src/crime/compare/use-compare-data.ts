@@ -1,0 +1,89 @@
+import { joinBreaks } from '@townlight/domain/crime';
+import type { AreaId } from '@townlight/domain/places';
+import { parseYearMonth } from '@townlight/domain/time';
+import { useMemo } from 'react';
+import { loadsOf } from '../../net/loads.ts';
+import { countedPeriod } from '../../time/counted-period.ts';
+import { trendMonths } from '../../time/trend-months.ts';
+import type { CrimeQuestion } from '../api/crime-question.ts';
+import { NO_BREAKS, useAreaAgencies } from '../api/use-area-agencies.ts';
+import { useAreaCrimes } from '../api/use-area-crimes.ts';
+import { useCrimeStatus } from '../api/use-crime-status.ts';
+import { useMonthlyTrend } from '../api/use-monthly-trend.ts';
+import { useNeighborhoodNames } from '../api/use-neighborhood-names.ts';
+import { trendsUntil } from '../figures/month-counts.ts';
+import { compareLines } from './chart/compare-lines.ts';
+import { compareRows } from './compare-rows.ts';
+import type { CompareState } from './compare-state.ts';
+
+/** All that the comparison shows; parts are missing while they load. */
+export function useCompareData(state: CompareState) {
+  const status = useCrimeStatus();
+  const names = useNeighborhoodNames();
+  const last = parseYearMonth(status.data?.data_through ?? '');
+  const { period, bigBundle, smallBundles } = state;
+  const range = last === null ? null : countedPeriod(period, last);
+  const crime = { partition: 'neighborhoods', bigBundle, smallBundles } as const;
+  const question: CrimeQuestion | null = range && { ...crime, range };
+  const police = useAreaAgencies('neighborhoods');
+  const crimes = useAreaCrimes(question);
+  const nameOf = useMemo(
+    () => names.data && new Map(names.data.map((one) => [one.id, one.name])),
+    [names.data],
+  );
+  const known = state.areas.filter((id) => nameOf?.has(id) ?? true);
+  const trends = useTrends(crime, known, range && last !== null ? trendMonths(range, last) : 24);
+
+  // Only what is there of all areas: lines that come one by one would move the scale each time.
+  const settled = known.every((_, at) => trends[at]?.data !== undefined);
+  const ready =
+    settled &&
+    nameOf !== undefined &&
+    crimes.data !== undefined &&
+    !crimes.isPlaceholderData &&
+    police.data !== undefined &&
+    range !== null;
+  const areas = ready
+    ? known.flatMap((id, at) => {
+        const area = crimes.data?.find((one) => one.id === id);
+        const name = nameOf.get(id) ?? id;
+        const breaks = police.data.get(id)?.breaks ?? NO_BREAKS;
+        return area ? [{ id, name, area, breaks, trends: trends[at]?.data ?? [] }] : [];
+      })
+    : null;
+  const loads = loadsOf([status, names, crimes, police], trends.slice(0, known.length));
+  return {
+    ...loads,
+    status: status.data,
+    range,
+    through: last,
+    /** Where the series of any chosen neighborhood breaks. */
+    breaks: joinBreaks((areas ?? []).map((one) => one.breaks)),
+    names: names.data,
+    nameOf,
+    known,
+    unknown: nameOf === undefined ? [] : state.areas.filter((id) => !nameOf.has(id)),
+    rows: areas && range ? compareRows(areas, range) : null,
+    lines:
+      areas &&
+      compareLines(
+        areas.map((one) => ({
+          ...one,
+          trends: range === null ? one.trends : trendsUntil(one.trends, range.to),
+          residents: one.area.outlier ? null : one.area.population,
+        })),
+        state.measure,
+      ),
+    rankedCount: crimes.data?.filter((one) => one.ranking !== null).length ?? 0,
+  };
+}
+
+/** One load for each of the four places; a place without an area asks for nothing. */
+function useTrends(crime: Omit<CrimeQuestion, 'range'>, areas: readonly AreaId[], months: number) {
+  return [
+    useMonthlyTrend(crime, areas[0] ?? null, months),
+    useMonthlyTrend(crime, areas[1] ?? null, months),
+    useMonthlyTrend(crime, areas[2] ?? null, months),
+    useMonthlyTrend(crime, areas[3] ?? null, months),
+  ];
+}

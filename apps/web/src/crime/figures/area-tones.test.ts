@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { makeAreaCrimes, makeIncompleteArea, makeTrajectory } from '../testing/make-area.ts';
+import { rateTones, TREND_MIDDLE, trendTones } from './area-tones.ts';
+
+describe('the tones of a rate', () => {
+  it('put as many areas into each of six classes', () => {
+    const areas = Array.from({ length: 60 }, (_, at) =>
+      makeAreaCrimes({ id: `a${at}`, total_crime_count: 100 + at, ranking: 60 - at }),
+    );
+    const levels = [...rateTones(areas).values()].map((tone) => tone.level);
+    for (let level = 0; level < 6; level++) {
+      expect(levels.filter((found) => found === level)).toHaveLength(10);
+    }
+  });
+
+  it('leave incomplete and outlier areas grey', () => {
+    const tones = rateTones([
+      makeAreaCrimes({ id: 'a' }),
+      makeIncompleteArea({ id: 'b' }),
+      makeAreaCrimes({ id: 'c', outlier: true, ranking: null }),
+    ]);
+    expect(tones.get('b')).toEqual({ level: null, few: false });
+    expect(tones.get('c')?.level).toBeNull();
+    expect(tones.get('a')?.level).not.toBeNull();
+  });
+
+  it('hatch an area with fewer than ten reports over its class', () => {
+    const tones = rateTones([
+      makeAreaCrimes({ id: 'a', total_crime_count: 9 }),
+      makeAreaCrimes({ id: 'b', total_crime_count: 10 }),
+    ]);
+    expect(tones.get('a')?.few).toBe(true);
+    expect(tones.get('b')?.few).toBe(false);
+  });
+
+  it('span the whole ramp where ties leave two classes', () => {
+    const areas = Array.from({ length: 30 }, (_, at) =>
+      makeAreaCrimes({ id: `a${at}`, total_crime_count: at < 24 ? 0 : 50, ranking: 1 }),
+    );
+    const levels = new Set([...rateTones(areas).values()].map((tone) => tone.level));
+    expect([...levels].sort()).toEqual([0, 5]);
+  });
+});
+
+describe('the tones of a trend', () => {
+  it('keep the middle for areas without a clear change', () => {
+    const tones = trendTones([
+      makeTrajectory('calm', 100, 101),
+      makeTrajectory('up', 200, 100),
+      makeTrajectory('down', 100, 200),
+    ]);
+    expect(tones.get('calm')?.level).toBe(TREND_MIDDLE);
+    expect(tones.get('up')?.level).toBeGreaterThan(TREND_MIDDLE);
+    expect(tones.get('down')?.level).toBeLessThan(TREND_MIDDLE);
+  });
+
+  it('are stronger the larger the change, and strongest from nothing', () => {
+    const tones = trendTones([
+      makeTrajectory('some', 150, 100),
+      makeTrajectory('more', 220, 100),
+      makeTrajectory('most', 90, 0),
+    ]);
+    expect(['some', 'more', 'most'].map((id) => tones.get(id)?.level)).toEqual([4, 5, 6]);
+  });
+
+  it('leave areas with a missing month grey', () => {
+    const tones = trendTones([makeTrajectory('gap', 200, 100, { complete: false })]);
+    expect(tones.get('gap')?.level).toBeNull();
+  });
+});

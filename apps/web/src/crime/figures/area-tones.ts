@@ -1,0 +1,72 @@
+import type { AreaCrimes, AreaTrajectory } from '@townlight/contract/crime';
+import {
+  CRIME_CLASSES,
+  classOf,
+  levelOf,
+  quantileBreaks,
+  TREND_CLASSES_PER_SIDE,
+} from '@townlight/domain/crime';
+import type { AreaId } from '@townlight/domain/places';
+import type { AreaTone } from '../../map/area-tone.ts';
+import { unchangedBecause } from './area-standing.ts';
+
+export type AreaTones = ReadonlyMap<AreaId, AreaTone>;
+
+/** The middle level of the trend scale: no clear change. */
+export const TREND_MIDDLE = TREND_CLASSES_PER_SIDE;
+
+/** Colours areas by rate: six classes of equal count over ranked areas, few reports hatched. */
+export function rateTones(areas: readonly AreaCrimes[]): AreaTones {
+  const ranked = areas.filter((area) => area.ranking !== null && area.total_crime_rate !== null);
+  const breaks = quantileBreaks(
+    ranked.map((area) => area.total_crime_rate as number),
+    CRIME_CLASSES,
+  );
+  const tones = new Map<AreaId, AreaTone>();
+  for (const area of areas) {
+    tones.set(
+      area.id,
+      area.ranking === null || area.total_crime_rate === null
+        ? { level: null, few: false }
+        : {
+            level: levelOf(area.total_crime_rate, breaks, CRIME_CLASSES),
+            few: area.reliability === 'too-few',
+          },
+    );
+  }
+  return tones;
+}
+
+/**
+ * Colours areas by the change of their rate: three quantile classes on each side of the middle,
+ * which holds every area whose counts support no more than "no clear change" (reading 16).
+ */
+export function trendTones(areas: readonly AreaTrajectory[]): AreaTones {
+  const shown = areas.filter((area) => unchangedBecause(area) === null);
+  const rises = shown.filter((area) => area.direction === 'up').map(changeSize);
+  const falls = shown.filter((area) => area.direction === 'down').map(changeSize);
+  const riseBreaks = quantileBreaks(rises, TREND_CLASSES_PER_SIDE);
+  const fallBreaks = quantileBreaks(falls, TREND_CLASSES_PER_SIDE);
+  const tones = new Map<AreaId, AreaTone>();
+  for (const area of areas) {
+    if (unchangedBecause(area) !== null) tones.set(area.id, { level: null, few: false });
+    else tones.set(area.id, { level: trendLevel(area, riseBreaks, fallBreaks), few: false });
+  }
+  return tones;
+}
+
+function trendLevel(area: AreaTrajectory, rises: number[], falls: number[]): number {
+  switch (area.direction) {
+    case 'up':
+      return TREND_MIDDLE + 1 + classOf(changeSize(area), rises);
+    case 'down':
+      return TREND_MIDDLE - 1 - classOf(changeSize(area), falls);
+    case 'no-clear-change':
+      return TREND_MIDDLE;
+  }
+}
+
+/** From no reports to some is larger than any ratio. */
+function changeSize(area: AreaTrajectory): number {
+  return area.change === null ? Number.MAX_VALUE : Math.abs(area.change);
+}

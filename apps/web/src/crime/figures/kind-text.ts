@@ -1,0 +1,22 @@
+import type { IntlShape } from 'react-intl';
+import { crimeInSentence } from '../../language/names.ts';
+import { textOf } from '../../language/use-text.ts';
+
+interface ChosenKinds {
+  readonly bigBundle: string | null;
+  readonly smallBundles: readonly string[];
+}
+
+/** The chosen kinds in a word: a category, a type, or that there are several; `null` for all crime. */
+export function chosenKind(intl: IntlShape, chosen: ChosenKinds): string | null {
+  const [first, ...others] = chosen.smallBundles;
+  if (first === undefined) return chosen.bigBundle && crimeInSentence(intl, chosen.bigBundle);
+  return others.length === 0 ? crimeInSentence(intl, first) : textOf(intl)('kind.several');
+}
+
+/** `1,204 reported crimes`, `96 reports of Burglary`. */
+export function reportsOf(intl: IntlShape, count: number, chosen: ChosenKinds): string {
+  const kind = chosenKind(intl, chosen);
+  const text = textOf(intl);
+  return kind === null ? text('kind.all', { count }) : text('kind.chosen', { count, kind });
+}

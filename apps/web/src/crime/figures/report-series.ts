@@ -1,0 +1,29 @@
+import type { MonthlyTrend } from '@townlight/contract/crime';
+import { crossesBreak, type SeriesBreaks, TREND_MONTHS } from '@townlight/domain/crime';
+import { yearMonth } from '@townlight/domain/time';
+import type { MonthPoint } from '../../charts/month-series.ts';
+
+/**
+ * The last 12 months of a trend, each with the same month a year before. Where the counting rules changed in between,
+ * the year before is left out (reading 17). // spec 9
+ */
+export function reportSeries(trends: readonly MonthlyTrend[], breaks: SeriesBreaks): MonthPoint[] {
+  const byMonth = new Map(trends.map((trend) => [yearMonth(trend.year, trend.month), trend]));
+  return trends.slice(-TREND_MONTHS).map((trend) => {
+    const month = yearMonth(trend.year, trend.month);
+    const yearBefore = yearMonth(trend.year - 1, trend.month);
+    const before = byMonth.get(yearBefore);
+    const comparable = !crossesBreak(
+      breaks,
+      { from: yearBefore, to: yearBefore },
+      { from: month, to: month },
+    );
+    return {
+      month,
+      count: trend.crime_count,
+      complete: trend.complete,
+      provisional: trend.provisional,
+      before: before?.complete && comparable ? before.crime_count : null,
+    };
+  });
+}

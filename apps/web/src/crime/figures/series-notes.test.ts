@@ -1,0 +1,40 @@
+import { addMonths, type YearMonth, yearMonth } from '@townlight/domain/time';
+import { createIntl } from 'react-intl';
+import { expect, test } from 'vitest';
+import { en } from '../../language/messages/en.ts';
+import { makeTrends } from '../testing/make-area.ts';
+import { reportSeries } from './report-series.ts';
+import { seriesNotes } from './series-notes.ts';
+
+const intl = createIntl({ locale: 'en', messages: en });
+const october = yearMonth(2026, 10);
+
+/** The notes of the 12 months to one, with the year before on record. */
+function notes(last: YearMonth, newest = last, breaks = [yearMonth(2024, 3)]): string[] {
+  const trends = makeTrends(last, Array(24).fill(50));
+  return seriesNotes(intl, reportSeries(trends, breaks), newest, breaks);
+}
+
+test('the provisional month is named', () => {
+  expect(notes(october)).toEqual(['October 2026 is provisional: reports are still being added.']);
+});
+
+test('months that do not end with the newest are named', () => {
+  expect(notes(addMonths(october, -1), october)[0]).toBe('October 2025 to September 2026.');
+});
+
+test('a chart across March 2024 says so', () => {
+  expect(notes(yearMonth(2024, 6))[0]).toMatch(/^These months cross March 2024/);
+});
+
+test('a year before that lies before March 2024 is left out, and the chart says so', () => {
+  const last = yearMonth(2025, 3);
+  expect(notes(last)[0]).toMatch(/^The year before is not drawn where it lies before March 2024/);
+  const points = reportSeries(makeTrends(last, Array(24).fill(50)), [yearMonth(2024, 3)]);
+  // March 2025 alone has a year before by the same rules
+  expect(points.map((point) => point.before)).toEqual([...Array(11).fill(null), 50]);
+});
+
+test('where no agency has changed its rules nothing is said of them', () => {
+  expect(notes(yearMonth(2024, 6), yearMonth(2024, 6), [])).toHaveLength(1);
+});

@@ -1,0 +1,46 @@
+import type { AreaCrimes } from '@townlight/contract/crime';
+import type { AreaId } from '@townlight/domain/places';
+import { useCallback, useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { AreaMap } from '../../map/AreaMap.tsx';
+import { useAreaShapes } from '../../map/api/use-area-shapes.ts';
+import { rateLines } from '../figures/area-text.ts';
+import { rateTones } from '../figures/area-tones.ts';
+
+/** The map of all neighborhoods, on the one that the page is about. */
+export function DrawnNeighbors(props: {
+  area: AreaId;
+  crimes: readonly AreaCrimes[] | undefined;
+  onSelect: (id: AreaId) => void;
+}) {
+  const intl = useIntl();
+  const { crimes } = props;
+  const shapes = useAreaShapes('neighborhoods').data;
+  const tones = useMemo(() => crimes && rateTones(crimes), [crimes]);
+  const names = useMemo(
+    () => new Map(shapes?.features.map((one) => [one.properties.id, one.properties.name])),
+    [shapes],
+  );
+  const byId = useMemo(() => new Map(crimes?.map((one) => [one.id, one])), [crimes]);
+  const ranked = useMemo(() => crimes?.filter((one) => one.ranking !== null).length ?? 0, [crimes]);
+  const describe = useCallback(
+    (id: AreaId) => {
+      const found = byId.get(id);
+      const lines = found === undefined ? [] : rateLines(intl, found, ranked);
+      return { title: names.get(id) ?? id, lines };
+    },
+    [byId, names, ranked, intl],
+  );
+  if (shapes === undefined) return null;
+  return (
+    <AreaMap
+      shapes={shapes}
+      tones={tones}
+      ramp="crime"
+      selected={props.area}
+      describe={describe}
+      onSelect={props.onSelect}
+      coveredBelow={0}
+    />
+  );
+}

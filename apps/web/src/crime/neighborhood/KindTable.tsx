@@ -1,0 +1,125 @@
+import { RANKING_ROWS, TOO_FEW_TO_RATE, UNSTABLE_BELOW } from '@townlight/domain/crime';
+import type { AreaId } from '@townlight/domain/places';
+import { slugOf } from '@townlight/domain/places';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { formatMonth } from '../../language/figures.ts';
+import { crimeName } from '../../language/names.ts';
+import { Text } from '../../language/Text.tsx';
+import { useText } from '../../language/use-text.ts';
+import styles from '../../tables/ranking-table.module.css';
+import { periodTitle } from '../../time/period-text.ts';
+import type { TrackerPeriod } from '../../time/tracker-period.ts';
+import { ChangeMark } from '../trackers/ChangeMark.tsx';
+import { MovesNote } from '../trackers/MovesNote.tsx';
+import { RankMove } from '../trackers/RankMove.tsx';
+import { RateFigure } from '../trackers/RateFigure.tsx';
+import type { KindRow } from './kind-rows.ts';
+
+/** The crime types of a neighborhood, at most ten until all are asked for. // spec 9 */
+export function KindTable(props: {
+  area: AreaId;
+  name: string;
+  rows: readonly KindRow[];
+  /** `null` where no rate may be told: incomplete, an outlier, or residents unknown. */
+  residents: number | null;
+  period: TrackerPeriod;
+}) {
+  const intl = useIntl();
+  const text = useText();
+  const [whole, setWhole] = useState(false);
+  const { rows, period, name } = props;
+  const shown = whole ? rows : rows.slice(0, RANKING_ROWS);
+  const against =
+    period.history === 'monthly'
+      ? text('kinds.against.month', { month: formatMonth(intl, period.yearBefore.to, 'short') })
+      : text('kinds.against.year');
+  return (
+    <section>
+      <h2 className={styles.title} id="kinds">
+        <Text id="neighborhood.table" values={{ name, period: periodTitle(intl, period.range) }} />
+      </h2>
+      <div className={styles.scroll}>
+        <table className={styles.table} aria-labelledby="kinds">
+          <thead>
+            <tr>
+              <th scope="col" className={styles.left}>
+                <Text id="kinds.crime" />
+              </th>
+              <th scope="col">
+                <Text id="kinds.reports" />
+              </th>
+              <th scope="col">
+                <Text id="kinds.rate" />
+              </th>
+              <th scope="col" className={`${styles.wide} ${styles.rankHead}`}>
+                <Text id="kinds.rank" />
+              </th>
+              <th scope="col" className={styles.wide}>
+                {against}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((row) => (
+              <tr key={row.name}>
+                <th scope="row">
+                  <Link to={crimePath(row.name, props.area, period)}>
+                    {crimeName(intl, row.name)}
+                  </Link>
+                  <span className={`${styles.phone} ${styles.small}`}>
+                    <ChangeMark change={row.change} />
+                  </span>
+                </th>
+                <td>{intl.formatNumber(row.count)}</td>
+                <td>
+                  <RateFigure count={row.count} residents={props.residents} />
+                </td>
+                <td className={styles.wide}>
+                  <span className={styles.rank}>
+                    <span>{intl.formatNumber(row.rank)}</span>
+                    {row.risen !== null && <RankMove places={row.risen} />}
+                  </span>
+                </td>
+                <td className={styles.wide}>
+                  <ChangeMark change={row.change} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {rows.length === 0 && (
+        <p className={styles.notes}>
+          <Text id="kinds.none" />
+        </p>
+      )}
+      {rows.length > RANKING_ROWS && (
+        <button type="button" className={styles.more} onClick={() => setWhole(!whole)}>
+          <Text
+            id={whole ? 'tracker.seeFewer' : 'tracker.seeAll'}
+            values={{ count: rows.length }}
+          />
+        </button>
+      )}
+      <div className={styles.notes}>
+        <p className={styles.wide}>
+          <Text id="kinds.positionNote" values={{ name }} />{' '}
+          {rows.some((row) => row.risen !== null) && <MovesNote period={period} />}
+        </p>
+        <p>
+          <Text id="kinds.few" values={{ few: TOO_FEW_TO_RATE }} />{' '}
+          <Text id="kinds.unstable" values={{ unstable: UNSTABLE_BELOW }} />
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** The page of a crime, with this neighborhood's row marked there. */
+function crimePath(crime: string, area: AreaId, period: TrackerPeriod): string {
+  const query = new URLSearchParams({ area });
+  if (period.history === 'yearly') query.set('history', 'yearly');
+  return `/crime/${slugOf(crime)}?${query}`;
+}

@@ -1,0 +1,45 @@
+import type { AreaId } from '@townlight/domain/places';
+import { Link } from 'react-router';
+import { Text } from '../../language/Text.tsx';
+import { useNearScreen } from '../../look/use-near-screen.ts';
+import { pictureUrl } from '../../page/picture-url.ts';
+import { useAreasAbout } from '../api/use-areas-about.ts';
+import { trackerPath } from '../trackers/tracker-path.ts';
+import styles from './Nearby.module.css';
+
+const MOST = 4;
+
+/** The neighborhoods that share the longest edges with this one, in pictures; fetched when they come near the screen. */
+export function Nearby(props: { area: AreaId; name: string }) {
+  const { ref, near } = useNearScreen<HTMLElement>();
+  const areas = useAreasAbout(near).data;
+  const neighbors = areas?.find(({ id }) => id === props.area)?.neighbors ?? [];
+  const shown = neighbors
+    .slice(0, MOST)
+    .flatMap((id) => areas?.find((area) => area.id === id) ?? []);
+  // an island has none
+  if (areas !== undefined && shown.length === 0) return null;
+  return (
+    <section className={styles.section} ref={ref}>
+      <h2 className={styles.title}>
+        <Text id="nearby.title" values={{ name: props.name }} />
+      </h2>
+      <ul className={styles.list}>
+        {shown.map(({ id, name }) => (
+          <li key={id}>
+            <Link className={styles.card} to={trackerPath('neighborhood', id)}>
+              <img
+                src={pictureUrl(`/neighborhoods/${encodeURIComponent(id)}/shape.svg`)}
+                width={320}
+                height={180}
+                alt=""
+                loading="lazy"
+              />
+              <span className={styles.name}>{name}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

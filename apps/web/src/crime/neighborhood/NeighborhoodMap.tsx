@@ -1,0 +1,64 @@
+import type { AreaCrimes } from '@townlight/contract/crime';
+import type { AreaId } from '@townlight/domain/places';
+import { lazy, Suspense } from 'react';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { Text } from '../../language/Text.tsx';
+import { useNearScreen } from '../../look/use-near-screen.ts';
+import { useCalmMap } from '../../map/use-calm-map.ts';
+import { canDrawMaps } from '../../map/webgl.ts';
+import { periodTitle } from '../../time/period-text.ts';
+import type { TrackerPeriod } from '../../time/tracker-period.ts';
+import styles from './NeighborhoodMap.module.css';
+
+const DrawnNeighbors = lazy(async () => ({
+  default: (await import('./DrawnNeighbors.tsx')).DrawnNeighbors,
+}));
+
+/** The neighborhood among its neighbors; the map comes after the page can be read, and when it is near. */
+export function NeighborhoodMap(props: {
+  area: AreaId;
+  crimes: readonly AreaCrimes[] | undefined;
+  period: TrackerPeriod | null;
+  /** The figures that are to be read are still on their way. */
+  waiting: boolean;
+  onSelect: (id: AreaId) => void;
+}) {
+  const intl = useIntl();
+  const { crimes, period, area } = props;
+  const { ref, near } = useNearScreen<HTMLElement>();
+  const calm = useCalmMap();
+  return (
+    <section className={styles.section} ref={ref}>
+      <h2 className={styles.title}>
+        {period && (
+          <Text id="neighborhood.mapTitle" values={{ period: periodTitle(intl, period.range) }} />
+        )}
+      </h2>
+      <div className={styles.frame} ref={calm}>
+        {near && !canDrawMaps() && (
+          <p className={styles.none}>
+            <Text id="neighborhood.noMap" />
+          </p>
+        )}
+        {near && !(props.waiting && crimes === undefined) && canDrawMaps() && (
+          <Suspense>
+            <DrawnNeighbors area={area} crimes={crimes} onSelect={props.onSelect} />
+          </Suspense>
+        )}
+      </div>
+      <p className={styles.links}>
+        <Link to={`/map?${new URLSearchParams({ area })}`} target="_blank" rel="noopener">
+          <Text id="neighborhood.expandMap" />
+          <span className="visually-hidden">
+            {' '}
+            <Text id="nav.newTab" />
+          </span>
+        </Link>
+        <Link to={`/map?${new URLSearchParams({ area, view: 'table' })}`}>
+          <Text id="neighborhood.asTable" />
+        </Link>
+      </p>
+    </section>
+  );
+}

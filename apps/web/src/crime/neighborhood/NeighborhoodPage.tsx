@@ -1,0 +1,126 @@
+import { useParams, useSearchParams } from 'react-router';
+import { county } from '../../language/county.ts';
+import { Text } from '../../language/Text.tsx';
+import { useText } from '../../language/use-text.ts';
+import { PageTitle } from '../../page/PageTitle.tsx';
+import { TitledSearch } from '../../search/TitledSearch.tsx';
+import { TruthLabel } from '../../status/TruthLabel.tsx';
+import { SubscribeBar } from '../../subscriptions/SubscribeBar.tsx';
+import { DownloadCsv } from '../../tables/DownloadCsv.tsx';
+import { RowsPlace } from '../../tables/RowsPlace.tsx';
+import { CompareLink } from '../compare/CompareLink.tsx';
+import { PolicedBy } from '../figures/PolicedBy.tsx';
+import { HeadlinePanel } from '../trackers/HeadlinePanel.tsx';
+import { SeriesPanel } from '../trackers/SeriesPanel.tsx';
+import { TrackerPage } from '../trackers/TrackerPage.tsx';
+import { useTrackerMoves } from '../trackers/use-tracker-moves.ts';
+import { KindTable } from './KindTable.tsx';
+import { kindsCsv } from './kinds-csv.ts';
+import { Nearby } from './Nearby.tsx';
+import { NeighborhoodMap } from './NeighborhoodMap.tsx';
+import styles from './NeighborhoodPage.module.css';
+import { RateRankPanel } from './RateRankPanel.tsx';
+import { useLeaveEmpty } from './use-leave-empty.ts';
+import { useNeighborhoodData } from './use-neighborhood-data.ts';
+
+/** `/neighborhood/:area/:month?/:year?`: one neighborhood's crime, and how it compares. */
+export function NeighborhoodPage() {
+  const { area = county.defaultNeighborhood } = useParams();
+  const text = useText();
+  const data = useNeighborhoodData(area);
+  const { time } = data;
+  const moves = useTrackerMoves('neighborhood', area, time);
+  useLeaveEmpty(area, data, moves.visit);
+  const [search] = useSearchParams();
+  const name = data.name ?? '';
+  return (
+    <>
+      <PageTitle
+        page={
+          data.name === undefined
+            ? text('nav.neighborhoodTracker')
+            : text('neighborhood.title', { name })
+        }
+      />
+      <TrackerPage
+        kind={<Text id="neighborhood.kind" />}
+        name={name || '\u00a0'}
+        facts={
+          <>
+            {data.area?.population != null && (
+              <Text id="neighborhood.residents" values={{ count: data.area.population }} />
+            )}{' '}
+            <PolicedBy agencies={data.agencies} />
+          </>
+        }
+        search={
+          <TitledSearch
+            title={text('tracker.search')}
+            prompt={text('tracker.searchPrompt')}
+            items={data.names ?? []}
+            places
+            onChoose={moves.visit}
+          />
+        }
+        subscribe={<SubscribeBar area={{ id: area, name }} />}
+        onward={<CompareLink area={area} />}
+        download={
+          <DownloadCsv
+            fileName={`${area}-crimes.csv`}
+            rows={() => kindsCsv(data.kinds ?? [], time.period, data.rateResidents)}
+          />
+        }
+        loading={data.loading}
+        empty={time.empty}
+        failed={data.failed && !data.empty}
+        onRetry={data.retry}
+      >
+        <HeadlinePanel
+          headline={data.headline}
+          time={time}
+          yearAgo={moves.yearAgo}
+          onHistory={moves.changeHistory}
+          onMonth={moves.changeMonth}
+        />
+        <SeriesPanel
+          subject={area}
+          points={data.points}
+          breaks={data.breaks}
+          range={time.period?.range ?? null}
+          newest={time.onRecord?.last ?? null}
+          residents={data.rateResidents}
+          measure={search.get('measure') === 'rate' ? 'rate' : 'count'}
+          onMeasure={(measure) => moves.changeQuery('measure', measure === 'rate' ? 'rate' : null)}
+        />
+        <div className={styles.lower}>
+          <div className={styles.table}>
+            {data.kinds && time.period ? (
+              <KindTable
+                key={area}
+                area={area}
+                name={name}
+                rows={data.kinds}
+                residents={data.rateResidents}
+                period={time.period}
+              />
+            ) : (
+              <RowsPlace />
+            )}
+            {time.status && <TruthLabel status={time.status} />}
+          </div>
+          <div className={styles.aside}>
+            <RateRankPanel rank={data.rank} area={data.area} period={time.period} />
+            <NeighborhoodMap
+              area={area}
+              crimes={data.crimes}
+              period={time.period}
+              waiting={data.loading}
+              onSelect={moves.visit}
+            />
+          </div>
+        </div>
+        <Nearby key={`near-${area}`} area={area} name={name} />
+      </TrackerPage>
+    </>
+  );
+}

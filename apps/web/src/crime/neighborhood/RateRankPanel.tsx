@@ -1,0 +1,122 @@
+import type { AreaCrimes } from '@townlight/contract/crime';
+import { poissonInterval } from '@townlight/domain/crime';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { formatRate } from '../../language/figures.ts';
+import { Text } from '../../language/Text.tsx';
+import { useText } from '../../language/use-text.ts';
+import type { TrackerPeriod } from '../../time/tracker-period.ts';
+import { monthName } from '../trackers/headline.ts';
+import { RankCaution } from '../trackers/RankCaution.tsx';
+import styles from './RateRankPanel.module.css';
+import type { RateRank } from './rate-rank.ts';
+
+const big = (parts: ReactNode[]) => <b className={styles.big}>{parts}</b>;
+
+/** The crime rate panel: rank, change, or N/A with its text. // spec 2 and 8 */
+export function RateRankPanel(props: {
+  rank: RateRank | null;
+  area: AreaCrimes | undefined;
+  period: TrackerPeriod | null;
+}) {
+  const { rank, area, period } = props;
+  return (
+    <section>
+      <h2 className={styles.title}>
+        <Text id="rateRank.title" />
+      </h2>
+      <div className={styles.panel}>
+        {rank === null || period === null ? (
+          <span className={styles.place} />
+        ) : rank.kind === 'unranked' ? (
+          <Unranked area={area} />
+        ) : area?.reliability === 'too-few' ? (
+          <TooFew count={area.total_crime_count} />
+        ) : (
+          <>
+            <p className={styles.of}>
+              <Text id="rateRank.of" values={{ big, rank: rank.rank, ranked: rank.ranked }} />
+            </p>
+            {rank.risen !== null && <Risen risen={rank.risen} period={period} />}
+            {area && <RateWithChance area={area} />}
+            {area?.reliability === 'unstable' && (
+              <p className={styles.rate}>
+                <Text id="figure.unstable" />
+              </p>
+            )}
+            <RankCaution />
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Unranked(props: { area: AreaCrimes | undefined }) {
+  const incomplete = props.area !== undefined && !props.area.complete;
+  return (
+    <>
+      <p>
+        <b className={styles.big}>
+          <Text id="tracker.notAvailable" />
+        </b>
+      </p>
+      <p className={styles.reason}>
+        <Text id={incomplete ? 'state.incomplete' : 'state.outlier'} />
+      </p>
+    </>
+  );
+}
+
+/** Reading 16: under 10 reports a rank is chance's as much as the area's. */
+function TooFew(props: { count: number }) {
+  return (
+    <>
+      <p>
+        <b className={styles.big}>
+          <Text id="figure.tooFew" />
+        </b>
+      </p>
+      <p className={styles.reason}>
+        <Text id="caption.tooFew" values={props} />.
+      </p>
+    </>
+  );
+}
+
+function Risen(props: { risen: number; period: TrackerPeriod }) {
+  const intl = useIntl();
+  const text = useText();
+  const { risen, period } = props;
+  const way = risen > 0 ? 'up' : risen < 0 ? 'down' : 'same';
+  const history = period.history === 'monthly' ? 'month' : 'year';
+  return (
+    <p className={styles.risen}>
+      {risen !== 0 && <span aria-hidden="true">{risen > 0 ? '▲ ' : '▼ '}</span>}
+      {text(`rateRank.${way}.${history}`, {
+        places: Math.abs(risen),
+        month: monthName(intl, period.justBefore.to),
+      })}
+    </p>
+  );
+}
+
+function RateWithChance(props: { area: AreaCrimes }) {
+  const intl = useIntl();
+  const { total_crime_count: count, total_crime_rate: rate, population } = props.area;
+  if (rate === null || !population) return null;
+  const { low, high } = poissonInterval(count);
+  return (
+    <p className={styles.rate}>
+      <Text
+        id="rateRank.rate"
+        values={{
+          rate: formatRate(intl, rate),
+          low: formatRate(intl, low / population),
+          high: formatRate(intl, high / population),
+        }}
+      />{' '}
+      <Text id="rateRank.note" />
+    </p>
+  );
+}

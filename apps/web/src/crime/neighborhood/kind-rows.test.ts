@@ -1,0 +1,82 @@
+import type { AreaCrimes } from '@townlight/contract/crime';
+import { yearMonth } from '@townlight/domain/time';
+import { expect, test } from 'vitest';
+import { trackerPeriod } from '../../time/tracker-period.ts';
+import { makeAreaCrimes, makeIncompleteArea } from '../testing/make-area.ts';
+import { kindRows } from './kind-rows.ts';
+import { kindsCsv } from './kinds-csv.ts';
+
+const period = trackerPeriod('monthly', yearMonth(2026, 10));
+
+/** A neighborhood of 10,000 residents with so many reports of each crime type. */
+function makeArea(counts: Record<string, number>, made = makeAreaCrimes): AreaCrimes {
+  const small_bundles = Object.entries(counts).map(([name, total_crime_count]) => ({
+    name,
+    total_crime_count,
+    nicknames: [],
+  }));
+  return made({ big_bundles: [{ name: 'All', total_crime_count: 0, small_bundles }] });
+}
+
+test('the most frequent crime comes first, and ties share a rank', () => {
+  const now = makeArea({ Arson: 4, Burglary: 96, Robbery: 40, Vandalism: 40, Fraud: 0 });
+  const rows = kindRows(period, { now, yearBefore: null, justBefore: null, breaks: [] });
+  expect(rows.map((row) => [row.name, row.rank])).toEqual([
+    ['Burglary', 1],
+    ['Robbery', 2],
+    ['Vandalism', 2],
+    ['Arson', 4],
+  ]);
+  expect(rows.map((row) => row.reliability)).toEqual(['stable', 'stable', 'stable', 'too-few']);
+});
+
+test('a crime that was third and is first has risen two places', () => {
+  const now = makeArea({ Arson: 90, Burglary: 80, Robbery: 70 });
+  const justBefore = makeArea({ Arson: 10, Burglary: 80, Robbery: 70 });
+  const rows = kindRows(period, { now, yearBefore: null, justBefore, breaks: [] });
+  expect(rows.map((row) => row.risen)).toEqual([2, -1, -1]);
+});
+
+test('reports are compared with the same months a year earlier', () => {
+  const now = makeArea({ Burglary: 150, Arson: 9 });
+  const rows = kindRows(period, {
+    now,
+    yearBefore: makeArea({ Burglary: 100 }),
+    justBefore: null,
+    breaks: [],
+  });
+  expect(rows[0]?.change).toMatchObject({ direction: 'up', before: 100, change: 0.5 });
+  // Nine where there were none is more than chance, but no percentage.
+  expect(rows[1]?.change).toMatchObject({ kind: 'clear', before: 0, change: null });
+});
+
+test('incomplete months are compared with nothing', () => {
+  const counts = { Burglary: 150 };
+  const [row] = kindRows(period, {
+    now: makeArea(counts, makeIncompleteArea),
+    yearBefore: makeArea(counts),
+    justBefore: makeArea(counts),
+    breaks: [],
+  });
+  expect(row).toMatchObject({ risen: null, change: { kind: 'not-comparable' } });
+});
+
+test('the download holds every row with the crude rate and its interval', () => {
+  const now = makeArea({ Burglary: 10 });
+  const rows = kindRows(period, { now, yearBefore: now, justBefore: null, breaks: [] });
+  const [, row] = kindsCsv(rows, period, 10_000);
+  expect(row).toEqual([
+    '2026-10',
+    '2026-10',
+    'Burglary',
+    10,
+    100,
+    47.95,
+    183.9,
+    'unstable',
+    1,
+    null,
+    10,
+    'no-clear-change',
+  ]);
+});

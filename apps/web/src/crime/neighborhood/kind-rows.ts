@@ -1,0 +1,78 @@
+import type { AreaCrimes } from '@townlight/contract/crime';
+import {
+  crossesBreak,
+  type Reliability,
+  reliabilityOf,
+  type SeriesBreaks,
+} from '@townlight/domain/crime';
+import type { TrackerPeriod } from '../../time/tracker-period.ts';
+import { type CountChange, countChange } from '../figures/count-change.ts';
+import { crimeKinds } from '../figures/crime-kinds.ts';
+
+/** One crime type of a neighborhood. // spec 3: ranking, small_bundle_name, total_crimes, diff */
+export interface KindRow {
+  readonly name: string;
+  readonly count: number;
+  /** Reports per resident; `null` without residents. */
+  readonly rate: number | null;
+  readonly reliability: Reliability;
+  /** 1 is the most frequent; ties share a rank. */
+  readonly rank: number;
+  /** Places risen since the equal period before; `null` where the two cannot be compared. */
+  readonly risen: number | null;
+  /** Against the same months a year earlier. */
+  readonly change: CountChange;
+}
+
+/** The neighborhood in the period, in the same months a year earlier, and in the months just before. */
+export interface KindMatter {
+  readonly now: AreaCrimes;
+  readonly yearBefore: AreaCrimes | null;
+  readonly justBefore: AreaCrimes | null;
+  /** Where the neighborhood's series breaks. */
+  readonly breaks: SeriesBreaks;
+}
+
+/** The crime types that were reported, the most frequent first. */
+export function kindRows(period: TrackerPeriod, matter: KindMatter): KindRow[] {
+  const { now } = matter;
+  const yearBefore = countsOf(matter.yearBefore);
+  const { breaks } = matter;
+  // Reading 17: other counting rules give other ranks.
+  const ranksBefore = crossesBreak(breaks, period.justBefore, period.range)
+    ? null
+    : ranksOf(matter.justBefore);
+  const kinds = crimeKinds(now);
+  return kinds.map(({ name, count }) => {
+    const rank = 1 + kinds.findIndex((kind) => kind.count === count);
+    const rankBefore = ranksBefore?.get(name) ?? null;
+    const before = now.complete && yearBefore !== null ? (yearBefore.get(name) ?? 0) : null;
+    return {
+      name,
+      count,
+      rate: now.population ? count / now.population : null,
+      reliability: reliabilityOf(count),
+      rank,
+      risen: now.complete && rankBefore !== null ? rankBefore - rank : null,
+      change: countChange(count, before, {
+        before: period.yearBefore,
+        now: period.range,
+        breaks,
+      }),
+    };
+  });
+}
+
+/** `null` where not every month is whole. */
+function countsOf(area: AreaCrimes | null): Map<string, number> | null {
+  if (area === null || !area.complete) return null;
+  return new Map(crimeKinds(area).map((kind) => [kind.name, kind.count]));
+}
+
+function ranksOf(area: AreaCrimes | null): Map<string, number> | null {
+  if (area === null || !area.complete) return null;
+  const kinds = crimeKinds(area);
+  return new Map(
+    kinds.map((kind) => [kind.name, 1 + kinds.findIndex((other) => other.count === kind.count)]),
+  );
+}

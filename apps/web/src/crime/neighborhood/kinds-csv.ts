@@ -1,0 +1,50 @@
+import { poissonInterval, RATE_BASE } from '@townlight/domain/crime';
+import { formatYearMonth } from '@townlight/domain/time';
+import type { CsvCell } from '../../tables/csv.ts';
+import type { TrackerPeriod } from '../../time/tracker-period.ts';
+import type { KindRow } from './kind-rows.ts';
+
+/** Every crime type of the page with its crude rate, how much that can bear, and the change. */
+export function kindsCsv(
+  rows: readonly KindRow[],
+  period: TrackerPeriod | null,
+  residents: number | null,
+): CsvCell[][] {
+  const head = [
+    'from',
+    'to',
+    'crime_type',
+    'reports',
+    'rate_per_100000_residents',
+    'rate_95_low',
+    'rate_95_high',
+    'reliability',
+    'rank',
+    'places_risen',
+    'reports_year_before',
+    'change',
+  ];
+  if (period === null) return [head];
+  const per100K = (count: number) =>
+    residents ? Number(((count / residents) * RATE_BASE).toFixed(2)) : null;
+  return [
+    head,
+    ...rows.map((row): CsvCell[] => {
+      const { low, high } = poissonInterval(row.count);
+      return [
+        formatYearMonth(period.range.from),
+        formatYearMonth(period.range.to),
+        row.name,
+        row.count,
+        per100K(row.count),
+        per100K(low),
+        per100K(high),
+        row.reliability,
+        row.rank,
+        row.risen,
+        row.change.kind === 'not-comparable' ? null : row.change.before,
+        row.change.kind === 'clear' ? row.change.direction : row.change.kind,
+      ];
+    }),
+  ];
+}

@@ -1,0 +1,114 @@
+import type { AreaCrimes } from '@townlight/contract/crime';
+import type { AreaId } from '@townlight/domain/places';
+import type { MonthRange } from '@townlight/domain/time';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import type { MonthPoint } from '../../charts/month-series.ts';
+import { ApiFailure } from '../../net/api-request.ts';
+import { loadsOf } from '../../net/loads.ts';
+import type { TrackerPeriod } from '../../time/tracker-period.ts';
+import { trendMonths } from '../../time/trend-months.ts';
+import { useTrackerTime } from '../../time/use-tracker-time.ts';
+import type { CrimeQuestion } from '../api/crime-question.ts';
+import { NO_BREAKS, useAreaAgencies } from '../api/use-area-agencies.ts';
+import { useAreaCrimes } from '../api/use-area-crimes.ts';
+import { useAreaDetail } from '../api/use-area-detail.ts';
+import { useMonthlyTrend } from '../api/use-monthly-trend.ts';
+import { useNeighborhoodNames } from '../api/use-neighborhood-names.ts';
+import { unrankedBecause } from '../figures/area-standing.ts';
+import { trendsUntil } from '../figures/month-counts.ts';
+import { reportSeries } from '../figures/report-series.ts';
+import { type Headline, headlineOf } from '../trackers/headline.ts';
+import { type KindRow, kindRows } from './kind-rows.ts';
+import { useRateRank } from './use-rate-rank.ts';
+
+const ALL_CRIME = { partition: 'neighborhoods', bigBundle: null, smallBundles: [] } as const;
+
+/** All that the page of a neighborhood shows; `null` parts are on their way. */
+export function useNeighborhoodData(area: AreaId) {
+  const intl = useIntl();
+  const time = useTrackerTime();
+  const { period, onRecord } = time;
+  const names = useNeighborhoodNames();
+  const police = useAreaAgencies('neighborhoods');
+  const own = police.data?.get(area);
+  // Nothing is compared before it is known where the series breaks.
+  const breaks = police.data && (own?.breaks ?? NO_BREAKS);
+  // Without a month in the address the trend need not wait for what is on record.
+  const months = period && onRecord ? trendMonths(period.range, onRecord.last) : 24;
+  const trend = useMonthlyTrend(ALL_CRIME, area, months);
+  const crimes = useAreaCrimes(useQuestion(period?.range));
+  const now = useAreaDetail(useQuestion(period?.range), area);
+  const yearBefore = useAreaDetail(useQuestion(earlier(period, onRecord, 'yearBefore')), area);
+  const justBefore = useAreaDetail(useQuestion(earlier(period, onRecord, 'justBefore')), area);
+  const { rank, query: rankQuery } = useRateRank(area, period, crimes, police.data);
+
+  const trends = useMemo(
+    () => (trend.data && period ? trendsUntil(trend.data, period.range.to) : null),
+    [trend.data, period],
+  );
+  const headline = useMemo<Headline | null>(
+    () =>
+      trends && period && onRecord && breaks
+        ? headlineOf(intl, { period, trends, newest: onRecord.last, breaks })
+        : null,
+    [intl, trends, period, onRecord, breaks],
+  );
+  const points = useMemo<MonthPoint[] | null>(
+    () => (trends && breaks ? reportSeries(trends, breaks) : null),
+    [trends, breaks],
+  );
+  const waiting = yearBefore.isLoading || justBefore.isLoading;
+  const kinds = useMemo<KindRow[] | null>(() => {
+    if (!now.data || waiting || period === null || !breaks) return null;
+    return kindRows(period, {
+      now: now.data,
+      yearBefore: yearBefore.data ?? null,
+      justBefore: justBefore.data ?? null,
+      breaks,
+    });
+  }, [period, now.data, waiting, yearBefore.data, justBefore.data, breaks]);
+  const self = now.data ?? crimes.data?.find((one) => one.id === area);
+  return {
+    time,
+    names: names.data,
+    name: names.data?.find((one) => one.id === area)?.name,
+    headline,
+    points,
+    breaks: breaks ?? NO_BREAKS,
+    agencies: own?.agencies ?? [],
+    kinds,
+    rank,
+    area: self satisfies AreaCrimes | undefined,
+    /** What rates are told by; `null` where the area bears none. */
+    rateResidents: self && unrankedBecause(self) === null ? self.population : null,
+    crimes: crimes.data,
+    /** spec 4: the monthly data of the area is empty. */
+    empty: isNotFound(trend.error) || trend.data?.length === 0,
+    // spec 4: the mask ends after 4 loads: chart, table (with what it is compared to), rank, map.
+    ...loadsOf(
+      [time.query, names, police],
+      [trend, now, yearBefore, justBefore, rankQuery, crimes],
+    ),
+  };
+}
+
+export type NeighborhoodData = ReturnType<typeof useNeighborhoodData>;
+
+function useQuestion(range: MonthRange | null | undefined): CrimeQuestion | null {
+  return useMemo(() => (range ? { ...ALL_CRIME, range } : null), [range]);
+}
+
+/** Earlier months, where any of them can be on record. */
+function earlier(
+  period: TrackerPeriod | null,
+  onRecord: { first: number } | null,
+  which: 'yearBefore' | 'justBefore',
+): MonthRange | null {
+  if (period === null || onRecord === null) return null;
+  return period[which].from >= onRecord.first ? period[which] : null;
+}
+
+function isNotFound(error: Error | null): boolean {
+  return error instanceof ApiFailure && error.status === 404;
+}

@@ -1,0 +1,63 @@
+import type { AreaCrimes } from '@townlight/contract/crime';
+import { crossesBreak, joinBreaks } from '@townlight/domain/crime';
+import type { AreaId } from '@townlight/domain/places';
+import { useMemo } from 'react';
+import type { TrackerPeriod } from '../../time/tracker-period.ts';
+import type { CrimeQuestion } from '../api/crime-question.ts';
+import type { PoliceOfAreas } from '../api/use-area-agencies.ts';
+import { useAreaCrimes } from '../api/use-area-crimes.ts';
+import { useNeighborhoodRanks } from '../api/use-neighborhood-ranks.ts';
+import { type Ranks, type RateRank, rateRankOf } from './rate-rank.ts';
+
+/** The rank by all crime: of a month from the ranks, of a year from the rates of both years. */
+export function useRateRank(
+  area: AreaId,
+  period: TrackerPeriod | null,
+  current: ReturnType<typeof useAreaCrimes>,
+  police: PoliceOfAreas | undefined,
+) {
+  const monthly = period?.history === 'monthly';
+  const byMonth = useNeighborhoodRanks(monthly ? period.range.to : null);
+  const yearBefore = useAreaCrimes(
+    useMemo<CrimeQuestion | null>(
+      () =>
+        period === null || monthly
+          ? null
+          : {
+              partition: 'neighborhoods',
+              range: period.justBefore,
+              bigBundle: null,
+              smallBundles: [],
+            },
+      [period, monthly],
+    ),
+  );
+  const rank = useMemo<RateRank | null>(() => {
+    if (period === null) return null;
+    if (monthly) {
+      return byMonth.data
+        ? rateRankOf(area, byMonth.data.current, byMonth.data.previous, byMonth.data.crossesBreak)
+        : null;
+    }
+    const settled = !current.isPlaceholderData && !yearBefore.isPlaceholderData;
+    if (!settled || !current.data || !yearBefore.data || !police) return null;
+    const breaks = joinBreaks([...police.values()].map((one) => one.breaks));
+    const across = crossesBreak(breaks, period.justBefore, period.range);
+    return rateRankOf(area, ranksOf(current.data), ranksOf(yearBefore.data), across);
+  }, [
+    area,
+    period,
+    monthly,
+    byMonth.data,
+    current.data,
+    current.isPlaceholderData,
+    yearBefore.data,
+    yearBefore.isPlaceholderData,
+    police,
+  ]);
+  return { rank, query: monthly ? byMonth : yearBefore };
+}
+
+function ranksOf(areas: readonly AreaCrimes[]): Ranks {
+  return new Map(areas.map((area) => [area.id, area.ranking]));
+}

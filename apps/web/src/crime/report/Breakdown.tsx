@@ -1,0 +1,78 @@
+import type { AreaCrimes } from '@townlight/contract/crime';
+import { reliabilityOf } from '@townlight/domain/crime';
+import { memo, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { formatRate } from '../../language/figures.ts';
+import { crimeName } from '../../language/names.ts';
+import { Text } from '../../language/Text.tsx';
+import { crimeKinds } from '../figures/crime-kinds.ts';
+import styles from './Breakdown.module.css';
+
+const SHORT = 8;
+
+/** The area's reports by kind, the most frequent first. */
+export const Breakdown = memo(function Breakdown(props: { detail: AreaCrimes; when: string }) {
+  const intl = useIntl();
+  const [whole, setWhole] = useState(false);
+  const kinds = crimeKinds(props.detail);
+  const residents = props.detail.population;
+  const most = Math.max(1, ...kinds.map((kind) => kind.count));
+  const shown = whole ? kinds : kinds.slice(0, SHORT);
+  return (
+    <section>
+      <h2 className={styles.title}>
+        <Text id="breakdown.title" values={{ when: props.when }} />
+      </h2>
+      {kinds.length === 0 && (
+        <p className={styles.none}>
+          <Text id="breakdown.none" />
+        </p>
+      )}
+      {kinds.length > 0 && (
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">
+                <Text id="breakdown.kind" />
+              </th>
+              <th scope="col">
+                <Text id="breakdown.count" />
+              </th>
+              <th scope="col">
+                <Text id="breakdown.rate" />
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((kind) => (
+              <tr key={kind.name}>
+                <th scope="row">
+                  {crimeName(intl, kind.name)}
+                  <span className={styles.bar} style={{ width: `${(100 * kind.count) / most}%` }} />
+                </th>
+                <td>{intl.formatNumber(kind.count)}</td>
+                <td>
+                  {residents === null || reliabilityOf(kind.count) === 'too-few' ? (
+                    <span className={styles.few}>
+                      <Text id="breakdown.tooFew" />
+                    </span>
+                  ) : (
+                    formatRate(intl, kind.count / residents)
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {kinds.length > SHORT && (
+        <button type="button" className={styles.more} onClick={() => setWhole(!whole)}>
+          <Text
+            id={whole ? 'breakdown.less' : 'breakdown.more'}
+            values={{ count: kinds.length - SHORT }}
+          />
+        </button>
+      )}
+    </section>
+  );
+});

@@ -1,0 +1,143 @@
+import type { AreaId } from '@townlight/domain/places';
+import { useEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import type { Measure } from '../../charts/bar-points.ts';
+import { Text } from '../../language/Text.tsx';
+import { useText } from '../../language/use-text.ts';
+import { TruthLabel } from '../../status/TruthLabel.tsx';
+import { inPeriod } from '../../time/period-text.ts';
+import { trendMonths } from '../../time/trend-months.ts';
+import { NO_BREAKS, useAreaAgencies } from '../api/use-area-agencies.ts';
+import { useAreaDetail } from '../api/use-area-detail.ts';
+import { useMonthlyTrend } from '../api/use-monthly-trend.ts';
+import { CompareLink } from '../compare/CompareLink.tsx';
+import { unrankedBecause } from '../figures/area-standing.ts';
+import { PolicedBy } from '../figures/PolicedBy.tsx';
+import { reportSeries } from '../figures/report-series.ts';
+import type { SafetyMapState } from '../safety-map/safety-map-state.ts';
+import type { SafetyMapData } from '../safety-map/use-safety-map-data.ts';
+import { Breakdown } from './Breakdown.tsx';
+import styles from './CrimeReport.module.css';
+import { describeArea, type Sentence } from './describe-area.ts';
+import { ReportChart } from './ReportChart.tsx';
+import { ReportFigures } from './ReportFigures.tsx';
+
+/** The report of the selected area: name, sentence, figures, chart, kinds, and where it comes from. */
+export function CrimeReport(props: {
+  id: AreaId;
+  state: SafetyMapState;
+  data: SafetyMapData;
+  takeFocus: (id: AreaId) => boolean;
+  onClear: () => void;
+  onMeasure: (measure: Measure) => void;
+}) {
+  const { id, state, data, takeFocus } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takeFocus(id)) heading.current?.focus();
+  }, [id, takeFocus]);
+  const intl = useIntl();
+  const text = useText();
+  const { range, through } = data;
+  const trend = useMonthlyTrend(
+    state,
+    id,
+    range && through !== null ? trendMonths(range, through) : 24,
+  );
+  const kinds = useAreaDetail(data.question, id);
+  const trends = trend.data;
+  const detail = kinds.data;
+  const policing = useAreaAgencies(state.partition);
+  const police = policing.data;
+  const breaks = police?.get(id)?.breaks ?? NO_BREAKS;
+  const area = data.crimes?.get(id);
+  const name = data.names.get(id);
+
+  if (data.shapes !== undefined && name === undefined) {
+    return (
+      <p>
+        <Text id="report.unknownArea" values={{ area: id }} />
+      </p>
+    );
+  }
+  const ready = area && range && through !== null && trends && police;
+  const sentences = ready
+    ? describeArea(intl, {
+        state,
+        range,
+        through,
+        area,
+        trajectory: data.trajectories?.get(id),
+        rankedCount: data.rankedCount,
+        trends,
+        breaks,
+      })
+    : [];
+  const unranked = area && unrankedBecause(area);
+  // What would be pushed down by the figures waits for them.
+  const waiting =
+    (!area && !data.failed) || trend.isLoading || kinds.isLoading || policing.isLoading;
+  return (
+    <article className={styles.report}>
+      <div className={styles.head}>
+        <h1 id="report-heading" ref={heading} tabIndex={-1}>
+          {name ?? ' '}
+        </h1>
+        <button type="button" onClick={props.onClear} aria-label={text('report.clear')}>
+          <svg width="14" height="14" viewBox="0 0 14 14" aria-hidden="true">
+            <path d="m2 2 10 10M12 2 2 12" stroke="currentColor" strokeWidth="1.600" />
+          </svg>
+        </button>
+      </div>
+      <div className={styles.sentence} aria-live="polite">
+        {ready ? <Sentences sentences={sentences} /> : <span className={styles.lines} />}
+      </div>
+      {unranked && (
+        <p className={styles.missing}>
+          <Text id={unranked === 'outlier' ? 'state.outlier' : 'state.incomplete'} />
+        </p>
+      )}
+      {/* spec 4: statistics are hidden when ranking is N/A */}
+      {area && !unranked && (
+        <ReportFigures
+          area={area}
+          rankedCount={data.rankedCount}
+          allCrime={state.bigBundle === null}
+        />
+      )}
+      {!area && <div className={styles.figuresPlace} />}
+      {ready ? (
+        <ReportChart
+          area={id}
+          points={reportSeries(trends, breaks)}
+          range={range}
+          breaks={breaks}
+          residents={unranked === null ? area.population : null}
+          measure={state.measure}
+          onMeasure={props.onMeasure}
+        />
+      ) : (
+        <div className={styles.chartPlace} />
+      )}
+      {ready && detail && <Breakdown detail={detail} when={inPeriod(intl, range, through)} />}
+      {(waiting || (ready && !detail)) && <div className={styles.kindsPlace} />}
+      {!waiting && (
+        <>
+          {state.partition === 'neighborhoods' && name !== undefined && <CompareLink area={id} />}
+          <p className={styles.police}>
+            <PolicedBy agencies={police?.get(id)?.agencies ?? []} />
+          </p>
+          {data.status && <TruthLabel status={data.status} />}
+        </>
+      )}
+    </article>
+  );
+}
+
+function Sentences(props: { sentences: readonly Sentence[] }) {
+  return props.sentences.map((sentence) => (
+    <span key={sentence.id}>
+      <Text id={sentence.id} values={{ ...sentence.values }} />{' '}
+    </span>
+  ));
+}

@@ -1,0 +1,157 @@
+import {
+  RATE_BASE,
+  type SeriesBreaks,
+  TOO_FEW_TO_RATE,
+  TREND_MONTHS,
+} from '@townlight/domain/crime';
+import type { AreaId } from '@townlight/domain/places';
+import { formatYearMonth, type MonthRange } from '@townlight/domain/time';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { Measure } from '../../charts/bar-points.ts';
+import { MeasureSwitch } from '../../charts/MeasureSwitch.tsx';
+import { MonthBars } from '../../charts/MonthBars.tsx';
+import type { MonthPoint } from '../../charts/month-series.ts';
+import { formatMonth, formatRate } from '../../language/figures.ts';
+import { Text } from '../../language/Text.tsx';
+import { useText } from '../../language/use-text.ts';
+import type { CsvCell } from '../../tables/csv.ts';
+import { DownloadCsv } from '../../tables/DownloadCsv.tsx';
+import styles from './ReportChart.module.css';
+
+/** The last 12 months as bars or as a table, with a download of the same figures. */
+export function ReportChart(props: {
+  area: AreaId;
+  points: readonly MonthPoint[];
+  range: MonthRange;
+  /** Where the series breaks. */
+  breaks: SeriesBreaks;
+  /** Rates can be told of these residents; `null` where the area bears none. */
+  residents: number | null;
+  measure: Measure;
+  /** Left out where there is nothing to choose. */
+  onMeasure?: (measure: Measure) => void;
+}) {
+  const text = useText();
+  const [asTable, setAsTable] = useState(false);
+  const { points, range, residents, onMeasure } = props;
+  const measure = residents === null ? 'count' : props.measure;
+  const few = measure === 'rate' && points.some((p) => p.complete && p.count < TOO_FEW_TO_RATE);
+  const gaps = points.some((point) => !point.complete);
+  const rows = (): CsvCell[][] => [
+    [
+      'month',
+      'crimes',
+      'crimes_year_before',
+      ...(residents === null ? [] : ['residents', 'rate_per_100000_residents']),
+      'state',
+    ],
+    ...points.map((point) => [
+      formatYearMonth(point.month),
+      point.count,
+      point.before,
+      ...(residents === null ? [] : [residents, rateIn(point, residents)]),
+      point.complete ? (point.provisional ? 'provisional' : 'complete') : 'incomplete',
+    ]),
+  ];
+  return (
+    <section>
+      <div className={styles.head}>
+        <h2 className={styles.title}>
+          <Text
+            id={measure === 'rate' ? 'chart.titleRate' : 'chart.title'}
+            values={{ months: TREND_MONTHS }}
+          />
+        </h2>
+        {onMeasure && residents !== null && (
+          <MeasureSwitch measure={measure} onMeasure={onMeasure} />
+        )}
+      </div>
+      <p className={styles.key}>
+        <Text id={gaps ? 'chart.keyGaps' : 'chart.key'} />
+        {few && (
+          <>
+            {' '}
+            <Text id="chart.keyFew" values={{ few: TOO_FEW_TO_RATE }} />
+          </>
+        )}
+      </p>
+      {asTable ? (
+        <MonthTable points={points} residents={measure === 'rate' ? residents : null} />
+      ) : (
+        <MonthBars
+          points={points}
+          breaks={props.breaks}
+          residents={measure === 'rate' ? residents : null}
+          isChosen={(month) => month >= range.from && month <= range.to}
+        />
+      )}
+      <p className={styles.tools}>
+        <button type="button" onClick={() => setAsTable(!asTable)}>
+          {text(asTable ? 'chart.asChart' : 'chart.asTable')}
+        </button>
+        <DownloadCsv fileName={`${props.area}-crimes-by-month.csv`} rows={rows} />
+      </p>
+    </section>
+  );
+}
+
+/** The rate of a month as files hold it; `null` where there is none to be told. */
+function rateIn(point: MonthPoint, residents: number): number | null {
+  if (!point.complete) return null;
+  return Number(((point.count / residents) * RATE_BASE).toFixed(2));
+}
+
+function MonthTable(props: { points: readonly MonthPoint[]; residents: number | null }) {
+  const intl = useIntl();
+  const { residents } = props;
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <Text id="chart.month" />
+          </th>
+          <th scope="col">
+            <Text id="chart.count" />
+          </th>
+          {residents !== null && (
+            <th scope="col">
+              <Text id="chart.rate" />
+            </th>
+          )}
+          <th scope="col">
+            <Text id="chart.before" />
+          </th>
+          <th scope="col">
+            <Text id="chart.state" />
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {props.points.toReversed().map((point) => (
+          <tr key={point.month}>
+            <th scope="row">{formatMonth(intl, point.month, 'short')}</th>
+            <td>{intl.formatNumber(point.count)}</td>
+            {residents !== null && (
+              <td>
+                {point.complete && point.count >= TOO_FEW_TO_RATE
+                  ? formatRate(intl, point.count / residents)
+                  : '–'}
+              </td>
+            )}
+            <td>{point.before === null ? '–' : intl.formatNumber(point.before)}</td>
+            <td>
+              <Text id={monthState(point)} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function monthState(point: MonthPoint) {
+  if (!point.complete) return 'chart.incomplete';
+  return point.provisional ? 'chart.provisional' : 'chart.complete';
+}

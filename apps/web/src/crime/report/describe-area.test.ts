@@ -1,0 +1,108 @@
+import { type MonthRange, yearMonth } from '@townlight/domain/time';
+import { createIntl } from 'react-intl';
+import { describe, expect, it } from 'vitest';
+import { en } from '../../language/messages/en.ts';
+import { DEFAULT_STATE } from '../safety-map/safety-map-state.ts';
+import {
+  makeAreaCrimes,
+  makeIncompleteArea,
+  makeTrajectory,
+  makeTrends,
+} from '../testing/make-area.ts';
+import { describeArea, type SentenceMatter } from './describe-area.ts';
+
+const intl = createIntl({ locale: 'en', messages: en });
+const october = yearMonth(2026, 10);
+const lastMonth: MonthRange = { from: october, to: october };
+const yearOf = (now: number, before: number) =>
+  makeTrends(october, [before, ...Array.from({ length: 11 }, () => before), now]);
+
+/** The sentences as a reader sees them, without the bold. */
+function read(given: Partial<SentenceMatter>): string {
+  const matter: SentenceMatter = {
+    state: DEFAULT_STATE,
+    range: lastMonth,
+    through: october,
+    area: makeAreaCrimes({ total_crime_count: 1204, ranking: 14 }),
+    trajectory: undefined,
+    rankedCount: 231,
+    trends: yearOf(1204, 1188),
+    breaks: [yearMonth(2024, 3)],
+    ...given,
+  };
+  const bare = { b: (parts: unknown[]) => parts.join('') };
+  return describeArea(intl, matter)
+    .map((sentence) => intl.formatMessage({ id: sentence.id }, { ...sentence.values, ...bare }))
+    .join(' ');
+}
+
+describe('the first sentence of a report', () => {
+  it('says that nothing clear has changed', () => {
+    expect(read({})).toBe(
+      'About the same as a year ago: 1,204 reported crimes in October 2026, ' +
+        'in the highest sixth of the county’s neighborhoods by rate.',
+    );
+  });
+
+  it('names a change that is larger than chance', () => {
+    expect(read({ trends: yearOf(1204, 900) })).toMatch(
+      /^Up from a year ago: 1,204 reported crimes in October 2026, 900 a year earlier, in/,
+    );
+    expect(read({ trends: yearOf(1204, 1500) })).toMatch(/^Down from a year ago/);
+  });
+
+  it('states no change where a month is missing', () => {
+    const trends = yearOf(1204, 900).map((trend, at) => ({ ...trend, complete: at > 0 }));
+    expect(read({ trends })).toMatch(/^There were 1,204 reported crimes in October 2026, in the/);
+  });
+
+  it('states no change across March 2024', () => {
+    const through = yearMonth(2024, 5);
+    const range = { from: through, to: through };
+    const trends = makeTrends(through, [900, ...Array.from({ length: 11 }, () => 1), 1204]);
+    expect(read({ range, through, trends })).toMatch(/^There were 1,204 reported crimes/);
+    // where no agency of the area changed its rules
+    expect(read({ range, through, trends, breaks: [] })).toMatch(/^Up from a year ago/);
+  });
+
+  it('says why a trajectory across March 2024 is none', () => {
+    const state = { ...DEFAULT_STATE, mode: 'traj' as const };
+    const trajectory = makeTrajectory('a', 1204, 900, { change: null, crosses_break: true });
+    expect(read({ state, trajectory })).toMatch(
+      /^Not comparable: 1,204 reported crimes in October 2026, 900 in September 2026; the counting rules changed/,
+    );
+  });
+
+  it('says when there are too few to rate', () => {
+    expect(read({ area: makeAreaCrimes({ total_crime_count: 4 }) })).toBe(
+      'There were 4 reported crimes in October 2026: too few to rate.',
+    );
+    expect(read({ area: makeAreaCrimes({ total_crime_count: 1 }) })).toBe(
+      'There was 1 reported crime in October 2026: too few to rate.',
+    );
+  });
+
+  it('only tells what is on record where data are missing', () => {
+    const area = makeIncompleteArea({ total_crime_count: 1504 });
+    expect(read({ area })).toBe('On record in October 2026: 1,504 reported crimes.');
+  });
+
+  it('names the chosen kind and the longer period', () => {
+    const state = { ...DEFAULT_STATE, bigBundle: 'PROPERTY', smallBundles: ['BURGLARY'] };
+    const range = { from: yearMonth(2025, 11), to: october };
+    expect(read({ state, range })).toMatch(
+      /1,204 reports of Burglary in the 12 months to October 2026/,
+    );
+  });
+
+  it('of a trajectory compares with the period before, and with a year earlier', () => {
+    const state = { ...DEFAULT_STATE, mode: 'traj' as const };
+    expect(read({ state, trajectory: makeTrajectory('a', 1204, 900) })).toBe(
+      'Trending higher: 1,204 reported crimes in October 2026, 900 in September 2026. ' +
+        'A year earlier there were 1,188.',
+    );
+    expect(read({ state, trajectory: makeTrajectory('a', 1204, 1200) })).toMatch(
+      /^No clear change/,
+    );
+  });
+});

@@ -1,0 +1,97 @@
+import type { AreaCrimes, AreaTrajectory, MonthlyTrend } from '@townlight/contract/crime';
+import type { SeriesBreaks } from '@townlight/domain/crime';
+import { type MonthRange, rangeBefore, type YearMonth } from '@townlight/domain/time';
+import type { IntlShape } from 'react-intl';
+import type { MessageId } from '../../language/messages/en.ts';
+import { textOf } from '../../language/use-text.ts';
+import { inPeriod } from '../../time/period-text.ts';
+import { unrankedBecause } from '../figures/area-standing.ts';
+import { reportsOf } from '../figures/kind-text.ts';
+import type { SafetyMapState } from '../safety-map/safety-map-state.ts';
+import { type AreaSummary, summarizeArea, yearOnYear } from './area-summary.ts';
+
+/** A text of the catalogue with its values, ready to be set in the page. */
+export interface Sentence {
+  readonly id: MessageId;
+  readonly values: Record<string, string | number>;
+}
+
+export interface SentenceMatter {
+  readonly state: SafetyMapState;
+  readonly range: MonthRange;
+  readonly through: YearMonth;
+  readonly area: AreaCrimes;
+  readonly trajectory: AreaTrajectory | undefined;
+  readonly rankedCount: number;
+  readonly trends: readonly MonthlyTrend[];
+  /** Where the area's series breaks. */
+  readonly breaks: SeriesBreaks;
+}
+
+/** The sentences that say what the figures mean, before any figure. */
+export function describeArea(intl: IntlShape, matter: SentenceMatter): Sentence[] {
+  const { state, range, area, trajectory } = matter;
+  const count = area.total_crime_count;
+  const reports = reportsOf(intl, count, state);
+  const when = inPeriod(intl, range, matter.through);
+  if (unrankedBecause(area) !== null) {
+    return [{ id: 'sentence.missing', values: { count, reports, when } }];
+  }
+  if (state.mode === 'traj' && trajectory !== undefined)
+    return trendSentences(intl, matter, trajectory);
+  const summary = summarizeArea(area, matter.rankedCount, matter.trends, range, matter.breaks);
+  if (summary.kind === 'too-few') {
+    return [{ id: 'sentence.tooFew', values: { count, reports, when } }];
+  }
+  const place = placeText(intl, summary, state);
+  if (summary.change === null) {
+    return [{ id: 'sentence.plain', values: { count, reports, when, place } }];
+  }
+  const { direction, before } = summary.change;
+  return [{ id: CHANGE_SENTENCE[direction], values: { reports, when, place, before } }];
+}
+
+const CHANGE_SENTENCE = {
+  up: 'sentence.up',
+  down: 'sentence.down',
+  'no-clear-change': 'sentence.same',
+} as const;
+
+const TREND_SENTENCE = {
+  up: 'sentence.trendUp',
+  down: 'sentence.trendDown',
+  'no-clear-change': 'sentence.trendSame',
+} as const;
+
+function trendSentences(
+  intl: IntlShape,
+  matter: SentenceMatter,
+  trajectory: AreaTrajectory,
+): Sentence[] {
+  const { range, through, state, trends, breaks } = matter;
+  const count = trajectory.total_crime_count;
+  const before = rangeBefore(range);
+  const trend: Sentence = {
+    id: trajectory.crosses_break ? 'sentence.trendBreak' : TREND_SENTENCE[trajectory.direction],
+    values: {
+      reports: reportsOf(intl, count, state),
+      when: inPeriod(intl, range, through),
+      compared: trajectory.compared_total_crime_count,
+      whenBefore: inPeriod(intl, before, through),
+    },
+  };
+  // Reading 8: one month is also held against the same month a year earlier.
+  const yearBefore = range.from === range.to ? yearOnYear(trends, range, breaks) : null;
+  if (yearBefore === null) return [trend];
+  return [trend, { id: 'sentence.yearBefore', values: { before: yearBefore.before } }];
+}
+
+function placeText(
+  intl: IntlShape,
+  summary: Extract<AreaSummary, { kind: 'rated' }>,
+  state: SafetyMapState,
+): string {
+  if (summary.sixth === null) return '';
+  const text = textOf(intl);
+  return text(`place.${summary.sixth}`, { areas: text(`areas.${state.partition}`) });
+}

@@ -1,0 +1,138 @@
+import type { AreaCrimes, AreaTrajectory } from '@townlight/contract/crime';
+import { RATE_BASE } from '@townlight/domain/crime';
+import type { AreaId } from '@townlight/domain/places';
+import type { IntlShape } from 'react-intl';
+import { formatChange, formatRate } from '../../language/figures.ts';
+import type { MessageId } from '../../language/messages/en.ts';
+import { type GetText, textOf } from '../../language/use-text.ts';
+import { unchangedBecause, unrankedBecause } from '../figures/area-standing.ts';
+import type { MapMode, MapPartition } from './safety-map-state.ts';
+
+export type AreaColumn =
+  | 'name'
+  | 'rank'
+  | 'count'
+  | 'rate'
+  | 'population'
+  | 'before'
+  | 'change'
+  | 'note';
+
+export interface ColumnLook {
+  readonly key: AreaColumn;
+  readonly title: MessageId;
+  readonly csv: string;
+  readonly numeric: boolean;
+}
+
+/** One area: what is sorted and downloaded, and what is shown. */
+export interface AreaRow {
+  readonly id: AreaId;
+  readonly name: string;
+  readonly values: Partial<Record<string, string | number | null>>;
+  readonly texts: Partial<Record<AreaColumn, string>>;
+}
+
+export function areaColumns(mode: MapMode, partition: MapPartition): readonly ColumnLook[] {
+  const name: ColumnLook = {
+    key: 'name',
+    title: `table.area.${partition}`,
+    csv: 'name',
+    numeric: false,
+  };
+  const note: ColumnLook = { key: 'note', title: 'table.note', csv: 'note', numeric: false };
+  if (mode === 'traj') {
+    return [
+      name,
+      { key: 'count', title: 'table.count', csv: 'reports', numeric: true },
+      { key: 'before', title: 'table.before', csv: 'reports_before', numeric: true },
+      { key: 'change', title: 'table.change', csv: 'change_of_rate', numeric: true },
+      note,
+    ];
+  }
+  return [
+    name,
+    { key: 'rank', title: 'table.rank', csv: 'rank', numeric: true },
+    { key: 'count', title: 'table.count', csv: 'reports', numeric: true },
+    { key: 'rate', title: 'table.rate', csv: 'rate_per_100000_residents', numeric: true },
+    { key: 'population', title: 'table.population', csv: 'residents', numeric: true },
+    note,
+  ];
+}
+
+export function areaRows(
+  intl: IntlShape,
+  mode: MapMode,
+  names: ReadonlyMap<AreaId, string>,
+  crimes: ReadonlyMap<AreaId, AreaCrimes> | undefined,
+  trajectories: ReadonlyMap<AreaId, AreaTrajectory> | undefined,
+): AreaRow[] {
+  const rows: AreaRow[] = [];
+  for (const [id, name] of names) {
+    const crime = crimes?.get(id);
+    const trajectory = trajectories?.get(id);
+    if (mode === 'traj' && trajectory) rows.push(trendRow(intl, name, trajectory));
+    if (mode === 'safe' && crime) rows.push(rateRow(intl, name, crime));
+  }
+  return rows;
+}
+
+function rateRow(intl: IntlShape, name: string, area: AreaCrimes): AreaRow {
+  const text = textOf(intl);
+  const unranked = unrankedBecause(area);
+  const rate = area.total_crime_rate;
+  const note = noteOf(text, area);
+  return {
+    id: area.id,
+    name,
+    values: {
+      name,
+      rank: area.ranking,
+      count: area.total_crime_count,
+      rate: rate === null || unranked ? null : Number((rate * RATE_BASE).toFixed(2)),
+      population: area.population,
+      note: note || null,
+    },
+    texts: {
+      rank: area.ranking === null ? text('table.notAvailable') : intl.formatNumber(area.ranking),
+      count: intl.formatNumber(area.total_crime_count),
+      rate: rate === null || unranked ? text('table.notAvailable') : formatRate(intl, rate),
+      population:
+        area.population === null ? text('table.notAvailable') : intl.formatNumber(area.population),
+      note,
+    },
+  };
+}
+
+function noteOf(text: GetText, area: AreaCrimes): string {
+  const unranked = unrankedBecause(area);
+  if (unranked !== null) return text(`table.unranked.${unranked}`);
+  return area.reliability === 'stable' ? '' : text(`table.reliability.${area.reliability}`);
+}
+
+function trendRow(intl: IntlShape, name: string, area: AreaTrajectory): AreaRow {
+  const text = textOf(intl);
+  const because = unchangedBecause(area);
+  const clear = because === null && area.direction !== 'no-clear-change';
+  const note =
+    because === null
+      ? text(`table.direction.${area.direction}`)
+      : text(`table.unranked.${because}`);
+  return {
+    id: area.id,
+    name,
+    values: {
+      name,
+      count: area.total_crime_count,
+      before: area.compared_total_crime_count,
+      change: clear && area.change !== null ? Number(area.change.toFixed(4)) : null,
+      note,
+    },
+    texts: {
+      count: intl.formatNumber(area.total_crime_count),
+      before: intl.formatNumber(area.compared_total_crime_count),
+      change: clear && area.change !== null ? formatChange(intl, area.change) : '–',
+      note,
+    },
+  };
+}

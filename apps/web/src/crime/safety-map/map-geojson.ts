@@ -1,0 +1,79 @@
+import type { AreaCrimes, AreaTrajectory } from '@townlight/contract/crime';
+import type { AreaFeatureCollection } from '@townlight/contract/places';
+import { RATE_BASE } from '@townlight/domain/crime';
+import type { AreaId } from '@townlight/domain/places';
+import type { MonthRange } from '@townlight/domain/time';
+import type { Feature, FeatureCollection } from 'geojson';
+import type { IntlShape } from 'react-intl';
+import { describeFile, type FileMetadata, type TakenFrom } from '../../take-away/describe-file.ts';
+import { MAP_PROPERTIES } from '../../take-away/file-columns.ts';
+import { unchangedBecause, unrankedBecause } from '../figures/area-standing.ts';
+import { type AreaTones, TREND_MIDDLE } from '../figures/area-tones.ts';
+
+/** The map as it is shown: outlines, figures and colours. */
+export interface TakenMap {
+  readonly fileName: string;
+  readonly mode: 'safe' | 'traj';
+  readonly period: MonthRange | null;
+  readonly shapes: AreaFeatureCollection;
+  readonly crimes: ReadonlyMap<AreaId, AreaCrimes> | undefined;
+  readonly trajectories: ReadonlyMap<AreaId, AreaTrajectory> | undefined;
+  readonly tones: AreaTones;
+}
+
+type Properties = Record<string, string | number | null>;
+
+/** RFC 7946 allows members of our own beside the features: the metadata travels in the file. */
+export type MapGeojson = FeatureCollection & { readonly metadata: FileMetadata };
+
+export function mapGeojson(intl: IntlShape, map: TakenMap, from: TakenFrom): MapGeojson {
+  const features = map.shapes.features.map((shape): Feature => {
+    const { id, name } = shape.properties;
+    const properties = { id, name, ...figuresOf(map, id) };
+    return { type: 'Feature', id, properties, geometry: shape.geometry };
+  });
+  const file = {
+    name: map.fileName,
+    columns: Object.keys(features[0]?.properties ?? {}),
+    meanings: MAP_PROPERTIES,
+    period: map.period,
+  };
+  return { type: 'FeatureCollection', metadata: describeFile(intl, file, from), features };
+}
+
+function figuresOf(map: TakenMap, id: AreaId): Properties {
+  const level = map.tones.get(id)?.level ?? null;
+  const trajectory = map.trajectories?.get(id);
+  const crime = map.crimes?.get(id);
+  if (map.mode === 'traj') return trajectory ? trendFigures(trajectory, level) : {};
+  return crime ? rateFigures(crime, level) : {};
+}
+
+function rateFigures(area: AreaCrimes, level: number | null): Properties {
+  const unranked = unrankedBecause(area);
+  const rate = area.total_crime_rate;
+  return {
+    reports: area.total_crime_count,
+    residents: area.population,
+    rate_per_100000_residents:
+      rate === null || unranked !== null ? null : Number((rate * RATE_BASE).toFixed(2)),
+    rank: area.ranking,
+    state: unranked ?? 'ranked',
+    reliability: area.reliability,
+    class: level === null ? null : level + 1,
+  };
+}
+
+function trendFigures(area: AreaTrajectory, level: number | null): Properties {
+  const because = unchangedBecause(area);
+  const clear = because === null && area.direction !== 'no-clear-change';
+  return {
+    reports: area.total_crime_count,
+    reports_before: area.compared_total_crime_count,
+    residents: area.population,
+    change: because === null ? area.direction : 'not-comparable',
+    change_of_rate: clear && area.change !== null ? Number(area.change.toFixed(4)) : null,
+    state: because ?? 'ranked',
+    class: level === null ? null : level - TREND_MIDDLE,
+  };
+}

@@ -1,0 +1,78 @@
+import { losAngeles } from '@townlight/county-los-angeles';
+import {
+  CRIME_CLASSES,
+  EARLIEST_YEAR,
+  presetPeriod,
+  RANKING_ROWS,
+  TIME_PRESETS,
+  TREND_MONTHS,
+} from '@townlight/domain/crime';
+import { yearMonth } from '@townlight/domain/time';
+import { createIntl } from 'react-intl';
+import { describe, expect, test } from 'vitest';
+import { formatRate } from '../../language/figures.ts';
+import { theme } from '../../look/theme.ts';
+import { reportSeries } from '../figures/report-series.ts';
+import { makeTrends } from '../testing/make-area.ts';
+import { DEFAULT_STATE } from './safety-map-state.ts';
+
+// Constants of the specification, written down a second time: a slip of the pen in the code shows here.
+describe('section 9', () => {
+  test('the safety map begins where the specification has it', () => {
+    expect(losAngeles.safetyMapView).toEqual({
+      latitude: 34.0227,
+      longitude: -118.2859,
+      zoom: 9,
+      minZoom: 8,
+      maxZoom: 20,
+    });
+  });
+
+  test('the search is bounded as the specification has it', () => {
+    expect(losAngeles.searchBounds).toEqual([-119.479071, 32.633992, -117.591883, 34.889873]);
+  });
+
+  test('the presets are one month and twelve, and custom periods begin in 2010', () => {
+    expect(TIME_PRESETS).toEqual([1, 12]);
+    expect(EARLIEST_YEAR).toBe(2010);
+    const october = yearMonth(2026, 10);
+    expect(presetPeriod(1, october)).toEqual({ from: october, to: october });
+    expect(presetPeriod(12, october)).toEqual({ from: yearMonth(2025, 11), to: october });
+  });
+
+  test('the trend chart covers the last 12 months on record, not the current one', () => {
+    const last = yearMonth(2026, 10);
+    const points = reportSeries(makeTrends(last, Array(24).fill(50)), []);
+    expect(TREND_MONTHS).toBe(12);
+    expect(points).toHaveLength(12);
+    expect(points.at(-1)?.month).toBe(last);
+  });
+
+  test('a rate per 100K is the rate times 100000', () => {
+    const intl = createIntl({ locale: 'en' });
+    expect(formatRate(intl, 0.00857)).toBe('857');
+    expect(formatRate(intl, 0.000054)).toBe('5.4');
+  });
+
+  test('colour scales have 6 levels, rankings 10 rows', () => {
+    expect(CRIME_CLASSES).toBe(6);
+    expect(RANKING_ROWS).toBe(10);
+  });
+
+  test('the breakpoints are those of the specification', () => {
+    expect(theme.breakpoints.values).toEqual({ xs: 0, sm: 600, md: 960, lg: 1280, xl: 1400 });
+  });
+});
+
+describe('section 4', () => {
+  test('the filters begin with the rate, the last full month, all crime and neighborhoods', () => {
+    expect(DEFAULT_STATE).toMatchObject({
+      mode: 'safe',
+      period: { kind: 'preset', months: 1 },
+      bigBundle: null,
+      smallBundles: [],
+      partition: 'neighborhoods',
+      area: null,
+    });
+  });
+});

@@ -1,0 +1,137 @@
+import { useMemo } from 'react';
+import { type IntlShape, useIntl } from 'react-intl';
+import type { Choice } from '../../area-map/choice.ts';
+import { formatRange } from '../../language/figures.ts';
+import { crimeName } from '../../language/names.ts';
+import { useText } from '../../language/use-text.ts';
+import { useBigBundles } from '../api/use-big-bundles.ts';
+import { useSmallBundles } from '../api/use-small-bundles.ts';
+import type { ChosenPeriod, MapMode, MapPartition, SafetyMapState } from './safety-map-state.ts';
+import type { ChangeSafetyMap } from './use-safety-map-state.ts';
+
+/** The value of "All" in the lists of categories and types. */
+const ALL = '';
+
+/** A filter as a list of choices, drawn as a chip or as a field of the sheet. */
+export interface Filter {
+  readonly key: 'mode' | 'period' | 'category' | 'types' | 'boundaries';
+  readonly label: string;
+  readonly choices: readonly Choice[];
+  readonly chosen: string | readonly string[];
+  readonly says?: string;
+  readonly disabled?: boolean;
+  readonly hint?: string;
+  readonly onChoose: (value: string) => void;
+}
+
+/** The categories and months that any page may choose. */
+export interface ChosenCrime {
+  readonly period: ChosenPeriod;
+  readonly bigBundle: string | null;
+  readonly smallBundles: readonly string[];
+}
+
+/** Time Period, Crime category and Crime Types. // spec 2 */
+export function useCrimeFilters(
+  chosen: ChosenCrime,
+  change: (change: Partial<ChosenCrime>) => void,
+  askForMonths: () => void,
+): readonly Filter[] {
+  const intl = useIntl();
+  const text = useText();
+  const { period, bigBundle, smallBundles: chosenTypes } = chosen;
+  const bigBundles = useBigBundles().data;
+  const smallBundles = useSmallBundles(bigBundle).data;
+  return useMemo(() => {
+    const toggleType = (name: string) => {
+      if (name === ALL) return change({ smallBundles: [] });
+      const others = chosenTypes.filter((type) => type !== name);
+      change({ smallBundles: others.length < chosenTypes.length ? others : [...others, name] });
+    };
+    return [
+      {
+        key: 'period',
+        label: text('filters.period'),
+        choices: [
+          { value: '1', text: text('filters.period.1') },
+          { value: '12', text: text('filters.period.12') },
+          { value: 'custom', text: text('filters.period.custom') },
+        ],
+        chosen: period.kind === 'custom' ? 'custom' : String(period.months),
+        ...(period.kind === 'custom' && { says: formatRange(intl, period.range, 'short') }),
+        onChoose: (value) =>
+          value === 'custom'
+            ? askForMonths()
+            : change({ period: { kind: 'preset', months: Number(value) } as ChosenPeriod }),
+      },
+      {
+        key: 'category',
+        label: text('filters.category'),
+        choices: [{ value: ALL, text: text('filters.all') }, ...named(intl, bigBundles)],
+        chosen: bigBundle ?? ALL,
+        says: bigBundle === null ? text('filters.all') : crimeName(intl, bigBundle),
+        onChoose: (value) => change({ bigBundle: value === ALL ? null : value }),
+      },
+      {
+        key: 'types',
+        label: text('filters.types'),
+        choices: [{ value: ALL, text: text('filters.all') }, ...named(intl, smallBundles)],
+        // spec 5: All is checked when nothing is selected
+        chosen: chosenTypes.length === 0 ? [ALL] : chosenTypes,
+        says: typesText(chosenTypes),
+        // spec 5: disabled until a big bundle is chosen
+        disabled: bigBundle === null,
+        ...(bigBundle === null && { hint: text('filters.types.first') }),
+        onChoose: toggleType,
+      },
+    ];
+
+    function typesText(types: readonly string[]): string {
+      const [first, ...others] = types;
+      if (first === undefined) return text('filters.all');
+      if (others.length === 0) return crimeName(intl, first);
+      return text('filters.types.some', { count: types.length });
+    }
+  }, [period, bigBundle, chosenTypes, change, askForMonths, bigBundles, smallBundles, text, intl]);
+}
+
+/** The five filters of the safety map. // spec 2 */
+export function useFilters(
+  state: SafetyMapState,
+  change: ChangeSafetyMap,
+  askForMonths: () => void,
+): readonly Filter[] {
+  const text = useText();
+  const { mode, partition } = state;
+  const ofCrime = useCrimeFilters(state, change, askForMonths);
+  return useMemo(
+    () => [
+      {
+        key: 'mode',
+        label: text('filters.mode'),
+        choices: [
+          { value: 'safe', text: text('filters.mode.safe') },
+          { value: 'traj', text: text('filters.mode.traj') },
+        ],
+        chosen: mode,
+        onChoose: (value) => change({ mode: value as MapMode }),
+      },
+      ...ofCrime,
+      {
+        key: 'boundaries',
+        label: text('filters.boundaries'),
+        choices: [
+          { value: 'neighborhoods', text: text('filters.boundaries.neighborhoods') },
+          { value: 'zipcodes', text: text('filters.boundaries.zipcodes') },
+        ],
+        chosen: partition,
+        onChoose: (value) => change({ partition: value as MapPartition }),
+      },
+    ],
+    [mode, partition, change, ofCrime, text],
+  );
+}
+
+function named(intl: IntlShape, names: readonly string[] | undefined): Choice[] {
+  return (names ?? []).map((name) => ({ value: name, text: crimeName(intl, name) }));
+}

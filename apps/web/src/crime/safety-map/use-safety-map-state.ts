@@ -1,0 +1,35 @@
+import { replaceEqualDeep } from '@tanstack/react-query';
+import { useCallback, useMemo, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { currentQuery } from '../../net/current-query.ts';
+import {
+  changeState,
+  DEFAULT_STATE,
+  readState,
+  type SafetyMapState,
+  writeState,
+} from './safety-map-state.ts';
+
+export type ChangeSafetyMap = (change: Partial<SafetyMapState>) => void;
+
+/**
+ * The state of the safety map as it stands in the address bar, and how to change it. Parts of the state that stay the
+ * same stay the same objects, so that what hangs on them is not rendered again.
+ */
+export function useSafetyMapState(): { state: SafetyMapState; change: ChangeSafetyMap } {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const before = useRef(DEFAULT_STATE);
+  const state = useMemo(() => {
+    before.current = replaceEqualDeep(before.current, readState(new URLSearchParams(search)));
+    return before.current;
+  }, [search]);
+  const change = useCallback<ChangeSafetyMap>(
+    (wanted) => {
+      const query = writeState(changeState(readState(currentQuery()), wanted)).toString();
+      void navigate({ search: query === '' ? '' : `?${query}` });
+    },
+    [navigate],
+  );
+  return { state, change };
+}

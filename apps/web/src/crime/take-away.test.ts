@@ -1,0 +1,188 @@
+import type { CrimeStatus } from '@townlight/contract/crime';
+import type { AreaFeatureCollection } from '@townlight/contract/places';
+import { yearMonth } from '@townlight/domain/time';
+import { createIntl } from 'react-intl';
+import { describe, expect, test } from 'vitest';
+import { en } from '../language/messages/en.ts';
+import { FILE_COLUMNS } from '../take-away/file-columns.ts';
+import { tableFiles } from '../take-away/table-files.ts';
+import { trackerPeriod } from '../time/tracker-period.ts';
+import { linesCsv, rowsCsv } from './compare/compare-csv.ts';
+import { rateTones, trendTones } from './figures/area-tones.ts';
+import { kindsCsv } from './neighborhood/kinds-csv.ts';
+import { areaColumns } from './safety-map/area-rows.ts';
+import { mapGeojson } from './safety-map/map-geojson.ts';
+import { makeAreaCrimes, makeIncompleteArea, makeTrajectory } from './testing/make-area.ts';
+import { areaRankingCsv } from './type/area-ranking-csv.ts';
+
+const intl = createIntl({ locale: 'en', messages: en });
+const october = yearMonth(2026, 10);
+const range = { from: october, to: october };
+const status: CrimeStatus = {
+  sample: true,
+  first_month: '2023-10',
+  data_through: '2026-10',
+  provisional_from: '2026-10',
+  released_at: '2026-11-20T12:00:00.000Z',
+  sources: [
+    {
+      agency: 'lapd',
+      name: 'Los Angeles Police Department',
+      short_name: 'LAPD',
+      first_month: '2023-10',
+      through: '2026-10',
+      released_at: '2026-11-20T12:00:00.000Z',
+      change_over: null,
+    },
+  ],
+  areas: { neighborhoods: 272, zipcodes: 297, tracts: 2343 },
+};
+const from = {
+  title: 'Venice, crime by month · Townlight',
+  url: 'https://crime.example.org/neighborhood/venice?history=yearly',
+  status,
+};
+
+describe('a table to take away', () => {
+  const rows = [
+    ['from', 'to', 'id', 'reports'],
+    ['2025-11', '2026-10', 'venice', 212],
+  ];
+  const files = tableFiles(intl, { fileName: 'venice-crimes.csv', rows }, from);
+
+  test('is a CSV file and a metadata file of the same name', () => {
+    expect(files.csv).toEqual({
+      name: 'venice-crimes.csv',
+      text: 'from,to,id,reports\r\n2025-11,2026-10,venice,212\r\n',
+    });
+    expect(files.metadata.name).toBe('venice-crimes.metadata.json');
+    expect(JSON.parse(files.metadata.text)).toEqual(files.metadata.content);
+  });
+
+  test('says what is counted, whence, as of when, through when and under which terms', () => {
+    expect(files.metadata.content).toMatchObject({
+      file: 'venice-crimes.csv',
+      page: from.url,
+      method: 'https://crime.example.org/about/method',
+      period: { from: '2025-11', to: '2026-10' },
+      data_through: '2026-10',
+      provisional_from: '2026-10',
+      as_of: '2026-11-20T12:00:00.000Z',
+      sample_data: true,
+      sources: [{ agency: 'Los Angeles Police Department', through: '2026-10' }],
+    });
+    expect(files.metadata.content.license).toContain('see the source’s terms');
+    expect(files.metadata.content.notes[0]).toMatch(/^Sample data/);
+  });
+
+  test('does not call real records sample data', () => {
+    const real = tableFiles(
+      intl,
+      { fileName: 'a.csv', rows },
+      { ...from, status: { ...status, sample: false } },
+    ).metadata.content;
+    expect(real.sample_data).toBe(false);
+    expect(real.notes.join()).not.toContain('Sample');
+  });
+
+  test('takes its period from the months of its rows, or as it is given', () => {
+    const months = [['month', 'crimes'], ...['2026-09', '2026-10'].map((month) => [month, 5])];
+    const periodOf = (rows: (string | number)[][], period?: typeof range) =>
+      tableFiles(intl, { fileName: 'a.csv', rows, ...(period && { period }) }, from).metadata
+        .content.period;
+    expect(periodOf(months)).toEqual({ from: '2026-09', to: '2026-10' });
+    expect(periodOf([['id'], ['venice']], range)).toEqual({ from: '2026-10', to: '2026-10' });
+    expect(periodOf([['id'], ['venice']])).toBeNull();
+  });
+});
+
+test('every column of every file of the site has a definition', () => {
+  const period = trackerPeriod('monthly', october);
+  const columns = [
+    ...(kindsCsv([], period, null)[0] ?? []),
+    ...(areaRankingCsv([], period)[0] ?? []),
+    ...(rowsCsv([], range, 'all crime')[0] ?? []),
+    ...(linesCsv([], 'rate', 'all crime')[0] ?? []),
+    ...areaColumns('safe', 'neighborhoods').map((column) => column.csv),
+    ...areaColumns('traj', 'zipcodes').map((column) => column.csv),
+    ...['month', 'crimes', 'crimes_year_before', 'residents', 'rate_per_100000_residents', 'state'],
+  ];
+  for (const column of columns) expect(FILE_COLUMNS, String(column)).toHaveProperty(String(column));
+});
+
+describe('the map to take away', () => {
+  const shapes: AreaFeatureCollection = {
+    type: 'FeatureCollection',
+    features: ['venice', 'downey'].map((id, at) => ({
+      type: 'Feature',
+      id: at,
+      properties: { id, name: id, label: id, center: [0, 0], bounds: [0, 0, 1, 1] },
+      geometry: {
+        type: 'Polygon',
+        coordinates: [
+          [
+            [0, 0],
+            [1, 0],
+            [1, 1],
+            [0, 0],
+          ],
+        ],
+      },
+    })),
+  };
+  const base = { fileName: 'map.geojson', period: range, shapes };
+
+  test('has the rate, rank, state and class of each area', () => {
+    const areas = [
+      makeAreaCrimes({ id: 'venice', total_crime_count: 200, ranking: 1 }),
+      makeIncompleteArea({ id: 'downey', total_crime_count: 7 }),
+    ];
+    const map = mapGeojson(
+      intl,
+      {
+        ...base,
+        mode: 'safe',
+        crimes: new Map(areas.map((area) => [area.id, area])),
+        trajectories: undefined,
+        tones: rateTones(areas),
+      },
+      from,
+    );
+    expect(map.features[0]?.properties).toMatchObject({
+      name: 'venice',
+      rate_per_100000_residents: 2000,
+      rank: 1,
+      state: 'ranked',
+      class: 1,
+    });
+    expect(map.features[1]?.properties).toMatchObject({
+      reports: 7,
+      rate_per_100000_residents: null,
+      rank: null,
+      state: 'incomplete',
+      class: null,
+    });
+    expect(map.metadata).toMatchObject({ file: 'map.geojson', sample_data: true });
+    expect(map.metadata.columns.every((column) => column.definition !== '')).toBe(true);
+  });
+
+  test('has the change where it is clear, and its class on either side of none', () => {
+    const areas = [makeTrajectory('venice', 300, 100), makeTrajectory('downey', 101, 100)];
+    const map = mapGeojson(
+      intl,
+      {
+        ...base,
+        mode: 'traj',
+        crimes: undefined,
+        trajectories: new Map(areas.map((area) => [area.id, area])),
+        tones: trendTones(areas),
+      },
+      from,
+    );
+    expect(map.features.map((feature) => feature.properties)).toMatchObject([
+      { change: 'up', change_of_rate: 2, class: 1 },
+      { change: 'no-clear-change', change_of_rate: null, class: 0 },
+    ]);
+    expect(map.metadata.columns.every((column) => column.definition !== '')).toBe(true);
+  });
+});

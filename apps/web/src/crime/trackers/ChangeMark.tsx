@@ -1,0 +1,23 @@
+import { useIntl } from 'react-intl';
+import { formatChange } from '../../language/figures.ts';
+import { useText } from '../../language/use-text.ts';
+import type { CountChange } from '../figures/count-change.ts';
+import styles from './ChangeMark.module.css';
+
+/** A change of a count: arrow, word and sign, or that none is clear. */
+export function ChangeMark(props: { change: CountChange }) {
+  const intl = useIntl();
+  const text = useText();
+  const { change } = props;
+  if (change.kind === 'not-comparable')
+    return <span className={styles.quiet}>{text('change.unknown')}</span>;
+  if (change.kind === 'no-clear-change')
+    return <span className={styles.quiet}>{text('change.none')}</span>;
+  if (change.change === null)
+    return <span className={styles.clear}>{text('change.upFromNone')}</span>;
+  return (
+    <span className={styles.clear}>
+      {text(`change.${change.direction}`, { change: formatChange(intl, change.change) })}
+    </span>
+  );
+}

@@ -1,0 +1,65 @@
+import type { YearMonth } from '@townlight/domain/time';
+import { Link } from 'react-router';
+import { useText } from '../../language/use-text.ts';
+import { SwitchGroup } from '../../look/SwitchGroup.tsx';
+import { MonthChoice } from '../../time/MonthChoice.tsx';
+import type { History } from '../../time/tracker-period.ts';
+import type { TrackerTime } from '../../time/use-tracker-time.ts';
+import styles from './HeadlinePanel.module.css';
+import type { Headline } from './headline.ts';
+
+/** The figure in a sentence, how it compares, and the choice of the months it is of. */
+export function HeadlinePanel(props: {
+  /** The sentences take several lines on a phone, which are kept free for them. */
+  long?: boolean;
+  headline: Headline | null;
+  time: TrackerTime;
+  /** The address of the same month last year; `null` where it is not on record. */
+  yearAgo: string | null;
+  onHistory: (history: History) => void;
+  onMonth: (month: YearMonth) => void;
+}) {
+  const text = useText();
+  const { headline, time } = props;
+  return (
+    <div className={styles.panel}>
+      <div className={`${styles.words} ${props.long ? styles.long : ''}`} aria-live="polite">
+        {headline === null ? (
+          <>
+            <span className={styles.figurePlace} />
+            <span className={styles.comparisonPlace} />
+          </>
+        ) : (
+          <>
+            <h2 className={styles.figure}>{headline.figure}</h2>
+            <p className={styles.comparison}>{headline.comparison}</p>
+          </>
+        )}
+      </div>
+      <div className={styles.choices}>
+        {props.yearAgo !== null && (
+          <Link className={styles.yearAgo} to={props.yearAgo}>
+            {text('tracker.sameMonth')}
+          </Link>
+        )}
+        {time.onRecord && time.reference !== null && (
+          <MonthChoice
+            first={time.onRecord.first}
+            last={time.onRecord.last}
+            chosen={time.reference}
+            onChoose={props.onMonth}
+          />
+        )}
+        <SwitchGroup
+          label={text('tracker.history')}
+          chosen={time.history}
+          choices={[
+            { value: 'monthly', text: text('tracker.monthly') },
+            { value: 'yearly', text: text('tracker.yearly') },
+          ]}
+          onChoose={props.onHistory}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { useIntl } from 'react-intl';
+import { formatMonth } from '../../language/figures.ts';
+import { useText } from '../../language/use-text.ts';
+import type { TrackerPeriod } from '../../time/tracker-period.ts';
+
+/** Says what movements of ranks are told against. */
+export function MovesNote(props: { period: TrackerPeriod }) {
+  const intl = useIntl();
+  const text = useText();
+  const { history, justBefore } = props.period;
+  const before = history === 'monthly' ? formatMonth(intl, justBefore.to) : text('move.note.year');
+  return text('move.note', { before });
+}

@@ -1,0 +1,31 @@
+import { poissonInterval, reliabilityOf } from '@townlight/domain/crime';
+import { useIntl } from 'react-intl';
+import { formatRate } from '../../language/figures.ts';
+import { useText } from '../../language/use-text.ts';
+import styles from '../../tables/ranking-table.module.css';
+
+/** A rate as the counts support it: too few, unstable with its interval, or the figure alone. */
+export function RateFigure(props: { count: number; residents: number | null }) {
+  const intl = useIntl();
+  const text = useText();
+  const { count, residents } = props;
+  const reliability = reliabilityOf(count);
+  if (!residents) return <span className={styles.quiet}>{text('tracker.notAvailable')}</span>;
+  if (reliability === 'too-few')
+    return <span className={styles.quiet}>{text('tracker.tooFew')}</span>;
+  const rate = formatRate(intl, count / residents);
+  if (reliability === 'stable') return rate;
+  const { low, high } = poissonInterval(count);
+  return (
+    <>
+      {rate}
+      <span className={styles.small}>{text('tracker.unstable')}</span>
+      <span className={styles.small}>
+        {text('tracker.interval', {
+          low: formatRate(intl, low / residents),
+          high: formatRate(intl, high / residents),
+        })}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { SeriesBreaks } from '@townlight/domain/crime';
+import type { MonthRange, YearMonth } from '@townlight/domain/time';
+import { useIntl } from 'react-intl';
+import type { Measure } from '../../charts/bar-points.ts';
+import type { MonthPoint } from '../../charts/month-series.ts';
+import { PanelTruth } from '../../status/PanelTruth.tsx';
+import { seriesNotes } from '../figures/series-notes.ts';
+import { ReportChart } from '../report/ReportChart.tsx';
+import styles from './SeriesPanel.module.css';
+
+/** The chart of the last 12 months, with what must be known to read it. */
+export function SeriesPanel(props: {
+  /** What the download is named after. */
+  subject: string;
+  points: readonly MonthPoint[] | null;
+  /** Where the series breaks. */
+  breaks: SeriesBreaks;
+  range: MonthRange | null;
+  /** The last full month on record. */
+  newest: YearMonth | null;
+  /** Rates can be told of these residents; `null` where there are none to be told. */
+  residents?: number | null;
+  measure?: Measure;
+  onMeasure?: (measure: Measure) => void;
+  /** What else must be known of the counts. */
+  note?: string | null;
+}) {
+  const intl = useIntl();
+  if (props.points === null || props.range === null) return <div className={styles.place} />;
+  return (
+    <div className={styles.panel}>
+      <ReportChart
+        area={props.subject}
+        points={props.points}
+        range={props.range}
+        breaks={props.breaks}
+        residents={props.residents ?? null}
+        measure={props.measure ?? 'count'}
+        {...(props.onMeasure && { onMeasure: props.onMeasure })}
+      />
+      <PanelTruth>
+        {seriesNotes(intl, props.points, props.newest, props.breaks).map((note) => (
+          <span key={note}>{note} </span>
+        ))}
+        {props.note && `${props.note} `}
+      </PanelTruth>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { FeedbackButton } from '../../feedback/FeedbackButton.tsx';
+import { Text } from '../../language/Text.tsx';
+import { useText } from '../../language/use-text.ts';
+import { ProgressLine } from '../../look/ProgressLine.tsx';
+import { FailureNotice } from '../../notices/FailureNotice.tsx';
+import { Footer } from '../../page/Footer.tsx';
+import { ShareMenu } from '../../share/ShareMenu.tsx';
+import styles from './TrackerPage.module.css';
+import { TrackerPlaces } from './TrackerPlaces.tsx';
+import { useLoadedOnce } from './use-loaded-once.ts';
+
+const dataLink = (parts: ReactNode[]) => <Link to="/about/data">{parts}</Link>;
+
+/** What both trackers stand in: whom they are about at the side, the figures beside it. */
+export function TrackerPage(props: {
+  kind: ReactNode;
+  name: string;
+  facts: ReactNode;
+  search: ReactNode;
+  /** The bar that subscribes to newsletters. */
+  subscribe: ReactNode;
+  /** Ways on from here, before the download. */
+  onward?: ReactNode;
+  /** The download of the page's figures. */
+  download: ReactNode;
+  loading: boolean;
+  /** Nothing is loaded into the site. */
+  empty: boolean;
+  failed: boolean;
+  onRetry: () => void;
+  children: ReactNode;
+}) {
+  const text = useText();
+  const loaded = useLoadedOnce(props.loading);
+  return (
+    <div className={styles.page} aria-busy={props.loading}>
+      <ProgressLine active={props.loading} />
+      <div className={styles.columns}>
+        <div className={styles.sidebar}>
+          <div className={styles.head}>
+            <p className={styles.kind}>{props.kind}</p>
+            <h1>{props.name}</h1>
+            <p className={styles.facts}>{props.facts}</p>
+          </div>
+          <div className={styles.search}>{props.search}</div>
+          {props.subscribe}
+          <ul className={styles.links} aria-label={text('tracker.links')}>
+            {props.onward && <li>{props.onward}</li>}
+            <li>{props.download}</li>
+            <li>
+              <button type="button" className={styles.link} onClick={() => window.print()}>
+                <Text id="tracker.print" />
+              </button>
+            </li>
+            <li>
+              <ShareMenu />
+            </li>
+            <li>
+              <FeedbackButton className={styles.link} />
+            </li>
+          </ul>
+        </div>
+        <div className={styles.main}>
+          {props.failed && <FailureNotice text="failure.load" onRetry={props.onRetry} />}
+          {props.empty ? (
+            <p>
+              <Text id="tracker.noRecords" values={{ a: dataLink }} />
+            </p>
+          ) : loaded ? (
+            props.children
+          ) : (
+            // What arrives one by one would push what stands below it.
+            <TrackerPlaces />
+          )}
+        </div>
+      </div>
+      <Footer />
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { RowsPlace } from '../../tables/RowsPlace.tsx';
+import styles from './TrackerPlaces.module.css';
+
+/** The places of a tracker's headline, chart and table until its loads have ended. // spec 4 */
+export function TrackerPlaces() {
+  return (
+    <div className={styles.places} aria-hidden="true">
+      <div>
+        <span className={styles.figure} />
+        <span className={styles.comparison} />
+      </div>
+      <div className={styles.chart} />
+      <RowsPlace />
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { yearMonth } from '@townlight/domain/time';
+import { createIntl } from 'react-intl';
+import { expect, test } from 'vitest';
+import { en } from '../../language/messages/en.ts';
+import { trackerPeriod } from '../../time/tracker-period.ts';
+import { makeTrends } from '../testing/make-area.ts';
+import { headlineOf } from './headline.ts';
+
+const intl = createIntl({ locale: 'en', messages: en });
+const october = yearMonth(2026, 10);
+const march = yearMonth(2024, 3);
+const months = (before: number, now: number) =>
+  makeTrends(october, [
+    ...Array.from({ length: 12 }, () => before),
+    ...Array.from({ length: 12 }, () => now),
+  ]);
+
+function read(history: 'monthly' | 'yearly', before: number, now: number) {
+  const matter = {
+    period: trackerPeriod(history, october),
+    trends: months(before, now),
+    newest: october,
+    breaks: [march],
+  };
+  return headlineOf(intl, matter);
+}
+
+test('a month is told with the same month a year ago', () => {
+  expect(read('monthly', 1188, 1204)).toEqual({
+    figure: '1,204 crimes reported in October',
+    comparison: 'About the same as October a year ago (1,188).',
+  });
+});
+
+test('a change that is larger than chance has arrow, word and sign', () => {
+  expect(read('monthly', 1000, 1204).comparison).toBe(
+    '▲ Up from October a year ago (1,000), by +20%.',
+  );
+  expect(read('monthly', 0, 12).comparison).toBe(
+    '▲ Up from October a year ago, when there were none.',
+  );
+});
+
+test('a year is told with the 12 months before', () => {
+  expect(read('yearly', 100, 50)).toEqual({
+    figure: '600 crimes reported in the 12 months to October 2026',
+    comparison: '▼ Down from the 12 months before (1,200), by −50%.',
+  });
+});
+
+test('one crime is one crime', () => {
+  expect(read('monthly', 1, 1).figure).toBe('1 crime reported in October');
+  expect(read('monthly', 1, 0).figure).toBe('No crimes reported in October');
+});
+
+test('a month that is not the newest says its year', () => {
+  const period = trackerPeriod('monthly', yearMonth(2026, 9));
+  expect(
+    headlineOf(intl, { period, trends: months(5, 9), newest: october, breaks: [] }).figure,
+  ).toBe('9 crimes reported in September 2026');
+});
+
+test('incomplete months are on record, not reported, and compared with nothing', () => {
+  const trends = months(50, 60).map((trend, at) => ({ ...trend, complete: at !== 23 }));
+  const headline = headlineOf(intl, {
+    period: trackerPeriod('monthly', october),
+    trends,
+    newest: october,
+    breaks: [march],
+  });
+  expect(headline.figure).toBe('60 crimes on record in October');
+  expect(headline.comparison).toMatch(/^Not all police departments/);
+});
+
+test('nothing is compared across March 2024', () => {
+  const june = yearMonth(2024, 6);
+  const headline = headlineOf(intl, {
+    period: trackerPeriod('monthly', june),
+    trends: makeTrends(
+      june,
+      Array.from({ length: 24 }, () => 100),
+    ),
+    newest: october,
+    breaks: [march],
+  });
+  expect(headline.comparison).toBe(
+    'Not compared with June a year ago: the counting rules changed in March 2024, in between.',
+  );
+});

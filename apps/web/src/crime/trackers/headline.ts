@@ -1,0 +1,95 @@
+import type { MonthlyTrend } from '@townlight/contract/crime';
+import type { SeriesBreaks } from '@townlight/domain/crime';
+import { monthOfYear, type YearMonth } from '@townlight/domain/time';
+import type { IntlShape } from 'react-intl';
+import { formatChange, formatMonth } from '../../language/figures.ts';
+import { textOf } from '../../language/use-text.ts';
+import type { TrackerPeriod } from '../../time/tracker-period.ts';
+import { type CountChange, countChange } from '../figures/count-change.ts';
+import { countIn } from '../figures/month-counts.ts';
+
+/** The sentence that stands over a tracker, and the one that says how that compares. */
+export interface Headline {
+  readonly figure: string;
+  readonly comparison: string;
+}
+
+/** What the sentence of a period is made of. */
+export interface HeadlineMatter {
+  readonly period: TrackerPeriod;
+  readonly trends: readonly MonthlyTrend[];
+  /** The last full month on record. */
+  readonly newest: YearMonth;
+  /** Where the series breaks. */
+  readonly breaks: SeriesBreaks;
+}
+
+/** All crime of one neighborhood. */
+export function headlineOf(intl: IntlShape, matter: HeadlineMatter): Headline {
+  const text = textOf(intl);
+  const { period, trends } = matter;
+  const now = countIn(trends, period.range);
+  const before = countIn(trends, period.yearBefore);
+  const when = period.history === 'monthly' ? 'Month' : 'Year';
+  const values = { count: now.count, month: lastMonthText(intl, matter) };
+  if (!now.complete) {
+    return {
+      figure: text(`headline.incomplete${when}`, values),
+      comparison: text('headline.incomplete'),
+    };
+  }
+  const change = countChange(now.count, before.complete ? before.count : null, {
+    before: period.yearBefore,
+    now: period.range,
+    breaks: matter.breaks,
+  });
+  return {
+    figure: text(`headline.all${when}`, values),
+    comparison: comparisonText(intl, change, matter),
+  };
+}
+
+/** `October` for the newest month, which nobody takes for another year's; `September 2025`. */
+export function lastMonthText(
+  intl: IntlShape,
+  { period, newest }: Pick<HeadlineMatter, 'period' | 'newest'>,
+): string {
+  const { to } = period.range;
+  return period.history === 'monthly' && to === newest
+    ? monthName(intl, to)
+    : formatMonth(intl, to);
+}
+
+/** How a count compares with the same months a year earlier. */
+export function comparisonText(
+  intl: IntlShape,
+  change: CountChange,
+  { period, breaks }: Pick<HeadlineMatter, 'period' | 'breaks'>,
+): string {
+  const text = textOf(intl);
+  const against =
+    period.history === 'monthly'
+      ? text('against.month', { month: monthName(intl, period.range.to) })
+      : text('against.year');
+  if (change.kind === 'not-comparable') {
+    if (change.because === 'incomplete') return text('headline.noBaseline', { against });
+    const changeOver = breaks.findLast((month) => month <= period.range.to) ?? period.range.to;
+    return text('headline.break', { against, changeOver: formatMonth(intl, changeOver) });
+  }
+  if (change.kind === 'no-clear-change')
+    return text('headline.same', { against, before: change.before });
+  if (change.change === null) return text('headline.upFromNone', { against });
+  return text(`headline.${change.direction}`, {
+    against,
+    before: change.before,
+    change: formatChange(intl, change.change),
+  });
+}
+
+/** `October`: the month's whole name without its year. */
+export function monthName(intl: IntlShape, month: YearMonth): string {
+  return intl.formatDate(new Date(Date.UTC(2000, monthOfYear(month) - 1, 15)), {
+    timeZone: 'UTC',
+    month: 'long',
+  });
+}

@@ -1,0 +1,74 @@
+import { addMonths, type YearMonth } from '@townlight/domain/time';
+import { useCallback, useEffect, useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { useLocation, useNavigate, useParams } from 'react-router';
+import { formatMonth } from '../../language/figures.ts';
+import { textOf } from '../../language/use-text.ts';
+import { notify } from '../../notices/notify.ts';
+import type { History } from '../../time/tracker-period.ts';
+import type { TrackerTime } from '../../time/use-tracker-time.ts';
+import { trackerPath } from './tracker-path.ts';
+
+/** The ways from one state of a tracker to another; each is an address, none reloads the page. */
+export function useTrackerMoves(
+  tracker: 'neighborhood' | 'crime',
+  subject: string,
+  time: TrackerTime,
+) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const { month: asked } = useParams();
+  const { onRecord, reference, unknownMonth } = time;
+  const last = onRecord?.last ?? null;
+  // The last full month is the plain address; it moves on with the records.
+  const month = asked === undefined || reference === last ? null : reference;
+
+  const go = useCallback(
+    (to: string, query: URLSearchParams, replace = false) => {
+      const text = query.toString();
+      void navigate(text === '' ? to : `${to}?${text}`, { replace });
+    },
+    [navigate],
+  );
+  const visit = useCallback(
+    (other: string, replace = false) =>
+      go(trackerPath(tracker, other, month), new URLSearchParams(search), replace),
+    [go, tracker, month, search],
+  );
+  const pathOfMonth = useCallback(
+    (wanted: YearMonth) => trackerPath(tracker, subject, wanted === last ? null : wanted),
+    [tracker, subject, last],
+  );
+  const changeMonth = useCallback(
+    (wanted: YearMonth) => go(pathOfMonth(wanted), new URLSearchParams(search)),
+    [go, pathOfMonth, search],
+  );
+  /** The same page a year earlier. */
+  const yearAgo = useMemo(() => {
+    const earlier = reference === null ? null : addMonths(reference, -12);
+    if (earlier === null || onRecord === null || earlier < onRecord.first) return null;
+    return `${pathOfMonth(earlier)}${search}`;
+  }, [reference, onRecord, pathOfMonth, search]);
+  const changeQuery = useCallback(
+    (name: string, value: string | null) => {
+      const query = new URLSearchParams(search);
+      if (value === null) query.delete(name);
+      else query.set(name, value);
+      go(trackerPath(tracker, subject, month), query);
+    },
+    [go, tracker, subject, month, search],
+  );
+  const changeHistory = useCallback(
+    (history: History) => changeQuery('history', history === 'yearly' ? 'yearly' : null),
+    [changeQuery],
+  );
+
+  useEffect(() => {
+    if (!unknownMonth || last === null) return;
+    notify(textOf(intl)('tracker.unknownMonth', { month: formatMonth(intl, last) }));
+    go(trackerPath(tracker, subject), new URLSearchParams(search), true);
+  }, [unknownMonth, last, intl, go, tracker, subject, search]);
+
+  return { visit, yearAgo, changeMonth, changeHistory, changeQuery };
+}

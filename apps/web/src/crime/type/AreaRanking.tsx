@@ -1,0 +1,225 @@
+import { poissonInterval, RANKING_ROWS, TOO_FEW_TO_RATE } from '@townlight/domain/crime';
+import type { AreaId } from '@townlight/domain/places';
+import { useMemo, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import type { Measure } from '../../charts/bar-points.ts';
+import { MeasureSwitch } from '../../charts/MeasureSwitch.tsx';
+import { formatMonth } from '../../language/figures.ts';
+import { Text } from '../../language/Text.tsx';
+import { useText } from '../../language/use-text.ts';
+import { SwitchGroup } from '../../look/SwitchGroup.tsx';
+import styles from '../../tables/ranking-table.module.css';
+import { periodTitle } from '../../time/period-text.ts';
+import type { TrackerPeriod } from '../../time/tracker-period.ts';
+import type { MapPartition } from '../safety-map/safety-map-state.ts';
+import { ChangeMark } from '../trackers/ChangeMark.tsx';
+import { IntervalMark } from '../trackers/IntervalMark.tsx';
+import { MovesNote } from '../trackers/MovesNote.tsx';
+import { RankMove } from '../trackers/RankMove.tsx';
+import { trackerPath } from '../trackers/tracker-path.ts';
+import own from './AreaRanking.module.css';
+import { type AreaRankingRow, isRated, rowsByCount } from './area-ranking-rows.ts';
+
+interface AreaRankingProps {
+  readonly crime: string;
+  readonly partition: MapPartition;
+  readonly period: TrackerPeriod;
+  readonly rows: readonly AreaRankingRow[];
+  readonly ranked: number;
+  /** The area that the reader came from; its row is always there. */
+  readonly marked: AreaId | null;
+  readonly onPartition: (partition: MapPartition) => void;
+  /** Whether the rows stand in the order of their rates or of their counts. */
+  readonly measure: Measure;
+  readonly onMeasure: (measure: Measure) => void;
+  readonly onYear: () => void;
+}
+
+/** Neighborhoods or zip codes by the rate of one crime, at most ten until all are asked for. // spec 9 */
+export function AreaRanking(props: AreaRankingProps) {
+  const text = useText();
+  const intl = useIntl();
+  const [whole, setWhole] = useState(false);
+  const { partition, period, crime, measure } = props;
+  const byCount = measure === 'count';
+  const rows = useMemo(
+    () => (byCount ? rowsByCount(props.rows) : props.rows),
+    [byCount, props.rows],
+  );
+  const rated = byCount ? rows.length : rows.filter(isRated).length;
+  const first = rows.slice(0, Math.min(RANKING_ROWS, Math.max(rated, 1)));
+  const marked = rows.find((row) => row.id === props.marked);
+  const shown = whole ? rows : rated === 0 ? [] : first;
+  const apart = !whole && marked && !shown.includes(marked) ? marked : null;
+  const furthest = Math.max(
+    0,
+    ...(whole ? rows : first)
+      .filter(isRated)
+      .map((row) => (row.residents ? poissonInterval(row.count).high / row.residents : 0)),
+  );
+  return (
+    <section>
+      <div className={own.head}>
+        <h2 className={styles.title} id="areas">
+          <Text
+            id={`crimeType.table.${partition}`}
+            values={{ crime, period: periodTitle(intl, period.range) }}
+          />
+        </h2>
+        <div className={own.switches}>
+          <MeasureSwitch measure={measure} onMeasure={props.onMeasure} />
+          <SwitchGroup
+            label={text('crimeType.boundaries')}
+            chosen={partition}
+            choices={[
+              { value: 'neighborhoods', text: text('filters.boundaries.neighborhoods') },
+              { value: 'zipcodes', text: text('filters.boundaries.zipcodes') },
+            ]}
+            onChoose={props.onPartition}
+          />
+        </div>
+      </div>
+      <div className={styles.scroll}>
+        <table className={`${styles.table} ${own.table}`} aria-labelledby="areas">
+          <Head {...props} />
+          <tbody>
+            {shown.map((row) => (
+              <Row key={row.id} row={row} furthest={furthest} {...props} />
+            ))}
+            {apart && <Row row={apart} furthest={furthest} apart {...props} />}
+          </tbody>
+        </table>
+      </div>
+      {rated === 0 && !whole && (
+        <p className={styles.notes}>
+          <Text id="crimeType.noneRated" values={{ few: TOO_FEW_TO_RATE }} />{' '}
+          {period.history === 'monthly' && (
+            <button type="button" className={own.year} onClick={props.onYear}>
+              <Text id="crimeType.tryYear" />
+            </button>
+          )}
+        </p>
+      )}
+      {rows.length > first.length && (
+        <button type="button" className={styles.more} onClick={() => setWhole(!whole)}>
+          <Text
+            id={whole ? 'tracker.seeFewer' : 'tracker.seeAll'}
+            values={{ count: rows.length }}
+          />
+        </button>
+      )}
+      <p className={styles.notes}>
+        {byCount ? (
+          <Text id="crimeType.countNote" />
+        ) : (
+          <>
+            <Text id="crimeType.rankNote" values={{ ranked: props.ranked, few: TOO_FEW_TO_RATE }} />{' '}
+            <MovesNote period={period} />
+          </>
+        )}
+      </p>
+    </section>
+  );
+}
+
+function Head({ partition, period }: AreaRankingProps) {
+  const intl = useIntl();
+  const text = useText();
+  return (
+    <thead>
+      <tr>
+        <th scope="col" className={`${own.rankColumn} ${styles.left}`}>
+          <Text id="crimeType.rank" />
+        </th>
+        <th scope="col" className={`${own.name} ${styles.left}`}>
+          <Text
+            id={partition === 'neighborhoods' ? 'crimeType.neighborhood' : 'crimeType.zipcode'}
+          />
+        </th>
+        <th scope="col">
+          <Text id="kinds.reports" />
+        </th>
+        <th scope="col">
+          <Text id="kinds.rate" />
+        </th>
+        <th scope="col" className={styles.wide}>
+          <Text id="crimeType.interval" />
+        </th>
+        <th scope="col" className={styles.wide}>
+          {period.history === 'monthly'
+            ? text('kinds.against.month', {
+                month: formatMonth(intl, period.yearBefore.to, 'short'),
+              })
+            : text('kinds.against.year')}
+        </th>
+      </tr>
+    </thead>
+  );
+}
+
+function Row(props: AreaRankingProps & { row: AreaRankingRow; furthest: number; apart?: boolean }) {
+  const intl = useIntl();
+  const text = useText();
+  const { row, partition } = props;
+  const rated = isRated(row);
+  return (
+    <tr className={`${props.apart ? own.apart : ''} ${row.id === props.marked ? own.marked : ''}`}>
+      <td className={`${own.rankColumn} ${styles.left}`}>
+        {props.measure === 'count' ? (
+          <b>
+            {intl.formatNumber(props.rows.filter((other) => other.count > row.count).length + 1)}
+          </b>
+        ) : rated && row.rank !== null ? (
+          <span className={styles.rank}>
+            <b>{intl.formatNumber(row.rank)}</b>
+            {row.risen !== null && <RankMove places={row.risen} />}
+          </span>
+        ) : (
+          <span className={styles.quiet}>
+            {text(row.rank === null ? 'tracker.notAvailable' : 'tracker.noRank')}
+          </span>
+        )}
+      </td>
+      <th scope="row" className={`${own.name} ${styles.left}`}>
+        {partition === 'neighborhoods' ? (
+          <Link to={trackerPath('neighborhood', row.id)}>{row.name}</Link>
+        ) : (
+          <Link to={`/map?${new URLSearchParams({ partition, area: row.id })}`}>{row.name}</Link>
+        )}
+        <span className={`${styles.phone} ${styles.small}`}>
+          <ChangeMark change={row.change} />
+        </span>
+      </th>
+      <td>{intl.formatNumber(row.count)}</td>
+      <Rate {...props} />
+      <td className={styles.wide}>
+        <ChangeMark change={row.change} />
+      </td>
+    </tr>
+  );
+}
+
+function Rate(props: { row: AreaRankingRow; furthest: number }) {
+  const text = useText();
+  const { row } = props;
+  if (row.unranked !== null || !row.residents) {
+    return (
+      <>
+        <td className={styles.quiet}>
+          {row.unranked ? text(`table.unranked.${row.unranked}`) : text('tracker.notAvailable')}
+        </td>
+        <td className={styles.wide} />
+      </>
+    );
+  }
+  if (row.reliability === 'too-few') {
+    return (
+      <>
+        <td className={styles.quiet}>{text('tracker.tooFew')}</td>
+        <td className={styles.wide} />
+      </>
+    );
+  }
+  return <IntervalMark count={row.count} residents={row.residents} furthest={props.furthest} />;
+}

@@ -1,0 +1,22 @@
+import type { SmallBundleReply } from '@townlight/contract/bundles';
+import { useIntl } from 'react-intl';
+import { county } from '../../language/county.ts';
+import { crimeName, localName } from '../../language/names.ts';
+import { Text } from '../../language/Text.tsx';
+import styles from './CrimeFacts.module.css';
+
+/** Where the crime is counted, and where it stands among the categories; two lines from the first. */
+export function CrimeFacts(props: { type: SmallBundleReply | null | undefined }) {
+  const intl = useIntl();
+  const names = (props.type?.big_bundles ?? []).map((name) => crimeName(intl, name));
+  return (
+    <>
+      <Text id="crimeType.county" values={{ county: localName(intl, county.name) }} />
+      <span className={styles.categories}>
+        {names.length > 0 && (
+          <Text id="crimeType.categories" values={{ names: intl.formatList(names) }} />
+        )}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+import { slugOf } from '@townlight/domain/places';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
+import { county } from '../../language/county.ts';
+import { crimeInSentence, crimeName } from '../../language/names.ts';
+import { Text } from '../../language/Text.tsx';
+import { useText } from '../../language/use-text.ts';
+import { PageTitle } from '../../page/PageTitle.tsx';
+import { TitledSearch } from '../../search/TitledSearch.tsx';
+import { TruthLabel } from '../../status/TruthLabel.tsx';
+import { SubscribeBar } from '../../subscriptions/SubscribeBar.tsx';
+import { DownloadCsv } from '../../tables/DownloadCsv.tsx';
+import { RowsPlace } from '../../tables/RowsPlace.tsx';
+import { HeadlinePanel } from '../trackers/HeadlinePanel.tsx';
+import { SeriesPanel } from '../trackers/SeriesPanel.tsx';
+import { TrackerPage } from '../trackers/TrackerPage.tsx';
+import { trackerPath } from '../trackers/tracker-path.ts';
+import { useTrackerMoves } from '../trackers/use-tracker-moves.ts';
+import { AreaRanking } from './AreaRanking.tsx';
+import { areaRankingCsv } from './area-ranking-csv.ts';
+import { CrimeFacts } from './CrimeFacts.tsx';
+import styles from './CrimeTypePage.module.css';
+import { useCrimeTypeData } from './use-crime-type-data.ts';
+import { useLeaveUnknown } from './use-leave-unknown.ts';
+
+/** `/crime/:crime/:month?/:year?`: one crime in the county, and where it is most reported. */
+export function CrimeTypePage() {
+  const { crime: asked = county.defaultCrime } = useParams();
+  const intl = useIntl();
+  const text = useText();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const data = useCrimeTypeData(asked);
+  const { time, type, partition } = data;
+  const moves = useTrackerMoves('crime', asked, time);
+  useLeaveUnknown(asked, data, moves.visit);
+  const slug = slugOf(type?.name ?? '');
+  const name = type ? crimeName(intl, type.name) : '';
+  const crimes = useMemo(
+    () =>
+      (data.types ?? []).map((one) => ({
+        id: slugOf(one.name),
+        name: crimeName(intl, one.name),
+      })),
+    [data.types, intl],
+  );
+  return (
+    <>
+      <PageTitle
+        page={name === '' ? text('nav.crimeTracker') : text('crimeType.title', { crime: name })}
+      />
+      <TrackerPage
+        kind={<Text id="crimeType.kind" />}
+        name={name || '\u00a0'}
+        facts={<CrimeFacts type={type} />}
+        search={
+          <>
+            <TitledSearch
+              title={text('crimeType.searchCrime')}
+              prompt={text('crimeType.searchCrimePrompt')}
+              items={crimes}
+              onChoose={moves.visit}
+            />
+            <TitledSearch
+              title={text('tracker.search')}
+              prompt={text('tracker.searchPrompt')}
+              items={data.neighborhoods ?? []}
+              places
+              onChoose={(id) => void navigate(trackerPath('neighborhood', id))}
+            />
+          </>
+        }
+        subscribe={<SubscribeBar choices={data.neighborhoods} preferred={search.get('area')} />}
+        download={
+          <DownloadCsv
+            fileName={`${slug}-by-${partition}.csv`}
+            rows={() => areaRankingCsv(data.rows ?? [], time.period)}
+          />
+        }
+        loading={data.loading}
+        empty={time.empty}
+        failed={data.failed}
+        onRetry={data.retry}
+      >
+        <HeadlinePanel
+          long
+          headline={data.headline}
+          time={time}
+          yearAgo={moves.yearAgo}
+          onHistory={moves.changeHistory}
+          onMonth={moves.changeMonth}
+        />
+        <SeriesPanel
+          subject={slug}
+          points={data.points}
+          breaks={data.breaks}
+          range={time.period?.range ?? null}
+          newest={time.onRecord?.last ?? null}
+          note={
+            data.coverage &&
+            text('crimeType.coverage', { ...data.coverage, areas: text(`areas.${partition}`) })
+          }
+        />
+        {data.rows && time.period ? (
+          <AreaRanking
+            key={`${slug}-${partition}`}
+            crime={name}
+            partition={partition}
+            period={time.period}
+            rows={data.rows}
+            ranked={data.ranked}
+            marked={search.get('area')}
+            onPartition={(wanted) =>
+              moves.changeQuery('partition', wanted === 'neighborhoods' ? null : wanted)
+            }
+            measure={search.get('measure') === 'count' ? 'count' : 'rate'}
+            onMeasure={(measure) =>
+              moves.changeQuery('measure', measure === 'count' ? 'count' : null)
+            }
+            onYear={() => moves.changeHistory('yearly')}
+          />
+        ) : (
+          <RowsPlace />
+        )}
+        {time.status && <TruthLabel status={time.status} />}
+        {type?.big_bundles[0] !== undefined && (
+          <p className={styles.map}>
+            <Link to={`/map?${new URLSearchParams({ bb: type.big_bundles[0], sb: type.name })}`}>
+              <Text id="crimeType.onMap" values={{ crime: crimeInSentence(intl, type.name) }} />
+            </Link>
+          </p>
+        )}
+      </TrackerPage>
+    </>
+  );
+}

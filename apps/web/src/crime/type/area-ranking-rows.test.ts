@@ -1,0 +1,109 @@
+import { yearMonth } from '@townlight/domain/time';
+import { expect, test } from 'vitest';
+import { trackerPeriod } from '../../time/tracker-period.ts';
+import { makeAreaCrimes, makeIncompleteArea } from '../testing/make-area.ts';
+import { areaRankingRows, isRated, likeForLike, rowsByCount } from './area-ranking-rows.ts';
+
+const period = trackerPeriod('monthly', yearMonth(2026, 10));
+const names = new Map([
+  ['acton', 'Acton'],
+  ['bell', 'Bell'],
+  ['downey', 'Downey'],
+  ['irwindale', 'Irwindale'],
+]);
+const now = [
+  makeAreaCrimes({ id: 'acton', total_crime_count: 60, ranking: 3 }),
+  makeAreaCrimes({ id: 'bell', total_crime_count: 90, ranking: 2 }),
+  makeIncompleteArea({ id: 'downey', total_crime_count: 500 }),
+  makeAreaCrimes({ id: 'irwindale', total_crime_count: 4, population: 400, ranking: 1 }),
+];
+
+test('areas stand by rank, those with too few reports after them, the unranked last', () => {
+  const rows = areaRankingRows(period, {
+    now,
+    yearBefore: [],
+    justBefore: [],
+    names,
+    breaks: new Map(),
+  });
+  expect(rows.map((row) => [row.name, row.rank, isRated(row)])).toEqual([
+    ['Bell', 2, true],
+    ['Acton', 3, true],
+    ['Irwindale', 1, false],
+    ['Downey', null, false],
+  ]);
+  expect(rows.at(-1)?.unranked).toBe('incomplete');
+});
+
+test('ranks move against the months just before, reports against a year earlier', () => {
+  const [bell] = areaRankingRows(period, {
+    now,
+    yearBefore: [makeAreaCrimes({ id: 'bell', total_crime_count: 45 })],
+    justBefore: [makeAreaCrimes({ id: 'bell', ranking: 7 })],
+    names,
+    breaks: new Map(),
+  });
+  expect(bell).toMatchObject({ risen: 5, change: { direction: 'up', before: 45, change: 1 } });
+});
+
+test('an area that was incomplete a year ago is compared with nothing', () => {
+  const [bell] = areaRankingRows(period, {
+    now,
+    yearBefore: [makeIncompleteArea({ id: 'bell', total_crime_count: 45 })],
+    justBefore: [],
+    names,
+    breaks: new Map(),
+  });
+  expect(bell).toMatchObject({ risen: null, change: { kind: 'not-comparable' } });
+});
+
+test('the county is compared over the areas that are complete at both times', () => {
+  const before = [
+    makeAreaCrimes({ id: 'acton', total_crime_count: 50 }),
+    makeIncompleteArea({ id: 'bell', total_crime_count: 5 }),
+    makeAreaCrimes({ id: 'downey', total_crime_count: 400 }),
+  ];
+  expect(likeForLike(now, before, () => false)).toEqual({
+    now: 60,
+    before: 50,
+    areas: 1,
+    broken: false,
+  });
+  expect(likeForLike(now, before, (id) => id === 'acton')).toEqual({
+    now: 0,
+    before: 0,
+    areas: 0,
+    broken: true,
+  });
+});
+
+test('across a change of the counting rules nothing is compared there, and no rank moves anywhere', () => {
+  const march = trackerPeriod('monthly', yearMonth(2024, 3));
+  const yearBefore = [
+    makeAreaCrimes({ id: 'bell', total_crime_count: 45 }),
+    makeAreaCrimes({ id: 'acton', total_crime_count: 30 }),
+  ];
+  const justBefore = [
+    makeAreaCrimes({ id: 'bell', ranking: 7 }),
+    makeAreaCrimes({ id: 'acton', ranking: 1 }),
+  ];
+  const breaks = new Map([['bell', [yearMonth(2024, 3)]]]);
+  const rows = areaRankingRows(march, { now, yearBefore, justBefore, names, breaks });
+  expect(rows.slice(0, 2).map((row) => [row.id, row.risen, row.change.kind])).toEqual([
+    ['bell', null, 'not-comparable'],
+    ['acton', null, 'clear'],
+  ]);
+});
+
+test('by count the most reports come first, rated or not', () => {
+  const rows = areaRankingRows(period, {
+    now,
+    yearBefore: [],
+    justBefore: [],
+    names,
+    breaks: new Map(),
+  });
+  const counts = rowsByCount(rows).map((row) => row.count);
+  expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+  expect(counts).toHaveLength(now.length);
+});

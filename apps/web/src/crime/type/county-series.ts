@@ -1,0 +1,15 @@
+import type { MonthlyTrend } from '@townlight/contract/crime';
+import type { SeriesBreaks } from '@townlight/domain/crime';
+import type { MonthPoint } from '../../charts/month-series.ts';
+import { reportSeries } from '../figures/report-series.ts';
+
+/**
+ * The county's last 12 months. A county month is whole only where every department has supplied it, which
+ * is rare: what is on record is drawn, and the page says how many neighborhoods are not counted whole.
+ */
+export function countySeries(trends: readonly MonthlyTrend[], breaks: SeriesBreaks): MonthPoint[] {
+  return reportSeries(
+    trends.map((trend) => ({ ...trend, complete: true })),
+    breaks,
+  );
+}

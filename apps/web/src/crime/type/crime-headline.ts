@@ -1,0 +1,57 @@
+import type { IntlShape } from 'react-intl';
+import { textOf } from '../../language/use-text.ts';
+import { countChange } from '../figures/count-change.ts';
+import { countIn } from '../figures/month-counts.ts';
+import type { MapPartition } from '../safety-map/safety-map-state.ts';
+import {
+  comparisonText,
+  type Headline,
+  type HeadlineMatter,
+  lastMonthText,
+} from '../trackers/headline.ts';
+
+export interface CrimeHeadlineMatter extends HeadlineMatter {
+  /** The crime's name as it is shown. */
+  readonly crime: string;
+  readonly partition: MapPartition;
+  /** The counts of the areas that are complete at both times. */
+  readonly same: {
+    readonly now: number;
+    readonly before: number;
+    readonly areas: number;
+    /** Some areas are left out because their counting rules changed in between. */
+    readonly broken: boolean;
+  };
+}
+
+/**
+ * One crime in the county. Some department nearly always lacks a month, so the county's change is told
+ * from the areas that are complete at both times, and says from how many.
+ */
+export function crimeHeadline(intl: IntlShape, matter: CrimeHeadlineMatter): Headline {
+  const text = textOf(intl);
+  const { period, same, crime } = matter;
+  const when = period.history === 'monthly' ? 'Month' : 'Year';
+  const figure = text(`headline.kind${when}`, {
+    count: countIn(matter.trends, period.range).count,
+    month: lastMonthText(intl, matter),
+    crime,
+  });
+  const change = countChange(same.now, same.areas === 0 ? null : same.before, {
+    before: period.yearBefore,
+    now: period.range,
+    // the areas counted here are those without a break in between; without any, that is the reason
+    breaks: same.areas === 0 && same.broken ? matter.breaks : [],
+  });
+  const comparison = comparisonText(intl, change, matter);
+  if (change.kind === 'not-comparable') return { figure, comparison };
+  const areas = text(`areas.${matter.partition}`);
+  return {
+    figure,
+    comparison: text(same.broken ? 'headline.likeForRules' : 'headline.likeForLike', {
+      comparison,
+      count: same.areas,
+      areas,
+    }),
+  };
+}

@@ -1,0 +1,136 @@
+import type { AreaCrimes } from '@townlight/contract/crime';
+import { crossesBreak, joinBreaks } from '@townlight/domain/crime';
+import type { AreaId } from '@townlight/domain/places';
+import { addMonths, type MonthRange } from '@townlight/domain/time';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router';
+import type { MonthPoint } from '../../charts/month-series.ts';
+import { crimeInSentence } from '../../language/names.ts';
+import { loadsOf } from '../../net/loads.ts';
+import { useTrackerTime } from '../../time/use-tracker-time.ts';
+import type { CrimeQuestion } from '../api/crime-question.ts';
+import { NO_BREAKS, useAreaAgencies } from '../api/use-area-agencies.ts';
+import { useAreaCrimes } from '../api/use-area-crimes.ts';
+import { useCrimeMonthly } from '../api/use-crime-monthly.ts';
+import { useCrimeTypes } from '../api/use-crime-types.ts';
+import { useNeighborhoodNames } from '../api/use-neighborhood-names.ts';
+import type { MapPartition } from '../safety-map/safety-map-state.ts';
+import { type AreaRankingRow, areaRankingRows, likeForLike } from './area-ranking-rows.ts';
+import { countySeries } from './county-series.ts';
+import { crimeHeadline } from './crime-headline.ts';
+import { findCrime } from './find-crime.ts';
+
+/** All that the page of a crime shows; `null` parts are on their way. */
+export function useCrimeTypeData(asked: string) {
+  const intl = useIntl();
+  const time = useTrackerTime();
+  const { period, onRecord, reference } = time;
+  const [search] = useSearchParams();
+  const partition: MapPartition =
+    search.get('partition') === 'zipcodes' ? 'zipcodes' : 'neighborhoods';
+  const types = useCrimeTypes();
+  const type = types.data ? findCrime(types.data, asked) : undefined;
+  const crime = type?.name ?? null;
+  const names = useNeighborhoodNames();
+  const police = useAreaAgencies(partition);
+
+  const monthly = useCrimeMonthly(crime, reference);
+  const yearAgo = reference === null ? null : addMonths(reference, -12);
+  const hasYearAgo = yearAgo !== null && onRecord !== null && yearAgo >= onRecord.first;
+  const monthlyBefore = useCrimeMonthly(crime, hasYearAgo ? yearAgo : null);
+
+  const ask = (range: MonthRange | undefined): CrimeQuestion | null =>
+    range && crime !== null && onRecord && range.from >= onRecord.first
+      ? { partition, range, bigBundle: null, smallBundles: [crime] }
+      : null;
+  const now = useAreaCrimes(ask(period?.range));
+  const yearBefore = useAreaCrimes(ask(period?.yearBefore));
+  const justBefore = useAreaCrimes(ask(period?.justBefore));
+
+  const nameOf = useMemo(() => new Map(names.data?.map((one) => [one.id, one.name])), [names.data]);
+  const areas = now.isPlaceholderData ? null : (now.data ?? null);
+  const areasBefore = settled(yearBefore);
+  const areasJustBefore = settled(justBefore);
+  const breaksOf = useMemo(
+    () => police.data && new Map([...police.data].map(([id, one]) => [id, one.breaks])),
+    [police.data],
+  );
+  // The county's series breaks where any part of it does.
+  const breaks = useMemo(() => breaksOf && joinBreaks(breaksOf.values()), [breaksOf]);
+  const rows = useMemo<AreaRankingRow[] | null>(() => {
+    if (!period || crime === null || !areas || !areasBefore || !areasJustBefore) return null;
+    if (breaksOf === undefined) return null;
+    if (partition === 'neighborhoods' && nameOf.size === 0) return null;
+    return areaRankingRows(period, {
+      now: areas,
+      yearBefore: areasBefore,
+      justBefore: areasJustBefore,
+      names: nameOf,
+      breaks: breaksOf,
+    });
+  }, [period, crime, areas, areasBefore, areasJustBefore, nameOf, partition, breaksOf]);
+  const trends = useMemo(
+    () =>
+      monthly.data && !monthlyBefore.isLoading
+        ? [...(monthlyBefore.data ?? []), ...monthly.data]
+        : null,
+    [monthly.data, monthlyBefore.data, monthlyBefore.isLoading],
+  );
+  const points = useMemo<MonthPoint[] | null>(
+    () => (trends && breaks ? countySeries(trends, breaks) : null),
+    [trends, breaks],
+  );
+  const headline = useMemo(() => {
+    if (!trends || !period || !onRecord || crime === null || !areas || !areasBefore) return null;
+    if (breaksOf === undefined || breaks === undefined) return null;
+    const crosses = (id: AreaId) =>
+      crossesBreak(breaksOf.get(id) ?? NO_BREAKS, period.yearBefore, period.range);
+    return crimeHeadline(intl, {
+      period,
+      trends,
+      newest: onRecord.last,
+      breaks,
+      crime: crimeInSentence(intl, crime),
+      partition,
+      same: likeForLike(areas, areasBefore, crosses),
+    });
+  }, [intl, trends, period, onRecord, crime, areas, areasBefore, partition, breaksOf, breaks]);
+
+  return {
+    time,
+    partition,
+    types: types.data,
+    /** `undefined` until known. */
+    type,
+    neighborhoods: names.data,
+    headline,
+    breaks: breaks ?? NO_BREAKS,
+    points,
+    rows,
+    ranked: areas?.filter((area) => area.ranking !== null).length ?? 0,
+    /** How many areas are not counted whole, of how many. */
+    coverage: areas && {
+      missing: areas.filter((area) => !area.complete).length,
+      of: areas.length,
+    },
+    /** spec 4: the crime page's data is empty; such a crime type does not exist. */
+    empty: type === null,
+    // spec 4: the mask ends after 2 loads: chart and table, each with what it is compared to.
+    ...loadsOf(
+      [time.query, types, names, police],
+      [monthly, monthlyBefore, now, yearBefore, justBefore],
+    ),
+  };
+}
+
+export type CrimeTypeData = ReturnType<typeof useCrimeTypeData>;
+
+const NONE: readonly AreaCrimes[] = [];
+
+/** The areas once they are those that were asked for; none where those months are not on record. */
+function settled(query: ReturnType<typeof useAreaCrimes>): readonly AreaCrimes[] | null {
+  if (query.isPlaceholderData) return query.fetchStatus === 'idle' ? NONE : null;
+  if (query.data) return query.data;
+  return query.fetchStatus === 'idle' ? NONE : null;
+}

@@ -1,0 +1,35 @@
+import { type ReactNode, use, useLayoutEffect, useMemo } from 'react';
+import { IntlProvider, useIntl } from 'react-intl';
+import { LOCALES } from './languages.ts';
+import { type Catalogue, messagesToDraw } from './messages/load-messages.ts';
+import { useLanguageChoice } from './use-language.ts';
+
+/** Gives the texts, numbers and dates of the reader's language to the site; suspends until they are there. */
+export function LanguageProvider(props: { children: ReactNode }) {
+  const { language } = useLanguageChoice();
+  const messages = use(messagesToDraw(language, 'site'));
+  useLayoutEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
+  return (
+    <IntlProvider locale={LOCALES[language]} messages={messages}>
+      {props.children}
+    </IntlProvider>
+  );
+}
+
+/** Adds a catalogue to the texts of the pages within; suspends until it is there. */
+export function AddTexts(props: { catalogue: Catalogue; children: ReactNode }) {
+  const intl = useIntl();
+  const { language } = useLanguageChoice();
+  const added = use(messagesToDraw(language, props.catalogue));
+  const messages = useMemo(
+    () => ({ ...(intl.messages as Record<string, string>), ...added }),
+    [intl.messages, added],
+  );
+  return (
+    <IntlProvider locale={intl.locale} messages={messages}>
+      {props.children}
+    </IntlProvider>
+  );
+}

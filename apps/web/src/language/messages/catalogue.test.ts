@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createIntl } from 'react-intl';
+import { describe, expect, it } from 'vitest';
+import { LOCALES } from '../languages.ts';
+import { en, type MessageId } from './en.ts';
+import { es } from './es.ts';
+import { shownValues, usedValues } from './testing/message-values.ts';
+
+const source = new URL('../../', import.meta.url);
+const files = readdirSync(source, { recursive: true, encoding: 'utf8' });
+const components = files.filter((file) => file.endsWith('.tsx') && !file.includes('.test.'));
+const ids = Object.keys(en) as MessageId[];
+
+/** What is the same in both languages: names, signs, and words that both have. */
+const SAME_IN_BOTH: readonly MessageId[] = [
+  'app.name',
+  'app.title',
+  'share.facebook',
+  'share.x',
+  'share.linkedin',
+  'share.wechat',
+  'tracker.noRank',
+  'caption.trend',
+  'chart.bar',
+  'chart.provisional',
+];
+
+describe.each([
+  ['en', en],
+  ['es', es],
+] as const)('the catalogue of %s', (language, texts) => {
+  it('holds only texts that can be read', () => {
+    const faults: string[] = [];
+    const intl = createIntl({
+      locale: LOCALES[language],
+      messages: texts,
+      onError: (error) => {
+        // A text that waits for its values is no fault of the catalogue.
+        if (error.code !== 'FORMAT_ERROR') faults.push(error.message);
+      },
+    });
+    for (const id of ids) intl.formatMessage({ id }, {});
+    expect(faults).toEqual([]);
+  });
+});
+
+describe('Spanish', () => {
+  it('has a text wherever English has one, and no other', () => {
+    expect(Object.keys(es).sort()).toEqual([...ids].sort());
+    expect(ids.filter((id) => es[id].trim() === '')).toEqual([]);
+  });
+
+  it('shows the same values', () => {
+    const differing = ids.flatMap((id) => {
+      // A value that English only counts by may be left out: Spanish needs no "was" or "were".
+      const missing = [...shownValues(en[id])].filter((name) => !usedValues(es[id]).has(name));
+      const unknown = [...usedValues(es[id])].filter((name) => !usedValues(en[id]).has(name));
+      return missing.length + unknown.length === 0 ? [] : [{ id, missing, unknown }];
+    });
+    expect(differing).toEqual([]);
+  });
+
+  it('has left no text in English', () => {
+    const same = ids.filter((id) => es[id] === en[id]);
+    expect(same.sort()).toEqual([...SAME_IN_BOTH].sort());
+  });
+
+  it('speaks to the reader as usted', () => {
+    const familiar = /\b(tu|tus|tú|ti|contigo|puedes|tienes|quieres|vosotros|vuestr\w+)\b/i;
+    expect(ids.filter((id) => familiar.test(es[id]))).toEqual([]);
+  });
+
+  it('opens what it closes: questions, exclamations and quotation marks', () => {
+    const count = (text: string, sign: string) => text.split(sign).length - 1;
+    const open = ids.filter((id) =>
+      ['¿?', '¡!', '“”'].some(
+        ([first = '', last = '']) => count(es[id], first) !== count(es[id], last),
+      ),
+    );
+    expect(open).toEqual([]);
+  });
+});
+
+describe('the code', () => {
+  it.each(components)('has no words beside the catalogue: %s', (file) => {
+    const code = readFileSync(new URL(file, source), 'utf8');
+    // Words between two tags, alone on their line or behind a tag.
+    const words = [...code.matchAll(/(?:<\/?[\w.]+[^<>]*[^=]>|^)\s*([A-Z][a-z]+[\w ,.’']*)\s*</gm)];
+    expect(words.map(([, text]) => text)).toEqual([]);
+    expect(code).not.toMatch(/(aria-label|title|placeholder|alt)="[A-Za-z][^".]*"/);
+  });
+
+  it.each(components)('has no names in title case but English ones: %s', (file) => {
+    const code = readFileSync(new URL(file, source), 'utf8');
+    expect(code, 'crimeName of app/names.ts knows the language').not.toContain('titleCase');
+  });
+});

@@ -1,0 +1,87 @@
+import Snackbar from '@mui/material/Snackbar';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { type Ref, useRef, useState } from 'react';
+import { useText } from '../language/use-text.ts';
+import type { Notice } from './notify.ts';
+import styles from './Snackbars.module.css';
+
+// spec 9: snackbar after 3000 ms, placement switches under 400 px
+const AUTO_HIDE_MS = 3000;
+const TOP_BELOW_PX = 400;
+
+/**
+ * One message at a time; a new one closes the current one first. // spec 4
+ * The clock stands still while the pointer or the focus is on it (WCAG 2.2.1).
+ */
+export function Snackbars(props: { notice: Notice }) {
+  const onTop = useMediaQuery(`(max-width: ${TOP_BELOW_PX - 0.02}px)`, { noSsr: true });
+  const [shown, setShown] = useState(props.notice);
+  const [phase, setPhase] = useState<'open' | 'closing' | 'gone'>('open');
+  if (shown !== props.notice && phase === 'gone') {
+    setShown(props.notice);
+    setPhase('open');
+  }
+  return (
+    <Snackbar
+      key={shown.at}
+      open={phase === 'open' && shown === props.notice}
+      autoHideDuration={AUTO_HIDE_MS}
+      onClose={(_, reason) => {
+        // a press elsewhere is about something else
+        if (reason !== 'clickaway') setPhase('closing');
+      }}
+      anchorOrigin={{ vertical: onTop ? 'top' : 'bottom', horizontal: onTop ? 'center' : 'left' }}
+      slotProps={{ transition: { onExited: () => setPhase('gone') } }}
+    >
+      <Message notice={shown} onClose={() => setPhase('closing')} />
+    </Snackbar>
+  );
+}
+
+/** Snackbar hands the reference and the style of its transition to what stands in it. */
+function Message({
+  notice,
+  onClose,
+  ...placed
+}: {
+  notice: Notice;
+  onClose: () => void;
+  ref?: Ref<HTMLDivElement>;
+}) {
+  const text = useText();
+  const cameFrom = useRef<HTMLElement | null>(null);
+  return (
+    <div
+      {...placed}
+      className={styles.message}
+      role="alert"
+      data-kind={notice.kind}
+      onFocus={({ relatedTarget, currentTarget }) => {
+        if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+          cameFrom.current = relatedTarget;
+      }}
+    >
+      <p>
+        {notice.text}
+        {notice.link && (
+          <>
+            {' '}
+            <a href={notice.link.href}>{notice.link.text}</a>
+          </>
+        )}
+      </p>
+      <button
+        type="button"
+        aria-label={text('app.close')}
+        onClick={() => {
+          onClose();
+          cameFrom.current?.focus();
+        }}
+      >
+        <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
+          <path d="m4 4 8 8m0-8-8 8" fill="none" stroke="currentColor" strokeWidth="1.800" />
+        </svg>
+      </button>
+    </div>
+  );
+}

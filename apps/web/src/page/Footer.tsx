@@ -1,0 +1,57 @@
+import { type ReactNode, useId } from 'react';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { ABOUT_PAGES, type PageLink, TOOL_PAGES } from '../app/pages.ts';
+import { FeedbackButton } from '../feedback/FeedbackButton.tsx';
+import { county } from '../language/county.ts';
+import type { MessageId } from '../language/messages/en.ts';
+import { localName } from '../language/names.ts';
+import { Text } from '../language/Text.tsx';
+import { useText } from '../language/use-text.ts';
+import styles from './Footer.module.css';
+
+/** What the site is, and the links of its products, about it, and to those who keep it. // spec 2 */
+export function Footer() {
+  const intl = useIntl();
+  const text = useText();
+  return (
+    <footer className={styles.footer}>
+      <p className={styles.line}>
+        <Text id="footer.line" values={{ county: localName(intl, county.name) }} />
+      </p>
+      <nav className={styles.groups} aria-label={text('footer.label')}>
+        <Group title="nav.tools">{links(TOOL_PAGES)}</Group>
+        <Group title="nav.about">{links(ABOUT_PAGES)}</Group>
+        <Group title="footer.contact">
+          <li>
+            <FeedbackButton className={styles.button} />
+          </li>
+        </Group>
+      </nav>
+    </footer>
+  );
+}
+
+function Group(props: { title: MessageId; children: ReactNode }) {
+  const id = useId();
+  return (
+    <div>
+      <p id={id} className={styles.title}>
+        <Text id={props.title} />
+      </p>
+      <ul aria-labelledby={id} className={styles.links}>
+        {props.children}
+      </ul>
+    </div>
+  );
+}
+
+function links(pages: readonly PageLink[]) {
+  return pages.map((page) => (
+    <li key={page.to}>
+      <Link to={page.to}>
+        <Text id={page.text} />
+      </Link>
+    </li>
+  ));
+}

@@ -1,0 +1,89 @@
+import type { CrimeStatus } from '@townlight/contract/crime';
+import { parseYearMonth } from '@townlight/domain/time';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { county } from '../language/county.ts';
+import { formatDay, formatMonth } from '../language/figures.ts';
+import { localName } from '../language/names.ts';
+import { Text } from '../language/Text.tsx';
+import { useText } from '../language/use-text.ts';
+import styles from './TruthLabel.module.css';
+
+/** How far the figures reach, where they come from, how they are made, and what they do not tell. */
+export function TruthLabel(props: { status: CrimeStatus }) {
+  const text = useText();
+  return (
+    <section className={styles.label} aria-label={text('truth.label')}>
+      <Reach status={props.status} />
+      <Source status={props.status} />
+      <p>
+        <Link to="/about/method">
+          <Text id="truth.method" />
+        </Link>
+      </p>
+      <details className={styles.caution}>
+        <summary>
+          <Text id="truth.caution" />
+        </summary>
+        <ul>
+          <li>
+            <Text id="truth.cautionRanking" />
+          </li>
+          <li>
+            <Text id="truth.cautionResidents" />
+          </li>
+          <li>
+            <Text id="truth.cautionReports" />
+          </li>
+          <li>
+            <Text id="truth.cautionSmall" />
+          </li>
+        </ul>
+      </details>
+    </section>
+  );
+}
+
+function Reach(props: { status: CrimeStatus }) {
+  const intl = useIntl();
+  const through = parseYearMonth(props.status.data_through ?? '');
+  if (through === null) return null;
+  const from = parseYearMonth(props.status.provisional_from ?? '');
+  const month = formatMonth(intl, through);
+  if (from === null || from > through) {
+    return (
+      <p>
+        <Text id="truth.through" values={{ month }} />
+      </p>
+    );
+  }
+  const provisional = formatMonth(intl, from);
+  return (
+    <p>
+      <Text
+        id={from === through ? 'truth.provisional' : 'truth.provisionalSince'}
+        values={{ month, provisional }}
+      />
+    </p>
+  );
+}
+
+function Source(props: { status: CrimeStatus }) {
+  const intl = useIntl();
+  const { sources, sample, released_at: released } = props.status;
+  if (released === null) return null;
+  const date = formatDay(intl, released, county.timeZone);
+  if (sample) {
+    return (
+      <p>
+        <Text id="truth.sourceSample" values={{ date }} />
+      </p>
+    );
+  }
+  const names = intl.formatList(sources.map((source) => localName(intl, source.name)));
+  return (
+    <p>
+      <Text id="truth.source" values={{ sources: names, date }} />
+    </p>
+  );
+}

@@ -1,0 +1,160 @@
+import Button from '@mui/material/Button';
+import type { AreaId } from '@townlight/domain/places';
+import { useId, useRef, useState } from 'react';
+import type { MessageId } from '../language/messages/en.ts';
+import { Text } from '../language/Text.tsx';
+import { useLanguageChoice } from '../language/use-language.ts';
+import { useText } from '../language/use-text.ts';
+import { type NoticeKind, notify } from '../notices/notify.ts';
+import { type SubscribeOutcome, subscribe } from './api/subscribe.ts';
+import { type EmailFault, emailFault } from './email-fault.ts';
+import { failureReason } from './failure-reason.ts';
+import type { NamedArea } from './named-area.ts';
+import styles from './SubscribeForm.module.css';
+
+export interface SubscribeFormProps {
+  /** The neighborhood of the page; without it the reader chooses one. */
+  readonly area?: NamedArea | undefined;
+  /** What can be chosen. */
+  readonly choices?: readonly NamedArea[] | undefined;
+  /** Chosen before the reader chooses. */
+  readonly preferred?: AreaId | null;
+}
+
+interface Told {
+  readonly kind: NoticeKind;
+  readonly text: string;
+  readonly link: string | null;
+  /** The field that has to be mended. */
+  readonly field: 'email' | 'area' | null;
+}
+
+const FAULT_TEXTS: Readonly<Record<EmailFault, MessageId>> = {
+  empty: 'subscribe.emptyEmail',
+  'without-at': 'subscribe.withoutAt',
+};
+
+/**
+ * Subscribes an address to a neighborhood's newsletter. What comes of it is told by a message and stays written under
+ * the field: nobody loses the link to the message's three seconds.
+ */
+export function SubscribeForm(props: SubscribeFormProps) {
+  const text = useText();
+  const { language } = useLanguageChoice();
+  const id = useId();
+  const [email, setEmail] = useState('');
+  const [focused, setFocused] = useState(false);
+  const [choice, setChoice] = useState<AreaId | null>(null);
+  const [sending, setSending] = useState(false);
+  const [told, setTold] = useState<Told | null>(null);
+  const emailField = useRef<HTMLInputElement>(null);
+  const areaField = useRef<HTMLSelectElement>(null);
+  const choices = props.choices ?? [];
+  const preferred = choices.some((one) => one.id === props.preferred) ? props.preferred : null;
+  const area = props.area?.id ?? choice ?? preferred ?? null;
+
+  const tell = (what: Told) => {
+    setTold(what);
+    const link = what.link === null ? null : { href: what.link, text: text('subscribe.link') };
+    notify(what.text, what.kind, link);
+    if (what.field === 'email') emailField.current?.focus();
+    if (what.field === 'area') areaField.current?.focus();
+  };
+  const warn = (warning: MessageId, field: Told['field']) =>
+    tell({ kind: 'warning', text: text(warning), link: null, field });
+  const tellOutcome = (outcome: SubscribeOutcome) => {
+    if (outcome.kind === 'failed') {
+      const reason = failureReason(text, language, outcome.error);
+      const failure = text('subscribe.failed', { error: reason });
+      tell({ kind: 'error', text: failure, link: null, field: null });
+    } else if (outcome.kind === 'new') {
+      setEmail('');
+      tell({ kind: 'success', text: text('subscribe.done'), link: outcome.link, field: null });
+    } else {
+      tell({ kind: 'warning', text: text('subscribe.returning'), link: outcome.link, field: null });
+    }
+  };
+  const send = async () => {
+    if (sending) return;
+    const fault = emailFault(email);
+    if (fault !== null) return warn(FAULT_TEXTS[fault], 'email');
+    if (area === null) return warn('subscribe.noArea', 'area');
+    setSending(true);
+    tellOutcome(await subscribe({ neighborhoods: [area], email: email.trim() }));
+    setSending(false);
+  };
+
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      aria-labelledby={`${id}-title`}
+      aria-busy={sending}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <h2 id={`${id}-title`} className={styles.title}>
+        {props.area === undefined ? (
+          <Text id="subscribe.title" />
+        ) : (
+          <Text id="subscribe.titleOf" values={{ name: props.area.name }} />
+        )}
+      </h2>
+      {props.area === undefined && (
+        <select
+          ref={areaField}
+          className={styles.field}
+          aria-label={text('subscribe.area')}
+          aria-invalid={told?.field === 'area' || undefined}
+          aria-describedby={told?.field === 'area' ? `${id}-told` : undefined}
+          value={area ?? ''}
+          onChange={(event) => {
+            setChoice(event.target.value || null);
+            setTold(null);
+          }}
+        >
+          <option value="">{text('subscribe.chooseArea')}</option>
+          {choices.map((one) => (
+            <option key={one.id} value={one.id}>
+              {one.name}
+            </option>
+          ))}
+        </select>
+      )}
+      <div className={styles.row}>
+        <input
+          ref={emailField}
+          className={styles.field}
+          type="email"
+          autoComplete="email"
+          aria-label={text('subscribe.email')}
+          // spec 5: clears on focus, returns on empty blur
+          placeholder={focused ? '' : text('subscribe.enterEmail')}
+          aria-invalid={told?.field === 'email' || undefined}
+          aria-describedby={told?.field === 'email' ? `${id}-told` : undefined}
+          value={email}
+          onFocus={() => setFocused(true)}
+          onBlur={() => setFocused(false)}
+          onChange={(event) => {
+            setEmail(event.target.value);
+            setTold(null);
+          }}
+        />
+        <Button type="submit" variant="contained" aria-disabled={sending}>
+          <Text id={sending ? 'subscribe.sending' : 'subscribe.send'} />
+        </Button>
+      </div>
+      <p id={`${id}-told`} className={styles.told} data-kind={told?.kind}>
+        {told?.text}
+        {told?.link && (
+          <>
+            {' '}
+            <a href={told.link}>{text('subscribe.link')}</a>
+          </>
+        )}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,29 @@
+import { type SubscribeRequest, subscribeReply } from '@townlight/contract/subscriptions';
+import { apiPost } from '../../net/api-request.ts';
+import { subscriptionLink } from '../subscription-link.ts';
+
+/** How a subscription came out. */
+export type SubscribeOutcome =
+  | { readonly kind: 'new'; readonly link: string }
+  | { readonly kind: 'returning'; readonly link: string }
+  /** What was thrown; `failureReason` puts it into words. */
+  | { readonly kind: 'failed'; readonly error: unknown };
+
+const NEW = 200;
+const RETURNING = 409;
+
+// spec 4: 200 is a new subscription, 409 a returning user, any other status an error
+export async function subscribe(request: SubscribeRequest): Promise<SubscribeOutcome> {
+  try {
+    const { status, reply } = await apiPost(
+      '/api/subscriptions/subscribers',
+      request,
+      subscribeReply,
+      [NEW, RETURNING],
+    );
+    const link = subscriptionLink(reply);
+    return { kind: status === RETURNING ? 'returning' : 'new', link };
+  } catch (error) {
+    return { kind: 'failed', error };
+  }
+}

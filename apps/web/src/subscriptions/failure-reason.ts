@@ -1,0 +1,22 @@
+import { type Language, PLAIN_LANGUAGE } from '@townlight/domain/language';
+import type { MessageId } from '../language/messages/en.ts';
+import type { GetText } from '../language/use-text.ts';
+import { ApiFailure } from '../net/api-request.ts';
+
+/**
+ * Why a request failed. English readers get the server's own sentence, or the browser's where no server was reached;
+ * both speak English only, so that others get a sentence by the kind of the failure.
+ */
+export function failureReason(text: GetText, language: Language, error: unknown): string {
+  if (language !== PLAIN_LANGUAGE) return text(kindOf(error));
+  // a reply of another shape is told by its name, not by the checker's report
+  const known = error instanceof ApiFailure || error instanceof TypeError;
+  return known ? error.message : text('subscribe.reason.unreadable');
+}
+
+function kindOf(error: unknown): MessageId {
+  if (error instanceof TypeError) return 'subscribe.reason.unreachable';
+  if (!(error instanceof ApiFailure)) return 'subscribe.reason.unreadable';
+  if (error.status === 429) return 'subscribe.reason.tooMany';
+  return error.status < 500 ? 'subscribe.reason.refused' : 'subscribe.reason.server';
+}

@@ -1,0 +1,40 @@
+import { EARLIEST_YEAR, presetPeriod } from '@townlight/domain/crime';
+import {
+  addMonths,
+  endOfMonth,
+  type Instant,
+  type MonthRange,
+  monthsIn,
+  startOfMonth,
+  type YearMonth,
+  yearMonth,
+} from '@townlight/domain/time';
+import type { ChosenPeriod } from '../crime/safety-map/safety-map-state.ts';
+
+/** The earliest month that a custom period may begin with. // spec 9 */
+export const EARLIEST_MONTH = yearMonth(EARLIEST_YEAR, 1);
+
+/**
+ * The months that are counted. `reference` is the last full month at the source; a custom period
+ * from a shared link is held within what can be asked for.
+ */
+export function countedPeriod(period: ChosenPeriod, reference: YearMonth): MonthRange {
+  if (period.kind === 'preset') return presetPeriod(period.months, reference);
+  const to = Math.max(EARLIEST_MONTH, Math.min(period.range.to, reference)) as YearMonth;
+  const from = Math.min(to, Math.max(EARLIEST_MONTH, period.range.from)) as YearMonth;
+  return { from, to };
+}
+
+/** `from` and `to` as the API takes them: the first and the last millisecond (reading 7). */
+export function periodInstants(
+  range: MonthRange,
+  timeZone: string,
+): { from: Instant; to: Instant } {
+  return { from: startOfMonth(range.from, timeZone), to: endOfMonth(range.to, timeZone) };
+}
+
+/** The same months a year earlier; `null` where the two would overlap. */
+export function yearEarlier(range: MonthRange): MonthRange | null {
+  if (monthsIn(range) > 12) return null;
+  return { from: addMonths(range.from, -12), to: addMonths(range.to, -12) };
+}
