@@ -98,14 +98,27 @@ module.exports = {
       to: { path: '^apps/server/src/', pathNot: '^apps/server/src/platform/' },
     },
     {
+      name: 'loading-knows-no-subject',
+      comment: 'what every source needs serves any source',
+      severity: 'error',
+      from: { path: '^apps/server/src/loading/', pathNot: TESTS },
+      to: { path: '^apps/server/src/', pathNot: '^apps/server/src/(platform|loading)/' },
+    },
+    {
       name: 'subjects-have-doors',
       comment:
         "another subject is reached through its index.ts; tables refer to each other's tables",
       severity: 'error',
-      from: { path: '^apps/server/src/([^/]+)/', pathNot: ['^apps/server/src/platform/', TESTS] },
+      from: {
+        path: '^apps/server/src/([^/]+)/',
+        pathNot: ['^apps/server/src/(platform|loading)/', TESTS],
+      },
       to: {
         path: '^apps/server/src/[^/]+/',
-        pathNot: ['^apps/server/src/(platform|$1)/', '^apps/server/src/[^/]+/(index|schema)\\.ts$'],
+        pathNot: [
+          '^apps/server/src/(platform|loading|$1)/',
+          '^apps/server/src/[^/]+/(index|schema)\\.ts$',
+        ],
       },
     },
     {
@@ -114,7 +127,7 @@ module.exports = {
       from: { path: '^apps/server/src/[^/]+\\.ts$', pathNot: TESTS },
       to: {
         path: '^apps/server/src/[^/]+/',
-        pathNot: ['^apps/server/src/platform/', '^apps/server/src/[^/]+/index\\.ts$'],
+        pathNot: ['^apps/server/src/(platform|loading)/', '^apps/server/src/[^/]+/index\\.ts$'],
       },
     },
     {

@@ -69,6 +69,7 @@ test.each([
     `void import('../../../../counties/los-angeles/src/index.ts');`,
   ],
   ['platform-knows-no-subject', 'apps/server/src/platform/wrong.ts', `import '../crime/index.ts';`],
+  ['loading-knows-no-subject', 'apps/server/src/loading/wrong.ts', `import '../crime/index.ts';`],
   ['subjects-have-doors', 'apps/server/src/crime/wrong.ts', `import '../places/store.ts';`],
   ['composition-uses-the-doors', 'apps/server/src/cli.ts', `import './places/store.ts';`],
   ['no-circles', 'apps/server/src/places/store.ts', `import './index.ts'; export const store = 1;`],

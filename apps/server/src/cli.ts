@@ -7,6 +7,7 @@ import { readConfig } from './config.ts';
 import { placeIncidents, registerCrimeCommands } from './crime/index.ts';
 import { enteredTables } from './entered-tables.ts';
 import { feedbackCommands } from './feedback/index.ts';
+import { registerReleaseCommands } from './loading/commands.ts';
 import { startServer } from './main.ts';
 import { registerPlacesCommands } from './places/index.ts';
 import { databaseCommands } from './platform/command-line/database-commands.ts';
@@ -18,7 +19,6 @@ import {
 import { sayWhatIsDone } from './platform/command-line/say-what-is-done.ts';
 import { createLog } from './platform/log.ts';
 import { closeOnSignal } from './platform/shutdown.ts';
-import { registerReleaseCommands } from './releases/index.ts';
 import { version } from './version.ts';
 
 const serve: RegisterCommands = (program, { log, print }) => {

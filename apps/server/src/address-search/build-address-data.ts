@@ -1,7 +1,7 @@
 import { asc, desc, eq, gt, ne } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { release } from '../loading/schema.ts';
 import { area } from '../places/schema.ts';
-import { release } from '../releases/schema.ts';
 import type { AddressData } from './index/address-data.ts';
 import { gatherStreets } from './index/gather-streets.ts';
 import { layOutAddresses } from './index/lay-out-addresses.ts';

@@ -1,11 +1,11 @@
 import { basename } from 'node:path';
 import type { Bounds } from '@townlight/domain/county';
 import { type Command, Option } from 'commander';
-import { progressLine } from '../crime/index.ts';
+import type { Telling } from '../loading/release/describe-loaded.ts';
+import { runLoad } from '../loading/run-load.ts';
 import type { CommandContext } from '../platform/command-line/run-command-line.ts';
-import { rejectsFolder } from '../releases/index.ts';
 import { ADDRESS_FORMATS, type AddressFormat } from './ingest/address-record.ts';
-import { type AddressesLoaded, ingestAddresses } from './ingest/ingest-addresses.ts';
+import { type AddressesReport, ingestAddresses } from './ingest/ingest-addresses.ts';
 
 interface Options {
   file: string;
@@ -16,7 +16,7 @@ interface Options {
 /** `ingest addresses`; `bounds` is the box in which places of the county are looked for. */
 export function registerAddressCommands(
   ingest: Command,
-  { store, openDatabase, print }: CommandContext,
+  context: CommandContext,
   county: { searchBounds: Bounds },
 ): void {
   ingest
@@ -33,33 +33,27 @@ export function registerAddressCommands(
       "whose addresses these are; a newer file of the same source takes their place (default: the file's name)",
     )
     .action(async ({ file, format, source }: Options) => {
-      const progress = progressLine(process.stderr);
-      const loaded = await ingestAddresses(await openDatabase(), {
-        file,
-        format,
-        source: source ?? basename(file).replace(/\..*$/, ''),
-        bounds: county.searchBounds,
-        rejectsFolder: rejectsFolder(store.dataFolder),
-        onProgress: progress.show,
-      }).finally(progress.end);
-      for (const line of describeLoaded(basename(file), loaded)) print(line);
+      await runLoad(context, addressesTelling, (database, surroundings) =>
+        ingestAddresses(database, {
+          ...surroundings,
+          file,
+          format,
+          source: source ?? basename(file).replace(/\..*$/, ''),
+          bounds: county.searchBounds,
+        }),
+      );
     });
 }
 
-function describeLoaded(origin: string, loaded: AddressesLoaded): string[] {
-  if (loaded.outcome === 'already-published')
-    return [
-      `${origin}: nothing to do; the same file is already published as release ${loaded.releaseId}`,
+const addressesTelling: Telling<AddressesReport> = {
+  unit: 'row',
+  details({ format, source, streets, withdrawn }) {
+    const n = (count: number) => count.toLocaleString('en');
+    const lines = [
+      `source ${source}, read as ${format}`,
+      `streets ${n(streets)}, each once per place and zip code`,
     ];
-  const { report: r, rejects } = loaded;
-  const n = (count: number) => count.toLocaleString('en');
-  const lines = [
-    `${origin}: published as release ${r.releaseId} (${r.format}, source ${r.source})`,
-    `  rows read ${n(r.rowsRead)} = new ${n(r.rowsNew)} + updated ${n(r.rowsUpdated)} + ` +
-      `unchanged ${n(r.rowsUnchanged)} + rejected ${n(r.rowsRejected)}`,
-    `  streets ${n(r.streets)}, each once per place and zip code`,
-  ];
-  if (r.withdrawn > 0) lines.push(`  ${n(r.withdrawn)} addresses of an earlier file are no more`);
-  if (rejects !== null) lines.push(`  rejected rows with their reasons: ${rejects}`);
-  return lines;
-}
+    if (withdrawn > 0) lines.push(`${n(withdrawn)} addresses of an earlier file are no more`);
+    return lines;
+  },
+};

@@ -1,11 +1,9 @@
-import { basename } from 'node:path';
 import { type Command, InvalidArgumentError, Option } from 'commander';
+import { runLoad } from '../loading/run-load.ts';
 import type { CommandContext } from '../platform/command-line/run-command-line.ts';
-import { rejectsFolder } from '../releases/index.ts';
+import { crimeTelling } from './describe-crime-load.ts';
 import { type CrimeSource, KNOWN_SOURCES } from './ingest/crime-source.ts';
-import { describeResult } from './ingest/describe-report.ts';
 import { ingestCrime, readMapping } from './ingest/ingest-crime.ts';
-import { progressLine } from './ingest/progress-line.ts';
 import { parseMonthRange } from './ingest/supplied-months.ts';
 
 interface Options {
@@ -33,7 +31,7 @@ export function registerCrimeCommands(
     .option('--file <path>', 'a CSV file, plain or gzip')
     .option(
       '--url <address>',
-      "a dataset's .json at an open-data portal (Socrata), read page by page",
+      "a dataset's .json at an open-data portal (Socrata), read page by page, or a CSV file",
     )
     .option('--mapping <path>', 'the mapping file that names the columns (with --source csv)')
     .option('--months <from..to>', 'the months the file holds whole, e.g. 2020-04..2021-07')
@@ -42,20 +40,17 @@ export function registerCrimeCommands(
         throw new InvalidArgumentError('name the records by --file or by --url, one of the two');
       }
       const source = await sourceOf(options);
-      const database = await context.openDatabase();
-      const progress = progressLine(process.stderr);
-      const result = await ingestCrime(database, {
-        sourceName: options.source === 'csv' ? source.agency : options.source,
-        source,
-        file: options.file,
-        url: options.url,
-        months: options.months === undefined ? undefined : parseMonthRange(options.months),
-        today: todayIn(county.timeZone),
-        rejectsFolder: rejectsFolder(context.store.dataFolder),
-        onProgress: progress.show,
-      }).finally(progress.end);
-      const origin = basename(options.file ?? new URL(options.url ?? '').pathname);
-      for (const line of describeResult(origin, result)) context.print(line);
+      await runLoad(context, crimeTelling, (database, surroundings) =>
+        ingestCrime(database, {
+          ...surroundings,
+          sourceName: options.source === 'csv' ? source.agency : options.source,
+          source,
+          file: options.file,
+          url: options.url,
+          months: options.months === undefined ? undefined : parseMonthRange(options.months),
+          today: todayIn(county.timeZone),
+        }),
+      );
     });
 }
 

@@ -1,10 +1,7 @@
 export { registerCrimeCommands } from './commands.ts';
 export { loadCrime, type SourceRow } from './ingest/load-crime.ts';
-export { type OpenText, openText } from './ingest/open-text.ts';
 export { placeIncidents } from './ingest/place-incidents.ts';
 export { openPlacePoints } from './ingest/place-points.ts';
-export { progressLine } from './ingest/progress-line.ts';
-export { readCsv } from './ingest/read-csv.ts';
 export { bulkLoadOf } from './ingest/write-batch.ts';
 export { crimeRoutes } from './routes.ts';
 export { buildCrimeData, type CrimeBuildOptions } from './snapshot/build-crime-data.ts';

@@ -12,7 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { nickname } from '../bundles/schema.ts';
-import { release } from '../releases/schema.ts';
+import { release } from '../loading/schema.ts';
 
 /** Compared byte by byte: an agency's numbers have no language, and the index is a third faster. */
 const bytewiseText = customType<{ data: string }>({ dataType: () => 'text collate "C"' });

@@ -2,8 +2,8 @@ import type { RecordedMonth } from '@townlight/domain/crime';
 import type { YearMonth } from '@townlight/domain/time';
 import { desc, eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { release } from '../loading/schema.ts';
 import { area, policeCoverage } from '../places/schema.ts';
-import { release } from '../releases/schema.ts';
 import { SOURCES_BY_NEW_RULES } from './ingest/crime-source.ts';
 import { agency, agencyMonth, crimeCode, crimeMonth } from './schema.ts';
 

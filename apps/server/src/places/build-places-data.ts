@@ -3,7 +3,7 @@ import type { AreaAbout } from '@townlight/contract/places';
 import type { AreaKind, GeometryLevel, Partition } from '@townlight/domain/places';
 import { eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { release } from '../releases/schema.ts';
+import { release } from '../loading/schema.ts';
 import { areaLevels } from './area-geojson.ts';
 import { countyOutline } from './county-outline.ts';
 import { findNeighbors } from './find-neighbors.ts';

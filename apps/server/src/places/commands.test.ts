@@ -36,15 +36,15 @@ describeOnEmbeddedStore('the commands of places', (open) => {
     const boundaries = ['boundaries', '--partition', 'neighborhoods', '--file', file];
     expect(await townlight(...boundaries)).toBe(0);
     expect(printed.splice(0).slice(1, -1)).toEqual([
-      'release 1: areas.geojson',
-      '3 features read = 2 new + 0 updated + 0 unchanged + 1 rejected',
-      '2 areas',
-      'rejected: feature 3 (Cudahy) has no geometry',
-      '1 pair of areas overlaps by more than 0.5 % of the smaller one: Acton and Bell 50.0 % (61.8 km²)',
+      'areas.geojson: published as release 1',
+      '  features read 3 = new 2 + updated 0 + unchanged 0 + rejected 1',
+      '  2 areas',
+      '  rejected: feature 3 (Cudahy) has no geometry',
+      '  1 pair of areas overlaps by more than 0.5 % of the smaller one: Acton and Bell 50.0 % (61.8 km²)',
     ]);
     expect(await townlight(...boundaries)).toBe(0);
     expect(printed.splice(0).at(-1)).toBe(
-      'nothing to do: this file is published already, as release 1, with the same options',
+      'areas.geojson: nothing to do; the same is published already, with the same options, as release 1',
     );
 
     const residents = madeFile('residents.csv', 'name,population\nActon,7000\nBell,many\n');
@@ -52,23 +52,23 @@ describeOnEmbeddedStore('the commands of places', (open) => {
     expect(await townlight(...population, '--year', '2020')).toBe(0);
     const [release, counts, ...remarks] = printed.splice(0);
     expect([release, counts]).toEqual([
-      'release 2: residents.csv',
-      '2 rows read = 1 new + 0 updated + 0 unchanged + 1 rejected',
+      'residents.csv: published as release 2',
+      '  rows read 2 = new 1 + updated 0 + unchanged 0 + rejected 1',
     ]);
     expect(remarks.slice(0, 2)).toEqual([
       '  line 3: Bell population "many" is not a number of people (a whole number, 0 or more)',
       '  1 area has no residents known: Bell',
     ]);
-    const rejects = remarks.at(-1)?.replace('rejected rows with their reasons: ', '') ?? '';
+    const rejects = remarks.at(-1)?.replace('  rejected rows with their reasons: ', '') ?? '';
     expect(rejects.startsWith(join(store.dataFolder, 'rejects'))).toBe(true);
     expect(existsSync(rejects)).toBe(true);
 
     const coverage = madeFile('coverage.csv', 'area,agency\nActon,lasd\n');
     expect(await townlight('coverage', '--file', coverage)).toBe(0);
     expect(printed.splice(0)).toEqual([
-      'release 3: coverage.csv',
-      '1 row read = 1 new + 0 updated + 0 unchanged + 0 rejected',
-      'stated for neighborhoods',
+      'coverage.csv: published as release 3',
+      '  rows read 1 = new 1 + updated 0 + unchanged 0 + rejected 0',
+      '  stated for neighborhoods',
       '  1 neighborhood is policed by nobody: Bell',
     ]);
     expect(errors).toEqual([]);

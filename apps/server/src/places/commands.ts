@@ -1,18 +1,13 @@
 import { PARTITIONS, type Partition } from '@townlight/domain/places';
 import { type Command, InvalidArgumentError, Option } from 'commander';
+import { runLoad } from '../loading/run-load.ts';
 import type { CommandContext } from '../platform/command-line/run-command-line.ts';
-import { rejectsFolder } from '../releases/index.ts';
+import { boundariesTelling, coverageTelling, populationTelling } from './describe-loads.ts';
 import { ingestBoundaries } from './ingest/ingest-boundaries.ts';
 import { ingestCoverage } from './ingest/ingest-coverage.ts';
 import { ingestPopulation } from './ingest/ingest-population.ts';
 import type { KnownAgency } from './ingest/match-coverage.ts';
 import type { AfterBoundaries } from './ingest/publish-boundaries.ts';
-import {
-  boundariesDetails,
-  coverageDetails,
-  populationDetails,
-  printLoaded,
-} from './print-report.ts';
 
 /** What the county and other subjects lend to the commands of places. */
 export type PlacesCommandsOptions = {
@@ -23,11 +18,9 @@ export type PlacesCommandsOptions = {
 /** Adds `boundaries`, `population` and `coverage` to the command `ingest`. */
 export function registerPlacesCommands(
   ingest: Command,
-  { store, openDatabase, print }: CommandContext,
+  context: CommandContext,
   { agencies, afterBoundaries }: PlacesCommandsOptions,
 ): void {
-  const rejects = rejectsFolder(store.dataFolder);
-
   ingest
     .command('boundaries')
     .description('publish the boundaries of a partition from a GeoJSON file (WGS 84; gzip is fine)')
@@ -41,13 +34,10 @@ export function registerPlacesCommands(
       parseWhere,
     )
     .action(async (options: BoundariesWords) => {
-      print(`reading ${options.file}`);
-      const loaded = await ingestBoundaries(await openDatabase(), {
-        ...options,
-        rejectsFolder: rejects,
-        afterBoundaries,
-      });
-      printLoaded(print, loaded, 'feature', boundariesDetails);
+      context.print(`reading ${options.file}`);
+      await runLoad(context, boundariesTelling, (database, surroundings) =>
+        ingestBoundaries(database, { ...options, ...surroundings, afterBoundaries }),
+      );
     });
 
   ingest
@@ -59,11 +49,9 @@ export function registerPlacesCommands(
     .option('--population-column <name>', 'column that holds the number of residents')
     .option('--year <year>', 'of all figures, where no column says it', parseYear)
     .action(async (options: PopulationWords) => {
-      const loaded = await ingestPopulation(await openDatabase(), {
-        ...options,
-        rejectsFolder: rejects,
-      });
-      printLoaded(print, loaded, 'row', populationDetails);
+      await runLoad(context, populationTelling, (database, surroundings) =>
+        ingestPopulation(database, { ...options, ...surroundings }),
+      );
     });
 
   ingest
@@ -71,12 +59,9 @@ export function registerPlacesCommands(
     .description('publish which agency polices which area from a CSV file')
     .requiredOption('--file <path>', 'CSV file with the columns area, agency and maybe partition')
     .action(async ({ file }: { file: string }) => {
-      const loaded = await ingestCoverage(await openDatabase(), {
-        file,
-        agencies,
-        rejectsFolder: rejects,
-      });
-      printLoaded(print, loaded, 'row', coverageDetails);
+      await runLoad(context, coverageTelling, (database, surroundings) =>
+        ingestCoverage(database, { ...surroundings, file, agencies }),
+      );
     });
 }
 

@@ -3,12 +3,13 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import type { Partition } from '@townlight/domain/places';
 import Flatbush from 'flatbush';
 import { describe, expect, test } from 'vitest';
+import { readBytes } from '../loading/files/read-bytes.ts';
+import { parseFeatures } from '../loading/rows/read-features.ts';
 import { areaLevels } from './area-geojson.ts';
 import { findNeighbors } from './find-neighbors.ts';
 import { latticeOver } from './geometry/check-tiling.ts';
 import { boxOf, type PolygonRings, type Position, ringHolds } from './geometry/ring.ts';
 import { readBoundaries } from './ingest/read-boundaries.ts';
-import { parseFeatures, readBytes } from './ingest/read-feature-file.ts';
 import { createPointIndex } from './point-index.ts';
 
 const shared = process.env.TOWNLIGHT_SHARED;

@@ -246,7 +246,7 @@ describeOnBothStores('loading addresses', (open) => {
     [
       'other columns',
       'a,b\n1,2\n',
-      /line 1: no column LON, LAT, NUMBER, STREET; the columns are "a", "b"/,
+      /line 1: no column "LON", "LAT", "NUMBER", "STREET"; the columns are "a", "b"/,
     ],
     [
       'other features',

@@ -1,25 +1,22 @@
-import { createHash } from 'node:crypto';
 import type { Bounds } from '@townlight/domain/county';
 import type { PoolClient } from 'pg';
+import { fingerprintOf } from '../../loading/release/fingerprint.ts';
+import { keepRejects, refuseAllRejected } from '../../loading/release/keep-rejects.ts';
+import type { Loaded, LoadReport } from '../../loading/release/loaded.ts';
+import { publishUnlessKnown } from '../../loading/release/publish-release.ts';
+import type { RejectsWriter } from '../../loading/release/rejects.ts';
+import type { LoadSurroundings } from '../../loading/run-load.ts';
 import { createPointIndex } from '../../places/index.ts';
 import type { Database } from '../../platform/database/open-database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { bumpVersion } from '../../platform/database/version.ts';
 import { Failure } from '../../platform/failure.ts';
-import {
-  type LoadCounts,
-  lockReleases,
-  newestRelease,
-  publishRelease,
-  RejectsWriter,
-} from '../../releases/index.ts';
 import { deleteStreets, readPlaceShapes, readStreets, upsertStreets } from '../store.ts';
 import type { AddressFormat, AddressRow } from './address-record.ts';
 import { StreetCollector, streetKey } from './collect-streets.ts';
 import { compareStreets } from './compare-streets.ts';
 import { type AddressFile, openAddressFile } from './open-address-file.ts';
 
-export interface AddressesIngest {
+export interface AddressesIngest extends LoadSurroundings {
   readonly file: string;
   /** Found by looking unless told. */
   readonly format?: AddressFormat | undefined;
@@ -27,51 +24,47 @@ export interface AddressesIngest {
   readonly source: string;
   /** Rows outside are rejected: they belong to another county, or have latitude and longitude swapped. */
   readonly bounds: Bounds;
-  readonly rejectsFolder: string;
-  readonly onProgress?: (rows: number, done: number) => void;
 }
 
-export interface AddressesReport extends LoadCounts {
-  readonly releaseId: number;
-  readonly origin: string;
+export type AddressesReport = LoadReport & {
   readonly format: AddressFormat;
   readonly source: string;
   readonly streets: number;
   readonly withdrawn: number;
-}
-
-export type AddressesLoaded =
-  | {
-      readonly outcome: 'published';
-      readonly report: AddressesReport;
-      readonly rejects: string | null;
-    }
-  | { readonly outcome: 'already-published'; readonly releaseId: number };
+};
 
 /** Publishes one file of addresses as one release, or nothing: the file is the whole truth for its source. */
 export async function ingestAddresses(
   database: Database,
   ingest: AddressesIngest,
-): Promise<AddressesLoaded> {
+): Promise<Loaded<AddressesReport>> {
   const file = await openAddressFile(ingest.file, ingest.format);
-  const rejects = new RejectsWriter(ingest.rejectsFolder, 'addresses');
-  try {
+  return await keepRejects({ folder: ingest.rejectsFolder, name: 'addresses' }, async (rejects) => {
     // the file is read before the transaction begins: others wait for it on the embedded store
     const shapes = await readPlaceShapes(database.pool);
     const index = createPointIndex(shapes);
     const names = new Map(shapes.map(({ id, name }) => [id, name]));
     const streets = new StreetCollector((x, y) => names.get(index.locate(x, y)) ?? '');
     const read = await collect(file, ingest, streets, rejects);
-    const fingerprint = createHash('sha256')
-      .update(JSON.stringify([file.sha256(), file.format(), ingest.bounds, [...names]]))
-      .digest('hex');
-    const loaded = await inTransaction(database.pool, (client) =>
-      publish(client, { file, ingest, streets, read, fingerprint }),
+    const fingerprint = fingerprintOf(file.sha256(), [file.format(), ingest.bounds, [...names]]);
+    const { source } = ingest;
+    const release = {
+      subject: 'place-search',
+      kind: 'addresses',
+      source,
+      origin: file.origin,
+      fingerprint,
+    };
+    return await inTransaction(database.pool, (client) =>
+      publishUnlessKnown(client, release, async () => {
+        const { counts, ...written } = await writeStreets(client, source, streets);
+        return {
+          counts: { rowsRead: read.rows, ...counts, rowsRejected: read.rejected },
+          facts: { format: file.format(), source, ...written },
+        };
+      }),
     );
-    return loaded.outcome === 'published' ? { ...loaded, rejects: rejects.close().path } : loaded;
-  } finally {
-    rejects.close();
-  }
+  });
 }
 
 interface Read {
@@ -85,24 +78,20 @@ async function collect(
   streets: StreetCollector,
   rejects: RejectsWriter,
 ): Promise<Read> {
-  let [rows, rejected, firstFault] = [0, 0, ''];
+  let [rows, rejected] = [0, 0];
   for await (const some of file.rows) {
     for (const row of some) {
       rows++;
       const fault = take(row, bounds, streets);
       if (fault === null) continue;
       rejected++;
-      firstFault ||= `line ${row.line.toLocaleString('en')}: ${fault}`;
       rejects.add(row.line, fault, row.raw);
     }
-    onProgress?.(rows, file.bytesRead() / file.bytes);
+    onProgress?.(rows, file.done());
   }
   if (rows === 0) throw new Failure(`${file.origin}: holds no addresses; nothing was published`);
-  if (rejected === rows)
-    throw new Failure(
-      `${file.origin}: all ${rows.toLocaleString('en')} rows were rejected, so nothing was published; ${firstFault}. ` +
-        `Mend the file or choose the --format that fits it; all reasons are in ${rejects.close().path}`,
-    );
+  const mend = 'Mend the file or choose the --format that fits it';
+  refuseAllRejected(rejects, { origin: file.origin, rowsRead: rows, mend });
   return { rows, rejected };
 }
 
@@ -118,45 +107,13 @@ function take({ record }: AddressRow, bounds: Bounds, streets: StreetCollector):
   return taken ? null : `"${record.street}" is not the name of a street`;
 }
 
-async function publish(
-  client: PoolClient,
-  given: {
-    file: AddressFile;
-    ingest: AddressesIngest;
-    streets: StreetCollector;
-    read: Read;
-    fingerprint: string;
-  },
-): Promise<
-  | { outcome: 'published'; report: AddressesReport }
-  | { outcome: 'already-published'; releaseId: number }
-> {
-  const { file, ingest, read, fingerprint } = given;
-  await lockReleases(client);
-  const newest = await newestRelease(client, 'addresses', ingest.source);
-  if (newest?.fingerprint === fingerprint)
-    return { outcome: 'already-published', releaseId: newest.id };
+async function writeStreets(client: PoolClient, source: string, streets: StreetCollector) {
   const stored = new Map();
-  for await (const some of readStreets(client, ingest.source))
+  for await (const some of readStreets(client, source))
     for (const street of some) stored.set(streetKey(street), street);
-  const collected = given.streets.finish();
+  const collected = streets.finish();
   const { toWrite, toDelete, withdrawn, ...counts } = compareStreets(collected, stored);
   await deleteStreets(client, toDelete);
-  await upsertStreets(client, ingest.source, toWrite);
-  const rows: LoadCounts = { rowsRead: read.rows, ...counts, rowsRejected: read.rejected };
-  const facts = { format: file.format(), streets: collected.streets.size, withdrawn };
-  const releaseId = await publishRelease(client, {
-    kind: 'addresses',
-    source: ingest.source,
-    origin: file.origin,
-    fingerprint,
-    ...rows,
-    report: facts,
-    sample: false,
-  });
-  await bumpVersion(client, 'place-search');
-  return {
-    outcome: 'published',
-    report: { releaseId, origin: file.origin, source: ingest.source, ...rows, ...facts },
-  };
+  await upsertStreets(client, source, toWrite);
+  return { counts, withdrawn, streets: collected.streets.size };
 }

@@ -1,9 +1,10 @@
 import { Readable } from 'node:stream';
-import { type OpenText, openText } from '../../crime/index.ts';
+import type { OpenText } from '../../loading/files/decoded-text.ts';
+import { openText } from '../../loading/files/open-text.ts';
+import { type FeatureText, readJsonFeatures } from '../../loading/rows/read-json-features.ts';
 import { Failure } from '../../platform/failure.ts';
 import { ADDRESS_FORMATS, type AddressFormat, type AddressRow } from './address-record.ts';
 import { formatOfFeature, parseFeature } from './parse-feature.ts';
-import { type FeatureText, readJsonFeatures } from './read-json-features.ts';
 import { readOpenAddressesCsv } from './read-openaddresses-csv.ts';
 
 export interface AddressFile extends Omit<OpenText, 'text'> {

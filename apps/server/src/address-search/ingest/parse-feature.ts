@@ -1,3 +1,4 @@
+import type { FeatureText } from '../../loading/rows/read-json-features.ts';
 import type {
   AddressFormat,
   AddressRow,
@@ -6,7 +7,6 @@ import type {
   Rejected,
 } from './address-record.ts';
 import { houseNumber, parseHouse, zipCode } from './parse-house.ts';
-import type { FeatureText } from './read-json-features.ts';
 
 type Feature = {
   properties: Record<string, unknown>;

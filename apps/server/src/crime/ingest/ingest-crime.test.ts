@@ -128,7 +128,11 @@ describeOnBothStores('a file of crime records', (open) => {
   it('that comes again is a no-op that says so', async () => {
     const path = file([row()]);
     await load(database, path);
-    expect(await load(database, path)).toEqual({ outcome: 'already-published', releaseId: 1 });
+    expect(await load(database, path)).toEqual({
+      outcome: 'already-published',
+      releaseId: 1,
+      origin: 'crime.csv',
+    });
   });
 
   it('updates what has changed, moves it from month to month, and counts no record twice', async () => {

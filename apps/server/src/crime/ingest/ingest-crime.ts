@@ -1,25 +1,32 @@
-import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { MonthRange } from '@townlight/domain/time';
 import type { PoolClient } from 'pg';
+import type { OpenText } from '../../loading/files/decoded-text.ts';
+import type { Fetch } from '../../loading/files/fetch-patiently.ts';
+import { openAddress } from '../../loading/files/open-address.ts';
+import { openText } from '../../loading/files/open-text.ts';
+import { sha256OfFile } from '../../loading/files/read-bytes.ts';
+import { fingerprintOf } from '../../loading/release/fingerprint.ts';
+import { keepRejects, refuseAllRejected } from '../../loading/release/keep-rejects.ts';
+import type { Loaded } from '../../loading/release/loaded.ts';
+import { lockReleases } from '../../loading/release/lock-releases.ts';
+import { newestRelease } from '../../loading/release/publish-release.ts';
+import { type CsvChunk, readCsv } from '../../loading/rows/read-csv.ts';
+import { readSocrata } from '../../loading/rows/read-socrata.ts';
+import type { LoadSurroundings } from '../../loading/run-load.ts';
 import type { Database } from '../../platform/database/open-database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { Failure } from '../../platform/failure.ts';
-import { lockReleases, RejectsWriter } from '../../releases/index.ts';
-import { findColumns } from './column-finder.ts';
 import { type CrimeSource, crimeSource } from './crime-source.ts';
+import { findCrimeColumns } from './find-crime-columns.ts';
 import { type CrimeReport, loadCrime, type SourceRow } from './load-crime.ts';
-import { openText } from './open-text.ts';
 import { recordParser } from './parse-record.ts';
 import { openPlacePoints } from './place-points.ts';
-import { type CsvChunk, readCsv } from './read-csv.ts';
-import { type FetchPage, readSocrata } from './read-socrata.ts';
 import { removeSampleRecords } from './sample-records.ts';
 import { bulkLoadOf } from './write-batch.ts';
 
-export interface CrimeIngest {
+export interface CrimeIngest extends LoadSurroundings {
   /** Name of the source, e.g. `lapd-legacy`. */
   readonly sourceName: string;
   readonly source: CrimeSource;
@@ -29,70 +36,48 @@ export interface CrimeIngest {
   readonly months?: MonthRange | undefined;
   /** Today in the county, `2026-11-20`. */
   readonly today: string;
-  readonly rejectsFolder: string;
-  /** `done` runs from 0 to 1 where the size is known, else it is `null`. */
-  readonly onProgress?: (rows: number, done: number | null) => void;
-  readonly fetchPage?: FetchPage;
+  readonly fetch?: Fetch;
 }
-
-export type CrimeIngestResult =
-  | {
-      readonly outcome: 'published';
-      readonly report: CrimeReport;
-      readonly rejects: string | null;
-      readonly replacedSample: boolean;
-    }
-  /** The same bytes with the same options are already published. */
-  | { readonly outcome: 'already-published'; readonly releaseId: number };
 
 /** Publishes one file or dataset as one release, or nothing. */
 export async function ingestCrime(
   database: Database,
   ingest: CrimeIngest,
-): Promise<CrimeIngestResult> {
+): Promise<Loaded<CrimeReport>> {
   const known = await publishedBefore(database, ingest);
-  if (known !== null) return { outcome: 'already-published', releaseId: known };
-
+  if (known !== null) return known;
   const input = await openInput(ingest);
-  const rejects = new RejectsWriter(ingest.rejectsFolder, ingest.sourceName);
-  let firstFault = '';
-  try {
-    const published = await inTransaction(database.pool, async (client) => {
+  const { origin } = input;
+  const file = { folder: ingest.rejectsFolder, name: ingest.sourceName };
+  return await keepRejects(file, async (rejects) => {
+    const report = await inTransaction(database.pool, async (client) => {
       await speedUpBulkWork(client, database.kind);
       // before the boundaries are read: no other load may change them until this one is whole
       await lockReleases(client);
-      const replacedSample = await removeSampleRecords(client);
-      const report = await loadCrime(client, {
+      const sampleWent = await removeSampleRecords(client);
+      const loaded = await loadCrime(client, {
         agency: ingest.source.agency,
         agencyName: ingest.source.agencyName,
         source: ingest.sourceName,
-        origin: input.origin,
-        rows: parseRows(input.chunks, ingest, input.origin),
+        origin,
+        rows: parseRows(input.chunks, ingest, origin),
         place: await openPlacePoints(client),
         months: ingest.months,
         bulkLoad: bulkLoadOf(database.kind),
-        onRejected: (row, reason) => {
-          firstFault ||= `line ${row.line.toLocaleString('en')}: ${reason}`;
-          rejects.add(row.line, reason, row.raw);
-        },
+        onRejected: (row, reason) => rejects.add(row.line, reason, row.raw),
         onProgress: (rows) => ingest.onProgress?.(rows, input.done()),
+        remarks: sampleWent ? ['the sample records were removed'] : [],
         fingerprint: input.fingerprint,
       });
-      if (report.rowsRead === 0) {
-        throw new Failure(`${input.origin}: holds a header and no rows; nothing was published`);
-      }
-      if (report.rowsRejected === report.rowsRead) {
-        throw new Failure(
-          `${input.origin}: all ${report.rowsRead} rows were rejected, so nothing was published; ${firstFault}. ` +
-            `Mend the rows or choose the --source that fits the file; all reasons are in ${rejects.close().path}`,
-        );
-      }
-      return { report, replacedSample };
+      const { rowsRead } = loaded;
+      if (rowsRead === 0)
+        throw new Failure(`${origin}: holds a header and no rows; nothing was published`);
+      const mend = 'Mend the rows or choose the --source that fits the file';
+      refuseAllRejected(rejects, { origin, rowsRead, mend });
+      return loaded;
     });
-    return { outcome: 'published', ...published, rejects: rejects.close().path };
-  } finally {
-    rejects.close();
-  }
+    return { outcome: 'published', report };
+  });
 }
 
 /** Reads the mapping file of an agency whose columns are not known. */
@@ -121,23 +106,26 @@ interface Input {
 }
 
 async function openInput(ingest: CrimeIngest): Promise<Input> {
-  if (ingest.file !== undefined) {
-    const text = await openText(ingest.file);
-    return {
-      origin: text.origin,
-      chunks: readCsv(text.text, text.origin),
-      done: () => text.bytesRead() / text.bytes,
-      fingerprint: () => optionsKey(ingest, text.sha256()),
-    };
-  }
-  if (ingest.url === undefined) throw new Failure('name the records by --file or --url');
-  const origin = basename(new URL(ingest.url).pathname);
-  const expected = Object.values(ingest.source.columns).filter((name) => name !== undefined);
+  const { file, url, source, fetch } = ingest;
+  if (file !== undefined) return textInput(await openText(file), ingest);
+  if (url === undefined) throw new Failure('name the records by --file or --url');
+  const { pathname } = new URL(url);
+  if (!pathname.endsWith('.json')) return textInput(await openAddress(url, { fetch }), ingest);
+  const expected = Object.values(source.columns).filter((name) => name !== undefined);
   return {
-    origin,
-    chunks: readSocrata(ingest.url, expected, ingest.fetchPage),
+    origin: basename(pathname),
+    chunks: readSocrata(url, expected, fetch),
     done: () => null,
     fingerprint: () => '',
+  };
+}
+
+function textInput({ text, origin, done, sha256 }: OpenText, ingest: CrimeIngest): Input {
+  return {
+    origin,
+    chunks: readCsv(text, origin),
+    done,
+    fingerprint: () => crimeFingerprint(ingest, sha256()),
   };
 }
 
@@ -152,7 +140,7 @@ async function* parseRows(
     for (let at = 0; at < rows.length; at++) {
       const raw = rows[at] as string[];
       if (parse === null) {
-        const columns = findColumns(ingest.source, raw, origin);
+        const columns = findCrimeColumns(ingest.source, raw, origin);
         parse = recordParser(ingest.source, columns, raw.length, ingest.today);
       } else {
         parsed.push({ line: lines[at] as number, parsed: parse(raw), raw });
@@ -163,29 +151,26 @@ async function* parseRows(
 }
 
 /**
- * Whether the newest release of this source holds the very same bytes. The file is hashed ahead only when
- * a release of the same size is there, so that a first load reads it once.
+ * Whether the newest release of this source and file holds the very same bytes. The file is hashed ahead only when
+ * there is one, so that a first load reads it once.
  */
-async function publishedBefore(database: Database, ingest: CrimeIngest): Promise<number | null> {
+async function publishedBefore(
+  database: Database,
+  ingest: CrimeIngest,
+): Promise<Loaded<CrimeReport> | null> {
   if (ingest.file === undefined) return null;
-  const { rows } = await database.pool.query<{ id: number; fingerprint: string }>(
-    `select id, fingerprint from release where kind = 'crime' and source = $1 and origin = $2 and not sample
-      order by id desc limit 1`,
-    [ingest.sourceName, basename(ingest.file)],
-  );
-  const newest = rows[0];
-  if (newest === undefined) return null;
-  const hash = createHash('sha256');
-  for await (const bytes of createReadStream(ingest.file, { highWaterMark: 1 << 20 })) {
-    hash.update(bytes);
-  }
-  return newest.fingerprint === optionsKey(ingest, hash.digest('hex')) ? newest.id : null;
+  const origin = basename(ingest.file);
+  const source = { kind: 'crime', source: ingest.sourceName };
+  const newest = await newestRelease(database.pool, source, origin);
+  if (newest === undefined || newest.sample) return null;
+  const fingerprint = crimeFingerprint(ingest, await sha256OfFile(ingest.file));
+  return newest.fingerprint === fingerprint
+    ? { outcome: 'already-published', releaseId: newest.id, origin }
+    : null;
 }
 
-/** The same bytes under other options are another load. */
-function optionsKey(ingest: CrimeIngest, sha256: string): string {
-  const options = JSON.stringify([ingest.source, ingest.months ?? null]);
-  return createHash('sha256').update(sha256).update(options).digest('hex');
+function crimeFingerprint(ingest: CrimeIngest, sha256: string): string {
+  return fingerprintOf(sha256, [ingest.source, ingest.months ?? null]);
 }
 
 async function speedUpBulkWork(client: PoolClient, kind: Database['kind']): Promise<void> {

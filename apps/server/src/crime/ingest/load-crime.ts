@@ -1,8 +1,8 @@
 import { PARTITIONS, type Partition } from '@townlight/domain/places';
 import type { MonthRange } from '@townlight/domain/time';
 import type { PoolClient } from 'pg';
-import { bumpVersion } from '../../platform/database/version.ts';
-import { lockReleases } from '../../releases/index.ts';
+import type { LoadReport } from '../../loading/release/loaded.ts';
+import { publishRelease } from '../../loading/release/publish-release.ts';
 import { AgencyCodes } from './agency-codes.ts';
 import type { CrimeRecord, Rejection } from './parse-record.ts';
 import { type PlacePoint, placeRecord, RecordBatch } from './record-batch.ts';
@@ -33,22 +33,19 @@ export interface CrimeLoad {
   readonly bulkLoad: BulkLoad;
   readonly onRejected?: (row: SourceRow, reason: string) => void;
   readonly onProgress?: (rows: number) => void;
+  /** What else is to be said of the load. */
+  readonly remarks?: readonly string[];
   /** Asked when all rows are read: identifies the bytes they came from. */
   readonly fingerprint?: () => string;
 }
 
-/** rowsRead = rowsNew + rowsUpdated + rowsUnchanged + rowsRejected; kept = placed + unplaced per partition. */
-export interface CrimeReport {
-  readonly releaseId: number;
-  readonly rowsRead: number;
-  readonly rowsNew: number;
-  readonly rowsUpdated: number;
-  readonly rowsUnchanged: number;
-  readonly rowsRejected: number;
+/** rowsRead - rowsRejected = placed + unplaced, per partition. */
+export type CrimeReport = LoadReport & {
+  readonly agency: string;
   readonly placed: Record<Partition, number>;
   readonly unplaced: Record<Partition, number>;
   readonly months: readonly MonthRange[];
-}
+};
 
 /**
  * Loads one agency's records inside the caller's transaction, so that a release is whole or is not:
@@ -56,11 +53,17 @@ export interface CrimeReport {
  * months anew and raises the data version.
  */
 export async function loadCrime(client: PoolClient, load: CrimeLoad): Promise<CrimeReport> {
-  await lockReleases(client);
+  const { source, origin, sample } = load;
+  const release = { subject: 'crime', kind: 'crime', source, origin, sample };
+  return await publishRelease(client, release, (releaseId) =>
+    writeRecords(client, load, releaseId),
+  );
+}
+
+async function writeRecords(client: PoolClient, load: CrimeLoad, releaseId: number) {
   await createLoadTable(client);
   const agencyId = await upsertAgency(client, load.agency, load.agencyName);
   const fresh = !(await agencyHasRecords(client, agencyId));
-  const releaseId = await openRelease(client, load);
   const codes = await AgencyCodes.load(client, load.agency);
   const run = { agencyId, releaseId, fresh };
 
@@ -122,20 +125,18 @@ export async function loadCrime(client: PoolClient, load: CrimeLoad): Promise<Cr
   const unplaced = Object.fromEntries(
     PARTITIONS.map((partition) => [partition, kept - placed[partition]]),
   ) as Record<Partition, number>;
-  const report: CrimeReport = {
-    releaseId,
-    rowsRead: counts.read,
-    rowsNew: counts.inserted,
-    rowsUpdated: counts.updated,
-    rowsUnchanged: counts.unchanged,
-    rowsRejected: counts.rejected,
-    placed,
-    unplaced,
-    months,
+  return {
+    counts: {
+      rowsRead: counts.read,
+      rowsNew: counts.inserted,
+      rowsUpdated: counts.updated,
+      rowsUnchanged: counts.unchanged,
+      rowsRejected: counts.rejected,
+    },
+    facts: { agency: load.agency, placed, unplaced, months },
+    remarks: load.remarks ?? [],
+    fingerprint: load.fingerprint?.() ?? '',
   };
-  await closeRelease(client, load, report);
-  await bumpVersion(client, 'crime');
-  return report;
 }
 
 function suppliedMonths(told: CrimeLoad['months'], span: DaySpan): readonly MonthRange[] {
@@ -158,34 +159,4 @@ async function agencyHasRecords(client: PoolClient, agencyId: number): Promise<b
     agencyId,
   ]);
   return rows.length > 0;
-}
-
-async function openRelease(client: PoolClient, load: CrimeLoad): Promise<number> {
-  const { rows } = await client.query<{ id: number }>(
-    `insert into release (kind, source, origin, fingerprint, sample) values ('crime', $1, $2, '', $3) returning id`,
-    [load.source, load.origin, load.sample ?? false],
-  );
-  return (rows[0] as { id: number }).id;
-}
-
-async function closeRelease(client: PoolClient, load: CrimeLoad, r: CrimeReport): Promise<void> {
-  await client.query(
-    `update release set fingerprint = $2, rows_read = $3, rows_new = $4, rows_updated = $5, rows_unchanged = $6,
-            rows_rejected = $7, report = $8, published_at = now() where id = $1`,
-    [
-      r.releaseId,
-      load.fingerprint?.() ?? '',
-      r.rowsRead,
-      r.rowsNew,
-      r.rowsUpdated,
-      r.rowsUnchanged,
-      r.rowsRejected,
-      JSON.stringify({
-        agency: load.agency,
-        placed: r.placed,
-        unplaced: r.unplaced,
-        months: r.months,
-      }),
-    ],
-  );
 }

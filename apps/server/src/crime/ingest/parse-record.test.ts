@@ -1,14 +1,14 @@
 import { yearMonth } from '@townlight/domain/time';
 import { describe, expect, it } from 'vitest';
-import { findColumns } from './column-finder.ts';
 import { type CrimeSource, crimeSource, KNOWN_SOURCES } from './crime-source.ts';
+import { findCrimeColumns } from './find-crime-columns.ts';
 import { recordParser } from './parse-record.ts';
 
 const TODAY = '2026-11-20';
 
 function read(source: CrimeSource, header: string, row: string) {
   const names = header.split(',');
-  const columns = findColumns(source, names, 'file.csv');
+  const columns = findCrimeColumns(source, names, 'file.csv');
   return recordParser(source, columns, names.length, TODAY)(row.split(','));
 }
 

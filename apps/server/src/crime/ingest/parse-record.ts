@@ -1,8 +1,8 @@
 import { parseYearMonth, type YearMonth } from '@townlight/domain/time';
 import proj4 from 'proj4';
-import type { ColumnPositions } from './column-finder.ts';
 import type { CrimeSource } from './crime-source.ts';
 import { type LocalMoment, parseLocalMoment, parseTimeOfDay } from './date-time.ts';
+import type { ColumnPositions } from './find-crime-columns.ts';
 
 /** One report as a source gives it. */
 export interface CrimeRecord {

@@ -1,6 +1,6 @@
 import type { AreaKind, Partition } from '@townlight/domain/places';
+import type { RawFeature } from '../../loading/rows/read-features.ts';
 import { Failure } from '../../platform/failure.ts';
-import type { RawFeature } from './read-feature-file.ts';
 
 /** Where ids and names stand in the files that are about, best first. A dot leads into a nested object. */
 const ID_PROPERTIES: Record<Partition, readonly string[]> = {

@@ -76,7 +76,7 @@ describeOnBothStores('loading boundaries', (open) => {
     const first = await ingest(database, [], { file, rejectsFolder });
     const again = await ingest(database, [], { file, rejectsFolder });
     const releaseId = first.outcome === 'published' ? first.report.releaseId : 0;
-    expect(again).toEqual({ outcome: 'already-published', releaseId });
+    expect(again).toEqual({ outcome: 'already-published', releaseId, origin: 'areas.geojson' });
     expect(await readVersion(database.pool, 'places')).toBe(1);
     const other = await ingest(database, [], { file, idProperty: 'name' });
     expect(other).toMatchObject({ outcome: 'published', report: { rowsUnchanged: 1 } });

@@ -1,26 +1,30 @@
 import { createHash } from 'node:crypto';
 import type { Partition } from '@townlight/domain/places';
 import type { PoolClient } from 'pg';
+import { counted } from '../../loading/counted.ts';
+import { readBytes } from '../../loading/files/read-bytes.ts';
+import { fingerprintOf } from '../../loading/release/fingerprint.ts';
+import { keepRejects } from '../../loading/release/keep-rejects.ts';
+import type { Loaded } from '../../loading/release/loaded.ts';
+import { parseFeatures, type RawFeature } from '../../loading/rows/read-features.ts';
+import type { LoadSurroundings } from '../../loading/run-load.ts';
 import type { Database } from '../../platform/database/open-database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { Failure } from '../../platform/failure.ts';
-import { RejectsWriter } from '../../releases/index.ts';
 import type { GivenArea } from './given-area.ts';
-import { counted, fingerprintOf, type Loaded } from './loaded.ts';
 import {
   type AfterBoundaries,
   type BoundariesReport,
   publishBoundaries,
 } from './publish-boundaries.ts';
 import { type Boundaries, type BoundariesOptions, readBoundaries } from './read-boundaries.ts';
-import { parseFeatures, type RawFeature, readBytes } from './read-feature-file.ts';
 
-export type BoundariesIngest = BoundariesOptions & {
-  file: string;
-  rejectsFolder: string;
-  /** Places the records anew, in the same transaction. */
-  afterBoundaries?: AfterBoundaries | undefined;
-};
+export type BoundariesIngest = BoundariesOptions &
+  LoadSurroundings & {
+    file: string;
+    /** Places the records anew, in the same transaction. */
+    afterBoundaries?: AfterBoundaries | undefined;
+  };
 
 /** Publishes one file of boundaries as one release, or nothing. */
 export async function ingestBoundaries(
@@ -33,8 +37,8 @@ export async function ingestBoundaries(
   const boundaries = readBoundaries(parseFeatures(file), ingest, origin);
   refuseEmpty(boundaries, origin, where);
   refuseMostlyWrong(boundaries, origin);
-  const rejects = new RejectsWriter(ingest.rejectsFolder, partition, ['area']);
-  try {
+  const rejected = { folder: ingest.rejectsFolder, name: partition, header: ['area'] };
+  return await keepRejects(rejected, async (rejects) => {
     const loaded = await inTransaction(database.pool, (client) =>
       publishBoundaries(client, {
         partition,
@@ -45,13 +49,11 @@ export async function ingestBoundaries(
         afterBoundaries,
       }),
     );
-    if (loaded.outcome !== 'published') return loaded;
-    for (const { number, name, reason } of boundaries.rejected)
-      rejects.add(number, `feature ${number} ${reason}`, [name]);
-    return { ...loaded, rejects: rejects.close().path };
-  } finally {
-    rejects.close();
-  }
+    if (loaded.outcome === 'published')
+      for (const { number, name, reason } of boundaries.rejected)
+        rejects.add(number, `feature ${number} ${reason}`, [name]);
+    return loaded;
+  });
 }
 
 export type GivenBoundaries = {

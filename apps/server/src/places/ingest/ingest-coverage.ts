@@ -1,15 +1,17 @@
 import { PARTITIONS, type Partition } from '@townlight/domain/places';
 import type { PoolClient } from 'pg';
+import { counted, listed } from '../../loading/counted.ts';
+import { type FileBytes, readBytes } from '../../loading/files/read-bytes.ts';
+import { fingerprintOf } from '../../loading/release/fingerprint.ts';
+import { keepRejects, refuseAllRejected } from '../../loading/release/keep-rejects.ts';
+import type { Loaded, LoadReport, Published } from '../../loading/release/loaded.ts';
+import { lockReleases } from '../../loading/release/lock-releases.ts';
+import { newestRelease, publishUnlessKnown } from '../../loading/release/publish-release.ts';
+import type { RejectsWriter } from '../../loading/release/rejects.ts';
+import { readTable, type Table } from '../../loading/rows/read-table.ts';
+import type { LoadSurroundings } from '../../loading/run-load.ts';
 import type { Database } from '../../platform/database/open-database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { bumpVersion } from '../../platform/database/version.ts';
-import { Failure } from '../../platform/failure.ts';
-import {
-  lockReleases,
-  newestRelease,
-  publishRelease,
-  RejectsWriter,
-} from '../../releases/index.ts';
 import {
   readAgencies,
   readCoverage,
@@ -18,7 +20,6 @@ import {
 } from '../coverage-store.ts';
 import { deriveCoverage } from '../derive-coverage.ts';
 import { readResidents } from '../store.ts';
-import { counted, fingerprintOf, type Loaded, type LoadReport, listed } from './loaded.ts';
 import {
   type CoverablePartition,
   type KnownAgency,
@@ -26,12 +27,9 @@ import {
   matchCoverage,
   pairKey,
 } from './match-coverage.ts';
-import { type FileBytes, readBytes } from './read-feature-file.ts';
-import { readTable, type Table } from './read-table.ts';
 
-export type CoverageIngest = {
+export type CoverageIngest = LoadSurroundings & {
   file: string;
-  rejectsFolder: string;
   agencies: readonly KnownAgency[];
 };
 
@@ -52,20 +50,17 @@ export async function ingestCoverage(
 ): Promise<Loaded<CoverageReport>> {
   const file = await readBytes(ingest.file);
   const table = readTable(file);
-  const rejects = new RejectsWriter(ingest.rejectsFolder, 'coverage', table.header);
-  try {
-    const loaded = await inTransaction(database.pool, (client) =>
+  const rejected = {
+    folder: ingest.rejectsFolder,
+    name: 'coverage',
+    header: table.columns.names,
+  };
+  return await keepRejects(rejected, (rejects) =>
+    inTransaction(database.pool, (client) =>
       publish(client, file, table, ingest.agencies, rejects),
-    );
-    return loaded.outcome === 'published' ? { ...loaded, rejects: rejects.close().path } : loaded;
-  } finally {
-    rejects.close();
-  }
+    ),
+  );
 }
-
-type Published =
-  | { outcome: 'published'; report: CoverageReport }
-  | { outcome: 'already-published'; releaseId: number };
 
 async function publish(
   client: PoolClient,
@@ -73,17 +68,26 @@ async function publish(
   table: Table,
   county: readonly KnownAgency[],
   rejects: RejectsWriter,
-): Promise<Published> {
+): Promise<Published<CoverageReport>> {
   await lockReleases(client);
   // new boundaries may hold areas that the same file could not reach before
   const boundaries: number[] = [];
-  for (const partition of PARTITIONS)
-    boundaries.push((await newestRelease(client, 'boundaries', partition))?.id ?? 0);
+  for (const source of PARTITIONS)
+    boundaries.push((await newestRelease(client, { kind: 'boundaries', source }))?.id ?? 0);
   const fingerprint = fingerprintOf(sha256, boundaries);
-  const newest = await newestRelease(client, 'coverage', 'coverage');
-  if (newest?.fingerprint === fingerprint)
-    return { outcome: 'already-published', releaseId: newest.id };
+  const release = { subject: 'places', kind: 'coverage', source: 'coverage', origin, fingerprint };
+  return await publishUnlessKnown(client, release, () =>
+    writeCoverage(client, origin, table, county, rejects),
+  );
+}
 
+async function writeCoverage(
+  client: PoolClient,
+  origin: string,
+  table: Table,
+  county: readonly KnownAgency[],
+  rejects: RejectsWriter,
+) {
   const partitions = await readPartitions(client);
   const matched = matchCoverage(
     table,
@@ -92,10 +96,7 @@ async function publish(
     ({ line, fields }, reason) => rejects.add(line, reason, fields),
   );
   const { covered, counts, faults } = matched;
-  if (covered.size === 0)
-    throw new Failure(
-      `${origin}: all ${table.rows.length} rows were rejected, so nothing was published; ${faults[0]}`,
-    );
+  refuseAllRejected(rejects, { origin, rowsRead: table.rows.length, mend: 'Mend the rows' });
   for (const [partition, pairs] of covered)
     await replaceStatedCoverage(client, partition, [...pairs.values()]);
   await upsertAgencies(client, matched.agencies);
@@ -113,25 +114,12 @@ async function publish(
       `${counted(withdrawn, 'statement of an earlier file was', 'statements of earlier files were')} withdrawn`,
     );
   const facts = {
-    origin,
     partitions: PARTITIONS.filter((partition) => covered.has(partition)),
     withdrawn,
     without,
     coverageDerived,
-    remarks,
   };
-  const rows = { rowsRead: table.rows.length, ...counts };
-  const releaseId = await publishRelease(client, {
-    kind: 'coverage',
-    source: 'coverage',
-    origin,
-    fingerprint,
-    ...rows,
-    report: facts,
-    sample: false,
-  });
-  await bumpVersion(client, 'places');
-  return { outcome: 'published', report: { releaseId, ...rows, ...facts } };
+  return { counts: { rowsRead: table.rows.length, ...counts }, facts, remarks };
 }
 
 async function readPartitions(client: PoolClient): Promise<Record<Partition, CoverablePartition>> {

@@ -1,25 +1,24 @@
 import type { Partition } from '@townlight/domain/places';
 import type { PoolClient } from 'pg';
+import { counted, listed } from '../../loading/counted.ts';
+import { type FileBytes, readBytes } from '../../loading/files/read-bytes.ts';
+import { fingerprintOf } from '../../loading/release/fingerprint.ts';
+import { keepRejects, refuseAllRejected } from '../../loading/release/keep-rejects.ts';
+import type { Loaded, LoadReport, Published } from '../../loading/release/loaded.ts';
+import { lockReleases } from '../../loading/release/lock-releases.ts';
+import { newestRelease, publishUnlessKnown } from '../../loading/release/publish-release.ts';
+import type { RejectsWriter } from '../../loading/release/rejects.ts';
+import type { LoadSurroundings } from '../../loading/run-load.ts';
 import type { Database } from '../../platform/database/open-database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { bumpVersion } from '../../platform/database/version.ts';
 import { Failure } from '../../platform/failure.ts';
-import {
-  lockReleases,
-  newestRelease,
-  publishRelease,
-  RejectsWriter,
-} from '../../releases/index.ts';
 import { type ResidentsOfArea, readResidents, writeResidents } from '../store.ts';
-import { counted, fingerprintOf, type Loaded, type LoadReport, listed } from './loaded.ts';
 import { areaFinder } from './match-area.ts';
-import { type FileBytes, readBytes } from './read-feature-file.ts';
 import { type PopulationRow, readPopulation } from './read-population.ts';
 
-export type PopulationIngest = {
+export type PopulationIngest = LoadSurroundings & {
   partition: Partition;
   file: string;
-  rejectsFolder: string;
   idColumn?: string | undefined;
   populationColumn?: string | undefined;
   /** Of all figures, where no column says it. */
@@ -40,20 +39,11 @@ export async function ingestPopulation(
 ): Promise<Loaded<PopulationReport>> {
   const file = await readBytes(ingest.file);
   const { header, rows } = readPopulation(file, ingest);
-  const rejects = new RejectsWriter(ingest.rejectsFolder, `${ingest.partition}-population`, header);
-  try {
-    const loaded = await inTransaction(database.pool, (client) =>
-      publish(client, ingest, file, rows, rejects),
-    );
-    return loaded.outcome === 'published' ? { ...loaded, rejects: rejects.close().path } : loaded;
-  } finally {
-    rejects.close();
-  }
+  const name = `${ingest.partition}-population`;
+  return await keepRejects({ folder: ingest.rejectsFolder, name, header }, (rejects) =>
+    inTransaction(database.pool, (client) => publish(client, ingest, file, rows, rejects)),
+  );
 }
-
-type Published =
-  | { outcome: 'published'; report: PopulationReport }
-  | { outcome: 'already-published'; releaseId: number };
 
 async function publish(
   client: PoolClient,
@@ -61,7 +51,7 @@ async function publish(
   { origin, sha256 }: FileBytes,
   rows: readonly PopulationRow[],
   rejects: RejectsWriter,
-): Promise<Published> {
+): Promise<Published<PopulationReport>> {
   await lockReleases(client);
   const areas = await readResidents(client, partition);
   if (areas.length === 0)
@@ -70,19 +60,32 @@ async function publish(
         `(townlight ingest boundaries --partition ${partition} --file …)`,
     );
   // new boundaries may hold areas that the same file could not reach before
-  const boundaries = (await newestRelease(client, 'boundaries', partition))?.id ?? 0;
+  const boundaries =
+    (await newestRelease(client, { kind: 'boundaries', source: partition }))?.id ?? 0;
   const options = [partition, idColumn, populationColumn, year, boundaries];
   const fingerprint = fingerprintOf(sha256, options);
-  const newest = await newestRelease(client, 'population', partition);
-  if (newest?.fingerprint === fingerprint)
-    return { outcome: 'already-published', releaseId: newest.id };
+  const release = { subject: 'places', kind: 'population', source: partition, origin, fingerprint };
+  return await publishUnlessKnown(client, release, () =>
+    writePopulation(client, { partition, origin, areas, rows, rejects }),
+  );
+}
 
+async function writePopulation(
+  client: PoolClient,
+  given: {
+    partition: Partition;
+    origin: string;
+    areas: Awaited<ReturnType<typeof readResidents>>;
+    rows: readonly PopulationRow[];
+    rejects: RejectsWriter;
+  },
+) {
+  const { partition, origin, areas, rows, rejects } = given;
   const find = areaFinder(areas, partition);
   const counts = { rowsNew: 0, rowsUpdated: 0, rowsUnchanged: 0, rowsRejected: 0 };
   const unmatched: string[] = [];
   const remarks: string[] = [];
   const firstLine = new Map<number, number>();
-  let firstFault = '';
   const changed: ResidentsOfArea[] = [];
   for (const row of rows) {
     const area = find(row.area);
@@ -98,7 +101,6 @@ async function publish(
       if (area === undefined && row.area !== '') unmatched.push(row.area);
       else remarks.push(`line ${row.line}: ${row.area || 'the row'} ${reason}`);
       counts.rowsRejected++;
-      firstFault ||= `line ${row.line}: ${reason}`;
       rejects.add(row.line, reason ?? '', row.fields);
       continue;
     }
@@ -115,11 +117,11 @@ async function publish(
     }
     area.residents = row.residents;
   }
-  if (firstLine.size === 0)
-    throw new Failure(
-      `${origin}: all ${rows.length} rows were rejected, so nothing was published; ${firstFault}. ` +
-        `Mend the rows, or name their columns with --id-column and --population-column; all reasons are in ${rejects.close().path}`,
-    );
+  refuseAllRejected(rejects, {
+    origin,
+    rowsRead: rows.length,
+    mend: 'Mend the rows, or name their columns with --id-column and --population-column',
+  });
   await writeResidents(client, changed, origin);
 
   const without = areas.filter(({ residents }) => residents === null).map(({ name }) => name);
@@ -131,17 +133,5 @@ async function publish(
     remarks.push(
       `${counted(without.length, 'area has', 'areas have')} no residents known: ${listed(without)}`,
     );
-  const facts = { origin, unmatched, without, remarks };
-  const read = { rowsRead: rows.length, ...counts };
-  const releaseId = await publishRelease(client, {
-    kind: 'population',
-    source: partition,
-    origin,
-    fingerprint,
-    ...read,
-    report: facts,
-    sample: false,
-  });
-  await bumpVersion(client, 'places');
-  return { outcome: 'published', report: { releaseId, ...read, ...facts } };
+  return { counts: { rowsRead: rows.length, ...counts }, facts: { unmatched, without }, remarks };
 }

@@ -1,8 +1,9 @@
 import { isPartition, PARTITIONS, type Partition, slugOf } from '@townlight/domain/places';
+import { listed } from '../../loading/counted.ts';
+import { requireColumn } from '../../loading/rows/columns.ts';
+import type { Table, TableRow } from '../../loading/rows/read-table.ts';
 import type { CoveredArea, NamedAgency } from '../coverage-store.ts';
-import { listed } from './loaded.ts';
 import { areaFinder } from './match-area.ts';
-import { requireColumn, type Table, type TableRow } from './read-table.ts';
 
 /** The county's police agencies: rows may name them by slug, name or short name. */
 export type KnownAgency = NamedAgency & { shortName?: string };
@@ -28,7 +29,7 @@ export function pairKey({ areaId, agency }: CoveredArea): string {
 
 /** Reads `partition,area,agency` rows against the areas and agencies there are. */
 export function matchCoverage(
-  table: Table,
+  { columns, rows }: Table,
   origin: string,
   known: {
     partitions: Record<Partition, CoverablePartition>;
@@ -38,9 +39,9 @@ export function matchCoverage(
 ): MatchedCoverage {
   const mend =
     'A coverage file has the columns area and agency, and partition where areas are not neighborhoods';
-  const areaColumn = requireColumn(table, origin, 'the area', ['area'], mend);
-  const agencyColumn = requireColumn(table, origin, 'the agency', ['agency'], mend);
-  const partitionColumn = table.column('partition');
+  const areaColumn = requireColumn(columns, origin, 'the area', ['area'], mend);
+  const agencyColumn = requireColumn(columns, origin, 'the agency', ['agency'], mend);
+  const partitionColumn = columns.find('partition');
   const finders = Object.fromEntries(
     PARTITIONS.map((partition) => [
       partition,
@@ -81,7 +82,7 @@ export function matchCoverage(
     matched.counts[outcome]++;
     return null;
   };
-  for (const row of table.rows) {
+  for (const row of rows) {
     const fault = take(row);
     if (fault === null) continue;
     matched.counts.rowsRejected++;

@@ -1,8 +1,9 @@
 import type { Partition } from '@townlight/domain/places';
 import { slugOf } from '@townlight/domain/places';
 import type { PoolClient } from 'pg';
-import { bumpVersion } from '../../platform/database/version.ts';
-import { lockReleases, newestRelease, publishRelease } from '../../releases/index.ts';
+import { counted } from '../../loading/counted.ts';
+import type { LoadReport, Published } from '../../loading/release/loaded.ts';
+import { publishUnlessKnown } from '../../loading/release/publish-release.ts';
 import { replaceStatedCoverage } from '../coverage-store.ts';
 import { deriveCoverage } from '../derive-coverage.ts';
 import { checkTiling, type TilingFaults } from '../geometry/check-tiling.ts';
@@ -15,7 +16,6 @@ import {
   writeResidents,
 } from '../store.ts';
 import type { GivenArea } from './given-area.ts';
-import { counted, type LoadReport } from './loaded.ts';
 import type { Boundaries, BoundaryArea } from './read-boundaries.ts';
 
 /** Runs in the transaction of the boundaries, when they are written and before they are visible. */
@@ -47,20 +47,27 @@ type NewBoundaries = {
   afterBoundaries?: AfterBoundaries | undefined;
 };
 
-type Published =
-  | { outcome: 'published'; report: BoundariesReport }
-  | { outcome: 'already-published'; releaseId: number };
-
 /** Makes areas the boundaries in force, inside the caller's transaction. */
 export async function publishBoundaries(
   client: PoolClient,
-  { partition, boundaries, origin, fingerprint, sample, told, afterBoundaries }: NewBoundaries,
-): Promise<Published> {
-  await lockReleases(client);
-  const newest = await newestRelease(client, 'boundaries', partition);
-  if (newest?.fingerprint === fingerprint)
-    return { outcome: 'already-published', releaseId: newest.id };
+  given: NewBoundaries,
+): Promise<Published<BoundariesReport>> {
+  const { partition, origin, fingerprint, sample } = given;
+  const release = {
+    subject: 'places',
+    kind: 'boundaries',
+    source: partition,
+    origin,
+    fingerprint,
+    sample,
+  };
+  return await publishUnlessKnown(client, release, () => replaceBoundaries(client, given));
+}
 
+async function replaceBoundaries(
+  client: PoolClient,
+  { partition, boundaries, sample, told, afterBoundaries }: NewBoundaries,
+) {
   const { areas, rejected, leftOut } = boundaries;
   const remarks = [...boundaries.remarks];
   const stored = await readStoredAreas(client, partition);
@@ -97,27 +104,14 @@ export async function publishBoundaries(
   await afterBoundaries?.(client, partition);
 
   const facts = {
-    origin,
     areas: areas.length,
     vanished: vanished.map(({ name }) => name).sort(),
     rejected,
     leftOut,
     coverageDerived,
-    remarks,
     ...checkTiling(areas),
   };
-  const rows = { rowsRead: sum(counts), ...counts };
-  const releaseId = await publishRelease(client, {
-    kind: 'boundaries',
-    source: partition,
-    origin,
-    fingerprint,
-    ...rows,
-    report: facts,
-    sample,
-  });
-  await bumpVersion(client, 'places');
-  return { outcome: 'published', report: { releaseId, ...rows, ...facts } };
+  return { counts: { rowsRead: sum(counts), ...counts }, facts, remarks };
 }
 
 async function writeWhatIsTold(

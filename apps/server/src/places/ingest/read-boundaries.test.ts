@@ -1,5 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { readBytes } from '../../loading/files/read-bytes.ts';
+import { parseFeatures } from '../../loading/rows/read-features.ts';
 import { signedArea } from '../geometry/ring.ts';
 import {
   geojsonFile,
@@ -10,7 +12,6 @@ import {
   squareRing,
 } from '../testing/made-files.ts';
 import { type BoundariesOptions, readBoundaries } from './read-boundaries.ts';
-import { parseFeatures, readBytes } from './read-feature-file.ts';
 
 async function read(path: string, options: Partial<BoundariesOptions> = {}) {
   const file = await readBytes(path);

@@ -1,4 +1,6 @@
 import { type Partition, slugOf } from '@townlight/domain/places';
+import { counted } from '../../loading/counted.ts';
+import { isObject, type RawFeature } from '../../loading/rows/read-features.ts';
 import { labelPoint } from '../geometry/label-point.ts';
 import { mendPolygons } from '../geometry/mend-polygons.ts';
 import { readPolygons } from '../geometry/read-polygons.ts';
@@ -9,8 +11,6 @@ import {
   findNamingProperties,
   textAt,
 } from './feature-properties.ts';
-import { counted } from './loaded.ts';
-import { isObject, type RawFeature } from './read-feature-file.ts';
 
 /** An area as it is to be stored. */
 export type BoundaryArea = AreaCharacter & {

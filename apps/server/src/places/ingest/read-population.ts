@@ -1,6 +1,7 @@
 import type { Partition } from '@townlight/domain/places';
-import type { FileBytes } from './read-feature-file.ts';
-import { readTable, requireColumn } from './read-table.ts';
+import type { FileBytes } from '../../loading/files/read-bytes.ts';
+import { requireColumn } from '../../loading/rows/columns.ts';
+import { readTable } from '../../loading/rows/read-table.ts';
 
 /** `fault` says why the figure cannot be used; residents is 0 then. */
 export type PopulationRow = {
@@ -33,24 +34,24 @@ const MOST_RESIDENTS = 100_000_000;
 export function readPopulation(
   file: FileBytes,
   { partition, idColumn, populationColumn, year }: PopulationColumns,
-): { header: string[]; rows: PopulationRow[] } {
+): { header: readonly string[]; rows: PopulationRow[] } {
   const table = readTable(file);
   const { origin } = file;
   const id = requireColumn(
-    table,
+    table.columns,
     origin,
     'the area',
     idColumn ? [idColumn] : ID_COLUMNS[partition],
     'Name it with --id-column',
   );
   const population = requireColumn(
-    table,
+    table.columns,
     origin,
     'the population',
     populationColumn ? [populationColumn] : POPULATION_COLUMNS,
     'Name it with --population-column',
   );
-  const yearColumn = year === undefined ? table.column('year') : -1;
+  const yearColumn = year === undefined ? table.columns.find('year') : -1;
   const rows = table.rows.map(({ line, fields }): PopulationRow => {
     const read = readResidentCount(fields[population] ?? '');
     const rowYear = Number(fields[yearColumn]);
@@ -60,10 +61,10 @@ export function readPopulation(
       area: (fields[id] ?? '').trim(),
       residents: typeof read === 'number' ? read : 0,
       year: year ?? (Number.isInteger(rowYear) && rowYear > 1700 ? rowYear : null),
-      fault: typeof read === 'number' ? null : `${table.header[population]} ${read}`,
+      fault: typeof read === 'number' ? null : `${table.columns.names[population]} ${read}`,
     };
   });
-  return { header: table.header, rows };
+  return { header: table.columns.names, rows };
 }
 
 /** @returns the reason as text where there is no usable number: `57,110` and `57110.0` are, `-5` and `n/a` are not */

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import Papa from 'papaparse';
-import { Failure } from '../../platform/failure.ts';
+import { unclosedQuote } from './unclosed-quote.ts';
 
 /** Rows of a file with the line on which each begins; the header is line 1. */
 export interface CsvChunk {
@@ -95,13 +95,6 @@ async function* plainLines(input: Readable): AsyncGenerator<string> {
     if (text !== '') yield text.replaceAll('\r\n', '\n');
   }
   if (held !== '') yield held.replaceAll('\r', '\n');
-}
-
-function unclosedQuote(origin: string, line: number): Failure {
-  return new Failure(
-    `${origin}, line ${line.toLocaleString('en')}: a quotation mark is opened and not closed as it should be; ` +
-      'mend the line (quotation marks within a quoted field are doubled) or fetch the file again',
-  );
 }
 
 function lineBreaksWithin(row: readonly string[]): number {

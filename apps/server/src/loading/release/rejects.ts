@@ -17,6 +17,7 @@ export class RejectsWriter {
   #path: string | null = null;
   #held = '';
   #count = 0;
+  #firstFault = '';
 
   /**
    * @param name what is loaded, e.g. `lapd-nibrs`; the file is named after the time and it
@@ -36,9 +37,21 @@ export class RejectsWriter {
 
   /** @param raw the row's fields */
   add(line: number, reason: string, raw: readonly string[]): void {
-    if (this.#count++ === 0) this.#open();
+    if (this.#count++ === 0) {
+      this.#firstFault = `line ${line.toLocaleString('en')}: ${reason}`;
+      this.#open();
+    }
     this.#held += csvLine([String(line), reason, ...raw]);
     if (this.#held.length >= HELD_CHARACTERS) this.#write();
+  }
+
+  get count(): number {
+    return this.#count;
+  }
+
+  /** `line 1,204: NUMBER is empty`; empty where no row was rejected. */
+  get firstFault(): string {
+    return this.#firstFault;
   }
 
   /** How many rows were rejected, and where they are: null where there were none. May be called again. */

@@ -1,11 +1,8 @@
 import { Failure } from '../../platform/failure.ts';
+import { type Fetch, fetchPatiently } from '../files/fetch-patiently.ts';
 import type { CsvChunk } from './read-csv.ts';
 
-/** Fetches a page; `fetch` in production. */
-export type FetchPage = (url: string) => Promise<Response>;
-
 const PAGE_ROWS = 50_000;
-const TRIES = 3;
 
 /**
  * Reads a dataset of an open-data portal (Socrata) page by page, ordered by its row id so that no
@@ -15,13 +12,13 @@ const TRIES = 3;
 export async function* readSocrata(
   address: string,
   expected: readonly string[],
-  fetchPage: FetchPage = (url) => fetch(url, { signal: AbortSignal.timeout(120_000) }),
+  fetch?: Fetch,
 ): AsyncGenerator<CsvChunk> {
   let header: string[] | null = null;
   let line = 2;
   for (let offset = 0; ; offset += PAGE_ROWS) {
     const url = pageUrl(address, offset);
-    const page = await fetchRows(url, fetchPage);
+    const page = await fetchRows(url, fetch);
     if (header === null) {
       header = [...new Set([...page.flatMap((row) => Object.keys(row)), ...expected])];
       yield { rows: [header], lines: [1] };
@@ -52,25 +49,16 @@ function pageUrl(address: string, offset: number): string {
   return url.href;
 }
 
-async function fetchRows(url: string, fetchPage: FetchPage): Promise<SocrataRow[]> {
-  let last = '';
-  for (let attempt = 1; attempt <= TRIES; attempt++) {
-    try {
-      const reply = await fetchPage(url);
-      if (reply.ok) {
-        const body: unknown = await reply.json();
-        if (Array.isArray(body)) return body as SocrataRow[];
-        throw new Failure(
-          `${url}: the answer is not a list of rows; is it the address of a dataset's .json?`,
-        );
-      }
-      last = `the server answered ${reply.status}`;
-      if (reply.status < 500 && reply.status !== 429) break;
-    } catch (error) {
-      if (error instanceof Failure) throw error;
-      last = error instanceof Error ? error.message : String(error);
-    }
-    if (attempt < TRIES) await new Promise((resolve) => setTimeout(resolve, 1_000 * attempt));
-  }
-  throw new Failure(`${url}: ${last}; nothing was published. Check the address and run it again`);
+async function fetchRows(url: string, fetch: Fetch | undefined): Promise<SocrataRow[]> {
+  return await fetchPatiently(
+    url,
+    async (reply) => {
+      const body: unknown = await reply.json();
+      if (Array.isArray(body)) return body as SocrataRow[];
+      throw new Failure(
+        `${url}: the answer is not a list of rows; is it the address of a dataset's .json?`,
+      );
+    },
+    { fetch },
+  );
 }

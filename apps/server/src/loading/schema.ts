@@ -4,7 +4,7 @@ import { boolean, integer, jsonb, pgTable, serial, text, timestamp } from 'drizz
 /** One published load of records or reference data. A row exists only when the load is whole. */
 export const release = pgTable('release', {
   id: serial('id').primaryKey(),
-  /** `crime`, `boundaries`, `population`, `coverage`, `categories`, `addresses`. */
+  /** What was loaded, e.g. `boundaries`. */
   kind: text('kind').notNull(),
   /** e.g. `lapd-nibrs`, `neighborhoods`. */
   source: text('source').notNull(),
@@ -18,7 +18,7 @@ export const release = pgTable('release', {
   rowsUpdated: integer('rows_updated').notNull().default(0),
   rowsUnchanged: integer('rows_unchanged').notNull().default(0),
   rowsRejected: integer('rows_rejected').notNull().default(0),
-  /** Per partition `{placed, unplaced}` for crime; what else a load has to report. */
+  /** What a load has to report beside its counts. */
   report: jsonb('report').notNull().default({}),
   /** Invented data of the sample county. */
   sample: boolean('sample').notNull().default(false),

@@ -1,3 +1,4 @@
+import { columnsOf, missingColumn } from '../../loading/rows/columns.ts';
 import { Failure } from '../../platform/failure.ts';
 import type { CrimeSource } from './crime-source.ts';
 
@@ -7,18 +8,13 @@ export type ColumnPositions = Record<keyof CrimeSource['columns'], number>;
 const REQUIRED: readonly (keyof CrimeSource['columns'])[] = ['number', 'code', 'date'];
 
 /** Finds a source's columns in a header, or says which are missing and what is there instead. */
-export function findColumns(
+export function findCrimeColumns(
   source: CrimeSource,
   header: readonly string[],
   origin: string,
 ): ColumnPositions {
-  const at = new Map<string, number>();
-  header.forEach((name, index) => {
-    const key = columnKey(name);
-    if (!at.has(key)) at.set(key, index);
-  });
-  const position = (name: string | undefined) =>
-    name === undefined ? -1 : (at.get(columnKey(name)) ?? -1);
+  const columns = columnsOf(header);
+  const position = (name: string | undefined) => (name === undefined ? -1 : columns.find(name));
   const c = source.columns;
   const positions: ColumnPositions = {
     number: position(c.number),
@@ -34,10 +30,11 @@ export function findColumns(
   };
   const missing = REQUIRED.filter((field) => positions[field] < 0).map((field) => c[field]);
   if (missing.length > 0) {
-    throw new Failure(
-      `${origin}, line 1: no column ${missing.map((name) => `"${name}"`).join(', ')}; the columns are ` +
-        `${header.map((name) => `"${name.trim()}"`).join(', ')}. Choose the --source that fits the file, ` +
-        'or name its columns in a mapping file (--source csv --mapping M.json)',
+    throw missingColumn(
+      columns,
+      origin,
+      missing.map((name) => `"${name}"`).join(', '),
+      'Choose the --source that fits the file, or name its columns in a mapping file (--source csv --mapping M.json)',
     );
   }
   for (const [one, other] of [
@@ -52,9 +49,4 @@ export function findColumns(
     }
   }
   return positions;
-}
-
-/** `DATE OCC`, `date_occ` and `Date-Occ` are one column. */
-function columnKey(name: string): string {
-  return name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }

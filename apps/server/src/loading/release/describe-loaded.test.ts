@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { describeLoaded, type Telling } from './describe-loaded.ts';
+import type { LoadReport } from './loaded.ts';
+
+const telling: Telling<LoadReport & { stations: number }> = {
+  unit: 'row',
+  details: ({ stations }) => [`${stations} stations`],
+};
+
+const report = {
+  releaseId: 7,
+  origin: 'hourly.dat',
+  rowsRead: 1_210,
+  rowsNew: 1_200,
+  rowsUpdated: 1,
+  rowsUnchanged: 2,
+  rowsRejected: 7,
+  remarks: ['station 12 was not heard of before'],
+  stations: 40,
+};
+
+it('a release is told with every row accounted for, its own facts and where the rejected rows are', () => {
+  expect(
+    describeLoaded({ outcome: 'published', report, rejects: 'data/rejects/x.csv' }, telling),
+  ).toEqual([
+    'hourly.dat: published as release 7',
+    '  rows read 1,210 = new 1,200 + updated 1 + unchanged 2 + rejected 7',
+    '  40 stations',
+    '  station 12 was not heard of before',
+    '  rejected rows with their reasons: data/rejects/x.csv',
+  ]);
+});
+
+it('of many remarks the first 25 are told', () => {
+  const remarks = Array.from({ length: 30 }, (_, i) => `remark ${i + 1}`);
+  const lines = describeLoaded(
+    { outcome: 'published', report: { ...report, remarks }, rejects: null },
+    telling,
+  );
+  expect(lines.slice(-2)).toEqual(['  remark 25', '  and 5 more remarks']);
+});
+
+it('a file that is published already is nothing to do', () => {
+  const known = { outcome: 'already-published', releaseId: 7, origin: 'hourly.dat' } as const;
+  expect(describeLoaded(known, telling)).toEqual([
+    'hourly.dat: nothing to do; the same is published already, with the same options, as release 7',
+  ]);
+});

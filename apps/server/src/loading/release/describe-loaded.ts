@@ -1,0 +1,33 @@
+import type { Loaded, LoadReport } from './loaded.ts';
+
+/** What a kind of load has to say beside what all say. */
+export interface Telling<Report> {
+  readonly unit: 'row' | 'feature';
+  details(report: Report): readonly string[];
+}
+
+/** Remarks beyond these are in the release's report and the rejects file. */
+const MOST_REMARKS = 25;
+
+/** What became of a load, line by line, for a terminal or a log: every row accounted for. */
+export function describeLoaded<Report extends LoadReport>(
+  loaded: Loaded<Report>,
+  { unit, details }: Telling<Report>,
+): string[] {
+  if (loaded.outcome === 'already-published')
+    return [
+      `${loaded.origin}: nothing to do; the same is published already, with the same options, as release ${loaded.releaseId}`,
+    ];
+  const { report: r, rejects } = loaded;
+  const n = (count: number) => count.toLocaleString('en');
+  const lines = [
+    `${r.origin}: published as release ${r.releaseId}`,
+    `  ${unit}s read ${n(r.rowsRead)} = new ${n(r.rowsNew)} + updated ${n(r.rowsUpdated)} + ` +
+      `unchanged ${n(r.rowsUnchanged)} + rejected ${n(r.rowsRejected)}`,
+  ];
+  for (const line of [...details(r), ...r.remarks.slice(0, MOST_REMARKS)]) lines.push(`  ${line}`);
+  const more = r.remarks.length - MOST_REMARKS;
+  if (more > 0) lines.push(`  and ${n(more)} more remarks`);
+  if (rejects !== null) lines.push(`  rejected ${unit}s with their reasons: ${rejects}`);
+  return lines;
+}

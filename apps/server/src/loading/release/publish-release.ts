@@ -1,0 +1,108 @@
+import type { Pool, PoolClient } from 'pg';
+import { bumpVersion } from '../../platform/database/version.ts';
+import type { LoadCounts, LoadReport, Published } from './loaded.ts';
+import { lockReleases } from './lock-releases.ts';
+
+export type NewRelease = {
+  /** Whose data version it raises. */
+  subject: string;
+  /** What is loaded, e.g. `boundaries`. */
+  kind: string;
+  /** Which of its kind, e.g. `neighborhoods`. */
+  source: string;
+  /** Name of the file or address, without its folder. */
+  origin: string;
+  /** Invented data of the sample county. */
+  sample?: boolean | undefined;
+};
+
+/** What filled a release: its rows, and what else there is to report of them. */
+export type Filling<Facts> = {
+  counts: LoadCounts;
+  facts: Facts;
+  remarks?: readonly string[];
+  /** Of the bytes and the options; known when all rows are read. */
+  fingerprint?: string;
+};
+
+/**
+ * Publishes one release inside the caller's transaction, which makes it whole or not at all: waits for other loads,
+ * opens the release, lets `fill` write its rows, closes it with its counts and raises the subject's data version.
+ */
+export async function publishRelease<Facts extends object>(
+  client: PoolClient,
+  release: NewRelease,
+  fill: (releaseId: number) => Promise<Filling<Facts>>,
+): Promise<LoadReport & Facts> {
+  await lockReleases(client);
+  const releaseId = await openRelease(client, release);
+  const { counts, facts, remarks = [], fingerprint = '' } = await fill(releaseId);
+  await closeRelease(client, releaseId, { fingerprint, counts, report: { ...facts, remarks } });
+  await bumpVersion(client, release.subject);
+  return { releaseId, origin: release.origin, ...counts, ...facts, remarks };
+}
+
+/** The same, but for nothing where the newest release of this kind and source was made of the same bytes and options. */
+export async function publishUnlessKnown<Facts extends object>(
+  client: PoolClient,
+  release: NewRelease & { fingerprint: string },
+  fill: (releaseId: number) => Promise<Omit<Filling<Facts>, 'fingerprint'>>,
+): Promise<Published<LoadReport & Facts>> {
+  await lockReleases(client);
+  const { fingerprint, origin } = release;
+  const newest = await newestRelease(client, release);
+  if (newest?.fingerprint === fingerprint)
+    return { outcome: 'already-published', releaseId: newest.id, origin };
+  const report = await publishRelease(client, release, async (releaseId) => ({
+    ...(await fill(releaseId)),
+    fingerprint,
+  }));
+  return { outcome: 'published', report };
+}
+
+/** Which release of a kind and source is the newest? `origin` asks for those of one file alone. */
+export async function newestRelease(
+  database: Pool | PoolClient,
+  { kind, source }: { kind: string; source: string },
+  origin: string | null = null,
+): Promise<{ id: number; fingerprint: string; sample: boolean } | undefined> {
+  const { rows } = await database.query<{ id: number; fingerprint: string; sample: boolean }>(
+    `select id, fingerprint, sample from release
+      where kind = $1 and source = $2 and ($3::text is null or origin = $3) order by id desc limit 1`,
+    [kind, source, origin],
+  );
+  return rows[0];
+}
+
+async function openRelease(
+  client: PoolClient,
+  { kind, source, origin, sample = false }: NewRelease,
+): Promise<number> {
+  const { rows } = await client.query<{ id: number }>(
+    `insert into release (kind, source, origin, fingerprint, sample) values ($1, $2, $3, '', $4) returning id`,
+    [kind, source, origin, sample],
+  );
+  return (rows[0] as { id: number }).id;
+}
+
+async function closeRelease(
+  client: PoolClient,
+  releaseId: number,
+  closed: { fingerprint: string; counts: LoadCounts; report: unknown },
+): Promise<void> {
+  const { fingerprint, counts, report } = closed;
+  await client.query(
+    `update release set fingerprint = $2, rows_read = $3, rows_new = $4, rows_updated = $5, rows_unchanged = $6,
+            rows_rejected = $7, report = $8, published_at = now() where id = $1`,
+    [
+      releaseId,
+      fingerprint,
+      counts.rowsRead,
+      counts.rowsNew,
+      counts.rowsUpdated,
+      counts.rowsUnchanged,
+      counts.rowsRejected,
+      JSON.stringify(report),
+    ],
+  );
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { columnsOf, requireColumn } from './columns.ts';
+
+const columns = columnsOf([' DATE OCC', 'DATE OCC', 'total_population', 'Größe']);
+
+it('a column is found whatever its case and punctuation, the first of several of one name', () => {
+  expect(columns.find('date_occ')).toBe(0);
+  expect(columns.find('Total Population')).toBe(2);
+  expect(columns.find('größe')).toBe(3);
+});
+
+it('of several names the first that is there counts', () => {
+  expect(columns.find('residents', 'TOTAL POPULATION', 'date occ')).toBe(2);
+  expect(columns.find('residents')).toBe(-1);
+});
+
+it('a column that is missing is asked for by name, beside those that are there', () => {
+  expect(() => requireColumn(columns, 'f.csv', 'the area', ['area'], 'Name it')).toThrow(
+    'f.csv, line 1: no column "area"; the columns are "DATE OCC", "DATE OCC", "total_population", "Größe". Name it',
+  );
+  expect(() => requireColumn(columns, 'f.csv', 'the area', ['area', 'id'], 'Name it')).toThrow(
+    'no column for the area;',
+  );
+});

@@ -1,0 +1,52 @@
+import { Failure } from '../../platform/failure.ts';
+
+/** The columns of a file, found by name: `DATE OCC`, `date_occ` and `Date-Occ` are one. */
+export interface Columns {
+  readonly names: readonly string[];
+  /** The place of the first of these that is there, -1 for none. Of several columns of one name the first counts. */
+  find(...names: readonly string[]): number;
+}
+
+export function columnsOf(header: readonly string[]): Columns {
+  const at = new Map<string, number>();
+  for (const [index, name] of header.entries()) {
+    const key = columnKey(name);
+    if (!at.has(key)) at.set(key, index);
+  }
+  return {
+    names: header.map((name) => name.trim()),
+    find: (...names) =>
+      names.map((name) => at.get(columnKey(name))).find((found) => found !== undefined) ?? -1,
+  };
+}
+
+/** @param wanted e.g. `"LAT", "LON"`, or `for the area` */
+export function missingColumn(
+  { names }: Columns,
+  origin: string,
+  wanted: string,
+  mend: string,
+): Failure {
+  const found = names.map((name) => `"${name}"`).join(', ');
+  return new Failure(`${origin}, line 1: no column ${wanted}; the columns are ${found}. ${mend}`);
+}
+
+/**
+ * The place of the first of these that is there.
+ * @throws Failure that lists the columns the file has
+ */
+export function requireColumn(
+  columns: Columns,
+  origin: string,
+  what: string,
+  names: readonly string[],
+  mend: string,
+): number {
+  const at = columns.find(...names);
+  if (at >= 0) return at;
+  throw missingColumn(columns, origin, names.length === 1 ? `"${names[0]}"` : `for ${what}`, mend);
+}
+
+function columnKey(name: string): string {
+  return name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+}

@@ -1,0 +1,31 @@
+import Papa from 'papaparse';
+import { Failure } from '../../platform/failure.ts';
+import type { FileBytes } from '../files/read-bytes.ts';
+import { decodeText, emptyFile, refuseBinary } from '../files/text-encoding.ts';
+import { type Columns, columnsOf } from './columns.ts';
+import { unclosedQuote } from './unclosed-quote.ts';
+
+/** A row of a small CSV file. */
+export type TableRow = { line: number; fields: string[] };
+
+export type Table = { columns: Columns; rows: TableRow[] };
+
+/** Reads a whole CSV file: comma, semicolon or tab; UTF-8 or Latin-1; empty lines are passed over. */
+export function readTable({ origin, bytes }: FileBytes): Table {
+  refuseBinary(bytes, origin);
+  const text = decodeText(bytes).replace(/\r\n?/g, '\n');
+  const { data, errors } = Papa.parse<string[]>(text, { newline: '\n' });
+  const rows: TableRow[] = [];
+  let line = 1;
+  const broken = errors.find(({ type }) => type === 'Quotes')?.row;
+  for (const [i, fields] of data.entries()) {
+    if (i === broken) throw unclosedQuote(origin, line);
+    if (fields.some((field) => field.trim() !== '')) rows.push({ line, fields });
+    line += 1 + fields.reduce((breaks, field) => breaks + field.split('\n').length - 1, 0);
+  }
+  const first = rows.shift();
+  if (first === undefined) throw emptyFile(origin);
+  if (rows.length === 0)
+    throw new Failure(`${origin}: holds a header and no rows; nothing was published`);
+  return { columns: columnsOf(first.fields), rows };
+}

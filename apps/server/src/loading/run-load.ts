@@ -1,0 +1,30 @@
+import type { CommandContext } from '../platform/command-line/run-command-line.ts';
+import type { Database } from '../platform/database/open-database.ts';
+import { progressLine } from './progress-line.ts';
+import { describeLoaded, type Telling } from './release/describe-loaded.ts';
+import type { Loaded, LoadReport } from './release/loaded.ts';
+import { rejectsFolder } from './release/rejects-folder.ts';
+
+/** `done` runs from 0 to 1 where the size is known, else it is `null`. */
+export type ShowProgress = (rows: number, done: number | null) => void;
+
+/** What a load is given by whoever runs it, at a terminal or as a job. */
+export interface LoadSurroundings {
+  readonly rejectsFolder: string;
+  readonly onProgress?: ShowProgress | undefined;
+}
+
+/** Runs a load at a terminal: its progress on standard error, what became of it on standard output. */
+export async function runLoad<Report extends LoadReport>(
+  { store, openDatabase, print }: CommandContext,
+  telling: Telling<Report>,
+  load: (database: Database, surroundings: LoadSurroundings) => Promise<Loaded<Report>>,
+): Promise<void> {
+  const database = await openDatabase();
+  const progress = progressLine(process.stderr);
+  const loaded = await load(database, {
+    rejectsFolder: rejectsFolder(store.dataFolder),
+    onProgress: progress.show,
+  }).finally(progress.end);
+  for (const line of describeLoaded(loaded, telling)) print(line);
+}
