@@ -12,18 +12,17 @@ export interface ReportFigures {
 /** Reads a printed report back; 0 where a figure is not printed. */
 export function reportFigures(printed: string): ReportFigures {
   const number = (text: string | undefined) => Number((text ?? '0').replaceAll(',', ''));
-  const figure = (before: RegExp, after: RegExp) =>
-    number((before.exec(printed) ?? after.exec(printed))?.[1]);
+  const figure = (found: RegExp) => number(found.exec(printed)?.[1]);
   const placed = [...printed.matchAll(/^\s+(\w+) +placed ([\d,]+) \+ unplaced ([\d,]+)/gm)].map(
     ([, partition, inside, outside]) =>
       [partition, { placed: number(inside), unplaced: number(outside) }] as const,
   );
   return {
-    read: figure(/rows read ([\d,]+)/, /([\d,]+) \w+ read =/),
-    new: figure(/new ([\d,]+)/, /([\d,]+) new/),
-    updated: figure(/updated ([\d,]+)/, /([\d,]+) updated/),
-    unchanged: figure(/unchanged ([\d,]+)/, /([\d,]+) unchanged/),
-    rejected: figure(/rejected ([\d,]+)/, /([\d,]+) rejected/),
+    read: figure(/(?:rows|features) read ([\d,]+)/),
+    new: figure(/new ([\d,]+)/),
+    updated: figure(/updated ([\d,]+)/),
+    unchanged: figure(/unchanged ([\d,]+)/),
+    rejected: figure(/rejected ([\d,]+)/),
     placed: Object.fromEntries(placed),
   };
 }
