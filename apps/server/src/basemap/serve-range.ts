@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { mayHaveRange, sendConditionally } from '../platform/http/conditional-reply.ts';
 import type { ServedFile } from './base-map.ts';
 
 /** The address holds the hash of the contents: what lies there never changes. */
@@ -15,29 +16,33 @@ export async function serveRange(
   reply: FastifyReply,
   { handle, hash, size }: ServedFile,
 ): Promise<FastifyReply> {
-  const etag = `"${hash}"`;
-  reply.headers({
-    'content-type': 'application/vnd.pmtiles',
-    'accept-ranges': 'bytes',
-    'cache-control': A_YEAR,
-    etag,
-  });
-  if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
-  const condition = request.headers['if-range'];
-  const asked = condition === undefined || condition === etag ? request.headers.range : undefined;
-  const range = readRange(asked, size);
-  if (range === 'unsatisfiable')
-    return reply.code(416).header('content-range', `bytes */${size}`).send();
-  const { start, end } = range ?? { start: 0, end: size - 1 };
-  if (range) reply.code(206).header('content-range', `bytes ${start}-${end}/${size}`);
+  reply.header('accept-ranges', 'bytes');
+  const contentType = 'application/vnd.pmtiles';
+  return await sendConditionally(
+    request,
+    reply,
+    { hash, contentType, cacheControl: A_YEAR },
+    () => {
+      const whole = !mayHaveRange(request.headers['if-range'] as string | undefined, hash);
+      const range = readRange(whole ? undefined : request.headers.range, size);
+      if (range === 'unsatisfiable') {
+        reply.code(416).header('content-range', `bytes */${size}`);
+        return undefined;
+      }
+      const { start, end } = range ?? { start: 0, end: size - 1 };
+      if (range) reply.code(206).header('content-range', `bytes ${start}-${end}/${size}`);
+      reply.header('content-length', end - start + 1);
+      return readPart(handle, start, end);
+    },
+  );
+}
+
+async function readPart(handle: ServedFile['handle'], start: number, end: number) {
   const length = end - start + 1;
-  reply.header('content-length', length);
-  if (length <= READ_AT_ONCE) {
-    const bytes = Buffer.allocUnsafe(length);
-    await handle.read(bytes, 0, length, start);
-    return reply.send(bytes);
-  }
-  return reply.send(handle.createReadStream({ start, end, autoClose: false }));
+  if (length > READ_AT_ONCE) return handle.createReadStream({ start, end, autoClose: false });
+  const bytes = Buffer.allocUnsafe(length);
+  await handle.read(bytes, 0, length, start);
+  return bytes;
 }
 
 /** One range; several at once, and what is no range of bytes, count as none: the whole file is sent. */

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sendConditionally } from '../platform/http/conditional-reply.ts';
 import { negotiateEncoding } from '../platform/http/negotiate-encoding.ts';
 import { hashOf, type PictureFormat, type Renderer } from './render/open-renderer.ts';
 
@@ -28,20 +29,13 @@ export async function sendPicture(
 ): Promise<FastifyReply> {
   const picture = await renderer.render(asked.svg, asked.format, asked.scale);
   const { v } = request.query as { v?: string };
-  const packed =
-    picture.brotli !== null && negotiateEncoding(request.headers['accept-encoding']) === 'br'
-      ? picture.brotli
-      : null;
-  // each encoding is a representation of its own (RFC 9110, 8.8.3)
-  const etag = packed === null ? `"${picture.hash}"` : `"${picture.hash}-br"`;
-  reply
-    .header('etag', etag)
-    .header('vary', 'accept-encoding')
-    .header('cache-control', v === pictureVersion(asked.svg) ? A_YEAR : AN_HOUR)
-    .type(picture.contentType);
-  const given = request.headers['if-none-match'];
-  if (given !== undefined && (given === '*' || given.includes(picture.hash)))
-    return reply.code(304).send();
-  if (packed !== null) reply.header('content-encoding', 'br');
-  return reply.send(packed ?? picture.bytes);
+  const wantsBrotli = negotiateEncoding(request.headers['accept-encoding']) === 'br';
+  const packed = wantsBrotli ? picture.brotli : null;
+  const described = {
+    hash: picture.hash,
+    encoding: packed === null ? 'identity' : 'br',
+    contentType: picture.contentType,
+    cacheControl: v === pictureVersion(asked.svg) ? A_YEAR : AN_HOUR,
+  } as const;
+  return await sendConditionally(request, reply, described, () => packed ?? picture.bytes);
 }

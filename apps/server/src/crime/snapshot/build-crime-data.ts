@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { CategoryScheme } from '@townlight/domain/bundles';
 import type { Agency } from '@townlight/domain/county';
 import {
@@ -38,9 +37,6 @@ import type { CrimeData, PartitionCrime } from './crime-data.ts';
 import { crimeStatusOf, firstProvisionalMonth, monthsOnRecord } from './crime-status.ts';
 import { fillPartitionCube } from './fill-partition-cube.ts';
 import { sharedMemory } from './shared-memory.ts';
-
-/** Raised when the bytes of a reply change without the figures: tags must not outlive that. */
-const REPLY_FORMAT = 2;
 
 export interface CrimeBuildOptions {
   readonly timeZone: string;
@@ -107,17 +103,17 @@ export async function buildCrimeData(
     },
   });
   const { first, months } = plan;
-  const made = {
+  return {
     agencyNames,
     timeZone,
     first,
     months,
     provisionalFrom,
+    monthStarts: monthStarts(range, timeZone),
     scheme,
     partitions,
     status,
   };
-  return { ...made, tag: tagOf(made), monthStarts: monthStarts(range, timeZone) };
 }
 
 async function buildPartition(
@@ -219,20 +215,4 @@ function monthStarts(range: MonthRange | null, timeZone: string): Instant[] {
   const last = range ? addMonths(range.to, 1) : earliest;
   for (let m = earliest; m <= last; m = addMonths(m, 1)) starts.push(startOfMonth(m, timeZone));
   return starts;
-}
-
-/** The same figures have the same tag in every process, so that replies stay known behind a balancer. */
-function tagOf(made: Omit<CrimeData, 'tag' | 'monthStarts'>): string {
-  const hash = createHash('sha256').update(
-    JSON.stringify([REPLY_FORMAT, made.first, made.provisionalFrom, made.scheme]),
-  );
-  for (const { heads, policedBy, breaks, nicknames, completeness } of Object.values(
-    made.partitions,
-  )) {
-    hash.update(JSON.stringify([heads, policedBy, breaks]));
-    for (const { buffer } of [nicknames.sums, nicknames.totals, completeness.sums]) {
-      hash.update(new Uint8Array(buffer));
-    }
-  }
-  return hash.digest('base64url').slice(0, 22);
 }

@@ -34,8 +34,6 @@ export interface PartitionCrime {
 export interface CrimeData {
   /** Slug → what the agency is called. */
   readonly agencyNames: ReadonlyMap<string, { readonly name: string; readonly shortName: string }>;
-  /** Changes whenever any figure does; the tag of every reply made of it. */
-  readonly tag: string;
   /** IANA name of the county's zone. */
   readonly timeZone: string;
   readonly first: YearMonth;

@@ -2,6 +2,7 @@ import type { Partition } from '@townlight/domain/places';
 import { LRUCache } from 'lru-cache';
 import type { CategoryNames } from '../../bundles/index.ts';
 import { type CachedReply, createCachedReply } from '../../platform/http/cached-reply.ts';
+import { quickHash } from '../../platform/http/conditional-reply.ts';
 import { type BundleSeries, bundleSeries } from './bundle-series.ts';
 import type { CrimeData } from './crime-data.ts';
 
@@ -44,12 +45,12 @@ export function openCrimeSnapshot(data: CrimeData, names: CategoryNames): CrimeS
       zipcodes: placesOf('zipcodes'),
       tracts: placesOf('tracts'),
     },
-    replies: rememberReplies(data.tag),
+    replies: rememberReplies(),
     readers: 0,
   };
 }
 
-function rememberReplies(tag: string): ReplyMemory {
+function rememberReplies(): ReplyMemory {
   const kept = new LRUCache<string, CachedReply>({
     maxSize: MOST_KEPT_BYTES,
     maxEntrySize: LARGEST_KEPT_BYTES,
@@ -58,16 +59,9 @@ function rememberReplies(tag: string): ReplyMemory {
   return {
     get: (key) => kept.get(key),
     keep(key, body) {
-      const reply = taggedReply(body, tag);
+      const reply = createCachedReply(body, { hash: quickHash(body) });
       kept.set(key, reply);
       return reply;
     },
   };
 }
-
-/** Hashing 40 KB costs more than ranking: what stands at one address changes only with the figures. */
-function taggedReply(body: Buffer, tag: string): CachedReply {
-  return { ...pattern, body, hash: tag, variants: new Map() };
-}
-
-const pattern = createCachedReply('');

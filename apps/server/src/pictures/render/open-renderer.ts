@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { Piscina } from 'piscina';
+import { contentHash } from '../../platform/http/conditional-reply.ts';
 import { NotReady } from '../../platform/http/errors.ts';
 import { FONT_FAMILY, fontFiles } from '../drawing/type-face.ts';
 import type { RenderJob } from './render-job.ts';
@@ -100,5 +100,5 @@ async function pack(bytes: Buffer, format: PictureFormat): Promise<RenderedPictu
 
 /** Short enough for an address. */
 export function hashOf(contents: string | Uint8Array): string {
-  return createHash('sha256').update(contents).digest('base64url').slice(0, 16);
+  return contentHash(contents).slice(0, 16);
 }

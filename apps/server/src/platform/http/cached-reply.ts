@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { contentHash, isHeld, tagOf } from './conditional-reply.ts';
 import { type Encoding, negotiateEncoding } from './negotiate-encoding.ts';
 
 type Variant = { body: Buffer; head: string[]; notModified: string[] };
@@ -26,17 +26,23 @@ const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
 /**
+ * @param options.hash of the body; by default one that may stand in an address
  * @param options.cacheControl by default browsers keep it and ask each time whether it is still current
  * @param options.brotliQuality 5 for what is made on demand; 9 to 11 for what is made once and large
  */
 export function createCachedReply(
   body: Buffer | string,
-  options: { contentType?: string; cacheControl?: string; brotliQuality?: number } = {},
+  options: {
+    hash?: string;
+    contentType?: string;
+    cacheControl?: string;
+    brotliQuality?: number;
+  } = {},
 ): CachedReply {
   const bytes = typeof body === 'string' ? Buffer.from(body) : body;
   return {
     body: bytes,
-    hash: createHash('sha256').update(bytes).digest('base64url').slice(0, 22),
+    hash: options.hash ?? contentHash(bytes),
     contentType: options.contentType ?? 'application/json; charset=utf-8',
     cacheControl: options.cacheControl ?? 'public, max-age=0, must-revalidate',
     brotliQuality: options.brotliQuality ?? 5,
@@ -60,7 +66,7 @@ export function cachedReplySender(everyReply: Readonly<Record<string, string>>):
     cached: CachedReply,
     variant: Variant,
   ) => {
-    if (holds(request.raw.headers['if-none-match'], cached.hash)) {
+    if (isHeld(request.raw.headers['if-none-match'], cached.hash)) {
       raw.writeHead(304, variant.notModified).end();
       return;
     }
@@ -132,11 +138,9 @@ function variantOf(
   body: Buffer,
   shared: string[],
 ): Variant {
-  // each encoding is a representation of its own and needs a strong tag of its own (RFC 9110, 8.8.3)
-  const etag = encoding === 'identity' ? `"${cached.hash}"` : `"${cached.hash}-${encoding}"`;
   const validators = [
     'etag',
-    etag,
+    tagOf(cached.hash, encoding),
     'cache-control',
     cached.cacheControl,
     'vary',
@@ -149,9 +153,4 @@ function variantOf(
     head: [...described, ...validators, ...shared],
     notModified: [...validators, ...shared],
   };
-}
-
-/** Any encoding's tag will do: they stand for the same figures. */
-function holds(ifNoneMatch: string | undefined, hash: string): boolean {
-  return ifNoneMatch !== undefined && (ifNoneMatch === '*' || ifNoneMatch.includes(`"${hash}`));
 }

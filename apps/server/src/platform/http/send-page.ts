@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -6,6 +5,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import type { Offer } from '@townlight/contract/offers';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { contentHash, sendConditionally } from './conditional-reply.ts';
 import { negotiateEncoding } from './negotiate-encoding.ts';
 import { type HeadOfPage, withHead } from './page-head.ts';
 import { withOffers } from './page-offers.ts';
@@ -13,6 +13,7 @@ import { firstHtml } from './static-site.ts';
 
 type Page = { html: string; tag: string; brotli: Promise<Buffer> };
 
+const HTML = 'text/html; charset=utf-8';
 /** A page is some 4 KB. */
 const MOST_KEPT = 1_000;
 const compress = promisify(brotliCompress);
@@ -35,23 +36,17 @@ export function pageSender(
     const plain = await read(join(folder, firstHtml(request.url)));
     const head = headOf(request.url, origin);
     const html = withOffers(head === null ? plain : withHead(plain, head), offers);
-    const tag = createHash('sha256').update(html).digest('base64url').slice(0, 22);
+    const tag = contentHash(html);
     const page = kept.get(tag) ?? packed(html, tag);
     kept.set(tag, page);
 
-    const encoding = negotiateEncoding(request.headers['accept-encoding']);
-    const isPacked = encoding === 'br';
-    reply
-      .header('cache-control', 'no-cache')
-      .header('vary', 'accept-encoding')
-      .header('etag', isPacked ? `"${tag}-br"` : `"${tag}"`)
-      .type('text/html; charset=utf-8');
+    const accepted = negotiateEncoding(request.headers['accept-encoding']);
+    const encoding = accepted === 'br' ? 'br' : 'identity';
     if (head?.noindex) reply.header('x-robots-tag', 'noindex');
-    const given = request.headers['if-none-match'];
-    if (given !== undefined && (given === '*' || given.includes(`"${tag}`)))
-      return reply.code(304).send();
-    if (!isPacked) return reply.send(html);
-    return reply.header('content-encoding', 'br').send(await page.brotli);
+    const described = { hash: tag, encoding, contentType: HTML, cacheControl: 'no-cache' } as const;
+    return await sendConditionally(request, reply, described, () =>
+      encoding === 'br' ? page.brotli : html,
+    );
   };
 }
 
