@@ -83,8 +83,7 @@ module.exports = {
       from: {
         path: '^(apps|packages)/',
         pathNot: [
-          '^apps/server/src/(main|cli)\\.ts$',
-          '^apps/server/src/sample[^/]*(/|\\.ts$)',
+          '^apps/server/src/(main|cli|parts)\\.ts$',
           '^apps/web/(src/(app/|language/county\\.ts$|language/messages/names\\.es\\.ts$)|build/|vite\\.config\\.ts$)',
           TESTS,
         ],
@@ -103,6 +102,24 @@ module.exports = {
       severity: 'error',
       from: { path: '^apps/server/src/loading/', pathNot: TESTS },
       to: { path: '^apps/server/src/', pathNot: '^apps/server/src/(platform|loading)/' },
+    },
+    {
+      name: 'what-asks-every-part-knows-no-subject',
+      comment:
+        'snapshot, pages and the sample know parts (platform/parts); main, cli and the builder list them',
+      severity: 'error',
+      from: { path: '^apps/server/src/(snapshot|pages|sample)/', pathNot: TESTS },
+      to: {
+        path: '^apps/server/src/',
+        pathNot: ['^apps/server/src/(platform|$1)/', '^apps/server/src/config\\.ts$'],
+      },
+    },
+    {
+      name: 'parts-are-listed-by-the-composition-roots',
+      comment: 'what knows the list of parts knows the subjects',
+      severity: 'error',
+      from: { path: '^apps/server/src/', pathNot: ['^apps/server/src/(main|cli)\\.ts$', TESTS] },
+      to: { path: '^apps/server/src/(main|cli|parts)\\.ts$' },
     },
     {
       name: 'subjects-have-doors',

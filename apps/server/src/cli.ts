@@ -1,15 +1,7 @@
-import { losAngeles } from '@townlight/county-los-angeles';
-import { agencies } from '@townlight/county-los-angeles/agencies';
-import { baseMap } from '@townlight/county-los-angeles/base-map';
-import { registerAddressCommands } from './address-search/index.ts';
-import { registerBaseMapCommands } from './basemap/index.ts';
 import { readConfig } from './config.ts';
-import { placeIncidents, registerCrimeCommands } from './crime/index.ts';
-import { enteredTables } from './entered-tables.ts';
-import { feedbackCommands } from './feedback/index.ts';
 import { registerReleaseCommands } from './loading/commands.ts';
 import { startServer } from './main.ts';
-import { registerPlacesCommands } from './places/index.ts';
+import { listParts } from './parts.ts';
 import { databaseCommands } from './platform/command-line/database-commands.ts';
 import {
   explain,
@@ -18,6 +10,13 @@ import {
 } from './platform/command-line/run-command-line.ts';
 import { sayWhatIsDone } from './platform/command-line/say-what-is-done.ts';
 import { createLog } from './platform/log.ts';
+import type { Part } from './platform/parts/part.ts';
+import {
+  checkedParts,
+  enteredTables,
+  ingestCommands,
+  partCommands,
+} from './platform/parts/part-list.ts';
 import { closeOnSignal } from './platform/shutdown.ts';
 import { version } from './version.ts';
 
@@ -32,32 +31,26 @@ const serve: RegisterCommands = (program, { log, print }) => {
     });
 };
 
-const ingest: RegisterCommands = (program, context) => {
-  const command = program
-    .command('ingest')
-    .description('publish records or reference data, each load whole or not at all');
-  registerPlacesCommands(command, context, { agencies, afterBoundaries: placeIncidents });
-  registerCrimeCommands(command, context, losAngeles);
-  registerAddressCommands(command, context, losAngeles);
-};
-
-/** Each subject's commands, in the order of `--help`. */
-const commands: RegisterCommands[] = [
+/** In the order of `--help`. */
+const commandsOf = (parts: readonly Part[]): RegisterCommands[] => [
   serve,
-  ingest,
+  ingestCommands(parts),
   registerReleaseCommands,
-  (program, context) => registerBaseMapCommands(program, context, baseMap),
-  feedbackCommands(losAngeles),
-  databaseCommands(enteredTables),
+  ...partCommands(parts),
+  databaseCommands(enteredTables(parts)),
 ];
 
 try {
   const config = readConfig(process.env);
-  process.exitCode = await runCommandLine(process.argv.slice(2), commands, {
-    log: createLog(config.logLevel),
-    store: config,
-    version,
-  });
+  process.exitCode = await runCommandLine(
+    process.argv.slice(2),
+    commandsOf(checkedParts(listParts(config))),
+    {
+      log: createLog(config.logLevel),
+      store: config,
+      version,
+    },
+  );
 } catch (error) {
   process.stderr.write(`${explain(error, false)}\n`);
   process.exitCode = 1;

@@ -1,19 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { losAngeles } from '@townlight/county-los-angeles';
-import { agencies } from '@townlight/county-los-angeles/agencies';
-import { baseMap as countyBaseMap } from '@townlight/county-los-angeles/base-map';
-import { seedCategories as countyCategories } from '@townlight/county-los-angeles/categories';
-import { pointsOfInterest } from '@townlight/county-los-angeles/points-of-interest';
 import { spanishNames } from '@townlight/county-los-angeles/spanish';
-import { addMonths, monthOfInstant } from '@townlight/domain/time';
-import { chooseGeocoder, createAskGeocoder, placeSearchRoutes } from './address-search/index.ts';
-import { baseMapRoutes, keepBaseMap } from './basemap/index.ts';
-import { seedCategories } from './bundles/index.ts';
+import { addMonths, formatYearMonth, monthOfInstant } from '@townlight/domain/time';
 import type { Config } from './config.ts';
-import { enteredTables } from './entered-tables.ts';
-import { feedbackRoutes } from './feedback/index.ts';
 import { openPages } from './pages/index.ts';
+import { listParts } from './parts.ts';
 import { writeBackup } from './platform/database/backup.ts';
 import { scheduleBackups } from './platform/database/backup-schedule.ts';
 import { type Database, openDatabase } from './platform/database/open-database.ts';
@@ -22,8 +13,10 @@ import { createApp } from './platform/http/create-app.ts';
 import { listen } from './platform/http/listen.ts';
 import { openJobs } from './platform/jobs/open-jobs.ts';
 import type { Log } from './platform/log.ts';
-import { loadSampleCounty } from './sample/index.ts';
-import { keepSnapshots, subjectRoutes } from './snapshot/index.ts';
+import type { Part } from './platform/parts/part.ts';
+import { checkedParts, enteredTables, type PartsModule } from './platform/parts/part-list.ts';
+import { loadSample } from './sample/index.ts';
+import { keepRepliesWarm, keepSnapshots, serveParts } from './snapshot/index.ts';
 import { version } from './version.ts';
 
 export type RunningServer = {
@@ -32,17 +25,23 @@ export type RunningServer = {
   close(): Promise<void>;
 };
 
+/** A module of parts with its address, at which the builder's thread finds it too. */
+export type PartsSource = PartsModule<Config> & { readonly url: string };
+
 const siteFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
+const ownParts: PartsSource = { url: new URL('./parts.ts', import.meta.url).href, listParts };
 
 /**
- * The composition root: opens the store, prepares it where it is new, puts the subjects together and
+ * The composition root: opens the store, prepares it where it is new, puts the parts together and
  * serves them. `tell` takes a sentence for whoever waits for a first start.
  */
 export async function startServer(
   config: Config,
   log: Log,
   tell: (sentence: string) => void = () => {},
+  source: PartsSource = ownParts,
 ): Promise<RunningServer> {
+  const parts = checkedParts(source.listParts(config));
   const database = await openDatabase(config, {
     role: 'server',
     log,
@@ -52,37 +51,32 @@ export async function startServer(
     },
   });
   try {
-    await prepareStore(database, config, tell);
+    await prepareStore(database, parts, config, tell);
     // PostgreSQL has backups of its own kind, see docs/operations
+    const tables = enteredTables(parts);
     const backups =
       database.kind === 'pglite'
-        ? scheduleBackups(
-            () => writeBackup(database.pool, config.dataFolder, enteredTables, new Date()),
-            { log },
-          )
+        ? scheduleBackups(() => writeBackup(database.pool, config.dataFolder, tables, new Date()), {
+            log,
+          })
         : undefined;
-    const snapshots = keepSnapshots(database, {
+    const snapshots = keepSnapshots(database, { parts, partsUrl: source.url, config, log });
+    const served = await serveParts(parts, {
+      pool: database.pool,
       log,
-      timeZone: losAngeles.timeZone,
-      agencies,
+      current: snapshots.current,
+      markChanged: () => backups?.markChanged(),
     });
-    const baseMap = await keepBaseMap(
+    const pages = openPages(
+      served.flatMap((part) => part.pages ?? []),
+      snapshots.current,
       {
-        url: config.basemapUrl,
-        file: config.basemapFile,
-        dataFolder: config.dataFolder,
-        embedded: countyBaseMap.embedded,
+        county: losAngeles.name,
+        spanishCounty: spanishNames[losAngeles.name] ?? losAngeles.name,
+        publicUrl: config.publicUrl,
+        imagesUrl: config.imagesUrl,
       },
-      log,
     );
-    const pages = openPages(snapshots.current, {
-      county: losAngeles.name,
-      spanishNames,
-      defaults: { neighborhood: losAngeles.defaultNeighborhood, crime: losAngeles.defaultCrime },
-      ...pictureScenery(),
-      publicUrl: config.publicUrl,
-      imagesUrl: config.imagesUrl,
-    });
     const app = await createApp({
       log,
       title: 'Townlight',
@@ -95,27 +89,23 @@ export async function startServer(
       dataOrigin: config.basemapUrl && new URL(config.basemapUrl).origin,
       imagesOrigin: config.imagesUrl && new URL(config.imagesUrl).origin,
     });
-    baseMapRoutes(app, baseMap);
-    subjectRoutes(app, snapshots);
+    for (const part of served) part.routes?.(app);
     pages.routes(app);
-    const geocoder = chooseGeocoder(config);
-    placeSearchRoutes(app, snapshots.current, {
-      bounds: losAngeles.searchBounds,
-      pointsOfInterest,
-      geocoder: geocoder && createAskGeocoder(geocoder, { bounds: losAngeles.searchBounds, log }),
-    });
-    feedbackRoutes(app, { pool: database.pool, markChanged: () => backups?.markChanged() });
+    keepRepliesWarm(app, parts, snapshots);
     await snapshots.first;
     const url = await listen(app, config);
     // after the first answer can be given: preparing the queues takes a second on a new store
-    const jobs = openJobs(database, [], { log });
+    const jobs = openJobs(
+      database,
+      served.flatMap((part) => part.jobs ?? []),
+      { log },
+    );
     return {
       url,
       async close() {
         await jobs.close();
         await app.close();
-        await pages.close();
-        await baseMap.close();
+        for (const part of served) await part.close?.();
         await snapshots.close();
         await backups?.close();
         await database.close();
@@ -127,28 +117,18 @@ export async function startServer(
   }
 }
 
-/** What map pictures show around the areas; the county pack has it. */
-function pictureScenery(): { land: unknown; freeways: unknown } {
-  const read = (name: string): unknown =>
-    JSON.parse(
-      readFileSync(
-        fileURLToPath(
-          import.meta.resolve(`@townlight/county-los-angeles/geography/basemap/${name}.json`),
-        ),
-        'utf8',
-      ),
-    );
-  return { land: read('land'), freeways: read('freeways') };
-}
-
-/** Plants the county's categories, and the sample county where nothing was ever loaded. */
+/** Plants what parts need to begin with, and the sample county where nothing was ever loaded. */
 async function prepareStore(
   database: Database,
+  parts: readonly Part[],
   config: Config,
   tell: (sentence: string) => void,
 ): Promise<void> {
-  await inTransaction(database.pool, (client) => seedCategories(client, countyCategories));
+  await inTransaction(database.pool, async (client) => {
+    for (const part of parts) await part.prepare?.(client);
+  });
   if (!config.sample) return;
   const thisMonth = monthOfInstant(Date.now(), losAngeles.timeZone);
-  await loadSampleCounty(database, { through: addMonths(thisMonth, -1) }, tell);
+  const through = formatYearMonth(addMonths(thisMonth, -1));
+  await loadSample(database, parts, { through, tell });
 }

@@ -5,16 +5,14 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { losAngeles } from '@townlight/county-los-angeles';
 import { pointsOfInterest } from '@townlight/county-los-angeles/points-of-interest';
 import { PLACE_TYPES } from '@townlight/domain/places';
-import {
-  type AddressSearchData,
-  openAddressSearch,
-} from '../../../apps/server/src/address-search/index.ts';
+import type { AddressSearchData } from '../../../apps/server/src/address-search/build-address-data.ts';
 import { ingestAddresses } from '../../../apps/server/src/address-search/ingest/ingest-addresses.ts';
 import { createPlaceIndex } from '../../../apps/server/src/address-search/places/place-index.ts';
 import { searchLocally } from '../../../apps/server/src/address-search/search-places.ts';
+import { openAddressSearch } from '../../../apps/server/src/address-search/snapshot.ts';
 import { openDatabase } from '../../../apps/server/src/platform/database/open-database.ts';
 import { createLog } from '../../../apps/server/src/platform/log.ts';
-import { buildSnapshot } from '../../../apps/server/src/snapshot/build-snapshot.ts';
+import { openSampleSnapshot } from '../county/open-sample-snapshot.ts';
 import { prepareCounty } from '../ingest/empty-county.ts';
 import { memoryOf } from '../machine/process-memory.ts';
 import { scratchFolder } from '../machine/scratch-folder.ts';
@@ -130,12 +128,7 @@ async function load(
     rejectsFolder: folder,
   });
   const loaded = performance.now();
-  const { timeZone } = losAngeles;
-  const { search: data } = await buildSnapshot(database.pool, new Map(), {
-    timeZone,
-    agencies: [],
-  });
-  openAddressSearch(data);
+  const { data } = (await openSampleSnapshot(database)).search;
   const ready = performance.now();
   await database.close();
   const shared = Object.values(data.addresses).reduce(

@@ -1,13 +1,16 @@
-import { losAngeles } from '@townlight/county-los-angeles';
+import type { AddressSearchSnapshot } from '../../../apps/server/src/address-search/snapshot.ts';
+import type { CrimeSnapshot } from '../../../apps/server/src/crime/snapshot/crime-snapshot.ts';
 import type { Database } from '../../../apps/server/src/platform/database/open-database.ts';
 import { buildSnapshot } from '../../../apps/server/src/snapshot/build-snapshot.ts';
-import { openSnapshot, type Snapshot } from '../../../apps/server/src/snapshot/snapshot.ts';
+import { openSnapshot } from '../../../apps/server/src/snapshot/open-snapshot.ts';
+import { makeParts } from '../../../apps/server/src/testing/parts-for-tests.ts';
 
 /** What the server would answer from, in this process. */
-export async function openSampleSnapshot(database: Database): Promise<Snapshot> {
-  const { timeZone } = losAngeles;
-  return openSnapshot(
-    await buildSnapshot(database.pool, new Map(), { timeZone, agencies: [] }),
-    undefined,
-  );
+export async function openSampleSnapshot(
+  database: Database,
+): Promise<{ crime: CrimeSnapshot; search: AddressSearchSnapshot }> {
+  const named = makeParts({ mapboxToken: undefined, geocoderUrl: undefined });
+  const parts = Object.values(named);
+  const snapshot = openSnapshot(parts, await buildSnapshot(database.pool, parts));
+  return { crime: snapshot.of(named.crime), search: snapshot.of(named.search) };
 }

@@ -4,8 +4,9 @@ import type { Database } from '../platform/database/open-database.ts';
 import { describeOnBothStores, describeOnEmbeddedStore } from '../platform/testing/databases.ts';
 import { makeArea } from '../testing/make-area.ts';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
+import { makeParts } from '../testing/parts-for-tests.ts';
 import type { AskGeocoder } from './geocoders/ask-geocoder.ts';
-import { placeSearchRoutes } from './routes.ts';
+import { type PlaceSearchOptions, placeSearchRoutes } from './routes.ts';
 import {
   COUNTY_BOX,
   houseRows,
@@ -13,6 +14,8 @@ import {
   madeFile,
   rangeFeature,
 } from './testing/address-files.ts';
+
+const NO_GEOCODER = { mapboxToken: undefined, geocoderUrl: undefined };
 
 const HOUSES = [
   [-118.35, 34.11, 1700, 'VINE ST', 'LOS ANGELES', '90028'],
@@ -36,8 +39,8 @@ async function openCounty(database: Database, geocoder?: AskGeocoder): Promise<T
     name: '06037190700',
     corner: [-118.4, 34.1],
   });
-  const made = await openTestApp(database);
-  placeSearchRoutes(made.app, made.snapshots.current, {
+  const { places, bundles, crime, search } = makeParts(NO_GEOCODER);
+  const options = {
     bounds: COUNTY_BOX,
     geocoder,
     pointsOfInterest: [
@@ -57,7 +60,19 @@ async function openCounty(database: Database, geocoder?: AskGeocoder): Promise<T
       },
       { name: 'Hollywood', otherNames: [], type: 'poi', longitude: -100, latitude: 34 },
     ],
-  });
+  } satisfies PlaceSearchOptions;
+  const searchWithPoints: typeof search = {
+    ...search,
+    serve: async ({ current }) => ({
+      routes: (app) =>
+        placeSearchRoutes(
+          app,
+          () => ({ search: current().of(search), places: current().of(places) }),
+          options,
+        ),
+    }),
+  };
+  const made = await openTestApp(database, { parts: [places, bundles, crime, searchWithPoints] });
   await made.snapshots.first;
   return made;
 }

@@ -1,3 +1,1 @@
-export { registerBaseMapCommands } from './commands.ts';
-export { keepBaseMap } from './keep-base-map.ts';
-export { baseMapRoutes } from './routes.ts';
+export { baseMapPart } from './part.ts';

@@ -1,2 +1,1 @@
-export { feedbackCommands } from './commands.ts';
-export { feedbackRoutes } from './routes.ts';
+export { feedbackPart } from './part.ts';

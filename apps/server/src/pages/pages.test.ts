@@ -4,7 +4,8 @@ import { bumpVersion } from '../platform/database/version.ts';
 import { describeOnEmbeddedStore } from '../platform/testing/databases.ts';
 import { makeArea } from '../testing/make-area.ts';
 import { makeSmallCounty } from '../testing/make-small-county.ts';
-import { openPagesApp, type PagesApp } from './testing/open-pages-app.ts';
+import { openPagesApp } from '../testing/open-pages-app.ts';
+import type { TestApp } from '../testing/open-test-app.ts';
 
 const PUBLIC = 'https://crime.example.org';
 
@@ -25,7 +26,7 @@ function readHead(html: string) {
 }
 
 describeOnEmbeddedStore('the first HTML of a page', (open) => {
-  let made: PagesApp;
+  let made: TestApp;
   const get = (url: string, headers: Record<string, string> = {}) =>
     made.app.inject({ url, headers });
   const head = async (url: string) => readHead((await get(url)).body);

@@ -1,12 +1,18 @@
 import { type CachedReply, createCachedReply } from '../platform/http/cached-reply.ts';
 import type { App } from '../platform/http/create-app.ts';
 import { originOf } from '../platform/http/send-page.ts';
-import type { PageBook } from './page-book.ts';
+import type { Snapshot } from '../platform/parts/part.ts';
+import type { PartPages } from '../platform/parts/part-pages.ts';
 import { robotsText, sitemapXml } from './sitemap.ts';
 
 /** What search engines ask for first. */
-export function sitemapRoutes(app: App, book: () => PageBook, publicUrl: string | undefined): void {
-  let made: { book: PageBook; origin: string; sitemap: CachedReply } | undefined;
+export function sitemapRoutes(
+  app: App,
+  parts: readonly PartPages[],
+  current: () => Snapshot,
+  publicUrl: string | undefined,
+): void {
+  let made: { of: Snapshot; origin: string; sitemap: CachedReply } | undefined;
   const hidden = { schema: { hide: true } } as const;
   app.get('/robots.txt', hidden, (request, reply) =>
     app.sendCached(
@@ -19,12 +25,19 @@ export function sitemapRoutes(app: App, book: () => PageBook, publicUrl: string 
   );
   app.get('/sitemap.xml', hidden, (request, reply) => {
     const origin = originOf(request, publicUrl);
-    if (made?.book !== book() || made.origin !== origin) {
+    const snapshot = current();
+    if (made?.of !== snapshot || made.origin !== origin) {
       const options = { contentType: 'application/xml; charset=utf-8' };
       made = {
-        book: book(),
+        of: snapshot,
         origin,
-        sitemap: createCachedReply(sitemapXml(book(), origin), options),
+        sitemap: createCachedReply(
+          sitemapXml(
+            parts.map((part) => part.sitemap()),
+            origin,
+          ),
+          options,
+        ),
       };
     }
     return app.sendCached(request, reply, made.sitemap);

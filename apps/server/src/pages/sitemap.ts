@@ -1,5 +1,5 @@
 import { LANGUAGES, localAddress } from '@townlight/domain/language';
-import type { PageBook } from './page-book.ts';
+import type { ListedPages } from '../platform/parts/part-pages.ts';
 
 /**
  * `robots.txt` shuts no one out: a page that is not to be listed says `noindex`, which only who may read it learns, and
@@ -9,17 +9,8 @@ export function robotsText(origin: string): string {
   return ['User-agent: *', 'Allow: /', '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
 }
 
-/** `sitemap.xml`: every public page in each language, changed with the last release. */
-export function sitemapXml({ facts, places }: PageBook, origin: string): string {
-  const paths = [
-    '/map',
-    ...places.data.neighborhoods.map(({ slug }) => `/neighborhood/${encodeURIComponent(slug)}`),
-    ...facts.crimes.map(({ slug }) => `/crime/${encodeURIComponent(slug)}`),
-    '/compare',
-    '/about/data',
-    '/about/method',
-  ];
-  const changed = facts.status.released_at?.slice(0, 10);
+/** `sitemap.xml`: every public page of the parts in each language, with the day on which it last changed. */
+export function sitemapXml(parts: readonly ListedPages[], origin: string): string {
   const escaped = (text: string) =>
     text
       .replace(/&/g, '&amp;')
@@ -28,7 +19,8 @@ export function sitemapXml({ facts, places }: PageBook, origin: string): string 
       .replace(/"/g, '&quot;');
   const address = (language: (typeof LANGUAGES)[number], path: string) =>
     escaped(origin + localAddress(language, path));
-  const entries = paths.flatMap((path) =>
+  const pages = parts.flatMap(({ paths, changed }) => paths.map((path) => ({ path, changed })));
+  const entries = pages.flatMap(({ path, changed }) =>
     LANGUAGES.map((language) =>
       [
         '  <url>',

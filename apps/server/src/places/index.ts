@@ -1,6 +1,3 @@
-export { buildPlacesData, type PlacesData } from './build-places-data.ts';
-export { registerPlacesCommands } from './commands.ts';
-export { loadBoundaryFeatures } from './ingest/ingest-boundaries.ts';
+export { type PlacesPart, placesPart } from './part.ts';
 export { createPointIndex } from './point-index.ts';
-export { placeRoutes } from './routes.ts';
-export { openPlacesSnapshot, type PlacesSnapshot } from './snapshot.ts';
+export type { PlacesSnapshot } from './snapshot.ts';

@@ -8,6 +8,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeOnBothStores } from '../platform/testing/databases.ts';
 import { makeSmallCounty } from '../testing/make-small-county.ts';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
+import { makeParts } from '../testing/parts-for-tests.ts';
+
+const { places } = makeParts({ mapboxToken: undefined, geocoderUrl: undefined });
 
 describeOnBothStores('places over HTTP', (open) => {
   let made: TestApp;
@@ -30,7 +33,7 @@ describeOnBothStores('places over HTTP', (open) => {
   });
 
   test('boundaries asked for by their hash may be kept for ever, by another one they are the current ones', async () => {
-    const { geojson } = made.snapshots.current().places;
+    const { geojson } = made.snapshots.current().of(places);
     const ask = (v: string) =>
       made.app.inject(`/api/neighborhoods/geojson?v=${encodeURIComponent(v)}`);
     const named = await ask(geojson.neighborhoods.hash);

@@ -1,1 +1,1 @@
-export { loadSampleCounty } from './load-sample-county.ts';
+export { loadSample } from './load-sample.ts';

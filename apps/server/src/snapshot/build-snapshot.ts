@@ -1,45 +1,55 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
-import { type AddressSearchData, buildAddressSearchData } from '../address-search/index.ts';
-import { readCategoryScheme } from '../bundles/index.ts';
-import { buildCrimeData, type CrimeBuildOptions, type CrimeData } from '../crime/index.ts';
-import { buildPlacesData, type PlacesData } from '../places/index.ts';
-import type { Versions } from '../platform/database/version.ts';
+import { selectVersions, type Versions } from '../platform/database/version.ts';
+import type { Part } from '../platform/parts/part.ts';
+import { madeBy } from './made-by.ts';
 
-/** Everything that requests read, as plain data on shared memory. */
-export interface SnapshotData {
+/** What was built anew, as plain data on shared memory. */
+export interface BuiltSnapshot {
+  /** Of the moment at which the store was read. */
   readonly versions: Versions;
-  readonly crime: CrimeData;
-  readonly places: PlacesData;
-  readonly search: AddressSearchData;
+  /** By the names of the parts; those that are not here are as they were before. */
+  readonly data: ReadonlyMap<string, unknown>;
 }
 
-/** What a build may take over from earlier ones. */
-export interface Reusable {
-  /** The boundaries that serve, for the case that they have not changed. */
-  readonly places?: PlacesData | undefined;
-  /** The addresses that serve, for the same case. */
-  readonly search?: AddressSearchData | undefined;
-  /** Shared memory that nobody reads any more; it is overwritten. */
-  readonly spare?: readonly SharedArrayBuffer[];
+/** What serves, for a build to begin with. */
+export interface SnapshotBefore {
+  readonly versions: Versions;
+  readonly data: ReadonlyMap<string, unknown>;
+  /** By the names of the parts: memory that nobody reads any more; it is overwritten. */
+  readonly spare: ReadonlyMap<string, readonly SharedArrayBuffer[]>;
 }
 
 /**
- * Reads the whole store in one transaction: all parts stem from the same moment.
+ * Builds the parts whose data version has moved since `before`, and those that need one of them. Everything is read in
+ * one transaction, versions and all: the parts of a snapshot stem from one moment, also those that are taken over.
  */
 export async function buildSnapshot(
   pool: Pool,
-  versions: Versions,
-  options: CrimeBuildOptions,
-  reusable: Reusable = {},
-): Promise<SnapshotData> {
+  parts: readonly Part[],
+  before?: SnapshotBefore,
+): Promise<BuiltSnapshot> {
   return await drizzle(pool).transaction(
-    async (tx) => {
-      const scheme = await readCategoryScheme(tx);
-      const crime = await buildCrimeData(tx, scheme, options, reusable.spare);
-      const places = await buildPlacesData(tx, reusable.places);
-      const search = await buildAddressSearchData(tx, reusable.search);
-      return { versions, crime, places, search };
+    async (db) => {
+      const versions = await selectVersions(db);
+      const built = new Map<string, unknown>();
+      for (const part of parts) {
+        const { name, needs = [], snapshot } = part;
+        if (snapshot === undefined) continue;
+        const moved = new Set(needs.map((other) => other.name).filter((other) => built.has(other)));
+        const known = before?.data.has(name) ?? false;
+        if (!known || versions.get(name) !== before?.versions.get(name)) moved.add(name);
+        if (moved.size === 0) continue;
+        const data = await snapshot.build({
+          db,
+          before: before?.data.get(name),
+          moved,
+          spare: before?.spare.get(name) ?? [],
+          dataOf: (other) => madeBy(built.has(other.name) ? built : (before?.data ?? built), other),
+        });
+        built.set(name, data);
+      }
+      return { versions, data: built };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );

@@ -1,17 +1,17 @@
 import type { PoolConfig } from 'pg';
-import type { CrimeBuildOptions } from '../crime/index.ts';
-import type { Versions } from '../platform/database/version.ts';
-import type { Reusable, SnapshotData } from './build-snapshot.ts';
+import type { Config } from '../config.ts';
+import type { BuiltSnapshot, SnapshotBefore } from './build-snapshot.ts';
 
 /** What the builder's thread is started with. */
 export interface BuilderTask {
   readonly poolOptions: PoolConfig;
-  readonly options: CrimeBuildOptions;
-  readonly versions: Versions;
-  readonly reusable: Reusable;
+  /** Address of the module that lists the parts (`PartsModule`). */
+  readonly partsUrl: string;
+  readonly config: Config;
+  readonly before: SnapshotBefore | undefined;
 }
 
 export interface BuilderReply {
-  readonly data: SnapshotData;
+  readonly built: BuiltSnapshot;
   readonly milliseconds: number;
 }

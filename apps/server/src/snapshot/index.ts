@@ -1,2 +1,3 @@
 export { keepSnapshots, type SnapshotKeeper } from './keep-snapshots.ts';
-export { subjectRoutes } from './subject-routes.ts';
+export { serveParts } from './serve-parts.ts';
+export { keepRepliesWarm } from './warm-replies.ts';

@@ -1,30 +1,36 @@
-import { type CrimeBuildOptions, type CrimeSnapshot, memoryOf } from '../crime/index.ts';
+import type { Config } from '../config.ts';
 import type { Database } from '../platform/database/open-database.ts';
-import { type Versions, watchVersions } from '../platform/database/version.ts';
+import { sameVersions, type Versions, watchVersions } from '../platform/database/version.ts';
 import { NotReady } from '../platform/http/errors.ts';
 import type { Log } from '../platform/log.ts';
+import type { Part } from '../platform/parts/part.ts';
+import { type OpenSnapshot, openSnapshot } from './open-snapshot.ts';
 import { runBuilder } from './run-builder.ts';
-import { openSnapshot, type Snapshot } from './snapshot.ts';
+import { type Retired, spareMemory } from './spare-memory.ts';
 
 export interface SnapshotKeeper {
   /** The newest snapshot. @throws NotReady before the first */
-  current(): Snapshot;
+  current(): OpenSnapshot;
   /** Undefined once requests can be answered, else the sentence that says what they wait for. */
   waitingFor(): string | undefined;
   /** Resolves with the first snapshot. */
-  readonly first: Promise<Snapshot>;
+  readonly first: Promise<OpenSnapshot>;
   /** Calls the listener with the snapshot that serves and with each that follows it. */
-  follow(listener: (snapshot: Snapshot) => void): void;
-  /** Looks for a new version at once, and resolves when its snapshot serves. */
+  follow(listener: (snapshot: OpenSnapshot) => void): void;
+  /** Looks for new versions at once, and resolves when their snapshot serves. */
   lookNow(): Promise<void>;
   /** Resolves when a build that is under way has ended. */
   close(): Promise<void>;
 }
 
-export interface KeepOptions extends CrimeBuildOptions {
+export interface KeepOptions {
+  readonly parts: readonly Part[];
+  /** Address of the module that lists the same parts for the builder's thread (`PartsModule`). */
+  readonly partsUrl: string;
+  readonly config: Config;
   readonly log: Log;
   /** How often the data versions are read; a second unless told. */
-  readonly everyMs?: number;
+  readonly everyMs?: number | undefined;
 }
 
 const LOADING = 'The figures are being loaded; please try again in a few seconds.';
@@ -32,36 +38,41 @@ const FAILING =
   'The figures could not be loaded from the store; the log says why, and it is tried again.';
 
 /**
- * Builds a snapshot of the store in a thread of its own, at once and whenever a data version changes,
- * and swaps it in whole: requests read the old one until the new one is ready.
+ * Builds a snapshot of the store in a thread of its own, at once and whenever a data version changes, as far as
+ * something has changed, and swaps it in whole: requests read the old one until the new one is ready.
  */
 export function keepSnapshots(database: Database, options: KeepOptions): SnapshotKeeper {
-  const { log, everyMs, timeZone, agencies } = options;
-  let snapshot: Snapshot | undefined;
-  /** The crime figures before those that serve: their memory is the next ones'. */
-  let retired: CrimeSnapshot | undefined;
+  const { parts, partsUrl, config, log, everyMs } = options;
+  let snapshot: OpenSnapshot | undefined;
+  const retired = new Map<string, Retired>();
   let failing = false;
-  const followers: ((snapshot: Snapshot) => void)[] = [];
-  let resolveFirst: (first: Snapshot) => void;
-  const first = new Promise<Snapshot>((resolve) => {
+  const followers: ((snapshot: OpenSnapshot) => void)[] = [];
+  let resolveFirst: (first: OpenSnapshot) => void;
+  const first = new Promise<OpenSnapshot>((resolve) => {
     resolveFirst = resolve;
   });
 
   const build = async (versions: Versions): Promise<void> => {
+    const before = snapshot;
+    // the build before this one may have read it already
+    if (before !== undefined && sameVersions(versions, before.versions)) return;
     try {
-      const spare = retired !== undefined && retired.readers === 0 ? memoryOf(retired.data) : [];
-      retired = undefined;
-      const { data, milliseconds } = await runBuilder({
+      const { built, milliseconds } = await runBuilder({
         poolOptions: database.poolOptions,
-        options: { timeZone, agencies },
-        versions,
-        reusable: { places: snapshot?.places.data, search: snapshot?.search.data, spare },
+        partsUrl,
+        config,
+        before: before && {
+          versions: before.versions,
+          data: before.data,
+          spare: spareMemory(parts, before, retired),
+        },
       });
-      retired = snapshot?.crime;
-      snapshot = openSnapshot(data, snapshot);
+      for (const name of built.data.keys())
+        retired.set(name, { data: before?.data.get(name), opened: before?.opened.get(name) });
+      snapshot = openSnapshot(parts, built, before);
       failing = false;
       log.info(
-        { versions: Object.fromEntries(versions), milliseconds: Math.round(milliseconds) },
+        { built: [...built.data.keys()], milliseconds: Math.round(milliseconds) },
         'a new snapshot serves',
       );
       resolveFirst(snapshot);

@@ -2,7 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeOnEmbeddedStore } from '../platform/testing/databases.ts';
 import { makeSmallCounty } from '../testing/make-small-county.ts';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
+import { makeParts } from '../testing/parts-for-tests.ts';
 import { warmReplies } from './warm-replies.ts';
+
+const parts = makeParts({ mapboxToken: undefined, geocoderUrl: undefined });
 
 describeOnEmbeddedStore('the replies that pages open with', (open) => {
   let made: TestApp;
@@ -19,10 +22,10 @@ describeOnEmbeddedStore('the replies that pages open with', (open) => {
     made.app.addHook('onResponse', async (request, reply) => {
       statuses.set(request.url, reply.raw.statusCode);
     });
-    await warmReplies(made.app, made.snapshots.current());
+    await warmReplies(made.app, Object.values(parts), made.snapshots.current());
     expect(statuses.size).toBe(18);
     expect(new Set(statuses.values())).toEqual(new Set([200]));
-    const { lastingGeojson } = made.snapshots.current().places;
+    const { lastingGeojson } = made.snapshots.current().of(parts.places);
     expect([...lastingGeojson.neighborhoods.variants.keys()].sort()).toEqual(['br', 'gzip']);
   });
 });

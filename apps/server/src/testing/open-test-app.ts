@@ -1,7 +1,12 @@
+import { readConfig } from '../config.ts';
+import { openPages } from '../pages/index.ts';
 import type { Database } from '../platform/database/open-database.ts';
 import { type App, createApp } from '../platform/http/create-app.ts';
+import type { Part } from '../platform/parts/part.ts';
+import { checkedParts } from '../platform/parts/part-list.ts';
 import { silentLog } from '../platform/testing/databases.ts';
-import { keepSnapshots, type SnapshotKeeper, subjectRoutes } from '../snapshot/index.ts';
+import { keepSnapshots, type SnapshotKeeper, serveParts } from '../snapshot/index.ts';
+import * as partsForTests from './parts-for-tests.ts';
 
 export interface TestApp {
   readonly app: App;
@@ -9,30 +14,64 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
+export interface TestAppOptions {
+  /** Those of `parts-for-tests` unless told; the builder's thread has the ones of `partsUrl`. */
+  readonly parts?: readonly Part[];
+  readonly partsUrl?: string;
+  /** A build of the web; without it no page is served. */
+  readonly siteFolder?: string;
+  readonly publicUrl?: string | undefined;
+  readonly imagesUrl?: string | undefined;
+}
+
 /** The server without a port, on a store that a test has filled. It looks for changes only when told to. */
-export async function openTestApp(database: Database): Promise<TestApp> {
+export async function openTestApp(
+  database: Database,
+  options: TestAppOptions = {},
+): Promise<TestApp> {
+  const { partsUrl = partsForTests.url, siteFolder, publicUrl, imagesUrl } = options;
+  const config = readConfig({});
+  const parts = checkedParts(options.parts ?? partsForTests.listParts(config));
   const snapshots = keepSnapshots(database, {
+    parts,
+    partsUrl,
+    config,
     log: silentLog,
-    timeZone: 'America/Los_Angeles',
-    agencies: [
-      { slug: 'lapd', name: 'Los Angeles Police', shortName: 'LAPD', changeOver: '2024-03' },
-    ],
     everyMs: 3_600_000,
   });
+  const served = await serveParts(parts, {
+    pool: database.pool,
+    log: silentLog,
+    current: snapshots.current,
+    markChanged: () => undefined,
+  });
+  const pages = openPages(
+    served.flatMap((part) => part.pages ?? []),
+    snapshots.current,
+    {
+      county: 'Los Angeles County',
+      spanishCounty: 'condado de Los Ángeles',
+      publicUrl,
+      imagesUrl,
+    },
+  );
   const app = await createApp({
     log: silentLog,
     title: 'Townlight',
     version: 'test',
-    publicUrl: undefined,
+    publicUrl,
     waitingFor: snapshots.waitingFor,
-    siteFolder: undefined,
+    siteFolder,
+    headOf: pages.headOf,
   });
-  subjectRoutes(app, snapshots);
+  for (const part of served) part.routes?.(app);
+  pages.routes(app);
   return {
     app,
     snapshots,
     async close() {
       await app.close();
+      for (const part of served) await part.close?.();
       await snapshots.close();
     },
   };

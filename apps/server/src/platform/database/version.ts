@@ -1,5 +1,7 @@
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Pool, PoolClient } from 'pg';
 import type { Log } from '../log.ts';
+import { dataVersion } from './schema.ts';
 
 /** The data version of each subject that ever changed. */
 export type Versions = ReadonlyMap<string, number>;
@@ -26,12 +28,18 @@ export async function readVersions(pool: Pick<Pool, 'query'>): Promise<Versions>
   return new Map(rows.map(({ subject, version }) => [subject, Number(version)]));
 }
 
+/** The same within a transaction of the query builder. */
+export async function selectVersions(db: Pick<NodePgDatabase, 'select'>): Promise<Versions> {
+  const rows = await db.select().from(dataVersion);
+  return new Map(rows.map(({ subject, version }) => [subject, version]));
+}
+
 /** The data version of one subject; 0 while it has never changed. */
 export async function readVersion(pool: Pick<Pool, 'query'>, subject: string): Promise<number> {
   return (await readVersions(pool)).get(subject) ?? 0;
 }
 
-function sameVersions(some: Versions, others: Versions): boolean {
+export function sameVersions(some: Versions, others: Versions): boolean {
   return (
     some.size === others.size &&
     [...some].every(([subject, version]) => others.get(subject) === version)

@@ -8,7 +8,6 @@ export function englishWords(county: string): PageWords {
     crime: (name) => name,
     crimeInSentence: (name) => name,
     titles: {
-      site: (page) => `${page} · Townlight`,
       map: 'Crime Map',
       mapOfArea: (name) => `${name}, Crime Map`,
       neighborhood: (name) => `${name}, crime by month`,
@@ -20,7 +19,6 @@ export function englishWords(county: string): PageWords {
       embed: 'Reported crime',
     },
     descriptions: {
-      site: `Public records of ${county}, on maps that its residents can read.`,
       map: ({ month, ranked }) =>
         `Reported crime per 100,000 residents in ${ranked} neighborhoods of ${county}, ${month}: on a map, as a table, and how it has changed.`,
       area: ({ name, count, month, rate, rank }) =>

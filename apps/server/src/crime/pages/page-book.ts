@@ -1,13 +1,14 @@
 import type { Language } from '@townlight/domain/language';
 import { LRUCache } from 'lru-cache';
-import { type CrimePageFacts, type CrimeSnapshot, crimePageFacts } from '../crime/index.ts';
 import {
   type CountyShapes,
   countyShapes,
   pictureVersion,
   type Scenery,
-} from '../pictures/index.ts';
-import type { PlacesSnapshot } from '../places/index.ts';
+} from '../../pictures/index.ts';
+import type { PlacesSnapshot } from '../../places/index.ts';
+import type { CrimeSnapshot } from '../snapshot/crime-snapshot.ts';
+import { type CrimePageFacts, crimePageFacts } from '../snapshot/page-facts.ts';
 import { previewPath } from './picture-address.ts';
 import { drawPreviewOf, type PreviewSubject } from './preview.ts';
 import type { WordsOf } from './words/page-words.ts';

@@ -1,8 +1,9 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeOnEmbeddedStore } from '../platform/testing/databases.ts';
-import { makeSmallCounty } from '../testing/make-small-county.ts';
-import { openPagesApp, type PagesApp } from './testing/open-pages-app.ts';
+import { describeOnEmbeddedStore } from '../../platform/testing/databases.ts';
+import { makeSmallCounty } from '../../testing/make-small-county.ts';
+import { openPagesApp } from '../../testing/open-pages-app.ts';
+import type { TestApp } from '../../testing/open-test-app.ts';
 
 /** Width and height as a PNG's header states them. */
 function sizeOf(png: Buffer): [number, number] {
@@ -11,7 +12,7 @@ function sizeOf(png: Buffer): [number, number] {
 }
 
 describeOnEmbeddedStore('pictures', (open) => {
-  let made: PagesApp;
+  let made: TestApp;
   const get = (path: string, headers: Record<string, string> = {}) =>
     made.app.inject({ url: `/images/${path}`, headers });
 

@@ -14,7 +14,6 @@ export function spanishWords(english: string, names: Readonly<Record<string, str
     crime: (name) => capital(own(name)),
     crimeInSentence: own,
     titles: {
-      site: (page) => `${page} · Townlight`,
       map: 'Mapa de delitos',
       mapOfArea: (name) => `${name}, Mapa de delitos`,
       neighborhood: (name) => `${name}: delitos por mes`,
@@ -26,7 +25,6 @@ export function spanishWords(english: string, names: Readonly<Record<string, str
       embed: 'Delitos reportados',
     },
     descriptions: {
-      site: `Registros públicos del ${county}, en mapas que sus residentes pueden leer.`,
       map: ({ month, ranked }) =>
         `Delitos reportados por 100,000 residentes en ${ranked} vecindarios del ${county}, ${month}: en un mapa, en una tabla y cómo han cambiado.`,
       area: ({ name, count, month, rate, rank }) =>

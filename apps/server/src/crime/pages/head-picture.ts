@@ -1,6 +1,6 @@
 import type { Language } from '@townlight/domain/language';
-import { PREVIEW } from '../pictures/index.ts';
-import type { HeadPicture } from '../platform/http/page-head.ts';
+import { PREVIEW } from '../../pictures/index.ts';
+import type { PageTold } from '../../platform/parts/part-pages.ts';
 import type { PageBook } from './page-book.ts';
 import { previewPath } from './picture-address.ts';
 import type { PreviewSubject } from './preview.ts';
@@ -12,14 +12,11 @@ export function headPicture(
   book: PageBook,
   language: Language,
   words: PageWords,
-  origin: string,
-  imagesUrl: string | undefined,
-): HeadPicture | undefined {
+): PageTold['picture'] {
   const version = book.previewVersion(subject, language);
   if (version === null) return undefined;
-  const base = imagesUrl ?? `${origin}/images`;
   return {
-    url: `${base}${previewPath(subject, language)}?v=${version}`,
+    path: `${previewPath(subject, language)}?v=${version}`,
     ...PREVIEW,
     alt: words.picture.alt(altOf(subject, book, words)),
   };

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language, PLAIN_LANGUAGE } from '@townlight/domain/language';
 import { formatYearMonth, parseYearMonth, type YearMonth } from '@townlight/domain/time';
-import type { PictureFormat } from '../pictures/index.ts';
+import type { PictureFormat } from '../../pictures/index.ts';
 import type { PreviewSubject } from './preview.ts';
 
 /**

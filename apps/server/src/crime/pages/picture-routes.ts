@@ -7,9 +7,9 @@ import {
   drawEmblem,
   type Renderer,
   sendPicture,
-} from '../pictures/index.ts';
-import type { App } from '../platform/http/create-app.ts';
-import { NotFound } from '../platform/http/errors.ts';
+} from '../../pictures/index.ts';
+import type { App } from '../../platform/http/create-app.ts';
+import { NotFound } from '../../platform/http/errors.ts';
 import type { PageBook } from './page-book.ts';
 import { type PictureFile, readPictureFile } from './picture-address.ts';
 import type { PreviewSubject } from './preview.ts';

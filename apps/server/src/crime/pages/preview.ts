@@ -1,7 +1,6 @@
 import type { MonthlyTrend } from '@townlight/contract/crime';
 import type { AreaId } from '@townlight/domain/places';
 import { type YearMonth, yearMonth } from '@townlight/domain/time';
-import type { AreaFacts, CrimePageFacts } from '../crime/index.ts';
 import {
   type CountyShapes,
   drawAreaPanel,
@@ -10,7 +9,8 @@ import {
   drawPreview,
   LINE_COLORS,
   type PreviewMatter,
-} from '../pictures/index.ts';
+} from '../../pictures/index.ts';
+import type { AreaFacts, CrimePageFacts } from '../snapshot/page-facts.ts';
 import type { PageWords } from './words/page-words.ts';
 
 /** What link previews are made of: figures and shapes of one snapshot. */

@@ -19,7 +19,6 @@ export interface PageWords {
   crimeInSentence(name: string): string;
 
   readonly titles: {
-    site(page: string): string;
     readonly map: string;
     mapOfArea(name: string): string;
     neighborhood(name: string): string;
@@ -31,7 +30,6 @@ export interface PageWords {
     readonly embed: string;
   };
   readonly descriptions: {
-    readonly site: string;
     map(given: { month: string; ranked: string }): string;
     area(given: {
       name: string;

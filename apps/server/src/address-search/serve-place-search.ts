@@ -1,0 +1,34 @@
+import type { PointOfInterest } from '@townlight/domain/address-search';
+import type { Bounds } from '@townlight/domain/county';
+import type { PlacesSnapshot } from '../places/index.ts';
+import type { Log } from '../platform/log.ts';
+import type { Served } from '../platform/parts/part.ts';
+import { createAskGeocoder } from './geocoders/ask-geocoder.ts';
+import { chooseGeocoder, type GeocoderConfig } from './geocoders/choose-geocoder.ts';
+import { placeSearchRoutes } from './routes.ts';
+import type { AddressSearchSnapshot } from './snapshot.ts';
+
+export interface ServeSearchOptions {
+  /** The box in which places of the county are looked for. */
+  readonly searchBounds: Bounds;
+  pointsOfInterest(): Promise<readonly PointOfInterest[]>;
+  readonly geocoder: GeocoderConfig;
+}
+
+/** What the search answers, with the geocoder that the installation names. */
+export async function servePlaceSearch(
+  snapshot: () => { search: AddressSearchSnapshot; places: PlacesSnapshot },
+  log: Log,
+  { searchBounds: bounds, ...options }: ServeSearchOptions,
+): Promise<Served> {
+  const geocoder = chooseGeocoder(options.geocoder);
+  const pointsOfInterest = await options.pointsOfInterest();
+  return {
+    routes: (app) =>
+      placeSearchRoutes(app, snapshot, {
+        bounds,
+        pointsOfInterest,
+        geocoder: geocoder && createAskGeocoder(geocoder, { bounds, log }),
+      }),
+  };
+}

@@ -1,0 +1,63 @@
+import { openRenderer, readScenery } from '../../pictures/index.ts';
+import type { PlacesSnapshot } from '../../places/index.ts';
+import type { App } from '../../platform/http/create-app.ts';
+import type { PartPages } from '../../platform/parts/part-pages.ts';
+import type { CrimeSnapshot } from '../snapshot/crime-snapshot.ts';
+import type { DefaultSubjects } from './page-address.ts';
+import { type PageBook, pageBooks } from './page-book.ts';
+import { pictureRoutes } from './picture-routes.ts';
+import { tellPage } from './tell-page.ts';
+import { englishWords } from './words/english.ts';
+import { spanishWords } from './words/spanish.ts';
+
+/** What is true of the county that the pages are of. */
+export interface CrimePagesOptions {
+  readonly county: string;
+  /** What Spanish readers call what has an English name. */
+  readonly spanishNames: Readonly<Record<string, string>>;
+  readonly defaults: DefaultSubjects;
+  /** Reads the GeoJSON of land and of freeways, for map pictures. */
+  readonly scenery: () => { readonly land: unknown; readonly freeways: unknown };
+}
+
+export interface CrimePages {
+  readonly pages: PartPages;
+  routes(app: App): void;
+  close(): Promise<void>;
+}
+
+/** First HTML, link previews and pictures of neighborhoods and crimes. @param current throws before the first snapshot */
+export function openCrimePages(
+  current: () => { readonly crime: CrimeSnapshot; readonly places: PlacesSnapshot },
+  { county, spanishNames, defaults, scenery }: CrimePagesOptions,
+): CrimePages {
+  const words = { en: englishWords(county), es: spanishWords(county, spanishNames) };
+  const { land, freeways } = scenery();
+  const bookOf = pageBooks(readScenery(land, freeways), words);
+  const book = () => bookOf(current());
+  const renderer = openRenderer();
+  return {
+    pages: {
+      tell: (address) => tellPage(address, book(), { words, defaults }),
+      sitemap: () => ({ paths: publicPaths(book()), changed: lastChange(book()) }),
+    },
+    routes: (app) => pictureRoutes(app, book, renderer),
+    close: () => renderer.close(),
+  };
+}
+
+function publicPaths({ facts, places }: PageBook): string[] {
+  return [
+    '/map',
+    ...places.data.neighborhoods.map(({ slug }) => `/neighborhood/${encodeURIComponent(slug)}`),
+    ...facts.crimes.map(({ slug }) => `/crime/${encodeURIComponent(slug)}`),
+    '/compare',
+    '/about/data',
+    '/about/method',
+  ];
+}
+
+/** All pages tell of the last release. */
+function lastChange({ facts }: PageBook): string | undefined {
+  return facts.status.released_at?.slice(0, 10);
+}

@@ -1,0 +1,153 @@
+import { monthOfYear, type YearMonth, yearOf } from '@townlight/domain/time';
+import type { PageAddress, PageTold } from '../../platform/parts/part-pages.ts';
+import { headPicture } from './head-picture.ts';
+import { type AskedMonth, type DefaultSubjects, type Page, readPage } from './page-address.ts';
+import type { PageBook } from './page-book.ts';
+import type { PreviewSubject } from './preview.ts';
+import type { PageWords, WordsOf } from './words/page-words.ts';
+
+/** What is told of a page before its picture has an address. */
+type Told = Omit<PageTold, 'picture'> & { readonly preview?: PreviewSubject };
+
+/** The maps and trackers of crime, and the pages about its figures, in words true of the snapshot. */
+export function tellPage(
+  address: PageAddress,
+  book: PageBook,
+  { words, defaults }: { words: WordsOf; defaults: DefaultSubjects },
+): PageTold | null {
+  const page = readPage(address, defaults);
+  if (page === null) return null;
+  const own = words[address.language];
+  const { preview, ...told } = tell(page, book, own);
+  const picture = preview && headPicture(preview, book, address.language, own);
+  const isSample = book.facts.status.sample && told.path !== null && told.description !== null;
+  return {
+    ...told,
+    ...(isSample && { description: `${own.descriptions.sample} ${told.description}` }),
+    ...(picture && { picture }),
+  };
+}
+
+function tell(page: Page, book: PageBook, words: PageWords): Told {
+  const { facts, places } = book;
+  const { titles, descriptions } = words;
+  const nowhere: Told = { title: null, description: null, path: null };
+  const newest = facts.record?.to ?? null;
+  switch (page.kind) {
+    case 'map': {
+      const area = page.area === null ? null : facts.area(page.partition, page.area);
+      if (page.area !== null && area === null)
+        return { ...nowhere, title: titles.map, preview: { kind: 'map' } };
+      const county = facts.county(null);
+      const query = new URLSearchParams();
+      if (page.partition !== 'neighborhoods') query.set('partition', page.partition);
+      if (area !== null) query.set('area', area.slug);
+      return {
+        title: area === null ? titles.map : titles.mapOfArea(area.name),
+        description:
+          area !== null
+            ? areaDescription(area, words)
+            : county === null
+              ? null
+              : descriptions.map({
+                  month: words.month(county.month),
+                  ranked: words.number(county.rankedCount),
+                }),
+        path: `/map${query.size === 0 ? '' : `?${query}`}`,
+        // the map has its shapes while its code is still coming; the hash in the address is that of these very shapes
+        preload: [`/api/${page.partition}/geojson?v=${places.lastingGeojson[page.partition].hash}`],
+        preview:
+          area === null || page.partition !== 'neighborhoods'
+            ? { kind: 'map' }
+            : { kind: 'neighborhood', area: area.slug },
+      };
+    }
+    case 'neighborhood': {
+      const area = page.month === null ? null : facts.area('neighborhoods', page.area, page.month);
+      if (area === null) return nowhere;
+      const month = shownMonth(page.month, newest);
+      return {
+        title: titles.neighborhood(area.name),
+        description: areaDescription(area, words),
+        path: `/neighborhood/${encodeURIComponent(area.slug)}${monthPath(month)}`,
+        preview: { kind: 'neighborhood', area: area.slug, ...(month && { month }) },
+      };
+    }
+    case 'crime': {
+      const county = page.month === null ? null : facts.county(page.crime, page.month);
+      if (county?.crime == null) return nowhere;
+      const month = shownMonth(page.month, newest);
+      const { name, slug } = county.crime;
+      return {
+        title: titles.crime(words.crime(name)),
+        description: descriptions.crime({
+          crime: words.crimeInSentence(name),
+          count: words.number(county.count),
+          month: words.month(county.month),
+          highest: county.highest,
+        }),
+        path: `/crime/${encodeURIComponent(slug)}${monthPath(month)}`,
+        preview: { kind: 'crime', crime: slug, ...(month && { month }) },
+      };
+    }
+    case 'compare': {
+      const known = page.areas.flatMap((id) => facts.area('neighborhoods', id) ?? []);
+      const [first] = known;
+      if (first === undefined)
+        return {
+          title: titles.compare,
+          description: descriptions.compare,
+          path: page.areas.length === 0 ? '/compare' : null,
+          preview: { kind: 'map' },
+        };
+      const names = words.list(known.map(({ name }) => name));
+      const areas = known.map(({ slug }) => slug);
+      return {
+        title: titles.compared(names),
+        description: descriptions.compared({ names, month: words.month(first.month) }),
+        path: `/compare?areas=${areas.map(encodeURIComponent).join(',')}`,
+        preview: { kind: 'compare', areas },
+      };
+    }
+    case 'data':
+    case 'method':
+      return {
+        title: titles[page.kind],
+        description: descriptions[page.kind],
+        path: `/about/${page.kind}`,
+        preview: { kind: page.kind },
+      };
+    case 'embed':
+      return { ...nowhere, title: titles.embed };
+  }
+}
+
+function areaDescription(
+  area: NonNullable<ReturnType<PageBook['facts']['area']>>,
+  words: PageWords,
+): string {
+  const month = words.month(area.month);
+  if (area.standing === 'incomplete')
+    return words.descriptions.incompleteArea({ name: area.name, month });
+  // under 10 reports no rate and no rank stands in prose (reading 16)
+  const isRated = area.ranking !== null && area.reliability !== 'too-few';
+  return words.descriptions.area({
+    name: area.name,
+    count: words.number(area.count),
+    month,
+    rate: isRated && area.rate !== null ? words.rate(area.rate) : null,
+    rank:
+      isRated && area.ranking !== null
+        ? { rank: words.number(area.ranking), ranked: words.number(area.rankedCount) }
+        : null,
+  });
+}
+
+/** The newest month has the plain address. */
+function shownMonth(asked: AskedMonth, newest: YearMonth | null): YearMonth | undefined {
+  return asked === null || asked === newest ? undefined : asked;
+}
+
+function monthPath(month: YearMonth | undefined): string {
+  return month === undefined ? '' : `/${monthOfYear(month)}/${yearOf(month)}`;
+}

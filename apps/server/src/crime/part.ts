@@ -1,0 +1,73 @@
+import { presetPeriod, TIME_PRESETS } from '@townlight/domain/crime';
+import { endOfMonth, startOfMonth } from '@townlight/domain/time';
+import type { BundlesPart } from '../bundles/index.ts';
+import type { PlacesPart } from '../places/index.ts';
+import type { Part } from '../platform/parts/part.ts';
+import { registerCrimeCommands } from './commands.ts';
+import type { CrimePagesOptions } from './pages/open-crime-pages.ts';
+import { loadSampleRecords, type SampleRecipe } from './sample/load-sample-records.ts';
+import { buildCrimeData, type CrimeBuildOptions } from './snapshot/build-crime-data.ts';
+import { recordOf } from './snapshot/choose-period.ts';
+import type { CrimeData } from './snapshot/crime-data.ts';
+import { type CrimeSnapshot, openCrimeSnapshot } from './snapshot/crime-snapshot.ts';
+import { memoryOf } from './snapshot/shared-memory.ts';
+
+export type CrimePart = Part<CrimeData, CrimeSnapshot>;
+
+export interface CrimeOptions extends CrimeBuildOptions {
+  readonly places: PlacesPart;
+  readonly bundles: BundlesPart;
+  readonly pages: CrimePagesOptions;
+  /** The invented records of the county, fetched when they are loaded. */
+  sampleRecipe(): Promise<SampleRecipe>;
+}
+
+/** Reported crime: figures per area, the maps and trackers that show them, and the loading of police records. */
+export function crimePart(options: CrimeOptions): CrimePart {
+  const { places, bundles, timeZone, agencies } = options;
+  return {
+    name: 'crime',
+    needs: [places, bundles],
+    snapshot: {
+      build: ({ db, spare, dataOf }) =>
+        buildCrimeData(db, dataOf(bundles), { timeZone, agencies }, spare),
+      open: (data, { of }) => openCrimeSnapshot(data, of(bundles).names),
+      memoryOf,
+      readers: (crime) => crime.readers,
+      warm: ({ data }) => openingUrls(data),
+    },
+    async serve({ own, current }) {
+      const { serveCrime } = await import('./serve-crime.ts');
+      return serveCrime(own, () => current().of(places), options.pages);
+    },
+    ingest: (ingest, context) => registerCrimeCommands(ingest, context, { timeZone }),
+    entered: [
+      {
+        name: 'crime_code',
+        columns: ['agency', 'code', 'description', 'nickname'],
+        key: ['agency', 'code'],
+        // ingest adds codes as they appear
+        keepOthers: true,
+      },
+    ],
+    async loadSample(client, sample) {
+      await loadSampleRecords(client, sample, agencies, await options.sampleRecipe());
+    },
+  };
+}
+
+/** What the map asks for when it opens, in either of its modes and partitions, and with either preset. */
+function openingUrls(data: CrimeData): string[] {
+  const record = recordOf(data);
+  const urls = ['/api/crimes/status'];
+  if (record === null) return urls;
+  for (const partition of ['neighborhoods', 'zipcodes']) {
+    for (const preset of TIME_PRESETS) {
+      const { from, to } = presetPeriod(preset, record.to);
+      const period = `from=${startOfMonth(from, data.timeZone)}&to=${endOfMonth(to, data.timeZone)}`;
+      urls.push(`/api/${partition}/crimes?${period}&detail=totals`);
+      urls.push(`/api/${partition}/compare/crimes?${period}`);
+    }
+  }
+  return urls;
+}

@@ -1,0 +1,114 @@
+import type { Agency } from '@townlight/domain/county';
+import { type MonthRange, parseYearMonth, type YearMonth } from '@townlight/domain/time';
+import type { PoolClient } from 'pg';
+import type { SampleLoad } from '../../platform/parts/part.ts';
+import { loadCrime, type SourceRow } from '../ingest/load-crime.ts';
+import { openPlacePoints } from '../ingest/place-points.ts';
+import { bulkLoadOf } from '../ingest/write-batch.ts';
+
+/** How a county pack invents records, for the areas that it draws. */
+export interface SampleRecipe {
+  sampleAreas(): readonly { readonly agency: string }[];
+  /** What each agency supplied up to a month, `YYYY-MM`; `missing` are months between. */
+  sampleSupply(through: string): readonly SampleSupply[];
+  sampleIncidents(options: {
+    through: string;
+    scale?: number;
+    areas: readonly { readonly agency: string }[];
+  }): Iterable<readonly SampleIncident[]>;
+}
+
+export interface SampleSupply {
+  readonly agency: string;
+  readonly from: string;
+  readonly through: string;
+  readonly missing: readonly string[];
+}
+
+export interface SampleIncident {
+  readonly number: string;
+  readonly code: string;
+  readonly description: string;
+  /** In the county's local time, `2026-10-31T21:30`. */
+  readonly occurredAt: string;
+  readonly lon: number | null;
+  readonly lat: number | null;
+}
+
+/** Loads the invented records of each agency as one release, placed in the boundaries in force. */
+export async function loadSampleRecords(
+  client: PoolClient,
+  { kind, through, scale, tell }: SampleLoad,
+  agencies: readonly Agency[],
+  recipe: SampleRecipe,
+): Promise<void> {
+  const place = await openPlacePoints(client);
+  const areas = recipe.sampleAreas();
+  const supplied = new Map(recipe.sampleSupply(through).map((supply) => [supply.agency, supply]));
+  let loaded = 0;
+  for (const agency of agencies) {
+    const supply = supplied.get(agency.slug);
+    if (supply === undefined) continue;
+    const before = loaded;
+    const incidents = recipe.sampleIncidents({
+      through,
+      areas: areas.filter((area) => area.agency === agency.slug),
+      ...(scale !== undefined && { scale }),
+    });
+    const report = await loadCrime(client, {
+      agency: agency.slug,
+      agencyName: agency.name,
+      source: agency.slug,
+      origin: 'sample county',
+      rows: asSourceRows(incidents),
+      place,
+      months: wholeRuns(supply),
+      sample: true,
+      bulkLoad: bulkLoadOf(kind),
+      onProgress: (rows) => tell(`${(before + rows).toLocaleString('en')} invented incidents`),
+    });
+    loaded += report.rowsRead;
+  }
+}
+
+function* asSourceRows(batches: Iterable<readonly SampleIncident[]>): Generator<SourceRow[]> {
+  let line = 1;
+  for (const batch of batches) {
+    yield batch.map((incident): SourceRow => {
+      const unplaced = incident.lon === null || incident.lat === null || incident.lon === 0;
+      return {
+        line: line++,
+        raw: [],
+        parsed: {
+          number: incident.number,
+          code: incident.code,
+          description: incident.description,
+          occurredAt: incident.occurredAt.replace('T', ' '),
+          month: monthOf(incident.occurredAt),
+          longitude: unplaced ? null : incident.lon,
+          latitude: unplaced ? null : incident.lat,
+        },
+      };
+    });
+  }
+}
+
+/** A supply with its gaps taken out, as runs of months. */
+function wholeRuns(supply: SampleSupply): MonthRange[] {
+  const gaps = supply.missing.map(monthOf).sort((one, other) => one - other);
+  const runs: MonthRange[] = [];
+  let from = monthOf(supply.from);
+  for (const gap of gaps) {
+    if (gap > from) runs.push({ from, to: (gap - 1) as YearMonth });
+    from = (gap + 1) as YearMonth;
+  }
+  const to = monthOf(supply.through);
+  if (from <= to) runs.push({ from, to });
+  return runs;
+}
+
+function monthOf(text: string): YearMonth {
+  const month = parseYearMonth(text.slice(0, 7));
+  if (month === null) throw new RangeError(`"${text}" does not begin with a month`);
+  return month;
+}

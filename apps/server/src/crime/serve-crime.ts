@@ -1,0 +1,24 @@
+import type { PlacesSnapshot } from '../places/index.ts';
+import type { Served } from '../platform/parts/part.ts';
+import { type CrimePagesOptions, openCrimePages } from './pages/open-crime-pages.ts';
+import { crimeRoutes } from './routes.ts';
+import type { CrimeSnapshot } from './snapshot/crime-snapshot.ts';
+import { crimeTrackerRoutes } from './tracker-routes.ts';
+
+/** What crime answers: its calls, its pages and their pictures. Both arguments throw before the first snapshot. */
+export function serveCrime(
+  crime: () => CrimeSnapshot,
+  places: () => PlacesSnapshot,
+  options: CrimePagesOptions,
+): Served {
+  const pages = openCrimePages(() => ({ crime: crime(), places: places() }), options);
+  return {
+    routes(app) {
+      crimeRoutes(app, crime);
+      crimeTrackerRoutes(app, crime);
+      pages.routes(app);
+    },
+    pages: pages.pages,
+    close: pages.close,
+  };
+}

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { losAngeles } from '@townlight/county-los-angeles';
+import { agencies } from '@townlight/county-los-angeles/agencies';
+import { baseMap } from '@townlight/county-los-angeles/base-map';
+import { seedCategories } from '@townlight/county-los-angeles/categories';
+import { spanishNames } from '@townlight/county-los-angeles/spanish';
+import { placeSearchPart } from './address-search/index.ts';
+import { baseMapPart } from './basemap/index.ts';
+import { bundlesPart } from './bundles/index.ts';
+import type { Config } from './config.ts';
+import { crimePart, placeIncidents } from './crime/index.ts';
+import { feedbackPart } from './feedback/index.ts';
+import { placesPart } from './places/index.ts';
+import type { Part } from './platform/parts/part.ts';
+
+/**
+ * The subjects of the server, each with what is true of the county and of this installation. `main`, `cli` and the
+ * builder's thread each make this list for themselves. A subject that another needs stands before it.
+ */
+export function listParts(config: Config): readonly Part[] {
+  const places = placesPart({ agencies, afterBoundaries: placeIncidents, sampleGeography });
+  const bundles = bundlesPart(seedCategories);
+  const { timeZone, defaultNeighborhood, defaultCrime } = losAngeles;
+  return [
+    baseMapPart(baseMap, {
+      url: config.basemapUrl,
+      file: config.basemapFile,
+      dataFolder: config.dataFolder,
+    }),
+    places,
+    bundles,
+    crimePart({
+      places,
+      bundles,
+      timeZone,
+      agencies,
+      pages: {
+        county: losAngeles.name,
+        spanishNames,
+        defaults: { neighborhood: defaultNeighborhood, crime: defaultCrime },
+        scenery: pictureScenery,
+      },
+      sampleRecipe,
+    }),
+    placeSearchPart({
+      places,
+      searchBounds: losAngeles.searchBounds,
+      pointsOfInterest,
+      geocoder: config,
+    }),
+    feedbackPart(losAngeles),
+  ];
+}
+
+// the builder's thread needs nothing of what follows, and does not read it
+
+const sample = () => import('@townlight/county-los-angeles/sample');
+
+async function sampleGeography() {
+  return (await sample()).sampleGeography();
+}
+
+async function sampleRecipe() {
+  const { sampleAreas, sampleGeography: draw, sampleIncidents, sampleSupply } = await sample();
+  return { sampleAreas: () => sampleAreas(draw()), sampleIncidents, sampleSupply };
+}
+
+async function pointsOfInterest() {
+  return (await import('@townlight/county-los-angeles/points-of-interest')).pointsOfInterest;
+}
+
+/** What map pictures show around the areas. */
+function pictureScenery(): { land: unknown; freeways: unknown } {
+  const read = (name: string): unknown =>
+    JSON.parse(
+      readFileSync(
+        fileURLToPath(
+          import.meta.resolve(`@townlight/county-los-angeles/geography/basemap/${name}.json`),
+        ),
+        'utf8',
+      ),
+    );
+  return { land: read('land'), freeways: read('freeways') };
+}

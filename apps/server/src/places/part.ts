@@ -1,0 +1,54 @@
+import type { Partition } from '@townlight/domain/places';
+import type { Part } from '../platform/parts/part.ts';
+import { buildPlacesData, type PlacesData } from './build-places-data.ts';
+import { type PlacesCommandsOptions, registerPlacesCommands } from './commands.ts';
+import type { GivenArea } from './ingest/given-area.ts';
+import { loadBoundaryFeatures } from './ingest/ingest-boundaries.ts';
+import { openPlacesSnapshot, type PlacesSnapshot } from './snapshot.ts';
+
+export type PlacesPart = Part<PlacesData, PlacesSnapshot>;
+
+export interface PlacesOptions extends PlacesCommandsOptions {
+  /** The areas of the invented county, drawn when they are loaded. */
+  sampleGeography(): Promise<
+    readonly {
+      readonly partition: Partition;
+      readonly featureCollection: { readonly features: readonly GivenArea[] };
+    }[]
+  >;
+}
+
+/** Areas, their boundaries and residents, and who polices them. */
+export function placesPart({ sampleGeography, ...commands }: PlacesOptions): PlacesPart {
+  return {
+    name: 'places',
+    snapshot: {
+      build: ({ db, before }) => buildPlacesData(db, before),
+      open: (data, { before }) => openPlacesSnapshot(data, before),
+      // a page asks for the shapes by their hash
+      warm: ({ lastingGeojson }) => [
+        '/api/neighborhoods/names',
+        `/api/neighborhoods/geojson?v=${lastingGeojson.neighborhoods.hash}`,
+        '/api/neighborhoods/geojson',
+        '/api/zipcodes/geojson',
+        '/api/tracts/geojson',
+      ],
+    },
+    async serve({ own }) {
+      const { placeRoutes } = await import('./routes.ts');
+      return { routes: (app) => placeRoutes(app, own) };
+    },
+    ingest: (ingest, context) => registerPlacesCommands(ingest, context, commands),
+    async loadSample(client, { tell }) {
+      for (const { partition, featureCollection } of await sampleGeography()) {
+        tell(`drawing the ${partition} of the sample county`);
+        await loadBoundaryFeatures(client, {
+          partition,
+          features: featureCollection.features,
+          origin: 'sample county',
+          sample: true,
+        });
+      }
+    },
+  };
+}

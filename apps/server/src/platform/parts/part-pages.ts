@@ -1,0 +1,41 @@
+import type { Language } from '@townlight/domain/language';
+
+/** What a part says of its pages in their first HTML and in the sitemap, from the current snapshot. */
+export interface PartPages {
+  /** Null for an address that is none of this part's. @throws NotReady before the first snapshot */
+  tell(address: PageAddress): PageTold | null;
+  /** The public pages. @throws NotReady before the first snapshot */
+  sitemap(): ListedPages;
+}
+
+/** An address of the site: `/es/neighborhood/hollywood` is the steps `neighborhood`, `hollywood` in Spanish. */
+export interface PageAddress {
+  readonly language: Language;
+  readonly steps: readonly string[];
+  readonly query: URLSearchParams;
+}
+
+export interface PageTold {
+  /** Without the name of the site; null for the name alone. */
+  readonly title: string | null;
+  /** Null for the description of the site. */
+  readonly description: string | null;
+  /** The one address of what the page shows, without origin and language; null for what is not to be found. */
+  readonly path: string | null;
+  /** What others see who are shown a link; `path` begins below the base of all pictures. */
+  readonly picture?: {
+    readonly path: string;
+    readonly width: number;
+    readonly height: number;
+    readonly alt: string;
+  };
+  /** Data that the page asks for at once. */
+  readonly preload?: readonly string[];
+}
+
+export interface ListedPages {
+  /** Paths without origin and language. */
+  readonly paths: readonly string[];
+  /** The day on which they last changed, `2026-11-12`. */
+  readonly changed?: string | undefined;
+}

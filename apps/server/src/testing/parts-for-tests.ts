@@ -1,0 +1,89 @@
+import { placeSearchPart } from '../address-search/index.ts';
+import { bundlesPart } from '../bundles/index.ts';
+import type { Config } from '../config.ts';
+import { crimePart } from '../crime/index.ts';
+import { feedbackPart } from '../feedback/index.ts';
+import { placesPart } from '../places/index.ts';
+import type { Part } from '../platform/parts/part.ts';
+
+/** Address of this module, for the builder's thread. */
+export const url = import.meta.url;
+
+/** The subjects, with what is true of a county that tests make. */
+export function makeParts(config: Pick<Config, 'mapboxToken' | 'geocoderUrl'>) {
+  const agencies = [
+    { slug: 'lapd', name: 'Los Angeles Police', shortName: 'LAPD', changeOver: '2024-03' },
+  ];
+  const places = placesPart({ agencies, sampleGeography: async () => [] });
+  const bundles = bundlesPart({
+    bigBundles: [],
+    smallBundles: [],
+    nicknames: [],
+    descriptions: [],
+  });
+  const crime = crimePart({
+    places,
+    bundles,
+    timeZone: 'America/Los_Angeles',
+    agencies,
+    pages: {
+      county: 'Los Angeles County',
+      spanishNames: {
+        'Los Angeles County': 'condado de Los Ángeles',
+        Burglary: 'robo con allanamiento',
+      },
+      defaults: { neighborhood: 'hollywood', crime: 'burglary' },
+      scenery: () => ({ land: LAND, freeways: FREEWAYS }),
+    },
+    sampleRecipe: async () => ({
+      sampleAreas: () => [],
+      sampleSupply: () => [],
+      sampleIncidents: () => [],
+    }),
+  });
+  const search = placeSearchPart({
+    places,
+    searchBounds: [-119.5, 32.6, -117.5, 34.9],
+    pointsOfInterest: async () => [],
+    geocoder: config,
+  });
+  const feedback = feedbackPart({ timeZone: 'America/Los_Angeles' });
+  return { places, bundles, crime, search, feedback };
+}
+
+export function listParts(config: Config): readonly Part[] {
+  return Object.values(makeParts(config));
+}
+
+const LAND = {
+  features: [
+    {
+      geometry: {
+        type: 'Polygon',
+        coordinates: [
+          [
+            [-119, 33],
+            [-117, 33],
+            [-117, 35],
+            [-119, 35],
+            [-119, 33],
+          ],
+        ],
+      },
+    },
+  ],
+};
+
+const FREEWAYS = {
+  features: [
+    {
+      geometry: {
+        type: 'LineString',
+        coordinates: [
+          [-119, 34.15],
+          [-117, 34.15],
+        ],
+      },
+    },
+  ],
+};
