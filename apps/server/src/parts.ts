@@ -4,6 +4,7 @@ import { losAngeles } from '@townlight/county-los-angeles';
 import { agencies } from '@townlight/county-los-angeles/agencies';
 import { baseMap } from '@townlight/county-los-angeles/base-map';
 import { seedCategories } from '@townlight/county-los-angeles/categories';
+import { crimeSources } from '@townlight/county-los-angeles/crime-sources';
 import { spanishNames } from '@townlight/county-los-angeles/spanish';
 import { placeSearchPart } from './address-search/index.ts';
 import { baseMapPart } from './basemap/index.ts';
@@ -41,6 +42,7 @@ export function listParts(config: Config): readonly Part[] {
         defaults: { neighborhood: defaultNeighborhood, crime: defaultCrime },
         scenery: pictureScenery,
       },
+      records: crimeSources,
       sampleRecipe,
     }),
     placeSearchPart({

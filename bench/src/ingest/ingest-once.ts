@@ -1,5 +1,5 @@
 import { losAngeles } from '@townlight/county-los-angeles';
-import { KNOWN_SOURCES } from '../../../apps/server/src/crime/ingest/crime-source.ts';
+import { crimeSources } from '@townlight/county-los-angeles/crime-sources';
 import { ingestCrime } from '../../../apps/server/src/crime/ingest/ingest-crime.ts';
 import { openDatabase } from '../../../apps/server/src/platform/database/open-database.ts';
 import { createLog } from '../../../apps/server/src/platform/log.ts';
@@ -27,7 +27,7 @@ const busyBefore = process.cpuUsage();
 const began = performance.now();
 const result = await ingestCrime(database, {
   sourceName: 'lapd-legacy',
-  source: KNOWN_SOURCES['lapd-legacy'],
+  source: crimeSources.sources['lapd-legacy'],
   file,
   today: new Intl.DateTimeFormat('en-CA', { timeZone: losAngeles.timeZone }).format(new Date()),
   rejectsFolder: dataFolder,

@@ -1,5 +1,7 @@
 import type { Agency } from '@townlight/domain/county';
-import { NIBRS_CHANGE_OVER } from '@townlight/domain/crime';
+
+/** The month in which the Los Angeles police moved to NIBRS, and its series breaks (reading 17). */
+const NIBRS_CHANGE_OVER = '2024-03';
 
 /** The code schemes in which records can come. */
 export type CodeScheme = 'lapd-summary' | 'lapd-nibrs' | 'lasd-statistical' | 'nibrs';
@@ -72,6 +74,7 @@ export const agencies: readonly PoliceAgency[] = [
     shortName: 'LAPD',
     supplies: ['lapd-summary', 'lapd-nibrs'],
     changeOver: NIBRS_CHANGE_OVER,
+    sourcesByNewRules: ['lapd-nibrs'],
   },
   {
     slug: 'lasd',

@@ -13,6 +13,8 @@ export const losAngeles: County = {
     minZoom: 8,
     maxZoom: 20,
   },
+  // spec 9: the style's default view
+  baseMapView: { latitude: 34.0544, longitude: -118.2439, zoom: 10 },
   // spec 9: search bounding box
   searchBounds: [-119.479071, 32.633992, -117.591883, 34.889873],
   // spec 2: /neighborhood and /crime redirect here

@@ -10,19 +10,21 @@ const FILES = {
   attribution: '© its people',
 };
 
+const VIEW = { longitude: 2.35, latitude: 48.86, zoom: 11 };
+
 test.each([
   ['light', LIGHT],
   ['dark', DARK],
 ])('the %s style is valid by the specification of styles', (_, palette) => {
-  expect(validateStyleMin(basemapStyle(palette, FILES))).toEqual([]);
+  expect(validateStyleMin(basemapStyle(palette, FILES, VIEW))).toEqual([]);
 });
 
-test('the style is of version 8 and opens at the default view', () => {
-  const { version, center, zoom, bearing, pitch } = basemapStyle(LIGHT, FILES);
+test('the style is of version 8 and opens where it is told', () => {
+  const { version, center, zoom, bearing, pitch } = basemapStyle(LIGHT, FILES, VIEW);
   expect({ version, center, zoom, bearing, pitch }).toEqual({
     version: 8,
-    center: [-118.2439, 34.0544],
-    zoom: 10,
+    center: [2.35, 48.86],
+    zoom: 11,
     bearing: 0,
     pitch: 0,
   });
@@ -30,12 +32,12 @@ test('the style is of version 8 and opens at the default view', () => {
 
 test('light and dark have the same layers in the same order', () => {
   const ids = (palette: typeof LIGHT) =>
-    basemapStyle(palette, FILES).layers.map((layer) => layer.id);
+    basemapStyle(palette, FILES, VIEW).layers.map((layer) => layer.id);
   expect(ids(DARK)).toEqual(ids(LIGHT));
 });
 
 test('tunnels lie under roads, roads under bridges, and names over all', () => {
-  const ids = basemapStyle(LIGHT, FILES).layers.map((layer) => layer.id);
+  const ids = basemapStyle(LIGHT, FILES, VIEW).layers.map((layer) => layer.id);
   const order = ['land', 'water', 'building', 'tunnel', 'road', 'bridge', 'boundary', 'place-name'];
   expect(ids.filter((id) => order.includes(id))).toEqual(order);
 });

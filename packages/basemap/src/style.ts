@@ -2,7 +2,6 @@ import type { LayerSpecification, StyleSpecification } from '@maplibre/maplibre-
 import { groundLayers, waterLayers } from './ground.ts';
 import { nameLayers } from './names.ts';
 import type { Palette } from './palette.ts';
-import { DEFAULT_VIEW } from './view.ts';
 import { wayLayers } from './ways.ts';
 
 /** The source of the base map's tiles, whatever file they come from. */
@@ -37,14 +36,27 @@ export interface StyleFiles {
   readonly attribution: string;
 }
 
-/** The base map by itself: a style of version 8 with the default view of the specification. */
-export function basemapStyle(palette: Palette, files: StyleFiles): StyleSpecification {
+/** Where a map of the style stands that is given no other view. */
+export interface StyleView {
+  readonly longitude: number;
+  readonly latitude: number;
+  readonly zoom: number;
+}
+
+/** The base map by itself: a style of version 8. */
+export function basemapStyle(
+  palette: Palette,
+  files: StyleFiles,
+  view: StyleView,
+): StyleSpecification {
   const { ground, water, ways, names } = baseLayers(palette);
   return {
     version: 8,
     name: 'Townlight',
-    ...DEFAULT_VIEW,
-    center: [...DEFAULT_VIEW.center],
+    center: [view.longitude, view.latitude],
+    zoom: view.zoom,
+    bearing: 0,
+    pitch: 0,
     'font-faces': { 'Public Sans': files.font },
     sources: {
       [BASEMAP]: { type: 'vector', url: files.tiles, attribution: files.attribution },

@@ -35,7 +35,7 @@ export function registerBaseMapCommands(
     .option(
       '--bounds <west,south,east,north>',
       'what to take of it (default: the county)',
-      readBounds,
+      readBoundsLike(county.bounds),
     )
     .option(
       '--coastline <path>',
@@ -95,15 +95,17 @@ interface Given {
   readonly profile?: string;
 }
 
-function readBounds(text: string): readonly [number, number, number, number] {
-  const numbers = text.split(',').map(Number);
-  const [west = Number.NaN, south = Number.NaN, east = Number.NaN, north = Number.NaN] = numbers;
-  if (numbers.length !== 4 || !(west < east) || !(south < north))
-    throw new Failure(
-      `--bounds: "${text}" is not allowed; give west,south,east,north in degrees, for instance ` +
-        '--bounds=-118.7,33.7,-118.1,34.3',
-    );
-  return [west, south, east, north];
+function readBoundsLike(example: CountyOfBaseMap['bounds']) {
+  return (text: string): CountyOfBaseMap['bounds'] => {
+    const numbers = text.split(',').map(Number);
+    const [west = Number.NaN, south = Number.NaN, east = Number.NaN, north = Number.NaN] = numbers;
+    if (numbers.length !== 4 || !(west < east) || !(south < north))
+      throw new Failure(
+        `--bounds: "${text}" is not allowed; give west,south,east,north in degrees, for instance ` +
+          `--bounds=${example.join(',')}`,
+      );
+    return [west, south, east, north];
+  };
 }
 
 /** A half-copied file must never be taken over. */

@@ -1,13 +1,14 @@
+import type { CountyCrimeSources, CrimeSource } from '@townlight/domain/crime';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { runLoad } from '../loading/run-load.ts';
 import type { CommandContext } from '../platform/command-line/run-command-line.ts';
 import { crimeTelling } from './describe-crime-load.ts';
-import { type CrimeSource, KNOWN_SOURCES } from './ingest/crime-source.ts';
-import { ingestCrime, readMapping } from './ingest/ingest-crime.ts';
+import { ingestCrime } from './ingest/ingest-crime.ts';
+import { readMapping } from './ingest/read-mapping.ts';
 import { parseMonthRange } from './ingest/supplied-months.ts';
 
 interface Options {
-  source: keyof typeof KNOWN_SOURCES | 'csv';
+  source: string;
   file?: string;
   url?: string;
   mapping?: string;
@@ -18,14 +19,14 @@ interface Options {
 export function registerCrimeCommands(
   ingest: Command,
   context: CommandContext,
-  county: { timeZone: string },
+  county: { timeZone: string; records: CountyCrimeSources },
 ): void {
   ingest
     .command('crime')
     .description("load a police agency's records as one release")
     .addOption(
       new Option('--source <name>', 'which columns to read; csv needs --mapping')
-        .choices([...Object.keys(KNOWN_SOURCES), 'csv'])
+        .choices([...Object.keys(county.records.sources), 'csv'])
         .makeOptionMandatory(),
     )
     .option('--file <path>', 'a CSV file, plain or gzip')
@@ -39,7 +40,7 @@ export function registerCrimeCommands(
       if ((options.file === undefined) === (options.url === undefined)) {
         throw new InvalidArgumentError('name the records by --file or by --url, one of the two');
       }
-      const source = await sourceOf(options);
+      const source = await sourceOf(options, county.records);
       await runLoad(context, crimeTelling, (database, surroundings) =>
         ingestCrime(database, {
           ...surroundings,
@@ -54,12 +55,16 @@ export function registerCrimeCommands(
     });
 }
 
-async function sourceOf(options: Options): Promise<CrimeSource> {
-  if (options.source !== 'csv') return KNOWN_SOURCES[options.source];
+async function sourceOf(
+  options: Options,
+  { sources, projections }: CountyCrimeSources,
+): Promise<CrimeSource> {
+  const known = sources[options.source];
+  if (known !== undefined) return known;
   if (options.mapping === undefined) {
     throw new InvalidArgumentError('--source csv needs --mapping, the file that names the columns');
   }
-  return await readMapping(options.mapping);
+  return await readMapping(options.mapping, projections);
 }
 
 /** `2026-11-20` in the county. */

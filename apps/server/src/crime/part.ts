@@ -1,4 +1,4 @@
-import { presetPeriod, TIME_PRESETS } from '@townlight/domain/crime';
+import { type CountyCrimeSources, presetPeriod, TIME_PRESETS } from '@townlight/domain/crime';
 import { endOfMonth, startOfMonth } from '@townlight/domain/time';
 import type { BundlesPart } from '../bundles/index.ts';
 import type { PlacesPart } from '../places/index.ts';
@@ -18,13 +18,15 @@ export interface CrimeOptions extends CrimeBuildOptions {
   readonly places: PlacesPart;
   readonly bundles: BundlesPart;
   readonly pages: CrimePagesOptions;
+  /** How the records of the county's agencies are read. */
+  readonly records: CountyCrimeSources;
   /** The invented records of the county, fetched when they are loaded. */
   sampleRecipe(): Promise<SampleRecipe>;
 }
 
 /** Reported crime: figures per area, the maps and trackers that show them, and the loading of police records. */
 export function crimePart(options: CrimeOptions): CrimePart {
-  const { places, bundles, timeZone, agencies } = options;
+  const { places, bundles, timeZone, agencies, records } = options;
   return {
     name: 'crime',
     needs: [places, bundles],
@@ -40,7 +42,7 @@ export function crimePart(options: CrimeOptions): CrimePart {
       const { serveCrime } = await import('./serve-crime.ts');
       return serveCrime(own, () => current().of(places), options.pages);
     },
-    ingest: (ingest, context) => registerCrimeCommands(ingest, context, { timeZone }),
+    ingest: (ingest, context) => registerCrimeCommands(ingest, context, { timeZone, records }),
     entered: [
       {
         name: 'crime_code',

@@ -4,7 +4,6 @@ import { desc, eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { release } from '../loading/schema.ts';
 import { area, policeCoverage } from '../places/schema.ts';
-import { SOURCES_BY_NEW_RULES } from './ingest/crime-source.ts';
 import { agency, agencyMonth, crimeCode, crimeMonth } from './schema.ts';
 
 /** What reading needs of the store or of a transaction on it. */
@@ -55,8 +54,14 @@ export interface SupplyingAgency {
   readonly releasedAt: Date | null;
 }
 
-/** Which agency has supplied which months? In the order of their names. */
-export async function readAgencies(db: Reads): Promise<SupplyingAgency[]> {
+/**
+ * Which agency has supplied which months? In the order of their names.
+ * @param byNewRules sources whose records follow the newer counting rules whatever their month
+ */
+export async function readAgencies(
+  db: Reads,
+  byNewRules: ReadonlySet<string>,
+): Promise<SupplyingAgency[]> {
   const rows = await db
     .select({
       slug: agency.slug,
@@ -92,7 +97,7 @@ export async function readAgencies(db: Reads): Promise<SupplyingAgency[]> {
     if (month !== null) {
       entry.months.add(month as YearMonth);
       // the sample county is invented by the newer rules throughout
-      const newRules = sample === true || SOURCES_BY_NEW_RULES.has(source ?? '');
+      const newRules = sample === true || byNewRules.has(source ?? '');
       entry.recorded.push({ month: month as YearMonth, newRules });
     }
     if (publishedAt && publishedAt > (entry.releasedAt ?? 0)) entry.releasedAt = publishedAt;

@@ -30,7 +30,7 @@ export function registerPlacesCommands(
     .option('--name-property <name>', 'property that holds the name')
     .option(
       '--where <property=value>',
-      'take only features with this value, e.g. metadata.county=los-angeles',
+      'take only features with this value, e.g. metadata.type=segment-of-a-city',
       parseWhere,
     )
     .action(async (options: BoundariesWords) => {

@@ -1,3 +1,4 @@
+import { longitudeShrink } from '@townlight/domain/places';
 import type { PolygonRings, Position } from './geometry/ring.ts';
 import { fromTransferable } from './point-index.ts';
 import type { PointIndexData } from './point-index-data.ts';
@@ -53,7 +54,7 @@ function* pointsBeside(
     for (let i = 1; i < ring.length; i++) {
       const [ax, ay] = ring[i - 1] as Position;
       const [bx, by] = ring[i] as Position;
-      const shrink = Math.cos((ay * Math.PI) / 180);
+      const shrink = longitudeShrink(ay);
       const east = (bx - ax) * shrink * METERS_PER_DEGREE;
       const north = (by - ay) * METERS_PER_DEGREE;
       const length = Math.hypot(east, north);

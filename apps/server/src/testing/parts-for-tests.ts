@@ -12,7 +12,13 @@ export const url = import.meta.url;
 /** The subjects, with what is true of a county that tests make. */
 export function makeParts(config: Pick<Config, 'mapboxToken' | 'geocoderUrl'>) {
   const agencies = [
-    { slug: 'lapd', name: 'Los Angeles Police', shortName: 'LAPD', changeOver: '2024-03' },
+    {
+      slug: 'lapd',
+      name: 'Los Angeles Police',
+      shortName: 'LAPD',
+      changeOver: '2024-03',
+      sourcesByNewRules: ['lapd-nibrs'],
+    },
   ];
   const places = placesPart({ agencies, sampleGeography: async () => [] });
   const bundles = bundlesPart({
@@ -35,6 +41,7 @@ export function makeParts(config: Pick<Config, 'mapboxToken' | 'geocoderUrl'>) {
       defaults: { neighborhood: 'hollywood', crime: 'burglary' },
       scenery: () => ({ land: LAND, freeways: FREEWAYS }),
     },
+    records: { sources: {}, projections: {} },
     sampleRecipe: async () => ({
       sampleAreas: () => [],
       sampleSupply: () => [],

@@ -7,6 +7,7 @@ import type {
   ExpressionSpecification,
   StyleSpecification,
 } from 'maplibre-gl';
+import { county } from '../language/county.ts';
 import type { Tokens } from '../look/tokens.ts';
 import { BASE_MAP_URL } from './base-map-tiles.ts';
 
@@ -23,11 +24,8 @@ export function mapStyle(
   areas: FeatureCollection,
   ramp: readonly string[],
 ): StyleSpecification {
-  const base = basemapStyle(palette, {
-    tiles: BASE_MAP_URL,
-    font: absolute(publicSans),
-    attribution: '',
-  });
+  const files = { tiles: BASE_MAP_URL, font: absolute(publicSans), attribution: '' };
+  const base = basemapStyle(palette, files, county.baseMapView);
   const { ground, water, ways, names } = baseLayers(palette);
   return {
     ...base,

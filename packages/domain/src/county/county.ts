@@ -10,6 +10,13 @@ export interface MapView {
   readonly maxZoom: number;
 }
 
+/** Where the base map by itself opens. */
+export interface BaseMapView {
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly zoom: number;
+}
+
 export interface Agency {
   readonly slug: string;
   readonly name: string;
@@ -17,6 +24,8 @@ export interface Agency {
   readonly shortName: string;
   /** `YYYY-MM` from which its records follow other counting rules, where they once changed (reading 17). */
   readonly changeOver?: string;
+  /** Sources whose records follow the newer rules whatever their month: made of them alone, a series does not break. */
+  readonly sourcesByNewRules?: readonly string[];
 }
 
 /** A point with the name by which pages call it. */
@@ -33,6 +42,8 @@ export interface County {
   /** IANA name, e.g. `America/Los_Angeles`. */
   readonly timeZone: string;
   readonly safetyMapView: MapView;
+  /** Where the base map by itself stands. */
+  readonly baseMapView: BaseMapView;
   /** Suggestions and points outside are not the county's. */
   readonly searchBounds: Bounds;
   /** The neighborhood and the crime shown when none is asked for. */

@@ -36,6 +36,3 @@ export const RANKING_ROWS = 10;
  * many days before the release is provisional (reading 6).
  */
 export const REPORTING_LAG_DAYS = 45;
-
-/** The month in which the Los Angeles police moved to NIBRS, and the series breaks (reading 17). */
-export const NIBRS_CHANGE_OVER = '2024-03';

@@ -3,6 +3,7 @@ export * from './combine-series.ts';
 export * from './completeness.ts';
 export * from './constants.ts';
 export * from './crime-cube.ts';
+export type * from './crime-source.ts';
 export * from './fair-split.ts';
 export * from './fill-cube.ts';
 export * from './period.ts';

@@ -7,6 +7,11 @@ export interface GeoPoint {
 /** Mean radius of the earth. (IUGG) */
 const EARTH_RADIUS_KM = 6_371.009;
 
+/** How much shorter a degree of longitude is than one of latitude, at a latitude in degrees. */
+export function longitudeShrink(latitude: number): number {
+  return Math.cos((latitude * Math.PI) / 180);
+}
+
 /** Kilometers along the great circle between two points; right to half a percent, as the earth is no sphere. */
 export function distanceKm(a: GeoPoint, b: GeoPoint): number {
   const radians = Math.PI / 180;

@@ -1,4 +1,5 @@
 import type { AddressQuery } from '@townlight/domain/address-search';
+import { longitudeShrink } from '@townlight/domain/places';
 import { STRETCH_INTS } from '../ingest/packed-street.ts';
 import { type AddressData, textAt } from './address-data.ts';
 import type { FoundAddress } from './found-address.ts';
@@ -104,10 +105,11 @@ function pointsNear(data: AddressData, street: number, other: number): number[] 
 /** The middle of the two points that are closest, and how far apart they are. */
 function closest(a: readonly number[], b: readonly number[]) {
   let best: { x: number; y: number; apart: number } | null = null;
+  const shrink = longitudeShrink(a[1] ?? 0);
   for (let i = 0; i < a.length; i += 2) {
     for (let j = 0; j < b.length; j += 2) {
       const [ax, ay, bx, by] = [a[i], a[i + 1], b[j], b[j + 1]] as [number, number, number, number];
-      const apart = Math.hypot((ax - bx) * 0.83, ay - by);
+      const apart = Math.hypot((ax - bx) * shrink, ay - by);
       if (best === null || apart < best.apart) best = { x: (ax + bx) / 2, y: (ay + by) / 2, apart };
     }
   }

@@ -4,6 +4,7 @@ import {
   readAddress,
   readWithoutNumber,
 } from '@townlight/domain/address-search';
+import { longitudeShrink } from '@townlight/domain/places';
 import { type AddressData, textAt } from './address-data.ts';
 import { findCrossings } from './find-crossings.ts';
 import type { FoundAddress } from './found-address.ts';
@@ -139,7 +140,7 @@ const CERTAINTY: Readonly<Record<Located['certainty'], number>> = {
 
 /** 1 here, half of it 20 km away. */
 function nearness([x, y]: readonly [number, number], at: Located): number {
-  const kilometers = 111 * Math.hypot((at.longitude - x) * 0.83, at.latitude - y);
+  const kilometers = 111 * Math.hypot((at.longitude - x) * longitudeShrink(y), at.latitude - y);
   return 20 / (20 + kilometers);
 }
 

@@ -1,4 +1,5 @@
 import { plainText, plainWords, streetWords, writeStreet } from '@townlight/domain/address-search';
+import { longitudeShrink } from '@townlight/domain/places';
 import type { HouseRecord, RangeRecord } from './address-record.ts';
 import { microDegrees, packHouses, STRETCH_INTS } from './packed-street.ts';
 
@@ -150,7 +151,7 @@ function stretchesOf(
   from: number,
   to: number,
 ): [number, number, number, number, number, number][] {
-  const shrink = Math.cos((((line[0] as readonly number[])[1] as number) * Math.PI) / 180);
+  const shrink = longitudeShrink((line[0] as readonly number[])[1] as number);
   const lengths = line.slice(1).map(([x, y], at) => {
     const [px, py] = line[at] as readonly [number, number];
     return Math.hypot((x - px) * shrink, y - py);

@@ -1,6 +1,6 @@
+import type { CrimeSource } from '@townlight/domain/crime';
 import { columnsOf, missingColumn } from '../../loading/rows/columns.ts';
 import { Failure } from '../../platform/failure.ts';
-import type { CrimeSource } from './crime-source.ts';
 
 /** Where each field stands in a row; -1 where the file does not have it. */
 export type ColumnPositions = Record<keyof CrimeSource['columns'], number>;

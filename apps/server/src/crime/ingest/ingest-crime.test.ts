@@ -2,10 +2,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { crimeSources } from '@townlight/county-los-angeles/crime-sources';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import type { Database } from '../../platform/database/open-database.ts';
 import { describeOnBothStores } from '../../platform/testing/databases.ts';
-import { KNOWN_SOURCES } from './crime-source.ts';
 import { ingestCrime } from './ingest-crime.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'townlight-ingest-'));
@@ -48,7 +48,7 @@ const load = (
 ) =>
   ingestCrime(database, {
     sourceName: 'lapd-legacy',
-    source: KNOWN_SOURCES['lapd-legacy'],
+    source: crimeSources.sources['lapd-legacy'],
     file: path,
     today: '2026-11-20',
     rejectsFolder: join(folder, 'rejects'),

@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
+import type { CrimeSource } from '@townlight/domain/crime';
 import type { MonthRange } from '@townlight/domain/time';
 import type { PoolClient } from 'pg';
 import type { OpenText } from '../../loading/files/decoded-text.ts';
@@ -18,7 +18,6 @@ import type { LoadSurroundings } from '../../loading/run-load.ts';
 import type { Database } from '../../platform/database/open-database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { Failure } from '../../platform/failure.ts';
-import { type CrimeSource, crimeSource } from './crime-source.ts';
 import { findCrimeColumns } from './find-crime-columns.ts';
 import { type CrimeReport, loadCrime, type SourceRow } from './load-crime.ts';
 import { recordParser } from './parse-record.ts';
@@ -78,24 +77,6 @@ export async function ingestCrime(
     });
     return { outcome: 'published', report };
   });
-}
-
-/** Reads the mapping file of an agency whose columns are not known. */
-export async function readMapping(path: string): Promise<CrimeSource> {
-  let json: unknown;
-  try {
-    json = JSON.parse(await readFile(path, 'utf8'));
-  } catch (error) {
-    throw new Failure(`${path}: cannot be read as JSON (${(error as Error).message})`);
-  }
-  const mapping = crimeSource.safeParse(json);
-  if (mapping.success) return mapping.data;
-  const problems = mapping.error.issues
-    .map((issue) => `${issue.path.join('.') || 'the file'}: ${issue.message}`)
-    .join('; ');
-  throw new Failure(
-    `${path}: ${problems}. docs/operations/loading-records.md describes the mapping`,
-  );
 }
 
 interface Input {

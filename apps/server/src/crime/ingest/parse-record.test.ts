@@ -1,9 +1,12 @@
+import { crimeSources } from '@townlight/county-los-angeles/crime-sources';
+import type { CrimeSource } from '@townlight/domain/crime';
 import { yearMonth } from '@townlight/domain/time';
 import { describe, expect, it } from 'vitest';
-import { type CrimeSource, crimeSource, KNOWN_SOURCES } from './crime-source.ts';
 import { findCrimeColumns } from './find-crime-columns.ts';
 import { recordParser } from './parse-record.ts';
+import { mappingFile } from './read-mapping.ts';
 
+const { sources, projections } = crimeSources;
 const TODAY = '2026-11-20';
 
 function read(source: CrimeSource, header: string, row: string) {
@@ -16,7 +19,7 @@ describe('the columns of each source', () => {
   it('summary reporting: a date, a time of its own, degrees', () => {
     expect(
       read(
-        KNOWN_SOURCES['lapd-legacy'],
+        sources['lapd-legacy'],
         'LON,LAT,Crm Cd Desc,Crm Cd,TIME OCC,DATE OCC,Date Rptd,DR_NO',
         '-118.4679,34.0701,BURGLARY,310,330,01/08/2020 12:00:00 AM,01/09/2020,200815333',
       ),
@@ -34,7 +37,7 @@ describe('the columns of each source', () => {
   it('NIBRS: its codes are kept apart from the summary codes of the same number', () => {
     expect(
       read(
-        KNOWN_SOURCES['lapd-nibrs'],
+        sources['lapd-nibrs'],
         'uniquenibrno,nibr_code,nibr_description,date_occ,time_occ,hndrdth_lat,hndrdth_lon',
         'A1-220,220,Burglary,2025-01-31T00:00:00.000,2015,0,0',
       ),
@@ -43,7 +46,7 @@ describe('the columns of each source', () => {
 
   it('the Sheriff: State Plane feet become degrees', () => {
     const record = read(
-      KNOWN_SOURCES.lasd,
+      sources.lasd,
       'LURN_SAK,INCIDENT_DATE,STAT,STAT_DESC,X_COORDINATE,Y_COORDINATE,DELETED',
       '1,10/11/2017 21:00,11,CRIMINAL HOMICIDE: Murder,6487000,1842000,N',
     );
@@ -57,7 +60,7 @@ describe('the columns of each source', () => {
   it('the Sheriff: a withdrawn record is not kept', () => {
     expect(
       read(
-        KNOWN_SOURCES.lasd,
+        sources.lasd,
         'LURN_SAK,INCIDENT_DATE,STAT,X_COORDINATE,Y_COORDINATE,DELETED',
         '1,10/11/2017 21:00,11,6487000,1842000,Y',
       ),
@@ -65,7 +68,7 @@ describe('the columns of each source', () => {
   });
 
   it("any other agency's mapping: its own address is no place", () => {
-    const source = crimeSource.parse({
+    const source = mappingFile(projections).parse({
       agency: 'long-beach-pd',
       agencyName: 'Long Beach Police Department',
       dateOrder: 'day-month-year',
@@ -84,6 +87,21 @@ describe('the columns of each source', () => {
   });
 });
 
+describe('a mapping file', () => {
+  const columns = { number: 'N', code: 'C', date: 'D', x: 'X', y: 'Y' };
+  const mapping = { agency: 'toy-pd', agencyName: 'Toy Police', columns };
+  it('names a projection of the county', () => {
+    const source = mappingFile(projections).parse({ ...mapping, projection: 'EPSG:2229' });
+    expect(source.projection).toBe(sources.lasd.projection);
+  });
+  it('that leaves out the projection is told which there are', () => {
+    const read = mappingFile({ 'EPSG:3310': '+proj=aea' }).safeParse(mapping);
+    expect(read.error?.issues[0]?.message).toBe(
+      'columns.x and columns.y need "projection": "EPSG:3310"',
+    );
+  });
+});
+
 describe('a row that cannot be kept says why', () => {
   const header = 'DR_NO,Crm Cd,DATE OCC,TIME OCC,LAT,LON';
   it.each([
@@ -99,6 +117,6 @@ describe('a row that cannot be kept says why', () => {
     [',310,1/1/2020,1200,34,-118', 'DR_NO is empty; it identifies the record'],
     ['1,,1/1/2020,1200,34,-118', 'Crm Cd is empty; it says what kind of crime it is'],
   ])('%s', (row, rejected) => {
-    expect(read(KNOWN_SOURCES['lapd-legacy'], header, row)).toEqual({ rejected });
+    expect(read(sources['lapd-legacy'], header, row)).toEqual({ rejected });
   });
 });

@@ -1,6 +1,6 @@
+import type { CrimeSource } from '@townlight/domain/crime';
 import { parseYearMonth, type YearMonth } from '@townlight/domain/time';
 import proj4 from 'proj4';
-import type { CrimeSource } from './crime-source.ts';
 import { type LocalMoment, parseLocalMoment, parseTimeOfDay } from './date-time.ts';
 import type { ColumnPositions } from './find-crime-columns.ts';
 
@@ -21,11 +21,6 @@ export interface CrimeRecord {
 export interface Rejection {
   readonly rejected: string;
 }
-
-/** California zone 5 in US survey feet, the system of the county's own agencies. */
-const EPSG_2229 =
-  '+proj=lcc +lat_0=33.5 +lon_0=-118 +lat_1=35.4666666666667 +lat_2=34.0333333333333 ' +
-  '+x_0=2000000.0001016 +y_0=500000.0001016 +datum=NAD83 +units=us-ft +no_defs';
 
 const EARLIEST = '1900-01-01';
 
@@ -51,7 +46,7 @@ export function recordParser(
     }
     return moment;
   };
-  const toDegrees = source.projection === undefined ? null : proj4(EPSG_2229, 'WGS84');
+  const toDegrees = source.projection === undefined ? null : proj4(source.projection, 'WGS84');
   const fillers = new Set(source.fillerPoints.map(([lon, lat]) => placeKey(lon, lat)));
   const names = source.columns;
   const cell = (row: readonly string[], at: number): string =>

@@ -67,7 +67,10 @@ export async function buildCrimeData(
   { timeZone, agencies: known }: CrimeBuildOptions,
   spare: readonly SharedArrayBuffer[] = [],
 ): Promise<CrimeData> {
-  const agencies = await readAgencies(db);
+  const agencies = await readAgencies(
+    db,
+    new Set(known.flatMap(({ sourcesByNewRules = [] }) => sourcesByNewRules)),
+  );
   const releases = await readNewestReleases(db);
   const agencyNames = namesOf(agencies, known);
   const breaksOf = breaksByAgency(agencies, known);

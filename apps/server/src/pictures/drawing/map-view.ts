@@ -1,3 +1,4 @@
+import { longitudeShrink } from '@townlight/domain/places';
 import { clipLine, clipRing, type Point } from './clip.ts';
 import { short } from './svg.ts';
 
@@ -42,7 +43,7 @@ export function fitView(
   frame: Frame,
   { margin = 0, within = frame }: { margin?: number; within?: Frame } = {},
 ): MapView {
-  const shrink = Math.cos((((south + north) / 2) * Math.PI) / 180);
+  const shrink = longitudeShrink((south + north) / 2);
   const scale = Math.min(
     (within.width - 2 * margin) / ((east - west) * shrink),
     (within.height - 2 * margin) / (north - south),

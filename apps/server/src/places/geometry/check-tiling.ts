@@ -1,3 +1,4 @@
+import { longitudeShrink } from '@townlight/domain/places';
 import { createPointIndex } from '../point-index.ts';
 import { boxOf, type PolygonRings, signedArea } from './ring.ts';
 
@@ -72,7 +73,7 @@ function findOverlaps(
 /** Of an area as its points lie; holes are left out. */
 export function squareKilometersOf(polygons: readonly PolygonRings[]): number {
   const [, south, , north] = boxOf(polygons);
-  const shrink = Math.cos((((south + north) / 2) * Math.PI) / 180);
+  const shrink = longitudeShrink((south + north) / 2);
   let twice = 0;
   for (const rings of polygons)
     for (const [i, ring] of rings.entries())
@@ -133,7 +134,7 @@ function findGaps(areas: readonly TiledArea[], locate: Locate): TilingFaults['ga
     if (done[cell] !== 0) continue;
     const cells = flood(cell);
     const middle = cells[cells.length >> 1] as number;
-    const shrink = Math.cos((y(middle) * Math.PI) / 180);
+    const shrink = longitudeShrink(y(middle));
     gaps.push({
       longitude: x(middle),
       latitude: y(middle),

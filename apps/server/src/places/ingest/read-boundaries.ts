@@ -44,7 +44,7 @@ export type BoundariesOptions = {
   partition: Partition;
   idProperty?: string | undefined;
   nameProperty?: string | undefined;
-  /** Takes only features whose property has this value, e.g. `metadata.county` = `los-angeles`. */
+  /** Takes only features whose property has this value, e.g. `metadata.type` = `segment-of-a-city`. */
   where?: { property: string; value: string } | undefined;
 };
 

@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises';
+import type { CountyCrimeSources, CrimeSource } from '@townlight/domain/crime';
+import { z } from 'zod';
+import { Failure } from '../../platform/failure.ts';
+
+type Projections = CountyCrimeSources['projections'];
+
+/** Reads the mapping file of an agency whose columns are not known. */
+export async function readMapping(path: string, projections: Projections): Promise<CrimeSource> {
+  let json: unknown;
+  try {
+    json = JSON.parse(await readFile(path, 'utf8'));
+  } catch (error) {
+    throw new Failure(`${path}: cannot be read as JSON (${(error as Error).message})`);
+  }
+  const mapping = mappingFile(projections).safeParse(json);
+  if (mapping.success) return mapping.data;
+  const problems = mapping.error.issues
+    .map((issue) => `${issue.path.join('.') || 'the file'}: ${issue.message}`)
+    .join('; ');
+  throw new Failure(
+    `${path}: ${problems}. docs/operations/loading-records.md describes the mapping`,
+  );
+}
+
+/** The mapping file: a source, but that its projection goes by its name in the county. */
+export function mappingFile(projections: Projections) {
+  const known = Object.keys(projections);
+  const named = known.map((name) => `"${name}"`).join(' or ');
+  return z
+    .strictObject({
+      agency: z.string().regex(/^[a-z0-9-]+$/),
+      agencyName: z.string().min(1),
+      codePrefix: z.string().default(''),
+      dateOrder: z.enum(['month-day-year', 'day-month-year']).default('month-day-year'),
+      columns: z.strictObject({
+        number: z.string(),
+        code: z.string(),
+        description: z.string().optional(),
+        date: z.string(),
+        time: z.string().optional(),
+        latitude: z.string().optional(),
+        longitude: z.string().optional(),
+        x: z.string().optional(),
+        y: z.string().optional(),
+        deleted: z.string().optional(),
+      }),
+      projection: z
+        .enum(known)
+        .transform((name) => projections[name])
+        .optional(),
+      fillerPoints: z
+        .array(z.tuple([z.number(), z.number()]))
+        .default([])
+        .describe('[longitude, latitude], compared to four decimals'),
+    })
+    .refine((s) => (s.columns.x === undefined) === (s.columns.y === undefined), {
+      message: 'columns.x and columns.y go together',
+    })
+    .refine((s) => s.columns.x === undefined || s.projection !== undefined, {
+      message: `columns.x and columns.y need "projection": ${named}`,
+    }) satisfies z.ZodType<CrimeSource>;
+}

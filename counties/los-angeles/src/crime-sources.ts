@@ -1,0 +1,65 @@
+import type { CountyCrimeSources } from '@townlight/domain/crime';
+
+/** California zone 5 in US survey feet, the system of the county's own agencies. */
+const EPSG_2229 =
+  '+proj=lcc +lat_0=33.5 +lon_0=-118 +lat_1=35.4666666666667 +lat_2=34.0333333333333 ' +
+  '+x_0=2000000.0001016 +y_0=500000.0001016 +datum=NAD83 +units=us-ft +no_defs';
+
+const lapd = {
+  agency: 'lapd',
+  agencyName: 'Los Angeles Police Department',
+  codePrefix: '',
+  dateOrder: 'month-day-year',
+  fillerPoints: [],
+} as const;
+
+/** The crime records of the county's agencies. */
+export const crimeSources = {
+  sources: {
+    'lapd-legacy': {
+      ...lapd,
+      columns: {
+        number: 'DR_NO',
+        code: 'Crm Cd',
+        description: 'Crm Cd Desc',
+        date: 'DATE OCC',
+        time: 'TIME OCC',
+        latitude: 'LAT',
+        longitude: 'LON',
+      },
+    },
+    'lapd-nibrs': {
+      ...lapd,
+      // LAPD used 220 in both its systems, for two things
+      codePrefix: 'NIBRS-',
+      columns: {
+        // one row an offence: the case number repeats, this one does not
+        number: 'uniquenibrno',
+        code: 'nibr_code',
+        description: 'nibr_description',
+        date: 'date_occ',
+        time: 'time_occ',
+        latitude: 'hndrdth_lat',
+        longitude: 'hndrdth_lon',
+      },
+    },
+    lasd: {
+      agency: 'lasd',
+      agencyName: "Los Angeles County Sheriff's Department",
+      codePrefix: '',
+      dateOrder: 'month-day-year',
+      columns: {
+        number: 'LURN_SAK',
+        code: 'STAT',
+        description: 'STAT_DESC',
+        date: 'INCIDENT_DATE',
+        x: 'X_COORDINATE',
+        y: 'Y_COORDINATE',
+        deleted: 'DELETED',
+      },
+      projection: EPSG_2229,
+      fillerPoints: [],
+    },
+  },
+  projections: { 'EPSG:2229': EPSG_2229 },
+} as const satisfies CountyCrimeSources;

@@ -1,0 +1,41 @@
+/** How one agency's records are read: which column holds what, by name (whatever its case and punctuation). */
+export interface CrimeSource {
+  /** Slug of the agency, e.g. `long-beach-pd`. */
+  readonly agency: string;
+  /** Its name in full, shown as the source. */
+  readonly agencyName: string;
+  /** Set before each code where an agency has used one code for two things. */
+  readonly codePrefix: string;
+  /** Order of day and month in dates written with slashes. */
+  readonly dateOrder: 'month-day-year' | 'day-month-year';
+  readonly columns: {
+    /** The agency's own number of the record. */
+    readonly number: string;
+    readonly code: string;
+    /** The official description; without it the code serves as label. */
+    readonly description?: string | undefined;
+    /** When it happened: a date, or a date with a time. */
+    readonly date: string;
+    /** Time of day as HHMM or HH:MM, where a column of its own has it. */
+    readonly time?: string | undefined;
+    readonly latitude?: string | undefined;
+    readonly longitude?: string | undefined;
+    /** Projected coordinates instead of degrees. */
+    readonly x?: string | undefined;
+    readonly y?: string | undefined;
+    /** A column whose value `Y` marks a record that the agency has withdrawn. */
+    readonly deleted?: string | undefined;
+  };
+  /** The system of `x` and `y`, as PROJ writes it: `+proj=lcc +lat_0=33.5 …`. */
+  readonly projection?: string | undefined;
+  /** `[longitude, latitude]`, compared to four decimals: written when the agency has no place (its own address). */
+  readonly fillerPoints: readonly (readonly [number, number])[];
+}
+
+/** What is known of the crime records of one county. */
+export interface CountyCrimeSources {
+  /** The sources whose columns are known, by name; any other agency brings a mapping file. */
+  readonly sources: Readonly<Record<string, CrimeSource>>;
+  /** The projected systems that its agencies use, by name: `EPSG:2229` → what PROJ writes. */
+  readonly projections: Readonly<Record<string, string>>;
+}
