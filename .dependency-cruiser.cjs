@@ -20,7 +20,7 @@ module.exports = {
       comment: 'an import that cannot be followed escapes every other rule',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: '^(virtual:|.*\\?(url|worker|raw|inline))' },
+      to: { couldNotResolve: true, pathNot: '\\?(url|worker|raw|inline)$' },
     },
     {
       name: 'domain-is-pure',

@@ -24,7 +24,7 @@ export default defineConfig({
       project('counties', ['counties/*/src/**/*.test.ts', 'counties/*/geography/**/*.test.ts']),
       project('server', ['apps/server/src/**/*.test.ts'], { exclude: storeTests }),
       project('stores', storeTests, { globalSetup: [startPostgres] }),
-      project('web', ['apps/web/src/**/*.test.ts', 'apps/web/src/**/*.test.tsx']),
+      project('web', ['apps/web/{src,build}/**/*.test.ts', 'apps/web/src/**/*.test.tsx']),
       project('proofs', ['e2e/proofs/**/*.test.ts'], {
         globalSetup: [startPostgres],
         testTimeout: LONGEST_PROOF,

@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { languagePages } from './build/language-pages.ts';
@@ -11,9 +10,10 @@ const api = process.env.TOWNLIGHT_API ?? 'http://localhost:8080';
 export default defineConfig({
   plugins: [react(), maplibreFromSource(), preloadFont(), languagePages(), precompress()],
   server: { proxy: { '/api': api, '/basemap': api } },
-  resolve: { alias: { fflate: fileURLToPath(new URL('build/no-fflate.ts', import.meta.url)) } },
   build: {
     target: 'es2022',
+    // One file of all styles: 10 KB compressed, and nothing is drawn twice because its styles came late.
+    cssCodeSplit: false,
     // The content security policy has no `data:` for scripts, fonts and fetches.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 700,

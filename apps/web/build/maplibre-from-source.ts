@@ -1,44 +1,32 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { type Plugin, transformWithOxc } from 'vite';
-import { LEFT_OUT, LEFT_OUT_EXPRESSIONS, LEFT_OUT_SHADERS, REPLACED } from './maplibre-parts.ts';
-import { standIn } from './stand-in.ts';
 
-const WORKER_URL = 'virtual:map-worker-url';
+const PUBLISHED = 'maplibre-gl';
+const PUBLISHED_WORKER = 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
+const WORKER_URL = '\0map-worker-url';
 
 /**
- * Builds MapLibre from the TypeScript it is published with, so that the page and its worker share
- * one chunk instead of each carrying a bundle of its own (270 KB brotli for 363 KB).
- * `virtual:map-worker-url` gives the address for `setWorkerUrl`.
+ * Builds MapLibre, all of it, from the TypeScript that it is published with, so that the page and its worker share
+ * a chunk: its two published bundles each carry the half of the other (see decision 0025). The code of the pages
+ * does not know: without this plug-in it gets the bundles, as it does while it is being written (`vite dev`).
  */
 export function maplibreFromSource(): Plugin {
-  const { resolve } = createRequire(import.meta.url);
-  const root = dirname(resolve('maplibre-gl/package.json'));
-  const specification = dirname(resolve('@maplibre/maplibre-gl-style-spec/package.json'));
-  const about = join(root, 'package.json');
+  const root = dirname(createRequire(import.meta.url).resolve('maplibre-gl/package.json'));
   const source = join(root, 'src/');
-  const worker = join(source, 'source/worker.ts');
-  const leftOut = new Map([
-    ...LEFT_OUT.map((path) => [join(source, path), path] as const),
-    ...LEFT_OUT_EXPRESSIONS.map((path) => [join(specification, path), path] as const),
-  ]);
-  const replaced = new Map(
-    Object.entries(REPLACED).map(([path, code]) => [join(source, path), code]),
-  );
-  for (const path of [...leftOut.keys(), ...replaced.keys()]) {
-    if (!existsSync(path)) throw new Error(`MapLibre has no ${path}; mend build/maplibre-parts.ts`);
-  }
-  let building = false;
   return {
     name: 'townlight-maplibre-from-source',
     enforce: 'pre',
-    config: () => ({
-      resolve: { alias: [{ find: /^maplibre-gl$/, replacement: join(source, 'index.ts') }] },
-      optimizeDeps: { exclude: ['maplibre-gl'] },
-    }),
-    configResolved(config) {
-      building = config.command === 'build';
+    apply: 'build',
+    resolveId(id) {
+      if (id === PUBLISHED) return join(source, 'index.ts');
+      return id === PUBLISHED_WORKER ? WORKER_URL : null;
+    },
+    load(id) {
+      if (id !== WORKER_URL) return null;
+      const worker = join(source, 'source/worker.ts');
+      const chunk = this.emitFile({ type: 'chunk', id: worker, name: 'map-worker' });
+      return `export default import.meta.ROLLUP_FILE_URL_${chunk};`;
     },
     transform(code, id) {
       if (!id.startsWith(source) || !id.endsWith('.ts')) return null;
@@ -49,25 +37,6 @@ export function maplibreFromSource(): Plugin {
         assumptions: { setPublicClassFields: true },
         typescript: { removeClassFieldsWithoutInitializer: true },
       });
-    },
-    resolveId: (id) => (id === WORKER_URL ? `\0${WORKER_URL}` : null),
-    load(id) {
-      const path = leftOut.get(id);
-      if (path !== undefined) {
-        const where = 'build/maplibre-parts.ts';
-        return standIn(`MapLibre's ${path}`, readFileSync(id, 'utf8'), where);
-      }
-      if (replaced.has(id)) return replaced.get(id);
-      // MapLibre asks its own package file for its version, and would bring all of it
-      if (id === about) {
-        const { version } = JSON.parse(readFileSync(id, 'utf8')) as { version: string };
-        return JSON.stringify({ version });
-      }
-      if (LEFT_OUT_SHADERS.test(id)) return `export default '';`;
-      if (id !== `\0${WORKER_URL}`) return null;
-      if (!building) return `export const workerUrl = ${JSON.stringify(`/@fs${worker}`)};`;
-      const chunk = this.emitFile({ type: 'chunk', id: worker, name: 'map-worker' });
-      return `export const workerUrl = import.meta.ROLLUP_FILE_URL_${chunk};`;
     },
   };
 }

@@ -1,9 +1,9 @@
-import { workerUrl } from 'virtual:map-worker-url';
 import type { Palette } from '@townlight/basemap/palette';
 import type { AreaFeature, AreaFeatureCollection } from '@townlight/contract/places';
 import type { MapView } from '@townlight/domain/county';
 import type { AreaId } from '@townlight/domain/places';
 import { type GeoJSONSource, Map as MapLibreMap, setWorkerUrl } from 'maplibre-gl';
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import type { Tokens } from '../look/tokens.ts';
 import type { AreaTone } from './area-tone.ts';
 import { drawSigns } from './draw-sign.ts';

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { build, type Plugin, type Rolldown } from 'vite';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { maplibreFromSource } from './maplibre-from-source.ts';
+
+const PAGE = 'page.ts';
+const published = (path: string) =>
+  readFileSync(createRequire(import.meta.url).resolve(`maplibre-gl/${path}`), 'utf8');
+
+describe('MapLibre built of its own source', () => {
+  let chunks: Rolldown.OutputChunk[];
+  let page: Rolldown.OutputChunk;
+  let worker: Rolldown.OutputChunk;
+
+  beforeAll(async () => {
+    const result = await build({
+      configFile: false,
+      logLevel: 'error',
+      plugins: [pageWithMap(), maplibreFromSource()],
+      build: {
+        write: false,
+        target: 'es2022',
+        rolldownOptions: { input: PAGE, preserveEntrySignatures: 'strict' },
+      },
+    });
+    if (Array.isArray(result) || !('output' in result)) throw new Error('one build was expected');
+    chunks = result.output.filter((part) => part.type === 'chunk');
+    page = chunkNamed('page');
+    worker = chunkNamed('map-worker');
+  });
+
+  const chunkNamed = (name: string) => {
+    const chunk = chunks.find((one) => one.name === name);
+    if (chunk === undefined) throw new Error(`the build has no chunk ${name}`);
+    return chunk;
+  };
+
+  test('the page offers all that the published bundle does', () => {
+    const names = /export ?\{([^{}]*)\};?\s*(?:\/\/#.*)?\s*$/.exec(
+      published('dist/maplibre-gl.mjs'),
+    );
+    const offered = (names?.[1] ?? '').split(',').map((name) => name.trim().split(' as ').at(-1));
+    expect(offered).toContain('Map');
+    expect(page.exports).toEqual(expect.arrayContaining(offered));
+  });
+
+  test('the page names the file of the worker, and both stand on one shared chunk', () => {
+    expect(page.code).toContain(worker.fileName);
+    const shared = page.imports.filter((file) => worker.imports.includes(file));
+    expect(shared).toHaveLength(1);
+    expect(worker.code.length).toBeLessThan(100_000);
+  });
+
+  test('together they have three quarters of the length of the two published bundles', () => {
+    const length = (codes: string[]) => codes.reduce((sum, code) => sum + code.length, 0);
+    const bundles = ['dist/maplibre-gl.mjs', 'dist/maplibre-gl-worker.mjs'].map(published);
+    expect(length(chunks.map(({ code }) => code))).toBeLessThan(0.8 * length(bundles));
+  });
+
+  test('no field that is only declared wipes out what the class above it has set', () => {
+    // such a field is left over as a name and a semicolon in the body of a class
+    const declared = chunks.flatMap(({ code }) => code.match(/class [^{]*\{(?:[\w$]+;)+/g) ?? []);
+    expect(declared).toEqual([]);
+  });
+});
+
+/** A page that has the whole map and the address of its worker. */
+function pageWithMap(): Plugin {
+  return {
+    name: 'page-with-map',
+    resolveId: (id) => (id === PAGE ? id : null),
+    load: (id) =>
+      id === PAGE
+        ? `export * from 'maplibre-gl'; export { default as workerUrl } from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';`
+        : null,
+  };
+}
