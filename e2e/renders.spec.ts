@@ -6,9 +6,9 @@ import { choose, openMap, reportName } from './web/safety-map.ts';
 const PARTS = {
   map: '[data-testid=map]',
   legend: 'section[aria-label=Legend]',
-  report: '#crime-report article',
-  breakdown: '#crime-report article table',
-  search: '#crime-report [role=combobox], #crime-report search',
+  report: '#report article',
+  breakdown: '#report article table',
+  search: '#report [role=combobox], #report search',
   rows: 'tbody tr',
 } as const;
 

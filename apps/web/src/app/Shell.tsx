@@ -2,6 +2,8 @@ import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { Text } from '../language/Text.tsx';
 import { PageFailure } from '../notices/PageFailure.tsx';
+import { SiteFooterContext } from '../page/SiteFooter.tsx';
+import { Footer } from './Footer.tsx';
 import { HeaderStrip } from './HeaderStrip.tsx';
 import styles from './Shell.module.css';
 import { TopBar } from './TopBar.tsx';
@@ -21,9 +23,11 @@ export function Shell() {
       <main id="content" tabIndex={-1} className={styles.main}>
         {/* A tracker's page lives on while its address goes from one subject to another. */}
         <PageFailure key={pathname.split('/')[1]}>
-          <Suspense fallback={<div className={styles.waiting} />}>
-            <Outlet />
-          </Suspense>
+          <SiteFooterContext value={<Footer />}>
+            <Suspense fallback={<div className={styles.waiting} />}>
+              <Outlet />
+            </Suspense>
+          </SiteFooterContext>
         </PageFailure>
       </main>
     </>

@@ -1,33 +1,21 @@
 import { lazy, Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
+import * as crime from '../crime/index.ts';
 import { county } from '../language/county.ts';
 import { fetchedToDraw } from '../net/fetched-once.ts';
 import { PageWithTexts } from '../page/PageWithTexts.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { Shell } from './Shell.tsx';
 
-const SafetyMapPage = lazy(async () => ({
-  default: (await import('../crime/safety-map/SafetyMapPage.tsx')).SafetyMapPage,
-}));
-const fetchNeighborhoodPage = fetchedToDraw(async () => {
-  return (await import('../crime/neighborhood/NeighborhoodPage.tsx')).NeighborhoodPage;
-});
-const fetchCrimeTypePage = fetchedToDraw(async () => {
-  return (await import('../crime/type/CrimeTypePage.tsx')).CrimeTypePage;
-});
-const fetchComparePage = fetchedToDraw(async () => {
-  return (await import('../crime/compare/ComparePage.tsx')).ComparePage;
-});
-const fetchEmbedRoutes = fetchedToDraw(async () => {
-  return (await import('../embed/EmbedRoutes.tsx')).EmbedRoutes;
-});
+const SafetyMapPage = lazy(async () => ({ default: await crime.fetchSafetyMapPage() }));
+const fetchNeighborhoodPage = fetchedToDraw(crime.fetchNeighborhoodPage);
+const fetchCrimeTypePage = fetchedToDraw(crime.fetchCrimeTypePage);
+const fetchComparePage = fetchedToDraw(crime.fetchComparePage);
+const fetchEmbedRoutes = fetchedToDraw(crime.fetchEmbedRoutes);
+const fetchCrimeMethodPage = fetchedToDraw(crime.fetchCrimeMethodPage);
 const fetchAboutDataPage = fetchedToDraw(async () => {
   return (await import('./AboutDataPage.tsx')).AboutDataPage;
 });
-const fetchCrimeMethodPage = fetchedToDraw(async () => {
-  return (await import('../crime/method/CrimeMethodPage.tsx')).CrimeMethodPage;
-});
-
 export function SiteRoutes() {
   return (
     <Routes>

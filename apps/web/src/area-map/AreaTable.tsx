@@ -5,51 +5,39 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import type { AreaId } from '@townlight/domain/places';
-import { type MonthRange, rangeBefore } from '@townlight/domain/time';
-import { useId, useMemo, useState } from 'react';
+import { type ReactNode, useId, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { type AreaRow, areaColumns, areaRows } from '../crime/safety-map/area-rows.ts';
-import type { SafetyMapState } from '../crime/safety-map/safety-map-state.ts';
-import type { SafetyMapData } from '../crime/safety-map/use-safety-map-data.ts';
 import { Text } from '../language/Text.tsx';
 import { useText } from '../language/use-text.ts';
 import { searchKey } from '../search/match-areas.ts';
-import { DownloadCsv } from '../tables/DownloadCsv.tsx';
+import type { CsvCell } from '../tables/csv.ts';
 import { type SortOrder, sortRows } from '../tables/sort-rows.ts';
-import { periodTitle } from '../time/period-text.ts';
 import styles from './AreaTable.module.css';
 import { AreaTableRow } from './AreaTableRow.tsx';
+import type { AreaColumn, AreaRow } from './area-rows.ts';
 
 /** The map's twin: the same areas, figures and selection as a table. */
 export function AreaTable(props: {
-  state: SafetyMapState;
-  data: SafetyMapData;
-  range: MonthRange;
+  /** What the figures are, for those who do not see what stands around them. */
+  caption: string;
+  columns: readonly AreaColumn[];
+  rows: readonly AreaRow[];
+  selected: AreaId | null;
+  /** The download of what is shown: an `id` and the columns. */
+  download: (rows: () => (readonly CsvCell[])[]) => ReactNode;
   onSelect: (id: AreaId) => void;
 }) {
-  const { state, data, range } = props;
+  const { columns, rows, caption } = props;
   const intl = useIntl();
   const text = useText();
   const search = useId();
   const [order, setOrder] = useState<SortOrder>({ column: 'name', direction: 'asc' });
   const [wanted, setWanted] = useState('');
-  const { mode, partition } = state;
-  const columns = useMemo(() => areaColumns(mode, partition), [mode, partition]);
-  const rows = useMemo(
-    () => areaRows(intl, state.mode, data.names, data.crimes, data.trajectories),
-    [intl, state.mode, data.names, data.crimes, data.trajectories],
-  );
   const shown = useMemo(() => {
     const key = searchKey(wanted);
     const found = rows.filter((row) => searchKey(row.name).includes(key));
-    return sortRows(found, (row: AreaRow) => row.values[order.column] ?? null, order, intl.locale);
+    return sortRows(found, (row) => row.values[order.column] ?? null, order, intl.locale);
   }, [rows, wanted, order, intl.locale]);
-  const period = periodTitle(intl, range);
-  const caption =
-    state.mode === 'traj'
-      ? text('table.trendCaption', { period, before: periodTitle(intl, rangeBefore(range)) })
-      : text('table.caption', { period });
-
   return (
     <div className={styles.frame}>
       <div className={styles.tools}>
@@ -67,17 +55,13 @@ export function AreaTable(props: {
         <span role="status">
           <Text id="table.rows" values={{ shown: shown.length, all: rows.length }} />
         </span>
-        <DownloadCsv
-          fileName={`crime-by-${state.partition}.csv`}
-          period={range}
-          rows={() => [
-            ['id', ...columns.map((column) => column.csv)],
-            ...shown.map((row) => [
-              row.id,
-              ...columns.map((column) => row.values[column.key] ?? null),
-            ]),
-          ]}
-        />
+        {props.download(() => [
+          ['id', ...columns.map((column) => column.csv)],
+          ...shown.map((row) => [
+            row.id,
+            ...columns.map((column) => row.values[column.key] ?? null),
+          ]),
+        ])}
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard */}
       <section className={styles.scroll} tabIndex={0} aria-label={caption}>
@@ -108,7 +92,7 @@ export function AreaTable(props: {
                 key={row.id}
                 row={row}
                 columns={columns}
-                selected={row.id === state.area}
+                selected={row.id === props.selected}
                 onSelect={props.onSelect}
               />
             ))}

@@ -2,13 +2,13 @@ import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import type { AreaId } from '@townlight/domain/places';
 import { memo } from 'react';
-import type { AreaRow, ColumnLook } from '../crime/safety-map/area-rows.ts';
 import styles from './AreaTable.module.css';
+import type { AreaColumn, AreaRow } from './area-rows.ts';
 
 /** One of hundreds of rows: rendered again only when it changes itself. */
 export const AreaTableRow = memo(function AreaTableRow(props: {
   row: AreaRow;
-  columns: readonly ColumnLook[];
+  columns: readonly AreaColumn[];
   selected: boolean;
   onSelect: (id: AreaId) => void;
 }) {

@@ -1,28 +1,27 @@
 import type { AreaId } from '@townlight/domain/places';
-import { Component, lazy, memo, type ReactNode, Suspense, useCallback } from 'react';
-import { useIntl } from 'react-intl';
-import { rateLines, trendLines } from '../crime/figures/area-text.ts';
-import type { SafetyMapState } from '../crime/safety-map/safety-map-state.ts';
-import type { SafetyMapData } from '../crime/safety-map/use-safety-map-data.ts';
+import { Component, lazy, memo, type ReactNode, Suspense } from 'react';
 import { Text } from '../language/Text.tsx';
 import { useText } from '../language/use-text.ts';
 import { canDrawMaps } from '../map/webgl.ts';
 import styles from './AreasView.module.css';
+import type { AreaMapState } from './area-map-state.ts';
+import type { AreaFigures } from './area-map-subject.ts';
 
-const AreaTable = lazy(async () => ({ default: (await import('./AreaTable.tsx')).AreaTable }));
 // What changes beside the map, the report's chart for instance, does not draw it anew.
 const AreaMap = lazy(async () => ({ default: memo((await import('../map/AreaMap.tsx')).AreaMap) }));
 
 interface AreasViewProps {
-  readonly state: SafetyMapState;
-  readonly data: SafetyMapData;
+  readonly view: AreaMapState['view'];
+  readonly selected: AreaId | null;
+  readonly figures: AreaFigures;
+  /** How much of the map's lower edge is covered by something else, in pixels. */
   readonly coveredBelow: number;
   readonly onSelect: (id: AreaId) => void;
 }
 
 /** The areas on a map, or as a table where the reader wants it or no map can be drawn. */
 export function AreasView(props: AreasViewProps) {
-  if (props.state.view === 'table') return <TableOf {...props} />;
+  if (props.view === 'table') return <TableOf {...props} />;
   if (!canDrawMaps()) return <StandIn text="map.noWebgl" {...props} />;
   return (
     <MapFailure fallback={<StandIn text="failure.map" {...props} />}>
@@ -34,29 +33,14 @@ export function AreasView(props: AreasViewProps) {
 }
 
 function MapOf(props: AreasViewProps) {
-  const intl = useIntl();
-  const { state, data } = props;
-  const { names, crimes, trajectories, rankedCount } = data;
-  const describe = useCallback(
-    (id: AreaId) => {
-      const title = names.get(id);
-      if (title === undefined) return null;
-      const crime = crimes?.get(id);
-      const trajectory = trajectories?.get(id);
-      if (state.mode === 'traj') {
-        return { title, lines: trajectory ? trendLines(intl, trajectory) : [] };
-      }
-      return { title, lines: crime ? rateLines(intl, crime, rankedCount) : [] };
-    },
-    [intl, state.mode, names, crimes, trajectories, rankedCount],
-  );
-  if (data.shapes === undefined) return <Waiting />;
+  const { shapes, tones, ramp, describe } = props.figures;
+  if (shapes === undefined) return <Waiting />;
   return (
     <AreaMap
-      shapes={data.shapes}
-      tones={data.tones}
-      ramp={state.mode === 'traj' ? 'trend' : 'crime'}
-      selected={state.area}
+      shapes={shapes}
+      tones={tones}
+      ramp={ramp}
+      selected={props.selected}
       describe={describe}
       onSelect={props.onSelect}
       coveredBelow={props.coveredBelow}
@@ -65,17 +49,9 @@ function MapOf(props: AreasViewProps) {
 }
 
 function TableOf(props: AreasViewProps) {
-  const { range, names, failed } = props.data;
-  const figures = props.state.mode === 'traj' ? props.data.trajectories : props.data.crimes;
-  // What stands above the rows has its lines once it is known how many rows there are.
-  if (range === null || (!failed && (names.size === 0 || figures === undefined))) {
-    return <Waiting />;
-  }
-  return (
-    <Suspense fallback={<Waiting />}>
-      <AreaTable state={props.state} data={props.data} range={range} onSelect={props.onSelect} />
-    </Suspense>
-  );
+  const { table } = props.figures;
+  if (table === null) return <Waiting />;
+  return <Suspense fallback={<Waiting />}>{table(props.onSelect)}</Suspense>;
 }
 
 function StandIn(props: AreasViewProps & { text: 'map.noWebgl' | 'failure.map' }) {

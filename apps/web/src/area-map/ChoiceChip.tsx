@@ -1,38 +1,29 @@
 import { lazy, Suspense, useId, useState } from 'react';
 import { PlainButton } from '../look/PlainButton.tsx';
 import styles from './ChoiceChip.module.css';
-import type { Choice } from './choice.ts';
+import type { ChoiceFilter } from './filter.ts';
 
 // Fetched when a chip is about to be pressed: the map does not wait for lists.
 const loadMenu = () => import('./ChoiceMenu.tsx');
 const ChoiceMenu = lazy(async () => ({ default: (await loadMenu()).ChoiceMenu }));
 
 /** A quiet chip that says its value, and opens a list of what else it may be. */
-export function ChoiceChip(props: {
-  label: string;
-  /** What the chip says; the text of the chosen value where left out. */
-  says?: string;
-  choices: readonly Choice[];
-  /** One value, or several: then an item is turned on and off and the list stays open. */
-  chosen: string | readonly string[];
-  disabled?: boolean;
-  hint?: string;
-  onChoose: (value: string) => void;
-}) {
+export function ChoiceChip(props: { filter: ChoiceFilter }) {
+  const { filter } = props;
+  const { chosen, choices } = filter;
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [used, setUsed] = useState(false);
-  const several = typeof props.chosen !== 'string';
-  const isChosen = (value: string) =>
-    several ? props.chosen.includes(value) : props.chosen === value;
-  const says = props.says ?? props.choices.find((choice) => isChosen(choice.value))?.text ?? '';
+  const several = typeof chosen !== 'string';
+  const isChosen = (value: string) => (several ? chosen.includes(value) : chosen === value);
+  const says = filter.says ?? choices.find((choice) => isChosen(choice.value))?.text ?? '';
   return (
     <>
       <PlainButton
         id={id}
         className={styles.chip}
-        disabled={props.disabled ?? false}
-        title={props.hint ?? ''}
+        disabled={filter.disabled ?? false}
+        title={filter.hint ?? ''}
         aria-haspopup="listbox"
         aria-expanded={anchor !== null}
         onPointerEnter={loadMenu}
@@ -42,7 +33,7 @@ export function ChoiceChip(props: {
           setUsed(true);
         }}
       >
-        <span className={styles.label}>{props.label}</span> <b>{says}</b>
+        <span className={styles.label}>{filter.label}</span> <b>{says}</b>
         <svg width="8" height="6" viewBox="0 0 8 6" aria-hidden="true">
           <path d="M0 0h8L4 6z" fill="currentColor" />
         </svg>
@@ -52,10 +43,10 @@ export function ChoiceChip(props: {
           <ChoiceMenu
             labelledBy={id}
             anchor={anchor}
-            choices={props.choices}
+            choices={choices}
             several={several}
             isChosen={isChosen}
-            onChoose={props.onChoose}
+            onChoose={filter.onChoose}
             onClose={() => setAnchor(null)}
           />
         </Suspense>

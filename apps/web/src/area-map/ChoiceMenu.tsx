@@ -1,7 +1,7 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import styles from './ChoiceChip.module.css';
-import type { Choice } from './choice.ts';
+import type { Choice } from './filter.ts';
 
 /** The list of a chip; of several values it stays open until it is left. */
 export function ChoiceMenu(props: {

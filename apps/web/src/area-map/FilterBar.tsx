@@ -1,16 +1,21 @@
-import type { Filter } from '../crime/safety-map/use-filter-choices.ts';
+import { Fragment } from 'react';
 import { useText } from '../language/use-text.ts';
 import { ChoiceChip } from './ChoiceChip.tsx';
 import styles from './FilterBar.module.css';
+import type { Filter } from './filter.ts';
 
 /** The filters of larger screens: chips over the map. */
 export function FilterBar(props: { filters: readonly Filter[] }) {
   const text = useText();
   return (
     <section aria-label={text('filters.label')} className={styles.bar}>
-      {props.filters.map(({ key, ...filter }) => (
-        <ChoiceChip key={key} {...filter} />
-      ))}
+      {props.filters.map((filter) =>
+        'control' in filter ? (
+          <Fragment key={filter.key}>{filter.control}</Fragment>
+        ) : (
+          <ChoiceChip key={filter.key} filter={filter} />
+        ),
+      )}
     </section>
   );
 }

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
-import { useId } from 'react';
-import type { Filter } from '../crime/safety-map/use-filter-choices.ts';
+import { Fragment, type ReactNode, useId } from 'react';
 import { Text } from '../language/Text.tsx';
 import styles from './FilterSheet.module.css';
+import type { ChoiceFilter, Filter } from './filter.ts';
 
 /** The sheet with all filters as fields of the phone's own kind. */
 export function FilterDrawer(props: {
@@ -22,13 +22,9 @@ export function FilterDrawer(props: {
       <h2 id={title}>
         <Text id="filters.label" />
       </h2>
-      {props.filters.map((filter) =>
-        typeof filter.chosen === 'string' ? (
-          <OneOf key={filter.key} filter={filter} chosen={filter.chosen} />
-        ) : (
-          <SomeOf key={filter.key} filter={filter} chosen={filter.chosen} />
-        ),
-      )}
+      {props.filters.map((filter) => (
+        <Fragment key={filter.key}>{drawn(filter)}</Fragment>
+      ))}
       <Button variant="contained" size="large" onClick={props.onClose}>
         <Text id="filters.done" />
       </Button>
@@ -36,7 +32,16 @@ export function FilterDrawer(props: {
   );
 }
 
-function OneOf(props: { filter: Filter; chosen: string }) {
+function drawn(filter: Filter): ReactNode {
+  if ('control' in filter) return filter.control;
+  return typeof filter.chosen === 'string' ? (
+    <OneOf filter={filter} chosen={filter.chosen} />
+  ) : (
+    <SomeOf filter={filter} chosen={filter.chosen} />
+  );
+}
+
+function OneOf(props: { filter: ChoiceFilter; chosen: string }) {
   const { filter } = props;
   return (
     <label className={styles.field}>
@@ -56,7 +61,7 @@ function OneOf(props: { filter: Filter; chosen: string }) {
   );
 }
 
-function SomeOf(props: { filter: Filter; chosen: readonly string[] }) {
+function SomeOf(props: { filter: ChoiceFilter; chosen: readonly string[] }) {
   const { filter } = props;
   return (
     <fieldset className={styles.types} disabled={filter.disabled}>

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
-import type { Filter } from '../crime/safety-map/use-filter-choices.ts';
 import { Text } from '../language/Text.tsx';
 import { PlainButton } from '../look/PlainButton.tsx';
 import styles from './FilterSheet.module.css';
+import type { Filter } from './filter.ts';
 
 const FilterDrawer = lazy(async () => ({
   default: (await import('./FilterDrawer.tsx')).FilterDrawer,

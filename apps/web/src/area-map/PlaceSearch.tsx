@@ -3,26 +3,22 @@ import { useText } from '../language/use-text.ts';
 import type { ChosenPlace } from '../search/chosen-place.ts';
 import { setFoundPlace } from '../search/found-place.ts';
 import { PlaceSearchBox } from '../search/PlaceSearchBox.tsx';
-import type { SafetyMapParts } from './safety-map-parts.ts';
+import type { AreaMapParts } from './area-map-parts.ts';
 
-/** The search of the safety map: what is chosen selects the area that it is or that holds it. */
-export function PlaceSearch(
-  props: Pick<SafetyMapParts, 'state' | 'change' | 'data' | 'onVisit'> & { short?: boolean },
-) {
+/** The search of a map: what is chosen selects the area that it is or that holds it. */
+export function PlaceSearch(props: AreaMapParts & { short?: boolean }) {
   const text = useText();
-  const { state, data, change, onVisit } = props;
-  const { names } = data;
+  const { state, change, onVisit } = props;
+  const { names, shapes, partition } = props.subject.figures;
   const areas = useMemo(() => [...names].map(([id, name]) => ({ id, name })), [names]);
   const near = useMemo(
     () =>
-      data.shapes?.features.find(({ properties }) => properties.id === state.area)?.properties
-        .center,
-    [data.shapes, state.area],
+      shapes?.features.find(({ properties }) => properties.id === state.area)?.properties.center,
+    [shapes, state.area],
   );
   const prompt = props.short ? text('report.promptShort') : text('report.prompt');
 
   const choose = async (place: ChosenPlace): Promise<boolean> => {
-    const { partition } = state;
     if (place.area !== null && place.area.partition !== 'tracts') {
       if (place.area.partition === partition) onVisit(place.area.id);
       else change({ partition: place.area.partition, area: place.area.id });
@@ -35,15 +31,15 @@ export function PlaceSearch(
     return true;
   };
   const zipCodeAt = async (center: ChosenPlace['center']) => {
-    if (center === null || data.shapes === undefined) return null;
-    return (await import('../search/area-at.ts')).areaAt(data.shapes, center);
+    if (center === null || shapes === undefined) return null;
+    return (await import('../search/area-at.ts')).areaAt(shapes, center);
   };
 
   return (
     <PlaceSearchBox
       prompt={prompt}
       areas={areas}
-      partition={state.partition}
+      partition={partition}
       near={near}
       onChoose={choose}
     />

@@ -1,9 +1,9 @@
-import type { SafetyMapState } from '../crime/safety-map/safety-map-state.ts';
 import { Text } from '../language/Text.tsx';
 import { useText } from '../language/use-text.ts';
+import type { AreaMapState } from './area-map-state.ts';
 import styles from './ViewSwitch.module.css';
 
-type View = SafetyMapState['view'];
+type View = AreaMapState['view'];
 
 /** Map or table: the same areas either way. */
 export function ViewSwitch(props: { view: View; onChange: (view: View) => void }) {

@@ -1,39 +1,36 @@
-import { MapLegend } from '../crime/safety-map/MapLegend.tsx';
-import { useMapTakeAway } from '../crime/safety-map/use-map-take-away.ts';
-import { FeedbackButton } from '../feedback/FeedbackButton.tsx';
 import { Text } from '../language/Text.tsx';
 import { useText } from '../language/use-text.ts';
 import { ProgressLine } from '../look/ProgressLine.tsx';
 import { ShareMenu } from '../share/ShareMenu.tsx';
 import { AreasView } from './AreasView.tsx';
+import type { AreaMapParts } from './area-map-parts.ts';
 import { FilterBar } from './FilterBar.tsx';
 import { PlaceSearch } from './PlaceSearch.tsx';
 import { ReportPanel } from './ReportPanel.tsx';
-import type { SafetyMapParts } from './safety-map-parts.ts';
 import { ViewSwitch } from './ViewSwitch.tsx';
 import styles from './WideLayout.module.css';
 
-/** From 960 px on: the Crime Report in a drawer on the left, the map beside it. */
-export function WideLayout(props: SafetyMapParts) {
-  const { state, change, data } = props;
+/** From 960 px on: the report in a drawer on the left, the map beside it. */
+export function WideLayout(props: AreaMapParts) {
+  const { state, change, subject } = props;
+  const { words } = subject;
   const text = useText();
-  const takeAway = useMapTakeAway(state, data);
   const open = state.report === 'open';
   return (
     <div className={styles.page}>
       {open && (
-        <aside className={styles.panel} aria-label={text('report.title')} id="crime-report">
+        <aside className={styles.panel} aria-label={text(words.report)} id="report">
           <div className={styles.head}>
             <p className={styles.title}>
-              <Text id="report.title" />
+              <Text id={words.report} />
             </p>
-            <FeedbackButton />
-            <ShareMenu items={takeAway} />
+            {subject.tools}
+            <ShareMenu items={subject.shareItems} />
             <button
               type="button"
               className={styles.icon}
-              aria-label={text('report.collapse')}
-              title={text('report.collapse')}
+              aria-label={text(words.collapseReport)}
+              title={text(words.collapseReport)}
               onClick={() => change({ report: 'closed' })}
             >
               <Chevron path="M10 3 5 8l5 5" />
@@ -43,14 +40,14 @@ export function WideLayout(props: SafetyMapParts) {
           <ReportPanel {...props} />
         </aside>
       )}
-      <section className={styles.stage} aria-label={text('map.title')}>
+      <section className={styles.stage} aria-label={text(words.title)}>
         {/* a closed report takes the page's heading with it */}
         {!open && (
           <h1 className="visually-hidden">
-            {(state.area !== null && data.names.get(state.area)) || text('map.title')}
+            {(state.area !== null && subject.figures.names.get(state.area)) || text(words.title)}
           </h1>
         )}
-        <ProgressLine active={data.fetching} />
+        <ProgressLine active={subject.fetching} />
         <div className={state.view === 'map' ? styles.overMap : styles.overTable}>
           {!open && (
             <button
@@ -59,28 +56,25 @@ export function WideLayout(props: SafetyMapParts) {
               onClick={() => change({ report: 'open' })}
             >
               <Chevron path="m6 3 5 5-5 5" />
-              <Text id="report.reopen" />
+              <Text id={words.reopenReport} />
             </button>
           )}
-          <FilterBar filters={props.filters} />
+          <FilterBar filters={subject.filters} />
           <div className={styles.right}>
             <ViewSwitch view={state.view} onChange={(view) => change({ view })} />
           </div>
         </div>
         <div className={styles.areas}>
-          <AreasView state={state} data={data} coveredBelow={0} onSelect={props.onSelect} />
+          <AreasView
+            view={state.view}
+            selected={state.area}
+            figures={subject.figures}
+            coveredBelow={0}
+            onSelect={props.onSelect}
+          />
         </div>
-        {state.view === 'map' && data.tones && data.range && (
-          <div className={styles.legend}>
-            <MapLegend
-              mode={state.mode}
-              bigBundle={state.bigBundle}
-              smallBundles={state.smallBundles}
-              range={data.range}
-              tones={data.tones}
-              trajectories={data.trajectories}
-            />
-          </div>
+        {state.view === 'map' && subject.legend !== null && (
+          <div className={styles.legend}>{subject.legend}</div>
         )}
       </section>
     </div>

@@ -1,2 +1,13 @@
-/** The door of the subject: what other rooms may use of it. */
+/** The door of the subject: its pages, each fetched when it is opened, and what other rooms may ask. */
 export { useCrimeStatus } from './api/use-crime-status.ts';
+
+export const fetchSafetyMapPage = async () =>
+  (await import('./safety-map/SafetyMapPage.tsx')).SafetyMapPage;
+export const fetchNeighborhoodPage = async () =>
+  (await import('./neighborhood/NeighborhoodPage.tsx')).NeighborhoodPage;
+export const fetchCrimeTypePage = async () =>
+  (await import('./type/CrimeTypePage.tsx')).CrimeTypePage;
+export const fetchComparePage = async () => (await import('./compare/ComparePage.tsx')).ComparePage;
+export const fetchCrimeMethodPage = async () =>
+  (await import('./method/CrimeMethodPage.tsx')).CrimeMethodPage;
+export const fetchEmbedRoutes = async () => (await import('./embed/EmbedRoutes.tsx')).EmbedRoutes;

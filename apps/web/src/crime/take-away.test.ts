@@ -4,13 +4,13 @@ import { yearMonth } from '@townlight/domain/time';
 import { createIntl } from 'react-intl';
 import { describe, expect, test } from 'vitest';
 import { en } from '../language/messages/en.ts';
-import { FILE_COLUMNS } from '../take-away/file-columns.ts';
 import { tableFiles } from '../take-away/table-files.ts';
 import { trackerPeriod } from '../time/tracker-period.ts';
 import { linesCsv, rowsCsv } from './compare/compare-csv.ts';
 import { rateTones, trendTones } from './figures/area-tones.ts';
+import { CRIME_FILE_WORDS } from './figures/crime-file-words.ts';
 import { kindsCsv } from './neighborhood/kinds-csv.ts';
-import { areaColumns } from './safety-map/area-rows.ts';
+import { crimeColumns } from './safety-map/crime-rows.ts';
 import { mapGeojson } from './safety-map/map-geojson.ts';
 import { makeAreaCrimes, makeIncompleteArea, makeTrajectory } from './testing/make-area.ts';
 import { areaRankingCsv } from './type/area-ranking-csv.ts';
@@ -48,7 +48,7 @@ describe('a table to take away', () => {
     ['from', 'to', 'id', 'reports'],
     ['2025-11', '2026-10', 'venice', 212],
   ];
-  const files = tableFiles(intl, { fileName: 'venice-crimes.csv', rows }, from);
+  const files = tableFiles(intl, { fileName: 'venice-crimes.csv', rows }, CRIME_FILE_WORDS, from);
 
   test('is a CSV file and a metadata file of the same name', () => {
     expect(files.csv).toEqual({
@@ -76,11 +76,10 @@ describe('a table to take away', () => {
   });
 
   test('does not call real records sample data', () => {
-    const real = tableFiles(
-      intl,
-      { fileName: 'a.csv', rows },
-      { ...from, status: { ...status, sample: false } },
-    ).metadata.content;
+    const real = tableFiles(intl, { fileName: 'a.csv', rows }, CRIME_FILE_WORDS, {
+      ...from,
+      status: { ...status, sample: false },
+    }).metadata.content;
     expect(real.sample_data).toBe(false);
     expect(real.notes.join()).not.toContain('Sample');
   });
@@ -88,8 +87,12 @@ describe('a table to take away', () => {
   test('takes its period from the months of its rows, or as it is given', () => {
     const months = [['month', 'crimes'], ...['2026-09', '2026-10'].map((month) => [month, 5])];
     const periodOf = (rows: (string | number)[][], period?: typeof range) =>
-      tableFiles(intl, { fileName: 'a.csv', rows, ...(period && { period }) }, from).metadata
-        .content.period;
+      tableFiles(
+        intl,
+        { fileName: 'a.csv', rows, ...(period && { period }) },
+        CRIME_FILE_WORDS,
+        from,
+      ).metadata.content.period;
     expect(periodOf(months)).toEqual({ from: '2026-09', to: '2026-10' });
     expect(periodOf([['id'], ['venice']], range)).toEqual({ from: '2026-10', to: '2026-10' });
     expect(periodOf([['id'], ['venice']])).toBeNull();
@@ -103,11 +106,13 @@ test('every column of every file of the site has a definition', () => {
     ...(areaRankingCsv([], period)[0] ?? []),
     ...(rowsCsv([], range, 'all crime')[0] ?? []),
     ...(linesCsv([], 'rate', 'all crime')[0] ?? []),
-    ...areaColumns('safe', 'neighborhoods').map((column) => column.csv),
-    ...areaColumns('traj', 'zipcodes').map((column) => column.csv),
+    ...crimeColumns('safe', 'neighborhoods').map((column) => column.csv),
+    ...crimeColumns('traj', 'zipcodes').map((column) => column.csv),
     ...['month', 'crimes', 'crimes_year_before', 'residents', 'rate_per_100000_residents', 'state'],
   ];
-  for (const column of columns) expect(FILE_COLUMNS, String(column)).toHaveProperty(String(column));
+  for (const column of columns) {
+    expect(CRIME_FILE_WORDS.columns, String(column)).toHaveProperty(String(column));
+  }
 });
 
 describe('the map to take away', () => {

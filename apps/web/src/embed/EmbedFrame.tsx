@@ -1,4 +1,3 @@
-import type { CrimeStatus } from '@townlight/contract/crime';
 import { parseYearMonth } from '@townlight/domain/time';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -9,6 +8,7 @@ import { localName } from '../language/names.ts';
 import { Text } from '../language/Text.tsx';
 import { useText } from '../language/use-text.ts';
 import { PageTitle } from '../page/PageTitle.tsx';
+import type { DataStatus } from '../status/data-status.ts';
 import styles from './EmbedFrame.module.css';
 
 /** What every embedded page stands in: no shell, one line with the source and the way to the whole page. */
@@ -16,7 +16,7 @@ export function EmbedFrame(props: {
   title: string;
   /** The map fills the frame; its legend is the visible title. */
   filled?: boolean;
-  status: CrimeStatus | undefined;
+  status: DataStatus | undefined;
   link: { to: string; text: string };
   children: ReactNode;
 }) {
@@ -41,7 +41,7 @@ export function EmbedFrame(props: {
   );
 }
 
-function Source(props: { status: CrimeStatus }) {
+function Source(props: { status: DataStatus }) {
   const intl = useIntl();
   const { sample, sources, data_through, released_at } = props.status;
   const through = parseYearMonth(data_through ?? '');

@@ -15,11 +15,12 @@ import { FoundPin } from './FoundPin.tsx';
 import { HoverLabel, type HoverText } from './HoverLabel.tsx';
 import { MapButtons } from './MapButtons.tsx';
 import { MapCredit } from './MapCredit.tsx';
+import type { Ramp } from './ramp.ts';
 
 export interface AreaMapProps {
   readonly shapes: AreaFeatureCollection;
   readonly tones: ReadonlyMap<AreaId, AreaTone> | undefined;
-  readonly ramp: 'crime' | 'trend';
+  readonly ramp: Ramp;
   readonly selected: AreaId | null;
   /** What the label at the pointer says of an area. */
   readonly describe: (id: AreaId) => HoverText | null;
@@ -53,7 +54,7 @@ function DrawnMap(props: AreaMapProps & { tokens: Tokens; palette: Palette }) {
       palette: props.palette,
       view: county.safetyMapView,
       shapes: props.shapes,
-      ramp: props.tokens[props.ramp],
+      ramp: props.tokens[props.ramp.colours],
       coveredBelow: props.coveredBelow,
       title,
       reducedMotion: () => window.matchMedia('(prefers-reduced-motion: reduce)').matches,
@@ -72,8 +73,8 @@ function DrawnMap(props: AreaMapProps & { tokens: Tokens; palette: Palette }) {
 
   useEffect(() => map?.name(title), [map, title]);
   useEffect(() => map?.showShapes(props.shapes), [map, props.shapes]);
-  const colours = props.tokens[props.ramp];
-  const seam = props.ramp === 'trend' ? props.tokens.trendSeam : props.tokens.seam;
+  const colours = props.tokens[props.ramp.colours];
+  const seam = props.tokens[props.ramp.seam];
   useEffect(() => map?.applyRamp(colours, seam), [map, colours, seam]);
   useEffect(() => {
     if (props.tones) map?.paint(props.tones);

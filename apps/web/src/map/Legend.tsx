@@ -1,77 +1,66 @@
+import type { CSSProperties } from 'react';
 import type { MessageId } from '../language/messages/en.ts';
 import { Text } from '../language/Text.tsx';
 import { useText } from '../language/use-text.ts';
 import styles from './Legend.module.css';
+import { type Ramp, rampVariables } from './ramp.ts';
 
-export interface LegendProps {
-  readonly title: string;
-  readonly ramp: 'crime' | 'trend';
-  readonly low: MessageId;
-  readonly high: MessageId;
-  /** The word under the middle of a diverging ramp. */
-  readonly middle?: MessageId;
-  /** States that are on the map now. */
-  readonly missing: boolean;
-  /** Areas that are shown like missing ones because their counting rules changed in between. */
-  readonly broken?: boolean;
-  readonly few: boolean;
+/** A state of areas that is on the map now: without a figure, or with one to be read with care. */
+export interface LegendState {
+  readonly look: 'missing' | 'hatched';
+  readonly text: MessageId;
 }
 
-const RAMPS = {
-  crime: Array.from({ length: 6 }, (_, level) => `--crime-${level + 1}`),
-  trend: Array.from({ length: 7 }, (_, level) => `--trend-${level + 1}`),
-};
-
 /** What the colours mean, and each state that is on screen. */
-export function Legend(props: LegendProps) {
+export function Legend(props: {
+  title: string;
+  ramp: Ramp;
+  /** What stands under the ramp: its ends, its ends and its middle, or a word for each colour. */
+  words: readonly MessageId[];
+  states: readonly LegendState[];
+}) {
   const text = useText();
+  const { ramp, words, states } = props;
+  const colours = rampVariables(ramp);
   return (
     <section className={styles.legend} aria-label={text('legend.label')}>
       <h2 className={styles.title}>{props.title}</h2>
       <div className={styles.ramp} aria-hidden="true">
-        {RAMPS[props.ramp].map((colour, level) => (
+        {colours.map((colour, level) => (
           <span
             key={colour}
-            className={props.ramp === 'trend' && level === 3 ? styles.middle : undefined}
-            style={{ background: `var(${colour})` }}
+            className={level === ramp.middle ? styles.middle : undefined}
+            style={{ background: colour }}
           />
         ))}
       </div>
-      <p className={props.middle ? styles.three : styles.ends}>
-        <span>
-          <Text id={props.low} />
-        </span>
-        {props.middle && (
-          <span>
-            <Text id={props.middle} />
+      <p className={wordsClass(words.length)}>
+        {words.map((word) => (
+          <span key={word}>
+            <Text id={word} />
           </span>
-        )}
-        <span>
-          <Text id={props.high} />
-        </span>
+        ))}
       </p>
-      {(props.missing || props.broken || props.few) && (
-        <ul className={styles.states}>
-          {props.missing && (
-            <li>
-              <i className={styles.missing} aria-hidden="true" />
-              <Text id="legend.missing" />
+      {states.length > 0 && (
+        <ul
+          className={styles.states}
+          style={
+            { '--under-hatch': colours[Math.floor((colours.length - 1) / 2)] } as CSSProperties
+          }
+        >
+          {states.map((state) => (
+            <li key={state.text}>
+              <i className={styles[state.look]} aria-hidden="true" />
+              <Text id={state.text} />
             </li>
-          )}
-          {props.broken && (
-            <li>
-              <i className={styles.missing} aria-hidden="true" />
-              <Text id="legend.broken" />
-            </li>
-          )}
-          {props.few && (
-            <li>
-              <i className={styles.few} aria-hidden="true" />
-              <Text id="legend.few" />
-            </li>
-          )}
+          ))}
         </ul>
       )}
     </section>
   );
+}
+
+function wordsClass(count: number): string | undefined {
+  if (count === 2) return styles.ends;
+  return count === 3 ? styles.three : styles.each;
 }

@@ -1,6 +1,6 @@
 /** How an area is painted: a level of the ramp, or `null` for the grey of missing figures. */
 export interface AreaTone {
   readonly level: number | null;
-  /** Too few reports: thin stripes over the colour. */
-  readonly few: boolean;
+  /** Thin stripes over the colour: a figure to be read with care. */
+  readonly hatched: boolean;
 }

@@ -11,8 +11,8 @@ import { fitOptions } from './fit.ts';
 import {
   AREAS,
   areaColour,
-  FEW_STRIPES,
   FILL_LAYER,
+  HATCH_STRIPES,
   MISSING_STRIPES,
   mapStyle,
   SEAM_LAYER,
@@ -92,8 +92,8 @@ export class CountyMap {
   private paintNow(tones: ReadonlyMap<AreaId, AreaTone>): void {
     for (const [id, tone] of tones) {
       const before = this.painted.get(id);
-      if (before?.level === tone.level && before.few === tone.few) continue;
-      this.setState(id, { level: tone.level ?? -1, few: tone.few });
+      if (before?.level === tone.level && before.hatched === tone.hatched) continue;
+      this.setState(id, { level: tone.level ?? -1, hatched: tone.hatched });
     }
     this.painted = new Map(tones);
     // what the map shows, for tests: a canvas tells nothing of itself
@@ -187,9 +187,9 @@ export class CountyMap {
     const { tokens } = this.options;
     const ratio = Math.max(1, Math.round(window.devicePixelRatio));
     const missing = { colour: tokens.missingStripe, period: 8, stripe: 3, angle: 45 } as const;
-    const few = { colour: tokens.fewStripe, period: 6, stripe: 1.2, angle: -45 } as const;
+    const hatch = { colour: tokens.fewStripe, period: 6, stripe: 1.2, angle: -45 } as const;
     this.map.addImage(MISSING_STRIPES, stripePattern(missing, ratio), { pixelRatio: ratio });
-    this.map.addImage(FEW_STRIPES, stripePattern(few, ratio), { pixelRatio: ratio });
+    this.map.addImage(HATCH_STRIPES, stripePattern(hatch, ratio), { pixelRatio: ratio });
     for (const { name, image } of drawSigns(this.options.palette, ratio))
       this.map.addImage(name, image, { pixelRatio: ratio });
     const actions = this.waiting ?? [];
@@ -238,11 +238,11 @@ export class CountyMap {
   }
 }
 
-/** How many areas have each colour, hatch included: `-1:19 0:42 0few:3 …`. */
+/** How many areas have each colour, hatch included: `-1:19 0:42 0hatched:3 …`. */
 function paintedText(tones: ReadonlyMap<AreaId, AreaTone>): string {
   const counts = new Map<string, number>();
-  for (const { level, few } of tones.values()) {
-    const look = `${level ?? -1}${few ? 'few' : ''}`;
+  for (const { level, hatched } of tones.values()) {
+    const look = `${level ?? -1}${hatched ? 'hatched' : ''}`;
     counts.set(look, (counts.get(look) ?? 0) + 1);
   }
   return [...counts]

@@ -15,7 +15,7 @@ export const AREAS = 'areas';
 export const FILL_LAYER = 'area-fill';
 export const SEAM_LAYER = 'area-seams';
 export const MISSING_STRIPES = 'missing-stripes';
-export const FEW_STRIPES = 'few-stripes';
+export const HATCH_STRIPES = 'hatch-stripes';
 
 /** The base map with the areas between its ground and its waters, and its names over all. */
 export function mapStyle(
@@ -42,7 +42,7 @@ export function mapStyle(
         paint: { 'fill-color': areaColour(ramp, tokens), 'fill-antialias': false },
       },
       stripes(MISSING_STRIPES, ['==', ['feature-state', 'level'], -1]),
-      stripes(FEW_STRIPES, ['==', ['feature-state', 'few'], true]),
+      stripes(HATCH_STRIPES, ['==', ['feature-state', 'hatched'], true]),
       ...water,
       {
         id: SEAM_LAYER,

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { MessageId } from '../language/messages/en.ts';
 import { Text } from '../language/Text.tsx';
 import { useText } from '../language/use-text.ts';
-import { Footer } from './Footer.tsx';
 import { PageTitle } from './PageTitle.tsx';
+import { SiteFooter } from './SiteFooter.tsx';
 import styles from './TextPage.module.css';
 
 /** A page to be read: one column, with the footer. */
@@ -23,7 +23,7 @@ export function TextPage(props: {
         </h1>
         {props.children}
       </article>
-      <Footer />
+      <SiteFooter />
     </div>
   );
 }

@@ -2,15 +2,15 @@ import { parseYearMonth } from '@townlight/domain/time';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { useCrimeStatus } from '../crime/api/use-crime-status.ts';
 import { formatMonth } from '../language/figures.ts';
 import { Text } from '../language/Text.tsx';
+import type { DataStatus } from './data-status.ts';
 import styles from './PanelTruth.module.css';
 
 /** The truth label of one panel in a line; the page's whole one stands under its table. */
-export function PanelTruth(props: { children?: ReactNode }) {
+export function PanelTruth(props: { status: DataStatus | undefined; children?: ReactNode }) {
   const intl = useIntl();
-  const status = useCrimeStatus().data;
+  const { status } = props;
   const through = parseYearMonth(status?.data_through ?? '');
   if (status === undefined || through === null) return <p className={styles.line} />;
   return (

@@ -1,16 +1,21 @@
-import type { CrimeStatus } from '@townlight/contract/crime';
 import { parseYearMonth } from '@townlight/domain/time';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { county } from '../language/county.ts';
 import { formatDay, formatMonth } from '../language/figures.ts';
+import type { MessageId } from '../language/messages/en.ts';
 import { localName } from '../language/names.ts';
 import { Text } from '../language/Text.tsx';
 import { useText } from '../language/use-text.ts';
+import type { DataStatus } from './data-status.ts';
 import styles from './TruthLabel.module.css';
 
 /** How far the figures reach, where they come from, how they are made, and what they do not tell. */
-export function TruthLabel(props: { status: CrimeStatus }) {
+export function TruthLabel(props: {
+  status: DataStatus;
+  /** What the figures do not tell. */
+  cautions: readonly MessageId[];
+}) {
   const text = useText();
   return (
     <section className={styles.label} aria-label={text('truth.label')}>
@@ -26,25 +31,18 @@ export function TruthLabel(props: { status: CrimeStatus }) {
           <Text id="truth.caution" />
         </summary>
         <ul>
-          <li>
-            <Text id="truth.cautionRanking" />
-          </li>
-          <li>
-            <Text id="truth.cautionResidents" />
-          </li>
-          <li>
-            <Text id="truth.cautionReports" />
-          </li>
-          <li>
-            <Text id="truth.cautionSmall" />
-          </li>
+          {props.cautions.map((caution) => (
+            <li key={caution}>
+              <Text id={caution} />
+            </li>
+          ))}
         </ul>
       </details>
     </section>
   );
 }
 
-function Reach(props: { status: CrimeStatus }) {
+function Reach(props: { status: DataStatus }) {
   const intl = useIntl();
   const through = parseYearMonth(props.status.data_through ?? '');
   if (through === null) return null;
@@ -68,7 +66,7 @@ function Reach(props: { status: CrimeStatus }) {
   );
 }
 
-function Source(props: { status: CrimeStatus }) {
+function Source(props: { status: DataStatus }) {
   const intl = useIntl();
   const { sources, sample, released_at: released } = props.status;
   if (released === null) return null;

@@ -1,7 +1,7 @@
 import type { MonthRange } from '@townlight/domain/time';
 import { Text } from '../language/Text.tsx';
 import { saveFile } from '../take-away/save-file.ts';
-import { useSaveMetadata } from '../take-away/use-save-metadata.ts';
+import { type FileSubject, useSaveMetadata } from '../take-away/use-save-metadata.ts';
 import { type CsvCell, toCsv } from './csv.ts';
 import styles from './DownloadCsv.module.css';
 
@@ -11,9 +11,11 @@ export function DownloadCsv(props: {
   rows: () => (readonly CsvCell[])[];
   /** The period that is counted, where no column of the rows tells it. */
   period?: MonthRange | null;
+  /** Whose figures they are. */
+  subject: FileSubject;
 }) {
   const { fileName, rows, period = null } = props;
-  const saveMetadata = useSaveMetadata();
+  const saveMetadata = useSaveMetadata(props.subject);
   return (
     <span className={styles.pair}>
       <button

@@ -1,10 +1,10 @@
-import type { CrimeStatus } from '@townlight/contract/crime';
 import { type Language, localAddress, readLocalAddress } from '@townlight/domain/language';
 import { formatYearMonth, type MonthRange, parseYearMonth } from '@townlight/domain/time';
 import type { IntlShape } from 'react-intl';
 import { formatMonth } from '../language/figures.ts';
 import type { MessageId } from '../language/messages/en.ts';
 import { textOf } from '../language/use-text.ts';
+import type { DataStatus } from '../status/data-status.ts';
 
 /** What must be known of a file once it has left the site. Keys are part of the format: English in every language. */
 export interface FileMetadata {
@@ -35,18 +35,34 @@ export interface FileMetadata {
 export interface DescribedFile {
   readonly name: string;
   readonly columns: readonly string[];
-  readonly meanings: Readonly<Record<string, MessageId>>;
   readonly period: MonthRange | null;
 }
 
-/** Where and when a file was taken. */
+/** What a subject says of its files. */
+export interface FileWords {
+  /** What is counted, and how. */
+  readonly definition: MessageId;
+  /** The page that tells how. */
+  readonly method: string;
+  /** What each column holds. */
+  readonly columns: Readonly<Record<string, MessageId>>;
+  /** What the figures do not tell. */
+  readonly cautions: readonly MessageId[];
+}
+
+/** Where and when a file was taken, and what was known of the figures then. */
 export interface TakenFrom {
   readonly title: string;
   readonly url: string;
-  readonly status: CrimeStatus | undefined;
+  readonly status: DataStatus | undefined;
 }
 
-export function describeFile(intl: IntlShape, file: DescribedFile, from: TakenFrom): FileMetadata {
+export function describeFile(
+  intl: IntlShape,
+  file: DescribedFile,
+  words: FileWords,
+  from: TakenFrom,
+): FileMetadata {
   const text = textOf(intl);
   const { status } = from;
   const { period } = file;
@@ -56,10 +72,10 @@ export function describeFile(intl: IntlShape, file: DescribedFile, from: TakenFr
     title: from.title,
     page: from.url,
     language,
-    method: new URL(localAddress(language, '/about/method'), from.url).href,
-    definition: text('file.definition'),
+    method: new URL(localAddress(language, words.method), from.url).href,
+    definition: text(words.definition),
     columns: file.columns.map((name) => {
-      const meaning = file.meanings[name];
+      const meaning = words.columns[name];
       return { name, definition: meaning === undefined ? '' : text(meaning) };
     }),
     period: period && { from: formatYearMonth(period.from), to: formatYearMonth(period.to) },
@@ -74,11 +90,11 @@ export function describeFile(intl: IntlShape, file: DescribedFile, from: TakenFr
       released: source.released_at,
     })),
     license: text('file.license'),
-    notes: notesOf(intl, status),
+    notes: notesOf(intl, words, status),
   };
 }
 
-function notesOf(intl: IntlShape, status: CrimeStatus | undefined): string[] {
+function notesOf(intl: IntlShape, words: FileWords, status: DataStatus | undefined): string[] {
   const text = textOf(intl);
   const month = (found: string) => {
     const parsed = parseYearMonth(found);
@@ -88,7 +104,7 @@ function notesOf(intl: IntlShape, status: CrimeStatus | undefined): string[] {
   return [
     ...(status?.sample ? [text('file.sample')] : []),
     ...(provisional === null ? [] : [text('file.provisional', { month: month(provisional) })]),
-    text('file.notSafety'),
+    ...words.cautions.map((caution) => text(caution)),
     ...(status?.sources ?? []).flatMap(({ name, change_over }) =>
       change_over === null ? [] : [text('file.break', { agency: name, month: month(change_over) })],
     ),

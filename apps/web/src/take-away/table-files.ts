@@ -1,8 +1,12 @@
 import { type MonthRange, parseYearMonth, type YearMonth } from '@townlight/domain/time';
 import type { IntlShape } from 'react-intl';
 import { type CsvCell, toCsv } from '../tables/csv.ts';
-import { describeFile, type FileMetadata, type TakenFrom } from './describe-file.ts';
-import { FILE_COLUMNS } from './file-columns.ts';
+import {
+  describeFile,
+  type FileMetadata,
+  type FileWords,
+  type TakenFrom,
+} from './describe-file.ts';
 
 /** A table to take away; its first row names the columns. */
 export interface TakenTable {
@@ -23,16 +27,21 @@ export interface TableFiles {
 }
 
 /** Both files of a table: the figures, and what must be known of them. */
-export function tableFiles(intl: IntlShape, table: TakenTable, from: TakenFrom): TableFiles {
+export function tableFiles(
+  intl: IntlShape,
+  table: TakenTable,
+  words: FileWords,
+  from: TakenFrom,
+): TableFiles {
   const columns = (table.rows[0] ?? []).map(String);
   const content = describeFile(
     intl,
     {
       name: table.fileName,
       columns,
-      meanings: FILE_COLUMNS,
       period: table.period ?? periodOf(columns, table.rows.slice(1)),
     },
+    words,
     from,
   );
   return {

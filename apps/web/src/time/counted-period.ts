@@ -9,7 +9,7 @@ import {
   type YearMonth,
   yearMonth,
 } from '@townlight/domain/time';
-import type { ChosenPeriod } from '../crime/safety-map/safety-map-state.ts';
+import type { ChosenPeriod } from './chosen-period.ts';
 
 /** The earliest month that a custom period may begin with. // spec 9 */
 export const EARLIEST_MONTH = yearMonth(EARLIEST_YEAR, 1);

@@ -2,18 +2,18 @@ import { lazy, Suspense, useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { FilterBar } from '../../area-map/FilterBar.tsx';
-import { FeedbackButton } from '../../feedback/FeedbackButton.tsx';
+import { FeedbackButton } from '../../feedback/index.ts';
 import { county } from '../../language/county.ts';
 import { Text } from '../../language/Text.tsx';
 import { useText } from '../../language/use-text.ts';
 import { ProgressLine } from '../../look/ProgressLine.tsx';
 import { FailureNotice } from '../../notices/FailureNotice.tsx';
-import { Footer } from '../../page/Footer.tsx';
 import { PageTitle } from '../../page/PageTitle.tsx';
+import { SiteFooter } from '../../page/SiteFooter.tsx';
 import { ShareMenu } from '../../share/ShareMenu.tsx';
-import { TruthLabel } from '../../status/TruthLabel.tsx';
-import { DownloadCsv } from '../../tables/DownloadCsv.tsx';
 import { inPeriod } from '../../time/period-text.ts';
+import { CrimeDownload } from '../figures/CrimeDownload.tsx';
+import { CrimeTruth } from '../figures/CrimeTruth.tsx';
 import { chosenKind } from '../figures/kind-text.ts';
 import { useCrimeFilters } from '../safety-map/use-filter-choices.ts';
 import { ChosenAreas } from './ChosenAreas.tsx';
@@ -147,14 +147,14 @@ export function ComparePage() {
                   rankedCount={data.rankedCount}
                 />
                 <p className={styles.tools}>
-                  <DownloadCsv
+                  <CrimeDownload
                     fileName="neighborhoods-compared.csv"
                     rows={() => rowsCsv(rows, range, crimes)}
                   />
                 </p>
               </div>
               <div className={styles.aside}>
-                {data.status && <TruthLabel status={data.status} />}
+                {data.status && <CrimeTruth status={data.status} />}
               </div>
             </div>
           </>
@@ -162,7 +162,7 @@ export function ComparePage() {
           known.length > 0 && !data.failed && <div className={styles.place} />
         )}
       </div>
-      <Footer />
+      <SiteFooter />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { AreaId } from '@townlight/domain/places';
 import type { Measure } from '../../charts/bar-points.ts';
-import { type ChosenPeriod, readPeriod, writePeriod } from '../safety-map/safety-map-state.ts';
+import { type ChosenPeriod, readPeriod, writePeriod } from '../../time/chosen-period.ts';
 import type { ChosenCrime } from '../safety-map/use-filter-choices.ts';
 
 /** All that the comparison shows follows from this, and this from the address bar. */

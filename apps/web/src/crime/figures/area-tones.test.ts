@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeAreaCrimes, makeIncompleteArea, makeTrajectory } from '../testing/make-area.ts';
-import { rateTones, TREND_MIDDLE, trendTones } from './area-tones.ts';
+import { rateTones, trendTones } from './area-tones.ts';
+import { TREND_MIDDLE } from './ramps.ts';
 
 describe('the tones of a rate', () => {
   it('put as many areas into each of six classes', () => {
@@ -19,7 +20,7 @@ describe('the tones of a rate', () => {
       makeIncompleteArea({ id: 'b' }),
       makeAreaCrimes({ id: 'c', outlier: true, ranking: null }),
     ]);
-    expect(tones.get('b')).toEqual({ level: null, few: false });
+    expect(tones.get('b')).toEqual({ level: null, hatched: false });
     expect(tones.get('c')?.level).toBeNull();
     expect(tones.get('a')?.level).not.toBeNull();
   });
@@ -29,8 +30,8 @@ describe('the tones of a rate', () => {
       makeAreaCrimes({ id: 'a', total_crime_count: 9 }),
       makeAreaCrimes({ id: 'b', total_crime_count: 10 }),
     ]);
-    expect(tones.get('a')?.few).toBe(true);
-    expect(tones.get('b')?.few).toBe(false);
+    expect(tones.get('a')?.hatched).toBe(true);
+    expect(tones.get('b')?.hatched).toBe(false);
   });
 
   it('span the whole ramp where ties leave two classes', () => {

@@ -9,11 +9,9 @@ import {
 import type { AreaId } from '@townlight/domain/places';
 import type { AreaTone } from '../../map/area-tone.ts';
 import { unchangedBecause } from './area-standing.ts';
+import { TREND_MIDDLE } from './ramps.ts';
 
 export type AreaTones = ReadonlyMap<AreaId, AreaTone>;
-
-/** The middle level of the trend scale: no clear change. */
-export const TREND_MIDDLE = TREND_CLASSES_PER_SIDE;
 
 /** Colours areas by rate: six classes of equal count over ranked areas, few reports hatched. */
 export function rateTones(areas: readonly AreaCrimes[]): AreaTones {
@@ -27,10 +25,10 @@ export function rateTones(areas: readonly AreaCrimes[]): AreaTones {
     tones.set(
       area.id,
       area.ranking === null || area.total_crime_rate === null
-        ? { level: null, few: false }
+        ? { level: null, hatched: false }
         : {
             level: levelOf(area.total_crime_rate, breaks, CRIME_CLASSES),
-            few: area.reliability === 'too-few',
+            hatched: area.reliability === 'too-few',
           },
     );
   }
@@ -49,8 +47,8 @@ export function trendTones(areas: readonly AreaTrajectory[]): AreaTones {
   const fallBreaks = quantileBreaks(falls, TREND_CLASSES_PER_SIDE);
   const tones = new Map<AreaId, AreaTone>();
   for (const area of areas) {
-    if (unchangedBecause(area) !== null) tones.set(area.id, { level: null, few: false });
-    else tones.set(area.id, { level: trendLevel(area, riseBreaks, fallBreaks), few: false });
+    if (unchangedBecause(area) !== null) tones.set(area.id, { level: null, hatched: false });
+    else tones.set(area.id, { level: trendLevel(area, riseBreaks, fallBreaks), hatched: false });
   }
   return tones;
 }

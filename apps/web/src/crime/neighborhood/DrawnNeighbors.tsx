@@ -6,6 +6,7 @@ import { AreaMap } from '../../map/AreaMap.tsx';
 import { useAreaShapes } from '../../map/api/use-area-shapes.ts';
 import { rateLines } from '../figures/area-text.ts';
 import { rateTones } from '../figures/area-tones.ts';
+import { RATE_RAMP } from '../figures/ramps.ts';
 
 /** The map of all neighborhoods, on the one that the page is about. */
 export function DrawnNeighbors(props: {
@@ -36,7 +37,7 @@ export function DrawnNeighbors(props: {
     <AreaMap
       shapes={shapes}
       tones={tones}
-      ramp="crime"
+      ramp={RATE_RAMP}
       selected={props.area}
       describe={describe}
       onSelect={props.onSelect}

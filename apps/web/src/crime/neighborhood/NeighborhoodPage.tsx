@@ -4,11 +4,11 @@ import { Text } from '../../language/Text.tsx';
 import { useText } from '../../language/use-text.ts';
 import { PageTitle } from '../../page/PageTitle.tsx';
 import { TitledSearch } from '../../search/TitledSearch.tsx';
-import { TruthLabel } from '../../status/TruthLabel.tsx';
-import { SubscribeBar } from '../../subscriptions/SubscribeBar.tsx';
-import { DownloadCsv } from '../../tables/DownloadCsv.tsx';
+import { SubscribeBar } from '../../subscriptions/index.ts';
 import { RowsPlace } from '../../tables/RowsPlace.tsx';
 import { CompareLink } from '../compare/CompareLink.tsx';
+import { CrimeDownload } from '../figures/CrimeDownload.tsx';
+import { CrimeTruth } from '../figures/CrimeTruth.tsx';
 import { PolicedBy } from '../figures/PolicedBy.tsx';
 import { HeadlinePanel } from '../trackers/HeadlinePanel.tsx';
 import { SeriesPanel } from '../trackers/SeriesPanel.tsx';
@@ -65,7 +65,7 @@ export function NeighborhoodPage() {
         subscribe={<SubscribeBar area={{ id: area, name }} />}
         onward={<CompareLink area={area} />}
         download={
-          <DownloadCsv
+          <CrimeDownload
             fileName={`${area}-crimes.csv`}
             rows={() => kindsCsv(data.kinds ?? [], time.period, data.rateResidents)}
           />
@@ -106,7 +106,7 @@ export function NeighborhoodPage() {
             ) : (
               <RowsPlace />
             )}
-            {time.status && <TruthLabel status={time.status} />}
+            {time.status && <CrimeTruth status={time.status} />}
           </div>
           <div className={styles.aside}>
             <RateRankPanel rank={data.rank} area={data.area} period={time.period} />

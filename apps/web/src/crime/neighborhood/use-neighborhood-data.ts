@@ -8,7 +8,6 @@ import { ApiFailure } from '../../net/api-request.ts';
 import { loadsOf } from '../../net/loads.ts';
 import type { TrackerPeriod } from '../../time/tracker-period.ts';
 import { trendMonths } from '../../time/trend-months.ts';
-import { useTrackerTime } from '../../time/use-tracker-time.ts';
 import type { CrimeQuestion } from '../api/crime-question.ts';
 import { NO_BREAKS, useAreaAgencies } from '../api/use-area-agencies.ts';
 import { useAreaCrimes } from '../api/use-area-crimes.ts';
@@ -19,6 +18,7 @@ import { unrankedBecause } from '../figures/area-standing.ts';
 import { trendsUntil } from '../figures/month-counts.ts';
 import { reportSeries } from '../figures/report-series.ts';
 import { type Headline, headlineOf } from '../trackers/headline.ts';
+import { useTrackerTime } from '../trackers/use-tracker-time.ts';
 import { type KindRow, kindRows } from './kind-rows.ts';
 import { useRateRank } from './use-rate-rank.ts';
 

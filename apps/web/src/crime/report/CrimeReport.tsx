@@ -1,10 +1,8 @@
 import type { AreaId } from '@townlight/domain/places';
-import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
+import { ReportHeading } from '../../area-map/ReportHeading.tsx';
 import type { Measure } from '../../charts/bar-points.ts';
 import { Text } from '../../language/Text.tsx';
-import { useText } from '../../language/use-text.ts';
-import { TruthLabel } from '../../status/TruthLabel.tsx';
 import { inPeriod } from '../../time/period-text.ts';
 import { trendMonths } from '../../time/trend-months.ts';
 import { NO_BREAKS, useAreaAgencies } from '../api/use-area-agencies.ts';
@@ -12,6 +10,7 @@ import { useAreaDetail } from '../api/use-area-detail.ts';
 import { useMonthlyTrend } from '../api/use-monthly-trend.ts';
 import { CompareLink } from '../compare/CompareLink.tsx';
 import { unrankedBecause } from '../figures/area-standing.ts';
+import { CrimeTruth } from '../figures/CrimeTruth.tsx';
 import { PolicedBy } from '../figures/PolicedBy.tsx';
 import { reportSeries } from '../figures/report-series.ts';
 import type { SafetyMapState } from '../safety-map/safety-map-state.ts';
@@ -27,17 +26,11 @@ export function CrimeReport(props: {
   id: AreaId;
   state: SafetyMapState;
   data: SafetyMapData;
-  takeFocus: (id: AreaId) => boolean;
   onClear: () => void;
   onMeasure: (measure: Measure) => void;
 }) {
-  const { id, state, data, takeFocus } = props;
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (takeFocus(id)) heading.current?.focus();
-  }, [id, takeFocus]);
+  const { id, state, data } = props;
   const intl = useIntl();
-  const text = useText();
   const { range, through } = data;
   const trend = useMonthlyTrend(
     state,
@@ -79,16 +72,7 @@ export function CrimeReport(props: {
     (!area && !data.failed) || trend.isLoading || kinds.isLoading || policing.isLoading;
   return (
     <article className={styles.report}>
-      <div className={styles.head}>
-        <h1 id="report-heading" ref={heading} tabIndex={-1}>
-          {name ?? ' '}
-        </h1>
-        <button type="button" onClick={props.onClear} aria-label={text('report.clear')}>
-          <svg width="14" height="14" viewBox="0 0 14 14" aria-hidden="true">
-            <path d="m2 2 10 10M12 2 2 12" stroke="currentColor" strokeWidth="1.600" />
-          </svg>
-        </button>
-      </div>
+      <ReportHeading area={id} name={name} onClear={props.onClear} />
       <div className={styles.sentence} aria-live="polite">
         {ready ? <Sentences sentences={sentences} /> : <span className={styles.lines} />}
       </div>
@@ -127,7 +111,7 @@ export function CrimeReport(props: {
           <p className={styles.police}>
             <PolicedBy agencies={police?.get(id)?.agencies ?? []} />
           </p>
-          {data.status && <TruthLabel status={data.status} />}
+          {data.status && <CrimeTruth status={data.status} />}
         </>
       )}
     </article>

@@ -16,7 +16,7 @@ import { formatMonth, formatRate } from '../../language/figures.ts';
 import { Text } from '../../language/Text.tsx';
 import { useText } from '../../language/use-text.ts';
 import type { CsvCell } from '../../tables/csv.ts';
-import { DownloadCsv } from '../../tables/DownloadCsv.tsx';
+import { CrimeDownload } from '../figures/CrimeDownload.tsx';
 import styles from './ReportChart.module.css';
 
 /** The last 12 months as bars or as a table, with a download of the same figures. */
@@ -90,7 +90,7 @@ export function ReportChart(props: {
         <button type="button" onClick={() => setAsTable(!asTable)}>
           {text(asTable ? 'chart.asChart' : 'chart.asTable')}
         </button>
-        <DownloadCsv fileName={`${props.area}-crimes-by-month.csv`} rows={rows} />
+        <CrimeDownload fileName={`${props.area}-crimes-by-month.csv`} rows={rows} />
       </p>
     </section>
   );

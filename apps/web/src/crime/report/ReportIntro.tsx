@@ -2,7 +2,7 @@ import type { AreaId } from '@townlight/domain/places';
 import { useIntl } from 'react-intl';
 import { formatChange, formatRate } from '../../language/figures.ts';
 import { Text } from '../../language/Text.tsx';
-import { TruthLabel } from '../../status/TruthLabel.tsx';
+import { CrimeTruth } from '../figures/CrimeTruth.tsx';
 import type { SafetyMapState } from '../safety-map/safety-map-state.ts';
 import type { SafetyMapData } from '../safety-map/use-safety-map-data.ts';
 import { highestRates, strongestTrends } from './notable-areas.ts';
@@ -24,7 +24,7 @@ export function ReportIntro(props: {
         <Text id="report.introText" />
       </p>
       {state.mode === 'traj' ? <Trends {...props} /> : <Highest {...props} />}
-      {data.status && <TruthLabel status={data.status} />}
+      {data.status && <CrimeTruth status={data.status} />}
     </div>
   );
 }

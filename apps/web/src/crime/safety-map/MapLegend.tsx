@@ -5,36 +5,28 @@ import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { formatRange } from '../../language/figures.ts';
 import { useText } from '../../language/use-text.ts';
-import { Legend } from '../../map/Legend.tsx';
+import { Legend, type LegendState } from '../../map/Legend.tsx';
 import { periodTitle } from '../../time/period-text.ts';
 import { unchangedBecause } from '../figures/area-standing.ts';
 import type { AreaTones } from '../figures/area-tones.ts';
 import { chosenKind } from '../figures/kind-text.ts';
+import { RATE_RAMP, TREND_RAMP } from '../figures/ramps.ts';
 import type { MapMode } from './safety-map-state.ts';
 
+interface MapLegendProps {
+  readonly mode: MapMode;
+  readonly bigBundle: string | null;
+  readonly smallBundles: readonly string[];
+  readonly range: MonthRange;
+  readonly tones: AreaTones;
+  readonly trajectories: ReadonlyMap<AreaId, AreaTrajectory> | undefined;
+}
+
 /** What the colours mean, in the words of the state. */
-export const MapLegend = memo(function MapLegend(props: {
-  mode: MapMode;
-  bigBundle: string | null;
-  smallBundles: readonly string[];
-  range: MonthRange;
-  tones: AreaTones;
-  trajectories: ReadonlyMap<AreaId, AreaTrajectory> | undefined;
-}) {
+export const MapLegend = memo(function MapLegend(props: MapLegendProps) {
   const intl = useIntl();
   const text = useText();
   const { mode, range } = props;
-  const tones = [...props.tones.values()];
-  const shown = mode === 'traj' ? [...(props.trajectories?.values() ?? [])] : [];
-  const because = new Set(shown.map(unchangedBecause));
-  const broken = because.has('break');
-  const states = {
-    missing: broken
-      ? because.has('incomplete') || because.has('outlier') || because.has('incomplete-outlier')
-      : tones.some((tone) => tone.level === null),
-    broken,
-    few: tones.some((tone) => tone.few),
-  };
   const period = periodTitle(intl, range);
   if (mode === 'traj') {
     return (
@@ -43,11 +35,9 @@ export const MapLegend = memo(function MapLegend(props: {
           period: formatRange(intl, range, 'short'),
           before: formatRange(intl, rangeBefore(range), 'short'),
         })}
-        ramp="trend"
-        low="legend.trendLower"
-        middle="legend.trendMiddle"
-        high="legend.trendHigher"
-        {...states}
+        ramp={TREND_RAMP}
+        words={['legend.trendLower', 'legend.trendMiddle', 'legend.trendHigher']}
+        states={statesOf(props)}
       />
     );
   }
@@ -57,10 +47,25 @@ export const MapLegend = memo(function MapLegend(props: {
       title={
         kind === null ? text('legend.rate', { period }) : text('legend.rateOf', { kind, period })
       }
-      ramp="crime"
-      low="legend.lower"
-      high="legend.higher"
-      {...states}
+      ramp={RATE_RAMP}
+      words={['legend.lower', 'legend.higher']}
+      states={statesOf(props)}
     />
   );
 });
+
+/** Areas whose counting rules changed in between look like those without figures, and are told apart. */
+function statesOf(props: Pick<MapLegendProps, 'mode' | 'tones' | 'trajectories'>): LegendState[] {
+  const tones = [...props.tones.values()];
+  const shown = props.mode === 'traj' ? [...(props.trajectories?.values() ?? [])] : [];
+  const because = new Set(shown.map(unchangedBecause));
+  const broken = because.has('break');
+  const missing = broken
+    ? because.has('incomplete') || because.has('outlier') || because.has('incomplete-outlier')
+    : tones.some((tone) => tone.level === null);
+  const states: LegendState[] = [];
+  if (missing) states.push({ look: 'missing', text: 'legend.missing' });
+  if (broken) states.push({ look: 'missing', text: 'legend.broken' });
+  if (tones.some((tone) => tone.hatched)) states.push({ look: 'hatched', text: 'legend.few' });
+  return states;
+}

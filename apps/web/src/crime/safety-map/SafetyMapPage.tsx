@@ -1,12 +1,12 @@
-import useMediaQuery from '@mui/material/useMediaQuery';
-import type { AreaId } from '@townlight/domain/places';
-import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
-import { NarrowLayout } from '../../area-map/NarrowLayout.tsx';
-import type { SafetyMapParts } from '../../area-map/safety-map-parts.ts';
-import { WideLayout } from '../../area-map/WideLayout.tsx';
-import { useText } from '../../language/use-text.ts';
-import { PageTitle } from '../../page/PageTitle.tsx';
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { AreaMapPage } from '../../area-map/AreaMapPage.tsx';
+import type { AreaMapWords } from '../../area-map/area-map-subject.ts';
+import { FeedbackButton, MapProblem } from '../../feedback/index.ts';
+import { CrimeReport } from '../report/CrimeReport.tsx';
+import { ReportIntro } from '../report/ReportIntro.tsx';
+import { useCrimeFigures } from './use-crime-figures.tsx';
 import { useFilters } from './use-filter-choices.ts';
+import { useMapTakeAway } from './use-map-take-away.ts';
 import { useSafetyMapData } from './use-safety-map-data.ts';
 import { useSafetyMapState } from './use-safety-map-state.ts';
 
@@ -14,11 +14,16 @@ const PeriodDialog = lazy(async () => ({
   default: (await import('../../time/PeriodDialog.tsx')).PeriodDialog,
 }));
 
+const WORDS: AreaMapWords = {
+  title: 'map.title',
+  areaTitle: 'map.areaTitle',
+  report: 'report.title',
+  collapseReport: 'report.collapse',
+  reopenReport: 'report.reopen',
+};
+
 /** `/map` and `/map/place`: the crime safety map. */
 export function SafetyMapPage() {
-  const text = useText();
-  // spec 9: md 960
-  const wide = useMediaQuery('(min-width: 960px)', { noSsr: true });
   const { state, change } = useSafetyMapState();
   const data = useSafetyMapData(state);
   const [choosingMonths, setChoosingMonths] = useState(false);
@@ -27,29 +32,38 @@ export function SafetyMapPage() {
     change,
     useCallback(() => setChoosingMonths(true), []),
   );
-  const onSelect = useCallback((area: AreaId) => change({ area }), [change]);
-  const focusReport = useRef<AreaId | null>(null);
-  const onVisit = useCallback(
-    (area: AreaId) => {
-      focusReport.current = area;
-      change({ area });
-    },
-    [change],
-  );
-  const takeFocus = useCallback((id: AreaId) => {
-    const wanted = focusReport.current === id;
-    focusReport.current = null;
-    return wanted;
-  }, []);
-  const parts = useMemo<SafetyMapParts>(
-    () => ({ state, change, data, filters, onSelect, onVisit, takeFocus }),
-    [state, change, data, filters, onSelect, onVisit, takeFocus],
-  );
-  const name = state.area === null ? undefined : data.names.get(state.area);
+  const { figures, legend } = useCrimeFigures(state, data);
+  const shareItems = useMapTakeAway(state, data);
   return (
     <>
-      <PageTitle page={name === undefined ? text('map.title') : text('map.areaTitle', { name })} />
-      {wide ? <WideLayout {...parts} /> : <NarrowLayout {...parts} />}
+      <AreaMapPage
+        state={state}
+        change={change}
+        subject={{
+          words: WORDS,
+          figures,
+          filters,
+          legend,
+          report: {
+            intro: (visit) => <ReportIntro state={state} data={data} onChoose={visit} />,
+            ofArea: (id) => (
+              <CrimeReport
+                id={id}
+                state={state}
+                data={data}
+                onClear={() => change({ area: null })}
+                onMeasure={(measure) => change({ measure })}
+              />
+            ),
+            foot: <MapProblem />,
+          },
+          tools: <FeedbackButton />,
+          shareItems,
+          fetching: data.fetching,
+          failed: data.failed,
+          retry: data.retry,
+        }}
+      />
       {choosingMonths && data.range && data.through !== null && (
         <Suspense>
           <PeriodDialog

@@ -6,9 +6,10 @@ import type { MonthRange } from '@townlight/domain/time';
 import type { Feature, FeatureCollection } from 'geojson';
 import type { IntlShape } from 'react-intl';
 import { describeFile, type FileMetadata, type TakenFrom } from '../../take-away/describe-file.ts';
-import { MAP_PROPERTIES } from '../../take-away/file-columns.ts';
 import { unchangedBecause, unrankedBecause } from '../figures/area-standing.ts';
-import { type AreaTones, TREND_MIDDLE } from '../figures/area-tones.ts';
+import type { AreaTones } from '../figures/area-tones.ts';
+import { CRIME_MAP_WORDS } from '../figures/crime-file-words.ts';
+import { TREND_MIDDLE } from '../figures/ramps.ts';
 
 /** The map as it is shown: outlines, figures and colours. */
 export interface TakenMap {
@@ -35,10 +36,13 @@ export function mapGeojson(intl: IntlShape, map: TakenMap, from: TakenFrom): Map
   const file = {
     name: map.fileName,
     columns: Object.keys(features[0]?.properties ?? {}),
-    meanings: MAP_PROPERTIES,
     period: map.period,
   };
-  return { type: 'FeatureCollection', metadata: describeFile(intl, file, from), features };
+  return {
+    type: 'FeatureCollection',
+    metadata: describeFile(intl, file, CRIME_MAP_WORDS, from),
+    features,
+  };
 }
 
 function figuresOf(map: TakenMap, id: AreaId): Properties {

@@ -1,41 +1,41 @@
-import { TIME_PRESETS } from '@townlight/domain/crime';
-import type { AreaId } from '@townlight/domain/places';
-import { formatYearMonth, type MonthRange, parseYearMonth } from '@townlight/domain/time';
+import {
+  type AreaMapState,
+  DEFAULT_AREA_MAP_STATE,
+  openForSelection,
+  readAreaMapState,
+  writeAreaMapState,
+} from '../../area-map/area-map-state.ts';
+import type { MapPartition } from '../../area-map/area-map-subject.ts';
 import type { Measure } from '../../charts/bar-points.ts';
+import {
+  type ChosenPeriod,
+  DEFAULT_PERIOD,
+  readPeriod,
+  writePeriod,
+} from '../../time/chosen-period.ts';
 
 /** Whether the map shows the rate or its trend. // spec 3: mode (safe or traj) */
 export type MapMode = 'safe' | 'traj';
-/** The boundaries that the filter panel offers (reading 5). */
-export type MapPartition = 'neighborhoods' | 'zipcodes';
-
-export type ChosenPeriod =
-  | { readonly kind: 'preset'; readonly months: (typeof TIME_PRESETS)[number] }
-  | { readonly kind: 'custom'; readonly range: MonthRange };
 
 /** All that the safety map shows follows from this, and this from the address bar. */
-export interface SafetyMapState {
+export interface SafetyMapState extends AreaMapState {
   readonly mode: MapMode;
   readonly period: ChosenPeriod;
   readonly bigBundle: string | null;
   readonly smallBundles: readonly string[];
   readonly partition: MapPartition;
-  readonly area: AreaId | null;
-  readonly view: 'map' | 'table';
-  readonly report: 'open' | 'closed';
   /** What the report's chart tells. */
   readonly measure: Measure;
 }
 
 // spec 4: filter defaults
 export const DEFAULT_STATE: SafetyMapState = {
+  ...DEFAULT_AREA_MAP_STATE,
   mode: 'safe',
-  period: { kind: 'preset', months: 1 },
+  period: DEFAULT_PERIOD,
   bigBundle: null,
   smallBundles: [],
   partition: 'neighborhoods',
-  area: null,
-  view: 'map',
-  report: 'open',
   measure: 'count',
 };
 
@@ -43,28 +43,14 @@ export const DEFAULT_STATE: SafetyMapState = {
 export function readState(query: URLSearchParams): SafetyMapState {
   const bigBundle = query.get('bb') || null;
   return {
+    ...readAreaMapState(query),
     mode: query.get('mode') === 'traj' ? 'traj' : 'safe',
     period: readPeriod(query),
     bigBundle,
     smallBundles: bigBundle === null ? [] : [...new Set(query.getAll('sb').filter(Boolean))],
     partition: query.get('partition') === 'zipcodes' ? 'zipcodes' : 'neighborhoods',
-    area: query.get('area') || null,
-    view: query.get('view') === 'table' ? 'table' : 'map',
-    report: query.get('report') === 'closed' ? 'closed' : 'open',
     measure: query.get('measure') === 'rate' ? 'rate' : 'count',
   };
-}
-
-/** Reads `period=12`, or `period=custom&from=2025-01&to=2025-06`. */
-export function readPeriod(query: URLSearchParams): ChosenPeriod {
-  const months = TIME_PRESETS.find((preset) => String(preset) === query.get('period'));
-  if (months !== undefined) return { kind: 'preset', months };
-  const from = parseYearMonth(query.get('from') ?? '');
-  const to = parseYearMonth(query.get('to') ?? '');
-  if (query.get('period') !== 'custom' || from === null || to === null || from > to) {
-    return DEFAULT_STATE.period;
-  }
-  return { kind: 'custom', range: { from, to } };
 }
 
 /** Writes only what differs from the default, so that the plain page has a plain address. */
@@ -75,21 +61,9 @@ export function writeState(state: SafetyMapState): URLSearchParams {
   if (state.bigBundle !== null) query.set('bb', state.bigBundle);
   for (const name of state.smallBundles) query.append('sb', name);
   if (state.partition !== 'neighborhoods') query.set('partition', state.partition);
-  if (state.area !== null) query.set('area', state.area);
-  if (state.view !== 'map') query.set('view', state.view);
-  if (state.report !== 'open') query.set('report', state.report);
+  writeAreaMapState(query, state);
   if (state.measure !== 'count') query.set('measure', state.measure);
   return query;
-}
-
-export function writePeriod(query: URLSearchParams, period: ChosenPeriod): void {
-  if (period.kind === 'custom') {
-    query.set('period', 'custom');
-    query.set('from', formatYearMonth(period.range.from));
-    query.set('to', formatYearMonth(period.range.to));
-  } else if (period.months !== 1) {
-    query.set('period', String(period.months));
-  }
 }
 
 /**
@@ -103,11 +77,9 @@ export function changeState(
   const changed = { ...state, ...change };
   const bigBundleChanged = changed.bigBundle !== state.bigBundle;
   const areasChanged = changed.mode !== state.mode || changed.partition !== state.partition;
-  const newArea = changed.area !== null && changed.area !== state.area;
-  return {
+  return openForSelection(state, {
     ...changed,
     smallBundles: bigBundleChanged ? (change.smallBundles ?? []) : changed.smallBundles,
     area: areasChanged ? (change.area ?? null) : changed.area,
-    report: newArea ? 'open' : changed.report,
-  };
+  });
 }

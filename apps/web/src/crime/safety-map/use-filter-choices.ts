@@ -1,28 +1,18 @@
 import { useMemo } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
-import type { Choice } from '../../area-map/choice.ts';
+import type { MapPartition } from '../../area-map/area-map-subject.ts';
+import type { Choice, ChoiceFilter } from '../../area-map/filter.ts';
 import { formatRange } from '../../language/figures.ts';
 import { crimeName } from '../../language/names.ts';
 import { useText } from '../../language/use-text.ts';
+import type { ChosenPeriod } from '../../time/chosen-period.ts';
 import { useBigBundles } from '../api/use-big-bundles.ts';
 import { useSmallBundles } from '../api/use-small-bundles.ts';
-import type { ChosenPeriod, MapMode, MapPartition, SafetyMapState } from './safety-map-state.ts';
+import type { MapMode, SafetyMapState } from './safety-map-state.ts';
 import type { ChangeSafetyMap } from './use-safety-map-state.ts';
 
 /** The value of "All" in the lists of categories and types. */
 const ALL = '';
-
-/** A filter as a list of choices, drawn as a chip or as a field of the sheet. */
-export interface Filter {
-  readonly key: 'mode' | 'period' | 'category' | 'types' | 'boundaries';
-  readonly label: string;
-  readonly choices: readonly Choice[];
-  readonly chosen: string | readonly string[];
-  readonly says?: string;
-  readonly disabled?: boolean;
-  readonly hint?: string;
-  readonly onChoose: (value: string) => void;
-}
 
 /** The categories and months that any page may choose. */
 export interface ChosenCrime {
@@ -36,7 +26,7 @@ export function useCrimeFilters(
   chosen: ChosenCrime,
   change: (change: Partial<ChosenCrime>) => void,
   askForMonths: () => void,
-): readonly Filter[] {
+): readonly ChoiceFilter[] {
   const intl = useIntl();
   const text = useText();
   const { period, bigBundle, smallBundles: chosenTypes } = chosen;
@@ -100,7 +90,7 @@ export function useFilters(
   state: SafetyMapState,
   change: ChangeSafetyMap,
   askForMonths: () => void,
-): readonly Filter[] {
+): readonly ChoiceFilter[] {
   const text = useText();
   const { mode, partition } = state;
   const ofCrime = useCrimeFilters(state, change, askForMonths);

@@ -4,9 +4,9 @@ import { useText } from '../../language/use-text.ts';
 import { SwitchGroup } from '../../look/SwitchGroup.tsx';
 import { MonthChoice } from '../../time/MonthChoice.tsx';
 import type { History } from '../../time/tracker-period.ts';
-import type { TrackerTime } from '../../time/use-tracker-time.ts';
 import styles from './HeadlinePanel.module.css';
 import type { Headline } from './headline.ts';
+import type { TrackerTime } from './use-tracker-time.ts';
 
 /** The figure in a sentence, how it compares, and the choice of the months it is of. */
 export function HeadlinePanel(props: {

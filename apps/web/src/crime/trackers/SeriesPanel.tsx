@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import type { Measure } from '../../charts/bar-points.ts';
 import type { MonthPoint } from '../../charts/month-series.ts';
 import { PanelTruth } from '../../status/PanelTruth.tsx';
+import { useCrimeStatus } from '../api/use-crime-status.ts';
 import { seriesNotes } from '../figures/series-notes.ts';
 import { ReportChart } from '../report/ReportChart.tsx';
 import styles from './SeriesPanel.module.css';
@@ -26,6 +27,7 @@ export function SeriesPanel(props: {
   note?: string | null;
 }) {
   const intl = useIntl();
+  const status = useCrimeStatus().data;
   if (props.points === null || props.range === null) return <div className={styles.place} />;
   return (
     <div className={styles.panel}>
@@ -38,7 +40,7 @@ export function SeriesPanel(props: {
         measure={props.measure ?? 'count'}
         {...(props.onMeasure && { onMeasure: props.onMeasure })}
       />
-      <PanelTruth>
+      <PanelTruth status={status}>
         {seriesNotes(intl, props.points, props.newest, props.breaks).map((note) => (
           <span key={note}>{note} </span>
         ))}

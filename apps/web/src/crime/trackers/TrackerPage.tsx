@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { FeedbackButton } from '../../feedback/FeedbackButton.tsx';
+import { FeedbackButton } from '../../feedback/index.ts';
 import { Text } from '../../language/Text.tsx';
 import { useText } from '../../language/use-text.ts';
 import { ProgressLine } from '../../look/ProgressLine.tsx';
 import { FailureNotice } from '../../notices/FailureNotice.tsx';
-import { Footer } from '../../page/Footer.tsx';
+import { SiteFooter } from '../../page/SiteFooter.tsx';
 import { ShareMenu } from '../../share/ShareMenu.tsx';
 import styles from './TrackerPage.module.css';
 import { TrackerPlaces } from './TrackerPlaces.tsx';
@@ -76,7 +76,7 @@ export function TrackerPage(props: {
           )}
         </div>
       </div>
-      <Footer />
+      <SiteFooter />
     </div>
   );
 }

@@ -6,8 +6,8 @@ import { formatMonth } from '../../language/figures.ts';
 import { textOf } from '../../language/use-text.ts';
 import { notify } from '../../notices/notify.ts';
 import type { History } from '../../time/tracker-period.ts';
-import type { TrackerTime } from '../../time/use-tracker-time.ts';
 import { trackerPath } from './tracker-path.ts';
+import type { TrackerTime } from './use-tracker-time.ts';
 
 /** The ways from one state of a tracker to another; each is an address, none reloads the page. */
 export function useTrackerMoves(

@@ -8,10 +8,10 @@ import { Text } from '../../language/Text.tsx';
 import { useText } from '../../language/use-text.ts';
 import { PageTitle } from '../../page/PageTitle.tsx';
 import { TitledSearch } from '../../search/TitledSearch.tsx';
-import { TruthLabel } from '../../status/TruthLabel.tsx';
-import { SubscribeBar } from '../../subscriptions/SubscribeBar.tsx';
-import { DownloadCsv } from '../../tables/DownloadCsv.tsx';
+import { SubscribeBar } from '../../subscriptions/index.ts';
 import { RowsPlace } from '../../tables/RowsPlace.tsx';
+import { CrimeDownload } from '../figures/CrimeDownload.tsx';
+import { CrimeTruth } from '../figures/CrimeTruth.tsx';
 import { HeadlinePanel } from '../trackers/HeadlinePanel.tsx';
 import { SeriesPanel } from '../trackers/SeriesPanel.tsx';
 import { TrackerPage } from '../trackers/TrackerPage.tsx';
@@ -73,7 +73,7 @@ export function CrimeTypePage() {
         }
         subscribe={<SubscribeBar choices={data.neighborhoods} preferred={search.get('area')} />}
         download={
-          <DownloadCsv
+          <CrimeDownload
             fileName={`${slug}-by-${partition}.csv`}
             rows={() => areaRankingCsv(data.rows ?? [], time.period)}
           />
@@ -123,7 +123,7 @@ export function CrimeTypePage() {
         ) : (
           <RowsPlace />
         )}
-        {time.status && <TruthLabel status={time.status} />}
+        {time.status && <CrimeTruth status={time.status} />}
         {type?.big_bundles[0] !== undefined && (
           <p className={styles.map}>
             <Link to={`/map?${new URLSearchParams({ bb: type.big_bundles[0], sb: type.name })}`}>

@@ -1,8 +1,8 @@
 import type { IntlShape } from 'react-intl';
+import type { MapPartition } from '../../area-map/area-map-subject.ts';
 import { textOf } from '../../language/use-text.ts';
 import { countChange } from '../figures/count-change.ts';
 import { countIn } from '../figures/month-counts.ts';
-import type { MapPartition } from '../safety-map/safety-map-state.ts';
 import {
   comparisonText,
   type Headline,

@@ -7,7 +7,7 @@ import { MeasureSwitch } from '../../../charts/MeasureSwitch.tsx';
 import { formatMonth } from '../../../language/figures.ts';
 import { Text } from '../../../language/Text.tsx';
 import { useText } from '../../../language/use-text.ts';
-import { DownloadCsv } from '../../../tables/DownloadCsv.tsx';
+import { CrimeDownload } from '../../figures/CrimeDownload.tsx';
 import { seriesNotes } from '../../figures/series-notes.ts';
 import { linesCsv } from '../compare-csv.ts';
 import styles from './CompareChart.module.css';
@@ -75,7 +75,7 @@ export function CompareChart(props: {
         <button type="button" onClick={() => setAsTable(!asTable)}>
           <Text id={asTable ? 'chart.asChart' : 'chart.asTable'} />
         </button>
-        <DownloadCsv
+        <CrimeDownload
           fileName="neighborhoods-compared-by-month.csv"
           rows={() => linesCsv(lines, measure, props.crimes)}
         />

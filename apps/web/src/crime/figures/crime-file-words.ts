@@ -1,7 +1,8 @@
-import type { MessageId } from '../language/messages/en.ts';
+import type { MessageId } from '../../language/messages/en.ts';
+import type { FileWords } from '../../take-away/describe-file.ts';
 
-/** What each column of the site's files holds; one name means the same in every file. */
-export const FILE_COLUMNS: Readonly<Record<string, MessageId>> = {
+/** What each column of crime's files holds; one name means the same in every file. */
+const COLUMNS: Readonly<Record<string, MessageId>> = {
   from: 'column.from',
   to: 'column.to',
   month: 'column.month',
@@ -27,9 +28,16 @@ export const FILE_COLUMNS: Readonly<Record<string, MessageId>> = {
   note: 'column.note',
 };
 
-/** The same for the properties of the map's areas. */
-export const MAP_PROPERTIES: Readonly<Record<string, MessageId>> = {
-  ...FILE_COLUMNS,
-  state: 'column.areaState',
-  class: 'column.class',
+/** What is said of every table of crime. */
+export const CRIME_FILE_WORDS: FileWords = {
+  definition: 'file.definition',
+  method: '/about/method',
+  columns: COLUMNS,
+  cautions: ['file.notSafety'],
+};
+
+/** The same of the map's areas. */
+export const CRIME_MAP_WORDS: FileWords = {
+  ...CRIME_FILE_WORDS,
+  columns: { ...COLUMNS, state: 'column.areaState', class: 'column.class' },
 };

@@ -1,8 +1,8 @@
 import { Route, Routes } from 'react-router';
-import { PageFailure } from '../notices/PageFailure.tsx';
+import { EmbedUnknownPage } from '../../embed/EmbedUnknownPage.tsx';
+import { PageFailure } from '../../notices/PageFailure.tsx';
 import { EmbedChartPage } from './EmbedChartPage.tsx';
 import { EmbedMapPage } from './EmbedMapPage.tsx';
-import { EmbedUnknownPage } from './EmbedUnknownPage.tsx';
 
 /** `/embed/map` and `/embed/chart/:area`: what stands in the frames of other sites. */
 export function EmbedRoutes() {

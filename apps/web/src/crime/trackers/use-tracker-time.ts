@@ -2,8 +2,13 @@ import type { CrimeStatus } from '@townlight/contract/crime';
 import { parseYearMonth, type YearMonth } from '@townlight/domain/time';
 import { useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router';
-import { useCrimeStatus } from '../crime/api/use-crime-status.ts';
-import { type History, readMonth, type TrackerPeriod, trackerPeriod } from './tracker-period.ts';
+import {
+  type History,
+  readMonth,
+  type TrackerPeriod,
+  trackerPeriod,
+} from '../../time/tracker-period.ts';
+import { useCrimeStatus } from '../api/use-crime-status.ts';
 
 /** When a tracker is looking at, as the address says, held within what is on record. */
 export interface TrackerTime {

@@ -2,45 +2,21 @@ import type { AreaCrimes, AreaTrajectory } from '@townlight/contract/crime';
 import { RATE_BASE } from '@townlight/domain/crime';
 import type { AreaId } from '@townlight/domain/places';
 import type { IntlShape } from 'react-intl';
+import type { MapPartition } from '../../area-map/area-map-subject.ts';
+import type { AreaColumn, AreaRow } from '../../area-map/area-rows.ts';
 import { formatChange, formatRate } from '../../language/figures.ts';
-import type { MessageId } from '../../language/messages/en.ts';
 import { type GetText, textOf } from '../../language/use-text.ts';
 import { unchangedBecause, unrankedBecause } from '../figures/area-standing.ts';
-import type { MapMode, MapPartition } from './safety-map-state.ts';
+import type { MapMode } from './safety-map-state.ts';
 
-export type AreaColumn =
-  | 'name'
-  | 'rank'
-  | 'count'
-  | 'rate'
-  | 'population'
-  | 'before'
-  | 'change'
-  | 'note';
-
-export interface ColumnLook {
-  readonly key: AreaColumn;
-  readonly title: MessageId;
-  readonly csv: string;
-  readonly numeric: boolean;
-}
-
-/** One area: what is sorted and downloaded, and what is shown. */
-export interface AreaRow {
-  readonly id: AreaId;
-  readonly name: string;
-  readonly values: Partial<Record<string, string | number | null>>;
-  readonly texts: Partial<Record<AreaColumn, string>>;
-}
-
-export function areaColumns(mode: MapMode, partition: MapPartition): readonly ColumnLook[] {
-  const name: ColumnLook = {
+export function crimeColumns(mode: MapMode, partition: MapPartition): readonly AreaColumn[] {
+  const name: AreaColumn = {
     key: 'name',
     title: `table.area.${partition}`,
     csv: 'name',
     numeric: false,
   };
-  const note: ColumnLook = { key: 'note', title: 'table.note', csv: 'note', numeric: false };
+  const note: AreaColumn = { key: 'note', title: 'table.note', csv: 'note', numeric: false };
   if (mode === 'traj') {
     return [
       name,
@@ -60,7 +36,7 @@ export function areaColumns(mode: MapMode, partition: MapPartition): readonly Co
   ];
 }
 
-export function areaRows(
+export function crimeRows(
   intl: IntlShape,
   mode: MapMode,
   names: ReadonlyMap<AreaId, string>,

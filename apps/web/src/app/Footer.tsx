@@ -1,14 +1,14 @@
 import { type ReactNode, useId } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { ABOUT_PAGES, type PageLink, TOOL_PAGES } from '../app/pages.ts';
-import { FeedbackButton } from '../feedback/FeedbackButton.tsx';
+import { FeedbackButton } from '../feedback/index.ts';
 import { county } from '../language/county.ts';
 import type { MessageId } from '../language/messages/en.ts';
 import { localName } from '../language/names.ts';
 import { Text } from '../language/Text.tsx';
 import { useText } from '../language/use-text.ts';
 import styles from './Footer.module.css';
+import { ABOUT_PAGES, type PageLink, TOOL_PAGES } from './pages.ts';
 
 /** What the site is, and the links of its products, about it, and to those who keep it. // spec 2 */
 export function Footer() {

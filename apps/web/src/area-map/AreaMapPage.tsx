@@ -1,0 +1,41 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { AreaId } from '@townlight/domain/places';
+import { useCallback } from 'react';
+import { useText } from '../language/use-text.ts';
+import { PageTitle } from '../page/PageTitle.tsx';
+import type { ChangeAreaMap } from './area-map-parts.ts';
+import type { AreaMapState } from './area-map-state.ts';
+import type { AreaMapSubject } from './area-map-subject.ts';
+import { NarrowLayout } from './NarrowLayout.tsx';
+import { ReportFocus, useReportFocus } from './report-focus.ts';
+import { WideLayout } from './WideLayout.tsx';
+
+/** The page that every map shares: areas as a map or a table, filters, legend, search, report. */
+export function AreaMapPage(props: {
+  state: AreaMapState;
+  change: ChangeAreaMap;
+  subject: AreaMapSubject;
+}) {
+  const text = useText();
+  // spec 9: md 960
+  const wide = useMediaQuery('(min-width: 960px)', { noSsr: true });
+  const { state, change, subject } = props;
+  const { wantFocus, takeFocus } = useReportFocus();
+  const onSelect = useCallback((area: AreaId) => change({ area }), [change]);
+  const onVisit = useCallback(
+    (area: AreaId) => {
+      wantFocus(area);
+      change({ area });
+    },
+    [change, wantFocus],
+  );
+  const { words, figures } = subject;
+  const name = state.area === null ? undefined : figures.names.get(state.area);
+  const parts = { state, change, subject, onSelect, onVisit };
+  return (
+    <ReportFocus value={takeFocus}>
+      <PageTitle page={name === undefined ? text(words.title) : text(words.areaTitle, { name })} />
+      {wide ? <WideLayout {...parts} /> : <NarrowLayout {...parts} />}
+    </ReportFocus>
+  );
+}

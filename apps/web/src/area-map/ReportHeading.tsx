@@ -1,0 +1,33 @@
+import type { AreaId } from '@townlight/domain/places';
+import { use, useEffect, useRef } from 'react';
+import { useText } from '../language/use-text.ts';
+import styles from './ReportHeading.module.css';
+import { ReportFocus } from './report-focus.ts';
+
+/** The name of the area that a report is of, and the way back to the whole county. */
+export function ReportHeading(props: {
+  area: AreaId;
+  /** Missing while the names load. */
+  name: string | undefined;
+  onClear: () => void;
+}) {
+  const { area } = props;
+  const text = useText();
+  const takeFocus = use(ReportFocus);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takeFocus(area)) heading.current?.focus();
+  }, [area, takeFocus]);
+  return (
+    <div className={styles.head}>
+      <h1 id="report-heading" ref={heading} tabIndex={-1}>
+        {props.name ?? ' '}
+      </h1>
+      <button type="button" onClick={props.onClear} aria-label={text('report.clear')}>
+        <svg width="14" height="14" viewBox="0 0 14 14" aria-hidden="true">
+          <path d="m2 2 10 10M12 2 2 12" stroke="currentColor" strokeWidth="1.600" />
+        </svg>
+      </button>
+    </div>
+  );
+}

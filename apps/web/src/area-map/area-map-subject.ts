@@ -1,0 +1,59 @@
+import type { AreaFeatureCollection } from '@townlight/contract/places';
+import type { AreaId } from '@townlight/domain/places';
+import type { ReactNode } from 'react';
+import type { MessageId } from '../language/messages/en.ts';
+import type { AreaTone } from '../map/area-tone.ts';
+import type { HoverText } from '../map/HoverLabel.tsx';
+import type { Ramp } from '../map/ramp.ts';
+import type { ShareItem } from '../share/share-item.ts';
+import type { Filter } from './filter.ts';
+
+/** The boundaries that a map of the site may show (reading 5). */
+export type MapPartition = 'neighborhoods' | 'zipcodes';
+
+/** The areas of a map with what a subject tells of them; parts are missing while they load. */
+export interface AreaFigures {
+  readonly partition: MapPartition;
+  readonly shapes: AreaFeatureCollection | undefined;
+  readonly names: ReadonlyMap<AreaId, string>;
+  /** The class of each area, or that it has no figure. */
+  readonly tones: ReadonlyMap<AreaId, AreaTone> | undefined;
+  readonly ramp: Ramp;
+  /** What the label at the pointer says of an area; the same function while the figures are the same. */
+  readonly describe: (id: AreaId) => HoverText | null;
+  /** The map's twin: the same areas, figures and selection as a table; `null` while they load. */
+  readonly table: ((onSelect: (id: AreaId) => void) => ReactNode) | null;
+}
+
+/** The words of a map that are not the same for every subject. */
+export interface AreaMapWords {
+  readonly title: MessageId;
+  /** The title while an area is selected, with its `name`. */
+  readonly areaTitle: MessageId;
+  readonly report: MessageId;
+  readonly collapseReport: MessageId;
+  readonly reopenReport: MessageId;
+}
+
+/** All that a subject hands to the page that every map shares. */
+export interface AreaMapSubject {
+  readonly words: AreaMapWords;
+  readonly figures: AreaFigures;
+  readonly filters: readonly Filter[];
+  /** What the colours mean; `null` while there are none. */
+  readonly legend: ReactNode;
+  readonly report: {
+    /** Before an area is chosen. `visit` selects one and moves the focus to its report. */
+    readonly intro: (visit: (id: AreaId) => void) => ReactNode;
+    /** Of the chosen area; it begins with a `ReportHeading`. */
+    readonly ofArea: (id: AreaId) => ReactNode;
+    /** The line at its foot. */
+    readonly foot: ReactNode;
+  };
+  /** What stands beside the report's title, before the share menu. */
+  readonly tools: ReactNode;
+  readonly shareItems: readonly ShareItem[];
+  readonly fetching: boolean;
+  readonly failed: boolean;
+  readonly retry: () => void;
+}

@@ -1,0 +1,47 @@
+import type { AreaId } from '@townlight/domain/places';
+import { type MonthRange, rangeBefore } from '@townlight/domain/time';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { AreaTable } from '../../area-map/AreaTable.tsx';
+import { useText } from '../../language/use-text.ts';
+import { periodTitle } from '../../time/period-text.ts';
+import { CrimeDownload } from '../figures/CrimeDownload.tsx';
+import { crimeColumns, crimeRows } from './crime-rows.ts';
+import type { SafetyMapState } from './safety-map-state.ts';
+import type { SafetyMapData } from './use-safety-map-data.ts';
+
+/** The figures of the safety map as a table. */
+export function CrimeTable(props: {
+  state: Pick<SafetyMapState, 'mode' | 'partition' | 'area'>;
+  data: SafetyMapData;
+  range: MonthRange;
+  onSelect: (id: AreaId) => void;
+}) {
+  const intl = useIntl();
+  const text = useText();
+  const { range } = props;
+  const { mode, partition, area } = props.state;
+  const { names, crimes, trajectories } = props.data;
+  const columns = useMemo(() => crimeColumns(mode, partition), [mode, partition]);
+  const rows = useMemo(
+    () => crimeRows(intl, mode, names, crimes, trajectories),
+    [intl, mode, names, crimes, trajectories],
+  );
+  const period = periodTitle(intl, range);
+  return (
+    <AreaTable
+      caption={
+        mode === 'traj'
+          ? text('table.trendCaption', { period, before: periodTitle(intl, rangeBefore(range)) })
+          : text('table.caption', { period })
+      }
+      columns={columns}
+      rows={rows}
+      selected={area}
+      download={(shown) => (
+        <CrimeDownload fileName={`crime-by-${partition}.csv`} period={range} rows={shown} />
+      )}
+      onSelect={props.onSelect}
+    />
+  );
+}

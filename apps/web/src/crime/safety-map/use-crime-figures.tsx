@@ -1,0 +1,67 @@
+import type { AreaId } from '@townlight/domain/places';
+import { lazy, type ReactNode, useCallback } from 'react';
+import { useIntl } from 'react-intl';
+import type { AreaFigures } from '../../area-map/area-map-subject.ts';
+import { rateLines, trendLines } from '../figures/area-text.ts';
+import { RATE_RAMP, TREND_RAMP } from '../figures/ramps.ts';
+import { MapLegend } from './MapLegend.tsx';
+import type { SafetyMapState } from './safety-map-state.ts';
+import type { SafetyMapData } from './use-safety-map-data.ts';
+
+const CrimeTable = lazy(async () => ({ default: (await import('./CrimeTable.tsx')).CrimeTable }));
+
+/** Crime as a map shows it: what is told of each area, and what its colours mean. */
+export function useCrimeFigures(
+  state: SafetyMapState,
+  data: SafetyMapData,
+): { figures: AreaFigures; legend: ReactNode } {
+  const describe = useDescribe(state, data);
+  const { range, names, tones } = data;
+  const trend = state.mode === 'traj';
+  const loaded = trend ? data.trajectories : data.crimes;
+  // What stands above the rows has its lines once it is known how many rows there are.
+  const tableWaits = range === null || (!data.failed && (names.size === 0 || loaded === undefined));
+  return {
+    figures: {
+      partition: state.partition,
+      shapes: data.shapes,
+      names,
+      tones,
+      ramp: trend ? TREND_RAMP : RATE_RAMP,
+      describe,
+      table: tableWaits
+        ? null
+        : (onSelect) => <CrimeTable state={state} data={data} range={range} onSelect={onSelect} />,
+    },
+    legend:
+      tones === undefined || range === null ? null : (
+        <MapLegend
+          mode={state.mode}
+          bigBundle={state.bigBundle}
+          smallBundles={state.smallBundles}
+          range={range}
+          tones={tones}
+          trajectories={data.trajectories}
+        />
+      ),
+  };
+}
+
+/** What the label at the pointer says of an area. */
+function useDescribe({ mode }: SafetyMapState, data: SafetyMapData): AreaFigures['describe'] {
+  const intl = useIntl();
+  const { names, crimes, trajectories, rankedCount } = data;
+  return useCallback(
+    (id: AreaId) => {
+      const title = names.get(id);
+      if (title === undefined) return null;
+      const crime = crimes?.get(id);
+      const trajectory = trajectories?.get(id);
+      if (mode === 'traj') {
+        return { title, lines: trajectory ? trendLines(intl, trajectory) : [] };
+      }
+      return { title, lines: crime ? rateLines(intl, crime, rankedCount) : [] };
+    },
+    [intl, mode, names, crimes, trajectories, rankedCount],
+  );
+}

@@ -1,0 +1,2 @@
+export { FeedbackButton } from './FeedbackButton.tsx';
+export { MapProblem } from './MapProblem.tsx';

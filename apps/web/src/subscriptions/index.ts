@@ -1,0 +1,1 @@
+export { SubscribeBar } from './SubscribeBar.tsx';
