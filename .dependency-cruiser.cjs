@@ -5,6 +5,11 @@
 const TESTS = '\\.test\\.tsx?$|(^|/)(testing|fixtures)/';
 const OUTSIDE = ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'npm-unknown'];
 
+// The floors of the web: ground ← instruments ← area-map ← subjects ← app.
+const GROUND = 'look|language|net';
+const INSTRUMENTS = `${GROUND}|map|charts|tables|time|status|search|share|take-away|notices|page|embed`;
+const SHARED = `${INSTRUMENTS}|area-map`;
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -145,6 +150,49 @@ module.exports = {
       to: {
         path: '^apps/server/src/[^/]+/',
         pathNot: ['^apps/server/src/(platform|loading)/', '^apps/server/src/[^/]+/index\\.ts$'],
+      },
+    },
+    {
+      name: 'web-ground-imports-nothing-above',
+      severity: 'error',
+      from: { path: `^apps/web/src/(${GROUND})/`, pathNot: TESTS },
+      to: { path: '^apps/web/src/', pathNot: `^apps/web/src/(${GROUND})/` },
+    },
+    {
+      name: 'web-instruments-know-no-page',
+      comment: 'an instrument is handed what it shows; the page that every map shares stands on it',
+      severity: 'error',
+      from: { path: `^apps/web/src/(${INSTRUMENTS})/`, pathNot: TESTS },
+      to: { path: '^apps/web/src/', pathNot: `^apps/web/src/(${INSTRUMENTS})/` },
+    },
+    {
+      name: 'web-map-page-knows-no-subject',
+      severity: 'error',
+      from: { path: '^apps/web/src/area-map/', pathNot: TESTS },
+      to: { path: '^apps/web/src/', pathNot: `^apps/web/src/(${SHARED})/` },
+    },
+    {
+      name: 'web-instruments-know-no-reply-of-a-subject',
+      comment: 'what a subject says in its replies is handed to instruments in their own terms',
+      severity: 'error',
+      from: { path: `^apps/web/src/(${SHARED})/`, pathNot: TESTS },
+      to: { path: '^packages/contract/src/(crime|bundles|subscriptions|feedback)' },
+    },
+    {
+      name: 'web-nothing-imports-the-top-floor',
+      severity: 'error',
+      from: { path: '^apps/web/src/', pathNot: ['^apps/web/src/(app/|main\\.tsx$)'] },
+      to: { path: '^apps/web/src/app/' },
+    },
+    {
+      name: 'web-subjects-have-doors',
+      comment:
+        'another subject is reached through its index.ts, which fetches its pages when they are opened',
+      severity: 'error',
+      from: { path: '^apps/web/src/([^/]+)/', pathNot: TESTS },
+      to: {
+        path: '^apps/web/src/[^/]+/',
+        pathNot: [`^apps/web/src/(${SHARED}|app|$1)/`, '^apps/web/src/[^/]+/index\\.ts$'],
       },
     },
     {

@@ -18,7 +18,15 @@ const HOUSE: Record<string, string> = {
   'node_modules/zod/index.js': `export const z = 1;`,
   'node_modules/zod/mini/index.js': `export const z = 1;`,
   'packages/contract/src/errors.ts': `export { z } from 'zod/mini';`,
-  'apps/web/src/crime/page.tsx': `export { rate } from '../../../../packages/contract/src/crime.ts';`,
+  'apps/web/src/net/request.ts': `export const request = 1;`,
+  'apps/web/src/map/map.ts': `export { request as map } from '../net/request.ts';`,
+  'apps/web/src/area-map/page.tsx': `export { map } from '../map/map.ts';`,
+  'apps/web/src/crime/page.tsx': `export { rate } from '../../../../packages/contract/src/crime.ts';
+    export { map } from '../area-map/page.tsx'; export { button } from '../feedback/index.ts';`,
+  'apps/web/src/crime/index.ts': `export const fetchPage = () => import('./page.tsx');`,
+  'apps/web/src/feedback/index.ts': `export { button } from './button.ts';`,
+  'apps/web/src/feedback/button.ts': `export const button = 1;`,
+  'apps/web/src/app/routes.tsx': `export { fetchPage } from '../crime/index.ts';`,
 };
 
 async function checkWith(file: string, contents: string) {
@@ -98,6 +106,30 @@ test.each([
   ],
   ['subjects-have-doors', 'apps/server/src/crime/wrong.ts', `import '../places/store.ts';`],
   ['composition-uses-the-doors', 'apps/server/src/cli.ts', `import './places/store.ts';`],
+  ['web-ground-imports-nothing-above', 'apps/web/src/language/wrong.ts', `import '../map/map.ts';`],
+  ['web-instruments-know-no-page', 'apps/web/src/map/wrong.ts', `import '../crime/index.ts';`],
+  [
+    'web-instruments-know-no-page',
+    'apps/web/src/tables/wrong.ts',
+    `void import('../area-map/page.tsx');`,
+  ],
+  [
+    'web-map-page-knows-no-subject',
+    'apps/web/src/area-map/wrong.ts',
+    `import '../feedback/index.ts';`,
+  ],
+  [
+    'web-instruments-know-no-reply-of-a-subject',
+    'apps/web/src/status/wrong.ts',
+    `import type { rate } from '../../../../packages/contract/src/crime.ts'; export type Rate = typeof rate;`,
+  ],
+  [
+    'web-nothing-imports-the-top-floor',
+    'apps/web/src/crime/wrong.ts',
+    `import '../app/routes.tsx';`,
+  ],
+  ['web-subjects-have-doors', 'apps/web/src/crime/wrong.ts', `import '../feedback/button.ts';`],
+  ['web-subjects-have-doors', 'apps/web/src/app/wrong.ts', `void import('../crime/page.tsx');`],
   ['no-circles', 'apps/server/src/places/store.ts', `import './index.ts'; export const store = 1;`],
   ['nothing-unresolved', 'apps/server/src/places/wrong.ts', `import './gone.ts';`],
 ])('%s: a wrong import planted in %s is found', async (rule, file, contents) => {

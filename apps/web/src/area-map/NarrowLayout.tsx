@@ -5,12 +5,14 @@ import { ProgressLine } from '../look/ProgressLine.tsx';
 import { ShareMenu } from '../share/ShareMenu.tsx';
 import { AreasView } from './AreasView.tsx';
 import type { AreaMapParts } from './area-map-parts.ts';
-import { FilterSheet } from './FilterSheet.tsx';
+import { FilterSheet } from './filters/FilterSheet.tsx';
 import styles from './NarrowLayout.module.css';
 import { PlaceSearch } from './PlaceSearch.tsx';
 import { ReportPanel } from './ReportPanel.tsx';
 import { ViewSwitch } from './ViewSwitch.tsx';
 
+/** A window that is not known yet: the first HTML is drawn for a phone. */
+const PHONE_HEIGHT = 800;
 /** The part of the window that the sheet covers before it is pulled up. */
 const SHEET_SHARE = 0.46;
 
@@ -98,5 +100,6 @@ function useWindowHeight(): number {
       return () => window.removeEventListener('resize', changed);
     },
     () => window.innerHeight,
+    () => PHONE_HEIGHT,
   );
 }

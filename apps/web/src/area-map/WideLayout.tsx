@@ -4,7 +4,7 @@ import { ProgressLine } from '../look/ProgressLine.tsx';
 import { ShareMenu } from '../share/ShareMenu.tsx';
 import { AreasView } from './AreasView.tsx';
 import type { AreaMapParts } from './area-map-parts.ts';
-import { FilterBar } from './FilterBar.tsx';
+import { FilterBar } from './filters/FilterBar.tsx';
 import { PlaceSearch } from './PlaceSearch.tsx';
 import { ReportPanel } from './ReportPanel.tsx';
 import { ViewSwitch } from './ViewSwitch.tsx';

@@ -6,7 +6,7 @@ import type { AreaTone } from '../map/area-tone.ts';
 import type { HoverText } from '../map/HoverLabel.tsx';
 import type { Ramp } from '../map/ramp.ts';
 import type { ShareItem } from '../share/share-item.ts';
-import type { Filter } from './filter.ts';
+import type { Filter } from './filters/filter.ts';
 
 /** The boundaries that a map of the site may show (reading 5). */
 export type MapPartition = 'neighborhoods' | 'zipcodes';

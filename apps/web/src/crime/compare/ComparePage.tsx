@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { FilterBar } from '../../area-map/FilterBar.tsx';
+import { FilterBar } from '../../area-map/filters/FilterBar.tsx';
 import { FeedbackButton } from '../../feedback/index.ts';
 import { county } from '../../language/county.ts';
 import { Text } from '../../language/Text.tsx';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import type { MapPartition } from '../../area-map/area-map-subject.ts';
-import type { Choice, ChoiceFilter } from '../../area-map/filter.ts';
+import type { Choice, ChoiceFilter } from '../../area-map/filters/filter.ts';
 import { formatRange } from '../../language/figures.ts';
 import { crimeName } from '../../language/names.ts';
 import { useText } from '../../language/use-text.ts';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
-import { Text } from '../language/Text.tsx';
-import { PlainButton } from '../look/PlainButton.tsx';
+import { Text } from '../../language/Text.tsx';
+import { PlainButton } from '../../look/PlainButton.tsx';
 import styles from './FilterSheet.module.css';
 import type { Filter } from './filter.ts';
 

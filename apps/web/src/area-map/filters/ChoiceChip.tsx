@@ -1,5 +1,5 @@
 import { lazy, Suspense, useId, useState } from 'react';
-import { PlainButton } from '../look/PlainButton.tsx';
+import { PlainButton } from '../../look/PlainButton.tsx';
 import styles from './ChoiceChip.module.css';
 import type { ChoiceFilter } from './filter.ts';
 

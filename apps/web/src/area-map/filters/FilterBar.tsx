@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { useText } from '../language/use-text.ts';
+import { useText } from '../../language/use-text.ts';
 import { ChoiceChip } from './ChoiceChip.tsx';
 import styles from './FilterBar.module.css';
 import type { Filter } from './filter.ts';

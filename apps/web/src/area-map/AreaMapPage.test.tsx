@@ -1,0 +1,128 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { IntlProvider } from 'react-intl';
+import { MemoryRouter } from 'react-router';
+import { describe, expect, test } from 'vitest';
+import { en } from '../language/messages/en.ts';
+import { Legend } from '../map/Legend.tsx';
+import { AreaMapPage } from './AreaMapPage.tsx';
+import { AreaTable } from './AreaTable.tsx';
+import { DEFAULT_AREA_MAP_STATE } from './area-map-state.ts';
+import type { AreaMapSubject } from './area-map-subject.ts';
+import { FilterBar } from './filters/FilterBar.tsx';
+import { ReportHeading } from './ReportHeading.tsx';
+
+// Air, say: one hour, no modes, no kinds, no choice of boundaries. Its words are borrowed.
+const AIR: AreaMapSubject = {
+  words: {
+    title: 'map.title',
+    areaTitle: 'map.areaTitle',
+    report: 'report.title',
+    collapseReport: 'report.collapse',
+    reopenReport: 'report.reopen',
+  },
+  figures: {
+    partition: 'neighborhoods',
+    shapes: undefined,
+    names: new Map([
+      ['venice', 'Venice'],
+      ['vernon', 'Vernon'],
+    ]),
+    tones: new Map([
+      ['venice', { level: 1, hatched: false }],
+      ['vernon', { level: null, hatched: false }],
+    ]),
+    ramp: { colours: 'crime', seam: 'seam' },
+    describe: (id) => ({ title: id, lines: ['42'] }),
+    table: (onSelect) => (
+      <AreaTable
+        caption="Air quality at 3 PM"
+        columns={[
+          { key: 'name', title: 'table.area.neighborhoods', csv: 'name', numeric: false },
+          { key: 'index', title: 'table.rate', csv: 'air_quality_index', numeric: true },
+        ]}
+        rows={[
+          {
+            id: 'venice',
+            name: 'Venice',
+            values: { name: 'Venice', index: 42 },
+            texts: { index: 'AQI 42' },
+          },
+          {
+            id: 'vernon',
+            name: 'Vernon',
+            values: { name: 'Vernon', index: null },
+            texts: { index: 'no station' },
+          },
+        ]}
+        selected={null}
+        download={(rows) => <a href="#csv">{rows().map(String).join(';')}</a>}
+        onSelect={onSelect}
+      />
+    ),
+  },
+  filters: [{ key: 'hour', control: <input type="range" aria-label="Hour" max="23" /> }],
+  legend: null,
+  report: {
+    intro: () => <h1>How is the air?</h1>,
+    ofArea: (id) => <ReportHeading area={id} name="Venice" onClear={() => undefined} />,
+    foot: <p>Something wrong with the map?</p>,
+  },
+  tools: <button type="button">Feedback</button>,
+  shareItems: [],
+  fetching: false,
+  failed: false,
+  retry: () => undefined,
+};
+
+function drawn(what: ReactNode): string {
+  return renderToString(
+    <QueryClientProvider client={new QueryClient()}>
+      <IntlProvider locale="en" messages={en}>
+        <MemoryRouter>{what}</MemoryRouter>
+      </IntlProvider>
+    </QueryClientProvider>,
+  );
+}
+
+describe('a map of another subject', () => {
+  const state = { ...DEFAULT_AREA_MAP_STATE, view: 'table' as const };
+
+  test('has a table of its own columns, missing figures in its words, and their download', () => {
+    const html = drawn(<AreaMapPage state={state} change={() => undefined} subject={AIR} />);
+    expect(html).toContain('Air quality at 3 PM');
+    expect(html).toContain('AQI 42');
+    expect(html).toContain('no station');
+    expect(html).toContain('id,name,air_quality_index;venice,Venice,42;vernon,Vernon,');
+  });
+
+  test('has its own report of a chosen area, with its tools and its foot', () => {
+    const chosen = { ...state, area: 'venice' };
+    const html = drawn(<AreaMapPage state={chosen} change={() => undefined} subject={AIR} />);
+    expect(html).toMatch(/<h1[^>]*>Venice<\/h1>/);
+    expect(html).toContain('Feedback');
+    expect(html).toContain('Something wrong with the map?');
+  });
+
+  test('may filter by a slider of hours', () => {
+    const html = drawn(<FilterBar filters={AIR.filters} />);
+    expect(html).toContain('type="range"');
+    expect(html).not.toContain('listbox');
+  });
+
+  test('may name every color of its legend, and the states on screen', () => {
+    const html = drawn(
+      <Legend
+        title="Air quality"
+        ramp={{ colours: 'crime', seam: 'seam' }}
+        words={['legend.lower', 'legend.higher', 'legend.few', 'legend.broken', 'nav.data']}
+        states={[{ look: 'missing', text: 'legend.missing' }]}
+      />,
+    );
+    expect(html.match(/background:var\(--crime-\d\)/g)).toHaveLength(6);
+    for (const word of ['legend.lower', 'legend.broken', 'nav.data', 'legend.missing'] as const) {
+      expect(html).toContain(en[word]);
+    }
+  });
+});
