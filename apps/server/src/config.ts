@@ -84,11 +84,26 @@ const variables = {
       "the address of Photon's or Pelias' search, for instance GEOCODER_URL=https://photon.example.org/api " +
       'or GEOCODER_URL=https://pelias.example.org/v1/autocomplete',
   },
+  SOCRATA_APP_TOKEN: {
+    schema: z
+      .string()
+      .regex(/^[\x21-\x7e]+$/)
+      .optional(),
+    allowed:
+      'an app token of the open-data portals (Socrata) that sources ask, so that they answer more often; leave it unset for none',
+  },
   LOG_LEVEL: {
     schema: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
     allowed: 'one of silent, error, warn, info, debug',
   },
 } as const;
+
+const SECRETS: ReadonlySet<keyof typeof variables> = new Set([
+  'DATABASE_URL',
+  'MAPBOX_TOKEN',
+  'GEOCODER_URL',
+  'SOCRATA_APP_TOKEN',
+]);
 
 export type Config = {
   port: number;
@@ -111,6 +126,8 @@ export type Config = {
   mapboxToken: string | undefined;
   /** Of Photon's or Pelias' search. */
   geocoderUrl: string | undefined;
+  /** Of the open-data portals that sources ask. */
+  socrataAppToken: string | undefined;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
 };
 
@@ -126,8 +143,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     const parsed = variables[name].schema.safeParse(given);
     if (!parsed.success) {
       // an address of a database holds a password, as a token is one: they are not repeated
-      const isSecret =
-        name === 'DATABASE_URL' || name === 'MAPBOX_TOKEN' || name === 'GEOCODER_URL';
+      const isSecret = SECRETS.has(name);
       const shown = isSecret ? 'the value given' : `"${given}"`;
       throw new Failure(`${name}: ${shown} is not allowed; set ${variables[name].allowed}`);
     }
@@ -147,6 +163,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     trustedProxies: read('TRUSTED_PROXIES'),
     mapboxToken: read('MAPBOX_TOKEN'),
     geocoderUrl: read('GEOCODER_URL'),
+    socrataAppToken: read('SOCRATA_APP_TOKEN'),
     logLevel: read('LOG_LEVEL'),
   };
 }

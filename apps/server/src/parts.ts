@@ -10,10 +10,11 @@ import { placeSearchPart } from './address-search/index.ts';
 import { baseMapPart } from './basemap/index.ts';
 import { bundlesPart } from './bundles/index.ts';
 import type { Config } from './config.ts';
-import { crimePart, placeIncidents } from './crime/index.ts';
+import { crimePart, crimeSourceKinds, placeIncidents } from './crime/index.ts';
 import { feedbackPart } from './feedback/index.ts';
 import { placesPart } from './places/index.ts';
 import type { Part } from './platform/parts/part.ts';
+import { sourcesPart } from './sources/index.ts';
 
 /**
  * The subjects of the server, each with what is true of the county and of this installation. `main`, `cli` and the
@@ -52,6 +53,11 @@ export function listParts(config: Config): readonly Part[] {
       geocoder: config,
     }),
     feedbackPart(losAngeles),
+    sourcesPart({
+      kinds: crimeSourceKinds({ timeZone, records: crimeSources }),
+      store: config,
+      appToken: config.socrataAppToken,
+    }),
   ];
 }
 

@@ -1,2 +1,3 @@
 export { placeIncidents } from './ingest/place-incidents.ts';
 export { crimePart } from './part.ts';
+export { crimeSourceKinds } from './source-kinds.ts';

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { CrimeSource } from '@townlight/domain/crime';
-import type { MonthRange } from '@townlight/domain/time';
+import type { MonthRange, YearMonth } from '@townlight/domain/time';
 import type { PoolClient } from 'pg';
 import type { OpenText } from '../../loading/files/decoded-text.ts';
 import type { Fetch } from '../../loading/files/fetch-patiently.ts';
@@ -33,6 +33,7 @@ export interface CrimeIngest extends LoadSurroundings {
   readonly file?: string | undefined;
   readonly url?: string | undefined;
   readonly months?: MonthRange | undefined;
+  readonly continuesAt?: YearMonth | undefined;
   /** Today in the county, `2026-11-20`. */
   readonly today: string;
   readonly fetch?: Fetch;
@@ -62,6 +63,7 @@ export async function ingestCrime(
         rows: parseRows(input.chunks, ingest, origin),
         place: await openPlacePoints(client),
         months: ingest.months,
+        continuesAt: ingest.continuesAt,
         bulkLoad: bulkLoadOf(database.kind),
         onRejected: (row, reason) => rejects.add(row.line, reason, row.raw),
         onProgress: (rows) => ingest.onProgress?.(rows, input.done()),

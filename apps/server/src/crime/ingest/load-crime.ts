@@ -1,5 +1,5 @@
 import { PARTITIONS, type Partition } from '@townlight/domain/places';
-import type { MonthRange } from '@townlight/domain/time';
+import type { MonthRange, YearMonth } from '@townlight/domain/time';
 import type { PoolClient } from 'pg';
 import type { LoadReport } from '../../loading/release/loaded.ts';
 import { publishRelease } from '../../loading/release/publish-release.ts';
@@ -7,7 +7,12 @@ import { AgencyCodes } from './agency-codes.ts';
 import type { CrimeRecord, Rejection } from './parse-record.ts';
 import { type PlacePoint, placeRecord, RecordBatch } from './record-batch.ts';
 import { rollUp } from './roll-up.ts';
-import { DaySpan, monthsOfRange, recordSuppliedMonths } from './supplied-months.ts';
+import {
+  continuedMonths,
+  DaySpan,
+  monthsOfRange,
+  recordSuppliedMonths,
+} from './supplied-months.ts';
 import { BATCH_ROWS, type BulkLoad, createLoadTable, writeBatch } from './write-batch.ts';
 
 /** A record of the source, or why there is none, with the line it stands on. */
@@ -29,6 +34,8 @@ export interface CrimeLoad {
   readonly place: PlacePoint;
   /** The months supplied whole; found from the days in the file unless told. */
   readonly months?: MonthRange | readonly MonthRange[] | undefined;
+  /** A part of a series of which all up to this month is on record: see `continuedMonths`. */
+  readonly continuesAt?: YearMonth | undefined;
   readonly sample?: boolean;
   readonly bulkLoad: BulkLoad;
   readonly onRejected?: (row: SourceRow, reason: string) => void;
@@ -119,7 +126,7 @@ async function writeRecords(client: PoolClient, load: CrimeLoad, releaseId: numb
   await writing;
 
   await rollUp(client, agencyId, [...touched]);
-  const months = suppliedMonths(load.months, span);
+  const months = suppliedMonths(load, span);
   await recordSuppliedMonths(client, agencyId, months.flatMap(monthsOfRange), releaseId);
   const kept = counts.read - counts.rejected;
   const unplaced = Object.fromEntries(
@@ -139,9 +146,9 @@ async function writeRecords(client: PoolClient, load: CrimeLoad, releaseId: numb
   };
 }
 
-function suppliedMonths(told: CrimeLoad['months'], span: DaySpan): readonly MonthRange[] {
-  if (told !== undefined) return 'from' in told ? [told] : told;
-  const whole = span.wholeMonths();
+function suppliedMonths({ months, continuesAt }: CrimeLoad, span: DaySpan): readonly MonthRange[] {
+  if (months !== undefined) return 'from' in months ? [months] : months;
+  const whole = continuesAt === undefined ? span.wholeMonths() : continuedMonths(span, continuesAt);
   return whole === null ? [] : [whole];
 }
 

@@ -5,7 +5,7 @@ import {
   parseYearMonth,
   type YearMonth,
 } from '@townlight/domain/time';
-import type { PoolClient } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import { Failure } from '../../platform/failure.ts';
 import { monthOfDay } from './parse-record.ts';
 
@@ -46,6 +46,28 @@ export function parseMonthRange(text: string): MonthRange {
     );
   }
   return { from, to };
+}
+
+/**
+ * Which months a load supplies that brings only what changed since the one before: from the last one supplied to the last
+ * that ends within its days. What it revises in earlier months says nothing of their being whole.
+ */
+export function continuedMonths(span: DaySpan, continuesAt: YearMonth): MonthRange | null {
+  span.include(`${formatYearMonth(continuesAt)}-01`);
+  const whole = span.wholeMonths();
+  return whole === null || whole.to < continuesAt ? null : { from: continuesAt, to: whole.to };
+}
+
+/** Which month is the last that an agency has supplied? */
+export async function lastSuppliedMonth(
+  pool: Pool,
+  agencySlug: string,
+): Promise<YearMonth | undefined> {
+  const { rows } = await pool.query<{ month: YearMonth | null }>(
+    'select max(month) as month from agency_month join agency on agency.id = agency_id where slug = $1',
+    [agencySlug],
+  );
+  return rows[0]?.month ?? undefined;
 }
 
 /** Notes that an agency has supplied these months; a later release never takes one back. */

@@ -1,0 +1,22 @@
+CREATE TABLE "source" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"title" text NOT NULL,
+	"kind" text NOT NULL,
+	"place" text NOT NULL,
+	"settings" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"every_seconds" integer NOT NULL,
+	"paused" boolean DEFAULT false NOT NULL,
+	"added_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"next_run_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"mark" jsonb,
+	"held_until" timestamp with time zone,
+	"held_by" uuid,
+	"last_run_at" timestamp with time zone,
+	"last_result" text,
+	"last_message" text,
+	"last_success_at" timestamp with time zone,
+	"last_published_at" timestamp with time zone,
+	"failures" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "source_name_unique" UNIQUE("name")
+);

@@ -1,0 +1,103 @@
+import type { CountyCrimeSources, CrimeSource } from '@townlight/domain/crime';
+import { z } from 'zod';
+import type { Loaded } from '../loading/release/loaded.ts';
+import { rejectsFolder } from '../loading/release/rejects-folder.ts';
+import { fetchChanges, readFolder, type SourceKind, type SourceRun } from '../sources/index.ts';
+import { ingestCrime } from './ingest/ingest-crime.ts';
+import type { CrimeReport } from './ingest/load-crime.ts';
+import { readMapping } from './ingest/read-mapping.ts';
+import { lastSuppliedMonth } from './ingest/supplied-months.ts';
+
+interface Settings {
+  /** Which columns to read: the name of a source of the county pack, or `csv`. */
+  readonly columns: string;
+  /** The mapping file that names them, with `csv`. */
+  readonly mapping?: string | undefined;
+}
+
+/** A police department's records by themselves; `timeZone` is the county's. */
+export function crimeSourceKinds({
+  timeZone,
+  records,
+}: {
+  timeZone: string;
+  records: CountyCrimeSources;
+}): readonly SourceKind[] {
+  const settings = settingsOf(records);
+  const sourceOf = async ({ columns, mapping }: Settings): Promise<CrimeSource> =>
+    records.sources[columns] ?? (await readMapping(mapping ?? '', records.projections));
+  const load = async (
+    run: SourceRun<Settings>,
+    source: CrimeSource,
+    file: string,
+    continues: boolean,
+  ): Promise<Loaded<CrimeReport>> =>
+    await ingestCrime(run.database, {
+      sourceName: run.settings.columns === 'csv' ? source.agency : run.settings.columns,
+      source,
+      file,
+      today: new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(run.now),
+      rejectsFolder: rejectsFolder(run.dataFolder),
+      continuesAt: continues
+        ? await lastSuppliedMonth(run.database.pool, source.agency)
+        : undefined,
+    });
+
+  const portal: SourceKind<Settings> = {
+    kind: 'crime-portal',
+    description: "a department's dataset at an open-data portal (Socrata)",
+    place: 'address',
+    settings,
+    async run(run) {
+      const source = await sourceOf(run.settings);
+      const columns = Object.values(source.columns).filter((name) => name !== undefined);
+      const loaded = await fetchChanges(run, columns, ({ file, everything }) =>
+        load(run, source, file, !everything),
+      );
+      return loaded === undefined
+        ? { published: false, message: 'nothing new' }
+        : describe([loaded]);
+    },
+  };
+
+  const folder: SourceKind<Settings> = {
+    kind: 'crime-folder',
+    description: "a folder into which a department's CSV files are put",
+    place: 'folder',
+    settings,
+    async run(run) {
+      const source = await sourceOf(run.settings);
+      const loaded: Loaded<CrimeReport>[] = [];
+      await readFolder(run, /\.(csv|csv\.gz)$/i, async (file) => {
+        loaded.push(await load(run, source, file, false));
+      });
+      return describe(loaded);
+    },
+  };
+  return [portal as SourceKind, folder as SourceKind];
+}
+
+function settingsOf({ sources }: CountyCrimeSources): z.ZodType<Settings> {
+  return z
+    .strictObject({
+      columns: z.enum([...Object.keys(sources), 'csv']),
+      mapping: z.string().min(1).optional(),
+    })
+    .refine(({ columns, mapping }) => (columns === 'csv') === (mapping !== undefined), {
+      message: 'columns=csv and mapping=<file> go together',
+    });
+}
+
+function describe(loaded: readonly Loaded<CrimeReport>[]) {
+  const reports = loaded.flatMap((one) => (one.outcome === 'published' ? [one.report] : []));
+  const total = (count: (report: (typeof reports)[number]) => number) =>
+    reports.reduce((sum, report) => sum + count(report), 0).toLocaleString('en');
+  return {
+    published: reports.length > 0,
+    message:
+      reports.length === 0
+        ? 'nothing new'
+        : `${total((r) => r.rowsNew)} new, ${total((r) => r.rowsUpdated)} updated, ` +
+          `${total((r) => r.rowsRejected)} rejected of ${total((r) => r.rowsRead)} rows`,
+  };
+}

@@ -1,0 +1,201 @@
+import { resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseRhythm, sayRhythm, sourceState } from '@townlight/domain/sources';
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import type { CommandContext } from '../platform/command-line/run-command-line.ts';
+import { Failure } from '../platform/failure.ts';
+import { checkPlace } from './check-place.ts';
+import { runSource } from './run-source.ts';
+import type { PortalAccess, SourceKind } from './source-kind.ts';
+import { addSource, pauseSource, readSources, removeSource, type Source } from './store.ts';
+
+const PAGE_ROWS = 50_000;
+const PAGE_TIMEOUT_MS = 120_000;
+
+type AddOptions = {
+  kind: string;
+  place: string;
+  every: number;
+  title?: string;
+  setting: Record<string, string>;
+};
+
+/** `source …`: the addresses that are asked and the folders that are watched. */
+export function sourceCommands(
+  kinds: readonly SourceKind[],
+  { appToken }: { appToken: string | undefined },
+) {
+  return (program: Command, { store, openDatabase, print, log }: CommandContext): void => {
+    const command = program
+      .command('source')
+      .description('records that come by themselves: addresses to ask and folders to watch');
+    const clock = () => new Date();
+
+    command
+      .command('add')
+      .description('add a source; the server asks it at once, then again and again')
+      .argument('<name>', 'a short name for it, e.g. lapd', parseName)
+      .addOption(
+        new Option('--kind <kind>', kinds.map((k) => `${k.kind}: ${k.description}`).join('; '))
+          .choices(kinds.map(({ kind }) => kind))
+          .makeOptionMandatory(),
+      )
+      .requiredOption('--place <place>', 'its address or the path of the folder')
+      .option('--every <time>', 'how often: 15m, 6h, 1d', parseEvery, 86_400)
+      .option('--title <title>', 'what readers call it; its name unless told')
+      .option('--setting <name=value>', 'what its kind wants to know; may be repeated', collect, {})
+      .action(async (name: string, options: AddOptions) => {
+        const kind = kinds.find((one) => one.kind === options.kind) as SourceKind;
+        const place = kind.place === 'folder' ? resolve(options.place) : options.place;
+        await checkPlace(kind.place, place);
+        const settings = readSettings(kind, options.setting);
+        const { pool } = await openDatabase();
+        const added = await addSource(pool, {
+          name,
+          title: options.title ?? name,
+          kind: kind.kind,
+          place,
+          settings,
+          everySeconds: options.every,
+          now: clock(),
+        });
+        if (!added)
+          throw new Failure(
+            `there is a source ${name} already; remove it first, or choose another name`,
+          );
+        print(
+          `${name}: added; a running server asks it within a minute, then every ${sayRhythm(options.every)}`,
+        );
+      });
+
+    command
+      .command('list')
+      .description('list the sources, how they stand and what came of the last run')
+      .action(async () => {
+        const { pool } = await openDatabase();
+        const sources = await readSources(pool);
+        if (sources.length === 0)
+          print('there is no source yet; townlight source add --help tells how');
+        for (const source of sources) for (const line of describe(source, clock())) print(line);
+      });
+
+    command
+      .command('run')
+      .description('ask a source now, whenever it is due')
+      .argument('<name>')
+      .option('--if-due', 'only if it is due and not paused')
+      .action(async (name: string, { ifDue = false }: { ifDue?: boolean }) => {
+        const database = await openDatabase();
+        if (!(await readSources(database.pool)).some((source) => source.name === name))
+          throw noSuch(name);
+        const stopping = new AbortController();
+        process.once('SIGTERM', () => stopping.abort(new Failure('it was stopped in the middle')));
+        const portal: PortalAccess = {
+          fetch,
+          wait: async (milliseconds, signal) =>
+            void (await pause(milliseconds, undefined, { signal })),
+          appToken,
+          timeoutMs: PAGE_TIMEOUT_MS,
+          pageRows: PAGE_ROWS,
+        };
+        const ran = await runSource(
+          { database, kinds, dataFolder: store.dataFolder, portal, clock, log },
+          name,
+          { onlyIfDue: ifDue, signal: stopping.signal },
+        );
+        if (ran.result === 'failed') throw new Failure(ran.message);
+        if (ran.result !== 'not-run') print(`${name}: ${ran.message}`);
+        else if (!ifDue) throw new Failure(`${name} is being run by another process; wait for it`);
+      });
+
+    for (const [verb, paused, description] of [
+      ['pause', true, 'ask a source no more until it is resumed'],
+      ['resume', false, 'ask a paused source again, at once'],
+    ] as const)
+      command
+        .command(verb)
+        .description(description)
+        .argument('<name>')
+        .action(async (name: string) => {
+          const { pool } = await openDatabase();
+          if (!(await pauseSource(pool, name, paused, clock()))) throw noSuch(name);
+          print(`${name}: ${verb}d`);
+        });
+
+    command
+      .command('remove')
+      .description('forget a source; what was loaded from it stays')
+      .argument('<name>')
+      .action(async (name: string) => {
+        const { pool } = await openDatabase();
+        if (!(await removeSource(pool, name))) throw noSuch(name);
+        print(`${name}: removed; what was loaded from it stays`);
+      });
+
+    command
+      .command('check')
+      .description(
+        'end with code 1 when a source fails or is late, for whoever watches over the site',
+      )
+      .action(async () => {
+        const { pool } = await openDatabase();
+        const now = clock();
+        const bad = (await readSources(pool)).filter((source) =>
+          ['failing', 'late'].includes(sourceState(source, now)),
+        );
+        for (const source of bad) for (const line of describe(source, now)) print(line);
+        if (bad.length > 0)
+          throw new Failure(
+            `${bad.length} ${bad.length === 1 ? 'source fails' : 'sources fail'} or came too late`,
+          );
+        print('all sources answer in time');
+      });
+  };
+}
+
+function describe(source: Source, now: Date): string[] {
+  const time = (at: Date | null) =>
+    at === null ? 'never' : `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+  const state = sourceState(source, now);
+  const running = source.heldUntil !== null && source.heldUntil > now ? ', running' : '';
+  return [
+    `${source.name}: ${state}${running}; ${source.kind} ${source.place}, every ${sayRhythm(source.everySeconds)}`,
+    `  last answer ${time(source.lastSuccessAt)}, next run ${state === 'paused' ? 'when resumed' : time(source.nextRunAt)}`,
+    ...(source.lastMessage === null
+      ? []
+      : [`  last run ${time(source.lastRunAt)}: ${source.lastResult}, ${source.lastMessage}`]),
+  ];
+}
+
+function noSuch(name: string): Failure {
+  return new Failure(`there is no source ${name}; townlight source list shows all`);
+}
+
+function parseName(text: string): string {
+  if (!/^[a-z0-9][a-z0-9-]{0,39}$/.test(text))
+    throw new InvalidArgumentError('write it with small letters, digits and hyphens');
+  return text;
+}
+
+function parseEvery(text: string): number {
+  const seconds = parseRhythm(text);
+  if (seconds === null)
+    throw new InvalidArgumentError('write minutes, hours or days, at least 5m: 15m, 6h, 1d');
+  return seconds;
+}
+
+function collect(text: string, before: Record<string, string>): Record<string, string> {
+  const [name = '', ...value] = text.split('=');
+  if (name === '' || value.length === 0)
+    throw new InvalidArgumentError('write a name and a value, e.g. columns=lapd-nibrs');
+  return { ...before, [name]: value.join('=') };
+}
+
+function readSettings(kind: SourceKind, given: Record<string, string>): object {
+  const settings = kind.settings.safeParse(given);
+  if (settings.success) return settings.data;
+  const problems = settings.error.issues.map(
+    (issue) => `${issue.path.join('.')}: ${issue.message}`,
+  );
+  throw new Failure(`--setting of ${kind.kind}: ${problems.join('; ')}`);
+}

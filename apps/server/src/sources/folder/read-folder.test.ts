@@ -1,0 +1,98 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readFolder } from './read-folder.ts';
+
+const noon = new Date('2026-11-20T20:00:00Z');
+let folder: string;
+let mark: unknown;
+let taken: string[];
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'townlight-folder-'));
+  mark = null;
+  taken = [];
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const put = (name: string, text: string, minutesAgo: number) => {
+  writeFileSync(join(folder, name), text);
+  const at = new Date(noon.getTime() - minutesAgo * 60_000);
+  utimesSync(join(folder, name), at, at);
+};
+
+const readOnce = (
+  take: (path: string) => Promise<void> = async (path) => void taken.push(basename(path)),
+) =>
+  readFolder(
+    {
+      place: folder,
+      mark,
+      keepMark: async (next) => {
+        mark = structuredClone(next);
+      },
+      now: noon,
+      signal: new AbortController().signal,
+    },
+    /\.csv$/,
+    take,
+  );
+
+test('every file is taken once, oldest first; others are let lie', async () => {
+  put('november.csv', 'b', 5);
+  put('october.csv', 'a', 10);
+  put('notes.txt', 'c', 10);
+  put('.hidden.csv', 'd', 10);
+  mkdirSync(join(folder, 'old.csv'));
+  await readOnce();
+  await readOnce();
+  expect(taken).toEqual(['october.csv', 'november.csv']);
+});
+
+test('a file that changed is taken again, one that was only copied or touched is not', async () => {
+  put('october.csv', 'a', 10);
+  await readOnce();
+  put('october.csv', 'a', 8);
+  put('copy.csv', 'a', 8);
+  await readOnce();
+  put('october.csv', 'revised', 5);
+  await readOnce();
+  expect(taken).toEqual(['october.csv', 'october.csv']);
+});
+
+test('a file that may still be written waits', async () => {
+  put('october.csv', 'a', 0.1);
+  expect(await readOnce()).toEqual({ taken: [], waiting: 1 });
+});
+
+test('a file that fails keeps no other back, and is tried again', async () => {
+  put('bad.csv', 'a', 10);
+  put('good.csv', 'b', 5);
+  const failing = readOnce(async (path) => {
+    if (path.endsWith('bad.csv')) throw new Error('bad.csv: no column of that name');
+    taken.push(basename(path));
+  });
+  await expect(failing).rejects.toThrow('bad.csv: no column of that name');
+  expect(taken).toEqual(['good.csv']);
+  await readOnce();
+  expect(taken).toEqual(['good.csv', 'bad.csv']);
+});
+
+test('what was taken before a run was ended is not taken again', async () => {
+  put('first.csv', 'a', 10);
+  put('second.csv', 'b', 5);
+  let calls = 0;
+  const killed = readOnce((path) => {
+    if (++calls === 2) return new Promise(() => undefined);
+    taken.push(basename(path));
+    return Promise.resolve();
+  });
+  await Promise.race([killed, new Promise((resolve) => setTimeout(resolve, 200))]);
+  await readOnce();
+  expect(taken).toEqual(['first.csv', 'second.csv']);
+});
+
+test('a folder that is gone is said so', async () => {
+  rmSync(folder, { recursive: true });
+  await expect(readOnce()).rejects.toThrow(`${folder}: there is no such folder`);
+});

@@ -1,0 +1,80 @@
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { sha256OfFile } from '../../loading/files/read-bytes.ts';
+import { Failure } from '../../platform/failure.ts';
+import type { SourceRun } from '../source-kind.ts';
+
+/** The files that were taken, by name. */
+const folderMark = z.record(
+  z.string(),
+  z.object({ bytes: z.number(), changedAt: z.number(), sha256: z.string() }),
+);
+type FolderMark = z.infer<typeof folderMark>;
+
+/** A file that changed this short a time ago may still be written. */
+const SETTLED_AFTER_MS = 30_000;
+
+export type FolderRead = { readonly taken: readonly string[]; readonly waiting: number };
+
+/**
+ * Gives each file of a folder that is new or changed to `take`, oldest first, once: a file is known by its bytes, so a
+ * copy under another name is not taken again. One that fails keeps no other back and is tried again in the next run.
+ * @throws Failure that names the files that failed, when all others have been taken
+ */
+export async function readFolder(
+  run: Pick<SourceRun, 'place' | 'mark' | 'keepMark' | 'now' | 'signal'>,
+  names: RegExp,
+  take: (path: string) => Promise<void>,
+): Promise<FolderRead> {
+  const mark: FolderMark = { ...folderMark.safeParse(run.mark).data };
+  const taken: string[] = [];
+  const faults: string[] = [];
+  let waiting = 0;
+  for (const file of await filesOf(run.place, names)) {
+    run.signal.throwIfAborted();
+    const known = mark[file.name];
+    if (known && known.bytes === file.bytes && known.changedAt === file.changedAt) continue;
+    if (run.now.getTime() - file.changedAt < SETTLED_AFTER_MS) {
+      waiting++;
+      continue;
+    }
+    const sha256 = await sha256OfFile(file.path);
+    try {
+      if (!Object.values(mark).some((one) => one.sha256 === sha256)) {
+        await take(file.path);
+        taken.push(file.name);
+      }
+    } catch (error) {
+      run.signal.throwIfAborted();
+      faults.push((error as Error).message);
+      continue;
+    }
+    mark[file.name] = { bytes: file.bytes, changedAt: file.changedAt, sha256 };
+    await run.keepMark(mark);
+  }
+  if (faults.length > 0) throw new Failure(faults.join('; '));
+  return { taken, waiting };
+}
+
+async function filesOf(folder: string, names: RegExp) {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(
+    (error: NodeJS.ErrnoException) => {
+      throw new Failure(
+        error.code === 'ENOENT'
+          ? `${folder}: there is no such folder`
+          : `${folder}: cannot be read (${error.message})`,
+      );
+    },
+  );
+  const files = await Promise.all(
+    entries
+      .filter((entry) => entry.isFile() && !entry.name.startsWith('.') && names.test(entry.name))
+      .map(async ({ name }) => {
+        const path = join(folder, name);
+        const { size, mtimeMs } = await stat(path);
+        return { name, path, bytes: size, changedAt: mtimeMs };
+      }),
+  );
+  return files.sort((a, b) => a.changedAt - b.changedAt || a.name.localeCompare(b.name));
+}

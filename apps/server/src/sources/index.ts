@@ -1,0 +1,4 @@
+export { readFolder } from './folder/read-folder.ts';
+export { sourcesPart } from './part.ts';
+export { fetchChanges } from './portal/fetch-changes.ts';
+export type { SourceKind, SourceRun } from './source-kind.ts';

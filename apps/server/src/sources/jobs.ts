@@ -1,0 +1,45 @@
+import type { Pool } from 'pg';
+import { z } from 'zod';
+import type { Job } from '../platform/jobs/job.ts';
+import { dueSources } from './store.ts';
+
+const EVERY_MINUTE = '* * * * *';
+/** A first load of sixteen years over a slow line. */
+const LONGEST_RUN_SECONDS = 4 * 3_600;
+
+const one = z.strictObject({ name: z.string() });
+const nothing = z.strictObject({});
+
+export type SourceJobs = {
+  readonly pool: Pool;
+  readonly clock: () => Date;
+  /** Runs a source that is due, outside the server; resolves with the reason when it failed. */
+  readonly run: (name: string, signal: AbortSignal) => Promise<string | undefined>;
+};
+
+/** Each minute: which sources are due? And for each of them one run at a time, in one of the servers. */
+export function sourceJobs({ pool, clock, run }: SourceJobs): readonly Job[] {
+  const runSource: Job<{ name: string }> = {
+    name: 'source-run',
+    payload: one,
+    onePerKey: true,
+    longestSeconds: LONGEST_RUN_SECONDS,
+    async handle({ name }, { signal, log }) {
+      const failure = await run(name, signal);
+      // not an error of the job: when it is asked again stands in the table
+      if (failure !== undefined)
+        log.error({ source: name }, `the source ${name} failed: ${failure}`);
+    },
+  };
+  const askWhoIsDue: Job = {
+    name: 'sources-due',
+    payload: nothing,
+    longestSeconds: 60,
+    schedule: { cron: EVERY_MINUTE, timeZone: 'UTC', payload: {} },
+    async handle(_, { send }) {
+      for (const name of await dueSources(pool, clock()))
+        await send(runSource, { name }, { key: name });
+    },
+  };
+  return [runSource as Job, askWhoIsDue];
+}

@@ -1,0 +1,72 @@
+import type { SourceReply } from '@townlight/contract/sources';
+import { sourceState } from '@townlight/domain/sources';
+import type { Pool } from 'pg';
+import type { Log } from '../platform/log.ts';
+import { readSources, type Source } from './store.ts';
+
+export type SourcesKeeper = {
+  /** How the sources stand now, as far as the database has told. */
+  current(): Promise<readonly SourceReply[]>;
+  close(): Promise<void>;
+};
+
+const EVERY_MS = 5_000;
+
+/**
+ * Holds what readers may know of the sources in memory: a slow or lost database keeps no page waiting, and a source that
+ * nobody asks any more becomes late by the clock alone.
+ */
+export function keepSources(
+  pool: Pool,
+  { log, clock, everyMs = EVERY_MS }: { log: Log; clock: () => Date; everyMs?: number },
+): SourcesKeeper {
+  let sources: readonly Source[] = [];
+  let reading: Promise<void> | undefined;
+  let told = true;
+  const read = (): Promise<void> => {
+    reading ??= readSources(pool)
+      .then(
+        (rows) => {
+          sources = rows;
+          told = true;
+        },
+        (error: Error) => {
+          if (told) log.warn(`cannot read how the sources stand: ${error.message}`);
+          told = false;
+        },
+      )
+      .finally(() => {
+        reading = undefined;
+      });
+    return reading;
+  };
+  const first = read();
+  const timer = setInterval(read, everyMs).unref();
+  return {
+    async current() {
+      await first;
+      const now = clock();
+      return sources.map((source) => describeSource(source, now));
+    },
+    async close() {
+      clearInterval(timer);
+      await reading;
+    },
+  };
+}
+
+/** Nothing of the operator's: no folder, no path or query of an address, no error. */
+export function describeSource(source: Source, now: Date): SourceReply {
+  const state = sourceState(source, now);
+  return {
+    name: source.name,
+    title: source.title,
+    kind: source.kind,
+    host: /^https?:/.test(source.place) ? new URL(source.place).host : null,
+    every_seconds: source.everySeconds,
+    state,
+    checked_at: source.lastSuccessAt?.toISOString() ?? null,
+    changed_at: source.lastPublishedAt?.toISOString() ?? null,
+    next_at: source.paused ? null : source.nextRunAt.toISOString(),
+  };
+}

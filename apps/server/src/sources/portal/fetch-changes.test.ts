@@ -1,0 +1,190 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import { AskedToWait } from '../source-kind.ts';
+import { type FakePortal, openFakePortal } from '../testing/fake-portal.ts';
+import { fetchChanges, type PortalChanges } from './fetch-changes.ts';
+
+const dataFolder = mkdtempSync(join(tmpdir(), 'townlight-portal-'));
+afterAll(() => rmSync(dataFolder, { recursive: true }));
+
+let portal: FakePortal;
+let mark: unknown;
+let waited: number[];
+beforeEach(async () => {
+  portal = await openFakePortal();
+  mark = null;
+  waited = [];
+  for (const number of ['1', '2', '3', '4', '5'])
+    portal.put(number, { dr_no: number }, `2026-11-0${number}T00:00:00.000Z`);
+});
+afterEach(() => portal.close());
+
+type Fetched = { numbers: string[]; header: string; everything: boolean };
+
+const pages = () => portal.asked.filter(({ url }) => url.searchParams.has('$offset'));
+
+/** Fetches in pages of two rows, with pauses that take no time. */
+const fetchOnce = (
+  use: (changes: PortalChanges) => Promise<void> = async () => undefined,
+  signal = new AbortController().signal,
+): Promise<Fetched | undefined> =>
+  fetchChanges<Fetched>(
+    {
+      name: 'lapd',
+      place: portal.address,
+      mark,
+      keepMark: async (next) => {
+        mark = next;
+      },
+      signal,
+      dataFolder,
+      portal: {
+        fetch,
+        wait: async (milliseconds) => void waited.push(milliseconds),
+        appToken: 'a-token',
+        timeoutMs: 300,
+        pageRows: 2,
+      },
+    },
+    ['DR NO', 'LAT'],
+    async (changes) => {
+      await use(changes);
+      const [header = '', ...lines] = readFileSync(changes.file, 'utf8').trim().split(/\r?\n/);
+      const { everything } = changes;
+      return { numbers: lines.map((line) => line.split(',')[0] as string), header, everything };
+    },
+  );
+
+test('the first time every page is read, in an order in which no row is missed', async () => {
+  expect(await fetchOnce()).toEqual({
+    numbers: ['1', '2', '3', '4', '5'],
+    header: 'dr_no,LAT',
+    everything: true,
+  });
+  expect(pages().map(({ url }) => url.searchParams.get('$offset'))).toEqual(['0', '2', '4']);
+  expect(pages().every(({ url }) => url.searchParams.get('$order') === ':id')).toBe(true);
+  expect(mark).toEqual({ changedAt: '2026-11-05T00:00:00.000Z', rows: 5 });
+  expect(existsSync(join(dataFolder, 'sources', 'lapd'))).toBe(false);
+});
+
+test('as long as nothing changes one question is all', async () => {
+  await fetchOnce();
+  portal.asked.length = 0;
+  expect(await fetchOnce()).toBeUndefined();
+  expect(portal.asked).toHaveLength(1);
+});
+
+test('later only what is new or revised is read, and what came at the same moment as the last', async () => {
+  await fetchOnce();
+  portal.put('2', { dr_no: '2', lat: '34.1' }, '2026-11-06T00:00:00.000Z');
+  portal.put('6', { dr_no: '6' }, '2026-11-06T00:00:00.000Z');
+  expect(await fetchOnce()).toMatchObject({ numbers: ['2', '5', '6'], everything: false });
+  expect(mark).toEqual({ changedAt: '2026-11-06T00:00:00.000Z', rows: 6 });
+});
+
+test('a portal that tells nothing of changes is read whole each time', async () => {
+  portal.tellsChanges = false;
+  expect(await fetchOnce()).toMatchObject({ everything: true });
+  expect(await fetchOnce()).toMatchObject({ numbers: ['1', '2', '3', '4', '5'], everything: true });
+  expect(mark).toBeNull();
+});
+
+test('rows that come twice come twice: who loads them knows their numbers', async () => {
+  portal.repeats = 1;
+  expect((await fetchOnce())?.numbers).toEqual(['1', '2', '2', '3', '4', '4', '5']);
+});
+
+test('what may pass is asked again, after a growing pause or the one that the portal names', async () => {
+  portal.faults.push(
+    { status: 500 },
+    { status: 503 },
+    { status: 429, headers: { 'retry-after': '40' } },
+    undefined,
+    'stall',
+    'break off',
+  );
+  expect((await fetchOnce())?.numbers).toHaveLength(5);
+  expect(waited).toEqual([2_000, 4_000, 40_000, 2_000, 4_000]);
+});
+
+test('a portal that stays away fails the run and leaves the mark', async () => {
+  portal.away = { status: 502 };
+  await expect(fetchOnce()).rejects.toThrow(
+    /^127\.0\.0\.1:\d+\/resource\/k7nn-b2ep\.json: the portal answered 502, 4 times in a row$/,
+  );
+  expect(waited).toEqual([2_000, 4_000, 8_000]);
+  expect(mark).toBeNull();
+  expect(existsSync(join(dataFolder, 'sources', 'lapd'))).toBe(false);
+});
+
+test('a portal that asks for an hour is left in peace for an hour', async () => {
+  portal.away = { status: 429, headers: { 'retry-after': '3600' } };
+  const failure = await fetchOnce().catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(AskedToWait);
+  expect((failure as AskedToWait).seconds).toBe(3_600);
+  expect(portal.asked).toHaveLength(1);
+});
+
+test('an answer that does not come in time is asked for again, then given up', async () => {
+  portal.away = 'stall';
+  await expect(fetchOnce()).rejects.toThrow(/no answer within 0\.3 s, 4 times in a row$/);
+});
+
+test.each([
+  [{ status: 404 }, /answered 404; is it the address of a dataset/],
+  [{ status: 302, headers: { location: 'http://127.0.0.1/' } }, /the portal sends elsewhere/],
+])('a refusal %o is not asked again', async (fault, sentence) => {
+  portal.away = fault;
+  await expect(fetchOnce()).rejects.toThrow(sentence);
+  expect(portal.asked).toHaveLength(1);
+});
+
+test('the app token is a header, and stands in no error', async () => {
+  await fetchOnce();
+  expect(portal.asked[0]?.headers['x-app-token']).toBe('a-token');
+  portal.away = { status: 500 };
+  await expect(fetchOnce()).rejects.toThrow(/^((?!a-token).)*$/);
+});
+
+test('a dataset that loses rows while it is read is not published in part', async () => {
+  portal.onPage = (page) => {
+    if (page === 1) portal.remove('1');
+  };
+  const used: PortalChanges[] = [];
+  await expect(fetchOnce(async (changes) => void used.push(changes))).rejects.toThrow(
+    /4 of 5 rows came; the dataset changed meanwhile$/,
+  );
+  expect(used).toEqual([]);
+});
+
+test('a dataset that grows while it is read is published, and read from the same mark again', async () => {
+  await fetchOnce();
+  const before = mark;
+  portal.put('6', { dr_no: '6' }, '2026-11-06T00:00:00.000Z');
+  portal.onPage = () => portal.put('7', { dr_no: '7' }, '2026-11-07T00:00:00.000Z');
+  await fetchOnce();
+  expect(mark).toEqual(before);
+  portal.onPage = undefined;
+  expect((await fetchOnce())?.numbers).toEqual(['5', '6', '7']);
+  expect(mark).toEqual({ changedAt: '2026-11-07T00:00:00.000Z', rows: 7 });
+});
+
+test('what could not be loaded is fetched again', async () => {
+  const cannotLoad = fetchOnce(async () => {
+    throw new Error('no room on the disk');
+  });
+  await expect(cannotLoad).rejects.toThrow('no room on the disk');
+  expect(mark).toBeNull();
+  expect((await fetchOnce())?.numbers).toHaveLength(5);
+});
+
+test('a run that is told to end does not wait for the portal', async () => {
+  portal.away = 'stall';
+  const ending = new AbortController();
+  const run = fetchOnce(undefined, ending.signal);
+  ending.abort(new Error('the server closes'));
+  await expect(run).rejects.toThrow('the server closes');
+  expect(portal.asked.length).toBeLessThan(2);
+});

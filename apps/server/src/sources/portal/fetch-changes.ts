@@ -1,0 +1,162 @@
+import { createWriteStream, mkdirSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { finished } from 'node:stream/promises';
+import Papa from 'papaparse';
+import { z } from 'zod';
+import { Failure } from '../../platform/failure.ts';
+import type { SourceRun } from '../source-kind.ts';
+import { type AskPortal, createAskPortal, type PortalRow, QuestionRefused } from './ask-portal.ts';
+
+/** What a dataset was like when it was read last. */
+const portalMark = z.object({
+  /** The newest change of a row, as the portal writes it. */
+  changedAt: z.string(),
+  rows: z.int().min(0),
+});
+type PortalMark = z.infer<typeof portalMark>;
+
+export type PortalChanges = {
+  /** A CSV file with the rows that are new or changed since the mark; gone when `use` has ended. */
+  readonly file: string;
+  readonly rows: number;
+  /** Every row, because nothing was read before or the portal does not tell what changed. */
+  readonly everything: boolean;
+};
+
+/** More would be no dataset of a county. */
+const MOST_PAGES = 2_000;
+
+/**
+ * Fetches what changed in a dataset since the last run into a file, then hands that to `use`, so that no transaction
+ * waits for a slow portal. The mark moves on only when `use` has succeeded and the dataset stood still meanwhile.
+ * @param columns names that the file has in any case: rows leave empty fields out
+ * @returns undefined when the dataset is as it was
+ */
+export async function fetchChanges<Result>(
+  run: Pick<SourceRun, 'name' | 'place' | 'mark' | 'keepMark' | 'portal' | 'signal' | 'dataFolder'>,
+  columns: readonly string[],
+  use: (changes: PortalChanges) => Promise<Result>,
+): Promise<Result | undefined> {
+  const ask = createAskPortal(run.portal, run.signal);
+  const before = portalMark.safeParse(run.mark).data;
+  const now = await standOf(ask, run.place);
+  if (now && before && now.changedAt === before.changedAt && now.rows === before.rows)
+    return undefined;
+  const since = now && before ? before.changedAt : undefined;
+  const wanted = since ? await countSince(ask, run.place, since) : now?.rows;
+
+  const folder = join(run.dataFolder, 'sources', run.name);
+  mkdirSync(folder, { recursive: true });
+  // releases are named after the file
+  const file = join(folder, `${basename(new URL(run.place).pathname, '.json')}.csv`);
+  try {
+    const rows = await writeRows(file, columns, pagesSince(ask, run, since));
+    // rows that were added or removed between two pages shift those behind them
+    if (wanted !== undefined && rows < wanted)
+      throw new Failure(
+        `${new URL(run.place).host}: ${rows} of ${wanted} rows came; the dataset changed meanwhile`,
+      );
+    if (rows === 0 && since === undefined)
+      throw new Failure(`${new URL(run.place).host}: the dataset is empty`);
+    const result =
+      rows === 0 ? undefined : await use({ file, rows, everything: since === undefined });
+    if (now && sameStand(now, await standOf(ask, run.place))) await run.keepMark(now);
+    return result;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function sameStand(some: PortalMark, other: PortalMark | undefined): boolean {
+  return some.changedAt === other?.changedAt && some.rows === other.rows;
+}
+
+/** Undefined where the portal does not tell. */
+async function standOf(ask: AskPortal, address: string): Promise<PortalMark | undefined> {
+  try {
+    const [row] = await ask(address, {
+      $select: 'max(:updated_at) as newest_change, count(*) as row_count',
+    });
+    const rows = Number(row?.row_count);
+    return typeof row?.newest_change === 'string' && Number.isInteger(rows)
+      ? { changedAt: row.newest_change, rows }
+      : undefined;
+  } catch (error) {
+    if (error instanceof QuestionRefused) return undefined;
+    throw error;
+  }
+}
+
+/** At the instant itself others may have come since: they are read again rather than missed. */
+function changedSince(since: string): string {
+  return `:updated_at >= '${since.replaceAll("'", "''")}'`;
+}
+
+async function countSince(ask: AskPortal, address: string, since: string): Promise<number> {
+  const [row] = await ask(address, {
+    $select: 'count(*) as row_count',
+    $where: changedSince(since),
+  });
+  return Number(row?.row_count ?? 0);
+}
+
+async function* pagesSince(
+  ask: AskPortal,
+  { place, portal }: Pick<SourceRun, 'place' | 'portal'>,
+  since: string | undefined,
+): AsyncGenerator<PortalRow[]> {
+  for (let page = 0; page < MOST_PAGES; page++) {
+    const rows = await ask(place, {
+      $limit: String(portal.pageRows),
+      $offset: String(page * portal.pageRows),
+      // an order of its own: without one a row may come on two pages, or on none
+      $order: ':id',
+      ...(since && { $where: changedSince(since) }),
+    });
+    if (rows.length > 0) yield rows;
+    if (rows.length < portal.pageRows) return;
+  }
+  throw new Failure(`${new URL(place).host}: there is no end to the dataset`);
+}
+
+/** The header is what the first page has and `columns`; the answer is how many rows there are. */
+async function writeRows(
+  file: string,
+  columns: readonly string[],
+  pages: AsyncIterable<PortalRow[]>,
+): Promise<number> {
+  const out = createWriteStream(file);
+  const written = finished(out);
+  written.catch(() => undefined);
+  let header: string[] | undefined;
+  let rows = 0;
+  try {
+    for await (const page of pages) {
+      if (header === undefined) {
+        const given = [...new Set(page.flatMap((row) => Object.keys(row)))];
+        const known = new Set(given.map(fieldName));
+        header = [...given, ...columns.filter((name) => !known.has(fieldName(name)))];
+        out.write(`${Papa.unparse([header])}\n`);
+      }
+      const fields = header;
+      const lines = page.map((row) => fields.map((name) => textOf(row[name])));
+      rows += lines.length;
+      if (!out.write(`${Papa.unparse(lines)}\n`))
+        await Promise.race([written, new Promise<void>((resolve) => out.once('drain', resolve))]);
+    }
+  } finally {
+    out.end();
+  }
+  await written;
+  return rows;
+}
+
+/** The portal writes `DATE OCC` as `date_occ`. */
+function fieldName(column: string): string {
+  return column.toLowerCase().replace(/[^a-z0-9]+/g, '_');
+}
+
+function textOf(value: unknown): string {
+  if (value === undefined || value === null) return '';
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}

@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { StoreConfig } from '../platform/database/open-database.ts';
+
+const commandLine = fileURLToPath(new URL('../cli.ts', import.meta.url));
+/** Of what a run complains of, this much is logged. */
+const LONGEST_COMPLAINT = 2_000;
+
+/**
+ * Runs a source in a process of its own: a million rows keep no reader waiting, and their memory is given back.
+ * @returns why it failed, undefined when it did not
+ */
+export async function runInProcess(
+  store: StoreConfig,
+  name: string,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  const child = spawn(process.execPath, [commandLine, 'source', 'run', name, '--if-due'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: {
+      ...process.env,
+      TOWNLIGHT_DATA: store.dataFolder,
+      DATABASE_URL: store.databaseUrl ?? '',
+    },
+  });
+  let complaint = '';
+  child.stderr.on('data', (text: Buffer) => {
+    complaint = (complaint + text.toString()).slice(-LONGEST_COMPLAINT);
+  });
+  const stop = () => child.kill('SIGTERM');
+  signal.addEventListener('abort', stop);
+  if (signal.aborted) stop();
+  const [code, killedBy] = await new Promise<[number | null, string | null]>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (...ended) => resolve(ended));
+  }).finally(() => signal.removeEventListener('abort', stop));
+  if (code === 0) return undefined;
+  return complaint.trim() || `its process ended with ${killedBy ?? `code ${code}`}`;
+}

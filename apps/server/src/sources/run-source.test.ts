@@ -1,0 +1,157 @@
+import { beforeEach, expect, test } from 'vitest';
+import { z } from 'zod';
+import type { Database } from '../platform/database/open-database.ts';
+import { describeOnBothStores, silentLog } from '../platform/testing/databases.ts';
+import { describeSource } from './keep-sources.ts';
+import { runSource } from './run-source.ts';
+import { AskedToWait, type SourceKind, type SourceRun } from './source-kind.ts';
+import { addSource, dueSources, holdSource, pauseSource, readSources } from './store.ts';
+
+const noon = new Date('2026-11-20T20:00:00Z');
+const minutes = (count: number) => count * 60_000;
+
+describeOnBothStores('a source', (open) => {
+  let database: Database;
+  let now: Date;
+  let does: (run: SourceRun) => Promise<{ published: boolean; message: string }>;
+  const pass = (milliseconds: number) => {
+    now = new Date(now.getTime() + milliseconds);
+  };
+  const kind: SourceKind = {
+    kind: 'toy',
+    description: 'a toy',
+    place: 'address',
+    settings: z.strictObject({}),
+    run: (run) => does(run),
+  };
+  const run = (onlyIfDue = true) =>
+    runSource(
+      {
+        database,
+        kinds: [kind],
+        dataFolder: '',
+        portal: { fetch, wait: async () => {}, appToken: undefined, timeoutMs: 1, pageRows: 1 },
+        clock: () => now,
+        log: silentLog,
+      },
+      'lapd',
+      { onlyIfDue, signal: new AbortController().signal },
+    );
+  const only = async () => (await readSources(database.pool))[0];
+
+  beforeEach(async () => {
+    database ??= await open();
+    now = noon;
+    does = async () => ({ published: true, message: '3 new' });
+    await database.pool.query('delete from source');
+    await addSource(database.pool, {
+      name: 'lapd',
+      title: 'Los Angeles Police',
+      kind: 'toy',
+      place: 'https://user.example.org/resource/a.json?x=1',
+      settings: {},
+      everySeconds: 3_600,
+      now,
+    });
+  });
+
+  test('is due at once, and after a run again after its rhythm', async () => {
+    expect(await dueSources(database.pool, now)).toEqual(['lapd']);
+    expect(await run()).toEqual({ result: 'published', message: '3 new' });
+    pass(minutes(59));
+    expect(await dueSources(database.pool, now)).toEqual([]);
+    expect(await run()).toEqual({ result: 'not-run' });
+    pass(minutes(1));
+    expect(await dueSources(database.pool, now)).toEqual(['lapd']);
+  });
+
+  test('that fails is tried again soon, then more seldom, and stands as failing, then late, then current', async () => {
+    await run();
+    pass(minutes(60));
+    does = async () => {
+      throw new Error('the portal answered 502');
+    };
+    const waits: number[] = [];
+    const states = new Set<string>();
+    const since = now.getTime();
+    while (now.getTime() - since < minutes(24 * 60)) {
+      expect(await run()).toEqual({ result: 'failed', message: 'the portal answered 502' });
+      const source = await only();
+      if (source === undefined) throw new Error('gone');
+      states.add(describeSource(source, now).state);
+      waits.push((source.nextRunAt.getTime() - now.getTime()) / minutes(1));
+      now = source.nextRunAt;
+    }
+    expect(waits.slice(0, 8)).toEqual([1, 2, 4, 8, 16, 32, 60, 60]);
+    expect([...states]).toEqual(['failing', 'late']);
+    expect(await only()).toMatchObject({ lastResult: 'failed', lastSuccessAt: noon });
+    does = async () => ({ published: false, message: 'nothing new' });
+    await run();
+    const source = await only();
+    expect(source).toMatchObject({ failures: 0, lastSuccessAt: now, lastPublishedAt: noon });
+    expect(source && describeSource(source, now)).toEqual({
+      name: 'lapd',
+      title: 'Los Angeles Police',
+      kind: 'toy',
+      host: 'user.example.org',
+      every_seconds: 3_600,
+      state: 'current',
+      checked_at: now.toISOString(),
+      changed_at: noon.toISOString(),
+      next_at: new Date(now.getTime() + minutes(60)).toISOString(),
+    });
+  });
+
+  test('that asks for two hours is left in peace for two hours', async () => {
+    does = async () => {
+      throw new AskedToWait('the portal answered 429', 7_200);
+    };
+    await run();
+    expect((await only())?.nextRunAt).toEqual(new Date(now.getTime() + minutes(120)));
+  });
+
+  test('is run by one of those that want to', async () => {
+    let running = 0;
+    does = async () => {
+      running++;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      return { published: true, message: '3 new' };
+    };
+    const results = await Promise.all([run(), run(), run(false)]);
+    expect(running).toBe(1);
+    expect(results.map(({ result }) => result).sort()).toEqual(['not-run', 'not-run', 'published']);
+  });
+
+  test('whose run was killed is free again after a while', async () => {
+    const until = new Date(now.getTime() + minutes(2));
+    const holder = 'b3f0c6d2-6f0e-4f57-9d2e-0d5a3c1f4a11';
+    expect(await holdSource(database.pool, 'lapd', { holder, now, until }, true)).toBeDefined();
+    pass(minutes(1));
+    expect(await dueSources(database.pool, now)).toEqual([]);
+    expect(await run(false)).toEqual({ result: 'not-run' });
+    pass(minutes(1));
+    expect(await dueSources(database.pool, now)).toEqual(['lapd']);
+    expect(await run()).toMatchObject({ result: 'published' });
+  });
+
+  test('that is paused is asked by nobody but the operator', async () => {
+    await pauseSource(database.pool, 'lapd', true, now);
+    expect(await dueSources(database.pool, now)).toEqual([]);
+    expect(await run()).toEqual({ result: 'not-run' });
+    expect(await run(false)).toMatchObject({ result: 'published' });
+    await pauseSource(database.pool, 'lapd', false, now);
+    expect(await dueSources(database.pool, now)).toEqual(['lapd']);
+  });
+
+  test('keeps how far it was read, also when the rest of the run fails', async () => {
+    const marks: unknown[] = [];
+    does = async ({ mark, keepMark }) => {
+      marks.push(mark);
+      await keepMark({ rows: marks.length });
+      throw new Error('no room on the disk');
+    };
+    await run();
+    await run(false);
+    expect(marks).toEqual([null, { rows: 1 }]);
+  });
+});

@@ -1,0 +1,147 @@
+import type { Pool } from 'pg';
+
+export type Source = {
+  readonly id: number;
+  readonly name: string;
+  readonly title: string;
+  readonly kind: string;
+  readonly place: string;
+  readonly settings: object;
+  readonly everySeconds: number;
+  readonly paused: boolean;
+  readonly addedAt: Date;
+  readonly nextRunAt: Date;
+  readonly mark: unknown;
+  readonly heldUntil: Date | null;
+  readonly lastRunAt: Date | null;
+  readonly lastResult: 'published' | 'nothing-new' | 'failed' | null;
+  readonly lastMessage: string | null;
+  readonly lastSuccessAt: Date | null;
+  readonly lastPublishedAt: Date | null;
+  readonly failures: number;
+};
+
+const COLUMNS = `id, name, title, kind, place, settings, every_seconds as "everySeconds", paused, added_at as "addedAt",
+  next_run_at as "nextRunAt", mark, held_until as "heldUntil", last_run_at as "lastRunAt", last_result as "lastResult",
+  last_message as "lastMessage", last_success_at as "lastSuccessAt", last_published_at as "lastPublishedAt", failures`;
+
+export type NewSource = Pick<
+  Source,
+  'name' | 'title' | 'kind' | 'place' | 'settings' | 'everySeconds'
+> & { readonly now: Date };
+
+/** @returns false when there is one of this name */
+export async function addSource(pool: Pool, source: NewSource): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    `insert into source (name, title, kind, place, settings, every_seconds, added_at, next_run_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $7) on conflict (name) do nothing`,
+    [
+      source.name,
+      source.title,
+      source.kind,
+      source.place,
+      JSON.stringify(source.settings),
+      source.everySeconds,
+      source.now,
+    ],
+  );
+  return rowCount === 1;
+}
+
+/** Which sources are there, by name? */
+export async function readSources(pool: Pool): Promise<Source[]> {
+  return (await pool.query<Source>(`select ${COLUMNS} from source order by name`)).rows;
+}
+
+/** @returns false when there is no such source */
+export async function removeSource(pool: Pool, name: string): Promise<boolean> {
+  return (await pool.query('delete from source where name = $1', [name])).rowCount === 1;
+}
+
+/** Pauses a source, or lets it go on, at once. @returns false when there is no such source */
+export async function pauseSource(
+  pool: Pool,
+  name: string,
+  paused: boolean,
+  now: Date,
+): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    `update source set paused = $2, next_run_at = case when $2 then next_run_at else $3 end where name = $1`,
+    [name, paused, now],
+  );
+  return rowCount === 1;
+}
+
+/** Which sources are to be asked now? One that a run holds is not among them. */
+export async function dueSources(pool: Pool, now: Date): Promise<string[]> {
+  const { rows } = await pool.query<{ name: string }>(
+    `select name from source
+      where not paused and next_run_at <= $1 and (held_until is null or held_until <= $1) order by next_run_at`,
+    [now],
+  );
+  return rows.map(({ name }) => name);
+}
+
+export type Hold = { readonly holder: string; readonly now: Date; readonly until: Date };
+
+/**
+ * Takes a source for one run, so that no other process runs it meanwhile.
+ * @returns nothing when another holds it, when it is gone, or, asked for that, when it is paused or not due
+ */
+export async function holdSource(
+  pool: Pool,
+  name: string,
+  { holder, now, until }: Hold,
+  onlyIfDue: boolean,
+): Promise<Source | undefined> {
+  const { rows } = await pool.query<Source>(
+    `update source set held_by = $2, held_until = $4
+      where name = $1 and (held_until is null or held_until <= $3)
+        and (not $5::boolean or (not paused and next_run_at <= $3))
+      returning ${COLUMNS}`,
+    [name, holder, now, until, onlyIfDue],
+  );
+  return rows[0];
+}
+
+/** @returns false when the run lost its hold: it was silent for too long, or the source was removed */
+export async function renewHold(pool: Pool, id: number, { holder, until }: Hold): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    'update source set held_until = $3 where id = $1 and held_by = $2',
+    [id, holder, until],
+  );
+  return rowCount === 1;
+}
+
+export async function keepMark(
+  pool: Pool,
+  id: number,
+  holder: string,
+  mark: unknown,
+): Promise<void> {
+  await pool.query('update source set mark = $3 where id = $1 and held_by = $2', [
+    id,
+    holder,
+    JSON.stringify(mark),
+  ]);
+}
+
+export type RunEnd = {
+  readonly at: Date;
+  readonly result: 'published' | 'nothing-new' | 'failed';
+  readonly message: string;
+  readonly nextRunAt: Date;
+};
+
+/** Writes down what came of a run and lets go of the source. */
+export async function endRun(pool: Pool, id: number, holder: string, end: RunEnd): Promise<void> {
+  await pool.query(
+    `update source
+        set held_by = null, held_until = null, last_run_at = $3, last_result = $4, last_message = $5, next_run_at = $6,
+            failures = case when $4 = 'failed' then failures + 1 else 0 end,
+            last_success_at = case when $4 = 'failed' then last_success_at else $3 end,
+            last_published_at = case when $4 = 'published' then $3 else last_published_at end
+      where id = $1 and held_by = $2`,
+    [id, holder, end.at, end.result, end.message, end.nextRunAt],
+  );
+}

@@ -1,0 +1,98 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export type PortalRecord = Readonly<Record<string, string>>;
+
+/** What the portal does with a question instead of answering it. */
+export type Fault =
+  | { readonly status: number; readonly headers?: Readonly<Record<string, string>> }
+  /** Says nothing, or breaks off in the middle of the rows. */
+  | 'stall'
+  | 'break off';
+
+export type FakePortal = {
+  readonly address: string;
+  /** Adds a row or revises the one of the same key, at a moment of the portal's clock. */
+  put(key: string, row: PortalRecord, changedAt: string): void;
+  remove(key: string): void;
+  /** What is to happen to the next questions, in this order; `undefined` answers. */
+  readonly faults: (Fault | undefined)[];
+  /** What happens to every question while it is set. */
+  away: Fault | undefined;
+  /** Called before a page of rows is answered. */
+  onPage: ((page: number) => void | Promise<void>) | undefined;
+  /** Answers each page with the last rows of the one before as well. */
+  repeats: number;
+  /** A portal of another make: it tells nothing of changes. */
+  tellsChanges: boolean;
+  readonly asked: { readonly url: URL; readonly headers: IncomingMessage['headers'] }[];
+  close(): Promise<void>;
+};
+
+/** An open-data portal (Socrata) on loopback that answers as the city's does, and misbehaves on demand. */
+export async function openFakePortal(port = 0): Promise<FakePortal> {
+  const records = new Map<string, { row: PortalRecord; changedAt: string }>();
+  const answer = async (url: URL, reply: ServerResponse): Promise<void> => {
+    const query = url.searchParams;
+    const since = /^:updated_at >= '([^']+)'$/.exec(query.get('$where') ?? '')?.[1];
+    const asksChanges = query.has('$where') || (query.get('$select') ?? '').includes(':updated_at');
+    if (asksChanges && !portal.tellsChanges)
+      return void reply.writeHead(400).end('{"errorCode":"query.soql.no-such-column"}');
+    const found = [...records.values()].filter(({ changedAt }) => !since || changedAt >= since);
+    const select = query.get('$select') ?? '';
+    if (select.includes('count(*)')) {
+      const newest = found.map(({ changedAt }) => changedAt).sort();
+      return send(reply, [
+        {
+          row_count: String(found.length),
+          ...(select.includes('max') && found.length > 0 && { newest_change: newest.at(-1) }),
+        },
+      ]);
+    }
+    const offset = Number(query.get('$offset') ?? 0);
+    const limit = Number(query.get('$limit') ?? 1_000);
+    await portal.onPage?.(offset / limit);
+    const rows = found.slice(Math.max(0, offset - portal.repeats), offset + limit);
+    send(
+      reply,
+      rows.map(({ row }) => row),
+    );
+  };
+  const server = createServer(async (request, reply) => {
+    const url = new URL(request.url ?? '/', 'http://localhost');
+    portal.asked.push({ url, headers: request.headers });
+    const fault = portal.away ?? portal.faults.shift();
+    if (fault === 'stall') return;
+    if (fault === 'break off') {
+      reply.writeHead(200, { 'content-type': 'application/json' }).write('[{"dr_no":"1"},');
+      setTimeout(() => reply.destroy(), 10);
+      return;
+    }
+    if (fault) return void reply.writeHead(fault.status, fault.headers).end('{}');
+    await answer(url, reply);
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const portal: FakePortal = {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/resource/k7nn-b2ep.json`,
+    put(key, row, changedAt) {
+      records.set(key, { row, changedAt });
+    },
+    remove: (key) => void records.delete(key),
+    faults: [],
+    away: undefined,
+    onPage: undefined,
+    repeats: 0,
+    tellsChanges: true,
+    asked: [],
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+  return portal;
+}
+
+function send(reply: ServerResponse, rows: readonly object[]): void {
+  reply.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(rows));
+}
