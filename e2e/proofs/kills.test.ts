@@ -9,7 +9,7 @@ import { refuseSecondServer } from './kill/refuse-second-server.ts';
 import { embeddedStores, type ProofStores, postgresStores } from './stores/proof-stores.ts';
 
 /** Few kills of small loads; the scripts beside do twenty of each. */
-const LONGEST = 180_000;
+const LONGEST = 300_000;
 
 async function proof(prove: (findings: Findings) => Promise<void>): Promise<void> {
   const findings = printedFindings(() => undefined);

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import {
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -9,6 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
 import { silentLog } from '../testing/databases.ts';
 import { type ChildOwner, startChildOwner } from '../testing/start-child-owner.ts';
@@ -131,9 +133,21 @@ test('a store killed at any moment of its first creation can be opened', async (
   const folder = newFolder();
   // what a kill in the middle leaves behind
   mkdirSync(join(folder, 'db.creating-99'));
-  for (const moment of [300, 900, 1_700, 2_600, 3_600]) {
+  const has = (path: string) => existsSync(join(folder, path));
+  const moments: ((unfinished: string) => boolean)[] = [
+    (unfinished) => has(unfinished),
+    (unfinished) => has(`${unfinished}/pg_wal`),
+    // the last moments, after which the store could never be opened again
+    (unfinished) => has(`${unfinished}/postmaster.pid`),
+    () => has('db'),
+  ];
+  for (const hasCome of moments) {
     const victim = start('open', folder);
-    await Promise.race([victim.answer, new Promise((resolve) => setTimeout(resolve, moment))]);
+    let answered = false;
+    void victim.answer.then(() => {
+      answered = true;
+    });
+    while (!answered && !hasCome(`db.creating-${victim.process.pid}`)) await pause(2);
     await victim.kill();
   }
   const config = { dataFolder: folder, databaseUrl: undefined };

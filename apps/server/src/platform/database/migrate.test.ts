@@ -21,7 +21,7 @@ function migrationsBefore(tag: string): string {
 
 describeOnBothStores('a store from before each subject had a data version', (open) => {
   test('keeps its version: each subject goes on from it', async () => {
-    const database = await openDatabase(await open.newStore(), {
+    const database = await openDatabase(await open.newBareStore(), {
       role: 'server',
       log: silentLog,
       migrationsFolder: migrationsBefore('0004_data_version_per_subject'),

@@ -1,5 +1,13 @@
-import { randomUUID } from 'node:crypto';
-import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { createHash, randomUUID } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,6 +21,8 @@ export type OpenStore = {
   (store?: StoreConfig): Promise<Database>;
   /** A place for a store that nobody has opened yet, to hand to other processes or to open again. */
   newStore(): Promise<StoreConfig>;
+  /** The same without a schema, for tests of migrations. */
+  newBareStore(): Promise<StoreConfig>;
 };
 
 export const silentLog = createLog('silent');
@@ -34,8 +44,9 @@ export function describeOnPostgres(name: string, tests: (open: OpenStore) => voi
 }
 
 type NewStore = { store: StoreConfig; remove(): Promise<void> };
+type CreateStore = (options: { bare: boolean }) => Promise<NewStore>;
 
-function storesIn(create: () => Promise<NewStore>): OpenStore {
+function storesIn(create: CreateStore): OpenStore {
   const made: NewStore[] = [];
   const opened: Database[] = [];
   afterAll(async () => {
@@ -43,11 +54,12 @@ function storesIn(create: () => Promise<NewStore>): OpenStore {
     for (const database of opened.reverse()) await database.close();
     for (const store of made) await store.remove();
   });
-  const newStore = async (): Promise<StoreConfig> => {
-    const store = await create();
+  const make = async (options: { bare: boolean }): Promise<StoreConfig> => {
+    const store = await create(options);
     made.push(store);
     return store.store;
   };
+  const newStore = () => make({ bare: false });
   const open = async (store?: StoreConfig): Promise<Database> => {
     const database = await openDatabase(store ?? (await newStore()), {
       role: 'server',
@@ -56,29 +68,42 @@ function storesIn(create: () => Promise<NewStore>): OpenStore {
     opened.push(database);
     return database;
   };
-  return Object.assign(open, { newStore });
+  return Object.assign(open, { newStore, newBareStore: () => make({ bare: true }) });
 }
 
-async function newEmbeddedStore(): Promise<NewStore> {
+async function newEmbeddedStore({ bare }: { bare: boolean }): Promise<NewStore> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'townlight-data-'));
-  cpSync(await emptyStore(), join(dataFolder, 'db'), { recursive: true });
+  await keepCompiled();
+  if (!bare) cpSync(await emptyStore(), join(dataFolder, 'db'), { recursive: true });
   return {
     store: { dataFolder, databaseUrl: undefined },
     remove: async () => rmSync(dataFolder, { recursive: true, force: true }),
   };
 }
 
-/** Creating an embedded store takes seconds, copying an empty one does not: one is kept per PGlite version. */
+const modules = fileURLToPath(new URL('../../../../../node_modules/', import.meta.url));
+const pglite = join(modules, '@electric-sql/pglite');
+const migrations = fileURLToPath(new URL('../../../drizzle', import.meta.url));
+/** Node's own types know the name WebAssembly only. */
+const webAssembly = Reflect.get(globalThis, 'WebAssembly') as {
+  compile(program: Uint8Array): Promise<object>;
+};
+let compiled: Promise<object> | undefined;
+
+/** While one compiled module of the same bytes lives, every thread that opens a store shares its machine code. */
+async function keepCompiled(): Promise<void> {
+  compiled ??= webAssembly.compile(readFileSync(join(pglite, 'dist/pglite.wasm')));
+  await compiled;
+}
+
+/** Creating and migrating a store takes seconds, copying one does not: one is kept per PGlite and schema. */
 async function emptyStore(): Promise<string> {
-  const modules = fileURLToPath(new URL('../../../../../node_modules/', import.meta.url));
-  const about = readFileSync(join(modules, '@electric-sql/pglite/package.json'), 'utf8');
-  const { version } = JSON.parse(about) as { version: string };
-  const kept = join(modules, `.cache/townlight/empty-store-${version}`);
+  const kept = join(modules, `.cache/townlight/empty-store-${fingerprint()}`);
   if (existsSync(kept)) return kept;
   const beside = `${kept}-${randomUUID()}`;
   const database = await openDatabase(
     { dataFolder: beside, databaseUrl: undefined },
-    { role: 'server', log: silentLog, migrationsFolder: null },
+    { role: 'server', log: silentLog },
   );
   await database.close();
   try {
@@ -91,11 +116,21 @@ async function emptyStore(): Promise<string> {
   return kept;
 }
 
-async function newPostgresStore(): Promise<NewStore> {
+function fingerprint(): string {
+  const hash = createHash('sha256').update(readFileSync(join(pglite, 'package.json')));
+  for (const file of readdirSync(migrations, { recursive: true, encoding: 'utf8' }).sort())
+    if (/\.(sql|json)$/.test(file)) hash.update(file).update(readFileSync(join(migrations, file)));
+  return hash.digest('hex').slice(0, 16);
+}
+
+async function newPostgresStore({ bare }: { bare: boolean }): Promise<NewStore> {
   const postgres = inject('postgres');
   if ('missing' in postgres) throw new Error(postgres.missing);
   const name = `townlight_test_${randomUUID().replaceAll('-', '')}`;
-  await administer(postgres.url, `create database ${name}`);
+  await administer(
+    postgres.url,
+    `create database ${name} template ${bare ? 'template1' : postgres.template}`,
+  );
   const url = new URL(postgres.url);
   url.pathname = `/${name}`;
   return {

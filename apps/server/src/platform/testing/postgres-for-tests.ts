@@ -1,32 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
+import { openDatabase } from '../database/open-database.ts';
+import { createLog } from '../log.ts';
 import { startThrowAwayPostgres, type ThrowAwayPostgres } from './throw-away-postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where databases may be created, or why that is not to be had. */
-    postgres: { url: string } | { missing: string };
+    /** Where databases may be created, from a template that has the schema; or why that is not to be had. */
+    postgres: { url: string; template: string } | { missing: string };
   }
 }
 
+const template = `townlight_template_${randomUUID().replaceAll('-', '')}`;
 let started: ThrowAwayPostgres | undefined;
+let given: string | undefined;
 
 /** Vitest calls this once a run, before the first test file. */
-export function setup(project: TestProject): void {
-  const given = process.env.TEST_DATABASE_URL;
-  if (given) {
-    project.provide('postgres', { url: given });
-    return;
-  }
+export async function setup(project: TestProject): Promise<void> {
+  given = process.env.TEST_DATABASE_URL;
   try {
-    started = startThrowAwayPostgres();
-    project.provide('postgres', { url: started.url });
+    started = given ? undefined : startThrowAwayPostgres();
   } catch (error) {
     project.provide('postgres', {
       missing: error instanceof Error ? error.message : String(error),
     });
+    return;
   }
+  const url = given || (started as ThrowAwayPostgres).url;
+  await makeTemplate(url);
+  project.provide('postgres', { url, template });
 }
 
-export function teardown(): void {
+export async function teardown(): Promise<void> {
+  if (given) await administer(given, `drop database if exists ${template} with (force)`);
   started?.stop();
+}
+
+async function makeTemplate(url: string): Promise<void> {
+  await administer(url, `create database ${template}`);
+  const own = new URL(url);
+  own.pathname = `/${template}`;
+  const store = { dataFolder: tmpdir(), databaseUrl: own.href };
+  const database = await openDatabase(store, { role: 'server', log: createLog('silent') });
+  await database.close();
+}
+
+async function administer(url: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
 }
