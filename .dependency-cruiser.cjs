@@ -116,7 +116,7 @@ module.exports = {
       from: { path: '^apps/server/src/(snapshot|pages|sample)/', pathNot: TESTS },
       to: {
         path: '^apps/server/src/',
-        pathNot: ['^apps/server/src/(platform|$1)/', '^apps/server/src/config\\.ts$'],
+        pathNot: ['^apps/server/src/(platform|loading|$1)/', '^apps/server/src/config\\.ts$'],
       },
     },
     {

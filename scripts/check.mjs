@@ -21,6 +21,7 @@ const steps = {
   types: () => run('typescript/bin/tsc', ['-p', 'tsconfig.json']),
   'types-web': () => run('typescript/bin/tsc', ['-p', 'tsconfig.web.json']),
   arrows: () => runScript('scripts/check-imports.ts', []),
+  sql: () => runScript('scripts/check-sql.ts', []),
   knip: () => run('knip/bin/knip.js', []),
   'tests-quick': () => vitest('tests-quick', chosen(QUICK_PROJECTS), COUNTY_ZONE),
   tests: () => vitest('tests', [], COUNTY_ZONE),
@@ -29,7 +30,7 @@ const steps = {
   e2e: () => playwright(),
 };
 
-const quick = ['format', 'types', 'types-web', 'arrows', 'knip', 'tests-quick', 'tests-utc'];
+const quick = ['format', 'types', 'types-web', 'arrows', 'sql', 'knip', 'tests-quick', 'tests-utc'];
 const whole = Object.keys(steps).filter((name) => name !== 'tests-quick');
 
 const words = process.argv.slice(2);

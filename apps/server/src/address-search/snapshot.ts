@@ -1,5 +1,6 @@
-import type { AddressSearchData, SearchArea } from './build-address-data.ts';
+import type { AddressSearchData } from './build-address-data.ts';
 import { createStreetSearch, type StreetSearch } from './index/search-streets.ts';
+import type { SearchArea } from './store.ts';
 
 /** What places are looked for in, as requests read it. */
 export interface AddressSearchSnapshot {

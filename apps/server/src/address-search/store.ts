@@ -1,5 +1,13 @@
+import { asc, eq, gt, max, ne } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Pool, PoolClient } from 'pg';
+import { release } from '../loading/schema.ts';
+import { area } from '../places/schema.ts';
 import type { PackedStreet } from './ingest/collect-streets.ts';
+import { addressStreet } from './schema.ts';
+
+/** What reading needs of the store or of a transaction on it. */
+export type Reads = Pick<NodePgDatabase, 'select'>;
 
 /** Keeps one statement well under what a connection of the embedded store takes at once. */
 const BYTES_PER_STATEMENT = 1 << 20;
@@ -74,4 +82,66 @@ export async function readPlaceShapes(pool: Pick<Pool, 'query'>) {
     `select id, coalesce(city, name) as name, coordinates from area where partition = 'neighborhoods' order by id`,
   );
   return rows;
+}
+
+/** Which is the newest release of addresses? 0 where there is none. */
+export async function readNewestAddresses(db: Reads): Promise<number> {
+  const [newest] = await db
+    .select({ id: max(release.id) })
+    .from(release)
+    .where(eq(release.kind, 'addresses'));
+  return newest?.id ?? 0;
+}
+
+/** An area as the search knows it. */
+export interface SearchArea {
+  readonly partition: 'neighborhoods' | 'zipcodes';
+  /** The id that the web uses. */
+  readonly slug: string;
+  readonly name: string;
+  readonly kind: string | null;
+  readonly city: string | null;
+  readonly longitude: number;
+  readonly latitude: number;
+}
+
+/** Which streets are there, of all sources? In the order of ids, some thousands at a time. */
+export async function* readAllStreets(db: Reads): AsyncGenerator<readonly StoredStreet[]> {
+  let after = 0;
+  while (true) {
+    const rows: StoredStreet[] = await db
+      .select({
+        id: addressStreet.id,
+        words: addressStreet.words,
+        street: addressStreet.street,
+        city: addressStreet.city,
+        postcode: addressStreet.postcode,
+        houses: addressStreet.houses,
+        stretches: addressStreet.stretches,
+      })
+      .from(addressStreet)
+      .where(gt(addressStreet.id, after))
+      .orderBy(asc(addressStreet.id))
+      .limit(STREETS_PER_READ);
+    yield rows;
+    if (rows.length < STREETS_PER_READ) return;
+    after = (rows[rows.length - 1] as StoredStreet).id;
+  }
+}
+
+/** Which areas can be searched by name? */
+export async function readSearchAreas(db: Reads): Promise<SearchArea[]> {
+  const rows = await db
+    .select({
+      partition: area.partition,
+      slug: area.slug,
+      name: area.name,
+      kind: area.kind,
+      city: area.city,
+      longitude: area.longitude,
+      latitude: area.latitude,
+    })
+    .from(area)
+    .where(ne(area.partition, 'tracts'));
+  return rows as SearchArea[];
 }

@@ -1,8 +1,7 @@
 import type { CategoryScheme } from '@townlight/domain/bundles';
 import type { Part } from '../platform/parts/part.ts';
-import { type SeedCategories, seedCategories } from './seed-categories.ts';
 import { type BundlesSnapshot, openBundlesSnapshot } from './snapshot.ts';
-import { readCategoryScheme } from './store.ts';
+import { readCategoryScheme, type SeedCategories, seedCategories } from './store.ts';
 
 export type BundlesPart = Part<CategoryScheme, BundlesSnapshot>;
 

@@ -1,16 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { AreaAbout } from '@townlight/contract/places';
-import type { AreaKind, GeometryLevel, Partition } from '@townlight/domain/places';
-import { eq, sql } from 'drizzle-orm';
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { release } from '../loading/schema.ts';
+import type { GeometryLevel, Partition } from '@townlight/domain/places';
 import { areaLevels } from './area-geojson.ts';
 import { countyOutline } from './county-outline.ts';
 import { findNeighbors } from './find-neighbors.ts';
 import { boxOf, type PolygonRings } from './geometry/ring.ts';
 import { createPointIndex } from './point-index.ts';
 import type { PointIndexData } from './point-index-data.ts';
-import { area } from './schema.ts';
+import { type DescribedArea, type Reads, readDescribedAreas, readInForce } from './store.ts';
 
 /** Boundaries and names as the builder posts them, on shared memory. */
 export interface PlacesData {
@@ -31,18 +28,16 @@ export interface PlacesData {
 /** The same bytes stand for levels that do not differ. */
 export type GeojsonLevels = Readonly<Record<GeometryLevel, Uint8Array>>;
 
-type Reads = Pick<NodePgDatabase, 'select'>;
-
 /**
  * Makes what the map shows of the boundaries in the store. Boundaries seldom change and take seconds to
  * simplify: `before` is taken over where they have not.
  */
 export async function buildPlacesData(db: Reads, before?: PlacesData): Promise<PlacesData> {
-  const fingerprint = await fingerprintOf(db);
+  const fingerprint = fingerprintOf(await readInForce(db));
   if (before?.fingerprint === fingerprint) return before;
-  const neighborhoods = await readShapes(db, 'neighborhoods');
-  const zipcodes = await readShapes(db, 'zipcodes');
-  const tracts = await readShapes(db, 'tracts');
+  const neighborhoods = await readDescribedAreas(db, 'neighborhoods');
+  const zipcodes = await readDescribedAreas(db, 'zipcodes');
+  const tracts = await readDescribedAreas(db, 'tracts');
   const index =
     neighborhoods.length === 0 ? null : createPointIndex(neighborhoods).toTransferable();
   return {
@@ -66,73 +61,15 @@ export async function buildPlacesData(db: Reads, before?: PlacesData): Promise<P
 }
 
 /** Which boundaries are in the store? Told by sizes and releases, without reading the coordinates. */
-async function fingerprintOf(db: Reads): Promise<string> {
-  const areas = await db
-    .select({
-      id: area.id,
-      partition: area.partition,
-      slug: area.slug,
-      name: area.name,
-      center: sql<string>`${area.longitude} || ' ' || ${area.latitude}`,
-      size: sql<number>`pg_column_size(${area.coordinates})`,
-      residents: area.residents,
-      year: area.residentsYear,
-      source: area.residentsSource,
-    })
-    .from(area)
-    .orderBy(area.id);
-  const [newest] = await db
-    .select({ id: sql<number | null>`max(${release.id})` })
-    .from(release)
-    .where(eq(release.kind, 'boundaries'));
-  return createHash('sha256')
-    .update(JSON.stringify([newest?.id, areas]))
-    .digest('base64url');
+function fingerprintOf(inForce: unknown): string {
+  return createHash('sha256').update(JSON.stringify(inForce)).digest('base64url');
 }
 
-/** In the order of slugs, like the areas of every list. */
-async function readShapes(db: Reads, partition: Partition) {
-  const rows = await db
-    .select({
-      id: area.id,
-      slug: area.slug,
-      name: area.name,
-      kind: area.kind,
-      city: area.city,
-      region: area.region,
-      residents: area.residents,
-      year: area.residentsYear,
-      source: area.residentsSource,
-      longitude: area.longitude,
-      latitude: area.latitude,
-      coordinates: area.coordinates,
-    })
-    .from(area)
-    .where(eq(area.partition, partition))
-    .orderBy(sql`${area.slug} collate "C"`);
-  return rows as ReadShape[];
-}
-
-type ReadShape = {
-  id: number;
-  slug: string;
-  name: string;
-  kind: AreaKind | null;
-  city: string | null;
-  region: string | null;
-  residents: number | null;
-  year: number | null;
-  source: string | null;
-  longitude: number;
-  latitude: number;
-  coordinates: PolygonRings[];
-};
-
-function aboutAreas(shapes: readonly ReadShape[], index?: PointIndexData | null): AreaAbout[] {
+function aboutAreas(shapes: readonly DescribedArea[], index?: PointIndexData | null): AreaAbout[] {
   if (shapes.length === 0) return [];
   const neighbors = findNeighbors(
     shapes,
-    index ?? createPointIndex(shapes as ReadShape[]).toTransferable(),
+    index ?? createPointIndex(shapes as DescribedArea[]).toTransferable(),
   );
   const slugs = new Map(shapes.map(({ id, slug }) => [id, slug]));
   return shapes.map(
@@ -150,7 +87,7 @@ function aboutAreas(shapes: readonly ReadShape[], index?: PointIndexData | null)
   );
 }
 
-function geojsonLevels(shapes: readonly ReadShape[], partition: Partition): GeojsonLevels {
+function geojsonLevels(shapes: readonly DescribedArea[], partition: Partition): GeojsonLevels {
   const { county, city, street } = areaLevels(shapes, partition);
   const coarse = sharedBytes(county);
   const middle = county.finer?.includes('city') ? sharedBytes(city) : coarse;

@@ -1,6 +1,14 @@
-import type { Partition } from '@townlight/domain/places';
+import type { AreaKind, Partition } from '@townlight/domain/places';
+import { eq, sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PoolClient } from 'pg';
+import { release } from '../loading/schema.ts';
+import type { PolygonRings } from './geometry/ring.ts';
 import type { BoundaryArea } from './ingest/read-boundaries.ts';
+import { area } from './schema.ts';
+
+/** What reading needs of the store or of a transaction on it. */
+export type Reads = Pick<NodePgDatabase, 'select'>;
 
 /** Keeps one statement with its geometry well under what a connection of the embedded store takes at once. */
 const AREAS_PER_STATEMENT = 100;
@@ -111,3 +119,87 @@ export async function forgetResidents(
   );
   return rowCount ?? 0;
 }
+
+export type AreaShape = {
+  id: number;
+  /** A point inside. */
+  longitude: number;
+  latitude: number;
+  coordinates: PolygonRings[];
+};
+
+/** What shape have the areas of a partition? In the order of their slugs. */
+export async function readAreaShapes(
+  client: PoolClient,
+  partition: Partition,
+): Promise<AreaShape[]> {
+  const { rows } = await client.query<AreaShape>(
+    `select id, longitude, latitude, coordinates from area where partition = $1 order by slug collate "C"`,
+    [partition],
+  );
+  return rows;
+}
+
+/** Which boundaries are in force? Told by the newest release and by sizes, without reading the coordinates. */
+export async function readInForce(db: Reads): Promise<unknown> {
+  const areas = await db
+    .select({
+      id: area.id,
+      partition: area.partition,
+      slug: area.slug,
+      name: area.name,
+      center: sql<string>`${area.longitude} || ' ' || ${area.latitude}`,
+      size: sql<number>`pg_column_size(${area.coordinates})`,
+      residents: area.residents,
+      year: area.residentsYear,
+      source: area.residentsSource,
+    })
+    .from(area)
+    .orderBy(area.id);
+  const [newest] = await db
+    .select({ id: sql<number | null>`max(${release.id})` })
+    .from(release)
+    .where(eq(release.kind, 'boundaries'));
+  return [newest?.id, areas];
+}
+
+/** What is known of the areas of a partition, outlines and all? In the order of slugs, like the areas of every list. */
+export async function readDescribedAreas(
+  db: Reads,
+  partition: Partition,
+): Promise<DescribedArea[]> {
+  const rows = await db
+    .select({
+      id: area.id,
+      slug: area.slug,
+      name: area.name,
+      kind: area.kind,
+      city: area.city,
+      region: area.region,
+      residents: area.residents,
+      year: area.residentsYear,
+      source: area.residentsSource,
+      longitude: area.longitude,
+      latitude: area.latitude,
+      coordinates: area.coordinates,
+    })
+    .from(area)
+    .where(eq(area.partition, partition))
+    .orderBy(sql`${area.slug} collate "C"`);
+  return rows as DescribedArea[];
+}
+
+export type DescribedArea = {
+  id: number;
+  slug: string;
+  name: string;
+  kind: AreaKind | null;
+  city: string | null;
+  region: string | null;
+  residents: number | null;
+  year: number | null;
+  source: string | null;
+  longitude: number;
+  latitude: number;
+  coordinates: PolygonRings[];
+};

@@ -1,3 +1,4 @@
+import { holdsReleases } from '../loading/release/publish-release.ts';
 import type { Database } from '../platform/database/open-database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import type { Part, SampleLoad } from '../platform/parts/part.ts';
@@ -12,8 +13,7 @@ export async function loadSample(
   sample: Omit<SampleLoad, 'kind'>,
 ): Promise<boolean> {
   return await inTransaction(database.pool, async (client) => {
-    const { rows } = await client.query('select 1 from release limit 1');
-    if (rows.length > 0) return false;
+    if (await holdsReleases(client)) return false;
     for (const part of parts) await part.loadSample?.(client, { ...sample, kind: database.kind });
     return true;
   });

@@ -1,5 +1,5 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
+import { readAtOneMoment } from '../platform/database/transaction.ts';
 import { selectVersions, type Versions } from '../platform/database/version.ts';
 import type { Part } from '../platform/parts/part.ts';
 import { madeBy } from './made-by.ts';
@@ -29,28 +29,25 @@ export async function buildSnapshot(
   parts: readonly Part[],
   before?: SnapshotBefore,
 ): Promise<BuiltSnapshot> {
-  return await drizzle(pool).transaction(
-    async (db) => {
-      const versions = await selectVersions(db);
-      const built = new Map<string, unknown>();
-      for (const part of parts) {
-        const { name, needs = [], snapshot } = part;
-        if (snapshot === undefined) continue;
-        const moved = new Set(needs.map((other) => other.name).filter((other) => built.has(other)));
-        const known = before?.data.has(name) ?? false;
-        if (!known || versions.get(name) !== before?.versions.get(name)) moved.add(name);
-        if (moved.size === 0) continue;
-        const data = await snapshot.build({
-          db,
-          before: before?.data.get(name),
-          moved,
-          spare: before?.spare.get(name) ?? [],
-          dataOf: (other) => madeBy(built.has(other.name) ? built : (before?.data ?? built), other),
-        });
-        built.set(name, data);
-      }
-      return { versions, data: built };
-    },
-    { isolationLevel: 'repeatable read', accessMode: 'read only' },
-  );
+  return await readAtOneMoment(pool, async (db) => {
+    const versions = await selectVersions(db);
+    const built = new Map<string, unknown>();
+    for (const part of parts) {
+      const { name, needs = [], snapshot } = part;
+      if (snapshot === undefined) continue;
+      const moved = new Set(needs.map((other) => other.name).filter((other) => built.has(other)));
+      const known = before?.data.has(name) ?? false;
+      if (!known || versions.get(name) !== before?.versions.get(name)) moved.add(name);
+      if (moved.size === 0) continue;
+      const data = await snapshot.build({
+        db,
+        before: before?.data.get(name),
+        moved,
+        spare: before?.spare.get(name) ?? [],
+        dataOf: (other) => madeBy(built.has(other.name) ? built : (before?.data ?? built), other),
+      });
+      built.set(name, data);
+    }
+    return { versions, data: built };
+  });
 }

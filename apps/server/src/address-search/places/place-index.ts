@@ -1,6 +1,6 @@
 import type { PointOfInterest } from '@townlight/domain/address-search';
 import type { PlaceType } from '@townlight/domain/places';
-import type { SearchArea } from '../build-address-data.ts';
+import type { SearchArea } from '../store.ts';
 
 import { type MatchableName, matchableName, matchPlace, typedName } from './match-place.ts';
 

@@ -74,6 +74,12 @@ export async function newestRelease(
   return rows[0];
 }
 
+/** Has anything ever been published, the sample county among it? */
+export async function holdsReleases(client: PoolClient): Promise<boolean> {
+  const { rows } = await client.query('select 1 from release limit 1');
+  return rows.length > 0;
+}
+
 async function openRelease(
   client: PoolClient,
   { kind, source, origin, sample = false }: NewRelease,

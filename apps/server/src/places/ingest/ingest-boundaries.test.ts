@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Database } from '../../platform/database/open-database.ts';
 import { readVersion } from '../../platform/database/version.ts';
 import { describeOnBothStores } from '../../platform/testing/databases.ts';
-import { loadAreas } from '../areas.ts';
+import { loadAreas } from '../testing/load-areas.ts';
 import { geojsonFile, madeRejectsFolder, squareFeature } from '../testing/made-files.ts';
 import type { GivenArea } from './given-area.ts';
 import {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Database } from '../../platform/database/open-database.ts';
 import { describeOnBothStores } from '../../platform/testing/databases.ts';
-import { loadAreas } from '../areas.ts';
+import { loadAreas } from '../testing/load-areas.ts';
 import { geojsonFile, madeFile, madeRejectsFolder, squareFeature } from '../testing/made-files.ts';
 import { ingestBoundaries } from './ingest-boundaries.ts';
 import { ingestCoverage } from './ingest-coverage.ts';

@@ -12,14 +12,14 @@ import { readTable, type Table } from '../../loading/rows/read-table.ts';
 import type { LoadSurroundings } from '../../loading/run-load.ts';
 import type { Database } from '../../platform/database/open-database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
+import { readResidents } from '../store.ts';
 import {
   readAgencies,
   readCoverage,
   replaceStatedCoverage,
   upsertAgencies,
-} from '../coverage-store.ts';
-import { deriveCoverage } from '../derive-coverage.ts';
-import { readResidents } from '../store.ts';
+} from './coverage-store.ts';
+import { deriveCoverage } from './derive-coverage.ts';
 import {
   type CoverablePartition,
   type KnownAgency,

@@ -2,7 +2,7 @@ import { isPartition, PARTITIONS, type Partition, slugOf } from '@townlight/doma
 import { listed } from '../../loading/counted.ts';
 import { requireColumn } from '../../loading/rows/columns.ts';
 import type { Table, TableRow } from '../../loading/rows/read-table.ts';
-import type { CoveredArea, NamedAgency } from '../coverage-store.ts';
+import type { CoveredArea, NamedAgency } from './coverage-store.ts';
 import { areaFinder } from './match-area.ts';
 
 /** The county's police agencies: rows may name them by slug, name or short name. */

@@ -4,8 +4,6 @@ import type { PoolClient } from 'pg';
 import { counted } from '../../loading/counted.ts';
 import type { LoadReport, Published } from '../../loading/release/loaded.ts';
 import { publishUnlessKnown } from '../../loading/release/publish-release.ts';
-import { replaceStatedCoverage } from '../coverage-store.ts';
-import { deriveCoverage } from '../derive-coverage.ts';
 import { checkTiling, type TilingFaults } from '../geometry/check-tiling.ts';
 import {
   deleteAreas,
@@ -15,6 +13,8 @@ import {
   upsertAreas,
   writeResidents,
 } from '../store.ts';
+import { replaceStatedCoverage } from './coverage-store.ts';
+import { deriveCoverage } from './derive-coverage.ts';
 import type { GivenArea } from './given-area.ts';
 import type { Boundaries, BoundaryArea } from './read-boundaries.ts';
 

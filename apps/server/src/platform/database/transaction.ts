@@ -1,3 +1,4 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Pool, PoolClient } from 'pg';
 
 /**
@@ -24,6 +25,17 @@ export async function inTransaction<Result>(
     client.release(!usable);
     throw error;
   }
+}
+
+/** Reads everything of one moment: what others commit meanwhile is not seen. */
+export async function readAtOneMoment<Result>(
+  pool: Pool,
+  read: (db: Pick<NodePgDatabase, 'select' | 'selectDistinctOn'>) => Promise<Result>,
+): Promise<Result> {
+  return await drizzle(pool).transaction(read, {
+    isolationLevel: 'repeatable read',
+    accessMode: 'read only',
+  });
 }
 
 /**

@@ -1,6 +1,6 @@
 import { type AreaKind, PARTITIONS, type Partition } from '@townlight/domain/places';
 import type { PoolClient } from 'pg';
-import { type Box, boxOf } from './geometry/ring.ts';
+import { type Box, boxOf } from '../geometry/ring.ts';
 
 /** What is known of an area, but for its geometry. */
 export type Area = {

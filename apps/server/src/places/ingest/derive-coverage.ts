@@ -1,8 +1,8 @@
 import type { Partition } from '@townlight/domain/places';
 import type { PoolClient } from 'pg';
-import { loadAreaShapes } from './area-shapes.ts';
-import { latticeOver } from './geometry/check-tiling.ts';
-import { createPointIndex } from './point-index.ts';
+import { latticeOver } from '../geometry/check-tiling.ts';
+import { createPointIndex } from '../point-index.ts';
+import { readAreaShapes } from '../store.ts';
 
 const PROBES_PER_SIDE = 30;
 /** An agency polices an area that it polices this much of. */
@@ -36,10 +36,10 @@ export async function deriveCoverage(
     rows.filter(({ partition }) => partition !== 'neighborhoods').map(({ area_id }) => area_id),
   );
 
-  const neighborhoods = createPointIndex(await loadAreaShapes(client, 'neighborhoods'));
+  const neighborhoods = createPointIndex(await readAreaShapes(client, 'neighborhoods'));
   const derived: { id: number; agency: string }[] = [];
   for (const partition of derivable) {
-    const shapes = await loadAreaShapes(client, partition);
+    const shapes = await readAreaShapes(client, partition);
     for (const { id, coordinates, longitude, latitude } of shapes) {
       if (stated.has(id)) continue;
       // an index of its own, so that areas that overlap do not take each other's points

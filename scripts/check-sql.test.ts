@@ -1,0 +1,51 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { checkSql } from './check-sql.ts';
+
+/** The server in small: SQL where it may stand, and sentences that only look like it. */
+const SERVER: Record<string, string> = {
+  'platform/database/version.ts': "export const ask = 'select version from data_version';",
+  'loading/release/open.ts': "export const open = 'insert into release (kind) values ($1)';",
+  'crime/store.ts': "import { eq } from 'drizzle-orm'; export { eq };",
+  'crime/schema.ts': "import { pgTable } from 'drizzle-orm/pg-core'; export { pgTable };",
+  'crime/ingest/write.ts': 'export const write = `update incident set month = 1`;',
+  'crime/store.test.ts': "export const all = 'select count(*) from incident';",
+  'crime/words.ts': `
+    import type { PoolClient } from 'pg';
+    import { type Reads } from './schema.ts';
+    // a comment may say select * from incident
+    export const say = 'Select an area from the list, or update the page.';
+    export type Both = Reads | PoolClient;`,
+};
+
+function checkWith(file: string, contents: string): string[] {
+  const root = mkdtempSync(join(tmpdir(), 'townlight-sql-'));
+  for (const [path, text] of Object.entries({ ...SERVER, [file]: contents })) {
+    const to = join(root, 'apps/server/src', path);
+    mkdirSync(dirname(to), { recursive: true });
+    writeFileSync(to, text);
+  }
+  return checkSql(root).wrong;
+}
+
+test('SQL in its rooms is right, and so is all that is no SQL', () => {
+  expect(checkWith('crime/more.ts', '')).toEqual([]);
+});
+
+test.each([
+  ['a statement', `export const ask = 'select id from area where id = $1';`, 'select id from area'],
+  ['one in a template', 'export const drop = `delete from area`;', 'delete from area'],
+  ['one in capitals', `export const ask = 'INSERT INTO area (id) VALUES (1)';`, 'INSERT INTO area'],
+  ['its own language', `import { sql } from 'drizzle-orm'; export { sql };`, 'imports drizzle-orm'],
+  [
+    'a table',
+    `import { incident } from './schema.ts'; export { incident };`,
+    'imports ./schema.ts',
+  ],
+])('%s planted in a route is found', (_, contents, said) => {
+  const [wrong] = checkWith('crime/routes.ts', contents);
+  expect(wrong).toContain('apps/server/src/crime/routes.ts: ');
+  expect(wrong).toContain(said);
+});
