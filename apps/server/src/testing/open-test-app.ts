@@ -2,6 +2,7 @@ import { readConfig } from '../config.ts';
 import { openPages } from '../pages/index.ts';
 import type { Database } from '../platform/database/open-database.ts';
 import { type App, createApp } from '../platform/http/create-app.ts';
+import type { Job } from '../platform/jobs/job.ts';
 import type { Part } from '../platform/parts/part.ts';
 import { checkedParts } from '../platform/parts/part-list.ts';
 import { silentLog } from '../platform/testing/databases.ts';
@@ -11,6 +12,8 @@ import * as partsForTests from './parts-for-tests.ts';
 export interface TestApp {
   readonly app: App;
   readonly snapshots: SnapshotKeeper;
+  /** Those of the parts; a test that wants them run opens them. */
+  readonly jobs: readonly Job[];
   close(): Promise<void>;
 }
 
@@ -69,6 +72,7 @@ export async function openTestApp(
   return {
     app,
     snapshots,
+    jobs: served.flatMap((part) => part.jobs ?? []),
     async close() {
       await app.close();
       for (const part of served) await part.close?.();

@@ -1,0 +1,91 @@
+import { threadId } from 'node:worker_threads';
+import { eq } from 'drizzle-orm';
+import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { z } from 'zod';
+import type { PlacesPart } from '../../places/index.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { bumpVersion } from '../../platform/database/version.ts';
+import type { Job } from '../../platform/jobs/job.ts';
+import type { Part } from '../../platform/parts/part.ts';
+
+/** Its table; a subject of the house has a migration, this one is made by its test. */
+export const CREATE_TABLE = 'create table street_tree (area text primary key, trees int not null)';
+const streetTree = pgTable('street_tree', {
+  area: text('area').primaryKey(),
+  trees: integer('trees').notNull(),
+});
+
+export interface StreetTreesData {
+  /** In the order of the neighborhoods; on shared memory. */
+  readonly trees: Uint32Array;
+  readonly slugs: readonly string[];
+  readonly builtInThread: number;
+}
+
+export interface StreetTrees extends StreetTreesData {
+  readonly of: ReadonlyMap<string, number>;
+}
+
+/** A subject that no reader needs: it shows what it takes to add one. */
+export function streetTreesPart(places: PlacesPart): Part<StreetTreesData, StreetTrees> {
+  return {
+    name: 'street-trees',
+    needs: [places],
+    snapshot: {
+      async build({ db, dataOf }) {
+        const slugs = dataOf(places).neighborhoods.map(({ slug }) => slug);
+        const trees = new Uint32Array(new SharedArrayBuffer(4 * slugs.length));
+        for (const [at, slug] of slugs.entries()) {
+          const [row] = await db.select().from(streetTree).where(eq(streetTree.area, slug));
+          trees[at] = row?.trees ?? 0;
+        }
+        return { trees, slugs, builtInThread: threadId };
+      },
+      open: (data) => ({
+        ...data,
+        of: new Map(data.slugs.map((slug, at) => [slug, data.trees[at] as number])),
+      }),
+      warm: () => ['/api/neighborhoods/street_trees'],
+    },
+    async serve({ own, pool }) {
+      const plantTree: Job<{ area: string }> = {
+        name: 'street-trees-plant',
+        payload: z.object({ area: z.string() }),
+        longestSeconds: 10,
+        async handle({ area }) {
+          await pool.query('update street_tree set trees = trees + 1 where area = $1', [area]);
+        },
+      };
+      return {
+        routes(app) {
+          app.get('/api/neighborhoods/street_trees', () =>
+            [...own().of].map(([id, trees]) => ({ id, trees })),
+          );
+        },
+        pages: {
+          tell: ({ steps, language }) =>
+            steps[0] === 'street-trees' && steps.length === 1
+              ? {
+                  title: language === 'es' ? 'Árboles de la calle' : 'Street trees',
+                  description: `${own().of.get('hollywood')} trees in Hollywood`,
+                  path: '/street-trees',
+                }
+              : null,
+          sitemap: () => ({ paths: ['/street-trees'] }),
+        },
+        jobs: [plantTree],
+      };
+    },
+    ingest: (ingest, { openDatabase, print }) => {
+      ingest.command('street-trees <area> <trees>').action(async (area, trees) => {
+        const { pool } = await openDatabase();
+        await inTransaction(pool, async (client) => {
+          await client.query('insert into street_tree values ($1, $2)', [area, trees]);
+          await bumpVersion(client, 'street-trees');
+        });
+        print(`${area} has ${trees} trees`);
+      });
+    },
+    entered: [{ name: 'street_tree' }],
+  };
+}

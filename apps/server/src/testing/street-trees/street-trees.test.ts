@@ -1,0 +1,121 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { threadId } from 'node:worker_threads';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { runCommandLine } from '../../platform/command-line/run-command-line.ts';
+import { writeBackup } from '../../platform/database/backup.ts';
+import type { Database, StoreConfig } from '../../platform/database/open-database.ts';
+import { restoreBackup } from '../../platform/database/restore.ts';
+import { openJobs } from '../../platform/jobs/open-jobs.ts';
+import { enteredTables, ingestCommands } from '../../platform/parts/part-list.ts';
+import { describeOnBothStores, silentLog } from '../../platform/testing/databases.ts';
+import { makeSmallCounty } from '../make-small-county.ts';
+import { openPagesApp } from '../open-pages-app.ts';
+import type { TestApp } from '../open-test-app.ts';
+import { makeParts } from '../parts-for-tests.ts';
+import { CREATE_TABLE, streetTreesPart } from './part.ts';
+import { listParts, url } from './parts-with-street-trees.ts';
+
+const NO_GEOCODER = { mapboxToken: undefined, geocoderUrl: undefined };
+const { places, crime } = makeParts(NO_GEOCODER);
+const streetTrees = streetTreesPart(places);
+const parts = listParts(NO_GEOCODER);
+
+describeOnBothStores(
+  'a subject that is its own folder and one line in the list of parts',
+  (open) => {
+    let store: StoreConfig;
+    let database: Database;
+    let made: TestApp;
+    const trees = async () => {
+      const list: { id: string; trees: number }[] = (
+        await made.app.inject('/api/neighborhoods/street_trees')
+      ).json();
+      return new Map(list.map((row) => [row.id, row.trees]));
+    };
+
+    beforeAll(async () => {
+      store = await open.newStore();
+      database = await open(store);
+      await makeSmallCounty(database.pool);
+      await database.pool.query(CREATE_TABLE);
+      await database.pool.query(`insert into street_tree values ('hollywood', 120)`);
+      made = await openPagesApp(database, { parts, partsUrl: url });
+      await made.snapshots.first;
+    });
+    afterAll(() => made.close());
+
+    test('is built in the builder’s thread, with what it needs of another, and answers its call', async () => {
+      const snapshot = made.snapshots.current().of(streetTrees);
+      expect(snapshot.builtInThread).not.toBe(threadId);
+      expect(snapshot.trees.buffer).toBeInstanceOf(SharedArrayBuffer);
+      expect([...(await trees())].sort()).toEqual([
+        ['desert', 0],
+        ['docks', 0],
+        ['east-los-angeles', 0],
+        ['hollywood', 120],
+        ['venice', 0],
+      ]);
+    });
+
+    test('has a page with a head of its own, which the sitemap lists', async () => {
+      const page = await made.app.inject('/es/street-trees');
+      expect(page.body).toContain('<title>Árboles de la calle · Townlight</title>');
+      expect(page.body).toContain('content="120 trees in Hollywood"');
+      expect(page.headers['x-robots-tag']).toBeUndefined();
+      const sitemap = (await made.app.inject('/sitemap.xml')).body;
+      expect(sitemap).toContain('/es/street-trees</loc>');
+      expect(sitemap).toContain('/neighborhood/hollywood</loc>');
+    });
+
+    test('is loaded by its command, and its own figures alone are made anew', async () => {
+      const before = made.snapshots.current();
+      const printed: string[] = [];
+      const code = await runCommandLine(
+        ['ingest', 'street-trees', 'venice', '7'],
+        [ingestCommands(parts)],
+        {
+          log: silentLog,
+          store,
+          version: '0',
+          print: (line) => printed.push(line),
+        },
+      );
+      expect([code, printed]).toEqual([0, ['venice has 7 trees']]);
+      await made.snapshots.lookNow();
+      expect((await trees()).get('venice')).toBe(7);
+      expect(made.snapshots.current().of(crime)).toBe(before.of(crime));
+      expect(made.snapshots.current().of(places)).toBe(before.of(places));
+    });
+
+    test('has its job run', async () => {
+      const jobs = openJobs(database, made.jobs, { log: silentLog, everySeconds: 0.5 });
+      await jobs.ready;
+      const [plant] = made.jobs;
+      if (plant === undefined) throw new Error('the part has a job');
+      await jobs.send(plant, { area: 'docks' });
+      await database.pool.query(`insert into street_tree values ('docks', 1)`);
+      await vi.waitFor(
+        async () => {
+          const { rows } = await database.pool.query(
+            `select trees from street_tree where area = 'docks'`,
+          );
+          expect(rows).toEqual([{ trees: 2 }]);
+        },
+        { timeout: 20_000, interval: 200 },
+      );
+      await jobs.close();
+    });
+
+    test('is backed up with what people entered, and shows what a restore brings back', async () => {
+      const tables = enteredTables(parts).filter(({ subject }) => subject === 'street-trees');
+      const folder = mkdtempSync(join(tmpdir(), 'townlight-backup-'));
+      const file = await writeBackup(database.pool, folder, tables, new Date());
+      await database.pool.query(`update street_tree set trees = 0 where area = 'hollywood'`);
+      await restoreBackup(database.pool, file, tables);
+      await made.snapshots.lookNow();
+      expect((await trees()).get('hollywood')).toBe(120);
+    });
+  },
+);
