@@ -10,6 +10,7 @@ import { buildCrimeData, type CrimeBuildOptions } from './snapshot/build-crime-d
 import { recordOf } from './snapshot/choose-period.ts';
 import type { CrimeData } from './snapshot/crime-data.ts';
 import { type CrimeSnapshot, openCrimeSnapshot } from './snapshot/crime-snapshot.ts';
+import { recategorizeCrimeData } from './snapshot/recategorize-crime-data.ts';
 import { memoryOf } from './snapshot/shared-memory.ts';
 
 export type CrimePart = Part<CrimeData, CrimeSnapshot>;
@@ -31,11 +32,16 @@ export function crimePart(options: CrimeOptions): CrimePart {
     name: 'crime',
     needs: [places, bundles],
     snapshot: {
-      build: ({ db, spare, dataOf }) =>
-        buildCrimeData(db, dataOf(bundles), { timeZone, agencies }, spare),
-      open: (data, { of }) => openCrimeSnapshot(data, of(bundles).names),
-      memoryOf,
-      readers: (crime) => crime.readers,
+      async build({ db, before, moved, spare, dataOf }) {
+        const scheme = dataOf(bundles);
+        const onlyCategories = [...moved].every((name) => name === bundles.name);
+        const recategorized =
+          before && onlyCategories && (await recategorizeCrimeData(db, scheme, before, spare));
+        return recategorized || (await buildCrimeData(db, scheme, { timeZone, agencies }, spare));
+      },
+      open: (data, { before, of }) => openCrimeSnapshot(data, of(bundles).names, before),
+      memoryOf: ({ data }) => memoryOf(data),
+      readers: ({ use }) => use.readers,
       warm: ({ data }) => openingUrls(data),
     },
     async serve({ own, current }) {

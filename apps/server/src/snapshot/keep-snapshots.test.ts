@@ -1,17 +1,37 @@
+import { seriesCounts } from '@townlight/domain/crime';
+import { yearMonth } from '@townlight/domain/time';
 import { expect, test } from 'vitest';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { bumpVersion } from '../platform/database/version.ts';
+import type { Snapshot } from '../platform/parts/part.ts';
 import { describeOnBothStores } from '../platform/testing/databases.ts';
 import { makeReports } from '../testing/make-reports.ts';
 import { makeSmallCounty } from '../testing/make-small-county.ts';
 import { openTestApp } from '../testing/open-test-app.ts';
+import { makeParts } from '../testing/parts-for-tests.ts';
 
 const OCTOBER = Date.UTC(2026, 9, 15);
 const CRIMES = `/api/neighborhoods/crimes?from=${OCTOBER}&to=${OCTOBER}&detail=totals`;
 
+const { places, bundles, crime, search } = makeParts({
+  mapboxToken: undefined,
+  geocoderUrl: undefined,
+});
+const ALL_TIME = { from: yearMonth(2010, 1), to: yearMonth(2030, 1) };
+
+/** The memory in which reports are counted by plain name. */
+function countsOf(snapshot: Snapshot): ArrayBufferLike {
+  return snapshot.of(crime).data.partitions.neighborhoods.nicknames.sums.buffer;
+}
+
 describeOnBothStores('snapshots', (open) => {
   test('until the first one serves, requests are told to come back', async () => {
-    const { app, snapshots, close } = await openTestApp(await open());
+    const database = await open();
+    // the store cannot be read until this ends
+    const holding = await database.pool.connect();
+    await holding.query('begin');
+    await holding.query('lock table data_version in access exclusive mode');
+    const { app, snapshots, close } = await openTestApp(database);
     const ready = await app.inject('/readyz');
     const reply = await app.inject('/api/neighborhoods/names');
     expect([ready.statusCode, reply.statusCode]).toEqual([503, 503]);
@@ -19,6 +39,8 @@ describeOnBothStores('snapshots', (open) => {
       message: 'The figures are being loaded; please try again in a few seconds.',
       error: true,
     });
+    await holding.query('commit');
+    holding.release();
     await snapshots.first;
     expect((await app.inject('/readyz')).statusCode).toBe(200);
     await close();
@@ -101,6 +123,88 @@ describeOnBothStores('snapshots', (open) => {
     const list = (await app.inject(`${CRIMES}&sb=break-in`)).json();
     expect(list.find(({ id }: { id: string }) => id === 'hollywood').total_crime_count).toBe(40);
     expect((await app.inject(`${CRIMES}&sb=Burglary`)).statusCode).toBe(404);
+    await close();
+  });
+
+  test('a feedback builds nothing anew', async () => {
+    const database = await open();
+    const { app, snapshots, close } = await openTestApp(database);
+    const before = await snapshots.first;
+    const payload = { comment: 'The legend is hard to read.', page: '/map', language: 'en' };
+    const sent = await app.inject({ method: 'POST', url: '/api/feedback', payload });
+    expect(sent.statusCode).toBe(200);
+    await snapshots.lookNow();
+    expect(snapshots.current()).toBe(before);
+    await close();
+  });
+
+  test('an edited category counts no report again, and leaves places and search with their replies', async () => {
+    const database = await open();
+    const { pool } = database;
+    const { lapd, areas } = await makeSmallCounty(pool);
+    const { app, snapshots, close } = await openTestApp(database);
+    const before = await snapshots.first;
+    const burglaries = (snapshot: Snapshot) => {
+      const { data, seriesOf, areaOf } = snapshot.of(crime);
+      const series = [...seriesOf.small].flatMap(([name, at]) =>
+        /urgl|reak/.test(name) ? at : [],
+      );
+      const counts = seriesCounts(data.partitions.neighborhoods.bundles, series, ALL_TIME);
+      return counts[areaOf.neighborhoods.get('hollywood') as number];
+    };
+    expect(burglaries(before)).toBe(60);
+
+    // whoever reads the reports fails
+    await pool.query('alter table crime_month rename to hidden');
+    const edit = async (name: string, to: string) => {
+      await inTransaction(pool, async (client) => {
+        await client.query('update small_bundle set name = $2 where name = $1', [name, to]);
+        await bumpVersion(client, 'bundles');
+      });
+      await snapshots.lookNow();
+      return snapshots.current();
+    };
+    const once = await edit('Burglary', 'Break-In');
+    const twice = await edit('Robbery', 'Hold-Up');
+    expect(twice.of(bundles).names.small).toEqual(
+      new Set(['Break-In', 'Hold-Up', 'Package, Mail and Other Theft']),
+    );
+    for (const edited of [once, twice]) {
+      expect(burglaries(edited)).toBe(60);
+      expect(edited.of(places)).toBe(before.of(places));
+      expect(edited.of(search)).toBe(before.of(search));
+      expect(countsOf(edited)).toBe(countsOf(before));
+    }
+    expect((await app.inject(`${CRIMES}&sb=hold-up`)).statusCode).toBe(200);
+
+    // a release comes in: what serves meanwhile keeps its memory
+    await pool.query('alter table hidden rename to crime_month');
+    await makeReports(pool, {
+      agencyId: lapd,
+      reports: [{ area: areas.hollywood, month: '2026-10', kind: 'Burglary', count: 400 }],
+    });
+    await inTransaction(pool, (client) => bumpVersion(client, 'crime'));
+    await snapshots.lookNow();
+    expect(burglaries(snapshots.current())).toBe(420);
+    expect(burglaries(twice)).toBe(60);
+    expect(snapshots.current().of(bundles)).toBe(twice.of(bundles));
+    expect(snapshots.current().of(places)).toBe(before.of(places));
+    await close();
+  });
+
+  test('a description with another plain name is counted under it', async () => {
+    const database = await open();
+    const { pool } = database;
+    await makeSmallCounty(pool);
+    const { app, snapshots, close } = await openTestApp(database);
+    await snapshots.first;
+    await inTransaction(pool, async (client) => {
+      await client.query(`update crime_code set nickname = 'Robbery' where code = 'Burglary'`);
+      await bumpVersion(client, 'bundles');
+    });
+    await snapshots.lookNow();
+    const list = (await app.inject(`${CRIMES}&sb=robbery`)).json();
+    expect(list.find(({ id }: { id: string }) => id === 'hollywood').total_crime_count).toBe(49);
     await close();
   });
 

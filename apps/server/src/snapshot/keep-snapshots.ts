@@ -6,7 +6,7 @@ import type { Log } from '../platform/log.ts';
 import type { Part } from '../platform/parts/part.ts';
 import { type OpenSnapshot, openSnapshot } from './open-snapshot.ts';
 import { runBuilder } from './run-builder.ts';
-import { type Retired, spareMemory } from './spare-memory.ts';
+import { spareMemory } from './spare-memory.ts';
 
 export interface SnapshotKeeper {
   /** The newest snapshot. @throws NotReady before the first */
@@ -44,7 +44,7 @@ const FAILING =
 export function keepSnapshots(database: Database, options: KeepOptions): SnapshotKeeper {
   const { parts, partsUrl, config, log, everyMs } = options;
   let snapshot: OpenSnapshot | undefined;
-  const retired = new Map<string, Retired>();
+  const retired = new Map<string, unknown>();
   let failing = false;
   const followers: ((snapshot: OpenSnapshot) => void)[] = [];
   let resolveFirst: (first: OpenSnapshot) => void;
@@ -67,8 +67,7 @@ export function keepSnapshots(database: Database, options: KeepOptions): Snapsho
           spare: spareMemory(parts, before, retired),
         },
       });
-      for (const name of built.data.keys())
-        retired.set(name, { data: before?.data.get(name), opened: before?.opened.get(name) });
+      for (const name of built.data.keys()) retired.set(name, before?.opened.get(name));
       snapshot = openSnapshot(parts, built, before);
       failing = false;
       log.info(

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { CategoryScheme } from '@townlight/domain/bundles';
 import type { Agency } from '@townlight/domain/county';
 import {
@@ -36,6 +37,7 @@ import { type BundleSeries, bundleSeries } from './bundle-series.ts';
 import type { CrimeData, PartitionCrime } from './crime-data.ts';
 import { crimeStatusOf, firstProvisionalMonth, monthsOnRecord } from './crime-status.ts';
 import { fillPartitionCube } from './fill-partition-cube.ts';
+import { seriesOfCodes } from './series-of-codes.ts';
 import { sharedMemory } from './shared-memory.ts';
 
 export interface CrimeBuildOptions {
@@ -114,6 +116,8 @@ export async function buildCrimeData(
     provisionalFrom,
     monthStarts: monthStarts(range, timeZone),
     scheme,
+    seriesOfCode: plan.seriesOfCode,
+    counting: randomUUID(),
     partitions,
     status,
   };
@@ -195,20 +199,6 @@ function placesById(areas: readonly PlainArea[]): Int32Array {
   const places = new Int32Array(highest + 1).fill(-1);
   for (const [index, { id }] of areas.entries()) places[id] = index;
   return places;
-}
-
-function seriesOfCodes(
-  scheme: CategoryScheme,
-  codes: readonly { id: number; nickname: string | null }[],
-): Int32Array {
-  const uncategorised = scheme.nicknames.length;
-  const seriesOf = new Map(scheme.nicknames.map(({ name }, index) => [name, index]));
-  const highest = codes.reduce((most, { id }) => Math.max(most, id), 0);
-  const series = new Int32Array(highest + 1).fill(uncategorised);
-  for (const { id, nickname } of codes) {
-    series[id] = (nickname === null ? undefined : seriesOf.get(nickname)) ?? uncategorised;
-  }
-  return series;
 }
 
 /** Dates of the county's calendar cost microseconds each; requests look their month up in this list. */

@@ -42,6 +42,13 @@ export interface CrimeData {
   /** The first instants of the months from 2010-01 to the one after the last on record. */
   readonly monthStarts: readonly Instant[];
   readonly scheme: CategoryScheme;
+  /** Index = `crime_code.id`: the series of its reports in the `nicknames` cubes. */
+  readonly seriesOfCode: Int32Array;
+  /**
+   * Names the build that counted the reports. Data that were only put into other categories since name the same one, and
+   * share all memory with it but that of the `bundles` cubes.
+   */
+  readonly counting: string;
   readonly partitions: Readonly<Record<Partition, PartitionCrime>>;
   readonly status: CrimeStatus;
 }

@@ -4,7 +4,7 @@ import type { CategoryNames } from '../../bundles/index.ts';
 import { type CachedReply, createCachedReply } from '../../platform/http/cached-reply.ts';
 import { quickHash } from '../../platform/http/conditional-reply.ts';
 import { type BundleSeries, bundleSeries } from './bundle-series.ts';
-import type { CrimeData } from './crime-data.ts';
+import type { CrimeData, PartitionCrime } from './crime-data.ts';
 
 /** Replies kept per snapshot, counted without their compressed forms, which add about a third. */
 const MOST_KEPT_BYTES = 48 * 1024 * 1024;
@@ -19,6 +19,11 @@ export interface CrimeSnapshot {
   /** Slug → the area's place in the figures. */
   readonly areaOf: Readonly<Record<Partition, ReadonlyMap<string, number>>>;
   readonly replies: ReplyMemory;
+  readonly use: CountsInUse;
+}
+
+/** Of the memory in which reports are counted; snapshots that share it share this. */
+export interface CountsInUse {
   /**
    * How many requests read the figures over several turns of the event loop. The memory of a snapshot that no longer
    * serves is used again when there is none.
@@ -33,7 +38,14 @@ export interface ReplyMemory {
   keep(key: string, body: Buffer): CachedReply;
 }
 
-export function openCrimeSnapshot(data: CrimeData, names: CategoryNames): CrimeSnapshot {
+/** @param before whose counts are taken over where the same reports were only put into other categories */
+export function openCrimeSnapshot(
+  built: CrimeData,
+  names: CategoryNames,
+  before?: CrimeSnapshot,
+): CrimeSnapshot {
+  const shared = before?.data.counting === built.counting ? before : undefined;
+  const data = shared === undefined ? built : withCountsOf(shared.data, built);
   const placesOf = (partition: Partition) =>
     new Map(data.partitions[partition].slugs.map((slug, index) => [slug, index]));
   return {
@@ -46,7 +58,23 @@ export function openCrimeSnapshot(data: CrimeData, names: CategoryNames): CrimeS
       tracts: placesOf('tracts'),
     },
     replies: rememberReplies(),
-    readers: 0,
+    use: shared?.use ?? { readers: 0 },
+  };
+}
+
+/** The builder's thread sends the same memory in other objects: what is shared has to be the very same to be told. */
+function withCountsOf(before: CrimeData, built: CrimeData): CrimeData {
+  const counted = (partition: Partition): PartitionCrime => {
+    const { nicknames, completeness, residents } = before.partitions[partition];
+    return { ...built.partitions[partition], nicknames, completeness, residents };
+  };
+  return {
+    ...built,
+    partitions: {
+      neighborhoods: counted('neighborhoods'),
+      zipcodes: counted('zipcodes'),
+      tracts: counted('tracts'),
+    },
   };
 }
 

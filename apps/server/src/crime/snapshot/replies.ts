@@ -38,13 +38,13 @@ export function crimesReply(
   const ranked = rankPartition(partition, chosen.series, period);
   if (!detailed) return replies.keep(key, rankingReply(partition, ranked, areas, null));
   const detailOf = categoryDetail(snapshot, partition, chosen, period);
-  snapshot.readers += 1;
+  snapshot.use.readers += 1;
   return inSlices(areas ?? partition.slugs.map((_, area) => area), (slice) =>
     rankingReply(partition, ranked, slice, detailOf),
   )
     .then((body) => replies.keep(key, body))
     .finally(() => {
-      snapshot.readers -= 1;
+      snapshot.use.readers -= 1;
     });
 }
 

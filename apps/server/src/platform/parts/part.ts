@@ -43,8 +43,11 @@ export interface PartSnapshot<Data, Opened> {
   build(reading: Reading<Data>): Promise<Data>;
   /** Gives the builder's data their look-ups, in the main thread; takes a millisecond or two. */
   open(data: Data, opening: Opening<Opened>): Opened;
-  /** Shared memory that may be overwritten once the data no longer serve and nobody reads them. */
-  memoryOf?(data: Data): readonly SharedArrayBuffer[];
+  /**
+   * Shared memory that may be overwritten once it no longer serves and nobody reads it. What was taken over from `before`
+   * is the very same object in both: the builder's thread sends it in another, see `open`.
+   */
+  memoryOf?(opened: Opened): readonly SharedArrayBuffer[];
   /** How many requests still read that memory. */
   readers?(opened: Opened): number;
   /** Addresses that pages open with, the most urgent first: they are asked for before any visitor does. */

@@ -1,0 +1,43 @@
+import type { CategoryScheme } from '@townlight/domain/bundles';
+import { combineSeries } from '@townlight/domain/crime';
+import { type Reads, readCodes } from '../store.ts';
+import { bundleSeries } from './bundle-series.ts';
+import type { CrimeData, PartitionCrime } from './crime-data.ts';
+import { seriesOfCodes } from './series-of-codes.ts';
+import { sharedMemory } from './shared-memory.ts';
+
+/**
+ * The same reports in other categories: what was counted by plain name stays, and is added up by the new bundles. Null
+ * where official descriptions have other plain names than before, or the plain names another order: then the
+ * reports have to be counted anew.
+ */
+export async function recategorizeCrimeData(
+  db: Reads,
+  scheme: CategoryScheme,
+  before: CrimeData,
+  spare: readonly SharedArrayBuffer[],
+): Promise<CrimeData | null> {
+  if (scheme.nicknames.length !== before.scheme.nicknames.length) return null;
+  const seriesOfCode = seriesOfCodes(scheme, await readCodes(db));
+  if (!sameSeries(seriesOfCode, before.seriesOfCode)) return null;
+  const { nicknames: lists } = bundleSeries(scheme);
+  const allocate = sharedMemory(spare);
+  const recategorized = (partition: PartitionCrime): PartitionCrime => ({
+    ...partition,
+    bundles: combineSeries(partition.nicknames, lists, allocate),
+  });
+  const { neighborhoods, zipcodes, tracts } = before.partitions;
+  return {
+    ...before,
+    scheme,
+    partitions: {
+      neighborhoods: recategorized(neighborhoods),
+      zipcodes: recategorized(zipcodes),
+      tracts: recategorized(tracts),
+    },
+  };
+}
+
+function sameSeries(some: Int32Array, others: Int32Array): boolean {
+  return some.length === others.length && some.every((series, code) => series === others[code]);
+}

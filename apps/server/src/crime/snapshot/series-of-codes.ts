@@ -1,0 +1,16 @@
+import type { CategoryScheme } from '@townlight/domain/bundles';
+
+/** Index = `crime_code.id`: the series in which a code's reports are counted, the last one for what has no nickname. */
+export function seriesOfCodes(
+  scheme: CategoryScheme,
+  codes: readonly { id: number; nickname: string | null }[],
+): Int32Array {
+  const uncategorised = scheme.nicknames.length;
+  const seriesOf = new Map(scheme.nicknames.map(({ name }, index) => [name, index]));
+  const highest = codes.reduce((most, { id }) => Math.max(most, id), 0);
+  const series = new Int32Array(highest + 1).fill(uncategorised);
+  for (const { id, nickname } of codes) {
+    series[id] = (nickname === null ? undefined : seriesOf.get(nickname)) ?? uncategorised;
+  }
+  return series;
+}
