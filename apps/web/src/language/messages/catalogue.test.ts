@@ -5,6 +5,7 @@ import { LOCALES } from '../languages.ts';
 import { en, type MessageId } from './en.ts';
 import { es } from './es.ts';
 import { shownValues, usedValues } from './testing/message-values.ts';
+import { unsaidTexts } from './testing/unsaid-texts.ts';
 
 const source = new URL('../../', import.meta.url);
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' });
@@ -21,7 +22,6 @@ const SAME_IN_BOTH: readonly MessageId[] = [
   'share.wechat',
   'tracker.noRank',
   'caption.trend',
-  'chart.bar',
   'chart.provisional',
 ];
 
@@ -82,6 +82,14 @@ describe('Spanish', () => {
 });
 
 describe('the code', () => {
+  it('says every text of the catalogue', () => {
+    const code = files
+      .filter((file) => /\.tsx?$/.test(file) && !/\.(test|en|es)\.tsx?$/.test(file))
+      .map((file) => readFileSync(new URL(file, source), 'utf8'))
+      .join('\n');
+    expect(unsaidTexts(ids, code)).toEqual([]);
+  });
+
   it.each(components)('has no words beside the catalogue: %s', (file) => {
     const code = readFileSync(new URL(file, source), 'utf8');
     // Words between two tags, alone on their line or behind a tag.
@@ -92,6 +100,6 @@ describe('the code', () => {
 
   it.each(components)('has no names in title case but English ones: %s', (file) => {
     const code = readFileSync(new URL(file, source), 'utf8');
-    expect(code, 'crimeName of app/names.ts knows the language').not.toContain('titleCase');
+    expect(code, 'crimeName of language/names.ts knows the language').not.toContain('titleCase');
   });
 });

@@ -30,7 +30,6 @@ export const siteEn = {
   'notice.through': 'Data through {month}. <a>Where it comes from</a>',
   'notice.empty': 'No records are loaded yet. <a>Load the real records</a>',
   'failure.load': 'The figures could not be loaded.',
-  'failure.shapes': 'The boundaries could not be loaded.',
   'failure.map': 'The map could not be loaded. The table shows the same figures.',
   'failure.again': 'Try again',
   'failure.page': 'This page has failed. The rest of the site still works.',
@@ -56,11 +55,8 @@ export const siteEn = {
   'report.title': 'Crime Report', // spec 2
   'report.prompt': 'Type in your neighborhood to generate report', // spec 2
   'report.promptShort': 'Type in your neighborhood',
-  'report.promptZip': 'Type in your zip code to generate report',
   'report.collapse': 'Hide the report',
   'report.reopen': 'Show the Crime Report',
-  'report.pullUp': 'Show the whole report',
-  'report.pullDown': 'Back to the map',
   'report.clear': 'Clear the selection',
   'report.policedBy': 'Policed by {names}.',
   'report.unknownArea': 'There is no area named “{area}” in these boundaries.',
@@ -71,7 +67,6 @@ export const siteEn = {
   'report.falls': 'Clearest falls',
   'report.noRises': 'No area shows a clear rise.',
   'report.noFalls': 'No area shows a clear fall.',
-  'report.caution': 'Ranks compare rates, not safety. See what they do not tell.',
 
   // Filters
   'filters.label': 'Filters',
@@ -121,7 +116,6 @@ export const siteEn = {
     'Your browser does not share where you are; type an address or neighborhood instead',
   'search.locationUnknown':
     'Your browser could not tell where you are; type an address or neighborhood instead',
-  'search.clear': 'Clear the search',
 
   // Legend
   'legend.label': 'Legend',
@@ -150,7 +144,6 @@ export const siteEn = {
   'caption.noClearChange': 'No clear change',
   'caption.up': 'Trending higher',
   'caption.down': 'Trending lower',
-  'caption.waiting': 'Loading',
 
   // Report
   'kind.all':
@@ -188,14 +181,10 @@ export const siteEn = {
   'figure.ranking': 'Crime Ranking', // spec 2
   'figure.rankingOf': '<big>{rank, number}</big> of {ranked, number}',
   'figure.allCrime': 'All Crime', // spec 2
-  'figure.chosenCrime': 'Chosen crimes',
-  'figure.rate': 'Crime Rate', // spec 2
+  'figure.chosenCrime': 'Chosen crimes', // spec 2
   'figure.ratePer': 'Crime Rate per 100,000 residents in this period',
   'figure.tooFew': 'Too few',
   'figure.unstable': 'Fewer than 20 reports: the rate and the ranking are unstable.',
-  'figure.change': 'Change',
-  'figure.now': 'This period',
-  'figure.compared': 'Period before',
   // spec 2
   'state.incomplete':
     'Incomplete data! We do not have all the crime data for this area. We thus decided not to give it orange shading but rather shade it grey. Once we add the missing data, we will add it to our color scale.',
@@ -227,9 +216,6 @@ export const siteEn = {
   'chart.incomplete': 'incomplete data',
   'chart.provisional': 'provisional',
   'chart.complete': 'complete',
-  'chart.bar': '{month}: {count, number}',
-  'chart.barIncomplete': '{month}: incomplete data',
-  'chart.barBefore': 'the year before: {count, number}',
   'compare.link': 'Compare with other neighborhoods',
   'embed.open': 'Embed',
   'download.metadata': 'About this file (JSON)',

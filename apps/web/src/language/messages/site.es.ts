@@ -31,7 +31,6 @@ export const siteEs: Translation<typeof siteEn> = {
   'notice.through': 'Datos hasta {month}. <a>De dónde vienen</a>',
   'notice.empty': 'Todavía no hay registros cargados. <a>Cargar los registros reales</a>',
   'failure.load': 'No se pudieron cargar las cifras.',
-  'failure.shapes': 'No se pudieron cargar los límites.',
   'failure.map': 'No se pudo cargar el mapa. La tabla muestra las mismas cifras.',
   'failure.again': 'Intentar de nuevo',
   'failure.page': 'Esta página ha fallado. El resto del sitio sigue funcionando.',
@@ -57,11 +56,8 @@ export const siteEs: Translation<typeof siteEn> = {
   'report.title': 'Informe de delitos',
   'report.prompt': 'Escriba su vecindario para generar el informe',
   'report.promptShort': 'Escriba su vecindario',
-  'report.promptZip': 'Escriba su código postal para generar el informe',
   'report.collapse': 'Ocultar el informe',
   'report.reopen': 'Mostrar el Informe de delitos',
-  'report.pullUp': 'Mostrar todo el informe',
-  'report.pullDown': 'Volver al mapa',
   'report.clear': 'Quitar la selección',
   'report.policedBy': 'Policía: {names}.',
   'report.unknownArea': 'No hay ninguna zona llamada “{area}” en estos límites.',
@@ -72,7 +68,6 @@ export const siteEs: Translation<typeof siteEn> = {
   'report.falls': 'Bajas más claras',
   'report.noRises': 'Ninguna zona muestra un alza clara.',
   'report.noFalls': 'Ninguna zona muestra una baja clara.',
-  'report.caution': 'Los puestos comparan tasas, no seguridad. Vea lo que no dicen.',
 
   // Filters
   'filters.label': 'Filtros',
@@ -123,7 +118,6 @@ export const siteEs: Translation<typeof siteEn> = {
     'Su navegador no comparte dónde está usted; escriba una dirección o un vecindario',
   'search.locationUnknown':
     'Su navegador no pudo determinar dónde está usted; escriba una dirección o un vecindario',
-  'search.clear': 'Borrar la búsqueda',
 
   // Legend
   'legend.label': 'Leyenda',
@@ -153,7 +147,6 @@ export const siteEs: Translation<typeof siteEn> = {
   'caption.noClearChange': 'Sin cambio claro',
   'caption.up': 'Tendencia al alza',
   'caption.down': 'Tendencia a la baja',
-  'caption.waiting': 'Cargando',
 
   // Report
   'kind.all':
@@ -195,13 +188,9 @@ export const siteEs: Translation<typeof siteEn> = {
   'figure.rankingOf': '<big>{rank, number}</big> de {ranked, number}',
   'figure.allCrime': 'Todos los delitos',
   'figure.chosenCrime': 'Delitos elegidos',
-  'figure.rate': 'Tasa de delitos',
   'figure.ratePer': 'Tasa de delitos por 100,000 residentes en este período',
   'figure.tooFew': 'Muy pocos',
   'figure.unstable': 'Menos de 20 reportes: la tasa y el puesto son inestables.',
-  'figure.change': 'Cambio',
-  'figure.now': 'Este período',
-  'figure.compared': 'Período anterior',
   'state.incomplete':
     '¡Datos incompletos! No tenemos todos los datos de delitos de esta zona. Por eso decidimos no darle un tono naranja, sino gris. Cuando agreguemos los datos que faltan, la incluiremos en nuestra escala de colores.',
   'state.outlier':
@@ -231,9 +220,6 @@ export const siteEs: Translation<typeof siteEn> = {
   'chart.incomplete': 'datos incompletos',
   'chart.provisional': 'provisional',
   'chart.complete': 'completo',
-  'chart.bar': '{month}: {count, number}',
-  'chart.barIncomplete': '{month}: datos incompletos',
-  'chart.barBefore': 'el año anterior: {count, number}',
   'compare.link': 'Comparar con otros vecindarios',
   'embed.open': 'Insertar',
   'download.metadata': 'Sobre este archivo (JSON)',
