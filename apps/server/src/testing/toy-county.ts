@@ -1,0 +1,104 @@
+import type { CountyCrimeSources } from '@townlight/domain/crime';
+import proj4 from 'proj4';
+import { placeSearchPart } from '../address-search/index.ts';
+import { bundlesPart } from '../bundles/index.ts';
+import type { Config } from '../config.ts';
+import { crimePart, placeIncidents } from '../crime/index.ts';
+import { feedbackPart } from '../feedback/index.ts';
+import { placesPart } from '../places/index.ts';
+import type { Part } from '../platform/parts/part.ts';
+
+/** Address of this module, for the builder's thread. */
+export const url = import.meta.url;
+
+/**
+ * A county of six areas that has nothing in common with another: far in the north, in the zone of Oslo, with police of
+ * its own whose files have Norwegian columns, the day before the month, and places in meters (UTM 32).
+ */
+export const TOY_ZONE = 'Europe/Oslo';
+
+/** North to south, west to east; each is a fiftieth of a degree wide and a hundredth high. */
+export const TOY_AREAS = ['Bakken', 'Elva', 'Fjellet', 'Havna', 'Odden', 'Skogen'] as const;
+
+const [WEST, NORTH] = [10.7, 59.95];
+
+/** The south-west corner of an area. */
+export function toyCorner(area: number): [longitude: number, latitude: number] {
+  return [WEST + (area % 3) * 0.02, NORTH - 0.01 - Math.floor(area / 3) * 0.01];
+}
+
+const UTM_32 = '+proj=utm +zone=32 +ellps=GRS80 +towgs84=0,0,0 +units=m +no_defs';
+
+/** The middle of an area as the toy police writes it, in meters. */
+export function toyMeters(area: number): [east: number, north: number] {
+  const [west, south] = toyCorner(area);
+  return proj4('WGS84', UTM_32).forward([west + 0.01, south + 0.005]) as [number, number];
+}
+
+const toyAgencies = [
+  {
+    slug: 'byvakten',
+    name: 'Byvakten i Lilleby',
+    shortName: 'Byvakten',
+    changeOver: '2023-09',
+    sourcesByNewRules: [],
+  },
+];
+
+const toyRecords: CountyCrimeSources = {
+  sources: {
+    byvakten: {
+      agency: 'byvakten',
+      agencyName: 'Byvakten i Lilleby',
+      codePrefix: '',
+      dateOrder: 'day-month-year',
+      columns: { number: 'Sak', code: 'Kode', date: 'Dato', x: 'Øst', y: 'Nord' },
+      projection: UTM_32,
+      fillerPoints: [],
+    },
+  },
+  projections: { 'EPSG:25832': UTM_32 },
+};
+
+export function listParts(config: Pick<Config, 'mapboxToken' | 'geocoderUrl'>): readonly Part[] {
+  const places = placesPart({
+    agencies: toyAgencies,
+    afterBoundaries: placeIncidents,
+    sampleGeography: async () => [],
+  });
+  const bundles = bundlesPart({
+    bigBundles: [{ name: 'Property' }],
+    smallBundles: [{ name: 'Burglary', bigBundles: ['Property'] }],
+    nicknames: [{ name: 'Burglary', smallBundle: 'Burglary' }],
+    descriptions: [{ agency: 'byvakten', code: '7', name: 'Innbrudd', nickname: 'Burglary' }],
+  });
+  return [
+    places,
+    bundles,
+    crimePart({
+      places,
+      bundles,
+      timeZone: TOY_ZONE,
+      agencies: toyAgencies,
+      pages: {
+        county: 'Lilleby',
+        spanishNames: {},
+        defaults: { neighborhood: 'havna', crime: 'burglary' },
+        scenery: () => ({ land: { features: [] }, freeways: { features: [] } }),
+      },
+      records: toyRecords,
+      sampleRecipe: async () => ({
+        sampleAreas: () => [],
+        sampleSupply: () => [],
+        sampleIncidents: () => [],
+      }),
+    }),
+    placeSearchPart({
+      places,
+      searchBounds: [10, 59, 11, 61],
+      pointsOfInterest: async () => [],
+      geocoder: config,
+    }),
+    feedbackPart({ timeZone: TOY_ZONE }),
+  ];
+}
