@@ -7,6 +7,7 @@ import type { MessageId } from '../language/messages/en.ts';
 import { localName } from '../language/names.ts';
 import { Text } from '../language/Text.tsx';
 import { TextPage } from '../page/TextPage.tsx';
+import { Updates, useSources } from '../sources/index.ts';
 
 // Commands and file names, not words: they are the same in every language.
 const STEPS: readonly { text: MessageId; command: string }[] = [
@@ -30,8 +31,10 @@ const STEPS: readonly { text: MessageId; command: string }[] = [
 export function AboutDataPage() {
   const query = useCrimeStatus();
   const status = query.data;
-  // The steps stand below what the status says: together, or the one would push the other.
-  if (query.isLoading) return <TextPage title="data.title" waiting />;
+  const asked = useSources();
+  const updated = asked.data ?? [];
+  // The steps stand below what the status and the sources say: together, or the one would push the other.
+  if (query.isLoading || asked.isLoading) return <TextPage title="data.title" waiting />;
   const lead =
     status?.data_through === null
       ? 'data.emptyLead'
@@ -46,6 +49,7 @@ export function AboutDataPage() {
         </p>
       )}
       {status && status.sources.length > 0 && <Departments sources={status.sources} />}
+      {updated.length > 0 && <Updates sources={updated} />}
       <h2>
         <Text id="data.load" />
       </h2>

@@ -57,3 +57,16 @@ export function formatChange(intl: IntlShape, change: number): string {
 export function formatDay(intl: IntlShape, instant: string, timeZone: string): string {
   return intl.formatDate(instant, { timeZone, day: 'numeric', month: 'short', year: 'numeric' });
 }
+
+/** `Nov 20, 2026, 1:05 PM PST`: a moment is never without its zone. */
+export function formatMoment(intl: IntlShape, instant: string, timeZone: string): string {
+  return intl.formatDate(instant, {
+    timeZone,
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  });
+}

@@ -24,6 +24,18 @@ export const readingEs: Translation<typeof readingEn> = {
   'data.through': 'Hasta',
   'data.released': 'Publicado',
   'data.noneYet': 'todavía nada',
+  'data.updates': 'Actualizaciones',
+  'data.updatesText':
+    'Este sitio consulta por su cuenta estas fuentes en busca de registros nuevos.',
+  'data.source': 'Fuente',
+  'data.checked': 'Última consulta con respuesta',
+  'data.changed': 'Últimos registros nuevos',
+  'data.source.new': 'Todavía no se ha consultado: {source}.',
+  'data.source.failing':
+    'La última consulta no tuvo respuesta: {source}. Pronto se volverá a intentar.',
+  'data.source.late':
+    'Los registros nuevos llegan con retraso: {source}. Las cifras son las de la última actualización.',
+  'data.source.paused': 'Las actualizaciones están en pausa: {source}.',
   'method.title': 'Cómo se cuentan los delitos',
   'method.lead': 'Qué significa cada cifra del Mapa de delitos, y cómo se obtiene.',
   'method.reports': 'Reportes',

@@ -1,0 +1,76 @@
+import type { SourceReply } from '@townlight/contract/sources';
+import { useIntl } from 'react-intl';
+import { county } from '../language/county.ts';
+import { formatDay, formatMoment } from '../language/figures.ts';
+import type { MessageId } from '../language/messages/en.ts';
+import { localName } from '../language/names.ts';
+import { Text } from '../language/Text.tsx';
+
+/** What readers are told of a source that is not as it should be. */
+const REMARKS: Readonly<Record<SourceReply['state'], MessageId | null>> = {
+  current: null,
+  new: 'data.source.new',
+  failing: 'data.source.failing',
+  late: 'data.source.late',
+  paused: 'data.source.paused',
+};
+
+/** Where records come from by themselves, when each source was asked, and a quiet line where one is late. */
+export function Updates({ sources }: { sources: readonly SourceReply[] }) {
+  const intl = useIntl();
+  const remarks = sources.flatMap(({ name, title, state }) => {
+    const id = REMARKS[state];
+    return id === null ? [] : [{ name, id, source: localName(intl, title) }];
+  });
+  return (
+    <>
+      <h2>
+        <Text id="data.updates" />
+      </h2>
+      <p>
+        <Text id="data.updatesText" />
+      </p>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">
+              <Text id="data.source" />
+            </th>
+            <th scope="col">
+              <Text id="data.checked" />
+            </th>
+            <th scope="col">
+              <Text id="data.changed" />
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {sources.map(({ name, title, checked_at, changed_at }) => (
+            <tr key={name}>
+              <th scope="row">{localName(intl, title)}</th>
+              <td>
+                {checked_at === null ? (
+                  <Text id="data.noneYet" />
+                ) : (
+                  formatMoment(intl, checked_at, county.timeZone)
+                )}
+              </td>
+              <td>
+                {changed_at === null ? (
+                  <Text id="data.noneYet" />
+                ) : (
+                  formatDay(intl, changed_at, county.timeZone)
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {remarks.map(({ name, id, source }) => (
+        <p key={name}>
+          <Text id={id} values={{ source }} />
+        </p>
+      ))}
+    </>
+  );
+}

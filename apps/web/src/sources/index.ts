@@ -1,0 +1,2 @@
+export { Updates } from './Updates.tsx';
+export { useSources } from './use-sources.ts';
