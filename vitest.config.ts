@@ -45,7 +45,11 @@ export default defineConfig({
         testTimeout: LONGEST_PROOF,
         hookTimeout: LONGEST_PROOF,
       }),
-      project('house', ['scripts/**/*.test.ts', 'e2e/report/*.test.ts'], SHARED),
+      project(
+        'house',
+        ['scripts/**/*.test.ts', 'e2e/report/*.test.ts', 'bench/src/**/*.test.ts'],
+        SHARED,
+      ),
     ],
   },
 });

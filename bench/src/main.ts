@@ -1,9 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { benchAddresses } from './addresses/bench-addresses.ts';
 import { benchHttp } from './http/bench-http.ts';
 import { benchIngest } from './ingest/bench-ingest.ts';
 import { describeMachine } from './machine/describe-machine.ts';
 import { type Cluster, startCluster } from './machine/throw-away-cluster.ts';
+import { mergeSections } from './measure/merge-sections.ts';
 import { createReport, type Report } from './measure/report.ts';
 import { benchMemory } from './memory/bench-memory.ts';
 import { benchRanking } from './ranking/bench-ranking.ts';
@@ -28,20 +29,19 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-const report = createReport((line) => process.stdout.write(`${line}\n`));
 const cluster = await startCluster();
 process.once('exit', () => cluster.stop());
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
-report.note(
+const report = createReport(
+  (line) => process.stdout.write(`${line}\n`),
   `Measured on ${new Date().toISOString().slice(0, 10)}: ${describeMachine()}, ${cluster.version}.`,
 );
 for (const [name, run] of Object.entries(sections)) {
   if (asked.length === 0 || asked.includes(name)) await run(report, cluster);
 }
-// a run of some sections does not replace the figures of all
-if (asked.length === 0) {
-  const results = new URL('../results/', import.meta.url);
-  mkdirSync(results, { recursive: true });
-  writeFileSync(new URL('latest.md', results), `# Latest bench\n\n${report.markdown()}`);
-}
+const results = new URL('../results/', import.meta.url);
+const latest = new URL('latest.md', results);
+mkdirSync(results, { recursive: true });
+const before = existsSync(latest) ? readFileSync(latest, 'utf8') : '';
+writeFileSync(latest, `# Latest bench\n\n${mergeSections(before, report.markdown())}`);

@@ -12,13 +12,16 @@ export interface EmptyCounty {
   pglite(): Promise<Store>;
 }
 
+let prepared = 0;
+
 /** @param sample invented records that are there already; an empty county without */
 export async function prepareCounty(
   cluster: Cluster,
   folder: string,
   sample?: { readonly months: number; readonly through: string },
 ): Promise<EmptyCounty> {
-  const name = sample ? 'sampled' : 'ground';
+  // several sections prepare one, each its own
+  const name = `${sample ? 'sampled' : 'ground'}_${++prepared}`;
   const databaseUrl = await cluster.createDatabase(name);
   const ready = join(folder, name);
   for (const store of [

@@ -9,7 +9,8 @@ export interface Report {
   markdown(): string;
 }
 
-export function createReport(print: (line: string) => void): Report {
+/** @param measured when and where, said under each heading: a section run alone keeps the others' figures of another day */
+export function createReport(print: (line: string) => void, measured: string): Report {
   const lines: string[] = [];
   const say = (...added: string[]) => {
     for (const line of added) {
@@ -18,7 +19,7 @@ export function createReport(print: (line: string) => void): Report {
     }
   };
   return {
-    heading: (text) => say('', `## ${text}`, ''),
+    heading: (text) => say('', `## ${text}`, '', measured, ''),
     note: (text) => say(text, ''),
     table(head, rows) {
       const widths = head.map((name, column) =>
