@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import { type Download, expect, type Page, test } from '@playwright/test';
+import { barriersOn } from './web/barriers.ts';
 
 const FOUR = '/compare?areas=hollywood,venice,downtown,echo-park';
 // An outlier, an incomplete area, one of few reports, an ordinary one.
@@ -20,27 +20,22 @@ async function textOf(download: Download): Promise<string> {
   return readFile(await download.path(), 'utf8');
 }
 
-for (const scheme of ['light', 'dark'] as const) {
-  for (const width of [390, 1280]) {
-    test.describe(`${scheme}, ${width} px`, () => {
-      test.use({ colorScheme: scheme, viewport: { width, height: 844 } });
-      for (const address of [FOUR, `${STATES}&measure=count`, '/compare']) {
-        test(`nothing stands in the way on ${address}`, async ({ page }, info) => {
-          await page.goto(address);
-          await expect(page.getByRole('combobox').or(chart(page)).first()).toBeVisible();
-          if (address !== '/compare') await expect(rows(page)).toHaveCount(4);
-          await expect(page.getByRole('progressbar')).toHaveCount(0);
-          const { violations } = await new AxeBuilder({ page }).analyze();
-          expect(
-            violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`),
-          ).toEqual([]);
-          const widest = await page.evaluate(() => document.documentElement.scrollWidth);
-          expect(widest).toBeLessThanOrEqual(width);
-          await page.screenshot({ path: info.outputPath('compare.png'), fullPage: true });
-        });
-      }
-    });
-  }
+for (const width of [390, 1280]) {
+  test.describe(`${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } });
+    for (const address of [FOUR, `${STATES}&measure=count`, '/compare']) {
+      test(`nothing stands in the way on ${address}`, async ({ page }, info) => {
+        await page.goto(address);
+        await expect(page.getByRole('combobox').or(chart(page)).first()).toBeVisible();
+        if (address !== '/compare') await expect(rows(page)).toHaveCount(4);
+        await expect(page.getByRole('progressbar')).toHaveCount(0);
+        expect(await barriersOn(page)).toEqual([]);
+        const widest = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(widest).toBeLessThanOrEqual(width);
+        await page.screenshot({ path: info.outputPath('compare.png'), fullPage: true });
+      });
+    }
+  });
 }
 
 test('its figures are those of the calls', async ({ page, request }) => {

@@ -1,10 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, test } from '@playwright/test';
+import { barriersOn } from './web/barriers.ts';
 import { comment, lookingFor, openFeedback, send, takeFeedback } from './web/feedback.ts';
 import { notice } from './web/notices.ts';
-
-// a busy machine may take its time: nothing here is about speed
-test.describe.configure({ timeout: 120_000 });
 
 const PAGES = [
   '/map',
@@ -261,43 +258,26 @@ test('in Spanish it asks in Spanish, and says of which page and in which languag
   expect(sent).toEqual([{ comment: 'hola', page: '/neighborhood/hollywood', language: 'es' }]);
 });
 
-for (const scheme of ['light', 'dark'] as const) {
-  for (const width of [320, 390, 1280]) {
-    test.describe(`${scheme}, ${width} px`, () => {
-      test.use({ colorScheme: scheme, viewport: { width, height: 844 } });
-      test('nothing stands in the way in the form, empty, faulty or failed', async ({ page }) => {
-        await takeFeedback(page, 500, 'no');
-        await page.goto('/crime/burglary');
-        const form = await openFeedback(page);
-        const check = async () => {
-          const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
-          expect(
-            violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`),
-          ).toEqual([]);
-        };
-        await settled(form);
-        await check();
-        await send(form).click();
-        await expect(form.getByText('Please write something here.')).toBeVisible();
-        await check();
-        await comment(form).fill('x');
-        await send(form).click();
-        await expect(form.getByRole('alert')).toBeVisible();
-        await check();
-        const widest = await form.evaluate((element) => element.scrollWidth - element.clientWidth);
-        expect(widest).toBe(0);
-      });
-    });
-  }
-}
-
-/** Waits until the form has faded in: colours in between are nobody's. */
-async function settled(form: Locator): Promise<void> {
-  await expect
-    .poll(() =>
-      form.evaluate((element) => getComputedStyle(element.parentElement as Element).opacity),
-    )
-    .toBe('1');
+for (const width of [320, 390, 1280]) {
+  test(`nothing stands in the way in the form, empty, faulty or failed, at ${width} px`, async ({
+    page,
+  }) => {
+    const check = async () => expect(await barriersOn(page, '[role=dialog]')).toEqual([]);
+    await page.setViewportSize({ width, height: 844 });
+    await takeFeedback(page, 500, 'no');
+    await page.goto('/crime/burglary');
+    const form = await openFeedback(page);
+    await check();
+    await send(form).click();
+    await expect(form.getByText('Please write something here.')).toBeVisible();
+    await check();
+    await comment(form).fill('x');
+    await send(form).click();
+    await expect(form.getByRole('alert')).toBeVisible();
+    await check();
+    const widest = await form.evaluate((element) => element.scrollWidth - element.clientWidth);
+    expect(widest).toBe(0);
+  });
 }
 
 /** Red, green and blue of a field's border. */

@@ -2,9 +2,6 @@ import { expect, type Page, test } from '@playwright/test';
 import { notice, watchNotices } from './web/notices.ts';
 import { offer } from './web/offers.ts';
 
-// a busy machine may take its time: nothing here is about speed
-test.describe.configure({ timeout: 120_000 });
-
 /** The subscribe bar tells everything by messages: warnings at once, outcomes with a link. */
 async function openBar(page: Page): Promise<void> {
   await page.clock.install();

@@ -5,15 +5,32 @@ import { testServer } from './web/test-server.ts';
 const root = join(import.meta.dirname, '..');
 const server = testServer();
 
+/** Specs of pages on which no map is drawn, or a small one only. */
+const PAGES = [
+  'barriers',
+  'compare',
+  'feedback',
+  'navigation',
+  'notices',
+  'previews',
+  'subscribe-bar',
+  'trackers',
+].map((name) => `${name}.spec.ts`);
+
 /** The pages in a real browser, on a real server with the sample county in a folder of its own. */
 export default defineConfig({
   testDir: '.',
-  testMatch: '*.spec.ts',
   outputDir: 'test-results',
-  // Software WebGL takes a core of its own.
-  workers: 1,
-  timeout: 45_000,
-  expect: { timeout: 15_000 },
+  workers: 2,
+  // Long: a busy machine is not a fault, and nothing here is about speed.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
+  projects: [
+    // First, so that one of the two workers is theirs from the start. Never two at once: software WebGL takes a
+    // core of its own, and some of them load what others search.
+    { name: 'maps', testMatch: '*.spec.ts', testIgnore: PAGES, workers: 1 },
+    { name: 'pages', testMatch: PAGES, fullyParallel: true },
+  ],
   forbidOnly: true,
   // Run again so that the report can tell a race from a fault: it fails the run all the same, see flaky.json.
   retries: 1,

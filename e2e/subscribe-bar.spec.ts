@@ -3,9 +3,6 @@ import { expect, type Page, test } from '@playwright/test';
 import { notice } from './web/notices.ts';
 import { offer } from './web/offers.ts';
 
-// a busy machine may take its time: nothing here is about speed
-test.describe.configure({ timeout: 120_000 });
-
 const ENDPOINT = '**/api/subscriptions/subscribers';
 const GRANT = {
   email_address: 'ada@example.org',

@@ -15,8 +15,11 @@ export default class SlowAndRetried implements Reporter {
   }
 
   async onEnd({ status }: FullResult): Promise<{ status: FullResult['status'] }> {
-    say(`\nThe ${SHOWN} slowest tests:`);
-    const slowest = this.#tests.toSorted((a, b) => secondsOf(b) - secondsOf(a)).slice(0, SHOWN);
+    const slowest = this.#tests
+      .filter(({ results }) => results.length > 0)
+      .sort((a, b) => secondsOf(b) - secondsOf(a))
+      .slice(0, SHOWN);
+    if (slowest.length > 0) say(`\nThe ${slowest.length} slowest tests:`);
     for (const test of slowest) say(`${secondsOf(test).toFixed(1).padStart(7)} s  ${nameOf(test)}`);
 
     const retried = this.#tests.filter((test) => test.outcome() === 'flaky').map(nameOf);

@@ -1,0 +1,23 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const SCHEMES = ['light', 'dark'] as const;
+
+/** What axe finds in the reader's way on the page as it stands, or in one part of it: `light, color-contrast: <a …>`. */
+export async function barriersOn(page: Page, part?: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const colorScheme of SCHEMES) {
+    await page.emulateMedia({ colorScheme });
+    await atRest(page);
+    const axe = new AxeBuilder({ page });
+    const { violations } = await (part === undefined ? axe : axe.include(part)).analyze();
+    for (const { id, nodes } of violations)
+      found.push(`${colorScheme}, ${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  }
+  return found;
+}
+
+/** Waits until nothing fades or moves: colours in between are nobody's. */
+async function atRest(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+}
