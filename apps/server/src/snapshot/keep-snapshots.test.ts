@@ -135,6 +135,10 @@ describeOnBothStores('snapshots', (open) => {
     expect(sent.statusCode).toBe(200);
     await snapshots.lookNow();
     expect(snapshots.current()).toBe(before);
+    // as when a restore brings feedback back
+    await inTransaction(database.pool, (client) => bumpVersion(client, 'feedback'));
+    await snapshots.lookNow();
+    expect(snapshots.current()).toBe(before);
     await close();
   });
 

@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts';
 import type { Database } from '../platform/database/open-database.ts';
-import { sameVersions, type Versions, watchVersions } from '../platform/database/version.ts';
+import { type Versions, watchVersions } from '../platform/database/version.ts';
 import { NotReady } from '../platform/http/errors.ts';
 import type { Log } from '../platform/log.ts';
 import type { Part } from '../platform/parts/part.ts';
@@ -54,8 +54,8 @@ export function keepSnapshots(database: Database, options: KeepOptions): Snapsho
 
   const build = async (versions: Versions): Promise<void> => {
     const before = snapshot;
-    // the build before this one may have read it already
-    if (before !== undefined && sameVersions(versions, before.versions)) return;
+    // the build before this one may have read it already, and some subjects have no figures
+    if (before !== undefined && !hasMoved(parts, before.versions, versions)) return;
     try {
       const { built, milliseconds } = await runBuilder({
         poolOptions: database.poolOptions,
@@ -101,4 +101,10 @@ export function keepSnapshots(database: Database, options: KeepOptions): Snapsho
     lookNow: () => watch.lookNow(),
     close: () => watch.close(),
   };
+}
+
+function hasMoved(parts: readonly Part[], before: Versions, now: Versions): boolean {
+  return parts.some(
+    ({ name, snapshot }) => snapshot !== undefined && before.get(name) !== now.get(name),
+  );
 }

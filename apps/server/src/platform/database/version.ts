@@ -39,7 +39,7 @@ export async function readVersion(pool: Pick<Pool, 'query'>, subject: string): P
   return (await readVersions(pool)).get(subject) ?? 0;
 }
 
-export function sameVersions(some: Versions, others: Versions): boolean {
+function sameVersions(some: Versions, others: Versions): boolean {
   return (
     some.size === others.size &&
     [...some].every(([subject, version]) => others.get(subject) === version)
