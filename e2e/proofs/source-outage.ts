@@ -1,0 +1,19 @@
+/**
+ * A source that fails for a day, comes back revised and is killed at random moments, on both stores:
+ * node e2e/proofs/source-outage.ts [times] [seed]
+ */
+import { closeFindings, printedFindings } from './findings.ts';
+import { proveSourceOutage } from './sources/prove-source-outage.ts';
+import { embeddedStores, postgresStores } from './stores/proof-stores.ts';
+
+const times = Number(process.argv[2] ?? 10);
+const seed = Number(process.argv[3] ?? 1);
+const findings = printedFindings();
+
+for (const stores of [embeddedStores(), postgresStores()])
+  try {
+    await proveSourceOutage(stores, { times, rows: 30_000, seed }, findings);
+  } finally {
+    stores.close();
+  }
+closeFindings(findings);
