@@ -1,3 +1,4 @@
+import { pagePath } from '@townlight/domain/pages';
 import { parseYearMonth } from '@townlight/domain/time';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -7,7 +8,7 @@ import { formatMonth } from '../language/figures.ts';
 import { Text } from '../language/Text.tsx';
 import styles from './HeaderStrip.module.css';
 
-const dataLink = (parts: ReactNode[]) => <Link to="/about/data">{parts}</Link>;
+const dataLink = (parts: ReactNode[]) => <Link to={pagePath({ kind: 'data' })}>{parts}</Link>;
 
 /** The line under the top bar: whether the figures are invented, or how far they reach. */
 export function HeaderStrip() {

@@ -1,3 +1,4 @@
+import { COUNTY_MAP, pagePath } from '@townlight/domain/pages';
 import { Link } from 'react-router';
 import { Text } from '../language/Text.tsx';
 import { TextPage } from '../page/TextPage.tsx';
@@ -9,7 +10,7 @@ export function NotFoundPage() {
         <Text id="notFound.text" />
       </p>
       <p>
-        <Link to="/map">
+        <Link to={pagePath(COUNTY_MAP)}>
           <Text id="notFound.home" />
         </Link>
       </p>

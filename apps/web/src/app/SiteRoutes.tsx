@@ -1,3 +1,4 @@
+import { COUNTY_MAP, PAGE_PATTERNS, pagePath, trackerPath } from '@townlight/domain/pages';
 import { lazy, Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
 import * as crime from '../crime/index.ts';
@@ -21,7 +22,7 @@ export function SiteRoutes() {
     <Routes>
       {/* Pages for the frames of other sites: no shell, and no way from them into the site inside the frame. */}
       <Route
-        path="embed/*"
+        path={PAGE_PATTERNS.embed}
         element={
           <Suspense>
             <PageWithTexts fetchPage={fetchEmbedRoutes} catalogue="trackers" and="embed" />
@@ -30,34 +31,39 @@ export function SiteRoutes() {
       />
       <Route element={<Shell />}>
         {/* spec 2 says /coronavirus; until that page exists the crime map is the first page. */}
-        <Route index element={<Navigate to="/map" replace />} />
-        <Route path="map" element={<SafetyMapPage />} />
-        <Route path="map/place" element={<SafetyMapPage />} />
+        <Route index element={<Navigate to={pagePath(COUNTY_MAP)} replace />} />
+        <Route path={PAGE_PATTERNS.map} element={<SafetyMapPage />} />
+        <Route path={PAGE_PATTERNS.place} element={<SafetyMapPage />} />
         <Route
-          path="neighborhood"
-          element={<Navigate to={`/neighborhood/${county.defaultNeighborhood}`} replace />}
+          path={PAGE_PATTERNS.neighborhood}
+          element={
+            <Navigate to={trackerPath('neighborhood', county.defaultNeighborhood)} replace />
+          }
         />
         <Route
-          path="neighborhood/:area/:month?/:year?"
+          path={PAGE_PATTERNS.neighborhoodOf}
           element={<PageWithTexts fetchPage={fetchNeighborhoodPage} catalogue="trackers" />}
         />
-        <Route path="crime" element={<Navigate to={`/crime/${county.defaultCrime}`} replace />} />
         <Route
-          path="crime/:crime/:month?/:year?"
+          path={PAGE_PATTERNS.crime}
+          element={<Navigate to={trackerPath('crime', county.defaultCrime)} replace />}
+        />
+        <Route
+          path={PAGE_PATTERNS.crimeOf}
           element={<PageWithTexts fetchPage={fetchCrimeTypePage} catalogue="trackers" />}
         />
         <Route
-          path="compare"
+          path={PAGE_PATTERNS.compare}
           element={
             <PageWithTexts fetchPage={fetchComparePage} catalogue="trackers" and="compare" />
           }
         />
         <Route
-          path="about/data"
+          path={PAGE_PATTERNS.data}
           element={<PageWithTexts fetchPage={fetchAboutDataPage} catalogue="reading" />}
         />
         <Route
-          path="about/method"
+          path={PAGE_PATTERNS.method}
           element={<PageWithTexts fetchPage={fetchCrimeMethodPage} catalogue="reading" />}
         />
         <Route path="*" element={<NotFoundPage />} />

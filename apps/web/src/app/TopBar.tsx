@@ -1,3 +1,4 @@
+import { COUNTY_MAP, pagePath } from '@townlight/domain/pages';
 import { Link, NavLink } from 'react-router';
 import { Text } from '../language/Text.tsx';
 import { useText } from '../language/use-text.ts';
@@ -11,7 +12,7 @@ export function TopBar() {
   const text = useText();
   return (
     <div className={styles.bar}>
-      <Link to="/map" className={styles.home}>
+      <Link to={pagePath(COUNTY_MAP)} className={styles.home}>
         <TownlightMark />
         <Text id="app.name" />
       </Link>

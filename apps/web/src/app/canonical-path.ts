@@ -1,17 +1,13 @@
-/** What of a query is another page; the rest is how the reader looks at it. */
-const TELLING: Readonly<Record<string, readonly string[]>> = {
-  '/map': ['partition', 'area'],
-  '/compare': ['areas'],
-};
+import { pagePath, pageSteps, readPage } from '@townlight/domain/pages';
 
-/** The one address of what a screen shows, without its language: `/map?area=venice&period=12` is `/map?area=venice`. */
+/**
+ * The one address of what a screen shows, without its language: `/map?area=venice&period=12` is `/map?area=venice`. An
+ * address that names no page is its own.
+ */
 export function canonicalPath(location: { pathname: string; search: string }): string {
-  const pathname = location.pathname === '/' ? '/map' : location.pathname.replace(/\/+$/, '');
-  const query = new URLSearchParams(location.search);
-  const told = (TELLING[pathname] ?? []).flatMap((name) => {
-    const value = query.get(name);
-    // commas between areas stay commas, as the first HTML writes them
-    return value ? [`${name}=${value.split(',').map(encodeURIComponent).join(',')}`] : [];
-  });
-  return told.length === 0 ? pathname : `${pathname}?${told.join('&')}`;
+  const page = readPage(pageSteps(location.pathname), new URLSearchParams(location.search));
+  const named = page !== null && page.kind !== 'embed-unknown';
+  // a month that there is not would be lost
+  const whole = named && !('month' in page && page.month === null);
+  return whole ? pagePath(page) : location.pathname.replace(/\/+$/, '');
 }

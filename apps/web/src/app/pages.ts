@@ -1,3 +1,4 @@
+import { COUNTY_MAP, pagePath, trackerPath } from '@townlight/domain/pages';
 import type { MessageId } from '../language/messages/en.ts';
 
 export interface PageLink {
@@ -7,12 +8,12 @@ export interface PageLink {
 
 /** The tools of the top bar. A page that does not exist yet is not linked. */
 export const TOOL_PAGES: readonly PageLink[] = [
-  { to: '/map', text: 'nav.crimeMap' },
-  { to: '/crime', text: 'nav.crimeTracker' },
-  { to: '/neighborhood', text: 'nav.neighborhoodTracker' },
+  { to: pagePath(COUNTY_MAP), text: 'nav.crimeMap' },
+  { to: trackerPath('crime', null), text: 'nav.crimeTracker' },
+  { to: trackerPath('neighborhood', null), text: 'nav.neighborhoodTracker' },
 ];
 
 export const ABOUT_PAGES: readonly PageLink[] = [
-  { to: '/about/data', text: 'nav.data' },
-  { to: '/about/method', text: 'nav.method' },
+  { to: pagePath({ kind: 'data' }), text: 'nav.data' },
+  { to: pagePath({ kind: 'method' }), text: 'nav.method' },
 ];

@@ -1,4 +1,5 @@
 import { localAddress, readLocalAddress } from '@townlight/domain/language';
+import { type Page, pagePath, pageSteps, readPage } from '@townlight/domain/pages';
 
 /** Room for the map, and for the chart with its notes, in pixels. */
 const HEIGHTS = { map: 520, chart: 400 };
@@ -7,10 +8,12 @@ const HEIGHTS = { map: 520, chart: 400 };
 export function embedAddress(page: string): string | null {
   const { origin, pathname, search } = new URL(page);
   const { language, path } = readLocalAddress(pathname);
-  const embed = origin + localAddress(language, '/embed');
-  if (/^\/map(\/place)?\/?$/.test(path)) return `${embed}/map${search}`;
-  const area = /^\/neighborhood\/([^/]+)/.exec(path)?.[1];
-  return area === undefined ? null : `${embed}/chart/${area}`;
+  const steps = pageSteps(path);
+  const shown = steps.length === 0 ? null : readPage(steps, new URLSearchParams(search));
+  const inLanguage = (embedded: Page) => origin + localAddress(language, pagePath(embedded));
+  if (shown?.kind === 'map') return inLanguage({ kind: 'embed-map' }) + search;
+  if (shown?.kind !== 'neighborhood' || shown.area === null) return null;
+  return inLanguage({ kind: 'embed-chart', area: shown.area });
 }
 
 /** The piece of HTML that stands in another page. */

@@ -1,3 +1,4 @@
+import { pagePath } from '@townlight/domain/pages';
 import { parseYearMonth } from '@townlight/domain/time';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -21,7 +22,7 @@ export function PanelTruth(props: { status: DataStatus | undefined; children?: R
         </>
       )}
       <Text id="panel.through" values={{ month: formatMonth(intl, through) }} /> {props.children}
-      <Link to="/about/method">
+      <Link to={pagePath({ kind: 'method' })}>
         <Text id="truth.method" />
       </Link>
     </p>

@@ -1,3 +1,4 @@
+import { pagePath } from '@townlight/domain/pages';
 import { parseYearMonth } from '@townlight/domain/time';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
@@ -22,7 +23,7 @@ export function TruthLabel(props: {
       <Reach status={props.status} />
       <Source status={props.status} />
       <p>
-        <Link to="/about/method">
+        <Link to={pagePath({ kind: 'method' })}>
           <Text id="truth.method" />
         </Link>
       </p>

@@ -1,12 +1,12 @@
+import { COUNTY_MAP, pagePath, trackerPath } from '@townlight/domain/pages';
 import { openRenderer, readScenery } from '../../pictures/index.ts';
 import type { PlacesSnapshot } from '../../places/index.ts';
 import type { App } from '../../platform/http/create-app.ts';
 import type { PartPages } from '../../platform/parts/part-pages.ts';
 import type { CrimeSnapshot } from '../snapshot/crime-snapshot.ts';
-import type { DefaultSubjects } from './page-address.ts';
 import { type PageBook, pageBooks } from './page-book.ts';
 import { pictureRoutes } from './picture-routes.ts';
-import { tellPage } from './tell-page.ts';
+import { type DefaultSubjects, tellPage } from './tell-page.ts';
 import { englishWords } from './words/english.ts';
 import { spanishWords } from './words/spanish.ts';
 
@@ -48,12 +48,12 @@ export function openCrimePages(
 
 function publicPaths({ facts, places }: PageBook): string[] {
   return [
-    '/map',
-    ...places.data.neighborhoods.map(({ slug }) => `/neighborhood/${encodeURIComponent(slug)}`),
-    ...facts.crimes.map(({ slug }) => `/crime/${encodeURIComponent(slug)}`),
-    '/compare',
-    '/about/data',
-    '/about/method',
+    pagePath(COUNTY_MAP),
+    ...places.data.neighborhoods.map(({ slug }) => trackerPath('neighborhood', slug)),
+    ...facts.crimes.map(({ slug }) => trackerPath('crime', slug)),
+    pagePath({ kind: 'compare', areas: [] }),
+    pagePath({ kind: 'data' }),
+    pagePath({ kind: 'method' }),
   ];
 }
 

@@ -1,10 +1,14 @@
-import { monthOfYear, type YearMonth, yearOf } from '@townlight/domain/time';
+import { type AskedMonth, type Page, pagePath, readPage } from '@townlight/domain/pages';
+import type { AreaId } from '@townlight/domain/places';
+import type { YearMonth } from '@townlight/domain/time';
 import type { PageAddress, PageTold } from '../../platform/parts/part-pages.ts';
 import { headPicture } from './head-picture.ts';
-import { type AskedMonth, type DefaultSubjects, type Page, readPage } from './page-address.ts';
 import type { PageBook } from './page-book.ts';
 import type { PreviewSubject } from './preview.ts';
 import type { PageWords, WordsOf } from './words/page-words.ts';
+
+/** The subjects of trackers whose addresses name none. */
+export type DefaultSubjects = { readonly neighborhood: AreaId; readonly crime: string };
 
 /** What is told of a page before its picture has an address. */
 type Told = Omit<PageTold, 'picture'> & { readonly preview?: PreviewSubject };
@@ -15,10 +19,10 @@ export function tellPage(
   book: PageBook,
   { words, defaults }: { words: WordsOf; defaults: DefaultSubjects },
 ): PageTold | null {
-  const page = readPage(address, defaults);
+  const page = readPage(address.steps, address.query);
   if (page === null) return null;
   const own = words[address.language];
-  const { preview, ...told } = tell(page, book, own);
+  const { preview, ...told } = tell(page, book, own, defaults);
   const picture = preview && headPicture(preview, book, address.language, own);
   const isSample = book.facts.status.sample && told.path !== null && told.description !== null;
   return {
@@ -28,7 +32,7 @@ export function tellPage(
   };
 }
 
-function tell(page: Page, book: PageBook, words: PageWords): Told {
+function tell(page: Page, book: PageBook, words: PageWords, defaults: DefaultSubjects): Told {
   const { facts, places } = book;
   const { titles, descriptions } = words;
   const nowhere: Told = { title: null, description: null, path: null };
@@ -39,9 +43,6 @@ function tell(page: Page, book: PageBook, words: PageWords): Told {
       if (page.area !== null && area === null)
         return { ...nowhere, title: titles.map, preview: { kind: 'map' } };
       const county = facts.county(null);
-      const query = new URLSearchParams();
-      if (page.partition !== 'neighborhoods') query.set('partition', page.partition);
-      if (area !== null) query.set('area', area.slug);
       return {
         title: area === null ? titles.map : titles.mapOfArea(area.name),
         description:
@@ -53,7 +54,7 @@ function tell(page: Page, book: PageBook, words: PageWords): Told {
                   month: words.month(county.month),
                   ranked: words.number(county.rankedCount),
                 }),
-        path: `/map${query.size === 0 ? '' : `?${query}`}`,
+        path: pagePath({ ...page, area: area?.slug ?? null }),
         // the map has its shapes while its code is still coming; the hash in the address is that of these very shapes
         preload: [`/api/${page.partition}/geojson?v=${places.lastingGeojson[page.partition].hash}`],
         preview:
@@ -63,18 +64,20 @@ function tell(page: Page, book: PageBook, words: PageWords): Told {
       };
     }
     case 'neighborhood': {
-      const area = page.month === null ? null : facts.area('neighborhoods', page.area, page.month);
+      const asked = page.area ?? defaults.neighborhood;
+      const area = page.month === null ? null : facts.area('neighborhoods', asked, page.month);
       if (area === null) return nowhere;
       const month = shownMonth(page.month, newest);
       return {
         title: titles.neighborhood(area.name),
         description: areaDescription(area, words),
-        path: `/neighborhood/${encodeURIComponent(area.slug)}${monthPath(month)}`,
+        path: pagePath({ ...page, area: area.slug, month }),
         preview: { kind: 'neighborhood', area: area.slug, ...(month && { month }) },
       };
     }
     case 'crime': {
-      const county = page.month === null ? null : facts.county(page.crime, page.month);
+      const asked = page.crime ?? defaults.crime;
+      const county = page.month === null ? null : facts.county(asked, page.month);
       if (county?.crime == null) return nowhere;
       const month = shownMonth(page.month, newest);
       const { name, slug } = county.crime;
@@ -86,7 +89,7 @@ function tell(page: Page, book: PageBook, words: PageWords): Told {
           month: words.month(county.month),
           highest: county.highest,
         }),
-        path: `/crime/${encodeURIComponent(slug)}${monthPath(month)}`,
+        path: pagePath({ ...page, crime: slug, month }),
         preview: { kind: 'crime', crime: slug, ...(month && { month }) },
       };
     }
@@ -97,7 +100,7 @@ function tell(page: Page, book: PageBook, words: PageWords): Told {
         return {
           title: titles.compare,
           description: descriptions.compare,
-          path: page.areas.length === 0 ? '/compare' : null,
+          path: page.areas.length === 0 ? pagePath(page) : null,
           preview: { kind: 'map' },
         };
       const names = words.list(known.map(({ name }) => name));
@@ -105,7 +108,7 @@ function tell(page: Page, book: PageBook, words: PageWords): Told {
       return {
         title: titles.compared(names),
         description: descriptions.compared({ names, month: words.month(first.month) }),
-        path: `/compare?areas=${areas.map(encodeURIComponent).join(',')}`,
+        path: pagePath({ kind: 'compare', areas }),
         preview: { kind: 'compare', areas },
       };
     }
@@ -114,10 +117,12 @@ function tell(page: Page, book: PageBook, words: PageWords): Told {
       return {
         title: titles[page.kind],
         description: descriptions[page.kind],
-        path: `/about/${page.kind}`,
+        path: pagePath(page),
         preview: { kind: page.kind },
       };
-    case 'embed':
+    case 'embed-map':
+    case 'embed-chart':
+    case 'embed-unknown':
       return { ...nowhere, title: titles.embed };
   }
 }
@@ -146,8 +151,4 @@ function areaDescription(
 /** The newest month has the plain address. */
 function shownMonth(asked: AskedMonth, newest: YearMonth | null): YearMonth | undefined {
   return asked === null || asked === newest ? undefined : asked;
-}
-
-function monthPath(month: YearMonth | undefined): string {
-  return month === undefined ? '' : `/${monthOfYear(month)}/${yearOf(month)}`;
 }

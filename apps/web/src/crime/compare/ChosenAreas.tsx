@@ -1,3 +1,4 @@
+import { MOST_COMPARED } from '@townlight/domain/pages';
 import type { AreaId } from '@townlight/domain/places';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useIntl } from 'react-intl';
@@ -7,7 +8,6 @@ import { AreaSearch } from '../../search/AreaSearch.tsx';
 import type { SearchableArea } from '../../search/match-areas.ts';
 import styles from './ChosenAreas.module.css';
 import { LineSwatch } from './chart/LineSwatch.tsx';
-import { MOST_AREAS } from './compare-state.ts';
 
 /** The neighborhoods of the comparison: a chip to remove each, a search to add up to four. */
 export function ChosenAreas(props: {
@@ -20,7 +20,7 @@ export function ChosenAreas(props: {
   const text = useText();
   const { chosen } = props;
   const frame = useRef<HTMLDivElement>(null);
-  const full = chosen.length >= MOST_AREAS;
+  const full = chosen.length >= MOST_COMPARED;
   useKeepFocus(frame, chosen.length);
   const names = intl.formatList(chosen.map((area) => area.name));
   return (

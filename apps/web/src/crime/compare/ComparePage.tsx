@@ -1,3 +1,4 @@
+import { pagePath } from '@townlight/domain/pages';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
@@ -21,13 +22,7 @@ import styles from './ComparePage.module.css';
 import { CompareTable } from './CompareTable.tsx';
 import { CompareChart } from './chart/CompareChart.tsx';
 import { kindsInFile, rowsCsv } from './compare-csv.ts';
-import {
-  type CompareState,
-  comparePath,
-  withArea,
-  withCrime,
-  withoutArea,
-} from './compare-state.ts';
+import { type CompareState, withArea, withCrime, withoutArea } from './compare-state.ts';
 import { LeadSentence } from './LeadSentence.tsx';
 import { useCompareData } from './use-compare-data.ts';
 import { useCompareState } from './use-compare-state.ts';
@@ -120,7 +115,11 @@ export function ComparePage() {
                 id="compare.begin"
                 values={{
                   name: nameOf.get(county.defaultNeighborhood),
-                  a: (parts) => <Link to={comparePath([county.defaultNeighborhood])}>{parts}</Link>,
+                  a: (parts) => (
+                    <Link to={pagePath({ kind: 'compare', areas: [county.defaultNeighborhood] })}>
+                      {parts}
+                    </Link>
+                  ),
                 }}
               />
             )}

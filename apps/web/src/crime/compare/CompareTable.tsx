@@ -1,3 +1,4 @@
+import { trackerPath } from '@townlight/domain/pages';
 import { addMonths, type MonthRange, monthsIn } from '@townlight/domain/time';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
@@ -8,7 +9,6 @@ import { useText } from '../../language/use-text.ts';
 import table from '../../tables/ranking-table.module.css';
 import { periodTitle } from '../../time/period-text.ts';
 import { ChangeMark } from '../trackers/ChangeMark.tsx';
-import { trackerPath } from '../trackers/tracker-path.ts';
 import styles from './CompareTable.module.css';
 import type { CompareRow } from './compare-rows.ts';
 

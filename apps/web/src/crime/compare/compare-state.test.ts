@@ -2,7 +2,6 @@ import { yearMonth } from '@townlight/domain/time';
 import { expect, test } from 'vitest';
 import {
   type CompareState,
-  comparePath,
   EMPTY_COMPARISON,
   readCompare,
   withArea,
@@ -42,8 +41,6 @@ test('what is written is read again, and the plain page has a plain address', ()
     const state = { ...EMPTY_COMPARISON, ...given };
     expect(read(writeCompare(state))).toEqual(state);
   }
-  expect(comparePath([])).toBe('/compare');
-  expect(comparePath(['venice', 'palms'])).toBe('/compare?areas=venice,palms');
 });
 
 test('another category clears the types of the one before', () => {

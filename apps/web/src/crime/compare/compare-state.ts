@@ -1,3 +1,4 @@
+import { comparedAreas, MOST_COMPARED, readComparedAreas } from '@townlight/domain/pages';
 import type { AreaId } from '@townlight/domain/places';
 import type { Measure } from '../../charts/bar-points.ts';
 import { type ChosenPeriod, readPeriod, writePeriod } from '../../time/chosen-period.ts';
@@ -22,15 +23,11 @@ export const EMPTY_COMPARISON: CompareState = {
   smallBundles: [],
 };
 
-/** So many lines can be told apart, and so many names fit beside them. */
-export const MOST_AREAS = 4;
-
 /** Reads `?areas=venice,hollywood&measure=count&period=12&bb=Property%20Crime`; what it does not understand is the default. */
 export function readCompare(query: URLSearchParams): CompareState {
-  const named = (query.get('areas') ?? '').split(',').map((id) => id.trim());
   const bigBundle = query.get('bb') || null;
   return {
-    areas: [...new Set(named.filter((id) => id !== ''))].slice(0, MOST_AREAS),
+    areas: readComparedAreas(query),
     measure: query.get('measure') === 'count' ? 'count' : 'rate',
     period: readPeriod(query),
     bigBundle,
@@ -41,7 +38,7 @@ export function readCompare(query: URLSearchParams): CompareState {
 /** Writes only what differs from the default. The commas stay commas, so that a link can be read. */
 export function writeCompare(state: CompareState): string {
   const parts: string[] = [];
-  if (state.areas.length > 0) parts.push(`areas=${state.areas.map(encodeURIComponent).join(',')}`);
+  if (state.areas.length > 0) parts.push(comparedAreas(state.areas));
   if (state.measure !== 'rate') parts.push(`measure=${state.measure}`);
   const query = new URLSearchParams();
   writePeriod(query, state.period);
@@ -51,14 +48,9 @@ export function writeCompare(state: CompareState): string {
   return parts.length === 0 ? '' : `?${parts.join('&')}`;
 }
 
-/** The address of a comparison of all crime in the newest month. */
-export function comparePath(areas: readonly AreaId[]): string {
-  return `/compare${writeCompare({ ...EMPTY_COMPARISON, areas })}`;
-}
-
 /** Adds an area at the end; the same one again, or a fifth, changes nothing. */
 export function withArea(state: CompareState, area: AreaId): CompareState {
-  if (state.areas.includes(area) || state.areas.length >= MOST_AREAS) return state;
+  if (state.areas.includes(area) || state.areas.length >= MOST_COMPARED) return state;
   return { ...state, areas: [...state.areas, area] };
 }
 

@@ -1,3 +1,4 @@
+import { trackerPath } from '@townlight/domain/pages';
 import { parseYearMonth } from '@townlight/domain/time';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
@@ -15,7 +16,6 @@ import { useMonthlyTrend } from '../api/use-monthly-trend.ts';
 import { useNeighborhoodNames } from '../api/use-neighborhood-names.ts';
 import { reportSeries } from '../figures/report-series.ts';
 import { seriesNotes } from '../figures/series-notes.ts';
-import { trackerPath } from '../trackers/tracker-path.ts';
 import styles from './EmbedChartPage.module.css';
 
 const ALL_CRIME = { partition: 'neighborhoods', bigBundle: null, smallBundles: [] } as const;

@@ -11,7 +11,7 @@ import { useText } from '../../language/use-text.ts';
 import { ProgressLine } from '../../look/ProgressLine.tsx';
 import { useCalmMap } from '../../map/use-calm-map.ts';
 import { FailureNotice } from '../../notices/FailureNotice.tsx';
-import { readState, writeState } from '../safety-map/safety-map-state.ts';
+import { readState, safetyMapPath } from '../safety-map/safety-map-state.ts';
 import { useCrimeFigures } from '../safety-map/use-crime-figures.tsx';
 import { useSafetyMapData } from '../safety-map/use-safety-map-data.ts';
 import styles from './EmbedMapPage.module.css';
@@ -28,13 +28,12 @@ export function EmbedMapPage() {
   const data = useSafetyMapData(state);
   const { figures, legend } = useCrimeFigures(state, data);
   const calm = useCalmMap();
-  const full = writeState(state).toString();
   return (
     <EmbedFrame
       filled
       title={text('embed.mapTitle', { county: localName(intl, county.name) })}
       status={data.status}
-      link={{ to: full === '' ? '/map' : `/map?${full}`, text: text('embed.fullMap') }}
+      link={{ to: safetyMapPath(state), text: text('embed.fullMap') }}
     >
       <ProgressLine active={data.fetching} />
       <div className={styles.areas} ref={calm}>

@@ -1,3 +1,4 @@
+import { PAGE_PATTERNS } from '@townlight/domain/pages';
 import { Route, Routes } from 'react-router';
 import { EmbedUnknownPage } from '../../embed/EmbedUnknownPage.tsx';
 import { PageFailure } from '../../notices/PageFailure.tsx';
@@ -9,8 +10,8 @@ export function EmbedRoutes() {
   return (
     <PageFailure>
       <Routes>
-        <Route path="map" element={<EmbedMapPage />} />
-        <Route path="chart/:area" element={<EmbedChartPage />} />
+        <Route path={PAGE_PATTERNS.embedMap} element={<EmbedMapPage />} />
+        <Route path={PAGE_PATTERNS.embedChart} element={<EmbedChartPage />} />
         <Route path="*" element={<EmbedUnknownPage />} />
       </Routes>
     </PageFailure>

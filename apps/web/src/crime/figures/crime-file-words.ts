@@ -1,3 +1,4 @@
+import { pagePath } from '@townlight/domain/pages';
 import type { MessageId } from '../../language/messages/en.ts';
 import type { FileWords } from '../../take-away/describe-file.ts';
 
@@ -31,7 +32,7 @@ const COLUMNS: Readonly<Record<string, MessageId>> = {
 /** What is said of every table of crime. */
 export const CRIME_FILE_WORDS: FileWords = {
   definition: 'file.definition',
-  method: '/about/method',
+  method: pagePath({ kind: 'method' }),
   columns: COLUMNS,
   cautions: ['file.notSafety'],
 };

@@ -1,10 +1,10 @@
+import { trackerPath } from '@townlight/domain/pages';
 import type { AreaId } from '@townlight/domain/places';
 import { Link } from 'react-router';
 import { Text } from '../../language/Text.tsx';
 import { useNearScreen } from '../../look/use-near-screen.ts';
 import { pictureUrl } from '../../page/picture-url.ts';
 import { useAreasAbout } from '../api/use-areas-about.ts';
-import { trackerPath } from '../trackers/tracker-path.ts';
 import styles from './Nearby.module.css';
 
 const MOST = 4;

@@ -9,6 +9,7 @@ import { useCalmMap } from '../../map/use-calm-map.ts';
 import { canDrawMaps } from '../../map/webgl.ts';
 import { periodTitle } from '../../time/period-text.ts';
 import type { TrackerPeriod } from '../../time/tracker-period.ts';
+import { safetyMapPath } from '../safety-map/safety-map-state.ts';
 import styles from './NeighborhoodMap.module.css';
 
 const DrawnNeighbors = lazy(async () => ({
@@ -48,14 +49,14 @@ export function NeighborhoodMap(props: {
         )}
       </div>
       <p className={styles.links}>
-        <Link to={`/map?${new URLSearchParams({ area })}`} target="_blank" rel="noopener">
+        <Link to={safetyMapPath({ area })} target="_blank" rel="noopener">
           <Text id="neighborhood.expandMap" />
           <span className="visually-hidden">
             {' '}
             <Text id="nav.newTab" />
           </span>
         </Link>
-        <Link to={`/map?${new URLSearchParams({ area, view: 'table' })}`}>
+        <Link to={safetyMapPath({ area, view: 'table' })}>
           <Text id="neighborhood.asTable" />
         </Link>
       </p>

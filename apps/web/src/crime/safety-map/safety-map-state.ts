@@ -1,3 +1,4 @@
+import { COUNTY_MAP, pagePath } from '@townlight/domain/pages';
 import {
   type AreaMapState,
   DEFAULT_AREA_MAP_STATE,
@@ -64,6 +65,12 @@ export function writeState(state: SafetyMapState): URLSearchParams {
   writeAreaMapState(query, state);
   if (state.measure !== 'count') query.set('measure', state.measure);
   return query;
+}
+
+/** The address of the safety map in a state; what is left out is the default. */
+export function safetyMapPath(state: Partial<SafetyMapState>): string {
+  const query = writeState({ ...DEFAULT_STATE, ...state }).toString();
+  return pagePath(COUNTY_MAP) + (query === '' ? '' : `?${query}`);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { pagePath } from '@townlight/domain/pages';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { FeedbackButton } from '../../feedback/index.ts';
@@ -11,7 +12,7 @@ import styles from './TrackerPage.module.css';
 import { TrackerPlaces } from './TrackerPlaces.tsx';
 import { useLoadedOnce } from './use-loaded-once.ts';
 
-const dataLink = (parts: ReactNode[]) => <Link to="/about/data">{parts}</Link>;
+const dataLink = (parts: ReactNode[]) => <Link to={pagePath({ kind: 'data' })}>{parts}</Link>;
 
 /** What both trackers stand in: whom they are about at the side, the figures beside it. */
 export function TrackerPage(props: {

@@ -1,3 +1,4 @@
+import { trackerPath } from '@townlight/domain/pages';
 import { addMonths, type YearMonth } from '@townlight/domain/time';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useIntl } from 'react-intl';
@@ -6,7 +7,6 @@ import { formatMonth } from '../../language/figures.ts';
 import { textOf } from '../../language/use-text.ts';
 import { notify } from '../../notices/notify.ts';
 import type { History } from '../../time/tracker-period.ts';
-import { trackerPath } from './tracker-path.ts';
 import type { TrackerTime } from './use-tracker-time.ts';
 
 /** The ways from one state of a tracker to another; each is an address, none reloads the page. */

@@ -1,4 +1,5 @@
 import { poissonInterval, RANKING_ROWS, TOO_FEW_TO_RATE } from '@townlight/domain/crime';
+import { trackerPath } from '@townlight/domain/pages';
 import type { AreaId } from '@townlight/domain/places';
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -13,11 +14,11 @@ import { SwitchGroup } from '../../look/SwitchGroup.tsx';
 import styles from '../../tables/ranking-table.module.css';
 import { periodTitle } from '../../time/period-text.ts';
 import type { TrackerPeriod } from '../../time/tracker-period.ts';
+import { safetyMapPath } from '../safety-map/safety-map-state.ts';
 import { ChangeMark } from '../trackers/ChangeMark.tsx';
 import { IntervalMark } from '../trackers/IntervalMark.tsx';
 import { MovesNote } from '../trackers/MovesNote.tsx';
 import { RankMove } from '../trackers/RankMove.tsx';
-import { trackerPath } from '../trackers/tracker-path.ts';
 import own from './AreaRanking.module.css';
 import { type AreaRankingRow, isRated, rowsByCount } from './area-ranking-rows.ts';
 
@@ -185,7 +186,7 @@ function Row(props: AreaRankingProps & { row: AreaRankingRow; furthest: number; 
         {partition === 'neighborhoods' ? (
           <Link to={trackerPath('neighborhood', row.id)}>{row.name}</Link>
         ) : (
-          <Link to={`/map?${new URLSearchParams({ partition, area: row.id })}`}>{row.name}</Link>
+          <Link to={safetyMapPath({ partition, area: row.id })}>{row.name}</Link>
         )}
         <span className={`${styles.phone} ${styles.small}`}>
           <ChangeMark change={row.change} />

@@ -1,3 +1,4 @@
+import { trackerPath } from '@townlight/domain/pages';
 import { slugOf } from '@townlight/domain/places';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
@@ -12,10 +13,10 @@ import { SubscribeBar } from '../../subscriptions/index.ts';
 import { RowsPlace } from '../../tables/RowsPlace.tsx';
 import { CrimeDownload } from '../figures/CrimeDownload.tsx';
 import { CrimeTruth } from '../figures/CrimeTruth.tsx';
+import { safetyMapPath } from '../safety-map/safety-map-state.ts';
 import { HeadlinePanel } from '../trackers/HeadlinePanel.tsx';
 import { SeriesPanel } from '../trackers/SeriesPanel.tsx';
 import { TrackerPage } from '../trackers/TrackerPage.tsx';
-import { trackerPath } from '../trackers/tracker-path.ts';
 import { useTrackerMoves } from '../trackers/use-tracker-moves.ts';
 import { AreaRanking } from './AreaRanking.tsx';
 import { areaRankingCsv } from './area-ranking-csv.ts';
@@ -126,7 +127,7 @@ export function CrimeTypePage() {
         {time.status && <CrimeTruth status={time.status} />}
         {type?.big_bundles[0] !== undefined && (
           <p className={styles.map}>
-            <Link to={`/map?${new URLSearchParams({ bb: type.big_bundles[0], sb: type.name })}`}>
+            <Link to={safetyMapPath({ bigBundle: type.big_bundles[0], smallBundles: [type.name] })}>
               <Text id="crimeType.onMap" values={{ crime: crimeInSentence(intl, type.name) }} />
             </Link>
           </p>

@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { PARTITIONS } from '../places/index.ts';
+import { yearMonth } from '../time/index.ts';
+import { MOST_COMPARED, PAGE_PATTERNS, type Page, pagePath, pageSteps, readPage } from './index.ts';
+
+function read(address: string): Page | null {
+  const [path = '', search = ''] = address.split('?', 2);
+  return readPage(pageSteps(path), new URLSearchParams(search));
+}
+
+const slug = fc.stringMatching(/^[a-z0-9ñáé' .&/+-]{0,15}[a-z0-9]$/);
+const month = fc.option(
+  fc
+    .tuple(fc.integer({ min: 2010, max: 2030 }), fc.integer({ min: 1, max: 12 }))
+    .map(([year, of]) => yearMonth(year, of)),
+  { nil: undefined },
+);
+const anyPage: fc.Arbitrary<Page> = fc.oneof(
+  fc.record({
+    kind: fc.constant('map' as const),
+    partition: fc.constantFrom(...PARTITIONS),
+    area: fc.option(slug),
+  }),
+  fc.record({ kind: fc.constant('neighborhood' as const), area: slug, month }),
+  fc.record({ kind: fc.constant('crime' as const), crime: slug, month }),
+  fc.record({
+    kind: fc.constant('compare' as const),
+    areas: fc.uniqueArray(fc.stringMatching(/^[a-z0-9-]{1,12}$/), { maxLength: MOST_COMPARED }),
+  }),
+  fc.record({ kind: fc.constant('embed-chart' as const), area: slug }),
+  fc.constantFrom<Page>(
+    { kind: 'data' },
+    { kind: 'method' },
+    { kind: 'embed-map' },
+    { kind: 'embed-unknown' },
+    { kind: 'neighborhood', area: null, month: undefined },
+    { kind: 'crime', crime: null, month: undefined },
+  ),
+);
+
+test('the address of a page reads back as that page', () => {
+  fc.assert(
+    fc.property(anyPage, (page) => {
+      expect(read(pagePath(page))).toEqual(page);
+    }),
+  );
+});
+
+test.each<[string, Page]>([
+  ['/', { kind: 'map', partition: 'neighborhoods', area: null }],
+  ['/map/place?area=venice&mode=traj', { kind: 'map', partition: 'neighborhoods', area: 'venice' }],
+  ['/map?partition=planets', { kind: 'map', partition: 'neighborhoods', area: null }],
+  [
+    '/crime/Theft%20From%20Vehicle/9/2025/',
+    {
+      kind: 'crime',
+      crime: 'Theft From Vehicle',
+      month: yearMonth(2025, 9),
+    },
+  ],
+  ['/neighborhood/venice/13/2025', { kind: 'neighborhood', area: 'venice', month: null }],
+  ['/compare?areas=venice,,venice, acton', { kind: 'compare', areas: ['venice', 'acton'] }],
+  ['/embed/chart', { kind: 'embed-unknown' }],
+])('%s is the page %o', (address, page) => {
+  expect(read(address)).toEqual(page);
+});
+
+test.each([
+  '/mapping',
+  '/map/place/more',
+  '/about',
+  '/about/us',
+  '/compare/venice',
+  '/neighborhood/a/1/2025/x',
+])('%s names no page', (address) => expect(read(address)).toBeNull());
+
+test('commas between areas stay commas, so that a link can be read', () => {
+  expect(pagePath({ kind: 'compare', areas: ['venice', 'palms'] })).toBe(
+    '/compare?areas=venice,palms',
+  );
+});
+
+test('an address that is not well encoded names nothing that there is', () => {
+  expect(read('/neighborhood/%E0%A4%A')).toEqual({
+    kind: 'neighborhood',
+    area: '\ufffd',
+    month: undefined,
+  });
+});
+
+test('what the router opens, the grammar reads', () => {
+  for (const [name, pattern] of Object.entries(PAGE_PATTERNS)) {
+    const below = name.startsWith('embed') && name !== 'embed' ? '/embed' : '';
+    const path = pattern
+      .replace(':month?/:year?', '9/2026')
+      .replace(/:\w+/, 'venice')
+      .replace('*', 'map');
+    const page = read(`${below}/${path}`);
+    expect(page, path).not.toBeNull();
+    expect(page?.kind, path).not.toBe('embed-unknown');
+  }
+});

@@ -1,0 +1,136 @@
+import { type AreaId, PARTITIONS, type Partition } from '../places/index.ts';
+import { monthOfYear, parseYearMonth, type YearMonth, yearOf } from '../time/index.ts';
+
+/** Every public page, by what its address tells; how a reader looks at it is not part of it. */
+export type Page =
+  | { readonly kind: 'map'; readonly partition: Partition; readonly area: AreaId | null }
+  | TrackerPage
+  | { readonly kind: 'compare'; readonly areas: readonly AreaId[] }
+  | { readonly kind: 'data' }
+  | { readonly kind: 'method' }
+  | { readonly kind: 'embed-map' }
+  | { readonly kind: 'embed-chart'; readonly area: AreaId }
+  /** Under `/embed/`, and nothing that there is. */
+  | { readonly kind: 'embed-unknown' };
+
+/** A tracker without a subject is that of the county's own choice. */
+export type TrackerPage =
+  | { readonly kind: 'neighborhood'; readonly area: AreaId | null; readonly month: AskedMonth }
+  | { readonly kind: 'crime'; readonly crime: string | null; readonly month: AskedMonth };
+
+/** `undefined` where the address names none, `null` where what it names is no month. */
+export type AskedMonth = YearMonth | undefined | null;
+
+/** So many lines can be told apart, and so many names fit beside them. */
+export const MOST_COMPARED = 4;
+
+/** The map of the whole county: the first page. */
+export const COUNTY_MAP: Page = { kind: 'map', partition: 'neighborhoods', area: null };
+
+/** The steps of a path without its language: `/crime/Vehicle%20Theft/` is `crime`, `Vehicle Theft`. */
+export function pageSteps(path: string): string[] {
+  return path.split('/').filter(Boolean).map(decoded);
+}
+
+/** The page that an address names; `null` where it names none. */
+export function readPage(steps: readonly string[], query: URLSearchParams): Page | null {
+  const [first, second, month, year] = steps;
+  switch (first) {
+    case undefined:
+      return COUNTY_MAP;
+    case 'map':
+      if (steps.length > 2 || (second !== undefined && second !== 'place')) return null;
+      return {
+        kind: 'map',
+        partition: PARTITIONS.find((one) => one === query.get('partition')) ?? 'neighborhoods',
+        area: query.get('area') || null,
+      };
+    case 'neighborhood':
+      if (steps.length > 4) return null;
+      return { kind: first, area: second ?? null, month: readMonth(month, year) };
+    case 'crime':
+      if (steps.length > 4) return null;
+      return { kind: first, crime: second ?? null, month: readMonth(month, year) };
+    case 'compare':
+      return steps.length > 1 ? null : { kind: first, areas: readComparedAreas(query) };
+    case 'about':
+      if (steps.length !== 2) return null;
+      return second === 'data' || second === 'method' ? { kind: second } : null;
+    case 'embed':
+      return readEmbedded(steps);
+    default:
+      return null;
+  }
+}
+
+/** The one address of a page, without its language: `/neighborhood/hollywood/9/2026`. */
+export function pagePath(page: Page): string {
+  switch (page.kind) {
+    case 'map': {
+      const query = new URLSearchParams();
+      if (page.partition !== 'neighborhoods') query.set('partition', page.partition);
+      if (page.area !== null) query.set('area', page.area);
+      return query.size === 0 ? '/map' : `/map?${query}`;
+    }
+    case 'neighborhood':
+      return trackerPath(page.kind, page.area, page.month);
+    case 'crime':
+      return trackerPath(page.kind, page.crime, page.month);
+    case 'compare':
+      return page.areas.length === 0 ? '/compare' : `/compare?${comparedAreas(page.areas)}`;
+    case 'data':
+    case 'method':
+      return `/about/${page.kind}`;
+    case 'embed-map':
+      return '/embed/map';
+    case 'embed-chart':
+      return `/embed/chart/${encodeURIComponent(page.area)}`;
+    case 'embed-unknown':
+      return '/embed';
+  }
+}
+
+/** `/neighborhood/hollywood`, or with a month `/neighborhood/hollywood/9/2026`. */
+export function trackerPath(
+  tracker: TrackerPage['kind'],
+  subject: string | null,
+  month: AskedMonth = undefined,
+): string {
+  if (subject === null) return `/${tracker}`;
+  const path = `/${tracker}/${encodeURIComponent(subject)}`;
+  return month == null ? path : `${path}/${monthOfYear(month)}/${yearOf(month)}`;
+}
+
+/** `areas=venice,hollywood`: the commas stay commas, so that a link can be read. */
+export function comparedAreas(areas: readonly AreaId[]): string {
+  return `areas=${areas.map(encodeURIComponent).join(',')}`;
+}
+
+/** Each area once, in the order in which they were chosen. */
+export function readComparedAreas(query: URLSearchParams): AreaId[] {
+  const named = (query.get('areas') ?? '').split(',').map((id) => id.trim());
+  return [...new Set(named.filter((id) => id !== ''))].slice(0, MOST_COMPARED);
+}
+
+/** The month that the steps `9`, `2026` name. */
+export function readMonth(month: string | undefined, year: string | undefined): AskedMonth {
+  if (month === undefined) return undefined;
+  return parseYearMonth(`${year ?? ''}-${month.padStart(2, '0')}`);
+}
+
+function readEmbedded([, shown, area, ...more]: readonly string[]): Page {
+  if (shown === 'map' && area === undefined) return { kind: 'embed-map' };
+  if (shown === 'chart' && area !== undefined && more.length === 0) {
+    return { kind: 'embed-chart', area };
+  }
+  return { kind: 'embed-unknown' };
+}
+
+/** An address that is not well encoded names nothing that there is. */
+function decoded(step: string): string {
+  try {
+    return decodeURIComponent(step);
+  } catch {
+    return '\ufffd';
+  }
+}
