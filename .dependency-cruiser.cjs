@@ -205,7 +205,7 @@ module.exports = {
   options: {
     parser: 'swc',
     doNotFollow: { path: '(^|/)node_modules/', dependencyTypes: OUTSIDE },
-    exclude: { path: '(^|/)(dist|test-results|wrong-arrows)/' },
+    exclude: { path: '(^|/)(dist|dist-server|test-results|wrong-arrows)/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'types', 'node', 'default'],

@@ -12,7 +12,7 @@ export default defineConfig({
   server: { proxy: { '/api': api, '/basemap': api } },
   build: {
     target: 'es2022',
-    // One file of all styles: 10 KB compressed, and nothing is drawn twice because its styles came late.
+    // One file of all styles: 10 KB compressed, and what the server drew has them all at once.
     cssCodeSplit: false,
     // The content security policy has no `data:` for scripts, fonts and fetches.
     assetsInlineLimit: 0,

@@ -3,13 +3,13 @@ import { losAngeles } from '@townlight/county-los-angeles';
 import { spanishNames } from '@townlight/county-los-angeles/spanish';
 import { addMonths, formatYearMonth, monthOfInstant } from '@townlight/domain/time';
 import type { Config } from './config.ts';
-import { openPages } from './pages/index.ts';
+import { openPageDrawing, openPages } from './pages/index.ts';
 import { listParts } from './parts.ts';
 import { writeBackup } from './platform/database/backup.ts';
 import { scheduleBackups } from './platform/database/backup-schedule.ts';
 import { type Database, openDatabase } from './platform/database/open-database.ts';
 import { inTransaction } from './platform/database/transaction.ts';
-import { createApp } from './platform/http/create-app.ts';
+import { type App, createApp } from './platform/http/create-app.ts';
 import { listen } from './platform/http/listen.ts';
 import { openJobs } from './platform/jobs/open-jobs.ts';
 import type { Log } from './platform/log.ts';
@@ -17,7 +17,7 @@ import type { Part } from './platform/parts/part.ts';
 import { checkedParts, enteredTables, type PartsModule } from './platform/parts/part-list.ts';
 import { loadSample } from './sample/index.ts';
 import { keepRepliesWarm, keepSnapshots, serveParts } from './snapshot/index.ts';
-import { version } from './version.ts';
+import { version as townlightVersion } from './version.ts';
 
 export type RunningServer = {
   /** Where the site is reached, e.g. `http://localhost:8080`. */
@@ -30,6 +30,8 @@ export type PartsSource = PartsModule<Config> & { readonly url: string };
 
 const siteFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const ownParts: PartsSource = { url: new URL('./parts.ts', import.meta.url).href, listParts };
+/** What the web draws pages with on the server; its build makes it beside the site. */
+const pageModule = new URL('../../web/dist-server/render-page.js', import.meta.url);
 
 /**
  * The composition root: opens the store, prepares it where it is new, puts the parts together and
@@ -77,15 +79,22 @@ export async function startServer(
         imagesUrl: config.imagesUrl,
       },
     );
-    const app = await createApp({
+    const drawing = openPageDrawing(pageModule, (path) => app.inject(path));
+    let version = 0;
+    snapshots.follow(() => {
+      version += 1;
+    });
+    const app: App = await createApp({
       log,
       title: 'Townlight',
-      version,
+      version: townlightVersion,
       publicUrl: config.publicUrl,
       trustedProxies: config.trustedProxies,
       siteFolder,
       waitingFor: snapshots.waitingFor,
       headOf: pages.headOf,
+      pagesVersion: () => version || null,
+      drawPage: drawing?.draw,
       dataOrigin: config.basemapUrl && new URL(config.basemapUrl).origin,
       imagesOrigin: config.imagesUrl && new URL(config.imagesUrl).origin,
     });
@@ -105,6 +114,7 @@ export async function startServer(
       async close() {
         await jobs.close();
         await app.close();
+        await drawing?.close();
         for (const part of served) await part.close?.();
         await snapshots.close();
         await backups?.close();

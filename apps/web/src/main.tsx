@@ -1,15 +1,37 @@
-import '@fontsource-variable/public-sans';
+import './look/type-face.css';
 import './look/base.css';
+import { hydrate } from '@tanstack/react-query';
+import { PAGE_STATE_ID } from '@townlight/contract/rendered-page';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
+import type { PageState } from './app/page-state.ts';
+import { createStyleCache } from './app/style-cache.ts';
+import { LanguageRouter } from './language/LanguageRouter.tsx';
 import { openInLanguage } from './language/open-in-language.ts';
+import { createQueryClient } from './net/query-client.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element #root');
-openInLanguage();
-createRoot(root).render(
+const language = openInLanguage();
+const queryClient = createQueryClient();
+const drawn = readPageState();
+if (drawn !== null) hydrate(queryClient, drawn.queries);
+const app = (
   <StrictMode>
-    <App />
-  </StrictMode>,
+    <App
+      inRouter={(site) => <LanguageRouter>{site}</LanguageRouter>}
+      queryClient={queryClient}
+      styleCache={createStyleCache()}
+    />
+  </StrictMode>
 );
+// a page in another language than the reader's is drawn anew
+if (drawn !== null && drawn.language === language) hydrateRoot(root, app);
+else createRoot(root).render(app);
+
+/** What the server drew the page from; null where it drew none. */
+function readPageState(): PageState | null {
+  const text = document.getElementById(PAGE_STATE_ID)?.textContent;
+  return text ? (JSON.parse(text) as PageState) : null;
+}

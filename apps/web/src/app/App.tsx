@@ -1,35 +1,44 @@
+import { CacheProvider, type EmotionCache } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, Suspense } from 'react';
 import { LanguageProvider } from '../language/Language.tsx';
-import { LanguageRouter } from '../language/LanguageRouter.tsx';
 import { TextsFailure } from '../language/TextsFailure.tsx';
 import { TokenStyles } from '../look/TokenStyles.tsx';
 import { theme } from '../look/theme.ts';
-import { queryClient } from '../net/query-client.ts';
 import { CanonicalLink } from './CanonicalLink.tsx';
 import { Notices } from './Notices.tsx';
 import { SiteRoutes } from './SiteRoutes.tsx';
 
-export function App() {
+/** The whole site. The browser and the server hand in what differs between them: the router and what is kept. */
+export function App(props: {
+  /** Puts the site into its router. */
+  inRouter: (site: ReactNode) => ReactNode;
+  queryClient: QueryClient;
+  styleCache: EmotionCache;
+}) {
   return (
-    <ThemeProvider theme={theme}>
-      <CssBaseline />
-      <TokenStyles />
-      <LanguageRouter>
-        <TextsFailure>
-          <Suspense>
-            <LanguageProvider>
-              <QueryClientProvider client={queryClient}>
-                <CanonicalLink />
-                <SiteRoutes />
-                <Notices />
-              </QueryClientProvider>
-            </LanguageProvider>
-          </Suspense>
-        </TextsFailure>
-      </LanguageRouter>
-    </ThemeProvider>
+    <CacheProvider value={props.styleCache}>
+      {/* The scheme is the reader's system's alone: a theme that looked for a choice would change once more after the
+          first drawing, and React would throw away what the server drew. */}
+      <ThemeProvider theme={theme} noSsr storageManager={null}>
+        <CssBaseline />
+        <TokenStyles />
+        {props.inRouter(
+          <TextsFailure>
+            <Suspense>
+              <LanguageProvider>
+                <QueryClientProvider client={props.queryClient}>
+                  <CanonicalLink />
+                  <SiteRoutes />
+                  <Notices />
+                </QueryClientProvider>
+              </LanguageProvider>
+            </Suspense>
+          </TextsFailure>,
+        )}
+      </ThemeProvider>
+    </CacheProvider>
   );
 }

@@ -7,6 +7,6 @@ const Snackbars = lazy(async () => ({
 
 /** The place of short messages; what draws them is fetched with the first one. */
 export function Notices() {
-  const notice = useSyncExternalStore(onNotice, latestNotice);
+  const notice = useSyncExternalStore(onNotice, latestNotice, latestNotice);
   return <Suspense>{notice && <Snackbars notice={notice} />}</Suspense>;
 }

@@ -6,12 +6,15 @@ import { MemoryRouter } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { en } from '../language/messages/en.ts';
 import { Legend } from '../map/Legend.tsx';
+import { setPageSettings } from '../net/page-settings.ts';
 import { AreaMapPage } from './AreaMapPage.tsx';
 import { AreaTable } from './AreaTable.tsx';
 import { DEFAULT_AREA_MAP_STATE } from './area-map-state.ts';
 import type { AreaMapSubject } from './area-map-subject.ts';
 import { FilterBar } from './filters/FilterBar.tsx';
 import { ReportHeading } from './ReportHeading.tsx';
+
+setPageSettings({ address: '/aqi-map', offers: [], wide: true });
 
 // Air, say: one hour, no modes, no kinds, no choice of boundaries. Its words are borrowed.
 const AIR: AreaMapSubject = {

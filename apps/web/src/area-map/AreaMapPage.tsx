@@ -1,7 +1,7 @@
-import useMediaQuery from '@mui/material/useMediaQuery';
 import type { AreaId } from '@townlight/domain/places';
 import { useCallback } from 'react';
 import { useText } from '../language/use-text.ts';
+import { useWide } from '../look/use-wide.ts';
 import { PageTitle } from '../page/PageTitle.tsx';
 import type { ChangeAreaMap } from './area-map-parts.ts';
 import type { AreaMapState } from './area-map-state.ts';
@@ -17,8 +17,7 @@ export function AreaMapPage(props: {
   subject: AreaMapSubject;
 }) {
   const text = useText();
-  // spec 9: md 960
-  const wide = useMediaQuery('(min-width: 960px)', { noSsr: true });
+  const wide = useWide();
   const { state, change, subject } = props;
   const { wantFocus, takeFocus } = useReportFocus();
   const onSelect = useCallback((area: AreaId) => change({ area }), [change]);

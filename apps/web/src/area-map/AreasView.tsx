@@ -2,7 +2,7 @@ import type { AreaId } from '@townlight/domain/places';
 import { Component, lazy, memo, type ReactNode, Suspense } from 'react';
 import { Text } from '../language/Text.tsx';
 import { useText } from '../language/use-text.ts';
-import { canDrawMaps } from '../map/webgl.ts';
+import { useCanDrawMaps } from '../map/use-can-draw-maps.ts';
 import styles from './AreasView.module.css';
 import type { AreaMapState } from './area-map-state.ts';
 import type { AreaFigures } from './area-map-subject.ts';
@@ -21,8 +21,10 @@ interface AreasViewProps {
 
 /** The areas on a map, or as a table where the reader wants it or no map can be drawn. */
 export function AreasView(props: AreasViewProps) {
+  const drawable = useCanDrawMaps();
   if (props.view === 'table') return <TableOf {...props} />;
-  if (!canDrawMaps()) return <StandIn text="map.noWebgl" {...props} />;
+  if (drawable === null) return <Waiting />;
+  if (!drawable) return <StandIn text="map.noWebgl" {...props} />;
   return (
     <MapFailure fallback={<StandIn text="failure.map" {...props} />}>
       <Suspense fallback={<Waiting />}>

@@ -11,6 +11,7 @@ import type { MonthPoint } from './month-series.ts';
 import { useElementWidth } from './use-element-width.ts';
 
 const HEIGHT = 190;
+const PHONE_WIDTH = 350;
 const STRIPES = 'month-bars-stripes';
 
 /** Bars by month with the year before as dashes; the months of the period are the strong ones. */
@@ -21,10 +22,12 @@ export function MonthBars(props: {
   /** Draws rates per 100,000 of so many residents; counts where left out. */
   residents?: number | null;
   isChosen: (month: YearMonth) => boolean;
+  /** How wide it is drawn before it is known how much room there is, on the server for one; a phone's width unless told. */
+  firstWidth?: number;
 }) {
   const intl = useIntl();
   const text = useText();
-  const { ref, width } = useElementWidth<HTMLDivElement>(350);
+  const { ref, width } = useElementWidth<HTMLDivElement>(props.firstWidth ?? PHONE_WIDTH);
   const [pointed, setPointed] = useState<YearMonth | null>(null);
   const { residents = null } = props;
   const points = residents === null ? countBars(props.points) : rateBars(props.points, residents);

@@ -1,5 +1,6 @@
 import { errorReply } from '@townlight/contract/errors';
 import type { ZodMiniType } from 'zod/mini';
+import { askApi } from './ask-api.ts';
 
 /** The server answered with a refusal or a failure; the message is its own sentence. */
 export class ApiFailure extends Error {
@@ -21,7 +22,7 @@ export async function apiGet<Reply>(
   query: Record<string, QueryValue> = {},
   signal?: AbortSignal,
 ): Promise<Reply> {
-  const response = await fetch(withQuery(path, query), {
+  const response = await askApi(withQuery(path, query), {
     headers: { accept: 'application/json' },
     ...(signal && { signal }),
   });
@@ -41,7 +42,7 @@ export async function apiPost<Reply>(
   schema: ZodMiniType<Reply>,
   answered: readonly number[] = [200],
 ): Promise<{ readonly status: number; readonly reply: Reply }> {
-  const response = await fetch(path, {
+  const response = await askApi(path, {
     method: 'POST',
     headers: { accept: 'application/json', 'content-type': 'application/json' },
     body: JSON.stringify(sent),

@@ -1,7 +1,7 @@
-import { OFFERS_META, type Offer } from '@townlight/contract/offers';
+import type { Offer } from '@townlight/contract/offers';
+import { pageSettings } from './page-settings.ts';
 
 /** Whether the server that sent this page offers something; known before anything is drawn. */
 export function isOffered(offer: Offer): boolean {
-  const told = document.querySelector<HTMLMetaElement>(`meta[name="${OFFERS_META}"]`)?.content;
-  return told?.split(' ').includes(offer) ?? false;
+  return pageSettings().offers.includes(offer);
 }

@@ -1,10 +1,9 @@
-const BASE = 'townlight-images';
+import { pageSettings } from '../net/page-settings.ts';
 
 /**
  * Where a picture of `/images` lies: here, or in the store that the first HTML names.
  * @param path `/neighborhoods/hollywood/shape.svg`
  */
 export function pictureUrl(path: string): string {
-  const elsewhere = document.querySelector<HTMLMetaElement>(`meta[name="${BASE}"]`)?.content;
-  return (elsewhere ?? '/images') + path;
+  return pageSettings().imagesUrl + path;
 }

@@ -25,5 +25,6 @@ export function useFoundPlace(): FoundPlace | null {
       return () => listeners.delete(listener);
     },
     () => found,
+    () => null,
   );
 }

@@ -48,20 +48,23 @@ export interface Representation {
   readonly encoding?: Encoding;
   readonly contentType: string;
   readonly cacheControl: string;
+  /** Headers of the request, besides the accepted encodings, that the contents depend on. */
+  readonly vary?: readonly string[];
 }
 
 /** Sends contents, or 304 to one who has them; `body` is asked for only where it is sent. */
 export async function sendConditionally(
   request: Pick<FastifyRequest, 'headers'>,
   reply: FastifyReply,
-  { hash: contentsHash, encoding, contentType, cacheControl }: Representation,
+  { hash: contentsHash, encoding, contentType, cacheControl, vary = [] }: Representation,
   body: () => unknown,
 ): Promise<FastifyReply> {
   reply
     .header('etag', tagOf(contentsHash, encoding))
     .header('cache-control', cacheControl)
     .type(contentType);
-  if (encoding !== undefined) reply.header('vary', 'accept-encoding');
+  const varying = encoding === undefined ? vary : ['accept-encoding', ...vary];
+  if (varying.length > 0) reply.header('vary', varying.join(', '));
   if (isHeld(request.headers['if-none-match'], contentsHash)) return reply.code(304).send();
   const sent = await body();
   if (encoding !== undefined && encoding !== 'identity') reply.header('content-encoding', encoding);

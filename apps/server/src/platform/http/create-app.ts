@@ -11,6 +11,7 @@ import {
 import type { Log } from '../log.ts';
 import { answerErrors } from './answer-errors.ts';
 import { cachedReplySender, type SendCached } from './cached-reply.ts';
+import type { DrawPage } from './drawn-page.ts';
 import { NotFound, NotReady } from './errors.ts';
 import { limitRequests } from './limit-requests.ts';
 import type { HeadOfPage } from './page-head.ts';
@@ -38,6 +39,10 @@ export type AppOptions = {
   siteFolder: string | undefined;
   /** What the subjects say of a page in its first HTML; without it pages have the plain one. */
   headOf?: HeadOfPage | undefined;
+  /** Changes whenever pages may say something else; null while they have nothing to say yet. */
+  pagesVersion?: (() => number | null) | undefined;
+  /** Draws pages before a browser has them; without it their script does. */
+  drawPage?: DrawPage | undefined;
   /** What this server offers beside the public figures; pages show nothing that it does not. */
   offers?: readonly Offer[] | undefined;
   /** An origin besides ours that pages may read data of, e.g. `https://tiles.example.org`. */
@@ -96,7 +101,15 @@ export async function createApp(options: AppOptions) {
   const sendPage =
     site === undefined
       ? undefined
-      : pageSender(site, options.headOf ?? (() => null), options.publicUrl, options.offers ?? []);
+      : pageSender({
+          folder: site,
+          headOf: options.headOf ?? (() => null),
+          version: options.pagesVersion ?? (() => null),
+          render: options.drawPage,
+          publicUrl: options.publicUrl,
+          offers: options.offers ?? [],
+          log: options.log,
+        });
   if (site !== undefined) await serveSite(app as never, site);
   // the files' own route would refuse the folder itself
   if (sendPage !== undefined) app.get('/', hidden, sendPage);

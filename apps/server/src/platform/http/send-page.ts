@@ -1,70 +1,135 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 import type { Offer } from '@townlight/contract/offers';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import type { Log } from '../log.ts';
 import { contentHash, sendConditionally } from './conditional-reply.ts';
+import { type DrawPage, withPage } from './drawn-page.ts';
 import { negotiateEncoding } from './negotiate-encoding.ts';
 import { type HeadOfPage, withHead } from './page-head.ts';
 import { withOffers } from './page-offers.ts';
 import { firstHtml } from './static-site.ts';
 
-type Page = { html: string; tag: string; brotli: Promise<Buffer> };
+interface Page {
+  /** Of the page as it is read. */
+  readonly hash: string;
+  readonly brotli: Buffer;
+  readonly noindex: boolean;
+}
+
+interface AskedPage {
+  readonly url: string;
+  readonly origin: string;
+  readonly wide: boolean;
+}
 
 const HTML = 'text/html; charset=utf-8';
-/** A page is some 4 KB. */
-const MOST_KEPT = 1_000;
+/** A drawn page is some 20 KB. */
+const MOST_KEPT_BYTES = 64 * 1024 * 1024;
 const compress = promisify(brotliCompress);
+const decompress = promisify(brotliDecompress);
+
+export interface PageSenderOptions {
+  /** The built web pages. */
+  readonly folder: string;
+  readonly headOf: HeadOfPage;
+  /** Changes whenever pages may say something else; null while they have nothing to say yet. */
+  readonly version: () => number | null;
+  /** Draws pages before a browser has them; without it pages are drawn by their script alone. */
+  readonly render?: DrawPage | undefined;
+  readonly publicUrl: string | undefined;
+  readonly offers: readonly Offer[];
+  readonly log: Log;
+}
 
 /**
- * Sends the first HTML of a page of the application with a head of its own: title, description, canonical address and
- * the picture of a shared link stand in it before any script has run.
+ * Sends the first HTML of a page: title, description, canonical address, the picture of a shared link and, where pages
+ * are drawn on the server, all that is to be read stand in it before any script has run. Kept for each address as long
+ * as the figures are the same, compressed once.
  */
 export function pageSender(
-  folder: string,
-  headOf: HeadOfPage,
-  publicUrl: string | undefined,
-  offers: readonly Offer[],
+  options: PageSenderOptions,
 ): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> {
+  const { folder, headOf, version, render, publicUrl, offers, log } = options;
   const read = rereadable();
-  const kept = new LRUCache<string, Page>({ max: MOST_KEPT });
+  const kept = new LRUCache<string, Page>({
+    maxSize: MOST_KEPT_BYTES,
+    sizeCalculation: ({ brotli }) => brotli.length + 500,
+  });
+  const coming = new Map<string, Promise<Page>>();
+
+  const make = async (key: string, plain: string, asked: AskedPage): Promise<Page> => {
+    const { url, origin, wide } = asked;
+    const given = version();
+    const head = headOf(url, origin);
+    const withoutBody = withOffers(head === null ? plain : withHead(plain, head), offers);
+    const drawn =
+      (await render?.({ address: url, offers, imagesUrl: head?.imagesUrl, wide }).catch((error) => {
+        log.error({ err: error }, 'a page could not be drawn; it is sent without its words');
+        return null;
+      })) ?? null;
+    const html = drawn === null ? withoutBody : withPage(withoutBody, drawn, wide);
+    const page: Page = {
+      hash: contentHash(html),
+      brotli: await compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
+      noindex: head?.noindex ?? false,
+    };
+    // what is not to be found is drawn for whoever asks, and takes no room; what was not drawn is drawn next time
+    const isWhole = render === undefined || drawn !== null;
+    if (isWhole && head !== null && !page.noindex && version() === given) kept.set(key, page);
+    return page;
+  };
 
   return async (request, reply) => {
+    const { url } = request;
     const origin = originOf(request, publicUrl);
-    const plain = await read(join(folder, firstHtml(request.url)));
-    const head = headOf(request.url, origin);
-    const html = withOffers(head === null ? plain : withHead(plain, head), offers);
-    const tag = contentHash(html);
-    const page = kept.get(tag) ?? packed(html, tag);
-    kept.set(tag, page);
-
+    const { text, changed } = await read(join(folder, firstHtml(url)));
+    const wide = hasWideWindow(request);
+    const key = `${version()} ${changed} ${wide} ${origin} ${url}`;
+    let page = kept.get(key);
+    if (page === undefined) {
+      const making =
+        coming.get(key) ?? make(key, text, { url, origin, wide }).finally(() => coming.delete(key));
+      coming.set(key, making);
+      page = await making;
+    }
     const accepted = negotiateEncoding(request.headers['accept-encoding']);
     const encoding = accepted === 'br' ? 'br' : 'identity';
-    if (head?.noindex) reply.header('x-robots-tag', 'noindex');
-    const described = { hash: tag, encoding, contentType: HTML, cacheControl: 'no-cache' } as const;
+    if (page.noindex) reply.header('x-robots-tag', 'noindex');
+    const described = {
+      hash: page.hash,
+      encoding,
+      contentType: HTML,
+      cacheControl: 'no-cache',
+      vary: ['sec-ch-ua-mobile', 'user-agent'],
+    } as const;
+    const { brotli } = page;
     return await sendConditionally(request, reply, described, () =>
-      encoding === 'br' ? page.brotli : html,
+      encoding === 'br' ? brotli : decompress(brotli),
     );
   };
 }
 
-function packed(html: string, tag: string): Page {
-  const brotli = compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } });
-  return { html, tag, brotli };
+/** What the device says of itself; phones say that they are mobile. A wrong guess is mended when the script runs. */
+function hasWideWindow({ headers }: FastifyRequest): boolean {
+  const hint = headers['sec-ch-ua-mobile'];
+  if (hint !== undefined) return hint !== '?1';
+  return !/Mobi|Android|iPhone/.test(headers['user-agent'] ?? '');
 }
 
 /** Reads a file again only when it has changed: a new build needs no restart. */
-function rereadable(): (path: string) => Promise<string> {
+function rereadable(): (path: string) => Promise<{ changed: number; text: string }> {
   const known = new Map<string, { changed: number; text: string }>();
   return async (path) => {
     const { mtimeMs } = await stat(path);
     const before = known.get(path);
-    if (before?.changed === mtimeMs) return before.text;
-    const text = await readFile(path, 'utf8');
-    known.set(path, { changed: mtimeMs, text });
-    return text;
+    if (before?.changed === mtimeMs) return before;
+    const file = { changed: mtimeMs, text: await readFile(path, 'utf8') };
+    known.set(path, file);
+    return file;
   };
 }
 

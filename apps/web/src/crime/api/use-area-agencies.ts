@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { areaAgenciesList } from '@townlight/contract/crime';
+import { type AreaAgencies, areaAgenciesList } from '@townlight/contract/crime';
 import type { SeriesBreaks } from '@townlight/domain/crime';
 import type { AreaId, Partition } from '@townlight/domain/places';
 import { parseYearMonth } from '@townlight/domain/time';
@@ -18,19 +18,21 @@ export type PoliceOfAreas = ReadonlyMap<AreaId, AreaPolice>;
 export function useAreaAgencies(partition: Partition) {
   return useQuery({
     queryKey: ['area-agencies', partition],
-    queryFn: async ({ signal }): Promise<PoliceOfAreas> => {
-      const areas = await apiGet(`/api/${partition}/agencies`, areaAgenciesList, {}, signal);
-      return new Map(
-        areas.map(({ id, agencies, breaks }) => [
-          id,
-          {
-            agencies: agencies.map(({ name }) => name),
-            breaks: breaks.flatMap((month) => parseYearMonth(month) ?? []),
-          },
-        ]),
-      );
-    },
+    queryFn: ({ signal }) => apiGet(`/api/${partition}/agencies`, areaAgenciesList, {}, signal),
+    select: policeOf,
   });
+}
+
+function policeOf(areas: readonly AreaAgencies[]): PoliceOfAreas {
+  return new Map(
+    areas.map(({ id, agencies, breaks }) => [
+      id,
+      {
+        agencies: agencies.map(({ name }) => name),
+        breaks: breaks.flatMap((month) => parseYearMonth(month) ?? []),
+      },
+    ]),
+  );
 }
 
 export const NO_BREAKS: SeriesBreaks = [];

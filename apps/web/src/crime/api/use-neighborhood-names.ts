@@ -3,9 +3,10 @@ import { neighborhoodNames } from '@townlight/contract/places';
 import { apiGet } from '../../net/api-request.ts';
 
 /** `GET /api/neighborhoods/names`: every neighborhood's id and name, as the search takes them. */
-export function useNeighborhoodNames() {
+export function useNeighborhoodNames(wanted = true) {
   return useQuery({
     queryKey: ['neighborhood-names'],
+    enabled: wanted,
     queryFn: async ({ signal }) => {
       const found = await apiGet('/api/neighborhoods/names', neighborhoodNames, {}, signal);
       return found.map((one) => ({ id: one.neighborhood, name: one.name }));

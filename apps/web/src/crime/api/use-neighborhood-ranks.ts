@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { neighborhoodRanks } from '@townlight/contract/crime-trackers';
+import { type NeighborhoodRanks, neighborhoodRanks } from '@townlight/contract/crime-trackers';
 import { monthOfYear, type YearMonth, yearOf } from '@townlight/domain/time';
 import { apiGet } from '../../net/api-request.ts';
 import type { Ranks } from '../neighborhood/rate-rank.ts';
@@ -16,20 +16,19 @@ export function useNeighborhoodRanks(month: YearMonth | null) {
   return useQuery({
     queryKey: ['neighborhood-ranks', month],
     enabled: month !== null,
-    queryFn: async ({ signal }): Promise<RanksOfMonth> => {
+    queryFn: ({ signal }) => {
       const asked = month as YearMonth;
       const path = `/api/neighborhoods/ranks/${monthOfYear(asked)}/${yearOf(asked)}`;
-      const { current, previous, crosses_break } = await apiGet(
-        path,
-        neighborhoodRanks,
-        {},
-        signal,
-      );
-      return {
-        current: new Map(current.map((one) => [one.neighborhood, one.ranking])),
-        previous: new Map(previous.map((one) => [one.neighborhood, one.ranking])),
-        crossesBreak: crosses_break,
-      };
+      return apiGet(path, neighborhoodRanks, {}, signal);
     },
+    select: ranksOf,
   });
+}
+
+function ranksOf({ current, previous, crosses_break }: NeighborhoodRanks): RanksOfMonth {
+  return {
+    current: new Map(current.map((one) => [one.neighborhood, one.ranking])),
+    previous: new Map(previous.map((one) => [one.neighborhood, one.ranking])),
+    crossesBreak: crosses_break,
+  };
 }

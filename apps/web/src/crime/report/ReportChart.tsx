@@ -21,6 +21,8 @@ import styles from './ReportChart.module.css';
 
 /** The last 12 months as bars or as a table, with a download of the same figures. */
 export function ReportChart(props: {
+  /** See `MonthBars`. */
+  firstWidth?: number;
   area: AreaId;
   points: readonly MonthPoint[];
   range: MonthRange;
@@ -84,6 +86,7 @@ export function ReportChart(props: {
           breaks={props.breaks}
           residents={measure === 'rate' ? residents : null}
           isChosen={(month) => month >= range.from && month <= range.to}
+          {...(props.firstWidth !== undefined && { firstWidth: props.firstWidth })}
         />
       )}
       <p className={styles.tools}>

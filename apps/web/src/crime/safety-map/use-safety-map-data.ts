@@ -8,6 +8,7 @@ import { countedPeriod } from '../../time/counted-period.ts';
 import type { CrimeQuestion } from '../api/crime-question.ts';
 import { useAreaCrimes } from '../api/use-area-crimes.ts';
 import { useCrimeStatus } from '../api/use-crime-status.ts';
+import { useNeighborhoodNames } from '../api/use-neighborhood-names.ts';
 import { useTrajectories } from '../api/use-trajectories.ts';
 import { type AreaTones, rateTones, trendTones } from '../figures/area-tones.ts';
 import type { SafetyMapState } from './safety-map-state.ts';
@@ -43,10 +44,12 @@ export function useSafetyMapData(state: SafetyMapState): SafetyMapData {
   const crimes = useAreaCrimes(question);
   const trajectories = useTrajectories(mode === 'traj' ? question : null);
 
-  const names = useMemo(
-    () => new Map(shapes.data?.features.map((f) => [f.properties.id, f.properties.name])),
-    [shapes.data],
-  );
+  // the shapes are no part of the first HTML, and a report wants its name there
+  const known = useNeighborhoodNames(partition === 'neighborhoods');
+  const names = useMemo(() => {
+    const drawn = shapes.data?.features.map(({ properties }) => properties);
+    return new Map((drawn ?? known.data)?.map(({ id, name }) => [id, name]));
+  }, [shapes.data, known.data]);
   const shown = mode === 'traj' ? trajectories : crimes;
   const tones = useMemo(() => {
     if (mode === 'traj') return trajectories.data && trendTones(trajectories.data);

@@ -3,11 +3,15 @@ import type { MonthRange, YearMonth } from '@townlight/domain/time';
 import { useIntl } from 'react-intl';
 import type { Measure } from '../../charts/bar-points.ts';
 import type { MonthPoint } from '../../charts/month-series.ts';
+import { useWide } from '../../look/use-wide.ts';
 import { PanelTruth } from '../../status/PanelTruth.tsx';
 import { useCrimeStatus } from '../api/use-crime-status.ts';
 import { seriesNotes } from '../figures/series-notes.ts';
 import { ReportChart } from '../report/ReportChart.tsx';
 import styles from './SeriesPanel.module.css';
+
+/** Beside the sidebar of a laptop. */
+const WIDE_WIDTH = 880;
 
 /** The chart of the last 12 months, with what must be known to read it. */
 export function SeriesPanel(props: {
@@ -28,6 +32,7 @@ export function SeriesPanel(props: {
 }) {
   const intl = useIntl();
   const status = useCrimeStatus().data;
+  const wide = useWide();
   if (props.points === null || props.range === null) return <div className={styles.place} />;
   return (
     <div className={styles.panel}>
@@ -38,6 +43,7 @@ export function SeriesPanel(props: {
         breaks={props.breaks}
         residents={props.residents ?? null}
         measure={props.measure ?? 'count'}
+        {...(wide && { firstWidth: WIDE_WIDTH })}
         {...(props.onMeasure && { onMeasure: props.onMeasure })}
       />
       <PanelTruth status={status}>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { areaFeatureCollection } from '@townlight/contract/places';
 import type { Partition } from '@townlight/domain/places';
 import { apiGet } from '../../net/api-request.ts';
+import { BROWSER_ONLY } from '../../net/query-client.ts';
 
 /**
  * `GET /api/{partition}/geojson`: the outlines of all areas, asked for once. The first HTML of the map names them by
@@ -12,6 +13,7 @@ export function useAreaShapes(partition: Partition) {
     queryKey: ['area-shapes', partition],
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
+    meta: BROWSER_ONLY,
     queryFn: ({ signal }) => {
       const path = `/api/${partition}/geojson`;
       return apiGet(path, areaFeatureCollection, versionInHead(path), signal);

@@ -6,6 +6,7 @@ import type { Measure } from '../../../charts/bar-points.ts';
 import { useElementWidth } from '../../../charts/use-element-width.ts';
 import { formatMonth, formatRate } from '../../../language/figures.ts';
 import { useText } from '../../../language/use-text.ts';
+import { useWide } from '../../../look/use-wide.ts';
 import type { CompareLine, LinePoint } from './compare-lines.ts';
 import styles from './LinesChart.module.css';
 import { layOutLines } from './lay-out-lines.ts';
@@ -27,7 +28,8 @@ export function LinesChart(props: {
   const intl = useIntl();
   const text = useText();
   const { lines, measure } = props;
-  const { ref, width } = useElementWidth<HTMLDivElement>(350);
+  const wide = useWide();
+  const { ref, width } = useElementWidth<HTMLDivElement>(wide ? 960 : 350);
   const [moved, setMoved] = useState(false);
   const names = width < 560 ? 104 : 168;
   const layout = layOutLines(lines, { width, height: HEIGHT, names });
@@ -49,6 +51,7 @@ export function LinesChart(props: {
       <svg
         width={width}
         height={HEIGHT}
+        viewBox={`0 0 ${width} ${HEIGHT}`}
         role="img"
         aria-label={summary()}
         onPointerMove={point}

@@ -1,0 +1,25 @@
+import {
+  PAGE_STATE_ID,
+  type PageToRender,
+  type RenderedPage,
+  WIDE_META,
+} from '@townlight/contract/rendered-page';
+
+/** Draws a page with its figures; null where it must be sent without. */
+export type DrawPage = (page: PageToRender) => Promise<RenderedPage | null>;
+
+const EMPTY_ROOT = '<div id="root"></div>';
+
+/** Puts a drawn page into the first HTML, and behind it what it was drawn from. */
+export function withPage(html: string, { html: body, state }: RenderedPage, wide: boolean): string {
+  // `</script` cannot stand in a text of JSON that has no `<`
+  const data = state.replaceAll('<', '\\u003c');
+  const said = wide ? `    <meta name="${WIDE_META}" content="" />\n` : '';
+  return html
+    .replace(/[ \t]*<\/head>/, (end) => said + end)
+    .replace(
+      EMPTY_ROOT,
+      () =>
+        `<div id="root">${body}</div>\n    <script type="application/json" id="${PAGE_STATE_ID}">${data}</script>`,
+    );
+}

@@ -1,0 +1,15 @@
+import { languageBase, readLocalAddress } from '@townlight/domain/language';
+import { type ReactNode, useMemo } from 'react';
+import { StaticRouter } from 'react-router';
+import { LanguageChoiceContext } from './use-language.ts';
+
+/** The router of one address, for the server: the language is the one that the address names. */
+export function StaticLanguageRouter(props: { address: string; children: ReactNode }) {
+  const { language } = readLocalAddress(props.address.split('?')[0] ?? '/');
+  const choice = useMemo(() => ({ language, choose: () => {} }), [language]);
+  return (
+    <StaticRouter basename={languageBase(language) || '/'} location={props.address}>
+      <LanguageChoiceContext value={choice}>{props.children}</LanguageChoiceContext>
+    </StaticRouter>
+  );
+}

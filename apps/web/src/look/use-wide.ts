@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react';
+import { pageSettings } from '../net/page-settings.ts';
+
+// spec 9: md 960
+const WIDE = '(min-width: 960px)';
+
+/** Whether there is room for the report beside the map; on the server what the reader's device says of itself. */
+export function useWide(): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const query = window.matchMedia(WIDE);
+      query.addEventListener('change', changed);
+      return () => query.removeEventListener('change', changed);
+    },
+    () => window.matchMedia(WIDE).matches,
+    () => pageSettings().wide,
+  );
+}

@@ -1,0 +1,36 @@
+import { OFFERS_META } from '@townlight/contract/offers';
+import { type PageToRender, WIDE_META } from '@townlight/contract/rendered-page';
+
+/** What the server that sends a page says of itself in the page's head. */
+export interface PageSettings {
+  /** What it offers beside the public figures. */
+  readonly offers: readonly string[];
+  /** Where pictures come from: a folder of this site, or another store. */
+  readonly imagesUrl: string;
+  /** The page was drawn for a wide window. */
+  readonly wide: boolean;
+}
+
+const IMAGES_META = 'townlight-images';
+const OWN_IMAGES = '/images';
+
+let settings: PageSettings | undefined;
+
+/** The settings of the page that is shown; in the browser they stand in its head. */
+export function pageSettings(): PageSettings {
+  settings ??= {
+    offers: told(OFFERS_META)?.split(' ') ?? [],
+    imagesUrl: told(IMAGES_META) ?? OWN_IMAGES,
+    wide: told(WIDE_META) !== undefined,
+  };
+  return settings;
+}
+
+/** For the server, which draws a page before it has a head. */
+export function setPageSettings({ offers, imagesUrl, wide }: PageToRender): void {
+  settings = { offers, imagesUrl: imagesUrl ?? OWN_IMAGES, wide };
+}
+
+function told(name: string): string | undefined {
+  return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
+}

@@ -1,0 +1,16 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** Builds what the server draws pages with: one folder with all that it needs. */
+export default defineConfig({
+  plugins: [react()],
+  define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+  build: {
+    target: 'node24',
+    outDir: 'dist-server',
+    ssr: 'src/app/render-page.tsx',
+    rolldownOptions: { output: { entryFileNames: 'render-page.js' } },
+    copyPublicDir: false,
+  },
+  ssr: { noExternal: true },
+});

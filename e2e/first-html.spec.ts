@@ -1,0 +1,106 @@
+import { expect, type Page, test } from '@playwright/test';
+
+/** Every kind of public page, and what must be read on it before any script has run. */
+const PAGES: readonly { path: string; heading: RegExp; figures: readonly RegExp[] }[] = [
+  {
+    path: '/neighborhood/hollywood',
+    heading: /^Hollywood$/,
+    figures: [/\d crimes reported in \w+/, /Crime rate rank/, /of \d+ ranked neighborhoods/],
+  },
+  {
+    path: '/es/neighborhood/hollywood',
+    heading: /^Hollywood$/,
+    figures: [/delitos/, /100,000/],
+  },
+  { path: '/crime/burglary', heading: /^Burglary$/, figures: [/\d/, /per 100,000/i] },
+  {
+    path: '/compare?areas=venice,hollywood',
+    heading: /Compare/,
+    figures: [/The rate of reported crime in/, /Venice/, /Hollywood/],
+  },
+  { path: '/map?area=venice', heading: /^Venice$/, figures: [/Crime Ranking/, /All Crime/] },
+  { path: '/es/map?area=venice', heading: /^Venice$/, figures: [/Tasa de delitos/i] },
+  { path: '/map?view=table', heading: /./, figures: [/Hollywood/, /Venice/] },
+  { path: '/about/data', heading: /data/i, figures: [/Los Angeles Police Department/] },
+  { path: '/about/method', heading: /counted/i, figures: [/100,000/] },
+  { path: '/embed/chart/venice', heading: /Venice/, figures: [/Data through/] },
+];
+
+const WIDTHS = [390, 1280] as const;
+/** It says so in its requests, and the server draws the map's page for a phone. */
+const PHONE = {
+  isMobile: true,
+  hasTouch: true,
+  userAgent:
+    'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
+};
+
+for (const width of WIDTHS) {
+  const device = { viewport: { width, height: 800 }, ...(width < 960 && PHONE) };
+
+  test.describe(`at ${width} px without scripts`, () => {
+    test.use({ ...device, javaScriptEnabled: false });
+    for (const { path, heading, figures } of PAGES) {
+      test(`${path} is read in full`, async ({ page }) => {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+        const words = await page.locator('#root').ariaSnapshot();
+        for (const figure of figures) expect(words).toMatch(figure);
+        await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      });
+    }
+  });
+
+  test.describe(`at ${width} px with scripts`, () => {
+    test.use(device);
+    for (const { path } of PAGES) {
+      test(`${path} is taken over by its script as it stands`, async ({ page }) => {
+        const faults = listenForFaults(page);
+        await markFirstHeading(page);
+        await page.goto(path);
+        await page.waitForFunction(() =>
+          Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react')),
+        );
+        expect(await page.evaluate(() => 'sent' in (document.querySelector('h1') ?? {}))).toBe(
+          true,
+        );
+        await page.waitForLoadState('networkidle');
+        expect(faults).toEqual([]);
+      });
+    }
+  });
+}
+
+test('a page asks for nothing that the first HTML has told', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) asked.push(pathname);
+  });
+  await page.goto('/neighborhood/hollywood');
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((path) => /crimes|monthly|names|status|ranks/.test(path))).toEqual([]);
+});
+
+/** Marks the heading of the first HTML as it is parsed: one that the script draws anew has no mark. */
+async function markFirstHeading(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const look = new MutationObserver(() => {
+      const heading = document.querySelector('h1');
+      if (heading === null) return;
+      Object.assign(heading, { sent: true });
+      look.disconnect();
+    });
+    look.observe(document, { childList: true, subtree: true });
+  });
+}
+
+/** Whatever the console complains of; a page that was drawn otherwise in the browser says so there. */
+function listenForFaults(page: Page): string[] {
+  const faults: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text());
+  });
+  page.on('pageerror', (error) => faults.push(error.message));
+  return faults;
+}
