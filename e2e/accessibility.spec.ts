@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { barriersOn } from './web/barriers.ts';
+import { test } from './web/test.ts';
 
 const PAGES = [
   '/map',

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { barriersOn } from './web/barriers.ts';
+import { test } from './web/test.ts';
 
 test('what is too faint in the dark alone is found', async ({ page }) => {
   await page.setContent(`<html lang="en"><title>Faint</title><main><h1>Hollywood</h1></main>

@@ -2,10 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { EXTRACT_BOUNDS, makeExtract } from '../apps/server/src/basemap/testing/make-extract.ts';
 import { coloursAt, medianLightness } from './web/pixels.ts';
 import { openMap } from './web/safety-map.ts';
+import { test } from './web/test.ts';
 import { testServer } from './web/test-server.ts';
 
 // eleven pages, and a base map made by tilemaker: slow machines need longer

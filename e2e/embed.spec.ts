@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { barriersOn } from './web/barriers.ts';
+import { test } from './web/test.ts';
 
 const PAGES = [
   '/embed/map',

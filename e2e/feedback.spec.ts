@@ -1,7 +1,8 @@
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { barriersOn } from './web/barriers.ts';
 import { comment, lookingFor, openFeedback, send, takeFeedback } from './web/feedback.ts';
 import { notice } from './web/notices.ts';
+import { test } from './web/test.ts';
 
 const PAGES = [
   '/map',

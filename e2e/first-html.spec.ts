@@ -71,6 +71,25 @@ for (const width of WIDTHS) {
   });
 }
 
+test('what is typed before the script has come is not lost', async ({ page }) => {
+  let letIn = () => {};
+  const held = new Promise<void>((resolve) => {
+    letIn = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/neighborhood/hollywood', { waitUntil: 'commit' });
+  const search = page.getByRole('combobox', { name: 'Neighborhood name' });
+  await search.pressSequentially('veni');
+  letIn();
+  await expect(page.getByRole('option', { name: 'Venice' })).toBeVisible();
+  await expect(search).toHaveValue('veni');
+  await search.press('Enter');
+  await expect(page).toHaveURL(/\/neighborhood\/venice$/);
+});
+
 test('a page asks for nothing that the first HTML has told', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {

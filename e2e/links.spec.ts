@@ -1,5 +1,6 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { type RandomChoices, randomChoices } from './web/random-choices.ts';
+import { test } from './web/test.ts';
 
 /** One thing that a reader may do to get to another state; false where it cannot be done now. */
 type Step = (page: Page, choices: RandomChoices) => Promise<boolean>;

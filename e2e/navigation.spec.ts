@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { barriersOn } from './web/barriers.ts';
+import { test } from './web/test.ts';
 
 const TOOLS = [
   ['Crime Map', '/map'],

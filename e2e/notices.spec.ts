@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { notice, watchNotices } from './web/notices.ts';
 import { offer } from './web/offers.ts';
+import { test } from './web/test.ts';
 
 /** The subscribe bar tells everything by messages: warnings at once, outcomes with a link. */
 async function openBar(page: Page): Promise<void> {

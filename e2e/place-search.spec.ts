@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { openMap } from './web/safety-map.ts';
+import { test } from './web/test.ts';
 import { testServer } from './web/test-server.ts';
 
 const server = testServer();

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './web/test.ts';
 
 /** Pages that people share, with what their first HTML says of them. */
 const PAGES = [

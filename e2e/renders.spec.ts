@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { rendersDuring, watchRenders } from './web/count-renders.ts';
 import { choose, openMap, reportName } from './web/safety-map.ts';
+import { test } from './web/test.ts';
 
 /** The parts of the map's page. */
 const PARTS = {

@@ -1,5 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { drawnByScript } from './web/drawn-by-script.ts';
 import { choose, openMap, reportName } from './web/safety-map.ts';
+import { test } from './web/test.ts';
 
 test('a click on the map selects an area and shows its report', async ({ page }) => {
   await openMap(page);
@@ -141,6 +143,7 @@ test('where no map can be drawn the table stands in', async ({ page }) => {
 
 test('figures that cannot be loaded are asked for again', async ({ page }) => {
   let broken = true;
+  await drawnByScript(page);
   await page.route('**/api/neighborhoods/crimes?*', (route) =>
     broken
       ? route.fulfill({ status: 503, json: { message: 'not now', error: true } })

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { openMap } from './web/safety-map.ts';
+import { test } from './web/test.ts';
 
 const SIZES = [
   { width: 390, height: 844 },

@@ -1,5 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { drawnByScript } from './web/drawn-by-script.ts';
 import { choose } from './web/safety-map.ts';
+import { test } from './web/test.ts';
 
 // The sample county follows one set of rules throughout: the server's word is changed on its way to the page.
 // That the server says it of real records is held by its own tests.
@@ -18,6 +20,7 @@ async function breakHollywood(page: Page): Promise<number> {
   const [year, month] = status.data_through.split('-').map(Number);
   const changeOver = year * 12 + month - 1 - 4;
   const text = `${Math.floor(changeOver / 12)}-${String((changeOver % 12) + 1).padStart(2, '0')}`;
+  await drawnByScript(page);
   await page.route('**/api/neighborhoods/agencies', async (route) => {
     const areas: { id: string; breaks: string[] }[] = await (await route.fetch()).json();
     for (const area of areas) if (area.id === 'hollywood') area.breaks = [text];

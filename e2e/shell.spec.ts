@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { openMap } from './web/safety-map.ts';
+import { test } from './web/test.ts';
 
 test('the first page is the crime map, with a title of its own', async ({ page }) => {
   await page.goto('/');

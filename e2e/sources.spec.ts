@@ -1,5 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { drawnByScript } from './web/drawn-by-script.ts';
+import { test } from './web/test.ts';
 
 const LATE = {
   name: 'lapd',
@@ -14,8 +16,10 @@ const LATE = {
 };
 
 /** The server of these tests has no source of its own. */
-const answer = (page: Page, sources: object[]) =>
-  page.route('**/api/sources', (route) => route.fulfill({ json: sources }));
+async function answer(page: Page, sources: object[]): Promise<void> {
+  await drawnByScript(page);
+  await page.route('**/api/sources', (route) => route.fulfill({ json: sources }));
+}
 
 test('where everything is loaded by hand nothing is said of updates', async ({ page }) => {
   await page.goto('/about/data');

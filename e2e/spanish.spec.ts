@@ -1,7 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { drawnByScript } from './web/drawn-by-script.ts';
 import { englishIn, textsOf } from './web/english-left.ts';
 import { openMap } from './web/safety-map.ts';
+import { test } from './web/test.ts';
 
 /** Every page, with something that stands on it once it is whole. */
 const PAGES: readonly (readonly [address: string, whole: string])[] = [
@@ -127,6 +129,7 @@ test('the choice of months speaks Spanish', async ({ page }) => {
 });
 
 test('figures that cannot be had are missed in Spanish', async ({ page }) => {
+  await drawnByScript(page);
   await page.route(/\/crimes\?/, (route) =>
     route.fulfill({ status: 503, json: { message: 'The server is starting.', error: true } }),
   );

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { type Download, expect, type Page, test } from '@playwright/test';
+import { type Download, expect, type Page } from '@playwright/test';
 import { barriersOn } from './web/barriers.ts';
+import { drawnByScript } from './web/drawn-by-script.ts';
+import { test } from './web/test.ts';
 
 const chart = (page: Page) => page.getByRole('img', { name: /number of crimes by month/ });
 const headline = (page: Page) =>
@@ -170,6 +172,7 @@ test.describe('a neighborhood', () => {
   test('figures that cannot be loaded are told quietly, and can be tried again', async ({
     page,
   }) => {
+    await drawnByScript(page);
     await page.route('**/hollywood/monthly*', (route) =>
       route.fulfill({ status: 500, json: { message: 'no', error: true } }),
     );

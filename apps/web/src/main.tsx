@@ -9,6 +9,7 @@ import type { PageState } from './app/page-state.ts';
 import { createStyleCache } from './app/style-cache.ts';
 import { LanguageRouter } from './language/LanguageRouter.tsx';
 import { openInLanguage } from './language/open-in-language.ts';
+import { fetchParts } from './net/drawn-parts.ts';
 import { createQueryClient } from './net/query-client.ts';
 
 const root = document.getElementById('root');
@@ -27,8 +28,11 @@ const app = (
   </StrictMode>
 );
 // a page in another language than the reader's is drawn anew
-if (drawn !== null && drawn.language === language) hydrateRoot(root, app);
-else createRoot(root).render(app);
+if (drawn !== null && drawn.language === language) {
+  // what cannot be fetched says so in its place
+  await fetchParts(drawn.parts).catch(() => {});
+  hydrateRoot(root, app);
+} else createRoot(root).render(app);
 
 /** What the server drew the page from; null where it drew none. */
 function readPageState(): PageState | null {

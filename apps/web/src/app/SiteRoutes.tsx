@@ -1,22 +1,28 @@
 import { COUNTY_MAP, PAGE_PATTERNS, pagePath, trackerPath } from '@townlight/domain/pages';
-import { lazy, Suspense } from 'react';
+import { Suspense, use } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
 import * as crime from '../crime/index.ts';
 import { county } from '../language/county.ts';
-import { fetchedToDraw } from '../net/fetched-once.ts';
+import { drawnPart } from '../net/drawn-parts.ts';
 import { PageWithTexts } from '../page/PageWithTexts.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { Shell } from './Shell.tsx';
 
-const SafetyMapPage = lazy(async () => ({ default: await crime.fetchSafetyMapPage() }));
-const fetchNeighborhoodPage = fetchedToDraw(crime.fetchNeighborhoodPage);
-const fetchCrimeTypePage = fetchedToDraw(crime.fetchCrimeTypePage);
-const fetchComparePage = fetchedToDraw(crime.fetchComparePage);
-const fetchEmbedRoutes = fetchedToDraw(crime.fetchEmbedRoutes);
-const fetchCrimeMethodPage = fetchedToDraw(crime.fetchCrimeMethodPage);
-const fetchAboutDataPage = fetchedToDraw(async () => {
+const fetchSafetyMapPage = drawnPart('safety map', crime.fetchSafetyMapPage);
+const fetchNeighborhoodPage = drawnPart('neighborhood tracker', crime.fetchNeighborhoodPage);
+const fetchCrimeTypePage = drawnPart('crime tracker', crime.fetchCrimeTypePage);
+const fetchComparePage = drawnPart('comparison', crime.fetchComparePage);
+const fetchEmbedRoutes = drawnPart('embeds', crime.fetchEmbedRoutes);
+const fetchCrimeMethodPage = drawnPart('method', crime.fetchCrimeMethodPage);
+const fetchAboutDataPage = drawnPart('about the data', async () => {
   return (await import('./AboutDataPage.tsx')).AboutDataPage;
 });
+
+function SafetyMapPage() {
+  const Page = use(fetchSafetyMapPage());
+  return <Page />;
+}
+
 export function SiteRoutes() {
   return (
     <Routes>

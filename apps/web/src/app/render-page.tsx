@@ -4,6 +4,7 @@ import { readLocalAddress } from '@townlight/domain/language';
 import { prerender } from 'react-dom/static';
 import { StaticLanguageRouter } from '../language/StaticLanguageRouter.tsx';
 import { setAskApi } from '../net/ask-api.ts';
+import { takeNotes } from '../net/drawn-parts.ts';
 import { setPageSettings } from '../net/page-settings.ts';
 import { BROWSER_ONLY, createQueryClient } from '../net/query-client.ts';
 import { App } from './App.tsx';
@@ -20,6 +21,7 @@ const MOST_ROUNDS = 8;
  */
 export const renderPage: RenderPage = async (page, answer) => {
   setPageSettings(page);
+  takeNotes();
   setAskApi(async (path) => {
     const { status, body } = await answer(path);
     return new Response(body, { status });
@@ -32,7 +34,7 @@ export const renderPage: RenderPage = async (page, answer) => {
       if (!(await answerWhatWasAsked(queryClient))) break;
     }
     const { language } = readLocalAddress(page.address.split('?')[0] ?? '/');
-    const state: PageState = { language, queries: dehydrate(queryClient) };
+    const state: PageState = { language, parts: takeNotes(), queries: dehydrate(queryClient) };
     return { html: withoutHead(html), language, state: JSON.stringify(state) };
   } finally {
     queryClient.clear();

@@ -5,10 +5,11 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import type { AreaId } from '@townlight/domain/places';
-import { type ReactNode, useId, useMemo, useState } from 'react';
+import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Text } from '../language/Text.tsx';
 import { useText } from '../language/use-text.ts';
+import { useTypedBefore } from '../look/use-typed-before.ts';
 import { searchKey } from '../search/match-areas.ts';
 import type { CsvCell } from '../tables/csv.ts';
 import { type SortOrder, sortRows } from '../tables/sort-rows.ts';
@@ -33,6 +34,8 @@ export function AreaTable(props: {
   const search = useId();
   const [order, setOrder] = useState<SortOrder>({ column: 'name', direction: 'asc' });
   const [wanted, setWanted] = useState('');
+  const searchField = useRef<HTMLInputElement>(null);
+  useTypedBefore(searchField, setWanted);
   const shown = useMemo(() => {
     const key = searchKey(wanted);
     const found = rows.filter((row) => searchKey(row.name).includes(key));
@@ -45,6 +48,7 @@ export function AreaTable(props: {
           <Text id="table.search" />
         </label>
         <input
+          ref={searchField}
           id={search}
           type="search"
           value={wanted}

@@ -1,5 +1,6 @@
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { useText } from '../language/use-text.ts';
+import { useTypedBefore } from '../look/use-typed-before.ts';
 import styles from './SearchBox.module.css';
 
 /** A line of the list. */
@@ -29,7 +30,12 @@ export function SearchBox<Line extends Suggestion>(props: SearchBoxProps<Line>) 
   const text = useText();
   const list = useId();
   const { typed, suggestions, said } = props;
+  const field = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(false);
+  useTypedBefore(field, (before, { ownerDocument }) => {
+    props.onType(before);
+    setOpen(ownerDocument.activeElement === field.current);
+  });
   // by key: a line stays chosen while others come in around it
   const [activeKey, setActiveKey] = useState<string | null>(null);
   const active = suggestions.findIndex((line) => line.key === activeKey);
@@ -69,6 +75,7 @@ export function SearchBox<Line extends Suggestion>(props: SearchBoxProps<Line>) 
         <path d="m10 10 4.500 4.500" />
       </svg>
       <input
+        ref={field}
         type="text"
         role="combobox"
         className={props.children ? styles.inputWithButton : styles.input}

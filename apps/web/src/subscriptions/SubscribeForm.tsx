@@ -5,6 +5,7 @@ import type { MessageId } from '../language/messages/en.ts';
 import { Text } from '../language/Text.tsx';
 import { useLanguageChoice } from '../language/use-language.ts';
 import { useText } from '../language/use-text.ts';
+import { useTypedBefore } from '../look/use-typed-before.ts';
 import { type NoticeKind, notify } from '../notices/notify.ts';
 import { type SubscribeOutcome, subscribe } from './api/subscribe.ts';
 import { type EmailFault, emailFault } from './email-fault.ts';
@@ -48,6 +49,7 @@ export function SubscribeForm(props: SubscribeFormProps) {
   const [sending, setSending] = useState(false);
   const [told, setTold] = useState<Told | null>(null);
   const emailField = useRef<HTMLInputElement>(null);
+  useTypedBefore(emailField, setEmail);
   const areaField = useRef<HTMLSelectElement>(null);
   const choices = props.choices ?? [];
   const preferred = choices.some((one) => one.id === props.preferred) ? props.preferred : null;

@@ -1,14 +1,17 @@
 import type { AreaId } from '@townlight/domain/places';
-import { lazy, type ReactNode, useCallback } from 'react';
+import { type ComponentProps, type ReactNode, use, useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import type { AreaFigures } from '../../area-map/area-map-subject.ts';
+import { drawnPart } from '../../net/drawn-parts.ts';
 import { rateLines, trendLines } from '../figures/area-text.ts';
 import { RATE_RAMP, TREND_RAMP } from '../figures/ramps.ts';
 import { MapLegend } from './MapLegend.tsx';
 import type { SafetyMapState } from './safety-map-state.ts';
 import type { SafetyMapData } from './use-safety-map-data.ts';
 
-const CrimeTable = lazy(async () => ({ default: (await import('./CrimeTable.tsx')).CrimeTable }));
+const fetchCrimeTable = drawnPart('crime table', async () => {
+  return (await import('./CrimeTable.tsx')).CrimeTable;
+});
 
 /** Crime as a map shows it: what is told of each area, and what its colours mean. */
 export function useCrimeFigures(
@@ -64,4 +67,11 @@ function useDescribe({ mode }: SafetyMapState, data: SafetyMapData): AreaFigures
     },
     [intl, mode, names, crimes, trajectories, rankedCount],
   );
+}
+
+type CrimeTableProps = ComponentProps<Awaited<ReturnType<typeof fetchCrimeTable>>>;
+
+function CrimeTable(props: CrimeTableProps) {
+  const Table = use(fetchCrimeTable());
+  return <Table {...props} />;
 }

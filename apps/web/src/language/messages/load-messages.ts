@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '@townlight/domain/language';
 
+import { noteDrawn, readAtOnce, registerPart } from '../../net/drawn-parts.ts';
 import type { Texts } from './texts.ts';
 
 /**
@@ -45,7 +46,7 @@ export function loadMessages(language: Language, catalogue: Catalogue): Promise<
   const key = `${language} ${catalogue}`;
   const known = loaded.get(key);
   if (known !== undefined) return known;
-  const texts = CATALOGUES[language][catalogue]();
+  const texts = readAtOnce(CATALOGUES[language][catalogue]());
   loaded.set(key, texts);
   texts.then(
     () => drawn.set(key, texts),
@@ -60,6 +61,7 @@ export function loadMessages(language: Language, catalogue: Catalogue): Promise<
  */
 export function messagesToDraw(language: Language, catalogue: Catalogue): Promise<Texts> {
   const key = `${language} ${catalogue}`;
+  noteDrawn(partName(key));
   const known = drawn.get(key);
   if (known !== undefined) return known;
   const texts = loadMessages(language, catalogue);
@@ -72,4 +74,14 @@ export async function loadLanguage(language: Language): Promise<void> {
   const names = Object.keys(CATALOGUES[language]) as Catalogue[];
   const used = names.filter((name) => LANGUAGES.some((other) => loaded.has(`${other} ${name}`)));
   await Promise.all(used.map((name) => loadMessages(language, name)));
+}
+
+for (const language of LANGUAGES) {
+  for (const catalogue of Object.keys(CATALOGUES[language]) as Catalogue[]) {
+    registerPart(partName(`${language} ${catalogue}`), () => messagesToDraw(language, catalogue));
+  }
+}
+
+function partName(key: string): string {
+  return `texts ${key}`;
 }

@@ -1,0 +1,34 @@
+import { test as base, type Page } from '@playwright/test';
+
+/**
+ * The tests of a reader who waits until a page answers: its first HTML can be read before its script has taken it over,
+ * and a press in between would be lost. Specs of that moment itself take Playwright's own `test`.
+ */
+export const test = base.extend({
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled !== false) waitUntilTakenOver(page);
+    await use(page);
+  },
+});
+
+function waitUntilTakenOver(page: Page): void {
+  const { goto, reload } = page;
+  page.goto = async (...given) => {
+    const response = await goto.apply(page, given);
+    await takenOver(page);
+    return response;
+  };
+  page.reload = async (...given) => {
+    const response = await reload.apply(page, given);
+    await takenOver(page);
+    return response;
+  };
+}
+
+/** React marks what it has taken over; the heading is inside all that is taken over part by part. */
+async function takenOver(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const heading = document.querySelector('#root h1');
+    return heading === null || Object.keys(heading).some((key) => key.startsWith('__react'));
+  });
+}
