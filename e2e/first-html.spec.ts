@@ -90,16 +90,23 @@ test('what is typed before the script has come is not lost', async ({ page }) =>
   await expect(page).toHaveURL(/\/neighborhood\/venice$/);
 });
 
-test('a page asks for nothing that the first HTML has told', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/api/')) asked.push(pathname);
+for (const minutes of [0, 10])
+  test(`a page asks for nothing that the first HTML has told, drawn ${minutes} minutes ago`, async ({
+    page,
+  }) => {
+    const faults = listenForFaults(page);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/api/')) asked.push(pathname);
+    });
+    await page.clock.setFixedTime(Date.now() + minutes * 60_000);
+    await page.goto('/neighborhood/hollywood');
+    await page.waitForLoadState('networkidle');
+    const told = /crimes|monthly|names|status|ranks|agencies/;
+    expect(asked.filter((path) => told.test(path))).toEqual([]);
+    expect(faults).toEqual([]);
   });
-  await page.goto('/neighborhood/hollywood');
-  await page.waitForLoadState('networkidle');
-  expect(asked.filter((path) => /crimes|monthly|names|status|ranks/.test(path))).toEqual([]);
-});
 
 /** Marks the heading of the first HTML as it is parsed: one that the script draws anew has no mark. */
 async function markFirstHeading(page: Page): Promise<void> {

@@ -34,8 +34,10 @@ if (drawn !== null && drawn.language === language) {
   hydrateRoot(root, app);
 } else createRoot(root).render(app);
 
-/** What the server drew the page from; null where it drew none. */
+/** What the server drew the page from; null where it drew none. It is as new as the page, however long that was kept. */
 function readPageState(): PageState | null {
   const text = document.getElementById(PAGE_STATE_ID)?.textContent;
-  return text ? (JSON.parse(text) as PageState) : null;
+  if (!text) return null;
+  const now = Date.now();
+  return JSON.parse(text, (key, value) => (key === 'dataUpdatedAt' ? now : value)) as PageState;
 }

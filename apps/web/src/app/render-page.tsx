@@ -35,7 +35,7 @@ export const renderPage: RenderPage = async (page, answer) => {
     }
     const { language } = readLocalAddress(page.address.split('?')[0] ?? '/');
     const state: PageState = { language, parts: takeNotes(), queries: dehydrate(queryClient) };
-    return { html: withoutHead(html), language, state: JSON.stringify(state) };
+    return { html: withoutHead(html), language, state: JSON.stringify(state, withoutMoments) };
   } finally {
     queryClient.clear();
   }
@@ -74,6 +74,11 @@ async function answerWhatWasAsked(queryClient: QueryClient): Promise<boolean> {
 function isWanted({ options, meta }: Query): boolean {
   if (meta === BROWSER_ONLY) return false;
   return (options as { readonly enabled?: unknown }).enabled !== false;
+}
+
+/** When a reply was read says nothing of the page: the same figures are the same page, with the same tag. */
+function withoutMoments(key: string, value: unknown): unknown {
+  return key === 'dataUpdatedAt' || key === 'dehydratedAt' ? 0 : value;
 }
 
 /** React writes titles and links before the page's first element; the server has its own head for every page. */
