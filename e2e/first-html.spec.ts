@@ -108,7 +108,7 @@ for (const minutes of [0, 10])
     expect(faults).toEqual([]);
   });
 
-/** Marks the heading of the first HTML as it is parsed: one that the script draws anew has no mark. */
+/** Marks the heading of the first HTML as it is parsed: one that the script has drawn again has no mark. */
 async function markFirstHeading(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const look = new MutationObserver(() => {

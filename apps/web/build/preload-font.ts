@@ -1,8 +1,7 @@
 import type { Plugin } from 'vite';
 
 /**
- * Asks for the site's font (its Latin letters) with the page, not after the styles: words that are first drawn
- * in another font move when it comes.
+ * Asks for the site's font (its Latin letters) before all scripts: a font that is late is not shown on this page.
  */
 export function preloadFont(): Plugin {
   return {
@@ -23,7 +22,7 @@ export function preloadFont(): Plugin {
           crossorigin: '',
           href: `/${font}`,
         };
-        return [{ tag: 'link', injectTo: 'head', attrs }];
+        return [{ tag: 'link', injectTo: 'head-prepend', attrs }];
       },
     },
   };

@@ -27,7 +27,7 @@ const app = (
     />
   </StrictMode>
 );
-// a page in another language than the reader's is drawn anew
+// a page in another language than the reader's is drawn again
 if (drawn !== null && drawn.language === language) {
   // what cannot be fetched says so in its place
   await fetchParts(drawn.parts).catch(() => {});

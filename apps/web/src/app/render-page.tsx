@@ -70,7 +70,7 @@ async function answerWhatWasAsked(queryClient: QueryClient): Promise<boolean> {
   return asked.length > 0;
 }
 
-/** A query remembers the options of whoever asked; `enabled` is among them, though its type does not say so. */
+/** A query remembers the options it was asked with; `enabled` is among them, though its type does not say so. */
 function isWanted({ options, meta }: Query): boolean {
   if (meta === BROWSER_ONLY) return false;
   return (options as { readonly enabled?: unknown }).enabled !== false;

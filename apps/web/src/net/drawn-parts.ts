@@ -6,8 +6,8 @@ const fetches = new Map<string, () => Promise<unknown>>();
 const noted = new Set<string>();
 
 /**
- * A part that is fetched by whoever draws it first, and at most once: React draws anew after a failure, and a fetch for
- * each attempt would never come to an end. The page that failed offers to be loaded anew.
+ * A part that is fetched when it is first drawn, and only once: React tries to draw again after a failure, and a fetch
+ * for each try would never end. The page that failed offers to reload.
  * @param name of its own in the whole site
  */
 export function drawnPart<Thing>(

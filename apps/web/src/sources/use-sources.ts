@@ -6,6 +6,8 @@ import { apiGet } from '../net/api-request.ts';
 export function useSources() {
   return useQuery({
     queryKey: ['sources'],
+    // it changes without a release: what a kept page tells of it is asked for again
+    staleTime: 0,
     queryFn: ({ signal }) => apiGet('/api/sources', sourcesReply, {}, signal),
   });
 }

@@ -29,6 +29,8 @@ interface AskedPage {
 const HTML = 'text/html; charset=utf-8';
 /** A drawn page is some 20 KB. */
 const MOST_KEPT_BYTES = 64 * 1024 * 1024;
+/** A few things on pages change without new figures, such as when a source was last asked. */
+const LONGEST_KEPT_MS = 5 * 60_000;
 const compress = promisify(brotliCompress);
 const decompress = promisify(brotliDecompress);
 
@@ -47,8 +49,8 @@ export interface PageSenderOptions {
 
 /**
  * Sends the first HTML of a page: title, description, canonical address, the picture of a shared link and, where pages
- * are drawn on the server, all that is to be read stand in it before any script has run. Kept for each address as long
- * as the figures are the same, compressed once.
+ * are drawn on the server, all that is to be read stand in it before any script has run. Kept for each address while
+ * the figures are the same, five minutes at most, compressed once.
  */
 export function pageSender(
   options: PageSenderOptions,
@@ -57,6 +59,7 @@ export function pageSender(
   const read = rereadable();
   const kept = new LRUCache<string, Page>({
     maxSize: MOST_KEPT_BYTES,
+    ttl: LONGEST_KEPT_MS,
     sizeCalculation: ({ brotli }) => brotli.length + 500,
   });
   const coming = new Map<string, Promise<Page>>();
@@ -77,7 +80,7 @@ export function pageSender(
       brotli: await compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
       noindex: head?.noindex ?? false,
     };
-    // what is not to be found is drawn for whoever asks, and takes no room; what was not drawn is drawn next time
+    // a page of nothing takes no room; one that could not be drawn is drawn the next time
     const isWhole = render === undefined || drawn !== null;
     if (isWhole && head !== null && !page.noindex && version() === given) kept.set(key, page);
     return page;
