@@ -5,7 +5,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 // The county's zone, so that a mistake between it and UTC shows; `npm run check` runs the rules in UTC as well.
 process.env.TZ ||= 'America/Los_Angeles';
 
-// Programs and threads that a test starts read their TypeScript from there, not anew each time.
+// Programs and threads that a test starts read their TypeScript from there, not again each time.
 process.env.NODE_COMPILE_CACHE ||= join(
   import.meta.dirname,
   'node_modules/.cache/townlight/compiled',

@@ -5,7 +5,7 @@ import type { Part, SampleLoad } from '../platform/parts/part.ts';
 
 /**
  * Loads the invented county into a store that has never held a release, part by part. One transaction, so that a
- * start that is killed leaves nothing and the next one begins anew. Answers whether it loaded.
+ * start that is killed leaves nothing and the next one starts over. Answers whether it loaded.
  */
 export async function loadSample(
   database: Database,

@@ -4,7 +4,7 @@ import { selectVersions, type Versions } from '../platform/database/version.ts';
 import type { Part } from '../platform/parts/part.ts';
 import { madeBy } from './made-by.ts';
 
-/** What was built anew, as plain data on shared memory. */
+/** What was built again, as plain data on shared memory. */
 export interface BuiltSnapshot {
   /** Of the moment at which the store was read. */
   readonly versions: Versions;

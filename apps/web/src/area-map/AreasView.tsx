@@ -7,7 +7,7 @@ import styles from './AreasView.module.css';
 import type { AreaMapState } from './area-map-state.ts';
 import type { AreaFigures } from './area-map-subject.ts';
 
-// What changes beside the map, the report's chart for instance, does not draw it anew.
+// What changes beside the map, the report's chart for instance, does not draw it again.
 const AreaMap = lazy(async () => ({ default: memo((await import('../map/AreaMap.tsx')).AreaMap) }));
 
 interface AreasViewProps {

@@ -9,7 +9,7 @@ import { sharedMemory } from './shared-memory.ts';
 /**
  * The same reports in other categories: what was counted by plain name stays, and is added up by the new bundles. Null
  * where official descriptions have other plain names than before, or the plain names another order: then the
- * reports have to be counted anew.
+ * reports have to be counted again.
  */
 export async function recategorizeCrimeData(
   db: Reads,

@@ -22,7 +22,7 @@ import { type Boundaries, type BoundariesOptions, readBoundaries } from './read-
 export type BoundariesIngest = BoundariesOptions &
   LoadSurroundings & {
     file: string;
-    /** Places the records anew, in the same transaction. */
+    /** Places the records again, in the same transaction. */
     afterBoundaries?: AfterBoundaries | undefined;
   };
 

@@ -19,7 +19,7 @@ import type { PartPages } from './part-pages.ts';
 export interface Part<Data = unknown, Opened = unknown> {
   /** Also its row in `data_version`. */
   readonly name: string;
-  /** Parts that stand before it in the list: it is built anew with each of them. */
+  /** Parts that stand before it in the list: it is built again with each of them. */
   readonly needs?: readonly Part[];
   readonly snapshot?: PartSnapshot<Data, Opened>;
   /**
