@@ -1,0 +1,194 @@
+import { AQI_CATEGORIES, AQI_SCALES, READING_FLAGS } from '@townlight/domain/air';
+import * as z from 'zod/mini';
+import { areaId } from './places.ts';
+
+/** An hour with the county's offset, by the minute when it begins: `2026-11-21T13:00:00-08:00`. */
+export const hourText = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:00:00[+-]\d{2}:\d{2}$/));
+/** Any instant with its offset or `Z`; the hour that holds it is meant. */
+const askedInstant = z.iso.datetime({ offset: true });
+
+const aqi = z.int().check(z.gte(0), z.lte(500));
+/** µg/m³ in tenths. */
+const pm25 = z.number().check(z.gte(0));
+const category = z.enum(AQI_CATEGORIES);
+const rank = z.int().check(z.gte(1));
+const count = z.int().check(z.gte(0));
+
+/** `site`, the specification's own table for the single hour, unless told; the others are of NowCast. */
+export const aqiScale = z.enum(AQI_SCALES);
+
+const pointQuery = {
+  lat: z.coerce.number().check(z.gte(-90), z.lte(90)),
+  long: z.coerce.number().check(z.gte(-180), z.lte(180)),
+  /** How many of the nearest stations are used; 5000 is all of them. */
+  sensors: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(5_000))),
+  /** The hour that pages show unless told. */
+  datetime: z.optional(askedInstant),
+  scale: z.optional(aqiScale),
+};
+
+/** `GET /api/air-quality/aqi`: the estimate at a point; a list of one, of none where no station has a reading. */
+export const aqiQuery = z.object(pointQuery);
+export const aqiReading = z.object({
+  aqi,
+  datetime: hourText,
+  aqi_category: category,
+  pm25,
+  /** The concentration lies above the end of the scale. */
+  beyond_index: z.boolean(),
+  /** How many stations it is made of, and how far the nearest is. */
+  stations: count,
+  nearest_km: z.number(),
+  /** Farther from every station than estimates are meant for. */
+  far: z.boolean(),
+  /** How far estimates at this distance miss, as measured at the stations: mean absolute error in µg/m³; null where not measured. */
+  error_pm25: z.nullable(pm25),
+  /** The median of this hour of the day in this month of the years on record at this point; null where too few are. */
+  usual_pm25: z.nullable(pm25),
+});
+export const aqiReadings = z.array(aqiReading);
+export type AqiReading = z.infer<typeof aqiReading>;
+
+/** `GET /api/air-quality/aqi-history`: the 48 hours that end with `datetime`, oldest first; `aqi` is null for an hour without readings. */
+export const aqiHistoryQuery = z.object(pointQuery);
+export const aqiHistoryPoint = z.object({
+  datetime: hourText,
+  aqi: z.nullable(aqi),
+  pm25: z.nullable(pm25),
+});
+export const aqiHistory = z.array(aqiHistoryPoint);
+export type AqiHistoryPoint = z.infer<typeof aqiHistoryPoint>;
+
+/** `GET /api/air-quality/ranking`: the ten neighborhoods with the worst air, and the one that is asked for wherever it stands. */
+export const aqiRankingQuery = z.object({
+  datetime: z.optional(askedInstant),
+  neighborhood: z.optional(areaId),
+  scale: z.optional(aqiScale),
+});
+export const aqiRankingRow = z.object({
+  /** 1 = worst air; ties share a rank. */
+  rank,
+  neighborhood: areaId,
+  name: z.string(),
+  aqi,
+  aqi_category: category,
+});
+export const aqiRanking = z.array(aqiRankingRow);
+export type AqiRankingRow = z.infer<typeof aqiRankingRow>;
+
+/** `GET /api/health/air_quality/last_updated`: a list of one, of none before the first reading. */
+export const airUpdate = z.object({
+  /** The newest hour with a reading. */
+  last_updated: hourText,
+  /** The hour that pages show: 5 hours before. */
+  datetime: hourText,
+  /** The first hour on record. */
+  first: hourText,
+});
+export const airUpdates = z.array(airUpdate);
+export type AirUpdate = z.infer<typeof airUpdate>;
+
+const dayParams = {
+  year: z.coerce.number().check(z.int(), z.gte(1900), z.lte(9999)),
+  month: z.coerce.number().check(z.int(), z.gte(1), z.lte(12)),
+  day: z.coerce.number().check(z.int(), z.gte(1), z.lte(31)),
+};
+
+/** `GET /api/health/air_quality/date`: all neighborhoods at one hour of the county's clock. */
+export const airHourQuery = z.object({
+  ...dayParams,
+  hour: z.coerce.number().check(z.int(), z.gte(0), z.lte(23)),
+  scale: z.optional(aqiScale),
+});
+export const airRecord = z.object({
+  neighborhood: areaId,
+  avg_aqi: z.nullable(aqi),
+  avg_pm25: z.nullable(pm25),
+  /** 1 = worst air; ties share a rank. */
+  ranking: z.nullable(rank),
+  date: hourText,
+});
+export const airRecords = z.array(airRecord);
+export type AirRecord = z.infer<typeof airRecord>;
+
+/** `GET /api/health/air_quality/neighborhood`: the hours of one day of the county's calendar. */
+export const airDayQuery = z.object({
+  neighborhood: areaId,
+  ...dayParams,
+  scale: z.optional(aqiScale),
+});
+export const airTrendPoint = z.object({ date_observed: hourText, avg_aqi: z.nullable(aqi) });
+export const airTrend = z.array(airTrendPoint);
+export type AirTrendPoint = z.infer<typeof airTrendPoint>;
+
+/**
+ * `GET /api/air-quality/hours`: what the map plays: the hours that end with `until`, oldest first. Concentrations are in
+ * tenths of µg/m³, so that one reply serves every scale: the first 11 hours are there for the NowCast of the twelfth.
+ */
+export const airHoursQuery = z.object({ until: z.optional(askedInstant) });
+const tenths = z.nullable(z.int().check(z.gte(0)));
+export const airHours = z.object({
+  /** The hours that can be shown begin here in `hours`. */
+  shown_from: count,
+  hours: z.array(hourText),
+  neighborhoods: z.array(
+    z.object({ neighborhood: areaId, nearest_km: z.number(), far: z.boolean() }),
+  ),
+  /** By hour, then neighborhood. */
+  pm25: z.array(z.array(tenths)),
+  stations: z.array(
+    z.object({
+      code: z.string(),
+      name: z.string(),
+      longitude: z.number(),
+      latitude: z.number(),
+      /** By hour: as read, so that a faulty one may lie below 0. */
+      pm25: z.array(z.nullable(z.int())),
+      /** Why a reading of the newest hour is kept out of estimates. */
+      flag: z.nullable(z.enum(READING_FLAGS)),
+    }),
+  ),
+});
+export type AirHours = z.infer<typeof airHours>;
+
+/** `GET /api/air-quality/days`: a month of one neighborhood, a row a day of the calendar. */
+export const airDaysQuery = z.object({
+  neighborhood: areaId,
+  year: dayParams.year,
+  month: dayParams.month,
+  scale: z.optional(aqiScale),
+});
+export const airDay = z.object({
+  /** `2026-11-21` */
+  date: z.iso.date(),
+  /** Of the mean of its hours; null with readings for fewer than three hours of four. */
+  aqi: z.nullable(aqi),
+  pm25: z.nullable(pm25),
+  hours: count,
+});
+export const airDays = z.array(airDay);
+export type AirDay = z.infer<typeof airDay>;
+
+/** `GET /api/air-quality/accuracy`: how far estimates miss, each station predicted from the others, all hours on record. */
+const measuredError = z.object({
+  readings: count,
+  /** µg/m³ */
+  mean_absolute: z.number(),
+  root_mean_square: z.number(),
+  /** Points of the index on the site's scale. */
+  mean_index_points: z.number(),
+  /** Share of readings whose category was met, 0 to 1. */
+  right_category: z.number(),
+});
+export const airAccuracy = z.object({
+  sensors: count,
+  stations: count,
+  overall: z.nullable(measuredError),
+  /** By kilometers from a station to the nearest other: up to `to_km`, `null` for all beyond. */
+  by_distance: z.array(z.object({ to_km: z.nullable(z.number()), error: measuredError })),
+  /** `winter` is December to February. */
+  by_season: z.array(
+    z.object({ season: z.enum(['winter', 'spring', 'summer', 'fall']), error: measuredError }),
+  ),
+});
+export type AirAccuracy = z.infer<typeof airAccuracy>;
