@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { benchAddresses } from './addresses/bench-addresses.ts';
+import { benchAir } from './air/bench-air.ts';
 import { benchHttp } from './http/bench-http.ts';
 import { benchIngest } from './ingest/bench-ingest.ts';
 import { describeMachine } from './machine/describe-machine.ts';
@@ -17,6 +18,7 @@ const sections: Record<string, (report: Report, cluster: Cluster) => Promise<voi
   http: benchHttp,
   memory: benchMemory,
   addresses: benchAddresses,
+  air: benchAir,
   recolour: benchRecolour,
 };
 
