@@ -6,7 +6,7 @@ import { pagePath, pageSteps, readPage } from '@townlight/domain/pages';
  */
 export function canonicalPath(location: { pathname: string; search: string }): string {
   const page = readPage(pageSteps(location.pathname), new URLSearchParams(location.search));
-  const named = page !== null && page.kind !== 'embed-unknown';
+  const named = page !== null && page.kind !== 'embed-unknown' && page.kind !== 'air-unknown';
   // a month that there is not would be lost
   const whole = named && !('month' in page && page.month === null);
   return whole ? pagePath(page) : location.pathname.replace(/\/+$/, '');

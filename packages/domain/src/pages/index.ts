@@ -1,2 +1,3 @@
+export type { AirPlace } from './air-place.ts';
 export * from './page.ts';
 export * from './page-patterns.ts';

@@ -7,8 +7,12 @@ export const PAGE_PATTERNS = {
   crime: 'crime',
   crimeOf: 'crime/:crime/:month?/:year?',
   compare: 'compare',
+  air: 'aqi',
+  /** `/aqi/:place/:coordinates` // spec 2; what is less or wrong is told by the page itself */
+  airOf: 'aqi/:place/:coordinates?',
   data: 'about/data',
   method: 'about/method',
+  airMethod: 'about/air',
   embed: 'embed/*',
   /** Below `embed`. */
   embedMap: 'map',

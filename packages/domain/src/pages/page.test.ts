@@ -16,6 +16,9 @@ const month = fc.option(
     .map(([year, of]) => yearMonth(year, of)),
   { nil: undefined },
 );
+/** To six decimals, as addresses hold them. */
+const degrees = (most: number) =>
+  fc.integer({ min: -most * 1e6, max: most * 1e6 }).map((millionths) => millionths / 1e6);
 const anyPage: fc.Arbitrary<Page> = fc.oneof(
   fc.record({
     kind: fc.constant('map' as const),
@@ -29,9 +32,21 @@ const anyPage: fc.Arbitrary<Page> = fc.oneof(
     areas: fc.uniqueArray(fc.stringMatching(/^[a-z0-9-]{1,12}$/), { maxLength: MOST_COMPARED }),
   }),
   fc.record({ kind: fc.constant('embed-chart' as const), area: slug }),
+  fc.record({
+    kind: fc.constant('air' as const),
+    place: fc.option(
+      fc.record({
+        label: fc.stringMatching(/^([a-zA-Z0-9ñ'/?#%][a-zA-Z0-9ñ' ,./?#%-]{0,20}[a-z])?$/),
+        longitude: degrees(180),
+        latitude: degrees(90),
+      }),
+    ),
+  }),
   fc.constantFrom<Page>(
     { kind: 'data' },
     { kind: 'method' },
+    { kind: 'air-method' },
+    { kind: 'air-unknown' },
     { kind: 'embed-map' },
     { kind: 'embed-unknown' },
     { kind: 'neighborhood', area: null, month: undefined },
@@ -62,6 +77,22 @@ test.each<[string, Page]>([
   ['/neighborhood/venice/13/2025', { kind: 'neighborhood', area: 'venice', month: null }],
   ['/compare?areas=venice,,venice, acton', { kind: 'compare', areas: ['venice', 'acton'] }],
   ['/embed/chart', { kind: 'embed-unknown' }],
+  [
+    '/aqi/Los%20Angeles/-118.283221,34.020818',
+    {
+      kind: 'air',
+      place: { label: 'Los Angeles', longitude: -118.283221, latitude: 34.020818 },
+    },
+  ],
+  ['/aqi', { kind: 'air', place: null }],
+  ['/aqi//-118.2,34', { kind: 'air', place: { label: '', longitude: -118.2, latitude: 34 } }],
+  ['/aqi/Venice', { kind: 'air-unknown' }],
+  ['/aqi/Venice/34', { kind: 'air-unknown' }],
+  ['/aqi/Venice/-118.2,abc', { kind: 'air-unknown' }],
+  ['/aqi/Venice/NaN,NaN', { kind: 'air-unknown' }],
+  ['/aqi/Venice/-1181.2,34', { kind: 'air-unknown' }],
+  ['/aqi/Venice/34,-118.2', { kind: 'air-unknown' }],
+  ['/aqi/Venice/-118.2,34/more', { kind: 'air-unknown' }],
 ])('%s is the page %o', (address, page) => {
   expect(read(address)).toEqual(page);
 });
@@ -94,10 +125,11 @@ test('what the router opens, the grammar reads', () => {
     const below = name.startsWith('embed') && name !== 'embed' ? '/embed' : '';
     const path = pattern
       .replace(':month?/:year?', '9/2026')
+      .replace(':coordinates?', '-118.2,34')
       .replace(/:\w+/, 'venice')
       .replace('*', 'map');
     const page = read(`${below}/${path}`);
     expect(page, path).not.toBeNull();
-    expect(page?.kind, path).not.toBe('embed-unknown');
+    expect(page?.kind, path).not.toMatch(/unknown$/);
   }
 });

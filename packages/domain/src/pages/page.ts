@@ -1,13 +1,19 @@
 import { type AreaId, PARTITIONS, type Partition } from '../places/index.ts';
 import { monthOfYear, parseYearMonth, type YearMonth, yearOf } from '../time/index.ts';
+import { type AirPlace, airPath, readAirPlace } from './air-place.ts';
 
 /** Every public page, by what its address tells; how a reader looks at it is not part of it. */
 export type Page =
   | { readonly kind: 'map'; readonly partition: Partition; readonly area: AreaId | null }
   | TrackerPage
   | { readonly kind: 'compare'; readonly areas: readonly AreaId[] }
+  /** The air quality tracker; without a place that of the county's own choice. */
+  | { readonly kind: 'air'; readonly place: AirPlace | null }
+  /** Under `/aqi`, and no point on earth. */
+  | { readonly kind: 'air-unknown' }
   | { readonly kind: 'data' }
   | { readonly kind: 'method' }
+  | { readonly kind: 'air-method' }
   | { readonly kind: 'embed-map' }
   | { readonly kind: 'embed-chart'; readonly area: AreaId }
   /** Under `/embed/`, and nothing that there is. */
@@ -53,8 +59,14 @@ export function readPage(steps: readonly string[], query: URLSearchParams): Page
       return { kind: first, crime: second ?? null, month: readMonth(month, year) };
     case 'compare':
       return steps.length > 1 ? null : { kind: first, areas: readComparedAreas(query) };
+    case 'aqi': {
+      if (second === undefined) return { kind: 'air', place: null };
+      const place = readAirPlace(steps.slice(1));
+      return place === null ? { kind: 'air-unknown' } : { kind: 'air', place };
+    }
     case 'about':
       if (steps.length !== 2) return null;
+      if (second === 'air') return { kind: 'air-method' };
       return second === 'data' || second === 'method' ? { kind: second } : null;
     case 'embed':
       return readEmbedded(steps);
@@ -78,9 +90,15 @@ export function pagePath(page: Page): string {
       return trackerPath(page.kind, page.crime, page.month);
     case 'compare':
       return page.areas.length === 0 ? '/compare' : `/compare?${comparedAreas(page.areas)}`;
+    case 'air':
+      return airPath(page.place);
+    case 'air-unknown':
+      return `${airPath(null)}/unknown`;
     case 'data':
     case 'method':
       return `/about/${page.kind}`;
+    case 'air-method':
+      return '/about/air';
     case 'embed-map':
       return '/embed/map';
     case 'embed-chart':

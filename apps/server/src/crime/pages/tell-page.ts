@@ -22,7 +22,9 @@ export function tellPage(
   const page = readPage(address.steps, address.query);
   if (page === null) return null;
   const own = words[address.language];
-  const { preview, ...told } = tell(page, book, own, defaults);
+  const found = tell(page, book, own, defaults);
+  if (found === null) return null;
+  const { preview, ...told } = found;
   const picture = preview && headPicture(preview, book, address.language, own);
   const isSample = book.facts.status.sample && told.path !== null && told.description !== null;
   return {
@@ -32,7 +34,13 @@ export function tellPage(
   };
 }
 
-function tell(page: Page, book: PageBook, words: PageWords, defaults: DefaultSubjects): Told {
+/** Null for a page of another subject. */
+function tell(
+  page: Page,
+  book: PageBook,
+  words: PageWords,
+  defaults: DefaultSubjects,
+): Told | null {
   const { facts, places } = book;
   const { titles, descriptions } = words;
   const nowhere: Told = { title: null, description: null, path: null };
@@ -124,6 +132,8 @@ function tell(page: Page, book: PageBook, words: PageWords, defaults: DefaultSub
     case 'embed-chart':
     case 'embed-unknown':
       return { ...nowhere, title: titles.embed };
+    default:
+      return null;
   }
 }
 
