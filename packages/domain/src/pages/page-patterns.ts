@@ -7,12 +7,14 @@ export const PAGE_PATTERNS = {
   crime: 'crime',
   crimeOf: 'crime/:crime/:month?/:year?',
   compare: 'compare',
+  airMap: 'aqi-map',
   air: 'aqi',
   /** `/aqi/:place/:coordinates` // spec 2; what is less or wrong is told by the page itself */
   airOf: 'aqi/:place/:coordinates?',
   data: 'about/data',
   method: 'about/method',
   airMethod: 'about/air',
+  embedAirMap: 'embed/aqi-map',
   embed: 'embed/*',
   /** Below `embed`. */
   embedMap: 'map',

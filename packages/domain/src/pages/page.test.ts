@@ -32,6 +32,7 @@ const anyPage: fc.Arbitrary<Page> = fc.oneof(
     areas: fc.uniqueArray(fc.stringMatching(/^[a-z0-9-]{1,12}$/), { maxLength: MOST_COMPARED }),
   }),
   fc.record({ kind: fc.constant('embed-chart' as const), area: slug }),
+  fc.record({ kind: fc.constant('air-map' as const), area: fc.option(slug) }),
   fc.record({
     kind: fc.constant('air' as const),
     place: fc.option(
@@ -48,6 +49,7 @@ const anyPage: fc.Arbitrary<Page> = fc.oneof(
     { kind: 'air-method' },
     { kind: 'air-unknown' },
     { kind: 'embed-map' },
+    { kind: 'embed-air-map' },
     { kind: 'embed-unknown' },
     { kind: 'neighborhood', area: null, month: undefined },
     { kind: 'crime', crime: null, month: undefined },
@@ -77,6 +79,7 @@ test.each<[string, Page]>([
   ['/neighborhood/venice/13/2025', { kind: 'neighborhood', area: 'venice', month: null }],
   ['/compare?areas=venice,,venice, acton', { kind: 'compare', areas: ['venice', 'acton'] }],
   ['/embed/chart', { kind: 'embed-unknown' }],
+  ['/aqi-map?area=venice&hour=2026-11-20T13&scale=epa', { kind: 'air-map', area: 'venice' }],
   [
     '/aqi/Los%20Angeles/-118.283221,34.020818',
     {
@@ -122,7 +125,7 @@ test('an address that is not well encoded names nothing that there is', () => {
 
 test('what the router opens, the grammar reads', () => {
   for (const [name, pattern] of Object.entries(PAGE_PATTERNS)) {
-    const below = name.startsWith('embed') && name !== 'embed' ? '/embed' : '';
+    const below = name === 'embedMap' || name === 'embedChart' ? '/embed' : '';
     const path = pattern
       .replace(':month?/:year?', '9/2026')
       .replace(':coordinates?', '-118.2,34')

@@ -7,6 +7,8 @@ export type Page =
   | { readonly kind: 'map'; readonly partition: Partition; readonly area: AreaId | null }
   | TrackerPage
   | { readonly kind: 'compare'; readonly areas: readonly AreaId[] }
+  /** The air quality map. */
+  | { readonly kind: 'air-map'; readonly area: AreaId | null }
   /** The air quality tracker; without a place that of the county's own choice. */
   | { readonly kind: 'air'; readonly place: AirPlace | null }
   /** Under `/aqi`, and no point on earth. */
@@ -16,6 +18,7 @@ export type Page =
   | { readonly kind: 'air-method' }
   | { readonly kind: 'embed-map' }
   | { readonly kind: 'embed-chart'; readonly area: AreaId }
+  | { readonly kind: 'embed-air-map' }
   /** Under `/embed/`, and nothing that there is. */
   | { readonly kind: 'embed-unknown' };
 
@@ -59,6 +62,8 @@ export function readPage(steps: readonly string[], query: URLSearchParams): Page
       return { kind: first, crime: second ?? null, month: readMonth(month, year) };
     case 'compare':
       return steps.length > 1 ? null : { kind: first, areas: readComparedAreas(query) };
+    case 'aqi-map':
+      return steps.length > 1 ? null : { kind: 'air-map', area: query.get('area') || null };
     case 'aqi': {
       if (second === undefined) return { kind: 'air', place: null };
       const place = readAirPlace(steps.slice(1));
@@ -90,6 +95,10 @@ export function pagePath(page: Page): string {
       return trackerPath(page.kind, page.crime, page.month);
     case 'compare':
       return page.areas.length === 0 ? '/compare' : `/compare?${comparedAreas(page.areas)}`;
+    case 'air-map':
+      return page.area === null
+        ? '/aqi-map'
+        : `/aqi-map?${new URLSearchParams({ area: page.area })}`;
     case 'air':
       return airPath(page.place);
     case 'air-unknown':
@@ -103,6 +112,8 @@ export function pagePath(page: Page): string {
       return '/embed/map';
     case 'embed-chart':
       return `/embed/chart/${encodeURIComponent(page.area)}`;
+    case 'embed-air-map':
+      return '/embed/aqi-map';
     case 'embed-unknown':
       return '/embed';
   }
@@ -138,6 +149,7 @@ export function readMonth(month: string | undefined, year: string | undefined): 
 
 function readEmbedded([, shown, area, ...more]: readonly string[]): Page {
   if (shown === 'map' && area === undefined) return { kind: 'embed-map' };
+  if (shown === 'aqi-map' && area === undefined) return { kind: 'embed-air-map' };
   if (shown === 'chart' && area !== undefined && more.length === 0) {
     return { kind: 'embed-chart', area };
   }
