@@ -17,35 +17,96 @@ export interface AirEstimate {
   readonly nearestKm: number;
 }
 
+/** The stations as they lie around a point, the nearest first. It holds for every hour. */
+export interface StationsAround {
+  /** Their places in the list of stations. */
+  readonly stations: readonly number[];
+  /** Kilometers, in the same order. */
+  readonly km: readonly number[];
+}
+
+/** How much each station says of a point. */
+export interface StationWeights {
+  readonly stations: readonly number[];
+  /** In the same order; 1 for the nearest. */
+  readonly weights: readonly number[];
+  readonly nearestKm: number;
+}
+
 /** Nearer than this a point is the station itself. */
 const AT_THE_STATION_KM = 0.001;
 
+export function stationsAround(point: GeoPoint, stations: readonly GeoPoint[]): StationsAround {
+  const near = stations
+    .map((station, at) => ({ at, km: distanceKm(point, station) }))
+    .sort((a, b) => a.km - b.km);
+  return { stations: near.map(({ at }) => at), km: near.map(({ km }) => km) };
+}
+
 /**
- * Estimates PM2.5 at a point from the nearest `sensors` stations with a reading, each weighed by one over its distance
- * squared (inverse distance weighting, reading 19). On concentration: an index is made of the result, once.
+ * Weighs the nearest `sensors` stations of those that have a reading, each by one over its distance squared
+ * (inverse distance weighting, reading 19).
  * @returns `null` where no station has a reading
  */
+export function weighStations(
+  { stations, km }: StationsAround,
+  hasReading: (station: number) => boolean,
+  sensors: number,
+): StationWeights | null {
+  const used: number[] = [];
+  const weights: number[] = [];
+  let nearestKm = 0;
+  for (let i = 0; i < stations.length && used.length < sensors; i++) {
+    const station = stations[i] as number;
+    if (!hasReading(station)) continue;
+    const away = km[i] as number;
+    if (used.length === 0) nearestKm = away;
+    used.push(station);
+    // relative to the nearest, so that no weight overflows
+    weights.push(away === nearestKm ? 1 : (nearestKm / away) ** DISTANCE_POWER);
+    if (nearestKm < AT_THE_STATION_KM) break;
+  }
+  return used.length === 0 ? null : { stations: used, weights, nearestKm };
+}
+
+/**
+ * Estimates PM2.5 at a point from the accepted readings of one hour. On concentration: an index is made of the result, once.
+ * @param readings µg/m³ by station, from `begin` on; NaN where there is none
+ * @param sensors how many of the nearest stations with a reading are used
+ * @returns `null` where no station has a reading
+ */
+export function estimateAround(
+  around: StationsAround,
+  readings: ArrayLike<number>,
+  begin: number,
+  sensors: number,
+): AirEstimate | null {
+  const weighed = weighStations(
+    around,
+    (station) => !Number.isNaN(readings[begin + station]),
+    sensors,
+  );
+  if (weighed === null) return null;
+  let sum = 0;
+  let total = 0;
+  for (const [i, station] of weighed.stations.entries()) {
+    const weight = weighed.weights[i] as number;
+    sum += weight * (readings[begin + station] as number);
+    total += weight;
+  }
+  return {
+    concentration: sum / total,
+    stations: weighed.stations.length,
+    nearestKm: weighed.nearestKm,
+  };
+}
+
+/** The same from a list of readings: right for one point and hour; for many, `stationsAround` is found once. */
 export function estimateAt(
   point: GeoPoint,
   readings: readonly PlacedReading[],
   sensors: number,
 ): AirEstimate | null {
-  if (readings.length === 0) return null;
-  const near = readings
-    .map((reading) => ({ km: distanceKm(point, reading), concentration: reading.concentration }))
-    .sort((a, b) => a.km - b.km)
-    .slice(0, Math.max(1, sensors));
-  const nearest = near[0] as (typeof near)[number];
-  if (nearest.km < AT_THE_STATION_KM) {
-    return { concentration: nearest.concentration, stations: 1, nearestKm: nearest.km };
-  }
-  let sum = 0;
-  let weights = 0;
-  for (const { km, concentration } of near) {
-    // relative to the nearest, so that no weight overflows
-    const weight = (nearest.km / km) ** DISTANCE_POWER;
-    sum += weight * concentration;
-    weights += weight;
-  }
-  return { concentration: sum / weights, stations: near.length, nearestKm: nearest.km };
+  const concentrations = readings.map(({ concentration }) => concentration);
+  return estimateAround(stationsAround(point, readings), concentrations, 0, sensors);
 }

@@ -16,6 +16,57 @@ export interface EstimationError {
   readonly rightCategory: number;
 }
 
+/** Misses added up, so that those of many months can be put together. */
+export interface MissSums {
+  readings: number;
+  absolute: number;
+  square: number;
+  points: number;
+  right: number;
+}
+
+export function noMisses(): MissSums {
+  return { readings: 0, absolute: 0, square: 0, points: 0, right: 0 };
+}
+
+/** Adds one reading that was predicted; both in µg/m³. */
+export function addMiss(
+  sums: MissSums,
+  predicted: number,
+  actual: number,
+  scale: AqiScale = 'site',
+): void {
+  const miss = predicted - actual;
+  const expected = airQualityIndex(predicted, scale);
+  const measured = airQualityIndex(actual, scale);
+  sums.readings += 1;
+  sums.absolute += Math.abs(miss);
+  sums.square += miss * miss;
+  sums.points += Math.abs(expected.aqi - measured.aqi);
+  if (expected.category === measured.category) sums.right += 1;
+}
+
+/** @returns `null` where no reading was predicted */
+export function errorOf(all: Iterable<MissSums>): EstimationError | null {
+  const total = noMisses();
+  for (const { readings, absolute, square, points, right } of all) {
+    total.readings += readings;
+    total.absolute += absolute;
+    total.square += square;
+    total.points += points;
+    total.right += right;
+  }
+  const { readings } = total;
+  if (readings === 0) return null;
+  return {
+    readings,
+    meanAbsolute: total.absolute / readings,
+    rootMeanSquare: Math.sqrt(total.square / readings),
+    meanIndexPoints: total.points / readings,
+    rightCategory: total.right / readings,
+  };
+}
+
 /**
  * Leaves each station out in turn, predicts its reading from the others and compares (leave-one-out), hour by hour.
  * @param hours the accepted readings of each hour; hours with fewer than two stations say nothing
@@ -26,32 +77,13 @@ export function estimationError(
   sensors: number,
   scale: AqiScale = 'site',
 ): EstimationError | null {
-  let readings = 0;
-  let absolute = 0;
-  let square = 0;
-  let points = 0;
-  let right = 0;
+  const sums = noMisses();
   for (const hour of hours) {
     for (const [left, station] of hour.entries()) {
       const others = hour.filter((_, i) => i !== left);
       const predicted = estimateAt(station, others, sensors);
-      if (predicted === null) continue;
-      const miss = predicted.concentration - station.concentration;
-      const expected = airQualityIndex(predicted.concentration, scale);
-      const actual = airQualityIndex(station.concentration, scale);
-      readings += 1;
-      absolute += Math.abs(miss);
-      square += miss * miss;
-      points += Math.abs(expected.aqi - actual.aqi);
-      if (expected.category === actual.category) right += 1;
+      if (predicted !== null) addMiss(sums, predicted.concentration, station.concentration, scale);
     }
   }
-  if (readings === 0) return null;
-  return {
-    readings,
-    meanAbsolute: absolute / readings,
-    rootMeanSquare: Math.sqrt(square / readings),
-    meanIndexPoints: points / readings,
-    rightCategory: right / readings,
-  };
+  return errorOf([sums]);
 }

@@ -1,3 +1,4 @@
 export * from './county-calendar.ts';
 export * from './county-hour.ts';
+export * from './hour-text.ts';
 export * from './year-month.ts';

@@ -1,0 +1,26 @@
+import { TZDate } from '@date-fns/tz';
+import { type Hour, hourOfInstant, startOfHour } from './county-hour.ts';
+
+/**
+ * An hour as the county writes it, by the minute when it begins: `2026-11-21T13:00:00-08:00`. The offset tells apart the two
+ * hours that a clock shows alike in the night when it goes back.
+ */
+export function formatHour(hour: Hour, timeZone: string): string {
+  const east = -new TZDate(startOfHour(hour), timeZone).getTimezoneOffset();
+  const local = new Date(startOfHour(hour) + east * 60_000).toISOString().slice(0, 19);
+  return local + formatOffset(east);
+}
+
+/** The hour that holds an instant written with its offset or `Z`; `null` for what is none. */
+export function parseHour(text: string): Hour | null {
+  if (!/(Z|[+-]\d{2}:\d{2})$/.test(text)) return null;
+  const instant = Date.parse(text);
+  return Number.isNaN(instant) ? null : hourOfInstant(instant);
+}
+
+/** @param east minutes east of Greenwich */
+function formatOffset(east: number): string {
+  const minutes = Math.abs(east);
+  const two = (count: number) => String(count).padStart(2, '0');
+  return `${east < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+}
