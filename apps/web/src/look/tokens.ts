@@ -32,6 +32,9 @@ export interface Tokens {
   readonly barBefore: string;
   /** Three levels down (strongest first), no clear change, three levels up (weakest first). */
   readonly trend: readonly [string, string, string, string, string, string, string];
+  /** EPA's colors of the six categories of air, good to hazardous, and words that stand on each. */
+  readonly air: readonly [string, string, string, string, string, string];
+  readonly onAir: readonly [string, string, string, string, string, string];
   readonly missing: string;
   readonly missingStripe: string;
   readonly fewStripe: string;
@@ -61,6 +64,8 @@ export const light: Tokens = {
   barNow: '#cf6417',
   barBefore: '#efbb8d',
   trend: ['#1b7173', '#5aa6a3', '#b4d8d3', '#f2efe9', '#e6c9a4', '#c4904f', '#8a5a1f'],
+  air: ['#a8d37f', '#f4d35e', '#f2a154', '#c9403c', '#8e4a96', '#6b1e33'],
+  onAir: ['#14202b', '#14202b', '#14202b', '#ffffff', '#ffffff', '#ffffff'],
   missing: '#dcd8d1',
   missingStripe: '#c3beb5',
   fewStripe: '#4a2405',
@@ -91,6 +96,8 @@ export const dark: Tokens = {
   barNow: '#f2a354',
   barBefore: '#7d5430',
   trend: ['#77d0cd', '#43989a', '#2a5b5c', '#2c3338', '#5f4c30', '#a67d45', '#e6ba80'],
+  air: ['#6fa84f', '#d9b93c', '#d98534', '#d9605c', '#a96bb0', '#b04a66'],
+  onAir: ['#0f151a', '#0f151a', '#0f151a', '#0f151a', '#0f151a', '#ffffff'],
   missing: '#363f46',
   missingStripe: '#525d66',
   fewStripe: '#f4e6d4',

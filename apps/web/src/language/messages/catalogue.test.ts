@@ -16,6 +16,7 @@ const ids = Object.keys(en) as MessageId[];
 const SAME_IN_BOTH: readonly MessageId[] = [
   'app.name',
   'app.title',
+  'air.scale.epa-2024',
   'share.facebook',
   'share.x',
   'share.linkedin',

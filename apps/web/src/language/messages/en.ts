@@ -1,3 +1,4 @@
+import { airEn } from './air.en.ts';
 import { compareEn } from './compare.en.ts';
 import { embedEn } from './embed.en.ts';
 import { feedbackEn } from './feedback.en.ts';
@@ -13,6 +14,7 @@ import { trackersEn } from './trackers.en.ts';
  */
 export const en = {
   ...siteEn,
+  ...airEn,
   ...readingEn,
   ...trackersEn,
   ...compareEn,

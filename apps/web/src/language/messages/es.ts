@@ -1,3 +1,4 @@
+import { airEs } from './air.es.ts';
 import { compareEs } from './compare.es.ts';
 import { embedEs } from './embed.es.ts';
 import type { Messages } from './en.ts';
@@ -11,6 +12,7 @@ import { trackersEs } from './trackers.es.ts';
 /** Every text of the site in Spanish, for the tests; pages fetch what they say (load-messages.ts). */
 export const es: Messages = {
   ...siteEs,
+  ...airEs,
   ...readingEs,
   ...trackersEs,
   ...compareEs,

@@ -10,6 +10,7 @@ import type { Texts } from './texts.ts';
 const CATALOGUES = {
   en: {
     site: async (): Promise<Texts> => (await import('./site.en.ts')).siteEn,
+    air: async (): Promise<Texts> => (await import('./air.en.ts')).airEn,
     reading: async (): Promise<Texts> => (await import('./reading.en.ts')).readingEn,
     trackers: async (): Promise<Texts> => (await import('./trackers.en.ts')).trackersEn,
     compare: async (): Promise<Texts> => (await import('./compare.en.ts')).compareEn,
@@ -26,6 +27,7 @@ const CATALOGUES = {
       ]);
       return { ...namesEs, ...siteEs };
     },
+    air: async (): Promise<Texts> => (await import('./air.es.ts')).airEs,
     reading: async (): Promise<Texts> => (await import('./reading.es.ts')).readingEs,
     trackers: async (): Promise<Texts> => (await import('./trackers.es.ts')).trackersEs,
     compare: async (): Promise<Texts> => (await import('./compare.es.ts')).compareEs,

@@ -1,0 +1,22 @@
+import { Text } from '../../language/Text.tsx';
+import { useText } from '../../language/use-text.ts';
+import { SwitchGroup } from '../../look/SwitchGroup.tsx';
+import { PAGE_SCALES, type PageScale } from './air-scale.ts';
+
+/** This site's scale, or EPA's in force. */
+export function ScaleSwitch(props: { scale: PageScale; onScale: (scale: PageScale) => void }) {
+  const text = useText();
+  return (
+    <SwitchGroup
+      label={text('air.scale')}
+      chosen={props.scale}
+      choices={PAGE_SCALES.map((scale) => ({ value: scale, text: text(`air.scale.${scale}`) }))}
+      onChoose={props.onScale}
+    />
+  );
+}
+
+/** Why the numbers of other sites differ from those of the chosen scale, in a line. */
+export function WhyNumbersDiffer(props: { scale: PageScale }) {
+  return <Text id={`air.scaleWhy.${props.scale}`} />;
+}

@@ -1,0 +1,24 @@
+import { type Hour, startOfHour } from '@townlight/domain/time';
+import type { IntlShape } from 'react-intl';
+
+/** `8 PM`; with `zone` `8 PM PST`, which tells apart the two hours of the night when clocks go back. */
+export function formatClock(intl: IntlShape, hour: Hour, timeZone: string, zone = false): string {
+  return intl.formatDate(startOfHour(hour), {
+    timeZone,
+    hour: 'numeric',
+    ...(zone && { timeZoneName: 'short' }),
+  });
+}
+
+/** `Sat, Nov 21, 2026, 8 PM PST`: an hour is never without its zone. */
+export function formatHour(intl: IntlShape, hour: Hour, timeZone: string): string {
+  return intl.formatDate(startOfHour(hour), {
+    timeZone,
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+    hour: 'numeric',
+    timeZoneName: 'short',
+  });
+}
