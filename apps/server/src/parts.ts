@@ -7,6 +7,7 @@ import { seedCategories } from '@townlight/county-los-angeles/categories';
 import { crimeSources } from '@townlight/county-los-angeles/crime-sources';
 import { spanishNames } from '@townlight/county-los-angeles/spanish';
 import { placeSearchPart } from './address-search/index.ts';
+import { airPart } from './air/index.ts';
 import { baseMapPart } from './basemap/index.ts';
 import { bundlesPart } from './bundles/index.ts';
 import type { Config } from './config.ts';
@@ -32,6 +33,7 @@ export function listParts(config: Config): readonly Part[] {
     }),
     places,
     bundles,
+    airPart({ sampleRecipe: () => import('@townlight/county-los-angeles/sample-air') }),
     crimePart({
       places,
       bundles,

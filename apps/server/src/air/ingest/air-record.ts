@@ -1,12 +1,14 @@
 import type { Hour } from '@townlight/domain/time';
 
-/** A reading as a source gives it, before it is known whether its station is. */
+/** A reading as a source gives it. */
 export interface AirRecord {
-  /** The source's own number of the station. */
+  /** The source's own number of the station, see `stationCode`. */
   readonly station: string;
   readonly hour: Hour;
   /** µg/m³, not yet checked. */
   readonly concentration: number;
+  /** Of several instruments at one station the one with the lowest number counts; 0 where the source tells none. */
+  readonly instrument: number;
 }
 
 export interface StationRecord {

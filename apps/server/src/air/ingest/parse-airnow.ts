@@ -23,7 +23,10 @@ export function parseAirNow(row: readonly string[]): ParsedRow {
     return { kind: 'rejected', reason: `"${field(DATE)} ${field(TIME)}" is not a date and hour` };
   if (field(STATION) === '') return { kind: 'rejected', reason: 'names no station' };
   const hour = hourOfInstant(instant);
-  return { kind: 'reading', record: { station: field(STATION), hour, concentration } };
+  return {
+    kind: 'reading',
+    record: { station: field(STATION), hour, concentration, instrument: 0 },
+  };
 }
 
 /** `11/08/18` and `16:00` in UTC. */

@@ -41,7 +41,7 @@ export function parseAqs(
   const code = `${field(at.state)}${field(at.county)}${field(at.site)}`;
   if (!/^\d{9}$/.test(code)) return rejected(`"${code}" is not a station of 9 digits`);
   const [latitude, longitude] = [Number(field(at.latitude)), Number(field(at.longitude))];
-  const record = { station: code, hour: hourOfInstant(instant), concentration };
+  const record = { station: code, hour: hourOfInstant(instant), concentration, instrument: 0 };
   return {
     row: { kind: 'reading', record },
     station: { code, name: code, latitude, longitude },

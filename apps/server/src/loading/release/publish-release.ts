@@ -80,6 +80,14 @@ export async function holdsReleases(client: PoolClient): Promise<boolean> {
   return rows.length > 0;
 }
 
+/** Is the invented county all that was ever published? */
+export async function holdsOnlySample(client: PoolClient): Promise<boolean> {
+  const { rows } = await client.query<{ sample: boolean | null }>(
+    'select bool_and(sample) as sample from release',
+  );
+  return rows[0]?.sample === true;
+}
+
 async function openRelease(
   client: PoolClient,
   { kind, source, origin, sample = false }: NewRelease,

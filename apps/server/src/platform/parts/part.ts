@@ -34,7 +34,10 @@ export interface Part<Data = unknown, Opened = unknown> {
   readonly entered?: readonly Omit<EnteredTable, 'subject'>[];
   /** Plants what a store needs before it is read; called at each start of a server, in one transaction. */
   prepare?(client: PoolClient): Promise<void>;
-  /** Loads the invented county into a store that has never held a release, in one transaction with the other parts. */
+  /**
+   * Loads the invented county into a store that has never held a release, in one transaction with the other parts; and
+   * into one that holds the invented county of an earlier version, which did not know this part.
+   */
   loadSample?(client: PoolClient, sample: SampleLoad): Promise<void>;
 }
 

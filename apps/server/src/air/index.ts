@@ -1,0 +1,1 @@
+export { airPart } from './part.ts';

@@ -1,0 +1,116 @@
+import {
+  checkReadings,
+  type ReadingFlag,
+  STUCK_AT_ZERO_HOURS,
+  STUCK_HOURS,
+} from '@townlight/domain/air';
+import { addHours, type Hour } from '@townlight/domain/time';
+import type { PoolClient } from 'pg';
+import type { GatheredReading, GatheredReadings } from './gathered-readings.ts';
+
+/** A reading to be written: new, or another than the one on record. */
+export interface ReadingChange {
+  readonly hour: Hour;
+  readonly concentration: number;
+  readonly flag: ReadingFlag | null;
+}
+
+export interface AirChanges {
+  readonly byStation: ReadonlyMap<string, readonly ReadingChange[]>;
+  /** Hours of the load: `updated` where figure or flag of the load's own hour changes. */
+  readonly added: number;
+  readonly updated: number;
+  readonly unchanged: number;
+  /** How many readings of the load have which flag. */
+  readonly flagged: Readonly<Partial<Record<ReadingFlag, number>>>;
+}
+
+/** A reading may end or begin a run of equal ones: flags this far away may change with it. */
+const FLAGS_REACH = Math.max(STUCK_HOURS, STUCK_AT_ZERO_HOURS);
+
+/** What a load changes of what is on record, the flags of the hours around its own among it. */
+export async function findChanges(
+  client: PoolClient,
+  gathered: GatheredReadings,
+): Promise<AirChanges> {
+  const byStation = new Map<string, ReadingChange[]>();
+  const counts = { added: 0, updated: 0, unchanged: gathered.repeated };
+  const flagged: Partial<Record<ReadingFlag, number>> = {};
+  for (const [code, readings] of gathered.stations) {
+    const span = spanOf(readings.keys());
+    // twice the reach: a run that goes on beyond what is read is long enough within it
+    const [from, to] = [addHours(span.from, -2 * FLAGS_REACH), addHours(span.to, 2 * FLAGS_REACH)];
+    const stored = await readStored(client, code, { from, to });
+    const changes = changesOf(readings, stored, from, to, (change, before, own) => {
+      if (!own) return;
+      if (before === undefined) counts.added++;
+      else if (isSame(before, change)) counts.unchanged++;
+      else counts.updated++;
+      if (change.flag !== null) flagged[change.flag] = (flagged[change.flag] ?? 0) + 1;
+    });
+    if (changes.length > 0) byStation.set(code, changes);
+  }
+  return { byStation, ...counts, flagged };
+}
+
+interface StoredReading {
+  readonly concentration: number;
+  readonly flag: ReadingFlag | null;
+}
+
+function changesOf(
+  readings: ReadonlyMap<Hour, GatheredReading>,
+  stored: ReadonlyMap<Hour, StoredReading>,
+  from: Hour,
+  to: Hour,
+  count: (change: ReadingChange, before: StoredReading | undefined, own: boolean) => void,
+): ReadingChange[] {
+  const series = Array.from({ length: to - from + 1 }, (_, at) => {
+    const hour = addHours(from, at);
+    return readings.get(hour)?.concentration ?? stored.get(hour)?.concentration ?? null;
+  });
+  const changes: ReadingChange[] = [];
+  for (const [at, ofValue] of checkReadings(series).entries()) {
+    const concentration = series[at] ?? null;
+    // at the edges a run is seen in part
+    if (concentration === null || at < FLAGS_REACH || at >= series.length - FLAGS_REACH) continue;
+    const hour = addHours(from, at);
+    const [own, before] = [readings.get(hour), stored.get(hour)];
+    const contradicted = own ? own.contradicted : before?.flag === 'duplicate';
+    const change = { hour, concentration, flag: ofValue ?? (contradicted ? 'duplicate' : null) };
+    count(change, before, own !== undefined);
+    if (before === undefined || !isSame(before, change)) changes.push(change);
+  }
+  return changes;
+}
+
+function isSame(a: StoredReading, b: StoredReading): boolean {
+  return a.concentration === b.concentration && a.flag === b.flag;
+}
+
+function spanOf(hours: Iterable<Hour>): { from: Hour; to: Hour } {
+  let [from, to] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const hour of hours) {
+    from = Math.min(from, hour);
+    to = Math.max(to, hour);
+  }
+  return { from: from as Hour, to: to as Hour };
+}
+
+async function readStored(
+  client: PoolClient,
+  code: string,
+  { from, to }: { from: Hour; to: Hour },
+): Promise<Map<Hour, StoredReading>> {
+  const { rows } = await client.query<{ hour: Hour } & StoredReading>(
+    `select hour, concentration, flag from air_reading join air_station on air_station.id = station_id
+      where code = $1 and hour between $2 and $3`,
+    [code, from, to],
+  );
+  return new Map(
+    rows.map(({ hour, concentration, flag }) => [
+      hour,
+      { concentration: Math.fround(concentration), flag },
+    ]),
+  );
+}

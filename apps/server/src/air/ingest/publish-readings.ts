@@ -1,0 +1,72 @@
+import type { ReadingFlag } from '@townlight/domain/air';
+import type { PoolClient } from 'pg';
+import type { LoadReport } from '../../loading/release/loaded.ts';
+import { lockReleases } from '../../loading/release/lock-releases.ts';
+import { publishRelease } from '../../loading/release/publish-release.ts';
+import type { StationRecord } from './air-record.ts';
+import { findChanges } from './find-changes.ts';
+import type { GatheredReadings } from './gathered-readings.ts';
+import { removeSampleAir } from './sample-air.ts';
+import { writeChanges } from './write-changes.ts';
+
+export type AirFacts = {
+  /** How many stations the load has readings of. */
+  readonly stations: number;
+  readonly flagged: Readonly<Partial<Record<ReadingFlag, number>>>;
+};
+
+/** rowsRead counts readings: those of stations in reach, and rows that could not be read. */
+export type AirReport = LoadReport & AirFacts;
+
+export interface AirRelease {
+  /** e.g. `airnow`. */
+  readonly source: string;
+  /** Where the readings come from: a file's name or an address. */
+  readonly origin: string;
+  readonly readings: GatheredReadings;
+  /** Where the stations of these readings are. */
+  readonly stations: ReadonlyMap<string, StationRecord>;
+  /** Whether these names and places are better than those on record. */
+  readonly renames: boolean;
+  readonly rejected: number;
+  readonly sample?: boolean;
+  /** Publishes nothing where nothing changes; otherwise it is published that the same came again. */
+  readonly onlyChanges?: boolean;
+  readonly fingerprint?: string;
+  readonly remarks?: readonly string[];
+}
+
+/**
+ * Publishes readings as one release inside the caller's transaction. The first real ones take the place of the sample's.
+ * @returns null where nothing changes and only changes are asked for
+ */
+export async function publishReadings(
+  client: PoolClient,
+  given: AirRelease,
+): Promise<AirReport | null> {
+  // no other load may change what these readings are compared with
+  await lockReleases(client);
+  const { source, origin, readings, sample = false } = given;
+  const sampleWent = !sample && (await removeSampleAir(client));
+  const changes = await findChanges(client, readings);
+  if (given.onlyChanges && changes.byStation.size === 0) return null;
+  const release = { subject: 'air', kind: 'air', source, origin, sample };
+  return await publishRelease(client, release, async (releaseId) => {
+    await writeChanges(client, changes, { ...given, releaseId });
+    const counts = {
+      rowsNew: changes.added,
+      rowsUpdated: changes.updated,
+      rowsUnchanged: changes.unchanged,
+      rowsRejected: given.rejected,
+    };
+    return {
+      counts: { rowsRead: Object.values(counts).reduce((sum, n) => sum + n, 0), ...counts },
+      facts: { stations: readings.stations.size, flagged: changes.flagged },
+      remarks: [
+        ...(given.remarks ?? []),
+        ...(sampleWent ? ["the sample's readings and stations were removed"] : []),
+      ],
+      fingerprint: given.fingerprint ?? '',
+    };
+  });
+}

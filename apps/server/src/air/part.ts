@@ -1,0 +1,24 @@
+import type { Part } from '../platform/parts/part.ts';
+import { type AirRecipe, loadSampleAir } from './sample/load-sample-air.ts';
+
+export interface AirOptions {
+  /** The invented air of the county, fetched when it is loaded. */
+  sampleRecipe(): Promise<AirRecipe>;
+}
+
+const clock = () => new Date();
+
+/** Fine particles in the air, hour by hour: what the stations read, and the loading of their readings. */
+export function airPart({ sampleRecipe }: AirOptions): Part {
+  return {
+    name: 'air',
+    async serve({ pool }) {
+      const { growSample } = await import('./sample/grow-sample.ts');
+      return { jobs: [growSample({ pool, sampleRecipe, clock })] };
+    },
+    async loadSample(client, { scale, tell }) {
+      tell('two years of invented air');
+      await loadSampleAir(client, await sampleRecipe(), { now: clock(), scale });
+    },
+  };
+}

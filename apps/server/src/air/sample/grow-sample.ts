@@ -1,0 +1,31 @@
+import type { Pool } from 'pg';
+import { z } from 'zod';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import type { Job } from '../../platform/jobs/job.ts';
+import { type AirRecipe, growSampleAir } from './load-sample-air.ts';
+
+/** A real hour arrives some minutes after its end, too. */
+const MINUTES_PAST = 4;
+/** After two years without a server. */
+const LONGEST_SECONDS = 300;
+
+export interface GrowSample {
+  readonly pool: Pool;
+  readonly clock: () => Date;
+  sampleRecipe(): Promise<AirRecipe>;
+}
+
+/** Each hour: the sample county's air goes on, as long as no real readings have come. */
+export function growSample({ pool, clock, sampleRecipe }: GrowSample): Job {
+  return {
+    name: 'air-sample',
+    payload: z.strictObject({}),
+    longestSeconds: LONGEST_SECONDS,
+    schedule: { cron: `${MINUTES_PAST} * * * *`, timeZone: 'UTC', payload: {} },
+    async handle(_, { log }) {
+      const recipe = await sampleRecipe();
+      const added = await inTransaction(pool, (client) => growSampleAir(client, recipe, clock()));
+      if (added > 0) log.info(`the sample county's air: ${added} readings more`);
+    },
+  };
+}
