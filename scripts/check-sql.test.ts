@@ -12,6 +12,7 @@ const SERVER: Record<string, string> = {
   'crime/schema.ts': "import { pgTable } from 'drizzle-orm/pg-core'; export { pgTable };",
   'crime/ingest/write.ts': 'export const write = `update incident set month = 1`;',
   'crime/store.test.ts': "export const all = 'select count(*) from incident';",
+  'staff/store/sessions.ts': `export const end = 'delete from staff_session';`,
   'crime/words.ts': `
     import type { PoolClient } from 'pg';
     import { type Reads } from './schema.ts';

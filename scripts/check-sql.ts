@@ -1,5 +1,5 @@
 /**
- * Fails on SQL outside of its rooms: on the server a subject asks the store in its `store.ts` and its `ingest/`;
+ * Fails on SQL outside of its rooms: on the server a subject asks the store in its `store.ts` (or `store/`) and its `ingest/`;
  * beside them only `platform` and `loading` know the database. Tables are described in `schema.ts`.
  */
 import { globSync, readFileSync } from 'node:fs';
@@ -12,6 +12,7 @@ const MAY_HOLD_SQL = [
   /^(platform|loading)\//,
   /^[^/]+\/ingest\//,
   /^[^/]+\/(store|schema)\.ts$/,
+  /^[^/]+\/store\//,
   // the SQL of a file of tiles (MBTiles), which is a database of its own
   /^basemap\/build\//,
   /\.test\.ts$/,

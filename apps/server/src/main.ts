@@ -66,6 +66,7 @@ export async function startServer(
     const served = await serveParts(parts, {
       pool: database.pool,
       log,
+      publicUrl: config.publicUrl,
       current: snapshots.current,
       markChanged: () => backups?.markChanged(),
     });

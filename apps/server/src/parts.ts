@@ -16,6 +16,7 @@ import { feedbackPart } from './feedback/index.ts';
 import { placesPart } from './places/index.ts';
 import type { Part } from './platform/parts/part.ts';
 import { sourcesPart } from './sources/index.ts';
+import { staffPart } from './staff/index.ts';
 
 /**
  * The subjects of the server, each with what is true of the county and of this installation. `main`, `cli` and the
@@ -32,6 +33,7 @@ export function listParts(config: Config): readonly Part[] {
       dataFolder: config.dataFolder,
     }),
     places,
+    staffPart(),
     bundles,
     airPart({ sampleRecipe: () => import('@townlight/county-los-angeles/sample-air') }),
     crimePart({

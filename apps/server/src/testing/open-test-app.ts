@@ -45,6 +45,7 @@ export async function openTestApp(
   const served = await serveParts(parts, {
     pool: database.pool,
     log: silentLog,
+    publicUrl,
     current: snapshots.current,
     markChanged: () => undefined,
   });

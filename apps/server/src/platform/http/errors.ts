@@ -8,6 +8,21 @@ export class BadRequest extends HttpError {
   readonly statusCode = 400;
 }
 
+/** Nobody is signed in: signing in and asking again helps. */
+export class Unauthorized extends HttpError {
+  readonly statusCode = 401;
+}
+
+/** Who asks may not do this: the message says who may. */
+export class Forbidden extends HttpError {
+  readonly statusCode = 403;
+}
+
+/** The body is of a kind that is not read here. */
+export class UnsupportedType extends HttpError {
+  readonly statusCode = 415;
+}
+
 /** There is no such thing: the message says what there is, or where to look. */
 export class NotFound extends HttpError {
   readonly statusCode = 404;

@@ -87,6 +87,8 @@ export interface Snapshot {
 export interface PartServer<Opened> {
   readonly pool: Pool;
   readonly log: Log;
+  /** The address that visitors use, without a slash at its end; undefined where nobody told it. */
+  readonly publicUrl: string | undefined;
   /** @throws NotReady before the first snapshot */
   current(): Snapshot;
   /** The part's own of the current snapshot. @throws NotReady before the first snapshot */

@@ -1,0 +1,9 @@
+import type { Role } from '@townlight/domain/staff';
+
+/** Someone who is signed in. */
+export interface Staff {
+  readonly id: string;
+  /** In lower case. */
+  readonly email: string;
+  readonly role: Role;
+}

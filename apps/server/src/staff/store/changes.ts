@@ -1,0 +1,36 @@
+import type { PoolClient } from 'pg';
+import type { Staff } from '../staff.ts';
+
+/** One line of the audit log. */
+export interface Change {
+  /** `staffOf(request)`, or whoever runs the server. */
+  readonly by: Staff | 'command line';
+  /** Name of the part, e.g. `bundles`. */
+  readonly subject: string;
+  /** In one word or two, e.g. `renamed`. */
+  readonly what: string;
+  /** What was changed, e.g. `small bundle Burglary`. */
+  readonly of: string;
+  /** How it was, in the subject's own shape, as JSON holds it; left out for what is new. */
+  readonly before?: unknown;
+  /** How it is now; left out for what is gone. */
+  readonly after?: unknown;
+}
+
+/**
+ * Writes a change into the audit log, inside the caller's transaction: one is there when, and only when, the other is.
+ * @returns its number, which rises
+ */
+export async function recordChange(client: PoolClient, change: Change): Promise<number> {
+  const { by, subject, what, of, before, after } = change;
+  const { rows } = await client.query<{ id: string }>(
+    `insert into staff_change (by, subject, what, of, before, after)
+     values ($1, $2, $3, $4, $5, $6) returning id`,
+    [by === 'command line' ? by : by.email, subject, what, of, json(before), json(after)],
+  );
+  return Number(rows[0]?.id);
+}
+
+function json(value: unknown): string | null {
+  return value === undefined || value === null ? null : JSON.stringify(value);
+}
