@@ -1,8 +1,10 @@
 import { useParams, useSearchParams } from 'react-router';
+import { FeedbackButton } from '../../feedback/index.ts';
 import { county } from '../../language/county.ts';
 import { Text } from '../../language/Text.tsx';
 import { useText } from '../../language/use-text.ts';
 import { PageTitle } from '../../page/PageTitle.tsx';
+import { TrackerPage } from '../../page/TrackerPage.tsx';
 import { TitledSearch } from '../../search/TitledSearch.tsx';
 import { SubscribeBar } from '../../subscriptions/index.ts';
 import { RowsPlace } from '../../tables/RowsPlace.tsx';
@@ -11,8 +13,8 @@ import { CrimeDownload } from '../figures/CrimeDownload.tsx';
 import { CrimeTruth } from '../figures/CrimeTruth.tsx';
 import { PolicedBy } from '../figures/PolicedBy.tsx';
 import { HeadlinePanel } from '../trackers/HeadlinePanel.tsx';
+import { NoRecords } from '../trackers/NoRecords.tsx';
 import { SeriesPanel } from '../trackers/SeriesPanel.tsx';
-import { TrackerPage } from '../trackers/TrackerPage.tsx';
 import { useTrackerMoves } from '../trackers/use-tracker-moves.ts';
 import { KindTable } from './KindTable.tsx';
 import { kindsCsv } from './kinds-csv.ts';
@@ -71,7 +73,8 @@ export function NeighborhoodPage() {
           />
         }
         loading={data.loading}
-        empty={time.empty}
+        feedback={<FeedbackButton />}
+        empty={time.empty ? <NoRecords /> : null}
         failed={data.failed && !data.empty}
         onRetry={data.retry}
       >

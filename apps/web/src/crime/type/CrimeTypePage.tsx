@@ -3,11 +3,13 @@ import { slugOf } from '@townlight/domain/places';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
+import { FeedbackButton } from '../../feedback/index.ts';
 import { county } from '../../language/county.ts';
 import { crimeInSentence, crimeName } from '../../language/names.ts';
 import { Text } from '../../language/Text.tsx';
 import { useText } from '../../language/use-text.ts';
 import { PageTitle } from '../../page/PageTitle.tsx';
+import { TrackerPage } from '../../page/TrackerPage.tsx';
 import { TitledSearch } from '../../search/TitledSearch.tsx';
 import { SubscribeBar } from '../../subscriptions/index.ts';
 import { RowsPlace } from '../../tables/RowsPlace.tsx';
@@ -15,8 +17,8 @@ import { CrimeDownload } from '../figures/CrimeDownload.tsx';
 import { CrimeTruth } from '../figures/CrimeTruth.tsx';
 import { safetyMapPath } from '../safety-map/safety-map-state.ts';
 import { HeadlinePanel } from '../trackers/HeadlinePanel.tsx';
+import { NoRecords } from '../trackers/NoRecords.tsx';
 import { SeriesPanel } from '../trackers/SeriesPanel.tsx';
-import { TrackerPage } from '../trackers/TrackerPage.tsx';
 import { useTrackerMoves } from '../trackers/use-tracker-moves.ts';
 import { AreaRanking } from './AreaRanking.tsx';
 import { areaRankingCsv } from './area-ranking-csv.ts';
@@ -80,7 +82,8 @@ export function CrimeTypePage() {
           />
         }
         loading={data.loading}
-        empty={time.empty}
+        feedback={<FeedbackButton />}
+        empty={time.empty ? <NoRecords /> : null}
         failed={data.failed}
         onRetry={data.retry}
       >

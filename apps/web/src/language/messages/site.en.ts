@@ -279,6 +279,9 @@ export const siteEn = {
   'feedback.notLoaded': 'The feedback form could not be opened. Please try again.',
 
   // Share
+  'tracker.links': 'Take it with you',
+  'tracker.print': 'Print a one-page report',
+  'tracker.notAvailable': 'N/A', // spec 4
   'share.open': 'Share',
   'share.facebook': 'Facebook', // spec 7
   'share.x': 'X (Twitter)', // spec 7

@@ -283,6 +283,9 @@ export const siteEs: Translation<typeof siteEn> = {
   'feedback.notLoaded': 'No se pudo abrir el formulario de comentarios. Inténtelo de nuevo.',
 
   // Share
+  'tracker.links': 'Para llevar',
+  'tracker.print': 'Imprimir un informe de una página',
+  'tracker.notAvailable': 'N/D',
   'share.open': 'Compartir',
   'share.facebook': 'Facebook',
   'share.x': 'X (Twitter)',

@@ -8,15 +8,12 @@ export const trackersEn = {
   'tracker.sameMonth': 'Same month last year',
   'tracker.search': 'Search for a Neighborhood', // spec 2
   'tracker.searchPrompt': 'Neighborhood name',
-  'tracker.links': 'Take it with you',
-  'tracker.print': 'Print a one-page report',
   'tracker.seeAll': 'See all {count, number}',
   'tracker.seeFewer': 'See fewer',
   'tracker.tooFew': 'too few',
   'tracker.unstable': 'unstable',
   'tracker.interval': '{low} to {high}',
   'tracker.noRank': '–',
-  'tracker.notAvailable': 'N/A', // spec 4
   'tracker.noRecords':
     'No records are loaded yet, so there is nothing to count. <a>Load the real records</a>',
   'tracker.unknownMonth':

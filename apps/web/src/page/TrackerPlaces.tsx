@@ -1,4 +1,4 @@
-import { RowsPlace } from '../../tables/RowsPlace.tsx';
+import { RowsPlace } from '../tables/RowsPlace.tsx';
 import styles from './TrackerPlaces.module.css';
 
 /** The places of a tracker's headline, chart and table until its loads have ended. // spec 4 */

@@ -1,20 +1,15 @@
-import { pagePath } from '@townlight/domain/pages';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
-import { FeedbackButton } from '../../feedback/index.ts';
-import { Text } from '../../language/Text.tsx';
-import { useText } from '../../language/use-text.ts';
-import { ProgressLine } from '../../look/ProgressLine.tsx';
-import { FailureNotice } from '../../notices/FailureNotice.tsx';
-import { SiteFooter } from '../../page/SiteFooter.tsx';
-import { ShareMenu } from '../../share/ShareMenu.tsx';
+import { Text } from '../language/Text.tsx';
+import { useText } from '../language/use-text.ts';
+import { ProgressLine } from '../look/ProgressLine.tsx';
+import { FailureNotice } from '../notices/FailureNotice.tsx';
+import { ShareMenu } from '../share/ShareMenu.tsx';
+import { SiteFooter } from './SiteFooter.tsx';
 import styles from './TrackerPage.module.css';
 import { TrackerPlaces } from './TrackerPlaces.tsx';
 import { useLoadedOnce } from './use-loaded-once.ts';
 
-const dataLink = (parts: ReactNode[]) => <Link to={pagePath({ kind: 'data' })}>{parts}</Link>;
-
-/** What both trackers stand in: whom they are about at the side, the figures beside it. */
+/** What every tracker stands in: whom they are about at the side, the figures beside it. */
 export function TrackerPage(props: {
   kind: ReactNode;
   name: string;
@@ -26,9 +21,11 @@ export function TrackerPage(props: {
   onward?: ReactNode;
   /** The download of the page's figures. */
   download: ReactNode;
+  /** The button that opens the feedback form. */
+  feedback: ReactNode;
   loading: boolean;
-  /** Nothing is loaded into the site. */
-  empty: boolean;
+  /** What stands in place of the figures where there are none to be loaded. */
+  empty: ReactNode | null;
   failed: boolean;
   onRetry: () => void;
   children: ReactNode;
@@ -51,30 +48,20 @@ export function TrackerPage(props: {
             {props.onward && <li>{props.onward}</li>}
             <li>{props.download}</li>
             <li>
-              <button type="button" className={styles.link} onClick={() => window.print()}>
+              <button type="button" onClick={() => window.print()}>
                 <Text id="tracker.print" />
               </button>
             </li>
             <li>
               <ShareMenu />
             </li>
-            <li>
-              <FeedbackButton className={styles.link} />
-            </li>
+            <li>{props.feedback}</li>
           </ul>
         </div>
         <div className={styles.main}>
           {props.failed && <FailureNotice text="failure.load" onRetry={props.onRetry} />}
-          {props.empty ? (
-            <p>
-              <Text id="tracker.noRecords" values={{ a: dataLink }} />
-            </p>
-          ) : loaded ? (
-            props.children
-          ) : (
-            // What arrives one by one would push what stands below it.
-            <TrackerPlaces />
-          )}
+          {/* What arrives one by one would push what stands below it. */}
+          {props.empty ?? (loaded ? props.children : <TrackerPlaces />)}
         </div>
       </div>
       <SiteFooter />

@@ -1,0 +1,15 @@
+import { pagePath } from '@townlight/domain/pages';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Text } from '../../language/Text.tsx';
+
+const dataLink = (parts: ReactNode[]) => <Link to={pagePath({ kind: 'data' })}>{parts}</Link>;
+
+/** Stands in place of the figures while nothing is loaded into the site. */
+export function NoRecords() {
+  return (
+    <p>
+      <Text id="tracker.noRecords" values={{ a: dataLink }} />
+    </p>
+  );
+}
