@@ -35,7 +35,11 @@ export function listParts(config: Config): readonly Part[] {
     places,
     staffPart(),
     bundles,
-    airPart({ sampleRecipe: () => import('@townlight/county-los-angeles/sample-air') }),
+    airPart({
+      timeZone,
+      searchBounds: losAngeles.searchBounds,
+      sampleRecipe: () => import('@townlight/county-los-angeles/sample-air'),
+    }),
     crimePart({
       places,
       bundles,

@@ -2,7 +2,7 @@ import type { Hour } from '@townlight/domain/time';
 
 /** A reading as a source gives it. */
 export interface AirRecord {
-  /** The source's own number of the station, see `stationCode`. */
+  /** See `stationCode`. */
   readonly station: string;
   readonly hour: Hour;
   /** µg/m³, not yet checked. */
@@ -18,8 +18,21 @@ export interface StationRecord {
   readonly latitude: number;
 }
 
-/** What a row is: a reading, something that the load has no use for (another pollutant, an empty hour), or a fault. */
-export type ParsedRow =
-  | { readonly kind: 'reading'; readonly record: AirRecord }
-  | { readonly kind: 'passed-over' }
-  | { readonly kind: 'rejected'; readonly reason: string };
+/** What a field of a file comes to: a reading, nothing that a load has use for, or a fault. */
+export type ParsedReading =
+  | {
+      readonly kind: 'reading';
+      readonly record: AirRecord;
+      /** Where its station is, in files that tell it with each reading. */
+      readonly at?: StationRecord;
+    }
+  | { readonly kind: 'other-pollutant' | 'no-reading' }
+  | {
+      readonly kind: 'rejected';
+      readonly reason: string;
+      /** Its station, where that could be read. */
+      readonly station?: string;
+    };
+
+/** Reads a file's rows one after the other, the header too where there is one. */
+export type ReadRow = (row: readonly string[]) => readonly ParsedReading[];

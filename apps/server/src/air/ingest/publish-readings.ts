@@ -3,6 +3,7 @@ import type { PoolClient } from 'pg';
 import type { LoadReport } from '../../loading/release/loaded.ts';
 import { lockReleases } from '../../loading/release/lock-releases.ts';
 import { publishRelease } from '../../loading/release/publish-release.ts';
+import type { PassedOver } from './air-intake.ts';
 import type { StationRecord } from './air-record.ts';
 import { findChanges } from './find-changes.ts';
 import type { GatheredReadings } from './gathered-readings.ts';
@@ -13,6 +14,8 @@ export type AirFacts = {
   /** How many stations the load has readings of. */
   readonly stations: number;
   readonly flagged: Readonly<Partial<Record<ReadingFlag, number>>>;
+  /** Nothing for the sample, which has no other. */
+  readonly passedOver?: PassedOver | undefined;
 };
 
 /** rowsRead counts readings: those of stations in reach, and rows that could not be read. */
@@ -29,6 +32,7 @@ export interface AirRelease {
   /** Whether these names and places are better than those on record. */
   readonly renames: boolean;
   readonly rejected: number;
+  readonly passedOver?: PassedOver;
   readonly sample?: boolean;
   /** Publishes nothing where nothing changes; otherwise it is published that the same came again. */
   readonly onlyChanges?: boolean;
@@ -61,7 +65,11 @@ export async function publishReadings(
     };
     return {
       counts: { rowsRead: Object.values(counts).reduce((sum, n) => sum + n, 0), ...counts },
-      facts: { stations: readings.stations.size, flagged: changes.flagged },
+      facts: {
+        stations: readings.stations.size,
+        flagged: changes.flagged,
+        passedOver: given.passedOver,
+      },
       remarks: [
         ...(given.remarks ?? []),
         ...(sampleWent ? ["the sample's readings and stations were removed"] : []),

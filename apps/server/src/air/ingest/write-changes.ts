@@ -1,29 +1,32 @@
 import type { PoolClient } from 'pg';
 import type { StationRecord } from './air-record.ts';
 import type { AirChanges, ReadingChange } from './find-changes.ts';
+import type { GatheredReadings } from './gathered-readings.ts';
 
 /** Rows per statement: arrays are held whole on both sides. */
 const BATCH_ROWS = 10_000;
 
 /**
- * Writes stations and changed readings under a release.
+ * Writes the stations of a load and its changed readings under a release.
  * @param renames whether a name and place that are on record give way to those of `stations`
  */
 export async function writeChanges(
   client: PoolClient,
   { byStation }: AirChanges,
-  { stations, renames, releaseId }: WriteOptions,
+  { readings, stations, renames, releaseId }: WriteOptions,
 ): Promise<void> {
-  for (const [code, changes] of byStation) {
+  for (const code of readings.stations.keys()) {
     const station = stations.get(code);
     if (station === undefined) throw new Error(`${code}: readings without a station`);
     const stationId = await upsertStation(client, station, renames);
+    const changes = byStation.get(code) ?? [];
     for (let at = 0; at < changes.length; at += BATCH_ROWS)
       await upsertReadings(client, stationId, releaseId, changes.slice(at, at + BATCH_ROWS));
   }
 }
 
 interface WriteOptions {
+  readonly readings: GatheredReadings;
   readonly stations: ReadonlyMap<string, StationRecord>;
   readonly renames: boolean;
   readonly releaseId: number;

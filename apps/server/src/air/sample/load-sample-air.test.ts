@@ -88,11 +88,22 @@ describeOnBothStores('the air of the sample county', (open) => {
     loadSample: async () => expect.fail('crime has its sample'),
   };
   const start = () =>
-    loadSample(database, [crime, airPart({ sampleRecipe: async () => recipe })], {
-      through: '2026-10',
-      scale: 0.001,
-      tell: () => undefined,
-    });
+    loadSample(
+      database,
+      [
+        crime,
+        airPart({
+          timeZone: 'America/Los_Angeles',
+          searchBounds: [-119.5, 32.6, -117.5, 34.9],
+          sampleRecipe: async () => recipe,
+        }),
+      ],
+      {
+        through: '2026-10',
+        scale: 0.001,
+        tell: () => undefined,
+      },
+    );
   const loadedBefore = async ({ sample }: { sample: boolean }) => {
     await makeRelease(database.pool, { sample });
     await database.pool.query(`insert into data_version (subject, version) values ('crime', 1)`);

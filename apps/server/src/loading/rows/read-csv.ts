@@ -13,9 +13,13 @@ const LONGEST_ROW_CHARACTERS = 1_000_000;
 
 /**
  * Reads delimited text as it streams in, a chunk at a time; the reader waits while a chunk is
- * worked on. Empty lines are passed over. The delimiter is found by the library (comma, tab, …).
+ * worked on. Empty lines are passed over. The delimiter is found by the library (comma, tab, …) unless told.
  */
-export async function* readCsv(input: Readable, origin: string): AsyncGenerator<CsvChunk> {
+export async function* readCsv(
+  input: Readable,
+  origin: string,
+  delimiter = '',
+): AsyncGenerator<CsvChunk> {
   const chunks: Papa.ParseResult<string[]>[] = [];
   let paused: Papa.Parser | null = null;
   let finished = false;
@@ -31,6 +35,7 @@ export async function* readCsv(input: Readable, origin: string): AsyncGenerator<
   });
   Papa.parse<string[]>(text, {
     newline: '\n',
+    delimiter,
     chunk(results, parser) {
       chunks.push(results);
       paused = parser;

@@ -1,6 +1,6 @@
 import { yearMonth } from '@townlight/domain/time';
 import { describe, expect, it } from 'vitest';
-import { parseLocalMoment, parseTimeOfDay } from './date-time.ts';
+import { parseLocalMoment, parseTimeOfDay } from './local-moment.ts';
 
 describe('dates that real files hold', () => {
   it.each([

@@ -1,0 +1,58 @@
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import { runLoad } from '../loading/run-load.ts';
+import type { CommandContext } from '../platform/command-line/run-command-line.ts';
+import { airTelling } from './describe-air-load.ts';
+import { readAirMapping } from './ingest/formats/mapping.ts';
+import { AIR_SOURCES, type AirCounty, type AirSource, ingestAir } from './ingest/ingest-air.ts';
+
+interface Options {
+  source: AirSource;
+  file?: string;
+  url?: string;
+  stations?: string;
+  mapping?: string;
+}
+
+/** `ingest air` */
+export function registerAirCommands(
+  ingest: Command,
+  context: CommandContext,
+  county: AirCounty,
+): void {
+  ingest
+    .command('air')
+    .description('load hourly readings of PM2.5 as one release')
+    .addOption(
+      new Option('--source <name>', "AirNow's hourly files, EPA's hourly AQS files, or any CSV")
+        .choices(AIR_SOURCES)
+        .makeOptionMandatory(),
+    )
+    .option('--file <path>', 'the readings, plain or gzip')
+    .option('--url <address>', 'the readings at an address')
+    .option(
+      '--stations <path or address>',
+      "where the stations are: AirNow's file of monitoring sites, or a CSV with code, name, latitude, longitude",
+    )
+    .option('--mapping <path>', 'the mapping file that names the columns (with --source csv)')
+    .action(async (options: Options) => {
+      if ((options.file === undefined) === (options.url === undefined))
+        throw new InvalidArgumentError('name the readings by --file or by --url, one of the two');
+      if ((options.source === 'csv') !== (options.mapping !== undefined))
+        throw new InvalidArgumentError(
+          '--source csv and --mapping, the file that names the columns, go together',
+        );
+      const mapping = options.mapping && (await readAirMapping(options.mapping));
+      await runLoad(context, airTelling, (database, surroundings) =>
+        ingestAir(database, {
+          ...surroundings,
+          county,
+          source: options.source,
+          file: options.file,
+          url: options.url,
+          stations: options.stations,
+          mapping: mapping || undefined,
+          now: new Date(),
+        }),
+      );
+    });
+}

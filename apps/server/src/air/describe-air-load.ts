@@ -1,0 +1,24 @@
+import type { Telling } from '../loading/release/describe-loaded.ts';
+import type { AirReport } from './ingest/publish-readings.ts';
+
+/** What a load of air readings has to say: its stations, what is kept out of estimates and what it had no use for. */
+export const airTelling: Telling<AirReport> = {
+  unit: 'reading',
+  details({ stations, flagged, passedOver }) {
+    const n = (count: number) => count.toLocaleString('en');
+    const flags = Object.entries(flagged).map(([flag, count]) => `${n(count)} ${flag}`);
+    const parts = [
+      [passedOver?.otherPollutants, 'of other pollutants'],
+      [passedOver?.withoutReading, 'fields without a reading'],
+      [passedOver?.farStations, 'of stations out of reach'],
+      [passedOver?.unknownStations, 'of unknown stations'],
+      [passedOver?.otherInstruments, 'of a second instrument'],
+    ] as const;
+    const passed = parts.flatMap(([count, what]) => (count ? [`${n(count)} ${what}`] : []));
+    return [
+      `stations: ${n(stations)}`,
+      ...(flags.length > 0 ? [`kept out of estimates: ${flags.join(', ')}`] : []),
+      ...(passed.length > 0 ? [`passed over: ${passed.join(', ')}`] : []),
+    ];
+  },
+};

@@ -1,0 +1,99 @@
+import { type Hour, hourOfInstant } from '@townlight/domain/time';
+import type { RejectsWriter } from '../../loading/release/rejects.ts';
+import type { CsvChunk } from '../../loading/rows/read-csv.ts';
+import type { AirRecord, ParsedReading, ReadRow } from './air-record.ts';
+import { GatheredReadings } from './gathered-readings.ts';
+import type { StationBook } from './stations/station-book.ts';
+
+/** What a load has no use for, in readings. */
+export interface PassedOver {
+  otherPollutants: number;
+  withoutReading: number;
+  unknownStations: number;
+  farStations: number;
+  otherInstruments: number;
+}
+
+/** PM2.5 was measured by the hour nowhere before. */
+const FIRST_HOUR = hourOfInstant(Date.UTC(1990, 0, 1));
+
+/** Sorts what files say into readings to be kept, those that are passed over and rows that cannot be read. */
+export class AirIntake {
+  readonly readings = new GatheredReadings();
+  readonly passedOver: PassedOver = {
+    otherPollutants: 0,
+    withoutReading: 0,
+    unknownStations: 0,
+    farStations: 0,
+    otherInstruments: 0,
+  };
+  /** Codes of stations whose place nobody has told. */
+  readonly unknown = new Set<string>();
+  readonly #book: StationBook;
+  readonly #rejects: RejectsWriter;
+  readonly #present: Hour;
+
+  constructor(book: StationBook, rejects: RejectsWriter, now: Date) {
+    this.#book = book;
+    this.#rejects = rejects;
+    this.#present = hourOfInstant(now.getTime());
+  }
+
+  /** Takes all rows of a file. */
+  async takeFile(
+    chunks: AsyncIterable<CsvChunk>,
+    readRow: ReadRow,
+    onProgress: (rows: number) => void = () => undefined,
+  ): Promise<void> {
+    let rowsRead = 0;
+    for await (const { rows, lines } of chunks) {
+      for (const [at, row] of rows.entries())
+        for (const parsed of readRow(row)) this.#take(parsed, lines[at] as number, row);
+      rowsRead += rows.length;
+      onProgress(rowsRead);
+    }
+  }
+
+  #take(parsed: ParsedReading, line: number, row: readonly string[]): void {
+    const reason = this.#faultOf(parsed);
+    if (reason !== null) this.#rejects.add(line, reason, row);
+  }
+
+  /** Takes a reading, or counts why not. @returns why its row is rejected */
+  #faultOf(parsed: ParsedReading): string | null {
+    switch (parsed.kind) {
+      case 'other-pollutant':
+        this.passedOver.otherPollutants++;
+        return null;
+      case 'no-reading':
+        this.passedOver.withoutReading++;
+        return null;
+      case 'rejected':
+        // whatever is wrong with a station far away is nobody's business here
+        return parsed.station === undefined || this.#wants(parsed.station) ? parsed.reason : null;
+      case 'reading':
+        if (parsed.at !== undefined) this.#book.learn(parsed.at);
+        return this.#wants(parsed.record.station) ? this.#keep(parsed.record) : null;
+    }
+  }
+
+  #keep(record: AirRecord): string | null {
+    if (record.hour > this.#present) return 'lies in the future';
+    if (record.hour < FIRST_HOUR) return 'lies before 1990';
+    const became = this.readings.add(record);
+    if (became === 'other-instrument') this.passedOver.otherInstruments++;
+    return became === 'contradicts'
+      ? 'another figure for a station and hour that came before; neither is used'
+      : null;
+  }
+
+  #wants(code: string): boolean {
+    const found = this.#book.find(code);
+    if (found === 'far') this.passedOver.farStations++;
+    if (found === 'unknown') {
+      this.passedOver.unknownStations++;
+      this.unknown.add(code);
+    }
+    return typeof found === 'object';
+  }
+}

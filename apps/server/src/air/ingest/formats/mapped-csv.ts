@@ -1,0 +1,80 @@
+import { type Columns, columnsOf, requireColumn } from '../../../loading/rows/columns.ts';
+import { Failure } from '../../../platform/failure.ts';
+import type { ParsedReading, ReadRow } from '../air-record.ts';
+import { stationCode } from '../stations/station-code.ts';
+import type { AirMapping } from './mapping.ts';
+import { isMicrograms, readConcentration } from './read-concentration.ts';
+import { timeReader } from './reading-time.ts';
+
+export interface MappedCsv {
+  readonly mapping: AirMapping;
+  readonly timeZone: string;
+  /** The codes of stations by what a wide file calls them in its header. */
+  readonly headings: ReadonlyMap<string, string>;
+  readonly origin: string;
+}
+
+const MEND = 'Mend the mapping file; docs/operations/air.md describes it';
+
+/** Rows of a CSV file by its mapping: long, a row a reading, or wide, a row an hour and a column a station. */
+export function mappedCsvReader(csv: MappedCsv): ReadRow {
+  let parse: ReadRow | undefined;
+  return (row) => {
+    if (parse !== undefined) return parse(row);
+    const columns = columnsOf(row);
+    parse = csv.mapping.layout === 'long' ? longParser(csv, columns) : wideParser(csv, columns);
+    return [];
+  };
+}
+
+function longParser({ mapping, timeZone, origin }: MappedCsv, columns: Columns): ReadRow {
+  const { columns: names } = mapping;
+  const at = (name: string) => requireColumn(columns, origin, name, [name], MEND);
+  const atOf = (name: string | undefined) => (name === undefined ? -1 : at(name));
+  const [date, time, unit] = [at(names.date), atOf(names.time), atOf(names.unit)];
+  const [station, value] = [atOf(names.station), atOf(names.value)];
+  const readTime = timeReader(mapping, timeZone);
+  return (row) => {
+    const code = stationCode(row[station] ?? '');
+    const rejected = (reason: string) =>
+      [{ kind: 'rejected', reason, ...(code && { station: code }) }] as const;
+    if (code === '') return rejected('names no station');
+    if (unit >= 0 && !isMicrograms(row[unit] ?? ''))
+      return rejected(`the unit is "${row[unit] ?? ''}", not UG/M3`);
+    const hour = readTime(row[date] ?? '', time < 0 ? null : (row[time] ?? ''), code);
+    if (typeof hour === 'string') return rejected(hour);
+    return [readingOf(row[value] ?? '', code, hour)];
+  };
+}
+
+function wideParser({ mapping, timeZone, headings, origin }: MappedCsv, columns: Columns): ReadRow {
+  const { columns: names } = mapping;
+  const date = requireColumn(columns, origin, names.date, [names.date], MEND);
+  const time =
+    names.time === undefined ? -1 : requireColumn(columns, origin, names.time, [names.time], MEND);
+  const stations = columns.names.flatMap((heading, at) =>
+    at === date || at === time ? [] : [{ at, code: headings.get(heading) ?? stationCode(heading) }],
+  );
+  if (stations.length === 0)
+    throw new Failure(
+      `${origin}, line 1: has no column of a station; nothing was published. ${MEND}`,
+    );
+  const readTime = timeReader(mapping, timeZone);
+  return (row) => {
+    const hour = readTime(row[date] ?? '', time < 0 ? null : (row[time] ?? ''), '');
+    if (typeof hour === 'string') return [{ kind: 'rejected', reason: hour }];
+    return stations.map(({ at, code }) => readingOf(row[at] ?? '', code, hour));
+  };
+}
+
+function readingOf(
+  text: string,
+  station: string,
+  hour: ReturnType<ReturnType<typeof timeReader>> & number,
+): ParsedReading {
+  const concentration = readConcentration(text);
+  if (concentration === 'no-reading') return { kind: 'no-reading' };
+  if (concentration === null)
+    return { kind: 'rejected', reason: `the value "${text}" is not a number`, station };
+  return { kind: 'reading', record: { station, hour, concentration, instrument: 0 } };
+}

@@ -1,0 +1,74 @@
+import { addHours, type Hour, hourOfInstant, hourOfLocal, localHour } from '@townlight/domain/time';
+import { parseLocalMoment, parseTimeOfDay } from '../../../loading/rows/local-moment.ts';
+import type { AirMapping } from './mapping.ts';
+
+/** The hour that a text names, or why it names none. `of` is whose reading it is: each series runs through the night by itself. */
+export type ReadTime = (date: string, time: string | null, of: string) => Hour | string;
+
+const WITH_OFFSET = /^\d{4}-\d\d-\d\dT? ?\d\d(:?\d\d){0,2}(\.\d+)?(Z|[+-]\d\d:?\d\d)$/i;
+
+/**
+ * Reads the times of a file by its mapping. A text with an offset of its own (`Z`, `-08:00`) says the hour by itself. In
+ * the county's time the night when clocks go back has an hour twice: the first row is the earlier, the second the later,
+ * the other way round in a file that runs backwards. The hour that is skipped in spring is refused.
+ */
+export function timeReader(
+  { clock, dateOrder }: Pick<AirMapping, 'clock' | 'dateOrder'>,
+  timeZone: string,
+): ReadTime {
+  const seen = new Map<string, Hour | string>();
+  const lastOf = new Map<string, Hour>();
+
+  const read = (date: string, time: string | null): Hour | string => {
+    const text = time === null ? date : `${date} ${time}`;
+    if (WITH_OFFSET.test(date.trim())) {
+      const instant = Date.parse(date.trim().replace(/^(\d{4}-\d\d-\d\d) /, '$1T'));
+      if (Number.isNaN(instant)) return `"${date}" is not a date and hour`;
+      return instant % 3_600_000 === 0 ? hourOfInstant(instant) : `"${date}" is not a whole hour`;
+    }
+    const moment = parseLocalMoment(date.trim(), dateOrder);
+    const ofDay = time === null ? moment?.time : parseTimeOfDay(time.trim());
+    if (!moment || !ofDay) return `"${text}" is not a date and hour`;
+    if (!ofDay.endsWith(':00')) return `"${text}" is not a whole hour`;
+    const [year, month, day] = moment.date.split('-').map(Number) as [number, number, number];
+    const hour = Number(ofDay.slice(0, 2));
+    const asUtc = hourOfInstant(Date.UTC(year, month - 1, day, hour));
+    if (clock === 'utc') return asUtc;
+    if (clock === 'county-standard') return addHours(asUtc, standardOffset(year, timeZone));
+    return (
+      hourOfLocal({ year, month, day, hour }, timeZone) ??
+      `"${text}" is an hour that the county's clocks skip that night`
+    );
+  };
+
+  return (date, time, of) => {
+    const text = `${date}|${time ?? ''}`;
+    let hour = seen.get(text);
+    if (hour === undefined) {
+      hour = read(date, time);
+      seen.set(text, hour);
+    }
+    if (typeof hour === 'string') return hour;
+    if (clock === 'county' && !WITH_OFFSET.test(date.trim()))
+      hour = whichOfTwo(hour, lastOf.get(of), timeZone);
+    lastOf.set(of, hour);
+    return hour;
+  };
+}
+
+/** The earlier or the later of two hours of one name, by the hour that was read before. */
+function whichOfTwo(earlier: Hour, last: Hour | undefined, timeZone: string): Hour {
+  // most rows: nothing can be doubled far from the hour before
+  if (last === undefined || Math.abs(last - earlier) > 2) return earlier;
+  const later = addHours(earlier, 1);
+  if (localHour(later, timeZone).hour !== localHour(earlier, timeZone).hour) return earlier;
+  if (last === earlier) return later;
+  return last > later ? later : earlier;
+}
+
+/** Hours from the county's winter time to UTC. */
+function standardOffset(year: number, timeZone: string): number {
+  const midnight = { year, month: 1, day: 1, hour: 0 };
+  const asUtc = hourOfInstant(Date.UTC(year, 0, 1));
+  return (hourOfLocal(midnight, timeZone) ?? asUtc) - asUtc;
+}

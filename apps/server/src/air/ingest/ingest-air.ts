@@ -1,0 +1,149 @@
+import { basename } from 'node:path';
+import type { Bounds } from '@townlight/domain/county';
+import { counted, listed } from '../../loading/counted.ts';
+import type { OpenText } from '../../loading/files/decoded-text.ts';
+import type { Fetch } from '../../loading/files/fetch-patiently.ts';
+import { openAddress } from '../../loading/files/open-address.ts';
+import { openText } from '../../loading/files/open-text.ts';
+import { sha256OfFile } from '../../loading/files/read-bytes.ts';
+import { fingerprintOf } from '../../loading/release/fingerprint.ts';
+import { keepRejects, refuseAllRejected } from '../../loading/release/keep-rejects.ts';
+import type { Loaded } from '../../loading/release/loaded.ts';
+import { newestRelease } from '../../loading/release/publish-release.ts';
+import { readCsv } from '../../loading/rows/read-csv.ts';
+import type { LoadSurroundings } from '../../loading/run-load.ts';
+import type { Database } from '../../platform/database/open-database.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { Failure } from '../../platform/failure.ts';
+import { AirIntake } from './air-intake.ts';
+import type { ReadRow } from './air-record.ts';
+import { airNowReader } from './formats/airnow.ts';
+import { aqsReader } from './formats/aqs.ts';
+import { mappedCsvReader } from './formats/mapped-csv.ts';
+import type { AirMapping } from './formats/mapping.ts';
+import { type AirReport, publishReadings } from './publish-readings.ts';
+import { openStations } from './stations/open-stations.ts';
+
+/** Whose files are read; `csv` is any other's, by a mapping file. */
+export const AIR_SOURCES = ['airnow', 'aqs', 'csv'] as const;
+export type AirSource = (typeof AIR_SOURCES)[number];
+
+/** What is true of the county. */
+export interface AirCounty {
+  readonly timeZone: string;
+  readonly searchBounds: Bounds;
+}
+
+export interface AirIngest extends LoadSurroundings {
+  readonly county: AirCounty;
+  readonly source: AirSource;
+  /** Exactly one of the two. */
+  readonly file?: string | undefined;
+  readonly url?: string | undefined;
+  /** A file or an address that says where the stations are; without it those on record are known. */
+  readonly stations?: string | undefined;
+  /** With `csv`. */
+  readonly mapping?: AirMapping | undefined;
+  readonly now: Date;
+  readonly fetch?: Fetch;
+}
+
+/** Publishes the readings of one file as one release, or nothing. */
+export async function ingestAir(database: Database, ingest: AirIngest): Promise<Loaded<AirReport>> {
+  const given = await openStations(database.pool, ingest);
+  const fingerprint = (sha256: string) =>
+    fingerprintOf(sha256, [ingest.mapping ?? null, given.sha256]);
+  const known = await publishedBefore(database, ingest, fingerprint);
+  if (known !== null) return known;
+  const input = await openInput(ingest);
+  const file = { folder: ingest.rejectsFolder, name: `air-${ingest.source}` };
+  return await keepRejects(file, async (rejects) => {
+    const intake = new AirIntake(given.book, rejects, ingest.now);
+    const delimiter = ingest.source === 'airnow' ? '|' : undefined;
+    await intake.takeFile(
+      readCsv(input.text, input.origin, delimiter),
+      readerOf(ingest, given.headings, input.origin),
+      (rows) => ingest.onProgress?.(rows, input.done()),
+    );
+    const rowsRead = rejects.count + intake.readings.repeated + countOf(intake);
+    const mend = 'Mend the rows or choose the --source that fits the file';
+    refuseAllRejected(rejects, { origin: input.origin, rowsRead, mend });
+    if (intake.readings.stations.size === 0) throw nothingToKeep(intake, input.origin);
+    const report = await inTransaction(database.pool, (client) =>
+      publishReadings(client, {
+        source: ingest.source,
+        origin: input.origin,
+        readings: intake.readings,
+        stations: given.book.kept,
+        renames: ingest.stations !== undefined,
+        rejected: rejects.count,
+        passedOver: intake.passedOver,
+        fingerprint: fingerprint(input.sha256()),
+        remarks: remarksOf(intake),
+      }),
+    );
+    if (report === null) throw new Error('a release was asked for, whatever it changes');
+    return { outcome: 'published', report };
+  });
+}
+
+async function openInput({ file, url, fetch }: AirIngest): Promise<OpenText> {
+  if (file !== undefined) return await openText(file);
+  if (url === undefined) throw new Failure('name the readings by --file or --url');
+  return await openAddress(url, { fetch });
+}
+
+function readerOf(
+  { source, mapping, county }: AirIngest,
+  headings: ReadonlyMap<string, string>,
+  origin: string,
+): ReadRow {
+  if (source === 'airnow') return airNowReader();
+  if (source === 'aqs') return aqsReader(origin);
+  if (mapping === undefined)
+    throw new Failure('--source csv needs --mapping, the file that names the columns');
+  return mappedCsvReader({ mapping, timeZone: county.timeZone, headings, origin });
+}
+
+function countOf({ readings }: AirIntake): number {
+  let count = 0;
+  for (const hours of readings.stations.values()) count += hours.size;
+  return count;
+}
+
+function nothingToKeep({ passedOver, unknown }: AirIntake, origin: string): Failure {
+  if (passedOver.unknownStations > 0)
+    return new Failure(
+      `${origin}: it is not known where its stations are (${listed([...unknown], 3)}), so nothing was published. ` +
+        'Say it with --stations: AirNow’s file of monitoring sites, or a CSV with code, name, latitude and longitude',
+    );
+  if (passedOver.farStations > 0)
+    return new Failure(
+      `${origin}: all its stations are more than 25 km away from the county, so nothing was published. ` +
+        'A CSV given with --stations names stations that are kept wherever they are',
+    );
+  return new Failure(
+    `${origin}: holds no reading of PM2.5, so nothing was published. Choose the --source that fits the file`,
+  );
+}
+
+function remarksOf({ unknown }: AirIntake): string[] {
+  if (unknown.size === 0) return [];
+  return [
+    `${counted(unknown.size, 'station')} of the file ${unknown.size === 1 ? 'stands at an unknown place' : 'stand at unknown places'}: ${listed([...unknown], 3)}; say it with --stations`,
+  ];
+}
+
+/** Whether the newest release of this source and file holds the very same bytes, read the same way. */
+async function publishedBefore(
+  { pool }: Database,
+  { file, source }: AirIngest,
+  fingerprint: (sha256: string) => string,
+): Promise<Loaded<AirReport> | null> {
+  if (file === undefined) return null;
+  const origin = basename(file);
+  const newest = await newestRelease(pool, { kind: 'air', source }, origin);
+  if (newest === undefined || newest.fingerprint !== fingerprint(await sha256OfFile(file)))
+    return null;
+  return { outcome: 'already-published', releaseId: newest.id, origin };
+}

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import type { Bounds } from '@townlight/domain/county';
+import type { Pool } from 'pg';
+import type { Fetch } from '../../../loading/files/fetch-patiently.ts';
+import { openAddress } from '../../../loading/files/open-address.ts';
+import { openText } from '../../../loading/files/open-text.ts';
+import type { StationRecord } from '../air-record.ts';
+import type { AirMapping } from '../formats/mapping.ts';
+import { readStations } from './read-stations.ts';
+import { StationBook } from './station-book.ts';
+
+export interface GivenStations {
+  readonly book: StationBook;
+  readonly headings: ReadonlyMap<string, string>;
+  /** Of the file; empty where none was given. */
+  readonly sha256: string;
+}
+
+export interface StationsPlace {
+  readonly county: { readonly searchBounds: Bounds };
+  /** A file or an address. */
+  readonly stations?: string | undefined;
+  readonly mapping?: AirMapping | undefined;
+  readonly fetch?: Fetch | undefined;
+}
+
+/** The stations that a load may have readings of: those on record and those of the file that says where they are. */
+export async function openStations(
+  pool: Pool,
+  { county, stations: place, mapping, fetch }: StationsPlace,
+): Promise<GivenStations> {
+  const book = new StationBook(county.searchBounds);
+  book.keep(await stationsOnRecord(pool));
+  if (place === undefined) return { book, headings: new Map(), sha256: '' };
+  const file = await (/^https?:/i.test(place) ? openAddress(place, { fetch }) : openText(place));
+  let text = '';
+  for await (const piece of file.text) text += piece;
+  const { stations, chosen, headings } = readStations(text, file.origin, mapping?.stations);
+  // of AirNow's long list, what is on record already and what lies within reach
+  if (chosen) book.keep(stations);
+  else
+    for (const station of stations)
+      if (book.kept.has(station.code)) book.keep([station]);
+      else book.learn(station);
+  return { book, headings, sha256: createHash('sha256').update(text).digest('hex') };
+}
+
+async function stationsOnRecord(pool: Pool): Promise<StationRecord[]> {
+  const { rows } = await pool.query<StationRecord>(
+    'select code, name, longitude, latitude from air_station',
+  );
+  return rows;
+}

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { readStations } from './read-stations.ts';
+import { REACH_KM, StationBook } from './station-book.ts';
+
+const OLD = [
+  '060371103|PM2.5|1103|Los Angeles - N. Mai|Active|CA4|South Coast AQMD|R9|34.066590|-118.226880|87.000|-8.00|US|840|00|LA|40|LA|06|California|037|LOS ANGELES||',
+  '060371103|OZONE|1103|Los Angeles - N. Mai|Active|CA4|South Coast AQMD|R9|34.066590|-118.226880|87.000|-8.00|US|840|00|LA|40|LA|06|California|037|LOS ANGELES||',
+  '360050110|PM2.5|0110|New York "IS 52"|Active|NY1|NYS DEC|R2|40.8162|-73.902|14|-5|US|840|00|NY|40|NY|36|New York|005|BRONX||',
+  '060379999|PM2.5|9999|Nowhere|Active|CA4|South Coast AQMD|R9|0|0|0|-8.00|US',
+].join('\r\n');
+
+const NEW = [
+  'StationID|AQSID|FullAQSID|Parameter|MonitorType|SiteCode|SiteName|Status|AgencyID|AgencyName|EPARegion|Latitude|Longitude|Elevation',
+  '840060371103|060371103|840060371103|PM2.5|Permanent|1103|Los Angeles - N. Main Street|Active|CA4|South Coast AQMD|R9|34.06659|-118.22688|87',
+  '124000010102|000010102|124000010102|PM2.5|Permanent|0102|St. John’s|Active|NL|Canada|CA|47.56|-52.71|7',
+].join('\n');
+
+describe('where stations are', () => {
+  test('AirNow’s file of sites without a header: a station once, not where it has no place', () => {
+    const { stations, chosen } = readStations(OLD, 'monitoring_site_locations.dat');
+    expect(chosen).toBe(false);
+    expect(stations).toEqual([
+      {
+        code: '060371103',
+        name: 'Los Angeles - N. Mai',
+        latitude: 34.06659,
+        longitude: -118.22688,
+      },
+      { code: '360050110', name: 'New York "IS 52"', latitude: 40.8162, longitude: -73.902 },
+    ]);
+  });
+
+  test('AirNow’s file of sites with a header', () => {
+    const { stations, chosen } = readStations(NEW, 'Monitoring_Site_Locations_V2.dat');
+    expect(chosen).toBe(false);
+    expect(stations.map(({ code, name }) => [code, name])).toEqual([
+      ['060371103', 'Los Angeles - N. Main Street'],
+      ['000010102', 'St. John’s'],
+    ]);
+  });
+
+  test('a list of one’s own, with columns by their usual names or as the mapping says', () => {
+    const usual = readStations('code,name,lat,lon\nA1,Hill,34.1,-118.2\n', 'list.csv');
+    expect(usual).toMatchObject({ chosen: true, stations: [{ code: 'A1', latitude: 34.1 }] });
+    const mapped = readStations(
+      'id,AQSID,place,Y,X\nx_1,840060371103,Hill,34.1,-118.2\n',
+      'list.csv',
+      {
+        code: 'AQSID',
+        name: 'place',
+        latitude: 'Y',
+        longitude: 'X',
+        heading: 'id',
+      },
+    );
+    expect(mapped.stations[0]?.code).toBe('060371103');
+    expect(mapped.headings).toEqual(new Map([['x_1', '060371103']]));
+  });
+
+  test('another file is refused with what a stations file is', () => {
+    expect(() => readStations('a,b\n1,2\n', 'x.csv')).toThrow(
+      /x.csv, line 1: no column for the code/,
+    );
+    expect(() => readStations('code,name,lat,lon\nA1,Hill,,\n', 'x.csv')).toThrow(
+      /holds no station with its coordinates/,
+    );
+  });
+});
+
+test('of a long list the stations within 25 km of the county’s bounds are kept', () => {
+  const book = new StationBook([-118.5, 34, -118, 34.5]);
+  const place = (code: string, longitude: number, latitude: number) => ({
+    code,
+    name: code,
+    longitude,
+    latitude,
+  });
+  const degree = 111.2;
+  book.learn(place('inside', -118.2, 34.2));
+  book.learn(place('near', -118.2, 34.5 + (REACH_KM - 1) / degree));
+  book.learn(place('beyond', -118.2, 34.5 + (REACH_KM + 1) / degree));
+  book.learn(place('nowhere', Number.NaN, 34.2));
+  book.keep([place('named', -73.9, 40.8)]);
+  book.learn(place('named', -118.2, 34.2));
+  expect([...book.kept.keys()]).toEqual(['inside', 'near', 'named']);
+  expect(['beyond', 'nowhere'].map((code) => book.find(code))).toEqual(['far', 'unknown']);
+  expect(book.find('named')).toMatchObject({ longitude: -73.9 });
+});

@@ -1,0 +1,81 @@
+import Papa from 'papaparse';
+import { type Columns, columnsOf, requireColumn } from '../../../loading/rows/columns.ts';
+import { Failure } from '../../../platform/failure.ts';
+import type { StationRecord } from '../air-record.ts';
+import type { AirMapping } from '../formats/mapping.ts';
+import { stationCode } from './station-code.ts';
+
+export interface StationList {
+  readonly stations: readonly StationRecord[];
+  /** Chosen by the operator, so that all are kept; AirNow's own file holds those of the whole continent. */
+  readonly chosen: boolean;
+  /** The codes by what a wide file calls the stations in its header. */
+  readonly headings: ReadonlyMap<string, string>;
+}
+
+const MEND =
+  'A stations file is a CSV with code, name, latitude and longitude, or AirNow’s file of monitoring sites';
+
+/** AirNow's file of sites as it was at first has no header. */
+const OLD_SITES = [
+  'code',
+  'parameter',
+  'site',
+  'name',
+  'status',
+  'agency',
+  'agency name',
+  'region',
+];
+const OLD_HEADER = [...OLD_SITES, 'latitude', 'longitude'];
+
+/**
+ * Reads where stations are: AirNow's file of monitoring sites, the old one without a header or the new one, with one row
+ * for each station and pollutant; or a CSV with a row a station.
+ * @throws Failure that says what is missing
+ */
+export function readStations(
+  text: string,
+  origin: string,
+  names: AirMapping['stations'] = {},
+): StationList {
+  const start = text.slice(0, text.indexOf('\n'));
+  const piped = start.includes('|');
+  const { data } = Papa.parse<string[]>(text.replace(/\r\n?/g, '\n'), {
+    newline: '\n',
+    skipEmptyLines: 'greedy',
+    ...(piped && { delimiter: '|', quoteChar: '\0' }),
+  });
+  const headless = piped && !/^"?(StationID|AQSID)"?\|/i.test(start);
+  const columns = columnsOf(headless ? OLD_HEADER : (data.shift() ?? []));
+  const at = columnsOfStations(columns, origin, names);
+  const stations = new Map<string, StationRecord>();
+  const headings = new Map<string, string>();
+  for (const row of data) {
+    const code = stationCode(row[at.code] ?? '');
+    const [latitude, longitude] = [degrees(row[at.latitude]), degrees(row[at.longitude])];
+    if (code === '' || Number.isNaN(latitude + longitude)) continue;
+    stations.set(code, { code, name: row[at.name]?.trim() || code, latitude, longitude });
+    if (at.heading >= 0) headings.set(row[at.heading]?.trim() ?? '', code);
+  }
+  if (stations.size === 0)
+    throw new Failure(`${origin}: holds no station with its coordinates. ${MEND}`);
+  return { stations: [...stations.values()], chosen: !piped, headings };
+}
+
+function columnsOfStations(columns: Columns, origin: string, names: AirMapping['stations']) {
+  const at = (what: string, name: string | undefined, usual: readonly string[]) =>
+    requireColumn(columns, origin, what, name === undefined ? usual : [name], MEND);
+  return {
+    code: at('the code', names.code, ['code', 'AQSID', 'FullAQSID', 'StationID', 'station']),
+    name: at('the name', names.name, ['name', 'SiteName', 'locationName', 'station name']),
+    latitude: at('the latitude', names.latitude, ['latitude', 'lat']),
+    longitude: at('the longitude', names.longitude, ['longitude', 'lon', 'lng']),
+    heading: names.heading === undefined ? -1 : at('the heading', names.heading, []),
+  };
+}
+
+/** NaN for what is no number, and for the 0 that stands where a place is not known. */
+function degrees(text: string | undefined): number {
+  return text?.trim() ? Number(text) || Number.NaN : Number.NaN;
+}

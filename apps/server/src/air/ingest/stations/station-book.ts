@@ -1,0 +1,54 @@
+import type { Bounds } from '@townlight/domain/county';
+import { distanceKm } from '@townlight/domain/places';
+import type { StationRecord } from '../air-record.ts';
+
+/** Stations this far outside the county's bounds still tell of the air within. */
+export const REACH_KM = 25;
+
+/** Why the readings of a station are passed over. */
+export type Unwanted = 'unknown' | 'far';
+
+/** Where the stations are, and which of them a load keeps. */
+export class StationBook {
+  readonly #kept = new Map<string, StationRecord>();
+  readonly #far = new Set<string>();
+  readonly #bounds: Bounds;
+
+  /** @param bounds of the county */
+  constructor(bounds: Bounds) {
+    this.#bounds = bounds;
+  }
+
+  get kept(): ReadonlyMap<string, StationRecord> {
+    return this.#kept;
+  }
+
+  /** Stations that are kept wherever they are: on record, or named by the operator. */
+  keep(stations: Iterable<StationRecord>): void {
+    for (const station of stations) this.#kept.set(station.code, station);
+  }
+
+  /** A station of a wider list: kept where it lies within reach. */
+  learn(station: StationRecord): void {
+    if (this.#kept.has(station.code) || this.#far.has(station.code)) return;
+    if (isWithinReach(station, this.#bounds)) this.#kept.set(station.code, station);
+    else if (isPlace(station)) this.#far.add(station.code);
+  }
+
+  find(code: string): StationRecord | Unwanted {
+    return this.#kept.get(code) ?? (this.#far.has(code) ? 'far' : 'unknown');
+  }
+}
+
+function isPlace({ longitude, latitude }: StationRecord): boolean {
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 && latitude !== 0;
+}
+
+function isWithinReach(station: StationRecord, [west, south, east, north]: Bounds): boolean {
+  if (!isPlace(station)) return false;
+  const nearest = {
+    longitude: Math.min(Math.max(station.longitude, west), east),
+    latitude: Math.min(Math.max(station.latitude, south), north),
+  };
+  return distanceKm(station, nearest) <= REACH_KM;
+}
