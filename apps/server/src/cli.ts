@@ -27,6 +27,7 @@ const serve: RegisterCommands = (program, { log, print }) => {
     .action(async () => {
       const server = await startServer(readConfig(process.env), log, sayWhatIsDone(process.stderr));
       print(`Townlight is at ${server.url}`);
+      for (const sentence of server.greetings) print(sentence);
       await closeOnSignal(server.close, log);
     });
 };

@@ -92,6 +92,20 @@ const variables = {
     allowed:
       'an app token of the open-data portals (Socrata) that sources ask, so that they answer more often; leave it unset for none',
   },
+  SMTP_URL: {
+    schema: z.url({ protocol: /^smtps?$/ }).optional(),
+    allowed:
+      'the address of a mail server, for instance SMTP_URL=smtp://user:password@mail.example.org:587; ' +
+      'leave it unset to have mails written into the data folder',
+  },
+  MAIL_FROM: {
+    schema: z
+      .string()
+      .regex(/^(?:[^<>@\p{Cc}]+ <[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/u)
+      .default('townlight@localhost'),
+    allowed:
+      'the address that mails come from, for instance MAIL_FROM="Townlight <townlight@example.org>"',
+  },
   LOG_LEVEL: {
     schema: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
     allowed: 'one of silent, error, warn, info, debug',
@@ -103,6 +117,7 @@ const SECRETS: ReadonlySet<keyof typeof variables> = new Set([
   'MAPBOX_TOKEN',
   'GEOCODER_URL',
   'SOCRATA_APP_TOKEN',
+  'SMTP_URL',
 ]);
 
 export type Config = {
@@ -128,6 +143,10 @@ export type Config = {
   geocoderUrl: string | undefined;
   /** Of the open-data portals that sources ask. */
   socrataAppToken: string | undefined;
+  /** Of a mail server. */
+  smtpUrl: string | undefined;
+  /** Whom mails come from. */
+  mailFrom: string;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
 };
 
@@ -164,6 +183,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     mapboxToken: read('MAPBOX_TOKEN'),
     geocoderUrl: read('GEOCODER_URL'),
     socrataAppToken: read('SOCRATA_APP_TOKEN'),
+    smtpUrl: read('SMTP_URL'),
+    mailFrom: read('MAIL_FROM'),
     logLevel: read('LOG_LEVEL'),
   };
 }

@@ -10,8 +10,9 @@ import { scheduleBackups } from './platform/database/backup-schedule.ts';
 import { type Database, openDatabase } from './platform/database/open-database.ts';
 import { inTransaction } from './platform/database/transaction.ts';
 import { type App, createApp } from './platform/http/create-app.ts';
+import { NotReady } from './platform/http/errors.ts';
 import { listen } from './platform/http/listen.ts';
-import { openJobs } from './platform/jobs/open-jobs.ts';
+import { type Jobs, openJobs } from './platform/jobs/open-jobs.ts';
 import type { Log } from './platform/log.ts';
 import type { Part } from './platform/parts/part.ts';
 import { checkedParts, enteredTables, type PartsModule } from './platform/parts/part-list.ts';
@@ -22,6 +23,8 @@ import { version as townlightVersion } from './version.ts';
 export type RunningServer = {
   /** Where the site is reached, e.g. `http://localhost:8080`. */
   url: string;
+  /** What the subjects have to say to whoever started it. */
+  greetings: readonly string[];
   close(): Promise<void>;
 };
 
@@ -63,11 +66,16 @@ export async function startServer(
           })
         : undefined;
     const snapshots = keepSnapshots(database, { parts, partsUrl: source.url, config, log });
+    let jobs: Jobs | undefined;
     const served = await serveParts(parts, {
       pool: database.pool,
       log,
       publicUrl: config.publicUrl,
       current: snapshots.current,
+      async send(...job) {
+        if (jobs === undefined) throw new NotReady('The server is starting.');
+        return await jobs.send(...job);
+      },
       markChanged: () => backups?.markChanged(),
     });
     const pages = openPages(
@@ -105,15 +113,19 @@ export async function startServer(
     await snapshots.first;
     const url = await listen(app, config);
     // after the first answer can be given: preparing the queues takes a second on a new store
-    const jobs = openJobs(
+    const runningJobs = openJobs(
       database,
       served.flatMap((part) => part.jobs ?? []),
       { log },
     );
+    jobs = runningJobs;
+    const greetings = [];
+    for (const part of served) greetings.push(...((await part.greet?.(url)) ?? []));
     return {
       url,
+      greetings,
       async close() {
-        await jobs.close();
+        await runningJobs.close();
         await app.close();
         await drawing?.close();
         for (const part of served) await part.close?.();

@@ -33,7 +33,12 @@ export function listParts(config: Config): readonly Part[] {
       dataFolder: config.dataFolder,
     }),
     places,
-    staffPart(),
+    staffPart({
+      siteUrl: config.publicUrl ?? `http://localhost:${config.port}`,
+      mail: config,
+      isEmbedded: config.databaseUrl === undefined,
+      timeZone,
+    }),
     bundles,
     airPart({
       timeZone,

@@ -1,4 +1,5 @@
 import { type Command, InvalidArgumentError } from 'commander';
+import { parseDay } from '../platform/command-line/parse-day.ts';
 import type { CommandContext } from '../platform/command-line/run-command-line.ts';
 import { Failure } from '../platform/failure.ts';
 import { describeFeedback, feedbackCsv } from './describe-feedback.ts';
@@ -28,14 +29,6 @@ export function feedbackCommands(county: { timeZone: string }) {
         else for (const line of describeFeedback(entries, county.timeZone)) context.print(line);
       });
   };
-}
-
-function parseDay(text: string): string {
-  const day = new Date(`${text}T00:00:00Z`);
-  // a day that does not exist, 30 February, comes back as another
-  if (Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== text)
-    throw new InvalidArgumentError('write a day as year-month-day, for instance 2026-11-01');
-  return text;
 }
 
 function parseId(text: string): number {

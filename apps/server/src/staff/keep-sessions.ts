@@ -1,7 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
+import { inTransaction } from '../platform/database/transaction.ts';
 import { sessionCookie } from './cookie.ts';
 import type { Staff } from './staff.ts';
+import { recordChange } from './store/changes.ts';
 import {
   findSession,
   removeSession,
@@ -70,11 +72,20 @@ export function keepSessions(
       const before = cookie.read(request);
       if (before !== undefined) await removeSession(pool, tokenHash(before));
       const token = newToken();
-      await startSession(pool, {
-        memberId: staff.id,
-        tokenHash: tokenHash(token),
-        way,
-        at: new Date(clock()),
+      await inTransaction(pool, async (client) => {
+        await startSession(client, {
+          memberId: staff.id,
+          tokenHash: tokenHash(token),
+          way,
+          at: new Date(clock()),
+        });
+        await recordChange(client, {
+          by: staff,
+          subject: 'staff',
+          what: 'signed in',
+          of: staff.email,
+          after: { way },
+        });
       });
       cookie.set(reply, token, LONGEST_MS / 1_000);
     },

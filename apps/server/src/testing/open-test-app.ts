@@ -47,6 +47,7 @@ export async function openTestApp(
     log: silentLog,
     publicUrl,
     current: snapshots.current,
+    send: () => Promise.reject(new Error('a test opens the jobs that it wants run')),
     markChanged: () => undefined,
   });
   const pages = openPages(

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { NotReady } from './errors.ts';
+import { NotReady, TooManyRequests } from './errors.ts';
 import { validationSentence } from './validation-sentence.ts';
 
 const PARTS: Record<string, string> = {
@@ -27,6 +27,7 @@ export function answerErrors(app: FastifyInstance): void {
       return reply.code(400).send({ message, error: true });
     }
     if (error instanceof NotReady) reply.header('retry-after', '2');
+    if (error instanceof TooManyRequests) reply.header('retry-after', error.retryAfterSeconds);
     const status = error.statusCode ?? 500;
     if (status < 500 || error instanceof NotReady)
       return reply.code(status).send({ message: error.message, error: true });

@@ -36,6 +36,7 @@ export class NotReady extends HttpError {
 /** More than is allowed in a time: asking again later helps. */
 export class TooManyRequests extends HttpError {
   readonly statusCode = 429;
+  readonly retryAfterSeconds: number;
 
   /** @param waitMs until it is allowed again */
   constructor(waitMs: number) {
@@ -43,5 +44,6 @@ export class TooManyRequests extends HttpError {
     super(
       `That was a lot in a short time; please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
     );
+    this.retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1_000));
   }
 }

@@ -6,7 +6,7 @@ import type { EnteredTable } from '../database/backup.ts';
 import type { Database } from '../database/open-database.ts';
 import type { Versions } from '../database/version.ts';
 import type { App } from '../http/create-app.ts';
-import type { Job } from '../jobs/job.ts';
+import type { Job, SendJob } from '../jobs/job.ts';
 import type { Log } from '../log.ts';
 import type { PartPages } from './part-pages.ts';
 
@@ -93,6 +93,8 @@ export interface PartServer<Opened> {
   current(): Snapshot;
   /** The part's own of the current snapshot. @throws NotReady before the first snapshot */
   own(): Opened;
+  /** Sends a job that some part serves. @throws NotReady while the server starts */
+  readonly send: SendJob;
   /** To be called after each change of what people entered: it is backed up. */
   markChanged(): void;
 }
@@ -102,6 +104,8 @@ export interface Served {
   readonly pages?: PartPages;
   /** Run in the background, see `openJobs`. */
   readonly jobs?: readonly Job[];
+  /** Sentences for whoever started the server, once the site can be reached at `url`. */
+  greet?(url: string): Promise<readonly string[]>;
   close?(): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-import type { PoolClient } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import type { Staff } from '../staff.ts';
 
 /** One line of the audit log. */
@@ -33,4 +33,42 @@ export async function recordChange(client: PoolClient, change: Change): Promise<
 
 function json(value: unknown): string | null {
   return value === undefined || value === null ? null : JSON.stringify(value);
+}
+
+export interface StoredChange {
+  readonly id: number;
+  readonly at: Date;
+  readonly by: string;
+  readonly subject: string;
+  readonly what: string;
+  readonly of: string;
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+/** Who changed what, newest first? */
+export async function readChanges(
+  pool: Pool,
+  which: {
+    before?: number | undefined;
+    subject?: string | undefined;
+    since?: string | undefined;
+    timeZone?: string | undefined;
+    most: number;
+  },
+): Promise<StoredChange[]> {
+  const { rows } = await pool.query<Omit<StoredChange, 'id'> & { id: string }>(
+    `select id, at, by, subject, what, of, before, after from staff_change
+      where ($1::bigint is null or id < $1) and ($2::text is null or subject = $2)
+        and ($3::timestamp is null or at >= $3::timestamp at time zone $4)
+      order by id desc limit $5`,
+    [
+      which.before ?? null,
+      which.subject ?? null,
+      which.since ?? null,
+      which.timeZone ?? 'UTC',
+      which.most,
+    ],
+  );
+  return rows.map((row) => ({ ...row, id: Number(row.id) }));
 }

@@ -1,6 +1,5 @@
 import type { Role } from '@townlight/domain/staff';
-import type { Pool } from 'pg';
-import { inTransaction } from '../../platform/database/transaction.ts';
+import type { Pool, PoolClient } from 'pg';
 import type { Staff } from '../staff.ts';
 
 export type SignInWay = 'link' | 'passkey' | 'provider';
@@ -42,23 +41,25 @@ export async function findSession(
   return { id, staff: { id: member, email, role }, rotatedAt, lastUsedAt };
 }
 
-/** Signs a member in; sessions that are long over go with it. */
+/** Signs a member in, inside the caller's transaction; sessions that were over long ago go. */
 export async function startSession(
-  pool: Pool,
+  client: PoolClient,
   session: { memberId: string; tokenHash: string; way: SignInWay; at: Date },
 ): Promise<void> {
   const { memberId, tokenHash, way, at } = session;
-  await inTransaction(pool, async (client) => {
-    await client.query(
-      `insert into staff_session (member_id, token_hash, way, created_at, rotated_at, last_used_at)
-       values ($1, $2, $3, $4, $4, $4)`,
-      [memberId, tokenHash, way, at],
-    );
-    await client.query('update staff_member set last_signed_in_at = $2 where id = $1', [
-      memberId,
-      at,
-    ]);
-  });
+  await client.query(
+    `delete from staff_session where created_at < $1::timestamptz - interval '60 days'`,
+    [at],
+  );
+  await client.query(
+    `insert into staff_session (member_id, token_hash, way, created_at, rotated_at, last_used_at)
+     values ($1, $2, $3, $4, $4, $4)`,
+    [memberId, tokenHash, way, at],
+  );
+  await client.query('update staff_member set last_signed_in_at = $2 where id = $1', [
+    memberId,
+    at,
+  ]);
 }
 
 /** @returns whether this call changed the token: another may have been faster */

@@ -1,5 +1,6 @@
 import type { Role } from '@townlight/domain/staff';
 import type { Pool } from 'pg';
+import { inTransaction } from '../../platform/database/transaction.ts';
 import { sessionCookie } from '../cookie.ts';
 import { startSession } from '../store/sessions.ts';
 import { newToken, tokenHash } from '../token.ts';
@@ -21,7 +22,9 @@ export async function signInForTests(
   const token = newToken();
   const at = new Date();
   const memberId = rows[0]?.id ?? '';
-  await startSession(pool, { memberId, tokenHash: tokenHash(token), way: 'link', at });
+  await inTransaction(pool, (client) =>
+    startSession(client, { memberId, tokenHash: tokenHash(token), way: 'link', at }),
+  );
   // what `app.inject` asks
   return { cookie: `${sessionCookie(undefined).name}=${token}`, origin: 'http://localhost' };
 }

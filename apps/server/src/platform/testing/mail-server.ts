@@ -1,0 +1,59 @@
+import type { AddressInfo } from 'node:net';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+
+export interface ReceivedMail {
+  readonly from: string;
+  readonly to: readonly string[];
+  /** As it came, with headers. */
+  readonly raw: string;
+}
+
+export interface TestMailServer {
+  /** For `SMTP_URL`. */
+  readonly url: string;
+  readonly received: ReceivedMail[];
+  close(): Promise<void>;
+}
+
+/** A real mail server on this machine, for tests: it takes every mail and keeps it, unless `options` say otherwise. */
+export async function startMailServer(options: SMTPServerOptions = {}): Promise<TestMailServer> {
+  const received: ReceivedMail[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    logger: false,
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const { mailFrom, rcptTo } = session.envelope;
+        received.push({
+          from: mailFrom ? mailFrom.address : '',
+          to: rcptTo.map(({ address }) => address),
+          raw: Buffer.concat(chunks).toString('utf8'),
+        });
+        done();
+      });
+    },
+    ...options,
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+/** The text of a mail of plain text, without headers and line breaks of the transport. */
+export function textOf({ raw }: ReceivedMail): string {
+  const body = raw.slice(raw.indexOf('\r\n\r\n') + 4);
+  const isQuoted = /^content-transfer-encoding: quoted-printable/im.test(raw);
+  if (!isQuoted) return body;
+  return body
+    .replaceAll('=\r\n', '')
+    .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) =>
+      String.fromCharCode(Number.parseInt(hex, 16)),
+    );
+}

@@ -1,0 +1,160 @@
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { runCommandLine } from '../platform/command-line/run-command-line.ts';
+import type { Database, StoreConfig } from '../platform/database/open-database.ts';
+import { describeOnBothStores, silentLog } from '../platform/testing/databases.ts';
+import { startMailServer, type TestMailServer, textOf } from '../platform/testing/mail-server.ts';
+import { staffCommands } from './commands.ts';
+import { openStaffApp } from './testing/open-staff-app.ts';
+
+describeOnBothStores('townlight staff', (open) => {
+  let store: StoreConfig;
+  let database: Database;
+  let mails: TestMailServer;
+  beforeAll(async () => {
+    store = await open.newStore();
+    database = await open(store);
+  });
+  beforeEach(async () => {
+    mails = await startMailServer();
+    await database.pool.query('delete from staff_member');
+    await database.pool.query('delete from staff_change');
+  });
+  afterEach(() => mails.close());
+
+  const run = async (words: string[], smtpUrl?: string) => {
+    const out: string[] = [];
+    const complaints: string[] = [];
+    const code = await runCommandLine(
+      ['staff', ...words],
+      [
+        staffCommands({
+          siteUrl: 'https://crime.example.org',
+          mail: { smtpUrl, mailFrom: 'town@example.org', dataFolder: '/nonexistent' },
+          isEmbedded: true,
+          timeZone: 'America/Los_Angeles',
+        }),
+      ],
+      {
+        log: silentLog,
+        store,
+        version: 'test',
+        print: (line) => out.push(line),
+        printError: (line) => complaints.push(line),
+      },
+    );
+    return { code, out, complaints: complaints.join('\n') };
+  };
+
+  test('an invitation is a link that signs in once, with the role that was said', async () => {
+    const { code, out } = await run(['invite', 'Ana@Example.org', '--role', 'administrator']);
+    expect(code).toBe(0);
+    expect(out).toEqual([
+      'ana@example.org is staff (administrator); this link signs in once, within 24 hours:',
+      expect.stringMatching(/^https:\/\/crime\.example\.org\/staff\/sign-in#[\w-]{43}$/),
+    ]);
+    const staff = await openStaffApp(database);
+    const browser = staff.browser();
+    const token = new URL(out[1] ?? '').hash.slice(1);
+    expect((await browser.post('/api/staff/session', { token })).statusCode).toBe(200);
+    expect((await browser.get('/api/staff/session')).json().staff).toMatchObject({
+      email: 'ana@example.org',
+      role: 'administrator',
+    });
+    await staff.close();
+  });
+
+  test('it is mailed too where there is a mail server, and says so where that does not take it', async () => {
+    const { out } = await run(['invite', 'ana@example.org'], mails.url);
+    expect(out[2]).toBe('it was mailed too');
+    expect(mails.received.map(({ to }) => to)).toEqual([['ana@example.org']]);
+    expect(textOf(mails.received[0] as never)).toContain(out[1]);
+    await mails.close();
+    const failed = await run(['invite', 'ana@example.org'], mails.url);
+    expect(failed.code).toBe(1);
+    expect(failed.out[1]).toMatch(/^https:/);
+    expect(failed.complaints).toContain('it was not mailed: the mail server did not take a mail');
+    expect(failed.complaints).not.toContain('ana@');
+  });
+
+  test('one who is invited again keeps the role, unless another is said', async () => {
+    await run(['invite', 'ana@example.org', '--role', 'administrator']);
+    expect((await run(['invite', 'ana@example.org'])).out[0]).toContain('(administrator)');
+    expect((await run(['invite', 'ana@example.org', '--role', 'editor'])).out[0]).toContain(
+      '(editor)',
+    );
+    expect(await run(['invite', 'ana@example.org', '--role', 'king'])).toMatchObject({ code: 2 });
+    expect(
+      (await run(['audit'])).out.map((line) => line.replace(/^\d+ {2}\S+ \S+ {2}/, '')),
+    ).toEqual([
+      'staff  command line invited ana@example.org  – → {"role":"administrator"}',
+      'staff  command line changed the role of ana@example.org  {"role":"administrator"} → {"role":"editor"}',
+    ]);
+  });
+
+  test.each([
+    ['ana', '"ana" is no address'],
+    ['ana@example.org\nBcc: all@example.com', 'is no address'],
+    [`${'a'.repeat(10_000)}@example.org`, 'is no address'],
+  ])('what is no address is not invited', async (email, sentence) => {
+    const { code, complaints } = await run(['invite', email]);
+    expect(code).toBe(1);
+    expect(complaints).toContain(sentence);
+    expect(complaints.length).toBeLessThan(200);
+    expect((await run(['list'])).out[0]).toContain('nobody is staff');
+  });
+
+  test('lists who is staff, and lets them go', async () => {
+    await run(['invite', 'ana@example.org']);
+    await run(['invite', 'bo@example.org', '--role', 'administrator']);
+    expect((await run(['list'])).out).toEqual([
+      'ana@example.org  editor  never signed in  0 passkeys  0 sessions',
+      'bo@example.org  administrator  never signed in  0 passkeys  0 sessions',
+    ]);
+    expect((await run(['sign-out', 'ana@example.org'])).out).toEqual([
+      'ana@example.org is signed out of 0 browsers',
+    ]);
+    expect((await run(['remove', 'ana@example.org'])).out).toEqual([
+      'ana@example.org is staff no more',
+    ]);
+    expect(await run(['remove', 'ana@example.org'])).toMatchObject({
+      code: 1,
+      complaints: 'ana@example.org is not staff; townlight staff list shows who is',
+    });
+    expect(await run(['sign-out', 'ana@example.org'])).toMatchObject({ code: 1 });
+    expect((await run(['list'])).out).toHaveLength(1);
+    expect((await run(['audit', '--subject', 'bundles'])).out).toEqual(['no changes in this time']);
+    expect((await run(['audit', '--since', '2026-02-30'])).code).toBe(2);
+    expect((await run(['audit', '--since', '2100-01-01'])).out).toHaveLength(1);
+    expect((await run(['audit', '--since', '2026-01-01'])).out).toHaveLength(4);
+  });
+
+  test('a link that was not used is good no more when someone is signed out', async () => {
+    const { out } = await run(['invite', 'ana@example.org']);
+    await run(['sign-out', 'ana@example.org']);
+    const staff = await openStaffApp(database);
+    const token = new URL(out[1] ?? '').hash.slice(1);
+    expect((await staff.browser().post('/api/staff/session', { token })).statusCode).toBe(400);
+    await staff.close();
+  });
+
+  test('a fresh installation prints a link for its first administrator, once', async () => {
+    const staff = await openStaffApp(database);
+    const [said = ''] = await staff.greet('http://localhost:8080');
+    const [, link = ''] = /once, within 24 hours: (http:\/\/localhost:8080\S+)$/.exec(said) ?? [];
+    expect(await staff.greet('http://localhost:8080')).toEqual([
+      'Nobody has signed in as staff yet; npx townlight staff invite EMAIL --role administrator prints a link',
+    ]);
+    const browser = staff.browser();
+    await browser.post('/api/staff/session', { token: new URL(link).hash.slice(1) });
+    expect((await browser.get('/api/staff/session')).json().staff.role).toBe('administrator');
+    expect(await staff.greet('http://localhost:8080')).toEqual([]);
+    await staff.close();
+  });
+
+  test('one that shares a database prints none', async () => {
+    const staff = await openStaffApp(database, { isEmbedded: false });
+    expect(await staff.greet('http://localhost:8080')).toEqual([]);
+    expect((await run(['list'])).out[0]).toContain('nobody is staff');
+    await staff.close();
+  });
+});

@@ -1,0 +1,101 @@
+import { ROLES, type Role, readEmail } from '@townlight/domain/staff';
+import { type Command, Option } from 'commander';
+import { parseDay } from '../platform/command-line/parse-day.ts';
+import type { CommandContext } from '../platform/command-line/run-command-line.ts';
+import { Failure } from '../platform/failure.ts';
+import { openMailer } from '../platform/mail/mailer.ts';
+import { describeChanges, describeMembers } from './describe-staff.ts';
+import { linkMail } from './mail-link.ts';
+import { HANDED_LINK_MS, makeLink } from './make-link.ts';
+import type { StaffOptions } from './staff-options.ts';
+import { readChanges } from './store/changes.ts';
+import { inviteMember, readMembers, removeMember, signOutMember } from './store/members.ts';
+
+const COMMAND_LINE = 'command line';
+const MOST_CHANGES = 10_000;
+
+/** `staff`: who may sign in, and who changed what. Days and times are those of the county. */
+export function staffCommands({ siteUrl, mail, timeZone }: StaffOptions) {
+  return (program: Command, { openDatabase, print, log }: CommandContext): void => {
+    const staff = program
+      .command('staff')
+      .description('say who may sign in, and read who changed what');
+
+    staff
+      .command('invite <email>')
+      .description('make someone staff, and print a link that signs them in once, within 24 hours')
+      .addOption(new Option('--role <role>', 'editor unless told').choices(ROLES))
+      .action(async (text: string, { role }: { role?: Role }) => {
+        const { pool } = await openDatabase();
+        const member = await inviteMember(pool, parseEmail(text), role, COMMAND_LINE);
+        const link = await makeLink(pool, member.id, { siteUrl, lastsMs: HANDED_LINK_MS });
+        print(
+          `${member.email} is staff (${member.role}); this link signs in once, within 24 hours:`,
+        );
+        print(link);
+        const mailer = openMailer(mail, log);
+        if (!mailer.sends) return;
+        try {
+          await mailer.deliver(linkMail(member.email, link, 'within 24 hours'));
+          print('it was mailed too');
+        } catch (error) {
+          throw new Failure(
+            `it was not mailed: ${(error as Error).message}; hand it over yourself`,
+          );
+        } finally {
+          mailer.close();
+        }
+      });
+
+    staff
+      .command('list')
+      .description('who is staff')
+      .action(async () => {
+        const { pool } = await openDatabase();
+        for (const line of describeMembers(await readMembers(pool), timeZone)) print(line);
+      });
+
+    staff
+      .command('remove <email>')
+      .description('make someone staff no more; they are signed out at once')
+      .action(async (text: string) => {
+        const { pool } = await openDatabase();
+        const email = parseEmail(text);
+        if (!(await removeMember(pool, email, COMMAND_LINE))) throw notStaff(email);
+        print(`${email} is staff no more`);
+      });
+
+    staff
+      .command('sign-out <email>')
+      .description('sign someone out everywhere; links on their way are good no more')
+      .action(async (text: string) => {
+        const { pool } = await openDatabase();
+        const email = parseEmail(text);
+        const ended = await signOutMember(pool, email, COMMAND_LINE);
+        if (ended === null) throw notStaff(email);
+        print(`${email} is signed out of ${ended === 1 ? '1 browser' : `${ended} browsers`}`);
+      });
+
+    staff
+      .command('audit')
+      .description('who changed what, oldest first')
+      .option('--since <day>', 'from this day on, e.g. 2026-11-01', parseDay)
+      .option('--subject <name>', 'of one subject, e.g. bundles')
+      .action(async (options: { since?: string; subject?: string }) => {
+        const { pool } = await openDatabase();
+        const changes = await readChanges(pool, { ...options, timeZone, most: MOST_CHANGES });
+        for (const line of describeChanges(changes.toReversed(), timeZone)) print(line);
+      });
+  };
+}
+
+function parseEmail(text: string): string {
+  const email = readEmail(text);
+  if (email === null)
+    throw new Failure(`"${text.slice(0, 60)}" is no address; write one such as ana@example.org`);
+  return email;
+}
+
+function notStaff(email: string): Failure {
+  return new Failure(`${email} is not staff; townlight staff list shows who is`);
+}

@@ -1,0 +1,44 @@
+import type { StoredChange } from './store/changes.ts';
+import type { Member } from './store/members.ts';
+
+/** Lines for reading in a terminal. */
+export function describeMembers(members: readonly Member[], timeZone: string): readonly string[] {
+  if (members.length === 0)
+    return ['nobody is staff; townlight staff invite EMAIL --role administrator makes someone'];
+  const time = timeIn(timeZone);
+  return members.map(({ email, role, lastSignedInAt, passkeys, sessions }) =>
+    [
+      email,
+      role,
+      lastSignedInAt === null ? 'never signed in' : `signed in ${time.format(lastSignedInAt)}`,
+      passkeys === 1 ? '1 passkey' : `${passkeys} passkeys`,
+      sessions === 1 ? '1 session' : `${sessions} sessions`,
+    ].join('  '),
+  );
+}
+
+export function describeChanges(
+  changes: readonly StoredChange[],
+  timeZone: string,
+): readonly string[] {
+  if (changes.length === 0) return ['no changes in this time'];
+  const time = timeIn(timeZone);
+  return changes.map(({ id, at, by, subject, what, of, before, after }) =>
+    [
+      String(id),
+      time.format(at),
+      subject,
+      `${by} ${what} ${of}`,
+      ...(before === null && after === null ? [] : [`${json(before)} → ${json(after)}`]),
+    ].join('  '),
+  );
+}
+
+/** On one line: control characters of a text are written as JSON writes them. */
+function json(value: unknown): string {
+  return value === null ? '–' : JSON.stringify(value);
+}
+
+function timeIn(timeZone: string): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+}

@@ -1,0 +1,22 @@
+import type { Pool } from 'pg';
+import { HANDED_LINK_MS, makeLink } from './make-link.ts';
+import { inviteMember, readHowFar } from './store/members.ts';
+
+/** Whoever set the installation up. No mail goes there: invite people by their own addresses. */
+const FIRST_ADMINISTRATOR = 'administrator@localhost';
+
+/**
+ * What an installation says at its start while nobody has signed in: the first time a link that makes whoever opens it an
+ * administrator, later how to get another. // reading 29
+ */
+export async function sayFirstLink(pool: Pool, siteUrl: string): Promise<string[]> {
+  const { members, signedIn } = await readHowFar(pool);
+  if (signedIn > 0) return [];
+  if (members > 0)
+    return [
+      'Nobody has signed in as staff yet; npx townlight staff invite EMAIL --role administrator prints a link',
+    ];
+  const { id } = await inviteMember(pool, FIRST_ADMINISTRATOR, 'administrator', 'command line');
+  const link = await makeLink(pool, id, { siteUrl, lastsMs: HANDED_LINK_MS });
+  return [`The first administrator signs in here, once, within 24 hours: ${link}`];
+}

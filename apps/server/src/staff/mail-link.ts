@@ -1,0 +1,42 @@
+import type { Pool } from 'pg';
+import { z } from 'zod';
+import type { Job } from '../platform/jobs/job.ts';
+import { mailJob } from '../platform/mail/mail-job.ts';
+import type { Mail, Mailer } from '../platform/mail/mailer.ts';
+import { MAILED_LINK_MS, makeLink } from './make-link.ts';
+import { findMember } from './store/members.ts';
+
+export interface LinkFor {
+  readonly memberId: string;
+}
+
+/** Mails a link to someone who asked for one. The link is made when the mail is: its token is nowhere before. */
+export function linkMailJob(pool: Pool, mailer: Mailer, siteUrl: string): Job<LinkFor> {
+  return mailJob(mailer, {
+    name: 'staff-link-mail',
+    payload: z.strictObject({ memberId: z.uuid() }),
+    async write({ memberId }) {
+      const member = await findMember(pool, { id: memberId });
+      if (member === null) return null;
+      const link = await makeLink(pool, memberId, { siteUrl, lastsMs: MAILED_LINK_MS });
+      return linkMail(member.email, link, 'within 15 minutes');
+    },
+  });
+}
+
+/** @param within how long it is good, e.g. `within 15 minutes` */
+export function linkMail(to: string, link: string, within: string): Mail {
+  const site = new URL(link).host;
+  return {
+    to,
+    subject: `Sign in to ${site}`,
+    text: [
+      `This link signs you in to the staff pages of ${site}, once, ${within}:`,
+      '',
+      link,
+      '',
+      'If you did not ask for it, do nothing: nobody gets in without the link.',
+      '',
+    ].join('\n'),
+  };
+}

@@ -1,0 +1,111 @@
+import { doneReply } from '@townlight/contract/done';
+import { errorReply } from '@townlight/contract/errors';
+import { staffLinkRequest, staffSessionReply, staffSignInRequest } from '@townlight/contract/staff';
+import { readEmail } from '@townlight/domain/staff';
+import type { App } from '../../platform/http/create-app.ts';
+import { BadRequest } from '../../platform/http/errors.ts';
+import { fromOwnPages } from '../own-origin.ts';
+import { useLink } from '../store/links.ts';
+import { findMember } from '../store/members.ts';
+import { countPasskeys } from '../store/passkeys.ts';
+import { tokenHash } from '../token.ts';
+import { linksPerAddress, neverKept, signInTries } from './limits.ts';
+import type { StaffDesk } from './staff-desk.ts';
+
+const tags = ['Staff'];
+const SMALL_BODY_BYTES = 4_096;
+/** The same words whether the address is known or not. */
+const LINK_IS_COMING =
+  'If this address belongs to staff, a link is on its way. It is good for 15 minutes.';
+const NOT_GOOD = {
+  used: 'This link was used before. Ask for another.',
+  expired: 'This link has expired. Ask for another.',
+  unknown: 'This link is not valid. Open the newest one whole, or ask for another.',
+} as const;
+
+/** Who is signed in; signing in by a link; signing out. */
+export function sessionRoutes(app: App, desk: StaffDesk): void {
+  const { pool, publicUrl, sessions, ways, mailLink, log } = desk;
+  const perAddress = linksPerAddress(app);
+  const onRequest = [neverKept, fromOwnPages(publicUrl)];
+
+  app.get(
+    '/api/staff/session',
+    {
+      onRequest: neverKept,
+      schema: {
+        tags,
+        summary: 'Who is signed in, and how one may sign in',
+        response: { 200: staffSessionReply },
+      },
+    },
+    async (request, reply) => {
+      const session = await sessions.find(request, reply);
+      if (session === null) return { staff: null, ways };
+      const { id, email, role } = session.staff;
+      return { staff: { email, role, passkeys: await countPasskeys(pool, id) }, ways };
+    },
+  );
+
+  app.post(
+    '/api/staff/links',
+    {
+      onRequest,
+      bodyLimit: SMALL_BODY_BYTES,
+      config: signInTries(),
+      schema: {
+        tags,
+        summary: 'Have a link mailed that signs in once',
+        description: 'Answered alike whether the address is known or not.',
+        body: staffLinkRequest,
+        response: { 200: doneReply, 400: errorReply, 403: errorReply, 429: errorReply },
+      },
+    },
+    async (request) => {
+      const email = readEmail(request.body.email) ?? '';
+      await perAddress(request, email);
+      // not waited for: how long the answer takes tells nobody whether the address is known
+      void findMember(pool, { email })
+        .then((member) => member && mailLink(member.id))
+        .catch((error: Error) => log.error(`a link was not mailed: ${error.message}`));
+      return { message: LINK_IS_COMING, error: false as const };
+    },
+  );
+
+  app.post(
+    '/api/staff/session',
+    {
+      onRequest,
+      bodyLimit: SMALL_BODY_BYTES,
+      config: signInTries(),
+      schema: {
+        tags,
+        summary: 'Sign in with the token of a link',
+        body: staffSignInRequest,
+        response: { 200: doneReply, 400: errorReply, 403: errorReply, 429: errorReply },
+      },
+    },
+    async (request, reply) => {
+      const used = await useLink(pool, tokenHash(request.body.token), new Date());
+      if (typeof used === 'string') throw new BadRequest(NOT_GOOD[used]);
+      await sessions.start(request, reply, used, 'link');
+      return { message: `You are signed in as ${used.email}.`, error: false as const };
+    },
+  );
+
+  app.delete(
+    '/api/staff/session',
+    {
+      onRequest,
+      schema: {
+        tags,
+        summary: 'Sign out in this browser',
+        response: { 200: doneReply, 403: errorReply },
+      },
+    },
+    async (request, reply) => {
+      await sessions.end(request, reply);
+      return { message: 'You are signed out.', error: false as const };
+    },
+  );
+}

@@ -1,0 +1,18 @@
+import type { StaffSessionReply } from '@townlight/contract/staff';
+import type { Pool } from 'pg';
+import type { Log } from '../../platform/log.ts';
+import type { SessionKeeper } from '../keep-sessions.ts';
+
+/** What the routes of staff share. */
+export interface StaffDesk {
+  readonly pool: Pool;
+  readonly log: Log;
+  /** The address that visitors use; undefined where nobody told it. */
+  readonly publicUrl: string | undefined;
+  readonly sessions: SessionKeeper;
+  readonly ways: StaffSessionReply['ways'];
+  /** Has a link mailed to a member, some time soon. */
+  mailLink(memberId: string): Promise<unknown>;
+  /** To be called after each change that is backed up. */
+  markChanged(): void;
+}

@@ -1,0 +1,37 @@
+import { openMailer } from '../platform/mail/mailer.ts';
+import type { PartServer, Served } from '../platform/parts/part.ts';
+import { sayFirstLink } from './first-link.ts';
+import { keepSessions } from './keep-sessions.ts';
+import { linkMailJob } from './mail-link.ts';
+import { memberRoutes } from './routes/member-routes.ts';
+import { sessionRoutes } from './routes/session-routes.ts';
+import type { StaffDesk } from './routes/staff-desk.ts';
+import type { StaffOptions } from './staff-options.ts';
+
+/** What only a server's main thread needs. */
+export function serveStaff(server: PartServer<unknown>, options: StaffOptions): Served {
+  const { pool, log, publicUrl, send, markChanged } = server;
+  const { mail, siteUrl, isEmbedded } = options;
+  const mailer = openMailer(mail, log);
+  const linkMail = linkMailJob(pool, mailer, siteUrl);
+  const desk: StaffDesk = {
+    pool,
+    log,
+    publicUrl,
+    sessions: keepSessions(pool, publicUrl),
+    ways: { mail: mailer.sends, passkey: true, provider: null },
+    mailLink: (memberId) => send(linkMail, { memberId }),
+    markChanged,
+  };
+  return {
+    routes(app) {
+      sessionRoutes(app, desk);
+      memberRoutes(app, desk);
+    },
+    jobs: [linkMail],
+    greet: async (url) => (isEmbedded ? await sayFirstLink(pool, publicUrl ?? url) : []),
+    async close() {
+      mailer.close();
+    },
+  };
+}

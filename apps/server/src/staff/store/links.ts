@@ -1,0 +1,36 @@
+import type { Role } from '@townlight/domain/staff';
+import type { Pool } from 'pg';
+import type { Staff } from '../staff.ts';
+
+/** Keeps a link that signs in once; links that were over a month ago go. */
+export async function saveLink(
+  pool: Pool,
+  link: { memberId: string; tokenHash: string; at: Date; expiresAt: Date },
+): Promise<void> {
+  await pool.query(
+    `with gone as (delete from staff_link where expires_at < $3::timestamptz - interval '30 days')
+     insert into staff_link (token_hash, member_id, created_at, expires_at) values ($1, $2, $3, $4)`,
+    [link.tokenHash, link.memberId, link.at, link.expiresAt],
+  );
+}
+
+/** Uses a link up. Of requests that come together one gets the member. */
+export async function useLink(
+  pool: Pool,
+  tokenHash: string,
+  at: Date,
+): Promise<Staff | 'used' | 'expired' | 'unknown'> {
+  const { rows } = await pool.query<{ id: string; email: string; role: Role }>(
+    `update staff_link l set used_at = $2 from staff_member m
+      where l.token_hash = $1 and l.used_at is null and l.expires_at > $2 and m.id = l.member_id
+      returning m.id, m.email, m.role`,
+    [tokenHash, at],
+  );
+  if (rows[0] !== undefined) return rows[0];
+  const { rows: known } = await pool.query<{ used: boolean }>(
+    'select used_at is not null as used from staff_link where token_hash = $1',
+    [tokenHash],
+  );
+  if (known[0] === undefined) return 'unknown';
+  return known[0].used ? 'used' : 'expired';
+}

@@ -1,0 +1,120 @@
+import type { LightMyRequestResponse } from 'fastify';
+import type { Database } from '../../platform/database/open-database.ts';
+import { type App, createApp } from '../../platform/http/create-app.ts';
+import type { Job, SendJob } from '../../platform/jobs/job.ts';
+import type { PartServer } from '../../platform/parts/part.ts';
+import { silentLog } from '../../platform/testing/databases.ts';
+import { serveStaff } from '../serve-staff.ts';
+import type { StaffOptions } from '../staff-options.ts';
+
+export interface StaffApp {
+  readonly app: App;
+  readonly jobs: readonly Job[];
+  readonly greet: (url: string) => Promise<readonly string[]>;
+  /** How often what people entered was changed. */
+  readonly changes: () => number;
+  /** A browser: it keeps its cookies and says where its requests come from. */
+  browser(from?: Partial<Browser>): Browser;
+  close(): Promise<void>;
+}
+
+export interface Browser {
+  origin: string;
+  /** Its network address. */
+  address: string;
+  readonly cookies: Map<string, string>;
+  get(url: string): Promise<LightMyRequestResponse>;
+  post(url: string, payload?: object): Promise<LightMyRequestResponse>;
+  delete(url: string): Promise<LightMyRequestResponse>;
+}
+
+export interface StaffAppOptions extends Partial<StaffOptions> {
+  readonly publicUrl?: string;
+  readonly send?: SendJob;
+  readonly log?: PartServer<unknown>['log'];
+}
+
+/** The calls of staff on a server without a port; jobs that are sent are run at once unless told otherwise. */
+export async function openStaffApp(
+  database: Database,
+  options: StaffAppOptions = {},
+): Promise<StaffApp> {
+  const { publicUrl, log = silentLog, ...others } = options;
+  let changes = 0;
+  const runAtOnce: SendJob = async (job, payload) => {
+    const signal = new AbortController().signal;
+    await job.handle(job.payload.parse(payload), { signal, attempt: 1, log, send: runAtOnce });
+    return true;
+  };
+  const server = {
+    pool: database.pool,
+    log,
+    publicUrl,
+    send: options.send ?? runAtOnce,
+    markChanged: () => {
+      changes++;
+    },
+  };
+  const served = serveStaff(server as unknown as PartServer<unknown>, {
+    siteUrl: publicUrl ?? 'http://localhost',
+    mail: { smtpUrl: undefined, mailFrom: 'townlight@example.org', dataFolder: '/nonexistent' },
+    isEmbedded: true,
+    timeZone: 'America/Los_Angeles',
+    ...others,
+  });
+  const app = await createApp({
+    log,
+    title: 'Townlight',
+    version: 'test',
+    publicUrl,
+    trustedProxies: 'loopback',
+    waitingFor: () => undefined,
+    siteFolder: undefined,
+  });
+  served.routes?.(app);
+  let networks = 0;
+  return {
+    app,
+    jobs: served.jobs ?? [],
+    greet: async (url) => (await served.greet?.(url)) ?? [],
+    changes: () => changes,
+    browser: (from = {}) => makeBrowser(app, `198.51.100.${++networks}`, publicUrl, from),
+    async close() {
+      await app.close();
+      await served.close?.();
+    },
+  };
+}
+
+function makeBrowser(
+  app: App,
+  address: string,
+  publicUrl: string | undefined,
+  from: Partial<Browser>,
+): Browser {
+  const cookies = new Map<string, string>();
+  const ask = async (method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object) => {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const reply = await app.inject({
+      method,
+      url,
+      remoteAddress: browser.address,
+      headers: { ...(cookie && { cookie }), ...(method !== 'GET' && { origin: browser.origin }) },
+      ...(payload && { payload }),
+    });
+    for (const { name, value, maxAge } of reply.cookies)
+      if (maxAge === 0) cookies.delete(name);
+      else cookies.set(name, value);
+    return reply;
+  };
+  const browser: Browser = {
+    origin: publicUrl ?? 'http://localhost',
+    address,
+    cookies,
+    get: (url) => ask('GET', url),
+    post: (url, payload) => ask('POST', url, payload),
+    delete: (url) => ask('DELETE', url),
+    ...from,
+  };
+  return browser;
+}
