@@ -1,7 +1,11 @@
 import type { CrimeSource } from '@townlight/domain/crime';
 import { parseYearMonth, type YearMonth } from '@townlight/domain/time';
 import proj4 from 'proj4';
-import { type LocalMoment, parseLocalMoment, parseTimeOfDay } from '../../loading/rows/local-moment.ts';
+import {
+  type LocalMoment,
+  parseLocalMoment,
+  parseTimeOfDay,
+} from '../../loading/rows/local-moment.ts';
 import type { ColumnPositions } from './find-crime-columns.ts';
 
 /** One report as a source gives it. */
