@@ -41,6 +41,7 @@ export function listParts(config: Config): readonly Part[] {
     }),
     bundles,
     airPart({
+      places,
       timeZone,
       searchBounds: losAngeles.searchBounds,
       sampleRecipe: () => import('@townlight/county-los-angeles/sample-air'),

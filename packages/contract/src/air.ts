@@ -33,6 +33,7 @@ export const aqiReading = z.object({
   aqi,
   datetime: hourText,
   aqi_category: category,
+  /** Of the hour itself, whatever the scale. */
   pm25,
   /** The concentration lies above the end of the scale. */
   beyond_index: z.boolean(),
@@ -41,7 +42,7 @@ export const aqiReading = z.object({
   nearest_km: z.number(),
   /** Farther from every station than estimates are meant for. */
   far: z.boolean(),
-  /** How far estimates at this distance miss, as measured at the stations: mean absolute error in µg/m³; null where not measured. */
+  /** How far estimates at this distance miss, as measured at the stations: mean absolute error in µg/m³, of the next greater distance where no two stations are so near; null where not measured. */
   error_pm25: z.nullable(pm25),
   /** The median of this hour of the day in this month of the years on record at this point; null where too few are. */
   usual_pm25: z.nullable(pm25),
@@ -98,6 +99,8 @@ const dayParams = {
 export const airHourQuery = z.object({
   ...dayParams,
   hour: z.coerce.number().check(z.int(), z.gte(0), z.lte(23)),
+  /** `-08:00`: which of the two hours that the clocks show alike in the night when they go back; the earlier unless told. */
+  offset: z.optional(z.string().check(z.regex(/^[+-]\d{2}:\d{2}$/))),
   scale: z.optional(aqiScale),
 });
 export const airRecord = z.object({

@@ -1,22 +1,51 @@
+import type { PlacesPart } from '../places/index.ts';
 import type { Part } from '../platform/parts/part.ts';
 import { registerAirCommands } from './commands.ts';
 import type { AirCounty } from './ingest/ingest-air.ts';
 import { type AirRecipe, loadSampleAir } from './sample/load-sample-air.ts';
+import { type AirData, memoryOf } from './snapshot/air-data.ts';
+import { type AirSnapshot, openAirSnapshot } from './snapshot/air-snapshot.ts';
+import { buildAirData } from './snapshot/build-air-data.ts';
+
+export type AirPart = Part<AirData, AirSnapshot>;
 
 export interface AirOptions extends AirCounty {
+  readonly places: PlacesPart;
   /** The invented air of the county, fetched when it is loaded. */
   sampleRecipe(): Promise<AirRecipe>;
 }
 
 const clock = () => new Date();
 
-/** Fine particles in the air, hour by hour: what the stations read, and the loading of their readings. */
-export function airPart({ timeZone, searchBounds, sampleRecipe }: AirOptions): Part {
+/** Fine particles in the air, hour by hour: what the stations read, what it means elsewhere, and the loading of readings. */
+export function airPart({ places, timeZone, searchBounds, sampleRecipe }: AirOptions): AirPart {
   return {
     name: 'air',
-    async serve({ pool }) {
+    needs: [places],
+    snapshot: {
+      build: ({ db, before, moved, spare, dataOf }) =>
+        buildAirData(db, {
+          timeZone,
+          places: dataOf(places),
+          placesMoved: moved.has(places.name),
+          before,
+          spare,
+        }),
+      open: openAirSnapshot,
+      memoryOf: ({ data }) => memoryOf(data),
+      warm: () => [
+        '/api/health/air_quality/last_updated',
+        '/api/air-quality/hours',
+        '/api/air-quality/ranking',
+      ],
+    },
+    async serve({ own, pool }) {
+      const { airRoutes } = await import('./routes.ts');
       const { growSample } = await import('./sample/grow-sample.ts');
-      return { jobs: [growSample({ pool, sampleRecipe, clock })] };
+      return {
+        routes: (app) => airRoutes(app, own, searchBounds),
+        jobs: [growSample({ pool, sampleRecipe, clock })],
+      };
     },
     ingest: (ingest, context) => registerAirCommands(ingest, context, { timeZone, searchBounds }),
     async loadSample(client, { scale, tell }) {

@@ -1,7 +1,6 @@
 import type { ReadingFlag } from '@townlight/domain/air';
 import { READING_FLAGS } from '@townlight/domain/air';
-import type { Hour } from '@townlight/domain/time';
-import { and, desc, eq, gte, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { release } from '../loading/schema.ts';
 import { airReading, airStation } from './schema.ts';
@@ -25,9 +24,12 @@ export interface StationReadings {
 /**
  * What was read where, and when? In the order of the stations' codes. The store packs a station's readings into one
  * value of each kind: two years of twelve stations would otherwise be 200,000 rows.
- * @param from the first hour that is asked for; all of them unless told
+ * @param releases those whose readings are asked for; all of them unless told. Stations are always all
  */
-export async function readStations(db: Reads, from?: Hour): Promise<StationReadings[]> {
+export async function readStations(
+  db: Reads,
+  releases?: readonly number[],
+): Promise<StationReadings[]> {
   const packed = (value: ReturnType<typeof sql>) =>
     sql<Buffer | null>`string_agg(${value}, ''::bytea order by ${airReading.hour})`;
   const flags = sql.join(
@@ -49,7 +51,7 @@ export async function readStations(db: Reads, from?: Hour): Promise<StationReadi
       airReading,
       and(
         eq(airReading.stationId, airStation.id),
-        from === undefined ? undefined : gte(airReading.hour, from),
+        releases === undefined ? undefined : inArray(airReading.releaseId, releases),
       ),
     )
     .groupBy(airStation.id)
@@ -65,6 +67,15 @@ export async function readStations(db: Reads, from?: Hour): Promise<StationReadi
 /** What a byte of `StationReadings.flags` says. */
 export function flagOf(byte: number): ReadingFlag | null {
   return READING_FLAGS[byte - 1] ?? null;
+}
+
+/** How many readings stand as each release brought or changed them? */
+export async function countReadingsByRelease(db: Reads): Promise<Map<number, number>> {
+  const rows = await db
+    .select({ release: airReading.releaseId, readings: count() })
+    .from(airReading)
+    .groupBy(airReading.releaseId);
+  return new Map(rows.map(({ release, readings }) => [release, readings]));
 }
 
 /** The store sends the high byte first, arrays of this machine begin with the low one. */

@@ -10,8 +10,8 @@ import { buildCrimeData, type CrimeBuildOptions } from './snapshot/build-crime-d
 import { recordOf } from './snapshot/choose-period.ts';
 import type { CrimeData } from './snapshot/crime-data.ts';
 import { type CrimeSnapshot, openCrimeSnapshot } from './snapshot/crime-snapshot.ts';
+import { memoryOf } from './snapshot/memory-of.ts';
 import { recategorizeCrimeData } from './snapshot/recategorize-crime-data.ts';
-import { memoryOf } from './snapshot/shared-memory.ts';
 
 export type CrimePart = Part<CrimeData, CrimeSnapshot>;
 

@@ -1,3 +1,4 @@
+export type { PlacesData } from './build-places-data.ts';
 export { type PlacesPart, placesPart } from './part.ts';
-export { createPointIndex } from './point-index.ts';
+export { createPointIndex, fromTransferable } from './point-index.ts';
 export type { PlacesSnapshot } from './snapshot.ts';

@@ -1,4 +1,5 @@
 import { placeSearchPart } from '../address-search/index.ts';
+import { airPart } from '../air/index.ts';
 import { bundlesPart } from '../bundles/index.ts';
 import type { Config } from '../config.ts';
 import { crimePart } from '../crime/index.ts';
@@ -21,6 +22,12 @@ export function makeParts(config: Pick<Config, 'mapboxToken' | 'geocoderUrl'>) {
     },
   ];
   const places = placesPart({ agencies, sampleGeography: async () => [] });
+  const air = airPart({
+    places,
+    timeZone: 'America/Los_Angeles',
+    searchBounds: [-119.5, 32.6, -117.5, 34.9],
+    sampleRecipe: async () => ({ sampleStations: [], sampleReadings: () => [] }),
+  });
   const bundles = bundlesPart({
     bigBundles: [],
     smallBundles: [],
@@ -55,7 +62,7 @@ export function makeParts(config: Pick<Config, 'mapboxToken' | 'geocoderUrl'>) {
     geocoder: config,
   });
   const feedback = feedbackPart({ timeZone: 'America/Los_Angeles' });
-  return { places, bundles, crime, search, feedback };
+  return { places, air, bundles, crime, search, feedback };
 }
 
 export function listParts(config: Config): readonly Part[] {

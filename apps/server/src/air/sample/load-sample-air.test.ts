@@ -10,6 +10,7 @@ import type { Part } from '../../platform/parts/part.ts';
 import { describeOnBothStores } from '../../platform/testing/databases.ts';
 import { loadSample } from '../../sample/index.ts';
 import { makeRelease } from '../../testing/make-release.ts';
+import { makeParts } from '../../testing/parts-for-tests.ts';
 import { airPart } from '../part.ts';
 import { readNewestAirRelease, readStations } from '../store.ts';
 import { growSampleAir, loadSampleAir } from './load-sample-air.ts';
@@ -83,27 +84,23 @@ describeOnBothStores('the air of the sample county', (open) => {
     expect(await grow(later(30 * 24))).toBe(0);
   });
 
+  const { places } = makeParts({ mapboxToken: undefined, geocoderUrl: undefined });
+  const air = airPart({
+    places,
+    timeZone: 'America/Los_Angeles',
+    searchBounds: [-119.5, 32.6, -117.5, 34.9],
+    sampleRecipe: async () => recipe,
+  });
   const crime: Part = {
     name: 'crime',
     loadSample: async () => expect.fail('crime has its sample'),
   };
   const start = () =>
-    loadSample(
-      database,
-      [
-        crime,
-        airPart({
-          timeZone: 'America/Los_Angeles',
-          searchBounds: [-119.5, 32.6, -117.5, 34.9],
-          sampleRecipe: async () => recipe,
-        }),
-      ],
-      {
-        through: '2026-10',
-        scale: 0.001,
-        tell: () => undefined,
-      },
-    );
+    loadSample(database, [crime, air], {
+      through: '2026-10',
+      scale: 0.001,
+      tell: () => undefined,
+    });
   const loadedBefore = async ({ sample }: { sample: boolean }) => {
     await makeRelease(database.pool, { sample });
     await database.pool.query(`insert into data_version (subject, version) values ('crime', 1)`);

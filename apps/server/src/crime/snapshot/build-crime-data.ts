@@ -21,6 +21,7 @@ import {
   type YearMonth,
   yearMonth,
 } from '@townlight/domain/time';
+import { sharedMemory } from '../../platform/parts/shared-memory.ts';
 import {
   type PlainArea,
   type Reads,
@@ -38,7 +39,6 @@ import type { CrimeData, PartitionCrime } from './crime-data.ts';
 import { crimeStatusOf, firstProvisionalMonth, monthsOnRecord } from './crime-status.ts';
 import { fillPartitionCube } from './fill-partition-cube.ts';
 import { seriesOfCodes } from './series-of-codes.ts';
-import { sharedMemory } from './shared-memory.ts';
 
 export interface CrimeBuildOptions {
   readonly timeZone: string;

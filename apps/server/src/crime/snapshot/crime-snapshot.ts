@@ -1,15 +1,10 @@
 import type { Partition } from '@townlight/domain/places';
-import { LRUCache } from 'lru-cache';
 import type { CategoryNames } from '../../bundles/index.ts';
-import { type CachedReply, createCachedReply } from '../../platform/http/cached-reply.ts';
-import { quickHash } from '../../platform/http/conditional-reply.ts';
+import { type ReplyMemory, rememberReplies } from '../../platform/http/reply-memory.ts';
 import { type BundleSeries, bundleSeries } from './bundle-series.ts';
 import type { CrimeData, PartitionCrime } from './crime-data.ts';
 
-/** Replies kept per snapshot, counted without their compressed forms, which add about a third. */
 const MOST_KEPT_BYTES = 48 * 1024 * 1024;
-/** One reply may not push out all others. */
-const LARGEST_KEPT_BYTES = 12 * 1024 * 1024;
 
 /** Crime figures as requests read them. Immutable but for the replies it remembers. */
 export interface CrimeSnapshot {
@@ -31,13 +26,6 @@ export interface CountsInUse {
   readers: number;
 }
 
-/** The replies of one snapshot by their normalized query. */
-export interface ReplyMemory {
-  get(key: string): CachedReply | undefined;
-  /** Keeps a reply made of the snapshot's figures alone. */
-  keep(key: string, body: Buffer): CachedReply;
-}
-
 /** @param before whose counts are taken over where the same reports were only put into other categories */
 export function openCrimeSnapshot(
   built: CrimeData,
@@ -57,7 +45,7 @@ export function openCrimeSnapshot(
       zipcodes: placesOf('zipcodes'),
       tracts: placesOf('tracts'),
     },
-    replies: rememberReplies(),
+    replies: rememberReplies(MOST_KEPT_BYTES),
     use: shared?.use ?? { readers: 0 },
   };
 }
@@ -74,22 +62,6 @@ function withCountsOf(before: CrimeData, built: CrimeData): CrimeData {
       neighborhoods: counted('neighborhoods'),
       zipcodes: counted('zipcodes'),
       tracts: counted('tracts'),
-    },
-  };
-}
-
-function rememberReplies(): ReplyMemory {
-  const kept = new LRUCache<string, CachedReply>({
-    maxSize: MOST_KEPT_BYTES,
-    maxEntrySize: LARGEST_KEPT_BYTES,
-    sizeCalculation: ({ body }) => body.length + 500,
-  });
-  return {
-    get: (key) => kept.get(key),
-    keep(key, body) {
-      const reply = createCachedReply(body, { hash: quickHash(body) });
-      kept.set(key, reply);
-      return reply;
     },
   };
 }

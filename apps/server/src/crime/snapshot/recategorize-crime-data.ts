@@ -1,10 +1,10 @@
 import type { CategoryScheme } from '@townlight/domain/bundles';
 import { combineSeries } from '@townlight/domain/crime';
+import { sharedMemory } from '../../platform/parts/shared-memory.ts';
 import { type Reads, readCodes } from '../store.ts';
 import { bundleSeries } from './bundle-series.ts';
 import type { CrimeData, PartitionCrime } from './crime-data.ts';
 import { seriesOfCodes } from './series-of-codes.ts';
-import { sharedMemory } from './shared-memory.ts';
 
 /**
  * The same reports in other categories: what was counted by plain name stays, and is added up by the new bundles. Null

@@ -1,0 +1,103 @@
+import type { AirDay, AirRecord, AirTrendPoint, AqiRankingRow } from '@townlight/contract/air';
+import { AIR_RANKING_ROWS, type AqiScale, airQualityIndex, dailyMean } from '@townlight/domain/air';
+import type { AreaId } from '@townlight/domain/places';
+import { formatHour, type Hour, hoursOfDay, type LocalHour } from '@townlight/domain/time';
+import { BadRequest, NotFound } from '../../platform/http/errors.ts';
+import { toTenths } from '../snapshot/air-data.ts';
+import { type AirSnapshot, areaConcentration } from '../snapshot/air-snapshot.ts';
+import { dayText, notOnRecord } from './asked-hour.ts';
+import { areaIndex, rankAreas } from './rank-areas.ts';
+
+/** `GET /api/air-quality/ranking` @throws NotFound for a neighborhood that there is not */
+export function airRanking(
+  snapshot: AirSnapshot,
+  hour: Hour,
+  scale: AqiScale,
+  neighborhood: AreaId | undefined,
+): AqiRankingRow[] {
+  const { slugs, names } = snapshot.data.areas;
+  const asked = neighborhood === undefined ? undefined : findArea(snapshot, neighborhood);
+  return rankAreas(snapshot, hour, scale)
+    .filter(({ area }, place) => place < AIR_RANKING_ROWS || area === asked)
+    .map(({ area, rank, index }) => ({
+      rank,
+      neighborhood: slugs[area] as string,
+      name: names[area] as string,
+      aqi: index.aqi,
+      aqi_category: index.category,
+    }));
+}
+
+/** `GET /api/health/air_quality/date` */
+export function airRecords(snapshot: AirSnapshot, hour: Hour, scale: AqiScale): AirRecord[] {
+  const ranked = new Map(rankAreas(snapshot, hour, scale).map((one) => [one.area, one]));
+  const date = formatHour(hour, snapshot.data.timeZone);
+  return snapshot.data.areas.slugs.map((neighborhood, area) => ({
+    neighborhood,
+    avg_aqi: ranked.get(area)?.index.aqi ?? null,
+    avg_pm25: areaConcentration(snapshot, area, hour),
+    ranking: ranked.get(area)?.rank ?? null,
+    date,
+  }));
+}
+
+interface AreaQuery {
+  readonly neighborhood: AreaId;
+  readonly scale?: AqiScale | undefined;
+}
+type Month = Pick<LocalHour, 'year' | 'month'>;
+type Day = Pick<LocalHour, 'year' | 'month' | 'day'>;
+
+/** `GET /api/health/air_quality/neighborhood` @throws BadRequest for a day that there is not, NotFound */
+export function airTrend(snapshot: AirSnapshot, query: AreaQuery & Day): AirTrendPoint[] {
+  const area = findArea(snapshot, query.neighborhood);
+  const { hours, data } = snapshot;
+  if (hours === null) return [];
+  const ofDay = hoursOfDay(query, data.timeZone);
+  const [begin, end] = [ofDay[0], ofDay.at(-1)];
+  if (begin === undefined || end === undefined)
+    throw new BadRequest(`The calendar has no ${dayText(query)}; give a day that there is.`);
+  if (end < hours.first || begin > hours.newest)
+    throw notOnRecord(snapshot, `The day asked for is ${dayText(query)}`);
+  return ofDay.map((hour) => ({
+    date_observed: formatHour(hour, data.timeZone),
+    avg_aqi: areaIndex(snapshot, area, hour, query.scale ?? 'site')?.aqi ?? null,
+  }));
+}
+
+/** `GET /api/air-quality/days`: the index of each day's mean. @throws BadRequest for a month not on record, NotFound */
+export function airDays(snapshot: AirSnapshot, query: AreaQuery & Month): AirDay[] {
+  const area = findArea(snapshot, query.neighborhood);
+  const { hours, data } = snapshot;
+  if (hours === null) return [];
+  const { year, month, scale = 'site' } = query;
+  const days = Array.from({ length: 31 }, (_, i) => ({ year, month, day: i + 1 }))
+    .map((day) => ({ date: dayText(day), ofDay: hoursOfDay(day, data.timeZone) }))
+    .filter(({ ofDay }) => ofDay.length > 0);
+  const ofMonth = days.flatMap(({ ofDay }) => ofDay);
+  if (!ofMonth.some((hour) => hour >= hours.first && hour <= hours.newest))
+    throw notOnRecord(
+      snapshot,
+      `The month asked for is ${dayText({ year, month, day: 1 }).slice(0, 7)}`,
+    );
+  return days.map(({ date, ofDay }) => {
+    const values = ofDay.map((hour) => areaConcentration(snapshot, area, hour));
+    const mean = dailyMean(values);
+    return {
+      date,
+      aqi: mean === null ? null : airQualityIndex(mean, scale).aqi,
+      pm25: mean === null ? null : toTenths(mean) / 10,
+      hours: values.filter((value) => value !== null).length,
+    };
+  });
+}
+
+/** The area's place in the figures. @throws NotFound */
+function findArea({ areaOf }: AirSnapshot, neighborhood: AreaId): number {
+  const area = areaOf.get(neighborhood);
+  if (area === undefined)
+    throw new NotFound(
+      `There is no neighborhood “${neighborhood}”; /api/neighborhoods/names lists them all.`,
+    );
+  return area;
+}

@@ -1,0 +1,63 @@
+import type { AirHours } from '@townlight/contract/air';
+import { AIR_HISTORY_HOURS, FAR_FROM_STATIONS_KM, NOW_CAST_HOURS } from '@townlight/domain/air';
+import { addHours, formatHour, type Hour } from '@townlight/domain/time';
+import { NO_ESTIMATE } from '../snapshot/air-data.ts';
+import { type AirSnapshot, areaNearestKm } from '../snapshot/air-snapshot.ts';
+import { flagOf } from '../store.ts';
+
+/** Before the hours that are shown there are those that the NowCast of the first of them needs. */
+const BEFORE = NOW_CAST_HOURS - 1;
+
+/** `GET /api/air-quality/hours` @param until null before the first reading */
+export function airHours(snapshot: AirSnapshot, until: Hour | null): AirHours {
+  if (until === null)
+    return { shown_from: 0, hours: [], neighborhoods: [], pm25: [], stations: [] };
+  const count = BEFORE + AIR_HISTORY_HOURS;
+  const hours = Array.from({ length: count }, (_, i) => addHours(until, i + 1 - count));
+  return {
+    shown_from: BEFORE,
+    hours: hours.map((hour) => formatHour(hour, snapshot.data.timeZone)),
+    neighborhoods: snapshot.data.areas.slugs.map((neighborhood, area) => {
+      const km = areaNearestKm(snapshot, area, until);
+      return {
+        neighborhood,
+        nearest_km: Math.round(km * 10) / 10,
+        far: km > FAR_FROM_STATIONS_KM,
+      };
+    }),
+    pm25: hours.map((hour) => areaTenths(snapshot, hour)),
+    stations: stationsThrough(snapshot, hours),
+  };
+}
+
+function areaTenths({ data: { record, areas } }: AirSnapshot, hour: Hour): (number | null)[] {
+  const at = hour - record.first;
+  if (at < 0 || at >= record.hours) return areas.slugs.map(() => null);
+  const count = areas.slugs.length;
+  const row = areas.estimates.subarray(at * count, (at + 1) * count);
+  return Array.from(row, (tenths) => (tenths === NO_ESTIMATE ? null : tenths));
+}
+
+function stationsThrough(
+  { data: { record } }: AirSnapshot,
+  hours: readonly Hour[],
+): AirHours['stations'] {
+  const { stations, first, accepted, refused, flags } = record;
+  const until = hours.at(-1) as Hour;
+  return stations.map(({ code, name, longitude, latitude }, station) => {
+    const place = (hour: Hour) => (hour - first) * stations.length + station;
+    return {
+      code,
+      name,
+      longitude,
+      latitude,
+      pm25: hours.map((hour) => {
+        if (hour < first) return null;
+        const used = accepted[place(hour)] as number;
+        const read = Number.isNaN(used) ? (refused[place(hour)] as number) : used;
+        return Number.isNaN(read) ? null : Math.round(read * 10);
+      }),
+      flag: flagOf(flags[place(until)] as number),
+    };
+  });
+}

@@ -1,0 +1,129 @@
+import type { AqiHistoryPoint, AqiReading } from '@townlight/contract/air';
+import {
+  AIR_HISTORY_HOURS,
+  type AirEstimate,
+  type AqiScale,
+  DEFAULT_SENSORS,
+  estimateAround,
+  FAR_FROM_STATIONS_KM,
+  NOW_CAST_HOURS,
+  readAir,
+  type StationsAround,
+  stationsAround,
+} from '@townlight/domain/air';
+import { addHours, formatHour, type Hour } from '@townlight/domain/time';
+import { BadRequest } from '../../platform/http/errors.ts';
+import { likeHours, toTenths } from '../snapshot/air-data.ts';
+import { type AirSnapshot, errorAt } from '../snapshot/air-snapshot.ts';
+import { askedHour } from './asked-hour.ts';
+
+/** Points outside are refused. */
+export type Bounds = readonly [west: number, south: number, east: number, north: number];
+
+export interface PointQuery {
+  readonly lat: number;
+  readonly long: number;
+  readonly sensors?: number | undefined;
+  readonly datetime?: string | undefined;
+  readonly scale?: AqiScale | undefined;
+}
+
+/** `GET /api/air-quality/aqi` @throws BadRequest for a point or an hour that there is not */
+export function aqiAt(snapshot: AirSnapshot, query: PointQuery, bounds: Bounds): AqiReading[] {
+  const place = placeOf(snapshot, query, bounds);
+  const hour = askedHour(snapshot, query.datetime);
+  if (hour === null) return [];
+  const { scale = 'site' } = query;
+  const estimate = estimateIn(place, hour);
+  const index = readAir(lastHours(place, hour, scale === 'site' ? 1 : NOW_CAST_HOURS), scale);
+  if (estimate === null || index === null) return [];
+  const error = errorAt(snapshot, estimate.nearestKm);
+  const usual = usuallyIn(place, hour);
+  return [
+    {
+      aqi: index.aqi,
+      datetime: formatHour(hour, snapshot.data.timeZone),
+      aqi_category: index.category,
+      pm25: inTenths(estimate),
+      beyond_index: index.beyond,
+      stations: estimate.stations,
+      nearest_km: toNearestTenth(estimate.nearestKm),
+      far: estimate.nearestKm > FAR_FROM_STATIONS_KM,
+      error_pm25: error === null ? null : toNearestTenth(error),
+      usual_pm25: usual === null ? null : inTenths(usual),
+    },
+  ];
+}
+
+/** `GET /api/air-quality/aqi-history` @throws BadRequest for a point or an hour that there is not */
+export function aqiHistoryAt(
+  snapshot: AirSnapshot,
+  query: PointQuery,
+  bounds: Bounds,
+): AqiHistoryPoint[] {
+  const place = placeOf(snapshot, query, bounds);
+  const newest = askedHour(snapshot, query.datetime);
+  if (newest === null) return [];
+  // the oldest hour has hours before it for its NowCast
+  const hours = lastHours(place, newest, AIR_HISTORY_HOURS + NOW_CAST_HOURS - 1);
+  return Array.from({ length: AIR_HISTORY_HOURS }, (_, ago) => ({
+    datetime: formatHour(addHours(newest, -ago), snapshot.data.timeZone),
+    aqi: readAir(hours.slice(ago), query.scale)?.aqi ?? null,
+    pm25: hours[ago] ?? null,
+  })).reverse();
+}
+
+/** A point with the stations around it. */
+interface Place {
+  readonly snapshot: AirSnapshot;
+  readonly around: StationsAround;
+  readonly sensors: number;
+}
+
+/** @throws BadRequest for a point outside the county's bounds */
+function placeOf(
+  snapshot: AirSnapshot,
+  { lat, long, sensors = DEFAULT_SENSORS }: PointQuery,
+  [west, south, east, north]: Bounds,
+): Place {
+  if (lat < south || lat > north || long < west || long > east)
+    throw new BadRequest(
+      `lat ${lat}, long ${long} lies outside the county; lat must lie between ${south} and ${north}, long between ${west} and ${east}.`,
+    );
+  const { stations } = snapshot.data.record;
+  return {
+    snapshot,
+    around: stationsAround({ longitude: long, latitude: lat }, stations),
+    sensors,
+  };
+}
+
+function estimateIn({ snapshot, around, sensors }: Place, hour: Hour): AirEstimate | null {
+  const { first, hours, stations, accepted } = snapshot.data.record;
+  const at = hour - first;
+  if (at < 0 || at >= hours) return null;
+  return estimateAround(around, accepted, at * stations.length, sensors);
+}
+
+function usuallyIn({ snapshot, around, sensors }: Place, hour: Hour): AirEstimate | null {
+  const { record, usual } = snapshot.data;
+  const at = hour - record.first;
+  const like = likeHours(record.months[at] as number, record.clock[at] as number);
+  return estimateAround(around, usual, like * record.stations.length, sensors);
+}
+
+/** µg/m³ in tenths, the hour itself first and those before it behind. */
+function lastHours(place: Place, hour: Hour, count: number): (number | null)[] {
+  return Array.from({ length: count }, (_, ago) => {
+    const estimate = estimateIn(place, addHours(hour, -ago));
+    return estimate === null ? null : inTenths(estimate);
+  });
+}
+
+function inTenths({ concentration }: AirEstimate): number {
+  return toTenths(concentration) / 10;
+}
+
+function toNearestTenth(value: number): number {
+  return Math.round(value * 10) / 10;
+}

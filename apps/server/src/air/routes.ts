@@ -1,0 +1,237 @@
+import {
+  airAccuracy as airAccuracySchema,
+  airDayQuery,
+  airDaysQuery,
+  airDays as airDaysSchema,
+  airHourQuery,
+  airHoursQuery,
+  airHours as airHoursSchema,
+  airRecords as airRecordsSchema,
+  airTrend as airTrendSchema,
+  airUpdates,
+  aqiHistory,
+  aqiHistoryQuery,
+  aqiQuery,
+  aqiRanking,
+  aqiRankingQuery,
+  aqiReadings,
+} from '@townlight/contract/air';
+import { errorReply } from '@townlight/contract/errors';
+import { formatHour } from '@townlight/domain/time';
+import { type CachedReply, createCachedReply } from '../platform/http/cached-reply.ts';
+import { quickHash } from '../platform/http/conditional-reply.ts';
+import type { App } from '../platform/http/create-app.ts';
+import { airAccuracy } from './replies/accuracy-reply.ts';
+import { airDays, airRanking, airRecords, airTrend } from './replies/area-replies.ts';
+import { askedHour, askedLocalHour } from './replies/asked-hour.ts';
+import { airHours } from './replies/hours-reply.ts';
+import { aqiAt, aqiHistoryAt, type Bounds } from './replies/point-replies.ts';
+import type { AirSnapshot } from './snapshot/air-snapshot.ts';
+
+const tags = ['Air quality'];
+const refusals = { 400: errorReply, 503: errorReply };
+const orUnknown = { ...refusals, 404: errorReply };
+
+const SCALES =
+  '`scale` is `site` unless told: the index of that hour alone. `epa-2012` and `epa-2024` are EPA’s tables, applied to the ' +
+  'NowCast of the last 12 hours. The concentrations in a reply are those of the hours themselves, whatever the scale.';
+const HOURS =
+  '`datetime` is any instant with its offset; the hour that holds it is meant, and it must be on record. Unless told it is the hour ' +
+  'that pages show, 5 hours before the newest reading.';
+const SENSORS =
+  'The estimate weighs the nearest `sensors` stations with a reading in that hour by one over the square of their distance; 4 ' +
+  'unless told, 5000 is all of them.';
+const POINTS = 'The point must lie within the county’s bounds.';
+
+/** Fine particles at any point, in every neighborhood, at every hour on record. */
+export function airRoutes(app: App, snapshot: () => AirSnapshot, bounds: Bounds): void {
+  app.get(
+    '/api/air-quality/aqi',
+    {
+      schema: {
+        tags,
+        summary: 'The air at a point',
+        description: `A list of one; an empty list where no station has a reading. ${POINTS} ${HOURS} ${SENSORS} ${SCALES}`,
+        querystring: aqiQuery,
+        response: { 200: aqiReadings, ...refusals },
+      },
+    },
+    (request, reply) =>
+      app.sendCached(request, reply, made(aqiAt(snapshot(), request.query, bounds))),
+  );
+
+  app.get(
+    '/api/air-quality/aqi-history',
+    {
+      schema: {
+        tags,
+        summary: 'The last 48 hours at a point',
+        description: `Oldest first, ending with \`datetime\`; \`null\` for hours without a reading. ${POINTS} ${HOURS} ${SENSORS} ${SCALES}`,
+        querystring: aqiHistoryQuery,
+        response: { 200: aqiHistory, ...refusals },
+      },
+    },
+    (request, reply) =>
+      app.sendCached(request, reply, made(aqiHistoryAt(snapshot(), request.query, bounds))),
+  );
+
+  app.get(
+    '/api/air-quality/ranking',
+    {
+      schema: {
+        tags,
+        summary: 'The neighborhoods with the worst air',
+        description: `The ten with the highest index in the hour, and \`neighborhood\` wherever it stands. Rank 1 is the worst air; ties share a rank. ${HOURS} ${SCALES}`,
+        querystring: aqiRankingQuery,
+        response: { 200: aqiRanking, ...orUnknown },
+      },
+    },
+    (request, reply) => {
+      const { datetime, neighborhood, scale = 'site' } = request.query;
+      const air = snapshot();
+      const hour = askedHour(air, datetime);
+      const make = () => (hour === null ? [] : airRanking(air, hour, scale, neighborhood));
+      return app.sendCached(
+        request,
+        reply,
+        kept(air, `ranking|${hour}|${scale}|${neighborhood ?? ''}`, make),
+      );
+    },
+  );
+
+  app.get(
+    '/api/health/air_quality/last_updated',
+    {
+      schema: {
+        tags,
+        summary: 'The newest hour with a reading, and the one that pages show',
+        description: 'A list of one; an empty list before the first reading.',
+        response: { 200: airUpdates, 503: errorReply },
+      },
+    },
+    (request, reply) => {
+      const air = snapshot();
+      return app.sendCached(
+        request,
+        reply,
+        kept(air, 'last_updated', () => updatesOf(air)),
+      );
+    },
+  );
+
+  app.get(
+    '/api/health/air_quality/date',
+    {
+      schema: {
+        tags,
+        summary: 'All neighborhoods at one hour of the county’s clock',
+        description: `In the order of ids. In the night when clocks go back the earlier of the two hours is meant, unless \`offset\` names the other. ${SCALES}`,
+        querystring: airHourQuery,
+        response: { 200: airRecordsSchema, ...refusals },
+      },
+    },
+    (request, reply) => {
+      const { scale = 'site', offset, ...local } = request.query;
+      const air = snapshot();
+      const hour = askedLocalHour(air, local, offset);
+      const make = () => (hour === null ? [] : airRecords(air, hour, scale));
+      return app.sendCached(request, reply, kept(air, `date|${hour}|${scale}`, make));
+    },
+  );
+
+  app.get(
+    '/api/health/air_quality/neighborhood',
+    {
+      schema: {
+        tags,
+        summary: 'One neighborhood through one day of the county’s calendar',
+        description: `24 hours, but 23 and 25 on the days when clocks change; \`null\` for hours without a reading and for those to come. ${SCALES}`,
+        querystring: airDayQuery,
+        response: { 200: airTrendSchema, ...orUnknown },
+      },
+    },
+    (request, reply) => {
+      const air = snapshot();
+      return app.sendCached(request, reply, made(airTrend(air, request.query)));
+    },
+  );
+
+  app.get(
+    '/api/air-quality/hours',
+    {
+      schema: {
+        tags,
+        summary: 'All neighborhoods and stations through the last 48 hours',
+        description:
+          'What the map plays. Concentrations in tenths of µg/m³, one list an hour, in the order of `neighborhoods`. Before `shown_from` ' +
+          'lie the 11 hours that the NowCast of the first shown hour needs. `until` is any instant with its offset; unless told the hour that pages show.',
+        querystring: airHoursQuery,
+        response: { 200: airHoursSchema, ...refusals },
+      },
+    },
+    (request, reply) => {
+      const air = snapshot();
+      const until = askedHour(air, request.query.until, 'until');
+      return app.sendCached(
+        request,
+        reply,
+        kept(air, `hours|${until}`, () => airHours(air, until)),
+      );
+    },
+  );
+
+  app.get(
+    '/api/air-quality/days',
+    {
+      schema: {
+        tags,
+        summary: 'One neighborhood through one month, day by day',
+        description:
+          'The index of the mean of each day’s hours on the table of `scale`; `null` for a day with readings for fewer than three hours of four.',
+        querystring: airDaysQuery,
+        response: { 200: airDaysSchema, ...orUnknown },
+      },
+    },
+    (request, reply) => app.sendCached(request, reply, made(airDays(snapshot(), request.query))),
+  );
+
+  app.get(
+    '/api/air-quality/accuracy',
+    {
+      schema: {
+        tags,
+        summary: 'How far estimates miss',
+        description:
+          'Each station is left out in turn and predicted from the others, in all hours on record. Errors in µg/m³ and in points of the site’s index; ' +
+          '`by_distance` is by kilometers to the nearest other station with a reading.',
+        response: { 200: airAccuracySchema, 503: errorReply },
+      },
+    },
+    (request, reply) => {
+      const air = snapshot();
+      return app.sendCached(
+        request,
+        reply,
+        kept(air, 'accuracy', () => airAccuracy(air)),
+      );
+    },
+  );
+}
+
+function updatesOf({ hours, data }: AirSnapshot) {
+  if (hours === null) return [];
+  const text = (hour: typeof hours.shown) => formatHour(hour, data.timeZone);
+  return [
+    { last_updated: text(hours.newest), datetime: text(hours.shown), first: text(hours.first) },
+  ];
+}
+
+/** Of points there are more than can be kept. */
+function made(value: unknown): CachedReply {
+  const body = Buffer.from(JSON.stringify(value));
+  return createCachedReply(body, { hash: quickHash(body) });
+}
+
+function kept({ replies }: AirSnapshot, key: string, make: () => unknown): CachedReply {
+  return replies.get(key) ?? replies.keep(key, Buffer.from(JSON.stringify(make())));
+}

@@ -1,0 +1,83 @@
+import { AIR_SETTLING_HOURS, type EstimationError, errorOf } from '@townlight/domain/air';
+import type { AreaId } from '@townlight/domain/places';
+import { addHours, type Hour } from '@townlight/domain/time';
+import { type ReplyMemory, rememberReplies } from '../../platform/http/reply-memory.ts';
+import { type AirData, NO_ESTIMATE } from './air-data.ts';
+import { distanceClass, ERROR_DISTANCES_KM } from './measure-misses.ts';
+
+const MOST_KEPT_BYTES = 12 * 1024 * 1024;
+
+/** The air as requests read it. Immutable but for the replies it remembers. */
+export interface AirSnapshot {
+  readonly data: AirData;
+  /** Null before the first reading. */
+  readonly hours: AirHoursOnRecord | null;
+  /** Slug → the area's place in the figures. */
+  readonly areaOf: ReadonlyMap<AreaId, number>;
+  /** By class of distance; null where too few readings were predicted. */
+  readonly errors: readonly (EstimationError | null)[];
+  readonly replies: ReplyMemory;
+}
+
+export interface AirHoursOnRecord {
+  readonly first: Hour;
+  /** The newest with a reading. */
+  readonly newest: Hour;
+  /** The hour that pages show: so long before the newest that readings are no longer revised as a rule. */
+  readonly shown: Hour;
+}
+
+/** An error is told when it was measured at this many readings. */
+const LEAST_FOR_AN_ERROR = 100;
+
+export function openAirSnapshot(data: AirData): AirSnapshot {
+  const { first, newest } = data.record;
+  const misses = [...data.misses.values()];
+  return {
+    data,
+    hours: newest === null ? null : { first, newest, shown: shownHour(first, newest) },
+    areaOf: new Map(data.areas.slugs.map((slug, area) => [slug, area])),
+    errors: Array.from({ length: ERROR_DISTANCES_KM.length + 1 }, (_, distance) => {
+      const error = errorOf(misses.flatMap((sums) => sums[distance] ?? []));
+      return error !== null && error.readings >= LEAST_FOR_AN_ERROR ? error : null;
+    }),
+    replies: rememberReplies(MOST_KEPT_BYTES),
+  };
+}
+
+function shownHour(first: Hour, newest: Hour): Hour {
+  return Math.max(addHours(newest, -AIR_SETTLING_HOURS), first) as Hour;
+}
+
+/** µg/m³ in tenths of an area; null in an hour without a reading, and outside the record. */
+export function areaConcentration({ data }: AirSnapshot, area: number, hour: Hour): number | null {
+  const { record, areas } = data;
+  const at = hour - record.first;
+  if (at < 0 || at >= record.hours) return null;
+  const tenths = areas.estimates[at * areas.slugs.length + area] as number;
+  return tenths === NO_ESTIMATE ? null : tenths / 10;
+}
+
+/**
+ * How far estimates at this distance from the nearest station miss, in µg/m³. Where no station has another so near, what was
+ * measured at the next greater distance is told: it is rather too much than too little.
+ */
+export function errorAt({ errors }: AirSnapshot, nearestKm: number): number | null {
+  const known = errors.slice(distanceClass(nearestKm)).find((error) => error !== null);
+  return known?.meanAbsolute ?? null;
+}
+
+/** Kilometers from the area to the nearest station with a reading in the hour; to the nearest of all in one without. */
+export function areaNearestKm({ data }: AirSnapshot, area: number, hour: Hour): number {
+  const { record, areas } = data;
+  const { stations, accepted, first } = record;
+  let nearest = Number.POSITIVE_INFINITY;
+  let nearestOfAll = Number.POSITIVE_INFINITY;
+  for (let station = 0; station < stations.length; station++) {
+    const km = areas.km[area * stations.length + station] as number;
+    nearestOfAll = Math.min(nearestOfAll, km);
+    const reading = accepted[(hour - first) * stations.length + station] as number;
+    if (!Number.isNaN(reading)) nearest = Math.min(nearest, km);
+  }
+  return Number.isFinite(nearest) ? nearest : nearestOfAll;
+}

@@ -1,0 +1,28 @@
+import type { GeoPoint } from '@townlight/domain/places';
+
+/** Points on each side of the lattice over an area. */
+const SIDE = 4;
+
+/**
+ * The points at which an area is estimated: the middles of a lattice of 4 by 4 cells over its bounds, as far as they lie in
+ * it; where none does, its own inner point. The same boundaries always give the same points.
+ */
+export function areaPoints(
+  area: {
+    readonly center: readonly [longitude: number, latitude: number];
+    readonly bounds: readonly [west: number, south: number, east: number, north: number];
+  },
+  isInside: (longitude: number, latitude: number) => boolean,
+): GeoPoint[] {
+  const [west, south, east, north] = area.bounds;
+  const points: GeoPoint[] = [];
+  for (let row = 0; row < SIDE; row++) {
+    for (let column = 0; column < SIDE; column++) {
+      const longitude = west + ((column + 0.5) / SIDE) * (east - west);
+      const latitude = south + ((row + 0.5) / SIDE) * (north - south);
+      if (isInside(longitude, latitude)) points.push({ longitude, latitude });
+    }
+  }
+  const [longitude, latitude] = area.center;
+  return points.length > 0 ? points : [{ longitude, latitude }];
+}

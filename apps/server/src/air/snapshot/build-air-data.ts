@@ -1,0 +1,82 @@
+import type { YearMonth } from '@townlight/domain/time';
+import { fromTransferable, type PlacesData } from '../../places/index.ts';
+import { sharedMemory } from '../../platform/parts/shared-memory.ts';
+import { type Reads, readNewestAirRelease } from '../store.ts';
+import { type AirData, likeHours } from './air-data.ts';
+import { areaPoints } from './area-points.ts';
+import { type AreaWithPoints, estimateAreas } from './estimate-areas.ts';
+import { measureMisses } from './measure-misses.ts';
+import { type RecordRead, readRecord } from './read-record.ts';
+import { usualLevels } from './usual-levels.ts';
+
+export interface AirBuild {
+  readonly timeZone: string;
+  readonly places: PlacesData;
+  /** Boundaries are not those of `before`. */
+  readonly placesMoved: boolean;
+  readonly before: AirData | undefined;
+  readonly spare: readonly SharedArrayBuffer[];
+}
+
+/** Makes what pages ask of the air. A new hour, or one that was revised, costs that hour; the others are taken from `before`. */
+export async function buildAirData(
+  db: Reads,
+  { timeZone, places, placesMoved, before, spare }: AirBuild,
+): Promise<AirData> {
+  const allocate = sharedMemory(spare);
+  const { record, changed } = await readRecord(db, { timeZone, allocate }, before?.record);
+  const areas = areasOf(places);
+  const sample = (await readNewestAirRelease(db))?.sample ?? false;
+  if (before === undefined || changed === null)
+    return {
+      timeZone,
+      sample,
+      record,
+      areas: estimateAreas(record, areas, allocate),
+      usual: usualLevels(record, allocate),
+      misses: measureMisses(record),
+    };
+  const touched = touchedBy({ record, changed });
+  return {
+    timeZone,
+    sample,
+    record,
+    areas: placesMoved
+      ? estimateAreas(record, areas, allocate)
+      : estimateAreas(record, areas, allocate, {
+          before: before.areas,
+          hours: before.record.hours,
+          changed,
+        }),
+    usual: usualLevels(record, allocate, { before: before.usual, changed: touched.likeHours }),
+    misses: measureMisses(record, { before: before.misses, changed: touched.months }),
+  };
+}
+
+function touchedBy({ record, changed }: RecordRead) {
+  const months = new Set<YearMonth>();
+  const like = new Set<number>();
+  for (const hour of changed ?? []) {
+    const at = hour - record.first;
+    const month = record.months[at] as YearMonth;
+    months.add(month);
+    like.add(likeHours(month, record.clock[at] as number));
+  }
+  return { months, likeHours: like };
+}
+
+function areasOf({ areas, neighborhoods, pointIndex }: PlacesData): AreaWithPoints[] {
+  const index = pointIndex && fromTransferable(pointIndex);
+  const ids = new Map(neighborhoods.map(({ id, slug }) => [slug, id]));
+  return areas.neighborhoods.map((area) => {
+    const own = ids.get(area.id);
+    const { center, bounds } = area;
+    const isInside = (longitude: number, latitude: number) =>
+      index?.locate(longitude, latitude) === own;
+    return {
+      slug: area.id,
+      name: area.name,
+      points: areaPoints({ center: [center[0], center[1]], bounds }, isInside),
+    };
+  });
+}

@@ -1,0 +1,110 @@
+import {
+  DEFAULT_SENSORS,
+  type StationsAround,
+  stationsAround,
+  weighStations,
+} from '@townlight/domain/air';
+import type { GeoPoint } from '@townlight/domain/places';
+import type { Hour } from '@townlight/domain/time';
+import { type AirRecord, type AreaAir, hoursWithRoom, NO_ESTIMATE, toTenths } from './air-data.ts';
+
+export interface AreaWithPoints {
+  readonly slug: string;
+  readonly name: string;
+  readonly points: readonly GeoPoint[];
+}
+
+/** Which stations report changes seldom, and with it what each weighs in each area: so many cases are remembered. */
+const MOST_CASES = 256;
+
+/**
+ * Estimates every area in every hour: the mean of the estimates at its points, each from the nearest `DEFAULT_SENSORS`
+ * stations with a reading in that hour.
+ * @param changed the hours to be computed; all others are taken from `before`
+ */
+export function estimateAreas(
+  record: AirRecord,
+  areas: readonly AreaWithPoints[],
+  allocate: (bytes: number) => SharedArrayBuffer,
+  taken?: { readonly before: AreaAir; readonly hours: number; readonly changed: ReadonlySet<Hour> },
+): AreaAir {
+  const { stations, first, hours, accepted } = record;
+  const around = areas.map(({ points }) => points.map((point) => stationsAround(point, stations)));
+  const estimates = new Uint16Array(allocate(2 * hoursWithRoom(hours) * areas.length));
+  if (taken !== undefined)
+    estimates.set(taken.before.estimates.subarray(0, taken.hours * areas.length));
+
+  const weightsOf = new Map<string, Float64Array>();
+  const estimateHour = (at: number): void => {
+    const begin = at * stations.length;
+    const reporting = stations.flatMap((_, station) =>
+      Number.isNaN(accepted[begin + station]) ? [] : [station],
+    );
+    if (reporting.length === 0) {
+      estimates.fill(NO_ESTIMATE, at * areas.length, (at + 1) * areas.length);
+      return;
+    }
+    const key = reporting.join();
+    let weights = weightsOf.get(key);
+    if (weights === undefined) {
+      weights = areaWeights(around, stations.length, new Set(reporting));
+      if (weightsOf.size >= MOST_CASES) weightsOf.clear();
+      weightsOf.set(key, weights);
+    }
+    for (let area = 0; area < areas.length; area++) {
+      let concentration = 0;
+      for (const station of reporting) {
+        const weight = weights[area * stations.length + station] as number;
+        concentration += weight * (accepted[begin + station] as number);
+      }
+      estimates[at * areas.length + area] = toTenths(concentration);
+    }
+  };
+  if (taken === undefined) for (let at = 0; at < hours; at++) estimateHour(at);
+  else for (const hour of taken.changed) estimateHour(hour - first);
+
+  return {
+    slugs: areas.map(({ slug }) => slug),
+    names: areas.map(({ name }) => name),
+    estimates,
+    km: meanDistances(around, stations.length, allocate),
+  };
+}
+
+/** What each station's reading weighs in each area, [area][station]; the weights of an area add up to 1. */
+function areaWeights(
+  around: readonly (readonly StationsAround[])[],
+  stations: number,
+  reporting: ReadonlySet<number>,
+): Float64Array {
+  const weights = new Float64Array(around.length * stations);
+  for (const [area, points] of around.entries()) {
+    for (const point of points) {
+      const weighed = weighStations(point, (station) => reporting.has(station), DEFAULT_SENSORS);
+      if (weighed === null) continue;
+      const total = weighed.weights.reduce((sum, weight) => sum + weight, 0) * points.length;
+      for (const [i, station] of weighed.stations.entries()) {
+        const at = area * stations + station;
+        weights[at] = (weights[at] as number) + (weighed.weights[i] as number) / total;
+      }
+    }
+  }
+  return weights;
+}
+
+function meanDistances(
+  around: readonly (readonly StationsAround[])[],
+  stations: number,
+  allocate: (bytes: number) => SharedArrayBuffer,
+): Float32Array {
+  const distances = new Float32Array(allocate(4 * around.length * stations));
+  for (const [area, points] of around.entries()) {
+    for (const point of points) {
+      for (const [i, station] of point.stations.entries()) {
+        const at = area * stations + station;
+        distances[at] = (distances[at] as number) + (point.km[i] as number) / points.length;
+      }
+    }
+  }
+  return distances;
+}

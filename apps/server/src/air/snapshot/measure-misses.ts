@@ -1,0 +1,62 @@
+import {
+  addMiss,
+  DEFAULT_SENSORS,
+  estimateAround,
+  type MissSums,
+  noMisses,
+  stationsAround,
+} from '@townlight/domain/air';
+import type { YearMonth } from '@townlight/domain/time';
+import type { AirRecord } from './air-data.ts';
+
+/** Errors are told apart by kilometers to the nearest station: up to each of these, and beyond. */
+export const ERROR_DISTANCES_KM = [5, 10, 15, 20, 30] as const;
+
+/** The place in `ERROR_DISTANCES_KM`, or behind its end. */
+export function distanceClass(km: number): number {
+  const place = ERROR_DISTANCES_KM.findIndex((to) => km <= to);
+  return place < 0 ? ERROR_DISTANCES_KM.length : place;
+}
+
+/**
+ * Leaves each station out in turn, predicts its reading from the others and adds up by how much it was missed, by month and
+ * by distance of the nearest other with a reading.
+ * @param taken what is known already, and the months that are to be measured again
+ */
+export function measureMisses(
+  { stations, hours, accepted, months }: AirRecord,
+  taken?: {
+    readonly before: ReadonlyMap<YearMonth, readonly MissSums[]>;
+    readonly changed: ReadonlySet<YearMonth>;
+  },
+): Map<YearMonth, readonly MissSums[]> {
+  const others = stations.map((station, place) => {
+    const around = stationsAround(station, stations);
+    const kept = around.stations.flatMap((other, i) => (other === place ? [] : [i]));
+    return {
+      stations: kept.map((i) => around.stations[i] as number),
+      km: kept.map((i) => around.km[i] as number),
+    };
+  });
+  const misses = new Map(taken?.before);
+  for (const month of taken?.changed ?? []) misses.delete(month);
+  for (let at = 0; at < hours; at++) {
+    const month = months[at] as YearMonth;
+    if (taken !== undefined && !taken.changed.has(month)) continue;
+    let sums = misses.get(month);
+    if (sums === undefined) {
+      sums = Array.from({ length: ERROR_DISTANCES_KM.length + 1 }, noMisses);
+      misses.set(month, sums);
+    }
+    const begin = at * stations.length;
+    for (const [place, around] of others.entries()) {
+      const actual = accepted[begin + place] as number;
+      if (Number.isNaN(actual)) continue;
+      const predicted = estimateAround(around, accepted, begin, DEFAULT_SENSORS);
+      if (predicted === null) continue;
+      const sum = sums[distanceClass(predicted.nearestKm)] as MissSums;
+      addMiss(sum, predicted.concentration, actual);
+    }
+  }
+  return misses;
+}

@@ -1,0 +1,34 @@
+import { usualLevel } from '@townlight/domain/air';
+import { type AirRecord, LIKE_HOURS, likeHours } from './air-data.ts';
+
+/**
+ * The usual level of each station in like hours (a month of the year, an hour of the day) over all years on record.
+ * @param taken what is known already, and the like hours that are to be computed again
+ */
+export function usualLevels(
+  { stations, hours, accepted, months, clock }: AirRecord,
+  allocate: (bytes: number) => SharedArrayBuffer,
+  taken?: { readonly before: Float64Array; readonly changed: ReadonlySet<number> },
+): Float64Array {
+  const usual = new Float64Array(allocate(8 * LIKE_HOURS * stations.length));
+  if (taken !== undefined) usual.set(taken.before);
+  const like = new Map<number, number[]>();
+  for (let at = 0; at < hours; at++) {
+    const group = likeHours(months[at] as number, clock[at] as number);
+    if (taken !== undefined && !taken.changed.has(group)) continue;
+    const known = like.get(group);
+    if (known === undefined) like.set(group, [at]);
+    else known.push(at);
+  }
+  for (let group = 0; group < LIKE_HOURS; group++) {
+    if (taken !== undefined && !taken.changed.has(group)) continue;
+    const at = like.get(group) ?? [];
+    for (let station = 0; station < stations.length; station++) {
+      const readings = at
+        .map((hour) => accepted[hour * stations.length + station] as number)
+        .filter((reading) => !Number.isNaN(reading));
+      usual[group * stations.length + station] = usualLevel(readings) ?? Number.NaN;
+    }
+  }
+  return usual;
+}

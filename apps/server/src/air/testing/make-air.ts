@@ -1,0 +1,69 @@
+import type { ReadingFlag } from '@townlight/domain/air';
+import { addHours, type Hour, parseHour } from '@townlight/domain/time';
+import type { Pool } from 'pg';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { bumpVersion } from '../../platform/database/version.ts';
+
+export interface MadeStation {
+  readonly code: string;
+  readonly longitude: number;
+  readonly latitude: number;
+}
+
+/** Three stations of the small county: in Hollywood, at the docks and in the desert. */
+export const MADE_STATIONS: readonly MadeStation[] = [
+  { code: 'hollywood', longitude: -118.35, latitude: 34.15 },
+  { code: 'docks', longitude: -118.25, latitude: 33.75 },
+  { code: 'desert', longitude: -117.95, latitude: 34.65 },
+];
+
+export interface MadeReadings {
+  readonly station: string;
+  /** The first hour, with its offset. */
+  readonly from: string;
+  /** µg/m³ hour by hour; null where there is none. */
+  readonly hours: readonly (number | null)[];
+  readonly flag?: ReadingFlag;
+}
+
+/** Publishes readings as one release, as ingest does: stations that there are not yet come with it, others are revised. */
+export async function makeAir(pool: Pool, readings: readonly MadeReadings[]): Promise<void> {
+  await inTransaction(pool, async (client) => {
+    const { rows } = await client.query<{ id: number }>(
+      `insert into release (kind, source, origin, fingerprint) values ('air', 'made', 'made-for-tests', 'none') returning id`,
+    );
+    const release = rows[0]?.id;
+    for (const { code, longitude, latitude } of MADE_STATIONS)
+      await client.query(
+        `insert into air_station (code, name, longitude, latitude) values ($1, $1, $2, $3) on conflict do nothing`,
+        [code, longitude, latitude],
+      );
+    for (const { station, from, hours, flag = null } of readings) {
+      const known = hours.flatMap((concentration, i) =>
+        concentration === null ? [] : [{ hour: addHours(hourNamed(from), i), concentration }],
+      );
+      await client.query(
+        `insert into air_reading (station_id, hour, concentration, flag, release_id)
+         select (select id from air_station where code = $1), hour, concentration, $2, $3
+           from unnest($4::int[], $5::real[]) as given (hour, concentration)
+         on conflict (station_id, hour) do update
+           set concentration = excluded.concentration, flag = excluded.flag, release_id = excluded.release_id`,
+        [
+          station,
+          flag,
+          release,
+          known.map(({ hour }) => hour),
+          known.map(({ concentration }) => concentration),
+        ],
+      );
+    }
+    await bumpVersion(client, 'air');
+  });
+}
+
+/** The hour that a text with its offset names. */
+export function hourNamed(text: string): Hour {
+  const hour = parseHour(text);
+  if (hour === null) throw new Error(`${text} is no hour`);
+  return hour;
+}
