@@ -10,7 +10,7 @@ import { originOf } from '../platform/http/send-page.ts';
 export function fromOwnPages(publicUrl: string | undefined) {
   return async (request: FastifyRequest, _reply: FastifyReply): Promise<void> => {
     const { headers } = request;
-    const own = new URL(originOf(request, publicUrl)).origin;
+    const own = ownOrigin(request, publicUrl);
     const site = headers['sec-fetch-site'];
     const isOwn =
       (site === undefined || site === 'same-origin') &&
@@ -20,6 +20,14 @@ export function fromOwnPages(publicUrl: string | undefined) {
     if (type !== undefined && !/^application\/json\s*(;|$)/i.test(type))
       throw new UnsupportedType('Send JSON, with the content type application/json.');
   };
+}
+
+/** Where our pages are: at the public address; without one at the one that was asked. */
+export function ownOrigin(
+  request: Pick<FastifyRequest, 'protocol' | 'host'>,
+  publicUrl: string | undefined,
+): string {
+  return new URL(originOf(request, publicUrl)).origin;
 }
 
 function isSameOrigin(origin: string, own: string): boolean {

@@ -4,6 +4,7 @@ import { sayFirstLink } from './first-link.ts';
 import { keepSessions } from './keep-sessions.ts';
 import { linkMailJob } from './mail-link.ts';
 import { memberRoutes } from './routes/member-routes.ts';
+import { passkeyRoutes } from './routes/passkey-routes.ts';
 import { sessionRoutes } from './routes/session-routes.ts';
 import type { StaffDesk } from './routes/staff-desk.ts';
 import type { StaffOptions } from './staff-options.ts';
@@ -26,6 +27,7 @@ export function serveStaff(server: PartServer<unknown>, options: StaffOptions): 
   return {
     routes(app) {
       sessionRoutes(app, desk);
+      passkeyRoutes(app, desk);
       memberRoutes(app, desk);
     },
     jobs: [linkMail],

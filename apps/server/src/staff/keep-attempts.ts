@@ -1,0 +1,45 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Pool } from 'pg';
+import type { z } from 'zod';
+import { staffCookie } from './cookie.ts';
+import { type AttemptKind, saveAttempt, takeAttempt } from './store/attempts.ts';
+import { newToken, tokenHash } from './token.ts';
+
+export interface AttemptKeeper<Expected> {
+  begin(reply: FastifyReply, expected: Expected): Promise<void>;
+  /** What was expected of this browser; once. Undefined where it began nothing, or too long ago. */
+  take(request: FastifyRequest, reply: FastifyReply): Promise<Expected | undefined>;
+}
+
+const LASTS_MS = 10 * 60_000;
+
+/**
+ * Ways of signing in that take more than one request. A cookie ties the answer to the browser that began; what the answer has
+ * to hold stays in the store, so that every server process knows it and it is good once.
+ * @param sameSite `lax` where the browser comes back from another site
+ */
+export function keepAttempts<Expected>(
+  pool: Pool,
+  publicUrl: string | undefined,
+  kind: AttemptKind,
+  shape: z.ZodType<Expected>,
+  sameSite: 'strict' | 'lax' = 'strict',
+): AttemptKeeper<Expected> {
+  const cookie = staffCookie(`townlight-${kind}`, sameSite, publicUrl);
+  return {
+    async begin(reply, expected) {
+      const token = newToken();
+      const at = new Date();
+      const expiresAt = new Date(at.getTime() + LASTS_MS);
+      await saveAttempt(pool, { tokenHash: tokenHash(token), kind, expected, at, expiresAt });
+      cookie.set(reply, token, LASTS_MS / 1_000);
+    },
+    async take(request, reply) {
+      const token = cookie.read(request);
+      if (token === undefined) return undefined;
+      cookie.clear(reply);
+      const expected = await takeAttempt(pool, tokenHash(token), kind, new Date());
+      return expected === undefined ? undefined : shape.parse(expected);
+    },
+  };
+}

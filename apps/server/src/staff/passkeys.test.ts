@@ -1,0 +1,240 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Database } from '../platform/database/open-database.ts';
+import { describeOnBothStores } from '../platform/testing/databases.ts';
+import { HANDED_LINK_MS, makeLink } from './make-link.ts';
+import { inviteMember } from './store/members.ts';
+import { type Browser, openStaffApp, type StaffApp } from './testing/open-staff-app.ts';
+import { softwareAuthenticator } from './testing/software-authenticator.ts';
+
+describeOnBothStores('passkeys', (open) => {
+  let database: Database;
+  let staff: StaffApp;
+  let ana: Browser;
+  beforeAll(async () => {
+    database = await open();
+  });
+  beforeEach(async () => {
+    await staff?.close();
+    await database.pool.query('delete from staff_member');
+    await database.pool.query('delete from staff_attempt');
+    staff = await openStaffApp(database);
+    ana = await signedIn('ana@example.org');
+  });
+  afterAll(() => staff.close());
+
+  const signedIn = async (email: string) => {
+    const { id } = await inviteMember(database.pool, email, undefined, 'command line');
+    const link = await makeLink(database.pool, id, {
+      siteUrl: 'http://localhost',
+      lastsMs: HANDED_LINK_MS,
+    });
+    const browser = staff.browser();
+    await browser.post('/api/staff/session', { token: new URL(link).hash.slice(1) });
+    return browser;
+  };
+  const who = async (browser: Browser) => (await browser.get('/api/staff/session')).json().staff;
+  const register = async (browser: Browser, device = softwareAuthenticator(), name = 'Phone') => {
+    const options = (await browser.post('/api/staff/passkeys/options')).json();
+    const response = await device.register(options);
+    return { device, reply: await browser.post('/api/staff/passkeys', { name, response }) };
+  };
+  const challenge = async (browser: Browser) =>
+    (await browser.post('/api/staff/session/passkey/options')).json() as { challenge: string };
+
+  test('one that was made while signed in signs in, without an address', async () => {
+    const { device, reply } = await register(ana);
+    expect(reply.json()).toEqual({
+      message: 'From now on you can sign in with this passkey.',
+      error: false,
+    });
+    expect((await who(ana)).passkeys).toBe(1);
+    expect(staff.changes()).toBe(1);
+    const browser = staff.browser();
+    const signedInNow = await browser.post('/api/staff/session/passkey', {
+      response: device.signIn(await challenge(browser)),
+    });
+    expect(signedInNow.json()).toEqual({
+      message: 'You are signed in as ana@example.org.',
+      error: false,
+    });
+    expect(await who(browser)).toMatchObject({ email: 'ana@example.org' });
+    expect((await ana.get('/api/staff/passkeys')).json()).toEqual([
+      {
+        id: expect.any(Number),
+        name: 'Phone',
+        created_at: expect.any(String),
+        last_used_at: expect.any(String),
+      },
+    ]);
+  });
+
+  test('what the browser is asked for', async () => {
+    const options = (await ana.post('/api/staff/passkeys/options')).json();
+    expect(options).toMatchObject({
+      rp: { id: 'localhost', name: 'Townlight' },
+      user: { name: 'ana@example.org' },
+      attestation: 'none',
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    });
+    expect(await challenge(staff.browser())).toMatchObject({
+      rpId: 'localhost',
+      userVerification: 'required',
+    });
+  });
+
+  test('none is made without a session', async () => {
+    const browser = staff.browser();
+    expect((await browser.post('/api/staff/passkeys/options')).statusCode).toBe(401);
+    expect((await browser.get('/api/staff/passkeys')).statusCode).toBe(401);
+    const response = await softwareAuthenticator().register({ challenge: 'x' });
+    expect((await browser.post('/api/staff/passkeys', { name: 'x', response })).statusCode).toBe(
+      401,
+    );
+  });
+
+  test.each([
+    ['made for another site', softwareAuthenticator('https://example.com')],
+    ['made for another port', softwareAuthenticator('http://localhost:9999')],
+    [
+      'made without a finger, a face or a PIN',
+      softwareAuthenticator(undefined, { isVerified: false }),
+    ],
+  ])('one %s is refused', async (_, device) => {
+    const { reply } = await register(ana, device);
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json().message).toBe('This passkey was not made for this page.');
+    expect((await who(ana)).passkeys).toBe(0);
+  });
+
+  test('an answer to another challenge, or to one that was answered, makes none', async () => {
+    const device = softwareAuthenticator();
+    await ana.post('/api/staff/passkeys/options');
+    const wrong = await device.register({ challenge: 'b3RoZXI' });
+    expect((await ana.post('/api/staff/passkeys', { name: 'x', response: wrong })).statusCode).toBe(
+      400,
+    );
+    const options = (await ana.post('/api/staff/passkeys/options')).json();
+    const kept = new Map(ana.cookies);
+    const response = await device.register(options);
+    expect((await ana.post('/api/staff/passkeys', { name: 'x', response })).statusCode).toBe(200);
+    for (const [name, value] of kept) ana.cookies.set(name, value);
+    expect((await ana.post('/api/staff/passkeys', { name: 'x', response })).json().message).toBe(
+      'That took too long. Please try again.',
+    );
+  });
+
+  test('the challenge of one person makes no passkey of another', async () => {
+    const bo = await signedIn('bo@example.org');
+    const options = (await ana.post('/api/staff/passkeys/options')).json();
+    const began = 'townlight-passkey-registration';
+    bo.cookies.set(began, ana.cookies.get(began) ?? '');
+    const response = await softwareAuthenticator().register(options);
+    expect((await bo.post('/api/staff/passkeys', { name: 'x', response })).statusCode).toBe(400);
+    expect((await who(bo)).passkeys).toBe(0);
+  });
+
+  test('a signature is good once, in the browser that asked, for its challenge', async () => {
+    const { device } = await register(ana);
+    const browser = staff.browser();
+    const options = await challenge(browser);
+    const response = device.signIn(options);
+    expect(
+      (await staff.browser().post('/api/staff/session/passkey', { response })).statusCode,
+    ).toBe(400);
+    const other = device.signIn(await challenge(staff.browser()));
+    expect((await browser.post('/api/staff/session/passkey', { response: other })).statusCode).toBe(
+      400,
+    );
+    await challenge(browser);
+    expect((await browser.post('/api/staff/session/passkey', { response })).statusCode).toBe(400);
+    const again = staff.browser();
+    const good = device.signIn(await challenge(again));
+    const kept = new Map(again.cookies);
+    expect((await again.post('/api/staff/session/passkey', { response: good })).statusCode).toBe(
+      200,
+    );
+    const replay = staff.browser();
+    for (const [name, value] of kept) replay.cookies.set(name, value);
+    expect((await replay.post('/api/staff/session/passkey', { response: good })).statusCode).toBe(
+      400,
+    );
+    expect(await who(replay)).toBeNull();
+  });
+
+  test('a challenge that is ten minutes old is good no more', async () => {
+    const { device } = await register(ana);
+    const browser = staff.browser();
+    const response = device.signIn(await challenge(browser));
+    await database.pool.query(`update staff_attempt set expires_at = now() - interval '1 second'`);
+    expect((await browser.post('/api/staff/session/passkey', { response })).statusCode).toBe(400);
+  });
+
+  test.each([
+    [
+      'signed by another key',
+      (options: { challenge: string }) => {
+        const { response } = softwareAuthenticator().signIn(options);
+        return { signature: response.signature };
+      },
+    ],
+    ['of another person', () => ({ userHandle: Buffer.from('someone').toString('base64url') })],
+  ])('an answer %s signs nobody in', async (_, change) => {
+    const { device } = await register(ana);
+    const browser = staff.browser();
+    const options = await challenge(browser);
+    const response = device.signIn(options, change(options));
+    const reply = await browser.post('/api/staff/session/passkey', { response });
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json().message).toBe('This passkey does not sign in here. Use another way.');
+    expect(await who(browser)).toBeNull();
+  });
+
+  test('a passkey that nobody has signs nobody in', async () => {
+    const browser = staff.browser();
+    const response = softwareAuthenticator().signIn(await challenge(browser));
+    expect((await browser.post('/api/staff/session/passkey', { response })).statusCode).toBe(400);
+  });
+
+  test('a copy that counts less than the passkey itself signs nobody in', async () => {
+    const { device } = await register(ana);
+    const tryWith = async (counter: number) => {
+      const browser = staff.browser();
+      device.counter = counter;
+      const response = device.signIn(await challenge(browser));
+      return (await browser.post('/api/staff/session/passkey', { response })).statusCode;
+    };
+    expect([await tryWith(5), await tryWith(6), await tryWith(6), await tryWith(4)]).toEqual([
+      200, 200, 400, 400,
+    ]);
+  });
+
+  test('one that its owner removed, or whose owner has left, signs nobody in', async () => {
+    const { device } = await register(ana);
+    const bo = await signedIn('bo@example.org');
+    const { device: other } = await register(bo, softwareAuthenticator(), 'Key');
+    const [{ id }] = (await ana.get('/api/staff/passkeys')).json();
+    expect((await bo.delete(`/api/staff/passkeys/${id}`)).statusCode).toBe(404);
+    expect((await ana.delete(`/api/staff/passkeys/${id}`)).statusCode).toBe(200);
+    await database.pool.query(`delete from staff_member where email = 'bo@example.org'`);
+    for (const gone of [device, other]) {
+      const browser = staff.browser();
+      const response = gone.signIn(await challenge(browser));
+      expect((await browser.post('/api/staff/session/passkey', { response })).statusCode).toBe(400);
+    }
+  });
+
+  test('on a site over https the passkey is its host’s', async () => {
+    const secure = await openStaffApp(database, { publicUrl: 'https://crime.example.org' });
+    const browser = secure.browser();
+    for (const [name, value] of ana.cookies) browser.cookies.set(`__Host-${name}`, value);
+    const { device, reply } = await register(
+      browser,
+      softwareAuthenticator('https://crime.example.org'),
+    );
+    expect(reply.statusCode).toBe(200);
+    const fresh = secure.browser();
+    const response = device.signIn(await challenge(fresh));
+    expect((await fresh.post('/api/staff/session/passkey', { response })).statusCode).toBe(200);
+    await secure.close();
+  });
+});

@@ -1,0 +1,95 @@
+import type {
+  AuthenticationResponseJSON,
+  RegistrationResponseJSON,
+  WebAuthnCredential,
+} from '@simplewebauthn/server';
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import type { PasskeyRegistration, PasskeySignIn } from '@townlight/contract/staff';
+import type { Staff } from './staff.ts';
+import type { Passkey } from './store/passkeys.ts';
+
+/** EdDSA, ES256, RS256: what authenticators have; the newer ones are experimental in Node. */
+const ALGORITHMS = [-8, -7, -257];
+/** As the store holds counts; authenticators begin at 0 and most stay there. */
+const LARGEST_COUNT = 2_147_483_647;
+
+/** A passkey is bound to the host of the site, and signs for its pages alone. */
+const hostOf = (origin: string): string => new URL(origin).hostname;
+
+/** What a browser needs to make a passkey that signs in by itself: found without an address, locked by finger, face or PIN. */
+export async function registrationOptions(owner: Staff, known: readonly Passkey[], origin: string) {
+  return await generateRegistrationOptions({
+    rpName: 'Townlight',
+    rpID: hostOf(origin),
+    userName: owner.email,
+    userID: new TextEncoder().encode(owner.id),
+    excludeCredentials: known.map(({ credentialId, transports }) => ({
+      id: credentialId,
+      transports: [...transports],
+    })),
+    supportedAlgorithmIDs: ALGORITHMS,
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  });
+}
+
+/** @returns null for what was not made for this challenge and these pages */
+export async function readRegistration(
+  response: PasskeyRegistration['response'],
+  challenge: string,
+  origin: string,
+): Promise<Passkey | null> {
+  const read = await verifyRegistrationResponse({
+    response: response as RegistrationResponseJSON,
+    expectedChallenge: challenge,
+    expectedOrigin: origin,
+    expectedRPID: hostOf(origin),
+    supportedAlgorithmIDs: ALGORITHMS,
+  }).catch(() => null);
+  if (!read?.verified) return null;
+  const { id, publicKey, counter } = read.registrationInfo.credential;
+  if (counter > LARGEST_COUNT) return null;
+  return {
+    credentialId: id,
+    publicKey: Buffer.from(publicKey).toString('base64url'),
+    counter,
+    transports: (response.response.transports ?? []).filter((one) => /^[a-z-]{1,20}$/.test(one)),
+  };
+}
+
+export async function signInOptions(origin: string) {
+  return await generateAuthenticationOptions({
+    rpID: hostOf(origin),
+    userVerification: 'required',
+  });
+}
+
+/** @returns the authenticator's new count; null for what this passkey did not sign, or not for this challenge and these pages */
+export async function readSignIn(
+  response: PasskeySignIn['response'],
+  passkey: Passkey & { owner: Staff },
+  challenge: string,
+  origin: string,
+): Promise<number | null> {
+  const { userHandle } = response.response;
+  const owner = Buffer.from(passkey.owner.id).toString('base64url');
+  if (userHandle !== undefined && userHandle !== owner) return null;
+  const credential: WebAuthnCredential = {
+    id: passkey.credentialId,
+    publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64url')),
+    counter: passkey.counter,
+  };
+  const read = await verifyAuthenticationResponse({
+    response: response as AuthenticationResponseJSON,
+    expectedChallenge: challenge,
+    expectedOrigin: origin,
+    expectedRPID: hostOf(origin),
+    credential,
+  }).catch(() => null);
+  if (!read?.verified || read.authenticationInfo.newCounter > LARGEST_COUNT) return null;
+  return read.authenticationInfo.newCounter;
+}

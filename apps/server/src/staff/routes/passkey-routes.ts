@@ -1,0 +1,178 @@
+import { doneReply } from '@townlight/contract/done';
+import { errorReply } from '@townlight/contract/errors';
+import {
+  passkeyOptions,
+  passkeyRegistration,
+  passkeySignIn,
+  passkeysReply,
+} from '@townlight/contract/staff';
+import { z } from 'zod';
+import type { App } from '../../platform/http/create-app.ts';
+import { BadRequest, NotFound } from '../../platform/http/errors.ts';
+import { keepAttempts } from '../keep-attempts.ts';
+import { fromOwnPages, ownOrigin } from '../own-origin.ts';
+import { readRegistration, readSignIn, registrationOptions, signInOptions } from '../passkeys.ts';
+import { requireSession, requireStaff, staffOf } from '../require-staff.ts';
+import {
+  addPasskey,
+  findPasskey,
+  readPasskeys,
+  removePasskey,
+  usePasskey,
+} from '../store/passkeys.ts';
+import { neverKept, signInTries } from './limits.ts';
+import type { StaffDesk } from './staff-desk.ts';
+
+const tags = ['Staff'];
+const LARGEST_BODY_BYTES = 65_536;
+const MOST_PASSKEYS = 20;
+const TOO_LATE = 'That took too long. Please try again.';
+const NO_ENTRY = 'This passkey does not sign in here. Use another way.';
+const refusals = { 400: errorReply, 401: errorReply, 403: errorReply };
+
+/** Passkeys (WebAuthn): making one while signed in, signing in with one. */
+export function passkeyRoutes(app: App, desk: StaffDesk): void {
+  const { pool, publicUrl, sessions, markChanged } = desk;
+  const registrations = keepAttempts(
+    pool,
+    publicUrl,
+    'passkey-registration',
+    z.object({ challenge: z.string(), memberId: z.string() }),
+  );
+  const signIns = keepAttempts(pool, publicUrl, 'passkey', z.object({ challenge: z.string() }));
+  const signedIn = { onRequest: requireStaff(desk), bodyLimit: LARGEST_BODY_BYTES };
+  const anyone = {
+    onRequest: [neverKept, fromOwnPages(publicUrl)],
+    bodyLimit: LARGEST_BODY_BYTES,
+  };
+
+  app.get(
+    '/api/staff/passkeys',
+    {
+      onRequest: requireSession(desk),
+      schema: {
+        tags,
+        summary: 'The passkeys of the person who is signed in',
+        response: { 200: passkeysReply, 401: errorReply },
+      },
+    },
+    async (request) =>
+      (await readPasskeys(pool, staffOf(request).id)).map((passkey) => ({
+        id: passkey.id,
+        name: passkey.name,
+        created_at: passkey.createdAt.toISOString(),
+        last_used_at: passkey.lastUsedAt?.toISOString() ?? null,
+      })),
+  );
+
+  app.post(
+    '/api/staff/passkeys/options',
+    {
+      ...signedIn,
+      schema: {
+        tags,
+        summary: 'What a browser needs to make a passkey',
+        response: { 200: passkeyOptions, ...refusals },
+      },
+    },
+    async (request, reply) => {
+      const staff = staffOf(request);
+      const known = await readPasskeys(pool, staff.id);
+      if (known.length >= MOST_PASSKEYS)
+        throw new BadRequest(`You have ${MOST_PASSKEYS} passkeys; remove one first.`);
+      const options = await registrationOptions(staff, known, ownOrigin(request, publicUrl));
+      await registrations.begin(reply, { challenge: options.challenge, memberId: staff.id });
+      return { ...options };
+    },
+  );
+
+  app.post(
+    '/api/staff/passkeys',
+    {
+      ...signedIn,
+      schema: {
+        tags,
+        summary: 'Keep a passkey that the browser made',
+        body: passkeyRegistration,
+        response: { 200: doneReply, ...refusals },
+      },
+    },
+    async (request, reply) => {
+      const staff = staffOf(request);
+      const expected = await registrations.take(request, reply);
+      if (expected?.memberId !== staff.id) throw new BadRequest(TOO_LATE);
+      const { name, response } = request.body;
+      const origin = ownOrigin(request, publicUrl);
+      const passkey = await readRegistration(response, expected.challenge, origin);
+      if (passkey === null) throw new BadRequest('This passkey was not made for this page.');
+      if (!(await addPasskey(pool, staff, { ...passkey, name })))
+        throw new BadRequest('This passkey is known already.');
+      markChanged();
+      return { message: 'From now on you can sign in with this passkey.', error: false as const };
+    },
+  );
+
+  app.delete(
+    '/api/staff/passkeys/:id',
+    {
+      ...signedIn,
+      schema: {
+        tags,
+        summary: 'Forget a passkey of one’s own',
+        params: z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) }),
+        response: { 200: doneReply, ...refusals, 404: errorReply },
+      },
+    },
+    async (request) => {
+      if (!(await removePasskey(pool, staffOf(request), request.params.id)))
+        throw new NotFound('You have no such passkey.');
+      markChanged();
+      return { message: 'This passkey signs in no more.', error: false as const };
+    },
+  );
+
+  app.post(
+    '/api/staff/session/passkey/options',
+    {
+      ...anyone,
+      config: signInTries(),
+      schema: {
+        tags,
+        summary: 'What a browser needs to sign in with a passkey',
+        response: { 200: passkeyOptions, 403: errorReply, 429: errorReply },
+      },
+    },
+    async (request, reply) => {
+      const options = await signInOptions(ownOrigin(request, publicUrl));
+      await signIns.begin(reply, { challenge: options.challenge });
+      return { ...options };
+    },
+  );
+
+  app.post(
+    '/api/staff/session/passkey',
+    {
+      ...anyone,
+      config: signInTries(),
+      schema: {
+        tags,
+        summary: 'Sign in with a passkey',
+        body: passkeySignIn,
+        response: { 200: doneReply, 400: errorReply, 403: errorReply, 429: errorReply },
+      },
+    },
+    async (request, reply) => {
+      const expected = await signIns.take(request, reply);
+      if (expected === undefined) throw new BadRequest(TOO_LATE);
+      const { response } = request.body;
+      const passkey = await findPasskey(pool, response.id);
+      if (passkey === null) throw new BadRequest(NO_ENTRY);
+      const origin = ownOrigin(request, publicUrl);
+      const counter = await readSignIn(response, passkey, expected.challenge, origin);
+      if (counter === null || !(await usePasskey(pool, passkey.credentialId, counter)))
+        throw new BadRequest(NO_ENTRY);
+      await sessions.start(request, reply, passkey.owner, 'passkey');
+      return { message: `You are signed in as ${passkey.owner.email}.`, error: false as const };
+    },
+  );
+}

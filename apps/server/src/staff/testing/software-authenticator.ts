@@ -1,0 +1,119 @@
+import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
+
+/** A passkey as a device holds it, for tests: real keys, real signatures, the bytes that WebAuthn lays down. */
+export interface SoftwareAuthenticator {
+  readonly credentialId: string;
+  counter: number;
+  /** What `startRegistration` of a browser gives. */
+  register(options: { challenge: string }): Promise<object>;
+  /** What `startAuthentication` of a browser gives. */
+  signIn(
+    options: { challenge: string },
+    changed?: { userHandle?: string; signature?: string },
+  ): object;
+}
+
+const USER_PRESENT = 0x01;
+const USER_VERIFIED = 0x04;
+const HAS_CREDENTIAL = 0x40;
+
+/** @param origin the page that asks, as the browser sees it */
+export function softwareAuthenticator(
+  origin = 'http://localhost',
+  { isVerified = true }: { isVerified?: boolean } = {},
+): SoftwareAuthenticator {
+  const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const id = randomBytes(32);
+  const credentialId = id.toString('base64url');
+  const flags = USER_PRESENT | (isVerified ? USER_VERIFIED : 0);
+  const described = {
+    id: credentialId,
+    rawId: credentialId,
+    type: 'public-key',
+    clientExtensionResults: {},
+  };
+  let userHandle: string | undefined;
+  const authenticator: SoftwareAuthenticator = {
+    credentialId,
+    counter: 0,
+    async register(options) {
+      userHandle = (options as { user?: { id: string } }).user?.id;
+      const head = dataHead(origin, flags | HAS_CREDENTIAL, authenticator.counter);
+      const length = Buffer.alloc(2);
+      length.writeUInt16BE(id.length);
+      const authData = Buffer.concat([head, Buffer.alloc(16), length, id, coseKey(publicKey)]);
+      const attestation = Buffer.concat([
+        Buffer.from([0xa3]),
+        cborText('fmt'),
+        cborText('none'),
+        cborText('attStmt'),
+        Buffer.from([0xa0]),
+        cborText('authData'),
+        cborBytes(authData),
+      ]);
+      return {
+        ...described,
+        response: {
+          clientDataJSON: clientData('webauthn.create', options.challenge, origin),
+          attestationObject: attestation.toString('base64url'),
+          transports: ['internal'],
+        },
+      };
+    },
+    signIn(options, changed = {}) {
+      const data = dataHead(origin, flags, authenticator.counter);
+      const client = clientData('webauthn.get', options.challenge, origin);
+      const clientHash = sha256(Buffer.from(client, 'base64url'));
+      const signature = sign('sha256', Buffer.concat([data, clientHash]), privateKey);
+      return {
+        ...described,
+        response: {
+          clientDataJSON: client,
+          authenticatorData: data.toString('base64url'),
+          signature: signature.toString('base64url'),
+          ...(userHandle && { userHandle }),
+          ...changed,
+        },
+      };
+    },
+  };
+  return authenticator;
+}
+
+function clientData(type: string, challenge: string, origin: string): string {
+  return Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false })).toString(
+    'base64url',
+  );
+}
+
+function dataHead(origin: string, flags: number, counter: number): Buffer {
+  const rest = Buffer.alloc(5);
+  rest.writeUInt8(flags, 0);
+  rest.writeUInt32BE(counter, 1);
+  return Buffer.concat([sha256(Buffer.from(new URL(origin).hostname)), rest]);
+}
+
+/** ES256 on P-256: {1: 2, 3: -7, -1: 1, -2: x, -3: y}. */
+function coseKey(key: KeyObject): Buffer {
+  const { x = '', y = '' } = key.export({ format: 'jwk' });
+  return Buffer.concat([
+    Buffer.from([0xa5, 0x01, 0x02, 0x03, 0x26, 0x20, 0x01, 0x21]),
+    cborBytes(Buffer.from(x, 'base64url')),
+    Buffer.from([0x22]),
+    cborBytes(Buffer.from(y, 'base64url')),
+  ]);
+}
+
+function cborText(text: string): Buffer {
+  return Buffer.concat([Buffer.from([0x60 + text.length]), Buffer.from(text)]);
+}
+
+function cborBytes(bytes: Buffer): Buffer {
+  const { length } = bytes;
+  const head = length < 256 ? [0x58, length] : [0x59, length >> 8, length & 255];
+  return Buffer.concat([Buffer.from(head), bytes]);
+}
+
+function sha256(bytes: Buffer): Buffer {
+  return createHash('sha256').update(bytes).digest();
+}
