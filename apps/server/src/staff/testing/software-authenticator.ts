@@ -10,7 +10,7 @@ export interface SoftwareAuthenticator {
   signIn(
     options: { challenge: string },
     changed?: { userHandle?: string; signature?: string },
-  ): object;
+  ): { response: { signature: string } };
 }
 
 const USER_PRESENT = 0x01;
