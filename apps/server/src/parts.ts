@@ -44,6 +44,11 @@ export function listParts(config: Config): readonly Part[] {
       places,
       timeZone,
       searchBounds: losAngeles.searchBounds,
+      pages: {
+        county: losAngeles.name,
+        spanishCounty: spanishNames[losAngeles.name] ?? losAngeles.name,
+        defaultPlace: losAngeles.defaultAirPlace,
+      },
       sampleRecipe: () => import('@townlight/county-los-angeles/sample-air'),
     }),
     crimePart({

@@ -1,1 +1,1 @@
-export { airPart } from './part.ts';
+export { type AirOptions, airPart } from './part.ts';

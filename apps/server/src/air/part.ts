@@ -2,6 +2,7 @@ import type { PlacesPart } from '../places/index.ts';
 import type { Part } from '../platform/parts/part.ts';
 import { registerAirCommands } from './commands.ts';
 import type { AirCounty } from './ingest/ingest-air.ts';
+import type { AirPagesOptions } from './pages/open-air-pages.ts';
 import { type AirRecipe, loadSampleAir } from './sample/load-sample-air.ts';
 import { type AirData, memoryOf } from './snapshot/air-data.ts';
 import { type AirSnapshot, openAirSnapshot } from './snapshot/air-snapshot.ts';
@@ -11,6 +12,7 @@ export type AirPart = Part<AirData, AirSnapshot>;
 
 export interface AirOptions extends AirCounty {
   readonly places: PlacesPart;
+  readonly pages: Omit<AirPagesOptions, 'timeZone'>;
   /** The invented air of the county, fetched when it is loaded. */
   sampleRecipe(): Promise<AirRecipe>;
 }
@@ -18,7 +20,8 @@ export interface AirOptions extends AirCounty {
 const clock = () => new Date();
 
 /** Fine particles in the air, hour by hour: what the stations read, what it means elsewhere, and the loading of readings. */
-export function airPart({ places, timeZone, searchBounds, sampleRecipe }: AirOptions): AirPart {
+export function airPart(options: AirOptions): AirPart {
+  const { places, timeZone, searchBounds, sampleRecipe } = options;
   return {
     name: 'air',
     needs: [places],
@@ -39,11 +42,16 @@ export function airPart({ places, timeZone, searchBounds, sampleRecipe }: AirOpt
         '/api/air-quality/ranking',
       ],
     },
-    async serve({ own, pool }) {
+    async serve({ own, current, pool }) {
       const { airRoutes } = await import('./routes.ts');
+      const { openAirPages } = await import('./pages/open-air-pages.ts');
       const { growSample } = await import('./sample/grow-sample.ts');
       return {
         routes: (app) => airRoutes(app, own, searchBounds),
+        pages: openAirPages(() => ({ air: own(), places: current().of(places) }), {
+          ...options.pages,
+          timeZone,
+        }),
         jobs: [growSample({ pool, sampleRecipe, clock })],
       };
     },

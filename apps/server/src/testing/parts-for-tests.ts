@@ -1,5 +1,5 @@
 import { placeSearchPart } from '../address-search/index.ts';
-import { airPart } from '../air/index.ts';
+import { type AirOptions, airPart } from '../air/index.ts';
 import { bundlesPart } from '../bundles/index.ts';
 import type { Config } from '../config.ts';
 import { crimePart } from '../crime/index.ts';
@@ -10,8 +10,11 @@ import type { Part } from '../platform/parts/part.ts';
 /** Address of this module, for the builder's thread. */
 export const url = import.meta.url;
 
-/** The subjects, with what is true of a county that tests make. */
-export function makeParts(config: Pick<Config, 'mapboxToken' | 'geocoderUrl'>) {
+/** The subjects, with what is true of a county that tests make. @param sampleAir none unless told */
+export function makeParts(
+  config: Pick<Config, 'mapboxToken' | 'geocoderUrl'>,
+  sampleAir: Awaited<ReturnType<AirOptions['sampleRecipe']>> = NO_AIR,
+) {
   const agencies = [
     {
       slug: 'lapd',
@@ -26,7 +29,12 @@ export function makeParts(config: Pick<Config, 'mapboxToken' | 'geocoderUrl'>) {
     places,
     timeZone: 'America/Los_Angeles',
     searchBounds: [-119.5, 32.6, -117.5, 34.9],
-    sampleRecipe: async () => ({ sampleStations: [], sampleReadings: () => [] }),
+    pages: {
+      county: 'Los Angeles County',
+      spanishCounty: 'condado de Los Ángeles',
+      defaultPlace: { label: 'Los Angeles', longitude: -118.35, latitude: 34.15 },
+    },
+    sampleRecipe: async () => sampleAir,
   });
   const bundles = bundlesPart({
     bigBundles: [],
@@ -68,6 +76,8 @@ export function makeParts(config: Pick<Config, 'mapboxToken' | 'geocoderUrl'>) {
 export function listParts(config: Config): readonly Part[] {
   return Object.values(makeParts(config));
 }
+
+const NO_AIR = { sampleStations: [], sampleReadings: () => [] };
 
 const LAND = {
   features: [

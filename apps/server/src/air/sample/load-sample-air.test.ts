@@ -11,7 +11,6 @@ import { describeOnBothStores } from '../../platform/testing/databases.ts';
 import { loadSample } from '../../sample/index.ts';
 import { makeRelease } from '../../testing/make-release.ts';
 import { makeParts } from '../../testing/parts-for-tests.ts';
-import { airPart } from '../part.ts';
 import { readNewestAirRelease, readStations } from '../store.ts';
 import { growSampleAir, loadSampleAir } from './load-sample-air.ts';
 
@@ -84,13 +83,7 @@ describeOnBothStores('the air of the sample county', (open) => {
     expect(await grow(later(30 * 24))).toBe(0);
   });
 
-  const { places } = makeParts({ mapboxToken: undefined, geocoderUrl: undefined });
-  const air = airPart({
-    places,
-    timeZone: 'America/Los_Angeles',
-    searchBounds: [-119.5, 32.6, -117.5, 34.9],
-    sampleRecipe: async () => recipe,
-  });
+  const { air } = makeParts({ mapboxToken: undefined, geocoderUrl: undefined }, recipe);
   const crime: Part = {
     name: 'crime',
     loadSample: async () => expect.fail('crime has its sample'),

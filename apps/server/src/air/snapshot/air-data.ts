@@ -7,7 +7,7 @@ export interface AirData {
   readonly timeZone: string;
   /** The readings are invented. */
   readonly sample: boolean;
-  readonly record: AirRecord;
+  readonly record: RecordedAir;
   readonly areas: AreaAir;
   /** µg/m³, [like hours][station]: the usual level, NaN where too little is on record. See `likeHours`. */
   readonly usual: Float64Array;
@@ -16,7 +16,7 @@ export interface AirData {
 }
 
 /** What the stations read. The place of a reading is `(hour - first) * stations.length + station`. */
-export interface AirRecord {
+export interface RecordedAir {
   /** In the order of their codes. */
   readonly stations: readonly AirStation[];
   /** The first hour on record, and how many there are; 0 before anything is loaded. */

@@ -6,7 +6,13 @@ import {
 } from '@townlight/domain/air';
 import type { GeoPoint } from '@townlight/domain/places';
 import type { Hour } from '@townlight/domain/time';
-import { type AirRecord, type AreaAir, hoursWithRoom, NO_ESTIMATE, toTenths } from './air-data.ts';
+import {
+  type AreaAir,
+  hoursWithRoom,
+  NO_ESTIMATE,
+  type RecordedAir,
+  toTenths,
+} from './air-data.ts';
 
 export interface AreaWithPoints {
   readonly slug: string;
@@ -23,7 +29,7 @@ const MOST_CASES = 256;
  * @param changed the hours to be computed; all others are taken from `before`
  */
 export function estimateAreas(
-  record: AirRecord,
+  record: RecordedAir,
   areas: readonly AreaWithPoints[],
   allocate: (bytes: number) => SharedArrayBuffer,
   taken?: { readonly before: AreaAir; readonly hours: number; readonly changed: ReadonlySet<Hour> },

@@ -7,7 +7,7 @@ import {
   stationsAround,
 } from '@townlight/domain/air';
 import type { YearMonth } from '@townlight/domain/time';
-import type { AirRecord } from './air-data.ts';
+import type { RecordedAir } from './air-data.ts';
 
 /** Errors are told apart by kilometers to the nearest station: up to each of these, and beyond. */
 export const ERROR_DISTANCES_KM = [5, 10, 15, 20, 30] as const;
@@ -24,7 +24,7 @@ export function distanceClass(km: number): number {
  * @param taken what is known already, and the months that are to be measured again
  */
 export function measureMisses(
-  { stations, hours, accepted, months }: AirRecord,
+  { stations, hours, accepted, months }: RecordedAir,
   taken?: {
     readonly before: ReadonlyMap<YearMonth, readonly MissSums[]>;
     readonly changed: ReadonlySet<YearMonth>;

@@ -5,10 +5,10 @@ import {
   readStations,
   type StationReadings,
 } from '../store.ts';
-import { type AirRecord, type AirStation, hoursWithRoom } from './air-data.ts';
+import { type AirStation, hoursWithRoom, type RecordedAir } from './air-data.ts';
 
 export interface RecordRead {
-  readonly record: AirRecord;
+  readonly record: RecordedAir;
   /** The hours that differ from `before`; null where all are to be computed again. */
   readonly changed: ReadonlySet<Hour> | null;
 }
@@ -26,7 +26,7 @@ export interface RecordLayout {
 export async function readRecord(
   db: Reads,
   layout: RecordLayout,
-  before: AirRecord | undefined,
+  before: RecordedAir | undefined,
 ): Promise<RecordRead> {
   const releases = await countReadingsByRelease(db);
   const continued = before && (await continueRecord(db, layout, before, releases));
@@ -37,7 +37,7 @@ export async function readRecord(
 async function continueRecord(
   db: Reads,
   layout: RecordLayout,
-  before: AirRecord,
+  before: RecordedAir,
   releases: ReadonlyMap<number, number>,
 ): Promise<RecordRead | null> {
   if (before.hours === 0) return null;
@@ -63,8 +63,8 @@ function layOut(
   read: readonly StationReadings[],
   releases: ReadonlyMap<number, number>,
   { timeZone, allocate }: RecordLayout,
-  before?: AirRecord,
-): AirRecord {
+  before?: RecordedAir,
+): RecordedAir {
   const stations = read.map(stationOf);
   const { first, hours } = spanOf(read, before);
   const room = hoursWithRoom(hours);
@@ -116,8 +116,8 @@ function layOut(
 
 function spanOf(
   read: readonly StationReadings[],
-  before: AirRecord | undefined,
-): Pick<AirRecord, 'first' | 'hours'> {
+  before: RecordedAir | undefined,
+): Pick<RecordedAir, 'first' | 'hours'> {
   let first = before?.first ?? Number.POSITIVE_INFINITY;
   let end = before === undefined ? Number.NEGATIVE_INFINITY : before.first + before.hours;
   for (const { hours } of read) {
@@ -138,7 +138,7 @@ function fromSingle(concentration: number): number {
   return Math.round(concentration * 1_000) / 1_000;
 }
 
-function readingsIn({ hours, stations, accepted, refused }: AirRecord): number {
+function readingsIn({ hours, stations, accepted, refused }: RecordedAir): number {
   let count = 0;
   for (let at = 0; at < hours * stations.length; at++)
     if (!Number.isNaN(accepted[at]) || !Number.isNaN(refused[at])) count++;

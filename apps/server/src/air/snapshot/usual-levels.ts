@@ -1,12 +1,12 @@
 import { usualLevel } from '@townlight/domain/air';
-import { type AirRecord, LIKE_HOURS, likeHours } from './air-data.ts';
+import { LIKE_HOURS, likeHours, type RecordedAir } from './air-data.ts';
 
 /**
  * The usual level of each station in like hours (a month of the year, an hour of the day) over all years on record.
  * @param taken what is known already, and the like hours that are to be computed again
  */
 export function usualLevels(
-  { stations, hours, accepted, months, clock }: AirRecord,
+  { stations, hours, accepted, months, clock }: RecordedAir,
   allocate: (bytes: number) => SharedArrayBuffer,
   taken?: { readonly before: Float64Array; readonly changed: ReadonlySet<number> },
 ): Float64Array {

@@ -122,13 +122,13 @@ export async function createApp(options: AppOptions) {
   return app;
 }
 
-/** An address of the application: asked for to be read, without an ending, and not of the API. */
+/** An address of the application: asked for to be read, without the ending of a file, and not of the API. */
 function isPage({ method, url }: FastifyRequest): boolean {
   const path = url.split('?')[0] ?? '';
   return (
     (method === 'GET' || method === 'HEAD') &&
     path !== '/api' &&
     !path.startsWith('/api/') &&
-    !/\.[a-z0-9]+$/i.test(path)
+    !/\.[a-z][a-z0-9]*$/i.test(path)
   );
 }

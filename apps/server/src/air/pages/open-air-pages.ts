@@ -1,0 +1,48 @@
+import { type AirPlace, pagePath } from '@townlight/domain/pages';
+import { formatHour } from '@townlight/domain/time';
+import type { PlacesSnapshot } from '../../places/index.ts';
+import type { ListedPages, PartPages } from '../../platform/parts/part-pages.ts';
+import type { AirSnapshot } from '../snapshot/air-snapshot.ts';
+import { type AirPagesCounty, airPageWords } from './air-page-words.ts';
+import { tellAirPage } from './tell-air-page.ts';
+
+export interface AirPagesOptions extends AirPagesCounty {
+  /** Of the tracker's address without a place. */
+  readonly defaultPlace: AirPlace;
+}
+
+/** First HTML and sitemap of the air pages. @param current throws before the first snapshot */
+export function openAirPages(
+  current: () => { readonly air: AirSnapshot; readonly places: PlacesSnapshot },
+  { defaultPlace, ...county }: AirPagesOptions,
+): PartPages {
+  const words = airPageWords(county);
+  return {
+    tell: (address) =>
+      tellAirPage(address, { ...current(), defaultPlace }, words[address.language]),
+    sitemap: () => listPages(current()),
+  };
+}
+
+/** The map, the tracker, and the tracker's page of each neighborhood. */
+function listPages({
+  air,
+  places,
+}: {
+  readonly air: AirSnapshot;
+  readonly places: PlacesSnapshot;
+}): ListedPages {
+  const { hours, data } = air;
+  const ofNeighborhoods = places.data.areas.neighborhoods.map(({ name, center }) =>
+    pagePath({ kind: 'air', place: { label: name, longitude: center[0], latitude: center[1] } }),
+  );
+  return {
+    paths: [
+      pagePath({ kind: 'air-map', area: null }),
+      pagePath({ kind: 'air', place: null }),
+      pagePath({ kind: 'air-method' }),
+      ...ofNeighborhoods,
+    ],
+    changed: hours === null ? undefined : formatHour(hours.shown, data.timeZone).slice(0, 10),
+  };
+}

@@ -1,0 +1,100 @@
+import { ALL_SENSORS, DEFAULT_SENSORS } from '@townlight/domain/air';
+import { type AirPlace, pagePath, readPage } from '@townlight/domain/pages';
+import type { PlacesSnapshot } from '../../places/index.ts';
+import type { PageAddress, PageTold } from '../../platform/parts/part-pages.ts';
+import { aqiAt } from '../replies/point-replies.ts';
+import { rankAreas } from '../replies/rank-areas.ts';
+import type { AirSnapshot } from '../snapshot/air-snapshot.ts';
+import type { AirPageWords } from './air-page-words.ts';
+
+/** What air pages are told of. */
+export interface AirBook {
+  readonly air: AirSnapshot;
+  readonly places: PlacesSnapshot;
+  readonly defaultPlace: AirPlace;
+}
+
+const NOWHERE: PageTold = { title: null, description: null, path: null };
+
+/** The air map, the tracker and its method, in words true of the snapshot; null for a page of another subject. */
+export function tellAirPage(
+  address: PageAddress,
+  book: AirBook,
+  words: AirPageWords,
+): PageTold | null {
+  const told = tell(address, book, words);
+  if (told === null || told.description === null || !book.air.data.sample) return told;
+  return { ...told, description: `${words.descriptions.sample} ${told.description}` };
+}
+
+function tell(address: PageAddress, book: AirBook, words: AirPageWords): PageTold | null {
+  const page = readPage(address.steps, address.query);
+  const { titles, descriptions } = words;
+  switch (page?.kind) {
+    case 'air-map':
+      return tellMap(page.area, book, words);
+    case 'air': {
+      const place = page.place ?? book.defaultPlace;
+      const { label, longitude, latitude } = place;
+      // a point outside of all neighborhoods has a page that says so
+      if (label === '' || book.places.locate(longitude, latitude) === null)
+        return { ...NOWHERE, title: titles.tracker };
+      return {
+        title: titles.place(label),
+        description: describePlace(place, page.place === null, book, words),
+        path: pagePath(page),
+      };
+    }
+    case 'air-unknown':
+      return { ...NOWHERE, title: titles.tracker };
+    case 'air-method':
+      return { title: titles.method, description: descriptions.method, path: pagePath(page) };
+    case 'embed-air-map':
+      return { ...NOWHERE, title: titles.embed };
+    default:
+      return null;
+  }
+}
+
+function tellMap(slug: string | null, book: AirBook, { titles, descriptions }: AirPageWords) {
+  const { air, places } = book;
+  const { names } = air.data.areas;
+  const area = slug === null ? undefined : air.areaOf.get(slug);
+  if (slug !== null && area === undefined) return { ...NOWHERE, title: titles.map };
+  const hour = air.hours?.shown;
+  const ranked = hour === undefined ? [] : rankAreas(air, hour, 'site');
+  const own = area === undefined ? ranked[0] : ranked.find((one) => one.area === area);
+  const name = own === undefined ? '' : (names[own.area] as string);
+  const figure = own && { name, aqi: own.index.aqi, category: own.index.category };
+  return {
+    title: area === undefined ? titles.map : titles.mapOfArea(names[area] as string),
+    description:
+      own === undefined || figure === undefined || hour === undefined
+        ? null
+        : area === undefined
+          ? descriptions.map({ neighborhoods: ranked.length, worst: figure, hour })
+          : descriptions.area({ ...figure, rank: own.rank, ranked: ranked.length, hour }),
+    path: pagePath({ kind: 'air-map', area: slug }),
+    // the map has its shapes while its code is still coming; the hash in the address is that of these very shapes
+    preload: [`/api/neighborhoods/geojson?v=${places.lastingGeojson.neighborhoods.hash}`],
+  };
+}
+
+/** Null in an hour without a reading. */
+function describePlace(
+  { label, longitude, latitude }: AirPlace,
+  isDefault: boolean,
+  { air }: AirBook,
+  { descriptions }: AirPageWords,
+): string | null {
+  const hour = air.hours?.shown;
+  // spec 7: all stations for the default place
+  const sensors = isDefault ? ALL_SENSORS : DEFAULT_SENSORS;
+  const [reading] = aqiAt(air, { lat: latitude, long: longitude, sensors }, EARTH);
+  if (hour === undefined || reading === undefined) return null;
+  const { aqi, aqi_category: category, stations } = reading;
+  return descriptions.place({ name: label, aqi, category, stations, hour });
+}
+
+/** The point is known to lie in a neighborhood. */
+const EARTH = [-180, -90, 180, 90] as const;
