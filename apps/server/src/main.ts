@@ -76,6 +76,7 @@ export async function startServer(
         if (jobs === undefined) throw new NotReady('The server is starting.');
         return await jobs.send(...job);
       },
+      lookNow: snapshots.lookNow,
       markChanged: () => backups?.markChanged(),
     });
     const pages = openPages(

@@ -9,6 +9,7 @@ import { spanishNames } from '@townlight/county-los-angeles/spanish';
 import { placeSearchPart } from './address-search/index.ts';
 import { airPart } from './air/index.ts';
 import { baseMapPart } from './basemap/index.ts';
+import { bundleToolPart } from './bundle-tool/index.ts';
 import { bundlesPart } from './bundles/index.ts';
 import type { Config } from './config.ts';
 import { crimePart, crimeSourceKinds, placeIncidents } from './crime/index.ts';
@@ -26,6 +27,20 @@ export function listParts(config: Config): readonly Part[] {
   const places = placesPart({ agencies, afterBoundaries: placeIncidents, sampleGeography });
   const bundles = bundlesPart(seedCategories);
   const { timeZone, defaultNeighborhood, defaultCrime } = losAngeles;
+  const crime = crimePart({
+    places,
+    bundles,
+    timeZone,
+    agencies,
+    pages: {
+      county: losAngeles.name,
+      spanishNames,
+      defaults: { neighborhood: defaultNeighborhood, crime: defaultCrime },
+      scenery: pictureScenery,
+    },
+    records: crimeSources,
+    sampleRecipe,
+  });
   return [
     baseMapPart(baseMap, {
       url: config.basemapUrl,
@@ -51,20 +66,8 @@ export function listParts(config: Config): readonly Part[] {
       },
       sampleRecipe: () => import('@townlight/county-los-angeles/sample-air'),
     }),
-    crimePart({
-      places,
-      bundles,
-      timeZone,
-      agencies,
-      pages: {
-        county: losAngeles.name,
-        spanishNames,
-        defaults: { neighborhood: defaultNeighborhood, crime: defaultCrime },
-        scenery: pictureScenery,
-      },
-      records: crimeSources,
-      sampleRecipe,
-    }),
+    crime,
+    bundleToolPart({ bundles, crime }),
     placeSearchPart({
       places,
       searchBounds: losAngeles.searchBounds,

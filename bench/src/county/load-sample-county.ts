@@ -14,7 +14,7 @@ import {
   parseYearMonth,
   type YearMonth,
 } from '@townlight/domain/time';
-import { seedCategories } from '../../../apps/server/src/bundles/store.ts';
+import { seedCategories } from '../../../apps/server/src/bundles/store/seed-categories.ts';
 import { loadCrime, type SourceRow } from '../../../apps/server/src/crime/ingest/load-crime.ts';
 import { openPlacePoints } from '../../../apps/server/src/crime/ingest/place-points.ts';
 import { loadBoundaryFeatures } from '../../../apps/server/src/places/ingest/ingest-boundaries.ts';

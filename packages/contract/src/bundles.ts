@@ -143,22 +143,25 @@ const small = { table: z.literal('small') };
 const nicknames = { table: z.literal('nicknames') };
 
 /** One change of a save: the call's body beside the table, what is done, and the row's name as it is now. */
-export const bundleChange = z.union([
-  z.object({ ...big, ...add, ...bigBundleAdded.shape }),
-  z.object({ ...big, ...change, ...bigBundleChanged.shape }),
-  z.object({ ...big, ...remove, ...bigBundleDeleted.shape }),
-  z.object({ ...small, ...add, ...smallBundleAdded.shape }),
-  z.object({ ...small, ...change, ...smallBundleChanged.shape }),
-  z.object({ ...small, ...remove, ...smallBundleDeleted.shape }),
-  z.object({ ...nicknames, ...add, ...nicknameAdded.shape }),
-  z.object({ ...nicknames, ...change, ...nicknameChanged.shape }),
-  z.object({ ...nicknames, ...remove, ...nicknameDeleted.shape }),
-  z.object({
-    table: z.literal('crime_descriptions'),
-    ...change,
-    ...crimeDescriptionChanged.shape,
-  }),
-]);
+export const bundleChange = z.union(
+  [
+    z.object({ ...big, ...add, ...bigBundleAdded.shape }),
+    z.object({ ...big, ...change, ...bigBundleChanged.shape }),
+    z.object({ ...big, ...remove, ...bigBundleDeleted.shape }),
+    z.object({ ...small, ...add, ...smallBundleAdded.shape }),
+    z.object({ ...small, ...change, ...smallBundleChanged.shape }),
+    z.object({ ...small, ...remove, ...smallBundleDeleted.shape }),
+    z.object({ ...nicknames, ...add, ...nicknameAdded.shape }),
+    z.object({ ...nicknames, ...change, ...nicknameChanged.shape }),
+    z.object({ ...nicknames, ...remove, ...nicknameDeleted.shape }),
+    z.object({
+      table: z.literal('crime_descriptions'),
+      ...change,
+      ...crimeDescriptionChanged.shape,
+    }),
+  ],
+  'a change with table, action and name, as /api/docs describes it',
+);
 export type BundleChange = z.infer<typeof bundleChange>;
 
 export const MOST_CHANGES_AT_ONCE = 5_000;

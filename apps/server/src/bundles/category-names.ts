@@ -1,8 +1,8 @@
-import type { CategoryScheme } from '@townlight/domain/bundles';
+import type { CategoryScheme, FormerName, NamedTable } from '@townlight/domain/bundles';
 import { slugOf } from '@townlight/domain/places';
 import { NotFound } from '../platform/http/errors.ts';
 
-/** The names of categories as requests may write them: as they are, in any case, or as slugs. */
+/** The names of categories as requests may write them: as they are, in any case, as slugs, or as they were before. */
 export interface CategoryNames {
   /** Big bundle → its small bundles, both in the order of the scheme. */
   readonly big: ReadonlyMap<string, readonly string[]>;
@@ -11,14 +11,29 @@ export interface CategoryNames {
   readonly smallBySlug: ReadonlyMap<string, string>;
 }
 
-export function categoryNames(scheme: CategoryScheme): CategoryNames {
+export function categoryNames(
+  scheme: CategoryScheme & { readonly formerNames?: readonly FormerName[] },
+): CategoryNames {
   const big = new Map<string, string[]>(scheme.bigBundles.map((name) => [name, []]));
   for (const { name, bigBundles } of scheme.smallBundles) {
     for (const bundle of bigBundles) big.get(bundle)?.push(name);
   }
   const small = new Set(scheme.smallBundles.map(({ name }) => name));
-  const bySlug = (names: Iterable<string>) => new Map([...names].map((n) => [slugOf(n), n]));
-  return { big, small, bigBySlug: bySlug(big.keys()), smallBySlug: bySlug(small) };
+  const { formerNames = [] } = scheme;
+  const bySlug = (table: NamedTable, names: Iterable<string>) =>
+    new Map([
+      ...formerNames
+        .filter((former) => former.table === table)
+        .map(({ name, now }) => [slugOf(name), now] as const),
+      // a name that is in use comes before one that was
+      ...[...names].map((name) => [slugOf(name), name] as const),
+    ]);
+  return {
+    big,
+    small,
+    bigBySlug: bySlug('big', big.keys()),
+    smallBySlug: bySlug('small', small),
+  };
 }
 
 /** @throws NotFound that lists the big bundles */

@@ -1,16 +1,16 @@
-import type { CategoryScheme } from '@townlight/domain/bundles';
 import type { Part } from '../platform/parts/part.ts';
 import { type BundlesSnapshot, openBundlesSnapshot } from './snapshot.ts';
-import { readCategoryScheme, type SeedCategories, seedCategories } from './store.ts';
+import { readCategories, type StoredCategories } from './store/read-categories.ts';
+import { type SeedCategories, seedCategories } from './store/seed-categories.ts';
 
-export type BundlesPart = Part<CategoryScheme, BundlesSnapshot>;
+export type BundlesPart = Part<StoredCategories, BundlesSnapshot>;
 
 /** The categories of crime that staff keep. @param seed those to begin with */
 export function bundlesPart(seed: SeedCategories): BundlesPart {
   return {
     name: 'bundles',
     snapshot: {
-      build: ({ db }) => readCategoryScheme(db),
+      build: ({ db }) => readCategories(db),
       open: openBundlesSnapshot,
       warm: ({ names }) => [
         '/api/bundles/big_bundle_filters',
@@ -29,6 +29,7 @@ export function bundlesPart(seed: SeedCategories): BundlesPart {
       { name: 'small_bundle' },
       { name: 'small_bundle_big' },
       { name: 'nickname' },
+      { name: 'bundle_former_name' },
     ],
     async prepare(client) {
       await seedCategories(client, seed);

@@ -1,4 +1,4 @@
-import { bundleFilters, bundleName, smallBundles } from '@townlight/contract/bundles';
+import { bundleFilters, bundleName, smallBundleRows } from '@townlight/contract/bundles';
 import { errorReply } from '@townlight/contract/errors';
 import { z } from 'zod';
 import type { App } from '../platform/http/create-app.ts';
@@ -43,7 +43,7 @@ export function bundleRoutes(app: App, snapshot: () => BundlesSnapshot): void {
       schema: {
         tags,
         summary: 'All crime types with their categories',
-        response: { 200: smallBundles, 503: errorReply },
+        response: { 200: smallBundleRows, 503: errorReply },
       },
     },
     (request, reply) => app.sendCached(request, reply, snapshot().small),

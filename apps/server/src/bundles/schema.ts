@@ -28,3 +28,15 @@ export const nickname = pgTable('nickname', {
     onUpdate: 'cascade',
   }),
 });
+
+/** What bundles and nicknames were called before: their old addresses lead to the row that has `now` for a name. */
+export const bundleFormerName = pgTable(
+  'bundle_former_name',
+  {
+    /** `big`, `small` or `nicknames` */
+    inTable: text('in_table').notNull(),
+    name: text('name').notNull(),
+    now: text('now').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.inTable, t.name] })],
+);

@@ -1,9 +1,10 @@
-import type { CategoryScheme } from '@townlight/domain/bundles';
 import { type CachedReply, createCachedReply } from '../platform/http/cached-reply.ts';
 import { type CategoryNames, categoryNames, findBigBundle } from './category-names.ts';
+import type { StoredCategories } from './store/read-categories.ts';
 
 /** The categories as requests read them. */
 export interface BundlesSnapshot {
+  readonly tables: StoredCategories;
   readonly names: CategoryNames;
   readonly bigFilters: CachedReply;
   /** @throws NotFound */
@@ -11,16 +12,23 @@ export interface BundlesSnapshot {
   readonly small: CachedReply;
 }
 
-export function openBundlesSnapshot(scheme: CategoryScheme): BundlesSnapshot {
-  const names = categoryNames(scheme);
+export function openBundlesSnapshot(tables: StoredCategories): BundlesSnapshot {
+  const { bigBundles, smallBundles, nicknames } = tables;
+  const names = categoryNames(tables);
   const filters = (list: readonly string[]) => jsonReply(list.map((name) => ({ name })));
   const smallFilters = new Map([...names.big].map(([big, small]) => [big, filters(small)]));
+  const held = Map.groupBy(nicknames, ({ smallBundle }) => smallBundle);
   return {
+    tables,
     names,
-    bigFilters: filters(scheme.bigBundles),
+    bigFilters: filters(bigBundles),
     smallFilters: (bigBundle) => smallFilters.get(findBigBundle(names, bigBundle)) ?? filters([]),
     small: jsonReply(
-      scheme.smallBundles.map(({ name, bigBundles }) => ({ name, big_bundles: bigBundles })),
+      smallBundles.map(({ name, bigBundles: parents }) => ({
+        name,
+        big_bundles: parents,
+        nicknames: held.get(name)?.length ?? 0,
+      })),
     ),
   };
 }

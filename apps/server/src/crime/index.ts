@@ -1,3 +1,4 @@
 export { placeIncidents } from './ingest/place-incidents.ts';
-export { crimePart } from './part.ts';
+export { type CrimePart, crimePart } from './part.ts';
+export type { CrimeSnapshot } from './snapshot/crime-snapshot.ts';
 export { crimeSourceKinds } from './source-kinds.ts';

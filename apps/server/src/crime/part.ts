@@ -33,7 +33,8 @@ export function crimePart(options: CrimeOptions): CrimePart {
     needs: [places, bundles],
     snapshot: {
       async build({ db, before, moved, spare, dataOf }) {
-        const scheme = dataOf(bundles);
+        const { bigBundles, smallBundles, nicknames } = dataOf(bundles);
+        const scheme = { bigBundles, smallBundles, nicknames };
         const onlyCategories = [...moved].every((name) => name === bundles.name);
         const recategorized =
           before && onlyCategories && (await recategorizeCrimeData(db, scheme, before, spare));

@@ -48,6 +48,7 @@ export async function openTestApp(
     publicUrl,
     current: snapshots.current,
     send: () => Promise.reject(new Error('a test opens the jobs that it wants run')),
+    lookNow: snapshots.lookNow,
     markChanged: () => undefined,
   });
   const pages = openPages(

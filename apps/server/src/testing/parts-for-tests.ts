@@ -1,5 +1,6 @@
 import { placeSearchPart } from '../address-search/index.ts';
 import { type AirOptions, airPart } from '../air/index.ts';
+import { bundleToolPart } from '../bundle-tool/index.ts';
 import { bundlesPart } from '../bundles/index.ts';
 import type { Config } from '../config.ts';
 import { crimePart } from '../crime/index.ts';
@@ -63,6 +64,7 @@ export function makeParts(
       sampleIncidents: () => [],
     }),
   });
+  const bundleTool = bundleToolPart({ bundles, crime });
   const search = placeSearchPart({
     places,
     searchBounds: [-119.5, 32.6, -117.5, 34.9],
@@ -70,7 +72,7 @@ export function makeParts(
     geocoder: config,
   });
   const feedback = feedbackPart({ timeZone: 'America/Los_Angeles' });
-  return { places, air, bundles, crime, search, feedback };
+  return { places, air, bundles, crime, bundleTool, search, feedback };
 }
 
 export function listParts(config: Config): readonly Part[] {

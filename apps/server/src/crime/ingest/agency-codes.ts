@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg';
+import { bumpVersion } from '../../platform/database/version.ts';
 
 /** One agency's official descriptions: its codes and our ids for them. */
 export class AgencyCodes {
@@ -28,6 +29,8 @@ export class AgencyCodes {
       'insert into crime_code (agency, code, description) values ($1, $2, $3) returning id',
       [this.agency, code, description],
     );
+    // staff find it among the descriptions that need a category
+    await bumpVersion(client, 'bundles');
     const id = (rows[0] as { id: number }).id;
     this.ids.set(code, id);
     return id;

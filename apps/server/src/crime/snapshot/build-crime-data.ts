@@ -35,6 +35,7 @@ import {
   type SupplyingAgency,
 } from '../store.ts';
 import { type BundleSeries, bundleSeries } from './bundle-series.ts';
+import { countRecords } from './count-records.ts';
 import type { CrimeData, PartitionCrime } from './crime-data.ts';
 import { crimeStatusOf, firstProvisionalMonth, monthsOnRecord } from './crime-status.ts';
 import { fillPartitionCube } from './fill-partition-cube.ts';
@@ -51,6 +52,8 @@ interface Plan {
   readonly months: number;
   readonly series: number;
   readonly seriesOfCode: Int32Array;
+  /** Filled while the cells of a partition are read: each holds every record once, the unplaced too. */
+  readonly recordsOfCode: Int32Array;
   /** The nicknames of each bundle. */
   readonly lists: BundleSeries['nicknames'];
   readonly agencies: readonly SupplyingAgency[];
@@ -77,11 +80,13 @@ export async function buildCrimeData(
   const agencyNames = namesOf(agencies, known);
   const breaksOf = breaksByAgency(agencies, known);
   const range = monthsOnRecord(agencies, await readReportedMonths(db));
+  const codes = seriesOfCodes(scheme, await readCodes(db));
   const plan: Plan = {
     first: range?.from ?? yearMonth(EARLIEST_YEAR, 1),
     months: range ? monthsIn(range) : 0,
     series: scheme.nicknames.length + 1,
-    seriesOfCode: seriesOfCodes(scheme, await readCodes(db)),
+    seriesOfCode: codes,
+    recordsOfCode: new Int32Array(codes.length),
     lists: bundleSeries(scheme).nicknames,
     agencies,
     breaksOf,
@@ -117,6 +122,7 @@ export async function buildCrimeData(
     monthStarts: monthStarts(range, timeZone),
     scheme,
     seriesOfCode: plan.seriesOfCode,
+    recordsOfCode: plan.recordsOfCode,
     counting: randomUUID(),
     partitions,
     status,
@@ -126,7 +132,7 @@ export async function buildCrimeData(
 async function buildPartition(
   db: Reads,
   partition: Partition,
-  { first, months, series, seriesOfCode, lists, agencies, breaksOf, allocate }: Plan,
+  { first, months, series, seriesOfCode, recordsOfCode, lists, agencies, breaksOf, allocate }: Plan,
 ): Promise<PartitionCrime> {
   const areas = await readPlainAreas(db, partition);
   const areaOfId = placesById(areas);
@@ -143,9 +149,11 @@ async function buildPartition(
     joinBreaks(slugs.map((slug) => breaksOf.get(slug) ?? [])),
   );
   const supplied = [...agencies.map((agency) => agency.months), new Set<YearMonth>()];
+  const cells = await readCells(db, partition);
+  if (partition === 'neighborhoods') countRecords(cells, recordsOfCode);
   const nicknames = fillPartitionCube(
     { areas: areas.length, series, first, months, areaOfId, seriesOfCode },
-    await readCells(db, partition),
+    cells,
     allocate,
   );
   const residents = new Int32Array(allocate(areas.length * 4));

@@ -44,6 +44,8 @@ export interface CrimeData {
   readonly scheme: CategoryScheme;
   /** Index = `crime_code.id`: the series of its reports in the `nicknames` cubes. */
   readonly seriesOfCode: Int32Array;
+  /** Index = `crime_code.id`: how many records have it, wherever and whenever. */
+  readonly recordsOfCode: Int32Array;
   /**
    * Names the build that counted the reports. Data that were only put into other categories since name the same one, and
    * share all memory with it but that of the `bundles` cubes.

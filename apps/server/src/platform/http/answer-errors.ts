@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { NotReady, TooManyRequests } from './errors.ts';
+import { NotReady, Refused, TooManyRequests } from './errors.ts';
 import { validationSentence } from './validation-sentence.ts';
 
 const PARTS: Record<string, string> = {
@@ -26,6 +26,10 @@ export function answerErrors(app: FastifyInstance): void {
       const message = validationSentence(error.validation, PARTS[context] ?? context, given);
       return reply.code(400).send({ message, error: true });
     }
+    if (error instanceof Refused)
+      return reply
+        .code(error.statusCode)
+        .send({ message: error.message, error: true, ...error.details });
     if (error instanceof NotReady) reply.header('retry-after', '2');
     if (error instanceof TooManyRequests) reply.header('retry-after', error.retryAfterSeconds);
     const status = error.statusCode ?? 500;

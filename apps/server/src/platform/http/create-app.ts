@@ -62,7 +62,8 @@ export async function createApp(options: AppOptions) {
     loggerInstance: options.log,
     // a line per request costs a fifth of the throughput and would hold addresses of visitors
     logController: new LogController({ disableRequestLogging: true }),
-    routerOptions: { maxParamLength: 300 },
+    // a name of 100 characters of any script takes 900 in an address
+    routerOptions: { maxParamLength: 2_000 },
     forceCloseConnections: 'idle',
     trustProxy: options.trustedProxies ?? false,
   }).withTypeProvider<ZodTypeProvider>();

@@ -3,6 +3,18 @@ abstract class HttpError extends Error {
   abstract readonly statusCode: number;
 }
 
+/** A refusal that says more than its sentence, in fields beside it. */
+export class Refused extends HttpError {
+  readonly statusCode: number;
+  readonly details: Readonly<Record<string, unknown>>;
+
+  constructor(statusCode: number, message: string, details: Readonly<Record<string, unknown>>) {
+    super(message);
+    this.statusCode = statusCode;
+    this.details = details;
+  }
+}
+
 /** What was asked for is not allowed: the message says what was given and what is. */
 export class BadRequest extends HttpError {
   readonly statusCode = 400;

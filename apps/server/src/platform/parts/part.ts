@@ -95,6 +95,8 @@ export interface PartServer<Opened> {
   own(): Opened;
   /** Sends a job that some part serves. @throws NotReady while the server starts */
   readonly send: SendJob;
+  /** Looks for changes at once instead of within a second, and resolves when their snapshot serves. */
+  lookNow(): Promise<void>;
   /** To be called after each change of what people entered: it is backed up. */
   markChanged(): void;
 }

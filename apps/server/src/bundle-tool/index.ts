@@ -1,0 +1,1 @@
+export { bundleToolPart } from './part.ts';

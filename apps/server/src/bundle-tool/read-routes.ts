@@ -1,0 +1,106 @@
+import {
+  bigBundleRows,
+  bundleAgencies,
+  bundleScheme,
+  crimeDescriptionRows,
+  nicknameRows,
+} from '@townlight/contract/bundles';
+import { errorReply } from '@townlight/contract/errors';
+import { z } from 'zod';
+import type { App } from '../platform/http/create-app.ts';
+import type { BundleToolSnapshot } from './snapshot.ts';
+
+const tags = ['Bundle Tool'];
+
+/** What the Bundle Tool shows: public, and made once for each snapshot. */
+export function bundleReadRoutes(app: App, snapshot: () => BundleToolSnapshot): void {
+  app.get(
+    '/api/bundles/big',
+    {
+      schema: {
+        tags,
+        summary: 'The big bundles',
+        response: { 200: bigBundleRows, 503: errorReply },
+      },
+    },
+    (request, reply) => app.sendCached(request, reply, snapshot().big()),
+  );
+
+  app.get(
+    '/api/bundles/nicknames',
+    {
+      schema: {
+        tags,
+        summary: 'The nicknames with their bundles, and how many records have them',
+        response: { 200: nicknameRows, 503: errorReply },
+      },
+    },
+    (request, reply) => app.sendCached(request, reply, snapshot().nicknames()),
+  );
+
+  app.get(
+    '/api/bundles/crime_descriptions',
+    {
+      schema: {
+        tags,
+        summary: 'The official descriptions of all agencies',
+        description: 'Without a nickname they need a category: they are counted in all crime only.',
+        response: { 200: crimeDescriptionRows, 503: errorReply },
+      },
+    },
+    (request, reply) => app.sendCached(request, reply, snapshot().descriptions()),
+  );
+
+  app.get(
+    '/api/bundles/crime_descriptions/:agency',
+    {
+      schema: {
+        tags,
+        summary: 'The official descriptions of one agency',
+        params: z.object({ agency: z.string().min(1).max(100) }),
+        response: { 200: crimeDescriptionRows, 404: errorReply, 503: errorReply },
+      },
+    },
+    (request, reply) =>
+      app.sendCached(request, reply, snapshot().descriptions(request.params.agency)),
+  );
+
+  app.get(
+    '/api/bundles/agencies',
+    {
+      schema: {
+        tags,
+        summary: 'The agencies that have crime descriptions',
+        response: { 200: bundleAgencies, 503: errorReply },
+      },
+    },
+    (request, reply) => app.sendCached(request, reply, snapshot().agencies()),
+  );
+
+  app.get(
+    '/api/bundles/scheme',
+    {
+      schema: {
+        tags,
+        summary: 'The whole scheme of categories, to keep or to take to another installation',
+        response: { 200: bundleScheme, 503: errorReply },
+      },
+    },
+    (request, reply) => app.sendCached(request, reply, snapshot().scheme()),
+  );
+
+  app.get(
+    '/api/bundles/scheme.csv',
+    {
+      schema: {
+        tags,
+        summary: 'The whole scheme as one table',
+        description:
+          'Columns `table`, `name`, `parent`, `agency`, `code`; a small bundle of several big bundles has a line for each. ' +
+          'An apostrophe stands before what a spreadsheet would take for a formula.',
+        response: { 200: z.string(), 503: errorReply },
+      },
+    },
+    (request, reply) => app.sendCached(request, reply, snapshot().schemeCsv()),
+  );
+}

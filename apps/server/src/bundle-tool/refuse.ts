@@ -1,0 +1,52 @@
+import type { BundleRefusal } from '@townlight/contract/bundles';
+import { CategoryRefusal, type RefusalReason, type RowNow } from '@townlight/domain/bundles';
+import { Refused } from '../platform/http/errors.ts';
+
+const STATUS: Record<RefusalReason, 400 | 404 | 409> = {
+  unknown: 404,
+  blank: 400,
+  'too-long': 400,
+  characters: 400,
+  ambiguous: 400,
+  duplicate: 409,
+  'in-use': 409,
+  changed: 409,
+  'in-the-way': 409,
+};
+
+/** Does what may meet a rule, and sends what the rule says. @param index which of several changes it is */
+export function refusing<Result>(work: () => Result, index?: number): Result {
+  try {
+    return work();
+  } catch (error) {
+    throw error instanceof CategoryRefusal ? refusalOf(error, index) : error;
+  }
+}
+
+function refusalOf(
+  { reason, message, current, usedBy }: CategoryRefusal,
+  index: number | undefined,
+): Refused {
+  const details: Omit<BundleRefusal, 'message' | 'error'> = {
+    reason,
+    ...(index !== undefined && { index }),
+    ...(current !== undefined && { current: current && rowNow(current) }),
+    ...(usedBy !== undefined && { used_by: [...usedBy] }),
+  };
+  return new Refused(STATUS[reason], message, details);
+}
+
+function rowNow(row: RowNow): NonNullable<BundleRefusal['current']> {
+  switch (row.table) {
+    case 'big':
+      return { name: row.name };
+    case 'small':
+      return { name: row.name, big_bundles: [...row.bigBundles] };
+    case 'nicknames':
+      return { name: row.name, small_bundle_name: row.smallBundle };
+    case 'crime_descriptions': {
+      const { name, nickname, agency, code } = row;
+      return { name, nickname, agency, code };
+    }
+  }
+}

@@ -1,0 +1,11 @@
+import type { App } from '../platform/http/create-app.ts';
+import type { PartServer } from '../platform/parts/part.ts';
+import { bundleReadRoutes } from './read-routes.ts';
+import type { BundleToolSnapshot } from './snapshot.ts';
+import { bundleWriteRoutes } from './write-routes.ts';
+
+/** The calls of the Bundle Tool. // spec 7 */
+export function bundleToolRoutes(app: App, server: PartServer<BundleToolSnapshot>): void {
+  bundleReadRoutes(app, server.own);
+  bundleWriteRoutes(app, server);
+}

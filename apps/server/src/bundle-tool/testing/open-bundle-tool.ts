@@ -1,0 +1,36 @@
+import type { InjectOptions } from 'fastify';
+import type { Database } from '../../platform/database/open-database.ts';
+import { signInForTests } from '../../staff/testing/sign-in-for-tests.ts';
+import { makeSmallCounty } from '../../testing/make-small-county.ts';
+import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+
+export interface OpenBundleTool {
+  readonly made: TestApp;
+  get(path: string): Promise<unknown>;
+  /** Sends as somebody who is signed in; answers status and body. */
+  send(
+    method: 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    body: unknown,
+    as?: string,
+  ): Promise<{ status: number; body: Record<string, unknown> }>;
+  close(): Promise<void>;
+}
+
+/** The calls of the Bundle Tool on the small county, below `/api/bundles/`. */
+export async function openBundleToolForTests(database: Database): Promise<OpenBundleTool> {
+  await makeSmallCounty(database.pool);
+  const made = await openTestApp(database);
+  await made.snapshots.first;
+  return {
+    made,
+    get: async (path) => (await made.app.inject(`/api/bundles/${path}`)).json(),
+    async send(method, path, payload, as = 'ana@example.org') {
+      const headers = await signInForTests(database.pool, 'editor', as);
+      const options: InjectOptions = { method, url: `/api/bundles/${path}`, headers };
+      const reply = await made.app.inject({ ...options, payload: payload as object });
+      return { status: reply.statusCode, body: reply.json() };
+    },
+    close: () => made.close(),
+  };
+}

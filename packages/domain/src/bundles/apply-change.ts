@@ -1,0 +1,23 @@
+import type { CategoryChange } from './category-change.ts';
+import type { CategoryDraft } from './category-draft.ts';
+import { changeBigBundle, changeSmallBundle } from './change-bundles.ts';
+import { changeDescription } from './change-description.ts';
+import { changeNickname } from './change-nickname.ts';
+
+/**
+ * Changes the draft. After a refusal the draft is as it was.
+ * @returns a sentence of what was done
+ * @throws CategoryRefusal
+ */
+export function applyChange(draft: CategoryDraft, change: CategoryChange): string {
+  switch (change.table) {
+    case 'big':
+      return changeBigBundle(draft, change);
+    case 'small':
+      return changeSmallBundle(draft, change);
+    case 'nicknames':
+      return changeNickname(draft, change);
+    case 'crime_descriptions':
+      return changeDescription(draft, change);
+  }
+}

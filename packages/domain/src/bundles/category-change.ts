@@ -1,0 +1,87 @@
+/** One change of the categories. What is `undefined` stays as it is; `null` is an emptied field. */
+export type CategoryChange =
+  | BigBundleChange
+  | SmallBundleChange
+  | NicknameChange
+  | DescriptionChange;
+
+/** `expected` is the row as whoever changes it saw it. */
+export type BigBundleChange =
+  | { readonly table: 'big'; readonly action: 'add'; readonly name: string | null }
+  | {
+      readonly table: 'big';
+      readonly action: 'change';
+      readonly name: string;
+      readonly newName?: string | null | undefined;
+      readonly expected?: { readonly name: string } | undefined;
+    }
+  | {
+      readonly table: 'big';
+      readonly action: 'delete';
+      readonly name: string;
+      /** The row that takes over what this one holds. */
+      readonly moveTo?: string | null | undefined;
+      readonly expected?: { readonly name: string } | undefined;
+    };
+
+type ExpectedSmallBundle = { readonly name: string; readonly bigBundles: readonly string[] };
+
+export type SmallBundleChange =
+  | {
+      readonly table: 'small';
+      readonly action: 'add';
+      readonly name: string | null;
+      readonly bigBundles?: readonly string[] | null | undefined;
+    }
+  | {
+      readonly table: 'small';
+      readonly action: 'change';
+      readonly name: string;
+      readonly newName?: string | null | undefined;
+      readonly bigBundles?: readonly string[] | null | undefined;
+      readonly expected?: ExpectedSmallBundle | undefined;
+    }
+  | {
+      readonly table: 'small';
+      readonly action: 'delete';
+      readonly name: string;
+      readonly moveTo?: string | null | undefined;
+      readonly expected?: ExpectedSmallBundle | undefined;
+    };
+
+type ExpectedNickname = { readonly name: string; readonly smallBundle: string | null };
+
+export type NicknameChange =
+  | {
+      readonly table: 'nicknames';
+      readonly action: 'add';
+      readonly name: string | null;
+      readonly smallBundle?: string | null | undefined;
+    }
+  | {
+      readonly table: 'nicknames';
+      readonly action: 'change';
+      readonly name: string;
+      readonly newName?: string | null | undefined;
+      readonly smallBundle?: string | null | undefined;
+      readonly expected?: ExpectedNickname | undefined;
+    }
+  | {
+      readonly table: 'nicknames';
+      readonly action: 'delete';
+      readonly name: string;
+      readonly moveTo?: string | null | undefined;
+      readonly expected?: ExpectedNickname | undefined;
+    };
+
+export interface DescriptionChange {
+  readonly table: 'crime_descriptions';
+  readonly action: 'change';
+  readonly name: string;
+  readonly newName?: string | null | undefined;
+  readonly nickname?: string | null | undefined;
+  /** Needed where several descriptions have the name. */
+  readonly agency?: string | undefined;
+  readonly code?: string | undefined;
+  readonly expected?: { readonly name: string; readonly nickname: string | null } | undefined;
+}

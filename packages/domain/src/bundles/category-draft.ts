@@ -1,0 +1,155 @@
+import type { CategoryScheme } from './category-scheme.ts';
+import { NamedRows } from './named-rows.ts';
+
+/** An official description: agency and code tell it from all others, its name is a label (reading 18). */
+export interface Description {
+  readonly agency: string;
+  readonly code: string;
+  readonly name: string;
+  /** `null`: it needs a category. */
+  readonly nickname: string | null;
+}
+
+/** What a row was called before: its old address leads to the new one. */
+export interface FormerName {
+  readonly table: NamedTable;
+  readonly name: string;
+  readonly now: string;
+}
+
+export type NamedTable = 'big' | 'small' | 'nicknames';
+
+/** All that staff keep. */
+export interface CategoryTables extends CategoryScheme {
+  readonly descriptions: readonly Description[];
+  readonly formerNames: readonly FormerName[];
+}
+
+export interface BigBundleEntry {
+  name: string;
+  /** As it was when the draft was opened; undefined where it is new. */
+  was?: { readonly name: string };
+}
+
+export interface SmallBundleEntry {
+  name: string;
+  bigBundles: Set<BigBundleEntry>;
+  was?: { readonly name: string; readonly bigBundles: ReadonlySet<BigBundleEntry> };
+}
+
+export interface NicknameEntry {
+  name: string;
+  smallBundle: SmallBundleEntry | null;
+  was?: { readonly name: string; readonly smallBundle: SmallBundleEntry | null };
+}
+
+export interface DescriptionEntry {
+  readonly agency: string;
+  readonly code: string;
+  name: string;
+  nickname: NicknameEntry | null;
+  was: { readonly name: string; readonly nickname: NicknameEntry | null };
+}
+
+/** The tables while they are edited. Rows refer to each other, so a row that gets another name keeps its links. */
+export interface CategoryDraft {
+  readonly big: NamedRows<BigBundleEntry>;
+  readonly small: NamedRows<SmallBundleEntry>;
+  readonly nicknames: NamedRows<NicknameEntry>;
+  readonly descriptions: ReadonlyMap<string, DescriptionEntry>;
+}
+
+export function openDraft(tables: CategoryTables): CategoryDraft {
+  const big = new NamedRows(
+    tables.bigBundles.map((name): BigBundleEntry => ({ name, was: { name } })),
+  );
+  const small = new NamedRows(
+    tables.smallBundles.map(({ name, bigBundles }): SmallBundleEntry => {
+      const links = new Set(bigBundles.flatMap((parent) => big.find(parent) ?? []));
+      return { name, bigBundles: links, was: { name, bigBundles: new Set(links) } };
+    }),
+  );
+  const nicknames = new NamedRows(
+    tables.nicknames.map(({ name, smallBundle: parent }): NicknameEntry => {
+      const smallBundle = (parent === null ? undefined : small.find(parent)) ?? null;
+      return { name, smallBundle, was: { name, smallBundle } };
+    }),
+  );
+  const descriptions = new Map(
+    tables.descriptions.map(({ agency, code, name, nickname: parent }) => {
+      const nickname = (parent === null ? undefined : nicknames.find(parent)) ?? null;
+      const entry: DescriptionEntry = { agency, code, name, nickname, was: { name, nickname } };
+      return [descriptionKey(agency, code), entry];
+    }),
+  );
+  for (const { table, name, now } of tables.formerNames) {
+    if (table === 'big') rememberIn(big, name, now);
+    else if (table === 'small') rememberIn(small, name, now);
+    else rememberIn(nicknames, name, now);
+  }
+  return { big, small, nicknames, descriptions };
+}
+
+export function descriptionKey(agency: string, code: string): string {
+  return JSON.stringify([agency, code]);
+}
+
+/** The tables as the draft has them, in the order of their names. */
+export function tablesOf({ big, small, nicknames, descriptions }: CategoryDraft): CategoryTables {
+  return {
+    bigBundles: [...big.all()].map(({ name }) => name).sort(byLetters),
+    smallBundles: [...small.all()]
+      .map(({ name, bigBundles }) => ({
+        name,
+        bigBundles: [...bigBundles].map((parent) => parent.name).sort(byLetters),
+      }))
+      .sort(byName),
+    nicknames: [...nicknames.all()]
+      .map(({ name, smallBundle }) => ({ name, smallBundle: smallBundle?.name ?? null }))
+      .sort(byName),
+    descriptions: [...descriptions.values()]
+      .map(({ agency, code, name, nickname }) => ({
+        agency,
+        code,
+        name,
+        nickname: nickname?.name ?? null,
+      }))
+      .sort(byDescription),
+    formerNames: [
+      ...formerNamesIn('big', big),
+      ...formerNamesIn('small', small),
+      ...formerNamesIn('nicknames', nicknames),
+    ],
+  };
+}
+
+/** The store's own order depends on its language; ours does not. */
+export function byLetters(a: string, b: string): number {
+  return a.localeCompare(b, 'en');
+}
+
+export function byName(a: { readonly name: string }, b: { readonly name: string }): number {
+  return byLetters(a.name, b.name);
+}
+
+export function byDescription(a: Description, b: Description): number {
+  return byName(a, b) || byLetters(a.agency, b.agency) || byLetters(a.code, b.code);
+}
+
+function formerNamesIn<Row extends { name: string }>(
+  table: NamedTable,
+  rows: NamedRows<Row>,
+): FormerName[] {
+  return [...rows.formerNames()]
+    .map(({ name, row }) => ({ table, name, now: row.name }))
+    .sort(byName);
+}
+
+function rememberIn<Row extends { name: string }>(
+  rows: NamedRows<Row>,
+  name: string,
+  now: string,
+): void {
+  const row = rows.find(now);
+  if (row !== undefined) rows.remember(name, row);
+}

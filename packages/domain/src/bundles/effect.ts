@@ -1,0 +1,131 @@
+import { byLetters, type CategoryDraft, type DescriptionEntry } from './category-draft.ts';
+
+/** Records of an agency that move from one small bundle to another; `null` is none. */
+export interface Move {
+  readonly agency: string;
+  readonly from: string | null;
+  readonly to: string | null;
+  readonly records: number;
+}
+
+/** Records of an agency that come into a big bundle and leave it. */
+export interface BigBundleMove {
+  readonly name: string;
+  readonly agency: string;
+  readonly gained: number;
+  readonly lost: number;
+}
+
+/** A category that counts other descriptions than before. */
+export interface Recounted<Key> {
+  readonly table: 'big' | 'small';
+  readonly name: string;
+  readonly before: readonly Key[];
+  readonly after: readonly Key[];
+}
+
+/** What the changes of a draft do to the figures. */
+export interface Effect<Key> {
+  readonly moves: readonly Move[];
+  readonly bigBundles: readonly BigBundleMove[];
+  /** Those that were there before and are still. */
+  readonly recounted: readonly Recounted<Key>[];
+}
+
+/**
+ * Another name moves nothing: rows are told by themselves, not by their names.
+ * @param told what is known of a description: what the caller calls it and how many records have it
+ */
+export function effectOf<Key>(
+  draft: CategoryDraft,
+  told: (agency: string, code: string) => { readonly key: Key; readonly records: number },
+): Effect<Key> {
+  const moves = new Map<string, Move>();
+  const bigMoves = new Map<string, BigBundleMove>();
+  const touched = new Set<Category>();
+  for (const description of draft.descriptions.values()) {
+    const { before, after, bigBefore, bigAfter } = placeOf(draft, description);
+    const { agency } = description;
+    if (before === after && sameMembers(bigBefore, bigAfter)) continue;
+    const { records } = told(agency, description.code);
+    if (before !== after) {
+      const [from, to] = [before?.was?.name ?? before?.name ?? null, after?.name ?? null];
+      const key = JSON.stringify([agency, from, to]);
+      moves.set(key, { agency, from, to, records: (moves.get(key)?.records ?? 0) + records });
+      for (const category of [before, after]) if (category) touched.add(category);
+    }
+    for (const category of new Set([...bigBefore, ...bigAfter])) {
+      const [gains, loses] = [!bigBefore.has(category), !bigAfter.has(category)];
+      if (!gains && !loses) continue;
+      touched.add(category);
+      const key = JSON.stringify([category.name, agency]);
+      const sum = bigMoves.get(key);
+      bigMoves.set(key, {
+        name: category.name,
+        agency,
+        gained: (sum?.gained ?? 0) + (gains ? records : 0),
+        lost: (sum?.lost ?? 0) + (loses ? records : 0),
+      });
+    }
+  }
+  return {
+    moves: [...moves.values()].sort(
+      (a, b) => b.records - a.records || byLetters(a.agency, b.agency),
+    ),
+    bigBundles: [...bigMoves.values()].sort(
+      (a, b) => b.gained + b.lost - a.gained - a.lost || byLetters(a.name, b.name),
+    ),
+    recounted: recounted(draft, touched, (agency, code) => told(agency, code).key),
+  };
+}
+
+/** A small bundle, or a big one. */
+interface Category {
+  readonly name: string;
+  readonly was?: { readonly name: string };
+}
+
+function placeOf({ small, big }: CategoryDraft, { nickname, was }: DescriptionEntry) {
+  const before = was.nickname?.was?.smallBundle ?? null;
+  const after = nickname?.smallBundle ?? null;
+  return {
+    before,
+    after: after !== null && small.has(after) ? after : null,
+    bigBefore: new Set(before?.was?.bigBundles ?? []),
+    bigAfter: new Set([...(after?.bigBundles ?? [])].filter((one) => big.has(one))),
+  };
+}
+
+function recounted<Key>(
+  draft: CategoryDraft,
+  touched: ReadonlySet<Category>,
+  keyOf: (agency: string, code: string) => Key,
+): Recounted<Key>[] {
+  const stays = (category: Category) =>
+    category.was !== undefined &&
+    (draft.small.has(category as never) || draft.big.has(category as never));
+  const counted = new Map(
+    [...touched].filter(stays).map((category) => [
+      category,
+      {
+        table: draft.big.has(category as never) ? ('big' as const) : ('small' as const),
+        name: category.name,
+        before: [] as Key[],
+        after: [] as Key[],
+      },
+    ]),
+  );
+  for (const description of draft.descriptions.values()) {
+    const { before, after, bigBefore, bigAfter } = placeOf(draft, description);
+    const key = keyOf(description.agency, description.code);
+    for (const category of [before, ...bigBefore])
+      if (category) counted.get(category)?.before.push(key);
+    for (const category of [after, ...bigAfter])
+      if (category) counted.get(category)?.after.push(key);
+  }
+  return [...counted.values()];
+}
+
+function sameMembers<Member>(some: ReadonlySet<Member>, others: ReadonlySet<Member>): boolean {
+  return some.size === others.size && [...some].every((member) => others.has(member));
+}

@@ -1,0 +1,45 @@
+/** Why a change of the categories is refused. */
+export type RefusalReason =
+  | 'unknown'
+  | 'blank'
+  | 'too-long'
+  | 'characters'
+  | 'ambiguous'
+  | 'duplicate'
+  | 'in-use'
+  | 'changed'
+  | 'in-the-way';
+
+interface RefusalDetails {
+  /** The row as it is now; null where there is none any more. */
+  readonly current?: RowNow | null;
+  /** What would have to be moved or changed first. */
+  readonly usedBy?: readonly string[];
+}
+
+/** A row as it stands, as far as an editor may change it. */
+export type RowNow =
+  | { readonly table: 'big'; readonly name: string }
+  | { readonly table: 'small'; readonly name: string; readonly bigBundles: readonly string[] }
+  | { readonly table: 'nicknames'; readonly name: string; readonly smallBundle: string | null }
+  | {
+      readonly table: 'crime_descriptions';
+      readonly name: string;
+      readonly nickname: string | null;
+      readonly agency: string;
+      readonly code: string;
+    };
+
+/** A change that the rules do not allow. Its message is a sentence for whoever made it. */
+export class CategoryRefusal extends Error {
+  readonly reason: RefusalReason;
+  readonly current: RowNow | null | undefined;
+  readonly usedBy: readonly string[] | undefined;
+
+  constructor(reason: RefusalReason, message: string, { current, usedBy }: RefusalDetails = {}) {
+    super(message);
+    this.reason = reason;
+    this.current = current;
+    this.usedBy = usedBy;
+  }
+}

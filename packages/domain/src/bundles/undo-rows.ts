@@ -1,0 +1,220 @@
+import {
+  byLetters,
+  type CategoryDraft,
+  descriptionKey,
+  type NicknameEntry,
+  type SmallBundleEntry,
+} from './category-draft.ts';
+import { shown } from './check-name.ts';
+import type { NamedRows } from './named-rows.ts';
+import { CategoryRefusal } from './refusal.ts';
+import type { RowChange } from './row-change.ts';
+
+/**
+ * The rows of a save with the names that their parents have now.
+ * @param later the rows of each save since, oldest first
+ */
+export function withNamesOfToday(
+  rows: readonly RowChange[],
+  later: readonly (readonly RowChange[])[],
+): RowChange[] {
+  // what the save itself renamed gets its old name back with it
+  const own = renamesIn(rows);
+  return later.reduce<RowChange[]>(
+    (told, save) => {
+      const renames = renamesIn(save);
+      const today = (table: NamedChange['table'], name: string) =>
+        renames.get(renameKey(table, name)) ?? name;
+      const before = (table: NamedChange['table'], name: string) =>
+        own.has(renameKey(table, name)) ? name : today(table, name);
+      return told.map((row) => ({
+        ...row,
+        before: withParents(row, row.before, before),
+        after: withParents(row, row.after, today),
+      })) as RowChange[];
+    },
+    [...rows],
+  );
+}
+
+/**
+ * Gives the rows of a save back what they were before it. After a refusal the draft is of no use.
+ * @throws CategoryRefusal that lists what stands in the way: rows that changed since, names that are taken, parents that
+ * are gone, added rows that are in use
+ */
+export function undoRows(draft: CategoryDraft, rows: readonly RowChange[]): void {
+  const { big, small, nicknames, descriptions } = draft;
+  const obstacles: string[] = [];
+  const named = rows.filter((row) => row.table !== 'crime_descriptions');
+  const undone = named.map((row) => ({ row, entry: entryOf(draft, row, obstacles) }));
+  for (const row of rows)
+    if (row.table === 'crime_descriptions') {
+      const entry = descriptions.get(descriptionKey(row.agency, row.code));
+      if (entry?.name !== row.after.name || (entry.nickname?.name ?? null) !== row.after.nickname)
+        obstacles.push(`${shown(row.after.name)} (${row.agency} ${row.code}) was changed since`);
+    }
+  refuse(obstacles);
+
+  // names first: two rows may have changed theirs with each other, and parents are found by them
+  for (const { row, entry } of undone) {
+    if (entry === undefined) continue;
+    const there = rowsIn(draft, row.table);
+    if (row.before === null) there.remove(entry);
+    else there.detach(entry);
+  }
+  for (const { row, entry } of undone) {
+    if (row.before === null) continue;
+    const there = rowsIn(draft, row.table);
+    if (there.find(row.before.name) !== undefined) {
+      obstacles.push(`another row is called ${shown(row.before.name)} now`);
+      continue;
+    }
+    if (entry === undefined) addAgain(draft, row);
+    else {
+      const name = entry.name;
+      entry.name = row.before.name;
+      there.add(entry);
+      if (name !== entry.name) there.remember(name, entry);
+    }
+  }
+  refuse(obstacles);
+
+  for (const { row } of undone) {
+    if (row.before === null) continue;
+    if (row.table === 'small') {
+      const entry = small.find(row.before.name) as SmallBundleEntry;
+      entry.bigBundles = new Set(
+        row.before.bigBundles.flatMap((name) => found(big, name, entry.name, obstacles)),
+      );
+    }
+    if (row.table === 'nicknames') {
+      const entry = nicknames.find(row.before.name) as NicknameEntry;
+      const parent = row.before.smallBundle;
+      entry.smallBundle =
+        parent === null ? null : (found(small, parent, entry.name, obstacles)[0] ?? null);
+    }
+  }
+  for (const row of rows) {
+    if (row.table !== 'crime_descriptions') continue;
+    const entry = descriptions.get(descriptionKey(row.agency, row.code));
+    if (entry === undefined) continue;
+    const parent = row.before.nickname;
+    entry.name = row.before.name;
+    entry.nickname =
+      parent === null ? null : (found(nicknames, parent, entry.name, obstacles)[0] ?? null);
+  }
+  obstacles.push(...usersOfRemoved(draft));
+  refuse(obstacles);
+}
+
+type NamedChange = Exclude<RowChange, { table: 'crime_descriptions' }>;
+type AnyNamed = { name: string };
+
+function rowsIn(draft: CategoryDraft, table: NamedChange['table']): NamedRows<AnyNamed> {
+  return draft[table] as unknown as NamedRows<AnyNamed>;
+}
+
+/** The row as the save left it; undefined where it deleted it. */
+function entryOf(
+  draft: CategoryDraft,
+  row: NamedChange,
+  obstacles: string[],
+): AnyNamed | undefined {
+  if (row.after === null) return undefined;
+  const entry = rowsIn(draft, row.table).find(row.after.name);
+  if (entry === undefined) obstacles.push(`${shown(row.after.name)} was renamed or deleted since`);
+  else if (!isAs(entry, row)) obstacles.push(`${shown(row.after.name)} was changed since`);
+  return entry;
+}
+
+function isAs(entry: AnyNamed, { table, after }: NamedChange): boolean {
+  if (after === null || entry.name !== after.name) return false;
+  switch (table) {
+    case 'big':
+      return true;
+    case 'small': {
+      const names = [...(entry as SmallBundleEntry).bigBundles].map(({ name }) => name);
+      return JSON.stringify(names.sort(byLetters)) === JSON.stringify(after.bigBundles);
+    }
+    case 'nicknames':
+      return ((entry as NicknameEntry).smallBundle?.name ?? null) === after.smallBundle;
+  }
+}
+
+function addAgain({ big, small, nicknames }: CategoryDraft, row: NamedChange): void {
+  if (row.before === null) return;
+  const { name } = row.before;
+  if (row.table === 'big') big.add({ name });
+  else if (row.table === 'small') small.add({ name, bigBundles: new Set() });
+  else nicknames.add({ name, smallBundle: null });
+}
+
+function found<Row extends AnyNamed>(
+  rows: NamedRows<Row>,
+  name: string,
+  child: string,
+  obstacles: string[],
+): Row[] {
+  const row = rows.find(name);
+  if (row === undefined)
+    obstacles.push(`${shown(name)}, in which ${shown(child)} was, is there no more`);
+  return row === undefined ? [] : [row];
+}
+
+/** Rows that still refer to one that is taken out. */
+function usersOfRemoved({ big, small, nicknames, descriptions }: CategoryDraft): string[] {
+  const users: string[] = [];
+  for (const { name, bigBundles } of small.all())
+    for (const parent of bigBundles)
+      if (!big.has(parent)) users.push(`${shown(name)} is in ${shown(parent.name)}`);
+  for (const { name, smallBundle } of nicknames.all())
+    if (smallBundle !== null && !small.has(smallBundle))
+      users.push(`${shown(name)} is in ${shown(smallBundle.name)}`);
+  for (const { name, nickname } of descriptions.values())
+    if (nickname !== null && !nicknames.has(nickname))
+      users.push(`${shown(name)} has the nickname ${shown(nickname.name)}`);
+  return users;
+}
+
+function refuse(obstacles: readonly string[]): void {
+  if (obstacles.length === 0) return;
+  throw new CategoryRefusal(
+    'in-the-way',
+    `This cannot be undone as it is: ${listedPlain(obstacles)}. Change that first; nothing was saved.`,
+    { usedBy: obstacles },
+  );
+}
+
+function listedPlain(obstacles: readonly string[], most = 3): string {
+  const first = obstacles.slice(0, most).join('; ');
+  return obstacles.length > most ? `${first}; and ${obstacles.length - most} more` : first;
+}
+
+function renameKey(table: NamedChange['table'], name: string): string {
+  return `${table} ${name}`;
+}
+
+function renamesIn(rows: readonly RowChange[]): ReadonlyMap<string, string> {
+  const renames = new Map<string, string>();
+  for (const { table, before, after } of rows)
+    if (table !== 'crime_descriptions' && before && after && before.name !== after.name)
+      renames.set(renameKey(table, before.name), after.name);
+  return renames;
+}
+
+function withParents(
+  { table }: RowChange,
+  row: RowChange['before'],
+  name: (table: NamedChange['table'], name: string) => string,
+): RowChange['before'] {
+  if (row === null) return null;
+  if ('bigBundles' in row) {
+    const bigBundles = row.bigBundles.map((parent) => name('big', parent)).sort(byLetters);
+    return { ...row, bigBundles };
+  }
+  if ('smallBundle' in row)
+    return { ...row, smallBundle: row.smallBundle && name('small', row.smallBundle) };
+  if (table === 'crime_descriptions' && 'nickname' in row)
+    return { ...row, nickname: row.nickname && name('nicknames', row.nickname) };
+  return row;
+}
