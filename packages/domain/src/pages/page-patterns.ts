@@ -15,6 +15,10 @@ export const PAGE_PATTERNS = {
   method: 'about/method',
   airMethod: 'about/air',
   embedAirMap: 'embed/aqi-map',
+  bundles: 'bundles',
+  bundling: 'bundling',
+  staff: 'staff',
+  staffSignIn: 'staff/sign-in',
   embed: 'embed/*',
   /** Below `embed`. */
   embedMap: 'map',

@@ -51,6 +51,10 @@ const anyPage: fc.Arbitrary<Page> = fc.oneof(
     { kind: 'embed-map' },
     { kind: 'embed-air-map' },
     { kind: 'embed-unknown' },
+    { kind: 'bundles' },
+    { kind: 'bundling' },
+    { kind: 'staff' },
+    { kind: 'staff-sign-in' },
     { kind: 'neighborhood', area: null, month: undefined },
     { kind: 'crime', crime: null, month: undefined },
   ),
@@ -106,6 +110,10 @@ test.each([
   '/about',
   '/about/us',
   '/compare/venice',
+  '/bundles/big',
+  '/bundling/x',
+  '/staff/else',
+  '/staff/sign-in/more',
   '/neighborhood/a/1/2025/x',
 ])('%s names no page', (address) => expect(read(address)).toBeNull());
 

@@ -2,7 +2,7 @@ import { type AreaId, PARTITIONS, type Partition } from '../places/index.ts';
 import { monthOfYear, parseYearMonth, type YearMonth, yearOf } from '../time/index.ts';
 import { type AirPlace, airPath, readAirPlace } from './air-place.ts';
 
-/** Every public page, by what its address tells; how a reader looks at it is not part of it. */
+/** Every page, by what its address tells; how a reader looks at it is not part of it. */
 export type Page =
   | { readonly kind: 'map'; readonly partition: Partition; readonly area: AreaId | null }
   | TrackerPage
@@ -20,7 +20,16 @@ export type Page =
   | { readonly kind: 'embed-chart'; readonly area: AreaId }
   | { readonly kind: 'embed-air-map' }
   /** Under `/embed/`, and nothing that there is. */
-  | { readonly kind: 'embed-unknown' };
+  | { readonly kind: 'embed-unknown' }
+  | StaffPage;
+
+/** For those who keep the site: in no menu, in no sitemap, kept out of search engines. */
+export type StaffPage =
+  /** The Bundle Tool, and what it holds to be read. // spec 2 */
+  | { readonly kind: 'bundles' }
+  | { readonly kind: 'bundling' }
+  | { readonly kind: 'staff' }
+  | { readonly kind: 'staff-sign-in' };
 
 /** A tracker without a subject is that of the county's own choice. */
 export type TrackerPage =
@@ -75,6 +84,12 @@ export function readPage(steps: readonly string[], query: URLSearchParams): Page
       return second === 'data' || second === 'method' ? { kind: second } : null;
     case 'embed':
       return readEmbedded(steps);
+    case 'bundles':
+    case 'bundling':
+      return steps.length > 1 ? null : { kind: first };
+    case 'staff':
+      if (second === undefined) return { kind: first };
+      return second === 'sign-in' && steps.length === 2 ? { kind: 'staff-sign-in' } : null;
     default:
       return null;
   }
@@ -116,6 +131,12 @@ export function pagePath(page: Page): string {
       return '/embed/aqi-map';
     case 'embed-unknown':
       return '/embed';
+    case 'bundles':
+    case 'bundling':
+    case 'staff':
+      return `/${page.kind}`;
+    case 'staff-sign-in':
+      return '/staff/sign-in';
   }
 }
 
