@@ -19,6 +19,9 @@ export interface Tokens {
   readonly warning: string;
   /** The rim and the words of a field that cannot be sent as it is. */
   readonly error: string;
+  /** The rim of a message that something was made, or changed. */
+  readonly success: string;
+  readonly info: string;
   /** Land and water as on the map. */
   readonly water: string;
   readonly land: string;
@@ -56,6 +59,8 @@ export const light: Tokens = {
   noticeLine: '#efdfb3',
   warning: '#8a5a1f',
   error: '#b3261e',
+  success: '#2e8540',
+  info: '#2a6fb0',
   water: '#d6e4ea',
   land: '#f3f0e9',
   seam: '#ffffff',
@@ -88,6 +93,8 @@ export const dark: Tokens = {
   noticeLine: '#544519',
   warning: '#e9b76b',
   error: '#ff9a8f',
+  success: '#3f8f50',
+  info: '#3e7fbd',
   water: '#0d1a23',
   land: '#1d252b',
   seam: '#11181d',

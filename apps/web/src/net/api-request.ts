@@ -6,10 +6,13 @@ import { askApi } from './ask-api.ts';
 export class ApiFailure extends Error {
   override readonly name = 'ApiFailure';
   readonly status: number;
+  /** The whole refusal, for calls that tell more than a sentence. */
+  readonly body: unknown;
 
-  constructor(status: number, message: string) {
+  constructor(status: number, message: string, body: unknown = null) {
     super(message);
     this.status = status;
+    this.body = body;
   }
 }
 
@@ -36,16 +39,30 @@ export async function apiGet<Reply>(
  * @param answered statuses whose replies have that shape; every other is a failure
  * @throws ApiFailure with the server's sentence; whatever `fetch` throws where no server was reached
  */
-export async function apiPost<Reply>(
+export function apiPost<Reply>(
+  path: string,
+  sent: unknown,
+  schema: ZodMiniType<Reply>,
+  answered: readonly number[] = [200],
+): Promise<{ readonly status: number; readonly reply: Reply }> {
+  return apiSend('POST', path, sent, schema, answered);
+}
+
+/** The same with another method; nothing is sent along where `sent` is undefined. */
+export async function apiSend<Reply>(
+  method: 'POST' | 'PUT' | 'DELETE',
   path: string,
   sent: unknown,
   schema: ZodMiniType<Reply>,
   answered: readonly number[] = [200],
 ): Promise<{ readonly status: number; readonly reply: Reply }> {
   const response = await askApi(path, {
-    method: 'POST',
-    headers: { accept: 'application/json', 'content-type': 'application/json' },
-    body: JSON.stringify(sent),
+    method,
+    headers: {
+      accept: 'application/json',
+      ...(sent !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(sent !== undefined && { body: JSON.stringify(sent) }),
   });
   const body: unknown = await response.json().catch(() => null);
   if (!answered.includes(response.status)) throw failureOf(response, body);
@@ -57,6 +74,7 @@ function failureOf(response: Response, body: unknown): ApiFailure {
   return new ApiFailure(
     response.status,
     refusal.success ? refusal.data.message : `${response.status} ${response.statusText}`.trim(),
+    body,
   );
 }
 

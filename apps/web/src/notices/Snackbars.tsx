@@ -5,8 +5,7 @@ import { useText } from '../language/use-text.ts';
 import type { Notice } from './notify.ts';
 import styles from './Snackbars.module.css';
 
-// spec 9: snackbar after 3000 ms, placement switches under 400 px
-const AUTO_HIDE_MS = 3000;
+// spec 9: placement switches under 400 px
 const TOP_BELOW_PX = 400;
 
 /**
@@ -25,7 +24,7 @@ export function Snackbars(props: { notice: Notice }) {
     <Snackbar
       key={shown.at}
       open={phase === 'open' && shown === props.notice}
-      autoHideDuration={AUTO_HIDE_MS}
+      autoHideDuration={shown.hidesAfterMs}
       onClose={(_, reason) => {
         // a press elsewhere is about something else
         if (reason !== 'clickaway') setPhase('closing');
@@ -70,8 +69,21 @@ function Message({
           </>
         )}
       </p>
+      {notice.action && (
+        <button
+          type="button"
+          className={styles.action}
+          onClick={() => {
+            onClose();
+            notice.action?.run();
+          }}
+        >
+          {notice.action.text}
+        </button>
+      )}
       <button
         type="button"
+        className={styles.close}
         aria-label={text('app.close')}
         onClick={() => {
           onClose();

@@ -1,4 +1,4 @@
-export type NoticeKind = 'plain' | 'success' | 'warning' | 'error';
+export type NoticeKind = 'plain' | 'success' | 'info' | 'warning' | 'error';
 
 /** What a message leads to; the address is followed as a plain link. */
 export interface NoticeLink {
@@ -6,11 +6,23 @@ export interface NoticeLink {
   readonly text: string;
 }
 
+/** What can be done about a message, such as to undo what it tells of. */
+export interface NoticeAction {
+  readonly text: string;
+  readonly run: () => void;
+}
+
+// spec 9: snackbar after 3000 ms; notifications of the Bundle Tool after 6 s
+const SNACKBAR_MS = 3000;
+export const STAFF_NOTICE_MS = 6000;
+
 /** A short message to the reader; `at` tells two equal ones apart. */
 export interface Notice {
   readonly text: string;
   readonly kind: NoticeKind;
   readonly link: NoticeLink | null;
+  readonly action: NoticeAction | null;
+  readonly hidesAfterMs: number;
   readonly at: number;
 }
 
@@ -18,8 +30,13 @@ let latest: Notice | null = null;
 const listeners = new Set<() => void>();
 
 /** Shows a message for a few seconds; a new one takes the place of the one before. // spec 4 */
-export function notify(text: string, kind: NoticeKind = 'plain', link: NoticeLink | null = null) {
-  latest = { text, kind, link, at: (latest?.at ?? 0) + 1 };
+export function notify(
+  text: string,
+  kind: NoticeKind = 'plain',
+  more: Partial<Pick<Notice, 'link' | 'action' | 'hidesAfterMs'>> = {},
+) {
+  const at = (latest?.at ?? 0) + 1;
+  latest = { link: null, action: null, hidesAfterMs: SNACKBAR_MS, ...more, text, kind, at };
   for (const listener of listeners) listener();
 }
 

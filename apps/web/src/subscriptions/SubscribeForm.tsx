@@ -58,7 +58,7 @@ export function SubscribeForm(props: SubscribeFormProps) {
   const tell = (what: Told) => {
     setTold(what);
     const link = what.link === null ? null : { href: what.link, text: text('subscribe.link') };
-    notify(what.text, what.kind, link);
+    notify(what.text, what.kind, { link });
     if (what.field === 'email') emailField.current?.focus();
     if (what.field === 'area') areaField.current?.focus();
   };
