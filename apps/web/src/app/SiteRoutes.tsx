@@ -1,10 +1,12 @@
 import { COUNTY_MAP, PAGE_PATTERNS, pagePath, trackerPath } from '@townlight/domain/pages';
 import { Suspense, use } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
+import * as bundles from '../bundles/index.ts';
 import * as crime from '../crime/index.ts';
 import { county } from '../language/county.ts';
 import { drawnPart } from '../net/drawn-parts.ts';
 import { PageWithTexts } from '../page/PageWithTexts.tsx';
+import * as staff from '../staff/index.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { Shell } from './Shell.tsx';
 
@@ -17,9 +19,26 @@ const fetchCrimeMethodPage = drawnPart('method', crime.fetchCrimeMethodPage);
 const fetchAboutDataPage = drawnPart('about the data', async () => {
   return (await import('./AboutDataPage.tsx')).AboutDataPage;
 });
+const fetchStaffShell = drawnPart('staff', async () => {
+  return (await import('./StaffShell.tsx')).StaffShell;
+});
+const fetchBundleToolPage = drawnPart('bundle tool', bundles.fetchBundleToolPage);
+const fetchBundlingPage = drawnPart('bundling', bundles.fetchBundlingPage);
+const fetchStaffHomePage = drawnPart('staff home', staff.fetchStaffHomePage);
+const fetchStaffSignInPage = drawnPart('staff sign-in', staff.fetchStaffSignInPage);
 
 function SafetyMapPage() {
   const Page = use(fetchSafetyMapPage());
+  return <Page />;
+}
+
+function StaffHomePage() {
+  const Page = use(fetchStaffHomePage());
+  return <Page />;
+}
+
+function StaffSignInPage() {
+  const Page = use(fetchStaffSignInPage());
   return <Page />;
 }
 
@@ -35,6 +54,24 @@ export function SiteRoutes() {
           </Suspense>
         }
       />
+      <Route
+        element={
+          <Suspense>
+            <PageWithTexts fetchPage={fetchStaffShell} catalogue="staff" />
+          </Suspense>
+        }
+      >
+        <Route
+          path={PAGE_PATTERNS.bundles}
+          element={<PageWithTexts fetchPage={fetchBundleToolPage} catalogue="bundles" />}
+        />
+        <Route
+          path={PAGE_PATTERNS.bundling}
+          element={<PageWithTexts fetchPage={fetchBundlingPage} catalogue="bundles" />}
+        />
+        <Route path={PAGE_PATTERNS.staff} element={<StaffHomePage />} />
+        <Route path={PAGE_PATTERNS.staffSignIn} element={<StaffSignInPage />} />
+      </Route>
       <Route element={<Shell />}>
         {/* spec 2 says /coronavirus; until that page exists the crime map is the first page. */}
         <Route index element={<Navigate to={pagePath(COUNTY_MAP)} replace />} />

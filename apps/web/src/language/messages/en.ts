@@ -1,9 +1,11 @@
 import { airEn } from './air.en.ts';
+import { bundlesEn } from './bundles.en.ts';
 import { compareEn } from './compare.en.ts';
 import { embedEn } from './embed.en.ts';
 import { feedbackEn } from './feedback.en.ts';
 import { readingEn } from './reading.en.ts';
 import { siteEn } from './site.en.ts';
+import { staffEn } from './staff.en.ts';
 import { subscribeEn } from './subscribe.en.ts';
 import { takeAwayEn } from './take-away.en.ts';
 import { trackersEn } from './trackers.en.ts';
@@ -22,6 +24,8 @@ export const en = {
   ...takeAwayEn,
   ...feedbackEn,
   ...subscribeEn,
+  ...staffEn,
+  ...bundlesEn,
 } as const;
 
 export type MessageId = keyof typeof en;

@@ -1,10 +1,12 @@
 import { airEs } from './air.es.ts';
+import { bundlesEs } from './bundles.es.ts';
 import { compareEs } from './compare.es.ts';
 import { embedEs } from './embed.es.ts';
 import type { Messages } from './en.ts';
 import { feedbackEs } from './feedback.es.ts';
 import { readingEs } from './reading.es.ts';
 import { siteEs } from './site.es.ts';
+import { staffEs } from './staff.es.ts';
 import { subscribeEs } from './subscribe.es.ts';
 import { takeAwayEs } from './take-away.es.ts';
 import { trackersEs } from './trackers.es.ts';
@@ -20,4 +22,6 @@ export const es: Messages = {
   ...takeAwayEs,
   ...feedbackEs,
   ...subscribeEs,
+  ...staffEs,
+  ...bundlesEs,
 };

@@ -18,6 +18,8 @@ const CATALOGUES = {
     takeAway: async (): Promise<Texts> => (await import('./take-away.en.ts')).takeAwayEn,
     feedback: async (): Promise<Texts> => (await import('./feedback.en.ts')).feedbackEn,
     subscribe: async (): Promise<Texts> => (await import('./subscribe.en.ts')).subscribeEn,
+    staff: async (): Promise<Texts> => (await import('./staff.en.ts')).staffEn,
+    bundles: async (): Promise<Texts> => (await import('./bundles.en.ts')).bundlesEn,
   },
   es: {
     site: async (): Promise<Texts> => {
@@ -35,6 +37,8 @@ const CATALOGUES = {
     takeAway: async (): Promise<Texts> => (await import('./take-away.es.ts')).takeAwayEs,
     feedback: async (): Promise<Texts> => (await import('./feedback.es.ts')).feedbackEs,
     subscribe: async (): Promise<Texts> => (await import('./subscribe.es.ts')).subscribeEs,
+    staff: async (): Promise<Texts> => (await import('./staff.es.ts')).staffEs,
+    bundles: async (): Promise<Texts> => (await import('./bundles.es.ts')).bundlesEs,
   },
 } satisfies Record<Language, unknown>;
 

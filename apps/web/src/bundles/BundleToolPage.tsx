@@ -1,0 +1,135 @@
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useId, useMemo, useState } from 'react';
+import { Text } from '../language/Text.tsx';
+import { useText } from '../language/use-text.ts';
+import { ProgressLine } from '../look/ProgressLine.tsx';
+import { FailureNotice } from '../notices/FailureNotice.tsx';
+import { SignIn, useStaffSession } from '../staff/index.ts';
+import { useEffectOf } from './api/use-effect-of.ts';
+import { useScheme } from './api/use-scheme.ts';
+import styles from './BundleTool.module.css';
+import { keepMine, takeTheirs } from './model/conflicts.ts';
+import { changeCell, countEdits, EMPTY_DRAFT, revertRow } from './model/draft.ts';
+import { loadedTables } from './model/loaded-tables.ts';
+import { type Cell, TABLES, type TableName } from './model/scheme-tables.ts';
+import { type ShownRow, shownScheme } from './model/shown-rows.ts';
+import { SaveBar } from './SaveBar.tsx';
+import { TablePanel } from './TablePanel.tsx';
+import { type OpenDialog, ToolDialogs } from './ToolDialogs.tsx';
+import { useDraft } from './use-draft.ts';
+import { useSchemeWork } from './use-scheme-work.ts';
+
+/** The Bundle Tool: staff keep how official descriptions become the categories that readers see. // spec 2 */
+export function BundleToolPage() {
+  const id = useId();
+  const text = useText();
+  const session = useStaffSession().data;
+  const { replies, loading, failed, retry } = useScheme();
+  const [tab, setTab] = useState<TableName>('big');
+  const [open, setOpen] = useState<OpenDialog>(null);
+  const tables = useMemo(() => (replies === null ? null : loadedTables(replies)), [replies]);
+  const { draft, conflicts, setDraft } = useDraft(tables);
+  const work = useSchemeWork({
+    draft,
+    setDraft,
+    onSignIn: () => setOpen('sign-in'),
+    onConflict: () => setOpen('conflicts'),
+  });
+  const { refusal } = work;
+  const scheme = useMemo(
+    () => (replies === null ? null : shownScheme(replies, draft, conflicts, refusal)),
+    [replies, draft, conflicts, refusal],
+  );
+  const email = session?.staff?.email ?? null;
+  const effect = useEffectOf(conflicts.length === 0 ? work.changes : [], email !== null);
+  const counts = countEdits(draft);
+  const change = (table: TableName) => (rows: readonly ShownRow[], cell: string, typed: Cell) =>
+    setDraft((now) =>
+      rows.reduce(
+        (next, { loaded }) =>
+          changeCell(next, { table, key: loaded.key, base: loaded.cells }, cell, typed),
+        now,
+      ),
+    );
+  return (
+    <div className={styles.page}>
+      {/* the specification's title, as it stands there */}
+      <title>{text('bundles.title')}</title>
+      <meta name="robots" content="noindex" />
+      <ProgressLine active={(loading && replies === null) || work.saving} />
+      <h1>
+        <Text id="bundles.title" />
+      </h1>
+      <SaveBar
+        edits={draft.length}
+        conflicts={conflicts.length}
+        effect={draft.length > 0 ? effect.data : undefined}
+        isSignedIn={email !== null}
+        saving={work.saving}
+        onOpen={setOpen}
+        onSave={() => void work.save()}
+        onUndo={() => (email === null ? setOpen('sign-in') : void work.undoLast(email))}
+      />
+      <Tabs
+        value={tab}
+        onChange={(_, chosen: TableName) => setTab(chosen)}
+        aria-label={text('bundles.tabs')}
+        variant="scrollable"
+        scrollButtons={false}
+      >
+        {TABLES.map((table) => (
+          <Tab
+            key={table}
+            value={table}
+            id={`${id}-${table}`}
+            aria-controls={`${id}-panel`}
+            label={
+              <span>
+                <Text id={`bundles.tab.${table}`} />
+                {counts[table] > 0 && (
+                  <span className={styles.count}>
+                    <Text id="bundles.changedRows" values={{ count: counts[table] }} />
+                  </span>
+                )}
+              </span>
+            }
+          />
+        ))}
+      </Tabs>
+      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${tab}`}>
+        {failed && replies === null && <FailureNotice text="bundles.notLoaded" onRetry={retry} />}
+        {replies !== null && scheme !== null ? (
+          <TablePanel
+            key={tab}
+            table={tab}
+            scheme={scheme}
+            replies={replies}
+            work={work}
+            onChange={change(tab)}
+          />
+        ) : (
+          <div className={styles.waiting} />
+        )}
+      </div>
+      {replies !== null && scheme !== null && (
+        <ToolDialogs
+          open={open}
+          onClose={() => setOpen(null)}
+          draft={draft}
+          conflicts={conflicts}
+          replies={replies}
+          names={scheme.names}
+          effect={effect.data}
+          work={work}
+          isSignedIn={email !== null}
+          onMine={(conflict) => setDraft((now) => keepMine(now, conflict))}
+          onTheirs={(conflict) => setDraft((now) => takeTheirs(now, conflict))}
+          onRevert={(edit) => setDraft((now) => revertRow(now, edit))}
+          onDiscard={() => setDraft(() => EMPTY_DRAFT)}
+        />
+      )}
+      <SignIn open={open === 'sign-in'} onClose={() => setOpen(null)} why="bundles.signInWhy" />
+    </div>
+  );
+}

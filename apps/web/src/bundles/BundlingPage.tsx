@@ -1,0 +1,39 @@
+import { useMemo } from 'react';
+import { Text } from '../language/Text.tsx';
+import { useText } from '../language/use-text.ts';
+import { ProgressLine } from '../look/ProgressLine.tsx';
+import { FailureNotice } from '../notices/FailureNotice.tsx';
+import { useScheme } from './api/use-scheme.ts';
+import styles from './BundleTool.module.css';
+import { EMPTY_DRAFT } from './model/draft.ts';
+import { shownScheme } from './model/shown-rows.ts';
+import { TablePanel } from './TablePanel.tsx';
+
+/** Crime Description Bundling: the mappings to be read, without nickname editing and without delete. // spec 2 */
+export function BundlingPage() {
+  const text = useText();
+  const { replies, loading, failed, retry } = useScheme();
+  const scheme = useMemo(
+    () => (replies === null ? null : shownScheme(replies, EMPTY_DRAFT)),
+    [replies],
+  );
+  return (
+    <div className={styles.page}>
+      <title>{text('bundles.bundling')}</title>
+      <meta name="robots" content="noindex" />
+      <ProgressLine active={loading && replies === null} />
+      <h1>
+        <Text id="bundles.bundling" />
+      </h1>
+      <p className={styles.state}>
+        <Text id="bundles.bundlingText" />
+      </p>
+      {failed && replies === null && <FailureNotice text="bundles.notLoaded" onRetry={retry} />}
+      {replies !== null && scheme !== null ? (
+        <TablePanel table="crime_descriptions" scheme={scheme} replies={replies} />
+      ) : (
+        <div className={styles.waiting} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import Button from '@mui/material/Button';
+import type { BundleEffect } from '@townlight/contract/bundles';
+import { Text } from '../language/Text.tsx';
+import { PlainButton } from '../look/PlainButton.tsx';
+import styles from './BundleTool.module.css';
+import type { OpenDialog } from './ToolDialogs.tsx';
+
+/** The server names no more ranks than these. */
+const MOST_RANKS = 20;
+
+/** What is not saved, what a save would do, and the buttons of the whole tool. */
+export function SaveBar(props: {
+  edits: number;
+  conflicts: number;
+  effect: BundleEffect | undefined;
+  isSignedIn: boolean;
+  saving: boolean;
+  onOpen: (dialog: OpenDialog) => void;
+  onSave: () => void;
+  onUndo: () => void;
+}) {
+  const { edits, conflicts, effect, onOpen } = props;
+  return (
+    <div className={styles.bar}>
+      <p className={styles.state} role="status">
+        <Text id="bundles.unsaved" values={{ count: edits }} />{' '}
+        {effect && (
+          <Text
+            id="bundles.wouldMove"
+            values={{
+              records: effect.moves.reduce((sum, { records }) => sum + records, 0),
+              ranks: effect.ranks.length,
+              more: effect.ranks.length >= MOST_RANKS ? 'yes' : 'no',
+            }}
+          />
+        )}{' '}
+        {edits > 0 && (
+          <PlainButton className={styles.inLine} onClick={() => onOpen('changes')}>
+            <Text id="bundles.seeChanges" />
+          </PlainButton>
+        )}
+        {conflicts > 0 && (
+          <PlainButton className={styles.conflict} onClick={() => onOpen('conflicts')}>
+            <Text id="bundles.conflicts" values={{ count: conflicts }} />
+          </PlainButton>
+        )}
+      </p>
+      <span className={styles.actions}>
+        <Button variant="outlined" onClick={props.onUndo}>
+          <Text id="bundles.undoLast" />
+        </Button>
+        <Button variant="outlined" onClick={() => onOpen(props.isSignedIn ? 'history' : 'sign-in')}>
+          <Text id="bundles.history" />
+        </Button>
+        <Button variant="outlined" onClick={() => onOpen('files')}>
+          <Text id="bundles.files" />
+        </Button>
+        <Button
+          variant="contained"
+          disabled={edits === 0}
+          aria-disabled={props.saving}
+          onClick={conflicts > 0 ? () => onOpen('conflicts') : props.onSave}
+        >
+          <Text id="bundles.save" values={{ count: edits }} />
+        </Button>
+      </span>
+    </div>
+  );
+}

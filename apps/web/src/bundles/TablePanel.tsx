@@ -1,0 +1,108 @@
+import { useMemo, useState } from 'react';
+import { useText } from '../language/use-text.ts';
+import { AddDialog } from './dialogs/AddDialog.tsx';
+import { AssignDialog } from './dialogs/AssignDialog.tsx';
+import { DeleteDialog } from './dialogs/DeleteDialog.tsx';
+import { filterRows, NO_FILTER, needsCategory } from './model/filter-rows.ts';
+import type { SchemeReplies } from './model/loaded-tables.ts';
+import type { Cell, TableName } from './model/scheme-tables.ts';
+import type { ShownRow, ShownScheme } from './model/shown-rows.ts';
+import { TableBar } from './TableBar.tsx';
+import { SchemeTable } from './tables/SchemeTable.tsx';
+import type { SchemeWork } from './use-scheme-work.ts';
+
+const NO_ROWS: ReadonlySet<string> = new Set();
+
+/** One tab: the bar, the table, and the dialogs of its rows. Without `work` it is read. */
+export function TablePanel(props: {
+  table: TableName;
+  scheme: ShownScheme;
+  replies: SchemeReplies;
+  work?: SchemeWork;
+  onChange?: (rows: readonly ShownRow[], cell: string, typed: Cell) => void;
+}) {
+  const { table, scheme, replies, work, onChange } = props;
+  const text = useText();
+  const [filter, setFilter] = useState(NO_FILTER);
+  const [open, setOpen] = useState<'add' | 'delete' | 'assign' | null>(null);
+  const [selection, setSelection] = useState({ ids: NO_ROWS, at: 0 });
+  // spec 4: selected rows clear on each reload
+  const selected = selection.at === work?.reloads ? selection.ids : NO_ROWS;
+  const rows = useMemo(() => filterRows(table, scheme, filter), [table, scheme, filter]);
+  const waiting = useMemo(() => {
+    const open = scheme.rows[table].filter((row) => needsCategory(table, row.cells));
+    const records = open.reduce((sum, { told }) => sum + Number(told.records ?? 0), 0);
+    return { rows: open.length, records };
+  }, [table, scheme]);
+  const agencies = useMemo(
+    () =>
+      table === 'crime_descriptions'
+        ? [...new Set(replies.crime_descriptions.map(({ agency }) => agency))].sort()
+        : [],
+    [table, replies],
+  );
+  const close = () => setOpen(null);
+  const naming = table === 'crime_descriptions' ? null : table;
+  return (
+    <>
+      <TableBar
+        table={table}
+        filter={filter}
+        onFilter={setFilter}
+        agencies={agencies}
+        waiting={waiting}
+        selected={selected.size}
+        {...(work && naming && { onAdd: () => setOpen('add'), onDelete: () => setOpen('delete') })}
+        {...(work && !naming && { onAssign: () => setOpen('assign') })}
+      />
+      <SchemeTable
+        table={table}
+        label={text(`bundles.tab.${table}`)}
+        rows={rows}
+        names={scheme.names}
+        {...(onChange && {
+          onChange: (row: ShownRow, cell: string, typed: Cell) => onChange([row], cell, typed),
+        })}
+        {...(work && {
+          selected,
+          onSelect: (ids: ReadonlySet<string>) => setSelection({ ids, at: work.reloads }),
+        })}
+      />
+      {work && naming && open === 'add' && (
+        <AddDialog
+          table={naming}
+          names={scheme.names}
+          onClose={close}
+          onAdd={async (row) => {
+            if ((await work.add(naming, row)) === 'done') close();
+          }}
+        />
+      )}
+      {work && naming && open === 'delete' && (
+        <DeleteDialog
+          table={naming}
+          rows={[...selected]}
+          replies={replies}
+          names={scheme.names}
+          onClose={close}
+          onDelete={async (moveTo) => {
+            await work.remove(naming, [...selected], moveTo);
+            close();
+          }}
+        />
+      )}
+      {open === 'assign' && (
+        <AssignDialog
+          count={selected.size}
+          names={scheme.names}
+          onClose={close}
+          onAssign={(nickname) => {
+            const chosen = scheme.rows[table].filter(({ id }) => selected.has(id));
+            onChange?.(chosen, 'nickname', nickname);
+            close();
+          }}
+        />
+      )}
+    </>
+  );
+}

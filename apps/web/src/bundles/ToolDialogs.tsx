@@ -1,0 +1,77 @@
+import type { BundleEffect } from '@townlight/contract/bundles';
+import { ChangesDialog } from './dialogs/ChangesDialog.tsx';
+import { ConflictDialog } from './dialogs/ConflictDialog.tsx';
+import { FileDialog } from './dialogs/FileDialog.tsx';
+import { HistoryDialog } from './dialogs/HistoryDialog.tsx';
+import type { Conflict } from './model/conflicts.ts';
+import type { Draft, RowEdit } from './model/draft.ts';
+import type { SchemeReplies } from './model/loaded-tables.ts';
+import type { NamesNow } from './model/names-now.ts';
+import type { SchemeWork } from './use-scheme-work.ts';
+
+export type OpenDialog = 'changes' | 'conflicts' | 'history' | 'files' | 'sign-in' | null;
+
+/** The dialogs of the whole tool, of which one at most is open. */
+export function ToolDialogs(props: {
+  open: OpenDialog;
+  onClose: () => void;
+  draft: Draft;
+  conflicts: readonly Conflict[];
+  replies: SchemeReplies;
+  names: NamesNow;
+  effect: BundleEffect | undefined;
+  work: SchemeWork;
+  isSignedIn: boolean;
+  onMine: (conflict: Conflict) => void;
+  onTheirs: (conflict: Conflict) => void;
+  onRevert: (edit: RowEdit) => void;
+  onDiscard: () => void;
+}) {
+  const { open, onClose, draft, conflicts, names, work } = props;
+  // the last one chosen, a dialog about nothing is closed
+  if (open === 'conflicts' && conflicts.length > 0)
+    return (
+      <ConflictDialog
+        conflicts={conflicts}
+        names={names}
+        onMine={props.onMine}
+        onTheirs={props.onTheirs}
+        onClose={onClose}
+      />
+    );
+  if (open === 'changes' && draft.length > 0)
+    return (
+      <ChangesDialog
+        draft={draft}
+        replies={props.replies}
+        names={names}
+        effect={props.effect}
+        onRevert={props.onRevert}
+        onDiscard={props.onDiscard}
+        onSave={() => {
+          onClose();
+          void work.save();
+        }}
+        onClose={onClose}
+      />
+    );
+  if (open === 'history')
+    return (
+      <HistoryDialog
+        onClose={onClose}
+        onRollBack={(entry, how) => void work.rollBack(entry, how)}
+      />
+    );
+  if (open === 'files')
+    return (
+      <FileDialog
+        canImport={props.isSignedIn}
+        onFailed={work.failed}
+        onClose={onClose}
+        onImport={async (file) => {
+          if ((await work.importFile(file)) === 'done') onClose();
+        }}
+      />
+    );
+  return null;
+}

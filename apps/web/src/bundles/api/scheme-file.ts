@@ -1,0 +1,23 @@
+import type { BundleImport, BundleImportPreview, BundlesSaved } from '@townlight/contract/bundles';
+import { bundleImportPreview, bundleScheme, bundlesSaved } from '@townlight/contract/bundles';
+import { ApiFailure, apiGet, apiPost, apiSend } from '../../net/api-request.ts';
+import { askApi } from '../../net/ask-api.ts';
+
+/** The whole scheme as the text of a file. @throws ApiFailure */
+export async function fetchSchemeFile(format: 'csv' | 'json'): Promise<string> {
+  if (format === 'json')
+    return `${JSON.stringify(await apiGet('/api/bundles/scheme', bundleScheme), null, 2)}\n`;
+  const response = await askApi('/api/bundles/scheme.csv', {});
+  if (!response.ok) throw new ApiFailure(response.status, response.statusText);
+  return await response.text();
+}
+
+/** What an import would do. @throws ApiFailure with the server's sentence on a file that is none */
+export async function previewScheme(file: BundleImport): Promise<BundleImportPreview> {
+  return (await apiPost('/api/bundles/scheme/preview', file, bundleImportPreview)).reply;
+}
+
+/** @throws ApiFailure also where somebody saved since it was looked at */
+export async function importScheme(file: BundleImport): Promise<BundlesSaved> {
+  return (await apiSend('PUT', '/api/bundles/scheme', file, bundlesSaved)).reply;
+}

@@ -1,0 +1,36 @@
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import type { BundleHistoryEntry, BundlesSaved } from '@townlight/contract/bundles';
+import { bundleHistory, bundlesSaved } from '@townlight/contract/bundles';
+import { apiGet, apiPost } from '../../net/api-request.ts';
+import { BROWSER_ONLY } from '../../net/query-client.ts';
+
+const KEY = 'bundle history';
+
+/** `GET /api/bundles/changes`, newest first, page by page. */
+export function useHistory(wanted: boolean) {
+  return useInfiniteQuery({
+    queryKey: [KEY],
+    meta: BROWSER_ONLY,
+    enabled: wanted,
+    staleTime: 0,
+    initialPageParam: null as number | null,
+    queryFn: ({ pageParam, signal }) =>
+      apiGet('/api/bundles/changes', bundleHistory, { before: pageParam }, signal),
+    getNextPageParam: (page) => page.at(-1)?.id ?? null,
+  });
+}
+
+/** The newest entries. @throws ApiFailure */
+export function fetchHistory(): Promise<BundleHistoryEntry[]> {
+  return apiGet('/api/bundles/changes', bundleHistory);
+}
+
+export function useForgetHistory(): () => Promise<void> {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: [KEY] });
+}
+
+/** Takes an entry back, or brings back the state after it. @throws ApiFailure where later changes are in the way */
+export async function rollBack(id: number, how: 'undo' | 'restore'): Promise<BundlesSaved> {
+  return (await apiPost(`/api/bundles/changes/${id}/${how}`, {}, bundlesSaved)).reply;
+}

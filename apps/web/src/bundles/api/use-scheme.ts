@@ -1,0 +1,59 @@
+import { keepPreviousData, useQueries, useQueryClient } from '@tanstack/react-query';
+import {
+  bigBundleRows,
+  crimeDescriptionRows,
+  nicknameRows,
+  smallBundleRows,
+} from '@townlight/contract/bundles';
+import type { ZodMiniType } from 'zod/mini';
+import { apiGet } from '../../net/api-request.ts';
+import { type Load, loadsOf } from '../../net/loads.ts';
+import { BROWSER_ONLY } from '../../net/query-client.ts';
+import type { SchemeReplies } from '../model/loaded-tables.ts';
+
+const KEY = 'bundle tool';
+/** So soon an editor sees what another has saved. */
+const LOOK_AGAIN_MS = 20_000;
+
+/** The four tables together: what one says of another is then of one moment, or nearly. */
+export function useScheme() {
+  const [big, small, nicknames, descriptions] = useQueries({
+    queries: [
+      table('big', bigBundleRows),
+      table('small', smallBundleRows),
+      table('nicknames', nicknameRows),
+      table('crime_descriptions', crimeDescriptionRows),
+    ],
+  });
+  const { data: bigs } = big;
+  const { data: smalls } = small;
+  const { data: names } = nicknames;
+  const { data: mappings } = descriptions;
+  const isWhole =
+    bigs !== undefined && smalls !== undefined && names !== undefined && mappings !== undefined;
+  const replies: SchemeReplies | null = isWhole
+    ? { big: bigs, small: smalls, nicknames: names, crime_descriptions: mappings }
+    : null;
+  const loads: readonly Load[] = [big, small, nicknames, descriptions];
+  return { replies, ...loadsOf([], loads) };
+}
+
+/** Reads the tables anew. */
+export function useReloadScheme(): () => Promise<void> {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: [KEY] });
+}
+
+function table<Rows>(name: string, schema: ZodMiniType<Rows>) {
+  return {
+    queryKey: [KEY, name] as const,
+    meta: BROWSER_ONLY,
+    // staff want what is true now
+    staleTime: 0,
+    refetchInterval: LOOK_AGAIN_MS,
+    refetchOnWindowFocus: true,
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }: { signal: AbortSignal }): Promise<Rows> =>
+      apiGet(`/api/bundles/${name}`, schema, {}, signal),
+  };
+}

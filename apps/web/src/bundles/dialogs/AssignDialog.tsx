@@ -1,0 +1,44 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { Text } from '../../language/Text.tsx';
+import { useText } from '../../language/use-text.ts';
+import type { NamesNow } from '../model/names-now.ts';
+import { NameField } from './NameField.tsx';
+import { ToolDialog } from './ToolDialog.tsx';
+
+/** Gives all selected descriptions the same nickname, or none; like every edit it waits for the save. */
+export function AssignDialog(props: {
+  count: number;
+  names: NamesNow;
+  onClose: () => void;
+  onAssign: (nickname: string | null) => void;
+}) {
+  const text = useText();
+  const [nickname, setNickname] = useState<string | null>(null);
+  return (
+    <ToolDialog
+      title="bundles.assign"
+      values={{ count: props.count }}
+      onClose={props.onClose}
+      onSubmit={() => props.onAssign(nickname)}
+      buttons={
+        <>
+          <Button onClick={props.onClose}>
+            <Text id="bundles.cancel" />
+          </Button>
+          <Button type="submit" variant="contained">
+            <Text id={nickname === null ? 'bundles.assignNone' : 'bundles.assignNow'} />
+          </Button>
+        </>
+      }
+    >
+      <NameField
+        label={text('bundles.nickname')}
+        of="nicknames"
+        names={props.names}
+        value={nickname}
+        onChange={setNickname}
+      />
+    </ToolDialog>
+  );
+}

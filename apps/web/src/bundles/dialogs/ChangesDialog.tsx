@@ -1,0 +1,109 @@
+import Button from '@mui/material/Button';
+import type { BundleEffect } from '@townlight/contract/bundles';
+import { Text } from '../../language/Text.tsx';
+import { dependentsOf } from '../model/dependents.ts';
+import type { Draft, RowEdit } from '../model/draft.ts';
+import type { SchemeReplies } from '../model/loaded-tables.ts';
+import type { NamesNow, NamingTable } from '../model/names-now.ts';
+import { asName } from '../model/shown-rows.ts';
+import { DependentsLine } from './DependentsLine.tsx';
+import { EffectShown } from './EffectShown.tsx';
+import styles from './ToolDialog.module.css';
+import { ToolDialog } from './ToolDialog.tsx';
+
+const NAMED_BY: Readonly<Record<string, NamingTable>> = {
+  nickname: 'nicknames',
+  small_bundle_name: 'small',
+  big_bundles: 'big',
+};
+
+/** What is not saved, row by row, what depends on what is renamed, and what a save would do to figures. */
+export function ChangesDialog(props: {
+  draft: Draft;
+  replies: SchemeReplies;
+  names: NamesNow;
+  effect: BundleEffect | undefined;
+  onRevert: (edit: RowEdit) => void;
+  onDiscard: () => void;
+  onSave: () => void;
+  onClose: () => void;
+}) {
+  const { draft, replies, names, effect } = props;
+  const say = (cell: string, value: RowEdit['changed'][string] | undefined) => {
+    const of = NAMED_BY[cell];
+    const named = typeof value === 'string' ? [value] : (value ?? []);
+    return (
+      named.map((name) => (of === undefined ? name : names.nameOf(of, name))).join(', ') || '–'
+    );
+  };
+  const renamed = draft.filter(
+    (edit): edit is RowEdit & { table: NamingTable } =>
+      edit.table !== 'crime_descriptions' && 'name' in edit.changed,
+  );
+  return (
+    <ToolDialog
+      wide
+      title="bundles.changes"
+      values={{ count: draft.length }}
+      onClose={props.onClose}
+      onSubmit={props.onSave}
+      buttons={
+        <>
+          <Button color="error" onClick={props.onDiscard}>
+            <Text id="bundles.discard" values={{ count: draft.length }} />
+          </Button>
+          <Button onClick={props.onClose}>
+            <Text id="bundles.close" />
+          </Button>
+          <Button type="submit" variant="contained">
+            <Text id="bundles.save" values={{ count: draft.length }} />
+          </Button>
+        </>
+      }
+    >
+      {draft.map((edit) => (
+        <div key={`${edit.table} ${edit.key}`} className={styles.entry}>
+          <div>
+            <b>{asName(edit.base.name)}</b>
+            {Object.keys(edit.changed).map((cell) => (
+              <div key={cell}>
+                {say(cell, edit.base[cell])} → {say(cell, edit.changed[cell])}
+              </div>
+            ))}
+          </div>
+          <Button size="small" onClick={() => props.onRevert(edit)}>
+            <Text id="bundles.takeBack" />
+          </Button>
+        </div>
+      ))}
+      {renamed.length > 0 && (
+        <>
+          <h3>
+            <Text id="bundles.renamed" />
+          </h3>
+          <ul>
+            {renamed.map(({ table, key }) => (
+              <li key={`${table} ${key}`}>
+                <DependentsLine of={table} name={key} held={dependentsOf(replies, table, key)} />
+                {table === 'small' && (
+                  <>
+                    {' '}
+                    <Text id="bundles.renamedPage" />
+                  </>
+                )}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {effect && (
+        <>
+          <h3>
+            <Text id="bundles.effect" />
+          </h3>
+          <EffectShown effect={effect} />
+        </>
+      )}
+    </ToolDialog>
+  );
+}

@@ -1,0 +1,150 @@
+import Button from '@mui/material/Button';
+import type { BundleImport, BundleImportPreview } from '@townlight/contract/bundles';
+import { useRef, useState } from 'react';
+import { Text } from '../../language/Text.tsx';
+import { useText } from '../../language/use-text.ts';
+import { saveFile } from '../../take-away/save-file.ts';
+import { fetchSchemeFile, previewScheme } from '../api/scheme-file.ts';
+import { EffectShown } from './EffectShown.tsx';
+import { RowChange } from './RowChange.tsx';
+import styles from './ToolDialog.module.css';
+import { ToolDialog } from './ToolDialog.tsx';
+
+/** Takes the whole scheme away as a file, or brings one in after it has been seen what that would change. */
+export function FileDialog(props: {
+  /** Visitors take files, staff bring them too. */
+  canImport: boolean;
+  onFailed: (error: unknown) => void;
+  onImport: (file: BundleImport) => Promise<void>;
+  onClose: () => void;
+}) {
+  const text = useText();
+  const input = useRef<HTMLInputElement>(null);
+  const [read, setRead] = useState<{ file: BundleImport; preview: BundleImportPreview } | null>(
+    null,
+  );
+  const take = async (format: 'csv' | 'json') => {
+    try {
+      const type = format === 'csv' ? 'text/csv' : 'application/json';
+      saveFile(`bundles.${format}`, await fetchSchemeFile(format), type);
+    } catch (error) {
+      props.onFailed(error);
+    }
+  };
+  const look = async (chosen: File | undefined) => {
+    if (chosen === undefined) return;
+    setRead(null);
+    try {
+      const file = readFile(await chosen.text());
+      const preview = await previewScheme(file);
+      // refused when somebody saves between the look and the import
+      setRead({ file: { ...file, state: preview.state }, preview });
+    } catch (error) {
+      props.onFailed(error);
+    }
+    if (input.current !== null) input.current.value = '';
+  };
+  return (
+    <ToolDialog
+      wide
+      title="bundles.files"
+      onClose={props.onClose}
+      {...(read && { onSubmit: () => void props.onImport(read.file) })}
+      buttons={
+        <>
+          <Button onClick={props.onClose}>
+            <Text id="bundles.close" />
+          </Button>
+          {read && read.preview.touched > 0 && (
+            <Button type="submit" variant="contained">
+              <Text id="bundles.importNow" values={{ count: read.preview.touched }} />
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className={styles.entry}>
+        <div>
+          <Text id="bundles.exportText" />
+        </div>
+        <Button variant="outlined" onClick={() => void take('csv')}>
+          <Text id="bundles.exportCsv" />
+        </Button>
+        <Button variant="outlined" onClick={() => void take('json')}>
+          <Text id="bundles.exportJson" />
+        </Button>
+      </div>
+      {props.canImport ? (
+        <div className={styles.entry}>
+          <div>
+            <Text id="bundles.importText" />
+          </div>
+          <Button variant="outlined" onClick={() => input.current?.click()}>
+            <Text id="bundles.chooseFile" />
+          </Button>
+          <input
+            ref={input}
+            hidden
+            type="file"
+            accept=".csv,.json,text/csv,application/json"
+            aria-label={text('bundles.chooseFile')}
+            onChange={(event) => void look(event.target.files?.[0])}
+          />
+        </div>
+      ) : (
+        <p className={styles.muted}>
+          <Text id="bundles.importSignIn" />
+        </p>
+      )}
+      {read && <Preview preview={read.preview} />}
+    </ToolDialog>
+  );
+}
+
+function Preview({ preview }: { preview: BundleImportPreview }) {
+  if (preview.touched === 0)
+    return (
+      <p role="status">
+        <Text id="bundles.importNothing" />
+      </p>
+    );
+  return (
+    <section>
+      <p role="status">
+        <Text id="bundles.importWould" values={{ count: preview.touched }} />
+      </p>
+      <ul>
+        {preview.tables
+          .filter(({ added, changed, deleted }) => added + changed + deleted > 0)
+          .map(({ table, added, changed, deleted }) => (
+            <li key={table}>
+              <Text
+                id="bundles.importTable"
+                values={{ table: <Text id={`bundles.tab.${table}`} />, added, changed, deleted }}
+              />
+            </li>
+          ))}
+      </ul>
+      <h3>
+        <Text id="bundles.importRows" />
+      </h3>
+      <ul>
+        {preview.rows.map((row) => (
+          <li key={JSON.stringify(row)}>
+            <RowChange row={row} />
+          </li>
+        ))}
+      </ul>
+      <EffectShown effect={preview} />
+    </section>
+  );
+}
+
+/** What is no JSON is CSV; whether it is a scheme the server says. */
+function readFile(text: string): BundleImport {
+  try {
+    return { scheme: JSON.parse(text) };
+  } catch {
+    return { csv: text };
+  }
+}

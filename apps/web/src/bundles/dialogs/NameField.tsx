@@ -1,0 +1,34 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import { useText } from '../../language/use-text.ts';
+import type { NamesNow, NamingTable } from '../model/names-now.ts';
+
+/** A field in which the name of a row is chosen. */
+export function NameField(props: {
+  label: string;
+  of: NamingTable;
+  names: NamesNow;
+  /** Left out of the choices. */
+  without?: ReadonlySet<string>;
+  value: string | null;
+  onChange: (name: string | null) => void;
+}) {
+  const { of, names, without } = props;
+  const text = useText();
+  return (
+    <Autocomplete
+      fullWidth
+      openOnFocus
+      size="small"
+      clearText={text('bundles.clear')}
+      openText={text('bundles.openList')}
+      closeText={text('bundles.closeList')}
+      noOptionsText={text('bundles.noneSuch')}
+      options={names.choices[of].filter((name) => !without?.has(name))}
+      getOptionLabel={(name) => names.nameOf(of, name)}
+      value={props.value}
+      onChange={(_, name) => props.onChange(name)}
+      renderInput={(params) => <TextField {...params} label={props.label} />}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import Dialog from '@mui/material/Dialog';
+import { type ReactNode, useId } from 'react';
+import type { MessageId } from '../../language/messages/en.ts';
+import { Text } from '../../language/Text.tsx';
+import styles from './ToolDialog.module.css';
+
+/** A dialog of the tool: its title, what it says, and its buttons below. */
+export function ToolDialog(props: {
+  title: MessageId;
+  values?: Record<string, string | number>;
+  wide?: boolean;
+  onClose: () => void;
+  onSubmit?: () => void;
+  buttons: ReactNode;
+  children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth={props.wide ? 'md' : 'sm'}
+      onClose={props.onClose}
+      aria-labelledby={id}
+    >
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          props.onSubmit?.();
+        }}
+      >
+        <h2 id={id}>
+          <Text id={props.title} {...(props.values && { values: props.values })} />
+        </h2>
+        <div className={styles.content}>{props.children}</div>
+        <div className={styles.buttons}>{props.buttons}</div>
+      </form>
+    </Dialog>
+  );
+}

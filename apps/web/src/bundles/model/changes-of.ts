@@ -1,0 +1,63 @@
+import type { BundleChange } from '@townlight/contract/bundles';
+import type { Draft, RowEdit } from './draft.ts';
+import { readDescriptionKey } from './loaded-tables.ts';
+import { type Cell, TABLES } from './scheme-tables.ts';
+
+/**
+ * What a save sends, and for which edit each change stands. Rows that name others go before those that they name: a draft
+ * knows every row by the name that it was loaded with, and a rename takes its links along.
+ */
+export function changesOf(
+  draft: Draft,
+): readonly { readonly edit: RowEdit; readonly change: BundleChange }[] {
+  return [...draft]
+    .sort((one, other) => TABLES.indexOf(other.table) - TABLES.indexOf(one.table))
+    .map((edit) => ({ edit, change: changeOf(edit) }));
+}
+
+function changeOf({ table, key, base, changed }: RowEdit): BundleChange {
+  const renamed = 'name' in changed && { new_name: oneName(changed.name) };
+  const name = String(base.name);
+  switch (table) {
+    case 'big':
+      return { table, action: 'change', name: key, ...renamed, expected: { name } };
+    case 'small':
+      return {
+        table,
+        action: 'change',
+        name: key,
+        ...renamed,
+        ...('big_bundles' in changed && { big_bundles: names(changed.big_bundles) }),
+        expected: { name, big_bundles: names(base.big_bundles) },
+      };
+    case 'nicknames':
+      return {
+        table,
+        action: 'change',
+        name: key,
+        ...renamed,
+        ...('small_bundle_name' in changed && {
+          small_bundle_name: oneName(changed.small_bundle_name),
+        }),
+        expected: { name, small_bundle_name: oneName(base.small_bundle_name) },
+      };
+    case 'crime_descriptions':
+      return {
+        table,
+        action: 'change',
+        name,
+        ...readDescriptionKey(key),
+        ...renamed,
+        ...('nickname' in changed && { nickname: oneName(changed.nickname) }),
+        expected: { name, nickname: oneName(base.nickname) },
+      };
+  }
+}
+
+function oneName(cell: Cell | undefined): string | null {
+  return typeof cell === 'string' ? cell : null;
+}
+
+function names(cell: Cell | undefined): string[] {
+  return typeof cell === 'object' && cell !== null ? [...cell] : [];
+}

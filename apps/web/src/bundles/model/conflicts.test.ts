@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { makeScheme } from '../testing/make-scheme.ts';
+import { changesOf } from './changes-of.ts';
+import { keepMine, meetLoaded, takeTheirs } from './conflicts.ts';
+import { changeCell, EMPTY_DRAFT } from './draft.ts';
+import { loadedTables } from './loaded-tables.ts';
+
+const before = loadedTables(makeScheme());
+
+/** My edit of the nickname of burglaries: another name, another small bundle. */
+function mine(changed: { name?: string; small_bundle_name?: string }) {
+  const row = before.nicknames.find(({ key }) => key === 'Burglary');
+  if (row === undefined) throw new Error('no such nickname');
+  return Object.entries(changed).reduce(
+    (draft, [cell, typed]) =>
+      changeCell(draft, { table: 'nicknames', key: row.key, base: row.cells }, cell, typed),
+    EMPTY_DRAFT,
+  );
+}
+
+/** What the server tells after another editor has put the nickname elsewhere. */
+function theirs(small: string | null) {
+  const scheme = makeScheme();
+  return loadedTables({
+    ...scheme,
+    nicknames: scheme.nicknames.map((row) =>
+      row.name === 'Burglary' ? { ...row, small_bundle_name: small } : row,
+    ),
+  });
+}
+
+test('where nobody else changed anything, nothing is in the way', () => {
+  const draft = mine({ name: 'Break-in' });
+  const met = meetLoaded(draft, before);
+  expect(met.conflicts).toEqual([]);
+  // the very same draft: nothing is drawn again
+  expect(met.draft).toBe(draft);
+});
+
+test('what another changed elsewhere in the row is taken over without a question', () => {
+  const met = meetLoaded(mine({ name: 'Break-in' }), theirs('Robbery'));
+  expect(met.conflicts).toEqual([]);
+  expect(changesOf(met.draft)[0]?.change).toMatchObject({
+    new_name: 'Break-in',
+    expected: { name: 'Burglary', small_bundle_name: 'Robbery' },
+  });
+});
+
+test('what another changed alike is settled', () => {
+  const met = meetLoaded(mine({ small_bundle_name: 'Robbery' }), theirs('Robbery'));
+  expect(met).toEqual({ draft: [], conflicts: [] });
+});
+
+describe('the same cell changed by two', () => {
+  const { draft, conflicts } = meetLoaded(
+    mine({ name: 'Break-in', small_bundle_name: 'Robbery' }),
+    theirs('Assault'),
+  );
+  const [conflict] = conflicts;
+  if (conflict === undefined) throw new Error('there is no conflict');
+
+  test('shows the other’s change beside mine, and loses neither', () => {
+    expect(conflicts).toMatchObject([
+      {
+        kind: 'changed',
+        cell: 'small_bundle_name',
+        was: 'Burglary',
+        yours: 'Robbery',
+        theirs: 'Assault',
+      },
+    ]);
+    expect(draft[0]?.changed).toEqual({ name: 'Break-in', small_bundle_name: 'Robbery' });
+    // as long as nobody has chosen, a save is still refused
+    expect(changesOf(draft)[0]?.change).toMatchObject({
+      expected: { small_bundle_name: 'Burglary' },
+    });
+  });
+
+  test('is saved over the other’s when I keep mine', () => {
+    const met = meetLoaded(keepMine(draft, conflict), theirs('Assault'));
+    expect(met.conflicts).toEqual([]);
+    expect(changesOf(met.draft)[0]?.change).toMatchObject({
+      new_name: 'Break-in',
+      small_bundle_name: 'Robbery',
+      expected: { small_bundle_name: 'Assault' },
+    });
+  });
+
+  test('is left to the other when I take theirs; the rest of my row stays', () => {
+    const met = meetLoaded(takeTheirs(draft, conflict), theirs('Assault'));
+    expect(met.conflicts).toEqual([]);
+    expect(met.draft[0]?.changed).toEqual({ name: 'Break-in' });
+  });
+});
+
+test('a row that another renamed or deleted is told, and my words stay until I let them go', () => {
+  const scheme = makeScheme();
+  const gone = loadedTables({
+    ...scheme,
+    nicknames: scheme.nicknames.filter(({ name }) => name !== 'Burglary'),
+  });
+  const { draft, conflicts } = meetLoaded(mine({ name: 'Break-in' }), gone);
+  expect(conflicts).toMatchObject([{ kind: 'gone', edit: { key: 'Burglary' } }]);
+  expect(draft[0]?.changed).toEqual({ name: 'Break-in' });
+  const [conflict] = conflicts;
+  if (conflict === undefined) throw new Error('there is no conflict');
+  expect(takeTheirs(draft, conflict)).toEqual([]);
+});

@@ -1,0 +1,65 @@
+import { type Draft, type RowEdit, revertRow } from './draft.ts';
+import { type Cell, type LoadedTables, sameCell } from './scheme-tables.ts';
+
+/** Two people changed the same cell, or one changed a row that the other renamed or deleted. */
+export type Conflict =
+  | {
+      readonly kind: 'changed';
+      readonly edit: RowEdit;
+      readonly cell: string;
+      readonly was: Cell;
+      readonly yours: Cell;
+      readonly theirs: Cell;
+    }
+  | { readonly kind: 'gone'; readonly edit: RowEdit };
+
+/**
+ * Puts what is not saved onto what the server now tells. What others changed elsewhere in a row is taken over, what they
+ * changed alike is settled; the rest is for the editor to choose, and stays as it is until then.
+ */
+export function meetLoaded(
+  draft: Draft,
+  tables: LoadedTables,
+): { readonly draft: Draft; readonly conflicts: readonly Conflict[] } {
+  const conflicts: Conflict[] = [];
+  const met = draft.flatMap((edit): RowEdit[] => {
+    const row = tables[edit.table].find(({ key }) => key === edit.key);
+    if (row === undefined) {
+      conflicts.push({ kind: 'gone', edit });
+      return [edit];
+    }
+    const base: Record<string, Cell> = { ...row.cells };
+    const changed: Record<string, Cell> = {};
+    for (const [cell, yours] of Object.entries(edit.changed)) {
+      const was = edit.base[cell] ?? null;
+      const theirs = row.cells[cell] ?? null;
+      if (sameCell(yours, theirs)) continue;
+      changed[cell] = yours;
+      if (sameCell(was, theirs)) continue;
+      base[cell] = was;
+      conflicts.push({ kind: 'changed', edit, cell, was, yours, theirs });
+    }
+    if (Object.keys(changed).length === 0) return [];
+    return [{ ...edit, base, changed }];
+  });
+  return { draft: sameDraft(draft, met) ? draft : met, conflicts };
+}
+
+/** The editor keeps what they typed: a save then knows that it goes over the other's change. */
+export function keepMine(draft: Draft, conflict: Conflict): Draft {
+  if (conflict.kind === 'gone') return draft;
+  const { edit, cell, theirs } = conflict;
+  return draft.map((one) =>
+    one.table === edit.table && one.key === edit.key
+      ? { ...one, base: { ...one.base, [cell]: theirs } }
+      : one,
+  );
+}
+
+export function takeTheirs(draft: Draft, conflict: Conflict): Draft {
+  return revertRow(draft, conflict.edit, conflict.kind === 'gone' ? undefined : conflict.cell);
+}
+
+function sameDraft(one: Draft, other: Draft): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { makeScheme } from '../testing/make-scheme.ts';
+import {
+  changeCell,
+  countEdits,
+  type Draft,
+  EMPTY_DRAFT,
+  editOf,
+  readDraft,
+  revertRow,
+} from './draft.ts';
+import { loadedTables } from './loaded-tables.ts';
+import type { Cell, TableName } from './scheme-tables.ts';
+
+const tables = loadedTables(makeScheme());
+
+/** Types into a cell of a row that was loaded. */
+function typed(draft: Draft, table: TableName, key: string, cell: string, value: Cell): Draft {
+  const row = tables[table].find((one) => one.key === key);
+  if (row === undefined) throw new Error(`no row ${key}`);
+  return changeCell(draft, { table, key, base: row.cells }, cell, value);
+}
+
+describe('a field edit', () => {
+  test('marks the row modified, and keeps what it was', () => {
+    const draft = typed(EMPTY_DRAFT, 'nicknames', 'Simple Assault', 'name', 'Assault, simple');
+    expect(draft).toEqual([
+      {
+        table: 'nicknames',
+        key: 'Simple Assault',
+        base: { name: 'Simple Assault', small_bundle_name: 'Assault' },
+        changed: { name: 'Assault, simple' },
+      },
+    ]);
+    expect(countEdits(draft)).toEqual({ big: 0, small: 0, nicknames: 1, crime_descriptions: 0 });
+  });
+
+  test('is trimmed before sending', () => {
+    const draft = typed(EMPTY_DRAFT, 'big', 'Violent Crime', 'name', '  Violence \t');
+    expect(draft[0]?.changed).toEqual({ name: 'Violence' });
+  });
+
+  test.each(['', '   ', '\n'])('that is emptied becomes null: %j', (nothing) => {
+    const draft = typed(EMPTY_DRAFT, 'nicknames', 'Simple Assault', 'small_bundle_name', nothing);
+    expect(draft[0]?.changed).toEqual({ small_bundle_name: null });
+  });
+
+  test('that changes nothing marks nothing: the same word, the same list in another order', () => {
+    expect(typed(EMPTY_DRAFT, 'big', 'Violent Crime', 'name', ' Violent Crime ')).toEqual([]);
+    expect(
+      typed(EMPTY_DRAFT, 'small', 'Robbery', 'big_bundles', ['Violent Crime', 'Property Crime']),
+    ).toEqual([]);
+  });
+
+  test('that is typed back clears the mark, cell by cell', () => {
+    let draft = typed(EMPTY_DRAFT, 'nicknames', 'Burglary', 'name', 'Break-in');
+    draft = typed(draft, 'nicknames', 'Burglary', 'small_bundle_name', 'Robbery');
+    draft = typed(draft, 'nicknames', 'Burglary', 'name', 'Burglary');
+    expect(draft[0]?.changed).toEqual({ small_bundle_name: 'Robbery' });
+    expect(typed(draft, 'nicknames', 'Burglary', 'small_bundle_name', 'Burglary')).toEqual([]);
+  });
+
+  test('can be taken back, a cell or the row', () => {
+    let draft = typed(EMPTY_DRAFT, 'nicknames', 'Burglary', 'name', 'Break-in');
+    draft = typed(draft, 'nicknames', 'Burglary', 'small_bundle_name', null);
+    const at = { table: 'nicknames', key: 'Burglary' } as const;
+    expect(editOf(revertRow(draft, at, 'name'), 'nicknames', 'Burglary')?.changed).toEqual({
+      small_bundle_name: null,
+    });
+    expect(revertRow(draft, at)).toEqual([]);
+  });
+});
+
+test('what is not saved is read back as it was kept, and anything else is nothing', () => {
+  const draft = typed(EMPTY_DRAFT, 'small', 'Robbery', 'big_bundles', ['Violent Crime']);
+  expect(readDraft(JSON.stringify(draft))).toEqual(draft);
+  for (const kept of [null, '', '{', '{}', '[1]', '[{"table":"none"}]'])
+    expect(readDraft(kept)).toEqual([]);
+});

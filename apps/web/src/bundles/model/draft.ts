@@ -1,0 +1,84 @@
+import { type Cell, readTyped, sameCell, TABLES, type TableName } from './scheme-tables.ts';
+
+/** A row that was changed here and not yet saved. */
+export interface RowEdit {
+  readonly table: TableName;
+  readonly key: string;
+  /** The row as it was when it was changed: what a save expects to find. */
+  readonly base: Readonly<Record<string, Cell>>;
+  /** The changed cells alone. */
+  readonly changed: Readonly<Record<string, Cell>>;
+}
+
+/** All that is not saved, in the order in which it was first changed. */
+export type Draft = readonly RowEdit[];
+
+export const EMPTY_DRAFT: Draft = [];
+
+export function editOf(draft: Draft, table: TableName, key: string): RowEdit | undefined {
+  return draft.find((edit) => edit.table === table && edit.key === key);
+}
+
+/** Changes a cell; a cell that is as it was is no change. @param row as the server told it */
+export function changeCell(
+  draft: Draft,
+  at: { table: TableName; key: string; base: RowEdit['base'] },
+  cell: string,
+  typed: Cell,
+): Draft {
+  const before = editOf(draft, at.table, at.key);
+  const base = before?.base ?? at.base;
+  const value = readTyped(typed);
+  const { [cell]: _, ...others } = before?.changed ?? {};
+  const changed = sameCell(value, base[cell] ?? null) ? others : { ...others, [cell]: value };
+  return put(draft, { table: at.table, key: at.key, base, changed });
+}
+
+/** Takes back what was changed in a row, in one of its cells or in all. */
+export function revertRow(draft: Draft, at: Pick<RowEdit, 'table' | 'key'>, cell?: string): Draft {
+  const before = editOf(draft, at.table, at.key);
+  if (before === undefined) return draft;
+  const { [cell ?? '']: _, ...others } = before.changed;
+  return put(draft, { ...before, changed: cell === undefined ? {} : others });
+}
+
+/** The row as it stands here: the server's, with what was changed. */
+export function cellsNow(edit: RowEdit): Readonly<Record<string, Cell>> {
+  return { ...edit.base, ...edit.changed };
+}
+
+/** How many rows are changed, in each table. */
+export function countEdits(draft: Draft): Readonly<Record<TableName, number>> {
+  const counts = { big: 0, small: 0, nicknames: 0, crime_descriptions: 0 };
+  for (const { table } of draft) counts[table]++;
+  return counts;
+}
+
+/** Reads a draft that was kept in the tab; whatever is no draft is an empty one. */
+export function readDraft(kept: string | null): Draft {
+  try {
+    const read: unknown = JSON.parse(kept ?? '[]');
+    return Array.isArray(read) && read.every(isEdit) ? read : EMPTY_DRAFT;
+  } catch {
+    return EMPTY_DRAFT;
+  }
+}
+
+function put(draft: Draft, edit: RowEdit): Draft {
+  const isThere = editOf(draft, edit.table, edit.key) !== undefined;
+  const isNothing = Object.keys(edit.changed).length === 0;
+  const same = (one: RowEdit) => one.table === edit.table && one.key === edit.key;
+  if (isNothing) return draft.filter((one) => !same(one));
+  return isThere ? draft.map((one) => (same(one) ? edit : one)) : [...draft, edit];
+}
+
+function isEdit(edit: unknown): edit is RowEdit {
+  if (typeof edit !== 'object' || edit === null) return false;
+  const { table, key, base, changed } = edit as Partial<RowEdit>;
+  return (
+    TABLES.includes(table as TableName) &&
+    typeof key === 'string' &&
+    typeof base === 'object' &&
+    typeof changed === 'object'
+  );
+}

@@ -1,0 +1,62 @@
+import type { Cell, TableName } from './scheme-tables.ts';
+import { asName, type ShownRow, type ShownScheme } from './shown-rows.ts';
+
+export interface RowFilter {
+  /** Words that a row holds anywhere. */
+  readonly search: string;
+  /** An agency of the mappings; `null` is all. */
+  readonly agency: string | null;
+  /** Rows alone that stand in no category. */
+  readonly uncategorized: boolean;
+}
+
+export const NO_FILTER: RowFilter = { search: '', agency: null, uncategorized: false };
+
+/** Whether a row of the server's waits for a category: counted in all crime, and in nothing else (reading 18). */
+export function needsCategory(table: TableName, cells: Readonly<Record<string, Cell>>): boolean {
+  if (table === 'crime_descriptions') return cells.nickname === null;
+  if (table === 'nicknames') return cells.small_bundle_name === null;
+  if (table === 'small') return (cells.big_bundles as readonly string[]).length === 0;
+  return false;
+}
+
+/**
+ * The rows that a table shows. One that was given its category just now stays until it is saved, so that it does not go
+ * from under the hand.
+ */
+export function filterRows(
+  table: TableName,
+  { rows, names }: Pick<ShownScheme, 'rows' | 'names'>,
+  { search, agency, uncategorized }: RowFilter,
+): readonly ShownRow[] {
+  const words = plain(search).split(' ').filter(Boolean);
+  return rows[table].filter((row) => {
+    if (agency !== null && row.told.agency !== agency) return false;
+    if (
+      uncategorized &&
+      !needsCategory(table, row.cells) &&
+      !needsCategory(table, row.loaded.cells)
+    )
+      return false;
+    if (words.length === 0) return true;
+    const text = plain(rowTexts(table, row, names).join(' '));
+    return words.every((word) => text.includes(word));
+  });
+}
+
+function rowTexts(table: TableName, { cells, told }: ShownRow, names: ShownScheme['names']) {
+  const bigs = table === 'small' ? (cells.big_bundles as readonly string[]) : [];
+  const small = asName(cells.small_bundle_name);
+  const nickname = asName(cells.nickname);
+  return [
+    asName(cells.name) ?? '',
+    ...bigs.map((big) => names.nameOf('big', big)),
+    small === null ? '' : names.nameOf('small', small),
+    nickname === null ? '' : names.nameOf('nicknames', nickname),
+    ...Object.values(told).filter((value) => typeof value === 'string'),
+  ];
+}
+
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,47 @@
+import type {
+  BigBundleRow,
+  CrimeDescriptionRow,
+  NicknameRow,
+  SmallBundleRow,
+} from '@townlight/contract/bundles';
+import type { LoadedRow, LoadedTables } from './scheme-tables.ts';
+
+/** The replies of the four tables, as the drafts and the conflicts know them. */
+export interface SchemeReplies {
+  readonly big: readonly BigBundleRow[];
+  readonly small: readonly SmallBundleRow[];
+  readonly nicknames: readonly NicknameRow[];
+  readonly crime_descriptions: readonly CrimeDescriptionRow[];
+}
+
+export function loadedTables(replies: SchemeReplies): LoadedTables {
+  return {
+    big: replies.big.map(({ name }) => ({ key: name, cells: { name } })),
+    small: replies.small.map(({ name, big_bundles }) => ({
+      key: name,
+      cells: { name, big_bundles },
+    })),
+    nicknames: replies.nicknames.map(({ name, small_bundle_name }) => ({
+      key: name,
+      cells: { name, small_bundle_name },
+    })),
+    crime_descriptions: replies.crime_descriptions.map(descriptionRow),
+  };
+}
+
+function descriptionRow({ agency, code, name, nickname }: CrimeDescriptionRow): LoadedRow {
+  return { key: descriptionKey(agency, code), cells: { name, nickname } };
+}
+
+/** A description is known by its agency and code; its text is a label (reading 18). */
+export function descriptionKey(agency: string, code: string): string {
+  return JSON.stringify([agency, code]);
+}
+
+export function readDescriptionKey(key: string): {
+  readonly agency: string;
+  readonly code: string;
+} {
+  const [agency, code] = JSON.parse(key) as [string, string];
+  return { agency, code };
+}

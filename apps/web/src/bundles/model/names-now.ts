@@ -1,0 +1,54 @@
+import type { Draft } from './draft.ts';
+import type { LoadedTables, TableName } from './scheme-tables.ts';
+
+export type NamingTable = Exclude<TableName, 'crime_descriptions'>;
+
+/** Names as they will be after a save, and what holds what. Rows are named by what they were loaded with. */
+export interface NamesNow {
+  /** The names that can be chosen, in alphabetical order. */
+  readonly choices: Readonly<Record<NamingTable, readonly string[]>>;
+  /** What a row is called here; a name that no row has is itself. */
+  readonly nameOf: (table: NamingTable, loaded: string) => string;
+  readonly smallOf: (nickname: string | null) => string | null;
+  readonly bigsOf: (small: string | null) => readonly string[];
+}
+
+const order = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+
+export function namesNow(tables: LoadedTables, draft: Draft): NamesNow {
+  const changed = (table: TableName) =>
+    new Map(draft.filter((edit) => edit.table === table).map((edit) => [edit.key, edit.changed]));
+  const edits = {
+    big: changed('big'),
+    small: changed('small'),
+    nicknames: changed('nicknames'),
+  };
+  const nameOf = (table: NamingTable, loaded: string) => {
+    const name = edits[table].get(loaded)?.name;
+    return typeof name === 'string' ? name : loaded;
+  };
+  const choices = (table: NamingTable) =>
+    tables[table]
+      .map(({ key }) => key)
+      .sort((one, other) => order.compare(nameOf(table, one), nameOf(table, other)));
+  const smalls = new Map(
+    tables.nicknames.map(({ key, cells }) => [
+      key,
+      (edits.nicknames.get(key)?.small_bundle_name === undefined
+        ? cells.small_bundle_name
+        : edits.nicknames.get(key)?.small_bundle_name) as string | null,
+    ]),
+  );
+  const bigs = new Map(
+    tables.small.map(({ key, cells }) => [
+      key,
+      (edits.small.get(key)?.big_bundles ?? cells.big_bundles) as readonly string[],
+    ]),
+  );
+  return {
+    choices: { big: choices('big'), small: choices('small'), nicknames: choices('nicknames') },
+    nameOf,
+    smallOf: (nickname) => (nickname === null ? null : (smalls.get(nickname) ?? null)),
+    bigsOf: (small) => (small === null ? [] : (bigs.get(small) ?? [])),
+  };
+}

@@ -1,0 +1,170 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { makeScheme } from '../testing/make-scheme.ts';
+import { changesOf } from './changes-of.ts';
+import { changeCell, type Draft, EMPTY_DRAFT } from './draft.ts';
+import { filterRows, NO_FILTER } from './filter-rows.ts';
+import { descriptionKey, loadedTables } from './loaded-tables.ts';
+import type { Cell, TableName } from './scheme-tables.ts';
+import { shownScheme } from './shown-rows.ts';
+import { BY_NAME, sortRows } from './sort-rows.ts';
+
+const replies = makeScheme();
+const tables = loadedTables(replies);
+
+function edited(...edits: readonly [TableName, string, string, Cell][]): Draft {
+  return edits.reduce((draft, [table, key, cell, typed]) => {
+    const row = tables[table].find((one) => one.key === key);
+    if (row === undefined) throw new Error(`no row ${key}`);
+    return changeCell(draft, { table, key, base: row.cells }, cell, typed);
+  }, EMPTY_DRAFT);
+}
+
+const battery = descriptionKey('LAPD', '624');
+const locker = descriptionKey('LASD', '383');
+const shownIn = (draft: Draft, table: TableName, key: string) =>
+  shownScheme(replies, draft).rows[table].find(({ id }) => id === key);
+
+describe('what follows from other cells is derived, before it is saved', () => {
+  test('the big bundle of a nickname, the bundles of a description', () => {
+    const draft = edited(
+      ['nicknames', 'Simple Assault', 'small_bundle_name', 'Robbery'],
+      ['crime_descriptions', locker, 'nickname', 'Burglary'],
+    );
+    expect(shownIn(draft, 'nicknames', 'Simple Assault')?.told.big_bundle_name).toBe(
+      'Property Crime, Violent Crime',
+    );
+    expect(shownIn(draft, 'crime_descriptions', battery)?.told.small_bundle_name).toBe('Robbery');
+    expect(shownIn(draft, 'crime_descriptions', locker)?.told).toMatchObject({
+      small_bundle_name: 'Burglary',
+      big_bundle_name: 'Property Crime',
+    });
+  });
+
+  test('a new name is shown wherever the row is named', () => {
+    const draft = edited(
+      ['big', 'Violent Crime', 'name', 'Violence'],
+      ['small', 'Assault', 'name', 'Assaults'],
+    );
+    expect(shownIn(draft, 'crime_descriptions', battery)?.told).toMatchObject({
+      small_bundle_name: 'Assaults',
+      big_bundle_name: 'Violence',
+    });
+  });
+
+  test('what has no category has none', () => {
+    expect(shownIn(EMPTY_DRAFT, 'crime_descriptions', locker)?.told).toMatchObject({
+      small_bundle_name: null,
+      big_bundle_name: null,
+      records: 21,
+    });
+  });
+});
+
+test('a save sends rows before those that they name, each with the row as it was seen', () => {
+  const draft = edited(
+    ['big', 'Violent Crime', 'name', 'Violence'],
+    ['small', 'Assault', 'big_bundles', ['Violent Crime', 'Property Crime']],
+    ['nicknames', 'Burglary', 'name', null],
+    ['crime_descriptions', battery, 'nickname', null],
+  );
+  expect(changesOf(draft).map(({ change }) => change)).toEqual([
+    {
+      table: 'crime_descriptions',
+      action: 'change',
+      name: 'BATTERY - SIMPLE ASSAULT',
+      agency: 'LAPD',
+      code: '624',
+      nickname: null,
+      expected: { name: 'BATTERY - SIMPLE ASSAULT', nickname: 'Simple Assault' },
+    },
+    {
+      table: 'nicknames',
+      action: 'change',
+      name: 'Burglary',
+      new_name: null,
+      expected: { name: 'Burglary', small_bundle_name: 'Burglary' },
+    },
+    {
+      table: 'small',
+      action: 'change',
+      name: 'Assault',
+      big_bundles: ['Violent Crime', 'Property Crime'],
+      expected: { name: 'Assault', big_bundles: ['Violent Crime'] },
+    },
+    {
+      table: 'big',
+      action: 'change',
+      name: 'Violent Crime',
+      new_name: 'Violence',
+      expected: { name: 'Violent Crime' },
+    },
+  ]);
+});
+
+describe('the rows of a table', () => {
+  const names = (draft: Draft, filter: Partial<typeof NO_FILTER>) =>
+    filterRows('crime_descriptions', shownScheme(replies, draft), { ...NO_FILTER, ...filter }).map(
+      ({ told, cells }) => `${told.agency} ${cells.name}`,
+    );
+
+  test('are found by words anywhere in them, without accents and capitals', () => {
+    expect(names(EMPTY_DRAFT, { search: 'violent  ASSÁULT' })).toEqual([
+      'LAPD BATTERY - SIMPLE ASSAULT',
+    ]);
+    expect(names(EMPTY_DRAFT, { search: '172' })).toEqual(['LASD BURGLARY']);
+    expect(names(EMPTY_DRAFT, { search: 'atlantis' })).toEqual([]);
+  });
+
+  test('are those of an agency', () => {
+    expect(names(EMPTY_DRAFT, { agency: 'LASD' })).toHaveLength(2);
+  });
+
+  test('that wait for a category stay in sight until they are saved', () => {
+    const draft = edited(['crime_descriptions', locker, 'nickname', 'Burglary']);
+    expect(names(draft, { uncategorized: true })).toEqual([
+      'LASD LARCENY THEFT: From a Locker',
+      'LASD BURGLARY',
+    ]);
+  });
+});
+
+describe('sorting', () => {
+  const rows = shownScheme(replies, EMPTY_DRAFT).rows.crime_descriptions;
+
+  test('is ascending by name to begin with', () => {
+    expect(BY_NAME).toEqual({ by: 'name', direction: 'asc' });
+    expect(sortRows(rows, BY_NAME, ({ cells }) => cells.name as string)[0]?.cells.name).toBe(
+      'BATTERY - SIMPLE ASSAULT',
+    );
+  });
+
+  test('counts numbers as numbers, and leaves what is empty for the end in both directions', () => {
+    const itself = (value: string | number | null) => value;
+    expect(sortRows([9, null, 100], { by: 'x', direction: 'desc' }, itself)).toEqual([
+      100,
+      9,
+      null,
+    ]);
+    expect(sortRows(['b', null, 'a'], { by: 'x', direction: 'asc' }, itself)).toEqual([
+      'a',
+      'b',
+      null,
+    ]);
+  });
+
+  test('loses no row and turns around, whatever the rows hold', () => {
+    const cell = fc.option(fc.string({ maxLength: 6 }));
+    fc.assert(
+      fc.property(fc.array(cell), (values) => {
+        const up = sortRows(values, { by: 'x', direction: 'asc' }, (value) => value);
+        const down = sortRows(values, { by: 'x', direction: 'desc' }, (value) => value);
+        expect([...up].sort()).toEqual([...values].sort());
+        expect(up.filter((value) => value === null)).toEqual(
+          down.filter((value) => value === null),
+        );
+        expect(up.at(-1) === null).toBe(values.includes(null));
+      }),
+    );
+  });
+});

@@ -1,0 +1,98 @@
+import type { Conflict } from './conflicts.ts';
+import { cellsNow, type Draft, editOf, type RowEdit } from './draft.ts';
+import { loadedTables, type SchemeReplies } from './loaded-tables.ts';
+import { type NamesNow, namesNow } from './names-now.ts';
+import type { Cell, LoadedRow, LoadedTables, TableName } from './scheme-tables.ts';
+
+/** A row as a table shows it. */
+export interface ShownRow {
+  readonly id: string;
+  readonly loaded: LoadedRow;
+  /** Editable cells with what is not saved; names of other rows are those they were loaded with. */
+  readonly cells: Readonly<Record<string, Cell>>;
+  readonly edit: RowEdit | undefined;
+  readonly conflict: Conflict | undefined;
+  /** The server's sentence on why this row was refused. */
+  readonly refusal: string | undefined;
+  /** What follows from other tables or is counted: read-only. */
+  readonly told: Readonly<Record<string, string | number | null>>;
+}
+
+/** All that the tables show, of what was loaded and what is not saved. */
+export interface ShownScheme {
+  readonly tables: LoadedTables;
+  readonly names: NamesNow;
+  readonly rows: Readonly<Record<TableName, readonly ShownRow[]>>;
+}
+
+export interface Refusal {
+  readonly table: TableName;
+  readonly key: string;
+  readonly message: string;
+}
+
+export function shownScheme(
+  replies: SchemeReplies,
+  draft: Draft,
+  conflicts: readonly Conflict[] = [],
+  refusal: Refusal | null = null,
+): ShownScheme {
+  const tables = loadedTables(replies);
+  const names = namesNow(tables, draft);
+  const show = <Reply>(
+    table: TableName,
+    replied: readonly Reply[],
+    tell: (cells: ShownRow['cells'], reply: Reply) => ShownRow['told'],
+  ): ShownRow[] =>
+    tables[table].map((loaded, index) => {
+      const edit = editOf(draft, table, loaded.key);
+      const cells = edit === undefined ? loaded.cells : cellsNow(edit);
+      return {
+        id: loaded.key,
+        loaded,
+        cells,
+        edit,
+        conflict: conflicts.find((one) => one.edit.table === table && one.edit.key === loaded.key),
+        refusal:
+          refusal?.table === table && refusal.key === loaded.key ? refusal.message : undefined,
+        told: tell(cells, replied[index] as Reply),
+      };
+    });
+  const small = (name: string | null) => (name === null ? null : names.nameOf('small', name));
+  const bigs = (name: string | null) =>
+    names
+      .bigsOf(name)
+      .map((big) => names.nameOf('big', big))
+      .join(', ') || null;
+  return {
+    tables,
+    names,
+    rows: {
+      big: show('big', replies.big, (_, { small_bundles }) => ({ small_bundles })),
+      small: show('small', replies.small, (_, { nicknames }) => ({ nicknames })),
+      nicknames: show('nicknames', replies.nicknames, (cells, { descriptions, records }) => ({
+        big_bundle_name: bigs(asName(cells.small_bundle_name)),
+        descriptions,
+        records,
+      })),
+      crime_descriptions: show(
+        'crime_descriptions',
+        replies.crime_descriptions,
+        (cells, { agency, code, records }) => {
+          const chosen = names.smallOf(asName(cells.nickname));
+          return {
+            small_bundle_name: small(chosen),
+            big_bundle_name: bigs(chosen),
+            agency,
+            code,
+            records,
+          };
+        },
+      ),
+    },
+  };
+}
+
+export function asName(cell: Cell | undefined): string | null {
+  return typeof cell === 'string' ? cell : null;
+}

@@ -1,0 +1,32 @@
+export type Direction = 'asc' | 'desc';
+
+export interface Sorting {
+  readonly by: string;
+  readonly direction: Direction;
+}
+
+/** // spec 4: default ascending by name */
+export const BY_NAME: Sorting = { by: 'name', direction: 'asc' };
+
+const order = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+
+/**
+ * Sorts by what was loaded, not by what is being typed: a row stays where it is until it is saved. What is empty comes
+ * last in either direction; what is equal keeps its order.
+ */
+export function sortRows<Row>(
+  rows: readonly Row[],
+  { direction }: Sorting,
+  sortedBy: (row: Row) => string | number | null,
+): Row[] {
+  const sign = direction === 'asc' ? 1 : -1;
+  const valued = rows.map((row) => ({ row, value: sortedBy(row) }));
+  valued.sort((one, other) => {
+    if (one.value === null || other.value === null)
+      return Number(one.value === null) - Number(other.value === null);
+    if (typeof one.value === 'number' && typeof other.value === 'number')
+      return sign * (one.value - other.value);
+    return sign * order.compare(String(one.value), String(other.value));
+  });
+  return valued.map(({ row }) => row);
+}

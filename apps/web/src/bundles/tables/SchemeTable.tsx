@@ -1,0 +1,98 @@
+import { DataGrid, type GridRowSelectionModel } from '@mui/x-data-grid';
+import { esES } from '@mui/x-data-grid/locales';
+import { useMemo, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useLanguageChoice } from '../../language/use-language.ts';
+import { useText } from '../../language/use-text.ts';
+import type { NamesNow } from '../model/names-now.ts';
+import { type Cell, EDITABLE_CELLS, type TableName } from '../model/scheme-tables.ts';
+import type { ShownRow } from '../model/shown-rows.ts';
+import { BY_NAME, type Sorting, sortRows } from '../model/sort-rows.ts';
+import { PAGE_SIZES } from '../model/table-rules.ts';
+import { sortedValue, tableColumns } from './columns.tsx';
+import styles from './SchemeTable.module.css';
+
+const NONE: GridRowSelectionModel = { type: 'include', ids: new Set() };
+
+/** One of the four tables: sorted and paged as specified, edited cell by cell where it may be edited. */
+export function SchemeTable(props: {
+  table: TableName;
+  label: string;
+  rows: readonly ShownRow[];
+  names: NamesNow;
+  /** Left out where the table is only read. */
+  onChange?: (row: ShownRow, cell: string, typed: Cell) => void;
+  selected?: ReadonlySet<string>;
+  onSelect?: (ids: ReadonlySet<string>) => void;
+}) {
+  const { table, rows, names, onChange, selected, onSelect } = props;
+  const intl = useIntl();
+  const text = useText();
+  const { language } = useLanguageChoice();
+  const [sorting, setSorting] = useState<Sorting>(BY_NAME);
+  const { size, options } = PAGE_SIZES[table];
+  const editable = onChange !== undefined;
+  const columns = useMemo(
+    () => tableColumns(table, { names, intl, editable }),
+    [table, names, intl, editable],
+  );
+  const sorted = useMemo(
+    () => sortRows(rows, sorting, (row) => sortedValue(row, sorting.by)),
+    [rows, sorting],
+  );
+  const selection = useMemo<GridRowSelectionModel>(
+    () => (selected === undefined ? NONE : { type: 'include', ids: new Set(selected) }),
+    [selected],
+  );
+  return (
+    <div className={styles.frame}>
+      <DataGrid
+        aria-label={props.label}
+        rows={sorted}
+        columns={columns}
+        getRowHeight={() => 'auto'}
+        getEstimatedRowHeight={() => 41}
+        columnHeaderHeight={40}
+        // sorted here, by what was loaded: see sortRows
+        sortingMode="server"
+        // spec 4: first click descending, again ascending
+        sortingOrder={['desc', 'asc']}
+        sortModel={[{ field: sorting.by, sort: sorting.direction }]}
+        onSortModelChange={([next]) =>
+          setSorting(next?.sort ? { by: next.field, direction: next.sort } : BY_NAME)
+        }
+        initialState={{ pagination: { paginationModel: { pageSize: size } } }}
+        pageSizeOptions={[...options]}
+        disableColumnMenu
+        disableColumnFilter
+        disableColumnSelector
+        disableDensitySelector
+        disableRowSelectionOnClick
+        disableRowSelectionExcludeModel
+        checkboxSelection={onSelect !== undefined}
+        rowSelectionModel={selection}
+        onRowSelectionModelChange={({ ids }) => onSelect?.(new Set([...ids].map(String)))}
+        getRowClassName={({ row }) =>
+          [
+            row.edit && 'changed',
+            (row.conflict || row.refusal !== undefined) && 'faulty',
+            row.loaded.cells.nickname === null && row.cells.nickname === null && 'open',
+          ]
+            .filter(Boolean)
+            .join(' ')
+        }
+        processRowUpdate={(next: ShownRow, before: ShownRow) => {
+          for (const cell of EDITABLE_CELLS[table]) {
+            const typed = next.cells[cell] ?? null;
+            if (typed !== before.cells[cell]) onChange?.(before, cell, typed);
+          }
+          return next;
+        }}
+        localeText={{
+          ...(language === 'es' && esES.components.MuiDataGrid.defaultProps.localeText),
+          noRowsLabel: text('bundles.noRows'),
+        }}
+      />
+    </div>
+  );
+}

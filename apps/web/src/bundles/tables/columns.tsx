@@ -1,0 +1,115 @@
+import type { GridColDef, GridRenderEditCellParams } from '@mui/x-data-grid';
+import type { IntlShape } from 'react-intl';
+import type { MessageId } from '../../language/messages/en.ts';
+import { textOf } from '../../language/use-text.ts';
+import type { NamesNow, NamingTable } from '../model/names-now.ts';
+import type { Cell, TableName } from '../model/scheme-tables.ts';
+import { asName, type ShownRow } from '../model/shown-rows.ts';
+import { CellShown } from './CellShown.tsx';
+import { NameEditor } from './NameEditor.tsx';
+import { NamesEditor } from './NamesEditor.tsx';
+
+/** What stands in a column: a cell that staff type in, or what follows or is counted. */
+interface ColumnPlan {
+  readonly cell: string;
+  readonly title: MessageId;
+  readonly kind: 'typed' | 'one' | 'several' | 'told' | 'count';
+  /** The table whose rows can be chosen. */
+  readonly of?: NamingTable;
+  readonly grow?: number;
+  readonly width?: number;
+}
+
+const PLANS: Readonly<Record<TableName, readonly ColumnPlan[]>> = {
+  big: [
+    { cell: 'name', title: 'bundles.bigBundle', kind: 'typed', grow: 2 },
+    { cell: 'small_bundles', title: 'bundles.smallBundles', kind: 'count', width: 160 },
+  ],
+  small: [
+    { cell: 'name', title: 'bundles.smallBundle', kind: 'typed', grow: 2 },
+    { cell: 'big_bundles', title: 'bundles.bigBundles', kind: 'several', of: 'big', grow: 3 },
+    { cell: 'nicknames', title: 'bundles.nicknames', kind: 'count', width: 140 },
+  ],
+  nicknames: [
+    { cell: 'name', title: 'bundles.nickname', kind: 'typed', grow: 3 },
+    { cell: 'small_bundle_name', title: 'bundles.smallBundle', kind: 'one', of: 'small', grow: 3 },
+    { cell: 'big_bundle_name', title: 'bundles.bigBundle', kind: 'told', grow: 2 },
+    { cell: 'descriptions', title: 'bundles.descriptions', kind: 'count', width: 130 },
+    { cell: 'records', title: 'bundles.records', kind: 'count', width: 120 },
+  ],
+  crime_descriptions: [
+    { cell: 'name', title: 'bundles.description', kind: 'typed', grow: 4 },
+    { cell: 'nickname', title: 'bundles.nickname', kind: 'one', of: 'nicknames', grow: 3 },
+    { cell: 'small_bundle_name', title: 'bundles.smallBundle', kind: 'told', grow: 2 },
+    { cell: 'big_bundle_name', title: 'bundles.bigBundle', kind: 'told', grow: 2 },
+    { cell: 'agency', title: 'bundles.agency', kind: 'told', width: 100 },
+    { cell: 'code', title: 'bundles.code', kind: 'told', width: 90 },
+    { cell: 'records', title: 'bundles.records', kind: 'count', width: 120 },
+  ],
+};
+
+/** By what a column sorts: as it was loaded, so that a row stays in its place until it is saved. */
+export function sortedValue(row: ShownRow, cell: string): string | number | null {
+  const loaded = row.loaded.cells[cell];
+  if (loaded === undefined) return row.told[cell] ?? null;
+  return typeof loaded === 'object' && loaded !== null ? loaded.join(', ') || null : loaded;
+}
+
+export function tableColumns(
+  table: TableName,
+  { names, intl, editable }: { names: NamesNow; intl: IntlShape; editable: boolean },
+): GridColDef<ShownRow>[] {
+  const text = textOf(intl);
+  return PLANS[table].map((plan) => {
+    const { cell, kind, of } = plan;
+    const common: GridColDef<ShownRow> = {
+      field: cell,
+      headerName: text(plan.title),
+      ...(plan.grow === undefined
+        ? { width: plan.width ?? 120 }
+        : { flex: plan.grow, minWidth: 60 + plan.grow * 40 }),
+    };
+    if (kind === 'count')
+      return {
+        ...common,
+        align: 'right',
+        headerAlign: 'right',
+        valueGetter: (_, row) => row.told[cell],
+        valueFormatter: (count: number) => intl.formatNumber(count),
+      };
+    if (kind === 'told')
+      return {
+        ...common,
+        valueGetter: (_, row) => row.told[cell],
+        cellClassName: 'told',
+        valueFormatter: (value: string | null) => value ?? '–',
+      };
+    const said = (value: Cell) => sayCell(value, of, names);
+    return {
+      ...common,
+      editable,
+      valueGetter: (_, row) => row.cells[cell],
+      valueSetter: (value: Cell, row) => ({ ...row, cells: { ...row.cells, [cell]: value } }),
+      valueFormatter: said,
+      renderCell: ({ row }) => (
+        <CellShown table={table} cell={cell} row={row} say={said} editable={editable} />
+      ),
+      ...(of !== undefined && {
+        renderEditCell: (params: GridRenderEditCellParams<ShownRow>) =>
+          kind === 'one' ? (
+            <NameEditor params={params} of={of} names={names} label={text(plan.title)} />
+          ) : (
+            <NamesEditor params={params} of={of} names={names} label={text(plan.title)} />
+          ),
+      }),
+    };
+  });
+}
+
+function sayCell(value: Cell, of: NamingTable | undefined, names: NamesNow): string {
+  if (typeof value === 'object' && value !== null)
+    return value.map((name) => (of === undefined ? name : names.nameOf(of, name))).join(', ');
+  const name = asName(value);
+  if (name === null) return '';
+  return of === undefined ? name : names.nameOf(of, name);
+}

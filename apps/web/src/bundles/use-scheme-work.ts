@@ -1,0 +1,147 @@
+import type { BundleHistoryEntry, BundleImport } from '@townlight/contract/bundles';
+import { useMemo, useState } from 'react';
+import { useText } from '../language/use-text.ts';
+import { ApiFailure } from '../net/api-request.ts';
+import { importScheme } from './api/scheme-file.ts';
+import { fetchHistory, rollBack, useForgetHistory } from './api/use-history.ts';
+import { useReloadScheme } from './api/use-scheme.ts';
+import { addRow, deleteRow, refusalOf, saveChanges } from './api/write-rows.ts';
+import { changesOf } from './model/changes-of.ts';
+import type { Draft } from './model/draft.ts';
+import type { NamingTable } from './model/names-now.ts';
+import type { Refusal } from './model/shown-rows.ts';
+import { useTell } from './use-tell.ts';
+
+/** What a write ended with; `sign-in` and `conflict` have a dialog of their own. */
+type Outcome = 'done' | 'failed' | 'sign-in' | 'conflict';
+
+/** What staff do with the tables: each call, its message, and what is shown anew afterwards. */
+export function useSchemeWork(given: {
+  draft: Draft;
+  setDraft: (change: (draft: Draft) => Draft) => void;
+  onSignIn: () => void;
+  onConflict: () => void;
+}) {
+  const { draft, setDraft, onSignIn, onConflict } = given;
+  const text = useText();
+  const tell = useTell();
+  const reloadScheme = useReloadScheme();
+  const forgetHistory = useForgetHistory();
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [saving, setSaving] = useState(false);
+  // spec 4: selected rows clear on each reload
+  const [reloads, setReloads] = useState(0);
+  const changes = useMemo(() => changesOf(draft), [draft]);
+
+  const reload = async () => {
+    setReloads((count) => count + 1);
+    await Promise.all([reloadScheme(), forgetHistory()]);
+  };
+  const fail = async (error: unknown): Promise<Outcome> => {
+    if (error instanceof ApiFailure && error.status === 401) {
+      onSignIn();
+      return 'sign-in';
+    }
+    tell.failed(error);
+    return 'failed';
+  };
+  const attempt = async (act: () => Promise<void>): Promise<Outcome> => {
+    try {
+      await act();
+      return 'done';
+    } catch (error) {
+      return await fail(error);
+    }
+  };
+  const undoAction = (id: number | null) =>
+    id === null ? undefined : { text: text('bundles.undo'), run: () => void undo(id) };
+  const undo = (id: number) =>
+    attempt(async () => {
+      const { message } = await rollBack(id, 'undo');
+      tell.done(message, 'info');
+      await reload();
+    });
+
+  return {
+    changes: useMemo(() => changes.map(({ change }) => change), [changes]),
+    refusal,
+    saving,
+    reloads,
+
+    async save(): Promise<Outcome> {
+      if (saving) return 'failed';
+      setSaving(true);
+      setRefusal(null);
+      try {
+        const { message, change } = await saveChanges(changes.map((one) => one.change));
+        const sent = new Set(changes.map(({ edit }) => edit));
+        // what was changed while it was saved stays
+        setDraft((now) => now.filter((edit) => !sent.has(edit)));
+        tell.done(message, 'info', undoAction(change));
+        await reload();
+        return 'done';
+      } catch (error) {
+        const refused = refusalOf(error);
+        const edit = refused?.index === undefined ? undefined : changes[refused.index]?.edit;
+        if (refused?.reason === 'changed') {
+          tell.failed(error);
+          await reload();
+          onConflict();
+          return 'conflict';
+        }
+        if (refused !== null && edit !== undefined)
+          setRefusal({ table: edit.table, key: edit.key, message: refused.message });
+        return await fail(error);
+      } finally {
+        setSaving(false);
+      }
+    },
+
+    add: (table: NamingTable, row: Readonly<Record<string, unknown>>) =>
+      attempt(async () => {
+        tell.done(await addRow(table, row), 'success');
+        await reload();
+      }),
+
+    /** One call for each row // spec 7; what was deleted before a refusal stays deleted. */
+    remove: (table: NamingTable, names: readonly string[], moveTo: string | null) =>
+      attempt(async () => {
+        try {
+          for (const name of names) {
+            const message = await deleteRow(table, { name, ...(moveTo && { move_to: moveTo }) });
+            setDraft((now) => now.filter((edit) => edit.table !== table || edit.key !== name));
+            tell.done(message, 'info');
+          }
+        } finally {
+          await reload();
+        }
+      }),
+
+    undoLast: (email: string) =>
+      attempt(async () => {
+        const [newest] = (await fetchHistory()).filter(
+          ({ by, kind, undone }) => by === email && kind !== 'undo' && !undone,
+        );
+        if (newest === undefined) tell.done(text('bundles.nothingToUndo'), 'info');
+        else await undo(newest.id);
+      }),
+
+    rollBack: (entry: BundleHistoryEntry, how: 'undo' | 'restore') =>
+      attempt(async () => {
+        const { message, change } = await rollBack(entry.id, how);
+        tell.done(message, 'info', undoAction(change));
+        await reload();
+      }),
+
+    importFile: (file: BundleImport) =>
+      attempt(async () => {
+        const { message, change } = await importScheme(file);
+        tell.done(message, 'info', undoAction(change));
+        await reload();
+      }),
+
+    failed: (error: unknown) => void fail(error),
+  };
+}
+
+export type SchemeWork = ReturnType<typeof useSchemeWork>;

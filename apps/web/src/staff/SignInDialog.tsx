@@ -1,0 +1,35 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import { useEffect, useId } from 'react';
+import type { MessageId } from '../language/messages/en.ts';
+import { Text } from '../language/Text.tsx';
+import { useStaffSession } from './api/use-staff-session.ts';
+import { SignInWays } from './SignInWays.tsx';
+import styles from './Staff.module.css';
+
+/** Closes by itself once somebody is signed in, be it in another window by a mailed link. */
+export function SignInDialog(props: { why: MessageId; onClose: () => void }) {
+  const { why, onClose } = props;
+  const id = useId();
+  const { data, isFetchedAfterMount } = useStaffSession();
+  const isSignedIn = isFetchedAfterMount && data?.staff != null;
+  useEffect(() => {
+    if (isSignedIn) onClose();
+  }, [isSignedIn, onClose]);
+  return (
+    <Dialog open fullWidth maxWidth="xs" onClose={onClose} aria-labelledby={id}>
+      <div className={styles.dialog}>
+        <h2 id={id}>
+          <Text id="staff.signIn" />
+        </h2>
+        <p>
+          <Text id={why} />
+        </p>
+        {data && <SignInWays ways={data.ways} />}
+        <Button onClick={onClose}>
+          <Text id="staff.notNow" />
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

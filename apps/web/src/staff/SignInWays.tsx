@@ -1,0 +1,91 @@
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import type { StaffSessionReply } from '@townlight/contract/staff';
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { Text } from '../language/Text.tsx';
+import { useText } from '../language/use-text.ts';
+import { ApiFailure } from '../net/api-request.ts';
+import { askForLink, signInByPasskey } from './api/sign-in.ts';
+import { useSessionChanged } from './api/use-staff-session.ts';
+import styles from './Staff.module.css';
+
+/** The ways in: a passkey, a mailed link, an identity provider, as far as this installation has them. */
+export function SignInWays({ ways }: { ways: StaffSessionReply['ways'] }) {
+  const text = useText();
+  const { pathname } = useLocation();
+  const changed = useSessionChanged();
+  const [email, setEmail] = useState('');
+  const [told, setTold] = useState<{ text: string; isFault: boolean } | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  const attempt = async (act: () => Promise<string | null>) => {
+    if (busy) return;
+    setBusy(true);
+    setTold(null);
+    try {
+      const said = await act();
+      if (said !== null) setTold({ text: said, isFault: false });
+    } catch (error) {
+      setTold({ text: faultText(error, text('staff.noPasskey')), isFault: true });
+    } finally {
+      setBusy(false);
+    }
+  };
+  const byPasskey = () =>
+    attempt(async () => {
+      await signInByPasskey();
+      await changed();
+      return null;
+    });
+
+  return (
+    <div className={styles.ways}>
+      <Button variant="contained" aria-disabled={busy} onClick={() => void byPasskey()}>
+        <Text id="staff.byPasskey" />
+      </Button>
+      {ways.provider && (
+        <Button variant="outlined" href={`/api/staff/provider?to=${encodeURIComponent(pathname)}`}>
+          <Text id="staff.byProvider" values={{ name: ways.provider.name }} />
+        </Button>
+      )}
+      {ways.mail ? (
+        <form
+          className={styles.ways}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void attempt(() => askForLink(email.trim()));
+          }}
+        >
+          <TextField
+            size="small"
+            type="email"
+            autoComplete="email"
+            label={text('staff.email')}
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+          <Button type="submit" variant="outlined" aria-disabled={busy}>
+            <Text id="staff.mailLink" />
+          </Button>
+        </form>
+      ) : (
+        <p className={styles.muted}>
+          <Text
+            id="staff.noMail"
+            values={{ code: <code>townlight staff invite ana@example.org</code> }}
+          />
+        </p>
+      )}
+      <p role={told?.isFault ? 'alert' : 'status'} className={told?.isFault ? styles.fault : ''}>
+        {told?.text}
+      </p>
+    </div>
+  );
+}
+
+/** A browser that gave no passkey says why in words for nobody. */
+function faultText(error: unknown, otherwise: string): string {
+  return error instanceof ApiFailure ? error.message : otherwise;
+}

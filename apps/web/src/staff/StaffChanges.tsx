@@ -1,0 +1,39 @@
+import { useIntl } from 'react-intl';
+import { county } from '../language/county.ts';
+import { formatMoment } from '../language/figures.ts';
+import { Text } from '../language/Text.tsx';
+import { useStaffChanges } from './api/use-staff-changes.ts';
+import styles from './Staff.module.css';
+
+const SHOWN = 10;
+
+/** Who changed what lately. */
+export function StaffChanges() {
+  const intl = useIntl();
+  const changes = useStaffChanges().data;
+  if (changes === undefined) return null;
+  return (
+    <section className={styles.section} aria-labelledby="changes">
+      <h2 id="changes">
+        <Text id="staff.changes" />
+      </h2>
+      {changes.length === 0 && (
+        <p className={styles.muted}>
+          <Text id="staff.noChanges" />
+        </p>
+      )}
+      <ul className={styles.list}>
+        {changes.slice(0, SHOWN).map((change) => (
+          <li key={change.id}>
+            <span>
+              {change.what}: {change.of}{' '}
+              <span className={styles.muted}>
+                {formatMoment(intl, change.at, county.timeZone)}, {change.by}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { pagePath } from '@townlight/domain/pages';
+import { Link } from 'react-router';
+import { Text } from '../language/Text.tsx';
+import { useText } from '../language/use-text.ts';
+import { useStaffSession } from './api/use-staff-session.ts';
+import { Passkeys } from './Passkeys.tsx';
+import { SignInWays } from './SignInWays.tsx';
+import styles from './Staff.module.css';
+import { StaffChanges } from './StaffChanges.tsx';
+
+/** What staff can do here, as far as it is there. */
+export function StaffHomePage() {
+  const text = useText();
+  const session = useStaffSession().data;
+  const staff = session?.staff ?? null;
+  return (
+    <div className={styles.page}>
+      <title>{text('app.title', { page: text('staff.home') })}</title>
+      <meta name="robots" content="noindex" />
+      <div className={styles.column}>
+        <h1>
+          <Text id="staff.home" />
+        </h1>
+        {session && staff === null && (
+          <>
+            <p>
+              <Text id="staff.signInText" />
+            </p>
+            <SignInWays ways={session.ways} />
+          </>
+        )}
+        {staff && (
+          <>
+            <p>
+              <Text id={`staff.signedIn.${staff.role}`} values={{ email: staff.email }} />
+            </p>
+            <ul className={styles.tasks}>
+              <li>
+                <Link to={pagePath({ kind: 'bundles' })}>
+                  <Text id="staff.bundles" />
+                </Link>
+                <Text id="staff.bundlesText" />
+              </li>
+              <li>
+                <Link to={pagePath({ kind: 'bundling' })}>
+                  <Text id="staff.bundling" />
+                </Link>
+                <Text id="staff.bundlingText" />
+              </li>
+              <li>
+                <Link to={pagePath({ kind: 'data' })}>
+                  <Text id="staff.sources" />
+                </Link>
+                <Text id="staff.sourcesText" />
+              </li>
+            </ul>
+            <Passkeys />
+            <StaffChanges />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import Button from '@mui/material/Button';
+import { PROVIDER_PROBLEMS } from '@townlight/contract/staff';
+import { pagePath } from '@townlight/domain/pages';
+import { useEffect, useState } from 'react';
+import { Navigate, useSearchParams } from 'react-router';
+import { Text } from '../language/Text.tsx';
+import { useText } from '../language/use-text.ts';
+import { ApiFailure } from '../net/api-request.ts';
+import { signInByLink } from './api/sign-in.ts';
+import { useSessionChanged, useStaffSession } from './api/use-staff-session.ts';
+import { SignInWays } from './SignInWays.tsx';
+import styles from './Staff.module.css';
+
+/**
+ * Where a mailed link leads, and who is not signed in. The secret of a link is taken out of the address at once, and used when the
+ * button is pressed: what looks at links in mails signs nobody in (reading 27, 28).
+ */
+export function StaffSignInPage() {
+  const text = useText();
+  const session = useStaffSession().data;
+  const token = useLinkToken();
+  const [query] = useSearchParams();
+  const problem = PROVIDER_PROBLEMS.find((one) => one === query.get('problem'));
+  if (session?.staff && token === null)
+    return <Navigate to={pagePath({ kind: 'staff' })} replace />;
+  return (
+    <div className={styles.page}>
+      <title>{text('app.title', { page: text('staff.signIn') })}</title>
+      <meta name="robots" content="noindex" />
+      <div className={styles.column}>
+        <h1>
+          <Text id="staff.signIn" />
+        </h1>
+        {problem && (
+          <p role="alert" className={styles.fault}>
+            <Text id={`staff.problem.${problem}`} />
+          </p>
+        )}
+        {token !== null ? (
+          <ByLink token={token} />
+        ) : (
+          <>
+            <p>
+              <Text id="staff.signInText" />
+            </p>
+            {session && <SignInWays ways={session.ways} />}
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function ByLink({ token }: { token: string }) {
+  const text = useText();
+  const changed = useSessionChanged();
+  const [state, setState] = useState<'ready' | 'sending' | 'done'>('ready');
+  const [fault, setFault] = useState<string | null>(null);
+  if (state === 'done') return <Navigate to={pagePath({ kind: 'staff' })} replace />;
+  const signIn = async () => {
+    if (state === 'sending') return;
+    setState('sending');
+    setFault(null);
+    try {
+      await signInByLink(token);
+      await changed();
+      setState('done');
+    } catch (error) {
+      setFault(error instanceof ApiFailure ? error.message : text('staff.notReached'));
+      setState('ready');
+    }
+  };
+  return (
+    <>
+      <p>
+        <Text id="staff.linkText" />
+      </p>
+      <Button variant="contained" aria-disabled={state === 'sending'} onClick={() => void signIn()}>
+        <Text id="staff.signIn" />
+      </Button>
+      {fault !== null && (
+        <p role="alert" className={styles.fault}>
+          {fault}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Reads what stands behind the `#` of the address, and takes it away from there. */
+function useLinkToken(): string | null {
+  const [token, setToken] = useState<string | null>(null);
+  useEffect(() => {
+    const { hash, pathname, search } = window.location;
+    if (hash.length <= 1) return;
+    setToken(decodeURIComponent(hash.slice(1)));
+    window.history.replaceState(window.history.state, '', pathname + search);
+  }, []);
+  return token;
+}

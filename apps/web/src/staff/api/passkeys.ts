@@ -1,0 +1,34 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { doneReply } from '@townlight/contract/done';
+import { type PasskeyRegistration, passkeyOptions, passkeysReply } from '@townlight/contract/staff';
+import { apiGet, apiPost, apiSend } from '../../net/api-request.ts';
+import { BROWSER_ONLY } from '../../net/query-client.ts';
+
+const KEY = ['staff passkeys'];
+
+/** `GET /api/staff/passkeys`: those of the person who is signed in. */
+export function usePasskeys() {
+  return useQuery({
+    queryKey: KEY,
+    meta: BROWSER_ONLY,
+    staleTime: 0,
+    queryFn: ({ signal }) => apiGet('/api/staff/passkeys', passkeysReply, {}, signal),
+  });
+}
+
+export function usePasskeysChanged(): () => Promise<void> {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: KEY });
+}
+
+/** @param name what its owner calls it @throws ApiFailure; the browser's own error where none was made */
+export async function addPasskey(name: string): Promise<void> {
+  const { reply } = await apiPost('/api/staff/passkeys/options', {}, passkeyOptions);
+  const { startRegistration } = await import('@simplewebauthn/browser');
+  const response = await startRegistration({ optionsJSON: reply as never });
+  await apiPost('/api/staff/passkeys', { name, response } as PasskeyRegistration, doneReply);
+}
+
+export async function removePasskey(id: number): Promise<void> {
+  await apiSend('DELETE', `/api/staff/passkeys/${id}`, undefined, doneReply);
+}

@@ -1,0 +1,23 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { staffSessionReply } from '@townlight/contract/staff';
+import { apiGet } from '../../net/api-request.ts';
+import { BROWSER_ONLY } from '../../net/query-client.ts';
+
+const KEY = ['staff session'];
+
+/** `GET /api/staff/session`: who is signed in here. Asked again when the window is looked at again: a mailed link opens another. */
+export function useStaffSession() {
+  return useQuery({
+    queryKey: KEY,
+    meta: BROWSER_ONLY,
+    staleTime: 0,
+    refetchOnWindowFocus: 'always',
+    queryFn: ({ signal }) => apiGet('/api/staff/session', staffSessionReply, {}, signal),
+  });
+}
+
+/** Asks again who is signed in. */
+export function useSessionChanged(): () => Promise<void> {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: KEY });
+}

@@ -1,0 +1,8 @@
+/** The door of the subject: its pages, each fetched when it is opened, and what other rooms may ask. */
+export { signOut } from './api/sign-in.ts';
+export { useSessionChanged, useStaffSession } from './api/use-staff-session.ts';
+export { SignIn } from './SignIn.tsx';
+
+export const fetchStaffHomePage = async () => (await import('./StaffHomePage.tsx')).StaffHomePage;
+export const fetchStaffSignInPage = async () =>
+  (await import('./StaffSignInPage.tsx')).StaffSignInPage;
