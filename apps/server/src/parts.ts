@@ -7,7 +7,7 @@ import { seedCategories } from '@townlight/county-los-angeles/categories';
 import { crimeSources } from '@townlight/county-los-angeles/crime-sources';
 import { spanishNames } from '@townlight/county-los-angeles/spanish';
 import { placeSearchPart } from './address-search/index.ts';
-import { airPart } from './air/index.ts';
+import { airNowSource, airPart } from './air/index.ts';
 import { baseMapPart } from './basemap/index.ts';
 import { bundleToolPart } from './bundle-tool/index.ts';
 import { bundlesPart } from './bundles/index.ts';
@@ -76,7 +76,7 @@ export function listParts(config: Config): readonly Part[] {
     }),
     feedbackPart(losAngeles),
     sourcesPart({
-      kinds: crimeSourceKinds({ timeZone, records: crimeSources }),
+      kinds: [...crimeSourceKinds({ timeZone, records: crimeSources }), airNowSource(losAngeles)],
       store: config,
       appToken: config.socrataAppToken,
     }),

@@ -6,7 +6,7 @@ import { openAddress } from '../../../loading/files/open-address.ts';
 import { openText } from '../../../loading/files/open-text.ts';
 import type { StationRecord } from '../air-record.ts';
 import type { AirMapping } from '../formats/mapping.ts';
-import { readStations } from './read-stations.ts';
+import { readStations, type StationList } from './read-stations.ts';
 import { StationBook } from './station-book.ts';
 
 export interface GivenStations {
@@ -35,17 +35,19 @@ export async function openStations(
   const file = await (/^https?:/i.test(place) ? openAddress(place, { fetch }) : openText(place));
   let text = '';
   for await (const piece of file.text) text += piece;
-  const { stations, chosen, headings } = readStations(text, file.origin, mapping?.stations);
-  // of AirNow's long list, what is on record already and what lies within reach
-  if (chosen) book.keep(stations);
-  else
-    for (const station of stations)
-      if (book.kept.has(station.code)) book.keep([station]);
-      else book.learn(station);
-  return { book, headings, sha256: createHash('sha256').update(text).digest('hex') };
+  const list = readStations(text, file.origin, mapping?.stations);
+  learnStations(book, list);
+  return { book, headings: list.headings, sha256: createHash('sha256').update(text).digest('hex') };
 }
 
-async function stationsOnRecord(pool: Pool): Promise<StationRecord[]> {
+/** Of a list that the operator made all stations; of AirNow's long one what is on record already or lies within reach. */
+export function learnStations(book: StationBook, { stations, chosen }: StationList): void {
+  for (const station of stations)
+    if (chosen || book.kept.has(station.code)) book.keep([station]);
+    else book.learn(station);
+}
+
+export async function stationsOnRecord(pool: Pool): Promise<StationRecord[]> {
   const { rows } = await pool.query<StationRecord>(
     'select code, name, longitude, latitude from air_station',
   );

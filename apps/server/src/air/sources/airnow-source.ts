@@ -1,0 +1,85 @@
+import { counted, listed } from '../../loading/counted.ts';
+import { RejectsWriter } from '../../loading/release/rejects.ts';
+import { rejectsFolder } from '../../loading/release/rejects-folder.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { Failure } from '../../platform/failure.ts';
+import type { SourceKind, SourceOutcome, SourceRun } from '../../sources/index.ts';
+import { AirIntake } from '../ingest/air-intake.ts';
+import type { AirCounty } from '../ingest/ingest-air.ts';
+import { type AirRelease, type AirReport, publishReadings } from '../ingest/publish-readings.ts';
+import {
+  type AirNowMark,
+  type AirNowSettings,
+  airNowMark,
+  airNowSettings,
+} from './airnow-settings.ts';
+import { fetchHours, type HoursFetched } from './fetch-hours.ts';
+import { learnSites } from './learn-sites.ts';
+
+/** AirNow's hourly files by themselves: what is new, what was missing, and what has been revised. */
+export function airNowSource(county: AirCounty): SourceKind {
+  const kind: SourceKind<AirNowSettings> = {
+    kind: 'airnow',
+    description: "AirNow's hourly files of readings, at an address with the hour in braces",
+    place: 'address',
+    settings: airNowSettings,
+    run: (run) => runAirNow(run, county),
+  };
+  return kind as SourceKind;
+}
+
+async function runAirNow(
+  run: SourceRun<AirNowSettings>,
+  county: AirCounty,
+): Promise<SourceOutcome> {
+  const mark = airNowMark.safeParse(run.mark).data ?? { hours: {}, sitesReadAt: null };
+  const { book, readAt, fault } = await learnSites(run, county, mark.sitesReadAt);
+  const rejects = new RejectsWriter(rejectsFolder(run.dataFolder), 'air-airnow');
+  try {
+    const intake = new AirIntake(book, rejects, run.now);
+    const fetched = await fetchHours(run, mark.hours, intake);
+    if (intake.readings.stations.size === 0 && intake.unknown.size > 0)
+      throw new Failure(
+        `it is not known where the stations are (${listed([...intake.unknown], 3)}): ` +
+          'add the source again with --setting sites=<address of the file of monitoring sites>',
+      );
+    const report = await publish(run, fetched.origin, {
+      source: 'airnow',
+      readings: intake.readings,
+      stations: book.kept,
+      renames: readAt !== mark.sitesReadAt,
+      rejected: rejects.count,
+      passedOver: intake.passedOver,
+      onlyChanges: true,
+    });
+    await run.keepMark({ hours: fetched.hours, sitesReadAt: readAt } satisfies AirNowMark);
+    // what has come is public by now; that nothing comes any more is a failure
+    if (fetched.failure !== undefined) throw fetched.failure;
+    const message = [describe(report, fetched), ...fetched.faults, ...(fault ? [fault] : [])];
+    return { published: report !== null, message: message.join('; ') };
+  } finally {
+    rejects.close();
+  }
+}
+
+async function publish(
+  { database }: SourceRun<AirNowSettings>,
+  origin: string | null,
+  release: Omit<AirRelease, 'origin'>,
+): Promise<AirReport | null> {
+  if (origin === null || release.readings.stations.size === 0) return null;
+  return await inTransaction(database.pool, (client) =>
+    publishReadings(client, { ...release, origin }),
+  );
+}
+
+function describe(report: AirReport | null, { files, missing }: HoursFetched): string {
+  const absent = missing > 0 ? `, ${missing} not there (yet)` : '';
+  const hours = `${counted(files, 'hour')} read${absent}`;
+  if (report === null) return `nothing new; ${hours}`;
+  const n = (count: number) => count.toLocaleString('en');
+  return (
+    `${n(report.rowsNew)} new, ${n(report.rowsUpdated)} revised, ${n(report.rowsRejected)} rejected ` +
+    `of ${n(report.rowsRead)} readings; ${hours}`
+  );
+}

@@ -1,0 +1,104 @@
+import { basename } from 'node:path';
+import { Readable } from 'node:stream';
+import { addHours, type Hour, hourOfInstant, startOfHour } from '@townlight/domain/time';
+import { counted } from '../../loading/counted.ts';
+import { readCsv } from '../../loading/rows/read-csv.ts';
+import { Failure } from '../../platform/failure.ts';
+import { fetchFile, type SourceRun } from '../../sources/index.ts';
+import type { AirIntake } from '../ingest/air-intake.ts';
+import { airNowReader } from '../ingest/formats/airnow.ts';
+import type { AirNowMark, AirNowSettings } from './airnow-settings.ts';
+import { hourlyAddress } from './hourly-address.ts';
+
+export interface HoursFetched {
+  /** The mark with the hours that were read, without those that are too old to be asked for again. */
+  readonly hours: AirNowMark['hours'];
+  /** What a release is named after; null where no file has anything new. */
+  readonly origin: string | null;
+  /** How many files were read, and how many were not there (yet). */
+  readonly files: number;
+  readonly missing: number;
+  /** Files that could not be read while others could: they are asked for again in the next run. */
+  readonly faults: readonly string[];
+  /** Why the source is down. */
+  readonly failure?: Error | undefined;
+}
+
+/** After so many files in a row that cannot be read the rest is left for the next run. */
+const FAULTS_IN_A_ROW = 2;
+/** A file comes within the hour or two; when none has come for so long the source is down, whatever it answers. */
+const SILENT_AFTER_HOURS = 6;
+
+/**
+ * Reads the files of the last hours, newest first: those that have not come yet and the newest ones again, because they are
+ * revised. A file of the same bytes as before is not looked into.
+ */
+export async function fetchHours(
+  run: Pick<SourceRun<AirNowSettings>, 'place' | 'settings' | 'now' | 'portal' | 'signal'>,
+  before: AirNowMark['hours'],
+  intake: AirIntake,
+): Promise<HoursFetched> {
+  const newest = addHours(hourOfInstant(run.now.getTime()), -1);
+  const window = Array.from({ length: run.settings.hours }, (_, back) => addHours(newest, -back));
+  const hours: Record<string, string> = {};
+  const changed: string[] = [];
+  const faults: Error[] = [];
+  let [files, missing, inARow] = [0, 0, 0];
+  for (const [back, hour] of window.entries()) {
+    const known = before[hour];
+    if (known !== undefined) hours[hour] = known;
+    if (inARow === FAULTS_IN_A_ROW || (known !== undefined && back >= run.settings.again)) continue;
+    const address = hourlyAddress(run.place, hour);
+    try {
+      const file = await fetchFile(address, run.portal, run.signal);
+      inARow = 0;
+      if (file === null) {
+        missing++;
+        continue;
+      }
+      files++;
+      if (file.sha256 === known) continue;
+      await takeHour(file.text, address, intake);
+      hours[hour] = file.sha256;
+      changed.push(basename(new URL(address).pathname));
+    } catch (error) {
+      run.signal.throwIfAborted();
+      faults.push(error as Error);
+      inARow++;
+    }
+  }
+  const [first, ...more] = changed;
+  return {
+    hours,
+    origin: first === undefined ? null : nameOf(first, more.length),
+    files,
+    missing,
+    faults: faults.map(({ message }) => message),
+    failure:
+      inARow === FAULTS_IN_A_ROW || files + missing === 0
+        ? faults.at(-1)
+        : silence(hours, newest, run.settings.hours),
+  };
+}
+
+function nameOf(file: string, more: number): string {
+  return more === 0 ? file : `${file} and ${counted(more, 'hour')} more`;
+}
+
+async function takeHour(text: string, address: string, intake: AirIntake): Promise<void> {
+  const { host, pathname } = new URL(address);
+  if (!/^\s*"?\d{1,2}\/\d{1,2}\/\d{2,4}"?\|/.test(text))
+    throw new Failure(`${host}${pathname}: is no hourly file of AirNow`);
+  await intake.takeFile(readCsv(Readable.from([text]), basename(pathname), '|'), airNowReader());
+}
+
+/** A source that answers and has nothing new for hours is down all the same. */
+function silence(hours: AirNowMark['hours'], newest: Hour, window: number): Error | undefined {
+  const last = Math.max(...Object.keys(hours).map(Number));
+  if (last >= newest - SILENT_AFTER_HOURS) return undefined;
+  return new Failure(
+    Number.isFinite(last)
+      ? `the newest file is that of ${new Date(startOfHour(last as Hour)).toISOString().slice(0, 13)}:00 UTC; it is asked for again and again`
+      : `there is no file of any of the last ${window} hours; check the address`,
+  );
+}

@@ -1,0 +1,41 @@
+import type { SourceRun } from '../../sources/index.ts';
+import { fetchFile } from '../../sources/index.ts';
+import type { AirCounty } from '../ingest/ingest-air.ts';
+import { learnStations, stationsOnRecord } from '../ingest/stations/open-stations.ts';
+import { readStations } from '../ingest/stations/read-stations.ts';
+import { StationBook } from '../ingest/stations/station-book.ts';
+import type { AirNowSettings } from './airnow-settings.ts';
+
+/** The file has some megabytes and changes seldom. */
+const SITES_EVERY_HOURS = 24;
+
+export interface LearnedSites {
+  readonly book: StationBook;
+  /** When the file of sites was read last. */
+  readonly readAt: string | null;
+  /** Why it could not be read now; the stations on record are known all the same. */
+  readonly fault: string | null;
+}
+
+/** Where the stations are: those on record, and once a day those of AirNow's file of sites. */
+export async function learnSites(
+  run: Pick<SourceRun<AirNowSettings>, 'settings' | 'now' | 'portal' | 'signal' | 'database'>,
+  { searchBounds }: AirCounty,
+  readAt: string | null,
+): Promise<LearnedSites> {
+  const book = new StationBook(searchBounds);
+  book.keep(await stationsOnRecord(run.database.pool));
+  const { sites } = run.settings;
+  const age = readAt === null ? Number.POSITIVE_INFINITY : run.now.getTime() - Date.parse(readAt);
+  if (sites === undefined || age < SITES_EVERY_HOURS * 3_600_000)
+    return { book, readAt, fault: null };
+  try {
+    const file = await fetchFile(sites, run.portal, run.signal);
+    if (file === null) return { book, readAt, fault: 'the file of sites is not there' };
+    learnStations(book, readStations(file.text, 'the file of sites'));
+    return { book, readAt: run.now.toISOString(), fault: null };
+  } catch (error) {
+    run.signal.throwIfAborted();
+    return { book, readAt, fault: `the file of sites: ${(error as Error).message}` };
+  }
+}

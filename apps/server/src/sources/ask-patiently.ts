@@ -1,0 +1,107 @@
+import { Failure } from '../platform/failure.ts';
+import { AskedToWait, type PortalAccess } from './source-kind.ts';
+
+const TRIES = 4;
+const FIRST_PAUSE_MS = 2_000;
+/** Who asks for more patience is asked again in a later run. */
+const LONGEST_PAUSE_SECONDS = 120;
+
+/** How an address is asked, and what is made of its answer. */
+export type Question<Answer> = {
+  /** Who answers, in errors: `the portal`. */
+  readonly who: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Reads an answer that was given. */
+  read(reply: Response, where: string): Promise<Answer>;
+  /** What a refusal means that asking again does not mend; throws where it is a fault. */
+  refused(status: number, where: string): Answer;
+};
+
+/**
+ * Asks an address. Every question has a time-out; what may pass (no answer, 429, 5xx) is asked again after a growing
+ * pause, or after the one that is named. Errors name host and path only: what else is in an address is nobody's business.
+ */
+export async function askPatiently<Answer>(
+  url: URL,
+  question: Question<Answer>,
+  access: PortalAccess,
+  signal: AbortSignal,
+): Promise<Answer> {
+  const where = `${url.host}${url.pathname}`;
+  for (let attempt = 1, pause = FIRST_PAUSE_MS; ; attempt++, pause *= 2) {
+    const given = await askOnce(url, where, question, access, signal);
+    if ('answer' in given) return given.answer;
+    const { fault, waitSeconds = 0 } = given;
+    if (waitSeconds > LONGEST_PAUSE_SECONDS)
+      throw new AskedToWait(`${where}: ${fault}`, waitSeconds);
+    if (attempt === TRIES)
+      throw new AskedToWait(`${where}: ${fault}, ${TRIES} times in a row`, waitSeconds);
+    await access.wait(Math.max(pause, waitSeconds * 1_000), signal);
+  }
+}
+
+type Given<Answer> =
+  | { readonly answer: Answer }
+  | { readonly fault: string; readonly waitSeconds?: number };
+
+async function askOnce<Answer>(
+  url: URL,
+  where: string,
+  { who, headers, read, refused }: Question<Answer>,
+  { fetch, timeoutMs }: PortalAccess,
+  signal: AbortSignal,
+): Promise<Given<Answer>> {
+  const timeout = AbortSignal.timeout(timeoutMs);
+  try {
+    const reply = await fetch(url, {
+      headers,
+      // followed, it could lead inside the operator's network and take a token along
+      redirect: 'manual',
+      signal: AbortSignal.any([signal, timeout]),
+    });
+    if (reply.ok) return { answer: await read(reply, where) };
+    await reply.body?.cancel();
+    const { status } = reply;
+    if (status === 429 || status >= 500)
+      return {
+        fault: `${who} answered ${status}`,
+        waitSeconds: secondsOf(reply.headers.get('retry-after')),
+      };
+    if (status >= 300 && status < 400)
+      throw new Failure(
+        `${where}: ${who} sends elsewhere; add the source with the address it has now`,
+      );
+    return { answer: refused(status, where) };
+  } catch (error) {
+    if (error instanceof Failure) throw error;
+    signal.throwIfAborted();
+    if (timeout.aborted) return { fault: `no answer within ${timeoutMs / 1_000} s` };
+    const { message, cause } = error as Error;
+    return { fault: `no connection (${cause instanceof Error ? cause.message : message})` };
+  }
+}
+
+/** Retry-After is a number of seconds or a date. */
+function secondsOf(retryAfter: string | null): number {
+  if (retryAfter === null) return 0;
+  const seconds = /^\d+$/.test(retryAfter.trim())
+    ? Number(retryAfter)
+    : (Date.parse(retryAfter) - Date.now()) / 1_000;
+  return Number.isFinite(seconds) ? Math.min(Math.max(0, seconds), 7 * 86_400) : 0;
+}
+
+/** @throws Failure where an answer is larger than can be meant */
+export async function boundedBytes(
+  reply: Response,
+  largestBytes: number,
+  tooLarge: string,
+): Promise<Buffer> {
+  const pieces: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const piece of reply.body ?? []) {
+    bytes += piece.length;
+    if (bytes > largestBytes) throw new Failure(`${tooLarge} more than ${largestBytes >> 20} MB`);
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces);
+}

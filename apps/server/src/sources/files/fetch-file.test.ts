@@ -1,0 +1,84 @@
+import { gzipSync } from 'node:zlib';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { AskedToWait } from '../source-kind.ts';
+import { type FakeFiles, openFakeFiles } from '../testing/fake-files.ts';
+import { fetchFile } from './fetch-file.ts';
+
+let server: FakeFiles;
+let waited: number[];
+beforeEach(async () => {
+  server = await openFakeFiles();
+  waited = [];
+});
+afterEach(() => server.close());
+
+const fetchOnce = (path = '/hour.dat', signal = new AbortController().signal) =>
+  fetchFile(
+    `${server.origin}${path}?key=secret`,
+    {
+      fetch,
+      wait: async (milliseconds) => void waited.push(milliseconds),
+      appToken: 'a-token',
+      timeoutMs: 300,
+      pageRows: 1,
+    },
+    signal,
+  );
+
+test('a file comes as text, plain or gzip, in UTF-8 or Latin-1, with a hash of its bytes', async () => {
+  server.files.set('/hour.dat', 'Cañon');
+  const plain = await fetchOnce();
+  expect(plain?.text).toBe('Cañon');
+  expect(await fetchOnce()).toEqual(plain);
+  server.files.set('/hour.dat', Buffer.from('Cañon', 'latin1'));
+  const latin = await fetchOnce();
+  expect(latin?.text).toBe('Cañon');
+  expect(latin?.sha256).not.toBe(plain?.sha256);
+  server.files.set('/hour.dat', gzipSync('Cañon'));
+  expect((await fetchOnce())?.text).toBe('Cañon');
+});
+
+test.each([403, 404, 410])('%d is no file yet, and is not asked again', async (status) => {
+  server.away = { status };
+  expect(await fetchOnce()).toBeNull();
+  expect(server.asked).toHaveLength(1);
+});
+
+test('a file without a byte is no file yet', async () => {
+  server.files.set('/hour.dat', '');
+  expect(await fetchOnce()).toBeNull();
+});
+
+test.each([
+  ['stall', /hour\.dat: no answer within 0\.3 s, 4 times in a row$/],
+  ['break off', /hour\.dat: no connection .*, 4 times in a row$/],
+  [{ status: 500 }, /hour\.dat: the server answered 500, 4 times in a row$/],
+] as const)('%o is asked again, then given up', async (fault, sentence) => {
+  server.away = fault;
+  await expect(fetchOnce()).rejects.toThrow(sentence);
+  expect(waited).toEqual([2_000, 4_000, 8_000]);
+});
+
+test('who asks for an hour of peace has it; the address’s query stands in no error', async () => {
+  server.away = { status: 429, headers: { 'retry-after': '3600' } };
+  const failure = await fetchOnce().catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(AskedToWait);
+  expect((failure as AskedToWait).seconds).toBe(3_600);
+  expect((failure as Error).message).not.toContain('secret');
+});
+
+test.each([
+  [{ status: 302, headers: { location: 'http://127.0.0.1/' } }, /sends elsewhere/],
+  [{ status: 401 }, /answered 401; check the address/],
+])('a refusal %o is a fault', async (fault, sentence) => {
+  server.away = fault;
+  await expect(fetchOnce()).rejects.toThrow(sentence);
+  expect(server.asked).toHaveLength(1);
+});
+
+test('what is no text is refused', async () => {
+  server.files.set('/hour.dat', Buffer.from([0x50, 0x4b, 3, 4, 0, 0]));
+  await expect(fetchOnce()).rejects.toThrow(/holds binary data/);
+  server.files.set('/hour.dat', gzipSync('text').subarray(0, 15));
+  await expect(fetchOnce()).rejects.toThrow(/damaged or cut off/);
+});

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import {
+  damagedGzip,
+  decodeText,
+  isGzip,
+  refuseBinary,
+} from '../../loading/files/text-encoding.ts';
+import { Failure } from '../../platform/failure.ts';
+import { askPatiently, boundedBytes } from '../ask-patiently.ts';
+import type { PortalAccess } from '../source-kind.ts';
+
+/** An hour of all stations of a continent has about one megabyte. */
+const LARGEST_FILE_BYTES = 64 << 20;
+
+export type FetchedFile = {
+  readonly text: string;
+  /** Of the bytes as they were sent. */
+  readonly sha256: string;
+};
+
+const unzip = promisify(gunzip);
+
+/**
+ * Fetches a text file that an address holds, gzip or plain, with patience (see `askPatiently`).
+ * @returns null where there is none (yet): 404 and 410, also 403, with which stores of files answer for it; and for one
+ * without a byte, which is about to be written
+ */
+export async function fetchFile(
+  address: string,
+  access: PortalAccess,
+  signal: AbortSignal,
+): Promise<FetchedFile | null> {
+  return await askPatiently<FetchedFile | null>(
+    new URL(address),
+    {
+      who: 'the server',
+      headers: {},
+      async read(reply, where) {
+        const bytes = await boundedBytes(reply, LARGEST_FILE_BYTES, `${where}: the file has`);
+        return bytes.length === 0 ? null : await textOf(bytes, where);
+      },
+      refused(status, where) {
+        if ([403, 404, 410].includes(status)) return null;
+        throw new Failure(`${where}: the server answered ${status}; check the address`);
+      },
+    },
+    access,
+    signal,
+  );
+}
+
+async function textOf(bytes: Buffer, where: string): Promise<FetchedFile> {
+  const plain = isGzip(bytes)
+    ? await unzip(bytes).catch((error: Error) => {
+        throw damagedGzip(where, error);
+      })
+    : bytes;
+  refuseBinary(plain, where);
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  return { text: decodeText(plain), sha256 };
+}

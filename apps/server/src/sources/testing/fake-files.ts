@@ -1,0 +1,52 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What the server does with a question instead of answering it. */
+export type FileFault =
+  | { readonly status: number; readonly headers?: Readonly<Record<string, string>> }
+  /** Says nothing, or breaks off in the middle of the file. */
+  | 'stall'
+  | 'break off';
+
+export type FakeFiles = {
+  readonly origin: string;
+  /** By path, `/2026/hour.dat`; what is not there is answered with 404. */
+  readonly files: Map<string, string | Buffer>;
+  /** What happens to a path, or to all while `away` is set. */
+  readonly faults: Map<string, FileFault>;
+  away: FileFault | undefined;
+  readonly asked: string[];
+  close(): Promise<void>;
+};
+
+/** A server of files on loopback that misbehaves on demand. */
+export async function openFakeFiles(): Promise<FakeFiles> {
+  const server = createServer((request, reply) => {
+    const path = new URL(request.url ?? '/', 'http://localhost').pathname;
+    fake.asked.push(path);
+    const fault = fake.away ?? fake.faults.get(path);
+    if (fault === 'stall') return;
+    if (fault === 'break off') {
+      reply.writeHead(200, { 'content-length': '1000' }).write('11/08/');
+      setTimeout(() => reply.destroy(), 10);
+      return;
+    }
+    if (fault) return void reply.writeHead(fault.status, fault.headers).end();
+    const file = fake.files.get(path);
+    reply.writeHead(file === undefined ? 404 : 200).end(file);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const fake: FakeFiles = {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    files: new Map(),
+    faults: new Map(),
+    away: undefined,
+    asked: [],
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+  return fake;
+}
