@@ -53,6 +53,10 @@ test.each([
   ['TRUSTED_PROXIES', 'everyone', 'set the reverse proxies whose X-Forwarded-For is believed'],
   ['TRUSTED_PROXIES', 'loopback,10.0.0.0/33', 'TRUSTED_PROXIES: "loopback,10.0.0.0/33"'],
   ['BASEMAP_URL', 'county.pmtiles', 'set the address of a PMTiles file'],
+  ['SMTP_URL', 'mail.example.org', 'SMTP_URL: the value given is not allowed; set the address'],
+  ['MAIL_FROM', 'Townlight', 'MAIL_FROM: "Townlight" is not allowed'],
+  ['MAIL_FROM', 'a@b.c\nBcc: d@e.f', 'MAIL_FROM: '],
+  ['OIDC_ISSUER', 'http://login.example.org', 'http is for this machine alone'],
   ['LOG_LEVEL', 'loud', 'one of silent, error, warn, info, debug'],
   ['DATABASE_URL', 'mysql://a:secret@b/c', 'set an address that begins with postgres://'],
 ])('%s=%s is refused with what is allowed', (name, value, sentence) => {
@@ -61,4 +65,18 @@ test.each([
 
 test('a wrong database address is not repeated: it holds a password', () => {
   expect(() => readConfig({ DATABASE_URL: 'mysql://a:secret@b/c' })).not.toThrow('secret');
+});
+
+test('an identity provider needs the name and the secret that it gave', () => {
+  const issuer = { OIDC_ISSUER: 'https://login.example.org' };
+  const known = { ...issuer, OIDC_CLIENT_ID: 'townlight' };
+  expect(() => readConfig(issuer)).toThrow('OIDC_CLIENT_ID: OIDC_ISSUER needs it; set what');
+  expect(() => readConfig(known)).toThrow('OIDC_CLIENT_SECRET: OIDC_ISSUER needs it; set the');
+  expect(readConfig({ ...known, OIDC_CLIENT_SECRET: 'x' }).identityProvider).toEqual({
+    issuer: 'https://login.example.org',
+    clientId: 'townlight',
+    clientSecret: 'x',
+    name: 'login.example.org',
+  });
+  expect(readConfig({}).identityProvider).toBeUndefined();
 });

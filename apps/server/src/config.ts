@@ -106,6 +106,28 @@ const variables = {
     allowed:
       'the address that mails come from, for instance MAIL_FROM="Townlight <townlight@example.org>"',
   },
+  OIDC_ISSUER: {
+    schema: z
+      .url({ protocol: /^https?$/ })
+      .refine((url) => url.startsWith('https:') || isThisMachine(url))
+      .optional(),
+    allowed:
+      'the address of an identity provider (OpenID Connect), for instance OIDC_ISSUER=https://login.example.org; ' +
+      'http is for this machine alone; leave it unset for none',
+  },
+  OIDC_CLIENT_ID: {
+    schema: z.string().regex(/^\S+$/).optional(),
+    allowed: 'what the identity provider calls this site, for instance OIDC_CLIENT_ID=townlight',
+  },
+  OIDC_CLIENT_SECRET: {
+    schema: z.string().min(1).optional(),
+    allowed: 'the secret that the identity provider gave for OIDC_CLIENT_ID',
+  },
+  OIDC_NAME: {
+    schema: z.string().max(60).optional(),
+    allowed:
+      'the name of the identity provider for people, for instance OIDC_NAME="County account"',
+  },
   LOG_LEVEL: {
     schema: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
     allowed: 'one of silent, error, warn, info, debug',
@@ -118,6 +140,7 @@ const SECRETS: ReadonlySet<keyof typeof variables> = new Set([
   'GEOCODER_URL',
   'SOCRATA_APP_TOKEN',
   'SMTP_URL',
+  'OIDC_CLIENT_SECRET',
 ]);
 
 export type Config = {
@@ -147,6 +170,10 @@ export type Config = {
   smtpUrl: string | undefined;
   /** Whom mails come from. */
   mailFrom: string;
+  /** Where staff have accounts already. */
+  identityProvider:
+    | { issuer: string; clientId: string; clientSecret: string; name: string }
+    | undefined;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
 };
 
@@ -168,6 +195,22 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     }
     return parsed.data as z.output<(typeof variables)[Name]['schema']>;
   };
+  const readProvider = (): Config['identityProvider'] => {
+    const issuer = read('OIDC_ISSUER');
+    if (issuer === undefined) return undefined;
+    const needed = (name: 'OIDC_CLIENT_ID' | 'OIDC_CLIENT_SECRET'): string => {
+      const value = read(name);
+      if (value === undefined)
+        throw new Failure(`${name}: OIDC_ISSUER needs it; set ${variables[name].allowed}`);
+      return value;
+    };
+    return {
+      issuer,
+      clientId: needed('OIDC_CLIENT_ID'),
+      clientSecret: needed('OIDC_CLIENT_SECRET'),
+      name: read('OIDC_NAME') ?? new URL(issuer).host,
+    };
+  };
   const basemapFile = read('BASEMAP_FILE');
   return {
     port: read('PORT'),
@@ -185,6 +228,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     socrataAppToken: read('SOCRATA_APP_TOKEN'),
     smtpUrl: read('SMTP_URL'),
     mailFrom: read('MAIL_FROM'),
+    identityProvider: readProvider(),
     logLevel: read('LOG_LEVEL'),
   };
 }
@@ -197,4 +241,8 @@ function isProxy(text: string): boolean {
   return (
     bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
   );
+}
+
+function isThisMachine(url: string): boolean {
+  return URL.canParse(url) && ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
 }

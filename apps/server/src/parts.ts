@@ -51,6 +51,7 @@ export function listParts(config: Config): readonly Part[] {
     staffPart({
       siteUrl: config.publicUrl ?? `http://localhost:${config.port}`,
       mail: config,
+      provider: config.identityProvider,
       isEmbedded: config.databaseUrl === undefined,
       timeZone,
     }),

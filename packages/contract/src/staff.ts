@@ -96,7 +96,13 @@ export type PasskeysReply = z.infer<typeof passkeysReply>;
  * Why an identity provider's answer let nobody in: the page `/staff/sign-in?problem=…` says it. `expired`: the way there and
  * back took too long, or began in another browser.
  */
-export const PROVIDER_PROBLEMS = ['refused', 'not-verified', 'not-invited', 'expired'] as const;
+export const PROVIDER_PROBLEMS = [
+  'refused',
+  'not-verified',
+  'not-invited',
+  'expired',
+  'unreachable',
+] as const;
 export type ProviderProblem = (typeof PROVIDER_PROBLEMS)[number];
 
 /** `GET /api/staff/members`, for administrators: by address. */

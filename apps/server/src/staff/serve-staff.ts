@@ -1,10 +1,12 @@
 import { openMailer } from '../platform/mail/mailer.ts';
 import type { PartServer, Served } from '../platform/parts/part.ts';
 import { sayFirstLink } from './first-link.ts';
+import { identityProvider } from './identity-provider.ts';
 import { keepSessions } from './keep-sessions.ts';
 import { linkMailJob } from './mail-link.ts';
 import { memberRoutes } from './routes/member-routes.ts';
 import { passkeyRoutes } from './routes/passkey-routes.ts';
+import { providerRoutes } from './routes/provider-routes.ts';
 import { sessionRoutes } from './routes/session-routes.ts';
 import type { StaffDesk } from './routes/staff-desk.ts';
 import type { StaffOptions } from './staff-options.ts';
@@ -13,6 +15,7 @@ import type { StaffOptions } from './staff-options.ts';
 export function serveStaff(server: PartServer<unknown>, options: StaffOptions): Served {
   const { pool, log, publicUrl, send, markChanged } = server;
   const { mail, siteUrl, isEmbedded } = options;
+  const provider = options.provider && identityProvider(options.provider);
   const mailer = openMailer(mail, log);
   const linkMail = linkMailJob(pool, mailer, siteUrl);
   const desk: StaffDesk = {
@@ -20,7 +23,11 @@ export function serveStaff(server: PartServer<unknown>, options: StaffOptions): 
     log,
     publicUrl,
     sessions: keepSessions(pool, publicUrl),
-    ways: { mail: mailer.sends, passkey: true, provider: null },
+    ways: {
+      mail: mailer.sends,
+      passkey: true,
+      provider: provider ? { name: provider.name } : null,
+    },
     mailLink: (memberId) => send(linkMail, { memberId }),
     markChanged,
   };
@@ -28,6 +35,7 @@ export function serveStaff(server: PartServer<unknown>, options: StaffOptions): 
     routes(app) {
       sessionRoutes(app, desk);
       passkeyRoutes(app, desk);
+      providerRoutes(app, desk, provider);
       memberRoutes(app, desk);
     },
     jobs: [linkMail],

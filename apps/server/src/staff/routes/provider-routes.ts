@@ -1,0 +1,89 @@
+import { errorReply } from '@townlight/contract/errors';
+import type { ProviderProblem } from '@townlight/contract/staff';
+import { readEmail } from '@townlight/domain/staff';
+import type { App } from '../../platform/http/create-app.ts';
+import { NotFound } from '../../platform/http/errors.ts';
+import { expectedAnswer, type IdentityProvider } from '../identity-provider.ts';
+import { keepAttempts } from '../keep-attempts.ts';
+import { ownOrigin } from '../own-origin.ts';
+import { findMember } from '../store/members.ts';
+import { neverKept, signInTries } from './limits.ts';
+import type { StaffDesk } from './staff-desk.ts';
+
+const tags = ['Staff'];
+const CALLBACK = '/api/staff/provider/callback';
+const SEE_OTHER = 303;
+const signInPage = (problem: ProviderProblem): string => `/staff/sign-in?problem=${problem}`;
+
+/**
+ * Signing in with an identity provider (OpenID Connect). Whom it knows by a verified address is let in where that address was
+ * invited: it says who somebody is, not who is staff.
+ */
+export function providerRoutes(
+  app: App,
+  desk: StaffDesk,
+  provider: IdentityProvider | undefined,
+): void {
+  const { pool, publicUrl, sessions, log } = desk;
+  // the browser comes back from the provider's site
+  const attempts = keepAttempts(pool, publicUrl, 'provider', expectedAnswer, 'lax');
+
+  app.get(
+    '/api/staff/provider',
+    {
+      onRequest: neverKept,
+      config: signInTries(),
+      schema: {
+        tags,
+        summary: 'Go to the identity provider to sign in',
+        response: { 404: errorReply, 429: errorReply },
+      },
+    },
+    async (request, reply) => {
+      if (provider === undefined)
+        throw new NotFound('There is no identity provider; sign in by a link or a passkey.');
+      const callback = `${ownOrigin(request, publicUrl)}${CALLBACK}`;
+      try {
+        const { url, expected } = await provider.begin(callback);
+        await attempts.begin(reply, expected);
+        return await reply.redirect(url, SEE_OTHER);
+      } catch (error) {
+        log.error(`the identity provider cannot be asked: ${(error as Error).message}`);
+        return await reply.redirect(signInPage('unreachable'), SEE_OTHER);
+      }
+    },
+  );
+
+  app.get(
+    CALLBACK,
+    {
+      onRequest: neverKept,
+      config: signInTries(),
+      schema: {
+        tags,
+        summary: 'Come back from the identity provider',
+        response: { 429: errorReply },
+      },
+    },
+    async (request, reply) => {
+      const letIn = async (): Promise<ProviderProblem | null> => {
+        const expected = await attempts.take(request, reply);
+        if (expected === undefined || provider === undefined) return 'expired';
+        const answer = new URL(request.url, ownOrigin(request, publicUrl));
+        const identity = await provider.finish(answer, expected).catch((error: Error) => {
+          log.warn(`the identity provider's answer let nobody in: ${error.message}`);
+          return null;
+        });
+        if (identity === null) return 'refused';
+        if (!identity.isVerified) return 'not-verified';
+        const email = readEmail(identity.email ?? '');
+        const member = email === null ? null : await findMember(pool, { email });
+        if (member === null) return 'not-invited';
+        await sessions.start(request, reply, member, 'provider');
+        return null;
+      };
+      const problem = await letIn();
+      return await reply.redirect(problem === null ? '/staff' : signInPage(problem), SEE_OTHER);
+    },
+  );
+}

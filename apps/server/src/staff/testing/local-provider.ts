@@ -1,0 +1,99 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import Provider from 'oidc-provider';
+
+export interface LocalProvider {
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /** Who signs in there next, and whether the provider has verified the address. */
+  person: { email: string; isVerified: boolean } | 'refuses';
+  /** What a browser does that is sent to `url`: signs in there and comes back. @returns where it is sent back to */
+  visit(url: string): Promise<string>;
+  close(): Promise<void>;
+}
+
+const CLIENT = { id: 'townlight', secret: 'a secret of the test' };
+
+/** A real OpenID Connect provider on this machine, for tests; whoever comes is signed in as `person`. */
+export async function startLocalProvider(callback: string): Promise<LocalProvider> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const provider = new Provider(issuer, {
+    clients: [{ client_id: CLIENT.id, client_secret: CLIENT.secret, redirect_uris: [callback] }],
+    claims: { openid: ['sub'], email: ['email', 'email_verified'] },
+    features: { devInteractions: { enabled: false } },
+    interactions: { url: (_context, { uid }) => `/sign-in/${uid}` },
+    pkce: { required: () => true },
+    ttl: { Interaction: 600, Grant: 600, Session: 600, AccessToken: 600, IdToken: 600 },
+    jwks: { keys: [signingKey()] },
+    findAccount: (_context, accountId) => ({
+      accountId,
+      claims() {
+        const { email, isVerified } = personOf(local);
+        return { sub: accountId, email, email_verified: isVerified };
+      },
+    }),
+    async loadExistingGrant({ oidc }) {
+      const grant = new provider.Grant({
+        clientId: CLIENT.id,
+        accountId: oidc.session?.accountId ?? '',
+      });
+      grant.addOIDCScope('openid email');
+      await grant.save();
+      return grant;
+    },
+  });
+  const answer = provider.callback();
+  server.on('request', async (request, response) => {
+    if (!request.url?.startsWith('/sign-in/')) return await answer(request, response);
+    const result =
+      local.person === 'refuses'
+        ? { error: 'access_denied' }
+        : { login: { accountId: `person-${local.person.email}` } };
+    await provider.interactionFinished(request, response, result);
+  });
+  const local: LocalProvider = {
+    issuer,
+    clientId: CLIENT.id,
+    clientSecret: CLIENT.secret,
+    person: 'refuses',
+    visit: (url) => followUntilLeft(url, issuer),
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+  return local;
+}
+
+function signingKey() {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  return { ...privateKey.export({ format: 'jwk' }), kty: 'RSA' as const, use: 'sig', alg: 'RS256' };
+}
+
+function personOf({ person }: LocalProvider): { email: string; isVerified: boolean } {
+  if (person === 'refuses') throw new Error('nobody signs in');
+  return person;
+}
+
+async function followUntilLeft(start: string, issuer: string): Promise<string> {
+  const cookies = new Map<string, string>();
+  let url = start;
+  for (let step = 0; step < 10; step++) {
+    if (!url.startsWith(issuer)) return url;
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const reply = await fetch(url, { redirect: 'manual', headers: { cookie } });
+    for (const line of reply.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      cookies.set(name, value);
+    }
+    const next = reply.headers.get('location');
+    if (next === null) throw new Error(`${reply.status} at ${url}: ${await reply.text()}`);
+    url = new URL(next, url).href;
+  }
+  throw new Error('the provider sends the browser around in circles');
+}
