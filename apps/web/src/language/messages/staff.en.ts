@@ -18,6 +18,8 @@ export const staffEn = {
   'staff.problem.not-verified': 'Your address is not verified there, so it lets nobody in here.',
   'staff.problem.not-invited': 'That address has not been invited here.',
   'staff.problem.expired': 'That took too long. Please begin again.',
+  'staff.problem.unreachable':
+    'The identity provider does not answer. Use another way, or try again later.',
   'staff.signedIn.editor': 'Signed in as {email}, editor.',
   'staff.signedIn.administrator': 'Signed in as {email}, administrator.',
   'staff.bundles': 'Bundle Tool',

@@ -22,6 +22,8 @@ export const staffEs: Translation<typeof staffEn> = {
     'Su dirección no está verificada allí, así que no abre la puerta aquí.',
   'staff.problem.not-invited': 'Esa dirección no tiene invitación aquí.',
   'staff.problem.expired': 'Eso tardó demasiado. Empiece de nuevo, por favor.',
+  'staff.problem.unreachable':
+    'El proveedor de identidad no responde. Use otra manera o inténtelo más tarde.',
   'staff.signedIn.editor': 'Sesión de {email}, con permiso para editar.',
   'staff.signedIn.administrator': 'Sesión de {email}, con permiso para administrar.',
   'staff.bundles': 'Categorías',
