@@ -3,6 +3,7 @@ import { barriersOn } from './web/barriers.ts';
 import { test } from './web/test.ts';
 
 const TOOLS = [
+  ['Air Quality', '/aqi-map'],
   ['Crime Map', '/map'],
   ['Crime Tracker', '/crime/burglary'],
   ['Neighborhood Tracker', '/neighborhood/downtown'],

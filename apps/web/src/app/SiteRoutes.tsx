@@ -1,6 +1,7 @@
 import { COUNTY_MAP, PAGE_PATTERNS, pagePath, trackerPath } from '@townlight/domain/pages';
 import { Suspense, use } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
+import * as air from '../air/index.ts';
 import * as bundles from '../bundles/index.ts';
 import * as crime from '../crime/index.ts';
 import { county } from '../language/county.ts';
@@ -16,6 +17,8 @@ const fetchCrimeTypePage = drawnPart('crime tracker', crime.fetchCrimeTypePage);
 const fetchComparePage = drawnPart('comparison', crime.fetchComparePage);
 const fetchEmbedRoutes = drawnPart('embeds', crime.fetchEmbedRoutes);
 const fetchCrimeMethodPage = drawnPart('method', crime.fetchCrimeMethodPage);
+const fetchAirMapPage = drawnPart('air map', air.fetchAirMapPage);
+const fetchEmbedAirMapPage = drawnPart('air map to embed', air.fetchEmbedAirMapPage);
 const fetchAboutDataPage = drawnPart('about the data', async () => {
   return (await import('./AboutDataPage.tsx')).AboutDataPage;
 });
@@ -47,6 +50,14 @@ export function SiteRoutes() {
     <Routes>
       {/* Pages for the frames of other sites: no shell, and no way from them into the site inside the frame. */}
       <Route
+        path={PAGE_PATTERNS.embedAirMap}
+        element={
+          <Suspense>
+            <PageWithTexts fetchPage={fetchEmbedAirMapPage} catalogue="air" and="embed" />
+          </Suspense>
+        }
+      />
+      <Route
         path={PAGE_PATTERNS.embed}
         element={
           <Suspense>
@@ -77,6 +88,10 @@ export function SiteRoutes() {
         <Route index element={<Navigate to={pagePath(COUNTY_MAP)} replace />} />
         <Route path={PAGE_PATTERNS.map} element={<SafetyMapPage />} />
         <Route path={PAGE_PATTERNS.place} element={<SafetyMapPage />} />
+        <Route
+          path={PAGE_PATTERNS.airMap}
+          element={<PageWithTexts fetchPage={fetchAirMapPage} catalogue="air" and="airMap" />}
+        />
         <Route
           path={PAGE_PATTERNS.neighborhood}
           element={

@@ -8,6 +8,7 @@ export interface PageLink {
 
 /** The tools of the top bar. A page that does not exist yet is not linked. */
 export const TOOL_PAGES: readonly PageLink[] = [
+  { to: pagePath({ kind: 'air-map', area: null }), text: 'nav.air' },
   { to: pagePath(COUNTY_MAP), text: 'nav.crimeMap' },
   { to: trackerPath('crime', null), text: 'nav.crimeTracker' },
   { to: trackerPath('neighborhood', null), text: 'nav.neighborhoodTracker' },

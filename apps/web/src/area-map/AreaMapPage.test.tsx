@@ -26,6 +26,7 @@ const AIR: AreaMapSubject = {
     reopenReport: 'report.reopen',
   },
   figures: {
+    label: 'map.label',
     partition: 'neighborhoods',
     shapes: undefined,
     names: new Map([
@@ -65,6 +66,7 @@ const AIR: AreaMapSubject = {
       />
     ),
   },
+  otherPartitions: [],
   filters: [{ key: 'hour', control: <input type="range" aria-label="Hour" max="23" /> }],
   legend: null,
   report: {

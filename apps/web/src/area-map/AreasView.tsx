@@ -46,6 +46,9 @@ function MapOf(props: AreasViewProps) {
       describe={describe}
       onSelect={props.onSelect}
       coveredBelow={props.coveredBelow}
+      label={props.figures.label}
+      points={props.figures.points}
+      zoom={props.figures.zoom}
     />
   );
 }

@@ -36,6 +36,7 @@ export function NarrowLayout(props: AreaMapParts) {
         {subject.tools}
         <ShareMenu items={subject.shareItems} />
       </div>
+      {isMap && subject.timeline}
       <ReportPanel {...props} />
     </section>
   );
@@ -50,6 +51,7 @@ export function NarrowLayout(props: AreaMapParts) {
         <div className={styles.switch}>
           <ViewSwitch view={state.view} onChange={(view) => change({ view })} />
         </div>
+        {!isMap && subject.timeline}
         {isMap && (
           <>
             <div className={styles.areas}>

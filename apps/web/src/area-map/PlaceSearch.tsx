@@ -19,18 +19,26 @@ export function PlaceSearch(props: AreaMapParts & { short?: boolean }) {
   const prompt = props.short ? text('report.promptShort') : text('report.prompt');
 
   const choose = async (place: ChosenPlace): Promise<boolean> => {
-    if (place.area !== null && place.area.partition !== 'tracts') {
-      if (place.area.partition === partition) onVisit(place.area.id);
-      else change({ partition: place.area.partition, area: place.area.id });
+    const { area: found } = place;
+    if (found?.partition === partition) {
+      onVisit(found.id);
       return true;
     }
-    const area = partition === 'neighborhoods' ? place.neighborhood : await zipCodeAt(place.center);
+    const other = props.subject.otherPartitions.find((one) => one === found?.partition);
+    if (found && other !== undefined) {
+      change({ partition: other, area: found.id });
+      return true;
+    }
+    const area =
+      partition === 'neighborhoods' && place.neighborhood !== null
+        ? place.neighborhood
+        : await areaAround(place.center);
     if (area === null) return false;
     if (place.center !== null) setFoundPlace({ label: place.label, center: place.center, area });
     onVisit(area);
     return true;
   };
-  const zipCodeAt = async (center: ChosenPlace['center']) => {
+  const areaAround = async (center: ChosenPlace['center']) => {
     if (center === null || shapes === undefined) return null;
     return (await import('../search/area-at.ts')).areaAt(shapes, center);
   };

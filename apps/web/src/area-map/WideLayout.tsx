@@ -73,8 +73,13 @@ export function WideLayout(props: AreaMapParts) {
             onSelect={props.onSelect}
           />
         </div>
-        {state.view === 'map' && subject.legend !== null && (
-          <div className={styles.legend}>{subject.legend}</div>
+        {state.view === 'map' ? (
+          <div className={styles.underMap}>
+            {subject.timeline && <div className={styles.timeline}>{subject.timeline}</div>}
+            {subject.legend !== null && <div className={styles.legend}>{subject.legend}</div>}
+          </div>
+        ) : (
+          subject.timeline && <div className={styles.underTable}>{subject.timeline}</div>
         )}
       </section>
     </div>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { MessageId } from '../language/messages/en.ts';
 import type { AreaTone } from '../map/area-tone.ts';
 import type { HoverText } from '../map/HoverLabel.tsx';
+import type { MapPoint } from '../map/map-point.ts';
 import type { Ramp } from '../map/ramp.ts';
 import type { ShareItem } from '../share/share-item.ts';
 import type { Filter } from './filters/filter.ts';
@@ -13,6 +14,8 @@ export type MapPartition = 'neighborhoods' | 'zipcodes';
 
 /** The areas of a map with what a subject tells of them; parts are missing while they load. */
 export interface AreaFigures {
+  /** What the map calls itself; with the `county`. */
+  readonly label: MessageId;
   readonly partition: MapPartition;
   readonly shapes: AreaFeatureCollection | undefined;
   readonly names: ReadonlyMap<AreaId, string>;
@@ -23,6 +26,10 @@ export interface AreaFigures {
   readonly describe: (id: AreaId) => HoverText | null;
   /** The map's twin: the same areas, figures and selection as a table; `null` while they load. */
   readonly table: ((onSelect: (id: AreaId) => void) => ReactNode) | null;
+  /** Points with a sign of their own over the areas. */
+  readonly points?: readonly MapPoint[];
+  /** How far the map zooms, where not as far as maps of the county do. */
+  readonly zoom?: { readonly min: number; readonly max: number };
 }
 
 /** The words of a map that are not the same for every subject. */
@@ -39,7 +46,11 @@ export interface AreaMapWords {
 export interface AreaMapSubject {
   readonly words: AreaMapWords;
   readonly figures: AreaFigures;
+  /** Other boundaries that a reader may choose; a place among boundaries that a map has not selects the area it lies in. */
+  readonly otherPartitions: readonly MapPartition[];
   readonly filters: readonly Filter[];
+  /** What moves the map through time; it stands under the map. */
+  readonly timeline?: ReactNode;
   /** What the colours mean; `null` while there are none. */
   readonly legend: ReactNode;
   readonly report: {

@@ -16,7 +16,9 @@ export function EmbedFrame(props: {
   title: string;
   /** The map fills the frame; its legend is the visible title. */
   filled?: boolean;
-  status: DataStatus | undefined;
+  status?: DataStatus | undefined;
+  /** Where the figures are from, for a subject whose status is told in other words. */
+  source?: ReactNode;
   link: { to: string; text: string };
   children: ReactNode;
 }) {
@@ -31,7 +33,8 @@ export function EmbedFrame(props: {
         {props.children}
       </main>
       <footer className={styles.source}>
-        {props.status && <Source status={props.status} />}{' '}
+        {props.status && <Source status={props.status} />}
+        {props.source}{' '}
         {/* A window of its own: inside the frame only what is meant for it is ever shown. */}
         <a href={address} target="_blank" rel="noopener">
           {link.text} <span className="visually-hidden">{text('embed.newWindow')}</span>

@@ -1,4 +1,5 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
+import { tokenVariable } from './token-variable.ts';
 import { dark, light, type Tokens } from './tokens.ts';
 
 /** Gives the tokens to style sheets as `--ink`, `--accent-soft`, `--crime-1` … `--crime-6`. */
@@ -16,7 +17,7 @@ export function TokenStyles() {
 function variables(tokens: Tokens): Record<string, string> {
   const found: Record<string, string> = {};
   for (const [name, value] of Object.entries(tokens) as [string, string | readonly string[]][]) {
-    const kebab = `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+    const kebab = tokenVariable(name);
     if (typeof value === 'string') found[kebab] = value;
     else for (const [level, colour] of value.entries()) found[`${kebab}-${level + 1}`] = colour;
   }

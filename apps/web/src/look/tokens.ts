@@ -38,10 +38,25 @@ export interface Tokens {
   /** EPA's colors of the six categories of air, good to hazardous, and words that stand on each. */
   readonly air: readonly [string, string, string, string, string, string];
   readonly onAir: readonly [string, string, string, string, string, string];
+  /** The five bands of the air map: the same hues, soft enough for names to be read over them. */
+  readonly airMap: AirBands;
+  /** The same for readers who do not see those hues apart: the color-vision set that AirNow offers. */
+  readonly airMapVision: AirBands;
+  /** Its bars in a chart. */
+  readonly airVision: AirBands;
+  /** The badge of the score by concentration: green, yellow, orange, red, dark red; and the words on each. */
+  readonly airBadge: AirBands;
+  readonly airBadgeInk: AirBands;
   readonly missing: string;
   readonly missingStripe: string;
   readonly fewStripe: string;
 }
+
+type AirBands = readonly [string, string, string, string, string];
+
+// A badge brings its own ground and is the same in either scheme.
+const AIR_BADGE: AirBands = ['#b9dfa6', '#f6df8a', '#f2b263', '#bf3420', '#6d0a24'];
+const AIR_BADGE_INK: AirBands = ['#14202b', '#14202b', '#14202b', '#ffffff', '#ffffff'];
 
 export const light: Tokens = {
   ink: '#14202b',
@@ -71,6 +86,11 @@ export const light: Tokens = {
   trend: ['#1b7173', '#5aa6a3', '#b4d8d3', '#f2efe9', '#e6c9a4', '#c4904f', '#8a5a1f'],
   air: ['#a8d37f', '#f4d35e', '#f2a154', '#c9403c', '#8e4a96', '#6b1e33'],
   onAir: ['#14202b', '#14202b', '#14202b', '#ffffff', '#ffffff', '#ffffff'],
+  airMap: ['#d5e9c5', '#f6e19a', '#f2bd76', '#dd7c60', '#96609b'],
+  airMapVision: ['#9eff91', '#ffc905', '#ff8205', '#f02200', '#890997'],
+  airVision: ['#64d655', '#e6b400', '#ff8205', '#f02200', '#890997'],
+  airBadge: AIR_BADGE,
+  airBadgeInk: AIR_BADGE_INK,
   missing: '#dcd8d1',
   missingStripe: '#c3beb5',
   fewStripe: '#4a2405',
@@ -105,6 +125,11 @@ export const dark: Tokens = {
   trend: ['#77d0cd', '#43989a', '#2a5b5c', '#2c3338', '#5f4c30', '#a67d45', '#e6ba80'],
   air: ['#6fa84f', '#d9b93c', '#d98534', '#d9605c', '#a96bb0', '#b04a66'],
   onAir: ['#0f151a', '#0f151a', '#0f151a', '#0f151a', '#0f151a', '#ffffff'],
+  airMap: ['#2c4a35', '#6d6128', '#a06a2c', '#c4543f', '#c68fd0'],
+  airMapVision: ['#4f8049', '#a88a1d', '#c76b12', '#e0452b', '#d27bdd'],
+  airVision: ['#9eff91', '#ffc905', '#ff8205', '#f0452b', '#d27bdd'],
+  airBadge: AIR_BADGE,
+  airBadgeInk: AIR_BADGE_INK,
   missing: '#363f46',
   missingStripe: '#525d66',
   fewStripe: '#f4e6d4',

@@ -5,6 +5,7 @@ import type { AreaId } from '@townlight/domain/places';
 import { type CSSProperties, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { county } from '../language/county.ts';
+import type { MessageId } from '../language/messages/en.ts';
 import { localName } from '../language/names.ts';
 import { useText } from '../language/use-text.ts';
 import { dark, light, type Tokens } from '../look/tokens.ts';
@@ -15,9 +16,13 @@ import { FoundPin } from './FoundPin.tsx';
 import { HoverLabel, type HoverText } from './HoverLabel.tsx';
 import { MapButtons } from './MapButtons.tsx';
 import { MapCredit } from './MapCredit.tsx';
+import { MapPoints } from './MapPoints.tsx';
+import type { MapPoint } from './map-point.ts';
 import type { Ramp } from './ramp.ts';
 
 export interface AreaMapProps {
+  /** What the map is of, and how it is moved, for those who do not see it; with the `county`. */
+  readonly label: MessageId;
   readonly shapes: AreaFeatureCollection;
   readonly tones: ReadonlyMap<AreaId, AreaTone> | undefined;
   readonly ramp: Ramp;
@@ -27,6 +32,10 @@ export interface AreaMapProps {
   readonly onSelect: (id: AreaId) => void;
   /** How much of the lower edge is covered by something else, in pixels. */
   readonly coveredBelow: number;
+  /** Points that have a sign of their own over the areas. */
+  readonly points?: readonly MapPoint[] | undefined;
+  /** How far the map zooms, where it is not as far as maps of the county do. */
+  readonly zoom?: { readonly min: number; readonly max: number } | undefined;
 }
 
 /** A map of areas in colours. Made anew for another colour scheme, never for other figures. */
@@ -41,7 +50,7 @@ type Hover = { id: AreaId; x: number; y: number };
 function DrawnMap(props: AreaMapProps & { tokens: Tokens; palette: Palette }) {
   const intl = useIntl();
   const text = useText();
-  const title = text('map.label', { county: localName(intl, county.name) });
+  const title = text(props.label, { county: localName(intl, county.name) });
   const container = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<CountyMap | null>(null);
   const [hover, setHover] = useState<Hover | null>(null);
@@ -52,7 +61,10 @@ function DrawnMap(props: AreaMapProps & { tokens: Tokens; palette: Palette }) {
       container: element,
       tokens: props.tokens,
       palette: props.palette,
-      view: county.safetyMapView,
+      view: {
+        ...county.safetyMapView,
+        ...(props.zoom && { minZoom: props.zoom.min, maxZoom: props.zoom.max }),
+      },
       shapes: props.shapes,
       ramp: props.tokens[props.ramp.colours],
       coveredBelow: props.coveredBelow,
@@ -94,6 +106,7 @@ function DrawnMap(props: AreaMapProps & { tokens: Tokens; palette: Palette }) {
       />
       <MapCredit above={props.coveredBelow} />
       {hover && label && <HoverLabel x={hover.x} y={hover.y} text={label} />}
+      {map && props.points && <MapPoints map={map} points={props.points} />}
       {map && <FoundPin map={map} selected={props.selected} />}
       {map && (
         <MapButtons

@@ -1,13 +1,20 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { MessageId } from '../language/messages/en.ts';
 import { Text } from '../language/Text.tsx';
 import { useText } from '../language/use-text.ts';
 import styles from './Legend.module.css';
 import { type Ramp, rampVariables } from './ramp.ts';
 
-/** A state of areas that is on the map now: without a figure, or with one to be read with care. */
+/** A state of areas that is on the map now: without a figure, or with one to be read with care; or the sign of a point. */
 export interface LegendState {
-  readonly look: 'missing' | 'hatched';
+  readonly look: 'missing' | 'hatched' | 'faded' | 'point';
+  readonly text: MessageId;
+  readonly values?: Record<string, string | number>;
+}
+
+/** One color of a scale that is the same for everyone: its range of figures and its word. */
+export interface LegendBand {
+  readonly range: string;
   readonly text: MessageId;
 }
 
@@ -16,31 +23,40 @@ export function Legend(props: {
   title: string;
   ramp: Ramp;
   /** What stands under the ramp: its ends, its ends and its middle, or a word for each colour. */
-  words: readonly MessageId[];
+  words?: readonly MessageId[];
+  /** Instead of a ramp a line for each colour, in the ramp's order. */
+  bands?: readonly LegendBand[];
+  /** What must be known to read it. */
+  note?: ReactNode;
   states: readonly LegendState[];
 }) {
   const text = useText();
-  const { ramp, words, states } = props;
+  const { ramp, words, bands, states } = props;
   const colours = rampVariables(ramp);
   return (
     <section className={styles.legend} aria-label={text('legend.label')}>
       <h2 className={styles.title}>{props.title}</h2>
-      <div className={styles.ramp} aria-hidden="true">
-        {colours.map((colour, level) => (
-          <span
-            key={colour}
-            className={level === ramp.middle ? styles.middle : undefined}
-            style={{ background: colour }}
-          />
-        ))}
-      </div>
-      <p className={wordsClass(words.length)}>
-        {words.map((word) => (
-          <span key={word}>
-            <Text id={word} />
-          </span>
-        ))}
-      </p>
+      {bands && <Bands bands={bands} colours={colours} />}
+      {words && (
+        <>
+          <div className={styles.ramp} aria-hidden="true">
+            {colours.map((colour, level) => (
+              <span
+                key={colour}
+                className={level === ramp.middle ? styles.middle : undefined}
+                style={{ background: colour }}
+              />
+            ))}
+          </div>
+          <p className={wordsClass(words.length)}>
+            {words.map((word) => (
+              <span key={word}>
+                <Text id={word} />
+              </span>
+            ))}
+          </p>
+        </>
+      )}
       {states.length > 0 && (
         <ul
           className={styles.states}
@@ -51,12 +67,26 @@ export function Legend(props: {
           {states.map((state) => (
             <li key={state.text}>
               <i className={styles[state.look]} aria-hidden="true" />
-              <Text id={state.text} />
+              <Text id={state.text} {...(state.values && { values: state.values })} />
             </li>
           ))}
         </ul>
       )}
+      {props.note && <p className={styles.note}>{props.note}</p>}
     </section>
+  );
+}
+
+function Bands(props: { bands: readonly LegendBand[]; colours: readonly string[] }) {
+  return (
+    <ul className={styles.bands}>
+      {props.bands.map((band, level) => (
+        <li key={band.text}>
+          <i style={{ background: props.colours[level] }} aria-hidden="true" />
+          <span className={styles.range}>{band.range}</span> <Text id={band.text} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -3,4 +3,6 @@ export interface AreaTone {
   readonly level: number | null;
   /** Thin stripes over the colour: a figure to be read with care. */
   readonly hatched: boolean;
+  /** The colour let through to the land: a figure that few measurements carry. */
+  readonly faded?: boolean;
 }

@@ -92,8 +92,10 @@ export class CountyMap {
   private paintNow(tones: ReadonlyMap<AreaId, AreaTone>): void {
     for (const [id, tone] of tones) {
       const before = this.painted.get(id);
-      if (before?.level === tone.level && before.hatched === tone.hatched) continue;
-      this.setState(id, { level: tone.level ?? -1, hatched: tone.hatched });
+      const { level, hatched, faded = false } = tone;
+      const same = before?.level === level && before.hatched === hatched;
+      if (same && (before.faded ?? false) === faded) continue;
+      this.setState(id, { level: level ?? -1, hatched, faded });
     }
     this.painted = new Map(tones);
     // what the map shows, for tests: a canvas tells nothing of itself
@@ -238,11 +240,11 @@ export class CountyMap {
   }
 }
 
-/** How many areas have each colour, hatch included: `-1:19 0:42 0hatched:3 …`. */
+/** How many areas have each colour, hatch and fading included: `-1:19 0:42 0hatched:3 1faded:2 …`. */
 function paintedText(tones: ReadonlyMap<AreaId, AreaTone>): string {
   const counts = new Map<string, number>();
-  for (const { level, hatched } of tones.values()) {
-    const look = `${level ?? -1}${hatched ? 'hatched' : ''}`;
+  for (const { level, hatched, faded } of tones.values()) {
+    const look = `${level ?? -1}${hatched ? 'hatched' : ''}${faded ? 'faded' : ''}`;
     counts.set(look, (counts.get(look) ?? 0) + 1);
   }
   return [...counts]

@@ -17,6 +17,9 @@ export const SEAM_LAYER = 'area-seams';
 export const MISSING_STRIPES = 'missing-stripes';
 export const HATCH_STRIPES = 'hatch-stripes';
 
+/** How much of its colour a faded area keeps. */
+const FADED = 0.4;
+
 /** The base map with the areas between its ground and its waters, and its names over all. */
 export function mapStyle(
   tokens: Tokens,
@@ -39,7 +42,11 @@ export function mapStyle(
         id: FILL_LAYER,
         type: 'fill',
         source: AREAS,
-        paint: { 'fill-color': areaColour(ramp, tokens), 'fill-antialias': false },
+        paint: {
+          'fill-color': areaColour(ramp, tokens),
+          'fill-opacity': ['case', ['boolean', ['feature-state', 'faded'], false], FADED, 1],
+          'fill-antialias': false,
+        },
       },
       stripes(MISSING_STRIPES, ['==', ['feature-state', 'level'], -1]),
       stripes(HATCH_STRIPES, ['==', ['feature-state', 'hatched'], true]),

@@ -1,3 +1,4 @@
+import { tokenVariable } from '../look/token-variable.ts';
 import { light, type Tokens } from '../look/tokens.ts';
 
 type ColoursOf<Scheme> = {
@@ -16,5 +17,5 @@ export interface Ramp {
 
 /** The ramp for a style sheet: `var(--crime-1)` and on. */
 export function rampVariables({ colours }: Ramp): string[] {
-  return light[colours].map((_, level) => `var(--${colours}-${level + 1})`);
+  return light[colours].map((_, level) => `var(${tokenVariable(colours)}-${level + 1})`);
 }

@@ -10,8 +10,20 @@ export function formatClock(intl: IntlShape, hour: Hour, timeZone: string, zone 
   });
 }
 
+/** `Sat, Nov 21, 8 PM PST`: where the year is plain from what stands around it. */
+export function formatWeekdayAndHour(intl: IntlShape, hour: Hour, timeZone: string): string {
+  return intl.formatDate(startOfHour(hour), {
+    timeZone,
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    timeZoneName: 'short',
+  });
+}
+
 /** `Sat, Nov 21, 2026, 8 PM PST`: an hour is never without its zone. */
-export function formatHour(intl: IntlShape, hour: Hour, timeZone: string): string {
+export function formatDayAndHour(intl: IntlShape, hour: Hour, timeZone: string): string {
   return intl.formatDate(startOfHour(hour), {
     timeZone,
     weekday: 'short',

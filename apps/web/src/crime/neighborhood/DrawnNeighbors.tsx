@@ -35,6 +35,7 @@ export function DrawnNeighbors(props: {
   if (shapes === undefined) return null;
   return (
     <AreaMap
+      label="map.label"
       shapes={shapes}
       tones={tones}
       ramp={RATE_RAMP}

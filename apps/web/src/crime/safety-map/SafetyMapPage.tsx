@@ -22,6 +22,8 @@ const WORDS: AreaMapWords = {
   reopenReport: 'report.reopen',
 };
 
+const PARTITIONS = ['neighborhoods', 'zipcodes'] as const;
+
 /** `/map` and `/map/place`: the crime safety map. */
 export function SafetyMapPage() {
   const { state, change } = useSafetyMapState();
@@ -42,6 +44,7 @@ export function SafetyMapPage() {
         subject={{
           words: WORDS,
           figures,
+          otherPartitions: PARTITIONS,
           filters,
           legend,
           report: {

@@ -26,6 +26,7 @@ export function useCrimeFigures(
   const tableWaits = range === null || (!data.failed && (names.size === 0 || loaded === undefined));
   return {
     figures: {
+      label: 'map.label',
       partition: state.partition,
       shapes: data.shapes,
       names,

@@ -17,6 +17,8 @@ const SAME_IN_BOTH: readonly MessageId[] = [
   'app.name',
   'app.title',
   'air.scale.epa-2024',
+  'airMap.rankingOf',
+  'airMap.meanOf',
   'share.facebook',
   'share.x',
   'share.linkedin',

@@ -1,4 +1,5 @@
 import { airEn } from './air.en.ts';
+import { airMapEn } from './air-map.en.ts';
 import { bundlesEn } from './bundles.en.ts';
 import { compareEn } from './compare.en.ts';
 import { embedEn } from './embed.en.ts';
@@ -17,6 +18,7 @@ import { trackersEn } from './trackers.en.ts';
 export const en = {
   ...siteEn,
   ...airEn,
+  ...airMapEn,
   ...readingEn,
   ...trackersEn,
   ...compareEn,

@@ -1,4 +1,5 @@
 import { airEs } from './air.es.ts';
+import { airMapEs } from './air-map.es.ts';
 import { bundlesEs } from './bundles.es.ts';
 import { compareEs } from './compare.es.ts';
 import { embedEs } from './embed.es.ts';
@@ -15,6 +16,7 @@ import { trackersEs } from './trackers.es.ts';
 export const es: Messages = {
   ...siteEs,
   ...airEs,
+  ...airMapEs,
   ...readingEs,
   ...trackersEs,
   ...compareEs,

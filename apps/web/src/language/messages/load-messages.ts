@@ -11,6 +11,7 @@ const CATALOGUES = {
   en: {
     site: async (): Promise<Texts> => (await import('./site.en.ts')).siteEn,
     air: async (): Promise<Texts> => (await import('./air.en.ts')).airEn,
+    airMap: async (): Promise<Texts> => (await import('./air-map.en.ts')).airMapEn,
     reading: async (): Promise<Texts> => (await import('./reading.en.ts')).readingEn,
     trackers: async (): Promise<Texts> => (await import('./trackers.en.ts')).trackersEn,
     compare: async (): Promise<Texts> => (await import('./compare.en.ts')).compareEn,
@@ -30,6 +31,7 @@ const CATALOGUES = {
       return { ...namesEs, ...siteEs };
     },
     air: async (): Promise<Texts> => (await import('./air.es.ts')).airEs,
+    airMap: async (): Promise<Texts> => (await import('./air-map.es.ts')).airMapEs,
     reading: async (): Promise<Texts> => (await import('./reading.es.ts')).readingEs,
     trackers: async (): Promise<Texts> => (await import('./trackers.es.ts')).trackersEs,
     compare: async (): Promise<Texts> => (await import('./compare.es.ts')).compareEs,

@@ -14,6 +14,7 @@ export const siteEs: Translation<typeof siteEn> = {
   'app.close': 'Cerrar',
   'nav.label': 'Principal',
   'nav.menu': 'Menú',
+  'nav.air': 'Calidad del aire',
   'nav.crimeMap': 'Mapa de delitos',
   'nav.data': 'Sobre los datos',
   'nav.method': 'Cómo se cuenta',

@@ -2,6 +2,10 @@
 export const takeAwayEn = {
   'file.definition':
     'Crimes reported to the police and recorded by them, by the month in which they happened and the area in which they lie. A rate is the number of reports in the period, divided by the number of residents, times 100,000.',
+  'file.airDefinition':
+    'Fine particles in the air (PM2.5): means of one hour, estimated at each area from the readings of the nearest stations by inverse distance, and the index made of them.',
+  'file.airEstimate':
+    'Estimates, not measurements: the farther from a station, the less they bear. Readings may still be revised at their source.',
   'file.notSafety':
     'A rank compares rates, not safety. The FBI advises against ranking places on crime counts alone. Residents are counted, not visitors.',
   'file.break':
@@ -41,6 +45,14 @@ export const takeAwayEn = {
     'up or down only where a conditional binomial test of both counts is significant at 5 %; else no-clear-change; not-comparable where months are missing or the counting rules changed.',
   'column.changeOfRate':
     'Relative change of the rate against the period before, 0.25 = a quarter more; empty where no change is clear.',
+  'column.hour': 'The hour by the minute when it begins, with the county’s offset from UTC.',
+  'column.scale':
+    'site: this site’s scale, for the mean of the hour; epa-2024: EPA’s table of 2024, for NowCast.',
+  'column.aqi': 'Air quality index of PM2.5 on that scale, 0 to 500; empty where there is none.',
+  'column.pm25': 'PM2.5 in µg/m³, mean of the hour; empty without a reading.',
+  'column.airRank': 'Place in the ranking, 1 the worst air; ties share a place.',
+  'column.airLevel': 'The band of the index in words.',
+  'column.nearestStation': 'Kilometers to the nearest station.',
   'column.note': 'Why there is no rank, or how much the figures can bear.',
   'column.areaState':
     'ranked; incomplete: not all police departments have supplied the period; outlier: no rate is told; incomplete-outlier: both.',

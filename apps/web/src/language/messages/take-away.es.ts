@@ -5,6 +5,10 @@ import type { Translation } from './translation.ts';
 export const takeAwayEs: Translation<typeof takeAwayEn> = {
   'file.definition':
     'Delitos reportados a la policía y registrados por ella, según el mes en que ocurrieron y la zona donde ocurrieron. Una tasa es el número de reportes del período, dividido entre el número de residentes, por 100,000.',
+  'file.airDefinition':
+    'Partículas finas en el aire (PM2.5): promedios de una hora, calculados para cada zona con las mediciones de las estaciones más cercanas por distancia inversa, y el índice que resulta.',
+  'file.airEstimate':
+    'Son cálculos, no mediciones: cuanto más lejos de una estación, menos seguros. La fuente todavía puede corregir las mediciones.',
   'file.notSafety':
     'Un puesto compara tasas, no seguridad. El FBI desaconseja clasificar lugares solo por el número de delitos. Se cuentan residentes, no visitantes.',
   'file.break':
@@ -46,6 +50,16 @@ export const takeAwayEs: Translation<typeof takeAwayEn> = {
     'up (sube) o down (baja) solo cuando una prueba binomial condicional de ambos números es significativa al 5 %; si no, no-clear-change; not-comparable cuando faltan meses o cambiaron las reglas de conteo.',
   'column.changeOfRate':
     'Cambio relativo de la tasa frente al período anterior, 0.25 = una cuarta parte más; vacío si ningún cambio es claro.',
+  'column.hour':
+    'La hora, por el minuto en que empieza, con la diferencia del condado respecto a UTC.',
+  'column.scale':
+    'site: la escala de este sitio, para el promedio de la hora; epa-2024: la tabla de 2024 de la EPA, para NowCast.',
+  'column.aqi':
+    'Índice de calidad del aire de PM2.5 en esa escala, de 0 a 500; vacío donde no lo hay.',
+  'column.pm25': 'PM2.5 en µg/m³, promedio de la hora; vacío sin medición.',
+  'column.airRank': 'Lugar en la clasificación, el 1 es el peor aire; los empates comparten lugar.',
+  'column.airLevel': 'La franja del índice en palabras.',
+  'column.nearestStation': 'Kilómetros a la estación más cercana.',
   'column.note': 'Por qué no hay puesto, o cuánto permiten decir las cifras.',
   'column.areaState':
     'ranked: clasificada; incomplete: no todos los departamentos de policía han entregado el período; outlier: no se da una tasa; incomplete-outlier: ambas cosas.',

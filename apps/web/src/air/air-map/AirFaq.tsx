@@ -1,0 +1,18 @@
+import { Text } from '../../language/Text.tsx';
+import styles from './AirReport.module.css';
+
+/** Why should we care about PM 2.5? // spec 2 */
+export function AirFaq() {
+  return (
+    <details className={styles.faq}>
+      <summary>
+        <Text id="airMap.faq" />
+      </summary>
+      {(['what', 'harm', 'whom'] as const).map((part) => (
+        <p key={part}>
+          <Text id={`airMap.faq.${part}`} />
+        </p>
+      ))}
+    </details>
+  );
+}

@@ -1,0 +1,40 @@
+import { FAR_FROM_STATIONS_KM } from '@townlight/domain/air';
+import { memo } from 'react';
+import { useIntl } from 'react-intl';
+import { useText } from '../../language/use-text.ts';
+import { Legend, type LegendState } from '../../map/Legend.tsx';
+import type { PageScale } from '../figures/air-scale.ts';
+import type { AirAtHour } from './air-at-hour.ts';
+import type { BandColors } from './air-map-state.ts';
+import { formatMiles } from './air-text.ts';
+import { BAND_RAMPS, bandRanges, bandTexts } from './bands.ts';
+
+/** The five bands, and each state that is on screen. // spec 2 */
+export const AirLegend = memo(function AirLegend(props: {
+  air: AirAtHour;
+  scale: PageScale;
+  colors: BandColors;
+}) {
+  const intl = useIntl();
+  const text = useText();
+  const areas = [...props.air.areas.values()];
+  const states: LegendState[] = [{ look: 'point', text: 'airMap.legend.station' }];
+  if (areas.some(({ index, far }) => far && index !== null)) {
+    const miles = formatMiles(intl, FAR_FROM_STATIONS_KM);
+    states.push({ look: 'faded', text: 'airMap.legend.far', values: { miles } });
+  }
+  if (areas.some(({ index }) => index === null))
+    states.push({ look: 'missing', text: 'airMap.noReading' });
+  const ranges = bandRanges();
+  return (
+    <Legend
+      title={text('airMap.legend')}
+      ramp={BAND_RAMPS[props.colors]}
+      bands={bandTexts(props.scale).map((word, band) => ({
+        range: ranges[band] ?? '',
+        text: word,
+      }))}
+      states={states}
+    />
+  );
+});

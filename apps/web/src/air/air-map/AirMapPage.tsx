@@ -1,0 +1,74 @@
+import type { Hour } from '@townlight/domain/time';
+import { AreaMapPage } from '../../area-map/AreaMapPage.tsx';
+import type { AreaMapWords } from '../../area-map/area-map-subject.ts';
+import { FeedbackButton, MapProblem } from '../../feedback/index.ts';
+import { AirIntro } from './AirIntro.tsx';
+import { AirReport } from './AirReport.tsx';
+import { AirTimeline } from './AirTimeline.tsx';
+import { useAirFigures } from './use-air-figures.tsx';
+import { useAirFilters } from './use-air-filters.ts';
+import { useAirMapData } from './use-air-map-data.ts';
+import { useAirMapState } from './use-air-map-state.ts';
+
+const WORDS: AreaMapWords = {
+  title: 'airMap.title',
+  areaTitle: 'airMap.areaTitle',
+  report: 'airMap.report',
+  collapseReport: 'report.collapse',
+  reopenReport: 'airMap.reopen',
+};
+
+/** `/aqi-map`: the air quality map, hour by hour. */
+export function AirMapPage() {
+  const { state, change, moveTo } = useAirMapState();
+  const data = useAirMapData(state);
+  const { figures, legend } = useAirFigures(state, data);
+  const filters = useAirFilters(state, change);
+  const { hours, at, past } = data;
+  const last = hours.at(-1) ?? null;
+  const onHour = (hour: Hour) => {
+    // the newest hour stays the newest when another comes; hours of another day keep their last
+    if (past) moveTo({ hour: hour === last ? null : hour, until: last });
+    else moveTo({ hour: hour === last ? null : hour, until: null });
+  };
+  return (
+    <AreaMapPage
+      state={state}
+      change={change}
+      subject={{
+        words: WORDS,
+        figures,
+        otherPartitions: [],
+        filters,
+        timeline: hours.length > 0 && (
+          <AirTimeline
+            hours={hours}
+            at={at}
+            past={past}
+            onMove={onHour}
+            onNewest={() => moveTo({ hour: null, until: null })}
+          />
+        ),
+        legend,
+        report: {
+          intro: (visit) => <AirIntro state={state} data={data} onChoose={visit} />,
+          ofArea: (id) => (
+            <AirReport
+              id={id}
+              state={state}
+              data={data}
+              onClear={() => change({ area: null })}
+              onHour={onHour}
+            />
+          ),
+          foot: <MapProblem />,
+        },
+        tools: <FeedbackButton />,
+        shareItems: [],
+        fetching: data.fetching,
+        failed: data.failed,
+        retry: data.retry,
+      }}
+    />
+  );
+}

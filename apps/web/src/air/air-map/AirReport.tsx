@@ -1,0 +1,105 @@
+import { mapBand } from '@townlight/domain/air';
+import type { AreaId } from '@townlight/domain/places';
+import type { Hour } from '@townlight/domain/time';
+import { useIntl } from 'react-intl';
+import { ReportHeading } from '../../area-map/ReportHeading.tsx';
+import { county } from '../../language/county.ts';
+import { Text } from '../../language/Text.tsx';
+import { formatDayAndHour } from '../figures/air-times.ts';
+import { AirFaq } from './AirFaq.tsx';
+import { AirFigures } from './AirFigures.tsx';
+import styles from './AirReport.module.css';
+import { AirTruth } from './AirTruth.tsx';
+import type { AreaAir } from './air-at-hour.ts';
+import type { AirMapState } from './air-map-state.ts';
+import { formatMiles } from './air-text.ts';
+import { bandSentence } from './bands.ts';
+import { DayChart } from './DayChart.tsx';
+import type { AirMapData } from './use-air-map-data.ts';
+
+/** The report of the selected area: name, sentence, score, rank, the day, and where it comes from. */
+export function AirReport(props: {
+  id: AreaId;
+  state: AirMapState;
+  data: AirMapData;
+  onClear: () => void;
+  onHour: (hour: Hour) => void;
+}) {
+  const { id, state, data } = props;
+  const { air, hour } = data;
+  const area = air?.areas.get(id);
+  const name = data.names.get(id);
+  if (data.shapes !== undefined && name === undefined) {
+    return (
+      <p>
+        <Text id="report.unknownArea" values={{ area: id }} />
+      </p>
+    );
+  }
+  const ready = air && area && hour !== null;
+  return (
+    <article className={styles.report}>
+      <ReportHeading area={id} name={name} onClear={props.onClear} />
+      <div className={styles.sentence}>
+        {ready ? (
+          <Sentence area={area} hour={hour} scale={state.scale} />
+        ) : (
+          !data.failed && <span className={styles.lines} />
+        )}
+      </div>
+      {ready ? (
+        <>
+          {area.index !== null && area.pm25 !== null && (
+            <AirFigures
+              index={area.index}
+              pm25={area.pm25}
+              rank={area.rank}
+              rankedCount={air.rankedCount}
+              scale={state.scale}
+            />
+          )}
+          <DayChart
+            area={id}
+            hour={hour}
+            scale={state.scale}
+            colors={state.colors}
+            onHour={props.onHour}
+          />
+          <Distance area={area} />
+          <AirTruth state={state} air={air} hour={hour} />
+          <AirFaq />
+        </>
+      ) : (
+        !data.failed && <div className={styles.waiting} />
+      )}
+    </article>
+  );
+}
+
+function Sentence(props: { area: AreaAir; hour: Hour; scale: AirMapState['scale'] }) {
+  const intl = useIntl();
+  const { index, pm25 } = props.area;
+  const when = formatDayAndHour(intl, props.hour, county.timeZone);
+  if (index === null) {
+    return <Text id={pm25 === null ? 'airMap.none' : 'airMap.noneNowCast'} values={{ when }} />;
+  }
+  return (
+    <>
+      <Text id={bandSentence(index.aqi, props.scale)} values={{ when }} />{' '}
+      <Text id={`airMap.advice.${mapBand(index.aqi) as 0 | 1 | 2 | 3 | 4}`} />
+    </>
+  );
+}
+
+function Distance(props: { area: AreaAir }) {
+  const intl = useIntl();
+  const { far, nearestKm } = props.area;
+  return (
+    <p className={far ? styles.far : styles.distance}>
+      <Text
+        id={far ? 'airMap.far' : 'airMap.near'}
+        values={{ miles: formatMiles(intl, nearestKm) }}
+      />
+    </p>
+  );
+}

@@ -1,0 +1,60 @@
+import type { AreaId } from '@townlight/domain/places';
+import { formatHour, type Hour } from '@townlight/domain/time';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { AreaTable } from '../../area-map/AreaTable.tsx';
+import { county } from '../../language/county.ts';
+import { useText } from '../../language/use-text.ts';
+import { DownloadCsv } from '../../tables/DownloadCsv.tsx';
+import { hourInAddress } from '../figures/air-hour.ts';
+import type { PageScale } from '../figures/air-scale.ts';
+import { formatDayAndHour } from '../figures/air-times.ts';
+import styles from './AirTables.module.css';
+import type { AirAtHour } from './air-at-hour.ts';
+import { AIR_COLUMNS, airRows } from './air-rows.ts';
+import { StationTable } from './StationTable.tsx';
+
+const fetchWords = async () => (await import('./air-file-words.ts')).AIR_MAP_WORDS;
+const SUBJECT = { status: undefined, fetchWords };
+
+/** The map's twin: its areas as a table, and its stations as another. */
+export function AirTables(props: {
+  air: AirAtHour;
+  hour: Hour;
+  names: ReadonlyMap<AreaId, string>;
+  scale: PageScale;
+  selected: AreaId | null;
+  onSelect: (id: AreaId) => void;
+}) {
+  const intl = useIntl();
+  const text = useText();
+  const { air, hour, names, scale } = props;
+  const rows = useMemo(() => airRows(intl, air, names, scale), [intl, air, names, scale]);
+  const when = formatDayAndHour(intl, hour, county.timeZone);
+  const written = formatHour(hour, county.timeZone);
+  return (
+    <div className={styles.tables}>
+      <AreaTable
+        caption={text('airMap.tableCaption', { when })}
+        columns={AIR_COLUMNS}
+        rows={rows}
+        selected={props.selected}
+        download={(shown) => (
+          <DownloadCsv
+            fileName={`air-quality-${hourInAddress(hour, county.timeZone).replaceAll(':', '')}.csv`}
+            // a file says by itself of which hour it is, and on which scale
+            rows={() =>
+              shown().map((row, at) => [
+                ...row,
+                ...(at === 0 ? ['hour', 'scale'] : [written, scale]),
+              ])
+            }
+            subject={SUBJECT}
+          />
+        )}
+        onSelect={props.onSelect}
+      />
+      <StationTable stations={air.stations} scale={scale} when={when} />
+    </div>
+  );
+}

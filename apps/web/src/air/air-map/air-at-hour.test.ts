@@ -1,0 +1,92 @@
+import { airQualityIndex, nowCast } from '@townlight/domain/air';
+import { hourOfInstant } from '@townlight/domain/time';
+import { describe, expect, test } from 'vitest';
+import { makeAirHours, makeStation } from '../testing/make-air-hours.ts';
+import { readAirHours } from './air-at-hour.ts';
+
+const until = hourOfInstant(Date.parse('2026-11-21T19:00Z'));
+const LAST = 47;
+
+describe('the air of an hour', () => {
+  test('is the specification’s index of that hour alone, the worst air first', () => {
+    const reply = makeAirHours(until, { areas: { acton: 90, venice: [400, 650], vernon: 650 } });
+    const air = readAirHours(reply)(LAST, 'site');
+    expect(air.areas.get('acton')).toMatchObject({ pm25: 9, rank: 3 });
+    expect(air.areas.get('venice')?.index).toEqual(airQualityIndex(65, 'site'));
+    expect([...air.areas.values()].map(({ rank }) => rank)).toEqual([3, 1, 1]);
+    expect(air.rankedCount).toBe(3);
+  });
+
+  test('on EPA’s scale is the index of its NowCast', () => {
+    const reply = makeAirHours(until, { areas: { venice: [100, 100, 800] } });
+    const read = readAirHours(reply);
+    const expected = nowCast([80, ...Array(11).fill(10)]) as number;
+    expect(read(LAST, 'epa-2024').areas.get('venice')?.index).toEqual(
+      airQualityIndex(expected, 'epa-2024'),
+    );
+    expect(read(LAST, 'site').areas.get('venice')?.index?.aqi).toBe(airQualityIndex(80).aqi);
+  });
+
+  test('of the first hour that is played has the twelve hours of its NowCast', () => {
+    const smoke = [...Array(11).fill(3_000), ...Array(48).fill(100)];
+    const read = readAirHours(makeAirHours(until, { areas: { venice: smoke } }));
+    const clean = airQualityIndex(10, 'epa-2024').aqi;
+    expect(read(0, 'epa-2024').areas.get('venice')?.index?.aqi).toBeGreaterThan(clean);
+    expect(read(11, 'epa-2024').areas.get('venice')?.index?.aqi).toBe(clean);
+  });
+
+  test('has no figure and no rank where no station has a reading', () => {
+    const reply = makeAirHours(until, { areas: { acton: null, venice: 100 }, far: ['acton'] });
+    const air = readAirHours(reply)(LAST, 'site');
+    expect(air.areas.get('acton')).toEqual({
+      id: 'acton',
+      pm25: null,
+      index: null,
+      rank: null,
+      nearestKm: 40,
+      far: true,
+    });
+    expect(air.rankedCount).toBe(1);
+  });
+
+  test('is counted once for each hour and scale', () => {
+    const read = readAirHours(makeAirHours(until, { areas: { venice: 100 } }));
+    expect(read(3, 'site')).toBe(read(3, 'site'));
+    expect(read(3, 'site')).not.toBe(read(3, 'epa-2024'));
+  });
+});
+
+describe('a station', () => {
+  const read = (station: ReturnType<typeof makeStation>, at = LAST) =>
+    readAirHours(makeAirHours(until, { areas: {}, stations: [station] }))(at, 'site').stations[0];
+
+  test('tells its reading and the index of it', () => {
+    expect(read(makeStation('Compton', 120, [155]))).toMatchObject({
+      pm25: 15.5,
+      flag: null,
+      index: { aqi: 51 },
+    });
+  });
+
+  test('keeps a reading that is not used, with the reason, and has no index for it', () => {
+    expect(read(makeStation('Compton', 120, [-21]))).toMatchObject({
+      pm25: -2.1,
+      flag: 'negative',
+      index: null,
+    });
+    expect(read(makeStation('Compton', 120, [155], 'duplicate'))).toMatchObject({
+      flag: 'duplicate',
+      index: null,
+    });
+  });
+
+  test('that was stuck some hours ago says so of those hours', () => {
+    const station = makeStation('Compton', 120, [...Array(9).fill(88), 130, 150]);
+    expect(read(station, LAST - 3)).toMatchObject({ flag: 'stuck', index: null });
+    expect(read(station)).toMatchObject({ flag: null, pm25: 15 });
+  });
+
+  test('that is silent has no reading', () => {
+    expect(read(makeStation('Compton', 120, [null]))).toMatchObject({ pm25: null, index: null });
+  });
+});

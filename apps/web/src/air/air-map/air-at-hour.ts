@@ -1,0 +1,119 @@
+import type { AirHours } from '@townlight/contract/air';
+import {
+  type AirQualityIndex,
+  type AqiScale,
+  checkReadings,
+  NOW_CAST_HOURS,
+  type ReadingFlag,
+  readAir,
+} from '@townlight/domain/air';
+import type { AreaId } from '@townlight/domain/places';
+import { rankWorstFirst } from './rank-worst-first.ts';
+
+/** The air of one area in one hour. */
+export interface AreaAir {
+  readonly id: AreaId;
+  /** Mean of the hour in µg/m³; `null` where no station has a reading. */
+  readonly pm25: number | null;
+  /** Of the hour, or of its NowCast; `null` where there is none. */
+  readonly index: AirQualityIndex | null;
+  /** 1 = worst air, ties share a rank; `null` without an index. */
+  readonly rank: number | null;
+  readonly nearestKm: number;
+  /** Farther from every station than estimates are meant for. */
+  readonly far: boolean;
+}
+
+/** A station in one hour. */
+export interface StationAir {
+  readonly code: string;
+  readonly name: string;
+  readonly center: readonly [longitude: number, latitude: number];
+  /** As read, in µg/m³; `null` where there is none. */
+  readonly pm25: number | null;
+  /** Why the reading is kept out of estimates. */
+  readonly flag: ReadingFlag | null;
+  readonly index: AirQualityIndex | null;
+}
+
+/** The air of the county in one hour. */
+export interface AirAtHour {
+  readonly areas: ReadonlyMap<AreaId, AreaAir>;
+  readonly stations: readonly StationAir[];
+  readonly rankedCount: number;
+  readonly scale: AqiScale;
+}
+
+/**
+ * Gives the air at each hour of a reply on either scale, counted when an hour is first shown and kept: a hour of 272
+ * areas takes a fraction of a millisecond, and the map goes back and forth between them.
+ */
+export function readAirHours(reply: AirHours): (at: number, scale: AqiScale) => AirAtHour {
+  const known = new Map<string, AirAtHour>();
+  const flags = reply.stations.map(flagsOf);
+  return (at, scale) => {
+    const key = `${scale} ${at}`;
+    const found = known.get(key) ?? countHour(reply, flags, reply.shown_from + at, scale);
+    known.set(key, found);
+    return found;
+  };
+}
+
+function countHour(
+  reply: AirHours,
+  flags: readonly (readonly (ReadingFlag | null)[])[],
+  hour: number,
+  scale: AqiScale,
+): AirAtHour {
+  const indexes = reply.neighborhoods.map((_, area) =>
+    readAir(
+      backwards(hour, (at) => reply.pm25[at]?.[area]),
+      scale,
+    ),
+  );
+  const ranks = rankWorstFirst(indexes.map((index) => index?.aqi ?? null));
+  const areas = reply.neighborhoods.map(({ neighborhood, nearest_km, far }, area): AreaAir => {
+    return {
+      id: neighborhood,
+      pm25: fromTenths(reply.pm25[hour]?.[area]),
+      index: indexes[area] ?? null,
+      rank: ranks[area] ?? null,
+      nearestKm: nearest_km,
+      far,
+    };
+  });
+  const stations = reply.stations.map((station, i): StationAir => {
+    const accepted = (at: number) => (flags[i]?.[at] ? null : station.pm25[at]);
+    return {
+      code: station.code,
+      name: station.name,
+      center: [station.longitude, station.latitude],
+      pm25: fromTenths(station.pm25[hour]),
+      flag: flags[i]?.[hour] ?? null,
+      index: readAir(backwards(hour, accepted), scale),
+    };
+  });
+  return {
+    areas: new Map(areas.map((area) => [area.id, area])),
+    stations,
+    rankedCount: ranks.filter((rank) => rank !== null).length,
+    scale,
+  };
+}
+
+/** The hour and those before it that a NowCast reads, in µg/m³. */
+function backwards(hour: number, tenthsAt: (at: number) => number | null | undefined) {
+  const first = Math.max(0, hour - NOW_CAST_HOURS + 1);
+  return Array.from({ length: hour - first + 1 }, (_, ago) => fromTenths(tenthsAt(hour - ago)));
+}
+
+function fromTenths(tenths: number | null | undefined): number | null {
+  return tenths == null ? null : tenths / 10;
+}
+
+/** The server tells the flag of the newest hour; those before are found by the rule it goes by. */
+function flagsOf(station: AirHours['stations'][number]): (ReadingFlag | null)[] {
+  const flags = checkReadings(station.pm25.map(fromTenths));
+  if (station.flag !== null) flags[flags.length - 1] = station.flag;
+  return flags;
+}

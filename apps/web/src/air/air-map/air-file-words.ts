@@ -1,0 +1,21 @@
+import { pagePath } from '@townlight/domain/pages';
+import type { FileWords } from '../../take-away/describe-file.ts';
+
+/** What is said of the files of the air quality map. */
+export const AIR_MAP_WORDS: FileWords = {
+  definition: 'file.airDefinition',
+  method: pagePath({ kind: 'air-method' }),
+  columns: {
+    id: 'column.id',
+    name: 'column.name',
+    rank: 'column.airRank',
+    aqi: 'column.aqi',
+    pm25: 'column.pm25',
+    level: 'column.airLevel',
+    nearest_station_km: 'column.nearestStation',
+    note: 'column.note',
+    hour: 'column.hour',
+    scale: 'column.scale',
+  },
+  cautions: ['file.airEstimate'],
+};

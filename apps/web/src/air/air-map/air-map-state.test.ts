@@ -1,0 +1,79 @@
+import { addHours, hourOfInstant } from '@townlight/domain/time';
+import { describe, expect, test } from 'vitest';
+import {
+  type AirMapState,
+  airMapPath,
+  DEFAULT_STATE,
+  readState,
+  writeState,
+} from './air-map-state.ts';
+import { lastPlayed, shownAt } from './played-hours.ts';
+
+const at = (text: string) => hourOfInstant(Date.parse(text));
+const first = at('2026-11-01T08:00Z'); // one o'clock for the first time that night
+
+describe('the address of the air quality map', () => {
+  test.each<Partial<AirMapState>>([
+    {},
+    { area: 'venice', scale: 'epa-2024' },
+    { hour: first },
+    { hour: addHours(first, 1), colors: 'vision' },
+    { until: at('2026-07-05T10:00Z'), hour: at('2026-07-05T04:00Z'), view: 'table' },
+  ])('is read as it was written: %o', (part) => {
+    const state = { ...DEFAULT_STATE, ...part };
+    expect(readState(writeState(state))).toEqual(state);
+  });
+
+  test('of the plain page is plain', () => {
+    expect(airMapPath({})).toBe('/aqi-map');
+  });
+
+  test('tells the hour by the county’s clock, and the doubled hour of fall apart', () => {
+    expect(decodeURIComponent(airMapPath({ hour: first }))).toBe(
+      '/aqi-map?datetime=2026-11-01T01:00-07:00',
+    );
+    expect(decodeURIComponent(airMapPath({ hour: addHours(first, 1) }))).toBe(
+      '/aqi-map?datetime=2026-11-01T01:00-08:00',
+    );
+  });
+
+  test('falls back to the default where it is not understood', () => {
+    const query = new URLSearchParams('datetime=soon&scale=celsius&colors=mauve&until=2026-13-01');
+    expect(readState(query)).toEqual(DEFAULT_STATE);
+  });
+});
+
+describe('the hours that are played', () => {
+  const newest = at('2026-11-21T19:00Z');
+  const update = {
+    last_updated: '2026-11-21T16:00:00-08:00',
+    datetime: '2026-11-21T11:00:00-08:00',
+    first: '2025-01-01T00:00:00-08:00',
+  };
+
+  test('end with the newest, and with an hour of the address that is older than they are', () => {
+    expect(lastPlayed({ hour: null, until: null }, update)).toBe(newest);
+    expect(lastPlayed({ hour: addHours(newest, -47), until: null }, update)).toBe(newest);
+    const old = addHours(newest, -48);
+    expect(lastPlayed({ hour: old, until: null }, update)).toBe(old);
+    expect(lastPlayed({ hour: addHours(old, -30), until: old }, update)).toBe(old);
+  });
+
+  test('are held within what is on record, and wait for it', () => {
+    expect(lastPlayed({ hour: addHours(newest, 900), until: null }, update)).toBe(newest);
+    expect(lastPlayed({ hour: at('1999-01-01T00:00Z'), until: null }, update)).toBe(
+      at('2025-01-01T08:00Z'),
+    );
+    expect(lastPlayed({ hour: null, until: null }, null)).toBeNull();
+    expect(lastPlayed({ hour: null, until: null }, undefined)).toBeNull();
+  });
+
+  test('show the one that is asked for, or the nearest', () => {
+    const hours = [0, 1, 2].map((later) => addHours(newest, later));
+    expect(shownAt(hours, null)).toBe(2);
+    expect(shownAt(hours, addHours(newest, 1))).toBe(1);
+    expect(shownAt(hours, addHours(newest, -5))).toBe(0);
+    expect(shownAt(hours, addHours(newest, 50))).toBe(2);
+    expect(shownAt([], null)).toBe(-1);
+  });
+});

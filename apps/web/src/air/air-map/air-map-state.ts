@@ -1,0 +1,71 @@
+import { pagePath } from '@townlight/domain/pages';
+import type { Hour } from '@townlight/domain/time';
+import {
+  type AreaMapState,
+  DEFAULT_AREA_MAP_STATE,
+  openForSelection,
+  readAreaMapState,
+  writeAreaMapState,
+} from '../../area-map/area-map-state.ts';
+import { county } from '../../language/county.ts';
+import { HOUR_QUERY, hourInAddress, readHour } from '../figures/air-hour.ts';
+import { type PageScale, readScale, SCALE_QUERY, scaleInAddress } from '../figures/air-scale.ts';
+
+/** EPA's hues, or the set for readers who do not see them apart. */
+export type BandColors = 'epa' | 'vision';
+
+/** All that the air quality map shows follows from this, and this from the address bar. */
+export interface AirMapState extends AreaMapState {
+  /** Any hour; `null` is the last of those that can be played. */
+  readonly hour: Hour | null;
+  /** The last of the hours that can be played; `null` is the newest that pages show. */
+  readonly until: Hour | null;
+  readonly scale: PageScale;
+  readonly colors: BandColors;
+}
+
+export const DEFAULT_STATE: AirMapState = {
+  ...DEFAULT_AREA_MAP_STATE,
+  hour: null,
+  until: null,
+  scale: 'site',
+  colors: 'epa',
+};
+
+/** Reads the state from a query string; whatever it does not understand is the default. */
+export function readState(query: URLSearchParams): AirMapState {
+  return {
+    ...readAreaMapState(query),
+    hour: hourOf(query.get(HOUR_QUERY)),
+    until: hourOf(query.get('until')),
+    scale: readScale(query),
+    colors: query.get('colors') === 'vision' ? 'vision' : 'epa',
+  };
+}
+
+/** Writes only what differs from the default, so that the plain page has a plain address. */
+export function writeState(state: AirMapState): URLSearchParams {
+  const query = new URLSearchParams();
+  if (state.until !== null) query.set('until', hourInAddress(state.until, county.timeZone));
+  if (state.hour !== null) query.set(HOUR_QUERY, hourInAddress(state.hour, county.timeZone));
+  const scale = scaleInAddress(state.scale);
+  if (scale !== null) query.set(SCALE_QUERY, scale);
+  if (state.colors !== 'epa') query.set('colors', state.colors);
+  writeAreaMapState(query, state);
+  return query;
+}
+
+/** The address of the air quality map in a state; what is left out is the default. */
+export function airMapPath(state: Partial<AirMapState>): string {
+  const query = writeState({ ...DEFAULT_STATE, ...state }).toString();
+  return pagePath({ kind: 'air-map', area: null }) + (query === '' ? '' : `?${query}`);
+}
+
+export function changeState(state: AirMapState, change: Partial<AirMapState>): AirMapState {
+  return openForSelection(state, { ...state, ...change });
+}
+
+function hourOf(written: string | null): Hour | null {
+  const asked = readHour(new URLSearchParams({ [HOUR_QUERY]: written ?? '' }), county.timeZone);
+  return asked.kind === 'hour' ? asked.hour : null;
+}

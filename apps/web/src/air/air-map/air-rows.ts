@@ -1,0 +1,59 @@
+import type { AreaId } from '@townlight/domain/places';
+import type { IntlShape } from 'react-intl';
+import type { AreaColumn, AreaRow } from '../../area-map/area-rows.ts';
+import { textOf } from '../../language/use-text.ts';
+import type { PageScale } from '../figures/air-scale.ts';
+import type { AirAtHour, AreaAir } from './air-at-hour.ts';
+import { formatIndex, formatMiles, formatPm25 } from './air-text.ts';
+import { bandText } from './bands.ts';
+
+export const AIR_COLUMNS: readonly AreaColumn[] = [
+  { key: 'name', title: 'table.area.neighborhoods', csv: 'name', numeric: false },
+  { key: 'rank', title: 'airMap.column.rank', csv: 'rank', numeric: true },
+  { key: 'aqi', title: 'airMap.column.aqi', csv: 'aqi', numeric: true },
+  { key: 'pm25', title: 'airMap.column.pm25', csv: 'pm25', numeric: true },
+  { key: 'level', title: 'airMap.column.level', csv: 'level', numeric: false },
+  { key: 'distance', title: 'airMap.column.distance', csv: 'nearest_station_km', numeric: true },
+  { key: 'note', title: 'airMap.column.note', csv: 'note', numeric: false },
+];
+
+/** The areas of an hour as rows; without a figure they say so and stand last in any order. */
+export function airRows(
+  intl: IntlShape,
+  air: AirAtHour,
+  names: ReadonlyMap<AreaId, string>,
+  scale: PageScale,
+): AreaRow[] {
+  return [...air.areas.values()].map((area) =>
+    rowOf(intl, area, names.get(area.id) ?? area.id, scale),
+  );
+}
+
+function rowOf(intl: IntlShape, area: AreaAir, name: string, scale: PageScale): AreaRow {
+  const text = textOf(intl);
+  const { index, pm25, rank } = area;
+  const none = text('airMap.noReading');
+  const level = index === null ? '' : text(bandText(index.aqi, scale));
+  const note = area.far ? text('airMap.farNote') : '';
+  return {
+    id: area.id,
+    name,
+    values: {
+      name,
+      rank,
+      aqi: index?.aqi ?? null,
+      pm25,
+      level: level || null,
+      distance: area.nearestKm,
+      note: note || null,
+    },
+    texts: {
+      rank: rank === null ? text('table.notAvailable') : intl.formatNumber(rank),
+      aqi: index === null ? none : formatIndex(intl, index),
+      pm25: pm25 === null ? none : formatPm25(intl, pm25),
+      level,
+      distance: formatMiles(intl, area.nearestKm),
+      note,
+    },
+  };
+}

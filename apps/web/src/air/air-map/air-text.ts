@@ -1,0 +1,77 @@
+import type { IntlShape } from 'react-intl';
+import { textOf } from '../../language/use-text.ts';
+import type { HoverText } from '../../map/HoverLabel.tsx';
+import type { MapPoint } from '../../map/map-point.ts';
+import type { PageScale } from '../figures/air-scale.ts';
+import type { AirAtHour, AreaAir, StationAir } from './air-at-hour.ts';
+import { bandText } from './bands.ts';
+
+const MILES_PER_KM = 0.621371;
+
+/** Whole miles from ten on. */
+export function formatMiles(intl: IntlShape, km: number): string {
+  const miles = km * MILES_PER_KM;
+  return intl.formatNumber(miles, { maximumFractionDigits: miles < 10 ? 1 : 0 });
+}
+
+export function formatPm25(intl: IntlShape, pm25: number): string {
+  return intl.formatNumber(pm25, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+}
+
+/** `78`, and `500+` where the concentration lies beyond the table's end. */
+export function formatIndex(intl: IntlShape, index: { aqi: number; beyond: boolean }): string {
+  return intl.formatNumber(index.aqi) + (index.beyond ? '+' : '');
+}
+
+/** What the label at the pointer says of an area. */
+export function areaLines(
+  intl: IntlShape,
+  area: AreaAir,
+  { rankedCount }: AirAtHour,
+  scale: PageScale,
+): string[] {
+  const text = textOf(intl);
+  const { index, pm25, rank } = area;
+  if (index === null || pm25 === null) return [text('airMap.noReading')];
+  return [
+    text('airMap.hover', {
+      index: formatIndex(intl, index),
+      band: text(bandText(index.aqi, scale)),
+    }),
+    text('airMap.hoverRank', { pm25: formatPm25(intl, pm25), rank, ranked: rankedCount }),
+    ...(area.far ? [text('airMap.hoverFar', { miles: formatMiles(intl, area.nearestKm) })] : []),
+  ];
+}
+
+/** The stations of an hour as the map shows them: with their index, or why they have none. */
+export function stationPoints(intl: IntlShape, air: AirAtHour, scale: PageScale): MapPoint[] {
+  return air.stations.map((station) => ({
+    id: station.code,
+    center: station.center,
+    sign: station.index === null ? '–' : formatIndex(intl, station.index),
+    doubtful: station.flag !== null,
+    text: stationText(intl, station, scale),
+  }));
+}
+
+function stationText(intl: IntlShape, station: StationAir, scale: PageScale): HoverText {
+  const text = textOf(intl);
+  const { index, pm25, flag, name } = station;
+  return {
+    title: text('airMap.stationName', { name }),
+    lines: [
+      ...(index === null
+        ? []
+        : [
+            text('airMap.hover', {
+              index: formatIndex(intl, index),
+              band: text(bandText(index.aqi, scale)),
+            }),
+          ]),
+      pm25 === null
+        ? text('airMap.noReading')
+        : text('airMap.stationReading', { pm25: formatPm25(intl, pm25) }),
+      ...(flag === null ? [] : [text(`airMap.flag.${flag}`)]),
+    ],
+  };
+}

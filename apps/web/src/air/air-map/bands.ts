@@ -1,0 +1,75 @@
+import { MAP_BANDS, mapBand } from '@townlight/domain/air';
+import type { AreaId } from '@townlight/domain/places';
+import type { MessageId } from '../../language/messages/en.ts';
+import type { AreaTone } from '../../map/area-tone.ts';
+import type { Ramp } from '../../map/ramp.ts';
+import type { PageScale } from '../figures/air-scale.ts';
+import type { AirAtHour, AreaAir } from './air-at-hour.ts';
+import type { BandColors } from './air-map-state.ts';
+
+/** The colors of the bands on the map. */
+export const BAND_RAMPS: Readonly<Record<BandColors, Ramp>> = {
+  epa: { colours: 'airMap', seam: 'seam' },
+  vision: { colours: 'airMapVision', seam: 'seam' },
+};
+
+/** The stronger color of a band in a chart. */
+export function barColor(aqi: number, colors: BandColors): string {
+  return `var(--air${colors === 'vision' ? '-vision' : ''}-${mapBand(aqi) + 1})`;
+}
+
+// spec 9: the map's own words; EPA's scale has EPA's
+const WORDS: Readonly<Record<PageScale, readonly MessageId[]>> = {
+  site: MAP_BANDS.map(({ id }) => `airMap.band.${id}` as const),
+  'epa-2024': [
+    'air.category.good',
+    'air.category.moderate',
+    'air.category.usg',
+    'air.category.unhealthy',
+    'airMap.band.epaWorst',
+  ],
+};
+
+const SENTENCES: Readonly<Record<PageScale, readonly MessageId[]>> = {
+  site: MAP_BANDS.map(({ id }) => `airMap.was.${id}` as const),
+  'epa-2024': [
+    'airMap.was.good',
+    'airMap.was.moderate',
+    'airMap.was.sensitive',
+    'airMap.was.unhealthy',
+    'airMap.was.epaWorst',
+  ],
+};
+
+/** What the map's bands are called on a scale, best to worst. */
+export function bandTexts(scale: PageScale): readonly MessageId[] {
+  return WORDS[scale];
+}
+
+/** What the band of an index is called. */
+export function bandText(aqi: number, scale: PageScale): MessageId {
+  return WORDS[scale][mapBand(aqi)] as MessageId;
+}
+
+/** The sentence that says what the air was, with `when`. */
+export function bandSentence(aqi: number, scale: PageScale): MessageId {
+  return SENTENCES[scale][mapBand(aqi)] as MessageId;
+}
+
+/** `0–50`, `200+`. */
+export function bandRanges(): string[] {
+  return MAP_BANDS.map(({ from, to }) => (to === null ? `${from}+` : `${from}–${to}`));
+}
+
+/** How each area is painted: by its band, grey without a figure, faded far from any station. */
+export function airTones(air: AirAtHour): ReadonlyMap<AreaId, AreaTone> {
+  return new Map([...air.areas].map(([id, area]) => [id, toneOf(area)]));
+}
+
+function toneOf({ index, far }: AreaAir): AreaTone {
+  return {
+    level: index === null ? null : mapBand(index.aqi),
+    hatched: false,
+    faded: far && index !== null,
+  };
+}

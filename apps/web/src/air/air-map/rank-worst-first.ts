@@ -1,0 +1,12 @@
+/**
+ * Ranks figures from the highest: 1 is the worst air, ties share a rank and the next one counts them all. `null` for
+ * figures that are none.
+ */
+export function rankWorstFirst(figures: readonly (number | null)[]): (number | null)[] {
+  const order = figures.filter((figure) => figure !== null).sort((a, b) => b - a);
+  const ranks = new Map<number, number>();
+  order.forEach((figure, place) => {
+    if (!ranks.has(figure)) ranks.set(figure, place + 1);
+  });
+  return figures.map((figure) => (figure === null ? null : (ranks.get(figure) ?? null)));
+}

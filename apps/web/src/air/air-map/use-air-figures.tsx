@@ -1,0 +1,70 @@
+import { AIR_ZOOM } from '@townlight/domain/air';
+import type { AreaId } from '@townlight/domain/places';
+import { type ComponentProps, type ReactNode, use, useCallback, useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import type { AreaFigures } from '../../area-map/area-map-subject.ts';
+import { drawnPart } from '../../net/drawn-parts.ts';
+import { AirLegend } from './AirLegend.tsx';
+import type { AirMapState } from './air-map-state.ts';
+import { areaLines, stationPoints } from './air-text.ts';
+import { airTones, BAND_RAMPS } from './bands.ts';
+import type { AirMapData } from './use-air-map-data.ts';
+
+const fetchAirTables = drawnPart('air tables', async () => {
+  return (await import('./AirTables.tsx')).AirTables;
+});
+
+/** The air as a map shows it: what is told of each area, and what its colors mean. */
+export function useAirFigures(
+  state: AirMapState,
+  data: AirMapData,
+): { figures: AreaFigures; legend: ReactNode } {
+  const intl = useIntl();
+  const { air, hour, names } = data;
+  const { scale, colors, area } = state;
+  const tones = useMemo(() => air && airTones(air), [air]);
+  const points = useMemo(() => air && stationPoints(intl, air, scale), [intl, air, scale]);
+  const describe = useCallback(
+    (id: AreaId) => {
+      const title = names.get(id);
+      const found = air?.areas.get(id);
+      if (title === undefined) return null;
+      return { title, lines: air && found ? areaLines(intl, found, air, scale) : [] };
+    },
+    [intl, air, names, scale],
+  );
+  return {
+    figures: {
+      label: 'airMap.label',
+      partition: 'neighborhoods',
+      shapes: data.shapes,
+      names,
+      tones,
+      ramp: BAND_RAMPS[colors],
+      describe,
+      zoom: AIR_ZOOM,
+      ...(points && { points }),
+      table:
+        air === undefined || hour === null || names.size === 0
+          ? null
+          : (onSelect) => (
+              <AirTables
+                air={air}
+                hour={hour}
+                names={names}
+                scale={scale}
+                selected={area}
+                onSelect={onSelect}
+              />
+            ),
+    },
+    legend: air === undefined ? null : <AirLegend air={air} scale={scale} colors={colors} />,
+  };
+}
+
+type AirTablesProps = ComponentProps<Awaited<ReturnType<typeof fetchAirTables>>>;
+
+function AirTables(props: AirTablesProps) {
+  const Tables = use(fetchAirTables());
+  return <Tables {...props} />;
+}

@@ -1,0 +1,33 @@
+import { useMemo } from 'react';
+import type { ChoiceFilter } from '../../area-map/filters/filter.ts';
+import { useText } from '../../language/use-text.ts';
+import { PAGE_SCALES, type PageScale } from '../figures/air-scale.ts';
+import type { AirMapState, BandColors } from './air-map-state.ts';
+import type { ChangeAirMap } from './use-air-map-state.ts';
+
+const COLORS: readonly BandColors[] = ['epa', 'vision'];
+
+/** The scale by which air is read, and the colors that its bands have. */
+export function useAirFilters(state: AirMapState, change: ChangeAirMap): readonly ChoiceFilter[] {
+  const text = useText();
+  const { scale, colors } = state;
+  return useMemo(
+    () => [
+      {
+        key: 'scale',
+        label: text('air.scale'),
+        choices: PAGE_SCALES.map((value) => ({ value, text: text(`air.scale.${value}`) })),
+        chosen: scale,
+        onChoose: (value) => change({ scale: value as PageScale }),
+      },
+      {
+        key: 'colors',
+        label: text('airMap.colors'),
+        choices: COLORS.map((value) => ({ value, text: text(`airMap.colors.${value}`) })),
+        chosen: colors,
+        onChoose: (value) => change({ colors: value as BandColors }),
+      },
+    ],
+    [scale, colors, change, text],
+  );
+}

@@ -1,0 +1,68 @@
+import type { AirUpdate } from '@townlight/contract/air';
+import type { AreaFeatureCollection } from '@townlight/contract/places';
+import type { AreaId } from '@townlight/domain/places';
+import { type Hour, parseHour } from '@townlight/domain/time';
+import { useMemo } from 'react';
+import { useAreaShapes } from '../../map/api/use-area-shapes.ts';
+import { loadsOf } from '../../net/loads.ts';
+import { useNeighborhoodNames } from '../../search/api/use-neighborhood-names.ts';
+import { useAirHours } from '../api/use-air-hours.ts';
+import { useAirUpdate } from '../api/use-air-update.ts';
+import { type AirAtHour, readAirHours } from './air-at-hour.ts';
+import type { AirMapState } from './air-map-state.ts';
+import { lastPlayed, playedHours, shownAt } from './played-hours.ts';
+
+/** What the air quality map shows of the server's data; parts are missing while they load. */
+export interface AirMapData {
+  /** How far the readings reach; `null` before the first. */
+  readonly update: AirUpdate | null | undefined;
+  readonly shapes: AreaFeatureCollection | undefined;
+  readonly names: ReadonlyMap<AreaId, string>;
+  /** The hours that can be played, oldest first. */
+  readonly hours: readonly Hour[];
+  /** Which of them is shown. */
+  readonly at: number;
+  /** The same as an hour; `null` while none is known. */
+  readonly hour: Hour | null;
+  /** They end before the newest hour, because the address asks for others. */
+  readonly past: boolean;
+  readonly air: AirAtHour | undefined;
+  readonly fetching: boolean;
+  readonly failed: boolean;
+  readonly retry: () => void;
+}
+
+const NO_HOURS: readonly Hour[] = [];
+
+export function useAirMapData(state: AirMapState): AirMapData {
+  const update = useAirUpdate();
+  const last = lastPlayed(state, update.data);
+  const reply = useAirHours(last);
+  const shapes = useAreaShapes('neighborhoods');
+  // the shapes are no part of the first HTML, and a report wants its name there
+  const known = useNeighborhoodNames();
+  const names = useMemo(() => {
+    const drawn = shapes.data?.features.map(({ properties }) => properties);
+    return new Map((drawn ?? known.data)?.map(({ id, name }) => [id, name]));
+  }, [shapes.data, known.data]);
+  const read = useMemo(() => reply.data && readAirHours(reply.data), [reply.data]);
+  const hours = useMemo(
+    () => (reply.data === undefined ? NO_HOURS : playedHours(reply.data)),
+    [reply.data],
+  );
+  const at = shownAt(hours, state.hour);
+  const loads = loadsOf([update], [reply, shapes, known]);
+  return {
+    update: update.data,
+    shapes: shapes.data,
+    names,
+    hours,
+    at,
+    hour: hours[at] ?? null,
+    past: last !== null && last !== parseHour(update.data?.datetime ?? ''),
+    air: hours.length === 0 ? undefined : read?.(at, state.scale),
+    fetching: shapes.isFetching || reply.isFetching,
+    failed: loads.failed,
+    retry: loads.retry,
+  };
+}

@@ -1,0 +1,19 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { airHours } from '@townlight/contract/air';
+import { formatHour, type Hour } from '@townlight/domain/time';
+import { county } from '../../language/county.ts';
+import { apiGet } from '../../net/api-request.ts';
+
+/** `GET /api/air-quality/hours`: the hours that end with `until`, for all neighborhoods and stations; `null` asks nothing. */
+export function useAirHours(until: Hour | null) {
+  return useQuery({
+    queryKey: ['air', 'hours', until],
+    enabled: until !== null,
+    // The map keeps its colours until the new ones are there.
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) => {
+      const query = { until: until === null ? null : formatHour(until, county.timeZone) };
+      return apiGet('/api/air-quality/hours', airHours, query, signal);
+    },
+  });
+}

@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
+import { airUpdates } from '@townlight/contract/air';
+import { apiGet } from '../../net/api-request.ts';
+
+/** A page that stays open learns of a new hour within so long. */
+const NEW_HOUR_MS = 5 * 60_000;
+
+/** `GET /api/health/air_quality/last_updated`: how far the readings reach; `null` before the first. */
+export function useAirUpdate() {
+  return useQuery({
+    queryKey: ['air', 'update'],
+    refetchInterval: NEW_HOUR_MS,
+    queryFn: ({ signal }) => apiGet('/api/health/air_quality/last_updated', airUpdates, {}, signal),
+    select: (found) => found[0] ?? null,
+  });
+}

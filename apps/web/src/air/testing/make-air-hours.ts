@@ -1,0 +1,51 @@
+import type { AirHours } from '@townlight/contract/air';
+import { AIR_HISTORY_HOURS, NOW_CAST_HOURS } from '@townlight/domain/air';
+import { addHours, formatHour, type Hour } from '@townlight/domain/time';
+
+const BEFORE = NOW_CAST_HOURS - 1;
+const COUNT = BEFORE + AIR_HISTORY_HOURS;
+
+/**
+ * The hours up to `until` of a small county. Concentrations are in tenths of µg/m³: one for all hours of an area, or one
+ * for each, the newest last.
+ */
+export function makeAirHours(
+  until: Hour,
+  given: {
+    areas: Record<string, number | null | readonly (number | null)[]>;
+    far?: readonly string[];
+    stations?: AirHours['stations'];
+  },
+): AirHours {
+  const ids = Object.keys(given.areas);
+  const hours = Array.from({ length: COUNT }, (_, at) => addHours(until, at + 1 - COUNT));
+  const tenths = (id: string, at: number): number | null => {
+    const own = given.areas[id] ?? null;
+    if (own === null || typeof own === 'number') return own;
+    // what is not told of earlier hours is as the first that is
+    return own[Math.max(0, own.length - COUNT + at)] ?? null;
+  };
+  return {
+    shown_from: BEFORE,
+    hours: hours.map((hour) => formatHour(hour, 'America/Los_Angeles')),
+    neighborhoods: ids.map((neighborhood) => {
+      const far = given.far?.includes(neighborhood) ?? false;
+      return { neighborhood, nearest_km: far ? 40 : 5, far };
+    }),
+    pm25: hours.map((_, at) => ids.map((id) => tenths(id, at))),
+    stations: given.stations ?? [],
+  };
+}
+
+/** A station with the same reading in every hour but the newest ones. */
+export function makeStation(
+  code: string,
+  usual: number,
+  newest: readonly (number | null)[] = [],
+  flag: AirHours['stations'][number]['flag'] = null,
+): AirHours['stations'][number] {
+  // one tenth up and down: the very same reading for hours would be an instrument that hangs
+  const pm25: (number | null)[] = Array.from({ length: COUNT }, (_, at) => usual + (at % 2));
+  pm25.splice(COUNT - newest.length, newest.length, ...newest);
+  return { code, name: code, longitude: -118.2, latitude: 34, pm25, flag };
+}

@@ -1,0 +1,92 @@
+import type { Hour } from '@townlight/domain/time';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import styles from './HourBars.module.css';
+import { type HourPoint, layOutHourBars } from './hour-bars-layout.ts';
+import { useElementWidth } from './use-element-width.ts';
+
+const HEIGHT = 150;
+const PHONE_WIDTH = 350;
+
+/** Bars by hour, each in the color of its figure; one of them is marked. */
+export function HourBars(props: {
+  points: readonly HourPoint[];
+  /** The axis reaches at least so far. */
+  least: number;
+  /** The hour that the page is about. */
+  chosen: Hour | null;
+  /** What the chart tells, for those who do not see it. */
+  label: string;
+  /** What stands under an hour; empty for most. */
+  clock: (hour: Hour, at: number) => string;
+  onChoose?: (hour: Hour) => void;
+  /** See `MonthBars`. */
+  firstWidth?: number;
+}) {
+  const intl = useIntl();
+  const { ref, width } = useElementWidth<HTMLDivElement>(props.firstWidth ?? PHONE_WIDTH);
+  const [pointed, setPointed] = useState<Hour | null>(null);
+  const { points, chosen, onChoose } = props;
+  const layout = layOutHourBars(points, width, HEIGHT, props.least);
+  const labelled = pointed ?? chosen ?? points.at(-1)?.hour;
+  return (
+    <div ref={ref} className={styles.chart}>
+      <svg
+        width={width}
+        height={HEIGHT}
+        // On paper the drawing shrinks as a whole.
+        viewBox={`0 0 ${width} ${HEIGHT}`}
+        role="img"
+        aria-label={props.label}
+        onPointerLeave={() => setPointed(null)}
+      >
+        {layout.ticks.map((tick) => (
+          <g key={tick.value}>
+            <line x1="36" x2={width} y1={tick.y} y2={tick.y} className={styles.grid} />
+            <text x="30" y={tick.y + 4} className={styles.tick} textAnchor="end">
+              {intl.formatNumber(tick.value)}
+            </text>
+          </g>
+        ))}
+        {layout.bars.map(({ point, x, y, width: wide, height }, at) => (
+          // biome-ignore lint/a11y/noStaticElementInteractions: the slider chooses hours for the keyboard
+          <g
+            key={point.hour}
+            onPointerEnter={() => setPointed(point.hour)}
+            onClick={() => onChoose?.(point.hour)}
+            className={onChoose && styles.pressed}
+          >
+            <rect x={x} y="0" width={wide} height={HEIGHT} fill="transparent" />
+            <rect x={x} y={y} width={wide} height={height} rx="1" style={{ fill: point.color }} />
+            {point.hour === chosen && (
+              <path
+                d={`M${x + wide / 2 - 4} ${layout.baseline + 6}h8l-4-5z`}
+                className={styles.mark}
+              />
+            )}
+            {point.hour !== chosen && (
+              <text x={x} y={HEIGHT - 6} className={styles.clock}>
+                {props.clock(point.hour, at)}
+              </text>
+            )}
+          </g>
+        ))}
+        {layout.bars.map(
+          ({ point, x, y, width: wide }) =>
+            point.hour === labelled &&
+            point.value !== null && (
+              <text
+                key={point.hour}
+                x={Math.min(Math.max(x + wide / 2, 48), width - 14)}
+                y={Math.max(12, y - 6)}
+                className={styles.value}
+                textAnchor="middle"
+              >
+                {intl.formatNumber(point.value)}
+              </text>
+            ),
+        )}
+      </svg>
+    </div>
+  );
+}

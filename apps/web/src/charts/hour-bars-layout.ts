@@ -1,0 +1,66 @@
+import type { Hour } from '@townlight/domain/time';
+import { nice, ticks } from 'd3-array';
+
+/** One hour as it is drawn. */
+export interface HourPoint {
+  readonly hour: Hour;
+  /** `null` where there is no figure: a gap. */
+  readonly value: number | null;
+  /** A color of the style sheet: `var(--air-2)`. */
+  readonly color: string;
+}
+
+export interface HourBar {
+  readonly point: HourPoint;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface HourBarsLayout {
+  readonly bars: readonly HourBar[];
+  readonly ticks: readonly { readonly value: number; readonly y: number }[];
+  readonly baseline: number;
+}
+
+const MARGIN = { top: 20, bottom: 22, left: 36 };
+/** About so many lines across. */
+const TICKS = 3;
+/** The share of an hour's width that stays empty. */
+const GAP = 0.18;
+/** Figures of 0 still leave a line, which tells them from gaps. */
+const LEAST_HEIGHT = 1.5;
+
+/**
+ * Places the bars of hours and the ticks into a box of so many pixels.
+ * @param least the axis reaches at least so far, so that a calm day does not look like a wild one
+ */
+export function layOutHourBars(
+  points: readonly HourPoint[],
+  width: number,
+  height: number,
+  least: number,
+): HourBarsLayout {
+  const highest = Math.max(least, ...points.map(({ value }) => value ?? 0));
+  const [, top] = nice(0, highest, TICKS);
+  const baseline = height - MARGIN.bottom;
+  const y = (value: number) => baseline - (value / top) * (baseline - MARGIN.top);
+  // a box that has not been laid out yet has no width
+  const step = Math.max(0, width - MARGIN.left) / Math.max(1, points.length);
+  const bars = points.map((point, at) => {
+    const tall = point.value === null ? 0 : Math.max(LEAST_HEIGHT, baseline - y(point.value));
+    return {
+      point,
+      x: MARGIN.left + (at + GAP / 2) * step,
+      y: baseline - tall,
+      width: step * (1 - GAP),
+      height: tall,
+    };
+  });
+  return {
+    bars,
+    ticks: ticks(0, top, TICKS).map((value) => ({ value, y: y(value) })),
+    baseline,
+  };
+}

@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react';
+import type { CountyMap } from './county-map.ts';
+import { HoverLabel } from './HoverLabel.tsx';
+import styles from './MapPoints.module.css';
+import type { MapPoint } from './map-point.ts';
+
+type Shown = { readonly id: string; readonly x: number; readonly y: number };
+
+/** Points over the areas as triangles: told by their shape, never by colour alone, and reached by the keyboard. */
+export function MapPoints(props: { map: CountyMap; points: readonly MapPoint[] }) {
+  const [shown, setShown] = useState<Shown | null>(null);
+  const told = shown && props.points.find(({ id }) => id === shown.id);
+  return (
+    <>
+      {props.points.map((point) => (
+        <Point key={point.id} map={props.map} point={point} onShown={setShown} />
+      ))}
+      {shown && told && <HoverLabel x={shown.x} y={shown.y} text={told.text} />}
+    </>
+  );
+}
+
+function Point(props: { map: CountyMap; point: MapPoint; onShown: (shown: Shown | null) => void }) {
+  const { map, point, onShown } = props;
+  const [longitude, latitude] = point.center;
+  const frame = useRef<HTMLButtonElement>(null);
+  const at = useRef({ x: 0, y: 0 });
+  useEffect(
+    () =>
+      map.track([longitude, latitude], (x, y) => {
+        at.current = { x, y };
+        if (frame.current !== null) frame.current.style.transform = `translate(${x}px, ${y}px)`;
+      }),
+    [map, longitude, latitude],
+  );
+  const show = () => onShown({ id: point.id, ...at.current });
+  const hide = () => onShown(null);
+  return (
+    <button
+      ref={frame}
+      type="button"
+      className={styles.point}
+      aria-label={[point.text.title, ...point.text.lines].join('. ')}
+      onPointerEnter={show}
+      onPointerLeave={hide}
+      onFocus={show}
+      onBlur={hide}
+      onClick={show}
+    >
+      <svg width="40" height="35" viewBox="0 0 40 35" aria-hidden="true">
+        <path
+          d="M20 2 38 33H2Z"
+          className={point.doubtful ? styles.doubtful : styles.triangle}
+          strokeLinejoin="round"
+        />
+        <text x="20" y="29" textAnchor="middle">
+          {point.sign}
+        </text>
+      </svg>
+    </button>
+  );
+}
