@@ -122,7 +122,7 @@ function spanOf(
   let end = before === undefined ? Number.NEGATIVE_INFINITY : before.first + before.hours;
   for (const { hours } of read) {
     first = Math.min(first, hours[0] ?? first);
-    end = Math.max(end, (hours.at(-1) ?? end) + 1);
+    end = Math.max(end, (hours.at(-1) ?? end - 1) + 1);
   }
   return end > first
     ? { first: first as Hour, hours: end - first }

@@ -1,0 +1,60 @@
+import { DEFAULT_SENSORS, errorOf, estimationError } from '@townlight/domain/air';
+import { hourOfInstant, type YearMonth } from '@townlight/domain/time';
+import { expect, test } from 'vitest';
+import { recordedAir } from '../testing/recorded-air.ts';
+import { distanceClass, ERROR_DISTANCES_KM, measureMisses } from './measure-misses.ts';
+
+const STATIONS = [
+  { longitude: -118.4, latitude: 34 },
+  { longitude: -118.35, latitude: 34 },
+  { longitude: -118.1, latitude: 34.2 },
+];
+/** The last hours of October and the first of November. */
+const FIRST = hourOfInstant(Date.UTC(2026, 9, 31, 12));
+const readings = Array.from({ length: 40 }, (_, hour) => [
+  10 + hour,
+  hour % 5 === 0 ? null : 20,
+  hour % 7 === 0 ? null : 30 - hour / 2,
+]);
+
+test('all misses together are the error of leaving each station out', () => {
+  const record = recordedAir(STATIONS, FIRST, readings);
+  const measured = errorOf([...measureMisses(record).values()].flat());
+  const plain = estimationError(
+    readings.map((hour) =>
+      STATIONS.flatMap((station, i) => {
+        const concentration = hour[i];
+        return concentration == null ? [] : [{ ...station, concentration }];
+      }),
+    ),
+    DEFAULT_SENSORS,
+  );
+  expect(measured?.readings).toBe(plain?.readings);
+  for (const key of ['meanAbsolute', 'rootMeanSquare', 'meanIndexPoints', 'rightCategory'] as const)
+    expect(measured?.[key]).toBeCloseTo(plain?.[key] as number, 9);
+});
+
+test('they are told apart by month and by distance of the nearest other that reads', () => {
+  const misses = measureMisses(recordedAir(STATIONS, FIRST, readings));
+  expect([...misses.keys()]).toEqual([2026 * 12 + 9, 2026 * 12 + 10]);
+  const counts = (month: number) =>
+    misses.get(month as YearMonth)?.map((sums) => sums.readings) ?? [];
+  // the first two stations lie 4.6 km apart; where one is silent the next is 31 or 35 km away
+  expect(counts(2026 * 12 + 9)[0]).toBeGreaterThan(0);
+  expect(counts(2026 * 12 + 9).at(-1)).toBeGreaterThan(0);
+});
+
+test('measured again for the months that changed, it is as if all were measured', () => {
+  const before = measureMisses(recordedAir(STATIONS, FIRST, readings));
+  const record = recordedAir(STATIONS, FIRST, readings.with(39, [99, 1, 5]));
+  const changed = new Set([(2026 * 12 + 10) as YearMonth]);
+  expect(measureMisses(record, { before, changed })).toEqual(measureMisses(record));
+});
+
+test.each([
+  [0, 0],
+  [5, 0],
+  [5.1, 1],
+  [30, 4],
+  [30.1, ERROR_DISTANCES_KM.length],
+])('%d km are in class %d', (km, place) => expect(distanceClass(km)).toBe(place));

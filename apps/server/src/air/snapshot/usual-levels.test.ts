@@ -1,0 +1,36 @@
+import { hourOfInstant } from '@townlight/domain/time';
+import { expect, test } from 'vitest';
+import { recordedAir } from '../testing/recorded-air.ts';
+import { likeHours } from './air-data.ts';
+import { usualLevels } from './usual-levels.ts';
+
+const STATION = [{ longitude: -118.3, latitude: 34 }];
+/** July 1, midnight in the county. */
+const JULY = hourOfInstant(Date.UTC(2026, 6, 1, 7));
+const allocate = (bytes: number) => new SharedArrayBuffer(bytes);
+
+/** Days of 24 hours that each read what the clock shows, plus `more`. */
+const days = (count: number, more = 0) =>
+  Array.from({ length: count * 24 }, (_, hour) => [(hour % 24) + more]);
+
+test('what is usual is told by the hour of the day and the month', () => {
+  const usual = usualLevels(recordedAir(STATION, JULY, days(31)), allocate);
+  expect(usual[likeHours(2026 * 12 + 6, 5)]).toBe(5);
+  expect(usual[likeHours(2026 * 12 + 6, 23)]).toBe(23);
+  expect(usual[likeHours(2026 * 12 + 7, 5)]).toBeNaN();
+});
+
+test('nineteen days are too few; smoke of some days does not move it', () => {
+  const like = likeHours(2026 * 12 + 6, 5);
+  expect(usualLevels(recordedAir(STATION, JULY, days(19)), allocate)[like]).toBeNaN();
+  const smoke = [...days(21), ...days(10, 200)];
+  expect(usualLevels(recordedAir(STATION, JULY, smoke), allocate)[like]).toBe(5);
+});
+
+test('computed again for the like hours that changed, it is as if all were computed', () => {
+  const before = usualLevels(recordedAir(STATION, JULY, days(30)), allocate);
+  const readings = [...days(30), [400]];
+  const record = recordedAir(STATION, JULY, readings);
+  const changed = new Set([likeHours(2026 * 12 + 6, 0)]);
+  expect(usualLevels(record, allocate, { before, changed })).toEqual(usualLevels(record, allocate));
+});

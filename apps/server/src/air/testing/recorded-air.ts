@@ -1,0 +1,35 @@
+import { addHours, type Hour, localHour, yearMonth } from '@townlight/domain/time';
+import { type AirStation, hoursWithRoom, type RecordedAir } from '../snapshot/air-data.ts';
+
+const ZONE = 'America/Los_Angeles';
+
+/** What stations read, laid out as the builder lays it out. @param readings µg/m³, [hour][station]; null where there is none */
+export function recordedAir(
+  stations: readonly Pick<AirStation, 'longitude' | 'latitude'>[],
+  first: Hour,
+  readings: readonly (readonly (number | null)[])[],
+): RecordedAir {
+  const room = hoursWithRoom(readings.length);
+  const accepted = new Float64Array(room * stations.length).fill(Number.NaN);
+  const months = new Uint16Array(room);
+  const clock = new Uint8Array(room);
+  for (const [at, hour] of readings.entries()) {
+    const local = localHour(addHours(first, at), ZONE);
+    months[at] = yearMonth(local.year, local.month);
+    clock[at] = local.hour;
+    for (const [station, reading] of hour.entries())
+      accepted[at * stations.length + station] = reading ?? Number.NaN;
+  }
+  return {
+    stations: stations.map((station, i) => ({ code: `${i}`, name: `${i}`, ...station })),
+    first,
+    hours: readings.length,
+    newest: addHours(first, readings.length - 1),
+    releases: new Map(),
+    accepted,
+    refused: new Float64Array(accepted.length).fill(Number.NaN),
+    flags: new Uint8Array(accepted.length),
+    months,
+    clock,
+  };
+}
