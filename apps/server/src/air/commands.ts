@@ -3,6 +3,7 @@ import { runLoad } from '../loading/run-load.ts';
 import type { CommandContext } from '../platform/command-line/run-command-line.ts';
 import { airTelling } from './describe-air-load.ts';
 import { readAirMapping } from './ingest/formats/mapping.ts';
+import { describeMapping } from './ingest/formats/mapping-examples.ts';
 import { AIR_SOURCES, type AirCounty, type AirSource, ingestAir } from './ingest/ingest-air.ts';
 
 interface Options {
@@ -11,6 +12,7 @@ interface Options {
   url?: string;
   stations?: string;
   mapping?: string;
+  mapFormat?: boolean;
 }
 
 /** `ingest air` */
@@ -34,7 +36,12 @@ export function registerAirCommands(
       "where the stations are: AirNow's file of monitoring sites, or a CSV with code, name, latitude, longitude",
     )
     .option('--mapping <path>', 'the mapping file that names the columns (with --source csv)')
+    .option('--map-format', 'show what a mapping file looks like, and load nothing')
     .action(async (options: Options) => {
+      if (options.mapFormat) {
+        for (const line of describeMapping()) context.print(line);
+        return;
+      }
       if ((options.file === undefined) === (options.url === undefined))
         throw new InvalidArgumentError('name the readings by --file or by --url, one of the two');
       if ((options.source === 'csv') !== (options.mapping !== undefined))

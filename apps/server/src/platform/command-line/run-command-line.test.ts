@@ -1,3 +1,4 @@
+import { InvalidArgumentError } from 'commander';
 import { expect, test } from 'vitest';
 import { inTransaction } from '../database/transaction.ts';
 import { bumpVersion, readVersion } from '../database/version.ts';
@@ -14,6 +15,15 @@ const subject: RegisterCommands = (program, { openDatabase, print }) => {
   program.command('crash').action(() => {
     throw new TypeError('x is not a function\n  at line 1');
   });
+  program.command('load').action(() => {
+    throw new InvalidArgumentError('name the records by --file or by --url');
+  });
+  program
+    .command('since')
+    .argument('<year>', 'a year', () => {
+      throw new InvalidArgumentError('write a year');
+    })
+    .action(() => undefined);
   program.command('bump').action(async () => {
     await inTransaction((await openDatabase()).pool, (client) => bumpVersion(client, 'test'));
   });
@@ -54,6 +64,13 @@ test('a command that is called wrongly ends with 2 and says how', async () => {
   expect(await run('relaeses')).toMatchObject({ code: 2 });
   expect((await run('restore')).complaints).toContain('--file <path>');
   expect((await run('restore')).code).toBe(2);
+  expect(await run('load')).toEqual({
+    code: 2,
+    out: '',
+    complaints: 'error: name the records by --file or by --url',
+  });
+  // told once, by whoever finds it
+  expect((await run('since x')).complaints.match(/write a year/g)).toHaveLength(1);
 });
 
 describeOnBothStores('a command', (open) => {

@@ -1,4 +1,4 @@
-import { Command, CommanderError } from 'commander';
+import { Command, CommanderError, InvalidArgumentError } from 'commander';
 import { type Database, openDatabase, type StoreConfig } from '../database/open-database.ts';
 import { Failure } from '../failure.ts';
 import type { Log } from '../log.ts';
@@ -70,6 +70,8 @@ export async function runCommandLine(
     await program.parseAsync(words, { from: 'user' });
     return 0;
   } catch (error) {
+    // found by a command itself; what the library finds it has told already
+    if (error instanceof InvalidArgumentError) printError(`error: ${error.message}`);
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : WRONGLY_CALLED;
     printError(explain(error, log.isLevelEnabled('debug')));
     return FAILED;

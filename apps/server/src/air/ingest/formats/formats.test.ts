@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { airNowReader } from './airnow.ts';
 import { aqsReader } from './aqs.ts';
 import { airMapping } from './mapping.ts';
+import { mappingExamples } from './mapping-examples.ts';
 import { isMicrograms, readConcentration } from './read-concentration.ts';
 import { timeReader } from './reading-time.ts';
 
@@ -157,6 +158,10 @@ describe('a mapping', () => {
     clock: 'county',
     unit: 'ug/m3',
   };
+  test.each(Object.entries(mappingExamples))('as the command shows it: %s', (_, example) => {
+    expect(airMapping.safeParse(example).success).toBe(true);
+  });
+
   test('needs what its layout needs, and a unit that can be read', () => {
     expect(airMapping.safeParse(long).success).toBe(true);
     for (const wrong of [
