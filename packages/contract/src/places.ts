@@ -20,15 +20,18 @@ export type FoundNeighborhoods = z.infer<typeof foundNeighborhoods>;
 const position = z.tuple([z.number(), z.number()], z.number());
 const ring = z.array(position);
 
+/** Ids of areas: repeated, or one list with commas. */
+const someAreas = z.optional(
+  z.union([z.string().check(z.maxLength(4000)), z.array(areaId).check(z.maxLength(100))]),
+);
+
 /**
  * `GET /api/{partition}/geojson`: simplified for the screen, edges shared. `level` is `county` unless told; `area` asks
  * for some areas only (ids repeated, or one list with commas); `v` is the `version` of a reply, which then never changes.
  */
 export const geojsonQuery = z.object({
   level: z.optional(z.enum(GEOMETRY_LEVELS)),
-  area: z.optional(
-    z.union([z.string().check(z.maxLength(4000)), z.array(areaId).check(z.maxLength(100))]),
-  ),
+  area: someAreas,
   v: z.optional(z.string().check(z.maxLength(40))),
 });
 export const areaFeature = z.object({
@@ -56,6 +59,9 @@ export const areaFeatureCollection = z.object({
 });
 export type AreaFeature = z.infer<typeof areaFeature>;
 export type AreaFeatureCollection = z.infer<typeof areaFeatureCollection>;
+
+/** `GET /api/{partition}/areas`: `area` asks for some areas only. */
+export const areasAboutQuery = z.object({ area: someAreas });
 
 /** One area of `GET /api/{partition}/areas`: all that is known of it but figures and outlines. */
 export const areaAbout = z.object({

@@ -69,6 +69,10 @@ describeOnBothStores('places over HTTP', (open) => {
       residents: { count: 77_270, year: null, source: null },
     });
     expect(of('desert')?.residents).toBeNull();
+    const some = areasAbout.parse(
+      await get('neighborhoods/areas?area=venice,nowhere&area=hollywood'),
+    );
+    expect(some).toEqual([of('hollywood'), of('venice')]);
     // the five squares lie apart
     expect(areas.flatMap(({ neighbors }) => neighbors)).toEqual([]);
   });

@@ -2,6 +2,7 @@ import { errorReply } from '@townlight/contract/errors';
 import {
   areaFeatureCollection,
   areasAbout,
+  areasAboutQuery,
   foundNeighborhoods,
   geojsonQuery,
   neighborhoodNames,
@@ -55,12 +56,19 @@ export function placeRoutes(app: App, snapshot: () => PlacesSnapshot): void {
         summary: 'What is known of each area but figures and outlines',
         description:
           'Names, the city and region, a point inside, bounds, the areas that share an edge (the longest first), and ' +
-          'residents with year and source. In the order of ids.',
+          'residents with year and source. In the order of ids. `area` asks for some areas only: ids repeated, or one list with commas.',
         params,
+        querystring: areasAboutQuery,
         response: { 200: areasAbout, 400: errorReply, 503: errorReply },
       },
     },
-    (request, reply) => app.sendCached(request, reply, snapshot().areas[request.params.partition]),
+    (request, reply) => {
+      const { partition } = request.params;
+      const places = snapshot();
+      const wanted = idsOf(request.query.area);
+      if (wanted === null) return app.sendCached(request, reply, places.areas[partition]);
+      return places.data.areas[partition].filter(({ id }) => wanted.includes(id));
+    },
   );
 
   app.get(

@@ -1,4 +1,8 @@
-/** The door of the subject: its pages, each fetched when it is opened. */
+/** The door of the subject: its pages, each fetched when it is opened, and what other rooms may ask. */
 export const fetchAirMapPage = async () => (await import('./air-map/AirMapPage.tsx')).AirMapPage;
 export const fetchEmbedAirMapPage = async () =>
   (await import('./air-map/EmbedAirMapPage.tsx')).EmbedAirMapPage;
+export const fetchAirTrackerPage = async () =>
+  (await import('./tracker/AirTrackerPage.tsx')).AirTrackerPage;
+export const fetchNeighborhoodAir = async () =>
+  (await import('./neighborhood/NeighborhoodAir.tsx')).NeighborhoodAir;

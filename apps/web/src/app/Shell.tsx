@@ -2,9 +2,11 @@ import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { Text } from '../language/Text.tsx';
 import { PageFailure } from '../notices/PageFailure.tsx';
+import { NeighborhoodPanelContext } from '../page/NeighborhoodPanel.tsx';
 import { SiteFooterContext } from '../page/SiteFooter.tsx';
 import { Footer } from './Footer.tsx';
 import { HeaderStrip } from './HeaderStrip.tsx';
+import { NeighborhoodAirPanel } from './NeighborhoodAirPanel.tsx';
 import styles from './Shell.module.css';
 import { TopBar } from './TopBar.tsx';
 
@@ -24,9 +26,11 @@ export function Shell() {
         {/* A tracker's page lives on while its address goes from one subject to another. */}
         <PageFailure key={pathname.split('/')[1]}>
           <SiteFooterContext value={<Footer />}>
-            <Suspense fallback={<div className={styles.waiting} />}>
-              <Outlet />
-            </Suspense>
+            <NeighborhoodPanelContext value={NeighborhoodAirPanel}>
+              <Suspense fallback={<div className={styles.waiting} />}>
+                <Outlet />
+              </Suspense>
+            </NeighborhoodPanelContext>
           </SiteFooterContext>
         </PageFailure>
       </main>

@@ -15,6 +15,7 @@ const fetchSafetyMapPage = drawnPart('safety map', crime.fetchSafetyMapPage);
 const fetchNeighborhoodPage = drawnPart('neighborhood tracker', crime.fetchNeighborhoodPage);
 const fetchCrimeTypePage = drawnPart('crime tracker', crime.fetchCrimeTypePage);
 const fetchComparePage = drawnPart('comparison', crime.fetchComparePage);
+const fetchAirTrackerPage = drawnPart('air tracker', air.fetchAirTrackerPage);
 const fetchEmbedRoutes = drawnPart('embeds', crime.fetchEmbedRoutes);
 const fetchCrimeMethodPage = drawnPart('method', crime.fetchCrimeMethodPage);
 const fetchAirMapPage = drawnPart('air map', air.fetchAirMapPage);
@@ -116,6 +117,15 @@ export function SiteRoutes() {
             <PageWithTexts fetchPage={fetchComparePage} catalogue="trackers" and="compare" />
           }
         />
+        {[PAGE_PATTERNS.air, PAGE_PATTERNS.airOf].map((path) => (
+          <Route
+            key={path}
+            path={path}
+            element={
+              <PageWithTexts fetchPage={fetchAirTrackerPage} catalogue="air" and="airTracker" />
+            }
+          />
+        ))}
         <Route
           path={PAGE_PATTERNS.data}
           element={<PageWithTexts fetchPage={fetchAboutDataPage} catalogue="reading" />}

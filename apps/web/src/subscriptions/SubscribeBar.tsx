@@ -15,8 +15,9 @@ const fetchForm = fetchedOnce(async () => (await import('./SubscribeForm.tsx')).
  */
 export function SubscribeBar(props: SubscribeFormProps) {
   if (!isOffered('subscriptions')) return null;
+  const choosesArea = props.area === undefined && props.instead === undefined;
   return (
-    <div className={props.area === undefined ? styles.withChoice : styles.place}>
+    <div className={choosesArea ? styles.withChoice : styles.place}>
       <LateForm {...props} />
     </div>
   );

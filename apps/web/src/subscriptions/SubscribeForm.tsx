@@ -13,7 +13,18 @@ import { failureReason } from './failure-reason.ts';
 import type { NamedArea } from './named-area.ts';
 import styles from './SubscribeForm.module.css';
 
+/** Where an address is not for a neighborhood's newsletter: who takes it, and what the reader is told. */
+export interface InsteadOfNeighborhood {
+  readonly title: string;
+  /** @returns whether anybody took the address */
+  readonly take: (email: string) => boolean;
+  readonly taken: string;
+  readonly notTaken: string;
+}
+
 export interface SubscribeFormProps {
+  /** For another newsletter than that of a neighborhood. */
+  readonly instead?: InsteadOfNeighborhood | undefined;
   /** The neighborhood of the page; without it the reader chooses one. */
   readonly area?: NamedArea | undefined;
   /** What can be chosen. */
@@ -54,6 +65,8 @@ export function SubscribeForm(props: SubscribeFormProps) {
   const choices = props.choices ?? [];
   const preferred = choices.some((one) => one.id === props.preferred) ? props.preferred : null;
   const area = props.area?.id ?? choice ?? preferred ?? null;
+  const { instead } = props;
+  const choosesArea = props.area === undefined && instead === undefined;
 
   const tell = (what: Told) => {
     setTold(what);
@@ -76,10 +89,17 @@ export function SubscribeForm(props: SubscribeFormProps) {
       tell({ kind: 'warning', text: text('subscribe.returning'), link: outcome.link, field: null });
     }
   };
+  const tellTaken = ({ take, taken, notTaken }: InsteadOfNeighborhood) => {
+    const isTaken = take(email.trim());
+    if (isTaken) setEmail('');
+    const kind = isTaken ? 'success' : 'warning';
+    tell({ kind, text: isTaken ? taken : notTaken, link: null, field: null });
+  };
   const send = async () => {
     if (sending) return;
     const fault = emailFault(email);
     if (fault !== null) return warn(FAULT_TEXTS[fault], 'email');
+    if (instead !== undefined) return tellTaken(instead);
     if (area === null) return warn('subscribe.noArea', 'area');
     setSending(true);
     tellOutcome(await subscribe({ neighborhoods: [area], email: email.trim() }));
@@ -98,13 +118,14 @@ export function SubscribeForm(props: SubscribeFormProps) {
       }}
     >
       <h2 id={`${id}-title`} className={styles.title}>
-        {props.area === undefined ? (
-          <Text id="subscribe.title" />
-        ) : (
-          <Text id="subscribe.titleOf" values={{ name: props.area.name }} />
-        )}
+        {instead?.title ??
+          (props.area === undefined ? (
+            <Text id="subscribe.title" />
+          ) : (
+            <Text id="subscribe.titleOf" values={{ name: props.area.name }} />
+          ))}
       </h2>
-      {props.area === undefined && (
+      {choosesArea && (
         <select
           ref={areaField}
           className={styles.field}

@@ -140,7 +140,13 @@ test('the site: hashed files for a year and compressed, pages from index.html, m
     'content-encoding': 'br',
   });
   expect(asset.headers['content-type']).toContain('javascript');
-  for (const url of ['/', '/map', '/map?mode=safe', '/tracker/crime/venice']) {
+  for (const url of [
+    '/',
+    '/map',
+    '/map?mode=safe',
+    '/tracker/crime/venice',
+    '/aqi/Venice/-118.46,33.99',
+  ]) {
     const page = await app.inject(url);
     expect(page.statusCode, url).toBe(200);
     expect(page.body, url).toContain('<title>Townlight');

@@ -1,6 +1,6 @@
 import { addHours, hourOfInstant } from '@townlight/domain/time';
 import { describe, expect, it } from 'vitest';
-import { hourInAddress, hourWithOffset, readHour } from './air-hour.ts';
+import { hourInAddress, readHour } from './air-hour.ts';
 
 const ZONE = 'America/Los_Angeles';
 const at = (text: string) => hourOfInstant(Date.parse(text));
@@ -14,7 +14,6 @@ describe('the hour in an address', () => {
     expect(read('2026-11-21T21:00Z')).toEqual({ kind: 'hour', hour });
     expect(read('2026-11-21T13:00')).toEqual({ kind: 'hour', hour });
     expect(hourInAddress(hour, ZONE)).toBe('2026-11-21T13:00-08:00');
-    expect(hourWithOffset(hour, ZONE)).toBe('2026-11-21T13:00:00-08:00');
   });
 
   it('tells the two hours of the night when clocks go back apart', () => {

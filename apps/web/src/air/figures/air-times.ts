@@ -34,3 +34,13 @@ export function formatDayAndHour(intl: IntlShape, hour: Hour, timeZone: string):
     timeZoneName: 'short',
   });
 }
+
+/** `Nov 21`: the day of the county's calendar that holds an hour. */
+export function formatDayOfHour(intl: IntlShape, hour: Hour, timeZone: string): string {
+  return intl.formatDate(startOfHour(hour), { timeZone, month: 'short', day: 'numeric' });
+}
+
+/** `November`: the month of the county's calendar that holds an hour. */
+export function formatMonthOfHour(intl: IntlShape, hour: Hour, timeZone: string): string {
+  return intl.formatDate(startOfHour(hour), { timeZone, month: 'long' });
+}

@@ -3,6 +3,7 @@ import { FeedbackButton } from '../../feedback/index.ts';
 import { county } from '../../language/county.ts';
 import { Text } from '../../language/Text.tsx';
 import { useText } from '../../language/use-text.ts';
+import { NeighborhoodPanel } from '../../page/NeighborhoodPanel.tsx';
 import { PageTitle } from '../../page/PageTitle.tsx';
 import { TrackerPage } from '../../page/TrackerPage.tsx';
 import { TitledSearch } from '../../search/TitledSearch.tsx';
@@ -122,6 +123,7 @@ export function NeighborhoodPage() {
             />
           </div>
         </div>
+        <NeighborhoodPanel area={area} name={name} />
         <Nearby key={`near-${area}`} area={area} name={name} />
       </TrackerPage>
     </>

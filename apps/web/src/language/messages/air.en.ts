@@ -14,4 +14,35 @@ export const airEn = {
     'Other sites may show other numbers: most read EPA’s table of 2024 for a mean of the last 12 hours. This scale is EPA’s table of 1999, read for one hour.',
   'air.scaleWhy.epa-2024':
     'EPA’s table of 2024, read for NowCast: a mean of the last 12 hours that follows changing air. Other sites may use other stations or sensors.',
+  'air.pm25Aqi': 'PM2.5 AQI',
+  'air.loading': 'loading...', // spec 8
+  'air.method': 'How air quality is estimated',
+  'air.hours.title': 'PM2.5 AQI of the last 48 hours', // spec 9
+  'air.hours.summary':
+    'Bar chart of the PM2.5 AQI by hour, {from} to {to}. Lowest {lowest, number}, highest {highest, number}, latest {latest, number}.{missing, plural, =0 {} one { # hour has no readings.} other { # hours have no readings.}}',
+  'air.hours.none': 'no readings',
+  'air.hours.noneAt': '{clock}: no readings',
+  'air.hours.gaps': 'Gray: hours without readings.',
+
+  'airNow.good': 'The air {when, select, past {was} other {is}} <b>good</b>.',
+  'airNow.moderate': 'The air {when, select, past {was} other {is}} <b>moderate</b>.',
+  'airNow.usg':
+    'The air {when, select, past {was} other {is}} <b>unhealthy for sensitive groups</b>.',
+  'airNow.unhealthy': 'The air {when, select, past {was} other {is}} <b>unhealthy</b>.',
+  'airNow.veryunhealthy': 'The air {when, select, past {was} other {is}} <b>very unhealthy</b>.',
+  'airNow.hazardous': 'The air {when, select, past {was} other {is}} <b>hazardous</b>.',
+  'airUsual.times':
+    'Fine particles {when, select, past {were} other {are}} at about <b>{times, number} times the usual</b> for {hour} in {month}.',
+  'airUsual.above':
+    'Fine particles {when, select, past {were} other {are}} above the usual for {hour} in {month}.',
+  'airUsual.same':
+    'Fine particles {when, select, past {were} other {are}} about as usual for {hour} in {month}.',
+  'airUsual.below':
+    'Fine particles {when, select, past {were} other {are}} below the usual for {hour} in {month}.',
+
+  // On the page of a neighborhood
+  'airPanel.title': 'Air quality',
+  'airPanel.more': 'Air by day and hour',
+  'airPanel.none': 'There are no readings of this hour.',
+  'airPanel.failed': 'The air quality could not be loaded.',
 } as const;

@@ -16,4 +16,34 @@ export const airEs: Translation<typeof airEn> = {
     'Otros sitios pueden mostrar otros números: la mayoría aplica la tabla de 2024 de la EPA al promedio de las últimas 12 horas. Esta escala es la tabla de 1999 de la EPA, aplicada a una sola hora.',
   'air.scaleWhy.epa-2024':
     'La tabla de 2024 de la EPA, aplicada a NowCast: un promedio de las últimas 12 horas que sigue los cambios del aire. Otros sitios pueden usar otras estaciones o sensores.',
+  'air.pm25Aqi': 'ICA de PM2.5',
+  'air.loading': 'cargando...',
+  'air.method': 'Cómo se estima la calidad del aire',
+  'air.hours.title': 'ICA de PM2.5 de las últimas 48 horas',
+  'air.hours.summary':
+    'Gráfica de barras del ICA de PM2.5 por hora, de {from} a {to}. Mínimo {lowest, number}, máximo {highest, number}, último {latest, number}.{missing, plural, =0 {} one { # hora no tiene lecturas.} other { # horas no tienen lecturas.}}',
+  'air.hours.none': 'sin lecturas',
+  'air.hours.noneAt': '{clock}: sin lecturas',
+  'air.hours.gaps': 'Gris: horas sin lecturas.',
+
+  'airNow.good': 'El aire {when, select, past {era} other {es}} <b>bueno</b>.',
+  'airNow.moderate': 'El aire {when, select, past {era} other {es}} <b>moderado</b>.',
+  'airNow.usg':
+    'El aire {when, select, past {era} other {es}} <b>dañino para grupos sensibles</b>.',
+  'airNow.unhealthy': 'El aire {when, select, past {era} other {es}} <b>dañino</b>.',
+  'airNow.veryunhealthy': 'El aire {when, select, past {era} other {es}} <b>muy dañino</b>.',
+  'airNow.hazardous': 'El aire {when, select, past {era} other {es}} <b>peligroso</b>.',
+  'airUsual.times':
+    'Las partículas finas {when, select, past {eran} other {son}} unas <b>{times, number} veces lo usual</b> para las {hour} en {month}.',
+  'airUsual.above':
+    'Las partículas finas {when, select, past {estaban} other {están}} por encima de lo usual para las {hour} en {month}.',
+  'airUsual.same':
+    'Las partículas finas {when, select, past {estaban} other {están}} más o menos en lo usual para las {hour} en {month}.',
+  'airUsual.below':
+    'Las partículas finas {when, select, past {estaban} other {están}} por debajo de lo usual para las {hour} en {month}.',
+
+  'airPanel.title': 'Calidad del aire',
+  'airPanel.more': 'El aire por día y hora',
+  'airPanel.none': 'No hay lecturas de esta hora.',
+  'airPanel.failed': 'No se pudo cargar la calidad del aire.',
 };

@@ -1,5 +1,6 @@
 import { airEn } from './air.en.ts';
 import { airMapEn } from './air-map.en.ts';
+import { airTrackerEn } from './air-tracker.en.ts';
 import { bundlesEn } from './bundles.en.ts';
 import { compareEn } from './compare.en.ts';
 import { embedEn } from './embed.en.ts';
@@ -19,6 +20,7 @@ export const en = {
   ...siteEn,
   ...airEn,
   ...airMapEn,
+  ...airTrackerEn,
   ...readingEn,
   ...trackersEn,
   ...compareEn,

@@ -1,5 +1,6 @@
 import { airEs } from './air.es.ts';
 import { airMapEs } from './air-map.es.ts';
+import { airTrackerEs } from './air-tracker.es.ts';
 import { bundlesEs } from './bundles.es.ts';
 import { compareEs } from './compare.es.ts';
 import { embedEs } from './embed.es.ts';
@@ -17,6 +18,7 @@ export const es: Messages = {
   ...siteEs,
   ...airEs,
   ...airMapEs,
+  ...airTrackerEs,
   ...readingEs,
   ...trackersEs,
   ...compareEs,

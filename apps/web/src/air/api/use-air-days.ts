@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { airDays } from '@townlight/contract/air';
+import type { AreaId } from '@townlight/domain/places';
+import { monthOfYear, type YearMonth, yearOf } from '@townlight/domain/time';
+import { apiGet } from '../../net/api-request.ts';
+import type { PageScale } from '../figures/air-scale.ts';
+
+/** `GET /api/air-quality/days`: a month of a neighborhood, a row a day. */
+export function useAirDays(
+  asked: { neighborhood: AreaId; month: YearMonth; scale: PageScale } | null,
+) {
+  const query = asked && {
+    neighborhood: asked.neighborhood,
+    year: yearOf(asked.month),
+    month: monthOfYear(asked.month),
+    scale: asked.scale === 'site' ? null : asked.scale,
+  };
+  return useQuery({
+    queryKey: ['air', 'days', query],
+    enabled: query !== null,
+    queryFn: ({ signal }) => apiGet('/api/air-quality/days', airDays, query ?? {}, signal),
+  });
+}

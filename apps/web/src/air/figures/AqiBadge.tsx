@@ -1,0 +1,17 @@
+import type { AqiCategory } from '@townlight/domain/air';
+import { Text } from '../../language/Text.tsx';
+import styles from './AqiBadge.module.css';
+import { CATEGORY_TEXTS, categoryColors } from './category-text.ts';
+
+/** The index in the color of its category, with the category in words. */
+export function AqiBadge(props: { aqi: number; category: AqiCategory; beyond: boolean }) {
+  const { aqi, category } = props;
+  return (
+    <p className={styles.badge} style={categoryColors(category)}>
+      <b className={styles.figure}>{props.beyond ? `${aqi}+` : aqi}</b>{' '}
+      <span>
+        <Text id="air.pm25Aqi" />, <Text id={CATEGORY_TEXTS[category]} />
+      </span>
+    </p>
+  );
+}

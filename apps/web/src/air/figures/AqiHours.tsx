@@ -1,0 +1,125 @@
+import type { AqiHistoryPoint } from '@townlight/contract/air';
+import type { Hour } from '@townlight/domain/time';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useElementWidth } from '../../charts/use-element-width.ts';
+import { county } from '../../language/county.ts';
+import { useText } from '../../language/use-text.ts';
+import styles from './AqiHours.module.css';
+import type { PageScale } from './air-scale.ts';
+import { formatClock, formatDayAndHour, formatDayOfHour } from './air-times.ts';
+import { categoryColors } from './category-text.ts';
+import { type HourBar, layOutHours } from './hours-layout.ts';
+
+const PHONE_WIDTH = 350;
+
+/** Bars of the index by hour in the colors of their categories; the pointed or the last one bears its figure. */
+export function AqiHours(props: {
+  points: readonly AqiHistoryPoint[];
+  scale: PageScale;
+  height: number;
+  /** How wide it is drawn before it is known how much room there is. */
+  firstWidth?: number;
+}) {
+  const intl = useIntl();
+  const text = useText();
+  const { timeZone } = county;
+  const { height } = props;
+  const { ref, width } = useElementWidth<HTMLDivElement>(props.firstWidth ?? PHONE_WIDTH);
+  const [pointed, setPointed] = useState<Hour | null>(null);
+  const layout = layOutHours(props.points, { width, height }, { scale: props.scale, timeZone });
+  const { bars } = layout;
+  const told =
+    bars.find(({ hour }) => hour === pointed) ?? bars.findLast(({ aqi }) => aqi !== null);
+  // for the words of the pointed hour, or for three digits
+  const room = pointed === null ? 14 : 64;
+  return (
+    <div ref={ref} className={styles.chart} style={{ height }}>
+      <svg
+        width={width}
+        height={height}
+        viewBox={`0 0 ${width} ${height}`}
+        role="img"
+        aria-label={summary()}
+        onPointerLeave={() => setPointed(null)}
+      >
+        {layout.ticks.map((tick) => (
+          <g key={tick.value}>
+            <path d={`M${layout.left} ${tick.y}H${width}`} className={styles.grid} />
+            <text x={layout.left - 6} y={tick.y + 4} className={styles.tick} textAnchor="end">
+              {tick.value}
+            </text>
+          </g>
+        ))}
+        {layout.midnights.map(({ hour, x }) => (
+          <g key={hour}>
+            <path d={`M${x} 12V${height - 4}`} className={styles.midnight} />
+            {x < width - 44 && (
+              <text x={x + 4} y={height - 6} className={styles.tick}>
+                {formatDayOfHour(intl, hour, timeZone)}
+              </text>
+            )}
+          </g>
+        ))}
+        {bars.map((bar) => (
+          <g key={bar.hour} onPointerEnter={() => setPointed(bar.hour)}>
+            <rect x={bar.x} y="0" width={bar.width} height={height} fill="transparent" />
+            <Bar bar={bar} baseline={layout.baseline} told={bar === told && pointed !== null} />
+          </g>
+        ))}
+        {told && (
+          <text
+            x={Math.min(Math.max(told.x + told.width / 2, layout.left + 30), width - room)}
+            y={pointed === null ? Math.max(11, told.y - 6) : 11}
+            className={styles.value}
+            textAnchor="middle"
+          >
+            {pointed === null ? told.aqi : pointedText(told)}
+          </text>
+        )}
+      </svg>
+    </div>
+  );
+
+  function pointedText({ hour, aqi }: HourBar): string {
+    const clock = formatClock(intl, hour, timeZone);
+    return aqi === null ? text('air.hours.noneAt', { clock }) : `${clock}: ${aqi}`;
+  }
+
+  function summary(): string {
+    const known = bars.flatMap(({ aqi }) => aqi ?? []);
+    const [first] = bars;
+    const last = bars.at(-1);
+    if (first === undefined || last === undefined || known.length === 0)
+      return text('air.hours.title');
+    return text('air.hours.summary', {
+      from: formatDayAndHour(intl, first.hour, timeZone),
+      to: formatDayAndHour(intl, last.hour, timeZone),
+      lowest: Math.min(...known),
+      highest: Math.max(...known),
+      latest: known.at(-1),
+      missing: bars.length - known.length,
+    });
+  }
+}
+
+/** An hour without readings is a pale gap from top to bottom. */
+function Bar(props: { bar: HourBar; baseline: number; told: boolean }) {
+  const { bar, baseline } = props;
+  if (bar.category === null) {
+    return (
+      <rect x={bar.x} y="20" width={bar.width} height={baseline - 20} className={styles.gap} />
+    );
+  }
+  const height = Math.max(bar.height, 1.5);
+  return (
+    <rect
+      x={bar.x}
+      y={baseline - height}
+      width={bar.width}
+      height={height}
+      className={props.told ? styles.told : styles.bar}
+      style={categoryColors(bar.category)}
+    />
+  );
+}

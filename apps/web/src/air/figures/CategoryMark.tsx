@@ -1,0 +1,14 @@
+import type { AqiCategory } from '@townlight/domain/air';
+import { Text } from '../../language/Text.tsx';
+import styles from './CategoryMark.module.css';
+import { CATEGORY_TEXTS, categoryColors } from './category-text.ts';
+
+/** A category in words, with its color beside them. */
+export function CategoryMark(props: { category: AqiCategory }) {
+  return (
+    <span className={styles.mark}>
+      <span className={styles.swatch} style={categoryColors(props.category)} aria-hidden="true" />
+      <Text id={CATEGORY_TEXTS[props.category]} />
+    </span>
+  );
+}

@@ -1,0 +1,49 @@
+import { AIR_SETTLING_HOURS } from '@townlight/domain/air';
+import { pagePath } from '@townlight/domain/pages';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { county } from '../../language/county.ts';
+import { localName } from '../../language/names.ts';
+import { Text } from '../../language/Text.tsx';
+import { formatDayAndHour } from '../figures/air-times.ts';
+import styles from './AboutOurAirData.module.css';
+import type { AirTrackerData } from './use-air-tracker-data.ts';
+
+/** Where the figures come from, how they are made and how far they reach. // spec 2 */
+export function AboutOurAirData(props: { data: AirTrackerData }) {
+  const intl = useIntl();
+  const { span } = props.data;
+  const told = (hour: NonNullable<typeof span>['first']) =>
+    formatDayAndHour(intl, hour, county.timeZone);
+  return (
+    <section className={styles.about}>
+      <h2>
+        <Text id="airAbout.title" />
+      </h2>
+      <p>
+        <Text id="airAbout.readings" values={{ county: localName(intl, county.name) }} />
+      </p>
+      <p>
+        <Text id="airAbout.estimate" />
+      </p>
+      {span && (
+        <p>
+          <Text
+            id="airAbout.reach"
+            values={{
+              hours: AIR_SETTLING_HOURS,
+              first: told(span.first),
+              newest: told(span.newest),
+              settled: told(span.settled),
+            }}
+          />
+        </p>
+      )}
+      <p>
+        <Link to={pagePath({ kind: 'air-method' })}>
+          <Text id="air.method" />
+        </Link>
+      </p>
+    </section>
+  );
+}

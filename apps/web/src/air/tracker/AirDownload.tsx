@@ -1,0 +1,31 @@
+import type { AirPlace } from '@townlight/domain/pages';
+import { Text } from '../../language/Text.tsx';
+import { toCsv } from '../../tables/csv.ts';
+import { saveFile } from '../../take-away/save-file.ts';
+import { categoryOf } from '../figures/category-of.ts';
+import type { AirTrackerData } from './use-air-tracker-data.ts';
+
+/** The 48 hours as a file. */
+export function AirDownload(props: { place: AirPlace | null; data: AirTrackerData }) {
+  const { place, data } = props;
+  const { scale } = data;
+  const save = () => {
+    if (place === null) return;
+    const rows = (data.history.data ?? []).map((point) => [
+      point.datetime,
+      point.aqi,
+      categoryOf(point, scale),
+      point.pm25,
+      scale,
+      place.longitude,
+      place.latitude,
+    ]);
+    const head = ['datetime', 'aqi', 'aqi_category', 'pm25', 'scale', 'longitude', 'latitude'];
+    saveFile('air-quality-48-hours.csv', toCsv([head, ...rows]), 'text/csv');
+  };
+  return (
+    <button type="button" disabled={!data.history.data?.length} onClick={save}>
+      <Text id="download.csv" />
+    </button>
+  );
+}

@@ -1,0 +1,114 @@
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { county } from '../../language/county.ts';
+import { Text } from '../../language/Text.tsx';
+import { AqiBadge } from '../figures/AqiBadge.tsx';
+import { formatDayAndHour } from '../figures/air-times.ts';
+import { ScaleSwitch, WhyNumbersDiffer } from '../figures/ScaleSwitch.tsx';
+import { UsualSentence } from '../figures/UsualSentence.tsx';
+import { AirFacts } from './AirFacts.tsx';
+import styles from './AirNow.module.css';
+import type { AirChange } from './air-address.ts';
+import { HourChoice } from './HourChoice.tsx';
+import { NoHour } from './NoHour.tsx';
+import type { AirTrackerData } from './use-air-tracker-data.ts';
+
+/** The index at the place and hour, how it compares, how far it can be trusted, and the choice of hour and scale. */
+export function AirNow(props: {
+  place: string;
+  data: AirTrackerData;
+  addressOf: (change: AirChange) => string;
+  onChange: (change: AirChange) => void;
+}) {
+  const intl = useIntl();
+  const { data, addressOf, onChange } = props;
+  const { shown, hour, span, scale } = data;
+  return (
+    <section className={styles.now} aria-labelledby="air-now">
+      <div className={styles.head}>
+        <h2 id="air-now" className={styles.title}>
+          {hour !== null && shown?.kind === 'shown' ? (
+            <Text
+              id={shown.asked ? 'airNow.titleThen' : 'airNow.title'}
+              values={{ hour: formatDayAndHour(intl, hour, county.timeZone) }}
+            />
+          ) : (
+            <Text id="airNow.titleNone" />
+          )}
+        </h2>
+        <div className={styles.choices}>
+          {span && (
+            <HourChoice
+              hour={hour ?? span.settled}
+              span={span}
+              onHour={(wanted) => onChange({ hour: wanted === span.settled ? null : wanted })}
+            />
+          )}
+          <ScaleSwitch scale={scale} onScale={(wanted) => onChange({ scale: wanted })} />
+        </div>
+      </div>
+      {shown !== null && shown.kind !== 'shown' ? (
+        <NoHour shown={shown} span={span} addressOf={addressOf} />
+      ) : (
+        <div className={styles.body} aria-live="polite">
+          <Current {...props} />
+        </div>
+      )}
+      <p className={styles.small}>
+        <WhyNumbersDiffer scale={scale} />
+        {shown?.kind === 'shown' && shown.asked && (
+          <>
+            {' '}
+            <Link to={addressOf({ hour: null })}>
+              <Text id="airNow.toPresent" />
+            </Link>
+          </>
+        )}
+      </p>
+    </section>
+  );
+}
+
+function Current(props: { place: string; data: AirTrackerData }) {
+  const { data } = props;
+  const { aqi, hour, shown } = data;
+  if (aqi.isLoading) {
+    return (
+      <p className={styles.loading}>
+        <Text id="air.loading" />
+      </p>
+    );
+  }
+  if (aqi.data === null || hour === null) {
+    return (
+      <p className={styles.none}>
+        <Text id="airNone.noAqi" />
+      </p>
+    );
+  }
+  if (aqi.data === undefined) return null;
+  const reading = aqi.data;
+  return (
+    <>
+      <AqiBadge aqi={reading.aqi} category={reading.aqi_category} beyond={reading.beyond_index} />
+      <p className={styles.sentence}>
+        <UsualSentence
+          reading={reading}
+          hour={hour}
+          past={shown?.kind === 'shown' && shown.asked}
+        />
+      </p>
+      {reading.beyond_index && (
+        <p className={styles.caution}>
+          <Text id="airNow.beyond" />
+        </p>
+      )}
+      {shown?.kind === 'shown' && !shown.settled && (
+        <p className={styles.caution}>
+          <Text id="airNow.unsettled" />
+        </p>
+      )}
+      <AirFacts reading={reading} />
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { type AirPlace, pagePath, pageSteps, readPage } from '@townlight/domain/pages';
+import { useCallback } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { FeedbackButton } from '../../feedback/index.ts';
+import { county } from '../../language/county.ts';
+import { Text } from '../../language/Text.tsx';
+import { useText } from '../../language/use-text.ts';
+import { PageTitle } from '../../page/PageTitle.tsx';
+import { TrackerPage } from '../../page/TrackerPage.tsx';
+import { AboutOurAirData } from './AboutOurAirData.tsx';
+import { AirDownload } from './AirDownload.tsx';
+import { AirNow } from './AirNow.tsx';
+import { AirSearch } from './AirSearch.tsx';
+import { AirSignup } from './AirSignup.tsx';
+import { AqiRanking } from './AqiRanking.tsx';
+import { type AirChange, airAddress } from './air-address.ts';
+import { DaysCalendar } from './DaysCalendar.tsx';
+import { HistoryPanel } from './HistoryPanel.tsx';
+import { LevelAdvice } from './LevelAdvice.tsx';
+import { NoFigures } from './NoFigures.tsx';
+import { useAirTrackerData } from './use-air-tracker-data.ts';
+
+/** `/aqi` and `/aqi/:place/:coordinates`: the air at any point and hour. */
+export function AirTrackerPage() {
+  const text = useText();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const query = new URLSearchParams(search);
+  const page = readPage(pageSteps(pathname), query);
+  const named: AirPlace | null = page?.kind === 'air' ? page.place : null;
+  const place = page?.kind === 'air' ? (named ?? county.defaultAirPlace) : null;
+  const data = useAirTrackerData(place, query);
+  const addressOf = useCallback(
+    (change: AirChange) => airAddress(named, new URLSearchParams(search), change, county.timeZone),
+    [named, search],
+  );
+  const change = (wanted: AirChange) => void navigate(addressOf(wanted));
+  // spec 4: a place without a label
+  const label = place === null ? text('airPlace.unknown') : place.label;
+  const name = label === '' ? text('tracker.notAvailable') : label;
+  const isPlace = place !== null && label !== '' && data.neighborhood !== null;
+  return (
+    <>
+      <PageTitle
+        page={isPlace ? text('airTracker.title', { place: name }) : text('airTracker.kind')}
+      />
+      <TrackerPage
+        kind={<Text id="airTracker.kind" />}
+        name={name}
+        facts={<PlaceFacts place={place} neighborhood={data.name} />}
+        search={
+          <AirSearch
+            names={data.names ?? []}
+            near={place}
+            onChoose={(chosen) => change({ place: chosen })}
+          />
+        }
+        subscribe={<AirSignup place={name} />}
+        onward={
+          <Link to={pagePath({ kind: 'air-method' })}>
+            <Text id="air.method" />
+          </Link>
+        }
+        download={<AirDownload place={place} data={data} />}
+        feedback={<FeedbackButton />}
+        loading={data.loading}
+        empty={
+          isPlace && !data.empty ? null : (
+            <NoFigures
+              place={place}
+              neighborhood={data.name}
+              outside={data.neighborhood === null}
+              addressOf={addressOf}
+            />
+          )
+        }
+        failed={data.failed}
+        onRetry={data.retry}
+      >
+        <AirNow place={name} data={data} addressOf={addressOf} onChange={change} />
+        <LevelAdvice data={data} />
+        <HistoryPanel data={data} />
+        <AqiRanking data={data} />
+        <DaysCalendar data={data} addressOf={addressOf} />
+        <AboutOurAirData data={data} />
+      </TrackerPage>
+    </>
+  );
+}
+
+function PlaceFacts(props: { place: AirPlace | null; neighborhood: string | undefined }) {
+  const { place, neighborhood } = props;
+  if (place === null || neighborhood === undefined || neighborhood === place.label) return null;
+  return <Text id="airTracker.inNeighborhood" values={{ name: neighborhood }} />;
+}

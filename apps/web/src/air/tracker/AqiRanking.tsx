@@ -1,0 +1,95 @@
+import { AIR_RANKING_ROWS } from '@townlight/domain/air';
+import { trackerPath } from '@townlight/domain/pages';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { county } from '../../language/county.ts';
+import { Text } from '../../language/Text.tsx';
+import { RowsPlace } from '../../tables/RowsPlace.tsx';
+import table from '../../tables/ranking-table.module.css';
+import { formatDayAndHour } from '../figures/air-times.ts';
+import { CategoryMark } from '../figures/CategoryMark.tsx';
+import styles from './AqiRanking.module.css';
+import type { AirTrackerData } from './use-air-tracker-data.ts';
+
+/** The ten neighborhoods with the worst air, and below them that of the place. // spec 2 and 9 */
+export function AqiRanking(props: { data: AirTrackerData }) {
+  const intl = useIntl();
+  const { ranking, hour, neighborhood } = props.data;
+  if (props.data.shown?.kind !== 'shown' || hour === null) return null;
+  const rows = ranking.data ?? [];
+  const first = rows.slice(0, AIR_RANKING_ROWS);
+  const own = rows.find((row) => row.neighborhood === neighborhood);
+  const isBelow = own !== undefined && !first.includes(own);
+  return (
+    <section>
+      <h2 className={table.title}>
+        <Text
+          id="airRanking.title"
+          values={{ hour: formatDayAndHour(intl, hour, county.timeZone) }}
+        />
+      </h2>
+      {ranking.isLoading ? (
+        <>
+          <p>
+            <Text id="air.loading" />
+          </p>
+          <RowsPlace />
+        </>
+      ) : rows.length === 0 ? (
+        <p className={styles.none}>
+          <Text id="airRanking.none" />
+        </p>
+      ) : (
+        <table className={table.table}>
+          <thead>
+            <tr>
+              <th scope="col" className={styles.rank}>
+                <Text id="airRanking.rank" />
+              </th>
+              <th scope="col" className={table.left}>
+                <Text id="airRanking.neighborhood" />
+              </th>
+              <th scope="col">
+                <Text id="airTable.aqi" />
+              </th>
+              <th scope="col" className={`${table.left} ${table.wide}`}>
+                <Text id="airTable.category" />
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {(isBelow ? [...first, own] : first).map((row) => (
+              <tr
+                key={row.neighborhood}
+                className={row.neighborhood === neighborhood ? styles.own : undefined}
+              >
+                <td className={styles.rank}>{intl.formatNumber(row.rank)}</td>
+                <th scope="row">
+                  <Link to={trackerPath('neighborhood', row.neighborhood)}>{row.name}</Link>
+                  {row.neighborhood === neighborhood && (
+                    <span className={table.quiet}>
+                      {' '}
+                      <Text id="airRanking.here" />
+                    </span>
+                  )}
+                  <span className={table.phone}>
+                    <CategoryMark category={row.aqi_category} />
+                  </span>
+                </th>
+                <td>{row.aqi}</td>
+                <td className={`${table.left} ${table.wide}`}>
+                  <CategoryMark category={row.aqi_category} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <div className={table.notes}>
+        <p>
+          <Text id="airRanking.note" />
+        </p>
+      </div>
+    </section>
+  );
+}

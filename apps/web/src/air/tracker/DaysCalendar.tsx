@@ -1,0 +1,150 @@
+import { addMonths, monthOfInstant, startOfHour, type YearMonth } from '@townlight/domain/time';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { county } from '../../language/county.ts';
+import { formatMonth } from '../../language/figures.ts';
+import { Text } from '../../language/Text.tsx';
+import { useText } from '../../language/use-text.ts';
+import { CATEGORY_TEXTS, categoryColors } from '../figures/category-text.ts';
+import type { AirChange } from './air-address.ts';
+import { type CalendarCell, calendarWeeks } from './calendar-weeks.ts';
+import styles from './DaysCalendar.module.css';
+import type { AirTrackerData } from './use-air-tracker-data.ts';
+
+/** A Sunday and the six days after it. */
+const WEEKDAYS = Array.from({ length: 7 }, (_, day) => Date.UTC(2023, 0, 1 + day, 12));
+
+/** A month of the neighborhood in the colors of its days; a day leads to that day at the same hour. */
+export function DaysCalendar(props: {
+  data: AirTrackerData;
+  addressOf: (change: AirChange) => string;
+}) {
+  const intl = useIntl();
+  const { data, addressOf } = props;
+  const { days, month, hour, span, name, scale } = data;
+  if (month === null || hour === null || span === null || data.shown?.kind !== 'shown') return null;
+  const { timeZone } = county;
+  const weeks = calendarWeeks(month, days.data ?? [], { scale, like: hour, span, timeZone });
+  const monthOf = (of: typeof hour) => monthOfInstant(startOfHour(of), timeZone);
+  const today = cellDate(hour);
+  return (
+    <section className={styles.calendar} aria-labelledby="air-days">
+      <div className={styles.head}>
+        <h2 id="air-days">
+          <Text id="airDays.title" values={{ name: name ?? '', month: formatMonth(intl, month) }} />
+        </h2>
+        <p className={styles.months}>
+          <MonthLink
+            month={addMonths(month, -1)}
+            shown={month > monthOf(span.first)}
+            addressOf={addressOf}
+          />
+          <MonthLink
+            month={addMonths(month, 1)}
+            shown={month < monthOf(span.newest)}
+            addressOf={addressOf}
+          />
+        </p>
+      </div>
+      <table className={styles.table} aria-labelledby="air-days" aria-busy={days.isLoading}>
+        <thead>
+          <tr>
+            {WEEKDAYS.map((day) => (
+              <th
+                key={day}
+                scope="col"
+                abbr={intl.formatDate(day, { weekday: 'long', timeZone: 'UTC' })}
+              >
+                {intl.formatDate(day, { weekday: 'short', timeZone: 'UTC' })}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week) => (
+            <tr key={week.find(Boolean)?.date}>
+              {week.map((cell, at) =>
+                cell === null ? (
+                  <td key={WEEKDAYS[at]} className={styles.beside} />
+                ) : (
+                  <td key={cell.date}>
+                    <Day cell={cell} chosen={cell.date === today} addressOf={addressOf} />
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.note}>
+        {days.isLoading ? <Text id="air.loading" /> : <Text id="airDays.note" />}
+      </p>
+    </section>
+  );
+
+  function cellDate(of: typeof data.hour): string {
+    if (of === null) return '';
+    // the form of a date that Sweden writes is that of the calendar's rows
+    return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(startOfHour(of));
+  }
+}
+
+function MonthLink(props: {
+  month: YearMonth;
+  shown: boolean;
+  addressOf: (change: AirChange) => string;
+}) {
+  const intl = useIntl();
+  if (!props.shown) return null;
+  return (
+    <Link to={props.addressOf({ month: props.month })} preventScrollReset>
+      {formatMonth(intl, props.month)}
+    </Link>
+  );
+}
+
+function Day(props: {
+  cell: CalendarCell;
+  chosen: boolean;
+  addressOf: (change: AirChange) => string;
+}) {
+  const intl = useIntl();
+  const text = useText();
+  const { cell, chosen } = props;
+  const date = intl.formatDate(`${cell.date}T12:00:00Z`, {
+    timeZone: 'UTC',
+    month: 'long',
+    day: 'numeric',
+  });
+  const said =
+    cell.aqi === null || cell.category === null
+      ? text('airDays.none', { date })
+      : text('airDays.day', { date, aqi: cell.aqi, category: text(CATEGORY_TEXTS[cell.category]) });
+  const face = (
+    <>
+      <span className={styles.number} aria-hidden="true">
+        {cell.day}
+      </span>
+      <span className={styles.aqi} aria-hidden="true">
+        {cell.aqi ?? '–'}
+      </span>
+      <span className="visually-hidden">{said}</span>
+    </>
+  );
+  const look = {
+    className: cell.category === null ? styles.gap : styles.day,
+    title: said,
+    ...(cell.category !== null && { style: categoryColors(cell.category) }),
+  };
+  // a day that has not come or lies before the record is no gap in it
+  if (cell.hour === null) return <span className={styles.outside}>{cell.day}</span>;
+  return (
+    <Link
+      {...look}
+      to={props.addressOf({ hour: cell.hour })}
+      aria-current={chosen ? 'date' : undefined}
+    >
+      {face}
+    </Link>
+  );
+}

@@ -1,0 +1,122 @@
+import type { AqiHistoryPoint } from '@townlight/contract/air';
+import { parseHour } from '@townlight/domain/time';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { county } from '../../language/county.ts';
+import { Text } from '../../language/Text.tsx';
+import { useText } from '../../language/use-text.ts';
+import { PlainButton } from '../../look/PlainButton.tsx';
+import { useWide } from '../../look/use-wide.ts';
+import table from '../../tables/ranking-table.module.css';
+import { AqiHours } from '../figures/AqiHours.tsx';
+import type { PageScale } from '../figures/air-scale.ts';
+import { formatDayAndHour } from '../figures/air-times.ts';
+import { formatConcentration } from '../figures/air-units.ts';
+import { CategoryMark } from '../figures/CategoryMark.tsx';
+import { categoryOf } from '../figures/category-of.ts';
+import styles from './HistoryPanel.module.css';
+import type { AirTrackerData } from './use-air-tracker-data.ts';
+
+const HEIGHT = 220;
+/** Beside the sidebar of a laptop. */
+const WIDE_WIDTH = 880;
+
+/** The 48 hours that end with the hour shown: bars, or the same as a table. // spec 2 and 9 */
+export function HistoryPanel(props: { data: AirTrackerData }) {
+  const text = useText();
+  const wide = useWide();
+  const [asTable, setAsTable] = useState(false);
+  const { history, scale, shown } = props.data;
+  const points = history.data ?? [];
+  const isKnown = points.some(({ aqi }) => aqi !== null);
+  if (shown?.kind !== 'shown') return null;
+  return (
+    <section className={styles.panel} aria-labelledby="air-history">
+      <div className={styles.head}>
+        <h2 id="air-history">
+          <Text id="air.hours.title" />
+        </h2>
+        {isKnown && (
+          <PlainButton
+            className={styles.twin}
+            aria-pressed={asTable}
+            onClick={() => setAsTable(!asTable)}
+          >
+            {text(asTable ? 'chart.asChart' : 'chart.asTable')}
+          </PlainButton>
+        )}
+      </div>
+      {history.isLoading ? (
+        <p className={styles.said}>
+          <Text id="air.loading" />
+        </p>
+      ) : !isKnown ? (
+        <p className={styles.said}>
+          {/* spec 8 */}
+          <Text id="airNone.noHistory" />
+        </p>
+      ) : asTable ? (
+        <HoursTable points={points} scale={scale} />
+      ) : (
+        <AqiHours
+          points={points}
+          scale={scale}
+          height={HEIGHT}
+          {...(wide && { firstWidth: WIDE_WIDTH })}
+        />
+      )}
+      {isKnown && points.some(({ aqi }) => aqi === null) && (
+        <p className={styles.note}>
+          <Text id="air.hours.gaps" />
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** The newest first. */
+function HoursTable(props: { points: readonly AqiHistoryPoint[]; scale: PageScale }) {
+  const intl = useIntl();
+  const text = useText();
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard
+    <section className={styles.scroll} tabIndex={0} aria-label={text('air.hours.title')}>
+      <table className={table.table}>
+        <thead>
+          <tr>
+            <th scope="col" className={table.left}>
+              <Text id="airTable.hour" />
+            </th>
+            <th scope="col">
+              <Text id="airTable.aqi" />
+            </th>
+            <th scope="col" className={table.left}>
+              <Text id="airTable.category" />
+            </th>
+            <th scope="col">
+              <Text id="airTable.pm25" />
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {props.points.toReversed().map((point) => {
+            const hour = parseHour(point.datetime);
+            const category = categoryOf(point, props.scale);
+            return (
+              <tr key={point.datetime}>
+                <th scope="row">
+                  {hour === null ? point.datetime : formatDayAndHour(intl, hour, county.timeZone)}
+                </th>
+                <td>{point.aqi ?? text('air.hours.none')}</td>
+                <td className={table.left}>
+                  {category !== null && <CategoryMark category={category} />}
+                </td>
+                <td>{point.pm25 !== null && formatConcentration(intl, point.pm25)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,101 @@
+import { type Hour, hoursOfDay, localHour } from '@townlight/domain/time';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { county } from '../../language/county.ts';
+import { Text } from '../../language/Text.tsx';
+import { useDebounced } from '../../search/use-debounced.ts';
+import { formatClock, formatDayAndHour } from '../figures/air-times.ts';
+import styles from './HourChoice.module.css';
+import { type AirRecordSpan, type CalendarDay, sameHourOn } from './shown-hour.ts';
+
+const STANDS_STILL_MS = 700;
+
+/** A day of the record and one of its hours: 23 and 25 of them where clocks change. */
+export function HourChoice(props: {
+  hour: Hour;
+  span: AirRecordSpan;
+  onHour: (hour: Hour) => void;
+}) {
+  const id = useId();
+  const intl = useIntl();
+  const { timeZone } = county;
+  const { hour, span } = props;
+  const day = localHour(hour, timeZone);
+  const [input, setInput] = useState({ of: hour, typed: dateText(day) });
+  const typed = input.of === hour ? input.typed : dateText(day);
+  const wanted = dayOf(typed);
+  const found =
+    wanted === null
+      ? null
+      : dateText(day) === typed
+        ? hour
+        : sameHourOn(wanted, hour, span, timeZone);
+  const all = hoursOfDay(day, timeZone);
+  const hours = all.filter((one) => one >= span.first && one <= span.newest);
+  const fault = typed !== '' && found === null;
+  const takeNow = () => {
+    if (found !== null && found !== hour) props.onHour(found);
+  };
+  const take = useEffectEvent(takeNow);
+  // a date is typed part by part: it is taken when it has stood still
+  const settled = useDebounced(typed, STANDS_STILL_MS);
+  useEffect(() => {
+    if (settled !== '') take();
+  }, [settled]);
+  return (
+    <div className={styles.choice}>
+      <label htmlFor={`${id}-day`} className="visually-hidden">
+        <Text id="airHour.day" />
+      </label>
+      <input
+        id={`${id}-day`}
+        type="date"
+        value={typed}
+        min={dateText(localHour(span.first, timeZone))}
+        max={dateText(localHour(span.newest, timeZone))}
+        aria-invalid={fault || undefined}
+        aria-describedby={fault ? `${id}-fault` : undefined}
+        onChange={({ target }) => setInput({ of: hour, typed: target.value })}
+        onBlur={() => takeNow()}
+        onKeyDown={({ key }) => key === 'Enter' && takeNow()}
+      />
+      <label htmlFor={`${id}-hour`} className="visually-hidden">
+        <Text id="airHour.hour" />
+      </label>
+      <select
+        id={`${id}-hour`}
+        value={hour}
+        onChange={({ target }) => props.onHour(Number(target.value) as Hour)}
+      >
+        {hours.map((one) => (
+          <option key={one} value={one}>
+            {formatClock(intl, one, timeZone, all.length !== 24)}
+          </option>
+        ))}
+      </select>
+      {fault && (
+        <p id={`${id}-fault`} className={styles.fault} role="alert">
+          <Text
+            id="airHour.between"
+            values={{
+              first: formatDayAndHour(intl, span.first, timeZone),
+              newest: formatDayAndHour(intl, span.newest, timeZone),
+            }}
+          />
+        </p>
+      )}
+    </div>
+  );
+}
+
+function dateText({ year, month, day }: CalendarDay): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${year}-${two(month)}-${two(day)}`;
+}
+
+function dayOf(text: string): CalendarDay | null {
+  const [year, month, day] = text.split('-').map(Number);
+  return year === undefined || month === undefined || day === undefined
+    ? null
+    : { year, month, day };
+}

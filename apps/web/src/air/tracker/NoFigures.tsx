@@ -1,0 +1,64 @@
+import type { AirPlace } from '@townlight/domain/pages';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { county } from '../../language/county.ts';
+import { localName } from '../../language/names.ts';
+import { Text } from '../../language/Text.tsx';
+import styles from './AirNow.module.css';
+import type { AirChange } from './air-address.ts';
+
+/** Stands in place of the figures where an address names no place of the county, and shows a way on. */
+export function NoFigures(props: {
+  /** `null` where the address holds no coordinates. */
+  place: AirPlace | null;
+  /** The name of the neighborhood that holds the point. */
+  neighborhood: string | undefined;
+  outside: boolean;
+  addressOf: (change: AirChange) => string;
+}) {
+  const intl = useIntl();
+  const { place, neighborhood } = props;
+  const { defaultAirPlace } = county;
+  const countyName = localName(intl, county.name);
+  return (
+    <div className={styles.none}>
+      <h2>
+        {place === null ? (
+          <Text id="airNone.unreadable" />
+        ) : props.outside ? (
+          <Text id="airNone.outside" values={{ county: countyName }} />
+        ) : place.label === '' ? (
+          <Text id="tracker.notAvailable" />
+        ) : (
+          <Text id="airNone.noReadings" />
+        )}
+      </h2>
+      <p>
+        {place === null ? (
+          <Text id="airNone.unreadableText" />
+        ) : props.outside ? (
+          <Text id="airNone.outsideText" values={{ county: countyName }} />
+        ) : place.label === '' ? (
+          <Text id="airNone.unnamedText" />
+        ) : (
+          // spec 8
+          <Text id="airNone.noAqi" />
+        )}
+      </p>
+      <ul>
+        {place !== null && place.label === '' && neighborhood !== undefined && (
+          <li>
+            <Link to={props.addressOf({ place: { ...place, label: neighborhood } })}>
+              <Text id="airNone.toNeighborhood" values={{ name: neighborhood }} />
+            </Link>
+          </li>
+        )}
+        <li>
+          <Link to={props.addressOf({ place: null })}>
+            <Text id="airNone.toDefault" values={{ name: defaultAirPlace.label }} />
+          </Link>
+        </li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { county } from '../../language/county.ts';
+import { Text } from '../../language/Text.tsx';
+import { formatDayAndHour } from '../figures/air-times.ts';
+import styles from './AirNow.module.css';
+import type { AirChange } from './air-address.ts';
+import type { AirRecordSpan, ShownHour } from './shown-hour.ts';
+
+/** Says why the hour of the address is not shown, and leads to one that is. */
+export function NoHour(props: {
+  shown: Exclude<ShownHour, { kind: 'shown' }>;
+  span: AirRecordSpan | null;
+  addressOf: (change: AirChange) => string;
+}) {
+  const intl = useIntl();
+  const { shown, span, addressOf } = props;
+  if (span === null) return null;
+  const told = (hour: AirRecordSpan['first']) => formatDayAndHour(intl, hour, county.timeZone);
+  return (
+    <div className={styles.none} role="status">
+      <p>
+        <Text
+          id={`airHour.${shown.kind}`}
+          values={{ first: told(span.first), newest: told(span.newest) }}
+        />
+      </p>
+      <ul>
+        {shown.kind === 'too-early' && (
+          <li>
+            <Link to={addressOf({ hour: span.first })}>
+              <Text id="airHour.toFirst" />
+            </Link>
+          </li>
+        )}
+        <li>
+          <Link to={addressOf({ hour: null })}>
+            <Text id="airNow.toPresent" />
+          </Link>
+        </li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { AirUpdate } from '@townlight/contract/air';
+import { type Hour, hourOfLocal, localHour, parseHour } from '@townlight/domain/time';
+import type { AskedHour } from '../figures/air-hour.ts';
+
+/** The hours on record, and the one that pages show unless told. */
+export interface AirRecordSpan {
+  readonly first: Hour;
+  /** Readings are revised at first: the hour five hours before the newest. // spec 9 */
+  readonly settled: Hour;
+  readonly newest: Hour;
+}
+
+/** Which hour a page shows, or why it shows none. */
+export type ShownHour =
+  | {
+      readonly kind: 'shown';
+      readonly hour: Hour;
+      readonly asked: boolean;
+      readonly settled: boolean;
+    }
+  | { readonly kind: 'too-early' | 'too-late' | 'skipped' | 'unreadable' };
+
+/** @returns `null` where nothing was read yet */
+export function recordSpan(update: AirUpdate): AirRecordSpan | null {
+  const first = parseHour(update.first);
+  const settled = parseHour(update.datetime);
+  const newest = parseHour(update.last_updated);
+  return first === null || settled === null || newest === null ? null : { first, settled, newest };
+}
+
+export function shownHour(asked: AskedHour, span: AirRecordSpan): ShownHour {
+  if (asked.kind === 'none') {
+    return { kind: 'shown', hour: span.settled, asked: false, settled: true };
+  }
+  if (asked.kind !== 'hour') return { kind: asked.kind };
+  if (asked.hour < span.first) return { kind: 'too-early' };
+  if (asked.hour > span.newest) return { kind: 'too-late' };
+  return { kind: 'shown', hour: asked.hour, asked: true, settled: asked.hour <= span.settled };
+}
+
+/** A day of the county's calendar. */
+export type CalendarDay = { readonly year: number; readonly month: number; readonly day: number };
+
+/**
+ * The hour of another day that clocks show as they show `like`, held within the record; where that day's clocks skip it,
+ * the one after. `null` for a day without an hour on record.
+ */
+export function sameHourOn(
+  day: CalendarDay,
+  like: Hour,
+  span: AirRecordSpan,
+  timeZone: string,
+): Hour | null {
+  const { hour } = localHour(like, timeZone);
+  const found =
+    hourOfLocal({ ...day, hour }, timeZone) ?? hourOfLocal({ ...day, hour: hour + 1 }, timeZone);
+  if (found === null) return null;
+  const held = Math.min(Math.max(found, span.first), span.newest) as Hour;
+  const there = localHour(held, timeZone);
+  return there.year === day.year && there.month === day.month && there.day === day.day
+    ? held
+    : null;
+}

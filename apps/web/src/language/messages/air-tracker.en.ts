@@ -1,0 +1,110 @@
+/** The texts of the air quality tracker in English; its page fetches them. */
+export const airTrackerEn = {
+  'airTracker.kind': 'Air Quality', // spec 2
+  'airTracker.title': 'Air quality in {place}',
+  'airTracker.inNeighborhood': 'In {name}.',
+  'airSearch.title': 'Search for a place',
+  'airSearch.prompt': 'Address or neighborhood',
+  'airPlace.unknown': 'Unknown place',
+
+  // Now, or the hour that was chosen
+  'airNow.title': 'Current AQI, {hour}', // spec 2
+  'airNow.titleThen': 'AQI on {hour}',
+  'airNow.titleNone': 'AQI',
+  'airNow.beyond': 'The concentration lies beyond the end of the index, which is 500.',
+  'airNow.unsettled':
+    'Readings of the newest hours are still being revised; these figures may change.',
+  'airNow.toPresent': 'Back to the present hour',
+  'airFacts.pm25': 'PM2.5 of the hour',
+  'airFacts.usual': 'Usual',
+  'airFacts.error': 'Average error',
+  'airFacts.errorUnknown': 'not measured',
+  'airFacts.nearest': 'Nearest station',
+  'airFacts.stations': 'Stations used',
+  'airFacts.far':
+    'The nearest station is {distance} away, farther than estimates are meant for. Take this figure as a rough one.',
+
+  // The choice of the hour
+  'airHour.day': 'Day',
+  'airHour.hour': 'Hour',
+  'airHour.between': 'Choose a day from {first} to {newest}.',
+  'airHour.too-early': 'Readings begin on {first}. There are none of the hour in this address.',
+  'airHour.too-late': 'There are no readings of that hour yet; the newest are of {newest}.',
+  'airHour.skipped': 'That hour never was: the clocks skipped it that night.',
+  'airHour.unreadable': 'The address names no date and hour that can be read.',
+  'airHour.toFirst': 'The first hour on record',
+
+  // Nothing to show
+  'airNone.noAqi':
+    'We do not have Average AQI data for this location. Once we add the missing data, we will load it into this page and send an email to everyone subscribed to email updates.', // spec 8
+  'airNone.noHistory': 'No historic data available.', // spec 8
+  'airNone.noReadings': 'No readings yet',
+  'airNone.outside': 'This point lies outside of {county}',
+  'airNone.outsideText':
+    'Air is estimated for points within {county} only. Search for a place there, or go on to one:',
+  'airNone.unreadable': 'This address names no point',
+  'airNone.unreadableText':
+    'An address of this page ends with a longitude and a latitude, such as -118.2832,34.0208. Search for a place, or go on to one:',
+  'airNone.unnamedText':
+    'This address names no place, so no figures are shown for it. Search for one, or go on:',
+  'airNone.toNeighborhood': 'The air in {name}, where this point lies',
+  'airNone.toDefault': 'The air in {name}',
+
+  // What to do: EPA’s advice in our own words
+  'advice.title': 'What to do at this level',
+  'advice.sensitive': 'Sensitive groups',
+  'advice.all': 'Everyone',
+  'advice.who':
+    'Sensitive groups are people with heart or lung disease, asthma among them, older adults, children and teenagers. This follows the advice of the EPA in our own words; it does not replace that of a doctor.',
+  'advice.good.sensitive': 'A good time to be outside.',
+  'advice.good.all': 'A good time to be outside.',
+  'advice.moderate.sensitive':
+    'If particles trouble you more than most people, keep hard exercise outdoors short and watch for coughing or shortness of breath.',
+  'advice.moderate.all': 'Fine for being active outside.',
+  'advice.usg.sensitive':
+    'Make activity outdoors shorter and lighter and take more breaks. With asthma, follow your plan and keep your quick-relief medicine at hand. With heart disease, call a doctor about palpitations, shortness of breath or unusual tiredness.',
+  'advice.usg.all': 'Being active outside is fine; slow down if you cough or feel short of breath.',
+  'advice.unhealthy.sensitive':
+    'Avoid long or hard activity outdoors. Move it indoors, or to another day.',
+  'advice.unhealthy.all': 'Make long or hard activity outdoors shorter and take more breaks.',
+  'advice.veryunhealthy.sensitive':
+    'Avoid all physical activity outdoors. Move it indoors, or to a day with better air.',
+  'advice.veryunhealthy.all':
+    'Avoid long or hard activity outdoors. Consider moving it indoors, or to a day with better air.',
+  'advice.hazardous.sensitive':
+    'Stay indoors and keep activity low. Keep the air inside clean: windows shut, an air cleaner if you have one.',
+  'advice.hazardous.all': 'Avoid all physical activity outdoors.',
+
+  // Tables
+  'airTable.hour': 'Hour',
+  'airTable.aqi': 'AQI',
+  'airTable.category': 'Category',
+  'airTable.pm25': 'PM2.5',
+  'airRanking.title': 'AQI ranking, {hour}',
+  'airRanking.rank': 'Rank',
+  'airRanking.neighborhood': 'Neighborhood',
+  'airRanking.here': '(this place)',
+  'airRanking.none': 'No neighborhood can be ranked at this hour: no station has a reading.',
+  'airRanking.note':
+    'Rank 1 is the worst air; neighborhoods with the same figure share a rank. A neighborhood’s figure is the mean over its area and may differ from that of one point.',
+  'airDays.title': 'Days in {name}, {month}',
+  'airDays.day': '{date}: AQI {aqi, number}, {category}',
+  'airDays.none': '{date}: no figure',
+  'airDays.note':
+    'Each day is the mean of its hours. Striped days have readings for fewer than three hours of four. Choose a day to see it at the same hour.',
+
+  // About
+  'airAbout.title': 'About Our Air Quality Data', // spec 2
+  'airAbout.readings':
+    'Monitoring stations in {county} measure fine particles, PM2.5, hour by hour. Faulty readings are kept out.',
+  'airAbout.estimate':
+    'What lies between the stations is estimated: the nearest ones count most. Each estimate shows how far such estimates usually miss.',
+  'airAbout.reach':
+    'Readings run from {first} to {newest}. They are revised at first, so the page shows the hour {hours, number} hours before the newest: {settled}.',
+
+  // Newsletter signup
+  'airSignup.title': 'Newsletter about the air',
+  'airSignup.taken': 'Your address was passed on to the newsletter.',
+  'airSignup.notTaken':
+    'Nothing was sent: this site has no newsletter about the air yet. Your address was not kept.',
+} as const;

@@ -1,0 +1,109 @@
+import type { airTrackerEn } from './air-tracker.en.ts';
+import type { Translation } from './translation.ts';
+
+/** The texts of the air quality tracker in Spanish. */
+export const airTrackerEs: Translation<typeof airTrackerEn> = {
+  'airTracker.kind': 'Calidad del aire',
+  'airTracker.title': 'Calidad del aire en {place}',
+  'airTracker.inNeighborhood': 'En {name}.',
+  'airSearch.title': 'Buscar un lugar',
+  'airSearch.prompt': 'Dirección o vecindario',
+  'airPlace.unknown': 'Lugar desconocido',
+
+  'airNow.title': 'ICA actual, {hour}',
+  'airNow.titleThen': 'ICA, {hour}',
+  'airNow.titleNone': 'ICA',
+  'airNow.beyond': 'La concentración pasa del final del índice, que es 500.',
+  'airNow.unsettled':
+    'Las lecturas de las horas más recientes todavía se revisan; estas cifras pueden cambiar.',
+  'airNow.toPresent': 'Volver a la hora actual',
+  'airFacts.pm25': 'PM2.5 de la hora',
+  'airFacts.usual': 'Lo usual',
+  'airFacts.error': 'Error promedio',
+  'airFacts.errorUnknown': 'no medido',
+  'airFacts.nearest': 'Estación más cercana',
+  'airFacts.stations': 'Estaciones usadas',
+  'airFacts.far':
+    'La estación más cercana está a {distance}, más lejos de lo que permite una buena estimación. Tome esta cifra como aproximada.',
+
+  'airHour.day': 'Día',
+  'airHour.hour': 'Hora',
+  'airHour.between': 'Elija un día entre {first} y {newest}.',
+  'airHour.too-early':
+    'Las lecturas empiezan el {first}. No hay ninguna de la hora de esta página.',
+  'airHour.too-late': 'Todavía no hay lecturas de esa hora; las más recientes son del {newest}.',
+  'airHour.skipped': 'Esa hora no existió: los relojes la saltaron esa noche.',
+  'airHour.unreadable': 'La dirección de la página no contiene una fecha y hora que se pueda leer.',
+  'airHour.toFirst': 'La primera hora registrada',
+
+  'airNone.noAqi':
+    'No tenemos datos del ICA promedio de este lugar. Cuando agreguemos los datos que faltan, los cargaremos en esta página y enviaremos un correo a todas las personas suscritas a las novedades por correo electrónico.',
+  'airNone.noHistory': 'No hay datos históricos.',
+  'airNone.noReadings': 'Aún no hay lecturas',
+  'airNone.outside': 'Este punto está fuera del {county}',
+  'airNone.outsideText':
+    'El aire se estima solo para puntos dentro del {county}. Busque un lugar ahí o siga a uno:',
+  'airNone.unreadable': 'Esta página no nombra ningún punto',
+  'airNone.unreadableText':
+    'La dirección de esta página termina con una longitud y una latitud, como -118.2832,34.0208. Busque un lugar o siga a uno:',
+  'airNone.unnamedText':
+    'La dirección de esta página no nombra un lugar, así que no se muestran cifras. Busque uno o siga:',
+  'airNone.toNeighborhood': 'El aire en {name}, donde está este punto',
+  'airNone.toDefault': 'El aire en {name}',
+
+  'advice.title': 'Qué hacer con este nivel',
+  'advice.sensitive': 'Grupos sensibles',
+  'advice.all': 'Todas las personas',
+  'advice.who':
+    'Los grupos sensibles son las personas con enfermedades del corazón o de los pulmones, entre ellas el asma, las personas mayores, los niños y los adolescentes. Esto sigue los consejos de la EPA en nuestras palabras; no reemplaza los de un médico.',
+  'advice.good.sensitive': 'Buen momento para estar afuera.',
+  'advice.good.all': 'Buen momento para estar afuera.',
+  'advice.moderate.sensitive':
+    'Si las partículas le afectan más que a la mayoría, haga ejercicio intenso afuera solo por poco tiempo y esté atento a la tos o a la falta de aire.',
+  'advice.moderate.all': 'Se puede hacer actividad al aire libre.',
+  'advice.usg.sensitive':
+    'Haga actividades más cortas y ligeras afuera y descanse más. Si tiene asma, siga su plan y tenga a la mano su medicina de alivio rápido. Si tiene una enfermedad del corazón, llame al médico si siente palpitaciones, falta de aire o un cansancio inusual.',
+  'advice.usg.all':
+    'Se puede hacer actividad afuera; baje el ritmo si tose o siente que le falta el aire.',
+  'advice.unhealthy.sensitive':
+    'Evite la actividad larga o intensa afuera. Hágala adentro o déjela para otro día.',
+  'advice.unhealthy.all': 'Acorte la actividad larga o intensa afuera y descanse más.',
+  'advice.veryunhealthy.sensitive':
+    'Evite toda actividad física afuera. Hágala adentro o déjela para un día con mejor aire.',
+  'advice.veryunhealthy.all':
+    'Evite la actividad larga o intensa afuera. Considere hacerla adentro o dejarla para un día con mejor aire.',
+  'advice.hazardous.sensitive':
+    'Quédese adentro y haga poca actividad. Mantenga limpio el aire de adentro: ventanas cerradas y, si tiene, un purificador de aire.',
+  'advice.hazardous.all': 'Evite toda actividad física afuera.',
+
+  'airTable.hour': 'Hora',
+  'airTable.aqi': 'ICA',
+  'airTable.category': 'Categoría',
+  'airTable.pm25': 'Partículas PM2.5',
+  'airRanking.title': 'Clasificación por ICA, {hour}',
+  'airRanking.rank': 'Puesto',
+  'airRanking.neighborhood': 'Vecindario',
+  'airRanking.here': '(este lugar)',
+  'airRanking.none':
+    'A esta hora no se puede clasificar ningún vecindario: ninguna estación tiene una lectura.',
+  'airRanking.note':
+    'El puesto 1 es el peor aire; los vecindarios con la misma cifra comparten puesto. La cifra de un vecindario es el promedio de su área y puede diferir de la de un punto.',
+  'airDays.title': 'Los días en {name}, {month}',
+  'airDays.day': '{date}: ICA {aqi, number}, {category}',
+  'airDays.none': '{date}: sin cifra',
+  'airDays.note':
+    'Cada día es el promedio de sus horas. Los días rayados tienen lecturas de menos de tres de cada cuatro horas. Elija un día para verlo a la misma hora.',
+
+  'airAbout.title': 'Acerca de nuestros datos de calidad del aire',
+  'airAbout.readings':
+    'Las estaciones de monitoreo en el {county} miden las partículas finas, PM2.5, hora por hora. Las lecturas defectuosas no se usan.',
+  'airAbout.estimate':
+    'Lo que hay entre las estaciones se estima: las más cercanas cuentan más. Cada estimación muestra cuánto suelen fallar estimaciones así.',
+  'airAbout.reach':
+    'Las lecturas van del {first} al {newest}. Al principio se revisan, por eso la página muestra la hora que está {hours, number} horas antes de la más reciente: {settled}.',
+
+  'airSignup.title': 'Boletín sobre el aire',
+  'airSignup.taken': 'Su dirección se pasó al boletín.',
+  'airSignup.notTaken':
+    'No se envió nada: este sitio aún no tiene un boletín sobre el aire. Su dirección no se guardó.',
+};

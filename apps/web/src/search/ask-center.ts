@@ -1,0 +1,10 @@
+// Fetched when a neighborhood is chosen where a point is wanted.
+import { areasAbout } from '@townlight/contract/places';
+import type { AreaId } from '@townlight/domain/places';
+import { apiGet } from '../net/api-request.ts';
+
+/** `GET /api/neighborhoods/areas`: longitude and latitude of a point inside a neighborhood; `null` where there is none of that name. */
+export async function askCenter(area: AreaId): Promise<readonly [number, number] | null> {
+  const [found] = await apiGet('/api/neighborhoods/areas', areasAbout, { area });
+  return found?.center ?? null;
+}
