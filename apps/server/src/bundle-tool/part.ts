@@ -21,7 +21,7 @@ export function bundleToolPart({
     },
     async serve(server) {
       const { bundleToolRoutes } = await import('./routes.ts');
-      return { routes: (app) => bundleToolRoutes(app, server) };
+      return { routes: (app) => bundleToolRoutes(app, server, crime) };
     },
     // what was done since the backup stays in the history
     entered: [{ name: 'bundle_change', keepOthers: true }],

@@ -1,4 +1,5 @@
 import type { BundleScheme } from '@townlight/contract/bundles';
+import { CategoryRefusal } from '@townlight/domain/bundles';
 import Papa from 'papaparse';
 
 /** Spreadsheets take such a beginning for a formula; an apostrophe before it says that it is text. */
@@ -33,6 +34,55 @@ export function writeSchemeCsv(scheme: BundleScheme): string {
   return `${Papa.unparse({ fields: [...COLUMNS], data: cells }, { newline: '\n' })}\n`;
 }
 
+/** @throws CategoryRefusal that says which line is not as it should be */
+export function readSchemeCsv(csv: string): BundleScheme {
+  const { data } = Papa.parse<string[]>(csv.replace(/^\ufeff/, ''), { skipEmptyLines: true });
+  const [head = [], ...lines] = data;
+  const places = COLUMNS.map((column) =>
+    head.findIndex((cell) => cell.trim().toLowerCase() === column),
+  );
+  if (places.slice(0, 3).includes(-1))
+    throw new CategoryRefusal(
+      'unknown',
+      `The first line names the columns ${head.join(', ') || '(none)'}; it needs table, name and parent, for descriptions also agency and code.`,
+    );
+  const scheme: Mutable<BundleScheme> = {
+    format: 'townlight-bundles-1',
+    big_bundles: [],
+    small_bundles: [],
+    nicknames: [],
+    crime_descriptions: [],
+  };
+  const small = new Map<string, string[]>();
+  for (const [index, line] of lines.entries()) {
+    const [table = '', name = '', parent = '', agency = '', code = ''] = places.map((at) =>
+      fromText(line[at] ?? ''),
+    );
+    const above = parent.trim() === '' ? null : parent;
+    if (table === 'big') scheme.big_bundles.push({ name });
+    else if (table === 'small') {
+      const parents = small.get(name) ?? [];
+      if (!small.has(name)) scheme.small_bundles.push({ name, big_bundles: parents });
+      small.set(name, parents);
+      if (above !== null) parents.push(above);
+    } else if (table === 'nicknames') scheme.nicknames.push({ name, small_bundle_name: above });
+    else if (table === 'crime_descriptions')
+      scheme.crime_descriptions.push({ agency, code, name, nickname: above });
+    else
+      throw new CategoryRefusal(
+        'unknown',
+        `Line ${index + 2}: "${table.slice(0, 40)}" is no table; the tables are big, small, nicknames and crime_descriptions.`,
+      );
+  }
+  return scheme;
+}
+
+type Mutable<Value> = { -readonly [Key in keyof Value]: Value[Key] };
+
 function asText(cell: string): string {
   return FORMULA.test(cell) ? `'${cell}` : cell;
+}
+
+function fromText(cell: string): string {
+  return /^'+[=+\-@]/.test(cell) ? cell.slice(1) : cell;
 }

@@ -1,5 +1,5 @@
 import type { BundleScheme } from '@townlight/contract/bundles';
-import { byDescription, type CategoryTables } from '@townlight/domain/bundles';
+import { byDescription, type CategoryTables, type GivenScheme } from '@townlight/domain/bundles';
 
 /** The whole scheme as it is exported. */
 export function schemeOf(tables: CategoryTables): BundleScheme {
@@ -17,5 +17,21 @@ export function schemeOf(tables: CategoryTables): BundleScheme {
     crime_descriptions: tables.descriptions
       .toSorted(byDescription)
       .map(({ agency, code, name, nickname }) => ({ agency, code, name, nickname })),
+  };
+}
+
+/** The same as the rules take it. */
+export function readScheme(scheme: BundleScheme): GivenScheme {
+  return {
+    bigBundles: scheme.big_bundles.map(({ name }) => name),
+    smallBundles: scheme.small_bundles.map(({ name, big_bundles }) => ({
+      name,
+      bigBundles: big_bundles,
+    })),
+    nicknames: scheme.nicknames.map(({ name, small_bundle_name }) => ({
+      name,
+      smallBundle: small_bundle_name,
+    })),
+    descriptions: scheme.crime_descriptions,
   };
 }

@@ -4,7 +4,7 @@ import type {
   CrimeDescriptionRow,
   NicknameRow,
 } from '@townlight/contract/bundles';
-import { byDescription, byLetters } from '@townlight/domain/bundles';
+import { byDescription, byLetters, descriptionKey } from '@townlight/domain/bundles';
 import type { BundlesSnapshot } from '../bundles/index.ts';
 import type { CrimeSnapshot } from '../crime/index.ts';
 import { type CachedReply, createCachedReply } from '../platform/http/cached-reply.ts';
@@ -21,6 +21,8 @@ export interface BundleToolSnapshot {
   agencies(): CachedReply;
   scheme(): CachedReply;
   schemeCsv(): CachedReply;
+  /** The number by which crime counts a description. */
+  idOf(agency: string, code: string): number;
   /** How many records of a description there are. */
   recordsOf(agency: string, code: string): number;
 }
@@ -36,8 +38,9 @@ export function openBundleTool(
   const bigOf = (small: string | null) => (small === null ? null : (parents.get(small) ?? null));
   const recordsOfId = (id: number) => recordsOfCode[id] ?? 0;
   const ids = once(
-    () => new Map(tables.descriptions.map(({ agency, code, id }) => [`${agency} ${code}`, id])),
+    () => new Map(tables.descriptions.map((row) => [descriptionKey(row.agency, row.code), row.id])),
   );
+  const idOf = (agency: string, code: string) => ids().get(descriptionKey(agency, code)) ?? -1;
   const rows = once(() =>
     tables.descriptions.toSorted(byDescription).map(({ id, agency, code, name, nickname }) => {
       const small = nickname === null ? null : (smallOf.get(nickname) ?? null);
@@ -101,7 +104,8 @@ export function openBundleTool(
         contentType: 'text/csv; charset=utf-8',
       }),
     ),
-    recordsOf: (agency, code) => recordsOfId(ids().get(`${agency} ${code}`) ?? -1),
+    idOf,
+    recordsOf: (agency, code) => recordsOfId(idOf(agency, code)),
   };
 }
 

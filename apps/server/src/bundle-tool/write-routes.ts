@@ -27,7 +27,7 @@ import { saveDraft } from './save-draft.ts';
 import { type BundleToolServer, telling } from './tell-server.ts';
 
 /** 5,000 changes with long names. */
-const LARGEST_BODY_BYTES = 4 * 1024 * 1024;
+export const LARGEST_BODY_BYTES = 4 * 1024 * 1024;
 
 const named = z.object({ name: z.string() });
 export const refusals = {

@@ -1,4 +1,5 @@
 export { placeIncidents } from './ingest/place-incidents.ts';
 export { type CrimePart, crimePart } from './part.ts';
+export { readRankEffect } from './read-rank-effect.ts';
 export type { CrimeSnapshot } from './snapshot/crime-snapshot.ts';
 export { crimeSourceKinds } from './source-kinds.ts';

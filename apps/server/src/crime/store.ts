@@ -1,6 +1,6 @@
 import type { RecordedMonth } from '@townlight/domain/crime';
-import type { YearMonth } from '@townlight/domain/time';
-import { desc, eq, sql } from 'drizzle-orm';
+import type { MonthRange, YearMonth } from '@townlight/domain/time';
+import { and, desc, eq, gte, lte, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { release } from '../loading/schema.ts';
 import { area, policeCoverage } from '../places/schema.ts';
@@ -21,6 +21,25 @@ export async function readCells(db: Reads, partition: string): Promise<CellRow[]
     .select({ month: crimeMonth.month, cells: crimeMonth.cells })
     .from(crimeMonth)
     .where(eq(crimeMonth.partition, partition));
+  return rows as unknown as CellRow[];
+}
+
+/** The same of some months. */
+export async function readCellsOf(
+  db: Reads,
+  partition: string,
+  { from, to }: MonthRange,
+): Promise<CellRow[]> {
+  const rows = await db
+    .select({ month: crimeMonth.month, cells: crimeMonth.cells })
+    .from(crimeMonth)
+    .where(
+      and(
+        eq(crimeMonth.partition, partition),
+        gte(crimeMonth.month, from),
+        lte(crimeMonth.month, to),
+      ),
+    );
   return rows as unknown as CellRow[];
 }
 

@@ -1,4 +1,4 @@
 export { staffPart } from './part.ts';
-export { requireStaff, staffOf } from './require-staff.ts';
+export { requireSession, requireStaff, staffOf } from './require-staff.ts';
 export type { Staff } from './staff.ts';
 export { type Change, recordChange } from './store/changes.ts';

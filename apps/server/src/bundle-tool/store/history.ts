@@ -1,10 +1,10 @@
 import type { RowChange } from '@townlight/domain/bundles';
-import type { PoolClient } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 
 export type SaveKind = 'save' | 'undo' | 'restore' | 'import';
 
 /** One save. */
-interface SavedChange {
+export interface SavedChange {
   readonly id: number;
   readonly at: Date;
   readonly by: string;
@@ -13,6 +13,8 @@ interface SavedChange {
   readonly of: number | null;
   readonly rows: readonly RowChange[];
 }
+
+const COLUMNS = 'id, at, by, kind, of_change as "of", rows';
 
 /** Adds a save to the history, inside the caller's transaction. @returns its number, which rises */
 export async function addToHistory(
@@ -24,4 +26,54 @@ export async function addToHistory(
     [by, kind, of, JSON.stringify(rows)],
   );
   return added[0]?.id as number;
+}
+
+/** What was saved, newest first? @param before only what is older than this save */
+export async function readHistory(
+  pool: Pool,
+  before: number | undefined,
+  most: number,
+): Promise<SavedChange[]> {
+  const { rows } = await pool.query<SavedChange>(
+    `select ${COLUMNS} from bundle_change where $1::int is null or id < $1 order by id desc limit $2`,
+    [before ?? null, most],
+  );
+  return rows;
+}
+
+/** What did this save do? */
+export async function readSave(client: PoolClient, id: number): Promise<SavedChange | undefined> {
+  const { rows } = await client.query<SavedChange>(
+    `select ${COLUMNS} from bundle_change where id = $1`,
+    [id],
+  );
+  return rows[0];
+}
+
+/** What was saved after this one, oldest first? */
+export async function readSavesSince(client: PoolClient, id: number): Promise<SavedChange[]> {
+  const { rows } = await client.query<SavedChange>(
+    `select ${COLUMNS} from bundle_change where id > $1 order by id`,
+    [id],
+  );
+  return rows;
+}
+
+/** Which saves were undone, and are not done again by undoing that? */
+export async function readUndone(client: Pick<PoolClient, 'query'>): Promise<ReadonlySet<number>> {
+  const { rows } = await client.query<{ id: number; of: number }>(
+    `select id, of_change as "of" from bundle_change where kind = 'undo' order by id desc`,
+  );
+  const undone = new Set<number>();
+  // an undo comes after what it undoes, so the newest one is known to hold
+  for (const { id, of } of rows) if (!undone.has(id)) undone.add(of);
+  return undone;
+}
+
+/** The number of the newest save; 0 where nothing was saved yet. */
+export async function readNewestSave(client: Pick<PoolClient, 'query'>): Promise<number> {
+  const { rows } = await client.query<{ id: number }>(
+    'select coalesce(max(id), 0)::int as id from bundle_change',
+  );
+  return rows[0]?.id ?? 0;
 }

@@ -1,0 +1,211 @@
+import { bundleEffect, bundleImportPreview, bundleScheme } from '@townlight/contract/bundles';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from '../platform/database/open-database.ts';
+import { describeOnBothStores } from '../platform/testing/databases.ts';
+import { type OpenBundleTool, openBundleToolForTests } from './testing/open-bundle-tool.ts';
+
+describeOnBothStores('what changes would do', (open) => {
+  let database: Database;
+  let tool: OpenBundleTool;
+  beforeAll(async () => {
+    database = await open();
+    tool = await openBundleToolForTests(database);
+  });
+  afterAll(() => tool.close());
+
+  const preview = (changes: object[]) => tool.send('POST', 'preview', { changes });
+  const scheme = async () => bundleScheme.parse(await tool.get('scheme'));
+  const csv = async () => (await tool.made.app.inject('/api/bundles/scheme.csv')).body;
+  const saves = async () =>
+    (await database.pool.query('select count(*)::int as n from bundle_change')).rows[0]
+      ?.n as number;
+
+  test('records move, ranks change, nothing is written', async () => {
+    const before = await scheme();
+    // Venice has 12 petty thefts and no burglary, Hollywood 40 burglaries of twice the residents
+    const { status, body } = await preview([
+      {
+        table: 'crime_descriptions',
+        action: 'change',
+        name: 'PETTY THEFT',
+        nickname: 'Burglary',
+      },
+      {
+        table: 'crime_descriptions',
+        action: 'change',
+        name: 'BURGLARY',
+        nickname: 'Petty Theft',
+      },
+    ]);
+    expect(status).toBe(200);
+    const effect = bundleEffect.parse(body);
+    expect(effect.touched).toBe(2);
+    expect(effect.moves).toEqual([
+      // all there ever were: also those without a place, and of months that are not whole
+      { agency: 'made', from: 'Burglary', to: 'Package, Mail and Other Theft', records: 2_096 },
+      { agency: 'made', from: 'Package, Mail and Other Theft', to: 'Burglary', records: 13 },
+    ]);
+    expect(effect.big_bundles).toEqual([]);
+    expect(effect.ranks).toContainEqual({
+      months: 1,
+      table: 'small',
+      category: 'Burglary',
+      neighborhood: 'venice',
+      name: 'Venice',
+      ranking_before: 2,
+      ranking_after: 1,
+    });
+    expect(await scheme()).toEqual(before);
+    expect(await saves()).toBe(0);
+  });
+
+  test('records come into a big bundle and leave it', async () => {
+    const { body } = await preview([
+      { table: 'small', action: 'change', name: 'Robbery', big_bundles: ['Violent Crime'] },
+      { table: 'small', action: 'change', name: 'Burglary', big_bundles: ['Violent Crime'] },
+    ]);
+    const { moves, big_bundles } = bundleEffect.parse(body);
+    expect(moves).toEqual([]);
+    expect(big_bundles).toEqual([
+      { name: 'Property Crime', agency: 'made', gained: 0, lost: 2_109 },
+      { name: 'Violent Crime', agency: 'made', gained: 2_096, lost: 0 },
+    ]);
+  });
+
+  test('another name moves nothing', async () => {
+    const { body } = await preview([
+      { table: 'small', action: 'change', name: 'Robbery', new_name: 'Robberies' },
+      { table: 'big', action: 'change', name: 'Violent Crime', new_name: 'Violence' },
+    ]);
+    expect(bundleEffect.parse(body)).toMatchObject({
+      touched: 2,
+      moves: [],
+      big_bundles: [],
+      ranks: [],
+    });
+  });
+
+  test('is refused as the save would be', async () => {
+    const { status, body } = await preview([
+      { table: 'small', action: 'change', name: 'Robbery', new_name: 'Burglary' },
+    ]);
+    expect({ status, reason: body.reason, index: body.index }).toEqual({
+      status: 409,
+      reason: 'duplicate',
+      index: 0,
+    });
+  });
+
+  test.each(['preview', 'scheme/preview'])('%s is for staff of this site', async (path) => {
+    const url = `/api/bundles/${path}`;
+    const { app } = tool.made;
+    const headers = { origin: 'http://localhost' };
+    const payload = { changes: [], csv: '' };
+    expect((await app.inject({ method: 'POST', url, headers, payload })).statusCode).toBe(401);
+  });
+
+  test('the scheme that was exported is taken over again without a change, in either form', async () => {
+    for (const body of [{ scheme: await scheme() }, { csv: await csv() }]) {
+      const { body: told } = await tool.send('POST', 'scheme/preview', body);
+      expect(bundleImportPreview.parse(told)).toMatchObject({ touched: 0, rows: [] });
+      expect((await tool.send('PUT', 'scheme', body)).body.message).toBe(
+        'Nothing had to be changed.',
+      );
+    }
+  });
+
+  test('the table has a line for each parent, and no formulas', async () => {
+    expect((await csv()).split('\n').slice(0, 7)).toEqual([
+      'table,name,parent,agency,code',
+      'big,Property Crime,,,',
+      'big,Violent Crime,,,',
+      'small,Burglary,Property Crime,,',
+      'small,"Package, Mail and Other Theft",Property Crime,,',
+      'small,Robbery,Property Crime,,',
+      'small,Robbery,Violent Crime,,',
+    ]);
+    const names = [`=1+1`, `'=1`, `@me`, `-5 robbery`];
+    const changes = names.map((name) => ({ table: 'nicknames', action: 'add', name }));
+    await tool.send('POST', 'changes', { changes });
+    const table = await csv();
+    expect(table).toContain("\nnicknames,'=1+1,,,");
+    const { body } = await tool.send('POST', 'scheme/preview', { csv: table });
+    expect(body.touched).toBe(0);
+    await tool.send('POST', 'changes', {
+      changes: names.map((name) => ({ table: 'nicknames', action: 'delete', name })),
+    });
+  });
+
+  test('an import is previewed, then taken over as one save that can be undone', async () => {
+    const before = await scheme();
+    const given = structuredClone(before);
+    given.big_bundles.push({ name: 'Traffic' });
+    given.small_bundles = given.small_bundles.filter(({ name }) => name !== 'Robbery');
+    for (const row of given.nicknames)
+      if (row.small_bundle_name === 'Robbery') row.small_bundle_name = 'Burglary';
+    given.crime_descriptions = given.crime_descriptions.filter(({ name }) => name !== 'UNKNOWN');
+
+    const told = await tool.send('POST', 'scheme/preview', { scheme: given });
+    const { tables, state, moves } = bundleImportPreview.parse(told.body);
+    expect(tables).toEqual([
+      { table: 'big', added: 1, changed: 0, deleted: 0 },
+      { table: 'small', added: 0, changed: 0, deleted: 1 },
+      { table: 'nicknames', added: 0, changed: 2, deleted: 0 },
+      { table: 'crime_descriptions', added: 0, changed: 0, deleted: 0 },
+    ]);
+    expect(moves).toContainEqual({ agency: 'made', from: 'Robbery', to: 'Burglary', records: 13 });
+
+    const saved = await tool.send('PUT', 'scheme', { scheme: given, state });
+    expect(saved.body.message).toBe('The scheme was taken over.');
+    expect((await scheme()).big_bundles).toHaveLength(3);
+    const late = await tool.send('PUT', 'scheme', { scheme: before, state });
+    expect(late).toMatchObject({
+      status: 409,
+      body: {
+        message: 'Somebody saved since the preview was made; look at a new one. Nothing was saved.',
+        reason: 'changed',
+      },
+    });
+    expect((await tool.send('POST', `changes/${saved.body.change}/undo`, undefined)).status).toBe(
+      200,
+    );
+    expect(await scheme()).toEqual(before);
+  });
+
+  test.each<[string, string, string]>([
+    [
+      'a row of a table that there is not',
+      'table,name,parent\nplanets,Mars,\n',
+      'Line 2: "planets" is no table; the tables are big, small, nicknames and crime_descriptions.',
+    ],
+    [
+      'other columns',
+      'a;b;c\n1;2;3',
+      'The first line names the columns a, b, c; it needs table, name and parent, for descriptions also agency and code.',
+    ],
+    [
+      'a name twice',
+      'table,name,parent\nbig,Fire,\nbig,FIRE,\n',
+      'The big bundle “FIRE” stands in the file twice; leave one out.',
+    ],
+    [
+      'a parent that the file does not have',
+      'table,name,parent\nbig,Fire,\nsmall,Arson,Water\n',
+      'There is no big bundle “Water” to put “Arson” into.',
+    ],
+    [
+      'a description that no record has',
+      'table,name,parent,agency,code\ncrime_descriptions,X,,lapd,1\n',
+      'The agency “lapd” has no crime description with the code “1”.',
+    ],
+  ])('an import with %s is refused', async (_, text, message) => {
+    const { body } = await tool.send('PUT', 'scheme', { csv: text });
+    expect(body).toMatchObject({ message, error: true });
+  });
+
+  test('a file of nothing deletes nothing that descriptions have', async () => {
+    const { status, body } = await tool.send('PUT', 'scheme', { csv: 'table,name,parent\n' });
+    expect(status).toBe(409);
+    expect(body.reason).toBe('in-use');
+  });
+});

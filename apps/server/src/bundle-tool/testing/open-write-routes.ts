@@ -1,0 +1,61 @@
+import type { InjectOptions } from 'fastify';
+import type { Database } from '../../platform/database/open-database.ts';
+import { type App, createApp } from '../../platform/http/create-app.ts';
+import { silentLog } from '../../platform/testing/databases.ts';
+import { signInForTests } from '../../staff/testing/sign-in-for-tests.ts';
+import { makeCategories } from '../../testing/make-categories.ts';
+import { bundleHistoryRoutes } from '../history-routes.ts';
+import { bundleWriteRoutes } from '../write-routes.ts';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+export interface WriteRoutes {
+  readonly app: App;
+  /** Sends as somebody who is signed in. */
+  send(
+    method: Method,
+    path: string,
+    body?: object,
+    as?: string,
+  ): Promise<{ status: number; body: Record<string, unknown> }>;
+}
+
+/** The writing calls of the Bundle Tool alone, on the usual categories; no figures follow them. */
+export async function openWriteRoutes(database: Database): Promise<WriteRoutes> {
+  const { pool } = database;
+  await makeCategories(pool);
+  await pool.query(
+    `insert into crime_code (agency, code, description, nickname) values
+       ('lapd', '310', 'BURGLARY', 'Burglary'), ('lasd', '31', 'BURGLARY', 'Burglary'),
+       ('lapd', '210', 'ROBBERY', 'Robbery'), ('lapd', '999', 'OTHER', null)`,
+  );
+  const app = await createApp({
+    log: silentLog,
+    title: 'Townlight',
+    version: 'test',
+    publicUrl: undefined,
+    waitingFor: () => undefined,
+    siteFolder: undefined,
+  });
+  const server = {
+    pool,
+    publicUrl: undefined,
+    lookNow: async () => undefined,
+    markChanged: () => undefined,
+  };
+  bundleWriteRoutes(app, server);
+  bundleHistoryRoutes(app, server);
+  return {
+    app,
+    async send(method, path, payload, as = 'ana@example.org') {
+      const headers = await signInForTests(pool, 'editor', as);
+      const options: InjectOptions = {
+        method,
+        url: `/api/bundles/${path}`,
+        headers: { ...headers, 'sec-fetch-site': 'same-origin' },
+      };
+      const reply = await app.inject(payload === undefined ? options : { ...options, payload });
+      return { status: reply.statusCode, body: reply.json() };
+    },
+  };
+}

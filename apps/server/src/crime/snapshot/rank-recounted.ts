@@ -1,0 +1,118 @@
+import { completeAreas, rankAreas, totalCounts } from '@townlight/domain/crime';
+import { addMonths, type MonthRange, type YearMonth } from '@townlight/domain/time';
+import type { CellRow } from '../store.ts';
+import { recordOf } from './choose-period.ts';
+import type { CrimeSnapshot } from './crime-snapshot.ts';
+
+/** Bytes of a packed cell: code id, area id, count. */
+const CELL_BYTES = 12;
+
+/** A category that would count other codes (`crime_code.id`) than it does. */
+export interface RecountedCategory {
+  readonly before: readonly number[];
+  readonly after: readonly number[];
+}
+
+/** A neighborhood whose rank by a category would be another one. */
+export interface MovedRank {
+  /** Index of the category. */
+  readonly category: number;
+  readonly months: 1 | 12;
+  readonly area: string;
+  readonly name: string;
+  readonly before: number;
+  readonly after: number;
+}
+
+/** The months of which `rankRecounted` needs the cells; null while nothing is on record. */
+export function recountedMonths({ data }: CrimeSnapshot): MonthRange | null {
+  const record = recordOf(data);
+  return record && periodOf(record, 12);
+}
+
+/**
+ * Which neighborhoods would change their rank if categories counted other codes? The largest change first.
+ * @param cells of neighborhoods, in the months of `recountedMonths`
+ * @param areaOfId `area.id` → its slug
+ */
+export function rankRecounted(
+  { data, areaOf }: CrimeSnapshot,
+  categories: readonly RecountedCategory[],
+  cells: readonly CellRow[],
+  areaOfId: ReadonlyMap<number, string>,
+): MovedRank[] {
+  const record = recordOf(data);
+  if (record === null || categories.length === 0) return [];
+  const partition = data.partitions.neighborhoods;
+  const places = new Map(
+    [...areaOfId].flatMap(([id, slug]) => {
+      const place = areaOf.neighborhoods.get(slug);
+      return place === undefined ? [] : [[id, place] as const];
+    }),
+  );
+  const countsOf = countingOf(categories, partition.slugs.length);
+  const moved: MovedRank[] = [];
+  for (const months of [1, 12] as const) {
+    const period = periodOf(record, months);
+    const allCounts = totalCounts(partition.nicknames, period);
+    const complete = completeAreas(partition.completeness, period);
+    const ranks = (counts: Uint32Array) =>
+      rankAreas({ counts, allCounts, residents: partition.residents, complete }).ranks;
+    for (const [category, { before, after }] of countsOf(cells, period, places).entries()) {
+      const [ranksBefore, ranksAfter] = [ranks(before), ranks(after)];
+      for (const [area, rank] of ranksBefore.entries()) {
+        const then = ranksAfter[area] as number;
+        if (rank === 0 || then === 0 || rank === then) continue;
+        moved.push({
+          category,
+          months,
+          area: partition.slugs[area] as string,
+          name: partition.names[area] as string,
+          before: rank,
+          after: then,
+        });
+      }
+    }
+  }
+  return moved.sort((a, b) => Math.abs(b.after - b.before) - Math.abs(a.after - a.before));
+}
+
+function periodOf(record: MonthRange, months: number): MonthRange {
+  return {
+    from: Math.max(record.from, addMonths(record.to, 1 - months)) as YearMonth,
+    to: record.to,
+  };
+}
+
+function countingOf(categories: readonly RecountedCategory[], areas: number) {
+  const users = new Map<
+    number,
+    { readonly category: number; readonly side: 'before' | 'after' }[]
+  >();
+  for (const [category, codes] of categories.entries())
+    for (const side of ['before', 'after'] as const)
+      for (const code of codes[side]) {
+        const list = users.get(code) ?? [];
+        list.push({ category, side });
+        users.set(code, list);
+      }
+  return (cells: readonly CellRow[], period: MonthRange, places: ReadonlyMap<number, number>) => {
+    const counts = categories.map(() => ({
+      before: new Uint32Array(areas),
+      after: new Uint32Array(areas),
+    }));
+    for (const { month, cells: packed } of cells) {
+      if (month < period.from || month > period.to) continue;
+      const view = new DataView(packed.buffer, packed.byteOffset, packed.byteLength);
+      for (let at = 0; at + CELL_BYTES <= packed.byteLength; at += CELL_BYTES) {
+        const place = places.get(view.getInt32(at + 4));
+        if (place === undefined) continue;
+        for (const { category, side } of users.get(view.getInt32(at)) ?? []) {
+          const sum = counts[category]?.[side];
+          if (sum) sum[place] = (sum[place] as number) + view.getInt32(at + 8);
+        }
+      }
+    }
+    return counts;
+  };
+}

@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  applyChange,
+  type CategoryChange,
+  CategoryRefusal,
+  type CategoryTables,
+  changedRows,
+  importScheme,
+  openDraft,
+  type RowChange,
+  tablesOf,
+  undoRows,
+  withNamesOfToday,
+} from './index.ts';
+import { anyChange, startingTables } from './testing/any-change.ts';
+
+/** What the changes make of the tables that can be made; those that are refused change nothing. */
+function saved(tables: CategoryTables, changes: readonly CategoryChange[]) {
+  const draft = openDraft(tables);
+  for (const change of changes) {
+    try {
+      applyChange(draft, change);
+    } catch (error) {
+      if (!(error instanceof CategoryRefusal)) throw error;
+    }
+  }
+  return { tables: tablesOf(draft), rows: changedRows(draft) };
+}
+
+function undone(tables: CategoryTables, rows: readonly RowChange[]): CategoryTables {
+  const draft = openDraft(tables);
+  undoRows(draft, rows);
+  return tablesOf(draft);
+}
+
+/** But for old names, which an undo leaves for whoever has a link with one. */
+const withoutFormer = ({ formerNames: _, ...tables }: CategoryTables) => tables;
+
+test('whatever was saved, undoing it brings back what there was', () => {
+  fc.assert(
+    fc.property(fc.array(anyChange, { maxLength: 40 }), (changes) => {
+      const { tables, rows } = saved(startingTables, changes);
+      expect(withoutFormer(undone(tables, rows))).toEqual(withoutFormer(startingTables));
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('whatever was saved in whatever saves, undoing them all, newest first, brings back what there was', () => {
+  const saves = fc.array(fc.array(anyChange, { maxLength: 6 }), { maxLength: 12 });
+  fc.assert(
+    fc.property(saves, (all) => {
+      const history: (readonly RowChange[])[] = [];
+      let tables = startingTables;
+      for (const changes of all) {
+        const save = saved(tables, changes);
+        tables = save.tables;
+        history.push(save.rows);
+      }
+      const draft = openDraft(tables);
+      for (const rows of history.toReversed()) undoRows(draft, rows);
+      expect(withoutFormer(tablesOf(draft))).toEqual(withoutFormer(startingTables));
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('whatever was saved, an import of the earlier scheme brings it back', () => {
+  fc.assert(
+    fc.property(fc.array(anyChange, { maxLength: 40 }), (changes) => {
+      const draft = openDraft(saved(startingTables, changes).tables);
+      importScheme(draft, startingTables);
+      expect(withoutFormer(tablesOf(draft))).toEqual(withoutFormer(startingTables));
+    }),
+    { numRuns: 200 },
+  );
+});
+
+const renameBig: CategoryChange = {
+  table: 'big',
+  action: 'change',
+  name: 'Property',
+  newName: 'Things',
+};
+const regroup: CategoryChange = {
+  table: 'small',
+  action: 'change',
+  name: 'Robbery',
+  bigBundles: ['Property'],
+};
+
+test('a save is undone although a parent got another name since', () => {
+  const first = saved(startingTables, [regroup]);
+  const second = saved(first.tables, [renameBig]);
+  const today = withNamesOfToday(first.rows, [second.rows]);
+  const { smallBundles } = undone(second.tables, today);
+  expect(smallBundles.find(({ name }) => name === 'Robbery')?.bigBundles).toEqual([
+    'Things',
+    'Violence',
+  ]);
+});
+
+test('what changed again since stands in the way, and is named', () => {
+  const first = saved(startingTables, [regroup]);
+  const second = saved(first.tables, [
+    { table: 'small', action: 'change', name: 'Robbery', bigBundles: [] },
+  ]);
+  expect(() => undone(second.tables, first.rows)).toThrow(
+    'This cannot be undone as it is: “Robbery” was changed since. Change that first; nothing was saved.',
+  );
+});
+
+test('an added row that is in use by now stands in the way', () => {
+  const first = saved(startingTables, [{ table: 'big', action: 'add', name: 'Fire' }]);
+  const second = saved(first.tables, [
+    { table: 'small', action: 'add', name: 'Arson', bigBundles: ['Fire'] },
+  ]);
+  expect(() => undone(second.tables, first.rows)).toThrow('“Arson” is in “Fire”');
+});
+
+test('a name that somebody took since stands in the way', () => {
+  const first = saved(startingTables, [
+    { table: 'big', action: 'add', name: 'Fire' },
+    { table: 'small', action: 'change', name: 'Robbery', newName: 'Hold-ups' },
+  ]);
+  const second = saved(first.tables, [{ table: 'small', action: 'add', name: 'Robbery' }]);
+  expect(() => undone(second.tables, first.rows)).toThrow('another row is called “Robbery” now');
+});
+
+test('a parent that is gone stands in the way', () => {
+  const first = saved(startingTables, [
+    { table: 'small', action: 'change', name: 'Robbery', bigBundles: [] },
+  ]);
+  const second = saved(first.tables, [
+    { table: 'big', action: 'delete', name: 'Violence', moveTo: 'Property' },
+  ]);
+  expect(() => undone(second.tables, first.rows)).toThrow(
+    '“Violence”, in which “Robbery” was, is there no more',
+  );
+});
