@@ -92,6 +92,11 @@ export const passkeysReply = z.array(
 );
 export type PasskeysReply = z.infer<typeof passkeysReply>;
 
+/** `GET /api/staff/provider`: the path of the page to go on with; the staff home where it is left out or is none of ours. */
+export const staffProviderQuery = z.object({
+  to: z.optional(z.string().check(z.maxLength(1_000))),
+});
+
 /**
  * Why an identity provider's answer let nobody in: the page `/staff/sign-in?problem=…` says it. `expired`: the way there and
  * back took too long, or began in another browser.

@@ -55,6 +55,21 @@ describeOnBothStores('signing in with an identity provider', (open) => {
     expect(browser.cookies.has('townlight-provider')).toBe(false);
   });
 
+  test.each([
+    ['/bundles', '/bundles'],
+    ['/es/bundles', '/es/bundles'],
+    ['/staff/sign-in', '/staff'],
+    ['//example.com', '/staff'],
+    ['https://example.com/', '/staff'],
+    ['/\\example.com', '/staff'],
+    ['/a\r\nSet-Cookie: x=y', '/staff'],
+  ])('from %j one goes on to %s', async (to, page) => {
+    const browser = staff.browser();
+    const there = await browser.get(`/api/staff/provider?to=${encodeURIComponent(to)}`);
+    const address = await provider.visit(String(there.headers.location));
+    expect(await comeBack(browser, address)).toBe(page);
+  });
+
   test('the way there holds state, nonce and a challenge, and a cookie that comes back with a redirect', async () => {
     const reply = await staff.browser().get('/api/staff/provider');
     const { searchParams } = new URL(String(reply.headers.location));

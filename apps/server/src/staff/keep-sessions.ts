@@ -43,14 +43,14 @@ const TOUCHED_EVERY_MS = 60_000;
 export function keepSessions(
   pool: Pool,
   publicUrl: string | undefined,
-  clock: () => number = Date.now,
+  onSignIn: () => void = () => undefined,
 ): SessionKeeper {
   const cookie = sessionCookie(publicUrl);
   return {
     async find(request, reply) {
       const token = cookie.read(request);
       if (token === undefined) return null;
-      const now = clock();
+      const now = Date.now();
       const found = await findSession(pool, tokenHash(token), {
         usedSince: new Date(now - IDLE_MS),
         startedSince: new Date(now - LONGEST_MS),
@@ -77,7 +77,7 @@ export function keepSessions(
           memberId: staff.id,
           tokenHash: tokenHash(token),
           way,
-          at: new Date(clock()),
+          at: new Date(Date.now()),
         });
         await recordChange(client, {
           by: staff,
@@ -87,6 +87,7 @@ export function keepSessions(
           after: { way },
         });
       });
+      onSignIn();
       cookie.set(reply, token, LONGEST_MS / 1_000);
     },
     async end(request, reply) {

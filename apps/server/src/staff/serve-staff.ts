@@ -22,7 +22,7 @@ export function serveStaff(server: PartServer<unknown>, options: StaffOptions): 
     pool,
     log,
     publicUrl,
-    sessions: keepSessions(pool, publicUrl),
+    sessions: keepSessions(pool, publicUrl, markChanged),
     ways: {
       mail: mailer.sends,
       passkey: true,

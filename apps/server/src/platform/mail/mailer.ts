@@ -42,8 +42,8 @@ export class MailFailure extends Error {
     super(
       `the mail server did not take a mail (${[code, responseCode].filter(Boolean).join(' ')})`,
     );
-    // who is refused for a wrong password may be let in when it has been mended
-    this.isFinal = permanent === true && code !== 'EAUTH';
+    // what is wrong with the password or the line can be mended, and the mail goes then
+    this.isFinal = permanent === true && (code === 'EENVELOPE' || code === 'EMESSAGE');
   }
 }
 

@@ -1,6 +1,7 @@
 import { errorReply } from '@townlight/contract/errors';
-import type { ProviderProblem } from '@townlight/contract/staff';
+import { type ProviderProblem, staffProviderQuery } from '@townlight/contract/staff';
 import { readEmail } from '@townlight/domain/staff';
+import { z } from 'zod';
 import type { App } from '../../platform/http/create-app.ts';
 import { NotFound } from '../../platform/http/errors.ts';
 import { expectedAnswer, type IdentityProvider } from '../identity-provider.ts';
@@ -13,6 +14,7 @@ import type { StaffDesk } from './staff-desk.ts';
 const tags = ['Staff'];
 const CALLBACK = '/api/staff/provider/callback';
 const SEE_OTHER = 303;
+const STAFF_HOME = '/staff';
 const signInPage = (problem: ProviderProblem): string => `/staff/sign-in?problem=${problem}`;
 
 /**
@@ -26,7 +28,13 @@ export function providerRoutes(
 ): void {
   const { pool, publicUrl, sessions, log } = desk;
   // the browser comes back from the provider's site
-  const attempts = keepAttempts(pool, publicUrl, 'provider', expectedAnswer, 'lax');
+  const attempts = keepAttempts(
+    pool,
+    publicUrl,
+    'provider',
+    z.object({ ...expectedAnswer.shape, to: z.string() }),
+    'lax',
+  );
 
   app.get(
     '/api/staff/provider',
@@ -36,6 +44,7 @@ export function providerRoutes(
       schema: {
         tags,
         summary: 'Go to the identity provider to sign in',
+        querystring: staffProviderQuery,
         response: { 404: errorReply, 429: errorReply },
       },
     },
@@ -45,7 +54,7 @@ export function providerRoutes(
       const callback = `${ownOrigin(request, publicUrl)}${CALLBACK}`;
       try {
         const { url, expected } = await provider.begin(callback);
-        await attempts.begin(reply, expected);
+        await attempts.begin(reply, { ...expected, to: pageOf(request.query.to) });
         return await reply.redirect(url, SEE_OTHER);
       } catch (error) {
         log.error(`the identity provider cannot be asked: ${(error as Error).message}`);
@@ -66,8 +75,8 @@ export function providerRoutes(
       },
     },
     async (request, reply) => {
+      const expected = await attempts.take(request, reply);
       const letIn = async (): Promise<ProviderProblem | null> => {
-        const expected = await attempts.take(request, reply);
         if (expected === undefined || provider === undefined) return 'expired';
         const answer = new URL(request.url, ownOrigin(request, publicUrl));
         const identity = await provider.finish(answer, expected).catch((error: Error) => {
@@ -83,7 +92,14 @@ export function providerRoutes(
         return null;
       };
       const problem = await letIn();
-      return await reply.redirect(problem === null ? '/staff' : signInPage(problem), SEE_OTHER);
+      const next = problem === null ? expected?.to : signInPage(problem);
+      return await reply.redirect(next ?? STAFF_HOME, SEE_OTHER);
     },
   );
+}
+
+/** A page of ours to go on with; nobody is sent to another site, nor back to where one signs in. */
+function pageOf(to: string | undefined): string {
+  if (to === undefined || !/^\/[a-z][a-z0-9/-]{0,200}$/.test(to)) return STAFF_HOME;
+  return to.endsWith('/staff/sign-in') ? STAFF_HOME : to;
 }

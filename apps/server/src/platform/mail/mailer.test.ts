@@ -1,0 +1,152 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { z } from 'zod';
+import type { JobRun } from '../jobs/job.ts';
+import { createLog } from '../log.ts';
+import { startMailServer, type TestMailServer, textOf } from '../testing/mail-server.ts';
+import { mailJob } from './mail-job.ts';
+import { type Mailer, MailFailure, openMailer } from './mailer.ts';
+
+const MAIL = {
+  to: 'ana@example.org',
+  subject: 'Año nuevo ≥ 1',
+  text: 'Una línea.\n\nhttps://crime.example.org/a?b=c\n',
+};
+
+let server: TestMailServer;
+const opened: Mailer[] = [];
+let folder: string;
+let log: string[];
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'townlight-mail-'));
+  log = [];
+});
+afterEach(async () => {
+  for (const mailer of opened.splice(0)) mailer.close();
+  await server?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const logger = () => {
+  const made = createLog('info');
+  const keep = (...said: unknown[]) => {
+    log.push(JSON.stringify(said));
+  };
+  return Object.assign(Object.create(made), { warn: keep, error: keep, info: keep }) as typeof made;
+};
+const mailerTo = (smtpUrl: string | undefined): Mailer => {
+  const mailFrom = 'Townlight <town@example.org>';
+  const mailer = openMailer({ smtpUrl, mailFrom, dataFolder: folder }, logger());
+  opened.push(mailer);
+  return mailer;
+};
+const failureOf = async (mailer: Mailer): Promise<MailFailure> => {
+  const error: unknown = await mailer.deliver(MAIL).catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(MailFailure);
+  return error as MailFailure;
+};
+
+test('a mail comes as it was written, from whom the installation says, marked as a program’s', async () => {
+  server = await startMailServer();
+  const mailer = mailerTo(server.url);
+  expect(mailer.sends).toBe(true);
+  await mailer.deliver(MAIL);
+  const [mail] = server.received;
+  expect(mail).toMatchObject({ from: 'town@example.org', to: ['ana@example.org'] });
+  expect(mail?.raw).toMatch(/^From: Townlight <town@example\.org>\r$/m);
+  expect(mail?.raw).toMatch(/^Auto-Submitted: auto-generated\r$/m);
+  expect(mail?.raw).toMatch(/^Subject: =\?UTF-8\?Q\?A=C3=B1o_nuevo_=E2=89=A5_1\?=\r$/m);
+  expect(Buffer.from(textOf(mail as never), 'latin1').toString('utf8')).toContain('Una línea.');
+});
+
+test('what is written into a subject stays there', async () => {
+  server = await startMailServer();
+  await mailerTo(server.url).deliver({
+    ...MAIL,
+    subject: 'x\r\nBcc: all@example.org\r\n\r\nhello',
+  });
+  expect(server.received).toMatchObject([{ to: ['ana@example.org'] }]);
+  expect(server.received[0]?.raw).not.toMatch(/^Bcc:/m);
+});
+
+test('one that the server will never take is final, one that it may take later is not; neither names anybody', async () => {
+  const answer = (responseCode: number) => ({
+    onRcptTo: (address: { address: string }, _session: unknown, done: (error: Error) => void) =>
+      done(Object.assign(new Error(`no ${address.address} here`), { responseCode })),
+  });
+  for (const [code, isFinal] of [
+    [550, true],
+    [451, false],
+  ] as const) {
+    server = await startMailServer(answer(code));
+    const failure = await failureOf(mailerTo(server.url));
+    expect(failure.isFinal).toBe(isFinal);
+    expect(failure.message).toBe(`the mail server did not take a mail (EENVELOPE ${code})`);
+    await server.close();
+  }
+});
+
+test('a server that is away, or refuses the password, may take it later', async () => {
+  server = await startMailServer({
+    authOptional: false,
+    onAuth: (_auth, _session, done) => done(new Error('wrong password of ana@example.org')),
+  });
+  const withPassword = server.url.replace('smtp://', 'smtp://town:secret@');
+  const refused = await failureOf(mailerTo(withPassword));
+  expect(refused.isFinal).toBe(false);
+  expect(refused.message).toMatch(/^the mail server did not take a mail \(EAUTH 535\)$/);
+  await server.close();
+  expect((await failureOf(mailerTo(server.url))).isFinal).toBe(false);
+});
+
+test('a password goes over no open line', async () => {
+  let asked = 0;
+  server = await startMailServer({
+    onAuth(_auth, _session, done) {
+      asked++;
+      done(null, { user: 'town' });
+    },
+  });
+  // another machine, as far as the mailer knows
+  const elsewhere = server.url.replace('smtp://127.0.0.1', 'smtp://town:secret@[::ffff:127.0.0.1]');
+  const failure = await failureOf(mailerTo(elsewhere));
+  expect(failure.message).toContain('ETLS');
+  expect(failure.isFinal).toBe(false);
+  expect(asked).toBe(0);
+  expect(server.received).toEqual([]);
+});
+
+test('without a mail server each mail is a file that its owner alone reads; the log says so once', async () => {
+  const mailer = mailerTo(undefined);
+  expect(mailer.sends).toBe(false);
+  await mailer.deliver(MAIL);
+  await mailer.deliver(MAIL);
+  const files = readdirSync(join(folder, 'mail'));
+  expect(files).toHaveLength(2);
+  const path = join(folder, 'mail', files[0] ?? '');
+  expect(path).toMatch(/\.eml$/);
+  expect(statSync(path).mode & 0o777).toBe(0o600);
+  expect(readFileSync(path, 'utf8')).toContain('To: ana@example.org');
+  expect(log).toHaveLength(1);
+  expect(log[0]).toContain('SMTP_URL is not set: mails are written into');
+});
+
+test('a job tries again what may be taken later, and gives up what never will, naming nobody', async () => {
+  const job = (failure: MailFailure) =>
+    mailJob(
+      { sends: true, deliver: () => Promise.reject(failure), close: () => undefined },
+      { name: 'test-mail', payload: z.strictObject({}), write: async () => MAIL },
+    );
+  const run = { signal: new AbortController().signal, attempt: 1, log: logger() } as JobRun;
+  const later = new MailFailure({ code: 'ECONNECTION' });
+  await expect(job(later).handle({}, run)).rejects.toBe(later);
+  await job(new MailFailure({ code: 'EENVELOPE', responseCode: 550, permanent: true })).handle(
+    {},
+    run,
+  );
+  expect(log).toHaveLength(1);
+  expect(log[0]).toContain('EENVELOPE 550), and never will; it is given up');
+  expect(log[0]).not.toContain('ana@');
+});

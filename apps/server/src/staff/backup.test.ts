@@ -1,0 +1,80 @@
+import { beforeAll, expect, test } from 'vitest';
+import { writeBackup } from '../platform/database/backup.ts';
+import type { Database, StoreConfig } from '../platform/database/open-database.ts';
+import { restoreBackup } from '../platform/database/restore.ts';
+import { enteredTables } from '../platform/parts/part-list.ts';
+import { describeOnEmbeddedStore } from '../platform/testing/databases.ts';
+import { HANDED_LINK_MS, makeLink } from './make-link.ts';
+import { staffPart } from './part.ts';
+import { readChanges } from './store/changes.ts';
+import { inviteMember, readMembers, removeMember } from './store/members.ts';
+import { addPasskey } from './store/passkeys.ts';
+import { openStaffApp } from './testing/open-staff-app.ts';
+
+const tables = enteredTables([
+  staffPart({
+    siteUrl: 'http://localhost',
+    mail: { smtpUrl: undefined, mailFrom: 'town@example.org', dataFolder: '/nonexistent' },
+    isEmbedded: true,
+    timeZone: 'America/Los_Angeles',
+  }),
+]);
+
+describeOnEmbeddedStore('a backup of staff', (open) => {
+  let store: StoreConfig;
+  let database: Database;
+  let file: string;
+  beforeAll(async () => {
+    store = await open.newStore();
+    database = await open(store);
+    const { pool } = database;
+    const ana = await inviteMember(pool, 'ana@example.org', 'administrator', 'command line');
+    await addPasskey(pool, ana, {
+      credentialId: 'abc',
+      publicKey: 'def',
+      counter: 3,
+      transports: ['internal'],
+      name: 'Phone',
+    });
+    file = await writeBackup(pool, store.dataFolder, tables, new Date());
+  });
+
+  test('brings back members, passkeys and audit log; sessions and links of others stay theirs', async () => {
+    const fresh = await open();
+    const { pool } = fresh;
+    const app = await openStaffApp(fresh);
+    const stranger = await inviteMember(pool, 'eve@example.org', 'administrator', 'command line');
+    const link = async () => {
+      const made = await makeLink(pool, stranger.id, {
+        siteUrl: 'http://localhost',
+        lastsMs: HANDED_LINK_MS,
+      });
+      return { token: new URL(made).hash.slice(1) };
+    };
+    const browser = app.browser();
+    await browser.post('/api/staff/session', await link());
+    const unused = await link();
+
+    await restoreBackup(pool, file, tables);
+    expect(await readMembers(pool)).toMatchObject([
+      { email: 'ana@example.org', role: 'administrator', passkeys: 1, sessions: 0 },
+    ]);
+    // who is not in the backup is staff no more, and is nobody else either
+    expect((await browser.get('/api/staff/session')).json().staff).toBeNull();
+    expect((await app.browser().post('/api/staff/session', unused)).statusCode).toBe(400);
+    const changes = await readChanges(pool, { most: 10 });
+    expect(changes.map(({ what, of }) => `${what} ${of}`)).toContain(
+      'added a passkey ana@example.org',
+    );
+    await app.close();
+  });
+
+  test('what was done since stays in the audit log', async () => {
+    const { pool } = database;
+    await removeMember(pool, 'ana@example.org', 'command line');
+    await restoreBackup(pool, file, tables);
+    expect((await readMembers(pool)).map(({ email }) => email)).toEqual(['ana@example.org']);
+    expect((await readChanges(pool, { most: 1 }))[0]).toMatchObject({ what: 'removed' });
+    await inviteMember(pool, 'bo@example.org', 'editor', 'command line');
+  });
+});
