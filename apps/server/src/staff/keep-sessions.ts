@@ -31,11 +31,11 @@ export interface SessionKeeper {
 
 const HOUR_MS = 3_600_000;
 /** So long a session lasts without being used, and so long at most. */
-export const IDLE_MS = 72 * HOUR_MS;
-export const LONGEST_MS = 30 * 24 * HOUR_MS;
-export const ROTATED_EVERY_MS = 24 * HOUR_MS;
+const IDLE_MS = 72 * HOUR_MS;
+const LONGEST_MS = 30 * 24 * HOUR_MS;
+const ROTATED_EVERY_MS = 24 * HOUR_MS;
 /** Requests that were under way when the token changed bring the earlier one. */
-export const EARLIER_TOKEN_FOR_MS = 60_000;
+const EARLIER_TOKEN_FOR_MS = 60_000;
 /** A request that only reads writes no more often than this. */
 const TOUCHED_EVERY_MS = 60_000;
 
@@ -77,7 +77,7 @@ export function keepSessions(
           memberId: staff.id,
           tokenHash: tokenHash(token),
           way,
-          at: new Date(Date.now()),
+          at: new Date(),
         });
         await recordChange(client, {
           by: staff,
