@@ -6,3 +6,5 @@ export const fetchAirTrackerPage = async () =>
   (await import('./tracker/AirTrackerPage.tsx')).AirTrackerPage;
 export const fetchNeighborhoodAir = async () =>
   (await import('./neighborhood/NeighborhoodAir.tsx')).NeighborhoodAir;
+export const fetchAirMethodPage = async () =>
+  (await import('./method/AirMethodPage.tsx')).AirMethodPage;

@@ -1,5 +1,7 @@
+import { pagePath } from '@townlight/domain/pages';
 import { parseYearMonth } from '@townlight/domain/time';
 import { useIntl } from 'react-intl';
+import { Link } from 'react-router';
 import { useCrimeStatus } from '../crime/index.ts';
 import { county } from '../language/county.ts';
 import { formatDay, formatMonth } from '../language/figures.ts';
@@ -27,6 +29,11 @@ const STEPS: readonly { text: MessageId; command: string }[] = [
   { text: 'data.step.releases', command: 'npx townlight releases' },
 ];
 
+const METHODS = [
+  { kind: 'method', text: 'nav.method' },
+  { kind: 'air-method', text: 'nav.airMethod' },
+] as const;
+
 /** Tells where the figures come from, and how to load real records. */
 export function AboutDataPage() {
   const query = useCrimeStatus();
@@ -50,6 +57,18 @@ export function AboutDataPage() {
       )}
       {status && status.sources.length > 0 && <Departments sources={status.sources} />}
       {updated.length > 0 && <Updates sources={updated} />}
+      <h2>
+        <Text id="data.methods" />
+      </h2>
+      <ul>
+        {METHODS.map(({ kind, text }) => (
+          <li key={kind}>
+            <Link to={pagePath({ kind })}>
+              <Text id={text} />
+            </Link>
+          </li>
+        ))}
+      </ul>
       <h2>
         <Text id="data.load" />
       </h2>

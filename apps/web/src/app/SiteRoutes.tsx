@@ -15,6 +15,7 @@ const fetchSafetyMapPage = drawnPart('safety map', crime.fetchSafetyMapPage);
 const fetchNeighborhoodPage = drawnPart('neighborhood tracker', crime.fetchNeighborhoodPage);
 const fetchCrimeTypePage = drawnPart('crime tracker', crime.fetchCrimeTypePage);
 const fetchComparePage = drawnPart('comparison', crime.fetchComparePage);
+const fetchAirMethodPage = drawnPart('air method', air.fetchAirMethodPage);
 const fetchAirTrackerPage = drawnPart('air tracker', air.fetchAirTrackerPage);
 const fetchEmbedRoutes = drawnPart('embeds', crime.fetchEmbedRoutes);
 const fetchCrimeMethodPage = drawnPart('method', crime.fetchCrimeMethodPage);
@@ -129,6 +130,10 @@ export function SiteRoutes() {
         <Route
           path={PAGE_PATTERNS.data}
           element={<PageWithTexts fetchPage={fetchAboutDataPage} catalogue="reading" />}
+        />
+        <Route
+          path={PAGE_PATTERNS.airMethod}
+          element={<PageWithTexts fetchPage={fetchAirMethodPage} catalogue="air" and="airMethod" />}
         />
         <Route
           path={PAGE_PATTERNS.method}

@@ -17,4 +17,5 @@ export const TOOL_PAGES: readonly PageLink[] = [
 export const ABOUT_PAGES: readonly PageLink[] = [
   { to: pagePath({ kind: 'data' }), text: 'nav.data' },
   { to: pagePath({ kind: 'method' }), text: 'nav.method' },
+  { to: pagePath({ kind: 'air-method' }), text: 'nav.airMethod' },
 ];

@@ -13,6 +13,8 @@ export interface AirQuestion {
   /** `null` is the hour that pages show unless told. */
   readonly hour: Hour | null;
   readonly scale: PageScale;
+  /** Which hour that is, where it is known: a page that stays open asks again when there is a new one. */
+  readonly shown?: Hour | undefined;
 }
 
 /** As the calls take it; what is as they take it unless told is left out, so that equal questions have one address. */

@@ -6,7 +6,7 @@ import { type AirQuestion, pointQuery } from './air-point.ts';
 /** `GET /api/air-quality/aqi-history`: the 48 hours that end with the hour, oldest first. */
 export function useAqiHistory(question: AirQuestion | null) {
   return useQuery({
-    queryKey: ['air', 'history', question && pointQuery(question)],
+    queryKey: ['air', 'history', question && pointQuery(question), question?.shown],
     enabled: question !== null,
     queryFn: ({ signal }) =>
       apiGet(

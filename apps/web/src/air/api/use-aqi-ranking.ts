@@ -8,7 +8,7 @@ import { type AirQuestion, timeQuery } from './air-point.ts';
 export function useAqiRanking(question: AirQuestion | null, neighborhood: AreaId | null) {
   const query = question && { ...timeQuery(question), neighborhood };
   return useQuery({
-    queryKey: ['air', 'ranking', query],
+    queryKey: ['air', 'ranking', query, question?.shown],
     enabled: query !== null,
     queryFn: ({ signal }) => apiGet('/api/air-quality/ranking', aqiRanking, query ?? {}, signal),
   });

@@ -6,7 +6,7 @@ import { type AirQuestion, pointQuery } from './air-point.ts';
 /** `GET /api/air-quality/aqi`: the estimate at a point; `null` where no station has a reading. */
 export function useAqi(question: AirQuestion | null) {
   return useQuery({
-    queryKey: ['air', 'aqi', question && pointQuery(question)],
+    queryKey: ['air', 'aqi', question && pointQuery(question), question?.shown],
     enabled: question !== null,
     queryFn: ({ signal }) =>
       apiGet('/api/air-quality/aqi', aqiReadings, pointQuery(question as AirQuestion), signal),

@@ -36,7 +36,7 @@ export function useAirTrackerData(place: AirPlace | null, query: URLSearchParams
   const question: AirQuestion | null =
     place === null || place.label === '' || hour === null || neighborhood === null
       ? null
-      : { point: place, hour: isAsked ? hour : null, scale };
+      : { point: place, hour: isAsked ? hour : null, scale, shown: hour };
   const aqi = useAqi(question);
   const history = useAqiHistory(question);
   const ranking = useAqiRanking(question, neighborhood);

@@ -26,13 +26,14 @@ export const airEs: Translation<typeof airEn> = {
   'air.hours.noneAt': '{clock}: sin lecturas',
   'air.hours.gaps': 'Gris: horas sin lecturas.',
 
-  'airNow.good': 'El aire {when, select, past {era} other {es}} <b>bueno</b>.',
-  'airNow.moderate': 'El aire {when, select, past {era} other {es}} <b>moderado</b>.',
+  'airNow.good': 'La calidad del aire {when, select, past {era} other {es}} <b>buena</b>.',
+  'airNow.moderate': 'La calidad del aire {when, select, past {era} other {es}} <b>moderada</b>.',
   'airNow.usg':
-    'El aire {when, select, past {era} other {es}} <b>dañino para grupos sensibles</b>.',
-  'airNow.unhealthy': 'El aire {when, select, past {era} other {es}} <b>dañino</b>.',
-  'airNow.veryunhealthy': 'El aire {when, select, past {era} other {es}} <b>muy dañino</b>.',
-  'airNow.hazardous': 'El aire {when, select, past {era} other {es}} <b>peligroso</b>.',
+    'La calidad del aire {when, select, past {era} other {es}} <b>dañina para grupos sensibles</b>.',
+  'airNow.unhealthy': 'La calidad del aire {when, select, past {era} other {es}} <b>dañina</b>.',
+  'airNow.veryunhealthy':
+    'La calidad del aire {when, select, past {era} other {es}} <b>muy dañina</b>.',
+  'airNow.hazardous': 'La calidad del aire {when, select, past {era} other {es}} <b>peligrosa</b>.',
   'airUsual.times':
     'Las partículas finas {when, select, past {eran} other {son}} unas <b>{times, number} veces lo usual</b> para las {hour} en {month}.',
   'airUsual.above':

@@ -1,5 +1,6 @@
 import { airEn } from './air.en.ts';
 import { airMapEn } from './air-map.en.ts';
+import { airMethodEn } from './air-method.en.ts';
 import { airTrackerEn } from './air-tracker.en.ts';
 import { bundlesEn } from './bundles.en.ts';
 import { compareEn } from './compare.en.ts';
@@ -21,6 +22,7 @@ export const en = {
   ...airEn,
   ...airMapEn,
   ...airTrackerEn,
+  ...airMethodEn,
   ...readingEn,
   ...trackersEn,
   ...compareEn,

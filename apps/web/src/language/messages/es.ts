@@ -1,5 +1,6 @@
 import { airEs } from './air.es.ts';
 import { airMapEs } from './air-map.es.ts';
+import { airMethodEs } from './air-method.es.ts';
 import { airTrackerEs } from './air-tracker.es.ts';
 import { bundlesEs } from './bundles.es.ts';
 import { compareEs } from './compare.es.ts';
@@ -19,6 +20,7 @@ export const es: Messages = {
   ...airEs,
   ...airMapEs,
   ...airTrackerEs,
+  ...airMethodEs,
   ...readingEs,
   ...trackersEs,
   ...compareEs,

@@ -20,6 +20,7 @@ export const readingEn = {
   'data.through': 'Through',
   'data.released': 'Released',
   'data.noneYet': 'none yet',
+  'data.methods': 'How figures are made',
   'data.updates': 'Updates',
   'data.updatesText': 'This site checks these sources for new records on its own.',
   'data.source': 'Source',

@@ -24,6 +24,7 @@ export const readingEs: Translation<typeof readingEn> = {
   'data.through': 'Hasta',
   'data.released': 'Publicado',
   'data.noneYet': 'todavía nada',
+  'data.methods': 'Cómo se hacen las cifras',
   'data.updates': 'Actualizaciones',
   'data.updatesText':
     'Este sitio consulta por su cuenta estas fuentes en busca de registros nuevos.',

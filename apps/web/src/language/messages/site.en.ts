@@ -18,6 +18,7 @@ export const siteEn = {
   'nav.crimeMap': 'Crime Map', // spec 2
   'nav.data': 'About the data',
   'nav.method': 'How crime is counted',
+  'nav.airMethod': 'How air is estimated',
   'nav.about': 'About',
   'nav.tools': 'Tools',
   'nav.close': 'Close the menu',

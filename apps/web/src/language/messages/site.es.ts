@@ -18,6 +18,7 @@ export const siteEs: Translation<typeof siteEn> = {
   'nav.crimeMap': 'Mapa de delitos',
   'nav.data': 'Sobre los datos',
   'nav.method': 'Cómo se cuenta',
+  'nav.airMethod': 'Cómo se estima el aire',
   'nav.about': 'Acerca del sitio',
   'nav.tools': 'Herramientas',
   'nav.close': 'Cerrar el menú',
