@@ -1,16 +1,23 @@
 import type { Command } from 'commander';
 import type { CommandContext } from '../platform/command-line/run-command-line.ts';
 
+/** Hourly readings are a release an hour. */
+const NEWEST = 100;
+
 /** `releases`: what has been published, newest first. */
 export function registerReleaseCommands(program: Command, context: CommandContext): void {
   program
     .command('releases')
     .description('list what has been published, newest first')
-    .action(async () => {
+    .option('--kind <kind>', 'those of one kind, e.g. crime or air')
+    .option('--all', `all of them; only the newest ${NEWEST} unless told`)
+    .action(async ({ kind = null, all = false }: { kind?: string | null; all?: boolean }) => {
       const { pool } = await context.openDatabase();
       const { rows } = await pool.query<ReleaseRow>(
         `select id, kind, source, origin, published_at, rows_read, rows_new, rows_updated, rows_unchanged,
-                rows_rejected, sample from release order by id desc`,
+                rows_rejected, sample
+           from release where $1::text is null or kind = $1 order by id desc limit $2`,
+        [kind, all ? null : NEWEST],
       );
       if (rows.length === 0) {
         context.print('nothing has been published yet; townlight ingest --help tells how');

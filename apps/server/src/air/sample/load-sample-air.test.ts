@@ -2,16 +2,18 @@ import * as recipe from '@townlight/county-los-angeles/sample-air';
 import { READING_FLAGS } from '@townlight/domain/air';
 import { hourOfInstant } from '@townlight/domain/time';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { Database } from '../../platform/database/open-database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { readVersion } from '../../platform/database/version.ts';
+import { openJobs } from '../../platform/jobs/open-jobs.ts';
 import type { Part } from '../../platform/parts/part.ts';
-import { describeOnBothStores } from '../../platform/testing/databases.ts';
+import { describeOnBothStores, silentLog } from '../../platform/testing/databases.ts';
 import { loadSample } from '../../sample/index.ts';
 import { makeRelease } from '../../testing/make-release.ts';
 import { makeParts } from '../../testing/parts-for-tests.ts';
 import { readNewestAirRelease, readStations } from '../store.ts';
+import { growSample } from './grow-sample.ts';
 import { growSampleAir, loadSampleAir } from './load-sample-air.ts';
 
 const NOON = new Date('2026-07-05T19:20:00Z');
@@ -75,6 +77,30 @@ describeOnBothStores('the air of the sample county', (open) => {
     const count = (list: typeof before) => list.reduce((sum, { hours }) => sum + hours.length, 0);
     expect(count(after) - count(before)).toBe(added);
     expect(await readVersion(database.pool, 'crime')).toBe(0);
+  });
+
+  test('grows by its job while a server runs, and not once real readings are on record', async () => {
+    await load();
+    let now = later(2);
+    const job = growSample({
+      pool: database.pool,
+      sampleRecipe: async () => recipe,
+      clock: () => now,
+    });
+    expect(job.schedule).toMatchObject({ cron: '4 * * * *', timeZone: 'UTC' });
+    const jobs = openJobs(database, [job], { log: silentLog, everySeconds: 0.5 });
+    await jobs.ready;
+    await jobs.send(job, {});
+    await vi.waitFor(async () => expect(await airVersion()).toBe(2), { timeout: 20_000 });
+    await jobs.close();
+    const newest = Math.max(...(await stations()).map(({ hours }) => hours.at(-1) ?? 0));
+    expect(newest).toBe(hourOfInstant(now.getTime()) - 1);
+
+    await database.pool.query(
+      `insert into release (kind, source, origin, fingerprint) values ('air', 'airnow', 'x', '')`,
+    );
+    now = later(5);
+    expect(await grow(now)).toBe(0);
   });
 
   test('catches up after a server was off for a month', async () => {

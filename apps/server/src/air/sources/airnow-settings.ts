@@ -7,6 +7,9 @@ export const airNowSettings = z.strictObject({
   /** The address of AirNow's file of monitoring sites. */
   sites: z
     .url({ protocol: /^https?$/, error: 'write an address that begins with https://' })
+    .refine((address) => !URL.canParse(address) || new URL(address).username === '', {
+      message: 'leave user and password out',
+    })
     .optional(),
   /** How many hours back it looks for files that have not come. */
   hours: z.coerce.number().int().min(1).max(DAYS_30).default(72),

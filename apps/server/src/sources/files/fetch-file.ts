@@ -13,6 +13,8 @@ import type { PortalAccess } from '../source-kind.ts';
 
 /** An hour of all stations of a continent has about one megabyte. */
 const LARGEST_FILE_BYTES = 64 << 20;
+/** It lies there ready, unlike a page that a portal has to put together. */
+const LONGEST_MS = 60_000;
 
 export type FetchedFile = {
   readonly text: string;
@@ -46,7 +48,7 @@ export async function fetchFile(
         throw new Failure(`${where}: the server answered ${status}; check the address`);
       },
     },
-    access,
+    { ...access, timeoutMs: Math.min(access.timeoutMs, LONGEST_MS) },
     signal,
   );
 }

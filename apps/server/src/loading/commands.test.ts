@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { runCommandLine } from '../platform/command-line/run-command-line.ts';
+import { describeOnBothStores, silentLog } from '../platform/testing/databases.ts';
+import { registerReleaseCommands } from './commands.ts';
+
+describeOnBothStores('townlight releases', (open) => {
+  test('lists the newest hundred, all of them or those of one kind', async () => {
+    const store = await open.newStore();
+    const database = await open(store);
+    const releases = async (...words: string[]) => {
+      const lines: string[] = [];
+      await runCommandLine(['releases', ...words], [registerReleaseCommands], {
+        log: silentLog,
+        store,
+        version: '0',
+        print: (line) => lines.push(line),
+      });
+      return lines.slice(1).map((line) => line.split(/\s+/)[0]);
+    };
+    await database.pool.query(
+      `insert into release (kind, source, origin, fingerprint)
+       select case when hour = 2 then 'crime' else 'air' end, 'airnow', 'hour ' || hour, ''
+         from generate_series(1, 103) as hour`,
+    );
+    const numbers = (from: number, to: number) =>
+      Array.from({ length: from - to + 1 }, (_, i) => String(from - i));
+    expect(await releases()).toEqual(numbers(103, 4));
+    expect(await releases('--all')).toEqual(numbers(103, 1));
+    expect(await releases('--kind', 'crime')).toEqual(['2']);
+  });
+});
