@@ -65,6 +65,7 @@ export function listParts(config: Config): readonly Part[] {
         spanishCounty: spanishNames[losAngeles.name] ?? losAngeles.name,
         defaultPlace: losAngeles.defaultAirPlace,
       },
+      publicUrl: config.publicUrl,
       sampleRecipe: () => import('@townlight/county-los-angeles/sample-air'),
     }),
     crime,

@@ -13,6 +13,8 @@ export type AirPart = Part<AirData, AirSnapshot>;
 export interface AirOptions extends AirCounty {
   readonly places: PlacesPart;
   readonly pages: Omit<AirPagesOptions, 'timeZone'>;
+  /** Where the site is, for the addresses in feeds; that of the request unless told. */
+  readonly publicUrl: string | undefined;
   /** The invented air of the county, fetched when it is loaded. */
   sampleRecipe(): Promise<AirRecipe>;
 }
@@ -44,14 +46,16 @@ export function airPart(options: AirOptions): AirPart {
     },
     async serve({ own, current, pool }) {
       const { airRoutes } = await import('./routes.ts');
+      const { feedRoutes } = await import('./feed/feed-routes.ts');
       const { openAirPages } = await import('./pages/open-air-pages.ts');
       const { growSample } = await import('./sample/grow-sample.ts');
+      const figures = () => ({ air: own(), places: current().of(places) });
       return {
-        routes: (app) => airRoutes(app, own, searchBounds),
-        pages: openAirPages(() => ({ air: own(), places: current().of(places) }), {
-          ...options.pages,
-          timeZone,
-        }),
+        routes(app) {
+          airRoutes(app, own, searchBounds);
+          feedRoutes(app, figures, options.publicUrl);
+        },
+        pages: openAirPages(figures, { ...options.pages, timeZone }),
         jobs: [growSample({ pool, sampleRecipe, clock })],
       };
     },

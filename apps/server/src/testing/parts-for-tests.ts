@@ -35,6 +35,7 @@ export function makeParts(
       spanishCounty: 'condado de Los Ángeles',
       defaultPlace: { label: 'Los Angeles', longitude: -118.35, latitude: 34.15 },
     },
+    publicUrl: 'https://townlight.example',
     sampleRecipe: async () => sampleAir,
   });
   const bundles = bundlesPart({

@@ -1,5 +1,6 @@
 export * from './air-quality-index.ts';
 export * from './badge-color.ts';
+export * from './category-changes.ts';
 export * from './check-readings.ts';
 export * from './constants.ts';
 export * from './daily-mean.ts';

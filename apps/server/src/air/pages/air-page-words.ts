@@ -1,6 +1,7 @@
 import type { AqiCategory } from '@townlight/domain/air';
 import type { Language } from '@townlight/domain/language';
-import { type Hour, startOfHour } from '@townlight/domain/time';
+import type { Hour } from '@townlight/domain/time';
+import { CATEGORY_WORDS, hourFormat } from '../category-words.ts';
 
 /**
  * What the first HTML of air pages says, in one language. Titles are those that the page itself will set (the catalogues of
@@ -41,17 +42,8 @@ export function airPageWords(county: AirPagesCounty): Readonly<Record<Language, 
   return { en: english(county), es: spanish(county) };
 }
 
-const ENGLISH: Readonly<Record<AqiCategory, string>> = {
-  good: 'good',
-  moderate: 'moderate',
-  usg: 'unhealthy for sensitive groups',
-  unhealthy: 'unhealthy',
-  veryunhealthy: 'very unhealthy',
-  hazardous: 'hazardous',
-};
-
 function english({ county, timeZone }: AirPagesCounty): AirPageWords {
-  const at = hourFormat('en-US', timeZone);
+  const at = hourFormat('en', timeZone);
   return {
     titles: {
       map: 'Air Quality Map',
@@ -63,11 +55,11 @@ function english({ county, timeZone }: AirPagesCounty): AirPageWords {
     },
     descriptions: {
       map: ({ neighborhoods, worst, hour }) =>
-        `PM2.5 in ${neighborhoods} neighborhoods of ${county}, hour by hour. ${at(hour)}: the highest AQI is ${worst.aqi} (${ENGLISH[worst.category]}), in ${worst.name}.`,
+        `PM2.5 in ${neighborhoods} neighborhoods of ${county}, hour by hour. ${at(hour)}: the highest AQI is ${worst.aqi} (${CATEGORY_WORDS.en[worst.category]}), in ${worst.name}.`,
       area: ({ name, aqi, category, rank, ranked, hour }) =>
-        `${name}: PM2.5 AQI ${aqi} (${ENGLISH[category]}), ${at(hour)}. Rank ${rank} of ${ranked} neighborhoods; rank 1 is the worst air.`,
+        `${name}: PM2.5 AQI ${aqi} (${CATEGORY_WORDS.en[category]}), ${at(hour)}. Rank ${rank} of ${ranked} neighborhoods; rank 1 is the worst air.`,
       place: ({ name, aqi, category, stations, hour }) =>
-        `${name}: PM2.5 AQI ${aqi} (${ENGLISH[category]}), ${at(hour)}, estimated from ${stations === 1 ? 'one monitoring station' : `${stations} monitoring stations`}. The last 48 hours, and any hour before.`,
+        `${name}: PM2.5 AQI ${aqi} (${CATEGORY_WORDS.en[category]}), ${at(hour)}, estimated from ${stations === 1 ? 'one monitoring station' : `${stations} monitoring stations`}. The last 48 hours, and any hour before.`,
       method:
         'Where the readings come from, how the air between stations is estimated, and how far estimates miss.',
       sample: 'Sample data: the figures are invented.',
@@ -75,18 +67,8 @@ function english({ county, timeZone }: AirPagesCounty): AirPageWords {
   };
 }
 
-const SPANISH: Readonly<Record<AqiCategory, string>> = {
-  good: 'buena',
-  moderate: 'moderada',
-  usg: 'dañina para grupos sensibles',
-  unhealthy: 'dañina',
-  veryunhealthy: 'muy dañina',
-  hazardous: 'peligrosa',
-};
-
 function spanish({ spanishCounty, timeZone }: AirPagesCounty): AirPageWords {
-  // as in apps/web: 1,234.5 is how the county's Spanish readers see numbers
-  const at = hourFormat('es-US', timeZone);
+  const at = hourFormat('es', timeZone);
   return {
     titles: {
       map: 'Mapa de la calidad del aire',
@@ -98,25 +80,14 @@ function spanish({ spanishCounty, timeZone }: AirPagesCounty): AirPageWords {
     },
     descriptions: {
       map: ({ neighborhoods, worst, hour }) =>
-        `PM2.5 en ${neighborhoods} vecindarios del ${spanishCounty}, hora por hora. ${at(hour)}: el índice más alto es ${worst.aqi} (${SPANISH[worst.category]}), en ${worst.name}.`,
+        `PM2.5 en ${neighborhoods} vecindarios del ${spanishCounty}, hora por hora. ${at(hour)}: el índice más alto es ${worst.aqi} (${CATEGORY_WORDS.es[worst.category]}), en ${worst.name}.`,
       area: ({ name, aqi, category, rank, ranked, hour }) =>
-        `${name}: índice de PM2.5 ${aqi} (${SPANISH[category]}), ${at(hour)}. Puesto ${rank} de ${ranked} vecindarios; el puesto 1 es el peor aire.`,
+        `${name}: índice de PM2.5 ${aqi} (${CATEGORY_WORDS.es[category]}), ${at(hour)}. Puesto ${rank} de ${ranked} vecindarios; el puesto 1 es el peor aire.`,
       place: ({ name, aqi, category, stations, hour }) =>
-        `${name}: índice de PM2.5 ${aqi} (${SPANISH[category]}), ${at(hour)}, estimado con ${stations === 1 ? 'una estación' : `${stations} estaciones`} de monitoreo. Las últimas 48 horas y cualquier hora anterior.`,
+        `${name}: índice de PM2.5 ${aqi} (${CATEGORY_WORDS.es[category]}), ${at(hour)}, estimado con ${stations === 1 ? 'una estación' : `${stations} estaciones`} de monitoreo. Las últimas 48 horas y cualquier hora anterior.`,
       method:
         'De dónde vienen las lecturas, cómo se estima el aire entre estaciones y cuánto se equivocan las estimaciones.',
       sample: 'Datos de muestra: las cifras son inventadas.',
     },
   };
-}
-
-/** `November 21, 10 AM` */
-function hourFormat(locale: string, timeZone: string): (hour: Hour) => string {
-  const format = new Intl.DateTimeFormat(locale, {
-    timeZone,
-    month: 'long',
-    day: 'numeric',
-    hour: 'numeric',
-  });
-  return (hour) => format.format(startOfHour(hour));
 }

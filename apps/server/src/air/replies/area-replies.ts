@@ -93,7 +93,7 @@ export function airDays(snapshot: AirSnapshot, query: AreaQuery & Month): AirDay
 }
 
 /** The area's place in the figures. @throws NotFound */
-function findArea({ areaOf }: AirSnapshot, neighborhood: AreaId): number {
+export function findArea({ areaOf }: AirSnapshot, neighborhood: AreaId): number {
   const area = areaOf.get(neighborhood);
   if (area === undefined)
     throw new NotFound(

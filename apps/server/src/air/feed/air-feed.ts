@@ -1,0 +1,94 @@
+import type { airJsonFeed } from '@townlight/contract/air';
+import { type Language, localAddress } from '@townlight/domain/language';
+import { pagePath } from '@townlight/domain/pages';
+import { startOfHour } from '@townlight/domain/time';
+import type { z } from 'zod';
+import type { PlacesSnapshot } from '../../places/index.ts';
+import { CATEGORY_WORDS, hourFormat } from '../category-words.ts';
+import { findArea } from '../replies/area-replies.ts';
+import type { AirSnapshot } from '../snapshot/air-snapshot.ts';
+import { areaChanges } from './area-changes.ts';
+import { FEED_WORDS } from './feed-words.ts';
+
+type JsonFeed = z.infer<typeof airJsonFeed>;
+
+export interface FeedOptions {
+  readonly neighborhood: string;
+  readonly language: Language;
+  /** Where the site is, without a slash at its end. */
+  readonly origin: string;
+  /** The feed's own address, without the origin. */
+  readonly path: string;
+}
+
+/** The changes of a neighborhood's air as a JSON Feed. @throws NotFound for a neighborhood that there is not */
+export function airFeed(
+  air: AirSnapshot,
+  places: PlacesSnapshot,
+  { neighborhood, language, origin, path }: FeedOptions,
+): JsonFeed {
+  const area = findArea(air, neighborhood);
+  const name = air.data.areas.names[area] as string;
+  const words = FEED_WORDS[language];
+  const category = CATEGORY_WORDS[language];
+  const at = hourFormat(language, air.data.timeZone);
+  const about = places.data.areas.neighborhoods.find(({ id }) => id === neighborhood);
+  const [longitude, latitude] = about?.center ?? [0, 0];
+  const page =
+    origin +
+    localAddress(language, pagePath({ kind: 'air', place: { label: name, longitude, latitude } }));
+  return {
+    version: 'https://jsonfeed.org/version/1.1',
+    title: words.title(name),
+    home_page_url: page,
+    feed_url: origin + path,
+    language,
+    items: areaChanges(air, area).map(({ id, hour, known, from, to, aqi, pm25 }) => ({
+      id: `urn:townlight:air:${id}`,
+      url: page,
+      title: words.entryTitle({ name, to: category[to], aqi }),
+      content_text: words.entry({
+        name,
+        from: category[from],
+        to: category[to],
+        hour: at(hour),
+        pm25,
+      }),
+      date_published: new Date(startOfHour(known)).toISOString(),
+    })),
+  };
+}
+
+/** The same as Atom (RFC 4287). @param updated for a feed without entries */
+export function atomFeed(feed: JsonFeed, updated: string): string {
+  const entries = feed.items.flatMap((item) => [
+    '  <entry>',
+    `    <id>${escaped(item.id)}</id>`,
+    `    <title>${escaped(item.title)}</title>`,
+    `    <updated>${item.date_published}</updated>`,
+    `    <link href="${escaped(item.url)}"/>`,
+    `    <content type="text">${escaped(item.content_text)}</content>`,
+    '  </entry>',
+  ]);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${feed.language}">`,
+    `  <id>${escaped(feed.feed_url)}</id>`,
+    `  <title>${escaped(feed.title)}</title>`,
+    `  <updated>${feed.items[0]?.date_published ?? updated}</updated>`,
+    `  <link rel="self" href="${escaped(feed.feed_url)}"/>`,
+    `  <link rel="alternate" href="${escaped(feed.home_page_url)}"/>`,
+    '  <author><name>Townlight</name></author>',
+    ...entries,
+    '</feed>',
+    '',
+  ].join('\n');
+}
+
+function escaped(text: string): string {
+  return text
+    .replace(/&/g, '&amp;')
+    .replace(/</g, '&lt;')
+    .replace(/>/g, '&gt;')
+    .replace(/"/g, '&quot;');
+}

@@ -1,0 +1,96 @@
+import { airJsonFeed } from '@townlight/contract/air';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from '../../platform/database/open-database.ts';
+import { describeOnEmbeddedStore } from '../../platform/testing/databases.ts';
+import { makeSmallCounty } from '../../testing/make-small-county.ts';
+import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import { makeAir } from '../testing/make-air.ts';
+
+const PAGE = 'https://townlight.example/aqi/Hollywood/-118.35,34.15';
+
+describeOnEmbeddedStore('feeds of changes of the air', (open) => {
+  let database: Database;
+  let made: TestApp;
+  const get = (path: string) => made.app.inject(`/api/air-quality/feed/${path}`);
+
+  beforeAll(async () => {
+    database = await open();
+    await makeSmallCounty(database.pool);
+    const hours = new Array<number>(12 * 24).fill(10);
+    // long ago, an hour alone, two hours, and the newest hours, which pages do not show yet
+    hours.fill(50, 24, 48);
+    hours[200] = 50;
+    hours.fill(50, 240, 242);
+    hours.fill(200, 284);
+    await makeAir(database.pool, [
+      { station: 'hollywood', from: '2026-11-09T00:00:00-08:00', hours },
+    ]);
+    made = await openTestApp(database);
+    await made.snapshots.first;
+  });
+  afterAll(() => made.close());
+
+  test('an entry for each change of the last seven days that lasted two hours, the newest first', async () => {
+    const reply = await get('hollywood.json');
+    expect(reply.headers['content-type']).toBe('application/feed+json; charset=utf-8');
+    const feed = airJsonFeed.parse(reply.json());
+    expect(feed).toMatchObject({
+      title: 'Air quality in Hollywood',
+      home_page_url: PAGE,
+      feed_url: 'https://townlight.example/api/air-quality/feed/hollywood.json',
+    });
+    expect(feed.items).toEqual([
+      {
+        id: 'urn:townlight:air:hollywood/2026-11-19T02:00:00-08:00/good',
+        url: PAGE,
+        title: 'Hollywood: the air is now good (PM2.5 AQI 33)',
+        content_text:
+          'In Hollywood the air went from unhealthy for sensitive groups to good on November 19 at 2 AM, and stayed so for two hours. Estimated in the first hour: 10 µg/m³ of PM2.5.',
+        date_published: '2026-11-19T12:00:00.000Z',
+      },
+      expect.objectContaining({
+        id: 'urn:townlight:air:hollywood/2026-11-19T00:00:00-08:00/usg',
+        title: 'Hollywood: the air is now unhealthy for sensitive groups (PM2.5 AQI 120)',
+      }),
+    ]);
+  });
+
+  test('as Atom, with the same ids; in Spanish', async () => {
+    const reply = await get('hollywood.atom?language=es');
+    expect(reply.headers['content-type']).toBe('application/atom+xml; charset=utf-8');
+    expect(reply.body).toContain(
+      '<id>urn:townlight:air:hollywood/2026-11-19T00:00:00-08:00/usg</id>',
+    );
+    expect(reply.body).toContain('ahora es dañina para grupos sensibles (índice de PM2.5 120)');
+    expect(reply.body).toContain('<updated>2026-11-19T12:00:00.000Z</updated>');
+    const again = await made.app.inject({
+      url: '/api/air-quality/feed/hollywood.atom?language=es',
+      headers: { 'if-none-match': String(reply.headers.etag) },
+    });
+    expect(again.statusCode).toBe(304);
+  });
+
+  test('a new hour keeps the ids of what was there', async () => {
+    const ids = async () =>
+      (await get('hollywood.json')).json().items.map(({ id }: { id: string }) => id);
+    const before = await ids();
+    await makeAir(database.pool, [
+      {
+        station: 'hollywood',
+        from: '2026-11-21T00:00:00-08:00',
+        hours: new Array(12).fill(200),
+      },
+    ]);
+    await made.snapshots.lookNow();
+    expect(await ids()).toEqual([
+      'urn:townlight:air:hollywood/2026-11-20T20:00:00-08:00/veryunhealthy',
+      ...before,
+    ]);
+  });
+
+  test('there is none of an unknown neighborhood or of another kind', async () => {
+    expect((await get('atlantis.atom')).statusCode).toBe(404);
+    expect((await get('hollywood.rss')).statusCode).toBe(400);
+    expect((await get('hollywood')).statusCode).toBe(400);
+  });
+});

@@ -1,0 +1,54 @@
+import { airFeedParams, airFeedQuery, airJsonFeed } from '@townlight/contract/air';
+import { errorReply } from '@townlight/contract/errors';
+import { PLAIN_LANGUAGE } from '@townlight/domain/language';
+import { startOfHour } from '@townlight/domain/time';
+import type { PlacesSnapshot } from '../../places/index.ts';
+import { createCachedReply } from '../../platform/http/cached-reply.ts';
+import type { App } from '../../platform/http/create-app.ts';
+import { originOf } from '../../platform/http/send-page.ts';
+import type { AirSnapshot } from '../snapshot/air-snapshot.ts';
+import { airFeed, atomFeed } from './air-feed.ts';
+
+/** Changes of the air for feed readers. @param current throws before the first snapshot */
+export function feedRoutes(
+  app: App,
+  current: () => { readonly air: AirSnapshot; readonly places: PlacesSnapshot },
+  publicUrl: string | undefined,
+): void {
+  app.get(
+    '/api/air-quality/feed/:feed',
+    {
+      schema: {
+        tags: ['Air quality'],
+        summary: 'Changes of the air in a neighborhood, for feed readers',
+        description:
+          '`{neighborhood}.atom` is Atom, `{neighborhood}.json` a JSON Feed. An entry for each time in the last seven days when the category of the ' +
+          'site’s index became another and stayed so for two hours; entries keep their ids. In the hours that pages show, so that readings are settled. ' +
+          '`language` is `en` unless told, or `es`.',
+        params: airFeedParams,
+        querystring: airFeedQuery,
+        response: { 200: airJsonFeed, 400: errorReply, 404: errorReply, 503: errorReply },
+      },
+    },
+    (request, reply) => {
+      const { air, places } = current();
+      const [neighborhood = '', format] = request.params.feed.split('.');
+      const feed = airFeed(air, places, {
+        neighborhood,
+        language: request.query.language ?? PLAIN_LANGUAGE,
+        origin: originOf(request, publicUrl),
+        path: request.url,
+      });
+      const updated = new Date(startOfHour(air.hours?.shown ?? air.data.record.first));
+      const made =
+        format === 'json'
+          ? createCachedReply(JSON.stringify(feed), {
+              contentType: 'application/feed+json; charset=utf-8',
+            })
+          : createCachedReply(atomFeed(feed, updated.toISOString()), {
+              contentType: 'application/atom+xml; charset=utf-8',
+            });
+      return app.sendCached(request, reply, made);
+    },
+  );
+}

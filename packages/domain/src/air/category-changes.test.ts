@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { categoryChanges } from './category-changes.ts';
+import { AQI_CATEGORIES } from './index-tables.ts';
+
+test('a category that lasts two hours is a change from the one that lasted before', () => {
+  expect(
+    categoryChanges(['good', 'good', 'moderate', 'moderate', 'moderate', 'usg', 'usg']),
+  ).toEqual([
+    { at: 2, from: 'good', to: 'moderate' },
+    { at: 5, from: 'moderate', to: 'usg' },
+  ]);
+});
+
+test('an hour alone is no change, nor is the way back from it', () => {
+  expect(categoryChanges(['good', 'good', 'usg', 'good', 'good'])).toEqual([]);
+  expect(categoryChanges(['good', 'good', 'usg', 'moderate', 'good', 'good'])).toEqual([]);
+});
+
+test('hours without a figure change nothing and do not count as lasting', () => {
+  expect(categoryChanges(['good', 'good', null, 'usg', null, 'usg', null])).toEqual([]);
+  expect(categoryChanges(['good', 'good', null, null, 'usg', 'usg'])).toEqual([
+    { at: 4, from: 'good', to: 'usg' },
+  ]);
+});
+
+test('the first category that lasts is no change', () => {
+  expect(categoryChanges(['usg', 'usg', 'usg'])).toEqual([]);
+  expect(categoryChanges([])).toEqual([]);
+});
+
+test('where the hours begin makes no difference once one has lasted', () => {
+  const hours = fc.array(fc.option(fc.constantFrom(...AQI_CATEGORIES.slice(0, 3))), {
+    maxLength: 40,
+  });
+  fc.assert(
+    fc.property(hours, hours, (earlier, later) => {
+      const known = ['good' as const, 'good' as const, ...later];
+      const all = categoryChanges([...earlier, null, ...known]);
+      const begin = earlier.length + 1;
+      const of = all
+        .filter(({ at }) => at >= begin + 2)
+        .map((one) => ({ ...one, at: one.at - begin }));
+      expect(of).toEqual(categoryChanges(known));
+    }),
+  );
+});
