@@ -1,6 +1,7 @@
 import type { BundlesPart } from '../bundles/index.ts';
 import type { CrimePart } from '../crime/index.ts';
 import type { Part } from '../platform/parts/part.ts';
+import { bundlePages } from './pages.ts';
 import { type BundleToolSnapshot, openBundleTool } from './snapshot.ts';
 
 /** What staff do with the categories: they need both the categories and the records that are in them. */
@@ -21,7 +22,7 @@ export function bundleToolPart({
     },
     async serve(server) {
       const { bundleToolRoutes } = await import('./routes.ts');
-      return { routes: (app) => bundleToolRoutes(app, server, crime) };
+      return { routes: (app) => bundleToolRoutes(app, server, crime), pages: bundlePages };
     },
     // what was done since the backup stays in the history
     entered: [{ name: 'bundle_change', keepOthers: true }],

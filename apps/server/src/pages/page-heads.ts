@@ -2,7 +2,7 @@ import { LANGUAGES, localAddress, PLAIN_LANGUAGE } from '@townlight/domain/langu
 import type { PageHead } from '../platform/http/page-head.ts';
 import type { PageTold, PartPages } from '../platform/parts/part-pages.ts';
 import { readPageAddress } from './read-page-address.ts';
-import type { siteWords } from './words.ts';
+import type { SiteWords, siteWords } from './words.ts';
 
 export interface HeadOptions {
   readonly words: ReturnType<typeof siteWords>;
@@ -28,7 +28,7 @@ export function headOf(
   const told = tell(address, parts);
   const { path, picture, preload } = told;
   const head: PageHead = {
-    title: told.title === null ? 'Townlight' : own.title(told.title),
+    title: fullTitle(told, own),
     description: told.description ?? own.description,
     locale: own.locale,
     ...(picture && {
@@ -54,6 +54,11 @@ export function headOf(
       { language: 'x-default', url: origin + localAddress(PLAIN_LANGUAGE, path) },
     ],
   };
+}
+
+function fullTitle({ title, titleAlone }: PageTold, words: SiteWords): string {
+  if (title === null) return 'Townlight';
+  return titleAlone ? title : words.title(title);
 }
 
 function tell(address: ReturnType<typeof readPageAddress>, parts: readonly PartPages[]): PageTold {

@@ -110,6 +110,8 @@ describeOnEmbeddedStore('the first HTML of a page', (open) => {
     '/nowhere',
     '/bundles',
     '/bundling',
+    '/staff',
+    '/es/staff/sign-in',
     '/embed/map',
     '/es/embed/chart/hollywood',
     '/compare?areas=atlantis',
@@ -124,6 +126,13 @@ describeOnEmbeddedStore('the first HTML of a page', (open) => {
       expect(told.canonical).toBeUndefined();
     },
   );
+
+  test('the Bundle Tool has the title that is specified, stands in no sitemap and sends no referrer', async () => {
+    expect((await head('/bundles')).titles).toEqual(['Bundle Tool']);
+    expect((await head('/bundling')).titles).toEqual(['Crime Description Bundling']);
+    expect((await get('/sitemap.xml')).body).not.toMatch(/bundl|staff/);
+    expect((await get('/bundles')).headers['referrer-policy']).toBe('no-referrer');
+  });
 
   test('a name stays text, whatever it holds', async () => {
     const { body } = await get('/neighborhood/script-alert-x-script');

@@ -4,6 +4,7 @@ import { sayFirstLink } from './first-link.ts';
 import { identityProvider } from './identity-provider.ts';
 import { keepSessions } from './keep-sessions.ts';
 import { linkMailJob } from './mail-link.ts';
+import { staffPages } from './pages.ts';
 import { memberRoutes } from './routes/member-routes.ts';
 import { passkeyRoutes } from './routes/passkey-routes.ts';
 import { providerRoutes } from './routes/provider-routes.ts';
@@ -38,6 +39,7 @@ export function serveStaff(server: PartServer<unknown>, options: StaffOptions): 
       providerRoutes(app, desk, provider);
       memberRoutes(app, desk);
     },
+    pages: staffPages,
     jobs: [linkMail],
     greet: async (url) => (isEmbedded ? await sayFirstLink(pool, publicUrl ?? url) : []),
     async close() {

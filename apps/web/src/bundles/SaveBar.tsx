@@ -23,27 +23,29 @@ export function SaveBar(props: {
   return (
     <div className={styles.bar}>
       <p className={styles.state} role="status">
-        <Text id="bundles.unsaved" values={{ count: edits }} />{' '}
-        {effect && (
-          <Text
-            id="bundles.wouldMove"
-            values={{
-              records: effect.moves.reduce((sum, { records }) => sum + records, 0),
-              ranks: effect.ranks.length,
-              more: effect.ranks.length >= MOST_RANKS ? 'yes' : 'no',
-            }}
-          />
-        )}{' '}
-        {edits > 0 && (
-          <PlainButton className={styles.inLine} onClick={() => onOpen('changes')}>
-            <Text id="bundles.seeChanges" />
-          </PlainButton>
-        )}
-        {conflicts > 0 && (
-          <PlainButton className={styles.conflict} onClick={() => onOpen('conflicts')}>
-            <Text id="bundles.conflicts" values={{ count: conflicts }} />
-          </PlainButton>
-        )}
+        <span>
+          <Text id="bundles.unsaved" values={{ count: edits }} />{' '}
+          {effect && (
+            <Text
+              id="bundles.wouldMove"
+              values={{
+                records: effect.moves.reduce((sum, { records }) => sum + records, 0),
+                ranks: effect.ranks.length,
+                more: effect.ranks.length >= MOST_RANKS ? 'yes' : 'no',
+              }}
+            />
+          )}{' '}
+          {edits > 0 && (
+            <PlainButton className={styles.inLine} onClick={() => onOpen('changes')}>
+              <Text id="bundles.seeChanges" />
+            </PlainButton>
+          )}
+          {conflicts > 0 && (
+            <PlainButton className={styles.conflict} onClick={() => onOpen('conflicts')}>
+              <Text id="bundles.conflicts" values={{ count: conflicts }} />
+            </PlainButton>
+          )}
+        </span>
       </p>
       <span className={styles.actions}>
         <Button variant="outlined" onClick={props.onUndo}>
@@ -57,7 +59,6 @@ export function SaveBar(props: {
         </Button>
         <Button
           variant="contained"
-          disabled={edits === 0}
           aria-disabled={props.saving}
           onClick={conflicts > 0 ? () => onOpen('conflicts') : props.onSave}
         >

@@ -1,5 +1,5 @@
 import type { BundleHistoryEntry, BundleImport } from '@townlight/contract/bundles';
-import { useMemo, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useText } from '../language/use-text.ts';
 import { ApiFailure } from '../net/api-request.ts';
 import { importScheme } from './api/scheme-file.ts';
@@ -32,6 +32,10 @@ export function useSchemeWork(given: {
   // spec 4: selected rows clear on each reload
   const [reloads, setReloads] = useState(0);
   const changes = useMemo(() => changesOf(draft), [draft]);
+  const latest = useRef(changes);
+  useLayoutEffect(() => {
+    latest.current = changes;
+  }, [changes]);
 
   const reload = async () => {
     setReloads((count) => count + 1);
@@ -69,7 +73,10 @@ export function useSchemeWork(given: {
     reloads,
 
     async save(): Promise<Outcome> {
-      if (saving) return 'failed';
+      // a press on Save ends the edit of a cell, and what was typed comes into the draft just after
+      await new Promise((resolve) => setTimeout(resolve));
+      const changes = latest.current;
+      if (saving || changes.length === 0) return 'failed';
       setSaving(true);
       setRefusal(null);
       try {
@@ -99,7 +106,8 @@ export function useSchemeWork(given: {
 
     add: (table: NamingTable, row: Readonly<Record<string, unknown>>) =>
       attempt(async () => {
-        tell.done(await addRow(table, row), 'success');
+        const { message, change } = await addRow(table, row);
+        tell.done(message, 'success', undoAction(change));
         await reload();
       }),
 
@@ -108,9 +116,12 @@ export function useSchemeWork(given: {
       attempt(async () => {
         try {
           for (const name of names) {
-            const message = await deleteRow(table, { name, ...(moveTo && { move_to: moveTo }) });
+            const { message, change } = await deleteRow(table, {
+              name,
+              ...(moveTo && { move_to: moveTo }),
+            });
             setDraft((now) => now.filter((edit) => edit.table !== table || edit.key !== name));
-            tell.done(message, 'info');
+            tell.done(message, 'info', undoAction(change));
           }
         } finally {
           await reload();

@@ -25,7 +25,7 @@ export function SignInDialog(props: { why: MessageId; onClose: () => void }) {
         <p>
           <Text id={why} />
         </p>
-        {data && <SignInWays ways={data.ways} />}
+        {data && <SignInWays ways={data.ways} keepsPage />}
         <Button onClick={onClose}>
           <Text id="staff.notNow" />
         </Button>

@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import type { StaffSessionReply } from '@townlight/contract/staff';
 import { useState } from 'react';
-import { useLocation } from 'react-router';
 import { Text } from '../language/Text.tsx';
 import { useText } from '../language/use-text.ts';
 import { ApiFailure } from '../net/api-request.ts';
@@ -11,9 +10,15 @@ import { useSessionChanged } from './api/use-staff-session.ts';
 import styles from './Staff.module.css';
 
 /** The ways in: a passkey, a mailed link, an identity provider, as far as this installation has them. */
-export function SignInWays({ ways }: { ways: StaffSessionReply['ways'] }) {
+export function SignInWays({
+  ways,
+  keepsPage = false,
+}: {
+  ways: StaffSessionReply['ways'];
+  /** The page holds what is not saved: another site opens in a window of its own. */
+  keepsPage?: boolean;
+}) {
   const text = useText();
-  const { pathname } = useLocation();
   const changed = useSessionChanged();
   const [email, setEmail] = useState('');
   const [told, setTold] = useState<{ text: string; isFault: boolean } | null>(null);
@@ -45,7 +50,11 @@ export function SignInWays({ ways }: { ways: StaffSessionReply['ways'] }) {
         <Text id="staff.byPasskey" />
       </Button>
       {ways.provider && (
-        <Button variant="outlined" href={`/api/staff/provider?to=${encodeURIComponent(pathname)}`}>
+        <Button
+          variant="outlined"
+          href="/api/staff/provider"
+          {...(keepsPage && { target: '_blank', rel: 'noopener' })}
+        >
           <Text id="staff.byProvider" values={{ name: ways.provider.name }} />
         </Button>
       )}

@@ -18,6 +18,8 @@ export interface PageAddress {
 export interface PageTold {
   /** Without the name of the site; null for the name alone. */
   readonly title: string | null;
+  /** The title stands as it is, the name of the site does not follow. */
+  readonly titleAlone?: boolean;
   /** Null for the description of the site. */
   readonly description: string | null;
   /** The one address of what the page shows, without origin and language; null for what is not to be found. */

@@ -1,6 +1,5 @@
 import type { BundleChange, BundlesSaved } from '@townlight/contract/bundles';
 import { type BundleRefusal, bundleRefusal, bundlesSaved } from '@townlight/contract/bundles';
-import { doneReply } from '@townlight/contract/done';
 import { ApiFailure, apiPost, apiSend } from '../../net/api-request.ts';
 import type { NamingTable } from '../model/names-now.ts';
 
@@ -9,21 +8,21 @@ export async function saveChanges(changes: readonly BundleChange[]): Promise<Bun
   return (await apiPost('/api/bundles/changes', { changes }, bundlesSaved)).reply;
 }
 
-/** @returns the server's sentence @throws ApiFailure */
+/** Adds one row. @throws ApiFailure */
 export async function addRow(
   table: NamingTable,
   row: Readonly<Record<string, unknown>>,
-): Promise<string> {
-  return (await apiPost(`/api/bundles/${table}`, row, doneReply)).reply.message;
+): Promise<BundlesSaved> {
+  return (await apiPost(`/api/bundles/${table}`, row, bundlesSaved)).reply;
 }
 
-/** Deletes one row. @returns the server's sentence @throws ApiFailure */
+/** Deletes one row. @throws ApiFailure */
 export async function deleteRow(
   table: NamingTable,
   /** `move_to` takes over what the row holds; without it a row that is in use is refused. */
   row: { readonly name: string; readonly move_to?: string | null },
-): Promise<string> {
-  return (await apiSend('DELETE', `/api/bundles/${table}`, row, doneReply)).reply.message;
+): Promise<BundlesSaved> {
+  return (await apiSend('DELETE', `/api/bundles/${table}`, row, bundlesSaved)).reply;
 }
 
 /** What the server told of a refusal beside its sentence; `null` for what is no refusal of a rule. */

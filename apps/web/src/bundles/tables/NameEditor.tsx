@@ -20,7 +20,9 @@ export function NameEditor(props: {
   const text = useText();
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
-    if (hasFocus) input.current?.focus();
+    if (!hasFocus) return;
+    input.current?.focus();
+    input.current?.select();
   }, [hasFocus]);
   return (
     <Autocomplete
@@ -33,7 +35,7 @@ export function NameEditor(props: {
       autoHighlight
       clearOnEscape={false}
       options={names.choices[of]}
-      value={asName(value)}
+      value={asName(value) || null}
       getOptionLabel={(name) => names.nameOf(of, name)}
       onChange={async (_, chosen, reason) => {
         await grid.current.setEditCellValue({ id, field, value: chosen });

@@ -21,7 +21,9 @@ export function NamesEditor(props: {
   const text = useText();
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
-    if (hasFocus) input.current?.focus();
+    if (!hasFocus) return;
+    input.current?.focus();
+    input.current?.select();
   }, [hasFocus]);
   return (
     <Autocomplete
@@ -34,7 +36,7 @@ export function NamesEditor(props: {
       noOptionsText={text('bundles.noneSuch')}
       disableCloseOnSelect
       options={names.choices[of]}
-      value={value as string[]}
+      value={Array.isArray(value) ? value : []}
       getOptionLabel={(name) => names.nameOf(of, name)}
       onChange={(_, chosen) => void grid.current.setEditCellValue({ id, field, value: chosen })}
       onKeyDown={(event) => {

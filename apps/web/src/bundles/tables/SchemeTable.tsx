@@ -82,10 +82,13 @@ export function SchemeTable(props: {
             .join(' ')
         }
         processRowUpdate={(next: ShownRow, before: ShownRow) => {
-          for (const cell of EDITABLE_CELLS[table]) {
-            const typed = next.cells[cell] ?? null;
-            if (typed !== before.cells[cell]) onChange?.(before, cell, typed);
-          }
+          // the grid puts `next` into its rows first; what is drawn of the draft would be lost below it
+          setTimeout(() => {
+            for (const cell of EDITABLE_CELLS[table]) {
+              const typed = next.cells[cell] ?? null;
+              if (typed !== before.cells[cell]) onChange?.(before, cell, typed);
+            }
+          });
           return next;
         }}
         localeText={{

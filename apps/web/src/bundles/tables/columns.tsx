@@ -42,9 +42,9 @@ const PLANS: Readonly<Record<TableName, readonly ColumnPlan[]>> = {
     { cell: 'nickname', title: 'bundles.nickname', kind: 'one', of: 'nicknames', grow: 3 },
     { cell: 'small_bundle_name', title: 'bundles.smallBundle', kind: 'told', grow: 2 },
     { cell: 'big_bundle_name', title: 'bundles.bigBundle', kind: 'told', grow: 2 },
-    { cell: 'agency', title: 'bundles.agency', kind: 'told', width: 100 },
-    { cell: 'code', title: 'bundles.code', kind: 'told', width: 90 },
-    { cell: 'records', title: 'bundles.records', kind: 'count', width: 120 },
+    { cell: 'agency', title: 'bundles.agency', kind: 'told', width: 150 },
+    { cell: 'code', title: 'bundles.code', kind: 'told', width: 80 },
+    { cell: 'records', title: 'bundles.records', kind: 'count', width: 100 },
   ],
 };
 
@@ -89,7 +89,11 @@ export function tableColumns(
       ...common,
       editable,
       valueGetter: (_, row) => row.cells[cell],
-      valueSetter: (value: Cell, row) => ({ ...row, cells: { ...row.cells, [cell]: value } }),
+      valueSetter: (value: Cell, row) => ({
+        ...row,
+        // the grid empties every cell with an empty text
+        cells: { ...row.cells, [cell]: kind === 'several' && value === '' ? [] : value },
+      }),
       valueFormatter: said,
       renderCell: ({ row }) => (
         <CellShown table={table} cell={cell} row={row} say={said} editable={editable} />
