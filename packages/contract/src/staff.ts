@@ -43,7 +43,9 @@ export type StaffSignInRequest = z.infer<typeof staffSignInRequest>;
 export const passkeyOptions = z.looseObject({ challenge: z.string() });
 export type PasskeyOptions = z.infer<typeof passkeyOptions>;
 
-const base64url = z.string().check(z.maxLength(20_000));
+const base64url = z.string().check(z.maxLength(20_000), z.regex(/^[\w-]*={0,2}$/));
+/** Some would end a line, some turn it around. */
+const UNSEEN = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 const passkeyAnswer = {
   id: base64url,
   rawId: base64url,
@@ -54,7 +56,15 @@ const passkeyAnswer = {
 
 /** `POST /api/staff/passkeys`: what `startRegistration` gives, and what its owner calls the passkey. */
 export const passkeyRegistration = z.object({
-  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
+  name: z.string().check(
+    z.trim(),
+    z.minLength(1),
+    z.maxLength(60),
+    z.refine(
+      (name) => !UNSEEN.test(name),
+      'a name on one line, without characters that nobody sees',
+    ),
+  ),
   response: z.object({
     ...passkeyAnswer,
     response: z.looseObject({
@@ -129,7 +139,7 @@ export type StaffMembersReply = z.infer<typeof staffMembersReply>;
 export const staffChangesQuery = z.object({
   before: z.optional(z.coerce.number().check(z.int(), z.gte(1))),
   /** e.g. `bundles` */
-  subject: z.optional(z.string().check(z.maxLength(40))),
+  subject: z.optional(z.string().check(z.regex(/^[a-z-]{1,40}$/))),
 });
 export type StaffChangesQuery = z.input<typeof staffChangesQuery>;
 

@@ -1,9 +1,11 @@
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { runCommandLine } from '../platform/command-line/run-command-line.ts';
 import type { Database, StoreConfig } from '../platform/database/open-database.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
 import { describeOnBothStores, silentLog } from '../platform/testing/databases.ts';
 import { startMailServer, type TestMailServer, textOf } from '../platform/testing/mail-server.ts';
 import { staffCommands } from './commands.ts';
+import { recordChange } from './store/changes.ts';
 import { openStaffApp } from './testing/open-staff-app.ts';
 
 describeOnBothStores('townlight staff', (open) => {
@@ -126,6 +128,21 @@ describeOnBothStores('townlight staff', (open) => {
     expect((await run(['audit', '--since', '2026-02-30'])).code).toBe(2);
     expect((await run(['audit', '--since', '2100-01-01'])).out).toHaveLength(1);
     expect((await run(['audit', '--since', '2026-01-01'])).out).toHaveLength(4);
+  });
+
+  test('a name that would move the terminal is written as what it is', async () => {
+    await inTransaction(database.pool, (client) =>
+      recordChange(client, {
+        by: 'command line',
+        subject: 'bundles',
+        what: 'renamed',
+        of: 'small bundle \u202eyralgruB\u001b[2J',
+        after: { name: 'a\u009b2Kb\u202e' },
+      }),
+    );
+    expect((await run(['audit'])).out[0]).toMatch(
+      /small bundle \\u202eyralgruB\\u001b\[2J {2}– → \{"name":"a\\u009b2Kb\\u202e"\}$/,
+    );
   });
 
   test('a link that was not used is good no more when someone is signed out', async () => {

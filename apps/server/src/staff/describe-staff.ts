@@ -24,19 +24,28 @@ export function describeChanges(
   if (changes.length === 0) return ['no changes in this time'];
   const time = timeIn(timeZone);
   return changes.map(({ id, at, by, subject, what, of, before, after }) =>
-    [
-      String(id),
-      time.format(at),
-      subject,
-      `${by} ${what} ${of}`,
-      ...(before === null && after === null ? [] : [`${json(before)} → ${json(after)}`]),
-    ].join('  '),
+    visible(
+      [
+        String(id),
+        time.format(at),
+        subject,
+        `${by} ${what} ${of}`,
+        ...(before === null && after === null ? [] : [`${json(before)} → ${json(after)}`]),
+      ].join('  '),
+    ),
   );
 }
 
-/** On one line: control characters of a text are written as JSON writes them. */
 function json(value: unknown): string {
   return value === null ? '–' : JSON.stringify(value);
+}
+
+/** What would move the cursor of a terminal or turn a line around is written as its number. */
+function visible(line: string): string {
+  return line.replaceAll(
+    /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }
 
 function timeIn(timeZone: string): Intl.DateTimeFormat {

@@ -107,6 +107,38 @@ describeOnBothStores('passkeys', (open) => {
     expect((await who(ana)).passkeys).toBe(0);
   });
 
+  test.each([
+    ['nothing', ' '],
+    ['a line of its own', 'Phone\nadministrator'],
+    ['a nothing in it', 'a\u0000b'],
+    ['a mark that turns it around', 'Phone\u202e'],
+    ['10,000 characters', 'a'.repeat(10_000)],
+  ])('a name that is %s is refused', async (_, name) => {
+    const { reply } = await register(ana, softwareAuthenticator(), name);
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json()).toMatchObject({ message: expect.stringContaining('name'), error: true });
+    expect((await who(ana)).passkeys).toBe(0);
+  });
+
+  test('a name that looks like a script or a statement is a name', async () => {
+    const name = `<script>alert("x")</script>'; drop table staff_passkey; --`;
+    expect((await register(ana, softwareAuthenticator(), name)).reply.statusCode).toBe(200);
+    expect((await ana.get('/api/staff/passkeys')).json()).toMatchObject([{ name }]);
+  });
+
+  test.each([
+    ['a nothing', '\u0000'],
+    ['a statement', "' or ''='"],
+    ['50,000 characters', 'a'.repeat(50_000)],
+  ])('a passkey that calls itself %s signs nobody in', async (_, id) => {
+    const { device } = await register(ana);
+    const browser = staff.browser();
+    const response = { ...device.signIn(await challenge(browser)), id };
+    const reply = await browser.post('/api/staff/session/passkey', { response });
+    expect(reply.statusCode).toBe(400);
+    expect(await who(browser)).toBeNull();
+  });
+
   test('an answer to another challenge, or to one that was answered, makes none', async () => {
     const device = softwareAuthenticator();
     await ana.post('/api/staff/passkeys/options');

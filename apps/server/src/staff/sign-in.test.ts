@@ -1,3 +1,4 @@
+import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Database } from '../platform/database/open-database.ts';
 import { describeOnBothStores } from '../platform/testing/databases.ts';
@@ -241,6 +242,29 @@ describeOnBothStores('signing in by a link', (open) => {
     for (const secret of [token, ...browser.cookies.values()]) expect(kept).not.toContain(secret);
   });
 
+  test('the log names nobody and holds no token, even where mail and store fail', async () => {
+    const lines: string[] = [];
+    const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
+    const mail = { smtpUrl: 'smtp://127.0.0.1:9', mailFrom: 'town@example.org', dataFolder: '/x' };
+    const logged = await openStaffApp(database, { log, mail });
+    const token = await link();
+    await logged.browser().post('/api/staff/links', { email: 'ana@example.org' });
+    await logged.browser().post('/api/staff/links', { email: 'no address: ana@example.org' });
+    await logged.browser().post('/api/staff/session', { token: 'ana@example.org' });
+    await vi.waitFor(() => expect(lines.join('')).toContain('a link was not mailed'), 5_000);
+    await database.pool.query('alter table staff_session rename to staff_session_away');
+    try {
+      const failed = await logged.browser().post('/api/staff/session', { token });
+      expect(failed.statusCode).toBe(500);
+      expect(lines.join('')).toContain('POST /api/staff/session');
+    } finally {
+      await database.pool.query('alter table staff_session_away rename to staff_session');
+    }
+    for (const secret of ['ana@', token, '198.51.100'])
+      expect(lines.join('')).not.toContain(secret);
+    await logged.close();
+  });
+
   test('an administrator sees who is staff and signs someone out everywhere', async () => {
     const ana = staff.browser();
     await ana.post('/api/staff/session', { token: await link() });
@@ -290,6 +314,8 @@ describeOnBothStores('signing in by a link', (open) => {
     const rest = (await cy.get(`/api/staff/changes?before=${changes[3].id}`)).json();
     expect(rest).toEqual([changes[4]]);
     expect((await staff.browser().get('/api/staff/changes')).statusCode).toBe(401);
+    for (const query of ['subject=%00', "subject='--", 'before=0', 'before=1e99', 'before=x'])
+      expect((await cy.get(`/api/staff/changes?${query}`)).statusCode).toBe(400);
     expect(staff.changes()).toBeGreaterThan(0);
   });
 });
