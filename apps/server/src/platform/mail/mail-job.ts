@@ -19,7 +19,8 @@ export function mailJob<Payload extends object>(
     name: job.name,
     payload: job.payload,
     longestSeconds: 120,
-    retry: { times: 6, firstAfterSeconds: 10, atMostSeconds: 900 },
+    // ten minutes in all
+    retry: { times: 6, firstAfterSeconds: 10, atMostSeconds: 600 },
     async handle(payload, { log, signal }) {
       const mail = await job.write(payload);
       if (mail === null) return;
