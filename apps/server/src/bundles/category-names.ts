@@ -9,6 +9,8 @@ export interface CategoryNames {
   readonly small: ReadonlySet<string>;
   readonly bigBySlug: ReadonlyMap<string, string>;
   readonly smallBySlug: ReadonlyMap<string, string>;
+  /** Slug of a name that was, and that no row has now → what its row is called now. */
+  readonly former: Readonly<Record<'big' | 'small', ReadonlyMap<string, string>>>;
 }
 
 export function categoryNames(
@@ -19,20 +21,24 @@ export function categoryNames(
     for (const bundle of bigBundles) big.get(bundle)?.push(name);
   }
   const small = new Set(scheme.smallBundles.map(({ name }) => name));
+  const bySlug = (list: Iterable<string>) =>
+    new Map([...list].map((name) => [slugOf(name), name] as const));
+  const bigBySlug = bySlug(big.keys());
+  const smallBySlug = bySlug(small);
   const { formerNames = [] } = scheme;
-  const bySlug = (table: NamedTable, names: Iterable<string>) =>
-    new Map([
-      ...formerNames
-        .filter((former) => former.table === table)
+  const formerIn = (table: NamedTable, taken: ReadonlyMap<string, string>) =>
+    new Map(
+      formerNames
+        .filter((former) => former.table === table && !taken.has(slugOf(former.name)))
         .map(({ name, now }) => [slugOf(name), now] as const),
-      // a name that is in use comes before one that was
-      ...[...names].map((name) => [slugOf(name), name] as const),
-    ]);
+    );
+  const former = { big: formerIn('big', bigBySlug), small: formerIn('small', smallBySlug) };
   return {
     big,
     small,
-    bigBySlug: bySlug('big', big.keys()),
-    smallBySlug: bySlug('small', small),
+    bigBySlug: new Map([...former.big, ...bigBySlug]),
+    smallBySlug: new Map([...former.small, ...smallBySlug]),
+    former,
   };
 }
 

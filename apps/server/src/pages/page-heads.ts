@@ -42,6 +42,8 @@ export function headOf(
     ...(preload && { preload }),
     ...(imagesUrl !== undefined && { imagesUrl }),
   };
+  if (told.movedTo !== undefined)
+    return { ...head, movedTo: localAddress(address.language, told.movedTo) };
   if (path === null) return { ...head, noindex: true };
   return {
     ...head,

@@ -25,6 +25,8 @@ export interface TestAppOptions {
   readonly siteFolder?: string;
   readonly publicUrl?: string | undefined;
   readonly imagesUrl?: string | undefined;
+  /** How often it looks for changes; only when told to, unless told. */
+  readonly everyMs?: number;
 }
 
 /** The server without a port, on a store that a test has filled. It looks for changes only when told to. */
@@ -32,7 +34,13 @@ export async function openTestApp(
   database: Database,
   options: TestAppOptions = {},
 ): Promise<TestApp> {
-  const { partsUrl = partsForTests.url, siteFolder, publicUrl, imagesUrl } = options;
+  const {
+    partsUrl = partsForTests.url,
+    siteFolder,
+    publicUrl,
+    imagesUrl,
+    everyMs = 3_600_000,
+  } = options;
   const config = readConfig({});
   const parts = checkedParts(options.parts ?? partsForTests.listParts(config));
   const snapshots = keepSnapshots(database, {
@@ -40,7 +48,7 @@ export async function openTestApp(
     partsUrl,
     config,
     log: silentLog,
-    everyMs: 3_600_000,
+    everyMs,
   });
   const served = await serveParts(parts, {
     pool: database.pool,

@@ -12,6 +12,7 @@ import {
 } from '@townlight/domain/crime';
 import { type AreaId, type Partition, slugOf } from '@townlight/domain/places';
 import { addMonths, type MonthRange, type YearMonth } from '@townlight/domain/time';
+import type { CategoryNames } from '../../bundles/index.ts';
 import { recordOf } from './choose-period.ts';
 import { countyTrends } from './county-trends.ts';
 import type { CrimeSnapshot } from './crime-snapshot.ts';
@@ -57,6 +58,7 @@ export interface CrimePageFacts {
   /** The first and the last month on record; `null` while nothing is loaded. */
   readonly record: MonthRange | null;
   readonly status: CrimeStatus;
+  readonly names: CategoryNames;
   /** The crime types: name as shown, and slug. */
   readonly crimes: readonly { readonly name: string; readonly slug: string }[];
   /** Null for an unknown area, and for a month that is not on record; the last month on record unless told. */
@@ -91,6 +93,7 @@ export function crimePageFacts(snapshot: CrimeSnapshot): CrimePageFacts {
   return {
     record,
     status: data.status,
+    names,
     crimes: data.scheme.smallBundles.map(({ name }) => ({
       name: titleCaseCrimeType(name),
       slug: slugOf(name),

@@ -18,6 +18,8 @@ export interface PageHead {
   /** As in `es_US`. */
   readonly locale?: string;
   readonly picture?: HeadPicture;
+  /** Where the page is by now, without origin: nothing else counts then. */
+  readonly movedTo?: string;
   /** Search engines are asked to leave the page out. */
   readonly noindex?: boolean;
   /** Where pictures come from when it is not here; the page reads it. */

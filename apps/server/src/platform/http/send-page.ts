@@ -18,6 +18,8 @@ interface Page {
   readonly hash: string;
   readonly brotli: Buffer;
   readonly noindex: boolean;
+  /** Where it is by now; then it has no words of its own. */
+  readonly movedTo?: string;
 }
 
 interface AskedPage {
@@ -68,6 +70,8 @@ export function pageSender(
     const { url, origin, wide } = asked;
     const given = version();
     const head = headOf(url, origin);
+    if (head?.movedTo !== undefined)
+      return { hash: '', brotli: Buffer.alloc(0), noindex: false, movedTo: head.movedTo };
     const withoutBody = withOffers(head === null ? plain : withHead(plain, head), offers);
     const drawn =
       (await render?.({ address: url, offers, imagesUrl: head?.imagesUrl, wide }).catch((error) => {
@@ -99,6 +103,9 @@ export function pageSender(
       coming.set(key, making);
       page = await making;
     }
+    // browsers ask again each time: another page may take the old address
+    if (page.movedTo !== undefined)
+      return reply.header('cache-control', 'no-cache').redirect(page.movedTo, 301);
     const accepted = negotiateEncoding(request.headers['accept-encoding']);
     const encoding = accepted === 'br' ? 'br' : 'identity';
     if (page.noindex) reply.header('x-robots-tag', 'noindex');

@@ -31,6 +31,8 @@ export interface PageTold {
     readonly height: number;
     readonly alt: string;
   };
+  /** Where the page is by now, without origin and language: who asks for the old address is sent there. */
+  readonly movedTo?: string;
   /** Data that the page asks for at once. */
   readonly preload?: readonly string[];
 }
