@@ -1,0 +1,174 @@
+import { DuckDBInstance } from '@duckdb/node-api';
+import type { Pool } from 'pg';
+
+/** A place and an hour to be estimated. */
+export interface AskedEstimate {
+  /** Several points of one name are averaged: the lattice of an area. */
+  readonly name: string;
+  readonly longitude: number;
+  readonly latitude: number;
+}
+
+/** Reads the wide file and the list of stations with DuckDB and lays them into PostgreSQL as `station` and `reading`. */
+export async function loadReadings(
+  pool: Pool,
+  files: { readonly readings: string; readonly stations: string },
+): Promise<{ readonly stations: number; readonly readings: number }> {
+  const connection = await (await DuckDBInstance.create(':memory:')).connect();
+  const ask = async (query: string) =>
+    (await connection.runAndReadAll(query)).getRowsJson() as unknown[][];
+  const stations = await ask(
+    `select "AQSID", "longitude"::double, "latitude"::double, "deviceDeploymentID"
+       from read_csv('${files.stations}', all_varchar = true)`,
+  );
+  const readings = await ask(
+    `select s."AQSID", (epoch(w.datetime::timestamp) / 3600)::int, w.value::double
+       from (unpivot (select * from read_csv('${files.readings}', all_varchar = true))
+             on columns(* exclude datetime) into name device value value) as w
+       join read_csv('${files.stations}', all_varchar = true) as s on s."deviceDeploymentID" = w.device
+      where try_cast(w.value as double) is not null`,
+  );
+  connection.closeSync();
+  await pool.query('create table station (code text, longitude float8, latitude float8)');
+  await pool.query('create table reading (code text, hour int, value float8)');
+  await pool.query(
+    'insert into station select * from unnest($1::text[], $2::float8[], $3::float8[])',
+    [0, 1, 2].map((column) => stations.map((row) => row[column])),
+  );
+  await pool.query(
+    'insert into reading select * from unnest($1::text[], $2::int[], $3::float8[])',
+    [...[0, 1, 2].map((column) => readings.map((row) => row[column]))],
+  );
+  await pool.query(RULES);
+  return { stations: stations.length, readings: readings.length };
+}
+
+/** The rules of the method page, written a second time. */
+const RULES = `
+-- below 0, above 1000, and runs of one value (8 hours, of 0 24 hours) are kept out
+create table kept as
+with runs as (
+  select *, hour - row_number() over (partition by code, value order by hour) as run from reading
+), long as (
+  select *, count(*) over (partition by code, value, run) as length from runs
+)
+select code, hour, value from long
+ where value between 0 and 1000 and length < case when value = 0 then 24 else 8 end;
+
+create function km(lon1 float8, lat1 float8, lon2 float8, lat2 float8) returns float8 language sql immutable as $$
+  select 2 * 6371.009 * asin(least(1, sqrt(
+    sin(radians(lat2 - lat1) / 2) ^ 2 + cos(radians(lat1)) * cos(radians(lat2)) * sin(radians(lon2 - lon1) / 2) ^ 2))) $$;
+
+create function tenths(x float8) returns float8 language sql immutable as $$ select floor(x * 10 + 1e-6) / 10 $$;
+
+create table scale (name text, lowest float8, highest float8, low int, high int);
+insert into scale values
+  ('site', 0, 15.5, 0, 51), ('site', 15.5, 40.5, 51, 101), ('site', 40.5, 65.5, 101, 151),
+  ('site', 65.5, 150.5, 151, 201), ('site', 150.5, 250.4, 201, 300), ('site', 250.5, 500.4, 301, 500),
+  ('epa-2024', 0, 9, 0, 50), ('epa-2024', 9.1, 35.4, 51, 100), ('epa-2024', 35.5, 55.4, 101, 150),
+  ('epa-2024', 55.5, 125.4, 151, 200), ('epa-2024', 125.5, 225.4, 201, 300), ('epa-2024', 225.5, 325.4, 301, 500);
+
+create function aqi(x float8, named text) returns int language sql stable as $$
+  select case when x is null then null else coalesce((select round((low + (tenths(x) - lowest) / (highest - lowest) * (high - low))::numeric)::int
+                     from scale where name = named and tenths(x) <= highest order by highest limit 1), 500) end $$;
+
+-- the hour itself first
+create function now_cast(hours float8[]) returns float8 language plpgsql immutable as $$
+declare
+  most float8; least_ float8; w float8; sum_ float8 := 0; weights float8 := 0; i int;
+begin
+  if (select count(x) from unnest(hours[1:3]) as x) < 2 or hours[1] is null then return null; end if;
+  select max(x), min(x) into most, least_ from unnest(hours) as x;
+  if most <= 0 then return 0; end if;
+  w := greatest(1 - (most - least_) / most, 0.5);
+  for i in 1 .. 12 loop
+    if hours[i] is not null then
+      sum_ := sum_ + w ^ (i - 1) * hours[i];
+      weights := weights + w ^ (i - 1);
+    end if;
+  end loop;
+  return tenths(sum_ / weights);
+end $$;
+`;
+
+/**
+ * The concentration in tenths and both indexes for each name and hour.
+ * @param hours whole hours since 1970
+ */
+export async function recount(
+  pool: Pool,
+  points: readonly AskedEstimate[],
+  hours: readonly number[],
+  sensors: number,
+): Promise<Map<string, { pm25: number | null; site: number | null; epa2024: number | null }>> {
+  const { rows } = await pool.query<{
+    name: string;
+    hour: number;
+    pm25: number | null;
+    site: number | null;
+    epa2024: number | null;
+  }>(
+    `with asked as (select * from unnest($1::text[], $2::float8[], $3::float8[]) as p (name, lon, lat)),
+          points as (select row_number() over () as point, * from asked),
+          needed as (select distinct h - ago as hour from unnest($4::int[]) as h, generate_series(0, 11) as ago),
+          away as materialized (
+            select point, name, code, km(lon, lat, longitude, latitude) as d from points, station),
+          near as (
+            select point, name, hour, value, d, row_number() over (partition by point, hour order by d) as place
+              from needed join kept using (hour) join away using (code)),
+          estimate as (
+            select point, name, hour,
+                   case when min(d) < 0.001 then (array_agg(value order by d))[1]
+                        else sum(value / d ^ 2) / sum(1 / d ^ 2) end as value
+              from near where place <= $5 group by 1, 2, 3),
+          air as materialized (select name, hour, tenths(avg(value)) as pm25 from estimate group by 1, 2)
+     select a.name, a.hour, a.pm25, aqi(a.pm25, 'site') as site,
+            aqi(now_cast((select array_agg(b.pm25 order by ago)
+                            from generate_series(0, 11) as ago left join air b on b.name = a.name and b.hour = a.hour - ago)),
+                'epa-2024') as epa2024
+       from air a where a.hour = any($4::int[])`,
+    [
+      points.map(({ name }) => name),
+      points.map(({ longitude }) => longitude),
+      points.map(({ latitude }) => latitude),
+      hours,
+      sensors,
+    ],
+  );
+  return new Map(
+    rows.map(({ name, hour, pm25, site, epa2024 }) => [
+      `${name} ${hour}`,
+      { pm25, site: pm25 === null ? null : site, epa2024: pm25 === null ? null : epa2024 },
+    ]),
+  );
+}
+
+/** Each station predicted from the nearest four others, all hours: the mean absolute error in µg/m³ and how many. */
+export async function recountError(
+  pool: Pool,
+): Promise<{ readings: number; meanAbsolute: number; rootMeanSquare: number }> {
+  const { rows } = await pool.query(
+    `select count(*)::int as readings, avg(abs(e - value)) as "meanAbsolute", sqrt(avg((e - value) ^ 2)) as "rootMeanSquare"
+       from kept k join station s using (code), lateral (
+         select sum(value / d ^ 2) / sum(1 / d ^ 2) as e
+           from (select o.value, km(s.longitude, s.latitude, t.longitude, t.latitude) as d
+                   from kept o join station t using (code) where o.hour = k.hour and o.code <> k.code
+                  order by 2 limit 4) as near) as predicted
+      where e is not null`,
+  );
+  return rows[0];
+}
+
+/** The middles of the 4 by 4 cells over each area's bounds that lie in it, and in no area with a lower number. */
+export async function latticePoints(pool: Pool): Promise<AskedEstimate[]> {
+  const { rows } = await pool.query<AskedEstimate>(
+    `select s.slug as name, x as longitude, y as latitude
+       from shape s, generate_series(0, 3) as i, generate_series(0, 3) as k,
+            lateral (select ST_XMin(s.geom) + (i + 0.5) / 4 * (ST_XMax(s.geom) - ST_XMin(s.geom)) as x,
+                            ST_YMin(s.geom) + (k + 0.5) / 4 * (ST_YMax(s.geom) - ST_YMin(s.geom)) as y) as middle
+      where s.partition = 'neighborhoods'
+        and s.id = (select min(o.id) from shape o
+                     where o.partition = s.partition and ST_Covers(o.geom, ST_SetSRID(ST_MakePoint(x, y), 4326)))`,
+  );
+  return rows;
+}

@@ -1,0 +1,235 @@
+/**
+ * Loads real hourly readings as the operations guide says, on both stores, and computes what the server answers a second
+ * time in SQL: DuckDB reads the files, PostGIS lays the lattices, PostgreSQL applies the rules of the method page.
+ * TOWNLIGHT_SHARED=<folder> node e2e/proofs/recount-air.ts
+ */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  airAccuracy,
+  airRecords,
+  airUpdates,
+  aqiHistory,
+  aqiReadings,
+} from '@townlight/contract/air';
+import { ALL_SENSORS } from '@townlight/domain/air';
+import { hourOfInstant } from '@townlight/domain/time';
+import { latticePoints, loadReadings, recount, recountError } from './air/recount-in-sql.ts';
+import { closeFindings, type Findings, printedFindings } from './findings.ts';
+import { type Site, startSite } from './process/site.ts';
+import { townlight } from './process/townlight-command.ts';
+import { type AreaIds, loadBoundaries } from './reconcile/place-with-postgis.ts';
+import { findSharedRecords } from './reconcile/shared-records.ts';
+import { embeddedStores, type ProofStores, postgresStores } from './stores/proof-stores.ts';
+import { withStore } from './stores/published-state.ts';
+
+const shared = findSharedRecords();
+const files = {
+  readings: join(process.env.TOWNLIGHT_SHARED ?? '', 'data/air/la-area-11-stations-2018-11.csv'),
+  stations: join(process.env.TOWNLIGHT_SHARED ?? '', 'data/air/la-area-11-stations.csv'),
+};
+const MAPPING = {
+  layout: 'wide',
+  columns: { date: 'datetime' },
+  clock: 'utc',
+  unit: 'UG/M3',
+  stations: { code: 'AQSID', name: 'locationName', heading: 'deviceDeploymentID' },
+};
+/** Hours of the file that are compared: each 19th, with the smoke of November 9 to 14 among them. */
+const EVERY = 19;
+const POINTS = 60;
+
+const findings = printedFindings();
+const postgres = postgresStores();
+try {
+  for (const stores of [embeddedStores(), postgres]) {
+    findings.say(`\n══ ${stores.name}`);
+    await recountAir(stores, findings);
+    if (stores !== postgres) stores.close();
+  }
+} finally {
+  postgres.close();
+}
+closeFindings(findings);
+
+async function recountAir(stores: ProofStores, findings: Findings): Promise<void> {
+  const store = await stores.create();
+  const mapping = join(store.dataFolder, 'mapping.json');
+  writeFileSync(mapping, JSON.stringify(MAPPING));
+  const { file } = shared.boundaries.neighborhoods;
+  for (const words of [
+    ['boundaries', '--partition', 'neighborhoods', '--file', file],
+    [
+      'air',
+      '--source',
+      'csv',
+      '--file',
+      files.readings,
+      '--stations',
+      files.stations,
+      '--mapping',
+      mapping,
+    ],
+  ])
+    findings.say(
+      `\n$ townlight ingest ${words[0]} …\n${(await townlight(['ingest', ...words], store)).trimEnd()}`,
+    );
+
+  const ids: AreaIds = await withStore(store, async ({ pool }) => {
+    const { rows } = await pool.query('select partition, slug, id from area');
+    return new Map(rows.map(({ partition, slug, id }) => [`${partition} ${slug}`, id]));
+  });
+  const site = await startSite(store);
+  await withStore(await postgres.create(), async ({ pool }) => {
+    await loadBoundaries(pool, shared, ids);
+    const read = await loadReadings(pool, files);
+    findings.say(`\nDuckDB reads ${read.readings} readings of ${read.stations} stations`);
+    const { rows } = await pool.query<{ hour: number }>(
+      'select distinct hour from kept order by 1',
+    );
+    const all = rows.map(({ hour }) => hour);
+    const [update] = airUpdates.parse(await json(site, '/api/health/air_quality/last_updated'));
+    findings.check(
+      'the record begins and ends with the file',
+      hourOf(update?.first) === all[0] && hourOf(update?.last_updated) === all.at(-1),
+      JSON.stringify(update),
+    );
+    const hours = all.filter((_, i) => i % EVERY === 0);
+    await compareAreas(site, await latticePoints(pool), hours, (...asked) =>
+      recount(pool, ...asked),
+    );
+    await comparePoints(site, hours, (...asked) => recount(pool, ...asked));
+    const error = await recountError(pool);
+    const { overall } = airAccuracy.parse(await json(site, '/api/air-quality/accuracy'));
+    findings.check(
+      `left out, ${error.readings} readings are missed by ${error.meanAbsolute.toFixed(2)} µg/m³ on average`,
+      overall?.readings === error.readings &&
+        overall.mean_absolute === Number(error.meanAbsolute.toFixed(2)) &&
+        overall.root_mean_square === Number(error.rootMeanSquare.toFixed(2)),
+      JSON.stringify([overall, error]),
+    );
+  });
+  await site.stop();
+}
+
+type Recount = (
+  points: Parameters<typeof recount>[1],
+  hours: readonly number[],
+  sensors: number,
+) => ReturnType<typeof recount>;
+
+/** Every neighborhood with a lattice, at each of the hours, on both scales, with its rank. */
+async function compareAreas(
+  site: Site,
+  lattice: Awaited<ReturnType<typeof latticePoints>>,
+  hours: readonly number[],
+  count: Recount,
+): Promise<void> {
+  const expected = await count(lattice, hours, 4);
+  const laidOut = new Set(lattice.map(({ name }) => name));
+  const misses: string[] = [];
+  let compared = 0;
+  let without = new Set<string>();
+  for (const hour of hours) {
+    const clock = countyClock(hour);
+    for (const scale of ['site', 'epa-2024'] as const) {
+      const path = `/api/health/air_quality/date?${clock}&scale=${scale}`;
+      const records = airRecords.parse(await json(site, path));
+      without = new Set(
+        records.map(({ neighborhood }) => neighborhood).filter((area) => !laidOut.has(area)),
+      );
+      for (const { neighborhood, avg_aqi, avg_pm25, ranking } of records) {
+        const own = expected.get(`${neighborhood} ${hour}`);
+        if (own === undefined) continue;
+        const index = scale === 'site' ? own.site : own.epa2024;
+        compared += 3;
+        if (own.pm25 !== avg_pm25 || index !== avg_aqi)
+          misses.push(
+            `${path} ${neighborhood}: ${avg_pm25}, ${avg_aqi}; counted ${own.pm25}, ${index}`,
+          );
+        const worse = records.filter((other) => (other.avg_aqi ?? -1) > (avg_aqi ?? -1)).length;
+        if (avg_aqi !== null && ranking !== worse + 1)
+          misses.push(`${path} ${neighborhood}: rank ${ranking}, ${worse} are worse`);
+      }
+    }
+  }
+  findings.say(
+    `  ${without.size} areas hold no middle of their lattice: ${[...without].join(', ')}`,
+  );
+  findings.check(
+    `${laidOut.size} neighborhoods × ${hours.length} hours × 2 scales (${compared} figures)`,
+    misses.length === 0 && compared > 0,
+    `${misses.length} differ, such as ${misses.slice(0, 3).join('; ')}`,
+  );
+}
+
+/** Points of the county, with one, four and all stations. */
+async function comparePoints(site: Site, hours: readonly number[], count: Recount): Promise<void> {
+  const points = Array.from({ length: POINTS }, (_, i) => ({
+    name: `point ${i}`,
+    // a spiral that covers the county without chance
+    longitude: Number((-118.3 + 0.6 * Math.sqrt(i / POINTS) * Math.cos(i * 2.4)).toFixed(5)),
+    latitude: Number((34.1 + 0.5 * Math.sqrt(i / POINTS) * Math.sin(i * 2.4)).toFixed(5)),
+  }));
+  const some = hours.filter((_, i) => i % 3 === 0);
+  const misses: string[] = [];
+  let compared = 0;
+  for (const sensors of [1, 4, ALL_SENSORS]) {
+    const expected = await count(points, some, sensors);
+    for (const { name, longitude, latitude } of points) {
+      const place = `lat=${latitude}&long=${longitude}&sensors=${sensors}`;
+      for (const hour of some) {
+        const asked = `${place}&datetime=${new Date(hour * 3_600_000).toISOString()}`;
+        const [reading] = aqiReadings.parse(await json(site, `/api/air-quality/aqi?${asked}`));
+        const own = expected.get(`${name} ${hour}`);
+        compared += 2;
+        if (reading?.aqi !== own?.site || reading?.pm25 !== own?.pm25)
+          misses.push(`aqi?${asked}: ${reading?.aqi}; counted ${own?.site}`);
+      }
+      const last = some.at(-1) as number;
+      const history = aqiHistory.parse(
+        await json(
+          site,
+          `/api/air-quality/aqi-history?${place}&datetime=${new Date(last * 3_600_000).toISOString()}`,
+        ),
+      );
+      for (const point of history) {
+        const own = expected.get(`${name} ${hourOf(point.datetime)}`);
+        if (own === undefined) continue;
+        compared += 1;
+        if (point.aqi !== own.site) misses.push(`aqi-history?${place} at ${point.datetime}`);
+      }
+    }
+  }
+  findings.check(
+    `${POINTS} points × ${some.length} hours × 1, 4 and all stations, with their histories (${compared} figures)`,
+    misses.length === 0,
+    `${misses.length} differ, such as ${misses.slice(0, 3).join('; ')}`,
+  );
+}
+
+async function json(site: Site, path: string): Promise<unknown> {
+  const { status, body } = await site.get(path);
+  if (status !== 200) throw new Error(`${path} answers ${status}: ${body}`);
+  return JSON.parse(body);
+}
+
+function hourOf(text: string | undefined): number {
+  return hourOfInstant(Date.parse(text ?? ''));
+}
+
+/** `year=2018&month=11&day=8&hour=0`, without the product's own calendar. */
+function countyClock(hour: number): string {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone: 'America/Los_Angeles',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    hourCycle: 'h23',
+  }).formatToParts(hour * 3_600_000);
+  return parts
+    .filter(({ type }) => type !== 'literal')
+    .map(({ type, value }) => `${type}=${Number(value)}`)
+    .join('&');
+}
