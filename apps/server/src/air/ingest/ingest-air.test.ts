@@ -345,6 +345,10 @@ describeOnBothStores('loading readings of the air', (open) => {
     await inTransaction(database.pool, (client) =>
       loadSampleAir(client, recipe, { now: NOW, scale: 0.001 }),
     );
+    // whose stations are none that a real file may speak of
+    await expect(
+      load([row(NOON, 12, recipe.sampleStations[0]?.id)], { stations: undefined }),
+    ).rejects.toThrow(/no reading of a station whose place is known/);
     const report = await load([row(NOON, 12)]);
     expect(report.remarks).toContain("the sample's readings and stations were removed");
     expect((await readStations(drizzle(database.pool))).map(({ code }) => code)).toEqual([MAIN]);
@@ -357,9 +361,14 @@ describeOnBothStores('loading readings of the air', (open) => {
       'of stations that nobody knows',
       [row(NOON, 12)],
       { stations: undefined },
-      /not known where its stations are \(060371103\).*nothing was published.*--stations/,
+      /no reading of a station whose place is known.*nothing was published.*060371103.*--stations/,
     ],
-    ['of stations far away', [row(NOON, 12, BRONX)], {}, /more than 25 km away from the county/],
+    [
+      'of stations far away',
+      [row(NOON, 12, BRONX)],
+      {},
+      /no reading of a station within 25 km of the county/,
+    ],
     [
       'of other pollutants',
       [row(NOON, 12).replace('PM2.5', 'NO2')],

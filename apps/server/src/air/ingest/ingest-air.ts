@@ -112,14 +112,14 @@ function countOf({ readings }: AirIntake): number {
 }
 
 function nothingToKeep({ passedOver, unknown }: AirIntake, origin: string): Failure {
-  if (passedOver.unknownStations > 0)
+  if (unknown.size > 0)
     return new Failure(
-      `${origin}: it is not known where its stations are (${listed([...unknown], 3)}), so nothing was published. ` +
-        'Say it with --stations: AirNow’s file of monitoring sites, or a CSV with code, name, latitude and longitude',
+      `${origin}: holds no reading of a station whose place is known, so nothing was published. Unknown are ${listed([...unknown], 3)}: ` +
+        'say where they are with --stations, AirNow’s file of monitoring sites or a CSV with code, name, latitude and longitude',
     );
   if (passedOver.farStations > 0)
     return new Failure(
-      `${origin}: all its stations are more than 25 km away from the county, so nothing was published. ` +
+      `${origin}: holds no reading of a station within 25 km of the county, so nothing was published. ` +
         'A CSV given with --stations names stations that are kept wherever they are',
     );
   return new Failure(

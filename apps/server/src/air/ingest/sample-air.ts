@@ -1,8 +1,8 @@
 import type { Hour } from '@townlight/domain/time';
-import type { PoolClient } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 
 /** Is the air on record the invented county's, and nothing else? */
-export async function airIsSample(client: PoolClient): Promise<boolean> {
+export async function airIsSample(client: Pool | PoolClient): Promise<boolean> {
   const { rows } = await client.query<{ sample: boolean | null }>(
     `select bool_and(sample) as sample from release where kind = 'air'`,
   );

@@ -229,6 +229,19 @@ describeOnBothStores('AirNow’s hourly files by themselves', (open) => {
     expect(await releases()).toEqual([]);
   });
 
+  test('all stations silent is nothing new, and no failure', async () => {
+    await add();
+    put(-1, 12);
+    await run();
+    put(0, -999);
+    put(1, -999);
+    // somebody else's station that no list names
+    put(2, 8, '060379998');
+    now = new Date(START.getTime() + 2 * 3_600_000);
+    expect(await run()).toMatchObject({ result: 'nothing-new' });
+    expect(await record()).toEqual({ [-1]: 12 });
+  });
+
   test('the stations on record are known when the file of sites cannot be had', async () => {
     await add();
     put(0, 10);

@@ -38,7 +38,7 @@ async function runAirNow(
   try {
     const intake = new AirIntake(book, rejects, run.now);
     const fetched = await fetchHours(run, mark.hours, intake);
-    if (intake.readings.stations.size === 0 && intake.unknown.size > 0)
+    if (book.kept.size === 0 && intake.unknown.size > 0)
       throw new Failure(
         `it is not known where the stations are (${listed([...intake.unknown], 3)}): ` +
           'add the source again with --setting sites=<address of the file of monitoring sites>',

@@ -6,6 +6,7 @@ import { openAddress } from '../../../loading/files/open-address.ts';
 import { openText } from '../../../loading/files/open-text.ts';
 import type { StationRecord } from '../air-record.ts';
 import type { AirMapping } from '../formats/mapping.ts';
+import { airIsSample } from '../sample-air.ts';
 import { readStations, type StationList } from './read-stations.ts';
 import { StationBook } from './station-book.ts';
 
@@ -47,7 +48,9 @@ export function learnStations(book: StationBook, { stations, chosen }: StationLi
     else book.learn(station);
 }
 
+/** The invented stations of the sample are none that a file may speak of. */
 export async function stationsOnRecord(pool: Pool): Promise<StationRecord[]> {
+  if (await airIsSample(pool)) return [];
   const { rows } = await pool.query<StationRecord>(
     'select code, name, longitude, latitude from air_station',
   );
