@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+import { listParts } from './parts.ts';
+import type { Database } from './platform/database/open-database.ts';
+import { describeOnPostgres } from './platform/testing/databases.ts';
+import { signInForTests } from './staff/testing/sign-in-for-tests.ts';
+import { openTestApp, type TestApp } from './testing/open-test-app.ts';
+
+/** What anyone may send. All else that changes something takes staff. */
+const OPEN_TO_ALL = [
+  'POST /api/feedback',
+  'POST /api/staff/links',
+  'POST /api/staff/session',
+  'DELETE /api/staff/session',
+  'POST /api/staff/session/passkey',
+  'POST /api/staff/session/passkey/options',
+];
+const OWN_PAGES = 'http://localhost';
+
+describeOnPostgres('every call that changes something, of every subject', (open) => {
+  let database: Database;
+  let made: TestApp;
+  let writes: { name: string; method: 'POST' | 'PUT' | 'DELETE' | 'PATCH'; url: string }[];
+  beforeAll(async () => {
+    database = await open();
+    made = await openTestApp(database, {
+      parts: listParts(readConfig({})),
+      partsUrl: new URL('./parts.ts', import.meta.url).href,
+    });
+    const { paths } = (await made.app.inject('/api/docs/json')).json() as {
+      paths: Record<string, Record<string, unknown>>;
+    };
+    writes = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.keys(methods)
+        .map((method) => method.toUpperCase())
+        .filter((method) => !['GET', 'HEAD', 'OPTIONS'].includes(method))
+        .map((method) => ({
+          name: `${method} ${path}`,
+          method: method as 'POST',
+          url: path.replaceAll(/\{[^}]+\}/g, '1'),
+        })),
+    );
+  });
+  afterAll(() => made.close());
+
+  const send = async (headers: Record<string, string>, names: (name: string) => boolean) => {
+    const statuses: Record<string, number> = {};
+    for (const { name, method, url } of writes.filter((write) => names(write.name)))
+      statuses[name] = (await made.app.inject({ method, url, headers, payload: {} })).statusCode;
+    return statuses;
+  };
+  const isStaffs = (name: string) => !OPEN_TO_ALL.includes(name);
+  const all = (statuses: Record<string, number>, status: number) =>
+    expect(Object.entries(statuses).filter(([, found]) => found !== status)).toEqual([]);
+
+  test('is known here', () => {
+    const names = writes.map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(OPEN_TO_ALL));
+    expect(names).toContain('DELETE /api/staff/members/{email}/sessions');
+    expect(names).toContain('POST /api/bundles/big');
+  });
+
+  test('is refused without a session', async () => {
+    all(await send({ origin: OWN_PAGES }, isStaffs), 401);
+  });
+
+  test('is refused with a session that was revoked', async () => {
+    const headers = await signInForTests(database.pool, 'administrator', 'gone@example.org');
+    await database.pool.query('delete from staff_session');
+    all(await send(headers, isStaffs), 401);
+  });
+
+  test('is refused to another site, though the browser is signed in', async () => {
+    const { cookie } = await signInForTests(database.pool, 'administrator');
+    all(await send({ cookie, origin: 'https://example.com' }, isStaffs), 403);
+    all(await send({ cookie, origin: OWN_PAGES, 'sec-fetch-site': 'cross-site' }, isStaffs), 403);
+    all(await send({ cookie }, isStaffs), 403);
+    const signingIn = (name: string) => name.includes('/staff/') && !isStaffs(name);
+    all(await send({ cookie, origin: 'https://example.com' }, signingIn), 403);
+  });
+});
