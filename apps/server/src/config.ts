@@ -92,6 +92,14 @@ const variables = {
     allowed:
       'an app token of the open-data portals (Socrata) that sources ask, so that they answer more often; leave it unset for none',
   },
+  WEBHOOKS_TO_PRIVATE: {
+    schema: z
+      .enum(['true', 'false'])
+      .default('false')
+      .transform((text) => text === 'true'),
+    allowed:
+      'false (webhooks reach public addresses only) or true (also this machine and its network)',
+  },
   SMTP_URL: {
     schema: z.url({ protocol: /^smtps?$/ }).optional(),
     allowed:
@@ -166,6 +174,8 @@ export type Config = {
   geocoderUrl: string | undefined;
   /** Of the open-data portals that sources ask. */
   socrataAppToken: string | undefined;
+  /** Webhooks may lead to this machine and its network. */
+  webhooksToPrivate: boolean;
   /** Of a mail server. */
   smtpUrl: string | undefined;
   /** Whom mails come from. */
@@ -226,6 +236,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     mapboxToken: read('MAPBOX_TOKEN'),
     geocoderUrl: read('GEOCODER_URL'),
     socrataAppToken: read('SOCRATA_APP_TOKEN'),
+    webhooksToPrivate: read('WEBHOOKS_TO_PRIVATE'),
     smtpUrl: read('SMTP_URL'),
     mailFrom: read('MAIL_FROM'),
     identityProvider: readProvider(),

@@ -8,6 +8,7 @@ import { crimeSources } from '@townlight/county-los-angeles/crime-sources';
 import { spanishNames } from '@townlight/county-los-angeles/spanish';
 import { placeSearchPart } from './address-search/index.ts';
 import { airNowSource, airPart } from './air/index.ts';
+import { airWebhooksPart } from './air-webhooks/index.ts';
 import { baseMapPart } from './basemap/index.ts';
 import { bundleToolPart } from './bundle-tool/index.ts';
 import { bundlesPart } from './bundles/index.ts';
@@ -41,6 +42,18 @@ export function listParts(config: Config): readonly Part[] {
     records: crimeSources,
     sampleRecipe,
   });
+  const air = airPart({
+    places,
+    timeZone,
+    searchBounds: losAngeles.searchBounds,
+    pages: {
+      county: losAngeles.name,
+      spanishCounty: spanishNames[losAngeles.name] ?? losAngeles.name,
+      defaultPlace: losAngeles.defaultAirPlace,
+    },
+    publicUrl: config.publicUrl,
+    sampleRecipe: () => import('@townlight/county-los-angeles/sample-air'),
+  });
   return [
     baseMapPart(baseMap, {
       url: config.basemapUrl,
@@ -56,18 +69,8 @@ export function listParts(config: Config): readonly Part[] {
       timeZone,
     }),
     bundles,
-    airPart({
-      places,
-      timeZone,
-      searchBounds: losAngeles.searchBounds,
-      pages: {
-        county: losAngeles.name,
-        spanishCounty: spanishNames[losAngeles.name] ?? losAngeles.name,
-        defaultPlace: losAngeles.defaultAirPlace,
-      },
-      publicUrl: config.publicUrl,
-      sampleRecipe: () => import('@townlight/county-los-angeles/sample-air'),
-    }),
+    air,
+    airWebhooksPart({ air, allowPrivate: config.webhooksToPrivate }),
     crime,
     bundleToolPart({ bundles, crime }),
     placeSearchPart({

@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto';
+import { AIR_SETTLING_HOURS, AQI_CATEGORIES, type AqiCategory } from '@townlight/domain/air';
+import { addHours, hourOfInstant } from '@townlight/domain/time';
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import type { CommandContext } from '../platform/command-line/run-command-line.ts';
+import { Failure } from '../platform/failure.ts';
+import { postMessage } from './post-message.ts';
+import {
+  addWebhook,
+  countWaiting,
+  hasNeighborhood,
+  readTarget,
+  readWebhooks,
+  removeWebhook,
+} from './store.ts';
+
+type AddOptions = { neighborhood: string; from: AqiCategory };
+
+/** `air webhook …`: who is told when the air of a neighborhood changes. */
+export function webhookCommands({ allowPrivate }: { readonly allowPrivate: boolean }) {
+  return (program: Command, { openDatabase, print }: CommandContext): void => {
+    const webhook = program
+      .command('air')
+      .description('who is told of the air')
+      .command('webhook')
+      .description('addresses that are told when the air of a neighborhood changes');
+    webhook
+      .command('add <url>')
+      .description('tell an address; prints the secret that signs messages, once')
+      .requiredOption('--neighborhood <id>', 'as in /api/neighborhoods/names')
+      .addOption(
+        new Option('--from <category>', 'changes into this category, worse ones, and out of them')
+          .choices([...AQI_CATEGORIES])
+          .default('usg'),
+      )
+      .action(async (url: string, { neighborhood, from }: AddOptions) => {
+        checkUrl(url);
+        const { pool } = await openDatabase();
+        if (!(await hasNeighborhood(pool, neighborhood)))
+          throw new Failure(
+            `--neighborhood: there is no ${neighborhood}; /api/neighborhoods/names lists all`,
+          );
+        const secret = randomBytes(32).toString('hex');
+        const afterHour = addHours(hourOfInstant(Date.now()), -AIR_SETTLING_HOURS);
+        const id = await addWebhook(pool, { url, neighborhood, category: from, secret, afterHour });
+        print(`webhook ${id}: ${url} is told of ${neighborhood} from ${from} on`);
+        print(`secret: ${secret}`);
+      });
+    webhook
+      .command('list')
+      .description('all of them, with how many messages have not been taken yet')
+      .action(async () => {
+        const { pool } = await openDatabase();
+        const waiting = await countWaiting(pool);
+        for (const { id, url, neighborhood, category } of await readWebhooks(pool))
+          print(`${id}  ${neighborhood}  ${category}  ${url}  waiting: ${waiting.get(id) ?? 0}`);
+      });
+    webhook
+      .command('remove <id>')
+      .description('tell it nothing more')
+      .action(async (text: string) => {
+        const id = parseId(text);
+        const { pool } = await openDatabase();
+        if (!(await removeWebhook(pool, id))) throw unknown(id);
+        print(`webhook ${id} is removed`);
+      });
+    webhook
+      .command('test <id>')
+      .description('send it a message that says it is a test')
+      .action(async (text: string) => {
+        const id = parseId(text);
+        const { pool } = await openDatabase();
+        const target = await readTarget(pool, id);
+        if (target === null) throw unknown(id);
+        const body = JSON.stringify({ id: 'test', test: true });
+        await postMessage({ ...target, body }, { delivery: `${id}/test`, allowPrivate }).catch(
+          (error: Error) => {
+            throw new Failure(`the message was not taken: ${error.message}`);
+          },
+        );
+        print(`webhook ${id} has taken the message`);
+      });
+  };
+}
+
+/** @throws Failure that says what an address must be */
+function checkUrl(url: string): void {
+  const parsed = URL.canParse(url) ? new URL(url) : undefined;
+  if (parsed?.protocol !== 'https:' && parsed?.protocol !== 'http:')
+    throw new Failure(`${url} is not allowed; write an address that begins with https://`);
+  if (parsed.username || parsed.password)
+    throw new Failure('leave user and password out of the address; messages are signed');
+}
+
+function unknown(id: number): Failure {
+  return new Failure(`there is no webhook ${id}; townlight air webhook list shows all`);
+}
+
+function parseId(text: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(text))
+    throw new InvalidArgumentError('write the number at the beginning of a line of the list');
+  return Number(text);
+}

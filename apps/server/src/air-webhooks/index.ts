@@ -1,0 +1,1 @@
+export { airWebhooksPart } from './part.ts';

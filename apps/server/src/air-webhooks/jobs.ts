@@ -1,0 +1,90 @@
+import { AQI_CATEGORIES } from '@townlight/domain/air';
+import type { Pool } from 'pg';
+import { z } from 'zod';
+import type { AirSnapshot, AreaChange } from '../air/index.ts';
+import { areaChanges } from '../air/index.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
+import { NotReady } from '../platform/http/errors.ts';
+import type { Job } from '../platform/jobs/job.ts';
+import { messageBody } from './message-body.ts';
+import { postMessage } from './post-message.ts';
+import { type AirWebhook, markSent, noteMessage, readMessage, readWebhooks } from './store.ts';
+
+const EVERY_MINUTE = '* * * * *';
+/** A receiver that is down is asked again after half a minute, a minute … an hour: for about seven hours. */
+const RETRY = { times: 14, firstAfterSeconds: 30, atMostSeconds: 3_600 } as const;
+
+export interface WebhookJobs {
+  readonly pool: Pool;
+  /** @throws NotReady before the first snapshot */
+  air(): AirSnapshot;
+  readonly allowPrivate: boolean;
+}
+
+const messageNamed = z.strictObject({ webhook: z.number(), change: z.string() });
+
+/**
+ * Each minute: did the air change where somebody wants to know? Message and job are written in one transaction, a change once
+ * for each webhook; then it is sent until it is taken.
+ */
+export function webhookJobs({ pool, air, allowPrivate }: WebhookJobs): readonly Job[] {
+  const deliver: Job<z.infer<typeof messageNamed>> = {
+    name: 'air-webhook-deliver',
+    payload: messageNamed,
+    longestSeconds: 30,
+    retry: RETRY,
+    async handle({ webhook, change }, { signal }) {
+      const message = await readMessage(pool, webhook, change);
+      if (message === null) return;
+      await postMessage(message, { delivery: `${webhook}/${change}`, allowPrivate, signal });
+      await markSent(pool, webhook, change);
+    },
+  };
+  const look: Job = {
+    name: 'air-webhooks',
+    payload: z.strictObject({}),
+    longestSeconds: 60,
+    schedule: { cron: EVERY_MINUTE, timeZone: 'UTC', payload: {} },
+    async handle(_, { send }) {
+      const webhooks = await readWebhooks(pool);
+      const snapshot = webhooks.length > 0 && readyOrNull(air);
+      if (!snapshot) return;
+      for (const webhook of webhooks) {
+        const changes = changesFor(webhook, snapshot);
+        if (changes.length === 0) continue;
+        await inTransaction(pool, async (client) => {
+          for (const change of changes) {
+            const body = messageBody(snapshot, change);
+            if (await noteMessage(client, webhook.id, change.id, body))
+              await send(deliver, { webhook: webhook.id, change: change.id }, { client });
+          }
+        });
+      }
+    },
+  };
+  return [deliver as Job, look];
+}
+
+/** The changes that a webhook asks for, the oldest first. */
+function changesFor(
+  { neighborhood, category, afterHour }: AirWebhook,
+  snapshot: AirSnapshot,
+): AreaChange[] {
+  const area = snapshot.areaOf.get(neighborhood);
+  if (area === undefined) return [];
+  const least = AQI_CATEGORIES.indexOf(category);
+  const isAsked = ({ from, to }: AreaChange) =>
+    Math.max(AQI_CATEGORIES.indexOf(from), AQI_CATEGORIES.indexOf(to)) >= least;
+  return areaChanges(snapshot, area)
+    .filter((change) => change.known > afterHour && isAsked(change))
+    .reverse();
+}
+
+function readyOrNull(air: () => AirSnapshot): AirSnapshot | null {
+  try {
+    return air();
+  } catch (error) {
+    if (error instanceof NotReady) return null;
+    throw error;
+  }
+}

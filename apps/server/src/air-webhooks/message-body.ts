@@ -1,0 +1,17 @@
+import { formatHour } from '@townlight/domain/time';
+import type { AirSnapshot, AreaChange } from '../air/index.ts';
+
+/** What a webhook is told of a change, as JSON. */
+export function messageBody({ data }: AirSnapshot, change: AreaChange): string {
+  return JSON.stringify({
+    id: change.id,
+    neighborhood: data.areas.slugs[change.area],
+    name: data.areas.names[change.area],
+    datetime: formatHour(change.hour, data.timeZone),
+    from: change.from,
+    to: change.to,
+    aqi: change.aqi,
+    pm25: change.pm25,
+    sample: data.sample,
+  });
+}

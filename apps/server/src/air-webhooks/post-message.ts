@@ -1,0 +1,61 @@
+import { createHmac } from 'node:crypto';
+import * as http from 'node:http';
+import * as https from 'node:https';
+import { isIP } from 'node:net';
+import { isPrivateAddress, lookupPublic } from './public-lookup.ts';
+import type { WebhookMessage } from './store.ts';
+
+const LONGEST_MS = 10_000;
+
+export interface PostOptions {
+  /** Tells the receiver a message that comes again. */
+  readonly delivery: string;
+  /** Machines of one's own network may be told. */
+  readonly allowPrivate: boolean;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/**
+ * Sends a message with its signature: `Townlight-Signature: sha256=` and the HMAC of the body in hexadecimal.
+ * Redirects are not followed: they could lead anywhere.
+ * @throws Error that says why it was not taken
+ */
+export async function postMessage(
+  { url, secret, body }: WebhookMessage,
+  { delivery, allowPrivate, signal }: PostOptions,
+): Promise<void> {
+  const target = new URL(url);
+  const host = target.hostname.replace(/^\[|\]$/g, '');
+  if (!allowPrivate && isIP(host) !== 0 && isPrivateAddress(host))
+    throw new Error(`${host} is a private address`);
+  const timeout = AbortSignal.timeout(LONGEST_MS);
+  const { promise, resolve, reject } = Promise.withResolvers<number>();
+  const request = (target.protocol === 'https:' ? https : http).request(
+    target,
+    {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'content-length': Buffer.byteLength(body),
+        'user-agent': 'Townlight',
+        'townlight-delivery': delivery,
+        'townlight-signature': signatureOf(body, secret),
+      },
+      signal: signal === undefined ? timeout : AbortSignal.any([timeout, signal]),
+      ...(!allowPrivate && { lookup: lookupPublic }),
+    },
+    (reply) => {
+      // what it says is of no interest, and may be endless
+      reply.destroy();
+      resolve(reply.statusCode ?? 0);
+    },
+  );
+  request.on('error', reject);
+  request.end(body);
+  const status = await promise;
+  if (status < 200 || status >= 300) throw new Error(`${target.host} answered ${status}`);
+}
+
+export function signatureOf(body: string, secret: string): string {
+  return `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`;
+}

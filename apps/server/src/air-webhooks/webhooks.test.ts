@@ -1,0 +1,204 @@
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { hourOfInstant, startOfHour } from '@townlight/domain/time';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { makeAir } from '../air/testing/make-air.ts';
+import { runCommandLine } from '../platform/command-line/run-command-line.ts';
+import type { Database, StoreConfig } from '../platform/database/open-database.ts';
+import type { Job } from '../platform/jobs/job.ts';
+import { type Jobs, openJobs } from '../platform/jobs/open-jobs.ts';
+import { describeOnBothStores, silentLog } from '../platform/testing/databases.ts';
+import { makeSmallCounty } from '../testing/make-small-county.ts';
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
+import { makeParts } from '../testing/parts-for-tests.ts';
+import { webhookCommands } from './commands.ts';
+import { webhookJobs } from './jobs.ts';
+import { signatureOf } from './post-message.ts';
+
+const { air } = makeParts({ mapboxToken: undefined, geocoderUrl: undefined });
+
+/** So many hours ago, as readings are named. */
+const ago = (hours: number) =>
+  new Date(startOfHour(hourOfInstant(Date.now())) - hours * 3_600_000)
+    .toISOString()
+    .replace('.000Z', '+00:00');
+
+describeOnBothStores('webhooks of the air', (open) => {
+  let store: StoreConfig;
+  let database: Database;
+  let made: TestApp;
+  let jobs: Jobs;
+  let look: Job;
+  let deliver: Job;
+  let receiver: Server;
+  let address: string;
+  let status: number;
+  let got: { headers: IncomingHttpHeaders; body: string }[];
+
+  const run = async (words: string, allowPrivate = true) => {
+    const printed: string[] = [];
+    const code = await runCommandLine(words.split(' '), [webhookCommands({ allowPrivate })], {
+      log: silentLog,
+      store,
+      version: '0',
+      print: (line) => printed.push(line),
+      printError: (line) => printed.push(line),
+    });
+    return { code, printed };
+  };
+
+  beforeAll(async () => {
+    store = await open.newStore();
+    database = await open(store);
+    await makeSmallCounty(database.pool);
+    made = await openTestApp(database);
+    await made.snapshots.first;
+    const parts = webhookJobs({
+      pool: database.pool,
+      air: () => made.snapshots.current().of(air),
+      allowPrivate: true,
+    });
+    [deliver, look] = parts as [Job, Job];
+    jobs = openJobs(database, parts, { log: silentLog, everySeconds: 0.5 });
+    await jobs.ready;
+  });
+  afterAll(async () => {
+    await jobs.close();
+    await made.close();
+  });
+  beforeEach(async () => {
+    got = [];
+    status = 204;
+    receiver = createServer((request, reply) => {
+      let body = '';
+      request.on('data', (part) => {
+        body += part;
+      });
+      request.on('end', () => {
+        got.push({ headers: request.headers, body });
+        reply.writeHead(status, { location: '/elsewhere' }).end();
+      });
+    });
+    await new Promise<void>((listening) => receiver.listen(0, '127.0.0.1', listening));
+    address = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/air`;
+  });
+  afterEach(() => {
+    receiver.close();
+  });
+
+  const handle = (job: Job, payload: object) =>
+    job.handle(payload, {
+      signal: new AbortController().signal,
+      attempt: 1,
+      log: silentLog,
+      send: jobs.send,
+    });
+
+  test('a change is told once, signed; what comes into no asked category is not told', async () => {
+    const added = await run(`air webhook add ${address} --neighborhood hollywood --from usg`);
+    expect(added.code).toBe(0);
+    const secret = added.printed[1]?.replace('secret: ', '') ?? '';
+    await run(`air webhook add ${address}/worse --neighborhood hollywood --from hazardous`);
+    // good, then 50 µg/m³ for the hours that pages have come to show since
+    await makeAir(database.pool, [
+      {
+        station: 'hollywood',
+        from: ago(40),
+        hours: [...new Array(35).fill(10), ...new Array(15).fill(50)],
+      },
+    ]);
+    await made.snapshots.lookNow();
+    await jobs.send(look, {});
+    await vi.waitFor(() => expect(got).toHaveLength(1), { timeout: 30_000, interval: 200 });
+    const [message] = got;
+    expect(JSON.parse(message?.body ?? '')).toMatchObject({
+      neighborhood: 'hollywood',
+      name: 'Hollywood',
+      from: 'good',
+      to: 'usg',
+      aqi: 120,
+      pm25: 50,
+    });
+    expect(message?.headers['townlight-signature']).toBe(signatureOf(message?.body ?? '', secret));
+    const { webhook, change } = {
+      webhook: Number(added.printed[0]?.match(/\d+/)?.[0]),
+      change: JSON.parse(message?.body ?? '').id as string,
+    };
+    expect(message?.headers['townlight-delivery']).toBe(`${webhook}/${change}`);
+    await vi.waitFor(
+      async () => expect((await run('air webhook list')).printed[0]).toContain('waiting: 0'),
+      { timeout: 30_000, interval: 300 },
+    );
+    // looked at again, and the job run again after a kill: the same change is told no more
+    await handle(look, {});
+    await handle(deliver, { webhook, change });
+    expect(got).toHaveLength(1);
+  });
+
+  test('what a receiver does not take stays waiting, and is sent again as the same message', async () => {
+    const added = await run(`air webhook add ${address} --neighborhood hollywood --from good`);
+    const webhook = Number(added.printed[0]?.match(/\d+/)?.[0]);
+    status = 503;
+    await handle(look, {});
+    await vi.waitFor(() => expect(got.length).toBeGreaterThan(0), {
+      timeout: 30_000,
+      interval: 200,
+    });
+    const { rows } = await database.pool.query<{ change: string }>(
+      'select change from air_webhook_message where webhook_id = $1 and sent_at is null',
+      [webhook],
+    );
+    const change = rows[0]?.change as string;
+    await expect(handle(deliver, { webhook, change })).rejects.toThrow('answered 503');
+    status = 302;
+    await expect(handle(deliver, { webhook, change })).rejects.toThrow('answered 302');
+    status = 200;
+    await handle(deliver, { webhook, change });
+    expect(new Set(got.map(({ headers }) => headers['townlight-delivery'])).size).toBe(1);
+    expect(new Set(got.map(({ body }) => body)).size).toBe(1);
+    const taken = got.length;
+    await handle(deliver, { webhook, change });
+    expect(got).toHaveLength(taken);
+  });
+
+  test('a removed webhook is told nothing more, not even what waits', async () => {
+    const added = await run(`air webhook add ${address} --neighborhood hollywood --from good`);
+    const webhook = Number(added.printed[0]?.match(/\d+/)?.[0]);
+    await handle(look, {});
+    expect((await run(`air webhook remove ${webhook}`)).code).toBe(0);
+    const { rows } = await database.pool.query(
+      'select 1 from air_webhook_message where webhook_id = $1',
+      [webhook],
+    );
+    expect(rows).toEqual([]);
+    expect((await run(`air webhook remove ${webhook}`)).printed).toEqual([
+      expect.stringContaining(`there is no webhook ${webhook}`),
+    ]);
+  });
+
+  test('a test message is sent at once; one to a private address is refused unless allowed', async () => {
+    const added = await run(`air webhook add ${address} --neighborhood venice`);
+    const webhook = added.printed[0]?.match(/\d+/)?.[0];
+    const refused = await run(`air webhook test ${webhook}`, false);
+    expect(refused).toEqual({
+      code: 1,
+      printed: [expect.stringContaining('127.0.0.1 is a private address')],
+    });
+    expect(got).toEqual([]);
+    expect((await run(`air webhook test ${webhook}`)).code).toBe(0);
+    expect(JSON.parse(got[0]?.body ?? '')).toEqual({ id: 'test', test: true });
+  });
+
+  test.each([
+    ['add ftp://example.org --neighborhood venice', 'begins with https://'],
+    ['add https://me:secret@example.org --neighborhood venice', 'leave user and password out'],
+    ['add https://example.org --neighborhood atlantis', 'there is no atlantis'],
+    ['add https://example.org --neighborhood venice --from bad', 'Allowed choices are good'],
+    ['remove x', 'write the number'],
+    ['test 4711', 'there is no webhook 4711'],
+  ])('air webhook %s is refused: %s', async (words, why) => {
+    const { code, printed } = await run(`air webhook ${words}`);
+    expect(code).not.toBe(0);
+    expect(printed.join('\n')).toContain(why);
+  });
+});
