@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Pool } from 'pg';
-import { inTransaction } from '../platform/database/transaction.ts';
+import type { Pool, PoolClient } from 'pg';
 import { sessionCookie } from './cookie.ts';
 import type { Staff } from './staff.ts';
 import { recordChange } from './store/changes.ts';
 import {
   findSession,
+  LONGEST_DAYS,
   removeSession,
   rotateSession,
   type SignInWay,
@@ -23,72 +23,53 @@ export interface Session {
 export interface SessionKeeper {
   /** Who sent the request; null where nobody is signed in. Gives the browser a new token once a day. */
   find(request: FastifyRequest, reply: FastifyReply): Promise<Session | null>;
-  /** Signs in with a new token, whatever the browser had before. */
-  start(request: FastifyRequest, reply: FastifyReply, staff: Staff, way: SignInWay): Promise<void>;
+  /**
+   * Signs in with a new token, whatever the browser had before, inside the caller's transaction: what is good once is used up
+   * when, and only when, it has signed in.
+   */
+  start(
+    client: PoolClient,
+    who: { request: FastifyRequest; reply: FastifyReply; staff: Staff; way: SignInWay },
+  ): Promise<void>;
   /** Signs out, here. */
   end(request: FastifyRequest, reply: FastifyReply): Promise<void>;
 }
 
-const HOUR_MS = 3_600_000;
-/** So long a session lasts without being used, and so long at most. */
-const IDLE_MS = 72 * HOUR_MS;
-const LONGEST_MS = 30 * 24 * HOUR_MS;
-const ROTATED_EVERY_MS = 24 * HOUR_MS;
-/** Requests that were under way when the token changed bring the earlier one. */
-const EARLIER_TOKEN_FOR_MS = 60_000;
-/** A request that only reads writes no more often than this. */
-const TOUCHED_EVERY_MS = 60_000;
+const COOKIE_SECONDS = LONGEST_DAYS * 86_400;
 
 /** Sessions are in the store, so every server process knows them and one that is revoked ends everywhere at once. */
-export function keepSessions(
-  pool: Pool,
-  publicUrl: string | undefined,
-  onSignIn: () => void = () => undefined,
-): SessionKeeper {
+export function keepSessions(pool: Pool, publicUrl: string | undefined): SessionKeeper {
   const cookie = sessionCookie(publicUrl);
   return {
     async find(request, reply) {
       const token = cookie.read(request);
       if (token === undefined) return null;
-      const now = Date.now();
-      const found = await findSession(pool, tokenHash(token), {
-        usedSince: new Date(now - IDLE_MS),
-        startedSince: new Date(now - LONGEST_MS),
-        rotatedSince: new Date(now - EARLIER_TOKEN_FOR_MS),
-      });
+      const found = await findSession(pool, tokenHash(token));
       if (found === null) return null;
       const { id, staff } = found;
-      if (now - found.rotatedAt.getTime() >= ROTATED_EVERY_MS) {
+      if (found.needsNewToken) {
         const next = newToken();
         // of requests that come together one gives the new token, the others are good for a minute
-        if (await rotateSession(pool, id, tokenHash(token), tokenHash(next), new Date(now)))
-          cookie.set(reply, next, LONGEST_MS / 1_000);
-      } else if (now - found.lastUsedAt.getTime() >= TOUCHED_EVERY_MS) {
-        await touchSession(pool, id, new Date(now));
+        if (await rotateSession(pool, id, tokenHash(token), tokenHash(next)))
+          cookie.set(reply, next, COOKIE_SECONDS);
+      } else if (found.needsTouch) {
+        await touchSession(pool, id);
       }
       return { id, staff };
     },
-    async start(request, reply, staff, way) {
+    async start(client, { request, reply, staff, way }) {
       const before = cookie.read(request);
-      if (before !== undefined) await removeSession(pool, tokenHash(before));
+      if (before !== undefined) await removeSession(client, tokenHash(before));
       const token = newToken();
-      await inTransaction(pool, async (client) => {
-        await startSession(client, {
-          memberId: staff.id,
-          tokenHash: tokenHash(token),
-          way,
-          at: new Date(),
-        });
-        await recordChange(client, {
-          by: staff,
-          subject: 'staff',
-          what: 'signed in',
-          of: staff.email,
-          after: { way },
-        });
+      await startSession(client, { memberId: staff.id, tokenHash: tokenHash(token), way });
+      await recordChange(client, {
+        by: staff,
+        subject: 'staff',
+        what: 'signed in',
+        of: staff.email,
+        after: { way },
       });
-      onSignIn();
-      cookie.set(reply, token, LONGEST_MS / 1_000);
+      cookie.set(reply, token, COOKIE_SECONDS);
     },
     async end(request, reply) {
       const token = cookie.read(request);

@@ -23,7 +23,7 @@ export function serveStaff(server: PartServer<unknown>, options: StaffOptions): 
     pool,
     log,
     publicUrl,
-    sessions: keepSessions(pool, publicUrl, markChanged),
+    sessions: keepSessions(pool, publicUrl),
     ways: {
       mail: mailer.sends,
       passkey: true,

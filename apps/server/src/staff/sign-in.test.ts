@@ -257,9 +257,12 @@ describeOnBothStores('signing in by a link', (open) => {
       const failed = await logged.browser().post('/api/staff/session', { token });
       expect(failed.statusCode).toBe(500);
       expect(lines.join('')).toContain('POST /api/staff/session');
+      expect(failed.cookies).toEqual([]);
     } finally {
       await database.pool.query('alter table staff_session_away rename to staff_session');
     }
+    // what failed has not used the link up
+    expect((await logged.browser().post('/api/staff/session', { token })).statusCode).toBe(200);
     for (const secret of ['ana@', token, '198.51.100'])
       expect(lines.join('')).not.toContain(secret);
     await logged.close();

@@ -7,6 +7,7 @@ import {
   passkeysReply,
 } from '@townlight/contract/staff';
 import { z } from 'zod';
+import { inTransaction } from '../../platform/database/transaction.ts';
 import type { App } from '../../platform/http/create-app.ts';
 import { BadRequest, NotFound } from '../../platform/http/errors.ts';
 import { keepAttempts } from '../keep-attempts.ts';
@@ -169,10 +170,14 @@ export function passkeyRoutes(app: App, desk: StaffDesk): void {
       if (passkey === null) throw new BadRequest(NO_ENTRY);
       const origin = ownOrigin(request, publicUrl);
       const counter = await readSignIn(response, passkey, expected.challenge, origin);
-      if (counter === null || !(await usePasskey(pool, passkey.credentialId, counter)))
-        throw new BadRequest(NO_ENTRY);
-      await sessions.start(request, reply, passkey.owner, 'passkey');
-      return { message: `You are signed in as ${passkey.owner.email}.`, error: false as const };
+      if (counter === null) throw new BadRequest(NO_ENTRY);
+      const { credentialId, owner: staff } = passkey;
+      await inTransaction(pool, async (client) => {
+        if (!(await usePasskey(client, credentialId, counter))) throw new BadRequest(NO_ENTRY);
+        await sessions.start(client, { request, reply, staff, way: 'passkey' });
+      });
+      markChanged();
+      return { message: `You are signed in as ${staff.email}.`, error: false as const };
     },
   );
 }

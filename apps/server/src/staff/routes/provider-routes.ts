@@ -2,6 +2,7 @@ import { errorReply } from '@townlight/contract/errors';
 import { type ProviderProblem, staffProviderQuery } from '@townlight/contract/staff';
 import { readEmail } from '@townlight/domain/staff';
 import { z } from 'zod';
+import { inTransaction } from '../../platform/database/transaction.ts';
 import type { App } from '../../platform/http/create-app.ts';
 import { NotFound } from '../../platform/http/errors.ts';
 import { expectedAnswer, type IdentityProvider } from '../identity-provider.ts';
@@ -26,7 +27,7 @@ export function providerRoutes(
   desk: StaffDesk,
   provider: IdentityProvider | undefined,
 ): void {
-  const { pool, publicUrl, sessions, log } = desk;
+  const { pool, publicUrl, sessions, log, markChanged } = desk;
   // the browser comes back from the provider's site
   const attempts = keepAttempts(
     pool,
@@ -88,7 +89,10 @@ export function providerRoutes(
         const email = readEmail(identity.email ?? '');
         const member = email === null ? null : await findMember(pool, { email });
         if (member === null) return 'not-invited';
-        await sessions.start(request, reply, member, 'provider');
+        await inTransaction(pool, (client) =>
+          sessions.start(client, { request, reply, staff: member, way: 'provider' }),
+        );
+        markChanged();
         return null;
       };
       const problem = await letIn();

@@ -2,6 +2,7 @@ import { doneReply } from '@townlight/contract/done';
 import { errorReply } from '@townlight/contract/errors';
 import { staffLinkRequest, staffSessionReply, staffSignInRequest } from '@townlight/contract/staff';
 import { readEmail } from '@townlight/domain/staff';
+import { inTransaction } from '../../platform/database/transaction.ts';
 import type { App } from '../../platform/http/create-app.ts';
 import { BadRequest } from '../../platform/http/errors.ts';
 import { fromOwnPages } from '../own-origin.ts';
@@ -25,7 +26,7 @@ const NOT_GOOD = {
 
 /** Who is signed in; signing in by a link; signing out. */
 export function sessionRoutes(app: App, desk: StaffDesk): void {
-  const { pool, publicUrl, sessions, ways, mailLink, log } = desk;
+  const { pool, publicUrl, sessions, ways, mailLink, log, markChanged } = desk;
   const perAddress = linksPerAddress(app);
   const onRequest = [neverKept, fromOwnPages(publicUrl)];
 
@@ -86,10 +87,14 @@ export function sessionRoutes(app: App, desk: StaffDesk): void {
       },
     },
     async (request, reply) => {
-      const used = await useLink(pool, tokenHash(request.body.token), new Date());
-      if (typeof used === 'string') throw new BadRequest(NOT_GOOD[used]);
-      await sessions.start(request, reply, used, 'link');
-      return { message: `You are signed in as ${used.email}.`, error: false as const };
+      const staff = await inTransaction(pool, async (client) => {
+        const used = await useLink(client, tokenHash(request.body.token), new Date());
+        if (typeof used === 'string') throw new BadRequest(NOT_GOOD[used]);
+        await sessions.start(client, { request, reply, staff: used, way: 'link' });
+        return used;
+      });
+      markChanged();
+      return { message: `You are signed in as ${staff.email}.`, error: false as const };
     },
   );
 

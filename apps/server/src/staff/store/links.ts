@@ -1,5 +1,5 @@
 import type { Role } from '@townlight/domain/staff';
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import type { Staff } from '../staff.ts';
 
 /** Keeps a link that signs in once; links that were over a month ago go. */
@@ -14,20 +14,20 @@ export async function saveLink(
   );
 }
 
-/** Uses a link up. Of requests that come together one gets the member. */
+/** Uses a link up, inside the caller's transaction. Of requests that come together one gets the member. */
 export async function useLink(
-  pool: Pool,
+  client: PoolClient,
   tokenHash: string,
   at: Date,
 ): Promise<Staff | 'used' | 'expired' | 'unknown'> {
-  const { rows } = await pool.query<{ id: string; email: string; role: Role }>(
+  const { rows } = await client.query<{ id: string; email: string; role: Role }>(
     `update staff_link l set used_at = $2 from staff_member m
       where l.token_hash = $1 and l.used_at is null and l.expires_at > $2 and m.id = l.member_id
       returning m.id, m.email, m.role`,
     [tokenHash, at],
   );
   if (rows[0] !== undefined) return rows[0];
-  const { rows: known } = await pool.query<{ used: boolean }>(
+  const { rows: known } = await client.query<{ used: boolean }>(
     'select used_at is not null as used from staff_link where token_hash = $1',
     [tokenHash],
   );

@@ -3,6 +3,7 @@ import type { Pool, PoolClient } from 'pg';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { Staff } from '../staff.ts';
 import { type Change, recordChange } from './changes.ts';
+import { IS_LIVE } from './sessions.ts';
 
 export interface Member extends Staff {
   readonly invitedAt: Date;
@@ -16,7 +17,7 @@ export async function readMembers(pool: Pool): Promise<Member[]> {
   const { rows } = await pool.query<Member>(
     `select m.id, m.email, m.role, m.invited_at as "invitedAt", m.last_signed_in_at as "lastSignedInAt",
             (select count(*)::int from staff_passkey p where p.member_id = m.id) as passkeys,
-            (select count(*)::int from staff_session s where s.member_id = m.id) as sessions
+            (select count(*)::int from staff_session where member_id = m.id and ${IS_LIVE}) as sessions
        from staff_member m order by m.email`,
   );
   return rows;

@@ -93,13 +93,13 @@ export async function removePasskey(pool: Pool, owner: Staff, id: number): Promi
   });
 }
 
-/** Keeps the authenticator's own count. @returns false where a request at the same time brought a later one */
+/** Keeps the authenticator's own count, inside the caller's transaction. @returns false where a request at the same time brought a later one */
 export async function usePasskey(
-  pool: Pool,
+  client: PoolClient,
   credentialId: string,
   counter: number,
 ): Promise<boolean> {
-  const { rowCount } = await pool.query(
+  const { rowCount } = await client.query(
     `update staff_passkey set counter = $2, last_used_at = now()
       where credential_id = $1 and (counter < $2 or (counter = 0 and $2 = 0))`,
     [credentialId, counter],

@@ -4,62 +4,57 @@ import type { Staff } from '../staff.ts';
 
 export type SignInWay = 'link' | 'passkey' | 'provider';
 
+/** How long a session lasts at most; the cookie is kept as long. */
+export const LONGEST_DAYS = 30;
+/** Of a session that signs in: used in the last three days. All by the database's clock, which all servers share. */
+export const IS_LIVE = `last_used_at > now() - interval '72 hours' and created_at > now() - interval '${LONGEST_DAYS} days'`;
+
 export interface StoredSession {
   readonly id: number;
   readonly staff: Staff;
-  readonly rotatedAt: Date;
-  readonly lastUsedAt: Date;
+  /** Its token is a day old. */
+  readonly needsNewToken: boolean;
+  /** When it was last used is no longer true to the minute. */
+  readonly needsTouch: boolean;
 }
 
-/** Whose session has this token, if it is still good? */
-export async function findSession(
-  pool: Pool,
-  tokenHash: string,
-  {
-    usedSince,
-    startedSince,
-    rotatedSince,
-  }: { usedSince: Date; startedSince: Date; rotatedSince: Date },
-): Promise<StoredSession | null> {
+/** Whose session has this token, if it is still good? Requests that were under way when it changed bring the earlier one. */
+export async function findSession(pool: Pool, tokenHash: string): Promise<StoredSession | null> {
   const { rows } = await pool.query<{
     id: number;
     member: string;
     email: string;
     role: Role;
-    rotatedAt: Date;
-    lastUsedAt: Date;
+    needsNewToken: boolean;
+    needsTouch: boolean;
   }>(
-    `select s.id, m.id as member, m.email, m.role, s.rotated_at as "rotatedAt", s.last_used_at as "lastUsedAt"
+    `select s.id, m.id as member, m.email, m.role,
+            s.rotated_at < now() - interval '24 hours' as "needsNewToken",
+            s.last_used_at < now() - interval '1 minute' as "needsTouch"
        from staff_session s join staff_member m on m.id = s.member_id
-      where (s.token_hash = $1 or (s.earlier_token_hash = $1 and s.rotated_at > $4))
-        and s.last_used_at > $2 and s.created_at > $3`,
-    [tokenHash, usedSince, startedSince, rotatedSince],
+      where (s.token_hash = $1 or (s.earlier_token_hash = $1 and s.rotated_at > now() - interval '1 minute'))
+        and ${IS_LIVE}`,
+    [tokenHash],
   );
   const [row] = rows;
   if (row === undefined) return null;
-  const { id, member, email, role, rotatedAt, lastUsedAt } = row;
-  return { id, staff: { id: member, email, role }, rotatedAt, lastUsedAt };
+  const { id, member, email, role, needsNewToken, needsTouch } = row;
+  return { id, staff: { id: member, email, role }, needsNewToken, needsTouch };
 }
 
-/** Signs a member in, inside the caller's transaction; sessions that were over long ago go. */
+/** Signs a member in, inside the caller's transaction; sessions that are over go. */
 export async function startSession(
   client: PoolClient,
-  session: { memberId: string; tokenHash: string; way: SignInWay; at: Date },
+  session: { memberId: string; tokenHash: string; way: SignInWay },
 ): Promise<void> {
-  const { memberId, tokenHash, way, at } = session;
-  await client.query(
-    `delete from staff_session where created_at < $1::timestamptz - interval '60 days'`,
-    [at],
-  );
-  await client.query(
-    `insert into staff_session (member_id, token_hash, way, created_at, rotated_at, last_used_at)
-     values ($1, $2, $3, $4, $4, $4)`,
-    [memberId, tokenHash, way, at],
-  );
-  await client.query('update staff_member set last_signed_in_at = $2 where id = $1', [
+  const { memberId, tokenHash, way } = session;
+  await client.query(`delete from staff_session where not (${IS_LIVE})`);
+  await client.query('insert into staff_session (member_id, token_hash, way) values ($1, $2, $3)', [
     memberId,
-    at,
+    tokenHash,
+    way,
   ]);
+  await client.query('update staff_member set last_signed_in_at = now() where id = $1', [memberId]);
 }
 
 /** @returns whether this call changed the token: another may have been faster */
@@ -68,22 +63,24 @@ export async function rotateSession(
   id: number,
   tokenHash: string,
   nextHash: string,
-  at: Date,
 ): Promise<boolean> {
   const { rowCount } = await pool.query(
     `update staff_session
-        set token_hash = $3, earlier_token_hash = $2, rotated_at = $4, last_used_at = $4
+        set token_hash = $3, earlier_token_hash = $2, rotated_at = now(), last_used_at = now()
       where id = $1 and token_hash = $2`,
-    [id, tokenHash, nextHash, at],
+    [id, tokenHash, nextHash],
   );
   return rowCount === 1;
 }
 
-export async function touchSession(pool: Pool, id: number, at: Date): Promise<void> {
-  await pool.query('update staff_session set last_used_at = $2 where id = $1', [id, at]);
+export async function touchSession(pool: Pool, id: number): Promise<void> {
+  await pool.query('update staff_session set last_used_at = now() where id = $1', [id]);
 }
 
-export async function removeSession(pool: Pool, tokenHash: string): Promise<void> {
+export async function removeSession(
+  pool: Pick<Pool | PoolClient, 'query'>,
+  tokenHash: string,
+): Promise<void> {
   await pool.query('delete from staff_session where token_hash = $1 or earlier_token_hash = $1', [
     tokenHash,
   ]);

@@ -20,10 +20,9 @@ export async function signInForTests(
     [email, role],
   );
   const token = newToken();
-  const at = new Date();
   const memberId = rows[0]?.id ?? '';
   await inTransaction(pool, (client) =>
-    startSession(client, { memberId, tokenHash: tokenHash(token), way: 'link', at }),
+    startSession(client, { memberId, tokenHash: tokenHash(token), way: 'link' }),
   );
   // what `app.inject` asks
   return { cookie: `${sessionCookie(undefined).name}=${token}`, origin: 'http://localhost' };
