@@ -4,8 +4,8 @@ import { type Versions, watchVersions } from '../platform/database/version.ts';
 import { NotReady } from '../platform/http/errors.ts';
 import type { Log } from '../platform/log.ts';
 import type { Part } from '../platform/parts/part.ts';
+import { openBuilder } from './open-builder.ts';
 import { type OpenSnapshot, openSnapshot } from './open-snapshot.ts';
-import { runBuilder } from './run-builder.ts';
 import { spareMemory } from './spare-memory.ts';
 
 export interface SnapshotKeeper {
@@ -43,6 +43,7 @@ const FAILING =
  */
 export function keepSnapshots(database: Database, options: KeepOptions): SnapshotKeeper {
   const { parts, partsUrl, config, log, everyMs } = options;
+  const builder = openBuilder({ poolOptions: database.poolOptions, partsUrl, config });
   let snapshot: OpenSnapshot | undefined;
   const retired = new Map<string, unknown>();
   let failing = false;
@@ -57,10 +58,7 @@ export function keepSnapshots(database: Database, options: KeepOptions): Snapsho
     // the build before this one may have read it already, and some subjects have no figures
     if (before !== undefined && !hasMoved(parts, before.versions, versions)) return;
     try {
-      const { built, milliseconds } = await runBuilder({
-        poolOptions: database.poolOptions,
-        partsUrl,
-        config,
+      const { built, milliseconds } = await builder.build({
         before: before && {
           versions: before.versions,
           data: before.data,
@@ -99,7 +97,10 @@ export function keepSnapshots(database: Database, options: KeepOptions): Snapsho
     },
     waitingFor: () => (snapshot ? undefined : failing ? FAILING : LOADING),
     lookNow: () => watch.lookNow(),
-    close: () => watch.close(),
+    async close() {
+      await watch.close();
+      await builder.close();
+    },
   };
 }
 

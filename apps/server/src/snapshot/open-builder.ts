@@ -1,0 +1,69 @@
+import { Worker } from 'node:worker_threads';
+import type { BuilderReply, BuilderSettings, BuilderTask } from './builder-protocol.ts';
+
+const script = new URL('./builder-worker.ts', import.meta.url);
+/** Until the next thread gets ready: what follows a build, warming replies above all, goes first. */
+const PREPARED_AFTER_MS = 500;
+
+export interface Builder {
+  /**
+   * Builds in a thread of its own. One at a time.
+   * @throws when the store cannot be read
+   */
+  build(task: BuilderTask): Promise<BuilderReply>;
+  close(): Promise<void>;
+}
+
+/**
+ * Keeps a thread ready that has read its code, half a second's work, so that a change is public as soon as it is counted.
+ * Each thread builds once.
+ */
+export function openBuilder(settings: BuilderSettings): Builder {
+  let ready: Worker | undefined;
+  let closed = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  const start = (): Worker => {
+    const worker = new Worker(script, { workerData: settings, name: 'snapshot builder' });
+    // one that fails before it is asked for anything is nobody's loss: the build starts another, and tells
+    worker.on('error', () => undefined);
+    worker.once('exit', () => {
+      if (ready === worker) ready = undefined;
+    });
+    return worker;
+  };
+  const prepare = (): void => {
+    if (closed || ready !== undefined) return;
+    ready = start();
+    // a process that has nothing else to do may end
+    ready.unref();
+  };
+
+  return {
+    async build(task) {
+      clearTimeout(timer);
+      const worker = ready ?? start();
+      ready = undefined;
+      worker.ref();
+      try {
+        return await new Promise((resolve, reject) => {
+          worker.once('message', resolve);
+          worker.once('error', reject);
+          worker.once('exit', (code) =>
+            reject(
+              new Error(`the snapshot builder ended with code ${code} and without a snapshot`),
+            ),
+          );
+          worker.postMessage(task);
+        });
+      } finally {
+        if (!closed) timer = setTimeout(prepare, PREPARED_AFTER_MS).unref();
+      }
+    },
+    async close() {
+      closed = true;
+      clearTimeout(timer);
+      await ready?.terminate();
+    },
+  };
+}
