@@ -23,6 +23,13 @@ const PAGES: readonly { path: string; heading: RegExp; figures: readonly RegExp[
   { path: '/map?view=table', heading: /./, figures: [/Hollywood/, /Venice/] },
   { path: '/about/data', heading: /data/i, figures: [/Los Angeles Police Department/] },
   { path: '/about/method', heading: /counted/i, figures: [/100,000/] },
+  {
+    path: '/aqi/Venice/-118.46,33.99',
+    heading: /^Venice$/,
+    figures: [/Current AQI, /, /Average error/, /this place/, /About Our Air Quality Data/],
+  },
+  { path: '/es/aqi', heading: /^Los Angeles$/, figures: [/ICA actual/, /µg\/m³/] },
+  { path: '/about/air', heading: /estimated/, figures: [/Root mean square/, /NowCast/] },
   { path: '/embed/chart/venice', heading: /Venice/, figures: [/Data through/] },
 ];
 

@@ -9,6 +9,9 @@ const PAGES = [
   '/compare?areas=hollywood,venice',
   '/about/data',
   '/about/method',
+  '/aqi',
+  '/aqi/Venice/-118.46,33.99',
+  '/about/air',
 ];
 
 // What is good by the field's measure is under 0.1. A page that comes drawn hardly moves at all.

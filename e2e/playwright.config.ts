@@ -7,6 +7,7 @@ const server = testServer();
 
 /** Specs of pages on which no map is drawn, or a small one only. */
 const PAGES = [
+  'air-tracker',
   'barriers',
   'compare',
   'feedback',

@@ -19,7 +19,12 @@ for (const [address, legend] of [
   });
 }
 
-for (const address of ['/neighborhood/venice', '/crime/burglary', '/es/neighborhood/venice']) {
+for (const address of [
+  '/neighborhood/venice',
+  '/crime/burglary',
+  '/es/neighborhood/venice',
+  '/aqi',
+]) {
   test(`a tracker needs at most 190 KB of script before its map is in sight: ${address}`, async ({
     page,
   }) => {

@@ -22,6 +22,23 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
+            // What nearly every page needs, in one file: dozens of small ones weigh more, compressed each by itself.
+            {
+              name: 'ground',
+              test: /apps\/web\/src\/(look|net|notices|page|language\/(?!messages))/,
+              minShareCount: 3,
+            },
+            {
+              name: 'instruments',
+              test: /apps\/web\/src\/(search|tables|status|charts|time|feedback|subscriptions)\//,
+              minShareCount: 3,
+            },
+            {
+              name: 'crime-shared',
+              test: /apps\/web\/src\/crime\/(api|figures)\//,
+              minShareCount: 4,
+            },
+            { name: 'air-shared', test: /apps\/web\/src\/air\/(api|figures)\//, minShareCount: 2 },
           ],
         },
       },

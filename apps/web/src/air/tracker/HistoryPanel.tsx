@@ -80,7 +80,7 @@ function HoursTable(props: { points: readonly AqiHistoryPoint[]; scale: PageScal
   const text = useText();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard
-    <section className={styles.scroll} tabIndex={0} aria-label={text('air.hours.title')}>
+    <section className={styles.scroll} tabIndex={0} aria-label={text('airTable.hours')}>
       <table className={table.table}>
         <thead>
           <tr>

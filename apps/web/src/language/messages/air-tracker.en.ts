@@ -76,6 +76,7 @@ export const airTrackerEn = {
   'advice.hazardous.all': 'Avoid all physical activity outdoors.',
 
   // Tables
+  'airTable.hours': 'The 48 hours as a table',
   'airTable.hour': 'Hour',
   'airTable.aqi': 'AQI',
   'airTable.category': 'Category',

@@ -76,6 +76,7 @@ export const airTrackerEs: Translation<typeof airTrackerEn> = {
     'Quédese adentro y haga poca actividad. Mantenga limpio el aire de adentro: ventanas cerradas y, si tiene, un purificador de aire.',
   'advice.hazardous.all': 'Evite toda actividad física afuera.',
 
+  'airTable.hours': 'Las 48 horas como tabla',
   'airTable.hour': 'Hora',
   'airTable.aqi': 'ICA',
   'airTable.category': 'Categoría',

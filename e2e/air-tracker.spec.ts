@@ -1,0 +1,207 @@
+import { expect, type Page } from '@playwright/test';
+import { barriersOn } from './web/barriers.ts';
+import { drawnByScript } from './web/drawn-by-script.ts';
+import { offer } from './web/offers.ts';
+import { test } from './web/test.ts';
+
+/** The evening of fireworks, in the sample county as everywhere. */
+const FIREWORKS = 'datetime=2026-07-04T23:00-07:00';
+// spec 8
+const NO_AQI =
+  'We do not have Average AQI data for this location. Once we add the missing data, we will load it into this page and send an email to everyone subscribed to email updates.';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const badge = (page: Page) => page.getByText('PM2.5 AQI, ').locator('..').first();
+const current = (page: Page) => page.getByRole('region', { name: /AQI/ }).first();
+
+test('a place is found, and its address is the screen: hour, scale and day too', async ({
+  page,
+}) => {
+  await page.goto('/aqi');
+  await expect(heading(page)).toHaveText('Los Angeles');
+  await expect(page.getByRole('heading', { name: /^Current AQI, / })).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { notReloaded: true }));
+
+  // by keyboard alone; a neighborhood is known at once, its point is asked for
+  const search = page.getByRole('combobox', { name: 'Address or neighborhood' });
+  await search.fill('venice');
+  await expect(page.getByRole('option', { name: /^Venice/ }).first()).toBeVisible();
+  await search.press('ArrowDown');
+  await search.press('Enter');
+  await expect(heading(page)).toHaveText('Venice');
+  await expect(page).toHaveURL(/\/aqi\/Venice\/-118\.\d+,33\.\d+$/);
+  await expect(page.getByRole('row', { name: /Venice \(this place\)/ })).toBeVisible();
+
+  await page.getByLabel('Day', { exact: true }).fill('2026-07-04');
+  await expect(page).toHaveURL(/datetime=2026-07-04T\d\d:00-07:00$/);
+  await page.getByLabel('Hour', { exact: true }).selectOption({ label: '11 PM' });
+  await expect(page).toHaveURL(/datetime=2026-07-04T23:00-07:00$/);
+  await expect(
+    page.getByRole('heading', { name: 'AQI on Sat, Jul 4, 2026, 11 PM PDT' }),
+  ).toBeVisible();
+  await expect(current(page)).toContainText(/at about \d+ times the usual for 11 PM in July/);
+  await expect(current(page)).toContainText(/± \d+\.\d\sµg\/m³/);
+  await expect(current(page)).toContainText(/Nearest station.*miles \([\d.]+ km\)/);
+  const before = await badge(page).innerText();
+
+  await page.getByRole('button', { name: 'EPA 2024' }).click();
+  await expect(page).toHaveURL(/scale=epa-2024/);
+  await expect(current(page)).toContainText('EPA’s table of 2024');
+  await expect(badge(page)).not.toHaveText(before, { useInnerText: true });
+
+  const day = page.getByRole('link', { name: /^July 10: AQI \d+, / });
+  await day.focus();
+  await day.press('Enter');
+  await expect(page).toHaveURL(/datetime=2026-07-10T23:00-07:00/);
+  await expect(page.getByRole('link', { name: /^July 10/ })).toHaveAttribute(
+    'aria-current',
+    'date',
+  );
+
+  await page.goBack();
+  await expect(
+    page.getByRole('heading', { name: /^AQI on Sat, Jul 4, 2026, 11 PM/ }),
+  ).toBeVisible();
+  expect(await page.evaluate(() => 'notReloaded' in window)).toBe(true);
+});
+
+test('48 hours are a chart and a table, ten neighborhoods are ranked', async ({ page }) => {
+  await page.goto(`/aqi?${FIREWORKS}`);
+  await expect(
+    page.getByRole('img', { name: /^Bar chart of the PM2.5 AQI by hour/ }),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Show as table' }).click();
+  const hours = page.getByRole('region', { name: 'The 48 hours as a table' });
+  await expect(hours.getByRole('row')).toHaveCount(49);
+  await expect(hours.getByRole('row').nth(1)).toContainText('Sat, Jul 4, 2026, 11 PM PDT');
+  const ranking = page.getByRole('table').filter({ hasText: 'Neighborhood' });
+  const ranked = await ranking.locator('tbody tr').count();
+  expect([10, 11]).toContain(ranked);
+  await expect(page.getByText('About Our Air Quality Data')).toBeVisible();
+});
+
+test('an address that names no place of the county says so and leads on', async ({ page }) => {
+  for (const [address, said] of [
+    ['/aqi/Nowhere/-100.5,20.25', 'This point lies outside of Los Angeles County'],
+    ['/aqi/Venice/33.99', 'This address names no point'],
+    ['/aqi/Venice/NaN,NaN', 'This address names no point'],
+    ['/aqi/%20/-118.4,34.05', 'N/A'],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 2, name: said })).toBeVisible();
+    if (!address.includes('NaN')) await expect(page.getByText('NaN')).toHaveCount(0);
+    await expect(page.getByText('PM2.5 of the hour')).toHaveCount(0);
+  }
+  // spec 4: a place without a label
+  await expect(heading(page)).toHaveText('N/A');
+  await page.getByRole('link', { name: 'The air in Los Angeles' }).click();
+  await expect(heading(page)).toHaveText('Los Angeles');
+  await expect(page).toHaveURL(/\/aqi$/);
+});
+
+test('an hour that is not on record, or that clocks skipped, is said to be so', async ({
+  page,
+}) => {
+  await page.goto('/aqi?datetime=2001-01-01T08:00-08:00');
+  await expect(page.getByText(/^Readings begin on /)).toBeVisible();
+  await page.getByRole('link', { name: 'The first hour on record' }).click();
+  await expect(current(page)).toContainText('PM2.5 of the hour');
+  await page.goto('/aqi?datetime=2101-01-01T08:00-08:00');
+  await expect(page.getByText(/^There are no readings of that hour yet/)).toBeVisible();
+  await page.goto('/aqi?datetime=2026-03-08T02:00');
+  await expect(page.getByText('the clocks skipped it that night')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the present hour' }).click();
+  await expect(page).toHaveURL(/\/aqi$/);
+});
+
+test('the night when clocks go back has one o’clock twice, that of spring no two o’clock', async ({
+  page,
+}) => {
+  const clocks = page.getByLabel('Hour', { exact: true }).locator('option');
+  await page.goto('/aqi?datetime=2025-11-02T01:00-08:00');
+  await expect(
+    page.getByRole('heading', { name: 'AQI on Sun, Nov 2, 2025, 1 AM PST' }),
+  ).toBeVisible();
+  await expect(clocks).toHaveCount(25);
+  await expect(clocks.filter({ hasText: /^1 AM P[DS]T$/ })).toHaveCount(2);
+  await page.goto('/aqi?datetime=2026-03-08T03:00-07:00');
+  await expect(clocks).toHaveCount(23);
+  await expect(clocks.filter({ hasText: /^2 AM/ })).toHaveCount(0);
+});
+
+test('where no station has a reading the page says it in the words agreed', async ({ page }) => {
+  await drawnByScript(page);
+  await page.route('**/api/air-quality/aqi?**', (route) => route.fulfill({ json: [] }));
+  await page.route('**/api/air-quality/ranking**', (route) => route.fulfill({ json: [] }));
+  let letIn = () => {};
+  const held = new Promise<void>((resolve) => {
+    letIn = resolve;
+  });
+  await page.goto('/aqi');
+  await expect(page.getByText(NO_AQI)).toBeVisible();
+  await page.route('**/api/air-quality/aqi-history**', async (route) => {
+    await held;
+    await route.fulfill({ json: [] });
+  });
+  await page.getByRole('button', { name: 'EPA 2024' }).click();
+  await expect(page.getByText('loading...').first()).toBeVisible();
+  letIn();
+  await expect(page.getByText('No historic data available.')).toBeVisible();
+});
+
+test('a signup is told within the page only, and the reader what came of it', async ({ page }) => {
+  await offer(page, 'subscriptions');
+  await page.goto('/aqi');
+  const email = page.getByPlaceholder('Enter your email');
+  const subscribe = page.getByRole('button', { name: 'Subscribe' });
+  const said = page.locator('form').filter({ has: subscribe });
+  await subscribe.click();
+  await expect(said).toContainText('User email cannot be empty!');
+  await page.getByLabel(/email/i).fill('ada');
+  await subscribe.click();
+  await expect(said).toContainText("Please include '@' in the email address!");
+  await page.getByLabel(/email/i).fill('ada@example.org');
+  await subscribe.click();
+  await expect(said).toContainText('Nothing was sent');
+  await page.evaluate(() =>
+    window.addEventListener('townlight:newsletter-signup', (event) => {
+      Object.assign(window, { signup: (event as CustomEvent).detail });
+      event.preventDefault();
+    }),
+  );
+  await subscribe.click();
+  await expect(said).toContainText('Your address was passed on to the newsletter.');
+  expect(await page.evaluate(() => Reflect.get(window, 'signup'))).toEqual({
+    email: 'ada@example.org',
+    place: 'Los Angeles',
+  });
+  await expect(email).toBeVisible();
+});
+
+test('the page of a neighborhood tells of its air and leads to the tracker there', async ({
+  page,
+}) => {
+  await page.goto('/neighborhood/hollywood');
+  const air = page.getByRole('region', { name: 'Air quality' });
+  await expect(air).toContainText(/PM2.5 AQI, /);
+  await air.getByRole('link', { name: 'Air by day and hour' }).click();
+  await expect(heading(page)).toHaveText('Hollywood');
+  await expect(page).toHaveURL(/\/aqi\/Hollywood\/-118\.\d+,34\.\d+$/);
+});
+
+test('neither the tracker nor its method bars anyone', async ({ page }) => {
+  await page.goto(`/aqi?${FIREWORKS}`);
+  expect(await barriersOn(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Show as table' }).click();
+  expect(await barriersOn(page)).toEqual([]);
+  await page.goto('/about/air');
+  expect(await barriersOn(page)).toEqual([]);
+});
+
+test('the method tells the constants and errors that the server has measured', async ({ page }) => {
+  await page.goto('/about/air');
+  await expect(page.getByText(/the 4 nearest stations with a reading/)).toBeVisible();
+  await expect(page.getByText(/Each of the 12 stations is left out in turn/)).toBeVisible();
+  await expect(page.getByRole('row', { name: /15\.5–40\.5\s*51–101/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /9\.1–35\.4\s*51–100/ })).toBeVisible();
+});
