@@ -71,6 +71,32 @@ for (const [address, title, canonical] of PAGES) {
   });
 }
 
+/** Pages of the air: a title and a sentence of the hour that they show; a shared link has no picture. */
+const AIR_PAGES = [
+  ['/aqi-map', 'Air Quality Map', 'the highest AQI is'],
+  ['/aqi-map?area=hollywood', 'Hollywood, Air Quality Map', 'Hollywood: PM2.5 AQI'],
+  ['/aqi', 'Air quality in Los Angeles', 'Los Angeles: PM2.5 AQI'],
+  ['/about/air', 'How air quality is estimated', 'Where the readings come from'],
+  ['/es/aqi', 'Calidad del aire en Los Angeles', 'índice de PM2.5'],
+] as const;
+
+for (const [address, title, sentence] of AIR_PAGES) {
+  test(`${address} tells a shared link its title and the air of the hour, and opens with that title`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.goto('about:blank');
+    const head = await firstHead(page, `${baseURL}${address}`);
+    expect(head.titles).toEqual([`${title} · Townlight`]);
+    expect(head.description).toMatch(/^(Sample data|Datos de muestra): /);
+    expect(head.description).toContain(sentence);
+    expect(head.canonical).toBe(baseURL + address);
+    await page.goto(address);
+    await expect(page).toHaveTitle(`${title} · Townlight`);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', baseURL + address);
+  });
+}
+
 test('title and canonical address go along to the next page', async ({ page, baseURL }) => {
   await page.goto('/about/data');
   await expect(page).toHaveTitle('About the data · Townlight');
