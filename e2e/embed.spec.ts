@@ -8,6 +8,7 @@ import { test } from './web/test.ts';
 const PAGES = [
   '/embed/map',
   '/embed/map?mode=traj&period=12&area=hollywood',
+  '/embed/aqi-map?area=hollywood',
   '/embed/chart/hollywood',
   '/embed/chart/downey',
   '/embed/nothing',
@@ -17,7 +18,7 @@ const PAGES = [
 async function openEmbedded(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(page.locator('h1')).toBeAttached();
-  if (address.includes('/map'))
+  if (address.includes('map'))
     await expect(page.locator('[data-drawn=true]')).toBeVisible({ timeout: 30_000 });
   if (address.includes('/chart/')) await expect(page.getByRole('img')).toBeVisible();
 }

@@ -20,6 +20,12 @@ const PAGES: readonly { path: string; heading: RegExp; figures: readonly RegExp[
   },
   { path: '/map?area=venice', heading: /^Venice$/, figures: [/Crime Ranking/, /All Crime/] },
   { path: '/es/map?area=venice', heading: /^Venice$/, figures: [/Tasa de delitos/i] },
+  {
+    path: '/aqi-map?area=venice',
+    heading: /^Venice$/,
+    figures: [/PM2\.5 AQI Score/, /Air Quality Ranking/, /Daily PM2\.5 fluctuation/],
+  },
+  { path: '/es/aqi-map?view=table', heading: /./, figures: [/Hollywood/, /12 estaciones/] },
   { path: '/map?view=table', heading: /./, figures: [/Hollywood/, /Venice/] },
   { path: '/about/data', heading: /data/i, figures: [/Los Angeles Police Department/] },
   { path: '/about/method', heading: /counted/i, figures: [/100,000/] },

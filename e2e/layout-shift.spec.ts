@@ -4,6 +4,8 @@ import { drawnByScript } from './web/drawn-by-script.ts';
 const PAGES = [
   '/map',
   '/map?view=table&area=venice',
+  '/aqi-map?area=venice',
+  '/aqi-map?view=table',
   '/neighborhood/hollywood',
   '/crime/burglary',
   '/compare?areas=hollywood,venice',

@@ -9,6 +9,7 @@ const FIRST_STYLES = 15_000;
 for (const [address, legend] of [
   ['/map', 'Legend'],
   ['/es/map', 'Leyenda'],
+  ['/aqi-map?area=venice', 'Legend'],
 ] as const) {
   test(`the map page needs at most 480 KB of script, the worker included: ${address}`, async ({
     page,

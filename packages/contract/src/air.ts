@@ -86,6 +86,8 @@ export const airUpdate = z.object({
   datetime: hourText,
   /** The first hour on record. */
   first: hourText,
+  /** The readings are invented. */
+  sample: z.boolean(),
 });
 export const airUpdates = z.array(airUpdate);
 export type AirUpdate = z.infer<typeof airUpdate>;

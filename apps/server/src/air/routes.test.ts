@@ -63,6 +63,7 @@ describeOnBothStores('the calls of air quality', (open) => {
         last_updated: '2026-11-02T04:00:00-08:00',
         datetime: '2026-11-01T23:00:00-08:00',
         first: MIDNIGHT,
+        sample: false,
       },
     ]);
     const [here] = aqiReadings.parse((await get(`air-quality/aqi?${HOLLYWOOD}`)).body);

@@ -222,7 +222,12 @@ function updatesOf({ hours, data }: AirSnapshot) {
   if (hours === null) return [];
   const text = (hour: typeof hours.shown) => formatHour(hour, data.timeZone);
   return [
-    { last_updated: text(hours.newest), datetime: text(hours.shown), first: text(hours.first) },
+    {
+      last_updated: text(hours.newest),
+      datetime: text(hours.shown),
+      first: text(hours.first),
+      sample: data.sample,
+    },
   ];
 }
 

@@ -8,3 +8,4 @@ export const fetchNeighborhoodAir = async () =>
   (await import('./neighborhood/NeighborhoodAir.tsx')).NeighborhoodAir;
 export const fetchAirMethodPage = async () =>
   (await import('./method/AirMethodPage.tsx')).AirMethodPage;
+export const fetchAirStrip = async () => (await import('./AirStrip.tsx')).AirStrip;

@@ -1,17 +1,37 @@
-import { pagePath } from '@townlight/domain/pages';
+import { pagePath, pageSteps, readPage } from '@townlight/domain/pages';
 import { parseYearMonth } from '@townlight/domain/time';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense, use } from 'react';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
+import * as air from '../air/index.ts';
 import { useCrimeStatus } from '../crime/index.ts';
 import { formatMonth } from '../language/figures.ts';
 import { Text } from '../language/Text.tsx';
+import { drawnPart } from '../net/drawn-parts.ts';
 import styles from './HeaderStrip.module.css';
+
+const fetchAirStrip = drawnPart('air strip', air.fetchAirStrip);
 
 const dataLink = (parts: ReactNode[]) => <Link to={pagePath({ kind: 'data' })}>{parts}</Link>;
 
-/** The line under the top bar: whether the figures are invented, or how far they reach. */
+/** The line under the top bar: whether the figures of the page are invented, or how far they reach. */
 export function HeaderStrip() {
+  const { pathname } = useLocation();
+  const page = readPage(pageSteps(pathname), new URLSearchParams());
+  if (!page?.kind.startsWith('air')) return <CrimeStrip />;
+  return (
+    <Suspense fallback={<div className={styles.strip} />}>
+      <AirStrip />
+    </Suspense>
+  );
+}
+
+function AirStrip() {
+  const Strip = use(fetchAirStrip());
+  return <Strip plain={styles.strip} notice={`${styles.strip} ${styles.notice}`} />;
+}
+
+function CrimeStrip() {
   const intl = useIntl();
   const status = useCrimeStatus().data;
   if (status === undefined) return <div className={styles.strip} />;

@@ -202,6 +202,10 @@ export class CountyMap {
   private listen(): void {
     const { map, options } = this;
     map.once('idle', options.onDrawn);
+    // for tests, as what is painted
+    map.on('zoomend', () => {
+      map.getContainer().dataset.zoom = map.getZoom().toFixed(1);
+    });
     map.on('mousemove', FILL_LAYER, (event) => {
       const id = areaOf(event.features?.[0]);
       this.hover(id);

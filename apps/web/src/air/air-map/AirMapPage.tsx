@@ -27,6 +27,8 @@ export function AirMapPage() {
   const { hours, at, past } = data;
   const last = hours.at(-1) ?? null;
   const onHour = (hour: Hour) => {
+    // the chart begins with the day, the hours that are played may begin later
+    if (!hours.includes(hour)) return;
     // the newest hour stays the newest when another comes; hours of another day keep their last
     if (past) moveTo({ hour: hour === last ? null : hour, until: last });
     else moveTo({ hour: hour === last ? null : hour, until: null });

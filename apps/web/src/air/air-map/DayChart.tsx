@@ -27,13 +27,15 @@ const CLOCK_EVERY = 6;
 export function DayChart(props: {
   area: AreaId;
   hour: Hour;
+  /** Later hours are not settled yet, and are not shown (reading 9). */
+  newest: Hour | null;
   scale: AirMapState['scale'];
   colors: AirMapState['colors'];
   onHour: (hour: Hour) => void;
 }) {
   const intl = useIntl();
   const text = useText();
-  const { area, hour, scale, colors } = props;
+  const { area, hour, newest, scale, colors } = props;
   const day = useAirDay(area, localHour(hour, county.timeZone), scale);
   const [asTable, setAsTable] = useState(false);
   const points = useMemo(
@@ -41,10 +43,10 @@ export function DayChart(props: {
       (day.data ?? []).flatMap(({ date_observed, avg_aqi }): HourPoint[] => {
         const at = parseHour(date_observed);
         if (at === null) return [];
-        const color = avg_aqi === null ? 'none' : barColor(avg_aqi, colors);
-        return [{ hour: at, value: avg_aqi, color }];
+        const value = newest === null || at > newest ? null : avg_aqi;
+        return [{ hour: at, value, color: value === null ? 'none' : barColor(value, colors) }];
       }),
-    [day.data, colors],
+    [day.data, colors, newest],
   );
   const first = points[0]?.hour;
   const dayText = first === undefined ? '' : formatDate(intl, first);

@@ -7,6 +7,7 @@ import { EmbedFrame } from '../../embed/EmbedFrame.tsx';
 import { county } from '../../language/county.ts';
 import { AddTexts } from '../../language/Language.tsx';
 import { localName } from '../../language/names.ts';
+import { Text } from '../../language/Text.tsx';
 import { useText } from '../../language/use-text.ts';
 import { ProgressLine } from '../../look/ProgressLine.tsx';
 import { useCalmMap } from '../../map/use-calm-map.ts';
@@ -46,8 +47,15 @@ function EmbeddedAirMap() {
       filled
       title={text('airMap.embedTitle', { county: localName(intl, county.name) })}
       source={
-        air !== undefined &&
-        text('airMap.readings', { when, read: read ?? 0, stations: air.stations.length })
+        air !== undefined && (
+          <>
+            {data.update?.sample && <Text id="embed.sample" />}{' '}
+            <Text
+              id="airMap.readings"
+              values={{ when, read: read ?? 0, stations: air.stations.length }}
+            />
+          </>
+        )
       }
       link={{ to: airMapPath(state), text: text('embed.fullMap') }}
     >

@@ -30,6 +30,7 @@ export const siteEn = {
     '<b>Sample data.</b> These figures are invented to show the site. <a>Load the real records</a>',
   'notice.sampleShort': '<b>Sample data.</b> <a>Load the real records</a>',
   'notice.through': 'Data through {month}. <a>Where it comes from</a>',
+  'notice.air': 'Air readings through {when}. <a>How they are read</a>',
   'notice.empty': 'No records are loaded yet. <a>Load the real records</a>',
   'failure.load': 'The figures could not be loaded.',
   'failure.map': 'The map could not be loaded. The table shows the same figures.',

@@ -31,6 +31,7 @@ export const siteEs: Translation<typeof siteEn> = {
     '<b>Datos de muestra.</b> Estas cifras se inventaron para mostrar el sitio. <a>Cargar los registros reales</a>',
   'notice.sampleShort': '<b>Datos de muestra.</b> <a>Cargar los registros reales</a>',
   'notice.through': 'Datos hasta {month}. <a>De dónde vienen</a>',
+  'notice.air': 'Mediciones del aire hasta {when}. <a>Cómo se leen</a>',
   'notice.empty': 'Todavía no hay registros cargados. <a>Cargar los registros reales</a>',
   'failure.load': 'No se pudieron cargar las cifras.',
   'failure.map': 'No se pudo cargar el mapa. La tabla muestra las mismas cifras.',

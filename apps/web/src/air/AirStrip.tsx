@@ -1,0 +1,44 @@
+import { pagePath } from '@townlight/domain/pages';
+import { parseHour } from '@townlight/domain/time';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { county } from '../language/county.ts';
+import { Text } from '../language/Text.tsx';
+import { useAirUpdate } from './api/use-air-update.ts';
+import { formatDayAndHour } from './figures/air-times.ts';
+
+const dataLink = (parts: ReactNode[]) => <Link to={pagePath({ kind: 'data' })}>{parts}</Link>;
+const methodLink = (parts: ReactNode[]) => (
+  <Link to={pagePath({ kind: 'air-method' })}>{parts}</Link>
+);
+
+/** The line under the top bar of air pages: whether the readings are invented, or how far they reach. */
+export function AirStrip(props: { plain: string | undefined; notice: string }) {
+  const intl = useIntl();
+  const update = useAirUpdate().data;
+  if (update === undefined) return <div className={props.plain} />;
+  const hour = parseHour(update?.datetime ?? '');
+  if (update === null || hour === null || update.sample) {
+    return (
+      <p className={props.notice}>
+        <span>
+          <Text
+            id={update === null ? 'notice.empty' : 'notice.sampleShort'}
+            values={{ a: dataLink }}
+          />
+        </span>
+      </p>
+    );
+  }
+  return (
+    <p className={props.plain}>
+      <span>
+        <Text
+          id="notice.air"
+          values={{ a: methodLink, when: formatDayAndHour(intl, hour, county.timeZone) }}
+        />
+      </span>
+    </p>
+  );
+}
