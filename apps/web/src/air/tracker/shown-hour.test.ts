@@ -6,6 +6,7 @@ const ZONE = 'America/Los_Angeles';
 const at = (text: string): Hour => hourOfInstant(Date.parse(text));
 const update = {
   first: '2024-11-22T00:00:00-08:00',
+  sample: false,
   datetime: '2026-11-21T19:00:00-08:00',
   last_updated: '2026-11-22T00:00:00-08:00',
 };
