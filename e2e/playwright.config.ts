@@ -14,6 +14,7 @@ const PAGES = [
   'navigation',
   'notices',
   'previews',
+  'staff',
   'subscribe-bar',
   'trackers',
 ].map((name) => `${name}.spec.ts`);
