@@ -4,6 +4,8 @@ import type { BuilderReply, BuilderSettings, BuilderTask } from './builder-proto
 const script = new URL('./builder-worker.ts', import.meta.url);
 /** Until the next thread gets ready: what follows a build, warming replies above all, goes first. */
 const PREPARED_AFTER_MS = 500;
+/** One change is seldom alone. A thread that nobody needs is given back: it holds some hundred megabytes. */
+const KEPT_READY_MS = 5 * 60_000;
 
 export interface Builder {
   /**
@@ -15,8 +17,8 @@ export interface Builder {
 }
 
 /**
- * Keeps a thread ready that has read its code, half a second's work, so that a change is public as soon as it is counted.
- * Each thread builds once.
+ * Keeps a thread ready for some minutes after each build. It has read its code, half a second's work, so that the next
+ * change is public as soon as it is counted. Each thread builds once.
  */
 export function openBuilder(settings: BuilderSettings): Builder {
   let ready: Worker | undefined;
@@ -37,6 +39,11 @@ export function openBuilder(settings: BuilderSettings): Builder {
     ready = start();
     // a process that has nothing else to do may end
     ready.unref();
+    const waiting = ready;
+    timer = setTimeout(() => {
+      if (ready === waiting) ready = undefined;
+      void waiting.terminate();
+    }, KEPT_READY_MS).unref();
   };
 
   return {
