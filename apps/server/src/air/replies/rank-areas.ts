@@ -2,6 +2,7 @@ import {
   type AirQualityIndex,
   type AqiScale,
   NOW_CAST_HOURS,
+  rankWorstFirst,
   readAir,
 } from '@townlight/domain/air';
 import { addHours, type Hour } from '@townlight/domain/time';
@@ -18,17 +19,17 @@ export interface RankedArea {
 
 /** All areas with an index in the hour, the worst air first; of equal indexes the higher concentration, then by slug. */
 export function rankAreas(snapshot: AirSnapshot, hour: Hour, scale: AqiScale): RankedArea[] {
-  const known = snapshot.data.areas.slugs.flatMap((_, area) => {
-    const index = areaIndex(snapshot, area, hour, scale);
-    const pm25 = areaConcentration(snapshot, area, hour);
-    return index === null || pm25 === null ? [] : [{ area, index, pm25 }];
-  });
-  known.sort((a, b) => b.index.aqi - a.index.aqi || b.pm25 - a.pm25);
-  let rank = 1;
-  return known.map(({ area, index }, place) => {
-    if (known[place - 1]?.index.aqi !== index.aqi) rank = place + 1;
-    return { area, index, rank };
-  });
+  const indexes = snapshot.data.areas.slugs.map((_, area) =>
+    areaIndex(snapshot, area, hour, scale),
+  );
+  const ranks = rankWorstFirst(indexes.map((index) => index?.aqi ?? null));
+  const pm25 = (area: number) => areaConcentration(snapshot, area, hour) ?? 0;
+  return indexes
+    .flatMap((index, area) => {
+      const rank = ranks[area] ?? null;
+      return index === null || rank === null ? [] : [{ area, index, rank }];
+    })
+    .sort((a, b) => a.rank - b.rank || pm25(b.area) - pm25(a.area));
 }
 
 /** What readers are told of an area in an hour; null in one without a reading. */

@@ -5,10 +5,10 @@ import {
   checkReadings,
   NOW_CAST_HOURS,
   type ReadingFlag,
+  rankWorstFirst,
   readAir,
 } from '@townlight/domain/air';
 import type { AreaId } from '@townlight/domain/places';
-import { rankWorstFirst } from './rank-worst-first.ts';
 
 /** The air of one area in one hour. */
 export interface AreaAir {

@@ -1,6 +1,6 @@
 /**
  * Ranks figures from the highest: 1 is the worst air, ties share a rank and the next one counts them all. `null` for
- * figures that are none.
+ * figures that are none. Of indexes, so that who reads the same number reads the same rank.
  */
 export function rankWorstFirst(figures: readonly (number | null)[]): (number | null)[] {
   const order = figures.filter((figure) => figure !== null).sort((a, b) => b - a);
