@@ -55,8 +55,10 @@ function MapOf(props: AreasViewProps) {
 
 function TableOf(props: AreasViewProps) {
   const { table } = props.figures;
-  if (table === null) return <Waiting />;
-  return <Suspense fallback={<Waiting />}>{table(props.onSelect)}</Suspense>;
+  // as tall as a window at least: what stands below the rows is not seen before them
+  const waiting = <Waiting className={styles.rows} />;
+  if (table === null) return waiting;
+  return <Suspense fallback={waiting}>{table(props.onSelect)}</Suspense>;
 }
 
 function StandIn(props: AreasViewProps & { text: 'map.noWebgl' | 'failure.map' }) {
@@ -70,10 +72,10 @@ function StandIn(props: AreasViewProps & { text: 'map.noWebgl' | 'failure.map' }
   );
 }
 
-function Waiting() {
+function Waiting(props: { className?: string | undefined }) {
   const text = useText();
   return (
-    <div className={styles.waiting} role="status">
+    <div className={[styles.waiting, props.className].join(' ')} role="status">
       <span className="visually-hidden">{text('map.loading')}</span>
     </div>
   );

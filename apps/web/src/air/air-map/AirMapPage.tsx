@@ -42,7 +42,8 @@ export function AirMapPage() {
         figures,
         otherPartitions: [],
         filters,
-        timeline: hours.length > 0 && (
+        // its place is kept while the hours are on their way
+        timeline: data.update !== null && (
           <AirTimeline
             hours={hours}
             at={at}

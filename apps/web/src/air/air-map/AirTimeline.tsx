@@ -27,6 +27,7 @@ export function AirTimeline(props: {
     const format = props.past ? formatDayAndHour : formatWeekdayAndHour;
     return format(intl, hour, county.timeZone);
   };
+  if (hours.length === 0) return <div className={styles.timeline} />;
   return (
     <section className={styles.timeline} aria-label={text('airMap.time')}>
       <HourSlider
