@@ -12,7 +12,15 @@ export const bundleFilters = z.array(bundleFilter);
 export type BundleFilter = z.infer<typeof bundleFilter>;
 
 /** `GET /api/bundles/small`, as far as pages need it */
-export const smallBundle = z.object({ name: bundleName, big_bundles: z.array(bundleName) });
+const formerNames = {
+  /** What it was called before, where its old addresses still lead to it; left out where there is nothing. */
+  former_names: z.optional(z.array(z.string())),
+};
+export const smallBundle = z.object({
+  name: bundleName,
+  big_bundles: z.array(bundleName),
+  ...formerNames,
+});
 export const smallBundles = z.array(smallBundle);
 export type SmallBundleReply = z.infer<typeof smallBundle>;
 
@@ -34,6 +42,7 @@ export const smallBundleRow = z.object({
   big_bundles: z.array(z.string()),
   /** How many nicknames stand in it. */
   nicknames: count,
+  ...formerNames,
 });
 export const smallBundleRows = z.array(smallBundleRow);
 export type SmallBundleRow = z.infer<typeof smallBundleRow>;

@@ -78,6 +78,15 @@ describeOnBothStores('a bundle that got another name', (open) => {
     expect(before.body).toBe(after.body);
   });
 
+  test('pages are told what a crime type was called', async () => {
+    const list = (await made.app.inject('/api/bundles/small')).json();
+    expect(list.map((row: { former_names?: string[] }) => row.former_names)).toEqual([
+      undefined,
+      undefined,
+      ['Hold-ups', 'Robbery'],
+    ]);
+  });
+
   test('a new bundle takes over a former name', async () => {
     const headers = await signInForTests(pool);
     await made.app.inject({

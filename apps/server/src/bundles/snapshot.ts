@@ -17,6 +17,10 @@ export function openBundlesSnapshot(tables: StoredCategories): BundlesSnapshot {
   const names = categoryNames(tables);
   const filters = (list: readonly string[]) => jsonReply(list.map((name) => ({ name })));
   const smallFilters = new Map([...names.big].map(([big, small]) => [big, filters(small)]));
+  const former = Map.groupBy(
+    tables.formerNames.filter(({ table }) => table === 'small'),
+    ({ now }) => now,
+  );
   const held = Map.groupBy(nicknames, ({ smallBundle }) => smallBundle);
   return {
     tables,
@@ -28,6 +32,7 @@ export function openBundlesSnapshot(tables: StoredCategories): BundlesSnapshot {
         name,
         big_bundles: parents,
         nicknames: held.get(name)?.length ?? 0,
+        ...(former.has(name) && { former_names: former.get(name)?.map((row) => row.name) }),
       })),
     ),
   };

@@ -18,3 +18,12 @@ test.each([
 test('an unknown crime is none', () => {
   expect(findCrime(types, 'piracy')).toBeNull();
 });
+
+test('a crime type is found by what it was called before, unless another is called so now', () => {
+  const renamed = [
+    { name: 'Hold-ups', big_bundles: [], former_names: ['Robbery', 'Mugging'] },
+    { name: 'Mugging', big_bundles: [] },
+  ];
+  expect(findCrime(renamed, 'robbery')?.name).toBe('Hold-ups');
+  expect(findCrime(renamed, 'mugging')?.name).toBe('Mugging');
+});
