@@ -61,9 +61,9 @@ describeOnBothStores('the calls of air quality', (open) => {
     expect(airUpdates.parse(body)).toEqual([
       {
         last_updated: '2026-11-02T04:00:00-08:00',
+        sample: false,
         datetime: '2026-11-01T23:00:00-08:00',
         first: MIDNIGHT,
-        sample: false,
       },
     ]);
     const [here] = aqiReadings.parse((await get(`air-quality/aqi?${HOLLYWOOD}`)).body);

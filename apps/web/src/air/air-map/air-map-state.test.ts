@@ -47,9 +47,9 @@ describe('the hours that are played', () => {
   const newest = at('2026-11-21T19:00Z');
   const update = {
     last_updated: '2026-11-21T16:00:00-08:00',
+    sample: false,
     datetime: '2026-11-21T11:00:00-08:00',
     first: '2025-01-01T00:00:00-08:00',
-    sample: false,
   };
 
   test('end with the newest, and with an hour of the address that is older than they are', () => {

@@ -12,7 +12,7 @@ import type { AirTrackerData } from './use-air-tracker-data.ts';
 /** Where the figures come from, how they are made and how far they reach. // spec 2 */
 export function AboutOurAirData(props: { data: AirTrackerData }) {
   const intl = useIntl();
-  const { span } = props.data;
+  const { span, sample } = props.data;
   const told = (hour: NonNullable<typeof span>['first']) =>
     formatDayAndHour(intl, hour, county.timeZone);
   return (
@@ -20,6 +20,11 @@ export function AboutOurAirData(props: { data: AirTrackerData }) {
       <h2>
         <Text id="airAbout.title" />
       </h2>
+      {sample && (
+        <p>
+          <Text id="airAbout.sample" />
+        </p>
+      )}
       <p>
         <Text id="airAbout.readings" values={{ county: localName(intl, county.name) }} />
       </p>

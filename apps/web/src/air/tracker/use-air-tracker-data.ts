@@ -52,6 +52,8 @@ export function useAirTrackerData(place: AirPlace | null, query: URLSearchParams
     scale,
     /** No reading has ever come. */
     empty: update.data === null,
+    /** The readings are invented. */
+    sample: update.data?.sample ?? false,
     span,
     shown,
     hour: told,

@@ -96,6 +96,7 @@ export const airTrackerEn = {
 
   // About
   'airAbout.title': 'About Our Air Quality Data', // spec 2
+  'airAbout.sample': 'These readings are invented to show the site; none is a measurement.',
   'airAbout.readings':
     'Monitoring stations in {county} measure fine particles, PM2.5, hour by hour. Faulty readings are kept out.',
   'airAbout.estimate':

@@ -96,6 +96,7 @@ export const airTrackerEs: Translation<typeof airTrackerEn> = {
     'Cada día es el promedio de sus horas. Los días rayados tienen lecturas de menos de tres de cada cuatro horas. Elija un día para verlo a la misma hora.',
 
   'airAbout.title': 'Acerca de nuestros datos de calidad del aire',
+  'airAbout.sample': 'Estas lecturas se inventaron para mostrar el sitio; ninguna es una medición.',
   'airAbout.readings':
     'Las estaciones de monitoreo en el {county} miden las partículas finas, PM2.5, hora por hora. Las lecturas defectuosas no se usan.',
   'airAbout.estimate':
