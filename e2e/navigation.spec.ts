@@ -11,6 +11,7 @@ const TOOLS = [
 const ABOUT = [
   ['About the data', '/about/data'],
   ['How crime is counted', '/about/method'],
+  ['How air is estimated', '/about/air'],
 ] as const;
 
 const mainLinks = (page: Page) => page.getByRole('navigation', { name: 'Main' });

@@ -82,7 +82,7 @@ test('the bar of links fits from 960 px on, in both languages', async ({ page })
     [960, 4],
     [1079, 4],
     [1239, 4],
-    [1240, 6],
+    [1240, 7],
   ] as const) {
     await page.setViewportSize({ width, height: 700 });
     for (const address of ['/about/method', '/es/about/method']) {
