@@ -101,6 +101,7 @@ describeOnBothStores('the calls of the Bundle Tool', (open) => {
       name: 'Fires',
       big_bundles: ['Violent Crime'],
       nicknames: 0,
+      former_names: ['Arson'],
     });
     expect((await tool.send('DELETE', 'small', { name: 'Fires' })).status).toBe(200);
   });
