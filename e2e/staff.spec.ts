@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { signIn } from './web/staff.ts';
+import { invite, signIn } from './web/staff.ts';
 import { test } from './web/test.ts';
 
 /** A device with a fingerprint reader that its owner touches whenever it is asked. */
@@ -54,4 +54,31 @@ test('a form of another site is refused, though the browser is signed in', async
     page.getByRole('button', { name: 'Press' }).click(),
   ]);
   expect(refused.status()).toBe(403);
+});
+
+test('a link signs in once, at the press of its one button; its secret leaves the address at once', async ({
+  page,
+  browser,
+}) => {
+  const email = `link-${Date.now().toString(36)}@example.org`;
+  const token = await invite(email);
+  await page.goto(`/staff/sign-in#${token}`);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('button')).toHaveText(['Sign in']);
+  await expect(page).toHaveURL(/\/staff\/sign-in$/);
+  await main.getByRole('button').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Staff' })).toBeVisible();
+  await expect(main).toContainText(`${email}, editor`);
+  for (const name of ['Bundle Tool', 'Bundling', 'Releases and sources']) {
+    await expect(main.getByRole('link', { name })).toBeVisible();
+  }
+
+  const again = await (await browser.newContext()).newPage();
+  await again.goto(`${new URL(page.url()).origin}/staff/sign-in#${token}`);
+  await again.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await expect(again.getByRole('alert')).toBeVisible();
+  await again.context().close();
+
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(main.getByRole('button', { name: 'Sign in with a passkey' })).toBeVisible();
 });

@@ -9,7 +9,7 @@ import { SignIn, useStaffSession } from '../staff/index.ts';
 import { useEffectOf } from './api/use-effect-of.ts';
 import { useScheme } from './api/use-scheme.ts';
 import styles from './BundleTool.module.css';
-import { keepMine, takeTheirs } from './model/conflicts.ts';
+import { type Conflict, keepMine, takeTheirs } from './model/conflicts.ts';
 import { changeCell, countEdits, EMPTY_DRAFT, revertRow } from './model/draft.ts';
 import { loadedTables } from './model/loaded-tables.ts';
 import { type Cell, TABLES, type TableName } from './model/scheme-tables.ts';
@@ -41,6 +41,12 @@ export function BundleToolPage() {
     () => (replies === null ? null : shownScheme(replies, draft, conflicts, refusal)),
     [replies, draft, conflicts, refusal],
   );
+  // nothing is left to show; the next edit is not to open it again
+  if (open === 'changes' && draft.length === 0) setOpen(null);
+  const choose = (change: typeof keepMine, conflict: Conflict) => {
+    setDraft((now) => change(now, conflict));
+    if (conflicts.length === 1) setOpen(null);
+  };
   const email = session?.staff?.email ?? null;
   const effect = useEffectOf(conflicts.length === 0 ? work.changes : [], email !== null);
   const counts = countEdits(draft);
@@ -123,8 +129,8 @@ export function BundleToolPage() {
           effect={effect.data}
           work={work}
           isSignedIn={email !== null}
-          onMine={(conflict) => setDraft((now) => keepMine(now, conflict))}
-          onTheirs={(conflict) => setDraft((now) => takeTheirs(now, conflict))}
+          onMine={(conflict) => choose(keepMine, conflict)}
+          onTheirs={(conflict) => choose(takeTheirs, conflict)}
           onRevert={(edit) => setDraft((now) => revertRow(now, edit))}
           onDiscard={() => setDraft(() => EMPTY_DRAFT)}
         />

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useText } from '../language/use-text.ts';
 import { AddDialog } from './dialogs/AddDialog.tsx';
 import { AssignDialog } from './dialogs/AssignDialog.tsx';
@@ -23,12 +23,15 @@ export function TablePanel(props: {
 }) {
   const { table, scheme, replies, work, onChange } = props;
   const text = useText();
+  const { names } = scheme;
   const [filter, setFilter] = useState(NO_FILTER);
   const [open, setOpen] = useState<'add' | 'delete' | 'assign' | null>(null);
   const [selection, setSelection] = useState({ ids: NO_ROWS, at: 0 });
   // spec 4: selected rows clear on each reload
   const selected = selection.at === work?.reloads ? selection.ids : NO_ROWS;
-  const rows = useMemo(() => filterRows(table, scheme, filter), [table, scheme, filter]);
+  // what is typed shows at once, the table follows
+  const followed = useDeferredValue(filter);
+  const rows = useMemo(() => filterRows(table, scheme, followed), [table, scheme, followed]);
   const waiting = useMemo(() => {
     const open = scheme.rows[table].filter((row) => needsCategory(table, row.cells));
     const records = open.reduce((sum, { told }) => sum + Number(told.records ?? 0), 0);
@@ -40,6 +43,25 @@ export function TablePanel(props: {
         ? [...new Set(replies.crime_descriptions.map(({ agency }) => agency))].sort()
         : [],
     [table, replies],
+  );
+  const label = text(`bundles.tab.${table}`);
+  const grid = useMemo(
+    () => (
+      <SchemeTable
+        table={table}
+        label={label}
+        rows={rows}
+        names={names}
+        {...(onChange && {
+          onChange: (row: ShownRow, cell: string, typed: Cell) => onChange([row], cell, typed),
+        })}
+        {...(work && {
+          selected,
+          onSelect: (ids: ReadonlySet<string>) => setSelection({ ids, at: work.reloads }),
+        })}
+      />
+    ),
+    [table, label, rows, names, onChange, work, selected],
   );
   const close = () => setOpen(null);
   const naming = table === 'crime_descriptions' ? null : table;
@@ -55,19 +77,7 @@ export function TablePanel(props: {
         {...(work && naming && { onAdd: () => setOpen('add'), onDelete: () => setOpen('delete') })}
         {...(work && !naming && { onAssign: () => setOpen('assign') })}
       />
-      <SchemeTable
-        table={table}
-        label={text(`bundles.tab.${table}`)}
-        rows={rows}
-        names={scheme.names}
-        {...(onChange && {
-          onChange: (row: ShownRow, cell: string, typed: Cell) => onChange([row], cell, typed),
-        })}
-        {...(work && {
-          selected,
-          onSelect: (ids: ReadonlySet<string>) => setSelection({ ids, at: work.reloads }),
-        })}
-      />
+      {grid}
       {work && naming && open === 'add' && (
         <AddDialog
           table={naming}

@@ -7,11 +7,14 @@ import { useStaffSession } from './api/use-staff-session.ts';
 import { SignInWays } from './SignInWays.tsx';
 import styles from './Staff.module.css';
 
+/** A window beside this one may be where the link is opened. */
+const LOOK_AGAIN_MS = 3_000;
+
 /** Closes by itself once somebody is signed in, be it in another window by a mailed link. */
 export function SignInDialog(props: { why: MessageId; onClose: () => void }) {
   const { why, onClose } = props;
   const id = useId();
-  const { data, isFetchedAfterMount } = useStaffSession();
+  const { data, isFetchedAfterMount } = useStaffSession(LOOK_AGAIN_MS);
   const isSignedIn = isFetchedAfterMount && data?.staff != null;
   useEffect(() => {
     if (isSignedIn) onClose();

@@ -58,7 +58,6 @@ export function AddDialog(props: {
         <Autocomplete
           multiple
           size="small"
-          disableCloseOnSelect
           clearText={text('bundles.clear')}
           openText={text('bundles.openList')}
           closeText={text('bundles.closeList')}

@@ -66,7 +66,7 @@ function Entry(props: {
   const more = entry.touched - entry.rows.length;
   const when = formatMoment(intl, entry.at, county.timeZone);
   return (
-    <section className={styles.entry} aria-label={when}>
+    <article className={styles.entry} aria-label={when}>
       <div>
         <b>
           <Text id={`bundles.kind.${entry.kind}`} values={{ count: entry.touched }} />
@@ -101,6 +101,6 @@ function Entry(props: {
           <Text id="bundles.restore" />
         </Button>
       )}
-    </section>
+    </article>
   );
 }

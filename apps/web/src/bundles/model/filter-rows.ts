@@ -39,7 +39,11 @@ export function filterRows(
     )
       return false;
     if (words.length === 0) return true;
-    const text = plain(rowTexts(table, row, names).join(' '));
+    // what a row was found by stays with it until it is saved, even when that was just taken out of it
+    const before = Object.values(row.loaded.cells)
+      .flat()
+      .map((name) => name ?? '');
+    const text = plain([...rowTexts(table, row, names), ...before].join(' '));
     return words.every((word) => text.includes(word));
   });
 }

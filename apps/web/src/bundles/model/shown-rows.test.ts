@@ -116,6 +116,11 @@ describe('the rows of a table', () => {
     expect(names(EMPTY_DRAFT, { search: 'atlantis' })).toEqual([]);
   });
 
+  test('are still found by what they were while that is not saved', () => {
+    const draft = edited(['crime_descriptions', battery, 'name', null]);
+    expect(names(draft, { search: 'battery' })).toEqual(['LAPD null']);
+  });
+
   test('are those of an agency', () => {
     expect(names(EMPTY_DRAFT, { agency: 'LASD' })).toHaveLength(2);
   });

@@ -14,6 +14,18 @@ import styles from './SchemeTable.module.css';
 
 const NONE: GridRowSelectionModel = { type: 'include', ids: new Set() };
 
+const ROW_PX = 41;
+/** Longer names may need a second line. */
+const ONE_LINE = 24;
+
+/** Rows that may need more than a line are measured, the others are not: measuring costs. */
+function isTall({ edit, conflict, refusal, cells, told }: ShownRow): boolean {
+  if (edit !== undefined || conflict !== undefined || refusal !== undefined) return true;
+  return [...Object.values(cells), ...Object.values(told)].some(
+    (value) => String(value ?? '').length > ONE_LINE,
+  );
+}
+
 /** One of the four tables: sorted and paged as specified, edited cell by cell where it may be edited. */
 export function SchemeTable(props: {
   table: TableName;
@@ -50,8 +62,9 @@ export function SchemeTable(props: {
         aria-label={props.label}
         rows={sorted}
         columns={columns}
-        getRowHeight={() => 'auto'}
-        getEstimatedRowHeight={() => 41}
+        rowHeight={ROW_PX}
+        getRowHeight={({ model }) => (isTall(model as ShownRow) ? 'auto' : null)}
+        getEstimatedRowHeight={() => ROW_PX}
         columnHeaderHeight={40}
         // sorted here, by what was loaded: see sortRows
         sortingMode="server"

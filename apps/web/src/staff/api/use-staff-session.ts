@@ -5,13 +5,17 @@ import { BROWSER_ONLY } from '../../net/query-client.ts';
 
 const KEY = ['staff session'];
 
-/** `GET /api/staff/session`: who is signed in here. Asked again when the window is looked at again: a mailed link opens another. */
-export function useStaffSession() {
+/**
+ * `GET /api/staff/session`: who is signed in here. Asked again when the window is looked at again: a mailed link opens another.
+ * @param lookAgainMs for whoever waits for that
+ */
+export function useStaffSession(lookAgainMs?: number) {
   return useQuery({
     queryKey: KEY,
     meta: BROWSER_ONLY,
     staleTime: 0,
     refetchOnWindowFocus: 'always',
+    refetchInterval: lookAgainMs ?? false,
     queryFn: ({ signal }) => apiGet('/api/staff/session', staffSessionReply, {}, signal),
   });
 }

@@ -1,0 +1,62 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export type TabName = 'Big Bundles' | 'Small Bundles' | 'Nicknames' | 'Crime Description Mappings';
+
+export async function openTool(page: Page): Promise<void> {
+  await page.goto('/bundles');
+  await expect(page.getByRole('grid')).toBeVisible();
+}
+
+export async function openTab(page: Page, name: TabName): Promise<void> {
+  await page.getByRole('tab', { name }).click();
+  await expect(page.getByRole('grid', { name })).toBeVisible();
+}
+
+/** Shows the rows alone that hold these words. */
+export async function search(page: Page, words: string): Promise<void> {
+  await page.getByRole('searchbox').fill(words);
+}
+
+/** The names of the rows in sight, from the top. */
+export async function namesShown(page: Page): Promise<string[]> {
+  const names = page.locator('[role=gridcell][data-field=name]');
+  await expect(names.first()).toBeVisible();
+  return (await names.allInnerTexts()).map((name) => name.trim());
+}
+
+/** The row whose name begins with these words. */
+export function rowOf(page: Page, name: string): Locator {
+  return page
+    .getByRole('row')
+    .filter({ has: page.locator('[data-field=name]', { hasText: new RegExp(`^${name}`) }) })
+    .first();
+}
+
+export function cellOf(page: Page, name: string, field: string): Locator {
+  return rowOf(page, name).locator(`[data-field=${field}]`);
+}
+
+/** Types another text into a cell, by keyboard. */
+export async function retype(page: Page, name: string, field: string, typed: string) {
+  const cell = cellOf(page, name, field);
+  await cell.click();
+  await page.keyboard.press('Enter');
+  // the cell has no words while it is typed in, so the row is no longer found by them
+  await page.getByRole('gridcell').getByRole('textbox').fill(typed);
+  await page.keyboard.press('Enter');
+}
+
+/** Chooses another row's name in a cell, by keyboard: the letters, then the first of the list. */
+export async function choose(page: Page, name: string, field: string, chosen: string) {
+  const cell = cellOf(page, name, field);
+  await cell.click();
+  await page.keyboard.press('Enter');
+  await cell.getByRole('combobox').fill(chosen);
+  await expect(page.getByRole('option', { name: chosen, exact: true })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(cell).toContainText(chosen);
+}
+
+export const unsaved = (page: Page) => page.getByRole('status').first();
+
+export const save = (page: Page) => page.getByRole('button', { name: /^Save/ });
