@@ -3,12 +3,12 @@ import { useIntl } from 'react-intl';
 import { county } from '../../language/county.ts';
 import { Text } from '../../language/Text.tsx';
 import { formatDayAndHour } from '../figures/air-times.ts';
-import { AirFaq } from './AirFaq.tsx';
-import styles from './AirReport.module.css';
-import { AirTruth } from './AirTruth.tsx';
 import type { AirAtHour, AreaAir } from './air-at-hour.ts';
 import type { AirMapState } from './air-map-state.ts';
 import { formatIndex } from './air-text.ts';
+import { AirFaq } from './report/AirFaq.tsx';
+import styles from './report/AirReport.module.css';
+import { AirTruth } from './report/AirTruth.tsx';
 import type { AirMapData } from './use-air-map-data.ts';
 
 const ROWS = 5;

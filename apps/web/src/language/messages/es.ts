@@ -1,18 +1,18 @@
-import { airEs } from './air.es.ts';
-import { airMapEs } from './air-map.es.ts';
-import { airMethodEs } from './air-method.es.ts';
-import { airTrackerEs } from './air-tracker.es.ts';
-import { bundlesEs } from './bundles.es.ts';
-import { compareEs } from './compare.es.ts';
-import { embedEs } from './embed.es.ts';
 import type { Messages } from './en.ts';
-import { feedbackEs } from './feedback.es.ts';
-import { readingEs } from './reading.es.ts';
-import { siteEs } from './site.es.ts';
-import { staffEs } from './staff.es.ts';
-import { subscribeEs } from './subscribe.es.ts';
-import { takeAwayEs } from './take-away.es.ts';
-import { trackersEs } from './trackers.es.ts';
+import { airEs } from './es/air.ts';
+import { airMapEs } from './es/air-map.ts';
+import { airMethodEs } from './es/air-method.ts';
+import { airTrackerEs } from './es/air-tracker.ts';
+import { bundlesEs } from './es/bundles.ts';
+import { compareEs } from './es/compare.ts';
+import { embedEs } from './es/embed.ts';
+import { feedbackEs } from './es/feedback.ts';
+import { readingEs } from './es/reading.ts';
+import { siteEs } from './es/site.ts';
+import { staffEs } from './es/staff.ts';
+import { subscribeEs } from './es/subscribe.ts';
+import { takeAwayEs } from './es/take-away.ts';
+import { trackersEs } from './es/trackers.ts';
 
 /** Every text of the site in Spanish, for the tests; pages fetch what they say (load-messages.ts). */
 export const es: Messages = {

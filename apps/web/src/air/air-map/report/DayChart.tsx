@@ -2,20 +2,20 @@ import type { AreaId } from '@townlight/domain/places';
 import { formatHour, type Hour, localHour, parseHour, startOfHour } from '@townlight/domain/time';
 import { useMemo, useState } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
-import { HourBars } from '../../charts/HourBars.tsx';
-import type { HourPoint } from '../../charts/hour-bars-layout.ts';
-import { county } from '../../language/county.ts';
-import { Text } from '../../language/Text.tsx';
-import { useText } from '../../language/use-text.ts';
-import { FailureNotice } from '../../notices/FailureNotice.tsx';
-import { DownloadCsv } from '../../tables/DownloadCsv.tsx';
-import { useAirDay } from '../api/use-air-day.ts';
-import { formatClock } from '../figures/air-times.ts';
-import type { AirMapState } from './air-map-state.ts';
-import { barColor } from './bands.ts';
+import { HourBars } from '../../../charts/HourBars.tsx';
+import type { HourPoint } from '../../../charts/hour-bars-layout.ts';
+import { county } from '../../../language/county.ts';
+import { Text } from '../../../language/Text.tsx';
+import { useText } from '../../../language/use-text.ts';
+import { FailureNotice } from '../../../notices/FailureNotice.tsx';
+import { DownloadCsv } from '../../../tables/DownloadCsv.tsx';
+import { useAirDay } from '../../api/use-air-day.ts';
+import { formatClock } from '../../figures/air-times.ts';
+import type { AirMapState } from '../air-map-state.ts';
+import { barColor } from '../bands.ts';
 import styles from './DayChart.module.css';
 
-const fetchWords = async () => (await import('./air-file-words.ts')).AIR_MAP_WORDS;
+const fetchWords = async () => (await import('../air-file-words.ts')).AIR_MAP_WORDS;
 const SUBJECT = { status: undefined, fetchWords };
 
 /** The axis reaches at least to the end of the second band. */

@@ -3,14 +3,14 @@ import { pagePath } from '@townlight/domain/pages';
 import type { Hour } from '@townlight/domain/time';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { county } from '../../language/county.ts';
-import { Text } from '../../language/Text.tsx';
-import { useText } from '../../language/use-text.ts';
-import { formatDayAndHour } from '../figures/air-times.ts';
-import { WhyNumbersDiffer } from '../figures/ScaleSwitch.tsx';
+import { county } from '../../../language/county.ts';
+import { Text } from '../../../language/Text.tsx';
+import { useText } from '../../../language/use-text.ts';
+import { formatDayAndHour } from '../../figures/air-times.ts';
+import { WhyNumbersDiffer } from '../../figures/ScaleSwitch.tsx';
+import type { AirAtHour } from '../air-at-hour.ts';
+import type { AirMapState } from '../air-map-state.ts';
 import styles from './AirReport.module.css';
-import type { AirAtHour } from './air-at-hour.ts';
-import type { AirMapState } from './air-map-state.ts';
 
 /** Of which hour and how many stations the figures are, how they are made, and why other sites differ. */
 export function AirTruth(props: { state: AirMapState; air: AirAtHour; hour: Hour }) {

@@ -1,5 +1,5 @@
-import type { subscribeEn } from './subscribe.en.ts';
-import type { Translation } from './translation.ts';
+import type { subscribeEn } from '../en/subscribe.ts';
+import type { Translation } from '../translation.ts';
 
 /** The texts of the subscribe bar in Spanish. */
 export const subscribeEs: Translation<typeof subscribeEn> = {

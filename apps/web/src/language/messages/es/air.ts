@@ -1,5 +1,5 @@
-import type { airEn } from './air.en.ts';
-import type { Translation } from './translation.ts';
+import type { airEn } from '../en/air.ts';
+import type { Translation } from '../translation.ts';
 
 /** The texts that all air pages share in Spanish. */
 export const airEs: Translation<typeof airEn> = {

@@ -1,5 +1,5 @@
-import type { bundlesEn } from './bundles.en.ts';
-import type { Translation } from './translation.ts';
+import type { bundlesEn } from '../en/bundles.ts';
+import type { Translation } from '../translation.ts';
 
 /** The texts of the Bundle Tool and of Crime Description Bundling in Spanish. */
 export const bundlesEs: Translation<typeof bundlesEn> = {

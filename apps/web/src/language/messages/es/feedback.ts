@@ -1,5 +1,5 @@
-import type { feedbackEn } from './feedback.en.ts';
-import type { Translation } from './translation.ts';
+import type { feedbackEn } from '../en/feedback.ts';
+import type { Translation } from '../translation.ts';
 
 /** The texts of the feedback form in Spanish. */
 export const feedbackEs: Translation<typeof feedbackEn> = {

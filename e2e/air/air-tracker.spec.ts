@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { barriersOn } from './web/barriers.ts';
-import { drawnByScript } from './web/drawn-by-script.ts';
-import { offer } from './web/offers.ts';
-import { test } from './web/test.ts';
+import { barriersOn } from '../web/barriers.ts';
+import { drawnByScript } from '../web/drawn-by-script.ts';
+import { offer } from '../web/offers.ts';
+import { test } from '../web/test.ts';
 
 /** The evening of fireworks, in the sample county as everywhere. */
 const FIREWORKS = 'datetime=2026-07-04T23:00-07:00';

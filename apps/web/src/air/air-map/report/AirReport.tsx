@@ -2,20 +2,20 @@ import { mapBand } from '@townlight/domain/air';
 import type { AreaId } from '@townlight/domain/places';
 import { type Hour, parseHour } from '@townlight/domain/time';
 import { useIntl } from 'react-intl';
-import { ReportHeading } from '../../area-map/ReportHeading.tsx';
-import { county } from '../../language/county.ts';
-import { Text } from '../../language/Text.tsx';
-import { formatDayAndHour } from '../figures/air-times.ts';
+import { ReportHeading } from '../../../area-map/ReportHeading.tsx';
+import { county } from '../../../language/county.ts';
+import { Text } from '../../../language/Text.tsx';
+import { formatDayAndHour } from '../../figures/air-times.ts';
+import type { AreaAir } from '../air-at-hour.ts';
+import type { AirMapState } from '../air-map-state.ts';
+import { formatMiles } from '../air-text.ts';
+import { bandSentence } from '../bands.ts';
+import type { AirMapData } from '../use-air-map-data.ts';
 import { AirFaq } from './AirFaq.tsx';
 import { AirFigures } from './AirFigures.tsx';
 import styles from './AirReport.module.css';
 import { AirTruth } from './AirTruth.tsx';
-import type { AreaAir } from './air-at-hour.ts';
-import type { AirMapState } from './air-map-state.ts';
-import { formatMiles } from './air-text.ts';
-import { bandSentence } from './bands.ts';
 import { DayChart } from './DayChart.tsx';
-import type { AirMapData } from './use-air-map-data.ts';
 
 /** The report of the selected area: name, sentence, score, rank, the day, and where it comes from. */
 export function AirReport(props: {

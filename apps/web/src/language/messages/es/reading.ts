@@ -1,5 +1,5 @@
-import type { readingEn } from './reading.en.ts';
-import type { Translation } from './translation.ts';
+import type { readingEn } from '../en/reading.ts';
+import type { Translation } from '../translation.ts';
 
 /** The texts of the pages about the data and the method in Spanish. */
 export const readingEs: Translation<typeof readingEn> = {

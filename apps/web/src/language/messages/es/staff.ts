@@ -1,5 +1,5 @@
-import type { staffEn } from './staff.en.ts';
-import type { Translation } from './translation.ts';
+import type { staffEn } from '../en/staff.ts';
+import type { Translation } from '../translation.ts';
 
 /** The texts of staff pages in Spanish. */
 export const staffEs: Translation<typeof staffEn> = {

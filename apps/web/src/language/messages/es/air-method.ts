@@ -1,5 +1,5 @@
-import type { airMethodEn } from './air-method.en.ts';
-import type { Translation } from './translation.ts';
+import type { airMethodEn } from '../en/air-method.ts';
+import type { Translation } from '../translation.ts';
 
 /** The texts of the page about the method of air in Spanish. */
 export const airMethodEs: Translation<typeof airMethodEn> = {

@@ -1,4 +1,4 @@
-import { Text } from '../../language/Text.tsx';
+import { Text } from '../../../language/Text.tsx';
 import styles from './AirReport.module.css';
 
 /** Why should we care about PM 2.5? // spec 2 */

@@ -1,11 +1,11 @@
 import { type AirQualityIndex, badgeColor } from '@townlight/domain/air';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { Text } from '../../language/Text.tsx';
-import { useText } from '../../language/use-text.ts';
-import type { PageScale } from '../figures/air-scale.ts';
+import { Text } from '../../../language/Text.tsx';
+import { useText } from '../../../language/use-text.ts';
+import type { PageScale } from '../../figures/air-scale.ts';
+import { formatIndex, formatPm25 } from '../air-text.ts';
 import styles from './AirFigures.module.css';
-import { formatIndex, formatPm25 } from './air-text.ts';
 
 const big = (parts: ReactNode[]) => <b className={styles.big}>{parts}</b>;
 const BADGES = ['green', 'yellow', 'orange', 'red', 'darkred'] as const;

@@ -1,5 +1,5 @@
-import type { airTrackerEn } from './air-tracker.en.ts';
-import type { Translation } from './translation.ts';
+import type { airTrackerEn } from '../en/air-tracker.ts';
+import type { Translation } from '../translation.ts';
 
 /** The texts of the air quality tracker in Spanish. */
 export const airTrackerEs: Translation<typeof airTrackerEn> = {

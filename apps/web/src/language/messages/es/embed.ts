@@ -1,5 +1,5 @@
-import type { embedEn } from './embed.en.ts';
-import type { Translation } from './translation.ts';
+import type { embedEn } from '../en/embed.ts';
+import type { Translation } from '../translation.ts';
 
 /** The texts of the pages that stand in other sites in Spanish. */
 export const embedEs: Translation<typeof embedEn> = {

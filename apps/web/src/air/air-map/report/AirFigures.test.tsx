@@ -2,8 +2,8 @@ import { airQualityIndex } from '@townlight/domain/air';
 import { renderToString } from 'react-dom/server';
 import { IntlProvider } from 'react-intl';
 import { describe, expect, test } from 'vitest';
-import { en } from '../../language/messages/en.ts';
-import { dark, light } from '../../look/tokens.ts';
+import { en } from '../../../language/messages/en.ts';
+import { dark, light } from '../../../look/tokens.ts';
 import { AirFigures } from './AirFigures.tsx';
 
 function drawn(pm25: number, rank: number | null = 41): string {

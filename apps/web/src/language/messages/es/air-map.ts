@@ -1,5 +1,5 @@
-import type { airMapEn } from './air-map.en.ts';
-import type { Translation } from './translation.ts';
+import type { airMapEn } from '../en/air-map.ts';
+import type { Translation } from '../translation.ts';
 
 /** The texts of the air quality map in Spanish. */
 export const airMapEs: Translation<typeof airMapEn> = {

@@ -1,5 +1,5 @@
-import type { siteEn } from './site.en.ts';
-import type { Translation } from './translation.ts';
+import type { siteEn } from '../en/site.ts';
+import type { Translation } from '../translation.ts';
 
 /** The texts that any page may need, in Spanish. Readers are addressed as “usted”; numbers are those of es-US. */
 export const siteEs: Translation<typeof siteEn> = {

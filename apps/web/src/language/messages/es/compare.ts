@@ -1,5 +1,5 @@
-import type { compareEn } from './compare.en.ts';
-import type { Translation } from './translation.ts';
+import type { compareEn } from '../en/compare.ts';
+import type { Translation } from '../translation.ts';
 
 /** The texts of the comparison of neighborhoods in Spanish. */
 export const compareEs: Translation<typeof compareEn> = {

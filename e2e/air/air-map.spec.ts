@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { barriersOn } from './web/barriers.ts';
-import { choose, openMap, reportName } from './web/safety-map.ts';
-import { test } from './web/test.ts';
+import { barriersOn } from '../web/barriers.ts';
+import { choose, openMap, reportName } from '../web/safety-map.ts';
+import { test } from '../web/test.ts';
 
 /** The last fourth of July that is over: the sample county reaches two years back from today. */
 const YEAR = lastYearWith((year) => Date.UTC(year, 6, 6));

@@ -1,5 +1,5 @@
-import type { trackersEn } from './trackers.en.ts';
-import type { Translation } from './translation.ts';
+import type { trackersEn } from '../en/trackers.ts';
+import type { Translation } from '../translation.ts';
 
 /** The texts of the neighborhood and crime trackers in Spanish. */
 export const trackersEs: Translation<typeof trackersEn> = {
