@@ -60,7 +60,8 @@ export default defineConfig({
       command: `"${process.execPath}" "${join(root, 'apps/server/bin/townlight.mjs')}" serve`,
       url: `${server.url}/readyz`,
       cwd: root,
-      timeout: 180_000,
+      // it draws the sample county first
+      timeout: 420_000,
       env: { PORT: String(server.port), TOWNLIGHT_DATA: server.dataFolder, DATABASE_URL: '' },
     },
   }),

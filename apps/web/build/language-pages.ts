@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language, PLAIN_LANGUAGE } from '@townlight/domain/language';
 import type { Plugin } from 'vite';
 
-const CATALOGUE = /\/messages\/(?:site|names)\.(\w\w)\.ts$/;
+const CATALOGUE = /\/messages\/\w\w\/(?:site|names)\.(\w\w)\.ts$/;
 const DESCRIPTIONS: Readonly<Record<Language, string>> = {
   en: 'Public records of one county, on maps that its residents can read.',
   es: 'Registros públicos de un condado, en mapas que sus residentes pueden leer.',

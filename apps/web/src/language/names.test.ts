@@ -1,6 +1,6 @@
 import { createIntl } from 'react-intl';
 import { expect, test } from 'vitest';
-import { namesEs } from './messages/es/names.ts';
+import { namesEs } from './messages/es/names.es.ts';
 import { crimeInSentence, crimeName, localName } from './names.ts';
 
 const english = createIntl({ locale: 'en', messages: {} });

@@ -1,17 +1,17 @@
-import { airEn } from './en/air.ts';
-import { airMapEn } from './en/air-map.ts';
-import { airMethodEn } from './en/air-method.ts';
-import { airTrackerEn } from './en/air-tracker.ts';
-import { bundlesEn } from './en/bundles.ts';
-import { compareEn } from './en/compare.ts';
-import { embedEn } from './en/embed.ts';
-import { feedbackEn } from './en/feedback.ts';
-import { readingEn } from './en/reading.ts';
-import { siteEn } from './en/site.ts';
-import { staffEn } from './en/staff.ts';
-import { subscribeEn } from './en/subscribe.ts';
-import { takeAwayEn } from './en/take-away.ts';
-import { trackersEn } from './en/trackers.ts';
+import { airEn } from './en/air.en.ts';
+import { airMapEn } from './en/air-map.en.ts';
+import { airMethodEn } from './en/air-method.en.ts';
+import { airTrackerEn } from './en/air-tracker.en.ts';
+import { bundlesEn } from './en/bundles.en.ts';
+import { compareEn } from './en/compare.en.ts';
+import { embedEn } from './en/embed.en.ts';
+import { feedbackEn } from './en/feedback.en.ts';
+import { readingEn } from './en/reading.en.ts';
+import { siteEn } from './en/site.en.ts';
+import { staffEn } from './en/staff.en.ts';
+import { subscribeEn } from './en/subscribe.en.ts';
+import { takeAwayEn } from './en/take-away.en.ts';
+import { trackersEn } from './en/trackers.en.ts';
 
 /**
  * Every text of the site in English. Another language supplies the same keys: `Translation` makes a missing

@@ -1,4 +1,4 @@
-import type { embedEn } from '../en/embed.ts';
+import type { embedEn } from '../en/embed.en.ts';
 import type { Translation } from '../translation.ts';
 
 /** The texts of the pages that stand in other sites in Spanish. */

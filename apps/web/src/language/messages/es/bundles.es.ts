@@ -1,4 +1,4 @@
-import type { bundlesEn } from '../en/bundles.ts';
+import type { bundlesEn } from '../en/bundles.en.ts';
 import type { Translation } from '../translation.ts';
 
 /** The texts of the Bundle Tool and of Crime Description Bundling in Spanish. */

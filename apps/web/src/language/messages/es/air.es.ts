@@ -1,4 +1,4 @@
-import type { airEn } from '../en/air.ts';
+import type { airEn } from '../en/air.en.ts';
 import type { Translation } from '../translation.ts';
 
 /** The texts that all air pages share in Spanish. */

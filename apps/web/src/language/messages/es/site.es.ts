@@ -1,4 +1,4 @@
-import type { siteEn } from '../en/site.ts';
+import type { siteEn } from '../en/site.en.ts';
 import type { Translation } from '../translation.ts';
 
 /** The texts that any page may need, in Spanish. Readers are addressed as “usted”; numbers are those of es-US. */

@@ -1,4 +1,4 @@
-import type { staffEn } from '../en/staff.ts';
+import type { staffEn } from '../en/staff.en.ts';
 import type { Translation } from '../translation.ts';
 
 /** The texts of staff pages in Spanish. */

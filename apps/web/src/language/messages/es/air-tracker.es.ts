@@ -1,4 +1,4 @@
-import type { airTrackerEn } from '../en/air-tracker.ts';
+import type { airTrackerEn } from '../en/air-tracker.en.ts';
 import type { Translation } from '../translation.ts';
 
 /** The texts of the air quality tracker in Spanish. */

@@ -1,4 +1,4 @@
-import type { feedbackEn } from '../en/feedback.ts';
+import type { feedbackEn } from '../en/feedback.en.ts';
 import type { Translation } from '../translation.ts';
 
 /** The texts of the feedback form in Spanish. */

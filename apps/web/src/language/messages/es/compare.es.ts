@@ -1,4 +1,4 @@
-import type { compareEn } from '../en/compare.ts';
+import type { compareEn } from '../en/compare.en.ts';
 import type { Translation } from '../translation.ts';
 
 /** The texts of the comparison of neighborhoods in Spanish. */

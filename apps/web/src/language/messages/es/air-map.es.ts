@@ -1,4 +1,4 @@
-import type { airMapEn } from '../en/air-map.ts';
+import type { airMapEn } from '../en/air-map.en.ts';
 import type { Translation } from '../translation.ts';
 
 /** The texts of the air quality map in Spanish. */

@@ -1,4 +1,4 @@
-import type { subscribeEn } from '../en/subscribe.ts';
+import type { subscribeEn } from '../en/subscribe.en.ts';
 import type { Translation } from '../translation.ts';
 
 /** The texts of the subscribe bar in Spanish. */

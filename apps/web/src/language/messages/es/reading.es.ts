@@ -1,4 +1,4 @@
-import type { readingEn } from '../en/reading.ts';
+import type { readingEn } from '../en/reading.en.ts';
 import type { Translation } from '../translation.ts';
 
 /** The texts of the pages about the data and the method in Spanish. */

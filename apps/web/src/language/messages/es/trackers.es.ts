@@ -1,4 +1,4 @@
-import type { trackersEn } from '../en/trackers.ts';
+import type { trackersEn } from '../en/trackers.en.ts';
 import type { Translation } from '../translation.ts';
 
 /** The texts of the neighborhood and crime trackers in Spanish. */

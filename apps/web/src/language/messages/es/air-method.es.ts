@@ -1,4 +1,4 @@
-import type { airMethodEn } from '../en/air-method.ts';
+import type { airMethodEn } from '../en/air-method.en.ts';
 import type { Translation } from '../translation.ts';
 
 /** The texts of the page about the method of air in Spanish. */

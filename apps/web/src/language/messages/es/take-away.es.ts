@@ -1,4 +1,4 @@
-import type { takeAwayEn } from '../en/take-away.ts';
+import type { takeAwayEn } from '../en/take-away.en.ts';
 import type { Translation } from '../translation.ts';
 
 /** The texts of the files that readers take with them in Spanish. The words of code in them are those of the files. */
