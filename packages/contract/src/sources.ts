@@ -25,3 +25,15 @@ export const sourceReply = z.object({
 });
 export const sourcesReply = z.array(sourceReply);
 export type SourceReply = z.infer<typeof sourceReply>;
+
+/** One source of `GET /api/staff/sources`: what its operator knows besides. */
+export const staffSource = z.extend(sourceReply, {
+  /** End of the last run, whatever came of it. */
+  run_at: z.nullable(z.iso.datetime()),
+  /** What came of it, in a sentence for the operator. */
+  run_message: z.nullable(z.string()),
+  /** A run is under way. */
+  running: z.boolean(),
+});
+export const staffSources = z.array(staffSource);
+export type StaffSource = z.infer<typeof staffSource>;

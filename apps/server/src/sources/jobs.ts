@@ -17,9 +17,14 @@ export type SourceJobs = {
   readonly run: (name: string, signal: AbortSignal) => Promise<string | undefined>;
 };
 
+export type RunSource = Job<{ name: string }>;
+
 /** Each minute: which sources are due? And for each of them one run at a time, in one of the servers. */
-export function sourceJobs({ pool, clock, run }: SourceJobs): readonly Job[] {
-  const runSource: Job<{ name: string }> = {
+export function sourceJobs({ pool, clock, run }: SourceJobs): {
+  readonly runSource: RunSource;
+  readonly jobs: readonly Job[];
+} {
+  const runSource: RunSource = {
     name: 'source-run',
     payload: one,
     onePerKey: true,
@@ -41,5 +46,5 @@ export function sourceJobs({ pool, clock, run }: SourceJobs): readonly Job[] {
         await send(runSource, { name }, { key: name });
     },
   };
-  return [runSource as Job, askWhoIsDue];
+  return { runSource, jobs: [runSource as Job, askWhoIsDue] };
 }

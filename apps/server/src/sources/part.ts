@@ -18,9 +18,9 @@ const clock = () => new Date();
 export function sourcesPart({ kinds, store, appToken }: SourcesOptions): Part {
   return {
     name: 'sources',
-    async serve({ pool, log }) {
+    async serve(server) {
       const { serveSources } = await import('./serve-sources.ts');
-      return serveSources({ pool, log, clock, store });
+      return serveSources(server, { clock, store });
     },
     commands: sourceCommands(kinds, { appToken }),
     entered: [

@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 
 export type Source = {
   readonly id: number;
@@ -70,6 +70,23 @@ export async function pauseSource(
     [name, paused, now],
   );
   return rowCount === 1;
+}
+
+/**
+ * Makes a source due now, whatever its rhythm, inside the caller's transaction. One that is paused stays as it is.
+ * @returns nothing when there is no such source
+ */
+export async function makeDue(
+  client: PoolClient,
+  name: string,
+  now: Date,
+): Promise<Pick<Source, 'title' | 'paused'> | undefined> {
+  const { rows } = await client.query<Pick<Source, 'title' | 'paused'>>(
+    `update source set next_run_at = case when paused then next_run_at else least(next_run_at, $2) end
+      where name = $1 returning title, paused`,
+    [name, now],
+  );
+  return rows[0];
 }
 
 /** Which sources are to be asked now? One that a run holds is not among them. */

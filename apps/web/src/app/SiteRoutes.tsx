@@ -7,6 +7,7 @@ import * as crime from '../crime/index.ts';
 import { county } from '../language/county.ts';
 import { drawnPart } from '../net/drawn-parts.ts';
 import { PageWithTexts } from '../page/PageWithTexts.tsx';
+import * as sources from '../sources/index.ts';
 import * as staff from '../staff/index.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { Shell } from './Shell.tsx';
@@ -30,6 +31,7 @@ const fetchStaffShell = drawnPart('staff', async () => {
 const fetchBundleToolPage = drawnPart('bundle tool', bundles.fetchBundleToolPage);
 const fetchBundlingPage = drawnPart('bundling', bundles.fetchBundlingPage);
 const fetchStaffHomePage = drawnPart('staff home', staff.fetchStaffHomePage);
+const fetchStaffSources = drawnPart('staff sources', sources.fetchStaffSources);
 const fetchStaffSignInPage = drawnPart('staff sign-in', staff.fetchStaffSignInPage);
 
 function SafetyMapPage() {
@@ -39,7 +41,12 @@ function SafetyMapPage() {
 
 function StaffHomePage() {
   const Page = use(fetchStaffHomePage());
-  return <Page />;
+  const Sources = use(fetchStaffSources());
+  return (
+    <Page>
+      <Sources />
+    </Page>
+  );
 }
 
 function StaffSignInPage() {

@@ -1,4 +1,5 @@
 import { pagePath } from '@townlight/domain/pages';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Text } from '../language/Text.tsx';
 import { useText } from '../language/use-text.ts';
@@ -8,8 +9,11 @@ import { SignInWays } from './SignInWays.tsx';
 import styles from './Staff.module.css';
 import { StaffChanges } from './StaffChanges.tsx';
 
-/** What staff can do here, as far as it is there. */
-export function StaffHomePage() {
+/**
+ * What staff can do here, as far as it is there.
+ * @param children what other subjects show to staff
+ */
+export function StaffHomePage({ children }: { children?: ReactNode }) {
   const text = useText();
   const session = useStaffSession().data;
   const staff = session?.staff ?? null;
@@ -54,6 +58,7 @@ export function StaffHomePage() {
                 <Text id="staff.sourcesText" />
               </li>
             </ul>
+            {children}
             <Passkeys />
             <StaffChanges />
           </>

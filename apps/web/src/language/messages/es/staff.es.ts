@@ -33,6 +33,19 @@ export const staffEs: Translation<typeof staffEn> = {
   'staff.sources': 'Entregas y fuentes',
   'staff.sourcesText':
     'Ver hasta cuándo llegan los registros y cuándo se consultó cada fuente por última vez.',
+  'staff.runs': 'Fuentes',
+  'staff.noSources':
+    'Ninguna fuente se consulta sola. Quien administra el servidor agrega una: {code}',
+  'staff.source.new': 'aún no se ha consultado',
+  'staff.source.current': 'al día',
+  'staff.source.failing': 'la última consulta falló',
+  'staff.source.late': 'con retraso',
+  'staff.source.paused': 'en pausa',
+  'staff.source.running': 'se está consultando ahora',
+  'staff.source.lastRun': 'Última consulta {moment}: {outcome}.',
+  'staff.source.nextRun': 'Próxima: {moment}.',
+  'staff.source.run': 'Consultar ahora',
+  'staff.source.runNamed': 'Consultar {name} ahora',
   'staff.passkeys': 'Llaves de acceso',
   'staff.passkeysText':
     'Con una llave de acceso, usted entra con su huella, su cara o el código de su dispositivo.',

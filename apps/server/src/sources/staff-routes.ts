@@ -1,0 +1,95 @@
+import { doneReply } from '@townlight/contract/done';
+import { errorReply } from '@townlight/contract/errors';
+import { type StaffSource, staffSources } from '@townlight/contract/sources';
+import { z } from 'zod';
+import { inTransaction } from '../platform/database/transaction.ts';
+import type { App } from '../platform/http/create-app.ts';
+import { NotFound, Refused } from '../platform/http/errors.ts';
+import type { PartServer } from '../platform/parts/part.ts';
+import { recordChange, requireSession, requireStaff, staffOf } from '../staff/index.ts';
+import type { RunSource } from './jobs.ts';
+import { describeSource } from './keep-sources.ts';
+import { makeDue, readSources, type Source } from './store.ts';
+
+const tags = ['Sources'];
+
+/** What staff see of the sources, and asking one at once. */
+export function staffSourceRoutes(
+  app: App,
+  server: PartServer<unknown>,
+  { clock, runSource }: { clock: () => Date; runSource: RunSource },
+): void {
+  const { pool, send } = server;
+
+  app.get(
+    '/api/staff/sources',
+    {
+      onRequest: requireSession(server),
+      schema: {
+        tags,
+        summary: 'The sources with what came of their last runs',
+        description: 'For staff. Empty where everything is loaded by hand.',
+        response: { 200: staffSources, 401: errorReply },
+      },
+    },
+    async () => {
+      const now = clock();
+      return (await readSources(pool)).map((source) => describeForStaff(source, now));
+    },
+  );
+
+  app.post(
+    '/api/staff/sources/:name/run',
+    {
+      onRequest: requireStaff(server),
+      schema: {
+        tags,
+        summary: 'Ask a source now',
+        description:
+          'Whatever its rhythm; the run begins within seconds, in one of the servers. One that is paused stays so: ' +
+          '`townlight source resume` lets it go on.',
+        params: z.object({ name: z.string().min(1).max(100) }),
+        response: {
+          200: doneReply,
+          401: errorReply,
+          403: errorReply,
+          404: errorReply,
+          409: errorReply,
+        },
+      },
+    },
+    async (request) => {
+      const { name } = request.params;
+      const source = await inTransaction(pool, async (client) => {
+        const found = await makeDue(client, name, clock());
+        if (found !== undefined && !found.paused)
+          await recordChange(client, {
+            by: staffOf(request),
+            subject: 'sources',
+            what: 'asked now',
+            of: name,
+          });
+        return found;
+      });
+      if (source === undefined)
+        throw new NotFound(`There is no source “${name}”; townlight source list shows them all.`);
+      if (source.paused)
+        throw new Refused(
+          409,
+          `${source.title} is paused; townlight source resume ${name} lets it go on.`,
+          {},
+        );
+      await send(runSource, { name }, { key: name });
+      return { message: `${source.title} is being asked.`, error: false } as const;
+    },
+  );
+}
+
+function describeForStaff(source: Source, now: Date): StaffSource {
+  return {
+    ...describeSource(source, now),
+    run_at: source.lastRunAt?.toISOString() ?? null,
+    run_message: source.lastMessage,
+    running: source.heldUntil !== null && source.heldUntil > now,
+  };
+}

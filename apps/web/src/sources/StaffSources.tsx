@@ -1,0 +1,85 @@
+import Button from '@mui/material/Button';
+import type { StaffSource } from '@townlight/contract/sources';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { county } from '../language/county.ts';
+import { formatMoment } from '../language/figures.ts';
+import { localName } from '../language/names.ts';
+import { Text } from '../language/Text.tsx';
+import { useText } from '../language/use-text.ts';
+import { ApiFailure } from '../net/api-request.ts';
+import styles from './StaffSources.module.css';
+import { useRunSource, useStaffSources } from './use-staff-sources.ts';
+
+/** The sources for staff: how each stands, what came of its last run, and asking it now. */
+export function StaffSources() {
+  const text = useText();
+  const sources = useStaffSources().data;
+  const run = useRunSource();
+  const [told, setTold] = useState('');
+  const ask = async (name: string) => {
+    try {
+      setTold(await run(name));
+    } catch (error) {
+      setTold(error instanceof ApiFailure ? error.message : text('staff.notReached'));
+    }
+  };
+  if (sources === undefined) return null;
+  return (
+    <section className={styles.section} aria-labelledby="staff-sources">
+      <h2 id="staff-sources">
+        <Text id="staff.runs" />
+      </h2>
+      {sources.length === 0 && (
+        <p className={styles.muted}>
+          <Text id="staff.noSources" values={{ code: <code>townlight source add</code> }} />
+        </p>
+      )}
+      <ul className={styles.list}>
+        {sources.map((source) => (
+          <SourceLine key={source.name} source={source} onRun={() => void ask(source.name)} />
+        ))}
+      </ul>
+      <p role="status" className={styles.muted}>
+        {told}
+      </p>
+    </section>
+  );
+}
+
+export function SourceLine({ source, onRun }: { source: StaffSource; onRun: () => void }) {
+  const intl = useIntl();
+  const text = useText();
+  const { title, state, run_at, run_message, next_at, running } = source;
+  const name = localName(intl, title);
+  const moment = (at: string) => formatMoment(intl, at, county.timeZone);
+  return (
+    <li>
+      <span>
+        <b>{name}</b>: <Text id={running ? 'staff.source.running' : `staff.source.${state}`} />
+        <span className={styles.muted}>
+          {run_at !== null && (
+            <Text
+              id="staff.source.lastRun"
+              values={{ moment: moment(run_at), outcome: run_message ?? '' }}
+            />
+          )}{' '}
+          {next_at !== null && (
+            <Text id="staff.source.nextRun" values={{ moment: moment(next_at) }} />
+          )}
+        </span>
+      </span>
+      {state !== 'paused' && (
+        <Button
+          size="small"
+          variant="outlined"
+          disabled={running}
+          aria-label={text('staff.source.runNamed', { name })}
+          onClick={onRun}
+        >
+          <Text id="staff.source.run" />
+        </Button>
+      )}
+    </li>
+  );
+}

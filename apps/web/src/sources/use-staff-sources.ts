@@ -1,0 +1,31 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { doneReply } from '@townlight/contract/done';
+import { staffSources } from '@townlight/contract/sources';
+import { apiGet, apiSend } from '../net/api-request.ts';
+import { BROWSER_ONLY } from '../net/query-client.ts';
+
+const KEY = ['staff sources'];
+/** A run begins and ends by itself. */
+const ASKED_AGAIN_MS = 5_000;
+
+/** `GET /api/staff/sources`: the sources with what came of their last runs. */
+export function useStaffSources() {
+  return useQuery({
+    queryKey: KEY,
+    meta: BROWSER_ONLY,
+    staleTime: 0,
+    refetchInterval: ASKED_AGAIN_MS,
+    queryFn: ({ signal }) => apiGet('/api/staff/sources', staffSources, {}, signal),
+  });
+}
+
+/** `POST /api/staff/sources/{name}/run` @returns what the server says @throws ApiFailure */
+export function useRunSource(): (name: string) => Promise<string> {
+  const client = useQueryClient();
+  return async (name) => {
+    const path = `/api/staff/sources/${encodeURIComponent(name)}/run`;
+    const { reply } = await apiSend('POST', path, undefined, doneReply);
+    await client.invalidateQueries({ queryKey: KEY });
+    return reply.message;
+  };
+}
