@@ -28,6 +28,8 @@ describeOnBothStores('sources, for staff', (open) => {
       title: 'Townlight',
       version: 'test',
       publicUrl: undefined,
+      waitingFor: () => undefined,
+      siteFolder: undefined,
     });
     const server = {
       pool,

@@ -58,7 +58,7 @@ describeOnEmbeddedStore('the first HTML of air pages', (open) => {
       '/aqi/Silver%20Lake/-118.3100000001,34.1300',
       'Air quality in Silver Lake',
       'Silver Lake: PM2.5 AQI',
-      '/aqi/Silver%20Lake/-118.31,34.13',
+      '/aqi/Hollywood/-118.35,34.15',
     ],
     [
       '/es/aqi',

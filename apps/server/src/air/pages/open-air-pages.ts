@@ -4,7 +4,7 @@ import type { PlacesSnapshot } from '../../places/index.ts';
 import type { ListedPages, PartPages } from '../../platform/parts/part-pages.ts';
 import type { AirSnapshot } from '../snapshot/air-snapshot.ts';
 import { type AirPagesCounty, airPageWords } from './air-page-words.ts';
-import { tellAirPage } from './tell-air-page.ts';
+import { neighborhoodPath, tellAirPage } from './tell-air-page.ts';
 
 export interface AirPagesOptions extends AirPagesCounty {
   /** Of the tracker's address without a place. */
@@ -33,9 +33,7 @@ function listPages({
   readonly places: PlacesSnapshot;
 }): ListedPages {
   const { hours, data } = air;
-  const ofNeighborhoods = places.data.areas.neighborhoods.map(({ name, center }) =>
-    pagePath({ kind: 'air', place: { label: name, longitude: center[0], latitude: center[1] } }),
-  );
+  const ofNeighborhoods = places.data.areas.neighborhoods.map(neighborhoodPath);
   return {
     paths: [
       pagePath({ kind: 'air-map', area: null }),

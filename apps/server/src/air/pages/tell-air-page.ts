@@ -37,12 +37,14 @@ function tell(address: PageAddress, book: AirBook, words: AirPageWords): PageTol
       const place = page.place ?? book.defaultPlace;
       const { label, longitude, latitude } = place;
       // a point outside of all neighborhoods has a page that says so
-      if (label === '' || book.places.locate(longitude, latitude) === null)
-        return { ...NOWHERE, title: titles.tracker };
+      const slug = book.places.locate(longitude, latitude);
+      const area = book.places.data.areas.neighborhoods.find(({ id }) => id === slug);
+      if (label === '' || area === undefined) return { ...NOWHERE, title: titles.tracker };
       return {
         title: titles.place(label),
         description: describePlace(place, page.place === null, book, words),
-        path: pagePath(page),
+        // anyone can write any label before any point: search engines list the neighborhood's own page
+        path: page.place === null ? pagePath(page) : neighborhoodPath(area),
       };
     }
     case 'air-unknown':
@@ -54,6 +56,14 @@ function tell(address: PageAddress, book: AirBook, words: AirPageWords): PageTol
     default:
       return null;
   }
+}
+
+/** The tracker's page of a neighborhood: its name and its middle. */
+export function neighborhoodPath({
+  name,
+  center: [longitude, latitude],
+}: Pick<PlacesSnapshot['data']['areas']['neighborhoods'][number], 'name' | 'center'>): string {
+  return pagePath({ kind: 'air', place: { label: name, longitude, latitude } });
 }
 
 function tellMap(slug: string | null, book: AirBook, { titles, descriptions }: AirPageWords) {
