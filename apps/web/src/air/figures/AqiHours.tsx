@@ -27,7 +27,7 @@ export function AqiHours(props: {
   const { height } = props;
   const { ref, width } = useElementWidth<HTMLDivElement>(props.firstWidth ?? PHONE_WIDTH);
   const [pointed, setPointed] = useState<Hour | null>(null);
-  const layout = layOutHours(props.points, { width, height }, { scale: props.scale, timeZone });
+  const layout = layOutHours(props.points, { width, height }, props.scale);
   const { bars } = layout;
   const told =
     bars.find(({ hour }) => hour === pointed) ?? bars.findLast(({ aqi }) => aqi !== null);

@@ -1,6 +1,6 @@
 import type { AqiHistoryPoint } from '@townlight/contract/air';
 import type { AqiCategory } from '@townlight/domain/air';
-import { type Hour, localHour, parseHour } from '@townlight/domain/time';
+import { type Hour, parseHour } from '@townlight/domain/time';
 import { nice, ticks } from 'd3-array';
 import type { PageScale } from './air-scale.ts';
 import { categoryOf } from './category-of.ts';
@@ -8,6 +8,8 @@ import { categoryOf } from './category-of.ts';
 /** An hour as it is drawn; without a figure it is a gap. */
 export interface HourBar {
   readonly hour: Hour;
+  /** A day of the county's calendar begins. */
+  readonly isMidnight: boolean;
   readonly aqi: number | null;
   readonly category: AqiCategory | null;
   readonly x: number;
@@ -36,7 +38,7 @@ const GAP = 0.18;
 export function layOutHours(
   points: readonly AqiHistoryPoint[],
   box: { width: number; height: number },
-  { scale, timeZone }: { scale: PageScale; timeZone: string },
+  scale: PageScale,
 ): HoursLayout {
   const highest = Math.max(LEAST_TOP, ...points.map(({ aqi }) => aqi ?? 0));
   const [, top] = nice(0, highest, TICKS);
@@ -50,6 +52,8 @@ export function layOutHours(
     return [
       {
         hour,
+        // it is told with the county's offset, so its text is what the county's clocks show
+        isMidnight: point.datetime.includes('T00:'),
         aqi: point.aqi,
         category: categoryOf(point, scale),
         x: MARGIN.left + (at + GAP / 2) * step,
@@ -63,7 +67,7 @@ export function layOutHours(
     bars,
     ticks: ticks(0, top, TICKS).map((value) => ({ value, y: y(value) })),
     midnights: bars
-      .filter(({ hour }) => localHour(hour, timeZone).hour === 0)
+      .filter(({ isMidnight }) => isMidnight)
       .map(({ hour, x }) => ({ hour, x: x - (step * GAP) / 2 })),
     baseline,
     left: MARGIN.left,
