@@ -1,5 +1,7 @@
 import type { AreaId } from '@townlight/domain/places';
 import { useIntl } from 'react-intl';
+import { AreaShortlist } from '../../area-map/AreaShortlist.tsx';
+import { ReportLead } from '../../area-map/ReportLead.tsx';
 import { county } from '../../language/county.ts';
 import { Text } from '../../language/Text.tsx';
 import { formatDayAndHour } from '../figures/air-times.ts';
@@ -7,7 +9,6 @@ import type { AirAtHour, AreaAir } from './air-at-hour.ts';
 import type { AirMapState } from './air-map-state.ts';
 import { formatIndex } from './air-text.ts';
 import { AirFaq } from './report/AirFaq.tsx';
-import styles from './report/AirReport.module.css';
 import { AirTruth } from './report/AirTruth.tsx';
 import type { AirMapData } from './use-air-map-data.ts';
 
@@ -23,42 +24,33 @@ export function AirIntro(props: {
   const { data, state } = props;
   const { air, hour, names } = data;
   return (
-    <div className={styles.intro}>
-      <h1 className={styles.question}>
-        <Text id="airMap.intro" />
-      </h1>
-      <p className={styles.text}>
-        <Text id={data.update === null ? 'airMap.empty' : 'airMap.introText'} />
-      </p>
+    <ReportLead
+      question={<Text id="airMap.intro" />}
+      text={<Text id={data.update === null ? 'airMap.empty' : 'airMap.introText'} />}
+    >
       {data.update !== null && (
-        <section>
-          <h2 className={styles.title}>
-            {hour !== null && (
+        <AreaShortlist
+          title={
+            hour !== null && (
               <Text
                 id="airMap.worst"
                 values={{ when: formatDayAndHour(intl, hour, county.timeZone) }}
               />
-            )}
-          </h2>
-          <ol className={styles.list}>
-            {(air ? worstAir(air) : []).map(({ id, index }) => (
-              <li key={id}>
-                <button type="button" onClick={() => props.onChoose(id)}>
-                  <span>{names.get(id) ?? id}</span>
-                  {index && (
-                    <span className={styles.figure}>
-                      <Text id="airMap.index" values={{ index: formatIndex(intl, index) }} />
-                    </span>
-                  )}
-                </button>
-              </li>
-            ))}
-          </ol>
-        </section>
+            )
+          }
+          areas={(air ? worstAir(air) : []).map(({ id, index }) => ({
+            id,
+            name: names.get(id) ?? id,
+            figure: index && (
+              <Text id="airMap.index" values={{ index: formatIndex(intl, index) }} />
+            ),
+          }))}
+          onChoose={props.onChoose}
+        />
       )}
       {air && hour !== null && <AirTruth state={state} air={air} hour={hour} />}
       <AirFaq />
-    </div>
+    </ReportLead>
   );
 }
 

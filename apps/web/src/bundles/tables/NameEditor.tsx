@@ -1,11 +1,8 @@
 import Autocomplete from '@mui/material/Autocomplete';
-import InputBase from '@mui/material/InputBase';
 import { type GridRenderEditCellParams, useGridApiContext } from '@mui/x-data-grid';
-import { useLayoutEffect, useRef } from 'react';
-import { useText } from '../../language/use-text.ts';
 import type { NamesNow, NamingTable } from '../model/names-now.ts';
 import { asName, type ShownRow } from '../model/shown-rows.ts';
-import styles from './SchemeTable.module.css';
+import { useNameList } from './use-name-list.tsx';
 
 /** Chooses a row of another table by its name, or none. */
 export function NameEditor(props: {
@@ -14,29 +11,16 @@ export function NameEditor(props: {
   names: NamesNow;
   label: string;
 }) {
-  const { params, of, names } = props;
+  const { params, of, names, label } = props;
   const { id, field, value, hasFocus } = params;
   const grid = useGridApiContext();
-  const text = useText();
-  const input = useRef<HTMLInputElement>(null);
-  useLayoutEffect(() => {
-    if (!hasFocus) return;
-    input.current?.focus();
-    input.current?.select();
-  }, [hasFocus]);
+  const list = useNameList({ hasFocus, of, names, label });
   return (
     <Autocomplete
-      fullWidth
-      openOnFocus
-      clearText={text('bundles.clear')}
-      openText={text('bundles.openList')}
-      closeText={text('bundles.closeList')}
-      noOptionsText={text('bundles.noneSuch')}
+      {...list.props}
       autoHighlight
       clearOnEscape={false}
-      options={names.choices[of]}
       value={asName(value) || null}
-      getOptionLabel={(name) => names.nameOf(of, name)}
       onChange={async (_, chosen, reason) => {
         await grid.current.setEditCellValue({ id, field, value: chosen });
         // a choice is the end of it; an emptied field may still get another
@@ -45,18 +29,8 @@ export function NameEditor(props: {
       onKeyDown={(event) => {
         // with a list open these keys are the list's
         const isListKey = event.key === 'Enter' || event.key.startsWith('Arrow');
-        const isOpen = input.current?.getAttribute('aria-expanded') === 'true';
-        if (isListKey && isOpen) event.stopPropagation();
+        if (isListKey && list.isOpen()) event.stopPropagation();
       }}
-      renderInput={(field) => (
-        <InputBase
-          fullWidth
-          inputRef={input}
-          {...field.slotProps.input}
-          className={`${field.slotProps.input.className} ${styles.editor}`}
-          slotProps={{ input: { ...field.slotProps.htmlInput, 'aria-label': props.label } }}
-        />
-      )}
     />
   );
 }

@@ -8,6 +8,7 @@ import type { AreaId } from '@townlight/domain/places';
 import { formatYearMonth, type MonthRange } from '@townlight/domain/time';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import styles from '../../area-map/report-chart.module.css';
 import type { Measure } from '../../charts/bar-points.ts';
 import { MeasureSwitch } from '../../charts/MeasureSwitch.tsx';
 import { MonthBars } from '../../charts/MonthBars.tsx';
@@ -17,7 +18,6 @@ import { Text } from '../../language/Text.tsx';
 import { useText } from '../../language/use-text.ts';
 import type { CsvCell } from '../../tables/csv.ts';
 import { CrimeDownload } from '../figures/CrimeDownload.tsx';
-import styles from './ReportChart.module.css';
 
 /** The last 12 months as bars or as a table, with a download of the same figures. */
 export function ReportChart(props: {

@@ -1,12 +1,13 @@
 import type { AreaId } from '@townlight/domain/places';
 import { useIntl } from 'react-intl';
+import { AreaShortlist } from '../../area-map/AreaShortlist.tsx';
+import { ReportLead } from '../../area-map/ReportLead.tsx';
 import { formatChange, formatRate } from '../../language/figures.ts';
 import { Text } from '../../language/Text.tsx';
 import { CrimeTruth } from '../figures/CrimeTruth.tsx';
 import type { SafetyMapState } from '../safety-map/safety-map-state.ts';
 import type { SafetyMapData } from '../safety-map/use-safety-map-data.ts';
 import { highestRates, strongestTrends } from './notable-areas.ts';
-import styles from './ReportIntro.module.css';
 
 /** What the panel says before an area is chosen. */
 export function ReportIntro(props: {
@@ -16,80 +17,49 @@ export function ReportIntro(props: {
 }) {
   const { data, state } = props;
   return (
-    <div className={styles.intro}>
-      <h1 className={styles.question}>
-        <Text id="report.intro" />
-      </h1>
-      <p className={styles.text}>
-        <Text id="report.introText" />
-      </p>
+    <ReportLead question={<Text id="report.intro" />} text={<Text id="report.introText" />}>
       {state.mode === 'traj' ? <Trends {...props} /> : <Highest {...props} />}
       {data.status && <CrimeTruth status={data.status} />}
-    </div>
+    </ReportLead>
   );
 }
 
 type Lists = Parameters<typeof ReportIntro>[0];
 
-function Highest(props: Lists) {
+function Highest({ data, onChoose }: Lists) {
   const intl = useIntl();
-  const areas = props.data.crimes && highestRates([...props.data.crimes.values()]);
+  const areas = data.crimes && highestRates([...data.crimes.values()]);
   return (
-    <section>
-      <h2 className={styles.title}>
-        <Text id="report.highest" />
-      </h2>
-      <ol className={styles.list}>
-        {(areas ?? []).map((area) => (
-          <Row
-            key={area.id}
-            name={props.data.names.get(area.id) ?? area.id}
-            figure={formatRate(intl, area.total_crime_rate ?? 0)}
-            onChoose={() => props.onChoose(area.id)}
-          />
-        ))}
-      </ol>
-    </section>
+    <AreaShortlist
+      title={<Text id="report.highest" />}
+      areas={(areas ?? []).map(({ id, total_crime_rate }) => ({
+        id,
+        name: data.names.get(id) ?? id,
+        figure: formatRate(intl, total_crime_rate ?? 0),
+      }))}
+      onChoose={onChoose}
+    />
   );
 }
 
-function Trends(props: Lists) {
+function Trends({ data, onChoose }: Lists) {
   const intl = useIntl();
-  const areas = [...(props.data.trajectories?.values() ?? [])];
+  const areas = [...(data.trajectories?.values() ?? [])];
   return (['up', 'down'] as const).map((direction) => {
     const found = strongestTrends(areas, direction);
+    const isUp = direction === 'up';
     return (
-      <section key={direction}>
-        <h2 className={styles.title}>
-          <Text id={direction === 'up' ? 'report.rises' : 'report.falls'} />
-        </h2>
-        {found.length === 0 && (
-          <p className={styles.text}>
-            <Text id={direction === 'up' ? 'report.noRises' : 'report.noFalls'} />
-          </p>
-        )}
-        <ol className={styles.list}>
-          {found.map((area) => (
-            <Row
-              key={area.id}
-              name={props.data.names.get(area.id) ?? area.id}
-              figure={`${direction === 'up' ? '▲' : '▼'} ${formatChange(intl, area.change ?? 0)}`}
-              onChoose={() => props.onChoose(area.id)}
-            />
-          ))}
-        </ol>
-      </section>
+      <AreaShortlist
+        key={direction}
+        title={<Text id={isUp ? 'report.rises' : 'report.falls'} />}
+        note={found.length === 0 && <Text id={isUp ? 'report.noRises' : 'report.noFalls'} />}
+        areas={found.map(({ id, change }) => ({
+          id,
+          name: data.names.get(id) ?? id,
+          figure: `${isUp ? '▲' : '▼'} ${formatChange(intl, change ?? 0)}`,
+        }))}
+        onChoose={onChoose}
+      />
     );
   });
-}
-
-function Row(props: { name: string; figure: string; onChoose: () => void }) {
-  return (
-    <li>
-      <button type="button" onClick={props.onChoose}>
-        <span>{props.name}</span>
-        <span className={styles.figure}>{props.figure}</span>
-      </button>
-    </li>
-  );
 }

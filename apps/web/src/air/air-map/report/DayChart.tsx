@@ -2,6 +2,7 @@ import type { AreaId } from '@townlight/domain/places';
 import { formatHour, type Hour, localHour, parseHour, startOfHour } from '@townlight/domain/time';
 import { useMemo, useState } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
+import styles from '../../../area-map/report-chart.module.css';
 import { HourBars } from '../../../charts/HourBars.tsx';
 import type { HourPoint } from '../../../charts/hour-bars-layout.ts';
 import { county } from '../../../language/county.ts';
@@ -13,7 +14,6 @@ import { useAirDay } from '../../api/use-air-day.ts';
 import { formatClock } from '../../figures/air-times.ts';
 import type { AirMapState } from '../air-map-state.ts';
 import { barColor } from '../bands.ts';
-import styles from './DayChart.module.css';
 
 const fetchWords = async () => (await import('../air-file-words.ts')).AIR_MAP_WORDS;
 const SUBJECT = { status: undefined, fetchWords };

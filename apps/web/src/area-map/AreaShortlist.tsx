@@ -1,0 +1,36 @@
+import type { AreaId } from '@townlight/domain/places';
+import type { ReactNode } from 'react';
+import styles from './ReportLead.module.css';
+
+export interface ListedArea {
+  readonly id: AreaId;
+  readonly name: string;
+  readonly figure: ReactNode;
+}
+
+/** A few areas worth a look, each with its figure; one press chooses it. */
+export function AreaShortlist(props: {
+  title: ReactNode;
+  /** Empty also while its figures are on their way: it has the same height. */
+  areas: readonly ListedArea[];
+  /** Said before the list. */
+  note?: ReactNode;
+  onChoose: (id: AreaId) => void;
+}) {
+  return (
+    <section>
+      <h2 className={styles.title}>{props.title}</h2>
+      {props.note && <p className={styles.text}>{props.note}</p>}
+      <ol className={styles.list}>
+        {props.areas.map(({ id, name, figure }) => (
+          <li key={id}>
+            <button type="button" onClick={() => props.onChoose(id)}>
+              <span>{name}</span>
+              <span className={styles.figure}>{figure}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import type { AutocompleteRenderInputParams } from '@mui/material/Autocomplete';
+import InputBase from '@mui/material/InputBase';
+import { useLayoutEffect, useRef } from 'react';
+import { useText } from '../../language/use-text.ts';
+import type { NamesNow, NamingTable } from '../model/names-now.ts';
+import styles from './SchemeTable.module.css';
+
+/** What the lists of names in a cell have in common: their words, choices and input, which has the focus of its cell. */
+export function useNameList(given: {
+  hasFocus: boolean;
+  of: NamingTable;
+  names: NamesNow;
+  label: string;
+}) {
+  const { hasFocus, of, names, label } = given;
+  const text = useText();
+  const input = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    if (!hasFocus) return;
+    input.current?.focus();
+    input.current?.select();
+  }, [hasFocus]);
+  return {
+    isOpen: () => input.current?.getAttribute('aria-expanded') === 'true',
+    /** Something in the list is pointed at. */
+    isPointing: () => input.current?.getAttribute('aria-activedescendant') != null,
+    props: {
+      fullWidth: true,
+      openOnFocus: true,
+      clearText: text('bundles.clear'),
+      openText: text('bundles.openList'),
+      closeText: text('bundles.closeList'),
+      noOptionsText: text('bundles.noneSuch'),
+      options: names.choices[of],
+      getOptionLabel: (name: string) => names.nameOf(of, name),
+      renderInput: (field: AutocompleteRenderInputParams) => (
+        <InputBase
+          fullWidth
+          inputRef={input}
+          {...field.slotProps.input}
+          className={`${field.slotProps.input.className} ${styles.editor}`}
+          slotProps={{ input: { ...field.slotProps.htmlInput, 'aria-label': label } }}
+        />
+      ),
+    },
+  };
+}
