@@ -292,7 +292,7 @@ test('a working day: edits over four tabs, a save, a conflict, a refusal, undo a
   });
 });
 
-test('whoever is not signed in reads all tables; a save asks who is there and loses nothing', async ({
+test('a visitor reads all tables without signing in; a save asks for a sign-in and loses nothing', async ({
   page,
   context,
 }) => {

@@ -23,7 +23,7 @@ import { version as townlightVersion } from './version.ts';
 export type RunningServer = {
   /** Where the site is reached, e.g. `http://localhost:8080`. */
   url: string;
-  /** What the subjects have to say to whoever started it. */
+  /** What the subjects have to tell the person who started it. */
   greetings: readonly string[];
   close(): Promise<void>;
 };

@@ -146,7 +146,7 @@ export type StaffChangesQuery = z.input<typeof staffChangesQuery>;
 export const staffChange = z.object({
   id: z.int(),
   at: z.iso.datetime(),
-  /** Address of who did it; `command line` for whoever runs the server. */
+  /** Address of who did it; `command line` for the person who runs the server. */
   by: z.string(),
   /** e.g. `bundles` */
   subject: z.string(),

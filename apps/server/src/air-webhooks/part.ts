@@ -4,7 +4,7 @@ import { webhookCommands } from './commands.ts';
 
 export interface AirWebhooksOptions {
   readonly air: AirPart;
-  /** Machines of one's own network may be told: for an installation that trusts whoever may add webhooks. */
+  /** Lets webhooks reach machines of the own network: for an installation that trusts everyone who can add one. */
   readonly allowPrivate: boolean;
 }
 

@@ -134,7 +134,7 @@ describeOnEmbeddedStore('what readers see of the air', (open) => {
     expect(grown.misses).toEqual(built.misses);
   });
 
-  test('a station that moves is weighed anew in all hours', async () => {
+  test('a station that moves changes the estimates of all hours', async () => {
     const here = `air-quality/aqi?lat=34.12&long=-118.33&datetime=${at(20)}`;
     expect((await get(here))[0].pm25).toBeLessThan(11);
     await database.pool.query(

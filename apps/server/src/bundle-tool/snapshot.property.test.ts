@@ -84,9 +84,9 @@ describeOnBothStores('the snapshot', (open) => {
       const { versions, data } = await buildSnapshot(pool, parts, { ...built, spare: new Map() });
       built = { versions, data: new Map([...built.data, ...data]) };
       if (saves % 5 > 0 && at < changes.length) continue;
-      const anew = await buildSnapshot(pool, parts);
+      const rebuilt = await buildSnapshot(pool, parts);
       expect(figures(built.data), `seed ${seed}, after ${at} operations`).toEqual(
-        figures(anew.data),
+        figures(rebuilt.data),
       );
     }
     expect(applied).toBeGreaterThan(OPERATIONS / 10);

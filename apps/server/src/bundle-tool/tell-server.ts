@@ -7,12 +7,12 @@ export type BundleToolServer = Pick<
   'pool' | 'publicUrl' | 'lookNow' | 'markChanged'
 >;
 
-/** A machine that is busy takes longer than usual to count anew; the save is safe long before. */
+/** A busy machine may take longer to count again; by then the save is long safe. */
 const LONGEST_WAIT_MS = 10_000;
 
 /**
  * Has a save backed up and made public in this process; the others look every second. The reply comes when the tables
- * show the save, so that whoever saved reads what was saved.
+ * show the save, so that the person who saved sees what was saved.
  */
 export function telling({ lookNow, markChanged }: BundleToolServer) {
   return async (saved: number | null, message: string): Promise<BundlesSaved> => {

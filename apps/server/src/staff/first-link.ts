@@ -2,11 +2,11 @@ import type { Pool } from 'pg';
 import { HANDED_LINK_MS, makeLink } from './make-link.ts';
 import { inviteMember, readHowFar } from './store/members.ts';
 
-/** Whoever set the installation up. No mail goes there: invite people by their own addresses. */
+/** The person who set the installation up. No mail goes there: invite people by their own addresses. */
 const FIRST_ADMINISTRATOR = 'administrator@localhost';
 
 /**
- * What an installation says at its start while nobody has signed in: the first time a link that makes whoever opens it an
+ * What an installation says at its start while nobody has signed in: the first time a link that makes the one who opens it an
  * administrator, later how to get another. // reading 29
  */
 export async function sayFirstLink(pool: Pool, siteUrl: string): Promise<string[]> {

@@ -5,7 +5,7 @@ export type CategoryChange =
   | NicknameChange
   | DescriptionChange;
 
-/** `expected` is the row as whoever changes it saw it. */
+/** `expected` is the row as the editor saw it. */
 export type BigBundleChange =
   | { readonly table: 'big'; readonly action: 'add'; readonly name: string | null }
   | {

@@ -30,7 +30,7 @@ export type RowNow =
       readonly code: string;
     };
 
-/** A change that the rules do not allow. Its message is a sentence for whoever made it. */
+/** A change that the rules do not allow. Its message is a sentence for the editor. */
 export class CategoryRefusal extends Error {
   readonly reason: RefusalReason;
   readonly current: RowNow | null | undefined;

@@ -34,7 +34,7 @@ function undone(tables: CategoryTables, rows: readonly RowChange[]): CategoryTab
   return tablesOf(draft);
 }
 
-/** But for old names, which an undo leaves for whoever has a link with one. */
+/** But for old names, which an undo leaves, because links with them are out there. */
 const withoutFormer = ({ formerNames: _, ...tables }: CategoryTables) => tables;
 
 test('whatever was saved, undoing it brings back what there was', () => {

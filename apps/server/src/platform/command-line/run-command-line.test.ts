@@ -69,7 +69,7 @@ test('a command that is called wrongly ends with 2 and says how', async () => {
     out: '',
     complaints: 'error: name the records by --file or by --url',
   });
-  // told once, by whoever finds it
+  // said once, where it is found
   expect((await run('since x')).complaints.match(/write a year/g)).toHaveLength(1);
 });
 

@@ -106,7 +106,7 @@ export interface Served {
   readonly pages?: PartPages;
   /** Run in the background, see `openJobs`. */
   readonly jobs?: readonly Job[];
-  /** Sentences for whoever started the server, once the site can be reached at `url`. */
+  /** Sentences for the person who started the server, once the site can be reached at `url`. */
   greet?(url: string): Promise<readonly string[]>;
   close?(): Promise<void>;
 }

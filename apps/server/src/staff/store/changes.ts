@@ -3,7 +3,7 @@ import type { Staff } from '../staff.ts';
 
 /** One line of the audit log. */
 export interface Change {
-  /** `staffOf(request)`, or whoever runs the server. */
+  /** `staffOf(request)`, or the person who runs the server. */
   readonly by: Staff | 'command line';
   /** Name of the part, e.g. `bundles`. */
   readonly subject: string;

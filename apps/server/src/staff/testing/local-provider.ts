@@ -16,7 +16,7 @@ export interface LocalProvider {
 
 const CLIENT = { id: 'townlight', secret: 'a secret of the test' };
 
-/** A real OpenID Connect provider on this machine, for tests; whoever comes is signed in as `person`. */
+/** A real OpenID Connect provider on this machine, for tests; everyone is signed in as `person`. */
 export async function startLocalProvider(callback: string): Promise<LocalProvider> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

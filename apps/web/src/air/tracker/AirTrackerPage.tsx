@@ -61,7 +61,7 @@ export function AirTrackerPage() {
             <Text id="air.method" />
           </Link>
         }
-        download={<AirDownload place={place} data={data} />}
+        download={isPlace && <AirDownload place={place} data={data} />}
         feedback={<FeedbackButton />}
         loading={data.loading}
         empty={

@@ -1,4 +1,4 @@
-/** The event by which the tracker tells of a signup; whoever takes the address calls `preventDefault`. // spec 7 */
+/** The event that announces a signup on the tracker; a listener that takes the address calls `preventDefault`. // spec 7 */
 export const NEWSLETTER_SIGNUP = 'townlight:newsletter-signup';
 
 /** An address that a reader has given on the air tracker, and the place of the page. */

@@ -38,7 +38,7 @@ export function useScheme() {
   return { replies, ...loadsOf([], loads) };
 }
 
-/** Reads the tables anew. */
+/** Reads the tables again. */
 export function useReloadScheme(): () => Promise<void> {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: [KEY] });

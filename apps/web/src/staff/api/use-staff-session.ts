@@ -7,7 +7,7 @@ const KEY = ['staff session'];
 
 /**
  * `GET /api/staff/session`: who is signed in here. Asked again when the window is looked at again: a mailed link opens another.
- * @param lookAgainMs for whoever waits for that
+ * @param lookAgainMs how often to look again, for a page that waits for a sign-in
  */
 export function useStaffSession(lookAgainMs?: number) {
   return useQuery({

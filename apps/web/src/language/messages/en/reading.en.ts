@@ -8,7 +8,7 @@ export const readingEn = {
   'data.emptyLead': 'No records are loaded yet.',
   'data.load': 'Load the real records',
   'data.loadText':
-    'Whoever runs this site loads records with these commands, in the folder of the site. Sample data disappears when the first real records are published.',
+    'The people who run this site load records with these commands, in the folder of the site. Sample data disappears when the first real records are published.',
   'data.step.boundaries': 'The boundaries of the neighborhoods, a GeoJSON file:',
   'data.step.population': 'The number of residents of each area, a CSV file:',
   'data.step.coverage': 'Which police department covers which area, a CSV file:',

@@ -10,7 +10,7 @@ export const staffEn = {
   'staff.byProvider': 'Sign in with {name}',
   'staff.email': 'Email',
   'staff.mailLink': 'Mail me a link',
-  'staff.noMail': 'No mail goes out from here. Whoever runs the server prints a link: {code}',
+  'staff.noMail': 'This site sends no mail. Ask the person who runs the server for a link: {code}',
   'staff.noPasskey': 'No passkey was given. You can try again.',
   'staff.notReached': 'The server could not be reached. Please try again.',
   'staff.notNow': 'Not now',
@@ -29,7 +29,8 @@ export const staffEn = {
   'staff.sources': 'Releases and sources',
   'staff.sourcesText': 'See how far the records reach, and when each source was last checked.',
   'staff.runs': 'Sources',
-  'staff.noSources': 'No source is asked by itself. Whoever runs the server adds one: {code}',
+  'staff.noSources':
+    'No source is checked automatically yet. The person who runs the server can add one: {code}',
   'staff.source.new': 'has not been asked yet',
   'staff.source.current': 'up to date',
   'staff.source.failing': 'the last run failed',

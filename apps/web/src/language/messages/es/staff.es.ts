@@ -35,7 +35,7 @@ export const staffEs: Translation<typeof staffEn> = {
     'Ver hasta cuándo llegan los registros y cuándo se consultó cada fuente por última vez.',
   'staff.runs': 'Fuentes',
   'staff.noSources':
-    'Ninguna fuente se consulta sola. Quien administra el servidor agrega una: {code}',
+    'Todavía no hay fuentes que se consulten automáticamente. Quien administra el servidor puede agregar una: {code}',
   'staff.source.new': 'aún no se ha consultado',
   'staff.source.current': 'al día',
   'staff.source.failing': 'la última consulta falló',
