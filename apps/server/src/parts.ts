@@ -15,6 +15,7 @@ import { bundlesPart } from './bundles/index.ts';
 import type { Config } from './config.ts';
 import { crimePart, crimeSourceKinds, placeIncidents } from './crime/index.ts';
 import { feedbackPart } from './feedback/index.ts';
+import { newsletterPart } from './newsletter/index.ts';
 import { placesPart } from './places/index.ts';
 import type { Part } from './platform/parts/part.ts';
 import { sourcesPart } from './sources/index.ts';
@@ -80,6 +81,7 @@ export function listParts(config: Config): readonly Part[] {
       geocoder: config,
     }),
     feedbackPart(losAngeles),
+    newsletterPart(),
     sourcesPart({
       kinds: [...crimeSourceKinds({ timeZone, records: crimeSources }), airNowSource(losAngeles)],
       store: config,

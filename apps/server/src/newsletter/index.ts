@@ -1,0 +1,1 @@
+export { newsletterPart } from './part.ts';

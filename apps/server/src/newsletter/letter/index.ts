@@ -1,0 +1,2 @@
+export { composeLetter } from './compose-letter.ts';
+export type { EditionInPrint } from './letter.ts';

@@ -1,0 +1,78 @@
+import { canBecome, EDITION_STATES, type EditionState } from '@townlight/domain/newsletter';
+import type { Pool, PoolClient } from 'pg';
+import type { Edition } from '../edition/edition.ts';
+
+type Asking = Pick<Pool, 'query'>;
+
+const COLUMNS = `id, period, state, categories, json_build_object('en', note_en, 'es', note_es) as notes, versions,
+  scheduled_at as "scheduledAt", sending_at as "sendingAt", sent_at as "sentAt",
+  created_at as "createdAt", created_by as "createdBy", scheduled_by as "scheduledBy"`;
+
+/** All editions, the newest month first. */
+export async function readEditions(pool: Asking): Promise<Edition[]> {
+  const { rows } = await pool.query<Edition>(
+    `select ${COLUMNS} from newsletter_edition order by period desc, id desc`,
+  );
+  return rows;
+}
+
+/** Null where there is none. */
+export async function readEdition(pool: Asking, id: string): Promise<Edition | null> {
+  const { rows } = await pool.query<Edition>(
+    `select ${COLUMNS} from newsletter_edition where id = $1`,
+    [id],
+  );
+  return rows[0] ?? null;
+}
+
+/** The same, and nobody else changes it before the end of the transaction. */
+export async function lockEdition(client: PoolClient, id: string): Promise<Edition | null> {
+  const { rows } = await client.query<Edition>(
+    `select ${COLUMNS} from newsletter_edition where id = $1 for update`,
+    [id],
+  );
+  return rows[0] ?? null;
+}
+
+/** The edition that is due to be sent, or was left in the middle; the oldest month first. */
+export async function readDueEditions(pool: Asking, at: Date): Promise<Edition[]> {
+  const { rows } = await pool.query<Edition>(
+    `select ${COLUMNS} from newsletter_edition
+      where state = 'sending' or (state = 'scheduled' and scheduled_at <= $1) order by period, id`,
+    [at],
+  );
+  return rows;
+}
+
+/**
+ * Takes an edition from one state to the next, in the caller's transaction, and notes when sending began and ended.
+ * @returns the edition as it is now; null where there is none, or where it is in a state that does not lead there
+ */
+export async function moveEdition(
+  client: PoolClient,
+  id: string,
+  next: EditionState,
+): Promise<Edition | null> {
+  const from = EDITION_STATES.filter((state) => canBecome(state, next));
+  const { rows } = await client.query<Edition>(
+    `update newsletter_edition set state = $2,
+        sending_at = case when $2 = 'sending' then coalesce(sending_at, now()) else sending_at end,
+        sent_at = case when $2 = 'sent' then now() else sent_at end
+      where id = $1 and state = any($3) returning ${COLUMNS}`,
+    [id, next, from],
+  );
+  return rows[0] ?? null;
+}
+
+/** Writes a new draft down; null where there is an edition of that id already. */
+export async function addEdition(
+  client: Asking,
+  given: Pick<Edition, 'id' | 'period' | 'categories' | 'createdBy'>,
+): Promise<Edition | null> {
+  const { rows } = await client.query<Edition>(
+    `insert into newsletter_edition (id, period, categories, created_by) values ($1, $2, $3, $4)
+      on conflict do nothing returning ${COLUMNS}`,
+    [given.id, given.period, JSON.stringify(given.categories), given.createdBy],
+  );
+  return rows[0] ?? null;
+}

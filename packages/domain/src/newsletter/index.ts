@@ -1,0 +1,1 @@
+export * from './edition-state.ts';
