@@ -1,3 +1,5 @@
 export type { AirPlace } from './air-place.ts';
 export * from './page.ts';
 export * from './page-patterns.ts';
+export { pageSteps } from './page-steps.ts';
+export * from './subscription-page.ts';

@@ -15,6 +15,11 @@ export const PAGE_PATTERNS = {
   method: 'about/method',
   airMethod: 'about/air',
   embedAirMap: 'embed/aqi-map',
+  subscribe: 'subscribe',
+  /** `/subscription/{userHash}?{email}&{passwordHash}` // spec 2 */
+  subscription: 'subscription/:userHash?',
+  confirm: 'confirm',
+  unsubscribe: 'unsubscribe',
   bundles: 'bundles',
   bundling: 'bundling',
   staff: 'staff',

@@ -51,6 +51,10 @@ const anyPage: fc.Arbitrary<Page> = fc.oneof(
     { kind: 'embed-map' },
     { kind: 'embed-air-map' },
     { kind: 'embed-unknown' },
+    { kind: 'subscribe' },
+    { kind: 'subscription' },
+    { kind: 'confirm' },
+    { kind: 'unsubscribe' },
     { kind: 'bundles' },
     { kind: 'bundling' },
     { kind: 'staff' },
@@ -91,6 +95,7 @@ test.each<[string, Page]>([
       place: { label: 'Los Angeles', longitude: -118.283221, latitude: 34.020818 },
     },
   ],
+  ['/subscription/3fa9c0?ada%40example.org&5f4dcc', { kind: 'subscription' }],
   ['/aqi', { kind: 'air', place: null }],
   ['/aqi//-118.2,34', { kind: 'air', place: { label: '', longitude: -118.2, latitude: 34 } }],
   ['/aqi/Venice', { kind: 'air-unknown' }],
@@ -110,6 +115,9 @@ test.each([
   '/about',
   '/about/us',
   '/compare/venice',
+  '/subscription/3fa9c0/more',
+  '/subscribe/more',
+  '/confirm/token',
   '/bundles/big',
   '/bundling/x',
   '/staff/else',
@@ -137,6 +145,7 @@ test('what the router opens, the grammar reads', () => {
     const path = pattern
       .replace(':month?/:year?', '9/2026')
       .replace(':coordinates?', '-118.2,34')
+      .replace(':userHash?', '3fa9c0')
       .replace(/:\w+/, 'venice')
       .replace('*', 'map');
     const page = read(`${below}/${path}`);

@@ -21,7 +21,17 @@ export type Page =
   | { readonly kind: 'embed-air-map' }
   /** Under `/embed/`, and nothing that there is. */
   | { readonly kind: 'embed-unknown' }
+  | SubscriberPage
   | StaffPage;
+
+/** About newsletters. What tells who reads them stands in no `Page`, see `subscription-page`. */
+export type SubscriberPage =
+  | { readonly kind: 'subscribe' }
+  /** What one address gets. */
+  | { readonly kind: 'subscription' }
+  /** Behind the links of mails: what the link carries stands behind the `#`, and is used at the press of a button (reading 27). */
+  | { readonly kind: 'confirm' }
+  | { readonly kind: 'unsubscribe' };
 
 /** For those who keep the site: in no menu, in no sitemap, kept out of search engines. */
 export type StaffPage =
@@ -44,11 +54,6 @@ export const MOST_COMPARED = 4;
 
 /** The map of the whole county: the first page. */
 export const COUNTY_MAP: Page = { kind: 'map', partition: 'neighborhoods', area: null };
-
-/** The steps of a path without its language: `/crime/Vehicle%20Theft/` is `crime`, `Vehicle Theft`. */
-export function pageSteps(path: string): string[] {
-  return path.split('/').filter(Boolean).map(decoded);
-}
 
 /** The page that an address names; `null` where it names none. */
 export function readPage(steps: readonly string[], query: URLSearchParams): Page | null {
@@ -84,6 +89,11 @@ export function readPage(steps: readonly string[], query: URLSearchParams): Page
       return second === 'data' || second === 'method' ? { kind: second } : null;
     case 'embed':
       return readEmbedded(steps);
+    case 'subscription':
+      return steps.length > 2 ? null : { kind: first };
+    case 'subscribe':
+    case 'confirm':
+    case 'unsubscribe':
     case 'bundles':
     case 'bundling':
       return steps.length > 1 ? null : { kind: first };
@@ -131,6 +141,10 @@ export function pagePath(page: Page): string {
       return '/embed/aqi-map';
     case 'embed-unknown':
       return '/embed';
+    case 'subscribe':
+    case 'subscription':
+    case 'confirm':
+    case 'unsubscribe':
     case 'bundles':
     case 'bundling':
     case 'staff':
@@ -175,13 +189,4 @@ function readEmbedded([, shown, area, ...more]: readonly string[]): Page {
     return { kind: 'embed-chart', area };
   }
   return { kind: 'embed-unknown' };
-}
-
-/** An address that is not well encoded names nothing that there is. */
-function decoded(step: string): string {
-  try {
-    return decodeURIComponent(step);
-  } catch {
-    return '\ufffd';
-  }
 }

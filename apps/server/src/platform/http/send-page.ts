@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 import type { Offer } from '@townlight/contract/offers';
+import { addressOfNobody } from '@townlight/domain/pages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Log } from '../log.ts';
@@ -91,7 +92,9 @@ export function pageSender(
   };
 
   return async (request, reply) => {
-    const { url } = request;
+    // reading 28: what opens one reader's page is neither drawn nor kept
+    const url = addressOfNobody(request.url);
+    const ofOneReader = url !== request.url;
     const origin = originOf(request, publicUrl);
     const { text, changed } = await read(join(folder, firstHtml(url)));
     const wide = hasWideWindow(request);
@@ -113,7 +116,7 @@ export function pageSender(
       hash: page.hash,
       encoding,
       contentType: HTML,
-      cacheControl: 'no-cache',
+      cacheControl: ofOneReader ? 'no-store' : 'no-cache',
       vary: ['sec-ch-ua-mobile', 'user-agent'],
     } as const;
     const { brotli } = page;

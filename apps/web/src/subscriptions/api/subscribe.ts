@@ -1,6 +1,6 @@
 import { type SubscribeRequest, subscribeReply } from '@townlight/contract/subscriptions';
+import { subscriptionPath } from '@townlight/domain/pages';
 import { apiPost } from '../../net/api-request.ts';
-import { subscriptionLink } from '../subscription-link.ts';
 
 /** How a subscription came out. */
 export type SubscribeOutcome =
@@ -21,7 +21,9 @@ export async function subscribe(request: SubscribeRequest): Promise<SubscribeOut
       subscribeReply,
       [NEW, RETURNING],
     );
-    const link = subscriptionLink(reply);
+    const { email_address: email, merge_fields } = reply;
+    const { SUB_HASH: userHash, PASS_HASH: passwordHash } = merge_fields;
+    const link = subscriptionPath({ userHash, email, passwordHash });
     return { kind: status === RETURNING ? 'returning' : 'new', link };
   } catch (error) {
     return { kind: 'failed', error };

@@ -1,0 +1,56 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { createLog } from '../log.ts';
+import { createApp } from './create-app.ts';
+
+const LINK = '/subscription/3fa9c0?ada%40example.org&5f4dcc';
+
+/** A site that tells what it asked of its parts and of the thread that draws. */
+async function openSite() {
+  const siteFolder = mkdtempSync(join(tmpdir(), 'townlight-site-'));
+  for (const name of ['index.html', 'index.es.html'])
+    writeFileSync(join(siteFolder, name), '<html><head></head><body></body></html>');
+  const asked: string[] = [];
+  const app = await createApp({
+    log: createLog('silent'),
+    title: 'Townlight',
+    version: 'test',
+    publicUrl: undefined,
+    waitingFor: () => undefined,
+    siteFolder,
+    headOf(url) {
+      asked.push(url);
+      return { title: url, description: url };
+    },
+    async drawPage({ address }) {
+      asked.push(address);
+      return null;
+    },
+  });
+  return { app, asked };
+}
+
+test.each([
+  [LINK, '/subscription'],
+  [`/es${LINK}`, '/es/subscription'],
+  ['/unsubscribe?token', '/unsubscribe'],
+])('of %s nothing but %s is drawn, told or kept', async (link, address) => {
+  const { app, asked } = await openSite();
+  const reply = await app.inject(link);
+  expect(reply.statusCode).toBe(200);
+  expect(reply.headers['cache-control']).toBe('no-store');
+  expect(reply.headers['referrer-policy']).toBe('no-referrer');
+  expect(new Set(asked)).toEqual(new Set([address]));
+  expect(reply.body).not.toMatch(/3fa9c0|ada|5f4dcc|token/);
+  await app.close();
+});
+
+test('a page of everybody is drawn with its whole address', async () => {
+  const { app, asked } = await openSite();
+  const reply = await app.inject('/subscribe?area=venice');
+  expect(reply.headers['cache-control']).toBe('no-cache');
+  expect(new Set(asked)).toEqual(new Set(['/subscribe?area=venice']));
+  await app.close();
+});

@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addressOfNobody, readSubscriptionQuery, subscriptionPath } from './index.ts';
+
+test('the link holds the hash, the address and the password hash in that order', () => {
+  const key = { userHash: '3fa9c0', email: 'ada@example.org', passwordHash: '5f4dcc' };
+  expect(subscriptionPath(key)).toBe('/subscription/3fa9c0?ada%40example.org&5f4dcc');
+});
+
+test('whatever the parts hold, the link reads back', () => {
+  const part = fc.string({ minLength: 1, unit: 'grapheme-ascii' });
+  fc.assert(
+    fc.property(part, part, part, (userHash, name, passwordHash) => {
+      const email = `${name}@example.org`;
+      const link = subscriptionPath({ userHash, email, passwordHash });
+      const { pathname, search, hash } = new URL(link, 'https://townlight.example');
+      expect(hash).toBe('');
+      expect(readSubscriptionQuery(search)).toEqual({ email, passwordHash });
+      // a step of two dots is no name
+      if (!/^\.{1,2}$/.test(userHash))
+        expect(decodeURIComponent(pathname.split('/')[2] ?? '')).toBe(userHash);
+    }),
+  );
+});
+
+test.each([
+  ['?ada%40example.org&5f4dcc&utm_source=mail'],
+  ['?ada@example.org&5f4dcc'],
+  ['?ada%40example.org=&5f4dcc='],
+  ['ada%40example.org&5f4dcc'],
+])('a mail program that writes %s anew is understood', (search) => {
+  expect(readSubscriptionQuery(search)).toEqual({
+    email: 'ada@example.org',
+    passwordHash: '5f4dcc',
+  });
+});
+
+test.each([[''], ['?'], ['?ada%40example.org'], ['?5f4dcc&ada%40example.org'], ['?lang=es']])(
+  'the query %s opens nothing',
+  (search) => expect(readSubscriptionQuery(search)).toBeNull(),
+);
+
+describe('the address of nobody', () => {
+  test.each([
+    ['/subscription/3fa9c0?ada%40example.org&5f4dcc', '/subscription'],
+    ['/es/subscription/3fa9c0?ada%40example.org&5f4dcc', '/es/subscription'],
+    ['/%73ubscription/3fa9c0/x/y?secret', '/subscription'],
+    ['//subscription/3fa9c0', '/subscription'],
+    ['/unsubscribe?token', '/unsubscribe'],
+    ['/es/confirm/token', '/es/confirm'],
+  ])('of %s is %s', (url, address) => expect(addressOfNobody(url)).toBe(address));
+
+  test.each(['/', '/map?area=venice', '/subscribe?area=venice', '/neighborhood/subscription'])(
+    'of %s is itself',
+    (url) => expect(addressOfNobody(url)).toBe(url),
+  );
+});
