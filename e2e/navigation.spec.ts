@@ -8,6 +8,10 @@ const TOOLS = [
   ['Crime Tracker', '/crime/burglary'],
   ['Neighborhood Tracker', '/neighborhood/downtown'],
 ] as const;
+const MORE_TOOLS = [
+  ['Air Quality Tracker', '/aqi'],
+  ['Compare neighborhoods', '/compare'],
+] as const;
 const ABOUT = [
   ['About the data', '/about/data'],
   ['How crime is counted', '/about/method'],
@@ -17,31 +21,82 @@ const ABOUT = [
 const mainLinks = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const footer = (page: Page) => page.getByRole('navigation', { name: 'Footer' });
 
-for (const [name, address] of [...TOOLS, ...ABOUT]) {
-  test(`the top bar leads to ${name}`, async ({ page }) => {
-    await page.goto('/nothing-here');
+test('the top bar leads to each tool, in the order that is specified', async ({ page }) => {
+  await page.goto('/nothing-here');
+  await expect(mainLinks(page).getByRole('link')).toHaveText(TOOLS.map(([name]) => name));
+  for (const [name, address] of TOOLS) {
     await mainLinks(page).getByRole('link', { name, exact: true }).click();
     await expect(page).toHaveURL(address);
     await expect(page.getByRole('heading', { name: 'Page not found' })).toHaveCount(0);
-  });
+  }
+});
 
-  test(`the footer leads to ${name}`, async ({ page }) => {
-    await page.goto('/nothing-here');
-    await footer(page).getByRole('link', { name, exact: true }).click();
-    await expect(page).toHaveURL(address);
-    await expect(page.getByRole('heading', { name: 'Page not found' })).toHaveCount(0);
-  });
+test('the side drawer of a wide window holds every page', async ({ page }) => {
+  await page.goto('/about/method');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const links = page.getByRole('dialog').getByRole('link');
+  await expect(links).toHaveText([...TOOLS, ...MORE_TOOLS, ...ABOUT].map(([name]) => name));
+  await page.getByRole('dialog').getByRole('link', { name: 'About the data' }).click();
+  await expect(page).toHaveURL('/about/data');
+});
 
-  test(`the menu of a phone leads to ${name}, and closes`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/nothing-here');
-    await page.getByRole('button', { name: 'Menu' }).click();
+for (const language of ['', '/es']) {
+  test(`the bar stands in one row at every width${language}`, async ({ page }) => {
+    await page.goto(`${language}/about/method`);
+    for (const width of [320, 360, 390, 600, 960, 1024, 1239, 1280, 1400, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const { over, tall } = await page.locator('header').evaluate((header) => ({
+        over: document.documentElement.scrollWidth - innerWidth,
+        tall: Math.max(...[...header.querySelectorAll('a')].map((link) => link.offsetHeight)),
+      }));
+      expect([width, over, tall > 48], 'width, past the edge, in two rows').toEqual([
+        width,
+        0,
+        false,
+      ]);
+    }
+  });
+}
+
+test('background workers of earlier versions are unregistered', async ({ page, context }) => {
+  await context.route('**/former-worker.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  );
+  await page.goto('/about/method');
+  const workers = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.register('/former-worker.js');
+  });
+  expect(await workers()).toBe(1);
+  await page.reload();
+  await expect.poll(workers).toBe(0);
+});
+
+const ALL = [...TOOLS, ...MORE_TOOLS, ...ABOUT];
+
+test('the footer leads to every page', async ({ page }) => {
+  await page.goto('/nothing-here');
+  for (const [name, address] of ALL) {
+    const link = footer(page).getByRole('link', { name, exact: true });
+    // a tracker is linked without its subject
+    expect(address).toContain(await link.getAttribute('href'));
+  }
+  await footer(page).getByRole('link', { name: 'Crime Tracker' }).click();
+  await expect(page).toHaveURL('/crime/burglary');
+});
+
+test('the menu of a phone leads to every page, and closes', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/nothing-here');
+  for (const [name, address] of [...TOOLS, ...ABOUT]) {
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
     const menu = page.getByRole('dialog');
     await menu.getByRole('link', { name, exact: true }).click();
     await expect(page).toHaveURL(address);
     await expect(menu).toHaveCount(0);
-  });
-}
+  }
+});
 
 test('the current page is marked in the top bar', async ({ page }) => {
   await page.goto('/crime/burglary');
@@ -58,7 +113,7 @@ test('the footer has the links of the tools, about the site, and a way to write'
   await page.goto('/neighborhood/hollywood');
   const lists = footer(page);
   for (const [title, names] of [
-    ['Tools', TOOLS.map(([name]) => name)],
+    ['Tools', [...TOOLS, ...MORE_TOOLS].map(([name]) => name)],
     ['About', ABOUT.map(([name]) => name)],
   ] as const) {
     const links = lists.getByRole('list', { name: title }).getByRole('link');
@@ -82,7 +137,9 @@ test.describe('the menu of a phone', () => {
 
   test('toggles: its button is where it was opened, and the focus returns', async ({ page }) => {
     const { button, menu } = await open(page);
-    await expect(menu.getByRole('link')).toHaveText([...TOOLS, ...ABOUT].map(([name]) => name));
+    await expect(menu.getByRole('link')).toHaveText(
+      [...TOOLS, ...MORE_TOOLS, ...ABOUT].map(([name]) => name),
+    );
     await menu.getByRole('button', { name: 'Close the menu' }).click();
     await expect(menu).toHaveCount(0);
     await expect(button).toHaveAttribute('aria-expanded', 'false');

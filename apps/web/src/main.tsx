@@ -11,9 +11,11 @@ import { LanguageRouter } from './language/LanguageRouter.tsx';
 import { openInLanguage } from './language/open-in-language.ts';
 import { fetchParts } from './net/drawn-parts.ts';
 import { createQueryClient } from './net/query-client.ts';
+import { unregisterWorkers } from './net/unregister-workers.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element #root');
+unregisterWorkers();
 const language = openInLanguage();
 const queryClient = createQueryClient();
 const drawn = readPageState();

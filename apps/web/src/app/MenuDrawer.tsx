@@ -4,8 +4,8 @@ import { NavLink } from 'react-router';
 import { Text } from '../language/Text.tsx';
 import { useText } from '../language/use-text.ts';
 import { PlainButton } from '../look/PlainButton.tsx';
-import styles from './MobileMenu.module.css';
-import { ABOUT_PAGES, type PageLink, TOOL_PAGES } from './pages.ts';
+import { ABOUT_PAGES, MORE_TOOL_PAGES, type PageLink, TOOL_PAGES } from './pages.ts';
+import styles from './SideMenu.module.css';
 
 // spec 4: a click below 510 px vertically closes the menu
 const CLOSES_BELOW_PX = 510;
@@ -37,7 +37,11 @@ export function MenuDrawer(props: { open: boolean; onClose: () => void }) {
             <path d="m6 6 12 12m0-12L6 18" stroke="currentColor" strokeWidth="2" />
           </svg>
         </PlainButton>
-        <Group title="nav.tools" pages={TOOL_PAGES} onChosen={props.onClose} />
+        <Group
+          title="nav.tools"
+          pages={[...TOOL_PAGES, ...MORE_TOOL_PAGES]}
+          onChosen={props.onClose}
+        />
         <Group title="nav.about" pages={ABOUT_PAGES} onChosen={props.onClose} />
       </nav>
     </Drawer>

@@ -4,10 +4,11 @@ import { Text } from '../language/Text.tsx';
 import { useText } from '../language/use-text.ts';
 import { TownlightMark } from '../look/TownlightMark.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
-import { MobileMenu } from './MobileMenu.tsx';
-import { ABOUT_PAGES, type PageLink, TOOL_PAGES } from './pages.ts';
+import { TOOL_PAGES } from './pages.ts';
+import { SideMenu } from './SideMenu.tsx';
 import styles from './TopBar.module.css';
 
+/** The bar over every page: the tools where there is room for them, and always the menu that holds all pages. // spec 2 */
 export function TopBar() {
   const text = useText();
   return (
@@ -17,25 +18,18 @@ export function TopBar() {
         <Text id="app.name" />
       </Link>
       <nav className={styles.wide} aria-label={text('nav.label')}>
-        <Links pages={TOOL_PAGES} className={styles.tool} />
-        <Links pages={ABOUT_PAGES} className={styles.about} />
+        <ul className={styles.tools}>
+          {TOOL_PAGES.map((page) => (
+            <li key={page.to}>
+              <NavLink to={page.to} className={styles.link as string}>
+                <Text id={page.text} />
+              </NavLink>
+            </li>
+          ))}
+        </ul>
       </nav>
       <LanguageSwitch className={styles.language} />
-      <MobileMenu className={styles.narrow} />
+      <SideMenu />
     </div>
-  );
-}
-
-function Links(props: { pages: readonly PageLink[]; className: string | undefined }) {
-  return (
-    <ul className={props.className}>
-      {props.pages.map((page) => (
-        <li key={page.to}>
-          <NavLink to={page.to} className={styles.link as string}>
-            <Text id={page.text} />
-          </NavLink>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -6,12 +6,18 @@ export interface PageLink {
   readonly text: MessageId;
 }
 
-/** The tools of the top bar. A page that does not exist yet is not linked. */
+/** The tools of the top bar, in the specification's order. A page that does not exist yet is not linked. // spec 2 */
 export const TOOL_PAGES: readonly PageLink[] = [
   { to: pagePath({ kind: 'air-map', area: null }), text: 'nav.air' },
   { to: pagePath(COUNTY_MAP), text: 'nav.crimeMap' },
   { to: trackerPath('crime', null), text: 'nav.crimeTracker' },
   { to: trackerPath('neighborhood', null), text: 'nav.neighborhoodTracker' },
+];
+
+/** Tools that the specification's bar does not name; they stand in the drawer and the footer. */
+export const MORE_TOOL_PAGES: readonly PageLink[] = [
+  { to: pagePath({ kind: 'air', place: null }), text: 'nav.airTracker' },
+  { to: pagePath({ kind: 'compare', areas: [] }), text: 'nav.compare' },
 ];
 
 export const ABOUT_PAGES: readonly PageLink[] = [

@@ -16,6 +16,8 @@ export const siteEn = {
   'nav.menu': 'Menu',
   'nav.air': 'Air Quality', // spec 2
   'nav.crimeMap': 'Crime Map', // spec 2
+  'nav.airTracker': 'Air Quality Tracker',
+  'nav.compare': 'Compare neighborhoods',
   'nav.data': 'About the data',
   'nav.method': 'How crime is counted',
   'nav.airMethod': 'How air is estimated',

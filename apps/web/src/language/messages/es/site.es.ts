@@ -16,6 +16,8 @@ export const siteEs: Translation<typeof siteEn> = {
   'nav.menu': 'Menú',
   'nav.air': 'Calidad del aire',
   'nav.crimeMap': 'Mapa de delitos',
+  'nav.airTracker': 'Seguimiento del aire',
+  'nav.compare': 'Comparar vecindarios',
   'nav.data': 'Sobre los datos',
   'nav.method': 'Cómo se cuenta',
   'nav.airMethod': 'Cómo se estima el aire',

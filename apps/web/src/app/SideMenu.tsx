@@ -2,13 +2,13 @@ import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useText } from '../language/use-text.ts';
 import { PlainButton } from '../look/PlainButton.tsx';
-import styles from './MobileMenu.module.css';
+import styles from './SideMenu.module.css';
 
 const loadDrawer = () => import('./MenuDrawer.tsx');
 const MenuDrawer = lazy(async () => ({ default: (await loadDrawer()).MenuDrawer }));
 
-/** The menu of small screens: a button, and a drawer that is fetched when it is first opened. */
-export function MobileMenu(props: { className: string | undefined }) {
+/** The side drawer, which is the menu of small screens too: its button, and the drawer, fetched when it is first opened. */
+export function SideMenu() {
   const text = useText();
   const { pathname } = useLocation();
   const [used, setUsed] = useState(false);
@@ -16,7 +16,7 @@ export function MobileMenu(props: { className: string | undefined }) {
   const [openAt, setOpenAt] = useState<string | null>(null);
   const open = openAt === pathname;
   return (
-    <div className={props.className}>
+    <div className={styles.side}>
       <PlainButton
         className={styles.open}
         aria-label={text('nav.menu')}
