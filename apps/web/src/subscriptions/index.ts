@@ -1,1 +1,1 @@
-export { SubscribeBar } from './SubscribeBar.tsx';
+export { SubscribeBar } from './form/SubscribeBar.tsx';

@@ -3,3 +3,4 @@ export * from './page.ts';
 export * from './page-patterns.ts';
 export { pageSteps } from './page-steps.ts';
 export * from './subscription-page.ts';
+export * from './subscription-pages.ts';

@@ -18,8 +18,9 @@ export const PAGE_PATTERNS = {
   subscribe: 'subscribe',
   /** `/subscription/{userHash}?{email}&{passwordHash}` // spec 2 */
   subscription: 'subscription/:userHash?',
-  confirm: 'confirm',
-  unsubscribe: 'unsubscribe',
+  subscriptionConfirm: 'subscription/confirm',
+  subscriptionManage: 'subscription/manage',
+  subscriptionUnsubscribe: 'subscription/unsubscribe',
   bundles: 'bundles',
   bundling: 'bundling',
   staff: 'staff',

@@ -1,6 +1,7 @@
 import { type AreaId, PARTITIONS, type Partition } from '../places/index.ts';
 import { monthOfYear, parseYearMonth, type YearMonth, yearOf } from '../time/index.ts';
 import { type AirPlace, airPath, readAirPlace } from './air-place.ts';
+import { SUBSCRIPTION_PAGES } from './subscription-pages.ts';
 
 /** Every page, by what its address tells; how a reader looks at it is not part of it. */
 export type Page =
@@ -29,9 +30,14 @@ export type SubscriberPage =
   | { readonly kind: 'subscribe' }
   /** What one address gets. */
   | { readonly kind: 'subscription' }
-  /** Behind the links of mails: what the link carries stands behind the `#`, and is used at the press of a button (reading 27). */
-  | { readonly kind: 'confirm' }
-  | { readonly kind: 'unsubscribe' };
+  | { readonly kind: 'subscription-confirm' | 'subscription-manage' | 'subscription-unsubscribe' };
+
+/** The second step of the pages behind mailed links; every other is a reader's hash. */
+const MAILED_PAGES: Readonly<Record<string, SubscriberPage['kind']>> = {
+  confirm: 'subscription-confirm',
+  manage: 'subscription-manage',
+  unsubscribe: 'subscription-unsubscribe',
+};
 
 /** For those who keep the site: in no menu, in no sitemap, kept out of search engines. */
 export type StaffPage =
@@ -90,10 +96,8 @@ export function readPage(steps: readonly string[], query: URLSearchParams): Page
     case 'embed':
       return readEmbedded(steps);
     case 'subscription':
-      return steps.length > 2 ? null : { kind: first };
+      return steps.length > 2 ? null : { kind: MAILED_PAGES[second ?? ''] ?? first };
     case 'subscribe':
-    case 'confirm':
-    case 'unsubscribe':
     case 'bundles':
     case 'bundling':
       return steps.length > 1 ? null : { kind: first };
@@ -141,10 +145,14 @@ export function pagePath(page: Page): string {
       return '/embed/aqi-map';
     case 'embed-unknown':
       return '/embed';
+    case 'subscription-confirm':
+      return SUBSCRIPTION_PAGES.confirm;
+    case 'subscription-manage':
+      return SUBSCRIPTION_PAGES.manage;
+    case 'subscription-unsubscribe':
+      return SUBSCRIPTION_PAGES.unsubscribe;
     case 'subscribe':
     case 'subscription':
-    case 'confirm':
-    case 'unsubscribe':
     case 'bundles':
     case 'bundling':
     case 'staff':

@@ -46,8 +46,8 @@ describe('the address of nobody', () => {
     ['/es/subscription/3fa9c0?ada%40example.org&5f4dcc', '/es/subscription'],
     ['/%73ubscription/3fa9c0/x/y?secret', '/subscription'],
     ['//subscription/3fa9c0', '/subscription'],
-    ['/unsubscribe?token', '/unsubscribe'],
-    ['/es/confirm/token', '/es/confirm'],
+    ['/subscription/unsubscribe?token', '/subscription/unsubscribe'],
+    ['/es/subscription/confirm/token', '/es/subscription/confirm'],
   ])('of %s is %s', (url, address) => expect(addressOfNobody(url)).toBe(address));
 
   test.each(['/', '/map?area=venice', '/subscribe?area=venice', '/neighborhood/subscription'])(

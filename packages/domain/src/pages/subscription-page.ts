@@ -1,5 +1,6 @@
 import { languageBase, readLocalAddress } from '../language/index.ts';
 import { decodedStep, pageSteps } from './page-steps.ts';
+import { SUBSCRIPTION_PAGES } from './subscription-pages.ts';
 
 /** What opens one reader's subscription page: the hash of the path, then the address and the password hash. // spec 2 */
 export interface SubscriptionKey {
@@ -28,15 +29,14 @@ export function readSubscriptionQuery(
   return email.includes('@') && passwordHash !== '' ? { email, passwordHash } : null;
 }
 
-/** What the pages are that mails lead their one reader to, by the first step of their path. */
-const READERS_OWN = ['subscription', 'unsubscribe', 'confirm'];
-
 /**
  * The address of a page without what tells who reads it: `/es/subscription/3fa9c0?ada%40…` is `/es/subscription`. Other
  * addresses stay as they are. The server draws and keeps pages by this address only (reading 28).
  */
 export function addressOfNobody(url: string): string {
   const { language, path } = readLocalAddress(url.split('?')[0] ?? url);
-  const [first] = pageSteps(path);
-  return READERS_OWN.includes(first ?? '') ? `${languageBase(language)}/${first}` : url;
+  const [first, second] = pageSteps(path);
+  if (first !== 'subscription') return url;
+  const mailed = Object.values(SUBSCRIPTION_PAGES).find((page) => page === `/${first}/${second}`);
+  return languageBase(language) + (mailed ?? `/${first}`);
 }

@@ -35,7 +35,7 @@ async function openSite() {
 test.each([
   [LINK, '/subscription'],
   [`/es${LINK}`, '/es/subscription'],
-  ['/unsubscribe?token', '/unsubscribe'],
+  ['/subscription/unsubscribe?token', '/subscription/unsubscribe'],
 ])('of %s nothing but %s is drawn, told or kept', async (link, address) => {
   const { app, asked } = await openSite();
   const reply = await app.inject(link);

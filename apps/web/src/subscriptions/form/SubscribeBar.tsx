@@ -1,9 +1,9 @@
 import { type ComponentType, Suspense, useEffect, useState } from 'react';
-import { AddTexts } from '../language/Language.tsx';
-import { loadMessages } from '../language/messages/load-messages.ts';
-import { useLanguageChoice } from '../language/use-language.ts';
-import { fetchedOnce } from '../net/fetched-once.ts';
-import { isOffered } from '../net/offers.ts';
+import { AddTexts } from '../../language/Language.tsx';
+import { loadMessages } from '../../language/messages/load-messages.ts';
+import { useLanguageChoice } from '../../language/use-language.ts';
+import { fetchedOnce } from '../../net/fetched-once.ts';
+import { isOffered } from '../../net/offers.ts';
 import styles from './SubscribeBar.module.css';
 import type { SubscribeFormProps } from './SubscribeForm.tsx';
 

@@ -1,7 +1,7 @@
 import { type Language, PLAIN_LANGUAGE } from '@townlight/domain/language';
-import type { MessageId } from '../language/messages/en.ts';
-import type { GetText } from '../language/use-text.ts';
-import { ApiFailure } from '../net/api-request.ts';
+import type { MessageId } from '../../language/messages/en.ts';
+import type { GetText } from '../../language/use-text.ts';
+import { ApiFailure } from '../../net/api-request.ts';
 
 /**
  * Why a request failed. English readers get the server's own sentence, or the browser's where no server was reached;

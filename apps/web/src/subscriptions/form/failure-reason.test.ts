@@ -1,9 +1,9 @@
 import { createIntl } from 'react-intl';
 import { expect, test } from 'vitest';
-import { en } from '../language/messages/en.ts';
-import { es } from '../language/messages/es.ts';
-import { textOf } from '../language/use-text.ts';
-import { ApiFailure } from '../net/api-request.ts';
+import { en } from '../../language/messages/en.ts';
+import { es } from '../../language/messages/es.ts';
+import { textOf } from '../../language/use-text.ts';
+import { ApiFailure } from '../../net/api-request.ts';
 import { failureReason } from './failure-reason.ts';
 
 const english = textOf(createIntl({ locale: 'en', messages: en }));
