@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { Failure } from './platform/failure.ts';
+import { readKeys } from './subscriptions/index.ts';
 
 const repositoryRoot = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -114,6 +115,23 @@ const variables = {
     allowed:
       'the address that mails come from, for instance MAIL_FROM="Townlight <townlight@example.org>"',
   },
+  SUBSCRIBERS_KEY: {
+    schema: z
+      .string()
+      .refine((text) => readKeys(text) !== null)
+      .optional(),
+    allowed:
+      'base64 of 32 bytes, as `openssl rand -base64 32` makes it; behind commas older ones, until ' +
+      '`townlight subscribers rekey` was run; leave it unset to keep addresses of subscribers as they are',
+  },
+  SUBSCRIBE_REVEALS_RETURNING: {
+    schema: z
+      .enum(['true', 'false'])
+      .default('true')
+      .transform((text) => text === 'true'),
+    allowed:
+      'true (who subscribes again is told so) or false (nobody can find out by it who is subscribed)',
+  },
   OIDC_ISSUER: {
     schema: z
       .url({ protocol: /^https?$/ })
@@ -148,6 +166,7 @@ const SECRETS: ReadonlySet<keyof typeof variables> = new Set([
   'GEOCODER_URL',
   'SOCRATA_APP_TOKEN',
   'SMTP_URL',
+  'SUBSCRIBERS_KEY',
   'OIDC_CLIENT_SECRET',
 ]);
 
@@ -180,6 +199,10 @@ export type Config = {
   smtpUrl: string | undefined;
   /** Whom mails come from. */
   mailFrom: string;
+  /** Addresses of subscribers are sealed with the first, opened with all. */
+  subscribersKeys: readonly Buffer[];
+  /** Whether an address that subscribes again is told so. */
+  revealsReturning: boolean;
   /** Where staff have accounts already. */
   identityProvider:
     | { issuer: string; clientId: string; clientSecret: string; name: string }
@@ -239,6 +262,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     webhooksToPrivate: read('WEBHOOKS_TO_PRIVATE'),
     smtpUrl: read('SMTP_URL'),
     mailFrom: read('MAIL_FROM'),
+    subscribersKeys: readKeys(read('SUBSCRIBERS_KEY') ?? '') ?? [],
+    revealsReturning: read('SUBSCRIBE_REVEALS_RETURNING'),
     identityProvider: readProvider(),
     logLevel: read('LOG_LEVEL'),
   };

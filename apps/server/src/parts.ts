@@ -20,6 +20,7 @@ import { placesPart } from './places/index.ts';
 import type { Part } from './platform/parts/part.ts';
 import { sourcesPart } from './sources/index.ts';
 import { staffPart } from './staff/index.ts';
+import { subscriptionsPart } from './subscriptions/index.ts';
 
 /**
  * The subjects of the server, each with what is true of the county and of this installation. `main`, `cli` and the
@@ -55,6 +56,13 @@ export function listParts(config: Config): readonly Part[] {
     publicUrl: config.publicUrl,
     sampleRecipe: () => import('@townlight/county-los-angeles/sample-air'),
   });
+  const siteUrl = config.publicUrl ?? `http://localhost:${config.port}`;
+  const subscriptions = subscriptionsPart({
+    siteUrl,
+    mail: config,
+    keys: config.subscribersKeys,
+    revealsReturning: config.revealsReturning,
+  });
   return [
     baseMapPart(baseMap, {
       url: config.basemapUrl,
@@ -63,7 +71,7 @@ export function listParts(config: Config): readonly Part[] {
     }),
     places,
     staffPart({
-      siteUrl: config.publicUrl ?? `http://localhost:${config.port}`,
+      siteUrl,
       mail: config,
       provider: config.identityProvider,
       isEmbedded: config.databaseUrl === undefined,
@@ -81,6 +89,7 @@ export function listParts(config: Config): readonly Part[] {
       geocoder: config,
     }),
     feedbackPart(losAngeles),
+    subscriptions,
     newsletterPart(),
     sourcesPart({
       kinds: [...crimeSourceKinds({ timeZone, records: crimeSources }), airNowSource(losAngeles)],

@@ -1,4 +1,5 @@
-import { LONGEST_EMAIL, ROLES, readEmail } from '@townlight/domain/staff';
+import { LONGEST_EMAIL, readEmail } from '@townlight/domain/email';
+import { ROLES } from '@townlight/domain/staff';
 import * as z from 'zod/mini';
 
 const role = z.enum(ROLES);

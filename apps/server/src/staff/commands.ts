@@ -1,4 +1,5 @@
-import { ROLES, type Role, readEmail } from '@townlight/domain/staff';
+import { readEmail } from '@townlight/domain/email';
+import { ROLES, type Role } from '@townlight/domain/staff';
 import { type Command, Option } from 'commander';
 import { parseDay } from '../platform/command-line/parse-day.ts';
 import type { CommandContext } from '../platform/command-line/run-command-line.ts';

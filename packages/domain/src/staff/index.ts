@@ -1,2 +1,1 @@
-export * from './email.ts';
 export * from './role.ts';

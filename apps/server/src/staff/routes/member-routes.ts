@@ -1,7 +1,7 @@
 import { doneReply } from '@townlight/contract/done';
 import { errorReply } from '@townlight/contract/errors';
 import { staffChangesQuery, staffChangesReply, staffMembersReply } from '@townlight/contract/staff';
-import { readEmail } from '@townlight/domain/staff';
+import { readEmail } from '@townlight/domain/email';
 import { z } from 'zod';
 import type { App } from '../../platform/http/create-app.ts';
 import { NotFound } from '../../platform/http/errors.ts';

@@ -1,6 +1,6 @@
 import { errorReply } from '@townlight/contract/errors';
 import { type ProviderProblem, staffProviderQuery } from '@townlight/contract/staff';
-import { readEmail } from '@townlight/domain/staff';
+import { readEmail } from '@townlight/domain/email';
 import { z } from 'zod';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { App } from '../../platform/http/create-app.ts';

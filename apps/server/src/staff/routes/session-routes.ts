@@ -1,7 +1,7 @@
 import { doneReply } from '@townlight/contract/done';
 import { errorReply } from '@townlight/contract/errors';
 import { staffLinkRequest, staffSessionReply, staffSignInRequest } from '@townlight/contract/staff';
-import { readEmail } from '@townlight/domain/staff';
+import { readEmail } from '@townlight/domain/email';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { App } from '../../platform/http/create-app.ts';
 import { BadRequest } from '../../platform/http/errors.ts';

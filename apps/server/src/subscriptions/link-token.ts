@@ -1,0 +1,50 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { SubscriberSecret } from './store/secret.ts';
+
+/** What a link is for: `confirm` names a grant, the others a subscriber. */
+export const LINK_KINDS = ['confirm', 'manage', 'unsubscribe', 'stop-alerts'] as const;
+export type LinkKind = (typeof LINK_KINDS)[number];
+
+export interface Link {
+  readonly kind: LinkKind;
+  /** UUID of whom or what it names. */
+  readonly id: string;
+  /** To the second. */
+  readonly madeAt: Date;
+}
+
+const ID_BYTES = 16;
+const TIME_BYTES = 5;
+const SIGN_BYTES = 18;
+const NAMED_BYTES = 1 + ID_BYTES + TIME_BYTES;
+
+/**
+ * Writes a link's token: it tells nothing of whom it names, nobody can make one without the secret, and none has to be kept. It is
+ * the same whenever it is written with the same time.
+ */
+export function writeToken(secret: SubscriberSecret, { kind, id, madeAt }: Link): string {
+  const named = Buffer.alloc(NAMED_BYTES);
+  named.writeUInt8(LINK_KINDS.indexOf(kind));
+  named.write(id.replaceAll('-', ''), 1, 'hex');
+  named.writeUIntBE(Math.floor(madeAt.getTime() / 1_000), 1 + ID_BYTES, TIME_BYTES);
+  const signature = secret.sign(named).subarray(0, SIGN_BYTES);
+  return Buffer.concat([named, signature]).toString('base64url');
+}
+
+/** Reads what `writeToken` wrote; null for all else. Takes as long for a token that is nearly right as for any other. */
+export function readToken(secret: SubscriberSecret, token: string): Link | null {
+  const bytes = Buffer.from(token, 'base64url');
+  if (bytes.length !== NAMED_BYTES + SIGN_BYTES || bytes.toString('base64url') !== token)
+    return null;
+  const named = bytes.subarray(0, NAMED_BYTES);
+  const signature = secret.sign(named).subarray(0, SIGN_BYTES);
+  if (!timingSafeEqual(signature, bytes.subarray(NAMED_BYTES))) return null;
+  const kind = LINK_KINDS[named.readUInt8()];
+  if (kind === undefined) return null;
+  const hex = named.toString('hex', 1, 1 + ID_BYTES);
+  return {
+    kind,
+    id: hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5'),
+    madeAt: new Date(named.readUIntBE(1 + ID_BYTES, TIME_BYTES) * 1_000),
+  };
+}

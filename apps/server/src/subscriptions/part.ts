@@ -1,0 +1,25 @@
+import type { Part } from '../platform/parts/part.ts';
+import { openSealing } from './sealing.ts';
+import { openSubscribers, type Subscribers } from './subscribers.ts';
+import type { SubscriptionOptions } from './subscription-options.ts';
+
+export interface SubscriptionsPart extends Part {
+  /** For the newsletter. */
+  readonly subscribers: Subscribers;
+}
+
+/** Who gets letters about which neighborhoods. */
+export function subscriptionsPart(options: SubscriptionOptions): SubscriptionsPart {
+  const sealing = openSealing(options.keys);
+  return {
+    name: 'subscriptions',
+    subscribers: openSubscribers(sealing, options.siteUrl),
+    // who signed up since the backup stays; who was deleted since is on the list of the suppressed, which stays too
+    entered: [
+      { name: 'subscriber_secret' },
+      { name: 'subscriber', key: ['address_hash'], keepOthers: true },
+      { name: 'subscriber_neighborhood', keepOthers: true },
+      { name: 'subscriber_suppressed', keepOthers: true },
+    ],
+  };
+}

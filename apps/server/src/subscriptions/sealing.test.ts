@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { openSealing, readKeys } from './sealing.ts';
+
+const [older, newer] = [randomBytes(32), randomBytes(32)];
+const ADDRESS = 'ana@example.org';
+
+test('what is sealed is not to be read without its key, and never twice the same', () => {
+  const sealing = openSealing([newer]);
+  const sealed = sealing.seal(ADDRESS);
+  expect(sealed).not.toContain('ana');
+  expect(Buffer.from(sealed.split(':')[1] ?? '', 'base64url').toString('latin1')).not.toContain(
+    'ana',
+  );
+  expect(sealing.seal(ADDRESS)).not.toBe(sealed);
+  expect(sealing.open(sealed)).toBe(ADDRESS);
+  expect(() => openSealing([older]).open(sealed)).toThrow(/sealed with the key [0-9a-f]{8}, which/);
+  expect(() => openSealing([]).open(sealed)).toThrow('SUBSCRIBERS_KEY does not hold');
+});
+
+test('what was changed since is refused', () => {
+  const sealing = openSealing([newer]);
+  const sealed = sealing.seal(ADDRESS);
+  const last = sealed.at(-2) === 'A' ? 'B' : 'A';
+  expect(() => sealing.open(`${sealed.slice(0, -2)}${last}A`)).toThrow('was changed since');
+  expect(() => sealing.open(`${sealing.keyId}:`)).toThrow();
+});
+
+test('an older key opens and seals no more; texts from before there was a key are read', () => {
+  const before = openSealing([older]).seal(ADDRESS);
+  const both = openSealing([newer, older]);
+  expect(both.open(before)).toBe(ADDRESS);
+  expect(both.isCurrent(before)).toBe(false);
+  expect(both.isCurrent(both.seal(ADDRESS))).toBe(true);
+  const plain = openSealing([]).seal(ADDRESS);
+  expect(both.open(plain)).toBe(ADDRESS);
+  expect(both.isCurrent(plain)).toBe(false);
+});
+
+test('a key is base64 of 32 bytes, several with commas', () => {
+  expect(readKeys(`${newer.toString('base64')}, ${older.toString('base64')}`)).toEqual([
+    newer,
+    older,
+  ]);
+  for (const wrong of [
+    '',
+    'secret',
+    randomBytes(31).toString('base64'),
+    `${newer.toString('base64')},`,
+  ])
+    expect(readKeys(wrong)).toBeNull();
+});

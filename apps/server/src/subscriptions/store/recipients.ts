@@ -1,0 +1,89 @@
+import type { Language } from '@townlight/domain/language';
+import {
+  type AlertKind,
+  chosenCategories,
+  type VisualCategory,
+} from '@townlight/domain/subscriptions';
+import type { Reader } from './secret.ts';
+
+/** Somebody to whom a letter or an alert may go; the address is not part of it. */
+export interface Recipient {
+  /** UUID. */
+  readonly id: string;
+  readonly language: Language;
+  /** In the order of the letter; those that the map still has, at least one. */
+  readonly neighborhoods: readonly {
+    readonly id: string;
+    readonly name: string;
+    /** What the letter holds, in its order; never empty. */
+    readonly categories: readonly VisualCategory[];
+  }[];
+  /** Which alerts they want. */
+  readonly alerts: readonly AlertKind[];
+}
+
+export interface WhichRecipients {
+  /** Those behind this id; from the beginning where it is left out. */
+  readonly after?: string | undefined;
+  readonly most: number;
+  /** `letters` unless said. */
+  readonly wanting?: 'letters' | AlertKind;
+  /** Only who has one of these neighborhoods. */
+  readonly among?: readonly string[];
+}
+
+type Row = {
+  id: string;
+  language: Language;
+  alerts: AlertKind[];
+  neighborhoods: { id: string; name: string; categories: string[] }[];
+};
+
+/** Who wants letters, or one kind of alert, and may be written to, by ascending id? */
+export async function listRecipients(
+  reader: Reader,
+  { after, most, wanting = 'letters', among }: WhichRecipients,
+): Promise<readonly Recipient[]> {
+  const { rows } = await reader.query<Row>(
+    `with wanting as (
+       select s.id, s.language, s.alerts from subscriber s
+        where ($1::uuid is null or s.id > $1)
+          and case when $3 = 'letters' then s.how_often = 'monthly'
+                   else s.how_often <> 'never' and $3 = any (s.alerts) end
+          and not exists (select from subscriber_suppressed x where x.mark = s.address_hash)
+          and exists (select from subscriber_neighborhood n
+                        join area a on a.partition = 'neighborhoods' and a.slug = n.neighborhood
+                       where n.subscriber_id = s.id and ($4::text[] is null or n.neighborhood = any ($4)))
+        order by s.id limit $2)
+     select w.id, w.language, w.alerts,
+            json_agg(json_build_object('id', n.neighborhood, 'name', a.name, 'categories', n.categories)
+                     order by n.position, n.neighborhood) as neighborhoods
+       from wanting w
+       join subscriber_neighborhood n on n.subscriber_id = w.id
+       join area a on a.partition = 'neighborhoods' and a.slug = n.neighborhood
+      group by w.id, w.language, w.alerts order by w.id`,
+    [after ?? null, most, wanting, among ?? null],
+  );
+  return rows.map(({ neighborhoods, ...row }) => ({
+    ...row,
+    neighborhoods: neighborhoods.map(({ id, name, categories }) => ({
+      id,
+      name,
+      categories: chosenCategories(categories),
+    })),
+  }));
+}
+
+/** Where do mails to this subscriber go, and in which language? null where they are gone, unsubscribed or suppressed meanwhile. */
+export async function findAddress(
+  reader: Reader,
+  id: string,
+): Promise<{ sealed: string; language: Language } | null> {
+  const { rows } = await reader.query<{ sealed: string; language: Language }>(
+    `select s.address as sealed, s.language from subscriber s
+      where s.id = $1 and s.how_often <> 'never'
+        and not exists (select from subscriber_suppressed x where x.mark = s.address_hash)`,
+    [id],
+  );
+  return rows[0] ?? null;
+}

@@ -1,0 +1,62 @@
+import { languageBase } from '@townlight/domain/language';
+import { SUBSCRIPTION_PAGES } from '@townlight/domain/pages';
+import { type LinkKind, writeToken } from './link-token.ts';
+import type { Sealing } from './sealing.ts';
+import {
+  findAddress,
+  listRecipients,
+  type Recipient,
+  type WhichRecipients,
+} from './store/recipients.ts';
+import { type Reader, readSecret } from './store/secret.ts';
+import { type SuppressionReason, suppressMark } from './store/suppressed.ts';
+
+/** Whole addresses in a letter or an alert to one subscriber. */
+export interface SubscriberLinks {
+  /** Opens the subscription page, for 60 days. */
+  readonly manage: string;
+  /** A page with a button: no more letters, or no more alerts. */
+  readonly unsubscribe: string;
+  /** For `List-Unsubscribe`: takes a POST at once (RFC 8058). */
+  readonly oneClick: string;
+}
+
+/** What the newsletter knows of subscribers. `client` may be a connection inside the caller's transaction, or the pool. */
+export interface Subscribers {
+  listRecipients(client: Reader, which: WhichRecipients): Promise<readonly Recipient[]>;
+  /** Where a mail to a subscriber goes; null where they are gone, unsubscribed or suppressed meanwhile. */
+  addressOf(client: Reader, id: string): Promise<string | null>;
+  /** Lets no mail go to an address any more. */
+  suppress(client: Reader, address: string, reason: SuppressionReason): Promise<void>;
+  /** @param what the links stop: everything, or alerts alone */
+  linksOf(client: Reader, id: string, what?: 'everything' | 'alerts'): Promise<SubscriberLinks>;
+}
+
+/** @param siteUrl where the site is reached, without a slash at its end */
+export function openSubscribers(sealing: Sealing, siteUrl: string): Subscribers {
+  return {
+    listRecipients,
+    async addressOf(client, id) {
+      const found = await findAddress(client, id);
+      return found && sealing.open(found.sealed);
+    },
+    async suppress(client, address, reason) {
+      const { hashOf } = await readSecret(client, sealing);
+      await suppressMark(client, hashOf(address.toLowerCase()), reason);
+    },
+    async linksOf(client, id, what = 'everything') {
+      const secret = await readSecret(client, sealing);
+      const language = (await findAddress(client, id))?.language ?? 'en';
+      const madeAt = new Date();
+      const token = (kind: LinkKind) => writeToken(secret, { kind, id, madeAt });
+      const page = (name: keyof typeof SUBSCRIPTION_PAGES, kind: LinkKind) =>
+        `${siteUrl}${languageBase(language)}${SUBSCRIPTION_PAGES[name]}#${token(kind)}`;
+      const stop = what === 'alerts' ? 'stop-alerts' : 'unsubscribe';
+      return {
+        manage: page('manage', 'manage'),
+        unsubscribe: page('unsubscribe', stop),
+        oneClick: `${siteUrl}/api/subscriptions/unsubscribe/${token(stop)}`,
+      };
+    },
+  };
+}

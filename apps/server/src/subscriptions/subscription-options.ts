@@ -1,0 +1,11 @@
+import type { MailSettings } from '../platform/mail/mailer.ts';
+
+export interface SubscriptionOptions {
+  /** Where the site is reached, without a slash at its end: links that are mailed begin so. */
+  readonly siteUrl: string;
+  readonly mail: MailSettings;
+  /** Of 32 bytes: the first seals addresses, all open them. */
+  readonly keys: readonly Buffer[];
+  /** Whether an address that returns is told so, with 409. // reading 26 */
+  readonly revealsReturning: boolean;
+}

@@ -1,0 +1,59 @@
+/** A neighborhood of a subscription; its place in the list is its place in the letter. */
+export interface Subscribed {
+  readonly id: string;
+  readonly name: string;
+  /** Ids of visual categories, in the order of a letter; none is no choice, which is all. */
+  readonly categories: readonly string[];
+}
+
+/**
+ * A list that somebody changed from `before` to `after`, while it became `current` behind their back, for instance in another tab:
+ * what they added, removed, sorted and chose is done to what it is now, and nothing else is undone.
+ */
+export function mergeNeighborhoods(
+  before: readonly Subscribed[],
+  after: readonly Subscribed[],
+  current: readonly Subscribed[],
+): readonly Subscribed[] {
+  const was = byId(before);
+  const is = byId(current);
+  const wanted = byId(after);
+  const kept = [...wanted.values()].flatMap((one) => {
+    const earlier = was.get(one.id);
+    const now = is.get(one.id);
+    if (earlier === undefined) return [one];
+    // removed elsewhere; it comes back only where its choice was changed here
+    if (now === undefined) return sameChoice(earlier, one) ? [] : [one];
+    return [sameChoice(earlier, one) ? now : one];
+  });
+  const addedElsewhere = current.filter(({ id }) => !was.has(id) && !wanted.has(id));
+  const merged = [...kept, ...addedElsewhere];
+  return sameOrder(before, after) ? inOrderOf(current, merged) : merged;
+}
+
+function byId(list: readonly Subscribed[]): Map<string, Subscribed> {
+  return new Map(list.map((one) => [one.id, one]));
+}
+
+function sameChoice(some: Subscribed, others: Subscribed): boolean {
+  return some.categories.toSorted().join() === others.categories.toSorted().join();
+}
+
+/** Whether those in both stand in the same order. */
+function sameOrder(before: readonly Subscribed[], after: readonly Subscribed[]): boolean {
+  const inAfter = byId(after);
+  const inBefore = byId(before);
+  const first = before.filter(({ id }) => inAfter.has(id)).map(({ id }) => id);
+  const second = after.filter(({ id }) => inBefore.has(id)).map(({ id }) => id);
+  return first.join() === second.join();
+}
+
+/** Those of `list` in the order of `order`; what that does not know goes last. */
+function inOrderOf(
+  order: readonly Subscribed[],
+  list: readonly Subscribed[],
+): readonly Subscribed[] {
+  const place = new Map(order.map(({ id }, index) => [id, index]));
+  const placeOf = ({ id }: Subscribed) => place.get(id) ?? order.length;
+  return list.toSorted((one, other) => placeOf(one) - placeOf(other));
+}
