@@ -1,11 +1,17 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { UsageServices } from '@townlight/contract/usage';
 import { z } from 'zod';
 import { Failure } from './platform/failure.ts';
 import { readKeys } from './subscriptions/index.ts';
 
 const repositoryRoot = fileURLToPath(new URL('../../../', import.meta.url));
+
+const httpAddress = z
+  .url({ protocol: /^https?$/ })
+  .transform((url) => url.replace(/\/+$/, ''))
+  .optional();
 
 /** Each variable with what it allows, in the words of the error message. */
 const variables = {
@@ -154,6 +160,34 @@ const variables = {
     allowed:
       'the name of the identity provider for people, for instance OIDC_NAME="County account"',
   },
+  PLAUSIBLE_URL: {
+    schema: httpAddress,
+    allowed:
+      'the address of Plausible, which is then told of page views and events, for instance ' +
+      'PLAUSIBLE_URL=https://plausible.example.org; leave it unset for none',
+  },
+  PLAUSIBLE_SITE: {
+    schema: z.string().regex(/^\S+$/).optional(),
+    allowed: 'what Plausible calls this site, for instance PLAUSIBLE_SITE=crime.example.org',
+  },
+  MATOMO_URL: {
+    schema: httpAddress,
+    allowed:
+      'the address of the folder with matomo.php, which is then told of page views and events, for instance ' +
+      'MATOMO_URL=https://matomo.example.org; leave it unset for none',
+  },
+  MATOMO_SITE: {
+    schema: z.string().regex(/^\d+$/).optional(),
+    allowed: 'the number that Matomo gave this site, for instance MATOMO_SITE=1',
+  },
+  GA_MEASUREMENT_ID: {
+    schema: z
+      .string()
+      .regex(/^G-[A-Z0-9]+$/)
+      .optional(),
+    allowed:
+      'a measurement id of Google Analytics, for instance GA_MEASUREMENT_ID=G-ABCDEF1234; leave it unset for none',
+  },
   LOG_LEVEL: {
     schema: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
     allowed: 'one of silent, error, warn, info, debug',
@@ -207,6 +241,8 @@ export type Config = {
   identityProvider:
     | { issuer: string; clientId: string; clientSecret: string; name: string }
     | undefined;
+  /** Services that pages tell of how they are used. */
+  usageServices: UsageServices;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
 };
 
@@ -227,6 +263,27 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       throw new Failure(`${name}: ${shown} is not allowed; set ${variables[name].allowed}`);
     }
     return parsed.data as z.output<(typeof variables)[Name]['schema']>;
+  };
+  /** An address, and what the service there calls this site: one needs the other. */
+  const readService = (name: 'PLAUSIBLE' | 'MATOMO') => {
+    const url = read(`${name}_URL`);
+    if (url === undefined) return undefined;
+    const site = read(`${name}_SITE`);
+    if (site === undefined)
+      throw new Failure(
+        `${name}_SITE: ${name}_URL needs it; set ${variables[`${name}_SITE`].allowed}`,
+      );
+    return { url, site };
+  };
+  const readUsageServices = (): UsageServices => {
+    const plausible = readService('PLAUSIBLE');
+    const matomo = readService('MATOMO');
+    const id = read('GA_MEASUREMENT_ID');
+    return {
+      ...(plausible && { plausible }),
+      ...(matomo && { matomo }),
+      ...(id !== undefined && { google: { id } }),
+    };
   };
   const readProvider = (): Config['identityProvider'] => {
     const issuer = read('OIDC_ISSUER');
@@ -265,6 +322,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     subscribersKeys: readKeys(read('SUBSCRIBERS_KEY') ?? '') ?? [],
     revealsReturning: read('SUBSCRIBE_REVEALS_RETURNING'),
     identityProvider: readProvider(),
+    usageServices: readUsageServices(),
     logLevel: read('LOG_LEVEL'),
   };
 }

@@ -18,6 +18,7 @@ import type { Part } from './platform/parts/part.ts';
 import { checkedParts, enteredTables, type PartsModule } from './platform/parts/part-list.ts';
 import { loadSample } from './sample/index.ts';
 import { keepRepliesWarm, keepSnapshots, serveParts } from './snapshot/index.ts';
+import { usagePolicy } from './usage/index.ts';
 import { version as townlightVersion } from './version.ts';
 
 export type RunningServer = {
@@ -107,6 +108,7 @@ export async function startServer(
       drawPage: drawing?.draw,
       dataOrigin: config.basemapUrl && new URL(config.basemapUrl).origin,
       imagesOrigin: config.imagesUrl && new URL(config.imagesUrl).origin,
+      services: usagePolicy(config.usageServices),
     });
     for (const part of served) part.routes?.(app);
     pages.routes(app);

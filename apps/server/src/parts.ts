@@ -21,6 +21,7 @@ import type { Part } from './platform/parts/part.ts';
 import { sourcesPart } from './sources/index.ts';
 import { staffPart } from './staff/index.ts';
 import { subscriptionsPart } from './subscriptions/index.ts';
+import { usagePart } from './usage/index.ts';
 
 /**
  * The subjects of the server, each with what is true of the county and of this installation. `main`, `cli` and the
@@ -90,6 +91,7 @@ export function listParts(config: Config): readonly Part[] {
     }),
     feedbackPart(losAngeles),
     subscriptions,
+    usagePart(losAngeles),
     newsletterPart(),
     sourcesPart({
       kinds: [...crimeSourceKinds({ timeZone, records: crimeSources }), airNowSource(losAngeles)],

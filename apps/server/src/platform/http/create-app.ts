@@ -15,6 +15,7 @@ import type { DrawPage } from './drawn-page.ts';
 import { NotFound, NotReady } from './errors.ts';
 import { limitRequests } from './limit-requests.ts';
 import type { HeadOfPage } from './page-head.ts';
+import type { PageServices } from './page-services.ts';
 import { headersByAddress, securityHeaders } from './security-headers.ts';
 import { pageSender } from './send-page.ts';
 import { serveSite, siteIsBuilt } from './static-site.ts';
@@ -49,6 +50,8 @@ export type AppOptions = {
   dataOrigin?: string | undefined;
   /** An origin besides ours that pages may show pictures of. */
   imagesOrigin?: string | undefined;
+  /** Services that pages tell of how they are used: what the page's head says of them, and the origins they need. */
+  services?: PageServices | undefined;
 };
 
 export type App = Awaited<ReturnType<typeof createApp>>;
@@ -72,12 +75,15 @@ export async function createApp(options: AppOptions) {
   answerErrors(app as never);
   await limitRequests(app as never);
 
-  const headers = securityHeaders(
-    options.publicUrl?.startsWith('https:') ?? false,
-    options.dataOrigin,
-    options.imagesOrigin,
-  );
-  const headersOf = headersByAddress(headers);
+  const headersWith = (services?: PageServices) =>
+    securityHeaders(
+      options.publicUrl?.startsWith('https:') ?? false,
+      options.dataOrigin,
+      options.imagesOrigin,
+      services?.openedTo,
+    );
+  const headers = headersWith(options.services);
+  const headersOf = headersByAddress(headers, headersWith());
   app.addHook('onSend', async (request, reply) => {
     reply.headers(headersOf(request.url));
   });
@@ -109,6 +115,7 @@ export async function createApp(options: AppOptions) {
           render: options.drawPage,
           publicUrl: options.publicUrl,
           offers: options.offers ?? [],
+          services: options.services,
           log: options.log,
         });
   if (site !== undefined) await serveSite(app as never, site);

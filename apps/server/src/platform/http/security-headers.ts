@@ -4,7 +4,6 @@ const CONTENT_RULES = [
   "default-src 'self'",
   "base-uri 'self'",
   "object-src 'none'",
-  "script-src 'self'",
   "script-src-attr 'none'",
   "worker-src 'self'",
   // MUI and the map write styles at run time
@@ -12,6 +11,13 @@ const CONTENT_RULES = [
   "font-src 'self'",
   "form-action 'self'",
 ];
+
+/** Origins besides ours. */
+export interface OpenedTo {
+  readonly connect: readonly string[];
+  readonly scripts: readonly string[];
+}
+
 const FRAMED_BY_US = "frame-ancestors 'self'";
 const FRAMED_BY_ANYONE = 'frame-ancestors *';
 /** Pages made to stand in other sites: they hold nothing that a reader could be tricked into pressing. */
@@ -22,16 +28,22 @@ const EMBEDDED_PAGES = '/embed/';
  * @param overHttps the site's public address is https: browsers may insist on it
  * @param dataOrigin the one other origin that pages may read data of, where there is one
  * @param imagesOrigin the one other origin that pages may show pictures of, where there is one
+ * @param services what pages may tell of how they are used, where the installation says so
  */
 export function securityHeaders(
   overHttps: boolean,
   dataOrigin?: string,
   imagesOrigin?: string,
+  services: OpenedTo = { connect: [], scripts: [] },
 ): Readonly<Record<string, string>> {
-  const connect = ["connect-src 'self'", ...(dataOrigin ? [dataOrigin] : [])].join(' ');
-  const images = ["img-src 'self' data: blob:", ...(imagesOrigin ? [imagesOrigin] : [])].join(' ');
+  const rule = (...sources: (string | undefined)[]) => sources.filter(Boolean).join(' ');
+  const scripts = rule("script-src 'self'", ...services.scripts);
+  const connect = rule("connect-src 'self'", dataOrigin, ...services.connect);
+  const images = rule("img-src 'self' data: blob:", imagesOrigin);
   return Object.freeze({
-    'content-security-policy': [...CONTENT_RULES, images, connect, FRAMED_BY_US].join('; '),
+    'content-security-policy': [...CONTENT_RULES, scripts, images, connect, FRAMED_BY_US].join(
+      '; ',
+    ),
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(self)',
@@ -43,15 +55,21 @@ export function securityHeaders(
   });
 }
 
+/** Pages that hold what opens one reader's subscription, and those of staff. @param path without a language */
+export function isClosed(path: string): boolean {
+  return /^\/(subscription|staff|bundles|bundling)(?![^/?#])/.test(path);
+}
+
 /** Mails and the previews of other sites show them. */
 const PICTURES = '/images/';
 
 /**
  * The headers by address: pages under `/embed/` may stand in a frame of any site, all else in none but ours; pictures may
- * be shown anywhere.
+ * be shown anywhere; pages of one reader and of staff are open to no other site.
  */
 export function headersByAddress(
   headers: Readonly<Record<string, string>>,
+  closed: Readonly<Record<string, string>>,
 ): (url: string) => Readonly<Record<string, string>> {
   const { 'x-frame-options': _, ...others } = headers;
   const embedded = Object.freeze({
@@ -64,6 +82,8 @@ export function headersByAddress(
   const shown = Object.freeze({ ...headers, 'cross-origin-resource-policy': 'cross-origin' });
   return (url) => {
     if (url.startsWith(PICTURES)) return shown;
-    return readLocalAddress(url).path.startsWith(EMBEDDED_PAGES) ? embedded : headers;
+    const { path } = readLocalAddress(url);
+    if (isClosed(path)) return closed;
+    return path.startsWith(EMBEDDED_PAGES) ? embedded : headers;
   };
 }

@@ -12,6 +12,7 @@ import { type DrawPage, withPage } from './drawn-page.ts';
 import { negotiateEncoding } from './negotiate-encoding.ts';
 import { type HeadOfPage, withHead } from './page-head.ts';
 import { withOffers } from './page-offers.ts';
+import { type PageServices, withServices } from './page-services.ts';
 import { firstHtml } from './static-site.ts';
 
 interface Page {
@@ -47,6 +48,8 @@ export interface PageSenderOptions {
   readonly render?: DrawPage | undefined;
   readonly publicUrl: string | undefined;
   readonly offers: readonly Offer[];
+  /** Services that pages tell of how they are used. */
+  readonly services?: PageServices | undefined;
   readonly log: Log;
 }
 
@@ -58,7 +61,7 @@ export interface PageSenderOptions {
 export function pageSender(
   options: PageSenderOptions,
 ): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> {
-  const { folder, headOf, version, render, publicUrl, offers, log } = options;
+  const { folder, headOf, version, render, publicUrl, offers, services, log } = options;
   const read = rereadable();
   const kept = new LRUCache<string, Page>({
     maxSize: MOST_KEPT_BYTES,
@@ -73,7 +76,8 @@ export function pageSender(
     const head = headOf(url, origin);
     if (head?.movedTo !== undefined)
       return { hash: '', brotli: Buffer.alloc(0), noindex: false, movedTo: head.movedTo };
-    const withoutBody = withOffers(head === null ? plain : withHead(plain, head), offers);
+    const headed = head === null ? plain : withHead(plain, head);
+    const withoutBody = withServices(withOffers(headed, offers), url, services);
     const drawn =
       (await render?.({ address: url, offers, imagesUrl: head?.imagesUrl, wide }).catch((error) => {
         log.error({ err: error }, 'a page could not be drawn; it is sent without its words');

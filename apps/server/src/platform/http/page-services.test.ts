@@ -1,0 +1,65 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { createLog } from '../log.ts';
+import { createApp } from './create-app.ts';
+import type { PageServices } from './page-services.ts';
+
+const SERVICES: PageServices = {
+  meta: { name: 'townlight-usage', content: '{"plausible":"…"}' },
+  openedTo: {
+    connect: ['https://plausible.example.org'],
+    scripts: ['https://scripts.example.org'],
+  },
+};
+
+async function openSite(services: PageServices | undefined) {
+  const siteFolder = mkdtempSync(join(tmpdir(), 'townlight-site-'));
+  for (const name of ['index.html', 'index.es.html'])
+    writeFileSync(join(siteFolder, name), '<html><head></head><body></body></html>');
+  return await createApp({
+    log: createLog('silent'),
+    title: 'Townlight',
+    version: 'test',
+    publicUrl: undefined,
+    waitingFor: () => undefined,
+    siteFolder,
+    services,
+  });
+}
+
+test.each(['/map', '/es/neighborhood/venice', '/subscribe'])(
+  '%s is told of services and open to them where the installation has some',
+  async (url) => {
+    const app = await openSite(SERVICES);
+    const { body, headers } = await app.inject(url);
+    expect(body).toContain('<meta name="townlight-usage" content="{&quot;plausible&quot;');
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("script-src 'self' https://scripts.example.org;");
+    expect(policy).toContain("connect-src 'self' https://plausible.example.org;");
+    await app.close();
+  },
+);
+
+test.each([
+  '/subscription/3fa9c0?ada%40example.org&5f4dcc',
+  '/es/subscription/confirm?token',
+  '/staff',
+  '/es/bundles',
+])('%s is open to no other site', async (url) => {
+  const app = await openSite(SERVICES);
+  const { body, headers } = await app.inject(url);
+  expect(body).not.toContain('townlight-usage');
+  expect(headers['content-security-policy']).not.toContain('example.org');
+  await app.close();
+});
+
+test('without services pages are open to this site alone', async () => {
+  const app = await openSite(undefined);
+  const { body, headers } = await app.inject('/map');
+  expect(body).not.toContain('townlight-usage');
+  expect(headers['content-security-policy']).toContain("script-src 'self';");
+  expect(headers['content-security-policy']).toContain("connect-src 'self';");
+  await app.close();
+});

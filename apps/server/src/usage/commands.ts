@@ -1,0 +1,34 @@
+import { MOST_USAGE_DAYS } from '@townlight/contract/usage';
+import { type Command, InvalidArgumentError } from 'commander';
+import type { CommandContext } from '../platform/command-line/run-command-line.ts';
+import { dayOf, lastDays } from './days.ts';
+import { describeUsage, usageCsv } from './describe-usage.ts';
+import { readCounts, readDays } from './store.ts';
+
+type Options = { days: number; csv?: true };
+
+/** `usage`: how often pages were looked at and used, for staff. Days are those of the county. */
+export function usageCommands(county: { timeZone: string }) {
+  return (program: Command, context: CommandContext): void => {
+    program
+      .command('usage')
+      .description('how often each kind of page was looked at and used')
+      .option('--days <number>', 'the last so many days, today included', parseDays, 30)
+      .option('--csv', 'as CSV, for instance townlight usage --csv > usage.csv')
+      .action(async ({ days, csv }: Options) => {
+        const { pool } = await context.openDatabase();
+        const range = lastDays(dayOf(new Date(), county.timeZone), days);
+        const counts = await readCounts(pool, range);
+        if (csv) context.print(usageCsv(counts));
+        else
+          for (const line of describeUsage(range, counts, await readDays(pool, range)))
+            context.print(line);
+      });
+  };
+}
+
+function parseDays(text: string): number {
+  if (!/^[1-9]\d{0,2}$/.test(text) || Number(text) > MOST_USAGE_DAYS)
+    throw new InvalidArgumentError(`write a number from 1 to ${MOST_USAGE_DAYS}`);
+  return Number(text);
+}

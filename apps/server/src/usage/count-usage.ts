@@ -1,0 +1,61 @@
+import type { UsageRequest } from '@townlight/contract/usage';
+import type { Pool } from 'pg';
+import type { Log } from '../platform/log.ts';
+import { addCounts, type Count } from './store.ts';
+
+/** How long counts wait in memory; a server that is killed loses no more than these. */
+const WRITE_EVERY_MS = 10_000;
+
+export interface UsageCounter {
+  add(request: UsageRequest): void;
+  /** Writes what waits. What cannot be written waits for the next time. */
+  write(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/**
+ * Counts in memory and writes them together: a reader's click costs the store nothing. What waits is bounded, because
+ * days, pages, events and languages are.
+ */
+export function openUsageCounter(options: {
+  pool: Pool;
+  log: Log;
+  today: () => string;
+}): UsageCounter {
+  const { pool, log, today } = options;
+  let waiting = new Map<string, Count>();
+  let writing: Promise<void> = Promise.resolve();
+
+  const keep = (one: Count) => {
+    const key = `${one.day} ${one.page} ${one.event} ${one.language}`;
+    waiting.set(key, { ...one, count: one.count + (waiting.get(key)?.count ?? 0) });
+  };
+  const writeAll = async () => {
+    if (waiting.size === 0) return;
+    const counts = [...waiting.values()];
+    waiting = new Map();
+    try {
+      await addCounts(pool, counts);
+    } catch (error) {
+      for (const one of counts) keep(one);
+      log.warn({ err: error }, 'counts of usage could not be written; they wait');
+    }
+  };
+  const write = () => {
+    writing = writing.then(writeAll);
+    return writing;
+  };
+  const timer = setInterval(() => void write(), WRITE_EVERY_MS).unref();
+
+  return {
+    add({ language, events }) {
+      const day = today();
+      for (const { event, page } of events) keep({ day, page, event, language, count: 1 });
+    },
+    write,
+    async close() {
+      clearInterval(timer);
+      await write();
+    },
+  };
+}

@@ -1,0 +1,2 @@
+export { usagePart } from './part.ts';
+export { usagePolicy } from './usage-policy.ts';

@@ -1,0 +1,68 @@
+import type { UsageReply } from '@townlight/contract/usage';
+import type { Language } from '@townlight/domain/language';
+import {
+  COUNTED_PAGES,
+  type CountedPage,
+  USAGE_EVENTS,
+  type UsageEvent,
+} from '@townlight/domain/usage';
+import type { Pool } from 'pg';
+
+/** So many times something was done. */
+export interface Count {
+  /** Of the county's calendar, `2026-11-01`. */
+  readonly day: string;
+  readonly page: CountedPage;
+  readonly event: UsageEvent;
+  readonly language: Language;
+  readonly count: number;
+}
+
+/** Adds counts to those of their days, all in one statement. */
+export async function addCounts(pool: Pool, counts: readonly Count[]): Promise<void> {
+  await pool.query(
+    `insert into usage_count (day, page, event, language, count)
+     select * from unnest($1::date[], $2::text[], $3::text[], $4::text[], $5::int[])
+     on conflict (day, page, event, language)
+       do update set count = usage_count.count + excluded.count`,
+    [
+      counts.map(({ day }) => day),
+      counts.map(({ page }) => page),
+      counts.map(({ event }) => event),
+      counts.map(({ language }) => language),
+      counts.map(({ count }) => count),
+    ],
+  );
+}
+
+/** How often was each thing done, by kind of page, from one day to another, both included? The most frequent first. */
+export async function readCounts(
+  pool: Pool,
+  { from, to }: { from: string; to: string },
+): Promise<UsageReply['counts']> {
+  const { rows } = await pool.query<UsageReply['counts'][number]>(
+    `select page, event, language, sum(count)::int as count from usage_count
+      where day between $1 and $2
+        -- a later version may have counted what this one does not know
+        and page = any($3) and event = any($4)
+      group by page, event, language
+      order by count desc, page, event, language`,
+    [from, to, COUNTED_PAGES, USAGE_EVENTS],
+  );
+  return rows;
+}
+
+/** How many pages were looked at on each day, oldest first; days on which nobody came are there with none. */
+export async function readDays(
+  pool: Pool,
+  { from, to }: { from: string; to: string },
+): Promise<UsageReply['days']> {
+  const { rows } = await pool.query<{ day: string; page_views: number }>(
+    `select to_char(days.day, 'YYYY-MM-DD') as day, coalesce(sum(seen.count), 0)::int as page_views
+       from generate_series($1::date, $2::date, interval '1 day') as days (day)
+       left join usage_count seen on seen.day = days.day::date and seen.event = 'page-view'
+      group by days.day order by days.day`,
+    [from, to],
+  );
+  return rows;
+}

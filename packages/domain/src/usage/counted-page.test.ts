@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { pageSteps, readPage } from '../pages/index.ts';
+import { COUNTED_PAGE_PATHS, COUNTED_PAGES, countedPage } from './counted-page.ts';
+
+const counted = (address: string) =>
+  countedPage(readPage(pageSteps(address), new URLSearchParams()));
+
+test.each([
+  ['/map', 'map'],
+  ['/neighborhood/venice/9/2026', 'neighborhood'],
+  ['/aqi/742%20Evergreen%20Terrace/-118.46,33.99', 'air'],
+  ['/no/such/page', 'not-found'],
+] as const)('%s is counted as %s', (address, kind) => {
+  expect(counted(address)).toBe(kind);
+});
+
+test.each(['/staff', '/staff/sign-in', '/bundles', '/bundling'])(
+  'what staff do is not counted: %s',
+  (address) => {
+    expect(counted(address)).toBeNull();
+  },
+);
+
+test('no address that is told holds anything but words of the site', () => {
+  expect(COUNTED_PAGES.length).toBeGreaterThan(15);
+  for (const path of Object.values(COUNTED_PAGE_PATHS)) expect(path).toMatch(/^(\/:?[a-z-]+)+$/);
+});
