@@ -18,6 +18,7 @@ const PAGES = [
   'staff',
   'subscribe-bar',
   'trackers',
+  'traffic',
 ].map((name) => `${name}.spec.ts`);
 
 /** The pages in a real browser, on a real server with the sample county in a folder of its own. */
@@ -62,7 +63,12 @@ export default defineConfig({
       cwd: root,
       // it draws the sample county first
       timeout: 420_000,
-      env: { PORT: String(server.port), TOWNLIGHT_DATA: server.dataFolder, DATABASE_URL: '' },
+      env: {
+        PORT: String(server.port),
+        TOWNLIGHT_DATA: server.dataFolder,
+        DATABASE_URL: '',
+        TRAFFIC_URL: server.trafficUrl,
+      },
     },
   }),
 });

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { openMap } from './web/safety-map.ts';
 import { test } from './web/test.ts';
 
-test('the first page is the crime map, with a title of its own', async ({ page }) => {
+test('the bare address leads to the first page, which has a title of its own', async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveURL(/\/map$/);
   await expect(page).toHaveTitle('Crime Map · Townlight');

@@ -19,6 +19,8 @@ export function testServer() {
     url: `http://localhost:${port}`,
     isOurs: true as const,
     port,
+    /** Where a test may serve the page of another site that the traffic map shows. */
+    trafficUrl: `http://localhost:${port - 10_000}/roads`,
     dataFolder: process.env[DATA],
   };
 }

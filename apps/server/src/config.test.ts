@@ -1,4 +1,5 @@
 import { isAbsolute } from 'node:path';
+import { DEFAULT_START_PAGE } from '@townlight/domain/pages';
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 
@@ -38,6 +39,27 @@ test('pictures come from a store where one is named', () => {
   expect(readConfig({ IMAGES_URL: `${imagesUrl}/` })).toMatchObject({ imagesUrl });
 });
 
+test('the bare address leads to the usual first page, or to the page that is named', () => {
+  expect(readConfig({}).startPage).toBe(DEFAULT_START_PAGE);
+  for (const page of ['/map', '/map?area=venice', '/neighborhood/venice', '/traffic'])
+    expect(readConfig({ START_PAGE: page }).startPage).toBe(page);
+  expect(readConfig({ START_PAGE: '/map/' }).startPage).toBe('/map');
+});
+
+test('the traffic page is loaded when a reader asks for it, unless the installation says otherwise', () => {
+  expect(readConfig({})).toMatchObject({ trafficUrl: undefined, trafficEmbed: 'click' });
+  const told = { TRAFFIC_URL: 'https://traffic.example.org/map', TRAFFIC_EMBED: 'auto' };
+  expect(readConfig(told)).toMatchObject({ trafficUrl: told.TRAFFIC_URL, trafficEmbed: 'auto' });
+});
+
+test('the traffic page is one of another site: a frame of our own could leave its sandbox', () => {
+  const own = {
+    PUBLIC_URL: 'https://crime.example.org',
+    TRAFFIC_URL: 'https://crime.example.org/map',
+  };
+  expect(() => readConfig(own)).toThrow('is an address of this site; set the page of another site');
+});
+
 test('the public address loses its last slash', () => {
   expect(readConfig({ PUBLIC_URL: 'https://crime.example.org/' }).publicUrl).toBe(
     'https://crime.example.org',
@@ -52,6 +74,19 @@ test.each([
   ['IMAGES_URL', 'cdn', 'IMAGES_URL: "cdn" is not allowed'],
   ['TRUSTED_PROXIES', 'everyone', 'set the reverse proxies whose X-Forwarded-For is believed'],
   ['TRUSTED_PROXIES', 'loopback,10.0.0.0/33', 'TRUSTED_PROXIES: "loopback,10.0.0.0/33"'],
+  [
+    'START_PAGE',
+    'coronavirus',
+    'START_PAGE: "coronavirus" is not allowed; set the page of this site',
+  ],
+  ['START_PAGE', '/', 'START_PAGE: "/" is not allowed'],
+  ['START_PAGE', '/nowhere', 'START_PAGE: "/nowhere" is not allowed'],
+  ['START_PAGE', '//example.org/map', 'START_PAGE: '],
+  ['START_PAGE', '/staff', 'not / itself, a page for staff or one for frames'],
+  ['START_PAGE', '/embed/map', 'START_PAGE: "/embed/map" is not allowed'],
+  ['TRAFFIC_URL', 'traffic', 'set the page of another site that /traffic shows'],
+  ['TRAFFIC_URL', 'http://traffic.example.org', 'http is for this machine alone'],
+  ['TRAFFIC_EMBED', 'always', 'TRAFFIC_EMBED: "always" is not allowed; set click'],
   ['BASEMAP_URL', 'county.pmtiles', 'set the address of a PMTiles file'],
   ['SMTP_URL', 'mail.example.org', 'SMTP_URL: the value given is not allowed; set the address'],
   ['MAIL_FROM', 'Townlight', 'MAIL_FROM: "Townlight" is not allowed'],

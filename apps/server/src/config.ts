@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { UsageServices } from '@townlight/contract/usage';
+import { DEFAULT_START_PAGE, pageSteps, readPage } from '@townlight/domain/pages';
 import { z } from 'zod';
 import { Failure } from './platform/failure.ts';
 import { readKeys } from './subscriptions/index.ts';
@@ -58,6 +59,30 @@ const variables = {
     allowed:
       'the address below which a store holds the pictures, for instance IMAGES_URL=https://cdn.example.org/images; ' +
       'leave it unset to have them drawn and sent by this server',
+  },
+  START_PAGE: {
+    schema: z
+      .string()
+      .refine(isOpenPage)
+      .transform((path) => path.replace(/(?<=.)\/+$/, ''))
+      .default(DEFAULT_START_PAGE),
+    allowed:
+      'the page of this site that the bare address leads to, without a language, for instance START_PAGE=/coronavirus ' +
+      'or START_PAGE=/map?area=venice; not / itself, a page for staff or one for frames',
+  },
+  TRAFFIC_URL: {
+    schema: z
+      .url({ protocol: /^https?$/ })
+      .refine((url) => url.startsWith('https:') || isThisMachine(url))
+      .optional(),
+    allowed:
+      'the page of another site that /traffic shows, for instance TRAFFIC_URL=https://traffic.example.org/map; ' +
+      "http is for this machine alone; leave it unset for the county pack's",
+  },
+  TRAFFIC_EMBED: {
+    schema: z.enum(['click', 'auto']).default('click'),
+    allowed:
+      'click (nothing is loaded of the other site before a reader asks for it) or auto (it is loaded with the page)',
   },
   BASEMAP_URL: {
     schema: z.url({ protocol: /^https?$/ }).optional(),
@@ -215,6 +240,12 @@ export type Config = {
   publicUrl: string | undefined;
   /** Begins the addresses of pictures where a store holds them. */
   imagesUrl: string | undefined;
+  /** Where the bare address leads, without a language. */
+  startPage: string;
+  /** The page of another site that `/traffic` shows; the county pack's where nobody told another. */
+  trafficUrl: string | undefined;
+  /** Whether that page is loaded when a reader asks for it, or at once. */
+  trafficEmbed: 'click' | 'auto';
   /** A PMTiles file of an object store, read by the browsers. */
   basemapUrl: string | undefined;
   /** Absolute path of a PMTiles file. */
@@ -301,6 +332,14 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       name: read('OIDC_NAME') ?? new URL(issuer).host,
     };
   };
+  const publicUrl = read('PUBLIC_URL');
+  const trafficUrl = read('TRAFFIC_URL');
+  // a frame of our own origin could reach out of its sandbox
+  if (publicUrl && trafficUrl && new URL(trafficUrl).origin === new URL(publicUrl).origin) {
+    throw new Failure(
+      `TRAFFIC_URL: "${trafficUrl}" is an address of this site; set ${variables.TRAFFIC_URL.allowed}`,
+    );
+  }
   const basemapFile = read('BASEMAP_FILE');
   return {
     port: read('PORT'),
@@ -308,8 +347,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     dataFolder: resolve(repositoryRoot, read('TOWNLIGHT_DATA')),
     databaseUrl: read('DATABASE_URL'),
     sample: read('TOWNLIGHT_SAMPLE'),
-    publicUrl: read('PUBLIC_URL'),
+    publicUrl,
     imagesUrl: read('IMAGES_URL'),
+    startPage: read('START_PAGE'),
+    trafficUrl,
+    trafficEmbed: read('TRAFFIC_EMBED'),
     basemapUrl: read('BASEMAP_URL'),
     basemapFile: basemapFile && resolve(repositoryRoot, basemapFile),
     trustedProxies: read('TRUSTED_PROXIES'),
@@ -335,6 +377,15 @@ function isProxy(text: string): boolean {
   return (
     bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
   );
+}
+
+/** A page that anyone may open by itself. */
+function isOpenPage(address: string): boolean {
+  const [path = '', search = '', ...more] = address.split('?');
+  if (!path.startsWith('/') || path.startsWith('//') || /[#\s]/.test(address) || more.length > 0)
+    return false;
+  const page = readPage(pageSteps(path), new URLSearchParams(search));
+  return page !== null && !/^start$|^staff|^bundl|^embed|unknown$/.test(page.kind);
 }
 
 function isThisMachine(url: string): boolean {

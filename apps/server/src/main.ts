@@ -88,6 +88,7 @@ export async function startServer(
         spanishCounty: spanishNames[losAngeles.name] ?? losAngeles.name,
         publicUrl: config.publicUrl,
         imagesUrl: config.imagesUrl,
+        startPage: config.startPage,
       },
     );
     const drawing = openPageDrawing(pageModule, (path) => app.inject(path));
@@ -106,6 +107,8 @@ export async function startServer(
       headOf: pages.headOf,
       pagesVersion: () => version || null,
       drawPage: drawing?.draw,
+      framed: served.find(({ framed }) => framed !== undefined)?.framed,
+      startPage: config.startPage,
       dataOrigin: config.basemapUrl && new URL(config.basemapUrl).origin,
       imagesOrigin: config.imagesUrl && new URL(config.imagesUrl).origin,
       services: usagePolicy(config.usageServices),

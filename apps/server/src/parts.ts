@@ -21,6 +21,7 @@ import type { Part } from './platform/parts/part.ts';
 import { sourcesPart } from './sources/index.ts';
 import { staffPart } from './staff/index.ts';
 import { subscriptionsPart } from './subscriptions/index.ts';
+import { trafficPart } from './traffic/index.ts';
 import { usagePart } from './usage/index.ts';
 
 /**
@@ -93,6 +94,14 @@ export function listParts(config: Config): readonly Part[] {
     subscriptions,
     usagePart(losAngeles),
     newsletterPart(),
+    trafficPart({
+      url: config.trafficUrl ?? losAngeles.trafficUrl,
+      embed: config.trafficEmbed,
+      county: {
+        county: losAngeles.name,
+        spanishCounty: spanishNames[losAngeles.name] ?? losAngeles.name,
+      },
+    }),
     sourcesPart({
       kinds: [...crimeSourceKinds({ timeZone, records: crimeSources }), airNowSource(losAngeles)],
       store: config,

@@ -22,4 +22,6 @@ export const losAngeles: County = {
   defaultCrime: 'burglary',
   // spec 2: /aqi without a place
   defaultAirPlace: { label: 'Los Angeles', longitude: -118.283221, latitude: 34.020818 },
+  // the state's map of speeds, closures and incidents; it may stand in frames
+  trafficUrl: 'https://quickmap.dot.ca.gov/',
 };

@@ -8,6 +8,8 @@ export interface PageToRender {
   readonly offers: readonly Offer[];
   /** Where pictures come from when it is not here. */
   readonly imagesUrl?: string | undefined;
+  /** Where the bare address leads, without a language, when it is not the usual page. */
+  readonly startPage?: string | undefined;
   /** The reader's device has a wide window, as far as it says: a page may lay itself out otherwise on a phone. */
   readonly wide: boolean;
 }
@@ -34,6 +36,9 @@ export type RenderPage = (page: PageToRender, answer: AnswerApi) => Promise<Rend
 
 /** The element of the first HTML that holds the state. */
 export const PAGE_STATE_ID = 'page-state';
+
+/** Says in the head where the bare address leads, when it is not the usual page. */
+export const START_META = 'townlight-start';
 
 /** Said in the head of a page that was drawn for a wide window. */
 export const WIDE_META = 'townlight-wide';

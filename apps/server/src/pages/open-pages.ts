@@ -14,6 +14,8 @@ export interface PagesOptions {
   readonly spanishCounty: string;
   readonly publicUrl: string | undefined;
   readonly imagesUrl: string | undefined;
+  /** Where the bare address leads, without a language. */
+  readonly startPage: string;
 }
 
 export interface Pages {
@@ -25,14 +27,14 @@ export interface Pages {
 export function openPages(
   parts: readonly PartPages[],
   current: () => Snapshot,
-  { county, spanishCounty, publicUrl, imagesUrl }: PagesOptions,
+  { county, spanishCounty, publicUrl, imagesUrl, startPage }: PagesOptions,
 ): Pages {
   const words = siteWords(county, spanishCounty);
   return {
     headOf(url, origin) {
       try {
         current();
-        return headOf(url, origin, parts, { words, imagesUrl });
+        return headOf(url, origin, parts, { words, imagesUrl, startPage });
       } catch (error) {
         // before the first snapshot a page says so itself
         if (error instanceof NotReady) return null;

@@ -1,4 +1,5 @@
 import { LANGUAGES, localAddress, PLAIN_LANGUAGE } from '@townlight/domain/language';
+import { DEFAULT_START_PAGE } from '@townlight/domain/pages';
 import type { PageHead } from '../platform/http/page-head.ts';
 import type { PageTold, PartPages } from '../platform/parts/part-pages.ts';
 import { readPageAddress } from './read-page-address.ts';
@@ -8,6 +9,8 @@ export interface HeadOptions {
   readonly words: ReturnType<typeof siteWords>;
   /** Begins the addresses of pictures where they do not come from here. */
   readonly imagesUrl: string | undefined;
+  /** Where the bare address leads. */
+  readonly startPage: string;
 }
 
 /** For staff or for one reader, or an address that no part knows anything of. */
@@ -21,7 +24,7 @@ export function headOf(
   url: string,
   origin: string,
   parts: readonly PartPages[],
-  { words, imagesUrl }: HeadOptions,
+  { words, imagesUrl, startPage }: HeadOptions,
 ): PageHead {
   const address = readPageAddress(url);
   const own = words[address.language];
@@ -41,6 +44,7 @@ export function headOf(
     }),
     ...(preload && { preload }),
     ...(imagesUrl !== undefined && { imagesUrl }),
+    ...(startPage !== DEFAULT_START_PAGE && { startPage }),
   };
   if (told.movedTo !== undefined)
     return { ...head, movedTo: localAddress(address.language, told.movedTo) };

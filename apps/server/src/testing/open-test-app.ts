@@ -67,6 +67,7 @@ export async function openTestApp(
       spanishCounty: 'condado de Los Ángeles',
       publicUrl,
       imagesUrl,
+      startPage: config.startPage,
     },
   );
   const app = await createApp({
@@ -77,6 +78,8 @@ export async function openTestApp(
     waitingFor: snapshots.waitingFor,
     siteFolder,
     headOf: pages.headOf,
+    startPage: config.startPage,
+    framed: served.find(({ framed }) => framed !== undefined)?.framed,
   });
   for (const part of served) part.routes?.(app);
   pages.routes(app);

@@ -7,6 +7,7 @@ import { crimePart } from '../crime/index.ts';
 import { feedbackPart } from '../feedback/index.ts';
 import { placesPart } from '../places/index.ts';
 import type { Part } from '../platform/parts/part.ts';
+import { trafficPart } from '../traffic/index.ts';
 
 /** Address of this module, for the builder's thread. */
 export const url = import.meta.url;
@@ -73,7 +74,12 @@ export function makeParts(
     geocoder: config,
   });
   const feedback = feedbackPart({ timeZone: 'America/Los_Angeles' });
-  return { places, air, bundles, crime, bundleTool, search, feedback };
+  const traffic = trafficPart({
+    url: 'https://traffic.example.org/map?of=county',
+    embed: 'click',
+    county: { county: 'Los Angeles County', spanishCounty: 'condado de Los Ángeles' },
+  });
+  return { places, air, bundles, crime, bundleTool, search, feedback, traffic };
 }
 
 export function listParts(config: Config): readonly Part[] {

@@ -8,6 +8,7 @@ import { TextsFailure } from '../language/TextsFailure.tsx';
 import { TokenStyles } from '../look/TokenStyles.tsx';
 import { theme } from '../look/theme.ts';
 import { CanonicalLink } from './CanonicalLink.tsx';
+import { DocumentOfPage } from './DocumentOfPage.tsx';
 import { Notices } from './Notices.tsx';
 import { SiteRoutes } from './SiteRoutes.tsx';
 
@@ -31,6 +32,7 @@ export function App(props: {
               <LanguageProvider>
                 <QueryClientProvider client={props.queryClient}>
                   <CanonicalLink />
+                  <DocumentOfPage />
                   <SiteRoutes />
                   <Notices />
                 </QueryClientProvider>

@@ -1,4 +1,4 @@
-import { COUNTY_MAP, PAGE_PATTERNS, pagePath, trackerPath } from '@townlight/domain/pages';
+import { PAGE_PATTERNS, trackerPath } from '@townlight/domain/pages';
 import { Suspense, use } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
 import * as air from '../air/index.ts';
@@ -6,9 +6,11 @@ import * as bundles from '../bundles/index.ts';
 import * as crime from '../crime/index.ts';
 import { county } from '../language/county.ts';
 import { drawnPart } from '../net/drawn-parts.ts';
+import { pageSettings } from '../net/page-settings.ts';
 import { PageWithTexts } from '../page/PageWithTexts.tsx';
 import * as sources from '../sources/index.ts';
 import * as staff from '../staff/index.ts';
+import * as traffic from '../traffic/index.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { Shell } from './Shell.tsx';
 
@@ -22,6 +24,7 @@ const fetchEmbedRoutes = drawnPart('embeds', crime.fetchEmbedRoutes);
 const fetchCrimeMethodPage = drawnPart('method', crime.fetchCrimeMethodPage);
 const fetchAirMapPage = drawnPart('air map', air.fetchAirMapPage);
 const fetchEmbedAirMapPage = drawnPart('air map to embed', air.fetchEmbedAirMapPage);
+const fetchTrafficPage = drawnPart('traffic', traffic.fetchTrafficPage);
 const fetchAboutDataPage = drawnPart('about the data', async () => {
   return (await import('./AboutDataPage.tsx')).AboutDataPage;
 });
@@ -93,8 +96,7 @@ export function SiteRoutes() {
         <Route path={PAGE_PATTERNS.staffSignIn} element={<StaffSignInPage />} />
       </Route>
       <Route element={<Shell />}>
-        {/* spec 2 says /coronavirus; until that page exists the crime map is the first page. */}
-        <Route index element={<Navigate to={pagePath(COUNTY_MAP)} replace />} />
+        <Route index element={<Navigate to={pageSettings().startPage} replace />} />
         <Route path={PAGE_PATTERNS.map} element={<SafetyMapPage />} />
         <Route path={PAGE_PATTERNS.place} element={<SafetyMapPage />} />
         <Route
@@ -134,6 +136,10 @@ export function SiteRoutes() {
             }
           />
         ))}
+        <Route
+          path={PAGE_PATTERNS.traffic}
+          element={<PageWithTexts fetchPage={fetchTrafficPage} catalogue="traffic" />}
+        />
         <Route
           path={PAGE_PATTERNS.data}
           element={<PageWithTexts fetchPage={fetchAboutDataPage} catalogue="reading" />}

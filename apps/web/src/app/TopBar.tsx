@@ -1,8 +1,8 @@
-import { COUNTY_MAP, pagePath } from '@townlight/domain/pages';
 import { Link, NavLink } from 'react-router';
 import { Text } from '../language/Text.tsx';
 import { useText } from '../language/use-text.ts';
 import { TownlightMark } from '../look/TownlightMark.tsx';
+import { pageSettings } from '../net/page-settings.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { TOOL_PAGES } from './pages.ts';
 import { SideMenu } from './SideMenu.tsx';
@@ -13,7 +13,7 @@ export function TopBar() {
   const text = useText();
   return (
     <div className={styles.bar}>
-      <Link to={pagePath(COUNTY_MAP)} className={styles.home}>
+      <Link to={pageSettings().startPage} className={styles.home}>
         <TownlightMark />
         <Text id="app.name" />
       </Link>

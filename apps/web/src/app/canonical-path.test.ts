@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { canonicalPath } from './canonical-path.ts';
 
 test.each([
-  ['/', '', '/map'],
+  ['/', '', '/'],
   ['/map', '', '/map'],
   ['/map', '?mode=traj&area=venice&period=12&view=table', '/map?area=venice'],
   ['/map', '?area=90028&partition=zipcodes', '/map?partition=zipcodes&area=90028'],

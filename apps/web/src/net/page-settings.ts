@@ -1,5 +1,6 @@
 import { OFFERS_META } from '@townlight/contract/offers';
-import { type PageToRender, WIDE_META } from '@townlight/contract/rendered-page';
+import { type PageToRender, START_META, WIDE_META } from '@townlight/contract/rendered-page';
+import { DEFAULT_START_PAGE } from '@townlight/domain/pages';
 
 /** What the server that sends a page says of itself in the page's head. */
 export interface PageSettings {
@@ -7,6 +8,8 @@ export interface PageSettings {
   readonly offers: readonly string[];
   /** Where pictures come from: a folder of this site, or another store. */
   readonly imagesUrl: string;
+  /** The page that the bare address leads to. */
+  readonly startPage: string;
   /** The page was drawn for a wide window. */
   readonly wide: boolean;
 }
@@ -21,14 +24,20 @@ export function pageSettings(): PageSettings {
   settings ??= {
     offers: told(OFFERS_META)?.split(' ') ?? [],
     imagesUrl: told(IMAGES_META) ?? OWN_IMAGES,
+    startPage: told(START_META) ?? DEFAULT_START_PAGE,
     wide: told(WIDE_META) !== undefined,
   };
   return settings;
 }
 
 /** For the server, which draws a page before it has a head. */
-export function setPageSettings({ offers, imagesUrl, wide }: PageToRender): void {
-  settings = { offers, imagesUrl: imagesUrl ?? OWN_IMAGES, wide };
+export function setPageSettings({ offers, imagesUrl, startPage, wide }: PageToRender): void {
+  settings = {
+    offers,
+    imagesUrl: imagesUrl ?? OWN_IMAGES,
+    startPage: startPage ?? DEFAULT_START_PAGE,
+    wide,
+  };
 }
 
 function told(name: string): string | undefined {

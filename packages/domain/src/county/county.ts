@@ -51,4 +51,6 @@ export interface County {
   readonly defaultCrime: string;
   /** Where the air quality tracker stands before a place is chosen. */
   readonly defaultAirPlace: NamedPoint;
+  /** The page of another site that the traffic map shows. */
+  readonly trafficUrl: string;
 }

@@ -11,9 +11,12 @@ export const PAGE_PATTERNS = {
   air: 'aqi',
   /** `/aqi/:place/:coordinates` // spec 2; what is less or wrong is told by the page itself */
   airOf: 'aqi/:place/:coordinates?',
+  coronavirus: 'coronavirus',
+  traffic: 'traffic',
   data: 'about/data',
   method: 'about/method',
   airMethod: 'about/air',
+  coronavirusMethod: 'about/coronavirus',
   embedAirMap: 'embed/aqi-map',
   subscribe: 'subscribe',
   /** `/subscription/{userHash}?{email}&{passwordHash}` // spec 2 */
@@ -21,6 +24,7 @@ export const PAGE_PATTERNS = {
   subscriptionConfirm: 'subscription/confirm',
   subscriptionManage: 'subscription/manage',
   subscriptionUnsubscribe: 'subscription/unsubscribe',
+  embedCoronavirus: 'embed/coronavirus',
   bundles: 'bundles',
   bundling: 'bundling',
   staff: 'staff',

@@ -33,6 +33,7 @@ const anyPage: fc.Arbitrary<Page> = fc.oneof(
   }),
   fc.record({ kind: fc.constant('embed-chart' as const), area: slug }),
   fc.record({ kind: fc.constant('air-map' as const), area: fc.option(slug) }),
+  fc.record({ kind: fc.constant('coronavirus' as const), area: fc.option(slug) }),
   fc.record({
     kind: fc.constant('air' as const),
     place: fc.option(
@@ -44,12 +45,16 @@ const anyPage: fc.Arbitrary<Page> = fc.oneof(
     ),
   }),
   fc.constantFrom<Page>(
+    { kind: 'start' },
+    { kind: 'traffic' },
     { kind: 'data' },
     { kind: 'method' },
     { kind: 'air-method' },
+    { kind: 'coronavirus-method' },
     { kind: 'air-unknown' },
     { kind: 'embed-map' },
     { kind: 'embed-air-map' },
+    { kind: 'embed-coronavirus' },
     { kind: 'embed-unknown' },
     { kind: 'subscribe' },
     { kind: 'subscription' },
@@ -74,7 +79,7 @@ test('the address of a page reads back as that page', () => {
 });
 
 test.each<[string, Page]>([
-  ['/', { kind: 'map', partition: 'neighborhoods', area: null }],
+  ['/', { kind: 'start' }],
   ['/map/place?area=venice&mode=traj', { kind: 'map', partition: 'neighborhoods', area: 'venice' }],
   ['/map?partition=planets', { kind: 'map', partition: 'neighborhoods', area: null }],
   [
@@ -97,6 +102,7 @@ test.each<[string, Page]>([
     },
   ],
   ['/subscription/3fa9c0?ada%40example.org&5f4dcc', { kind: 'subscription' }],
+  ['/coronavirus?area=venice&view=table', { kind: 'coronavirus', area: 'venice' }],
   ['/aqi', { kind: 'air', place: null }],
   ['/aqi//-118.2,34', { kind: 'air', place: { label: '', longitude: -118.2, latitude: 34 } }],
   ['/aqi/Venice', { kind: 'air-unknown' }],
@@ -115,6 +121,8 @@ test.each([
   '/map/place/more',
   '/about',
   '/about/us',
+  '/coronavirus/venice',
+  '/traffic/venice',
   '/compare/venice',
   '/subscription/3fa9c0/more',
   '/subscribe/more',

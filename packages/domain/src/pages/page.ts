@@ -5,6 +5,8 @@ import { SUBSCRIPTION_PAGES } from './subscription-pages.ts';
 
 /** Every page, by what its address tells; how a reader looks at it is not part of it. */
 export type Page =
+  /** The bare address: it leads to the first page of the installation. */
+  | { readonly kind: 'start' }
   | { readonly kind: 'map'; readonly partition: Partition; readonly area: AreaId | null }
   | TrackerPage
   | { readonly kind: 'compare'; readonly areas: readonly AreaId[] }
@@ -14,12 +16,18 @@ export type Page =
   | { readonly kind: 'air'; readonly place: AirPlace | null }
   /** Under `/aqi`, and no point on earth. */
   | { readonly kind: 'air-unknown' }
+  /** The coronavirus map. */
+  | { readonly kind: 'coronavirus'; readonly area: AreaId | null }
+  /** The page of another site, in a frame. */
+  | { readonly kind: 'traffic' }
   | { readonly kind: 'data' }
   | { readonly kind: 'method' }
   | { readonly kind: 'air-method' }
+  | { readonly kind: 'coronavirus-method' }
   | { readonly kind: 'embed-map' }
   | { readonly kind: 'embed-chart'; readonly area: AreaId }
   | { readonly kind: 'embed-air-map' }
+  | { readonly kind: 'embed-coronavirus' }
   /** Under `/embed/`, and nothing that there is. */
   | { readonly kind: 'embed-unknown' }
   | SubscriberPage
@@ -58,7 +66,10 @@ export type AskedMonth = YearMonth | undefined | null;
 /** So many lines can be told apart, and so many names fit beside them. */
 export const MOST_COMPARED = 4;
 
-/** The map of the whole county: the first page. */
+/** Where the bare address leads unless the installation names another page. // spec 2 says /coronavirus; until that page exists it is the crime map */
+export const DEFAULT_START_PAGE = '/map';
+
+/** The crime map of the whole county. */
 export const COUNTY_MAP: Page = { kind: 'map', partition: 'neighborhoods', area: null };
 
 /** The page that an address names; `null` where it names none. */
@@ -66,7 +77,7 @@ export function readPage(steps: readonly string[], query: URLSearchParams): Page
   const [first, second, month, year] = steps;
   switch (first) {
     case undefined:
-      return COUNTY_MAP;
+      return { kind: 'start' };
     case 'map':
       if (steps.length > 2 || (second !== undefined && second !== 'place')) return null;
       return {
@@ -89,9 +100,13 @@ export function readPage(steps: readonly string[], query: URLSearchParams): Page
       const place = readAirPlace(steps.slice(1));
       return place === null ? { kind: 'air-unknown' } : { kind: 'air', place };
     }
+    case 'coronavirus':
+      return steps.length > 1 ? null : { kind: first, area: query.get('area') || null };
+    case 'traffic':
+      return steps.length > 1 ? null : { kind: first };
     case 'about':
       if (steps.length !== 2) return null;
-      if (second === 'air') return { kind: 'air-method' };
+      if (second === 'air' || second === 'coronavirus') return { kind: `${second}-method` };
       return second === 'data' || second === 'method' ? { kind: second } : null;
     case 'embed':
       return readEmbedded(steps);
@@ -112,6 +127,8 @@ export function readPage(steps: readonly string[], query: URLSearchParams): Page
 /** The one address of a page, without its language: `/neighborhood/hollywood/9/2026`. */
 export function pagePath(page: Page): string {
   switch (page.kind) {
+    case 'start':
+      return '/';
     case 'map': {
       const query = new URLSearchParams();
       if (page.partition !== 'neighborhoods') query.set('partition', page.partition);
@@ -132,17 +149,25 @@ export function pagePath(page: Page): string {
       return airPath(page.place);
     case 'air-unknown':
       return `${airPath(null)}/unknown`;
+    case 'coronavirus':
+      return page.area === null
+        ? '/coronavirus'
+        : `/coronavirus?${new URLSearchParams({ area: page.area })}`;
     case 'data':
     case 'method':
       return `/about/${page.kind}`;
     case 'air-method':
       return '/about/air';
+    case 'coronavirus-method':
+      return '/about/coronavirus';
     case 'embed-map':
       return '/embed/map';
     case 'embed-chart':
       return `/embed/chart/${encodeURIComponent(page.area)}`;
     case 'embed-air-map':
       return '/embed/aqi-map';
+    case 'embed-coronavirus':
+      return '/embed/coronavirus';
     case 'embed-unknown':
       return '/embed';
     case 'subscription-confirm':
@@ -156,6 +181,7 @@ export function pagePath(page: Page): string {
     case 'bundles':
     case 'bundling':
     case 'staff':
+    case 'traffic':
       return `/${page.kind}`;
     case 'staff-sign-in':
       return '/staff/sign-in';
@@ -193,6 +219,7 @@ export function readMonth(month: string | undefined, year: string | undefined): 
 function readEmbedded([, shown, area, ...more]: readonly string[]): Page {
   if (shown === 'map' && area === undefined) return { kind: 'embed-map' };
   if (shown === 'aqi-map' && area === undefined) return { kind: 'embed-air-map' };
+  if (shown === 'coronavirus' && area === undefined) return { kind: 'embed-coronavirus' };
   if (shown === 'chart' && area !== undefined && more.length === 0) {
     return { kind: 'embed-chart', area };
   }

@@ -1,7 +1,7 @@
 import type { Page, StaffPage } from '../pages/index.ts';
 
-/** A page as it is counted: its kind alone, whatever place, month or person its address names. */
-export type CountedPage = Exclude<Page['kind'], StaffPage['kind']> | 'not-found';
+/** A page as it is counted: its kind alone, whatever place, month or person its address names. The bare address leads on. */
+export type CountedPage = Exclude<Page['kind'], StaffPage['kind'] | 'start'> | 'not-found';
 
 /** Each with its address as staff and services of usage read it; pages of staff are not counted. */
 export const COUNTED_PAGE_PATHS: Readonly<Record<CountedPage, string>> = {
@@ -12,12 +12,16 @@ export const COUNTED_PAGE_PATHS: Readonly<Record<CountedPage, string>> = {
   'air-map': '/aqi-map',
   air: '/aqi/:place',
   'air-unknown': '/aqi/:unknown',
+  coronavirus: '/coronavirus',
+  traffic: '/traffic',
   data: '/about/data',
   method: '/about/method',
   'air-method': '/about/air',
+  'coronavirus-method': '/about/coronavirus',
   'embed-map': '/embed/map',
   'embed-chart': '/embed/chart/:area',
   'embed-air-map': '/embed/aqi-map',
+  'embed-coronavirus': '/embed/coronavirus',
   'embed-unknown': '/embed/:unknown',
   subscribe: '/subscribe',
   subscription: '/subscription/:reader',

@@ -7,9 +7,16 @@ import { z } from 'zod';
 import { createLog } from '../log.ts';
 import { type App, createApp } from './create-app.ts';
 import { BadRequest, NotFound } from './errors.ts';
+import type { FramedPage } from './framed-page.ts';
 
 async function createTestApp(
-  options: { siteFolder?: string; waitingFor?: string; dataOrigin?: string } = {},
+  options: {
+    siteFolder?: string;
+    waitingFor?: string;
+    dataOrigin?: string;
+    framed?: FramedPage;
+    startPage?: string;
+  } = {},
 ): Promise<App> {
   const app = await createApp({
     log: createLog('silent'),
@@ -19,6 +26,8 @@ async function createTestApp(
     waitingFor: () => options.waitingFor,
     siteFolder: options.siteFolder,
     dataOrigin: options.dataOrigin,
+    framed: options.framed,
+    startPage: options.startPage,
   });
   const querystring = z.object({
     from: z.coerce.number(),
@@ -203,4 +212,47 @@ test('pages under /embed/ may be framed by any site, all others by ours alone', 
     expect(headers['content-security-policy'], url).toMatch(/; frame-ancestors 'self'$/);
     expect(headers['x-frame-options'], url).toBe('SAMEORIGIN');
   }
+});
+
+test('one page alone may hold a frame of one other site', async () => {
+  const siteFolder = mkdtempSync(join(tmpdir(), 'townlight-site-'));
+  for (const page of ['index.html', 'index.es.html'])
+    writeFileSync(join(siteFolder, page), '<title>Townlight</title>');
+  const framed = { path: '/traffic', origin: 'https://traffic.example.org' };
+  const app = await createTestApp({ siteFolder, framed });
+  const policyOf = async (url: string) =>
+    String((await app.inject(url)).headers['content-security-policy']);
+  for (const url of ['/traffic', '/traffic/', '/es/traffic', '/traffic?from=map'])
+    expect(await policyOf(url), url).toMatch(/; frame-src https:\/\/traffic\.example\.org$/);
+  for (const url of [
+    '/map',
+    '/traffic/map',
+    '/trafficker',
+    '/map?to=/traffic',
+    '/api/traffic',
+    '/embed/traffic',
+  ])
+    expect(await policyOf(url), url).not.toContain('frame-src');
+});
+
+test('the bare address leads to the first page in its language, and keeps what else was asked', async () => {
+  const siteFolder = mkdtempSync(join(tmpdir(), 'townlight-site-'));
+  for (const page of ['index.html', 'index.es.html'])
+    writeFileSync(join(siteFolder, page), '<title>Townlight</title>');
+  const app = await createTestApp({ siteFolder, startPage: '/coronavirus' });
+  for (const [bare, first] of [
+    ['/', '/coronavirus'],
+    ['/?lang=es', '/coronavirus?lang=es'],
+    ['/es', '/es/coronavirus'],
+    ['/es/', '/es/coronavirus'],
+  ] as const) {
+    const { statusCode, headers } = await app.inject(bare);
+    expect([statusCode, headers.location, headers['cache-control']], bare).toEqual([
+      302,
+      first,
+      'no-cache',
+    ]);
+  }
+  const named = await createTestApp({ siteFolder, startPage: '/map?area=venice' });
+  expect((await named.inject('/?utm=x')).headers.location).toBe('/map?area=venice');
 });

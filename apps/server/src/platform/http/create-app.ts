@@ -1,7 +1,8 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { Offer } from '@townlight/contract/offers';
-import Fastify, { type FastifyRequest, LogController } from 'fastify';
+import { LANGUAGES, languageBase, localAddress } from '@townlight/domain/language';
+import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import {
   jsonSchemaTransform,
   serializerCompiler,
@@ -13,6 +14,7 @@ import { answerErrors } from './answer-errors.ts';
 import { cachedReplySender, type SendCached } from './cached-reply.ts';
 import type { DrawPage } from './drawn-page.ts';
 import { NotFound, NotReady } from './errors.ts';
+import type { FramedPage } from './framed-page.ts';
 import { limitRequests } from './limit-requests.ts';
 import type { HeadOfPage } from './page-head.ts';
 import type { PageServices } from './page-services.ts';
@@ -52,6 +54,10 @@ export type AppOptions = {
   imagesOrigin?: string | undefined;
   /** Services that pages tell of how they are used: what the page's head says of them, and the origins they need. */
   services?: PageServices | undefined;
+  /** The page that may hold a frame of one other site. */
+  framed?: FramedPage | undefined;
+  /** Where the bare address leads, without a language: `/coronavirus`; without it, it is a page like the others. */
+  startPage?: string | undefined;
 };
 
 export type App = Awaited<ReturnType<typeof createApp>>;
@@ -83,7 +89,7 @@ export async function createApp(options: AppOptions) {
       services?.openedTo,
     );
   const headers = headersWith(options.services);
-  const headersOf = headersByAddress(headers, headersWith());
+  const headersOf = headersByAddress(headers, { closed: headersWith(), framed: options.framed });
   app.addHook('onSend', async (request, reply) => {
     reply.headers(headersOf(request.url));
   });
@@ -119,8 +125,13 @@ export async function createApp(options: AppOptions) {
           log: options.log,
         });
   if (site !== undefined) await serveSite(app as never, site);
-  // the files' own route would refuse the folder itself
-  if (sendPage !== undefined) app.get('/', hidden, sendPage);
+  const { startPage } = options;
+  if (startPage !== undefined && site !== undefined) {
+    leadToStart(app as never, startPage);
+  } else if (sendPage !== undefined) {
+    // the files' own route would refuse the folder itself
+    app.get('/', hidden, sendPage);
+  }
   app.setNotFoundHandler(async (request, reply) => {
     if (sendPage !== undefined && isPage(request)) return await sendPage(request, reply);
     throw new NotFound(
@@ -128,6 +139,22 @@ export async function createApp(options: AppOptions) {
     );
   });
   return app;
+}
+
+/** Sends `/`, `/es` and `/es/` on to the first page in their language; another page may be the first tomorrow. */
+function leadToStart(app: FastifyInstance, startPage: string): void {
+  for (const language of LANGUAGES) {
+    const to = localAddress(language, startPage);
+    const bare = [languageBase(language), localAddress(language, '/')].filter(
+      (path) => path !== '',
+    );
+    for (const path of bare) {
+      app.get(path, { schema: { hide: true } as object }, ({ url }, reply) => {
+        const asked = url.includes('?') && !to.includes('?') ? url.slice(url.indexOf('?')) : '';
+        return reply.header('cache-control', 'no-cache').redirect(to + asked, 302);
+      });
+    }
+  }
 }
 
 /** An address of the application: asked for to be read, without the ending of a file, and not of the API. */

@@ -1,3 +1,5 @@
+import { START_META } from '@townlight/contract/rendered-page';
+
 /** A picture for those who show a link to others. */
 export interface HeadPicture {
   /** Absolute. */
@@ -24,6 +26,8 @@ export interface PageHead {
   readonly noindex?: boolean;
   /** Where pictures come from when it is not here; the page reads it. */
   readonly imagesUrl?: string;
+  /** Where the bare address leads when it is not the usual page; the page reads it. */
+  readonly startPage?: string;
   /** Data that the page asks for at once; the browser fetches it beside the code, which goes first. */
   readonly preload?: readonly string[];
 }
@@ -67,6 +71,7 @@ function tagsOf(head: PageHead): string {
         `<link rel="preload" as="fetch" crossorigin fetchpriority="low" href="${escapeHtml(url)}" />`,
     ),
     ...named('townlight-images', head.imagesUrl),
+    ...named(START_META, head.startPage),
     ...graph('type', 'website'),
     ...graph('site_name', SITE_NAME),
     ...graph('title', title),

@@ -1,4 +1,5 @@
 import { readLocalAddress } from '@townlight/domain/language';
+import type { FramedPage } from './framed-page.ts';
 
 const CONTENT_RULES = [
   "default-src 'self'",
@@ -65,11 +66,11 @@ const PICTURES = '/images/';
 
 /**
  * The headers by address: pages under `/embed/` may stand in a frame of any site, all else in none but ours; pictures may
- * be shown anywhere; pages of one reader and of staff are open to no other site.
+ * be shown anywhere; pages of one reader and of staff are open to no other site; `framed` alone may hold a frame of one.
  */
 export function headersByAddress(
   headers: Readonly<Record<string, string>>,
-  closed: Readonly<Record<string, string>>,
+  { closed, framed }: { closed: Readonly<Record<string, string>>; framed?: FramedPage | undefined },
 ): (url: string) => Readonly<Record<string, string>> {
   const { 'x-frame-options': _, ...others } = headers;
   const embedded = Object.freeze({
@@ -79,11 +80,21 @@ export function headersByAddress(
       FRAMED_BY_ANYONE,
     ),
   });
+  const framing = Object.freeze({
+    ...headers,
+    'content-security-policy': `${headers['content-security-policy']}; frame-src ${framed?.origin}`,
+  });
   const shown = Object.freeze({ ...headers, 'cross-origin-resource-policy': 'cross-origin' });
   return (url) => {
     if (url.startsWith(PICTURES)) return shown;
     const { path } = readLocalAddress(url);
     if (isClosed(path)) return closed;
-    return path.startsWith(EMBEDDED_PAGES) ? embedded : headers;
+    if (path.startsWith(EMBEDDED_PAGES)) return embedded;
+    return framed !== undefined && isPage(path, framed.path) ? framing : headers;
   };
+}
+
+/** Whether an address with its query is that of a page: `/traffic/?from=map` is `/traffic`. */
+function isPage(url: string, path: string): boolean {
+  return (url.split(/[?#]/, 1)[0] ?? '').replace(/\/+$/, '') === path;
 }

@@ -79,7 +79,13 @@ export function pageSender(
     const headed = head === null ? plain : withHead(plain, head);
     const withoutBody = withServices(withOffers(headed, offers), url, services);
     const drawn =
-      (await render?.({ address: url, offers, imagesUrl: head?.imagesUrl, wide }).catch((error) => {
+      (await render?.({
+        address: url,
+        offers,
+        imagesUrl: head?.imagesUrl,
+        startPage: head?.startPage,
+        wide,
+      }).catch((error) => {
         log.error({ err: error }, 'a page could not be drawn; it is sent without its words');
         return null;
       })) ?? null;

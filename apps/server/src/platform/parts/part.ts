@@ -6,6 +6,7 @@ import type { EnteredTable } from '../database/backup.ts';
 import type { Database } from '../database/open-database.ts';
 import type { Versions } from '../database/version.ts';
 import type { App } from '../http/create-app.ts';
+import type { FramedPage } from '../http/framed-page.ts';
 import type { Job, SendJob } from '../jobs/job.ts';
 import type { Log } from '../log.ts';
 import type { PartPages } from './part-pages.ts';
@@ -104,6 +105,8 @@ export interface PartServer<Opened> {
 export interface Served {
   routes?(app: App): void;
   readonly pages?: PartPages;
+  /** The page that shows a page of another site, where the subject has one. */
+  readonly framed?: FramedPage;
   /** Run in the background, see `openJobs`. */
   readonly jobs?: readonly Job[];
   /** Sentences for the person who started the server, once the site can be reached at `url`. */

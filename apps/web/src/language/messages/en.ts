@@ -12,6 +12,7 @@ import { staffEn } from './en/staff.en.ts';
 import { subscribeEn } from './en/subscribe.en.ts';
 import { takeAwayEn } from './en/take-away.en.ts';
 import { trackersEn } from './en/trackers.en.ts';
+import { trafficEn } from './en/traffic.en.ts';
 
 /**
  * Every text of the site in English. Another language supplies the same keys: `Translation` makes a missing
@@ -32,6 +33,7 @@ export const en = {
   ...subscribeEn,
   ...staffEn,
   ...bundlesEn,
+  ...trafficEn,
 } as const;
 
 export type MessageId = keyof typeof en;

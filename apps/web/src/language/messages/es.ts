@@ -13,6 +13,7 @@ import { staffEs } from './es/staff.es.ts';
 import { subscribeEs } from './es/subscribe.es.ts';
 import { takeAwayEs } from './es/take-away.es.ts';
 import { trackersEs } from './es/trackers.es.ts';
+import { trafficEs } from './es/traffic.es.ts';
 
 /** Every text of the site in Spanish, for the tests; pages fetch what they say (load-messages.ts). */
 export const es: Messages = {
@@ -30,4 +31,5 @@ export const es: Messages = {
   ...subscribeEs,
   ...staffEs,
   ...bundlesEs,
+  ...trafficEs,
 };

@@ -23,6 +23,7 @@ const CATALOGUES = {
     subscribe: async (): Promise<Texts> => (await import('./en/subscribe.en.ts')).subscribeEn,
     staff: async (): Promise<Texts> => (await import('./en/staff.en.ts')).staffEn,
     bundles: async (): Promise<Texts> => (await import('./en/bundles.en.ts')).bundlesEn,
+    traffic: async (): Promise<Texts> => (await import('./en/traffic.en.ts')).trafficEn,
   },
   es: {
     site: async (): Promise<Texts> => {
@@ -45,6 +46,7 @@ const CATALOGUES = {
     subscribe: async (): Promise<Texts> => (await import('./es/subscribe.es.ts')).subscribeEs,
     staff: async (): Promise<Texts> => (await import('./es/staff.es.ts')).staffEs,
     bundles: async (): Promise<Texts> => (await import('./es/bundles.es.ts')).bundlesEs,
+    traffic: async (): Promise<Texts> => (await import('./es/traffic.es.ts')).trafficEs,
   },
 } satisfies Record<Language, unknown>;
 

@@ -1,0 +1,1 @@
+export { trafficPart } from './part.ts';

@@ -1,0 +1,27 @@
+import type { TrafficReply } from '@townlight/contract/traffic';
+import { pagePath } from '@townlight/domain/pages';
+import type { Part } from '../platform/parts/part.ts';
+import type { TrafficPagesCounty } from './traffic-pages.ts';
+
+export interface TrafficOptions {
+  /** The page of another site. */
+  readonly url: string;
+  readonly embed: TrafficReply['embed'];
+  readonly county: TrafficPagesCounty;
+}
+
+/** The traffic map: a page of another site in a frame. It has no figures, and nothing of it is kept here. */
+export function trafficPart({ url, embed, county }: TrafficOptions): Part {
+  return {
+    name: 'traffic',
+    async serve() {
+      const { trafficRoutes } = await import('./routes.ts');
+      const { trafficPages } = await import('./traffic-pages.ts');
+      return {
+        routes: (app) => trafficRoutes(app, { url, embed }),
+        pages: trafficPages(county, url),
+        framed: { path: pagePath({ kind: 'traffic' }), origin: new URL(url).origin },
+      };
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { describeOnEmbeddedStore } from '../platform/testing/databases.ts';
+import { makeSmallCounty } from '../testing/make-small-county.ts';
+import { openPagesApp } from '../testing/open-pages-app.ts';
+import type { TestApp } from '../testing/open-test-app.ts';
+
+describeOnEmbeddedStore('the traffic map', (open) => {
+  let made: TestApp;
+
+  beforeAll(async () => {
+    const database = await open();
+    await makeSmallCounty(database.pool);
+    made = await openPagesApp(database, { publicUrl: 'https://townlight.example' });
+    await made.snapshots.first;
+  });
+  afterAll(() => made.close());
+
+  test('the page learns which page of another site it shows, and when it loads it', async () => {
+    const reply = await made.app.inject('/api/traffic');
+    expect(reply.json()).toEqual({
+      url: 'https://traffic.example.org/map?of=county',
+      embed: 'click',
+    });
+  });
+
+  test.each([
+    ['/traffic', 'Traffic Map · Townlight', 'Traffic in Los Angeles County now'],
+    ['/es/traffic', 'Mapa del tráfico · Townlight', 'El tráfico en el condado de Los Ángeles'],
+  ])('%s says whose map it is and may frame that site', async (path, title, description) => {
+    const { body, headers } = await made.app.inject(path);
+    expect(body).toContain(`<title>${title}</title>`);
+    expect(body).toContain(`<meta name="description" content="${description}`);
+    expect(body).toContain('traffic.example.org.');
+    expect(body).toContain(`<link rel="canonical" href="https://townlight.example${path}" />`);
+    expect(headers['content-security-policy']).toMatch(
+      /frame-src https:\/\/traffic\.example\.org$/,
+    );
+  });
+
+  test('it is in the sitemap', async () => {
+    const { body } = await made.app.inject('/sitemap.xml');
+    expect(body).toContain('<loc>https://townlight.example/traffic</loc>');
+    expect(body).toContain('<loc>https://townlight.example/es/traffic</loc>');
+  });
+});

@@ -1,0 +1,13 @@
+/** The texts of the traffic map; its page fetches them. */
+export const trafficEn = {
+  'traffic.title': 'Traffic Map', // spec 1
+  'traffic.whose':
+    'The traffic map comes from {site}, not from Townlight. It is loaded when you ask for it.',
+  'traffic.privacy':
+    'That site then learns your internet address, as if you had opened it yourself, and may store cookies. Townlight tells it nothing else.',
+  'traffic.show': 'Show the traffic map',
+  'traffic.open': 'Open it in a new tab',
+  'traffic.frame': 'Traffic map of {site}',
+  'traffic.empty': 'From {site}. If the map stays empty, <a>open it in a new tab</a>.',
+  'traffic.late': '{site} has not answered yet. You can wait, or <a>open its map in a new tab</a>.',
+} as const;

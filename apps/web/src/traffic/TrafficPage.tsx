@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { useText } from '../language/use-text.ts';
+import { FailureNotice } from '../notices/FailureNotice.tsx';
+import { PageTitle } from '../page/PageTitle.tsx';
+import { TrafficFrame } from './TrafficFrame.tsx';
+import styles from './TrafficPage.module.css';
+import { TrafficQuestion } from './TrafficQuestion.tsx';
+import { useTraffic } from './use-traffic.ts';
+
+/** `/traffic`: a page of another site in the whole window; nothing of it is loaded before the reader asks, unless the installation says so. */
+export function TrafficPage() {
+  const text = useText();
+  const traffic = useTraffic();
+  const [asked, setAsked] = useState(false);
+  const { data } = traffic;
+  const shown = data !== undefined && (asked || data.embed === 'auto');
+  return (
+    <div className={styles.page}>
+      <PageTitle page={text('traffic.title')} />
+      {traffic.isError && (
+        <FailureNotice text="failure.load" onRetry={() => void traffic.refetch()} />
+      )}
+      {shown ? (
+        <TrafficFrame url={data.url} />
+      ) : (
+        <TrafficQuestion url={data?.url} onShow={() => setAsked(true)} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { Text } from '../language/Text.tsx';
+import { useText } from '../language/use-text.ts';
+import { PlainButton } from '../look/PlainButton.tsx';
+import styles from './TrafficPage.module.css';
+
+/** Whose map it is, what that site learns of a reader, and the button that loads it. */
+export function TrafficQuestion(props: {
+  /** Missing while it is on its way. */
+  url: string | undefined;
+  onShow: () => void;
+}) {
+  const text = useText();
+  const { url } = props;
+  return (
+    <div className={styles.question}>
+      <h1>
+        <Text id="traffic.title" />
+      </h1>
+      {url !== undefined && (
+        <>
+          <p>
+            <Text id="traffic.whose" values={{ site: new URL(url).host }} />
+          </p>
+          <p className={styles.small}>
+            <Text id="traffic.privacy" />
+          </p>
+          <p className={styles.actions}>
+            <PlainButton className={styles.show} onClick={props.onShow}>
+              <Text id="traffic.show" />
+            </PlainButton>
+            <a href={url} target="_blank" rel="noopener noreferrer">
+              <Text id="traffic.open" />{' '}
+              <span className="visually-hidden">{text('nav.newTab')}</span>
+            </a>
+          </p>
+        </>
+      )}
+    </div>
+  );
+}
