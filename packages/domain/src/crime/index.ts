@@ -2,6 +2,7 @@ export * from './change.ts';
 export * from './combine-series.ts';
 export * from './completeness.ts';
 export * from './constants.ts';
+export * from './count-change.ts';
 export * from './crime-cube.ts';
 export type * from './crime-source.ts';
 export * from './fair-split.ts';

@@ -1,10 +1,14 @@
 import type { AreaCrimes, MonthlyTrend } from '@townlight/contract/crime';
-import { poissonInterval, type SeriesBreaks } from '@townlight/domain/crime';
+import {
+  type CountChange,
+  countChange,
+  poissonInterval,
+  type SeriesBreaks,
+} from '@townlight/domain/crime';
 import type { AreaId } from '@townlight/domain/places';
 import type { MonthRange } from '@townlight/domain/time';
 import { yearEarlier } from '../../time/counted-period.ts';
 import { type Unranked, unrankedBecause } from '../figures/area-standing.ts';
-import { type CountChange, countChange } from '../figures/count-change.ts';
 import { countIn } from '../figures/month-counts.ts';
 
 /** What may be said of an area's rate. Rates are per resident. */

@@ -1,12 +1,13 @@
 import type { AreaCrimes } from '@townlight/contract/crime';
 import {
+  type CountChange,
+  countChange,
   crossesBreak,
   type Reliability,
   reliabilityOf,
   type SeriesBreaks,
 } from '@townlight/domain/crime';
 import type { TrackerPeriod } from '../../time/tracker-period.ts';
-import { type CountChange, countChange } from '../figures/count-change.ts';
 import { crimeKinds } from '../figures/crime-kinds.ts';
 
 /** One crime type of a neighborhood. // spec 3: ranking, small_bundle_name, total_crimes, diff */

@@ -1,7 +1,7 @@
+import type { CountChange } from '@townlight/domain/crime';
 import { useIntl } from 'react-intl';
 import { formatChange } from '../../language/figures.ts';
 import { useText } from '../../language/use-text.ts';
-import type { CountChange } from '../figures/count-change.ts';
 import styles from './ChangeMark.module.css';
 
 /** A change of a count: arrow, word and sign, or that none is clear. */

@@ -1,11 +1,10 @@
 import type { MonthlyTrend } from '@townlight/contract/crime';
-import type { SeriesBreaks } from '@townlight/domain/crime';
+import { type CountChange, countChange, type SeriesBreaks } from '@townlight/domain/crime';
 import { monthOfYear, type YearMonth } from '@townlight/domain/time';
 import type { IntlShape } from 'react-intl';
 import { formatChange, formatMonth } from '../../language/figures.ts';
 import { textOf } from '../../language/use-text.ts';
 import type { TrackerPeriod } from '../../time/tracker-period.ts';
-import { type CountChange, countChange } from '../figures/count-change.ts';
 import { countIn } from '../figures/month-counts.ts';
 
 /** The sentence that stands over a tracker, and the one that says how that compares. */

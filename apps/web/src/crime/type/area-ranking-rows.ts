@@ -1,5 +1,7 @@
 import type { AreaCrimes } from '@townlight/contract/crime';
 import {
+  type CountChange,
+  countChange,
   crossesBreak,
   joinBreaks,
   type Reliability,
@@ -8,7 +10,6 @@ import {
 import type { AreaId } from '@townlight/domain/places';
 import type { TrackerPeriod } from '../../time/tracker-period.ts';
 import { type Unranked, unrankedBecause } from '../figures/area-standing.ts';
-import { type CountChange, countChange } from '../figures/count-change.ts';
 
 /** One area under one crime. // spec 3: ranking, neighborhood, zipcode, total_crimes, diff_count, diff, crime_rate */
 export interface AreaRankingRow {

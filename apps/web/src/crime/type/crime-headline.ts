@@ -1,7 +1,7 @@
+import { countChange } from '@townlight/domain/crime';
 import type { IntlShape } from 'react-intl';
 import type { MapPartition } from '../../area-map/area-map-subject.ts';
 import { textOf } from '../../language/use-text.ts';
-import { countChange } from '../figures/count-change.ts';
 import { countIn } from '../figures/month-counts.ts';
 import {
   comparisonText,

@@ -1,4 +1,4 @@
-import { figuresOf } from './figures.ts';
+import { figuresOf } from '@townlight/domain/language';
 import type { PageWords } from './page-words.ts';
 
 export function englishWords(county: string): PageWords {

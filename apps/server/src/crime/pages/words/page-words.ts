@@ -1,19 +1,11 @@
-import type { Language } from '@townlight/domain/language';
-import type { YearMonth } from '@townlight/domain/time';
+import type { Language, LocaleFigures } from '@townlight/domain/language';
 
 /**
  * What first HTML and pictures say, in one language. Titles are those that the page itself will set (the catalogues of
  * `apps/web`); `e2e/previews.spec.ts` holds the two together.
  */
-export interface PageWords {
-  readonly locale: string;
+export interface PageWords extends LocaleFigures {
   readonly county: string;
-  month(month: YearMonth): string;
-  shortMonth(month: YearMonth): string;
-  number(value: number): string;
-  /** A rate per resident, per 100,000. */
-  rate(rate: number): string;
-  list(names: readonly string[]): string;
   /** A crime type as a title, and within a sentence. */
   crime(name: string): string;
   crimeInSentence(name: string): string;

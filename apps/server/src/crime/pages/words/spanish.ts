@@ -1,4 +1,4 @@
-import { figuresOf } from './figures.ts';
+import { figuresOf } from '@townlight/domain/language';
 import type { PageWords } from './page-words.ts';
 
 /** @param names what Spanish readers call the county and the crime types, by their English names */

@@ -1,9 +1,9 @@
-import { yearMonth } from '@townlight/domain/time';
 import { expect, test } from 'vitest';
-import { trackerPeriod } from '../../time/tracker-period.ts';
+import { yearMonth } from '../time/index.ts';
 import { countChange } from './count-change.ts';
 
-const { range, yearBefore } = trackerPeriod('monthly', yearMonth(2026, 10));
+const october = (year: number) => ({ from: yearMonth(year, 10), to: yearMonth(year, 10) });
+const [range, yearBefore] = [october(2026), october(2025)];
 const march = yearMonth(2024, 3);
 const months = { before: yearBefore, now: range, breaks: [march] };
 
@@ -26,7 +26,7 @@ test('nothing is said against months that are incomplete', () => {
 });
 
 test('nothing is said across the change of the counting rules', () => {
-  const across = trackerPeriod('monthly', yearMonth(2024, 10));
+  const across = { range: october(2024), yearBefore: october(2023) };
   const told = { before: across.yearBefore, now: across.range };
   expect(countChange(9, 90, { ...told, breaks: [march] })).toEqual({
     kind: 'not-comparable',

@@ -1,10 +1,6 @@
-import {
-  changeDirection,
-  crossesBreak,
-  relativeChange,
-  type SeriesBreaks,
-} from '@townlight/domain/crime';
-import type { MonthRange } from '@townlight/domain/time';
+import type { MonthRange } from '../time/index.ts';
+import { changeDirection, relativeChange } from './change.ts';
+import { crossesBreak, type SeriesBreaks } from './series-break.ts';
 
 /** What may be said of a count against an earlier one. */
 export type CountChange =

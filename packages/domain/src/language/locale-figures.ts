@@ -1,0 +1,53 @@
+import { RATE_BASE } from '../crime/constants.ts';
+import { monthOfYear, type YearMonth, yearOf } from '../time/index.ts';
+
+/** How numbers, months and lists are written in a language. */
+export interface LocaleFigures {
+  readonly locale: string;
+  /** `October 2026` */
+  month(month: YearMonth): string;
+  /** `Oct 2026` */
+  shortMonth(month: YearMonth): string;
+  /** `October`, and `Oct` */
+  monthName(month: YearMonth, style?: 'long' | 'short'): string;
+  number(value: number): string;
+  /** A rate per resident, per 100,000. */
+  rate(rate: number): string;
+  /** `24%` of 0.24 */
+  percent(share: number): string;
+  list(names: readonly string[]): string;
+}
+
+/** Numbers, months and lists by the rules of a locale. */
+export function figuresOf(locale: string): LocaleFigures {
+  const month = (style: 'long' | 'short') => {
+    const format = new Intl.DateTimeFormat(locale, {
+      month: style,
+      year: 'numeric',
+      timeZone: 'UTC',
+    });
+    // the middle of the month, so that no zone moves it
+    return (of: YearMonth) => format.format(Date.UTC(yearOf(of), monthOfYear(of) - 1, 15));
+  };
+  const nameOf = (style: 'long' | 'short') => {
+    const format = new Intl.DateTimeFormat(locale, { month: style, timeZone: 'UTC' });
+    return (of: YearMonth) => format.format(Date.UTC(yearOf(of), monthOfYear(of) - 1, 15));
+  };
+  const names = { long: nameOf('long'), short: nameOf('short') };
+  const number = new Intl.NumberFormat(locale);
+  const fraction = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+  const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' });
+  return {
+    locale,
+    month: month('long'),
+    shortMonth: month('short'),
+    monthName: (of, style = 'long') => names[style](of),
+    number: (value) => number.format(value),
+    // whole from 10 on, as the pages show it
+    rate: (rate) => (rate * RATE_BASE < 10 ? fraction : whole).format(rate * RATE_BASE),
+    percent: (share) => percent.format(share),
+    list: (names) => list.format(names),
+  };
+}
