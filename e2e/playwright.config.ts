@@ -19,6 +19,7 @@ const PAGES = [
   'subscribe-bar',
   'trackers',
   'traffic',
+  'usage',
 ].map((name) => `${name}.spec.ts`);
 
 /** The pages in a real browser, on a real server with the sample county in a folder of its own. */

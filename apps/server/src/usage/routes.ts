@@ -14,7 +14,7 @@ import { readCounts, readDays } from './store.ts';
 const LARGEST_BODY_BYTES = 4_096;
 const MINUTE_MS = 60_000;
 /** Of one network: a library full of readers, each of whom sends a few in a minute. */
-const MOST_PER_NETWORK = 300;
+const MOST_PER_NETWORK = 1_200;
 const DAYS_SHOWN = 30;
 
 /** The collector of events, and what staff see of them. */

@@ -69,6 +69,18 @@ export function AboutDataPage() {
           </li>
         ))}
       </ul>
+      <h2 id="privacy">
+        <Text id="data.privacy" />
+      </h2>
+      <p>
+        <Text id="data.privacyText" />
+      </p>
+      <p>
+        <Text id="data.privacyPlaces" />
+      </p>
+      <p>
+        <Text id="data.privacyServices" />
+      </p>
       <h2>
         <Text id="data.load" />
       </h2>

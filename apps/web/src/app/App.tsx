@@ -7,6 +7,7 @@ import { LanguageProvider } from '../language/Language.tsx';
 import { TextsFailure } from '../language/TextsFailure.tsx';
 import { TokenStyles } from '../look/TokenStyles.tsx';
 import { theme } from '../look/theme.ts';
+import { CountUsage } from '../usage/index.ts';
 import { CanonicalLink } from './CanonicalLink.tsx';
 import { DocumentOfPage } from './DocumentOfPage.tsx';
 import { Notices } from './Notices.tsx';
@@ -33,6 +34,7 @@ export function App(props: {
                 <QueryClientProvider client={props.queryClient}>
                   <CanonicalLink />
                   <DocumentOfPage />
+                  <CountUsage />
                   <SiteRoutes />
                   <Notices />
                 </QueryClientProvider>

@@ -11,6 +11,7 @@ import { PageWithTexts } from '../page/PageWithTexts.tsx';
 import * as sources from '../sources/index.ts';
 import * as staff from '../staff/index.ts';
 import * as traffic from '../traffic/index.ts';
+import * as usage from '../usage/index.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { Shell } from './Shell.tsx';
 
@@ -36,6 +37,7 @@ const fetchBundlingPage = drawnPart('bundling', bundles.fetchBundlingPage);
 const fetchStaffHomePage = drawnPart('staff home', staff.fetchStaffHomePage);
 const fetchStaffSources = drawnPart('staff sources', sources.fetchStaffSources);
 const fetchStaffSignInPage = drawnPart('staff sign-in', staff.fetchStaffSignInPage);
+const fetchUsagePage = drawnPart('usage', usage.fetchUsagePage);
 
 function SafetyMapPage() {
   const Page = use(fetchSafetyMapPage());
@@ -54,6 +56,11 @@ function StaffHomePage() {
 
 function StaffSignInPage() {
   const Page = use(fetchStaffSignInPage());
+  return <Page />;
+}
+
+function StaffUsagePage() {
+  const Page = use(fetchUsagePage());
   return <Page />;
 }
 
@@ -94,6 +101,7 @@ export function SiteRoutes() {
         />
         <Route path={PAGE_PATTERNS.staff} element={<StaffHomePage />} />
         <Route path={PAGE_PATTERNS.staffSignIn} element={<StaffSignInPage />} />
+        <Route path={PAGE_PATTERNS.staffUsage} element={<StaffUsagePage />} />
       </Route>
       <Route element={<Shell />}>
         <Route index element={<Navigate to={pageSettings().startPage} replace />} />

@@ -1,11 +1,12 @@
 import type { AreaId } from '@townlight/domain/places';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useText } from '../language/use-text.ts';
 import { useWide } from '../look/use-wide.ts';
 import { PageTitle } from '../page/PageTitle.tsx';
 import type { ChangeAreaMap } from './area-map-parts.ts';
 import type { AreaMapState } from './area-map-state.ts';
 import type { AreaMapSubject } from './area-map-subject.ts';
+import { noted } from './filters/noted-filter.ts';
 import { NarrowLayout } from './NarrowLayout.tsx';
 import { ReportFocus, useReportFocus } from './report-focus.ts';
 import { WideLayout } from './WideLayout.tsx';
@@ -30,7 +31,8 @@ export function AreaMapPage(props: {
   );
   const { words, figures } = subject;
   const name = state.area === null ? undefined : figures.names.get(state.area);
-  const parts = { state, change, subject, onSelect, onVisit };
+  const counted = useMemo(() => ({ ...subject, filters: subject.filters.map(noted) }), [subject]);
+  const parts = { state, change, subject: counted, onSelect, onVisit };
   return (
     <ReportFocus value={takeFocus}>
       <PageTitle page={name === undefined ? text(words.title) : text(words.areaTitle, { name })} />

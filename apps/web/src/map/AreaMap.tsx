@@ -9,6 +9,7 @@ import type { MessageId } from '../language/messages/en.ts';
 import { localName } from '../language/names.ts';
 import { useText } from '../language/use-text.ts';
 import { dark, light, type Tokens } from '../look/tokens.ts';
+import { noteUsage } from '../net/note-usage.ts';
 import styles from './AreaMap.module.css';
 import type { AreaTone } from './area-tone.ts';
 import { CountyMap } from './county-map.ts';
@@ -55,7 +56,10 @@ function DrawnMap(props: AreaMapProps & { tokens: Tokens; palette: Palette }) {
   const [map, setMap] = useState<CountyMap | null>(null);
   const [hover, setHover] = useState<Hover | null>(null);
   const [drawn, setDrawn] = useState(false);
-  const onSelect = useEffectEvent(props.onSelect);
+  const onSelect = useEffectEvent((area: AreaId) => {
+    noteUsage('map-click');
+    props.onSelect(area);
+  });
   const makeMap = useEffectEvent((element: HTMLElement) => {
     return new CountyMap({
       container: element,

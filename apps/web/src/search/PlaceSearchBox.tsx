@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { county } from '../language/county.ts';
 import { localName } from '../language/names.ts';
 import { useText } from '../language/use-text.ts';
+import { noteUsage } from '../net/note-usage.ts';
 import type { ChosenPlace } from './chosen-place.ts';
 import type { SearchableArea } from './match-areas.ts';
 import styles from './PlaceSearchBox.module.css';
@@ -48,6 +49,7 @@ export function PlaceSearchBox(props: {
   });
 
   const choose = async (place: ChosenPlace) => {
+    noteUsage('place-search');
     setWanted('');
     setTyped('');
     const inside = await props.onChoose(place);

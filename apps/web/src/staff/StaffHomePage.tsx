@@ -57,6 +57,12 @@ export function StaffHomePage({ children }: { children?: ReactNode }) {
                 </Link>
                 <Text id="staff.sourcesText" />
               </li>
+              <li>
+                <Link to={pagePath({ kind: 'staff-usage' })}>
+                  <Text id="staff.usage" />
+                </Link>
+                <Text id="staff.usageText" />
+              </li>
             </ul>
             {children}
             <Passkeys />

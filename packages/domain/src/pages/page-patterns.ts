@@ -29,6 +29,7 @@ export const PAGE_PATTERNS = {
   bundling: 'bundling',
   staff: 'staff',
   staffSignIn: 'staff/sign-in',
+  staffUsage: 'staff/usage',
   embed: 'embed/*',
   /** Below `embed`. */
   embedMap: 'map',

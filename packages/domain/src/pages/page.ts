@@ -53,7 +53,8 @@ export type StaffPage =
   | { readonly kind: 'bundles' }
   | { readonly kind: 'bundling' }
   | { readonly kind: 'staff' }
-  | { readonly kind: 'staff-sign-in' };
+  | { readonly kind: 'staff-sign-in' }
+  | { readonly kind: 'staff-usage' };
 
 /** A tracker without a subject is that of the county's own choice. */
 export type TrackerPage =
@@ -118,7 +119,9 @@ export function readPage(steps: readonly string[], query: URLSearchParams): Page
       return steps.length > 1 ? null : { kind: first };
     case 'staff':
       if (second === undefined) return { kind: first };
-      return second === 'sign-in' && steps.length === 2 ? { kind: 'staff-sign-in' } : null;
+      if (steps.length > 2) return null;
+      if (second === 'sign-in') return { kind: 'staff-sign-in' };
+      return second === 'usage' ? { kind: 'staff-usage' } : null;
     default:
       return null;
   }
@@ -185,6 +188,8 @@ export function pagePath(page: Page): string {
       return `/${page.kind}`;
     case 'staff-sign-in':
       return '/staff/sign-in';
+    case 'staff-usage':
+      return '/staff/usage';
   }
 }
 

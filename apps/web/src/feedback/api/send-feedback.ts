@@ -2,6 +2,7 @@ import { doneReply } from '@townlight/contract/done';
 import type { FeedbackRequest } from '@townlight/contract/feedback';
 import { type Answers, feedbackPage } from '@townlight/domain/feedback';
 import { apiPost } from '../../net/api-request.ts';
+import { noteUsage } from '../../net/note-usage.ts';
 
 /** @throws ApiFailure, or what `fetch` throws where no server was reached */
 export async function sendFeedback(
@@ -15,4 +16,5 @@ export async function sendFeedback(
     language: about.language,
   };
   await apiPost('/api/feedback', request, doneReply);
+  noteUsage('feedback-answer');
 }

@@ -6,6 +6,13 @@ export const readingEn = {
   'data.realLead':
     'The figures on this site are counted from the records that the police departments publish.',
   'data.emptyLead': 'No records are loaded yet.',
+  'data.privacy': 'What is known of you',
+  'data.privacyText':
+    'We count how often each kind of page is opened and used: by day and by language, and that is all. There are no cookies for it, no addresses are kept, and nothing that you type is sent along. If your browser asks not to be tracked (Do Not Track or Global Privacy Control), you are not counted.',
+  'data.privacyPlaces':
+    'Places that you keep stay in your browser. “Use my location” asks this site which neighborhood lies at that point, to the nearest hundred meters; the point is not kept.',
+  'data.privacyServices':
+    'If the people who run this site also use a statistics service, it learns the same kinds of pages and events, and no more. It learns nothing on the pages of your subscription.',
   'data.load': 'Load the real records',
   'data.loadText':
     'The people who run this site load records with these commands, in the folder of the site. Sample data disappears when the first real records are published.',

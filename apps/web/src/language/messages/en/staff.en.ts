@@ -28,6 +28,8 @@ export const staffEn = {
   'staff.bundlingText': 'Read how each official description is counted.',
   'staff.sources': 'Releases and sources',
   'staff.sourcesText': 'See how far the records reach, and when each source was last checked.',
+  'staff.usage': 'Usage',
+  'staff.usageText': 'See how often each kind of page is looked at and used.',
   'staff.runs': 'Sources',
   'staff.noSources':
     'No source is checked automatically yet. The person who runs the server can add one: {code}',
@@ -54,4 +56,24 @@ export const staffEn = {
   'staff.removeNamed': 'Remove {name}',
   'staff.changes': 'Latest changes',
   'staff.noChanges': 'Nothing has been changed yet.',
+
+  'usage.title': 'Usage',
+  'usage.lead':
+    'Counted by day, kind of page and language. Nobody is recognized: there are no cookies, no addresses and nothing that was typed. Readers who ask not to be tracked are not counted.',
+  'usage.time': 'Time',
+  'usage.days': '{days, plural, =366 {Last year} other {Last # days}}',
+  'usage.views': 'Page views by day',
+  'usage.viewsAll': '{count, plural, =0 {none} one {# page view} other {# page views}}',
+  'usage.viewsSummary':
+    'Bar chart of page views by day, {from} to {to}: {count, number} in all, at most {most, number} in a day.',
+  'usage.pages': 'By kind of page',
+  'usage.page': 'Page',
+  'usage.event.page-view': 'Page views',
+  'usage.event.map-click': 'Map clicks',
+  'usage.event.filter-change': 'Filter changes',
+  'usage.event.place-search': 'Place searches',
+  'usage.event.feedback-answer': 'Feedback',
+  'usage.in.en': 'All, in English',
+  'usage.in.es': 'All, in Spanish',
+  'usage.none': 'Nothing has been counted in this time.',
 } as const;

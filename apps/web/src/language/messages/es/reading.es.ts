@@ -9,6 +9,13 @@ export const readingEs: Translation<typeof readingEn> = {
   'data.realLead':
     'Las cifras de este sitio se cuentan a partir de los registros que publican los departamentos de policía.',
   'data.emptyLead': 'Todavía no hay registros cargados.',
+  'data.privacy': 'Qué se sabe de usted',
+  'data.privacyText':
+    'Contamos cuántas veces se abre y se usa cada tipo de página: por día y por idioma, y nada más. No hay cookies para eso, no se guardan direcciones y no se envía nada de lo que usted escribe. Si su navegador pide que no lo rastreen (Do Not Track o Global Privacy Control), no se le cuenta.',
+  'data.privacyPlaces':
+    'Los lugares que usted guarda se quedan en su navegador. “Usar mi ubicación” pregunta a este sitio qué vecindario hay en ese punto, con una precisión de unos cien metros; el punto no se guarda.',
+  'data.privacyServices':
+    'Si quienes llevan este sitio usan además un servicio de estadísticas, este recibe los mismos tipos de página y acciones, y nada más. En las páginas de su suscripción no recibe nada.',
   'data.load': 'Cargar los registros reales',
   'data.loadText':
     'Quien administra este sitio carga los registros con estos comandos, en la carpeta del sitio. Los datos de muestra desaparecen cuando se publican los primeros registros reales.',

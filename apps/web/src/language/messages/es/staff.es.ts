@@ -33,6 +33,8 @@ export const staffEs: Translation<typeof staffEn> = {
   'staff.sources': 'Entregas y fuentes',
   'staff.sourcesText':
     'Ver hasta cuándo llegan los registros y cuándo se consultó cada fuente por última vez.',
+  'staff.usage': 'Uso del sitio',
+  'staff.usageText': 'Vea cuántas veces se mira y se usa cada tipo de página.',
   'staff.runs': 'Fuentes',
   'staff.noSources':
     'Todavía no hay fuentes que se consulten automáticamente. Quien administra el servidor puede agregar una: {code}',
@@ -59,4 +61,24 @@ export const staffEs: Translation<typeof staffEn> = {
   'staff.removeNamed': 'Quitar {name}',
   'staff.changes': 'Últimos cambios',
   'staff.noChanges': 'Todavía no se ha cambiado nada.',
+
+  'usage.title': 'Uso del sitio',
+  'usage.lead':
+    'Se cuenta por día, tipo de página e idioma. No se reconoce a nadie: no hay cookies, ni direcciones, ni nada de lo que se escribió. No se cuenta a quien pide que no lo rastreen.',
+  'usage.time': 'Período',
+  'usage.days': '{days, plural, =366 {Último año} other {Últimos # días}}',
+  'usage.views': 'Páginas vistas por día',
+  'usage.viewsAll': '{count, plural, =0 {ninguna} one {# página vista} other {# páginas vistas}}',
+  'usage.viewsSummary':
+    'Gráfica de barras de páginas vistas por día, del {from} al {to}: {count, number} en total, {most, number} como máximo en un día.',
+  'usage.pages': 'Por tipo de página',
+  'usage.page': 'Página',
+  'usage.event.page-view': 'Páginas vistas',
+  'usage.event.map-click': 'Clics en el mapa',
+  'usage.event.filter-change': 'Cambios de filtro',
+  'usage.event.place-search': 'Búsquedas de lugares',
+  'usage.event.feedback-answer': 'Comentarios',
+  'usage.in.en': 'Todas, en inglés',
+  'usage.in.es': 'Todas, en español',
+  'usage.none': 'No se ha contado nada en este período.',
 };

@@ -1,0 +1,14 @@
+import { noteUsage } from '../../net/note-usage.ts';
+import type { Filter } from './filter.ts';
+
+/** The filter, counted when it is changed. */
+export function noted(filter: Filter): Filter {
+  if ('control' in filter) return filter;
+  return {
+    ...filter,
+    onChoose(value) {
+      noteUsage('filter-change');
+      filter.onChoose(value);
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { pageSteps, readPage } from '@townlight/domain/pages';
+import { countedPage, type UsageEvent } from '@townlight/domain/usage';
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation } from 'react-router';
+import { useLanguageChoice } from '../language/use-language.ts';
+import { fetchedOnce } from '../net/fetched-once.ts';
+import { onUsage } from '../net/note-usage.ts';
+import { asksNotToBeTracked } from './asks-not-to-be-tracked.ts';
+
+const fetchCollector = fetchedOnce(async () => (await import('./collect-usage.ts')).collectUsage);
+
+/** An address that leads on at once was not looked at. */
+const LOOKED_AT_AFTER_MS = 500;
+
+/** Counts the pages that are looked at, and what is done on them; nothing for readers who ask not to be tracked. */
+export function CountUsage() {
+  const { pathname } = useLocation();
+  const { language } = useLanguageChoice();
+  const note = useEffectEvent((event: UsageEvent) => {
+    const page = countedPage(readPage(pageSteps(pathname), new URLSearchParams()));
+    if (page === null || asksNotToBeTracked()) return;
+    // what cannot be counted is no reader's matter
+    fetchCollector().then(
+      (collect) => collect({ event, page }, language),
+      () => {},
+    );
+  });
+  useEffect(() => onUsage(note), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another page view
+  useEffect(() => {
+    const timer = setTimeout(() => note('page-view'), LOOKED_AT_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [pathname]);
+  return null;
+}

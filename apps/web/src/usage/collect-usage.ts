@@ -1,0 +1,35 @@
+import { MOST_EVENTS, type UsageRequest, type UsageRequestEvent } from '@townlight/contract/usage';
+import type { Language } from '@townlight/domain/language';
+import { tellServices } from './services/tell-services.ts';
+
+/** Events that come within this time go together. */
+const SEND_AFTER_MS = 5_000;
+
+let waiting: UsageRequestEvent[] = [];
+let inLanguage: Language = 'en';
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Takes an event for the collector of this site and, where the installation has some, for services. */
+export function collectUsage(event: UsageRequestEvent, language: Language): void {
+  tellServices(event);
+  if (language !== inLanguage) send();
+  inLanguage = language;
+  waiting.push(event);
+  if (waiting.length >= MOST_EVENTS) send();
+  else timer ??= setTimeout(send, SEND_AFTER_MS);
+}
+
+function send(): void {
+  clearTimeout(timer);
+  timer = undefined;
+  if (waiting.length === 0) return;
+  const request: UsageRequest = { language: inLanguage, events: waiting };
+  waiting = [];
+  const body = new Blob([JSON.stringify(request)], { type: 'application/json' });
+  navigator.sendBeacon('/api/usage', body);
+}
+
+// the last moment at which a phone lets a page send anything
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'hidden') send();
+});

@@ -1,0 +1,4 @@
+/** The door of the subject: what counts, and the page of staff. */
+export { CountUsage } from './CountUsage.tsx';
+
+export const fetchUsagePage = async () => (await import('./UsagePage.tsx')).UsagePage;

@@ -1,0 +1,38 @@
+import { COUNTED_PAGE_PATHS } from '@townlight/domain/usage';
+import type { TellService } from './service.ts';
+
+/** Google Analytics, by its own script. It may store nothing, and is told pages by kind. */
+export function openGoogle({ id }: { id: string }): TellService {
+  const queue: unknown[] = [];
+  Object.assign(window, { dataLayer: queue });
+  // the script takes the arguments of a call, not a list of them
+  function gtag(..._given: unknown[]) {
+    // biome-ignore lint/complexity/noArguments: the script knows a call by its `arguments`
+    queue.push(arguments);
+  }
+  gtag('consent', 'default', {
+    ad_storage: 'denied',
+    ad_user_data: 'denied',
+    ad_personalization: 'denied',
+    analytics_storage: 'denied',
+  });
+  gtag('js', new Date());
+  gtag('config', id, {
+    send_page_view: false,
+    allow_google_signals: false,
+    page_location: location.origin,
+    page_referrer: '',
+  });
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`;
+  document.head.append(script);
+  return ({ event, page }) => {
+    const path = COUNTED_PAGE_PATHS[page];
+    gtag('event', event.replaceAll('-', '_'), {
+      page_location: location.origin + path,
+      page_title: path,
+      page_referrer: '',
+    });
+  };
+}

@@ -1,0 +1,22 @@
+import { COUNTED_PAGE_PATHS } from '@townlight/domain/usage';
+import { call, type TellService } from './service.ts';
+
+/** Matomo's tracking API. Pages are told by kind; no visitor has a number. */
+export function openMatomo({ url, site }: { url: string; site: string }): TellService {
+  return ({ event, page }) => {
+    const path = COUNTED_PAGE_PATHS[page];
+    call(
+      `${url}/matomo.php`,
+      new URLSearchParams({
+        idsite: site,
+        rec: '1',
+        apiv: '1',
+        send_image: '0',
+        url: location.origin + path,
+        ...(event === 'page-view'
+          ? { action_name: path }
+          : { e_c: 'townlight', e_a: event, ca: '1' }),
+      }),
+    );
+  };
+}
