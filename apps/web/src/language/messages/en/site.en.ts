@@ -14,6 +14,7 @@ export const siteEn = {
   'app.close': 'Close',
   'nav.label': 'Main',
   'nav.menu': 'Menu',
+  'nav.traffic': 'CoronaTraffic Map', // spec 2
   'nav.air': 'Air Quality', // spec 2
   'nav.crimeMap': 'Crime Map', // spec 2
   'nav.airTracker': 'Air Quality Tracker',

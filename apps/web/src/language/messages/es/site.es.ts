@@ -14,6 +14,7 @@ export const siteEs: Translation<typeof siteEn> = {
   'app.close': 'Cerrar',
   'nav.label': 'Principal',
   'nav.menu': 'Menú',
+  'nav.traffic': 'Mapa CoronaTraffic',
   'nav.air': 'Calidad del aire',
   'nav.crimeMap': 'Mapa de delitos',
   'nav.airTracker': 'Seguimiento del aire',
