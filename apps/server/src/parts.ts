@@ -4,6 +4,7 @@ import { losAngeles } from '@townlight/county-los-angeles';
 import { agencies } from '@townlight/county-los-angeles/agencies';
 import { baseMap } from '@townlight/county-los-angeles/base-map';
 import { seedCategories } from '@townlight/county-los-angeles/categories';
+import { coronavirusReports } from '@townlight/county-los-angeles/coronavirus';
 import { crimeSources } from '@townlight/county-los-angeles/crime-sources';
 import { spanishNames } from '@townlight/county-los-angeles/spanish';
 import { placeSearchPart } from './address-search/index.ts';
@@ -13,6 +14,7 @@ import { baseMapPart } from './basemap/index.ts';
 import { bundleToolPart } from './bundle-tool/index.ts';
 import { bundlesPart } from './bundles/index.ts';
 import type { Config } from './config.ts';
+import { coronavirusPart } from './coronavirus/index.ts';
 import { crimePart, crimeSourceKinds, placeIncidents } from './crime/index.ts';
 import { feedbackPart } from './feedback/index.ts';
 import { newsletterPart } from './newsletter/index.ts';
@@ -82,6 +84,11 @@ export function listParts(config: Config): readonly Part[] {
     bundles,
     air,
     airWebhooksPart({ air, allowPrivate: config.webhooksToPrivate }),
+    coronavirusPart({
+      places,
+      county: coronavirusReports,
+      sampleRecipe: () => import('@townlight/county-los-angeles/sample-coronavirus'),
+    }),
     crime,
     bundleToolPart({ bundles, crime }),
     placeSearchPart({

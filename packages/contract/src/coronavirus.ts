@@ -40,8 +40,10 @@ export const coronavirusRecord = z.object({
   /** Cases / residents; 0 where withheld, null where the residents are unknown. */
   infection_rate: z.nullable(rate),
   infection_rate_per_100K: z.nullable(rate),
-  /** Residents of all of `neighborhoods`. */
+  /** Residents of what `population_of` says; null where unknown. */
   total_population: z.nullable(count),
+  /** Reporting areas share names with neighborhoods, not boundaries: whose residents the cases are set against. */
+  population_of: z.enum(['reporting-areas', 'neighborhoods']),
   /** A part of it has not reported a first time by this day, and is not counted. */
   partial: z.boolean(),
 });

@@ -9,6 +9,5 @@ export * from './estimation-error.ts';
 export * from './index-tables.ts';
 export * from './map-band.ts';
 export * from './now-cast.ts';
-export * from './rank-worst-first.ts';
 export * from './read-air.ts';
 export * from './usual-level.ts';

@@ -1,3 +1,4 @@
+export * from './calendar-day.ts';
 export * from './county-calendar.ts';
 export * from './county-hour.ts';
 export * from './hour-text.ts';

@@ -2,9 +2,9 @@ import {
   type AirQualityIndex,
   type AqiScale,
   NOW_CAST_HOURS,
-  rankWorstFirst,
   readAir,
 } from '@townlight/domain/air';
+import { rankFromHighest } from '@townlight/domain/ranking';
 import { addHours, type Hour } from '@townlight/domain/time';
 import { type AirSnapshot, areaConcentration } from '../snapshot/air-snapshot.ts';
 
@@ -22,7 +22,7 @@ export function rankAreas(snapshot: AirSnapshot, hour: Hour, scale: AqiScale): R
   const indexes = snapshot.data.areas.slugs.map((_, area) =>
     areaIndex(snapshot, area, hour, scale),
   );
-  const ranks = rankWorstFirst(indexes.map((index) => index?.aqi ?? null));
+  const ranks = rankFromHighest(indexes.map((index) => index?.aqi ?? null));
   const pm25 = (area: number) => areaConcentration(snapshot, area, hour) ?? 0;
   return indexes
     .flatMap((index, area) => {

@@ -2,7 +2,7 @@ import type { Loaded, LoadReport } from './loaded.ts';
 
 /** What a kind of load has to say beside what all say. */
 export interface Telling<Report> {
-  readonly unit: 'row' | 'feature' | 'reading';
+  readonly unit: 'row' | 'feature' | 'reading' | 'report';
   details(report: Report): readonly string[];
 }
 

@@ -5,10 +5,10 @@ import {
   checkReadings,
   NOW_CAST_HOURS,
   type ReadingFlag,
-  rankWorstFirst,
   readAir,
 } from '@townlight/domain/air';
 import type { AreaId } from '@townlight/domain/places';
+import { rankFromHighest } from '@townlight/domain/ranking';
 
 /** The air of one area in one hour. */
 export interface AreaAir {
@@ -71,7 +71,7 @@ function countHour(
       scale,
     ),
   );
-  const ranks = rankWorstFirst(indexes.map((index) => index?.aqi ?? null));
+  const ranks = rankFromHighest(indexes.map((index) => index?.aqi ?? null));
   const areas = reply.neighborhoods.map(({ neighborhood, nearest_km, far }, area): AreaAir => {
     return {
       id: neighborhood,

@@ -1,8 +1,8 @@
 /**
- * Ranks figures from the highest: 1 is the worst air, ties share a rank and the next one counts them all. `null` for
- * figures that are none. Of indexes, so that who reads the same number reads the same rank.
+ * Ranks figures from the highest: 1 is the highest, ties share a rank and the next one counts them all. `null` for
+ * figures that are none.
  */
-export function rankWorstFirst(figures: readonly (number | null)[]): (number | null)[] {
+export function rankFromHighest(figures: readonly (number | null)[]): (number | null)[] {
   const order = figures.filter((figure) => figure !== null).sort((a, b) => b - a);
   const ranks = new Map<number, number>();
   order.forEach((figure, place) => {

@@ -1,0 +1,70 @@
+import {
+  type CoronavirusCounty,
+  isWithheld,
+  readCaseTotal,
+  type Withheld,
+} from '@townlight/domain/coronavirus';
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import { runLoad } from '../loading/run-load.ts';
+import type { CommandContext } from '../platform/command-line/run-command-line.ts';
+import { coronavirusTelling } from './describe-coronavirus-load.ts';
+import {
+  CORONAVIRUS_SOURCES,
+  type CoronavirusSource,
+  ingestCoronavirus,
+} from './ingest/ingest-coronavirus.ts';
+
+interface Options {
+  source: CoronavirusSource;
+  file?: string;
+  url?: string;
+  withheld?: Withheld;
+}
+
+/** `ingest coronavirus` */
+export function registerCoronavirusCommands(
+  ingest: Command,
+  context: CommandContext,
+  county: CoronavirusCounty,
+): void {
+  ingest
+    .command('coronavirus')
+    .description('load totals of coronavirus cases as one release')
+    .addOption(
+      new Option(
+        '--source <name>',
+        "the newspaper's place totals, the county's wide file, or any CSV",
+      )
+        .choices(CORONAVIRUS_SOURCES)
+        .makeOptionMandatory(),
+    )
+    .option('--file <path>', 'the totals, plain or gzip')
+    .option('--url <address>', 'the totals at an address')
+    .option(
+      '--withheld <range>',
+      'what is meant where the file says only that a number is withheld, e.g. "1 to 4"',
+      readWithheld,
+    )
+    .action(async ({ source, file, url, withheld }: Options) => {
+      if ((file === undefined) === (url === undefined))
+        throw new InvalidArgumentError('name the totals by --file or by --url, one of the two');
+      await runLoad(context, coronavirusTelling, (database, surroundings) =>
+        ingestCoronavirus(database, {
+          ...surroundings,
+          county,
+          source,
+          file,
+          url,
+          withheldMeans: withheld,
+          now: new Date(),
+        }),
+      );
+    });
+}
+
+function readWithheld(text: string): Withheld {
+  const range = readCaseTotal(text);
+  if (range === undefined || range === 'withheld-without-range' || !isWithheld(range))
+    throw new InvalidArgumentError('give a range such as "1 to 4" or "9 or fewer"');
+  return range;
+}

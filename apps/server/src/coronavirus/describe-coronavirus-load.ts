@@ -1,0 +1,24 @@
+import type { Telling } from '../loading/release/describe-loaded.ts';
+import type { CoronavirusReport } from './ingest/publish-reports.ts';
+
+/** What a load of cases has to say: its areas, what is withheld, what was corrected and what it had no use for. */
+export const coronavirusTelling: Telling<CoronavirusReport> = {
+  unit: 'report',
+  details({ areas, withheld, stayWithheld, lowered, passedOver }) {
+    const n = (count: number) => count.toLocaleString('en');
+    const passed = [
+      [passedOver?.otherCounties, 'rows of other counties'],
+      [passedOver?.withoutReport, 'fields without a number'],
+    ] as const;
+    const told = passed.flatMap(([count, what]) => (count ? [`${n(count)} ${what}`] : []));
+    return [
+      `reporting areas: ${n(areas)}`,
+      ...(withheld > 0 ? [`withheld by the source: ${n(withheld)}`] : []),
+      ...(stayWithheld > 0
+        ? [`stay withheld, as an earlier release has them: ${n(stayWithheld)}`]
+        : []),
+      ...(lowered > 0 ? [`totals lower than the day before, kept as they are: ${n(lowered)}`] : []),
+      ...(told.length > 0 ? [`passed over: ${told.join(', ')}`] : []),
+    ];
+  },
+};

@@ -1,0 +1,1 @@
+export { coronavirusPart } from './part.ts';

@@ -1,0 +1,67 @@
+import type { Day } from '@townlight/domain/time';
+import {
+  type Columns,
+  columnsOf,
+  missingColumn,
+  requireColumn,
+} from '../../../loading/rows/columns.ts';
+import type { ReadRow } from '../case-report.ts';
+import { readDate } from './read-date.ts';
+import { readNoted, reportOf, type WithheldMeans } from './withheld-option.ts';
+
+const MEND = 'Choose the --source that fits the file';
+
+/** A rate per 100,000 residents is written whole, so that few residents come out of it only roughly. */
+const MOST_ROUNDING = 0.02;
+
+/** The county's own file, a row an area and a column a day, with residents and the last day's rate beside. */
+export function lacountyReader(origin: string, withheldMeans: WithheldMeans): ReadRow {
+  let at: ReturnType<typeof findColumns> | undefined;
+  return function* readRow(row) {
+    if (at === undefined) {
+      at = findColumns(columnsOf(row), origin);
+      return;
+    }
+    const place = (row[at.place] ?? '').trim().replace(/\*+$/, '');
+    if (place === '') {
+      yield { kind: 'rejected', reason: 'names no area', fields: [] };
+      return;
+    }
+    const residents = residentsOf(row, at);
+    if (residents !== null) yield { kind: 'residents', place, residents };
+    for (const { column, name, day } of at.days) {
+      const text = row[column] ?? '';
+      yield reportOf({ place, day }, readNoted(text, '', withheldMeans), [place, name, text]);
+    }
+  };
+}
+
+/** Residents, unless they and the file's own rate contradict each other: then nobody knows which of the two is meant. */
+function residentsOf(
+  row: readonly string[],
+  at: { readonly residents: number; readonly cases: number; readonly rate: number },
+): number | null {
+  const number = (column: number) => Number((row[column] ?? '').replaceAll(',', '') || Number.NaN);
+  const [residents, cases, rate] = [number(at.residents), number(at.cases), number(at.rate)];
+  if (!Number.isInteger(residents) || residents <= 0) return null;
+  if (Number.isNaN(rate) || Number.isNaN(cases)) return residents;
+  const told = (cases / residents) * 100_000;
+  return Math.abs(told - rate) <= Math.max(1, rate * MOST_ROUNDING) ? residents : null;
+}
+
+function findColumns(columns: Columns, origin: string) {
+  const days = columns.names.flatMap(
+    (name, column): { column: number; name: string; day: Day }[] => {
+      const day = readDate(name);
+      return day === null ? [] : [{ column, name, day }];
+    },
+  );
+  if (days.length === 0) throw missingColumn(columns, origin, 'for a day', MEND);
+  return {
+    place: requireColumn(columns, origin, 'City/Community', ['City/Community'], MEND),
+    residents: columns.find('population'),
+    cases: columns.find('Cases'),
+    rate: columns.find('Case Rate'),
+    days,
+  };
+}

@@ -1,0 +1,40 @@
+import { type Columns, columnsOf, requireColumn } from '../../../loading/rows/columns.ts';
+import type { ReadRow } from '../case-report.ts';
+import { readDate } from './read-date.ts';
+import { readNoted, reportOf, type WithheldMeans } from './withheld-option.ts';
+
+const MEND = 'Choose the --source that fits the file';
+
+/** Place totals of all counties of the state, a row a place and day: date, county, place, confirmed_cases, note. */
+export function latimesReader(
+  origin: string,
+  county: string,
+  withheldMeans: WithheldMeans,
+): ReadRow {
+  let at: ReturnType<typeof findColumns> | undefined;
+  return (row) => {
+    if (at === undefined) {
+      at = findColumns(columnsOf(row), origin);
+      return [];
+    }
+    const field = (column: number) => row[column] ?? '';
+    if (field(at.county).trim().toLowerCase() !== county.toLowerCase())
+      return [{ kind: 'other-county' }];
+    const [place, day] = [field(at.place).trim(), readDate(field(at.date))];
+    if (place === '') return [{ kind: 'rejected', reason: 'names no place' }];
+    if (day === null)
+      return [{ kind: 'rejected', reason: `the date "${field(at.date)}" is no day` }];
+    return [reportOf({ place, day }, readNoted(field(at.cases), field(at.note), withheldMeans))];
+  };
+}
+
+function findColumns(columns: Columns, origin: string) {
+  const need = (name: string) => requireColumn(columns, origin, name, [name], MEND);
+  return {
+    date: need('date'),
+    county: need('county'),
+    place: need('place'),
+    cases: need('confirmed_cases'),
+    note: columns.find('note'),
+  };
+}

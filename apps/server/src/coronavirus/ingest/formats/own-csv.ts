@@ -1,0 +1,40 @@
+import { type Columns, columnsOf, requireColumn } from '../../../loading/rows/columns.ts';
+import type { ParsedReport, ReadRow } from '../case-report.ts';
+import { readDate } from './read-date.ts';
+import { readNoted, reportOf, type WithheldMeans } from './withheld-option.ts';
+
+const MEND = 'docs/operations/coronavirus.md names the columns';
+
+/** Any other's file, a row an area and day: date, place, total_cases; note and residents where there are any. */
+export function ownCsvReader(origin: string, withheldMeans: WithheldMeans): ReadRow {
+  let at: ReturnType<typeof findColumns> | undefined;
+  return function* readRow(row): Iterable<ParsedReport> {
+    if (at === undefined) {
+      at = findColumns(columnsOf(row), origin);
+      return;
+    }
+    const field = (column: number) => (row[column] ?? '').trim();
+    const [place, day] = [field(at.place), readDate(field(at.date))];
+    if (place === '') yield { kind: 'rejected', reason: 'names no place' };
+    else if (day === null)
+      yield { kind: 'rejected', reason: `the date "${field(at.date)}" is no day` };
+    else {
+      const residents = Number(field(at.residents));
+      if (Number.isInteger(residents) && residents > 0)
+        yield { kind: 'residents', place, residents };
+      yield reportOf({ place, day }, readNoted(field(at.cases), field(at.note), withheldMeans));
+    }
+  };
+}
+
+function findColumns(columns: Columns, origin: string) {
+  const need = (name: string, ...others: string[]) =>
+    requireColumn(columns, origin, name, [name, ...others], MEND);
+  return {
+    date: need('date'),
+    place: need('place', 'area', 'neighborhood', 'city'),
+    cases: need('total_cases', 'cases', 'confirmed_cases'),
+    note: columns.find('note'),
+    residents: columns.find('residents', 'population'),
+  };
+}

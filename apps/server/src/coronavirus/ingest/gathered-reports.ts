@@ -1,0 +1,50 @@
+import { type CaseTotal, isSameTotal, isWithheld } from '@townlight/domain/coronavirus';
+import type { Day } from '@townlight/domain/time';
+
+type Told = Exclude<CaseTotal, null>;
+
+/** What a load keeps: by label of the reporting area, then by day. */
+export class GatheredReports {
+  readonly areas = new Map<string, Map<Day, Told>>();
+  /** Residents by label. */
+  readonly residents = new Map<string, number>();
+  /** Reports that said once more what was said before. */
+  repeated = 0;
+  count = 0;
+
+  /** @returns `contradicts` where another number came before, which stays */
+  add(label: string, day: Day, total: Told): 'kept' | 'repeats' | 'contradicts' {
+    const days = this.areas.get(label) ?? new Map<Day, Told>();
+    this.areas.set(label, days);
+    const before = days.get(day);
+    if (before !== undefined && isSameTotal(before, total)) {
+      this.repeated++;
+      return 'repeats';
+    }
+    // what is withheld in one row is not told by another
+    if (before !== undefined && isWithheld(total) && !isWithheld(before)) days.set(day, total);
+    if (before !== undefined) return 'contradicts';
+    days.set(day, total);
+    this.count++;
+    return 'kept';
+  }
+
+  /** On how many days is an area's total lower than on the day before? */
+  lowered(): number {
+    let lowered = 0;
+    for (const days of this.areas.values())
+      for (const [day, total] of days) {
+        const before = days.get((day - 1) as Day);
+        if (typeof total === 'number' && typeof before === 'number' && total < before) lowered++;
+      }
+    return lowered;
+  }
+
+  /** How many totals are withheld? */
+  withheld(): number {
+    let withheld = 0;
+    for (const days of this.areas.values())
+      for (const total of days.values()) if (isWithheld(total)) withheld++;
+    return withheld;
+  }
+}

@@ -1,0 +1,115 @@
+import { basename } from 'node:path';
+import type { CoronavirusCounty } from '@townlight/domain/coronavirus';
+import { type Day, parseDay } from '@townlight/domain/time';
+import { counted, listed } from '../../loading/counted.ts';
+import type { OpenText } from '../../loading/files/decoded-text.ts';
+import type { Fetch } from '../../loading/files/fetch-patiently.ts';
+import { openAddress } from '../../loading/files/open-address.ts';
+import { openText } from '../../loading/files/open-text.ts';
+import { sha256OfFile } from '../../loading/files/read-bytes.ts';
+import { fingerprintOf } from '../../loading/release/fingerprint.ts';
+import { keepRejects, refuseAllRejected } from '../../loading/release/keep-rejects.ts';
+import type { Loaded } from '../../loading/release/loaded.ts';
+import { newestRelease } from '../../loading/release/publish-release.ts';
+import { readCsv } from '../../loading/rows/read-csv.ts';
+import type { LoadSurroundings } from '../../loading/run-load.ts';
+import type { Database } from '../../platform/database/open-database.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { Failure } from '../../platform/failure.ts';
+import type { ReadRow } from './case-report.ts';
+import { lacountyReader } from './formats/lacounty.ts';
+import { latimesReader } from './formats/latimes.ts';
+import { ownCsvReader } from './formats/own-csv.ts';
+import type { WithheldMeans } from './formats/withheld-option.ts';
+import { type CoronavirusReport, publishReports } from './publish-reports.ts';
+import { ReportIntake } from './report-intake.ts';
+
+/** Whose files are read; `csv` is any other's. */
+export const CORONAVIRUS_SOURCES = ['latimes', 'lacounty', 'csv'] as const;
+export type CoronavirusSource = (typeof CORONAVIRUS_SOURCES)[number];
+
+export interface CoronavirusIngest extends LoadSurroundings {
+  readonly county: CoronavirusCounty;
+  readonly source: CoronavirusSource;
+  /** Exactly one of the two. */
+  readonly file?: string | undefined;
+  readonly url?: string | undefined;
+  /** What is meant where the file says only that a number is withheld. */
+  readonly withheldMeans?: WithheldMeans;
+  readonly now: Date;
+  readonly fetch?: Fetch;
+}
+
+/** Publishes the reports of one file as one release, or nothing. */
+export async function ingestCoronavirus(
+  database: Database,
+  ingest: CoronavirusIngest,
+): Promise<Loaded<CoronavirusReport>> {
+  const fingerprint = (sha256: string) => fingerprintOf(sha256, [ingest.withheldMeans ?? null]);
+  const known = await publishedBefore(database, ingest, fingerprint);
+  if (known !== null) return known;
+  const input = await openInput(ingest);
+  const file = { folder: ingest.rejectsFolder, name: `coronavirus-${ingest.source}` };
+  return await keepRejects(file, async (rejects) => {
+    const today = parseDay(ingest.now.toISOString().slice(0, 10)) as Day;
+    const intake = new ReportIntake(ingest.county, rejects, today);
+    await intake.takeFile(
+      readCsv(input.text, input.origin),
+      readerOf(ingest, input.origin),
+      (rows) => ingest.onProgress?.(rows, input.done()),
+    );
+    const { reports, passedOver } = intake;
+    const rowsRead = rejects.count + reports.repeated + reports.count;
+    const mend = 'Mend the rows or choose the --source that fits the file';
+    refuseAllRejected(rejects, { origin: input.origin, rowsRead, mend });
+    if (reports.count === 0)
+      throw new Failure(
+        `${input.origin}: holds no cases of an area of the county, so nothing was published. Choose the --source that fits the file`,
+      );
+    const report = await inTransaction(database.pool, (client) =>
+      publishReports(client, {
+        source: ingest.source,
+        origin: input.origin,
+        reports,
+        rejected: rejects.count,
+        passedOver,
+        fingerprint: fingerprint(input.sha256()),
+        remarks: remarksOf(intake),
+      }),
+    );
+    return { outcome: 'published', report };
+  });
+}
+
+async function openInput({ file, url, fetch }: CoronavirusIngest): Promise<OpenText> {
+  if (file !== undefined) return await openText(file);
+  if (url === undefined) throw new Failure('name the reports by --file or --url');
+  return await openAddress(url, { fetch });
+}
+
+function readerOf({ source, county, withheldMeans }: CoronavirusIngest, origin: string): ReadRow {
+  if (source === 'latimes') return latimesReader(origin, county.countyName, withheldMeans);
+  if (source === 'lacounty') return lacountyReader(origin, withheldMeans);
+  return ownCsvReader(origin, withheldMeans);
+}
+
+function remarksOf({ unknown }: ReportIntake): string[] {
+  if (unknown.size === 0) return [];
+  return [
+    `${counted(unknown.size, 'place')} of the file ${unknown.size === 1 ? 'is no reporting area' : 'are no reporting areas'} of the county: ${listed([...unknown], 6)}`,
+  ];
+}
+
+/** Whether the newest release of this source and file holds the very same bytes, read the same way. */
+async function publishedBefore(
+  { pool }: Database,
+  { file, source }: CoronavirusIngest,
+  fingerprint: (sha256: string) => string,
+): Promise<Loaded<CoronavirusReport> | null> {
+  if (file === undefined) return null;
+  const origin = basename(file);
+  const newest = await newestRelease(pool, { kind: 'coronavirus', source }, origin);
+  if (newest === undefined || newest.fingerprint !== fingerprint(await sha256OfFile(file)))
+    return null;
+  return { outcome: 'already-published', releaseId: newest.id, origin };
+}

@@ -1,0 +1,91 @@
+import type { CoronavirusCounty } from '@townlight/domain/coronavirus';
+import { type Day, parseDay } from '@townlight/domain/time';
+import type { RejectsWriter } from '../../loading/release/rejects.ts';
+import type { CsvChunk } from '../../loading/rows/read-csv.ts';
+import type { ParsedReport, ReadRow } from './case-report.ts';
+import { GatheredReports } from './gathered-reports.ts';
+
+/** Nobody looked for the virus before. */
+const FIRST_DAY = parseDay('2020-01-01') as Day;
+
+/** Sorts what a file says into reports to be kept, fields without one, and rows that cannot be taken. */
+export class ReportIntake {
+  readonly reports = new GatheredReports();
+  /** Rows of other counties, and fields that are empty. */
+  readonly passedOver = { otherCounties: 0, withoutReport: 0 };
+  /** Areas that nobody knows, as the file names them. */
+  readonly unknown = new Set<string>();
+  readonly #county: CoronavirusCounty;
+  readonly #rejects: RejectsWriter;
+  readonly #today: Day;
+
+  constructor(county: CoronavirusCounty, rejects: RejectsWriter, today: Day) {
+    this.#county = county;
+    this.#rejects = rejects;
+    this.#today = today;
+  }
+
+  /** Takes all rows of a file. */
+  async takeFile(
+    chunks: AsyncIterable<CsvChunk>,
+    readRow: ReadRow,
+    onProgress: (rows: number) => void = () => undefined,
+  ): Promise<void> {
+    let rowsRead = 0;
+    for await (const { rows, lines } of chunks) {
+      for (const [at, row] of rows.entries()) this.#takeRow(readRow(row), lines[at] as number, row);
+      rowsRead += rows.length;
+      onProgress(rowsRead);
+    }
+  }
+
+  #takeRow(parsed: Iterable<ParsedReport>, line: number, row: readonly string[]): void {
+    for (const one of parsed) {
+      const refused = 'place' in one ? this.#refusalOf(one.place) : null;
+      if (refused !== null) {
+        // the whole row is of that place, once is enough
+        this.#rejects.add(line, refused, row.slice(0, 8));
+        return;
+      }
+      const reason = this.#take(one);
+      if (reason !== null)
+        this.#rejects.add(line, reason, ('fields' in one && one.fields) || row.slice(0, 8));
+    }
+  }
+
+  #refusalOf(place: string): string | null {
+    const sum = this.#county.sumOf(place);
+    if (sum !== undefined) return `is ${sum}, so it would count twice`;
+    if (this.#county.labelOf(place) !== undefined) return null;
+    this.unknown.add(place);
+    return 'names a place that is no reporting area of the county';
+  }
+
+  /** @returns why it is rejected */
+  #take(parsed: ParsedReport): string | null {
+    switch (parsed.kind) {
+      case 'other-county':
+        this.passedOver.otherCounties++;
+        return null;
+      case 'no-report':
+        this.passedOver.withoutReport++;
+        return null;
+      case 'rejected':
+        return parsed.reason;
+      case 'residents':
+        this.reports.residents.set(this.#labelOf(parsed.place), parsed.residents);
+        return null;
+      case 'report':
+        if (parsed.day > this.#today) return 'lies in the future';
+        if (parsed.day < FIRST_DAY) return 'lies before 2020';
+        return this.reports.add(this.#labelOf(parsed.place), parsed.day, parsed.total) ===
+          'contradicts'
+          ? 'another number for an area and day that came before; the first counts, a withheld one before it'
+          : null;
+    }
+  }
+
+  #labelOf(place: string): string {
+    return this.#county.labelOf(place) as string;
+  }
+}

@@ -1,0 +1,45 @@
+import type { CoronavirusCounty } from '@townlight/domain/coronavirus';
+import type { PlacesPart } from '../places/index.ts';
+import type { Part } from '../platform/parts/part.ts';
+import { registerCoronavirusCommands } from './commands.ts';
+import { type CoronavirusRecipe, loadSampleCases } from './sample/load-sample-cases.ts';
+import { buildCoronavirusData } from './snapshot/build-coronavirus-data.ts';
+import { type CoronavirusData, memoryOf } from './snapshot/coronavirus-data.ts';
+import {
+  type CoronavirusSnapshot,
+  openCoronavirusSnapshot,
+} from './snapshot/coronavirus-snapshot.ts';
+
+export type CoronavirusPart = Part<CoronavirusData, CoronavirusSnapshot>;
+
+export interface CoronavirusOptions {
+  readonly places: PlacesPart;
+  readonly county: CoronavirusCounty;
+  /** The invented cases of the county, fetched when they are loaded. */
+  sampleRecipe(): Promise<CoronavirusRecipe>;
+}
+
+/** Cases of coronavirus: what health departments reported for which area and day, and what of it may be shown. */
+export function coronavirusPart(options: CoronavirusOptions): CoronavirusPart {
+  const { places, county, sampleRecipe } = options;
+  return {
+    name: 'coronavirus',
+    needs: [places],
+    snapshot: {
+      build: ({ db, spare, dataOf }) =>
+        buildCoronavirusData(db, { county, places: dataOf(places), spare }),
+      open: openCoronavirusSnapshot,
+      memoryOf: ({ data }) => memoryOf(data),
+      warm: () => ['/api/health/coronavirus_status', '/api/health/coronavirus'],
+    },
+    async serve({ own }) {
+      const { coronavirusRoutes } = await import('./routes.ts');
+      return { routes: (app) => coronavirusRoutes(app, own) };
+    },
+    ingest: (ingest, context) => registerCoronavirusCommands(ingest, context, county),
+    async loadSample(client, { scale, tell }) {
+      tell('a year of invented coronavirus cases');
+      await loadSampleCases(client, await sampleRecipe(), scale);
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import type { CoronavirusRecord } from '@townlight/contract/coronavirus';
+import { NO_TOTAL, rankByInfectionRate } from '@townlight/domain/coronavirus';
+import { type Day, formatDay } from '@townlight/domain/time';
+import type { CoronavirusSnapshot } from '../snapshot/coronavirus-snapshot.ts';
+
+const PER = 100_000;
+/** Digits after the point: of cases per resident, and per 100,000 residents. */
+const DIGITS = { rate: 6, per100K: 1 };
+
+/** `GET /api/health/coronavirus`: all neighborhoods with a total on a day. */
+export function coronavirusRecords(
+  { data, last }: CoronavirusSnapshot,
+  day: Day,
+): CoronavirusRecord[] {
+  const at = day - data.first;
+  const groups = data.groups
+    .map((group) => ({
+      ...group,
+      atLeast: group.totals.atLeast[at] ?? NO_TOTAL,
+      atMost: group.totals.atMost[at] ?? NO_TOTAL,
+      counted: group.totals.counted[at] ?? 0,
+    }))
+    .filter(({ atLeast }) => atLeast !== NO_TOTAL);
+  const standings = rankByInfectionRate(
+    groups.map(({ atLeast, atMost, residents }) => ({
+      cases: atLeast === atMost ? atLeast : null,
+      residents,
+    })),
+  );
+  const [date, through] = [formatDay(day), formatDay(last ?? day)];
+  return groups.map((group, i) => {
+    const { neighborhoods, name, atLeast, atMost, counted, labels } = group;
+    const isSuppressed = atLeast !== atMost;
+    const { rate = null, rank = null, unranked = null } = standings[i] ?? {};
+    // spec 9: suppressed counts give 0
+    const told = isSuppressed ? 0 : rate;
+    return {
+      neighborhood: neighborhoods[0] as string,
+      name,
+      neighborhoods: [...neighborhoods],
+      total_cases: isSuppressed ? null : atLeast,
+      at_least: isSuppressed ? atLeast : null,
+      at_most: isSuppressed ? atMost : null,
+      is_suppressed: isSuppressed,
+      date,
+      through,
+      ranking: rank,
+      unranked,
+      infection_rate: told === null ? null : Number(told.toFixed(DIGITS.rate)),
+      infection_rate_per_100K: told === null ? null : Number((told * PER).toFixed(DIGITS.per100K)),
+      total_population: group.residents,
+      population_of: group.residentsOf,
+      partial: counted < labels.length,
+    };
+  });
+}

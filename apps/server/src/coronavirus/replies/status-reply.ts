@@ -1,0 +1,38 @@
+import type { CoronavirusStatus } from '@townlight/contract/coronavirus';
+import { SERIES_ENDED_AFTER_DAYS } from '@townlight/domain/coronavirus';
+import { formatDay } from '@townlight/domain/time';
+import type { CoronavirusSnapshot } from '../snapshot/coronavirus-snapshot.ts';
+
+const DAY_MS = 86_400_000;
+
+/** `GET /api/health/coronavirus_status`: a list of one, of none before the first report. */
+export function coronavirusStatuses({ data, last }: CoronavirusSnapshot): CoronavirusStatus[] {
+  if (last === null) return [];
+  const lastRead = Math.max(...data.releases.map(({ publishedAt }) => publishedAt.getTime()));
+  return [
+    {
+      first: formatDay(data.first),
+      through: formatDay(last),
+      ended: lastRead / DAY_MS - last > SERIES_ENDED_AFTER_DAYS,
+      sample: data.sample,
+      sources: data.releases.map((one) => ({
+        release: one.release,
+        source: one.source,
+        reporter: one.reporter,
+        published: one.publishedAt.toISOString(),
+        first: formatDay(one.first),
+        through: formatDay(one.last),
+        reports: one.reports,
+      })),
+      neighborhoods: data.groups.map(({ neighborhoods, name, labels, reporter }) => ({
+        neighborhood: neighborhoods[0] as string,
+        neighborhoods: [...neighborhoods],
+        name,
+        reporting_areas: [...labels],
+        reporter,
+      })),
+      without_reports: data.withoutReports.map((one) => ({ ...one })),
+      left_out: data.leftOut.map(({ label, why }) => ({ reporting_area: label, why })),
+    },
+  ];
+}

@@ -1,0 +1,94 @@
+import {
+  coronavirusQuery,
+  coronavirusRecords as coronavirusRecordsSchema,
+  coronavirusStatuses as coronavirusStatusesSchema,
+  coronavirusTrendQuery,
+  coronavirusTrend as coronavirusTrendSchema,
+} from '@townlight/contract/coronavirus';
+import { errorReply } from '@townlight/contract/errors';
+import type { CachedReply } from '../platform/http/cached-reply.ts';
+import type { App } from '../platform/http/create-app.ts';
+import { askedDay } from './replies/asked-day.ts';
+import { coronavirusRecords } from './replies/records-reply.ts';
+import { coronavirusStatuses } from './replies/status-reply.ts';
+import { coronavirusTrend } from './replies/trend-reply.ts';
+import type { CoronavirusSnapshot } from './snapshot/coronavirus-snapshot.ts';
+
+const tags = ['Coronavirus'];
+const WITHHELD =
+  'What a source withholds is not in it, and nothing that would tell it: a withheld total lies between `at_least` and `at_most`, is not ranked, and its rate is given as 0.';
+
+/** Cases of coronavirus in every neighborhood, day by day. */
+export function coronavirusRoutes(app: App, snapshot: () => CoronavirusSnapshot): void {
+  app.get(
+    '/api/health/coronavirus',
+    {
+      schema: {
+        tags,
+        summary: 'All cases in every neighborhood by the end of a day',
+        description: `In the order of ids, the last day of the series unless \`date\` names another on record. A merged pair of neighborhoods has one record. Neighborhoods without reports are not in it. ${WITHHELD}`,
+        querystring: coronavirusQuery,
+        response: { 200: coronavirusRecordsSchema, 400: errorReply, 503: errorReply },
+      },
+    },
+    (request, reply) => {
+      const cases = snapshot();
+      const day = askedDay(cases, request.query.date);
+      const make = () => (day === null ? [] : coronavirusRecords(cases, day));
+      return app.sendCached(request, reply, kept(cases, `records|${day}`, make));
+    },
+  );
+
+  app.get(
+    '/api/health/coronavirus_trend',
+    {
+      schema: {
+        tags,
+        summary: 'New cases a day in one neighborhood',
+        description:
+          'The last 255 days of the series, oldest first. A total that was corrected downward gives a number below 0 and says so. An empty list for a neighborhood without reports.',
+        querystring: coronavirusTrendQuery,
+        response: {
+          200: coronavirusTrendSchema,
+          400: errorReply,
+          404: errorReply,
+          503: errorReply,
+        },
+      },
+    },
+    (request, reply) => {
+      const cases = snapshot();
+      const { neighborhood } = request.query;
+      return app.sendCached(
+        request,
+        reply,
+        kept(cases, `trend|${neighborhood}`, () => coronavirusTrend(cases, neighborhood)),
+      );
+    },
+  );
+
+  app.get(
+    '/api/health/coronavirus_status',
+    {
+      schema: {
+        tags,
+        summary:
+          'From when to when cases are on record, from which sources, and which areas count for which neighborhood',
+        description: 'A list of one; an empty list before the first report.',
+        response: { 200: coronavirusStatusesSchema, 503: errorReply },
+      },
+    },
+    (request, reply) => {
+      const cases = snapshot();
+      return app.sendCached(
+        request,
+        reply,
+        kept(cases, 'status', () => coronavirusStatuses(cases)),
+      );
+    },
+  );
+}
+
+function kept({ replies }: CoronavirusSnapshot, key: string, make: () => unknown): CachedReply {
+  return replies.get(key) ?? replies.keep(key, Buffer.from(JSON.stringify(make())));
+}

@@ -1,0 +1,39 @@
+import type { CaseTotal } from '@townlight/domain/coronavirus';
+import { addDays, type Day } from '@townlight/domain/time';
+import type { PoolClient } from 'pg';
+import { GatheredReports } from '../ingest/gathered-reports.ts';
+import { publishReports } from '../ingest/publish-reports.ts';
+
+/** How a county pack invents its cases. */
+export interface CoronavirusRecipe {
+  /** @param days only the last ones; all unless told */
+  sampleSeries(days?: number): Iterable<{
+    readonly label: string;
+    readonly first: Day;
+    readonly totals: readonly CaseTotal[];
+  }>;
+}
+
+const WHOLE_DAYS = 365;
+/** Enough to be looked at, however small a sample a test asks for. */
+const FEWEST_DAYS = 12;
+
+/** Loads invented totals of a series that has ended. @param scale 1 is all of it, see `SampleLoad` */
+export async function loadSampleCases(
+  client: PoolClient,
+  { sampleSeries }: CoronavirusRecipe,
+  scale = 1,
+): Promise<void> {
+  const reports = new GatheredReports();
+  const days = Math.max(FEWEST_DAYS, Math.round(WHOLE_DAYS * scale));
+  for (const { label, first, totals } of sampleSeries(Math.min(days, WHOLE_DAYS)))
+    for (const [at, total] of totals.entries())
+      if (total !== null) reports.add(label, addDays(first, at), total);
+  await publishReports(client, {
+    source: 'sample-coronavirus',
+    origin: 'sample county',
+    reports,
+    rejected: 0,
+    sample: true,
+  });
+}

@@ -1,0 +1,68 @@
+import {
+  type CoronavirusCounty,
+  placeKey,
+  type ReportingArea,
+} from '@townlight/domain/coronavirus';
+import type { AreaId } from '@townlight/domain/places';
+
+/** A neighborhood of the boundaries in force. */
+export interface Neighborhood {
+  readonly id: AreaId;
+  readonly name: string;
+  /** Null where unknown. */
+  readonly residents: number | null;
+}
+
+/** A neighborhood, or the two of a merged pair, with the reporting areas that count for it. */
+export interface AreaGroup {
+  readonly neighborhoods: readonly Neighborhood[];
+  readonly areas: readonly ReportingArea[];
+}
+
+export interface Grouped {
+  /** Those with at least one reporting area, in the order of their first neighborhoods. */
+  readonly groups: readonly AreaGroup[];
+  readonly leftOut: readonly { readonly label: string; readonly why: string }[];
+}
+
+/**
+ * Which of the areas that have reports count for which neighborhood?
+ * @param reported labels of the areas with reports
+ */
+export function groupAreas(
+  { reportingAreas, mergedPairs }: Pick<CoronavirusCounty, 'reportingAreas' | 'mergedPairs'>,
+  neighborhoods: readonly Neighborhood[],
+  reported: ReadonlySet<string>,
+): Grouped {
+  const areas = reportingAreas().filter(({ label }) => reported.has(label));
+  const byKey = new Map(neighborhoods.map((one) => [placeKey(one.name), one]));
+  const leadOf = leads(mergedPairs, byKey);
+  const ofLead = Map.groupBy(areas, ({ neighborhood }) => {
+    const found = neighborhood === null ? undefined : byKey.get(placeKey(neighborhood));
+    return found && (leadOf.get(found) ?? found);
+  });
+  const groups = neighborhoods.flatMap((lead): AreaGroup[] => {
+    const counted = ofLead.get(lead);
+    if (counted === undefined) return [];
+    const merged = neighborhoods.filter((one) => one !== lead && leadOf.get(one) === lead);
+    return [{ neighborhoods: [lead, ...merged], areas: counted }];
+  });
+  const leftOut = (ofLead.get(undefined) ?? []).map(({ label, neighborhood, why }) => ({
+    label,
+    why: why || `The boundaries in force have no neighborhood ${neighborhood}`,
+  }));
+  return { groups, leftOut };
+}
+
+/** The first of each pair by its second, as far as there are both. */
+function leads(
+  pairs: CoronavirusCounty['mergedPairs'],
+  byKey: ReadonlyMap<string, Neighborhood>,
+): Map<Neighborhood, Neighborhood> {
+  return new Map(
+    pairs.flatMap(([first, second]) => {
+      const [lead, other] = [byKey.get(placeKey(first)), byKey.get(placeKey(second))];
+      return lead === undefined || other === undefined ? [] : [[other, lead] as const];
+    }),
+  );
+}

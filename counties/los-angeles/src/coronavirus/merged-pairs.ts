@@ -1,0 +1,7 @@
+/** By name; `coronavirus/README.md` says why these. */
+export const mergedPairs: readonly (readonly [string, string])[] = [
+  ['Athens', 'Westmont'],
+  ['Hancock Park', 'Windsor Square'],
+  ['Stevenson Ranch', 'Unincorporated Santa Susana Mountains'],
+  ['Topanga', 'Unincorporated Santa Monica Mountains'],
+];

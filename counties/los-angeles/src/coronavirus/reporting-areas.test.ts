@@ -1,0 +1,59 @@
+import { placeKey } from '@townlight/domain/coronavirus';
+import { expect, test } from 'vitest';
+import { sampleGeography } from '../sample/index.ts';
+import { coronavirusReports } from './index.ts';
+
+const { labelOf, mergedPairs, reportingAreas, sumOf } = coronavirusReports;
+const areas = reportingAreas();
+const neighborhoods = new Set(
+  sampleGeography()
+    .find(({ partition }) => partition === 'neighborhoods')
+    ?.featureCollection.features.map(({ properties }) => placeKey(properties.name)),
+);
+
+test('every reporting area counts for a neighborhood that there is, or says why for none', () => {
+  expect(areas).toHaveLength(348);
+  expect(new Set(areas.map(({ label }) => label)).size).toBe(348);
+  for (const { label, neighborhood, why } of areas) {
+    if (neighborhood === null) expect(why, label).not.toBe('');
+    else expect(neighborhoods, `${label} → ${neighborhood}`).toContain(placeKey(neighborhood));
+  }
+  expect(areas.filter(({ neighborhood }) => neighborhood === null)).toHaveLength(6);
+});
+
+test('Long Beach and Pasadena report for themselves', () => {
+  const own = areas.filter(({ reporter }) => reporter !== 'county');
+  expect(own.map(({ label, reporter }) => [label, reporter])).toEqual([
+    ['City of Long Beach', 'long-beach'],
+    ['City of Pasadena', 'pasadena'],
+  ]);
+});
+
+test('the four merged pairs are neighborhoods, and one area counts for both', () => {
+  expect(mergedPairs).toHaveLength(4);
+  for (const pair of mergedPairs) {
+    for (const name of pair) expect(neighborhoods, name).toContain(placeKey(name));
+    const keys = pair.map(placeKey);
+    const counted = areas.filter(
+      ({ neighborhood }) => neighborhood !== null && keys.includes(placeKey(neighborhood)),
+    );
+    expect(counted.length, pair.join()).toBeGreaterThan(0);
+  }
+});
+
+test.each([
+  ['Acton', 'Unincorporated - Acton'],
+  ['Covina', 'City of Covina'],
+  ['Unincorporated - Covina', 'Unincorporated - Covina'],
+  ['Del Rey', 'Los Angeles - Del Rey'],
+  ['Silver Lake', 'Los Angeles - Silverlake'],
+  ['Athens', undefined],
+])('a newspaper’s %s is %s', (place, label) => {
+  expect(labelOf(place)).toBe(label);
+});
+
+test('rows that count areas twice are known', () => {
+  expect(sumOf('City of Los Angeles (inc. all communities)')).toMatch('whole city');
+  expect(sumOf('Smaller Los Angeles neighborhoods')).toMatch('many areas');
+  for (const { label } of areas) expect(sumOf(label), label).toBeUndefined();
+});

@@ -1,0 +1,1 @@
+export { type SampleSeries, sampleSeries } from './sample-reports.ts';

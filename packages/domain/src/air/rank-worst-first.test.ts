@@ -1,7 +1,0 @@
-import { expect, test } from 'vitest';
-import { rankWorstFirst } from './rank-worst-first.ts';
-
-test('the worst air is first, ties share a rank, and what has no figure has none', () => {
-  expect(rankWorstFirst([40, 90, null, 90, 12])).toEqual([3, 1, null, 1, 4]);
-  expect(rankWorstFirst([])).toEqual([]);
-});

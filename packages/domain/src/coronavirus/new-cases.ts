@@ -1,0 +1,28 @@
+import { type AddedUp, NO_TOTAL } from './add-up-areas.ts';
+import { type CaseDayFlag, CORONAVIRUS_MEAN_DAYS } from './constants.ts';
+
+export interface NewCases {
+  /** Null where it cannot be told. */
+  readonly count: number | null;
+  readonly flag: CaseDayFlag | null;
+}
+
+/** The cases that a day adds to those of the day before; below 0 where the total was corrected downward. */
+export function newCasesOf({ atLeast, atMost, counted }: AddedUp, day: number): NewCases {
+  const [before, now] = [atLeast[day - 1] ?? NO_TOTAL, atLeast[day] ?? NO_TOTAL];
+  if (before === NO_TOTAL || now === NO_TOTAL) return { count: null, flag: 'not-reported' };
+  if (before !== atMost[day - 1] || now !== atMost[day]) return { count: null, flag: 'withheld' };
+  if (counted[day] !== counted[day - 1]) return { count: null, flag: 'first-report' };
+  return { count: now - before, flag: now < before ? 'corrected' : null };
+}
+
+/** The mean of the seven days that end with each; null unless all seven are known. */
+export function meanOfDays(counts: readonly (number | null)[]): (number | null)[] {
+  return counts.map((_, end) => {
+    const days = counts.slice(Math.max(0, end + 1 - CORONAVIRUS_MEAN_DAYS), end + 1);
+    if (days.length < CORONAVIRUS_MEAN_DAYS) return null;
+    const known = days.filter((count) => count !== null);
+    if (known.length < days.length) return null;
+    return known.reduce((sum, count) => sum + count, 0) / days.length;
+  });
+}

@@ -1,0 +1,1 @@
+export * from './rank-from-highest.ts';

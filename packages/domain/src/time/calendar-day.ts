@@ -1,0 +1,28 @@
+/** A day of the calendar as one number: days since 1970-01-01, so that a series of days is an index. */
+export type Day = number & { readonly __unit: 'Day' };
+
+const DAY_MS = 86_400_000;
+
+/** Reads `2022-10-31`; anything else, and a day that the calendar has not, is `null`. */
+export function parseDay(text: string): Day | null {
+  const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
+  return parts && dayOf(Number(parts[1]), Number(parts[2]), Number(parts[3]));
+}
+
+/** Months and days run from 1; `null` for a day that the calendar has not. */
+export function dayOf(year: number, month: number, day: number): Day | null {
+  const date = new Date(0);
+  date.setUTCFullYear(year, month - 1, day);
+  const isThere = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  return isThere ? ((date.getTime() / DAY_MS) as Day) : null;
+}
+
+/** `2022-10-31` */
+export function formatDay(day: Day): string {
+  return new Date(day * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** The day that lies `count` days later (earlier when negative). */
+export function addDays(day: Day, count: number): Day {
+  return (day + count) as Day;
+}
