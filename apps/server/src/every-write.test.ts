@@ -9,11 +9,24 @@ import { openTestApp, type TestApp } from './testing/open-test-app.ts';
 /** What anyone may send. All else that changes something takes staff. */
 const OPEN_TO_ALL = [
   'POST /api/feedback',
+  'POST /api/usage',
+  'POST /api/subscriptions/subscribers',
+  'POST /api/subscriptions/confirm',
+  'POST /api/subscriptions/open',
+  'POST /api/subscriptions/links',
+  'POST /api/subscriptions/unsubscribe/{token}',
   'POST /api/staff/links',
   'POST /api/staff/session',
   'DELETE /api/staff/session',
   'POST /api/staff/session/passkey',
   'POST /api/staff/session/passkey/options',
+];
+/** What takes the grant of a subscriber, whoever is signed in. */
+const OF_A_SUBSCRIBER = [
+  'POST /api/subscriptions/subscribers/{userHash}/preferences',
+  'POST /api/subscriptions/subscribers/{userHash}/export',
+  'DELETE /api/subscriptions/subscribers/{userHash}/grants',
+  'DELETE /api/subscriptions/subscribers/{userHash}',
 ];
 const OWN_PAGES = 'http://localhost';
 
@@ -49,19 +62,26 @@ describeOnPostgres('every call that changes something, of every subject', (open)
       statuses[name] = (await made.app.inject({ method, url, headers, payload: {} })).statusCode;
     return statuses;
   };
-  const isStaffs = (name: string) => !OPEN_TO_ALL.includes(name);
+  const isStaffs = (name: string) => !OPEN_TO_ALL.includes(name) && !OF_A_SUBSCRIBER.includes(name);
   const all = (statuses: Record<string, number>, status: number) =>
     expect(Object.entries(statuses).filter(([, found]) => found !== status)).toEqual([]);
 
   test('is known here', () => {
     const names = writes.map(({ name }) => name);
-    expect(names).toEqual(expect.arrayContaining(OPEN_TO_ALL));
+    expect(names).toEqual(expect.arrayContaining([...OPEN_TO_ALL, ...OF_A_SUBSCRIBER]));
     expect(names).toContain('DELETE /api/staff/members/{email}/sessions');
     expect(names).toContain('POST /api/bundles/big');
   });
 
   test('is refused without a session', async () => {
     all(await send({ origin: OWN_PAGES }, isStaffs), 401);
+  });
+
+  test('of a subscriber is refused to anyone else, staff too', async () => {
+    const headers = await signInForTests(database.pool, 'administrator', 'curious@example.org');
+    const ofSubscriber = (name: string) => OF_A_SUBSCRIBER.includes(name);
+    all(await send({ origin: OWN_PAGES }, ofSubscriber), 401);
+    all(await send(headers, ofSubscriber), 401);
   });
 
   test('is refused with a session that was revoked', async () => {

@@ -109,6 +109,7 @@ export async function startServer(
       drawPage: drawing?.draw,
       framed: served.find(({ framed }) => framed !== undefined)?.framed,
       startPage: config.startPage,
+      offers: served.flatMap((part) => part.offers ?? []),
       dataOrigin: config.basemapUrl && new URL(config.basemapUrl).origin,
       imagesOrigin: config.imagesUrl && new URL(config.imagesUrl).origin,
       services: usagePolicy(config.usageServices),

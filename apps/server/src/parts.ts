@@ -66,6 +66,7 @@ export function listParts(config: Config): readonly Part[] {
     mail: config,
     keys: config.subscribersKeys,
     revealsReturning: config.revealsReturning,
+    timeZone,
   });
   return [
     baseMapPart(baseMap, {

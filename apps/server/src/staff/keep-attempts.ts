@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
 import type { z } from 'zod';
+import { newToken, tokenHash } from '../platform/random-token.ts';
 import { staffCookie } from './cookie.ts';
 import { type AttemptKind, saveAttempt, takeAttempt } from './store/attempts.ts';
-import { newToken, tokenHash } from './token.ts';
 
 export interface AttemptKeeper<Expected> {
   begin(reply: FastifyReply, expected: Expected): Promise<void>;

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Pool, PoolClient } from 'pg';
+import { newToken, tokenHash } from '../platform/random-token.ts';
 import { sessionCookie } from './cookie.ts';
 import type { Staff } from './staff.ts';
 import { recordChange } from './store/changes.ts';
@@ -12,7 +13,6 @@ import {
   startSession,
   touchSession,
 } from './store/sessions.ts';
-import { newToken, tokenHash } from './token.ts';
 
 /** A browser in which someone is signed in. */
 export interface Session {

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
+import { newToken, tokenHash } from '../platform/random-token.ts';
 import { saveLink } from './store/links.ts';
-import { newToken, tokenHash } from './token.ts';
 
 const MINUTE_MS = 60_000;
 /** One that was asked for on the page, on its way by mail. */

@@ -14,6 +14,10 @@ export function subscriptionsPart(options: SubscriptionOptions): SubscriptionsPa
   return {
     name: 'subscriptions',
     subscribers: openSubscribers(sealing, options.siteUrl),
+    async serve(server) {
+      const { serveSubscriptions } = await import('./serve-subscriptions.ts');
+      return await serveSubscriptions(server, options, sealing);
+    },
     // who signed up since the backup stays; who was deleted since is on the list of the suppressed, which stays too
     entered: [
       { name: 'subscriber_secret' },

@@ -81,7 +81,9 @@ export const subscriptionGrant = pgTable(
     /** Slugs of the neighborhoods that were asked for and are not taken over yet. */
     waiting: text('waiting').array().notNull().default(noTexts),
     createdAt: instant('created_at').notNull().default(now),
-    /** When its link was last mailed. */
+    /** How often its link was mailed. */
+    mails: smallint('mails').notNull().default(0),
+    /** When it was last mailed. */
     mailedAt: instant('mailed_at'),
     confirmedAt: instant('confirmed_at'),
     lastUsedAt: instant('last_used_at'),

@@ -8,4 +8,8 @@ export interface SubscriptionOptions {
   readonly keys: readonly Buffer[];
   /** Whether an address that returns is told so, with 409. // reading 26 */
   readonly revealsReturning: boolean;
+  /** Of the county: when its night is. */
+  readonly timeZone: string;
+  /** The clock; a test has its own. */
+  readonly now?: () => Date;
 }

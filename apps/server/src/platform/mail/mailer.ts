@@ -9,6 +9,8 @@ export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  /** The same for programs that show it; its own words are escaped. */
+  readonly html?: string;
 }
 
 export interface MailSettings {
@@ -78,9 +80,9 @@ function smtpMailer(smtpUrl: string, from: string): Mailer {
   );
   return {
     sends: true,
-    async deliver({ to, subject, text }, signal) {
+    async deliver({ to, subject, text, html }, signal) {
       try {
-        await transport.sendMail({ to, subject, text, signal });
+        await transport.sendMail({ to, subject, text, html, signal });
       } catch (error) {
         throw new MailFailure(error);
       }
@@ -99,8 +101,8 @@ function writingMailer({ mailFrom, dataFolder }: MailSettings, log: Log): Mailer
   let told = false;
   return {
     sends: false,
-    async deliver({ to, subject, text }) {
-      const { message } = await transport.sendMail({ to, subject, text });
+    async deliver({ to, subject, text, html }) {
+      const { message } = await transport.sendMail({ to, subject, text, html });
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const name = `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${randomUUID()}.eml`;
       await writeFile(join(folder, name), message as Buffer, { mode: 0o600 });

@@ -1,3 +1,4 @@
+import type { Offer } from '@townlight/contract/offers';
 import type { Command } from 'commander';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Pool, PoolClient } from 'pg';
@@ -107,6 +108,8 @@ export interface Served {
   readonly pages?: PartPages;
   /** The page that shows a page of another site, where the subject has one. */
   readonly framed?: FramedPage;
+  /** What pages may show because this server does it. */
+  readonly offers?: readonly Offer[];
   /** Run in the background, see `openJobs`. */
   readonly jobs?: readonly Job[];
   /** Sentences for the person who started the server, once the site can be reached at `url`. */

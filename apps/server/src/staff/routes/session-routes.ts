@@ -5,11 +5,11 @@ import { readEmail } from '@townlight/domain/email';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { App } from '../../platform/http/create-app.ts';
 import { BadRequest } from '../../platform/http/errors.ts';
+import { tokenHash } from '../../platform/random-token.ts';
 import { fromOwnPages } from '../own-origin.ts';
 import { useLink } from '../store/links.ts';
 import { findMember } from '../store/members.ts';
 import { countPasskeys } from '../store/passkeys.ts';
-import { tokenHash } from '../token.ts';
 import { linksPerAddress, neverKept, signInTries } from './limits.ts';
 import type { StaffDesk } from './staff-desk.ts';
 

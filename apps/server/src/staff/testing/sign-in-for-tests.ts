@@ -1,9 +1,9 @@
 import type { Role } from '@townlight/domain/staff';
 import type { Pool } from 'pg';
 import { inTransaction } from '../../platform/database/transaction.ts';
+import { newToken, tokenHash } from '../../platform/random-token.ts';
 import { sessionCookie } from '../cookie.ts';
 import { startSession } from '../store/sessions.ts';
-import { newToken, tokenHash } from '../token.ts';
 
 /**
  * Signs someone in and gives the headers that a page of ours would send: `app.inject({ headers: await signInForTests(pool) })`.

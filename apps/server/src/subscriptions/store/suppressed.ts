@@ -16,3 +16,25 @@ export async function suppressMark(
     [mark, reason],
   );
 }
+
+/** Takes an address off the list. @param only leaves other reasons */
+export async function liftMark(
+  reader: Reader,
+  mark: string,
+  only?: SuppressionReason,
+): Promise<boolean> {
+  const { rowCount } = await reader.query(
+    'delete from subscriber_suppressed where mark = $1 and ($2::text is null or reason = $2)',
+    [mark, only ?? null],
+  );
+  return rowCount === 1;
+}
+
+/** Why does no mail go to this address? null where one does. */
+export async function readReason(reader: Reader, mark: string): Promise<SuppressionReason | null> {
+  const { rows } = await reader.query<{ reason: SuppressionReason }>(
+    'select reason from subscriber_suppressed where mark = $1',
+    [mark],
+  );
+  return rows[0]?.reason ?? null;
+}

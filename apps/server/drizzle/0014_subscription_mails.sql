@@ -1,0 +1,1 @@
+ALTER TABLE "subscription_grant" ADD COLUMN "mails" smallint DEFAULT 0 NOT NULL;

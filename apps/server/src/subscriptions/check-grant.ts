@@ -1,0 +1,62 @@
+import { timingSafeEqual } from 'node:crypto';
+import { GRANT_LASTS_MS } from '@townlight/domain/subscriptions';
+import type { FastifyRequest } from 'fastify';
+import { Forbidden, Unauthorized } from '../platform/http/errors.ts';
+import { tokenHash } from '../platform/random-token.ts';
+import type { SubscriptionDesk } from './desk.ts';
+import { findGrant, grantsOfAddress, type KnownGrant, useGrant } from './store/grants.ts';
+import { readSecret } from './store/secret.ts';
+import { findSubscriber, type SubscriberRow } from './store/subscriber-rows.ts';
+
+/** Whose subscription a request may see and change. */
+export interface Owner {
+  readonly subscriber: SubscriberRow;
+  readonly grantId: string;
+}
+
+/** The same words for a hash that nobody has, a wrong password hash and one that has expired. */
+const NO_ENTRY = 'This link opens no subscription, or it has expired. Ask for a new one.';
+const NOT_YET = 'Please check your email to confirm the registration first.';
+
+/**
+ * Who asks with a user hash in the address and the password hash in `Authorization: Bearer …`, which no log and no `Referer` holds.
+ * @throws Unauthorized without a grant that is good, Forbidden before its mailed link was used
+ */
+export async function ownerOf(
+  desk: SubscriptionDesk,
+  request: FastifyRequest,
+  userHash: string,
+): Promise<Owner> {
+  const password = /^Bearer ([\w-]{1,200})$/i.exec(request.headers.authorization ?? '')?.[1] ?? '';
+  const grant = await findGrant(desk.pool, tokenHash(userHash), desk.now());
+  return await admit(desk, grant === null ? [] : [grant], password);
+}
+
+/** Who asks with an address and a password hash, as the specification has the page save. */
+export async function ownerByAddress(
+  desk: SubscriptionDesk,
+  email: string,
+  password: string,
+): Promise<Owner> {
+  const { hashOf } = await readSecret(desk.pool, desk.sealing);
+  return await admit(desk, await grantsOfAddress(desk.pool, hashOf(email), desk.now()), password);
+}
+
+async function admit(
+  desk: SubscriptionDesk,
+  grants: readonly KnownGrant[],
+  password: string,
+): Promise<Owner> {
+  const given = Buffer.from(tokenHash(password));
+  // all are compared, and in a time that tells nothing
+  const [grant] = grants.filter(({ passwordHash }) =>
+    timingSafeEqual(given, Buffer.from(passwordHash)),
+  );
+  if (grant === undefined || grant.expired) throw new Unauthorized(NO_ENTRY);
+  if (grant.subscriberId === null) throw new Forbidden(NOT_YET);
+  const subscriber = await findSubscriber(desk.pool, { id: grant.subscriberId });
+  if (subscriber === null) throw new Unauthorized(NO_ENTRY);
+  const at = desk.now();
+  await useGrant(desk.pool, grant.id, at, new Date(at.getTime() + GRANT_LASTS_MS));
+  return { subscriber, grantId: grant.id };
+}

@@ -1,0 +1,124 @@
+import type { OpenedReply, SubscribeReply } from '@townlight/contract/subscriptions';
+import { GRANT_LASTS_MS, MANAGE_LINK_LASTS_MS } from '@townlight/domain/subscriptions';
+import type { PoolClient } from 'pg';
+import { inTransaction } from '../platform/database/transaction.ts';
+import { newToken, tokenHash } from '../platform/random-token.ts';
+import type { SubscriptionDesk } from './desk.ts';
+import { readToken } from './link-token.ts';
+import { refuseLink } from './refuse-link.ts';
+import { addOpenGrant, holdPendingGrant, type PendingGrant, turnOn } from './store/grants.ts';
+import { readSecret } from './store/secret.ts';
+import {
+  addSubscriber,
+  changePreferences,
+  findSubscriber,
+  namesOf,
+  writeNeighborhoods,
+} from './store/subscriber-rows.ts';
+import { liftMark } from './store/suppressed.ts';
+
+const CONFIRMED = 'Your subscription is confirmed.';
+const ALREADY = 'This was already confirmed.';
+const OPENED = 'Your subscription page is open.';
+
+/**
+ * Turns on the grant whose link was mailed, and gives another to the browser in which the link was opened. What a new address asked for
+ * is subscribed; what a returning one asked for is offered on its page. // reading 26
+ */
+export async function confirm(desk: SubscriptionDesk, token: string): Promise<OpenedReply> {
+  const secret = await readSecret(desk.pool, desk.sealing);
+  const link = readToken(secret, token);
+  if (link?.kind !== 'confirm') throw refuseLink('unknown');
+  const done = await inTransaction(desk.pool, async (client) => {
+    const grant = await holdPendingGrant(client, link.id);
+    if (grant === 'used') return null;
+    if (grant === null || grant.expiresAt <= desk.now()) throw refuseLink('expired');
+    return await turnOnGrant(desk, client, grant);
+  });
+  if (done === null) return { message: ALREADY, error: false, already: true, grant: null };
+  desk.markChanged();
+  return { message: CONFIRMED, error: false, already: false, grant: done };
+}
+
+async function turnOnGrant(
+  desk: SubscriptionDesk,
+  client: PoolClient,
+  grant: PendingGrant,
+): Promise<SubscribeReply> {
+  const at = desk.now();
+  const { addressHash, language } = grant;
+  const email = desk.sealing.open(grant.address);
+  const address = desk.sealing.seal(email);
+  const { id, isNew } = await addSubscriber(client, { address, addressHash, language, at });
+  if (isNew) {
+    const names = await namesOf(client, grant.waiting);
+    const asked = grant.waiting.filter((slug) => names.has(slug));
+    await writeNeighborhoods(
+      client,
+      id,
+      asked.map((slug) => ({ id: slug, name: names.get(slug) ?? slug, categories: [] })),
+    );
+  } else if (grant.waiting.length > 0) {
+    // who unsubscribed from everything and asks again wants letters again
+    const before = await findSubscriber(client, { id });
+    if (before?.howOften === 'never')
+      await changePreferences(client, id, { howOften: 'monthly', at });
+  }
+  await liftMark(client, addressHash, 'deleted');
+  const expiresAt = new Date(at.getTime() + GRANT_LASTS_MS);
+  await turnOn(client, grant.id, { subscriberId: id, keepWaiting: !isNew, at, expiresAt });
+  return await openGrant(client, {
+    email,
+    subscriberId: id,
+    at,
+    waiting: isNew ? [] : grant.waiting,
+  });
+}
+
+/** Opens the subscription page for who holds a letter's link. */
+export async function openByLetter(desk: SubscriptionDesk, token: string): Promise<OpenedReply> {
+  const { pool, sealing } = desk;
+  const link = readToken(await readSecret(pool, sealing), token);
+  if (link?.kind !== 'manage') throw refuseLink('unknown');
+  const subscriber = await findSubscriber(pool, { id: link.id });
+  const at = desk.now();
+  const age = at.getTime() - link.madeAt.getTime();
+  // links tell seconds
+  const since = Math.floor((subscriber?.linksSince.getTime() ?? 0) / 1_000) * 1_000;
+  if (subscriber === null || age > MANAGE_LINK_LASTS_MS || link.madeAt.getTime() < since)
+    throw refuseLink('expired');
+  const email = sealing.open(subscriber.address);
+  const grant = await inTransaction(pool, (client) =>
+    openGrant(client, { email, subscriberId: subscriber.id, at, waiting: [] }),
+  );
+  return { message: OPENED, error: false, already: false, grant };
+}
+
+async function openGrant(
+  client: PoolClient,
+  {
+    email,
+    subscriberId,
+    at,
+    waiting,
+  }: {
+    email: string;
+    subscriberId: string;
+    at: Date;
+    waiting: readonly string[];
+  },
+): Promise<SubscribeReply> {
+  const [userHash, passwordHash] = [newToken(), newToken()];
+  await addOpenGrant(client, {
+    userHash: tokenHash(userHash),
+    passwordHash: tokenHash(passwordHash),
+    subscriberId,
+    waiting,
+    at,
+    expiresAt: new Date(at.getTime() + GRANT_LASTS_MS),
+  });
+  return {
+    email_address: email,
+    merge_fields: { SUB_HASH: userHash, PASS_HASH: passwordHash },
+  };
+}

@@ -1,0 +1,105 @@
+import { type Language, languageBase } from '@townlight/domain/language';
+import { SUBSCRIPTION_PAGES } from '@townlight/domain/pages';
+import type { Pool } from 'pg';
+import { z } from 'zod';
+import type { Job } from '../platform/jobs/job.ts';
+import { mailJob } from '../platform/mail/mail-job.ts';
+import type { Mail, Mailer } from '../platform/mail/mailer.ts';
+import { CONFIRMATION_TEXTS } from './confirmation-texts.ts';
+import { writeToken } from './link-token.ts';
+import type { Sealing } from './sealing.ts';
+import { readPendingGrant } from './store/grants.ts';
+import { readSecret } from './store/secret.ts';
+import { findSubscriber, namesOf } from './store/subscriber-rows.ts';
+import { readReason } from './store/suppressed.ts';
+
+export interface ConfirmationOf {
+  readonly grantId: string;
+}
+
+/**
+ * Mails the link that turns a grant on. Address, names and link are put together when the mail is: none of them waits in the queue. A
+ * mail that is sent twice after a failure holds the same link.
+ * @param options.siteUrl without a slash at its end
+ */
+export function confirmationMailJob(
+  pool: Pool,
+  mailer: Mailer,
+  { sealing, siteUrl, now }: { sealing: Sealing; siteUrl: string; now(): Date },
+): Job<ConfirmationOf> {
+  return mailJob(mailer, {
+    name: 'subscription-confirmation-mail',
+    payload: z.strictObject({ grantId: z.uuid() }),
+    async write({ grantId }) {
+      const grant = await readPendingGrant(pool, grantId);
+      if (grant === null || grant.expiresAt <= now()) return null;
+      const { addressHash, language } = grant;
+      // who was deleted may come back; whose mails came back, or who complained, gets none
+      const reason = await readReason(pool, addressHash);
+      if (reason !== null && reason !== 'deleted') return null;
+      const secret = await readSecret(pool, sealing);
+      const token = writeToken(secret, { kind: 'confirm', id: grantId, madeAt: grant.createdAt });
+      const names = await namesOf(pool, grant.waiting);
+      return confirmationMail({
+        to: sealing.open(grant.address),
+        language,
+        siteUrl,
+        link: `${siteUrl}${languageBase(language)}${SUBSCRIPTION_PAGES.confirm}#${token}`,
+        neighborhoods: [...names.values()],
+        isReturning: (await findSubscriber(pool, { addressHash })) !== null,
+      });
+    },
+  });
+}
+
+export function confirmationMail(about: {
+  to: string;
+  language: Language;
+  siteUrl: string;
+  link: string;
+  /** Names. */
+  neighborhoods: readonly string[];
+  isReturning: boolean;
+}): Mail {
+  const { to, language, link, neighborhoods, isReturning } = about;
+  const texts = CONFIRMATION_TEXTS[language];
+  const site = new URL(about.siteUrl).host;
+  const names = new Intl.ListFormat(language).format(neighborhoods);
+  const asked = (isReturning ? texts.returning : texts.asked)(site, names);
+  return {
+    to,
+    subject: texts.subject(site),
+    text: [asked, `${texts.button}:`, link, texts.good, texts.otherwise, ''].join('\n\n'),
+    html: page(language, texts.subject(site), [
+      paragraph(asked),
+      `<p style="margin:24px 0"><a href="${escaped(link)}" style="${BUTTON}">${escaped(texts.button)}</a></p>`,
+      paragraph(texts.good),
+      paragraph(texts.otherwise),
+    ]),
+  };
+}
+
+const BUTTON =
+  'background:#0b5cad;color:#ffffff;padding:12px 24px;border-radius:6px;text-decoration:none;font-weight:bold;display:inline-block';
+
+function page(language: Language, title: string, parts: readonly string[]): string {
+  return [
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">`,
+    `<meta name="color-scheme" content="light dark"><title>${escaped(title)}</title></head>`,
+    '<body style="margin:0;padding:24px;font:16px/1.5 sans-serif"><div style="max-width:560px;margin:0 auto">',
+    ...parts,
+    '</div></body></html>',
+  ].join('\n');
+}
+
+function paragraph(text: string): string {
+  return `<p style="margin:0 0 16px">${escaped(text)}</p>`;
+}
+
+function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

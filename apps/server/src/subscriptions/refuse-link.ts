@@ -1,0 +1,16 @@
+import type { LinkRefusal } from '@townlight/contract/subscriptions';
+import { Refused } from '../platform/http/errors.ts';
+
+const SENTENCES = {
+  expired: { status: 410, message: 'This link has expired. Ask for a new one.' },
+  unknown: {
+    status: 400,
+    message: 'This link is not valid. Open the newest one whole, or ask for another.',
+  },
+} as const;
+
+/** Why a mailed link does nothing. */
+export function refuseLink(reason: LinkRefusal['reason']): Refused {
+  const { status, message } = SENTENCES[reason];
+  return new Refused(status, message, { reason });
+}

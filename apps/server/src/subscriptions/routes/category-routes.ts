@@ -1,0 +1,57 @@
+import { errorReply } from '@townlight/contract/errors';
+import { categoriesReply } from '@townlight/contract/subscriptions';
+import { VISUAL_CATEGORIES, type VisualCategory } from '@townlight/domain/subscriptions';
+import { z } from 'zod';
+import type { App } from '../../platform/http/create-app.ts';
+import { drawVisualCategory } from '../category-pictures.ts';
+
+const NAMES: Readonly<Record<VisualCategory, { name: string; name_es: string }>> = {
+  'crime-overview': { name: 'Crime at a glance', name_es: 'Delitos de un vistazo' },
+  'crime-types': { name: 'Types of crime', name_es: 'Tipos de delito' },
+  trend: { name: 'Trend of the last 12 months', name_es: 'Tendencia de los últimos 12 meses' },
+  compare: { name: 'Compared with neighbors', name_es: 'Comparación con los vecinos' },
+  'air-month': { name: 'Air of the month', name_es: 'El aire del mes' },
+  'data-news': { name: 'News of the data', name_es: 'Novedades de los datos' },
+  'editors-note': { name: 'From the editors', name_es: 'De la redacción' },
+};
+const AN_HOUR = 'public, max-age=3600';
+
+/** What a letter can hold, with a picture of each. */
+export function categoryRoutes(app: App): void {
+  app.get(
+    '/api/visualization/chart/category',
+    {
+      schema: {
+        tags: ['Subscriptions'],
+        summary: 'What a letter can hold of a neighborhood, in its order',
+        response: { 200: categoriesReply },
+      },
+    },
+    (_request, reply) => {
+      reply.header('cache-control', AN_HOUR);
+      return VISUAL_CATEGORIES.map((id) => ({
+        id,
+        ...NAMES[id],
+        picture: `/images/visual-categories/${id}.svg`,
+      }));
+    },
+  );
+
+  app.get(
+    '/images/visual-categories/:file',
+    {
+      schema: {
+        tags: ['Subscriptions'],
+        summary: 'The picture of what a letter can hold',
+        description: 'SVG; `file` is an id of `/api/visualization/chart/category` with `.svg`.',
+        params: z.object({ file: z.enum(VISUAL_CATEGORIES.map((id) => `${id}.svg` as const)) }),
+        response: { 200: z.string(), 400: errorReply },
+      },
+    },
+    (request, reply) => {
+      const category = request.params.file.slice(0, -'.svg'.length) as VisualCategory;
+      reply.type('image/svg+xml').header('cache-control', AN_HOUR);
+      return drawVisualCategory(category);
+    },
+  );
+}

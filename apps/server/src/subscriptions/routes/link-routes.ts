@@ -1,0 +1,129 @@
+import { doneReply } from '@townlight/contract/done';
+import { errorReply } from '@townlight/contract/errors';
+import {
+  linkRefusal,
+  newLinkRequest,
+  openedReply,
+  tokenRequest,
+  unsubscribedReply,
+} from '@townlight/contract/subscriptions';
+import { readEmail } from '@townlight/domain/email';
+import { PLAIN_LANGUAGE } from '@townlight/domain/language';
+import { SUBSCRIPTION_PAGES } from '@townlight/domain/pages';
+import { z } from 'zod';
+import type { App } from '../../platform/http/create-app.ts';
+import { limitPerText } from '../../platform/http/limit-requests.ts';
+import { linkForAddress, linkForToken } from '../ask-new-link.ts';
+import { confirm, openByLetter } from '../confirm.ts';
+import type { SubscriptionDesk } from '../desk.ts';
+import { stopMails } from '../stop-mails.ts';
+import { linkTries, MINUTE_MS, neverKept } from './limits.ts';
+
+const tags = ['Subscriptions'];
+const SMALL_BODY_BYTES = 4_096;
+const SEE_OTHER = 303;
+/** The same words whether the address is known or not. */
+const LINK_IS_COMING =
+  'If this address is subscribed here, a link is on its way. It is good for 48 hours.';
+const refusals = { 400: z.union([linkRefusal, errorReply]), 410: linkRefusal, 429: errorReply };
+const all = () => ({ onRequest: neverKept, bodyLimit: SMALL_BODY_BYTES, config: linkTries() });
+
+/** What the links of mails do, each by a button: mail scanners follow links. // reading 27 */
+export function linkRoutes(app: App, desk: SubscriptionDesk): void {
+  const perAddress = limitPerText(app, { max: 5, timeWindow: 15 * MINUTE_MS });
+
+  app.post(
+    '/api/subscriptions/confirm',
+    {
+      ...all(),
+      schema: {
+        tags,
+        summary: 'Use the link of a confirmation, once',
+        body: tokenRequest,
+        response: { 200: openedReply, ...refusals },
+      },
+    },
+    (request) => confirm(desk, request.body.token),
+  );
+
+  app.post(
+    '/api/subscriptions/open',
+    {
+      ...all(),
+      schema: {
+        tags,
+        summary: 'Open the subscription page by the link of a letter',
+        body: tokenRequest,
+        response: { 200: openedReply, ...refusals },
+      },
+    },
+    (request) => openByLetter(desk, request.body.token),
+  );
+
+  app.post(
+    '/api/subscriptions/links',
+    {
+      ...all(),
+      schema: {
+        tags,
+        summary: 'Have a new link mailed',
+        description: 'Answered alike whether the address is known or not.',
+        body: newLinkRequest,
+        response: { 200: doneReply, 400: errorReply, 429: errorReply },
+      },
+    },
+    async (request) => {
+      const { body } = request;
+      let asked: Promise<void>;
+      if ('token' in body) {
+        asked = linkForToken(desk, body.token);
+      } else {
+        const email = readEmail(body.email) ?? '';
+        await perAddress(request, email);
+        asked = linkForAddress(desk, email, body.language ?? PLAIN_LANGUAGE);
+      }
+      // not waited for: how long the answer takes tells nobody whether the address is known
+      asked.catch((error: Error) => desk.log.error(`a link was not mailed: ${error.message}`));
+      return { message: LINK_IS_COMING, error: false as const };
+    },
+  );
+
+  // mail programs send forms here; whatever stands in them, the address says all (RFC 8058)
+  app.register(async (forms: App) => {
+    forms.addContentTypeParser('*', (_request, payload, done) => {
+      payload
+        .resume()
+        .on('end', () => done(null, undefined))
+        .on('error', done);
+    });
+    forms.post(
+      '/api/subscriptions/unsubscribe/:token',
+      {
+        onRequest: neverKept,
+        bodyLimit: SMALL_BODY_BYTES,
+        schema: {
+          tags,
+          summary: 'Unsubscribe, by the button of a page or in one click of a mail program',
+          description:
+            'As RFC 8058 has it: no redirect, no cookie, no question. Not limited, since the mail programs of many come from few networks.',
+          params: z.object({ token: z.string().max(200) }),
+          response: { 200: unsubscribedReply, 400: z.union([linkRefusal, errorReply]) },
+        },
+      },
+      (request) => stopMails(desk, request.params.token),
+    );
+    // some programs open the address; it leads to the button and changes nothing
+    forms.get(
+      '/api/subscriptions/unsubscribe/:token',
+      {
+        onRequest: neverKept,
+        schema: { hide: true, params: z.object({ token: z.string().max(200) }) },
+      },
+      (request, reply) =>
+        reply.redirect(
+          `${SUBSCRIPTION_PAGES.unsubscribe}#${encodeURIComponent(request.params.token)}`,
+          SEE_OTHER,
+        ),
+    );
+  });
+}

@@ -1,0 +1,105 @@
+import { errorReply } from '@townlight/contract/errors';
+import {
+  saveSubscriptionRequest,
+  subscribeReply,
+  subscribeRequest,
+  subscriberDoneReply,
+} from '@townlight/contract/subscriptions';
+import { readEmail } from '@townlight/domain/email';
+import { type Language, PLAIN_LANGUAGE, preferredLanguage } from '@townlight/domain/language';
+import type { FastifyRequest, FastifySchemaCompiler } from 'fastify';
+import { validatorCompiler } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { App } from '../../platform/http/create-app.ts';
+import { BadRequest } from '../../platform/http/errors.ts';
+import { limitPerNetwork, limitPerText } from '../../platform/http/limit-requests.ts';
+import { ownerByAddress } from '../check-grant.ts';
+import type { SubscriptionDesk } from '../desk.ts';
+import { saveNeighborhoods } from '../save-neighborhoods.ts';
+import { signUp } from '../sign-up.ts';
+import { doneWith } from './done-with.ts';
+import { MINUTE_MS, neverKept, ownerCalls } from './limits.ts';
+
+const LARGEST_BODY_BYTES = 32_768;
+const NO_ADDRESS = 'That is no email address.';
+/** Of one network: a household, or all readers in a library. */
+const MOST_PER_NETWORK = 20;
+/** Of one address, known or not. */
+const MOST_PER_ADDRESS = 6;
+/** Of everyone: more is no wave of readers, and would be a wave of mails. */
+const MOST_PER_HOUR = 3_000;
+
+const eitherForm = z.union([saveSubscriptionRequest, subscribeRequest]);
+
+/** Which of the two forms a body is, is told by what it has; then what is wrong with it can be said. */
+const byForm: FastifySchemaCompiler<unknown> = ({ schema, ...route }) => {
+  const check = (one: z.core.$ZodType) => validatorCompiler({ schema: one, ...route });
+  if (schema !== eitherForm) return check(schema as z.core.$ZodType);
+  const [save, subscribe] = [check(saveSubscriptionRequest), check(subscribeRequest)];
+  return (body: unknown) => {
+    const isSave = typeof body === 'object' && body !== null && 'subscription' in body;
+    return (isSave ? save : subscribe)(body);
+  };
+};
+
+/** `POST /api/subscriptions/subscribers`: both forms of the specification. // spec 7 */
+export function signUpRoutes(app: App, desk: SubscriptionDesk): void {
+  const perNetwork = limitPerNetwork(app, { max: MOST_PER_NETWORK, timeWindow: 10 * MINUTE_MS });
+  const perAddress = limitPerText(app, { max: MOST_PER_ADDRESS, timeWindow: 60 * MINUTE_MS });
+  const wholeSite = limitPerText(app, { max: MOST_PER_HOUR, timeWindow: 60 * MINUTE_MS });
+
+  app.post(
+    '/api/subscriptions/subscribers',
+    {
+      onRequest: neverKept,
+      bodyLimit: LARGEST_BODY_BYTES,
+      config: ownerCalls(),
+      validatorCompiler: byForm,
+      schema: {
+        tags: ['Subscriptions'],
+        summary: 'Subscribe an address, or save a subscription',
+        description:
+          'With `neighborhoods` and `email`: a link is mailed to the address, and what is answered opens nothing until it was used; 200 to a new ' +
+          'address, 409 to one that is subscribed, unless this site tells nobody. With `email`, `passwordHash` and `subscription`: the ' +
+          'subscription becomes what was sent, or, with `before`, what was changed since is changed.',
+        body: eitherForm,
+        response: {
+          200: z.union([subscriberDoneReply, subscribeReply]),
+          400: errorReply,
+          401: errorReply,
+          403: errorReply,
+          409: subscribeReply,
+          429: errorReply,
+        },
+      },
+    },
+    async (request, reply) => {
+      const email = readEmail(request.body.email);
+      if (email === null) throw new BadRequest(NO_ADDRESS);
+      if ('subscription' in request.body) {
+        const owner = await ownerByAddress(desk, email, request.body.passwordHash);
+        await saveNeighborhoods(desk, owner.subscriber.id, request.body);
+        return await doneWith(desk, owner, 'Your subscription is saved.');
+      }
+      const { neighborhoods, language } = request.body;
+      await perNetwork(request);
+      await perAddress(request, email);
+      await wholeSite(request, '');
+      const { reply: grant, isReturning } = await signUp(desk, {
+        email,
+        neighborhoods,
+        language: language ?? languageOf(request),
+      });
+      // reading 26
+      return await reply.code(isReturning && desk.revealsReturning ? 409 : 200).send(grant);
+    },
+  );
+}
+
+/** Of the mails, where the page says none. */
+function languageOf({ headers }: FastifyRequest): Language {
+  const asked = (headers['accept-language'] ?? '')
+    .split(',')
+    .map((part) => part.trim().split(';')[0] ?? '');
+  return preferredLanguage(asked) ?? PLAIN_LANGUAGE;
+}

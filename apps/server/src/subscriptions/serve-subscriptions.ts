@@ -1,0 +1,53 @@
+import { openMailer } from '../platform/mail/mailer.ts';
+import type { PartServer, Served } from '../platform/parts/part.ts';
+import { confirmationMailJob } from './confirmation-mail.ts';
+import type { SubscriptionDesk } from './desk.ts';
+import { categoryRoutes } from './routes/category-routes.ts';
+import { linkRoutes } from './routes/link-routes.ts';
+import { ownerRoutes } from './routes/owner-routes.ts';
+import { signUpRoutes } from './routes/sign-up-routes.ts';
+import type { Sealing } from './sealing.ts';
+import { readSecret } from './store/secret.ts';
+import type { SubscriptionOptions } from './subscription-options.ts';
+import { tidySubscribersJob } from './tidy-subscribers.ts';
+
+/** What only a server's main thread needs. */
+export async function serveSubscriptions(
+  { pool, log, send, markChanged }: PartServer<unknown>,
+  options: SubscriptionOptions,
+  sealing: Sealing,
+): Promise<Served> {
+  const { siteUrl, mail, revealsReturning, timeZone, now = () => new Date() } = options;
+  const mailer = openMailer(mail, log);
+  const confirmation = confirmationMailJob(pool, mailer, { sealing, siteUrl, now });
+  const desk: SubscriptionDesk = {
+    pool,
+    log,
+    sealing,
+    revealsReturning,
+    now,
+    mailConfirmation: (grantId) => send(confirmation, { grantId }),
+    markChanged,
+  };
+  // without the key that sealed them the rest of the site goes on, and shows no form that would fail
+  const canRead = await readSecret(pool, sealing).then(
+    () => true,
+    (error: Error) => {
+      log.error(`no subscriptions are offered: ${error.message}`);
+      return false;
+    },
+  );
+  return {
+    routes(app) {
+      signUpRoutes(app, desk);
+      ownerRoutes(app, desk);
+      linkRoutes(app, desk);
+      categoryRoutes(app);
+    },
+    offers: canRead ? ['subscriptions'] : [],
+    jobs: [confirmation, tidySubscribersJob(pool, { timeZone, now, markChanged })],
+    async close() {
+      mailer.close();
+    },
+  };
+}

@@ -1,0 +1,196 @@
+import { subscribeReply } from '@townlight/contract/subscriptions';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Database } from '../platform/database/open-database.ts';
+import { describeOnBothStores } from '../platform/testing/databases.ts';
+import {
+  htmlPartOf,
+  openSubscriptionApp,
+  plantNeighborhoods,
+  type SubscriptionApp,
+  textPartOf,
+} from './testing/open-subscription-app.ts';
+
+const SUBSCRIBERS = '/api/subscriptions/subscribers';
+const HOUR_MS = 3_600_000;
+
+describeOnBothStores('signing up', (open) => {
+  let database: Database;
+  let site: SubscriptionApp;
+  beforeAll(async () => {
+    database = await open();
+    await plantNeighborhoods(database, 'Acton', 'Hollywood', 'Venice');
+  });
+  beforeEach(async () => {
+    await database.pool.query(
+      'truncate subscriber, subscriber_suppressed, subscription_grant cascade',
+    );
+    site = await openSubscriptionApp(database);
+  });
+  afterEach(() => site.close());
+
+  const subscription = async ({
+    merge_fields: { SUB_HASH, PASS_HASH },
+  }: ReturnType<typeof subscribeReply.parse>) =>
+    await site.ask('GET', `${SUBSCRIBERS}/${SUB_HASH}`, { password: PASS_HASH });
+  const ids = (reply: { json(): { subscription: string } }): string[] => {
+    const { subscription } = reply.json();
+    if (subscription === '') return [];
+    const { neighborhoods } = JSON.parse(subscription) as { neighborhoods: { id: string }[] };
+    return neighborhoods.map(({ id }) => id);
+  };
+
+  test('a new address gets 200, a mail with one button, and after that its subscription', async () => {
+    const reply = await site.ask('POST', SUBSCRIBERS, {
+      payload: { email: ' Ana@Example.org ', neighborhoods: ['hollywood', 'acton'] },
+    });
+    expect(reply.statusCode).toBe(200);
+    expect(reply.headers['cache-control']).toBe('no-store');
+    const grant = subscribeReply.parse(reply.json());
+    expect(grant.email_address).toBe('ana@example.org');
+    expect(grant.merge_fields.SUB_HASH).toMatch(/^[\w-]{43}$/);
+    expect(site.mails.map(({ to }) => to)).toEqual([['ana@example.org']]);
+    const [mail] = site.mails;
+    expect(mail && textPartOf(mail)).toContain('to get letters about Acton and Hollywood.');
+    expect(mail && htmlPartOf(mail).match(/<a /g)).toHaveLength(1);
+    // nothing is subscribed before the link was used
+    expect((await subscription(grant)).statusCode).toBe(403);
+    expect((await database.pool.query('select * from subscriber')).rows).toEqual([]);
+    const confirmed = await site.confirm();
+    expect(confirmed.json()).toMatchObject({ error: false, already: false });
+    expect(ids(await subscription(grant)).toSorted()).toEqual(['acton', 'hollywood']);
+    // another browser, in which the mail was opened, sees it too
+    expect(ids(await subscription(confirmed.json().grant)).toSorted()).toEqual([
+      'acton',
+      'hollywood',
+    ]);
+    expect(site.changes()).toBe(1);
+  });
+
+  test('in Spanish it is mailed in Spanish, and the language stays with it', async () => {
+    const payload = { email: 'ana@example.org', neighborhoods: ['venice'], language: 'es' };
+    await site.ask('POST', SUBSCRIBERS, { payload });
+    const [mail] = site.mails;
+    expect(mail?.raw).toMatch(/^Subject: =\?UTF-8\?Q\?Confirme_su_suscripci/m);
+    expect(mail && textPartOf(mail)).toContain('para recibir cartas sobre Venice.');
+    expect(mail && textPartOf(mail)).toContain('/es/subscription/confirm#');
+    expect(mail && htmlPartOf(mail)).toContain('<html lang="es">');
+    const { grant } = (await site.confirm()).json();
+    expect((await subscription(grant)).json()).toMatchObject({
+      language: 'es',
+      how_often: 'monthly',
+    });
+  });
+
+  test('the browser says the language where the page does not', async () => {
+    await site.ask('POST', SUBSCRIBERS, {
+      payload: { email: 'ana@example.org', neighborhoods: [] },
+      headers: { 'accept-language': 'fr, es-MX;q=0.8, en;q=0.5' },
+    });
+    expect(site.mails[0] && textPartOf(site.mails[0])).toContain('Alguien escribió');
+  });
+
+  test('a second click says that it is confirmed already, and opens nothing', async () => {
+    await site.signUp('ana@example.org', 'acton');
+    const token = site.newestToken();
+    await site.confirm(token);
+    const again = await site.confirm(token);
+    expect(again.statusCode).toBe(200);
+    expect(again.json()).toEqual({
+      message: 'This was already confirmed.',
+      error: false,
+      already: true,
+      grant: null,
+    });
+  });
+
+  test('two clicks at once confirm once', async () => {
+    await site.signUp('ana@example.org', 'acton');
+    const token = site.newestToken();
+    const replies = await Promise.all([site.confirm(token), site.confirm(token)]);
+    expect(replies.map((reply) => reply.json().already).toSorted()).toEqual([false, true]);
+    expect((await database.pool.query('select * from subscriber')).rows).toHaveLength(1);
+  });
+
+  test('an expired link says so, and a new one can be had for it', async () => {
+    const grant = await site.signUp('ana@example.org', 'acton');
+    const token = site.newestToken();
+    site.clock.now = new Date(Date.now() + 49 * HOUR_MS);
+    const late = await site.confirm(token);
+    expect(late.statusCode).toBe(410);
+    expect(late.json()).toMatchObject({ error: true, reason: 'expired' });
+    expect((await subscription(grant)).statusCode).toBe(401);
+    await site.ask('POST', '/api/subscriptions/links', { payload: { token } });
+    await expect.poll(() => site.mails.length).toBe(2);
+    expect((await site.confirm()).json()).toMatchObject({ already: false });
+    expect(ids(await subscription(grant))).toEqual(['acton']);
+  });
+
+  test('a returning address gets 409; what it asked for waits until the link was used, and is offered', async () => {
+    await site.subscribe('ana@example.org', 'acton');
+    const payload = { email: 'ana@example.org', neighborhoods: ['venice', 'acton'] };
+    const reply = await site.ask('POST', SUBSCRIBERS, { payload });
+    expect(reply.statusCode).toBe(409);
+    const grant = subscribeReply.parse(reply.json());
+    expect((await subscription(grant)).statusCode).toBe(403);
+    const mail = site.mails.at(-1);
+    expect(mail && textPartOf(mail)).toContain('You are subscribed already');
+    await site.confirm();
+    const opened = await subscription(grant);
+    expect(ids(opened)).toEqual(['acton']);
+    expect(opened.json().waiting).toEqual([{ id: 'venice', name: 'Venice' }]);
+    const { SUB_HASH, PASS_HASH } = grant.merge_fields;
+    const dismissed = await site.ask('POST', `${SUBSCRIBERS}/${SUB_HASH}/preferences`, {
+      payload: { waiting: 'dismiss' },
+      password: PASS_HASH,
+    });
+    expect(dismissed.json().waiting).toEqual([]);
+  });
+
+  test('where the site tells nobody, a returning address is answered like a new one', async () => {
+    await site.subscribe('ana@example.org', 'acton');
+    const quiet = await openSubscriptionApp(database, { revealsReturning: false });
+    const answers = [];
+    for (const email of ['ana@example.org', 'ben@example.org']) {
+      const payload = { email, neighborhoods: ['venice'] };
+      const { statusCode, headers, body } = await quiet.ask('POST', SUBSCRIBERS, { payload });
+      const { date: _, ...others } = headers;
+      answers.push([
+        statusCode,
+        Object.keys(others),
+        body.replaceAll(/"[\w-]{43}"/g, '""').replace(email, ''),
+      ]);
+    }
+    expect(answers[0]).toEqual(answers[1]);
+    expect(answers[0]?.[0]).toBe(200);
+    await quiet.close();
+  });
+
+  test.each([
+    ['no address', { email: 'ana', neighborhoods: [] }, 'That is no email address.'],
+    [
+      'an unknown neighborhood',
+      { email: 'a@example.org', neighborhoods: ['atlantis'] },
+      'neighborhoods: "atlantis" is none',
+    ],
+    ['no list', { email: 'a@example.org' }, 'neighborhoods is missing; it must be a list'],
+    [
+      'a subscription without a password',
+      { email: 'a@example.org', subscription: { neighborhoods: [] } },
+      'passwordHash is missing',
+    ],
+    [
+      'a category that there is not',
+      {
+        email: 'a@example.org',
+        passwordHash: 'x'.repeat(43),
+        subscription: { neighborhoods: [{ id: 'acton', name: 'Acton', categoryId: ['weather'] }] },
+      },
+      'subscription.neighborhoods.0.categoryId.0: "weather" is not allowed; it must be one of crime-overview',
+    ],
+  ])('%s is refused with what is allowed', async (_, payload, sentence) => {
+    const reply = await site.ask('POST', SUBSCRIBERS, { payload });
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json().message).toContain(sentence);
+    expect(site.mails).toEqual([]);
+  });
+});

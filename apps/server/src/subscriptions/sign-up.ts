@@ -1,0 +1,61 @@
+import type { SubscribeReply } from '@townlight/contract/subscriptions';
+import type { Language } from '@townlight/domain/language';
+import { CONFIRM_WITHIN_MS } from '@townlight/domain/subscriptions';
+import { BadRequest } from '../platform/http/errors.ts';
+import { newToken, tokenHash } from '../platform/random-token.ts';
+import type { SubscriptionDesk } from './desk.ts';
+import { addPendingGrant, countMail } from './store/grants.ts';
+import { readSecret } from './store/secret.ts';
+import { findSubscriber, namesOf } from './store/subscriber-rows.ts';
+
+/** Mails with a link to one address in a day, whoever asks: nobody's mailbox is flooded. */
+const MOST_MAILS_IN_A_DAY = 5;
+
+export interface SignUp {
+  /** As `readEmail` gives it. */
+  readonly email: string;
+  readonly neighborhoods: readonly string[];
+  readonly language: Language;
+}
+
+/**
+ * Gives out a grant that opens nothing yet, and has the link that turns it on mailed to the address. What is done, and how long it
+ * takes, is the same for an address that is known. // reading 26
+ * @throws BadRequest for a neighborhood that there is not
+ */
+export async function signUp(
+  desk: SubscriptionDesk,
+  { email, neighborhoods, language }: SignUp,
+): Promise<{ reply: SubscribeReply; isReturning: boolean }> {
+  const { pool, sealing } = desk;
+  const known = await namesOf(pool, neighborhoods);
+  const unknown = neighborhoods.find((slug) => !known.has(slug));
+  if (unknown !== undefined)
+    throw new BadRequest(
+      `neighborhoods: "${unknown}" is none; /api/neighborhoods/names lists them`,
+    );
+  const { hashOf } = await readSecret(pool, sealing);
+  const addressHash = hashOf(email);
+  const isReturning = (await findSubscriber(pool, { addressHash })) !== null;
+  const [userHash, passwordHash] = [newToken(), newToken()];
+  const at = desk.now();
+  const id = await addPendingGrant(pool, {
+    userHash: tokenHash(userHash),
+    passwordHash: tokenHash(passwordHash),
+    addressHash,
+    address: sealing.seal(email),
+    language,
+    waiting: [...known.keys()],
+    at,
+    expiresAt: new Date(at.getTime() + CONFIRM_WITHIN_MS),
+  });
+  await mailLink(desk, id);
+  const merge_fields = { SUB_HASH: userHash, PASS_HASH: passwordHash };
+  return { reply: { email_address: email, merge_fields }, isReturning };
+}
+
+/** Mails the link of a grant, unless its address had too many today: those are good still. */
+export async function mailLink(desk: SubscriptionDesk, grantId: string): Promise<void> {
+  if (await countMail(desk.pool, grantId, desk.now(), MOST_MAILS_IN_A_DAY))
+    await desk.mailConfirmation(grantId);
+}

@@ -1,0 +1,141 @@
+import type { Language } from '@townlight/domain/language';
+import type { AlertKind, HowOften, Subscribed } from '@townlight/domain/subscriptions';
+import type { Reader } from './secret.ts';
+
+export interface SubscriberRow {
+  readonly id: string;
+  /** Sealed. */
+  readonly address: string;
+  readonly addressHash: string;
+  readonly language: Language;
+  readonly howOften: HowOften;
+  readonly alerts: readonly AlertKind[];
+  readonly confirmedAt: Date;
+  readonly unsubscribedAt: Date | null;
+  readonly linksSince: Date;
+  /** On the list of those to whom no mail goes. */
+  readonly held: boolean;
+}
+
+const COLUMNS = `s.id, s.address, s.address_hash as "addressHash", s.language, s.how_often as "howOften", s.alerts,
+  s.confirmed_at as "confirmedAt", s.unsubscribed_at as "unsubscribedAt", s.links_since as "linksSince",
+  exists (select from subscriber_suppressed x where x.mark = s.address_hash) as held`;
+
+type Which = { readonly id: string } | { readonly addressHash: string };
+
+export async function findSubscriber(reader: Reader, which: Which): Promise<SubscriberRow | null> {
+  const [column, value] = 'id' in which ? ['id', which.id] : ['address_hash', which.addressHash];
+  const { rows } = await reader.query<SubscriberRow>(
+    `select ${COLUMNS} from subscriber s where s.${column} = $1`,
+    [value],
+  );
+  return rows[0] ?? null;
+}
+
+/** Holds a subscriber until the caller's transaction ends: changes of two tabs come one after the other. */
+export async function holdSubscriber(reader: Reader, id: string): Promise<SubscriberRow | null> {
+  await reader.query('select from subscriber where id = $1 for update', [id]);
+  return await findSubscriber(reader, { id });
+}
+
+/** @returns its id, and whether it is new */
+export async function addSubscriber(
+  reader: Reader,
+  {
+    address,
+    addressHash,
+    language,
+    at,
+  }: {
+    address: string;
+    addressHash: string;
+    language: Language;
+    at: Date;
+  },
+): Promise<{ id: string; isNew: boolean }> {
+  const { rows } = await reader.query<{ id: string }>(
+    `insert into subscriber (address, address_hash, language, confirmed_at, links_since)
+     values ($1, $2, $3, $4, $4) on conflict (address_hash) do nothing returning id`,
+    [address, addressHash, language, at],
+  );
+  if (rows[0] !== undefined) return { id: rows[0].id, isNew: true };
+  const known = await findSubscriber(reader, { addressHash });
+  return { id: known?.id ?? '', isNew: false };
+}
+
+/** In the order of the letter. */
+export async function readNeighborhoods(
+  reader: Reader,
+  subscriberId: string,
+): Promise<readonly Subscribed[]> {
+  const { rows } = await reader.query<Subscribed>(
+    `select n.neighborhood as id, coalesce(a.name, n.name) as name, n.categories
+       from subscriber_neighborhood n
+       left join area a on a.partition = 'neighborhoods' and a.slug = n.neighborhood
+      where n.subscriber_id = $1 order by n.position, n.neighborhood`,
+    [subscriberId],
+  );
+  return rows;
+}
+
+export async function writeNeighborhoods(
+  reader: Reader,
+  subscriberId: string,
+  neighborhoods: readonly Subscribed[],
+): Promise<void> {
+  await reader.query('delete from subscriber_neighborhood where subscriber_id = $1', [
+    subscriberId,
+  ]);
+  for (const [position, { id, name, categories }] of neighborhoods.entries())
+    await reader.query(
+      `insert into subscriber_neighborhood (subscriber_id, neighborhood, name, position, categories)
+       values ($1, $2, $3, $4, $5)`,
+      [subscriberId, id, name, position, categories],
+    );
+}
+
+/** Names of the neighborhoods that there are, of those asked for. */
+export async function namesOf(
+  reader: Reader,
+  slugs: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await reader.query<{ slug: string; name: string }>(
+    `select slug, name from area where partition = 'neighborhoods' and slug = any ($1)`,
+    [slugs],
+  );
+  return new Map(rows.map(({ slug, name }) => [slug, name]));
+}
+
+/** What is left out stays. */
+export async function changePreferences(
+  reader: Reader,
+  id: string,
+  change: {
+    language?: Language | undefined;
+    howOften?: HowOften | undefined;
+    alerts?: readonly AlertKind[] | undefined;
+    at: Date;
+  },
+): Promise<void> {
+  await reader.query(
+    `update subscriber
+        set language = coalesce($2, language), how_often = coalesce($3, how_often), alerts = coalesce($4::text[], alerts),
+            unsubscribed_at = case coalesce($3, how_often)
+                                when 'never' then coalesce(unsubscribed_at, $5::timestamptz) end
+      where id = $1`,
+    [id, change.language ?? null, change.howOften ?? null, change.alerts ?? null, change.at],
+  );
+}
+
+/** Lets no link of a letter that was sent before open anything. */
+export async function endLinks(reader: Reader, id: string, at: Date): Promise<void> {
+  await reader.query('update subscriber set links_since = $2 where id = $1', [id, at]);
+}
+
+/** @returns whether there was one */
+export async function removeSubscriber(reader: Reader, addressHash: string): Promise<boolean> {
+  const { rowCount } = await reader.query('delete from subscriber where address_hash = $1', [
+    addressHash,
+  ]);
+  return rowCount === 1;
+}

@@ -1,0 +1,175 @@
+import type { SubscribeReply } from '@townlight/contract/subscriptions';
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import type { Database } from '../../platform/database/open-database.ts';
+import { type App, createApp } from '../../platform/http/create-app.ts';
+import type { Job, SendJob } from '../../platform/jobs/job.ts';
+import type { Log } from '../../platform/log.ts';
+import type { PartServer } from '../../platform/parts/part.ts';
+import { silentLog } from '../../platform/testing/databases.ts';
+import { type ReceivedMail, startMailServer, textOf } from '../../platform/testing/mail-server.ts';
+import { openSealing, type Sealing } from '../sealing.ts';
+import { serveSubscriptions } from '../serve-subscriptions.ts';
+import type { SubscriptionOptions } from '../subscription-options.ts';
+
+export const SITE = 'https://crime.example.org';
+/** What is sealed by one app of a store is read by the next. */
+export const KEY = Buffer.alloc(32, 7);
+
+export interface SubscriptionApp {
+  readonly app: App;
+  readonly sealing: Sealing;
+  readonly mails: readonly ReceivedMail[];
+  readonly jobs: readonly Job[];
+  /** What the clock shows; may be set. */
+  readonly clock: { now: Date };
+  /** How often what people entered was changed. */
+  changes(): number;
+  /** Each request comes from a network of its own unless told. */
+  ask(
+    method: 'GET' | 'HEAD' | 'POST' | 'DELETE',
+    url: string,
+    more?: {
+      payload?: unknown;
+      password?: string;
+      from?: string;
+      headers?: InjectOptions['headers'];
+    },
+  ): Promise<LightMyRequestResponse>;
+  signUp(email: string, ...neighborhoods: string[]): Promise<SubscribeReply>;
+  /** What stands behind the `#` of the newest mail. */
+  newestToken(): string;
+  confirm(token?: string): Promise<LightMyRequestResponse>;
+  /** Signs up and confirms. @returns a grant that is on */
+  subscribe(email: string, ...neighborhoods: string[]): Promise<SubscribeReply>;
+  /** Runs the nightly tidying. */
+  night(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The calls of subscriptions on a server without a port, with a real mail server; jobs that are sent are run at once. */
+export async function openSubscriptionApp(
+  database: Database,
+  options: Partial<SubscriptionOptions> & { log?: Log } = {},
+): Promise<SubscriptionApp> {
+  const { log = silentLog, ...others } = options;
+  const mailServer = await startMailServer();
+  const clock = { now: new Date() };
+  let changes = 0;
+  const signal = new AbortController().signal;
+  const runAtOnce: SendJob = async (job, payload) => {
+    await job.handle(job.payload.parse(payload), { signal, attempt: 1, log, send: runAtOnce });
+    return true;
+  };
+  const server = {
+    pool: database.pool,
+    log,
+    publicUrl: SITE,
+    send: runAtOnce,
+    markChanged: () => {
+      changes++;
+    },
+  };
+  const keys = others.keys ?? [KEY];
+  const sealing = openSealing(keys);
+  const served = await serveSubscriptions(
+    server as unknown as PartServer<unknown>,
+    {
+      siteUrl: SITE,
+      mail: {
+        smtpUrl: mailServer.url,
+        mailFrom: 'letters@example.org',
+        dataFolder: '/nonexistent',
+      },
+      keys,
+      revealsReturning: true,
+      timeZone: 'America/Los_Angeles',
+      now: () => clock.now,
+      ...others,
+    },
+    sealing,
+  );
+  const app = await createApp({
+    log,
+    title: 'Townlight',
+    version: 'test',
+    publicUrl: SITE,
+    waitingFor: () => undefined,
+    siteFolder: undefined,
+  });
+  served.routes?.(app);
+  let networks = 0;
+  const made: SubscriptionApp = {
+    app,
+    sealing,
+    mails: mailServer.received,
+    jobs: served.jobs ?? [],
+    clock,
+    changes: () => changes,
+    async ask(method, url, { payload, password, from, headers = {} } = {}) {
+      networks += 1;
+      return await app.inject({
+        method,
+        url,
+        remoteAddress: from ?? `198.51.${networks >> 8}.${networks & 255}`,
+        headers: { ...headers, ...(password && { authorization: `Bearer ${password}` }) },
+        ...(payload === undefined ? {} : { payload: payload as object }),
+      });
+    },
+    async signUp(email, ...neighborhoods) {
+      const payload = { email, neighborhoods };
+      return (await made.ask('POST', '/api/subscriptions/subscribers', { payload })).json();
+    },
+    newestToken() {
+      const newest = mailServer.received.at(-1);
+      return /\/subscription\/\w+#([\w-]+)/.exec(newest ? textPartOf(newest) : '')?.[1] ?? '';
+    },
+    confirm: (token = made.newestToken()) =>
+      made.ask('POST', '/api/subscriptions/confirm', { payload: { token } }),
+    async subscribe(email, ...neighborhoods) {
+      const grant = await made.signUp(email, ...neighborhoods);
+      await made.confirm();
+      return grant;
+    },
+    async night() {
+      const tidy = served.jobs?.find(({ name }) => name === 'subscribers-tidy');
+      if (tidy) await runAtOnce(tidy, {});
+    },
+    async close() {
+      await app.close();
+      await served.close?.();
+      await mailServer.close();
+    },
+  };
+  return made;
+}
+
+/** Of a mail in two forms, the one of plain text. */
+export function textPartOf(mail: ReceivedMail): string {
+  return partOf(mail, 'text/plain');
+}
+
+export function htmlPartOf(mail: ReceivedMail): string {
+  return partOf(mail, 'text/html');
+}
+
+function partOf({ raw, ...mail }: ReceivedMail, type: string): string {
+  const boundary = /boundary="([^"]+)"/.exec(raw)?.[1];
+  const parts = boundary === undefined ? [raw] : raw.split(`--${boundary}`);
+  const part = parts.find((one) => one.toLowerCase().includes(`content-type: ${type}`)) ?? '';
+  const decoded = textOf({ ...mail, raw: part.replace(/^\r\n/, '') });
+  // quoted-printable holds the bytes of UTF-8
+  return Buffer.from(decoded, 'latin1').toString('utf8');
+}
+
+/** Neighborhoods that can be subscribed to. */
+export async function plantNeighborhoods(
+  { pool }: Database,
+  ...names: readonly string[]
+): Promise<void> {
+  for (const name of names)
+    await pool.query(
+      `insert into area (partition, slug, name, longitude, latitude, coordinates)
+       values ('neighborhoods', $1, $2, 0, 0, '[]')`,
+      [name.toLowerCase().replaceAll(' ', '-'), name],
+    );
+}
