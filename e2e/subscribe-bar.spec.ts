@@ -98,9 +98,13 @@ test('a new address is subscribed to the neighborhood of the page, with a link',
   await expect(notice(page)).toContainText(
     'Thank you for your subscription! You can modify it anytime',
   );
+  // its clock stands still under the pointer
+  await shown(page);
   await expect(notice(page)).toHaveAttribute('data-kind', 'success');
   await expect(notice(page).getByRole('link')).toHaveAttribute('href', LINK);
-  expect(asked).toEqual([{ neighborhoods: ['hollywood'], email: 'ada@example.org' }]);
+  expect(asked).toEqual([
+    { neighborhoods: ['hollywood'], email: 'ada@example.org', language: 'en' },
+  ]);
   await expect(email(page)).toHaveValue('');
   // the link outlives the message
   await notice(page).getByRole('button', { name: 'Close' }).click();
@@ -164,7 +168,7 @@ test('after another neighborhood was chosen, that one is subscribed', async ({ p
   await email(page).fill('ada@example.org');
   await subscribe(page).click();
   await expect(notice(page)).toBeVisible();
-  expect(asked).toEqual([{ neighborhoods: ['acton'], email: 'ada@example.org' }]);
+  expect(asked).toEqual([{ neighborhoods: ['acton'], email: 'ada@example.org', language: 'en' }]);
 });
 
 test('on the page of a crime the reader chooses the neighborhood', async ({ page }) => {
@@ -179,7 +183,9 @@ test('on the page of a crime the reader chooses the neighborhood', async ({ page
   await area.selectOption({ label: 'Hollywood' });
   await subscribe(page).click();
   await expect(notice(page)).toContainText('Thank you for your subscription!');
-  expect(asked).toEqual([{ neighborhoods: ['hollywood'], email: 'ada@example.org' }]);
+  expect(asked).toEqual([
+    { neighborhoods: ['hollywood'], email: 'ada@example.org', language: 'en' },
+  ]);
 });
 
 test('a reader who comes from a neighborhood finds it chosen', async ({ page }) => {

@@ -149,8 +149,16 @@ test('where no station has a reading the page says it in the words agreed', asyn
   await expect(page.getByText('No historic data available.')).toBeVisible();
 });
 
-test('a signup is told within the page only, and the reader what came of it', async ({ page }) => {
+test('a signup is told within the page, and goes to the newsletter of the neighborhood where nobody there takes it', async ({
+  page,
+}) => {
   await offer(page, 'subscriptions');
+  const asked: unknown[] = [];
+  await page.route('**/api/subscriptions/subscribers', async (route) => {
+    asked.push(route.request().postDataJSON());
+    const merge_fields = { SUB_HASH: '3fa9c0', PASS_HASH: '5f4dcc' };
+    await route.fulfill({ json: { email_address: 'ada@example.org', merge_fields } });
+  });
   await page.goto('/aqi');
   const email = page.getByPlaceholder('Enter your email');
   const subscribe = page.getByRole('button', { name: 'Subscribe' });
@@ -162,19 +170,24 @@ test('a signup is told within the page only, and the reader what came of it', as
   await expect(said).toContainText("Please include '@' in the email address!");
   await page.getByLabel(/email/i).fill('ada@example.org');
   await subscribe.click();
-  await expect(said).toContainText('Nothing was sent');
+  await expect(said).toContainText('You can modify it anytime');
+  expect(asked).toEqual([
+    { neighborhoods: [expect.any(String)], email: 'ada@example.org', language: 'en' },
+  ]);
   await page.evaluate(() =>
     window.addEventListener('townlight:newsletter-signup', (event) => {
       Object.assign(window, { signup: (event as CustomEvent).detail });
       event.preventDefault();
     }),
   );
+  await page.getByLabel(/email/i).fill('ada@example.org');
   await subscribe.click();
   await expect(said).toContainText('Your address was passed on to the newsletter.');
   expect(await page.evaluate(() => Reflect.get(window, 'signup'))).toEqual({
     email: 'ada@example.org',
     place: 'Los Angeles',
   });
+  expect(asked).toHaveLength(1);
   await expect(email).toBeVisible();
 });
 

@@ -10,6 +10,7 @@ import { pageSettings } from '../net/page-settings.ts';
 import { PageWithTexts } from '../page/PageWithTexts.tsx';
 import * as sources from '../sources/index.ts';
 import * as staff from '../staff/index.ts';
+import * as subscriptions from '../subscriptions/index.ts';
 import * as traffic from '../traffic/index.ts';
 import * as usage from '../usage/index.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
@@ -36,6 +37,11 @@ const fetchBundleToolPage = drawnPart('bundle tool', bundles.fetchBundleToolPage
 const fetchBundlingPage = drawnPart('bundling', bundles.fetchBundlingPage);
 const fetchStaffHomePage = drawnPart('staff home', staff.fetchStaffHomePage);
 const fetchStaffSources = drawnPart('staff sources', sources.fetchStaffSources);
+const fetchSubscribePage = drawnPart('subscribe', subscriptions.fetchSubscribePage);
+const fetchSubscriptionPage = drawnPart('subscription', subscriptions.fetchSubscriptionPage);
+const fetchConfirmPage = drawnPart('confirmation', subscriptions.fetchConfirmPage);
+const fetchManagePage = drawnPart('way to the subscription', subscriptions.fetchManagePage);
+const fetchUnsubscribePage = drawnPart('unsubscribing', subscriptions.fetchUnsubscribePage);
 const fetchStaffSignInPage = drawnPart('staff sign-in', staff.fetchStaffSignInPage);
 const fetchUsagePage = drawnPart('usage', usage.fetchUsagePage);
 
@@ -53,6 +59,15 @@ function StaffHomePage() {
     </Page>
   );
 }
+
+/** Each says more than the bars, with the texts of both. */
+const SUBSCRIBER_PAGES = [
+  { path: PAGE_PATTERNS.subscribe, fetchPage: fetchSubscribePage },
+  { path: PAGE_PATTERNS.subscription, fetchPage: fetchSubscriptionPage },
+  { path: PAGE_PATTERNS.subscriptionConfirm, fetchPage: fetchConfirmPage },
+  { path: PAGE_PATTERNS.subscriptionManage, fetchPage: fetchManagePage },
+  { path: PAGE_PATTERNS.subscriptionUnsubscribe, fetchPage: fetchUnsubscribePage },
+] as const;
 
 function StaffSignInPage() {
   const Page = use(fetchStaffSignInPage());
@@ -160,6 +175,15 @@ export function SiteRoutes() {
           path={PAGE_PATTERNS.method}
           element={<PageWithTexts fetchPage={fetchCrimeMethodPage} catalogue="reading" />}
         />
+        {SUBSCRIBER_PAGES.map(({ path, fetchPage }) => (
+          <Route
+            key={path}
+            path={path}
+            element={
+              <PageWithTexts fetchPage={fetchPage} catalogue="subscribe" and="subscription" />
+            }
+          />
+        ))}
         <Route path="*" element={<NotFoundPage />} />
       </Route>
     </Routes>

@@ -18,15 +18,21 @@ export class ApiFailure extends Error {
 
 export type QueryValue = string | number | readonly string[] | null | undefined;
 
+/** What lets one reader in; it stands in no address. */
+export interface Access {
+  readonly bearer: string;
+}
+
 /** Asks the API and reads the reply with the contract's schema; whatever does not fit is an error. */
 export async function apiGet<Reply>(
   path: string,
   schema: ZodMiniType<Reply>,
   query: Record<string, QueryValue> = {},
   signal?: AbortSignal,
+  access?: Access,
 ): Promise<Reply> {
   const response = await askApi(withQuery(path, query), {
-    headers: { accept: 'application/json' },
+    headers: { accept: 'application/json', ...headersOf(access) },
     ...(signal && { signal }),
   });
   const body: unknown = await response.json().catch(() => null);
@@ -44,8 +50,9 @@ export function apiPost<Reply>(
   sent: unknown,
   schema: ZodMiniType<Reply>,
   answered: readonly number[] = [200],
+  access?: Access,
 ): Promise<{ readonly status: number; readonly reply: Reply }> {
-  return apiSend('POST', path, sent, schema, answered);
+  return apiSend('POST', path, sent, schema, answered, access);
 }
 
 /** The same with another method; nothing is sent along where `sent` is undefined. */
@@ -55,11 +62,13 @@ export async function apiSend<Reply>(
   sent: unknown,
   schema: ZodMiniType<Reply>,
   answered: readonly number[] = [200],
+  access?: Access,
 ): Promise<{ readonly status: number; readonly reply: Reply }> {
   const response = await askApi(path, {
     method,
     headers: {
       accept: 'application/json',
+      ...headersOf(access),
       ...(sent !== undefined && { 'content-type': 'application/json' }),
     },
     ...(sent !== undefined && { body: JSON.stringify(sent) }),
@@ -67,6 +76,10 @@ export async function apiSend<Reply>(
   const body: unknown = await response.json().catch(() => null);
   if (!answered.includes(response.status)) throw failureOf(response, body);
   return { status: response.status, reply: schema.parse(body) };
+}
+
+function headersOf(access: Access | undefined): Record<string, string> {
+  return access === undefined ? {} : { authorization: `Bearer ${access.bearer}` };
 }
 
 function failureOf(response: Response, body: unknown): ApiFailure {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 import { useText } from '../language/use-text.ts';
 import { useTypedBefore } from '../look/use-typed-before.ts';
 import styles from './SearchBox.module.css';
@@ -21,6 +21,8 @@ export interface SearchBoxProps<Line extends Suggestion> {
   readonly onChoose: (line: Line) => void;
   /** Enter while there is nothing to choose. */
   readonly onHurry?: () => void;
+  /** To be focused by whoever leads here. */
+  readonly field?: RefObject<HTMLInputElement | null> | undefined;
   /** Stands at the end of the field. */
   readonly children?: ReactNode;
 }
@@ -30,7 +32,8 @@ export function SearchBox<Line extends Suggestion>(props: SearchBoxProps<Line>) 
   const text = useText();
   const list = useId();
   const { typed, suggestions, said } = props;
-  const field = useRef<HTMLInputElement>(null);
+  const ownField = useRef<HTMLInputElement>(null);
+  const field = props.field ?? ownField;
   const [open, setOpen] = useState(false);
   useTypedBefore(field, (before, { ownerDocument }) => {
     props.onType(before);

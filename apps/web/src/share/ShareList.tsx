@@ -14,16 +14,20 @@ export function ShareList(props: {
   onQr: (url: string) => void;
   onEmbed: (address: string) => void;
   items: readonly ShareItem[];
+  /** Of what is shared; by default the page itself. */
+  address: string | undefined;
 }) {
   const text = useText();
-  const embed = embedAddress(window.location.href);
+  const here = window.location.href;
+  const shared = props.address === undefined ? here : new URL(props.address, here).href;
+  const embed = embedAddress(shared);
   const openPopup = (target: ShareTarget) => {
     props.onClose();
-    window.open(target.url(window.location.href), '_blank', SHARE_POPUP);
+    window.open(target.url(shared), '_blank', SHARE_POPUP);
   };
   const showQr = () => {
     props.onClose();
-    props.onQr(window.location.href);
+    props.onQr(shared);
   };
   const showEmbed = (address: string) => {
     props.onClose();
@@ -32,7 +36,7 @@ export function ShareList(props: {
   const copy = async () => {
     props.onClose();
     try {
-      await navigator.clipboard.writeText(window.location.href);
+      await navigator.clipboard.writeText(shared);
       notify(text('share.copied'));
     } catch {
       // Without a secure address or a permission there is no clipboard.

@@ -13,7 +13,13 @@ const EmbedDialog = lazy(async () => ({
 }));
 
 /** Shares the page as it stands: its address is its state. A page may add ways of its own. */
-export function ShareMenu(props: { items?: readonly ShareItem[] }) {
+export function ShareMenu(props: {
+  items?: readonly ShareItem[];
+  /** Another page than this one, as an address without origin. */
+  address?: string;
+  /** What is shared, where a page has several of these. */
+  label?: string;
+}) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [used, setUsed] = useState(false);
   const [qr, setQr] = useState<string | null>(null);
@@ -23,6 +29,7 @@ export function ShareMenu(props: { items?: readonly ShareItem[] }) {
       <PlainButton
         className={styles.open}
         aria-haspopup="menu"
+        aria-label={props.label}
         aria-expanded={anchor !== null}
         onPointerEnter={loadList}
         onFocus={loadList}
@@ -41,6 +48,7 @@ export function ShareMenu(props: { items?: readonly ShareItem[] }) {
             onQr={setQr}
             onEmbed={setEmbed}
             items={props.items ?? []}
+            address={props.address}
           />
         )}
         {qr !== null && <QrDialog url={qr} onClose={() => setQr(null)} />}

@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button';
 import { PROVIDER_PROBLEMS } from '@townlight/contract/staff';
 import { pagePath } from '@townlight/domain/pages';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { Text } from '../language/Text.tsx';
 import { useText } from '../language/use-text.ts';
 import { ApiFailure } from '../net/api-request.ts';
+import { useLinkToken } from '../page/use-link-token.ts';
 import { signInByLink } from './api/sign-in.ts';
 import { useSessionChanged, useStaffSession } from './api/use-staff-session.ts';
 import { SignInWays } from './SignInWays.tsx';
@@ -18,7 +19,7 @@ import styles from './Staff.module.css';
 export function StaffSignInPage() {
   const text = useText();
   const session = useStaffSession().data;
-  const token = useLinkToken();
+  const token = useLinkToken() ?? null;
   const [query] = useSearchParams();
   const problem = PROVIDER_PROBLEMS.find((one) => one === query.get('problem'));
   if (session?.staff && token === null)
@@ -85,16 +86,4 @@ function ByLink({ token }: { token: string }) {
       )}
     </>
   );
-}
-
-/** Reads what stands behind the `#` of the address, and takes it away from there. */
-function useLinkToken(): string | null {
-  const [token, setToken] = useState<string | null>(null);
-  useEffect(() => {
-    const { hash, pathname, search } = window.location;
-    if (hash.length <= 1) return;
-    setToken(decodeURIComponent(hash.slice(1)));
-    window.history.replaceState(window.history.state, '', pathname + search);
-  }, []);
-  return token;
 }

@@ -1,1 +1,13 @@
+/** The door of the subject: the bar that other pages show, and its pages, each fetched when it is opened. */
 export { SubscribeBar } from './form/SubscribeBar.tsx';
+
+export const fetchSubscribePage = async () =>
+  (await import('./form/SubscribePage.tsx')).SubscribePage;
+export const fetchSubscriptionPage = async () =>
+  (await import('./manage/SubscriptionPage.tsx')).SubscriptionPage;
+export const fetchConfirmPage = async () =>
+  (await import('./mailed-links/ConfirmPage.tsx')).ConfirmPage;
+export const fetchManagePage = async () =>
+  (await import('./mailed-links/ManagePage.tsx')).ManagePage;
+export const fetchUnsubscribePage = async () =>
+  (await import('./mailed-links/UnsubscribePage.tsx')).UnsubscribePage;

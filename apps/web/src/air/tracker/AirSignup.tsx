@@ -1,18 +1,26 @@
 import { useText } from '../../language/use-text.ts';
+import { useNeighborhoodNames } from '../../search/api/use-neighborhood-names.ts';
 import { SubscribeBar } from '../../subscriptions/index.ts';
 import { publishSignup } from './newsletter-signup.ts';
 
-/** The newsletter signup of the tracker. // spec 2; it is only published as an internal event: spec 7 */
-export function AirSignup(props: { place: string }) {
+/**
+ * The newsletter signup of the tracker. // spec 2; it is published as an internal event: spec 7. An address that nobody in the page
+ * takes is subscribed to the newsletter of the neighborhood that holds the place.
+ */
+export function AirSignup(props: {
+  place: string;
+  /** Null where the place is in none, undefined while that is not known. */
+  neighborhood: string | null | undefined;
+  name: string | undefined;
+}) {
+  const { place, neighborhood, name } = props;
   const text = useText();
-  return (
-    <SubscribeBar
-      instead={{
-        title: text('airSignup.title'),
-        take: (email) => publishSignup({ email, place: props.place }),
-        taken: text('airSignup.taken'),
-        notTaken: text('airSignup.notTaken'),
-      }}
-    />
-  );
+  const names = useNeighborhoodNames(neighborhood === null).data;
+  const taker = {
+    take: (email: string) => publishSignup({ email, place }),
+    taken: text('airSignup.taken'),
+  };
+  if (neighborhood === null) return <SubscribeBar choices={names ?? []} taker={taker} />;
+  const area = neighborhood && name ? { id: neighborhood, name } : undefined;
+  return <SubscribeBar area={area} taker={taker} />;
 }

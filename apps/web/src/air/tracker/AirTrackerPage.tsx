@@ -55,7 +55,7 @@ export function AirTrackerPage() {
             onChoose={(chosen) => change({ place: chosen })}
           />
         }
-        subscribe={<AirSignup place={name} />}
+        subscribe={<AirSignup place={name} neighborhood={data.neighborhood} name={data.name} />}
         onward={
           <Link to={pagePath({ kind: 'air-method' })}>
             <Text id="air.method" />

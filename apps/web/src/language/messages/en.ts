@@ -10,6 +10,7 @@ import { readingEn } from './en/reading.en.ts';
 import { siteEn } from './en/site.en.ts';
 import { staffEn } from './en/staff.en.ts';
 import { subscribeEn } from './en/subscribe.en.ts';
+import { subscriptionEn } from './en/subscription.en.ts';
 import { takeAwayEn } from './en/take-away.en.ts';
 import { trackersEn } from './en/trackers.en.ts';
 import { trafficEn } from './en/traffic.en.ts';
@@ -31,6 +32,7 @@ export const en = {
   ...takeAwayEn,
   ...feedbackEn,
   ...subscribeEn,
+  ...subscriptionEn,
   ...staffEn,
   ...bundlesEn,
   ...trafficEn,

@@ -11,6 +11,7 @@ import { readingEs } from './es/reading.es.ts';
 import { siteEs } from './es/site.es.ts';
 import { staffEs } from './es/staff.es.ts';
 import { subscribeEs } from './es/subscribe.es.ts';
+import { subscriptionEs } from './es/subscription.es.ts';
 import { takeAwayEs } from './es/take-away.es.ts';
 import { trackersEs } from './es/trackers.es.ts';
 import { trafficEs } from './es/traffic.es.ts';
@@ -29,6 +30,7 @@ export const es: Messages = {
   ...takeAwayEs,
   ...feedbackEs,
   ...subscribeEs,
+  ...subscriptionEs,
   ...staffEs,
   ...bundlesEs,
   ...trafficEs,

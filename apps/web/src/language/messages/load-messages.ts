@@ -21,6 +21,8 @@ const CATALOGUES = {
     takeAway: async (): Promise<Texts> => (await import('./en/take-away.en.ts')).takeAwayEn,
     feedback: async (): Promise<Texts> => (await import('./en/feedback.en.ts')).feedbackEn,
     subscribe: async (): Promise<Texts> => (await import('./en/subscribe.en.ts')).subscribeEn,
+    subscription: async (): Promise<Texts> =>
+      (await import('./en/subscription.en.ts')).subscriptionEn,
     staff: async (): Promise<Texts> => (await import('./en/staff.en.ts')).staffEn,
     bundles: async (): Promise<Texts> => (await import('./en/bundles.en.ts')).bundlesEn,
     traffic: async (): Promise<Texts> => (await import('./en/traffic.en.ts')).trafficEn,
@@ -44,6 +46,8 @@ const CATALOGUES = {
     takeAway: async (): Promise<Texts> => (await import('./es/take-away.es.ts')).takeAwayEs,
     feedback: async (): Promise<Texts> => (await import('./es/feedback.es.ts')).feedbackEs,
     subscribe: async (): Promise<Texts> => (await import('./es/subscribe.es.ts')).subscribeEs,
+    subscription: async (): Promise<Texts> =>
+      (await import('./es/subscription.es.ts')).subscriptionEs,
     staff: async (): Promise<Texts> => (await import('./es/staff.es.ts')).staffEs,
     bundles: async (): Promise<Texts> => (await import('./es/bundles.es.ts')).bundlesEs,
     traffic: async (): Promise<Texts> => (await import('./es/traffic.es.ts')).trafficEs,

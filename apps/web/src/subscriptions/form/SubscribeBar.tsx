@@ -15,7 +15,7 @@ const fetchForm = fetchedOnce(async () => (await import('./SubscribeForm.tsx')).
  */
 export function SubscribeBar(props: SubscribeFormProps) {
   if (!isOffered('subscriptions')) return null;
-  const choosesArea = props.area === undefined && props.instead === undefined;
+  const choosesArea = props.area === undefined && props.choices !== undefined;
   return (
     <div className={choosesArea ? styles.withChoice : styles.place}>
       <LateForm {...props} />

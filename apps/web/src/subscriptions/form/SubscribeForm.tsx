@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import type { AreaId } from '@townlight/domain/places';
-import { useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import type { MessageId } from '../../language/messages/en.ts';
 import { Text } from '../../language/Text.tsx';
 import { useLanguageChoice } from '../../language/use-language.ts';
@@ -8,26 +8,34 @@ import { useText } from '../../language/use-text.ts';
 import { useTypedBefore } from '../../look/use-typed-before.ts';
 import { type NoticeKind, notify } from '../../notices/notify.ts';
 import { type SubscribeOutcome, subscribe } from '../api/subscribe.ts';
-import { type EmailFault, emailFault } from './email-fault.ts';
+import { emailFault } from './email-fault.ts';
 import { failureReason } from './failure-reason.ts';
+import { FAULT_TEXTS } from './fault-texts.ts';
 import type { NamedArea } from './named-area.ts';
 import styles from './SubscribeForm.module.css';
 
-/** Where an address is not for a neighborhood's newsletter: who takes it, and what the reader is told. */
-export interface InsteadOfNeighborhood {
-  readonly title: string;
-  /** @returns whether anybody took the address */
+/** Somebody in the page who may take an address before the site's own newsletters do. */
+export interface AddressTaker {
+  /** @returns whether the address was taken */
   readonly take: (email: string) => boolean;
+  /** What the reader is then told. */
   readonly taken: string;
-  readonly notTaken: string;
+}
+
+/** A choice of several neighborhoods that stands outside, over the address. */
+export interface OutsideChoice {
+  readonly areas: readonly NamedArea[];
+  /** Draws it, with what is wrong with it. */
+  readonly draw: (fault: string | null) => ReactNode;
+  readonly focus: () => void;
 }
 
 export interface SubscribeFormProps {
-  /** For another newsletter than that of a neighborhood. */
-  readonly instead?: InsteadOfNeighborhood | undefined;
-  /** The neighborhood of the page; without it the reader chooses one. */
+  readonly taker?: AddressTaker | undefined;
+  /** The neighborhood of the page. */
   readonly area?: NamedArea | undefined;
-  /** What can be chosen. */
+  readonly several?: OutsideChoice | undefined;
+  /** What can be chosen where the page has no neighborhood. */
   readonly choices?: readonly NamedArea[] | undefined;
   /** Chosen before the reader chooses. */
   readonly preferred?: AreaId | null;
@@ -41,13 +49,8 @@ interface Told {
   readonly field: 'email' | 'area' | null;
 }
 
-const FAULT_TEXTS: Readonly<Record<EmailFault, MessageId>> = {
-  empty: 'subscribe.emptyEmail',
-  'without-at': 'subscribe.withoutAt',
-};
-
 /**
- * Subscribes an address to a neighborhood's newsletter. What comes of it is told by a message and stays written under
+ * Subscribes an address to the newsletters of neighborhoods. What comes of it is told by a message and stays written under
  * the field: nobody loses the link to the message's three seconds.
  */
 export function SubscribeForm(props: SubscribeFormProps) {
@@ -65,15 +68,16 @@ export function SubscribeForm(props: SubscribeFormProps) {
   const choices = props.choices ?? [];
   const preferred = choices.some((one) => one.id === props.preferred) ? props.preferred : null;
   const area = props.area?.id ?? choice ?? preferred ?? null;
-  const { instead } = props;
-  const choosesArea = props.area === undefined && instead === undefined;
+  const { taker, several } = props;
+  const areas = several?.areas.map(({ id }) => id) ?? (area === null ? [] : [area]);
+  const choosesArea = props.area === undefined && props.choices !== undefined;
 
   const tell = (what: Told) => {
     setTold(what);
     const link = what.link === null ? null : { href: what.link, text: text('subscribe.link') };
     notify(what.text, what.kind, { link });
     if (what.field === 'email') emailField.current?.focus();
-    if (what.field === 'area') areaField.current?.focus();
+    if (what.field === 'area') (several ?? areaField.current)?.focus();
   };
   const warn = (warning: MessageId, field: Told['field']) =>
     tell({ kind: 'warning', text: text(warning), link: null, field });
@@ -89,20 +93,17 @@ export function SubscribeForm(props: SubscribeFormProps) {
       tell({ kind: 'warning', text: text('subscribe.returning'), link: outcome.link, field: null });
     }
   };
-  const tellTaken = ({ take, taken, notTaken }: InsteadOfNeighborhood) => {
-    const isTaken = take(email.trim());
-    if (isTaken) setEmail('');
-    const kind = isTaken ? 'success' : 'warning';
-    tell({ kind, text: isTaken ? taken : notTaken, link: null, field: null });
-  };
   const send = async () => {
     if (sending) return;
     const fault = emailFault(email);
     if (fault !== null) return warn(FAULT_TEXTS[fault], 'email');
-    if (instead !== undefined) return tellTaken(instead);
-    if (area === null) return warn('subscribe.noArea', 'area');
+    if (areas.length === 0) return warn('subscribe.noArea', 'area');
+    if (taker?.take(email.trim())) {
+      setEmail('');
+      return tell({ kind: 'success', text: taker.taken, link: null, field: null });
+    }
     setSending(true);
-    tellOutcome(await subscribe({ neighborhoods: [area], email: email.trim() }));
+    tellOutcome(await subscribe({ neighborhoods: areas, email: email.trim(), language }));
     setSending(false);
   };
 
@@ -117,13 +118,13 @@ export function SubscribeForm(props: SubscribeFormProps) {
         void send();
       }}
     >
+      {several?.draw(told?.field === 'area' ? told.text : null)}
       <h2 id={`${id}-title`} className={styles.title}>
-        {instead?.title ??
-          (props.area === undefined ? (
-            <Text id="subscribe.title" />
-          ) : (
-            <Text id="subscribe.titleOf" values={{ name: props.area.name }} />
-          ))}
+        {props.area === undefined ? (
+          <Text id={several ? 'subscribe.yourEmail' : 'subscribe.title'} />
+        ) : (
+          <Text id="subscribe.titleOf" values={{ name: props.area.name }} />
+        )}
       </h2>
       {choosesArea && (
         <select
@@ -170,7 +171,7 @@ export function SubscribeForm(props: SubscribeFormProps) {
         </Button>
       </div>
       <p id={`${id}-told`} className={styles.told} data-kind={told?.kind}>
-        {told?.text}
+        {(several === undefined || told?.field !== 'area') && told?.text}
         {told?.link && (
           <>
             {' '}

@@ -105,8 +105,5 @@ export const airTrackerEn = {
     'Readings run from {first} to {newest}. They are revised at first, so the page shows the hour {hours, number} hours before the newest: {settled}.',
 
   // Newsletter signup
-  'airSignup.title': 'Newsletter about the air',
   'airSignup.taken': 'Your address was passed on to the newsletter.',
-  'airSignup.notTaken':
-    'Nothing was sent: this site has no newsletter about the air yet. Your address was not kept.',
 } as const;

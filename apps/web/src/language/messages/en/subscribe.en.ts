@@ -1,6 +1,22 @@
-/** The texts of the subscribe bar in English; the bar fetches them. */
+/** The texts of subscribing in English: of the bar, which fetches them, and of the pages. */
 export const subscribeEn = {
   'subscribe.title': 'Subscribe to our neighborhood newsletters', // spec 2
+  'subscribe.yourEmail': 'Where do we send them?',
+  'subscribe.intro':
+    'A letter a month for each neighborhood you choose: what was reported there, how it changed, and the air. Free, without advertising, and each letter has a link that ends them.',
+  'subscribe.which': 'Which neighborhoods?',
+  'subscribe.choose': 'choose your neighborhood', // spec 2
+  'subscribe.chooseNone': 'No other neighborhood begins with this',
+  'subscribe.add': 'Add the neighborhood',
+  'subscribe.addExactly': 'Type the whole name of a neighborhood, or choose it from the list.',
+  'subscribe.chosen': 'Chosen neighborhoods',
+  'subscribe.leaveOut': 'Leave out {name}',
+  'subscribe.namesNotLoaded': 'The names of the neighborhoods could not be loaded.',
+  'subscribe.privacy':
+    'We mail you a link first; nothing comes until you have confirmed. Your address is used for these letters alone. We do not track whether you open them.',
+  'subscribe.haveOne': 'Already subscribed?',
+  'subscribe.haveOneText': 'We mail you a link to your subscription page.',
+  'subscribe.notOffered': 'This site sends no newsletters.',
   'subscribe.titleOf': 'Subscribe to the newsletter of {name}',
   'subscribe.area': 'Neighborhood',
   'subscribe.chooseArea': 'Choose a neighborhood',

@@ -104,8 +104,5 @@ export const airTrackerEs: Translation<typeof airTrackerEn> = {
   'airAbout.reach':
     'Las lecturas van del {first} al {newest}. Al principio se revisan, por eso la página muestra la hora que está {hours, number} horas antes de la más reciente: {settled}.',
 
-  'airSignup.title': 'Boletín sobre el aire',
   'airSignup.taken': 'Su dirección se pasó al boletín.',
-  'airSignup.notTaken':
-    'No se envió nada: este sitio aún no tiene un boletín sobre el aire. Su dirección no se guardó.',
 };

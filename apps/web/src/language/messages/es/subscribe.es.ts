@@ -1,9 +1,25 @@
 import type { subscribeEn } from '../en/subscribe.en.ts';
 import type { Translation } from '../translation.ts';
 
-/** The texts of the subscribe bar in Spanish. */
+/** The texts of subscribing in Spanish. */
 export const subscribeEs: Translation<typeof subscribeEn> = {
   'subscribe.title': 'Suscríbase a nuestros boletines de vecindario', // spec 2
+  'subscribe.yourEmail': '¿A dónde los enviamos?',
+  'subscribe.intro':
+    'Una carta al mes por cada vecindario que elija: qué se reportó ahí, cómo cambió y cómo está el aire. Es gratis, sin anuncios, y cada carta trae un enlace para dejar de recibirlas.',
+  'subscribe.which': '¿Cuáles vecindarios?',
+  'subscribe.choose': 'elija su vecindario', // spec 2
+  'subscribe.chooseNone': 'Ningún otro vecindario empieza así',
+  'subscribe.add': 'Agregar el vecindario',
+  'subscribe.addExactly': 'Escriba el nombre completo de un vecindario, o elíjalo de la lista.',
+  'subscribe.chosen': 'Vecindarios elegidos',
+  'subscribe.leaveOut': 'Quitar {name}',
+  'subscribe.namesNotLoaded': 'No se pudieron cargar los nombres de los vecindarios.',
+  'subscribe.privacy':
+    'Primero le enviamos un enlace; no llega nada hasta que usted confirme. Su dirección se usa solo para estas cartas. No rastreamos si las abre.',
+  'subscribe.haveOne': '¿Ya está suscrito?',
+  'subscribe.haveOneText': 'Le enviamos un enlace a su página de suscripción.',
+  'subscribe.notOffered': 'Este sitio no envía boletines.',
   'subscribe.titleOf': 'Suscríbase al boletín de {name}',
   'subscribe.area': 'Vecindario',
   'subscribe.chooseArea': 'Elija un vecindario',

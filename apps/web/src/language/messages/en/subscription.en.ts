@@ -1,0 +1,112 @@
+/** The texts of the subscription page and of the pages behind mailed links, in English. */
+export const subscriptionEn = {
+  'subscription.title': 'Your newsletters',
+  'subscription.loading': 'loading...', // spec 8
+  // spec 2
+  'subscription.unverified':
+    'Subscription page is currently disabled. Please check your email to confirm the registration first.',
+  'subscription.confirmed': 'I have confirmed',
+  'subscription.masked': 'This page is closed until your subscriptions have loaded.',
+  'subscription.notLoaded': 'Your subscriptions could not be loaded.',
+  'subscription.noScript':
+    'This page needs JavaScript. To stop the letters without it, use “unsubscribe” in your mail program.',
+  'subscription.noLink':
+    'This page opens by the link in a letter or in our first mail to you. Have a new link mailed:',
+  'subscription.closed': 'This link no longer opens your subscriptions. Have a new one mailed:',
+  'subscription.notYet': 'Not subscribed yet? <a>Subscribe to a neighborhood</a>.',
+  'subscription.intro': 'One letter a month, with a part for each of your neighborhoods.',
+  'subscription.manage': 'manage your subscription', // spec 2
+  'subscription.yours': 'Your subscriptions', // spec 2
+  // spec 2
+  'subscription.manageText':
+    'Manage the following subscriptions that are currently being sent to {email}.',
+  'subscription.none': 'You are not subscribed to any neighborhood.',
+  'subscription.delivered.monthly':
+    'Delivered once a month, when the month’s figures are complete.',
+  'subscription.delivered.only-alerts': 'No letters: you get alerts only.',
+  'subscription.delivered.never': 'No letters: you have unsubscribed.',
+  'subscription.shareNamed': 'Share {name}',
+  'subscription.unsubscribe': 'Unsubscribe', // spec 2
+  'subscription.unsubscribeNamed': 'Unsubscribe from {name}',
+  'subscription.addCard': 'Add a neighborhood',
+  'subscription.added': '{name} was added.',
+  'subscription.removed': 'You are no longer subscribed to {name}.',
+  'subscription.undo': 'Undo',
+  'subscription.notSaved': 'Not saved, and put back as it was: {reason}',
+  'subscription.held':
+    'Mails to this address came back, so none are sent for now. Write to us by the feedback button.',
+  'subscription.ended': 'You have unsubscribed: no letters and no alerts come.',
+  'subscription.again': 'Send me letters again',
+  'subscription.waiting': 'You asked for {names} before this address was confirmed.',
+  'subscription.addWaiting': '{count, plural, one {Add it} other {Add them}}',
+  'subscription.dismissWaiting': 'No, thank you',
+  'subscription.contents': 'What your letter says',
+  'subscription.contentsText':
+    'Neighborhoods come in this order: drag them, or use the arrows. Choose a neighborhood to say what its part of the letter holds.',
+  'subscription.categoriesNotLoaded': 'The parts of a letter could not be loaded.',
+  'subscription.noneSelected': 'Selected Neighborhood cannot be null!', // spec 5
+  'subscription.lastCategory':
+    'A letter needs at least one part. To get none, unsubscribe from the neighborhood.',
+  'subscription.parts': 'Parts of the letter',
+  'subscription.partsOf': 'Parts about {name}',
+  'subscription.selectFirst': 'Choose a neighborhood first.',
+  'subscription.select': 'Choose',
+  'subscription.selectNamed': 'Choose the parts about {name}',
+  'subscription.grip': 'sortable',
+  'subscription.move': 'Move {name}',
+  'subscription.up': 'Move {name} up',
+  'subscription.down': 'Move {name} down',
+  'subscription.howToMove':
+    'Press Space to lift, the arrow keys to move, Space again to drop, Escape to leave it where it was.',
+  'subscription.lifted': '{name} was lifted, at place {place} of {count}.',
+  'subscription.over': '{name} is at place {place} of {count}.',
+  'subscription.dropped': '{name} was dropped at place {place} of {count}.',
+  'subscription.notMoved': '{name} is back at place {place} of {count}.',
+  'subscription.settings': 'How your letters come',
+  'subscription.howOften': 'How often',
+  'subscription.howOften.monthly': 'A letter every month',
+  'subscription.howOften.only-alerts': 'No letters, only the alerts I chose',
+  'subscription.language': 'Language of the letters',
+  'subscription.alerts': 'Alerts',
+  'subscription.alerts.crime-change': 'When a month shows a clear rise or fall in crime',
+  'subscription.alerts.unhealthy-air': 'When the air is unhealthy now, once a day at most',
+  'subscription.data': 'Your data',
+  'subscription.dataText': 'What we keep about you is yours to see and to delete.',
+  'subscription.sendData': 'Send me my data',
+  'subscription.delete': 'Delete me',
+  'subscription.dataFailed': 'That did not work: {reason}',
+  'subscription.deleteTitle': 'Delete everything about you?',
+  'subscription.deleteText':
+    'Your subscriptions and your address, {email}, will be deleted. This cannot be undone.',
+  'subscription.deleteAll': 'Delete everything',
+  'subscription.keep': 'Keep my subscription',
+  'subscription.deleted': 'Everything about you was deleted.',
+
+  // Mailed links
+  'mailedLink.failed': 'That did not work: {reason}',
+  'mailedLink.unknown':
+    'This link opens nothing. It may have been cut short on its way. Have a new one mailed:',
+  'mailedLink.expired': 'This link has expired.',
+  'mailedLink.mailNew': 'Mail me a new link',
+  'mailedLink.mailLink': 'Mail me a link',
+  'mailedLink.sent': 'If {email} is subscribed, a link is on its way to it.',
+  'mailedLink.sentNew': 'A new link is on its way to you.',
+  'mailedLink.notSent': 'The link could not be mailed: {reason}',
+  'mailedLink.noScript': 'This page needs JavaScript.',
+  'confirm.title': 'Confirm your subscription',
+  'confirm.text':
+    'You asked for letters about your neighborhood. One press, and they come. If it was not you, close this page: nothing will be sent.',
+  'confirm.button': 'Confirm',
+  'confirm.already':
+    'This subscription is already confirmed. To open its page, have a link mailed:',
+  'manage.title': 'Open your subscription page',
+  'manage.text': 'This link is from one of your letters. Keep it to yourself: it opens your page.',
+  'manage.button': 'Open my page',
+  'manage.already': 'This link was used before. Have a new one mailed:',
+  'unsubscribe.title': 'Unsubscribe',
+  'unsubscribe.text': 'One press, and these mails stop.',
+  'unsubscribe.button': 'Unsubscribe',
+  'unsubscribe.ended.everything': 'You have unsubscribed. No more letters come.',
+  'unsubscribe.ended.alerts': 'No more alerts come. Your letters stay as they are.',
+  'unsubscribe.back': 'Subscribe again',
+} as const;

@@ -1,0 +1,117 @@
+import type { subscriptionEn } from '../en/subscription.en.ts';
+import type { Translation } from '../translation.ts';
+
+/** The texts of the subscription page and of the pages behind mailed links, in Spanish. */
+export const subscriptionEs: Translation<typeof subscriptionEn> = {
+  'subscription.title': 'Sus boletines',
+  'subscription.loading': 'cargando...', // spec 8
+  // spec 2
+  'subscription.unverified':
+    'La página de suscripción está desactivada por ahora. Revise su correo electrónico y confirme primero el registro.',
+  'subscription.confirmed': 'Ya confirmé',
+  'subscription.masked': 'Esta página queda cerrada hasta que carguen sus suscripciones.',
+  'subscription.notLoaded': 'No se pudieron cargar sus suscripciones.',
+  'subscription.noScript':
+    'Esta página necesita JavaScript. Para dejar de recibir las cartas sin él, use “cancelar suscripción” en su programa de correo.',
+  'subscription.noLink':
+    'Esta página se abre con el enlace de una carta o de nuestro primer correo. Pida que le enviemos uno nuevo:',
+  'subscription.closed':
+    'Este enlace ya no abre sus suscripciones. Pida que le enviemos uno nuevo:',
+  'subscription.notYet': '¿Todavía no está suscrito? <a>Suscríbase a un vecindario</a>.',
+  'subscription.intro': 'Una carta al mes, con una parte por cada uno de sus vecindarios.',
+  'subscription.manage': 'administre su suscripción', // spec 2
+  'subscription.yours': 'Sus suscripciones', // spec 2
+  // spec 2
+  'subscription.manageText':
+    'Administre las siguientes suscripciones, que se envían actualmente a {email}.',
+  'subscription.none': 'No está suscrito a ningún vecindario.',
+  'subscription.delivered.monthly':
+    'Llega una vez al mes, cuando las cifras del mes están completas.',
+  'subscription.delivered.only-alerts': 'Sin cartas: solo recibe alertas.',
+  'subscription.delivered.never': 'Sin cartas: usted canceló la suscripción.',
+  'subscription.shareNamed': 'Compartir {name}',
+  'subscription.unsubscribe': 'Cancelar', // spec 2
+  'subscription.unsubscribeNamed': 'Cancelar la suscripción a {name}',
+  'subscription.addCard': 'Agregar un vecindario',
+  'subscription.added': 'Se agregó {name}.',
+  'subscription.removed': 'Ya no está suscrito a {name}.',
+  'subscription.undo': 'Deshacer',
+  'subscription.notSaved': 'No se guardó; quedó como estaba: {reason}',
+  'subscription.held':
+    'Los correos a esta dirección fueron devueltos; por ahora no enviamos ninguno. Escríbanos con el botón de comentarios.',
+  'subscription.ended': 'Usted canceló la suscripción: no llegan cartas ni alertas.',
+  'subscription.again': 'Quiero recibir cartas otra vez',
+  'subscription.waiting': 'Usted pidió {names} antes de confirmar esta dirección.',
+  'subscription.addWaiting': '{count, plural, one {Agregarlo} other {Agregarlos}}',
+  'subscription.dismissWaiting': 'No, gracias',
+  'subscription.contents': 'Qué dice su carta',
+  'subscription.contentsText':
+    'Los vecindarios salen en este orden: arrástrelos o use las flechas. Elija un vecindario para decir qué lleva su parte de la carta.',
+  'subscription.categoriesNotLoaded': 'No se pudieron cargar las partes de la carta.',
+  'subscription.noneSelected': '¡El vecindario elegido no puede estar vacío!', // spec 5
+  'subscription.lastCategory':
+    'Una carta necesita al menos una parte. Si no quiere ninguna, cancele la suscripción al vecindario.',
+  'subscription.parts': 'Partes de la carta',
+  'subscription.partsOf': 'Partes sobre {name}',
+  'subscription.selectFirst': 'Elija primero un vecindario.',
+  'subscription.select': 'Elegir',
+  'subscription.selectNamed': 'Elegir las partes sobre {name}',
+  'subscription.grip': 'se puede mover',
+  'subscription.move': 'Mover {name}',
+  'subscription.up': 'Subir {name}',
+  'subscription.down': 'Bajar {name}',
+  'subscription.howToMove':
+    'Oprima la barra espaciadora para levantar, las flechas para mover, otra vez la barra para soltar y Escape para dejarlo donde estaba.',
+  'subscription.lifted': 'Se levantó {name}, en el lugar {place} de {count}.',
+  'subscription.over': '{name} está en el lugar {place} de {count}.',
+  'subscription.dropped': 'Se soltó {name} en el lugar {place} de {count}.',
+  'subscription.notMoved': '{name} volvió al lugar {place} de {count}.',
+  'subscription.settings': 'Cómo llegan sus cartas',
+  'subscription.howOften': 'Con qué frecuencia',
+  'subscription.howOften.monthly': 'Una carta cada mes',
+  'subscription.howOften.only-alerts': 'Sin cartas, solo las alertas que elegí',
+  'subscription.language': 'Idioma de las cartas',
+  'subscription.alerts': 'Alertas',
+  'subscription.alerts.crime-change':
+    'Cuando un mes muestra un aumento o una baja clara de los delitos',
+  'subscription.alerts.unhealthy-air': 'Cuando el aire es dañino ahora, a lo más una vez al día',
+  'subscription.data': 'Sus datos',
+  'subscription.dataText': 'Lo que guardamos sobre usted es suyo: puede verlo y borrarlo.',
+  'subscription.sendData': 'Envíenme mis datos',
+  'subscription.delete': 'Bórrenme',
+  'subscription.dataFailed': 'No se pudo: {reason}',
+  'subscription.deleteTitle': '¿Borrar todo sobre usted?',
+  'subscription.deleteText':
+    'Se borrarán sus suscripciones y su dirección, {email}. Esto no se puede deshacer.',
+  'subscription.deleteAll': 'Borrar todo',
+  'subscription.keep': 'Conservar mi suscripción',
+  'subscription.deleted': 'Se borró todo sobre usted.',
+
+  // Mailed links
+  'mailedLink.failed': 'No se pudo: {reason}',
+  'mailedLink.unknown':
+    'Este enlace no abre nada. Tal vez llegó cortado. Pida que le enviemos uno nuevo:',
+  'mailedLink.expired': 'Este enlace ya venció.',
+  'mailedLink.mailNew': 'Envíenme un enlace nuevo',
+  'mailedLink.mailLink': 'Envíenme un enlace',
+  'mailedLink.sent': 'Si {email} está suscrito, el enlace va en camino.',
+  'mailedLink.sentNew': 'Un enlace nuevo va en camino.',
+  'mailedLink.notSent': 'No se pudo enviar el enlace: {reason}',
+  'mailedLink.noScript': 'Esta página necesita JavaScript.',
+  'confirm.title': 'Confirme su suscripción',
+  'confirm.text':
+    'Usted pidió cartas sobre su vecindario. Oprima una vez y llegarán. Si no fue usted, cierre esta página: no se enviará nada.',
+  'confirm.button': 'Confirmar',
+  'confirm.already':
+    'Esta suscripción ya está confirmada. Para abrir su página, pida que le enviemos un enlace:',
+  'manage.title': 'Abra su página de suscripción',
+  'manage.text': 'Este enlace es de una de sus cartas. No lo comparta: abre su página.',
+  'manage.button': 'Abrir mi página',
+  'manage.already': 'Este enlace ya se usó. Pida que le enviemos uno nuevo:',
+  'unsubscribe.title': 'Cancelar la suscripción',
+  'unsubscribe.text': 'Oprima una vez y dejarán de llegar estos correos.',
+  'unsubscribe.button': 'Cancelar la suscripción',
+  'unsubscribe.ended.everything': 'Canceló la suscripción. Ya no llegarán cartas.',
+  'unsubscribe.ended.alerts': 'Ya no llegarán alertas. Sus cartas siguen igual.',
+  'unsubscribe.back': 'Suscribirse de nuevo',
+};

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { categoriesReply } from '@townlight/contract/subscriptions';
+import type { VisualCategory } from '@townlight/domain/subscriptions';
+import { useLanguageChoice } from '../../language/use-language.ts';
+import { apiGet } from '../../net/api-request.ts';
+
+/** What a letter can hold of a neighborhood. */
+export interface Category {
+  readonly id: VisualCategory;
+  /** In the reader's language. */
+  readonly name: string;
+  /** Address of its picture. */
+  readonly picture: string;
+}
+
+/** `GET /api/visualization/chart/category`, in the order of a letter. */
+export function useCategories() {
+  const { language } = useLanguageChoice();
+  return useQuery({
+    queryKey: ['visual-categories'],
+    queryFn: ({ signal }) =>
+      apiGet('/api/visualization/chart/category', categoriesReply, {}, signal),
+    select: (found): Category[] =>
+      found.map(({ id, name, name_es, picture }) => ({
+        id,
+        name: language === 'es' ? name_es : name,
+        picture,
+      })),
+  });
+}

@@ -1,0 +1,127 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { SubscriptionKey } from '@townlight/domain/pages';
+import { mergeNeighborhoods, type Subscribed } from '@townlight/domain/subscriptions';
+import { BROWSER_ONLY } from '../../net/query-client.ts';
+import { savePreferences } from './preferences.ts';
+import {
+  askSubscriber,
+  type Preferences,
+  type Subscriber,
+  saveNeighborhoods,
+} from './subscriber.ts';
+
+const keyOf = ({ userHash }: SubscriptionKey) => ['subscriber', userHash];
+
+/** The subscription, asked for again whenever the reader comes back to the page: another tab may have confirmed or changed it. */
+export function useSubscriber(key: SubscriptionKey) {
+  return useQuery({
+    queryKey: keyOf(key),
+    queryFn: ({ signal }) => askSubscriber(key, signal),
+    meta: BROWSER_ONLY,
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: 'always',
+    networkMode: 'always',
+  });
+}
+
+export interface SubscriberChanges {
+  /** Changes the neighborhoods. */
+  readonly neighborhoods: (change: (now: readonly Subscribed[]) => readonly Subscribed[]) => void;
+  readonly preferences: (change: Partial<Preferences>) => void;
+  readonly dismissWaiting: () => void;
+}
+
+/**
+ * Changes are seen at once and sent one after the other; what the server answers is the subscription from then on. One that fails is
+ * taken back alone, whatever was changed since.
+ */
+export function useSubscriberChanges(
+  key: SubscriptionKey,
+  onFailure: (error: unknown) => void,
+): SubscriberChanges {
+  const client = useQueryClient();
+  const queryKey = keyOf(key);
+  const scope = { id: queryKey.join(' ') };
+  const show = (change: (now: Subscriber) => Subscriber) =>
+    client.setQueryData<Subscriber>(queryKey, (now) => now && change(now));
+  const settle = async (answered: Subscriber | undefined) => {
+    // a later change is on its way: its answer holds this one too
+    if (client.isMutating({ mutationKey: queryKey }) > 1) return;
+    if (answered === undefined) await client.invalidateQueries({ queryKey });
+    else client.setQueryData(queryKey, answered);
+  };
+  const begin = () => client.cancelQueries({ queryKey });
+
+  const neighborhoods = useMutation({
+    mutationKey: queryKey,
+    scope,
+    networkMode: 'always',
+    mutationFn: ({ before, after }: ListChange) => saveNeighborhoods(key, before, after),
+    async onMutate({ before, after }) {
+      await begin();
+      show((now) => withList(now, mergeNeighborhoods(before, after, now.neighborhoods)));
+    },
+    onError(error, { before, after }) {
+      show((now) => withList(now, mergeNeighborhoods(after, before, now.neighborhoods)));
+      onFailure(error);
+    },
+    onSettled: settle,
+  });
+  const preferences = useMutation({
+    mutationKey: queryKey,
+    scope,
+    networkMode: 'always',
+    mutationFn: ({ change }: PreferencesChange) => savePreferences(key, change),
+    async onMutate({ change }) {
+      await begin();
+      show((now) => ({ ...now, ...change }));
+    },
+    onError(error, { before }) {
+      show((now) => ({ ...now, ...before }));
+      onFailure(error);
+    },
+    onSettled: settle,
+  });
+  const dismissal = useMutation({
+    mutationKey: queryKey,
+    scope,
+    networkMode: 'always',
+    mutationFn: () => savePreferences(key, { waiting: 'dismiss' }),
+    onError: onFailure,
+    onSettled: settle,
+  });
+
+  const shown = () => client.getQueryData<Subscriber>(queryKey);
+  return {
+    neighborhoods(change) {
+      const before = shown()?.neighborhoods;
+      if (before !== undefined) neighborhoods.mutate({ before, after: change(before) });
+    },
+    preferences(change) {
+      const now = shown();
+      if (now === undefined) return;
+      const { language, how_often, alerts } = now;
+      const all = { language, how_often, alerts };
+      const before = Object.fromEntries(
+        Object.entries(all).filter(([name]) => name in change),
+      ) as Partial<Preferences>;
+      preferences.mutate({ change, before });
+    },
+    dismissWaiting: () => dismissal.mutate(),
+  };
+}
+
+interface ListChange {
+  readonly before: readonly Subscribed[];
+  readonly after: readonly Subscribed[];
+}
+
+interface PreferencesChange {
+  readonly change: Partial<Preferences>;
+  readonly before: Partial<Preferences>;
+}
+
+function withList(now: Subscriber, neighborhoods: readonly Subscribed[]): Subscriber {
+  return { ...now, neighborhoods };
+}

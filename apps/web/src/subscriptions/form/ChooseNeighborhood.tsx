@@ -1,0 +1,71 @@
+import { type RefObject, useId, useState } from 'react';
+import { useText } from '../../language/use-text.ts';
+import { SearchBox } from '../../search/SearchBox.tsx';
+import styles from './ChooseNeighborhood.module.css';
+import type { NamedArea } from './named-area.ts';
+import { exactlyNamed, suggestNames } from './suggest-names.ts';
+
+/**
+ * Adds a neighborhood by its name: suggestions fill the field, the plus button or Enter adds what stands there. Only a name that is
+ * known and not chosen yet is added. // spec 2, 5
+ */
+export function ChooseNeighborhood(props: {
+  /** Those that can be added. */
+  areas: readonly NamedArea[];
+  onAdd: (area: NamedArea) => void;
+  field?: RefObject<HTMLInputElement | null>;
+  /** What is wrong, told by whoever needs a choice. */
+  fault?: string | null;
+}) {
+  const text = useText();
+  const said = useId();
+  const [typed, setTyped] = useState('');
+  const [unknown, setUnknown] = useState(false);
+  const add = () => {
+    const area = exactlyNamed(props.areas, typed);
+    setUnknown(area === undefined);
+    if (area === undefined) return props.field?.current?.focus();
+    setTyped('');
+    props.onAdd(area);
+  };
+  return (
+    <div>
+      <div className={styles.row}>
+        <SearchBox
+          prompt={text('subscribe.choose')}
+          typed={typed}
+          field={props.field}
+          onType={(words) => {
+            setTyped(words);
+            setUnknown(false);
+          }}
+          suggestions={suggestNames(props.areas, typed).map(({ id, name }) => ({
+            key: id,
+            label: name,
+          }))}
+          said={text('subscribe.chooseNone')}
+          onChoose={({ label }) => {
+            // the first Enter chooses, the second adds
+            if (label === typed.trim()) add();
+            else setTyped(label);
+          }}
+          onHurry={add}
+        />
+        <button
+          type="button"
+          className={styles.plus}
+          aria-label={text('subscribe.add')}
+          aria-describedby={said}
+          onClick={add}
+        >
+          <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
+            <path d="M9 3v12M3 9h12" fill="none" stroke="currentColor" strokeWidth="2.2" />
+          </svg>
+        </button>
+      </div>
+      <p id={said} className={styles.said} role="status">
+        {unknown ? text('subscribe.addExactly') : props.fault}
+      </p>
+    </div>
+  );
+}

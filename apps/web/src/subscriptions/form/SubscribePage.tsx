@@ -1,0 +1,112 @@
+import { useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { Text } from '../../language/Text.tsx';
+import { useText } from '../../language/use-text.ts';
+import { isOffered } from '../../net/offers.ts';
+import { FailureNotice } from '../../notices/FailureNotice.tsx';
+import { PageTitle } from '../../page/PageTitle.tsx';
+import { SiteFooter } from '../../page/SiteFooter.tsx';
+import { useNeighborhoodNames } from '../../search/api/use-neighborhood-names.ts';
+import { NewLinkForm } from '../mailed-links/NewLinkForm.tsx';
+import { ChooseNeighborhood } from './ChooseNeighborhood.tsx';
+import type { NamedArea } from './named-area.ts';
+import { SubscribeForm } from './SubscribeForm.tsx';
+import styles from './SubscribePage.module.css';
+
+/** The landing page of the newsletters. // spec 2 */
+export function SubscribePage() {
+  const text = useText();
+  return (
+    <div className={styles.page}>
+      <PageTitle page={text('subscribe.title')} />
+      <div className={styles.column}>
+        <h1>
+          <Text id="subscribe.title" />
+        </h1>
+        {isOffered('subscriptions') ? (
+          <Offered />
+        ) : (
+          <p>
+            <Text id="subscribe.notOffered" />
+          </p>
+        )}
+      </div>
+      <SiteFooter />
+    </div>
+  );
+}
+
+function Offered() {
+  const text = useText();
+  const names = useNeighborhoodNames();
+  const asked = new URLSearchParams(useLocation().search).get('area');
+  const field = useRef<HTMLInputElement>(null);
+  const [chosen, setChosen] = useState<readonly NamedArea[] | null>(null);
+  // `/subscribe?area=venice` begins with that one
+  const areas = chosen ?? (names.data ?? []).filter(({ id }) => id === asked);
+  const others = (names.data ?? []).filter(({ id }) => areas.every((one) => one.id !== id));
+  const draw = (fault: string | null) => (
+    <div>
+      <h2 className={styles.label}>
+        <Text id="subscribe.which" />
+      </h2>
+      {names.isError && (
+        <FailureNotice text="subscribe.namesNotLoaded" onRetry={() => void names.refetch()} />
+      )}
+      {areas.length > 0 && (
+        <ul className={styles.chosen} aria-label={text('subscribe.chosen')}>
+          {areas.map((one) => (
+            <li key={one.id}>
+              {one.name}
+              <button
+                type="button"
+                aria-label={text('subscribe.leaveOut', { name: one.name })}
+                onClick={() => {
+                  setChosen(areas.filter(({ id }) => id !== one.id));
+                  field.current?.focus();
+                }}
+              >
+                <svg width="14" height="14" viewBox="0 0 16 16" aria-hidden="true">
+                  <path
+                    d="m3 3 10 10m0-10L3 13"
+                    fill="none"
+                    stroke="currentColor"
+                    strokeWidth="2"
+                  />
+                </svg>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ChooseNeighborhood
+        areas={others}
+        field={field}
+        fault={fault}
+        onAdd={(area) => setChosen([...areas, area])}
+      />
+    </div>
+  );
+  return (
+    <>
+      <p className={styles.intro}>
+        <Text id="subscribe.intro" />
+      </p>
+      <div className={styles.box}>
+        <SubscribeForm several={{ areas, draw, focus: () => field.current?.focus() }} />
+        <p className={styles.fine}>
+          <Text id="subscribe.privacy" />
+        </p>
+      </div>
+      <section className={styles.more}>
+        <h2>
+          <Text id="subscribe.haveOne" />
+        </h2>
+        <p>
+          <Text id="subscribe.haveOneText" />
+        </p>
+        <NewLinkForm />
+      </section>
+    </>
+  );
+}

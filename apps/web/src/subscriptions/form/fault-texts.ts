@@ -1,0 +1,8 @@
+import type { MessageId } from '../../language/messages/en.ts';
+import type { EmailFault } from './email-fault.ts';
+
+/** What is said of an address that cannot be sent. // spec 5 */
+export const FAULT_TEXTS: Readonly<Record<EmailFault, MessageId>> = {
+  empty: 'subscribe.emptyEmail',
+  'without-at': 'subscribe.withoutAt',
+};

@@ -1,0 +1,20 @@
+import { searchKey } from '../../search/match-areas.ts';
+import type { NamedArea } from './named-area.ts';
+
+// spec 2, 9: at most 5
+const MOST_SUGGESTIONS = 5;
+
+/** Neighborhoods whose names begin with what is typed, by name; accents and capitals make no difference. // spec 2 */
+export function suggestNames(areas: readonly NamedArea[], typed: string): readonly NamedArea[] {
+  const wanted = searchKey(typed);
+  if (wanted === '') return [];
+  return areas
+    .filter(({ name }) => searchKey(name).startsWith(wanted))
+    .toSorted((one, other) => one.name.localeCompare(other.name))
+    .slice(0, MOST_SUGGESTIONS);
+}
+
+/** The neighborhood whose name is typed to the letter; no other is added. // spec 5 */
+export function exactlyNamed(areas: readonly NamedArea[], typed: string): NamedArea | undefined {
+  return areas.find(({ name }) => name === typed.trim());
+}

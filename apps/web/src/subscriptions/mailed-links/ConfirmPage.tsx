@@ -1,0 +1,15 @@
+import { confirmByLink } from '../api/mailed-links.ts';
+import { OpeningPage } from './OpeningPage.tsx';
+
+/** Confirms an address by the link mailed to it. */
+export function ConfirmPage() {
+  return (
+    <OpeningPage
+      title="confirm.title"
+      text="confirm.text"
+      button="confirm.button"
+      already="confirm.already"
+      open={confirmByLink}
+    />
+  );
+}

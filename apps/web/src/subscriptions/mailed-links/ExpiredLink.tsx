@@ -1,0 +1,48 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { Text } from '../../language/Text.tsx';
+import { useLanguageChoice } from '../../language/use-language.ts';
+import { useText } from '../../language/use-text.ts';
+import { askForLink } from '../api/mailed-links.ts';
+import { failureReason } from '../form/failure-reason.ts';
+import styles from './MailedLink.module.css';
+
+/** A link that was good once has a new one mailed to the same address, which need not be typed again. */
+export function ExpiredLink({ token }: { token: string }) {
+  const text = useText();
+  const { language } = useLanguageChoice();
+  const [state, setState] = useState<'ready' | 'sending' | 'sent'>('ready');
+  const [fault, setFault] = useState<string | null>(null);
+  const send = async () => {
+    if (state === 'sending') return;
+    setState('sending');
+    setFault(null);
+    try {
+      await askForLink({ token });
+      setState('sent');
+    } catch (error) {
+      setFault(text('mailedLink.notSent', { reason: failureReason(text, language, error) }));
+      setState('ready');
+    }
+  };
+  return (
+    <>
+      <p role="alert">
+        <Text id="mailedLink.expired" />
+      </p>
+      {state !== 'sent' && (
+        <Button
+          variant="contained"
+          size="large"
+          aria-disabled={state === 'sending'}
+          onClick={() => void send()}
+        >
+          <Text id="mailedLink.mailNew" />
+        </Button>
+      )}
+      <p role="status" className={fault === null ? styles.told : styles.fault}>
+        {fault ?? (state === 'sent' && <Text id="mailedLink.sentNew" />)}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { Text } from '../../language/Text.tsx';
+import { useLanguageChoice } from '../../language/use-language.ts';
+import { useText } from '../../language/use-text.ts';
+import { askForLink } from '../api/mailed-links.ts';
+import { emailFault } from '../form/email-fault.ts';
+import { failureReason } from '../form/failure-reason.ts';
+import { FAULT_TEXTS } from '../form/fault-texts.ts';
+import styles from './MailedLink.module.css';
+
+/** Has a link to the subscription page mailed. Whether the address is known is told by the mail alone. */
+export function NewLinkForm(props: { email?: string | undefined }) {
+  const text = useText();
+  const told = useId();
+  const { language } = useLanguageChoice();
+  const field = useRef<HTMLInputElement>(null);
+  const [email, setEmail] = useState(props.email ?? '');
+  const [state, setState] = useState<'ready' | 'sending' | 'sent'>('ready');
+  const [fault, setFault] = useState<string | null>(null);
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (state === 'sending') return;
+    const wrong = emailFault(email);
+    if (wrong !== null) {
+      setFault(text(FAULT_TEXTS[wrong]));
+      return field.current?.focus();
+    }
+    setState('sending');
+    setFault(null);
+    try {
+      await askForLink({ email: email.trim(), language });
+      setState('sent');
+    } catch (error) {
+      setFault(text('mailedLink.notSent', { reason: failureReason(text, language, error) }));
+      setState('ready');
+    }
+  };
+  return (
+    <form className={styles.newLink} noValidate onSubmit={(event) => void send(event)}>
+      <TextField
+        inputRef={field}
+        type="email"
+        autoComplete="email"
+        label={text('subscribe.email')}
+        value={email}
+        error={fault !== null}
+        slotProps={{ htmlInput: { 'aria-describedby': told } }}
+        onChange={(event) => {
+          setEmail(event.target.value);
+          setFault(null);
+          setState('ready');
+        }}
+      />
+      <Button type="submit" variant="contained" aria-disabled={state === 'sending'}>
+        <Text id="mailedLink.mailLink" />
+      </Button>
+      <p id={told} role="status" className={fault === null ? styles.told : styles.fault}>
+        {fault ?? (state === 'sent' && <Text id="mailedLink.sent" values={{ email }} />)}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,47 @@
+import {
+  chosenCategories,
+  type Subscribed,
+  type VisualCategory,
+} from '@townlight/domain/subscriptions';
+import type { Ref } from 'react';
+import { Text } from '../../language/Text.tsx';
+import type { Category } from '../api/use-categories.ts';
+import styles from './LetterContents.module.css';
+
+/** What the letter says of the selected neighborhood; with none selected a press tells so. // spec 5 */
+export function CategoryChoice(props: {
+  ref: Ref<HTMLFieldSetElement>;
+  categories: readonly Category[];
+  neighborhood: Subscribed | undefined;
+  onChoose: (category: VisualCategory, wanted: boolean) => void;
+}) {
+  const { neighborhood } = props;
+  const chosen = neighborhood ? chosenCategories(neighborhood.categories) : [];
+  return (
+    <fieldset ref={props.ref} className={styles.choice}>
+      <legend>
+        {neighborhood ? (
+          <Text id="subscription.partsOf" values={{ name: neighborhood.name }} />
+        ) : (
+          <Text id="subscription.parts" />
+        )}
+      </legend>
+      {neighborhood === undefined && (
+        <p className={styles.hint}>
+          <Text id="subscription.selectFirst" />
+        </p>
+      )}
+      {props.categories.map(({ id, name, picture }) => (
+        <label key={id} className={styles.category}>
+          <input
+            type="checkbox"
+            checked={chosen.includes(id)}
+            onChange={(event) => props.onChoose(id, event.target.checked)}
+          />
+          <img src={picture} width={36} height={36} alt="" />
+          {name}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,35 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import { useId } from 'react';
+import { Text } from '../../language/Text.tsx';
+import styles from './LetterSettings.module.css';
+
+/** Names what will be gone, before it is. */
+export function DeleteDialog(props: { email: string; onDelete: () => void; onClose: () => void }) {
+  const id = useId();
+  return (
+    <Dialog
+      open
+      onClose={props.onClose}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+    >
+      <div className={styles.question}>
+        <h2 id={`${id}-title`}>
+          <Text id="subscription.deleteTitle" />
+        </h2>
+        <p id={`${id}-text`}>
+          <Text id="subscription.deleteText" values={{ email: props.email }} />
+        </p>
+        <div>
+          <Button onClick={props.onClose}>
+            <Text id="subscription.keep" />
+          </Button>
+          <Button variant="contained" color="error" onClick={props.onDelete}>
+            <Text id="subscription.deleteAll" />
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,81 @@
+import {
+  chosenCategories,
+  type Subscribed,
+  type VisualCategory,
+} from '@townlight/domain/subscriptions';
+import { useRef, useState } from 'react';
+import { Text } from '../../language/Text.tsx';
+import { useText } from '../../language/use-text.ts';
+import { FailureNotice } from '../../notices/FailureNotice.tsx';
+import { notify } from '../../notices/notify.ts';
+import { useCategories } from '../api/use-categories.ts';
+import { CategoryChoice } from './CategoryChoice.tsx';
+import styles from './LetterContents.module.css';
+import { LetterOrder } from './LetterOrder.tsx';
+import pageStyles from './SubscriptionPage.module.css';
+
+/** The letter as it will be: its neighborhoods in their order, and what it says of each. // spec 2: the draggable list variant */
+export function LetterContents(props: {
+  neighborhoods: readonly Subscribed[];
+  onChange: (change: (now: readonly Subscribed[]) => readonly Subscribed[]) => void;
+}) {
+  const text = useText();
+  const { neighborhoods, onChange } = props;
+  const categories = useCategories();
+  const choice = useRef<HTMLFieldSetElement>(null);
+  const [selectedId, select] = useState<string | null>(null);
+  const selected =
+    neighborhoods.find(({ id }) => id === selectedId) ??
+    // of one there is nothing to choose
+    (neighborhoods.length === 1 ? neighborhoods[0] : undefined);
+  const choose = (category: VisualCategory, wanted: boolean) => {
+    // spec 5, 8
+    if (selected === undefined) return notify(text('subscription.noneSelected'), 'warning');
+    const chosen = chosenCategories(selected.categories);
+    const next = wanted ? [...chosen, category] : chosen.filter((one) => one !== category);
+    // no choice would mean everything
+    if (next.length === 0) return notify(text('subscription.lastCategory'), 'warning');
+    onChange((now) =>
+      now.map((one) => (one.id === selected.id ? { ...one, categories: next } : one)),
+    );
+  };
+  return (
+    <section aria-labelledby="letter-contents" className={pageStyles.section}>
+      <h2 id="letter-contents">
+        <Text id="subscription.contents" />
+      </h2>
+      <p>
+        <Text id="subscription.contentsText" />
+      </p>
+      {categories.isError && (
+        <FailureNotice
+          text="subscription.categoriesNotLoaded"
+          onRetry={() => void categories.refetch()}
+        />
+      )}
+      <div className={styles.columns}>
+        <LetterOrder
+          neighborhoods={neighborhoods}
+          categories={categories.data ?? []}
+          selected={selected?.id ?? null}
+          onSelect={(id) => {
+            select(id);
+            // on a phone it stands below the list
+            choice.current?.scrollIntoView({ block: 'nearest' });
+          }}
+          onOrder={(ids) =>
+            onChange((now) =>
+              now.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id)),
+            )
+          }
+        />
+        <CategoryChoice
+          ref={choice}
+          categories={categories.data ?? []}
+          neighborhood={selected}
+          onChoose={choose}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { pagePath } from '@townlight/domain/pages';
+import { Link } from 'react-router';
+import type { MessageId } from '../../language/messages/en.ts';
+import { Text } from '../../language/Text.tsx';
+import { NewLinkForm } from '../mailed-links/NewLinkForm.tsx';
+import styles from './SubscriptionPage.module.css';
+
+/** Nothing opens the page: a new link is mailed to whoever has the address. */
+export function LinkWanted(props: { why: MessageId; email?: string }) {
+  return (
+    <div className={styles.narrow}>
+      <h1>
+        <Text id="subscription.title" />
+      </h1>
+      <p>
+        <Text id={props.why} />
+      </p>
+      <NewLinkForm email={props.email} />
+      <p>
+        <Text
+          id="subscription.notYet"
+          values={{
+            a: (parts) => <Link to={pagePath({ kind: 'subscribe' })}>{parts}</Link>,
+          }}
+        />
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import type { SubscriptionKey } from '@townlight/domain/pages';
+import { useRef } from 'react';
+import { Text } from '../../language/Text.tsx';
+import { useLanguageChoice } from '../../language/use-language.ts';
+import { useText } from '../../language/use-text.ts';
+import { notify } from '../../notices/notify.ts';
+import { useNeighborhoodNames } from '../../search/api/use-neighborhood-names.ts';
+import type { Subscriber } from '../api/subscriber.ts';
+import { useSubscriberChanges } from '../api/use-subscriber.ts';
+import { ChooseNeighborhood } from '../form/ChooseNeighborhood.tsx';
+import { failureReason } from '../form/failure-reason.ts';
+import type { NamedArea } from '../form/named-area.ts';
+import { LetterContents } from './LetterContents.tsx';
+import { LetterSettings } from './LetterSettings.tsx';
+import { NeighborhoodCards } from './NeighborhoodCards.tsx';
+import { OwnData } from './OwnData.tsx';
+import styles from './SubscriptionPage.module.css';
+import { SubscriptionState } from './SubscriptionState.tsx';
+
+/** The subscription of a reader who has confirmed: neighborhoods, what letters say of them, how they come. */
+export function ManageSubscription(props: {
+  subscriptionKey: SubscriptionKey;
+  subscriber: Subscriber;
+}) {
+  const { subscriptionKey, subscriber } = props;
+  const text = useText();
+  const { language } = useLanguageChoice();
+  const names = useNeighborhoodNames();
+  const field = useRef<HTMLInputElement>(null);
+  const changes = useSubscriberChanges(subscriptionKey, (error) => {
+    const reason = failureReason(text, language, error);
+    notify(text('subscription.notSaved', { reason }), 'error');
+  });
+  const { neighborhoods } = subscriber;
+  const others = (names.data ?? []).filter(({ id }) => neighborhoods.every((one) => one.id !== id));
+
+  const add = (areas: readonly NamedArea[]) => {
+    changes.neighborhoods((now) => [
+      ...now,
+      ...areas
+        .filter(({ id }) => now.every((one) => one.id !== id))
+        .map(({ id, name }) => ({ id, name, categories: [] })),
+    ]);
+    const [first] = areas;
+    if (first && areas.length === 1)
+      notify(text('subscription.added', { name: first.name }), 'success');
+  };
+  const remove = ({ id, name }: NamedArea) => {
+    const removed = neighborhoods.find((one) => one.id === id);
+    changes.neighborhoods((now) => now.filter((one) => one.id !== id));
+    notify(text('subscription.removed', { name }), 'plain', {
+      action: {
+        text: text('subscription.undo'),
+        run: () => removed && changes.neighborhoods((now) => [...now, removed]),
+      },
+    });
+  };
+
+  return (
+    <>
+      <section className={styles.top}>
+        <div className={styles.column}>
+          <h1>
+            <Text id="subscription.title" />
+          </h1>
+          <p className={styles.intro}>
+            <Text id="subscription.intro" />
+          </p>
+          <div className={styles.choose}>
+            <ChooseNeighborhood areas={others} field={field} onAdd={(area) => add([area])} />
+          </div>
+          <a className={styles.down} href="#your-subscriptions">
+            <Text id="subscription.manage" />
+          </a>
+        </div>
+      </section>
+      <div className={styles.column}>
+        <SubscriptionState subscriber={subscriber} changes={changes} onAdd={add} />
+        <section aria-labelledby="your-subscriptions" className={styles.section}>
+          <h2 id="your-subscriptions" tabIndex={-1}>
+            <Text id="subscription.yours" />
+          </h2>
+          <p>
+            <Text
+              id={neighborhoods.length > 0 ? 'subscription.manageText' : 'subscription.none'}
+              values={{ email: subscriber.email }}
+            />
+          </p>
+          <NeighborhoodCards
+            neighborhoods={neighborhoods}
+            howOften={subscriber.how_often}
+            onRemove={remove}
+            onAdd={() => {
+              field.current?.scrollIntoView({ block: 'center' });
+              field.current?.focus();
+            }}
+          />
+        </section>
+        {neighborhoods.length > 0 && (
+          <LetterContents neighborhoods={neighborhoods} onChange={changes.neighborhoods} />
+        )}
+        <LetterSettings subscriber={subscriber} onChange={changes.preferences} />
+        <OwnData subscriptionKey={subscriptionKey} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import Button from '@mui/material/Button';
+import { pagePath, type SubscriptionKey } from '@townlight/domain/pages';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Text } from '../../language/Text.tsx';
+import { useLanguageChoice } from '../../language/use-language.ts';
+import { useText } from '../../language/use-text.ts';
+import { notify } from '../../notices/notify.ts';
+import { saveFile } from '../../take-away/save-file.ts';
+import { askOwnData, deleteOwnData } from '../api/own-data.ts';
+import { failureReason } from '../form/failure-reason.ts';
+import { forgetKey } from '../subscription-key.ts';
+import { DeleteDialog } from './DeleteDialog.tsx';
+import styles from './LetterSettings.module.css';
+import pageStyles from './SubscriptionPage.module.css';
+
+/** What is kept of the reader, to be taken away or deleted. */
+export function OwnData({ subscriptionKey }: { subscriptionKey: SubscriptionKey }) {
+  const text = useText();
+  const navigate = useNavigate();
+  const { language } = useLanguageChoice();
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+  const attempt = async (act: () => Promise<void>) => {
+    if (busy) return;
+    setBusy(true);
+    setFault(null);
+    try {
+      await act();
+    } catch (error) {
+      setFault(text('subscription.dataFailed', { reason: failureReason(text, language, error) }));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const send = () =>
+    attempt(async () => {
+      const own = await askOwnData(subscriptionKey);
+      const file = JSON.stringify(own, null, 2);
+      saveFile('townlight-subscription.json', file, 'application/json');
+    });
+  const remove = () =>
+    attempt(async () => {
+      setAsking(false);
+      await deleteOwnData(subscriptionKey);
+      forgetKey();
+      await navigate(pagePath({ kind: 'subscribe' }), { replace: true });
+      notify(text('subscription.deleted'), 'success');
+    });
+  return (
+    <section aria-labelledby="own-data" className={pageStyles.section}>
+      <h2 id="own-data">
+        <Text id="subscription.data" />
+      </h2>
+      <p>
+        <Text id="subscription.dataText" />
+      </p>
+      <div className={styles.data}>
+        <Button variant="outlined" aria-disabled={busy} onClick={() => void send()}>
+          <Text id="subscription.sendData" />
+        </Button>
+        <Button variant="outlined" color="error" onClick={() => setAsking(true)}>
+          <Text id="subscription.delete" />
+        </Button>
+      </div>
+      <p role="alert" className={styles.fault}>
+        {fault}
+      </p>
+      {asking && (
+        <DeleteDialog
+          email={subscriptionKey.email}
+          onDelete={() => void remove()}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </section>
+  );
+}

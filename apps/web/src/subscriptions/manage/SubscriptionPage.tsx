@@ -1,0 +1,52 @@
+import type { SubscriptionKey } from '@townlight/domain/pages';
+import { useEffect } from 'react';
+import { useText } from '../../language/use-text.ts';
+import { ApiFailure } from '../../net/api-request.ts';
+import { FailureNotice } from '../../notices/FailureNotice.tsx';
+import { PageTitle } from '../../page/PageTitle.tsx';
+import { SiteFooter } from '../../page/SiteFooter.tsx';
+import { useSubscriber } from '../api/use-subscriber.ts';
+import { LinkWanted } from './LinkWanted.tsx';
+import { ManageSubscription } from './ManageSubscription.tsx';
+import { Mask } from './Mask.tsx';
+import styles from './SubscriptionPage.module.css';
+import { useSubscriptionKey } from './use-subscription-key.ts';
+
+/** `/subscription/{userHash}?{email}&{passwordHash}`: what one address gets, for who was mailed the link. // spec 2 */
+export function SubscriptionPage() {
+  const text = useText();
+  const key = useSubscriptionKey();
+  return (
+    <div className={styles.page}>
+      <PageTitle page={text('subscription.title')} />
+      <meta name="robots" content="noindex" />
+      {key === undefined && <Mask text="subscription.loading" />}
+      {key === null && <LinkWanted why="subscription.noLink" />}
+      {key && <Opened subscriptionKey={key} />}
+      <SiteFooter />
+    </div>
+  );
+}
+
+/** Masked until the data have loaded. // spec 4 */
+function Opened({ subscriptionKey }: { subscriptionKey: SubscriptionKey }) {
+  const { data, error, isPending, refetch } = useSubscriber(subscriptionKey);
+  const status = error instanceof ApiFailure ? error.status : null;
+  const failed = error !== null && data === undefined && status !== 401 && status !== 403;
+  useEffect(() => {
+    // spec 4, 8
+    if (failed) console.error('unable to fetch subscribed data');
+  }, [failed]);
+  const again = () => void refetch();
+  // what a reader was shown stays when it is asked for again in vain; one who is let in no more sees it no more
+  if (status === 401) return <LinkWanted why="subscription.closed" email={subscriptionKey.email} />;
+  if (status === 403) return <Mask text="subscription.unverified" onAgain={again} />;
+  if (data !== undefined)
+    return <ManageSubscription subscriptionKey={subscriptionKey} subscriber={data} />;
+  if (isPending) return <Mask text="subscription.loading" />;
+  return (
+    <Mask text="subscription.masked">
+      <FailureNotice text="subscription.notLoaded" onRetry={again} />
+    </Mask>
+  );
+}

@@ -1,0 +1,52 @@
+import type { SubscribeReply } from '@townlight/contract/subscriptions';
+import type { SubscriptionKey } from '@townlight/domain/pages';
+import * as z from 'zod/mini';
+
+const KEPT_AS = 'subscription';
+
+const kept = z.object({ userHash: z.string(), email: z.string(), passwordHash: z.string() });
+
+/** For browsers that keep nothing. */
+let inMemory: SubscriptionKey | null = null;
+
+export function keyOf({ email_address, merge_fields }: SubscribeReply): SubscriptionKey {
+  const { SUB_HASH, PASS_HASH } = merge_fields;
+  return { userHash: SUB_HASH, email: email_address, passwordHash: PASS_HASH };
+}
+
+/**
+ * Keeps what opens the page for this tab alone, so that it can be loaded anew though the address no longer holds it
+ * (reading 28); it goes with the tab.
+ */
+export function keepKey(key: SubscriptionKey): void {
+  inMemory = key;
+  try {
+    window.sessionStorage.setItem(KEPT_AS, JSON.stringify(key));
+  } catch {
+    // the page opens all the same, until it is loaded anew
+  }
+}
+
+/** The key that this tab keeps of a subscription. */
+export function keptKey(userHash: string): SubscriptionKey | null {
+  const key = inMemory ?? readKept();
+  return key?.userHash === userHash ? key : null;
+}
+
+export function forgetKey(): void {
+  inMemory = null;
+  try {
+    window.sessionStorage.removeItem(KEPT_AS);
+  } catch {
+    // nothing is kept there
+  }
+}
+
+function readKept(): SubscriptionKey | null {
+  try {
+    const read = kept.safeParse(JSON.parse(window.sessionStorage.getItem(KEPT_AS) ?? 'null'));
+    return read.success ? read.data : null;
+  } catch {
+    return null;
+  }
+}
