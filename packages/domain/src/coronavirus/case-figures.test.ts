@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { addUpAreas } from './add-up-areas.ts';
+import { rankByInfectionRate } from './infection-rate.ts';
+import { joinCaseTotals } from './join-case-totals.ts';
+import { meanOfDays, newCasesOf } from './new-cases.ts';
+import { placeKey } from './place-key.ts';
+import type { CaseTotal } from './report.ts';
+
+const FEW = { atLeast: 1, atMost: 4 };
+const add = (...areas: CaseTotal[][]) =>
+  addUpAreas(areas, (days) => ({
+    atLeast: new Int32Array(days),
+    atMost: new Int32Array(days),
+    counted: new Uint8Array(days),
+  }));
+
+test('areas are added up; one joins with its first report, and its gap is a gap of the sum', () => {
+  const { atLeast, atMost, counted } = add([10, 11, 12, 14, 15], [null, 5, null, 6, FEW]);
+  expect([...counted]).toEqual([1, 2, 2, 2, 2]);
+  expect([...atLeast]).toEqual([10, 16, -1, 20, 16]);
+  expect([...atMost]).toEqual([10, 16, -1, 20, 19]);
+});
+
+test('new cases are the difference of two days, and what stands in the way is told', () => {
+  const sum = add([10, 12, 11, null, 13, 13, 20], [null, null, null, null, null, 2, FEW]);
+  const told = Array.from({ length: 7 }, (_, day) => newCasesOf(sum, day));
+  expect(told).toEqual([
+    { count: null, flag: 'not-reported' },
+    { count: 2, flag: null },
+    { count: -1, flag: 'corrected' },
+    { count: null, flag: 'not-reported' },
+    { count: null, flag: 'not-reported' },
+    { count: null, flag: 'first-report' },
+    { count: null, flag: 'withheld' },
+  ]);
+});
+
+test('the mean of seven days needs all seven', () => {
+  expect(meanOfDays([1, 2, 3, 4, 5, 6, 7, -7, null, 1])).toEqual([
+    null,
+    null,
+    null,
+    null,
+    null,
+    null,
+    4,
+    20 / 7,
+    null,
+    null,
+  ]);
+});
+
+test('the highest share of residents is first; what is withheld or has few residents is not ranked', () => {
+  const standings = rankByInfectionRate([
+    { cases: 200, residents: 2_000 },
+    { cases: 900, residents: 3_000 },
+    { cases: null, residents: 5_000 },
+    { cases: 700, residents: 999 },
+    { cases: 10, residents: null },
+    { cases: 300, residents: 3_000 },
+  ]);
+  expect(standings.map(({ rank, unranked }) => rank ?? unranked)).toEqual([
+    2,
+    1,
+    'withheld',
+    'few-residents',
+    'residents-unknown',
+    2,
+  ]);
+  expect(standings[3]?.rate).toBeCloseTo(0.7007);
+});
+
+test('the newest number counts, but what was withheld once stays withheld', () => {
+  expect(joinCaseTotals(10, 12)).toBe(12);
+  expect(joinCaseTotals(FEW, 3)).toEqual(FEW);
+  expect(joinCaseTotals(3, FEW)).toEqual(FEW);
+  expect(joinCaseTotals(FEW, { atLeast: 0, atMost: 2 })).toEqual({ atLeast: 0, atMost: 4 });
+  expect(joinCaseTotals(7, null)).toBe(7);
+});
+
+test('names of one place have one key', () => {
+  expect(placeKey('La Cañada Flintridge')).toBe(placeKey('La Canada-Flintridge'));
+  expect(placeKey('View Park/Windsor Hills')).toBe(placeKey('View Park-Windsor Hills'));
+  expect(placeKey('Covina')).not.toBe(placeKey('West Covina'));
+});
