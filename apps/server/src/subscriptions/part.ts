@@ -1,4 +1,5 @@
 import type { Part } from '../platform/parts/part.ts';
+import { subscriberCommands } from './commands.ts';
 import { openSealing } from './sealing.ts';
 import { openSubscribers, type Subscribers } from './subscribers.ts';
 import type { SubscriptionOptions } from './subscription-options.ts';
@@ -18,6 +19,7 @@ export function subscriptionsPart(options: SubscriptionOptions): SubscriptionsPa
       const { serveSubscriptions } = await import('./serve-subscriptions.ts');
       return await serveSubscriptions(server, options, sealing);
     },
+    commands: subscriberCommands(sealing),
     // who signed up since the backup stays; who was deleted since is on the list of the suppressed, which stays too
     entered: [
       { name: 'subscriber_secret' },

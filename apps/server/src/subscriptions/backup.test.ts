@@ -1,0 +1,67 @@
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { writeBackup } from '../platform/database/backup.ts';
+import { restoreBackup } from '../platform/database/restore.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
+import { enteredTables } from '../platform/parts/part-list.ts';
+import { describeOnBothStores } from '../platform/testing/databases.ts';
+import { deleteSubscriber } from './delete-subscriber.ts';
+import { subscriptionsPart } from './part.ts';
+import { readSecret } from './store/secret.ts';
+import {
+  KEY,
+  openSubscriptionApp,
+  plantNeighborhoods,
+  SITE,
+} from './testing/open-subscription-app.ts';
+
+const part = subscriptionsPart({
+  siteUrl: SITE,
+  mail: { smtpUrl: undefined, mailFrom: 'letters@example.org', dataFolder: '/nonexistent' },
+  keys: [KEY],
+  revealsReturning: true,
+  timeZone: 'UTC',
+});
+const tables = enteredTables([part]);
+
+describeOnBothStores('subscribers in a backup', (open) => {
+  test('come back with a restore; who came since stays, who was deleted since gets no mail and is deleted again', async () => {
+    const database = await open();
+    const { pool } = database;
+    await plantNeighborhoods(database, 'Acton', 'Venice');
+    const site = await openSubscriptionApp(database);
+    for (const name of ['ana', 'ben', 'eve']) await site.subscribe(`${name}@example.org`, 'acton');
+    const folder = mkdtempSync(join(tmpdir(), 'townlight-backup-'));
+    const file = await writeBackup(pool, folder, tables, new Date());
+    const contents = gunzipSync(readFileSync(file)).toString();
+    expect(contents).toContain('subscriber_neighborhood');
+    expect(contents).not.toMatch(/@example|password_hash/);
+
+    const { hashOf } = await readSecret(pool, site.sealing);
+    // later than the backup, to the millisecond
+    site.clock.now = new Date(Date.now() + 60_000);
+    for (const name of ['ben', 'eve'])
+      await inTransaction(pool, (client) =>
+        deleteSubscriber(client, hashOf(`${name}@example.org`)),
+      );
+    await site.subscribe('eve@example.org', 'venice');
+    await site.subscribe('zoe@example.org', 'venice');
+    await restoreBackup(pool, file, tables);
+
+    const writtenTo = async () => {
+      const recipients = await part.subscribers.listRecipients(pool, { most: 9 });
+      const addresses = [];
+      for (const { id } of recipients) addresses.push(await part.subscribers.addressOf(pool, id));
+      return addresses.toSorted();
+    };
+    const expected = ['ana@example.org', 'eve@example.org', 'zoe@example.org'];
+    expect(await writtenTo()).toEqual(expected);
+    await site.night();
+    expect(await writtenTo()).toEqual(expected);
+    expect((await pool.query('select * from subscriber')).rowCount).toBe(3);
+    await site.close();
+  });
+});

@@ -1,0 +1,120 @@
+import { randomBytes } from 'node:crypto';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { runCommandLine } from '../platform/command-line/run-command-line.ts';
+import type { Database, StoreConfig } from '../platform/database/open-database.ts';
+import { describeOnBothStores, silentLog } from '../platform/testing/databases.ts';
+import { subscriberCommands } from './commands.ts';
+import { openSealing, type Sealing } from './sealing.ts';
+import { openSubscribers } from './subscribers.ts';
+import {
+  KEY,
+  openSubscriptionApp,
+  plantNeighborhoods,
+  SITE,
+  type SubscriptionApp,
+} from './testing/open-subscription-app.ts';
+
+describeOnBothStores('townlight subscribers', (open) => {
+  let store: StoreConfig;
+  let database: Database;
+  let site: SubscriptionApp;
+  beforeAll(async () => {
+    store = await open.newStore();
+    database = await open(store);
+    await plantNeighborhoods(database, 'Acton', 'Venice');
+  });
+  beforeEach(async () => {
+    await database.pool.query(
+      'truncate subscriber, subscriber_suppressed, subscription_grant, subscriber_secret cascade',
+    );
+    site = await openSubscriptionApp(database);
+    await site.subscribe('ana@example.org', 'acton');
+  });
+  afterEach(() => site.close());
+
+  const run = async (words: string[], sealing: Sealing = site.sealing) => {
+    const out: string[] = [];
+    const complaints: string[] = [];
+    const code = await runCommandLine(['subscribers', ...words], [subscriberCommands(sealing)], {
+      log: silentLog,
+      store,
+      version: 'test',
+      print: (line) => out.push(line),
+      printError: (line) => complaints.push(line),
+    });
+    return { code, out: out.join('\n'), complaints: complaints.join('\n') };
+  };
+
+  test('counts, and names nobody', async () => {
+    await site.signUp('ben@example.org', 'venice');
+    const { out } = await run(['count']);
+    expect(out).toContain('1  confirmed');
+    expect(out).toContain('1  want a letter each month');
+    expect(out).toContain('1  have a link that was not used yet');
+    expect(out).toMatch(/addresses are sealed with the key [0-9a-f]{8}/);
+    expect(out).not.toContain('@');
+  });
+
+  test('hands over what is kept of a person', async () => {
+    const { out } = await run(['export', 'Ana@Example.org']);
+    expect(JSON.parse(out)).toMatchObject({
+      email: 'ana@example.org',
+      neighborhoods: [{ id: 'acton' }],
+    });
+    expect((await run(['export', 'ben@example.org'])).complaints).toContain(
+      'ben@example.org is not subscribed',
+    );
+    expect((await run(['export', 'nobody'])).complaints).toContain('write an address such as');
+  });
+
+  test('deletes a person, of whom a mark is left', async () => {
+    expect((await run(['delete', 'ana@example.org'])).code).toBe(0);
+    expect((await database.pool.query('select * from subscriber')).rows).toEqual([]);
+    expect((await run(['count'])).out).toContain('1  suppressed: deleted');
+  });
+
+  test('lets no mail go to an address, and lifts that', async () => {
+    const subscribers = openSubscribers(site.sealing, SITE);
+    await run(['suppress', 'ana@example.org', '--reason', 'complained']);
+    expect(await subscribers.listRecipients(database.pool, { most: 9 })).toEqual([]);
+    expect((await run(['suppress', 'ana@example.org', '--lift'])).code).toBe(0);
+    expect(await subscribers.listRecipients(database.pool, { most: 9 })).toHaveLength(1);
+    expect((await run(['suppress', 'ana@example.org', '--lift'])).complaints).toContain(
+      'is not suppressed',
+    );
+  });
+
+  test('seals everything with a new key; then the older one is needed no more', async () => {
+    await site.signUp('ben@example.org', 'venice');
+    const newer = randomBytes(32);
+    expect((await run(['rekey'], openSealing([newer]))).complaints).toContain(
+      'SUBSCRIBERS_KEY does not hold',
+    );
+    const { out } = await run(['rekey'], openSealing([newer, KEY]));
+    expect(out).toContain('1 address is sealed anew');
+    const later = await openSubscriptionApp(database, { keys: [newer] });
+    expect((await run(['export', 'ana@example.org'], later.sealing)).code).toBe(0);
+    // a link that was on its way is good still
+    expect((await later.confirm(site.newestToken())).json()).toMatchObject({ already: false });
+    expect((await run(['rekey'], later.sealing)).out).toContain('0 addresses are sealed anew');
+    await later.close();
+  });
+
+  test('seals what was kept as it is, once there is a key', async () => {
+    await database.pool.query('truncate subscriber, subscription_grant, subscriber_secret cascade');
+    const plain = await openSubscriptionApp(database, { keys: [] });
+    await plain.subscribe('ana@example.org', 'acton');
+    const addresses = async () =>
+      (await database.pool.query<{ address: string }>('select address from subscriber')).rows[0]
+        ?.address;
+    expect(await addresses()).toBe('plain:ana@example.org');
+    expect((await run(['count'], plain.sealing)).out).toContain('addresses are kept as they are');
+    expect((await run(['rekey'], plain.sealing)).complaints).toContain(
+      'SUBSCRIBERS_KEY is not set',
+    );
+    await run(['rekey']);
+    expect(await addresses()).not.toContain('ana');
+    expect((await run(['export', 'ana@example.org'])).code).toBe(0);
+    await plain.close();
+  });
+});

@@ -1,0 +1,113 @@
+import { readEmail } from '@townlight/domain/email';
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import type { CommandContext } from '../platform/command-line/run-command-line.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
+import { Failure } from '../platform/failure.ts';
+import { deleteSubscriber } from './delete-subscriber.ts';
+import { exportSubscriber } from './describe-subscriber.ts';
+import { sealAnew } from './seal-anew.ts';
+import type { Sealing } from './sealing.ts';
+import { countSubscribers } from './store/counts.ts';
+import { readSecret } from './store/secret.ts';
+import { findSubscriber } from './store/subscriber-rows.ts';
+import { liftMark, type SuppressionReason, suppressMark } from './store/suppressed.ts';
+
+/** `subscribers`: how many there are, and what one person asked for. Addresses are printed where they were typed alone. */
+export function subscriberCommands(sealing: Sealing) {
+  return (program: Command, context: CommandContext): void => {
+    const subscribers = program
+      .command('subscribers')
+      .description('who gets letters: counts, and what one person asked for');
+
+    subscribers
+      .command('count')
+      .description('how many there are, by what they want')
+      .action(async () => {
+        const { pool } = await context.openDatabase();
+        for (const { what, count } of await countSubscribers(pool))
+          context.print(`${count}  ${what}`);
+        const { keyId } = sealing;
+        context.print(
+          keyId === null
+            ? 'addresses are kept as they are; set SUBSCRIBERS_KEY and run townlight subscribers rekey to seal them'
+            : `addresses are sealed with the key ${keyId}`,
+        );
+      });
+
+    subscribers
+      .command('export <email>')
+      .description('everything that is kept of a person, as JSON, for who asks for it')
+      .action(async (text: string) => {
+        const { pool } = await context.openDatabase();
+        const { hashOf } = await readSecret(pool, sealing);
+        const subscriber = await findSubscriber(pool, { addressHash: hashOf(emailOf(text)) });
+        if (subscriber === null) throw notSubscribed(text);
+        context.print(JSON.stringify(await exportSubscriber(pool, sealing, subscriber), null, 2));
+      });
+
+    subscribers
+      .command('delete <email>')
+      .description('delete everything that is kept of a person')
+      .action(async (text: string) => {
+        const { pool } = await context.openDatabase();
+        const { hashOf } = await readSecret(pool, sealing);
+        const mark = hashOf(emailOf(text));
+        if (!(await inTransaction(pool, (client) => deleteSubscriber(client, mark))))
+          throw notSubscribed(text);
+        context.print(
+          `${emailOf(text)} is deleted; backups made before still hold it, and no mail goes there were one restored`,
+        );
+      });
+
+    subscribers
+      .command('suppress <email>')
+      .description('let no mail go to an address, or lift that')
+      .addOption(
+        new Option('--reason <reason>', 'why')
+          .choices(['staff', 'bounced', 'complained'])
+          .default('staff'),
+      )
+      .option('--lift', 'let mails go there again')
+      .action(
+        async (text: string, { reason, lift }: { reason: SuppressionReason; lift?: true }) => {
+          const { pool } = await context.openDatabase();
+          const { hashOf } = await readSecret(pool, sealing);
+          const email = emailOf(text);
+          if (!lift) {
+            await suppressMark(pool, hashOf(email), reason);
+            context.print(`no mail goes to ${email} any more`);
+            return;
+          }
+          if (!(await liftMark(pool, hashOf(email))))
+            throw new Failure(`${email} is not suppressed`);
+          context.print(`mails go to ${email} again, if it is subscribed`);
+        },
+      );
+
+    subscribers
+      .command('rekey')
+      .description(
+        'seal all addresses with the first key of SUBSCRIBERS_KEY; the older ones are needed no more',
+      )
+      .action(async () => {
+        if (sealing.keyId === null)
+          throw new Failure('SUBSCRIBERS_KEY is not set; openssl rand -base64 32 makes a key');
+        const { pool } = await context.openDatabase();
+        const sealed = await sealAnew(pool, sealing);
+        context.print(
+          `${sealed === 1 ? '1 address is' : `${sealed} addresses are`} sealed anew with the key ${sealing.keyId}; ` +
+            'backups made before need the older keys',
+        );
+      });
+  };
+}
+
+function emailOf(text: string): string {
+  const email = readEmail(text);
+  if (email === null) throw new InvalidArgumentError('write an address such as ana@example.org');
+  return email;
+}
+
+function notSubscribed(text: string): Failure {
+  return new Failure(`${emailOf(text)} is not subscribed`);
+}

@@ -1,0 +1,21 @@
+import type { Reader } from './secret.ts';
+
+/** How many subscribers are there, by what they want? */
+export async function countSubscribers(
+  reader: Reader,
+): Promise<readonly { what: string; count: number }[]> {
+  const { rows } = await reader.query<{ what: string; count: number }>(
+    `with free as (
+       select s.* from subscriber s
+        where not exists (select from subscriber_suppressed x where x.mark = s.address_hash))
+     select 'confirmed' as what, (select count(*) from subscriber)::int as count
+     union all select 'want a letter each month', (select count(*) from free f where how_often = 'monthly'
+       and exists (select from subscriber_neighborhood n where n.subscriber_id = f.id))::int
+     union all select 'want alerts', (select count(*) from free where how_often <> 'never' and alerts <> '{}')::int
+     union all select 'unsubscribed from everything', (select count(*) from subscriber where how_often = 'never')::int
+     union all select 'have a link that was not used yet', (select count(distinct address_hash)
+       from subscription_grant where confirmed_at is null and expires_at > now())::int
+     union all (select 'suppressed: ' || reason, count(*)::int from subscriber_suppressed group by reason order by reason)`,
+  );
+  return rows;
+}

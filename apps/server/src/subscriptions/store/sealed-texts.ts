@@ -1,0 +1,35 @@
+import type { PoolClient } from 'pg';
+
+/** Where something sealed stands. */
+export interface SealedText {
+  readonly table: 'subscriber' | 'subscription_grant' | 'subscriber_secret';
+  readonly id: string;
+  readonly sealed: string;
+}
+
+/** Everything that is sealed, held until the caller's transaction ends. */
+export async function readSealed(client: PoolClient): Promise<readonly SealedText[]> {
+  // who signs up meanwhile waits, and is sealed with the key that its server knows
+  await client.query(
+    'lock table subscriber, subscription_grant, subscriber_secret in share row exclusive mode',
+  );
+  const { rows } = await client.query<SealedText>(
+    `select 'subscriber_secret' as table, id::text, sealed from subscriber_secret
+     union all select 'subscriber', id::text, address from subscriber
+     union all select 'subscription_grant', id::text, address from subscription_grant where address is not null`,
+  );
+  return rows;
+}
+
+const WRITES: Readonly<Record<SealedText['table'], string>> = {
+  subscriber_secret: 'update subscriber_secret set sealed = $2 where id = $1::smallint',
+  subscriber: 'update subscriber set address = $2 where id = $1::uuid',
+  subscription_grant: 'update subscription_grant set address = $2 where id = $1::uuid',
+};
+
+export async function writeSealed(
+  client: PoolClient,
+  { table, id, sealed }: SealedText,
+): Promise<void> {
+  await client.query(WRITES[table], [id, sealed]);
+}
