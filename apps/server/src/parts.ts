@@ -17,6 +17,7 @@ import type { Config } from './config.ts';
 import { coronavirusPart } from './coronavirus/index.ts';
 import { crimePart, crimeSourceKinds, placeIncidents } from './crime/index.ts';
 import { feedbackPart } from './feedback/index.ts';
+import { newsPart } from './news/index.ts';
 import { newsletterPart } from './newsletter/index.ts';
 import { placesPart } from './places/index.ts';
 import type { Part } from './platform/parts/part.ts';
@@ -92,6 +93,16 @@ export function listParts(config: Config): readonly Part[] {
     }),
     crime,
     bundleToolPart({ bundles, crime }),
+    newsPart({
+      places,
+      crime,
+      air,
+      timeZone,
+      county: losAngeles.name,
+      spanishNames,
+      publicUrl: config.publicUrl,
+      scenery: pictureScenery,
+    }),
     placeSearchPart({
       places,
       searchBounds: losAngeles.searchBounds,

@@ -204,20 +204,3 @@ export const airFeedParams = z.object({
   feed: z.string().check(z.regex(/^[^.]{1,80}\.(atom|json)$/)),
 });
 export const airFeedQuery = z.object({ language: z.optional(z.enum(LANGUAGES)) });
-/** JSON Feed 1.1 */
-export const airJsonFeed = z.object({
-  version: z.string(),
-  title: z.string(),
-  home_page_url: z.string(),
-  feed_url: z.string(),
-  language: z.string(),
-  items: z.array(
-    z.object({
-      id: z.string(),
-      url: z.string(),
-      title: z.string(),
-      content_text: z.string(),
-      date_published: z.string(),
-    }),
-  ),
-});

@@ -29,7 +29,7 @@ export function headOf(
   const address = readPageAddress(url);
   const own = words[address.language];
   const told = tell(address, parts);
-  const { path, picture, preload } = told;
+  const { path, picture, preload, feeds } = told;
   const head: PageHead = {
     title: fullTitle(told, own),
     description: told.description ?? own.description,
@@ -43,6 +43,7 @@ export function headOf(
       },
     }),
     ...(preload && { preload }),
+    ...(feeds && { feeds }),
     ...(imagesUrl !== undefined && { imagesUrl }),
     ...(startPage !== DEFAULT_START_PAGE && { startPage }),
   };

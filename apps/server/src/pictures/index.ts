@@ -1,7 +1,12 @@
 export { type CountyShapes, countyShapes, readScenery, type Scenery } from './county-shapes.ts';
 export { drawAreaCard, drawAreaShape } from './drawing/draw-area-card.ts';
 export { drawEmblem } from './drawing/draw-emblem.ts';
-export { drawAreaPanel, drawAreasPanel, drawCountyPanel } from './drawing/draw-panels.ts';
+export {
+  drawAreaPanel,
+  drawAreasPanel,
+  drawCountyPanel,
+  drawQuietPanel,
+} from './drawing/draw-panels.ts';
 export { drawPreview, PREVIEW, type PreviewMatter } from './drawing/draw-preview.ts';
 export { LINE_COLORS } from './drawing/palette.ts';
 export { openRenderer, type PictureFormat, type Renderer } from './render/open-renderer.ts';

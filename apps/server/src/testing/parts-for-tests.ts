@@ -5,6 +5,7 @@ import { bundlesPart } from '../bundles/index.ts';
 import type { Config } from '../config.ts';
 import { crimePart } from '../crime/index.ts';
 import { feedbackPart } from '../feedback/index.ts';
+import { newsPart } from '../news/index.ts';
 import { placesPart } from '../places/index.ts';
 import type { Part } from '../platform/parts/part.ts';
 import { trafficPart } from '../traffic/index.ts';
@@ -67,6 +68,16 @@ export function makeParts(
     }),
   });
   const bundleTool = bundleToolPart({ bundles, crime });
+  const news = newsPart({
+    places,
+    crime,
+    air,
+    timeZone: 'America/Los_Angeles',
+    county: 'Los Angeles County',
+    spanishNames: { 'Los Angeles County': 'condado de Los Ángeles' },
+    publicUrl: 'https://townlight.example',
+    scenery: () => ({ land: LAND, freeways: FREEWAYS }),
+  });
   const search = placeSearchPart({
     places,
     searchBounds: [-119.5, 32.6, -117.5, 34.9],
@@ -79,7 +90,7 @@ export function makeParts(
     embed: 'click',
     county: { county: 'Los Angeles County', spanishCounty: 'condado de Los Ángeles' },
   });
-  return { places, air, bundles, crime, bundleTool, search, feedback, traffic };
+  return { places, air, bundles, crime, bundleTool, news, search, feedback, traffic };
 }
 
 export function listParts(config: Config): readonly Part[] {

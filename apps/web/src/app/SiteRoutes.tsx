@@ -7,6 +7,7 @@ import * as crime from '../crime/index.ts';
 import { county } from '../language/county.ts';
 import { drawnPart } from '../net/drawn-parts.ts';
 import { pageSettings } from '../net/page-settings.ts';
+import * as news from '../news/index.ts';
 import { PageWithTexts } from '../page/PageWithTexts.tsx';
 import * as sources from '../sources/index.ts';
 import * as staff from '../staff/index.ts';
@@ -27,6 +28,9 @@ const fetchCrimeMethodPage = drawnPart('method', crime.fetchCrimeMethodPage);
 const fetchAirMapPage = drawnPart('air map', air.fetchAirMapPage);
 const fetchEmbedAirMapPage = drawnPart('air map to embed', air.fetchEmbedAirMapPage);
 const fetchTrafficPage = drawnPart('traffic', traffic.fetchTrafficPage);
+const fetchNewsPage = drawnPart('news', news.fetchNewsPage);
+const fetchNewsEntryPage = drawnPart('news entry', news.fetchNewsEntryPage);
+const fetchStaffNews = drawnPart('staff news', news.fetchStaffNews);
 const fetchAboutDataPage = drawnPart('about the data', async () => {
   return (await import('./AboutDataPage.tsx')).AboutDataPage;
 });
@@ -53,8 +57,10 @@ function SafetyMapPage() {
 function StaffHomePage() {
   const Page = use(fetchStaffHomePage());
   const Sources = use(fetchStaffSources());
+  const News = use(fetchStaffNews());
   return (
     <Page>
+      <News />
       <Sources />
     </Page>
   );
@@ -162,6 +168,14 @@ export function SiteRoutes() {
         <Route
           path={PAGE_PATTERNS.traffic}
           element={<PageWithTexts fetchPage={fetchTrafficPage} catalogue="traffic" />}
+        />
+        <Route
+          path={PAGE_PATTERNS.news}
+          element={<PageWithTexts fetchPage={fetchNewsPage} catalogue="news" />}
+        />
+        <Route
+          path={PAGE_PATTERNS.newsEntry}
+          element={<PageWithTexts fetchPage={fetchNewsEntryPage} catalogue="news" />}
         />
         <Route
           path={PAGE_PATTERNS.data}

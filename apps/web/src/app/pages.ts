@@ -22,6 +22,7 @@ export const MORE_TOOL_PAGES: readonly PageLink[] = [
 ];
 
 export const ABOUT_PAGES: readonly PageLink[] = [
+  { to: pagePath({ kind: 'news', area: null }), text: 'nav.news' },
   { to: pagePath({ kind: 'data' }), text: 'nav.data' },
   { to: pagePath({ kind: 'method' }), text: 'nav.method' },
   { to: pagePath({ kind: 'air-method' }), text: 'nav.airMethod' },

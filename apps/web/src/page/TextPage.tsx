@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { MessageId } from '../language/messages/en.ts';
-import { Text } from '../language/Text.tsx';
 import { useText } from '../language/use-text.ts';
 import { PageTitle } from './PageTitle.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
@@ -9,18 +8,19 @@ import styles from './TextPage.module.css';
 /** A page to be read: one column, with the footer. */
 export function TextPage(props: {
   title: MessageId;
+  /** What stands in place of the title, where it is no text of the catalogue. */
+  name?: string | undefined;
   /** Its words are on their way: the footer stays below the window. */
   waiting?: boolean;
   children?: ReactNode;
 }) {
   const text = useText();
+  const title = props.name ?? text(props.title);
   return (
     <div className={styles.page}>
-      <PageTitle page={text(props.title)} />
+      <PageTitle page={title} />
       <article className={`${styles.column} ${props.waiting ? styles.waiting : ''}`}>
-        <h1>
-          <Text id={props.title} />
-        </h1>
+        <h1>{title}</h1>
         {props.children}
       </article>
       <SiteFooter />

@@ -1,6 +1,11 @@
 /** A day has a mean with readings for at least this share of its hours. (EPA, 40 CFR 50 Appendix N) */
 const LEAST_SHARE = 3 / 4;
 
+/** Whether a day with so many of its hours read has a mean. */
+export function hasDailyMean(read: number, hours: number): boolean {
+  return read > 0 && read >= hours * LEAST_SHARE;
+}
+
 /**
  * The mean of a day's hours in µg/m³.
  * @param hours all hours of the day, 23 or 25 where clocks change; `null` for an hour without a reading
@@ -8,6 +13,6 @@ const LEAST_SHARE = 3 / 4;
  */
 export function dailyMean(hours: readonly (number | null)[]): number | null {
   const known = hours.filter((value) => value !== null);
-  if (known.length === 0 || known.length < hours.length * LEAST_SHARE) return null;
+  if (!hasDailyMean(known.length, hours.length)) return null;
   return known.reduce((sum, value) => sum + value, 0) / known.length;
 }

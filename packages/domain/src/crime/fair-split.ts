@@ -49,7 +49,7 @@ function largestSignificant(total: number): number {
 }
 
 /** P(Z > z) for z ≥ 0, by Abramowitz and Stegun 26.2.17; error under 7.5e-8. */
-function upperNormalTail(z: number): number {
+export function upperNormalTail(z: number): number {
   const t = 1 / (1 + 0.2316419 * z);
   const poly =
     t *

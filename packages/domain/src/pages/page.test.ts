@@ -34,6 +34,12 @@ const anyPage: fc.Arbitrary<Page> = fc.oneof(
   fc.record({ kind: fc.constant('embed-chart' as const), area: slug }),
   fc.record({ kind: fc.constant('air-map' as const), area: fc.option(slug) }),
   fc.record({ kind: fc.constant('coronavirus' as const), area: fc.option(slug) }),
+  fc.record({ kind: fc.constant('news' as const), area: fc.option(slug) }),
+  fc.record({
+    kind: fc.constant('news-entry' as const),
+    entry: fc.stringMatching(/^[a-z]+-[0-9]{4}-[0-9]{2}$/),
+    area: fc.option(slug),
+  }),
   fc.record({
     kind: fc.constant('air' as const),
     place: fc.option(
@@ -103,6 +109,8 @@ test.each<[string, Page]>([
   ],
   ['/subscription/3fa9c0?ada%40example.org&5f4dcc', { kind: 'subscription' }],
   ['/coronavirus?area=venice&view=table', { kind: 'coronavirus', area: 'venice' }],
+  ['/news?area=venice', { kind: 'news', area: 'venice' }],
+  ['/news/crime-2026-10', { kind: 'news-entry', entry: 'crime-2026-10', area: null }],
   ['/aqi', { kind: 'air', place: null }],
   ['/aqi//-118.2,34', { kind: 'air', place: { label: '', longitude: -118.2, latitude: 34 } }],
   ['/aqi/Venice', { kind: 'air-unknown' }],

@@ -20,6 +20,9 @@ export type Page =
   | { readonly kind: 'coronavirus'; readonly area: AreaId | null }
   /** The page of another site, in a frame. */
   | { readonly kind: 'traffic' }
+  /** What changed in the county's data, or in what a neighborhood sees of it. */
+  | { readonly kind: 'news'; readonly area: AreaId | null }
+  | { readonly kind: 'news-entry'; readonly entry: string; readonly area: AreaId | null }
   | { readonly kind: 'data' }
   | { readonly kind: 'method' }
   | { readonly kind: 'air-method' }
@@ -105,6 +108,11 @@ export function readPage(steps: readonly string[], query: URLSearchParams): Page
       return steps.length > 1 ? null : { kind: first, area: query.get('area') || null };
     case 'traffic':
       return steps.length > 1 ? null : { kind: first };
+    case 'news': {
+      const area = query.get('area') || null;
+      if (second === undefined) return { kind: first, area };
+      return steps.length > 2 ? null : { kind: 'news-entry', entry: second, area };
+    }
     case 'about':
       if (steps.length !== 2) return null;
       if (second === 'air' || second === 'coronavirus') return { kind: `${second}-method` };
@@ -145,17 +153,17 @@ export function pagePath(page: Page): string {
     case 'compare':
       return page.areas.length === 0 ? '/compare' : `/compare?${comparedAreas(page.areas)}`;
     case 'air-map':
-      return page.area === null
-        ? '/aqi-map'
-        : `/aqi-map?${new URLSearchParams({ area: page.area })}`;
+      return withArea('/aqi-map', page.area);
     case 'air':
       return airPath(page.place);
     case 'air-unknown':
       return `${airPath(null)}/unknown`;
     case 'coronavirus':
-      return page.area === null
-        ? '/coronavirus'
-        : `/coronavirus?${new URLSearchParams({ area: page.area })}`;
+      return withArea('/coronavirus', page.area);
+    case 'news':
+      return withArea('/news', page.area);
+    case 'news-entry':
+      return withArea(`/news/${encodeURIComponent(page.entry)}`, page.area);
     case 'data':
     case 'method':
       return `/about/${page.kind}`;
@@ -191,6 +199,10 @@ export function pagePath(page: Page): string {
     case 'staff-usage':
       return '/staff/usage';
   }
+}
+
+function withArea(path: string, area: AreaId | null): string {
+  return area === null ? path : `${path}?${new URLSearchParams({ area })}`;
 }
 
 /** `/neighborhood/hollywood`, or with a month `/neighborhood/hollywood/9/2026`. */

@@ -1,16 +1,13 @@
-import type { airJsonFeed } from '@townlight/contract/air';
+import type { JsonFeed } from '@townlight/contract/feed';
 import { type Language, localAddress } from '@townlight/domain/language';
 import { pagePath } from '@townlight/domain/pages';
 import { startOfHour } from '@townlight/domain/time';
-import type { z } from 'zod';
 import type { PlacesSnapshot } from '../../places/index.ts';
 import { CATEGORY_WORDS, hourFormat } from '../category-words.ts';
 import { findArea } from '../replies/area-replies.ts';
 import type { AirSnapshot } from '../snapshot/air-snapshot.ts';
 import { areaChanges } from './area-changes.ts';
 import { FEED_WORDS } from './feed-words.ts';
-
-type JsonFeed = z.infer<typeof airJsonFeed>;
 
 export interface FeedOptions {
   readonly neighborhood: string;
@@ -57,38 +54,4 @@ export function airFeed(
       date_published: new Date(startOfHour(known)).toISOString(),
     })),
   };
-}
-
-/** The same as Atom (RFC 4287). @param updated for a feed without entries */
-export function atomFeed(feed: JsonFeed, updated: string): string {
-  const entries = feed.items.flatMap((item) => [
-    '  <entry>',
-    `    <id>${escaped(item.id)}</id>`,
-    `    <title>${escaped(item.title)}</title>`,
-    `    <updated>${item.date_published}</updated>`,
-    `    <link href="${escaped(item.url)}"/>`,
-    `    <content type="text">${escaped(item.content_text)}</content>`,
-    '  </entry>',
-  ]);
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${feed.language}">`,
-    `  <id>${escaped(feed.feed_url)}</id>`,
-    `  <title>${escaped(feed.title)}</title>`,
-    `  <updated>${feed.items[0]?.date_published ?? updated}</updated>`,
-    `  <link rel="self" href="${escaped(feed.feed_url)}"/>`,
-    `  <link rel="alternate" href="${escaped(feed.home_page_url)}"/>`,
-    '  <author><name>Townlight</name></author>',
-    ...entries,
-    '</feed>',
-    '',
-  ].join('\n');
-}
-
-function escaped(text: string): string {
-  return text
-    .replace(/&/g, '&amp;')
-    .replace(/</g, '&lt;')
-    .replace(/>/g, '&gt;')
-    .replace(/"/g, '&quot;');
 }

@@ -1,4 +1,4 @@
-import { airJsonFeed } from '@townlight/contract/air';
+import { jsonFeed } from '@townlight/contract/feed';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../platform/database/open-database.ts';
 import { describeOnEmbeddedStore } from '../../platform/testing/databases.ts';
@@ -33,7 +33,7 @@ describeOnEmbeddedStore('feeds of changes of the air', (open) => {
   test('an entry for each change of the last seven days that lasted two hours, the newest first', async () => {
     const reply = await get('hollywood.json');
     expect(reply.headers['content-type']).toBe('application/feed+json; charset=utf-8');
-    const feed = airJsonFeed.parse(reply.json());
+    const feed = jsonFeed.parse(reply.json());
     expect(feed).toMatchObject({
       title: 'Air quality in Hollywood',
       home_page_url: PAGE,

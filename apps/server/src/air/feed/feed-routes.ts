@@ -1,13 +1,14 @@
-import { airFeedParams, airFeedQuery, airJsonFeed } from '@townlight/contract/air';
+import { airFeedParams, airFeedQuery } from '@townlight/contract/air';
 import { errorReply } from '@townlight/contract/errors';
+import { jsonFeed } from '@townlight/contract/feed';
 import { PLAIN_LANGUAGE } from '@townlight/domain/language';
 import { startOfHour } from '@townlight/domain/time';
 import type { PlacesSnapshot } from '../../places/index.ts';
-import { createCachedReply } from '../../platform/http/cached-reply.ts';
+import { feedReply } from '../../platform/feed/feed-reply.ts';
 import type { App } from '../../platform/http/create-app.ts';
 import { originOf } from '../../platform/http/send-page.ts';
 import type { AirSnapshot } from '../snapshot/air-snapshot.ts';
-import { airFeed, atomFeed } from './air-feed.ts';
+import { airFeed } from './air-feed.ts';
 
 /** Changes of the air for feed readers. @param current throws before the first snapshot */
 export function feedRoutes(
@@ -27,7 +28,7 @@ export function feedRoutes(
           '`language` is `en` unless told, or `es`.',
         params: airFeedParams,
         querystring: airFeedQuery,
-        response: { 200: airJsonFeed, 400: errorReply, 404: errorReply, 503: errorReply },
+        response: { 200: jsonFeed, 400: errorReply, 404: errorReply, 503: errorReply },
       },
     },
     (request, reply) => {
@@ -40,15 +41,8 @@ export function feedRoutes(
         path: request.url,
       });
       const updated = new Date(startOfHour(air.hours?.shown ?? air.data.record.first));
-      const made =
-        format === 'json'
-          ? createCachedReply(JSON.stringify(feed), {
-              contentType: 'application/feed+json; charset=utf-8',
-            })
-          : createCachedReply(atomFeed(feed, updated.toISOString()), {
-              contentType: 'application/atom+xml; charset=utf-8',
-            });
-      return app.sendCached(request, reply, made);
+      const asked = format === 'json' ? 'json' : 'atom';
+      return app.sendCached(request, reply, feedReply(feed, asked, updated.toISOString()));
     },
   );
 }

@@ -46,6 +46,17 @@ export function drawCountyPanel(shapes: CountyShapes, levels: Levels): string {
   });
 }
 
+/** The right side of a preview: the whole county, without figures. */
+export function drawQuietPanel(shapes: CountyShapes): string {
+  return drawMap(shapes, {
+    frame: PREVIEW_PANEL,
+    view: fitView(shapes.mainland, PREVIEW_PANEL, { margin: 22 }),
+    fill: () => QUIET_AREA,
+    seamWidth: 0.6,
+    freeways: false,
+  });
+}
+
 /** The right side of a preview: a few areas, each in the colour that its line has. */
 export function drawAreasPanel(
   shapes: CountyShapes,

@@ -17,6 +17,12 @@ export interface PageHead {
   readonly canonical?: string;
   /** The same page in each language, absolute. */
   readonly alternates?: readonly { readonly language: string; readonly url: string }[];
+  /** Feeds of what the page shows, without origin. */
+  readonly feeds?: readonly {
+    readonly title: string;
+    readonly atom: string;
+    readonly json: string;
+  }[];
   /** As in `es_US`. */
   readonly locale?: string;
   readonly picture?: HeadPicture;
@@ -66,6 +72,10 @@ function tagsOf(head: PageHead): string {
       ({ language, url }) =>
         `<link rel="alternate" hreflang="${escapeHtml(language)}" href="${escapeHtml(url)}" />`,
     ),
+    ...(head.feeds ?? []).flatMap(({ title: name, atom, json }) => [
+      feedLink('application/atom+xml', name, atom),
+      feedLink('application/feed+json', name, json),
+    ]),
     ...(head.preload ?? []).map(
       (url) =>
         `<link rel="preload" as="fetch" crossorigin fetchpriority="low" href="${escapeHtml(url)}" />`,
@@ -85,6 +95,10 @@ function tagsOf(head: PageHead): string {
     ...named('twitter:card', picture === undefined ? 'summary' : 'summary_large_image'),
   ];
   return tags.map((tag) => `    ${tag}\n`).join('');
+}
+
+function feedLink(type: string, title: string, path: string): string {
+  return `<link rel="alternate" type="${type}" title="${escapeHtml(title)}" href="${escapeHtml(path)}" />`;
 }
 
 /** Text that stays text in markup and in attributes, whatever it holds. */

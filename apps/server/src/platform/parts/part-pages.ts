@@ -31,6 +31,12 @@ export interface PageTold {
     readonly height: number;
     readonly alt: string;
   };
+  /** Feeds of what the page shows; paths without origin. */
+  readonly feeds?: readonly {
+    readonly title: string;
+    readonly atom: string;
+    readonly json: string;
+  }[];
   /** Where the page is by now, without origin and language: who asks for the old address is sent there. */
   readonly movedTo?: string;
   /** Data that the page asks for at once. */

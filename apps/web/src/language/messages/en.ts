@@ -6,6 +6,7 @@ import { bundlesEn } from './en/bundles.en.ts';
 import { compareEn } from './en/compare.en.ts';
 import { embedEn } from './en/embed.en.ts';
 import { feedbackEn } from './en/feedback.en.ts';
+import { newsEn } from './en/news.en.ts';
 import { readingEn } from './en/reading.en.ts';
 import { siteEn } from './en/site.en.ts';
 import { staffEn } from './en/staff.en.ts';
@@ -25,6 +26,7 @@ export const en = {
   ...airMapEn,
   ...airTrackerEn,
   ...airMethodEn,
+  ...newsEn,
   ...readingEn,
   ...trackersEn,
   ...compareEn,

@@ -7,6 +7,7 @@ import { bundlesEs } from './es/bundles.es.ts';
 import { compareEs } from './es/compare.es.ts';
 import { embedEs } from './es/embed.es.ts';
 import { feedbackEs } from './es/feedback.es.ts';
+import { newsEs } from './es/news.es.ts';
 import { readingEs } from './es/reading.es.ts';
 import { siteEs } from './es/site.es.ts';
 import { staffEs } from './es/staff.es.ts';
@@ -23,6 +24,7 @@ export const es: Messages = {
   ...airMapEs,
   ...airTrackerEs,
   ...airMethodEs,
+  ...newsEs,
   ...readingEs,
   ...trackersEs,
   ...compareEs,

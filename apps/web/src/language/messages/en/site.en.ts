@@ -19,6 +19,7 @@ export const siteEn = {
   'nav.crimeMap': 'Crime Map', // spec 2
   'nav.airTracker': 'Air Quality Tracker',
   'nav.compare': 'Compare neighborhoods',
+  'nav.news': 'News',
   'nav.data': 'About the data',
   'nav.method': 'How crime is counted',
   'nav.airMethod': 'How air is estimated',

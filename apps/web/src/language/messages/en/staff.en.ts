@@ -76,4 +76,13 @@ export const staffEn = {
   'usage.in.en': 'All, in English',
   'usage.in.es': 'All, in Spanish',
   'usage.none': 'Nothing has been counted in this time.',
+  'staff.news': 'Words for the news',
+  'staff.newsEntry': 'Entry',
+  'staff.newsLanguage': 'Language',
+  'staff.news.en': 'English',
+  'staff.news.es': 'Spanish',
+  'staff.newsParagraph': 'Editor’s paragraph',
+  'staff.newsHint':
+    'Markdown: paragraphs, *emphasis*, [links](https://…), lists. Empty takes it away.',
+  'staff.newsSave': 'Save the paragraph',
 } as const;

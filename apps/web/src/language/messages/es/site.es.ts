@@ -19,6 +19,7 @@ export const siteEs: Translation<typeof siteEn> = {
   'nav.crimeMap': 'Mapa de delitos',
   'nav.airTracker': 'Seguimiento del aire',
   'nav.compare': 'Comparar vecindarios',
+  'nav.news': 'Noticias',
   'nav.data': 'Sobre los datos',
   'nav.method': 'Cómo se cuenta',
   'nav.airMethod': 'Cómo se estima el aire',

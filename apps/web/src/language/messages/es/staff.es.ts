@@ -81,4 +81,12 @@ export const staffEs: Translation<typeof staffEn> = {
   'usage.in.en': 'Todas, en inglés',
   'usage.in.es': 'Todas, en español',
   'usage.none': 'No se ha contado nada en este período.',
+  'staff.news': 'Palabras para las noticias',
+  'staff.newsEntry': 'Noticia',
+  'staff.newsLanguage': 'Idioma',
+  'staff.news.en': 'Inglés',
+  'staff.news.es': 'Español',
+  'staff.newsParagraph': 'Párrafo de la redacción',
+  'staff.newsHint': 'Markdown: párrafos, *énfasis*, [enlaces](https://…), listas. Vacío lo quita.',
+  'staff.newsSave': 'Guardar el párrafo',
 };

@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises';
+import { text } from 'node:stream/consumers';
+import { newsEntryId } from '@townlight/contract/news';
+import { LANGUAGES, type Language, PLAIN_LANGUAGE } from '@townlight/domain/language';
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import type { CommandContext } from '../platform/command-line/run-command-line.ts';
+import { readAtOneMoment } from '../platform/database/transaction.ts';
+import { Failure } from '../platform/failure.ts';
+import { editParagraph } from './edit-paragraph.ts';
+import { readParagraphs, readTold } from './store.ts';
+
+type EditOptions = { language?: Language; text?: string; file?: string; remove?: true };
+
+/** `news`: what was told, and an editor's paragraphs. */
+export function newsCommands(program: Command, { openDatabase, print }: CommandContext): void {
+  const news = program
+    .command('news')
+    .description('list the news, and write an editor’s paragraph into an entry');
+
+  news
+    .command('list')
+    .description('entries that were told, the newest first, and who wrote a paragraph into them')
+    .action(async () => {
+      const { pool } = await openDatabase();
+      const told = [...(await readAtOneMoment(pool, readTold))].sort(
+        ([, a], [, b]) => b.publishedAt.getTime() - a.publishedAt.getTime(),
+      );
+      const paragraphs = await readAtOneMoment(pool, readParagraphs);
+      if (told.length === 0) print('no news yet; the server tells them a minute after its start');
+      for (const [id, { publishedAt, changedAt, last }] of told) {
+        const state = last === null ? '  withdrawn' : changedAt === null ? '' : '  changed';
+        print(`${id}  ${publishedAt.toISOString().slice(0, 10)}${state}`);
+        for (const { language, writtenBy, markdown } of paragraphs.filter(
+          (one) => one.entry === id,
+        ))
+          print(`  ${language}, ${writtenBy}: ${markdown.replaceAll('\n', ' ')}`);
+      }
+    });
+
+  news
+    .command('edit')
+    .description('write Markdown into an entry: from --text, --file, or what is piped in')
+    .argument('<entry>', 'e.g. crime-2026-10', readEntry)
+    .addOption(new Option('--language <language>', 'en unless told').choices(LANGUAGES))
+    .option('--text <markdown>', 'the paragraph itself')
+    .option('--file <path>', 'a file that holds it')
+    .option('--remove', 'take the paragraph away')
+    .action(async (entry: string, options: EditOptions) => {
+      const { language = PLAIN_LANGUAGE } = options;
+      const markdown = options.remove ? '' : await givenText(options);
+      const { pool } = await openDatabase();
+      if (!(await readAtOneMoment(pool, readTold)).has(entry))
+        throw new Failure(`there is no news ${entry}; townlight news list has them`);
+      const done = await editParagraph(pool, { entry, language, markdown, by: 'command line' });
+      if (done === 'unchanged') print(`the paragraph of ${entry} (${language}) is as it was`);
+      else print(`the paragraph of ${entry} (${language}) is ${done}; a running server shows it`);
+    });
+}
+
+function readEntry(given: string): string {
+  const read = newsEntryId.safeParse(given);
+  if (!read.success)
+    throw new InvalidArgumentError(
+      'write the id of an entry, e.g. crime-2026-10; townlight news list has them',
+    );
+  return read.data;
+}
+
+async function givenText({ text: given, file }: EditOptions): Promise<string> {
+  const markdown = (given ?? (await readText(file))).trim();
+  if (markdown === '') throw new Failure('the paragraph is empty; --remove takes one away');
+  return markdown;
+}
+
+async function readText(file: string | undefined): Promise<string> {
+  if (file === undefined) return await text(process.stdin);
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    throw new Failure(`${file} cannot be read: ${(error as Error).message}`);
+  }
+}

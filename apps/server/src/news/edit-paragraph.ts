@@ -1,0 +1,43 @@
+import type { Language } from '@townlight/domain/language';
+import type { Pool } from 'pg';
+import { inTransaction } from '../platform/database/transaction.ts';
+import { bumpVersion } from '../platform/database/version.ts';
+import { type Change, recordChange } from '../staff/index.ts';
+import { paragraphBefore, removeParagraph, writeParagraph } from './store.ts';
+
+/** Puts an editor's paragraph into an entry, or takes it away where nothing but space is given; the audit log has it too. */
+export async function editParagraph(
+  pool: Pool,
+  given: {
+    readonly entry: string;
+    readonly language: Language;
+    readonly markdown: string;
+    readonly by: Change['by'];
+  },
+): Promise<'written' | 'removed' | 'unchanged'> {
+  const { entry, language, by } = given;
+  const markdown = given.markdown.trim();
+  return await inTransaction(pool, async (client) => {
+    const before = await paragraphBefore(client, entry, language);
+    if ((before ?? '') === markdown) return 'unchanged';
+    if (markdown === '') await removeParagraph(client, entry, language);
+    else
+      await writeParagraph(client, {
+        entry,
+        language,
+        markdown,
+        writtenBy: by === 'command line' ? by : by.email,
+        writtenAt: new Date(),
+      });
+    await recordChange(client, {
+      by,
+      subject: 'news',
+      what: markdown === '' ? 'deleted' : before === null ? 'added' : 'changed',
+      of: `paragraph of ${entry} (${language})`,
+      before,
+      after: markdown === '' ? null : markdown,
+    });
+    await bumpVersion(client, 'news');
+    return markdown === '' ? 'removed' : 'written';
+  });
+}

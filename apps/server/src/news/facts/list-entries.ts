@@ -1,0 +1,165 @@
+import { AIR_SETTLING_HOURS } from '@townlight/domain/air';
+import { type EntryState, stateOf, type ToldNow } from '@townlight/domain/news';
+import {
+  addHours,
+  addMonths,
+  formatYearMonth,
+  parseYearMonth,
+  startOfHour,
+  type YearMonth,
+} from '@townlight/domain/time';
+import type { AirSnapshot } from '../../air/index.ts';
+import type { CrimeSnapshot } from '../../crime/index.ts';
+import type { NewsData } from '../snapshot/news-data.ts';
+import type { PublishedRelease } from '../store.ts';
+import { completeCount } from './county-month.ts';
+import { crimeReleases } from './crime-releases.ts';
+import { dayOf } from './day-of.ts';
+
+/** What an entry is about, told apart by its id. */
+export type EntrySubject =
+  | { readonly kind: 'crime'; readonly month: YearMonth }
+  | { readonly kind: 'air'; readonly month: YearMonth }
+  | {
+      readonly kind: 'places';
+      readonly of: PlacesRelease;
+      /** `2026-11-22` */
+      readonly day: string;
+    };
+
+/** Kinds of releases that change what all figures stand on. */
+export const PLACES_RELEASES = ['boundaries', 'population', 'coverage'] as const;
+export type PlacesRelease = (typeof PLACES_RELEASES)[number];
+
+export interface FoundEntry {
+  readonly id: string;
+  readonly subject: EntrySubject;
+  readonly publishedAt: Date;
+  readonly updatedAt: Date;
+  readonly state: EntryState;
+  readonly sample: boolean;
+  /** As first told, and now; `null` where nothing is held against each other. */
+  readonly figures: {
+    readonly first: readonly number[] | null;
+    readonly now: readonly number[] | null;
+  };
+}
+
+/** What news are told of, beside their own data. */
+export interface Figures {
+  readonly crime: CrimeSnapshot;
+  readonly air: AirSnapshot;
+}
+
+/** An entry that its data still give: what `remember` is asked about. */
+type Derived = ToldNow<readonly number[]> & { readonly subject: EntrySubject };
+
+/** All entries, the newest first: those that the data give, and those that were told and have no data any more. */
+export function listEntries(data: NewsData, others: Figures): FoundEntry[] {
+  const derived = deriveEntries(data, others);
+  const withdrawn = [...data.told.keys()].filter(
+    (id) => !derived.has(id) && !data.told.get(id)?.sample,
+  );
+  const found = [...derived.keys(), ...withdrawn].flatMap((id): FoundEntry[] => {
+    const now = derived.get(id) ?? null;
+    const before = data.told.get(id);
+    const subject = now?.subject ?? subjectOf(id);
+    if (subject === null) return [];
+    // what was invented is no past of what is real
+    const past = before !== undefined && (now === null || before.sample === now.sample);
+    const publishedAt = (past ? before.publishedAt : now?.publishedAt) as Date;
+    return [
+      {
+        id,
+        subject,
+        publishedAt,
+        updatedAt: (past ? before.changedAt : null) ?? publishedAt,
+        state: stateOf(before, now),
+        sample: now?.sample ?? false,
+        figures: { first: past ? before.first : null, now: now?.figures ?? null },
+      },
+    ];
+  });
+  return found.sort(
+    (a, b) => b.publishedAt.getTime() - a.publishedAt.getTime() || (a.id < b.id ? 1 : -1),
+  );
+}
+
+/** What the data in force give, by id. */
+export function deriveEntries(
+  data: NewsData,
+  { crime, air }: Figures,
+): ReadonlyMap<string, Derived> {
+  const found = new Map<string, Derived>();
+  for (const { month, publishedAt, sample } of crimeMonths(data, crime)) {
+    const figures = completeCount(crime, month);
+    if (figures.areas === 0) continue;
+    found.set(`crime-${formatYearMonth(month)}`, {
+      subject: { kind: 'crime', month },
+      publishedAt,
+      figures: [figures.count, figures.areas],
+      sample,
+    });
+  }
+  for (const { month, end } of data.airMonths) {
+    found.set(`air-${formatYearMonth(month)}`, {
+      subject: { kind: 'air', month },
+      publishedAt: new Date(startOfHour(addHours(end, AIR_SETTLING_HOURS))),
+      // the newest readings of a month may be revised a little at any time: nobody is told again for that
+      figures: [],
+      sample: air.data.sample,
+    });
+  }
+  for (const release of inForce(data.releases)) {
+    const of = PLACES_RELEASES.find((kind) => kind === release.kind);
+    if (of === undefined) continue;
+    const day = dayOf(release.publishedAt, data.timeZone);
+    const id = `${of}-${day}`;
+    if (found.has(id)) continue;
+    found.set(id, {
+      subject: { kind: 'places', of, day },
+      publishedAt: release.publishedAt,
+      figures: [],
+      sample: release.sample,
+    });
+  }
+  return found;
+}
+
+/** Invented releases are none any more once a real one of their kind has come. */
+function inForce(releases: readonly PublishedRelease[]): PublishedRelease[] {
+  const real = new Set(releases.filter(({ sample }) => !sample).map(({ kind }) => kind));
+  return releases.filter(({ kind, sample }) => !sample || !real.has(kind));
+}
+
+/**
+ * The months of crime that are news: the last of each release, and the newest on record. What a release brings of the
+ * years before it is part of the same news.
+ */
+function crimeMonths({ releases }: NewsData, { data }: CrimeSnapshot) {
+  const newest = parseYearMonth(data.status.data_through ?? '');
+  if (newest === null) return [];
+  const read = crimeReleases(inForce(releases));
+  const months = new Set([newest, ...read.map(({ last }) => last)]);
+  const fallback = {
+    publishedAt: new Date(data.status.released_at ?? 0),
+    sample: data.status.sample,
+  };
+  return [...months]
+    .filter((month) => month >= data.first && month <= addMonths(data.first, data.months - 1))
+    .map((month) => {
+      const brought = read.find(({ holds }) => holds(month)) ?? fallback;
+      return { month, publishedAt: brought.publishedAt, sample: data.status.sample };
+    });
+}
+
+/** The subject of an id whose data are gone. */
+function subjectOf(id: string): EntrySubject | null {
+  const [, kind = '', rest = ''] = /^([a-z]+)-(.+)$/.exec(id) ?? [];
+  if (kind === 'crime' || kind === 'air') {
+    const month = parseYearMonth(rest);
+    return month === null ? null : { kind, month };
+  }
+  const of = PLACES_RELEASES.find((one) => one === kind);
+  return of === undefined ? null : { kind: 'places', of, day: rest };
+}

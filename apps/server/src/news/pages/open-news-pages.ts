@@ -1,0 +1,96 @@
+import type { NewsEntry } from '@townlight/contract/news';
+import type { Language } from '@townlight/domain/language';
+import { pagePath, readPage } from '@townlight/domain/pages';
+import type { AreaId } from '@townlight/domain/places';
+import { NotFound } from '../../platform/http/errors.ts';
+import type { PageAddress, PageTold, PartPages } from '../../platform/parts/part-pages.ts';
+import type { NewsSnapshot } from '../snapshot/news-snapshot.ts';
+import { feedPaths, findArea, tellOne } from '../tell/tell-list.ts';
+import type { NewsWords } from '../words/news-words.ts';
+
+type PictureOf = (entry: NewsEntry, language: Language) => NonNullable<PageTold['picture']>;
+
+/** First HTML and sitemap of the news. @param own throws before the first snapshot */
+export function openNewsPages(
+  own: () => NewsSnapshot,
+  { words, pictureOf }: { words: Readonly<Record<Language, NewsWords>>; pictureOf: PictureOf },
+): PartPages {
+  return {
+    tell(address) {
+      const page = readPage(address.steps, address.query);
+      const told = words[address.language];
+      if (page?.kind === 'news')
+        return ifThere(told.news, () => tellList(own(), page.area, address, told));
+      if (page?.kind === 'news-entry')
+        return ifThere(told.news, () => {
+          const asked = { area: page.area ?? undefined, language: address.language };
+          return tellEntryPage(tellOne(own(), page.entry, asked, told), own(), {
+            address,
+            words: told,
+            pictureOf,
+          });
+        });
+      return null;
+    },
+    sitemap() {
+      const { entries, places } = own();
+      return {
+        paths: [
+          pagePath({ kind: 'news', area: null }),
+          ...entries.map(({ id }) => pagePath({ kind: 'news-entry', entry: id, area: null })),
+          ...places.data.neighborhoods.map(({ slug }) => pagePath({ kind: 'news', area: slug })),
+        ],
+        changed: entries[0]?.updatedAt.toISOString().slice(0, 10),
+      };
+    },
+  };
+}
+
+function tellList(
+  news: NewsSnapshot,
+  asked: AreaId | null,
+  { language }: PageAddress,
+  words: NewsWords,
+): PageTold {
+  const area = findArea(news, asked ?? undefined);
+  const title = area === null ? words.news : words.newsOf(area.name);
+  return {
+    title,
+    description: area === null ? words.description : words.descriptionOf(area.name),
+    path: pagePath({ kind: 'news', area: asked }),
+    feeds: [{ title, ...feedPaths({ area: area?.id, language }) }],
+  };
+}
+
+function tellEntryPage(
+  entry: NewsEntry,
+  news: NewsSnapshot,
+  { address, words, pictureOf }: { address: PageAddress; words: NewsWords; pictureOf: PictureOf },
+): PageTold {
+  const { language, query } = address;
+  const area = findArea(news, query.get('area') ?? undefined);
+  const [sample] = entry.remarks.filter((remark) => remark === words.sample);
+  return {
+    title: entry.title,
+    description: sample === undefined ? entry.summary : `${sample} ${entry.summary}`,
+    // what is everybody's has one address
+    path: pagePath({ kind: 'news-entry', entry: entry.id, area: entry.area?.id ?? null }),
+    picture: pictureOf(entry, language),
+    feeds: [
+      {
+        title: area === null ? words.news : words.newsOf(area.name),
+        ...feedPaths({ area: area?.id, language }),
+      },
+    ],
+  };
+}
+
+/** A neighborhood or an entry that there is not leaves a page that is not to be found. */
+function ifThere(title: string, tell: () => PageTold): PageTold {
+  try {
+    return tell();
+  } catch (error) {
+    if (error instanceof NotFound) return { title, description: null, path: null };
+    throw error;
+  }
+}

@@ -1,0 +1,39 @@
+import type { Part } from '../platform/parts/part.ts';
+import { newsCommands } from './commands.ts';
+import type { NewsOptions } from './news-options.ts';
+import { buildNewsData } from './snapshot/build-news-data.ts';
+import type { NewsData } from './snapshot/news-data.ts';
+import { type NewsSnapshot, openNewsSnapshot } from './snapshot/news-snapshot.ts';
+
+export type NewsPart = Part<NewsData, NewsSnapshot>;
+
+/** What changed in the county's data, told by the program from what is there, with a place for an editor's words. */
+export function newsPart(options: NewsOptions): NewsPart {
+  const { places, crime, air, timeZone } = options;
+  return {
+    name: 'news',
+    needs: [places, crime, air],
+    snapshot: {
+      build: ({ db, before, moved, dataOf }) =>
+        buildNewsData(db, {
+          air: dataOf(air),
+          airMoved: moved.has(air.name),
+          timeZone,
+          before,
+        }),
+      open: (data, { of }) =>
+        openNewsSnapshot(data, { places: of(places), crime: of(crime), air: of(air) }),
+      warm: () => ['/api/news'],
+    },
+    async serve(server) {
+      const { serveNews } = await import('./serve-news.ts');
+      return serveNews(server, options);
+    },
+    commands: newsCommands,
+    entered: [
+      { name: 'news_paragraph' },
+      // what was told since the backup stays told
+      { name: 'news_told', keepOthers: true },
+    ],
+  };
+}

@@ -1,0 +1,104 @@
+import { airQualityIndex, hasDailyMean } from '@townlight/domain/air';
+import { addHours, type Hour, localHour, type YearMonth } from '@townlight/domain/time';
+import { type AirData, NO_ESTIMATE } from '../../air/index.ts';
+
+/** A month of the county's air that is over. Index = neighborhood, in the order of the air's own slugs. */
+export interface AirMonth {
+  readonly month: YearMonth;
+  /** The first hour after it. */
+  readonly end: Hour;
+  /** Days with readings for three hours of four. */
+  readonly days: number;
+  /** µg/m³: the mean of those days. */
+  readonly mean: Float32Array;
+  /** Of those days how many were unhealthy for sensitive groups or worse, by the mean of the day on the site's scale. */
+  readonly unhealthy: Uint8Array;
+  /** The day of the month with the highest mean, and its µg/m³. */
+  readonly worstDay: Uint8Array;
+  readonly worst: Float32Array;
+  /** Days that were unhealthy for sensitive groups or worse in some neighborhood. */
+  readonly unhealthySomewhere: number;
+}
+
+/** A month is told with readings for at least so many of its days. */
+const LEAST_DAYS = 21;
+
+/** The months of the record that are over by the hour that pages show. @param shown `null` before the first reading */
+export function airMonths(air: AirData, shown: Hour | null): AirMonth[] {
+  const { record, areas } = air;
+  if (shown === null || areas.slugs.length === 0) return [];
+  const found: AirMonth[] = [];
+  const end = shown - record.first;
+  for (let at = 0; at < end; ) {
+    let next = at;
+    while (next < end && record.months[next] === record.months[at]) next++;
+    // the month of the hour that is shown is not over
+    const made = next < end ? airMonth(air, at, next) : null;
+    if (made !== null) found.push(made);
+    at = next;
+  }
+  return found;
+}
+
+/** @param from place of the first hour, `to` that of the first hour after the month */
+function airMonth({ record, areas, timeZone }: AirData, from: number, to: number): AirMonth | null {
+  const count = areas.slugs.length;
+  const mean = new Float32Array(count);
+  const unhealthy = new Uint8Array(count);
+  const worstDay = new Uint8Array(count);
+  const worst = new Float32Array(count);
+  const sums = new Float64Array(count);
+  let days = 0;
+  let unhealthySomewhere = 0;
+  let { day } = localHour(addHours(record.first, from), timeZone);
+  for (let at = from; at < to; day++) {
+    let next = at + 1;
+    while (next < to && record.clock[next] !== 0) next++;
+    const read = sumHours(areas.estimates, sums, at, next);
+    if (hasDailyMean(read, next - at)) {
+      days++;
+      let somewhere = false;
+      for (let area = 0; area < count; area++) {
+        const ofDay = (sums[area] as number) / read / 10;
+        mean[area] = (mean[area] as number) + ofDay;
+        if (ofDay > (worst[area] as number)) {
+          worst[area] = ofDay;
+          worstDay[area] = day;
+        }
+        const { category } = airQualityIndex(ofDay);
+        if (category === 'good' || category === 'moderate') continue;
+        unhealthy[area] = (unhealthy[area] as number) + 1;
+        somewhere = true;
+      }
+      if (somewhere) unhealthySomewhere++;
+    }
+    at = next;
+  }
+  if (days < LEAST_DAYS) return null;
+  for (let area = 0; area < count; area++) mean[area] = (mean[area] as number) / days;
+  return {
+    month: record.months[from] as YearMonth,
+    end: addHours(record.first, to),
+    days,
+    mean,
+    unhealthy,
+    worstDay,
+    worst,
+    unhealthySomewhere,
+  };
+}
+
+/** Adds up the estimates of some hours, in tenths by area. @returns how many of the hours have any */
+function sumHours(estimates: Uint16Array, sums: Float64Array, from: number, to: number): number {
+  let read = 0;
+  sums.fill(0);
+  for (let at = from; at < to; at++) {
+    const row = at * sums.length;
+    // an hour with a reading has an estimate everywhere
+    if (estimates[row] === NO_ESTIMATE) continue;
+    read++;
+    for (let area = 0; area < sums.length; area++)
+      sums[area] = (sums[area] as number) + (estimates[row + area] as number);
+  }
+  return read;
+}

@@ -1,0 +1,23 @@
+import { AIR_SETTLING_HOURS } from '@townlight/domain/air';
+import { addHours } from '@townlight/domain/time';
+import type { AirData } from '../../air/index.ts';
+import { type Reads, readParagraphs, readReleases, readTold } from '../store.ts';
+import { airMonths } from './air-months.ts';
+import type { NewsData } from './news-data.ts';
+
+/** @param before whose months of air are still true where no air came */
+export async function buildNewsData(
+  db: Reads,
+  given: { air: AirData; airMoved: boolean; timeZone: string; before: NewsData | undefined },
+): Promise<NewsData> {
+  const { air, airMoved, timeZone, before } = given;
+  const { newest } = air.record;
+  const shown = newest === null ? null : addHours(newest, -AIR_SETTLING_HOURS);
+  return {
+    releases: await readReleases(db),
+    told: await readTold(db),
+    paragraphs: await readParagraphs(db),
+    airMonths: before !== undefined && !airMoved ? before.airMonths : airMonths(air, shown),
+    timeZone,
+  };
+}

@@ -1,0 +1,12 @@
+import type { Paragraph, PublishedRelease, Told } from '../store.ts';
+import type { AirMonth } from './air-months.ts';
+
+/** What the builder reads of the store, and what it makes of the air. */
+export interface NewsData {
+  readonly releases: readonly PublishedRelease[];
+  readonly told: Told;
+  readonly paragraphs: readonly Paragraph[];
+  /** The oldest first. */
+  readonly airMonths: readonly AirMonth[];
+  readonly timeZone: string;
+}

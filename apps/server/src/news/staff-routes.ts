@@ -1,0 +1,78 @@
+import { doneReply } from '@townlight/contract/done';
+import { errorReply } from '@townlight/contract/errors';
+import { newsEntryParams, newsParagraphs, newsParagraphWritten } from '@townlight/contract/news';
+import type { App } from '../platform/http/create-app.ts';
+import { NotFound } from '../platform/http/errors.ts';
+import type { PartServer } from '../platform/parts/part.ts';
+import { requireSession, requireStaff, staffOf } from '../staff/index.ts';
+import { editParagraph } from './edit-paragraph.ts';
+import type { NewsSnapshot } from './snapshot/news-snapshot.ts';
+
+const refusals = { 400: errorReply, 401: errorReply, 403: errorReply, 404: errorReply };
+
+/** An editor's paragraph, read as it was written and put in its place by staff. */
+export function newsStaffRoutes(app: App, server: PartServer<NewsSnapshot>): void {
+  const checkEntry = (id: string): void => {
+    if (!server.own().entries.some((entry) => entry.id === id))
+      throw new NotFound(`There is no news “${id}”; /api/news lists all.`);
+  };
+
+  app.get(
+    '/api/news/:entry/paragraph',
+    {
+      onRequest: requireSession(server),
+      schema: {
+        tags: ['News'],
+        summary: 'What editors added to an entry, as they wrote it',
+        params: newsEntryParams,
+        response: { 200: newsParagraphs, ...refusals },
+      },
+    },
+    ({ params }) => {
+      checkEntry(params.entry);
+      const { paragraphs } = server.own().data;
+      return {
+        paragraphs: paragraphs
+          .filter(({ entry }) => entry === params.entry)
+          .map(({ language, markdown, writtenBy, writtenAt }) => ({
+            language,
+            markdown,
+            written_by: writtenBy,
+            written_at: writtenAt.toISOString(),
+          })),
+      };
+    },
+  );
+
+  app.put(
+    '/api/news/:entry/paragraph',
+    {
+      onRequest: requireStaff(server),
+      schema: {
+        tags: ['News'],
+        summary: 'Write an editor’s paragraph into an entry, or take it away',
+        description:
+          'Markdown: paragraphs, emphasis, links, lists and quotations; all else is text. Empty takes the paragraph away.',
+        params: newsEntryParams,
+        body: newsParagraphWritten,
+        response: { 200: doneReply, ...refusals, 415: errorReply },
+      },
+    },
+    async (request) => {
+      const { entry } = request.params;
+      checkEntry(entry);
+      const done = await editParagraph(server.pool, {
+        ...request.body,
+        entry,
+        by: staffOf(request),
+      });
+      if (done === 'unchanged') return { message: 'Nothing had to be changed.', error: false };
+      server.markChanged();
+      await server.lookNow();
+      return {
+        message: done === 'written' ? 'The paragraph was saved.' : 'The paragraph was removed.',
+        error: false,
+      };
+    },
+  );
+}

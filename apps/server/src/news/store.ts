@@ -1,0 +1,113 @@
+import { LANGUAGES, type Language } from '@townlight/domain/language';
+import type { ToldBefore } from '@townlight/domain/news';
+import { asc, notInArray } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { PoolClient } from 'pg';
+import { release } from '../loading/schema.ts';
+import { newsParagraph, newsTold } from './schema.ts';
+
+export type Reads = Pick<NodePgDatabase, 'select' | 'selectDistinctOn'>;
+
+/** What is remembered of entries, by their ids. Of crime: reports, and the neighborhoods in which they are complete. */
+export type Told = ReadonlyMap<string, ToldBefore<readonly number[]>>;
+
+export interface PublishedRelease {
+  readonly kind: string;
+  readonly source: string;
+  readonly publishedAt: Date;
+  readonly sample: boolean;
+  readonly rowsRead: number;
+  /** What the load had to report, in its subject's own shape. */
+  readonly report: unknown;
+}
+
+export interface Paragraph {
+  readonly entry: string;
+  readonly language: Language;
+  readonly markdown: string;
+  readonly writtenBy: string;
+  readonly writtenAt: Date;
+}
+
+/** Every hour of air is a release; its news are told by months. Addresses of streets are no figures. */
+const NO_NEWS = ['air', 'addresses'];
+
+/** Which releases were published? In the order in which they came. */
+export async function readReleases(db: Reads): Promise<PublishedRelease[]> {
+  const { kind, source, publishedAt, sample, rowsRead, report } = release;
+  return await db
+    .select({ kind, source, publishedAt, sample, rowsRead, report })
+    .from(release)
+    .where(notInArray(kind, NO_NEWS))
+    .orderBy(asc(release.id));
+}
+
+/** What was told of entries before? */
+export async function readTold(db: Reads): Promise<Told> {
+  const rows = await db.select().from(newsTold);
+  return new Map(rows.map(({ id, ...told }) => [id, told]));
+}
+
+/** What have editors added? */
+export async function readParagraphs(db: Reads): Promise<Paragraph[]> {
+  const rows = await db.select().from(newsParagraph).orderBy(asc(newsParagraph.entry));
+  return rows.flatMap((row) => {
+    const language = LANGUAGES.find((one) => one === row.language);
+    return language === undefined ? [] : [{ ...row, language }];
+  });
+}
+
+/** Remembers what is told of an entry now. */
+export async function rememberTold(
+  client: PoolClient,
+  id: string,
+  { publishedAt, changedAt, first, last, sample }: ToldBefore<readonly number[]>,
+): Promise<void> {
+  await client.query(
+    `insert into news_told (id, published_at, changed_at, first, last, sample) values ($1, $2, $3, $4, $5, $6)
+     on conflict (id) do update set published_at = excluded.published_at, changed_at = excluded.changed_at,
+            first = excluded.first, last = excluded.last, sample = excluded.sample`,
+    [id, publishedAt, changedAt, JSON.stringify(first), last && JSON.stringify(last), sample],
+  );
+}
+
+export async function forgetTold(client: PoolClient, id: string): Promise<void> {
+  await client.query('delete from news_told where id = $1', [id]);
+}
+
+/** What does an editor's paragraph say, `null` without one? Others who change it wait. */
+export async function paragraphBefore(
+  client: PoolClient,
+  entry: string,
+  language: Language,
+): Promise<string | null> {
+  const { rows } = await client.query<{ markdown: string }>(
+    'select markdown from news_paragraph where entry = $1 and language = $2 for update',
+    [entry, language],
+  );
+  return rows[0]?.markdown ?? null;
+}
+
+/** Puts an editor's paragraph in place of the one before. */
+export async function writeParagraph(
+  client: PoolClient,
+  { entry, language, markdown, writtenBy, writtenAt }: Paragraph,
+): Promise<void> {
+  await client.query(
+    `insert into news_paragraph (entry, language, markdown, written_by, written_at) values ($1, $2, $3, $4, $5)
+     on conflict (entry, language) do update set markdown = excluded.markdown, written_by = excluded.written_by,
+            written_at = excluded.written_at`,
+    [entry, language, markdown, writtenBy, writtenAt],
+  );
+}
+
+export async function removeParagraph(
+  client: PoolClient,
+  entry: string,
+  language: Language,
+): Promise<void> {
+  await client.query('delete from news_paragraph where entry = $1 and language = $2', [
+    entry,
+    language,
+  ]);
+}

@@ -1,0 +1,142 @@
+import { titleCaseCrimeType } from '@townlight/domain/bundles';
+import { CATEGORY_WORDS } from '../../air/index.ts';
+import type { PlacesRelease } from '../facts/list-entries.ts';
+import { formatsOf } from './formats.ts';
+import type { HeldAgainst, NewsCounty, NewsWords } from './news-words.ts';
+
+const PLACES: Readonly<Record<PlacesRelease, { title: string; summary: string; rows: string }>> = {
+  boundaries: {
+    title: 'Nuevos límites',
+    summary:
+      'Los mapas y las cifras ya usan estos límites. Los reportes de todos los años se ubicaron de nuevo en ellos.',
+    rows: 'áreas',
+  },
+  population: {
+    title: 'Nuevas cifras de residentes',
+    summary: 'Las tasas por 100,000 residentes de todos los años se calculan ya con estas cifras.',
+    rows: 'filas',
+  },
+  coverage: {
+    title: 'Qué policía cubre cada área',
+    summary:
+      'Los registros de un área están completos cuando cada departamento que la cubre ha entregado el mes. Se publicó de nuevo qué departamentos son.',
+    rows: 'filas',
+  },
+};
+const SOURCES: Readonly<Record<string, string>> = {
+  neighborhoods: 'Vecindarios',
+  zipcodes: 'Códigos postales',
+  tracts: 'Secciones censales',
+};
+
+export function spanishWords({ county: english, timeZone, spanishNames }: NewsCounty): NewsWords {
+  const byName = new Map(
+    Object.entries(spanishNames).map(([name, own]) => [name.toLowerCase(), own]),
+  );
+  const own = (name: string) => byName.get(name.toLowerCase());
+  const capital = (text: string) => text.charAt(0).toLocaleUpperCase('es') + text.slice(1);
+  const county = own(english) ?? english;
+  const formats = formatsOf('es-US', timeZone);
+  const heldAgainst = ({ direction, change, month, before }: HeldAgainst) => {
+    if (direction === 'no-clear-change') return `sin cambio claro frente a ${month} (${before})`;
+    if (change === null) return `ninguno en ${month}`;
+    return `${change} ${direction === 'up' ? 'más' : 'menos'} que en ${month} (${before})`;
+  };
+  return {
+    // as in apps/web: 1,234.5 is how the county's Spanish readers see numbers
+    ...formats,
+    name: (name) => own(name) ?? name,
+    crime: (name) => capital(own(name) ?? titleCaseCrimeType(name)),
+    news: 'Noticias',
+    newsOf: (area) => `Noticias de ${area}`,
+    description: `Qué cambió en los datos del ${county}: qué llegó, qué se movió más y qué se corrigió.`,
+    descriptionOf: (area) => `Qué cambió en los datos de ${area}: delitos y aire, mes por mes.`,
+    pictureKind: `Noticias · ${capital(county)}`,
+    pictureAlt: (title) => `Townlight: ${title}`,
+    sample: 'Datos de muestra: las cifras son inventadas.',
+    samplePicture: 'Datos de muestra, inventados',
+    crimeEntry: {
+      title: (month) => `Delitos en ${month}`,
+      titleOf: (area, month) => `Delitos en ${area} en ${month}`,
+      summary: ({ count, month, areas, all }) =>
+        `En ${month} se reportaron ${count} delitos en los ${areas} ` +
+        (all === null
+          ? `vecindarios del ${county}.`
+          : `vecindarios, de ${all} del ${county}, cuyos registros están completos.`),
+      against: ({ areas, count, ...held }) => {
+        if (areas !== null)
+          return `En los ${areas} vecindarios que se pueden comparar con el año anterior fueron ${count}: ${heldAgainst(held)}.`;
+        return held.direction === 'no-clear-change'
+          ? `No hay un cambio claro frente a ${held.month} (${held.before}).`
+          : `Son ${heldAgainst(held)}.`;
+      },
+      summaryOf: ({ area, count, month }) =>
+        `En ${month} se reportaron ${count} delitos en ${area}`,
+      againstOf: (held) => `: ${heldAgainst(held)}.`,
+      notCompared: (month) =>
+        `. No se compara con ${month}: los registros de los dos meses no son comparables.`,
+      incomplete: ({ area, month }) =>
+        `No todos los departamentos de policía han entregado sus registros de ${month} para ${area}.`,
+      came: ({ agencies, month, day }) =>
+        typeof agencies === 'number'
+          ? `Los registros de ${month} de ${agencies} departamentos de policía llegaron el ${day}.`
+          : `Los registros de ${month} llegaron el ${day}: ${formats.list(agencies)}.`,
+      neighborhoods: 'Los vecindarios que más cambiaron',
+      crimes: 'Los delitos que más cambiaron',
+      crimesOf: (area) => `Los delitos que más cambiaron en ${area}`,
+      held: ({ what, compared, month, none }) => {
+        const things = what === 'crimes' ? 'tipos de delito' : 'vecindarios';
+        return (
+          (none
+            ? `De los ${compared} ${things} que se pudieron comparar con ${month}, no se puede decir de ninguno que subió o bajó.`
+            : `Comparado con ${month}, entre ${compared} ${things} con suficientes reportes.`) +
+          ' Un cambio se menciona solo cuando ni el azar ni las variaciones de costumbre lo explican; se espera que a lo más una de cada diez menciones sea errónea.'
+        );
+      },
+      move: ({ direction, change, count, before }) =>
+        change === null
+          ? `sube de ninguno a ${count}`
+          : `${direction === 'up' ? 'sube' : 'baja'} ${change}, de ${before} a ${count}`,
+      map: 'Verlo en el Mapa de delitos',
+      tracker: 'Ver un vecindario mes por mes',
+      tracked: (area) => `Ver ${area} mes por mes`,
+      provisional: 'Estas cifras son provisionales: todavía se agregan y revisan reportes.',
+    },
+    airEntry: {
+      title: (month) => `El aire en ${month}`,
+      titleOf: (area, month) => `El aire en ${area} en ${month}`,
+      summary: ({ month, days, unhealthy }) =>
+        unhealthy === 0
+          ? `En ninguno de ${days} días de ${month} el aire fue dañino para grupos sensibles en algún vecindario del ${county}.`
+          : `En ${unhealthy} de ${days} días de ${month} el aire fue dañino para grupos sensibles, o peor, en algún vecindario del ${county}.`,
+      summaryOf: ({ area, month, mean, days, unhealthy }) =>
+        `En ${area} el aire de ${month} tuvo en promedio un estimado de ${mean} µg/m³ de PM2.5. ` +
+        (unhealthy === 0
+          ? `En ninguno de ${days} días fue dañino para grupos sensibles.`
+          : `En ${unhealthy} de ${days} días fue dañino para grupos sensibles, o peor.`),
+      worst: ({ day, name, aqi, category }) =>
+        `El promedio más alto de un día fue el ${day}${name === null ? '' : `, en ${name}`}: índice de PM2.5 ${aqi} (calidad ${CATEGORY_WORDS.es[category]}).`,
+      against: ({ mean, before, month, difference }) =>
+        difference === null
+          ? `El promedio, ${mean} µg/m³, no se aparta del de ${month} (${before}) más de lo que se equivocan las estimaciones.`
+          : `El promedio, ${mean} µg/m³, fue más ${difference === 'higher' ? 'alto' : 'bajo'} que en ${month} (${before}).`,
+      came: ({ days, stations }) =>
+        `Estimado con lecturas por hora de ${stations === 1 ? 'una estación' : `${stations} estaciones`} de monitoreo en ${days} días.`,
+      map: 'Ver el aire de ahora en el Mapa de la calidad del aire',
+      tracked: (area) => `Ver el aire en ${area}`,
+    },
+    placesEntry: {
+      title: (of) => PLACES[of].title,
+      summary: (of) => PLACES[of].summary,
+      came: ({ of, source, rows }) => `${SOURCES[source] ?? source}: ${rows} ${PLACES[of].rows}.`,
+      data: 'Sobre los datos',
+    },
+    corrected: ({ day, figures }) =>
+      figures === null
+        ? `Actualizado el ${day}: las cifras del condado de este mes cambiaron después de publicarse.`
+        : `Actualizado el ${day}: primero se publicaron ${figures.first} delitos en ${figures.firstAreas} vecindarios; ahora son ${figures.now} en ${figures.nowAreas}.`,
+    withdrawn: ({ day, first }) =>
+      `Retirado el ${day}: los datos de esta noticia se retiraron.${first === null ? '' : ` Primero se publicaron ${first} delitos.`}`,
+    withdrawnSummary: 'Los datos de esta noticia se retiraron.',
+  };
+}

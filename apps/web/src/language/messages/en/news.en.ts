@@ -1,0 +1,31 @@
+/** The texts of the news pages in English; those pages fetch them. What the entries say comes from the server. */
+export const newsEn = {
+  'news.of': 'News of {area}',
+  'news.lead':
+    'What changed in the data of {county}: what came, what moved most, and what was corrected. The program writes each entry from the figures.',
+  'news.leadArea':
+    'What changed in the data of {area}. The program writes each entry from the figures.',
+  'news.none': 'There is no news yet. Each release of data brings an entry.',
+  'news.whole': 'All of {county}',
+  'news.choose': 'News of one neighborhood',
+  'news.chooseHint': 'Type a neighborhood',
+  'news.earlier': 'Earlier news',
+  'news.newest': 'Back to the newest',
+  'news.feeds': 'Follow the news in a feed reader: <atom>Atom</atom> or <json>JSON Feed</json>.',
+  'news.published': 'Published {day}',
+  'news.updated': 'updated {day}',
+  'news.corrected': 'Updated',
+  'news.withdrawn': 'Withdrawn',
+  'news.all': 'All news',
+  'news.allOf': 'All news of {area}',
+  'news.editor': 'From the editors',
+  'news.up': 'Up',
+  'news.down': 'Down',
+  'news.came': 'What came',
+  'news.onward': 'Where to look',
+  'news.county': 'This entry for all of {county}',
+  'news.unknown': 'There is no such news',
+  'news.unknownText': 'Nothing was published under this address.',
+  'news.unknownArea': 'There is no neighborhood at this address.',
+  'news.failed': 'The news could not be loaded.',
+} as const;

@@ -1,0 +1,21 @@
+import { pagePath } from '@townlight/domain/pages';
+import { Link } from 'react-router';
+import type { MessageId } from '../language/messages/en.ts';
+import { Text } from '../language/Text.tsx';
+import { TextPage } from '../page/TextPage.tsx';
+
+/** An address under which nothing was published: the news are one press away. */
+export function UnknownNews({ text }: { text: MessageId }) {
+  return (
+    <TextPage title="news.unknown">
+      <p>
+        <Text id={text} />
+      </p>
+      <p>
+        <Link to={pagePath({ kind: 'news', area: null })}>
+          <Text id="news.all" />
+        </Link>
+      </p>
+    </TextPage>
+  );
+}

@@ -1,0 +1,32 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { doneReply } from '@townlight/contract/done';
+import { type NewsParagraphWritten, newsParagraphs } from '@townlight/contract/news';
+import { apiGet, apiSend } from '../../net/api-request.ts';
+import { BROWSER_ONLY } from '../../net/query-client.ts';
+
+const pathOf = (entry: string) => `/api/news/${encodeURIComponent(entry)}/paragraph`;
+const keyOf = (entry: string) => ['news paragraph', entry];
+
+/** `GET /api/news/{entry}/paragraph`: what editors added, as they wrote it. */
+export function useParagraphs(entry: string | null) {
+  return useQuery({
+    queryKey: keyOf(entry ?? ''),
+    meta: BROWSER_ONLY,
+    enabled: entry !== null,
+    staleTime: 0,
+    queryFn: ({ signal }) => apiGet(pathOf(entry ?? ''), newsParagraphs, {}, signal),
+  });
+}
+
+/** `PUT /api/news/{entry}/paragraph` @returns what the server says @throws ApiFailure */
+export function useSaveParagraph(): (
+  entry: string,
+  written: NewsParagraphWritten,
+) => Promise<string> {
+  const client = useQueryClient();
+  return async (entry, written) => {
+    const { reply } = await apiSend('PUT', pathOf(entry), written, doneReply);
+    await client.invalidateQueries({ queryKey: keyOf(entry) });
+    return reply.message;
+  };
+}
