@@ -289,3 +289,18 @@ test('at 400 % zoom nothing is lost sideways', async ({ page }) => {
     expect(widest, address).toBeLessThanOrEqual(320);
   }
 });
+
+test('a neighborhood is told at a glance, each subject in a sentence, a chart and a link', async ({
+  page,
+}) => {
+  await page.goto('/neighborhood/venice');
+  const glance = page.getByRole('region', { name: 'At a glance' });
+  const crime = glance.getByRole('region', { name: 'Crime' });
+  await expect(crime).toContainText(/[\d,]+ crimes reported in the 12 months to \w+ \d{4}\./);
+  await expect(crime.getByRole('img', { name: /^Bar chart of the number of crimes/ })).toBeVisible();
+  const air = glance.getByRole('region', { name: 'Air quality' });
+  await expect(air).toContainText(/The air is .+PM2.5 AQI \d+/);
+  await expect(air.getByRole('img', { name: /^Bar chart of the PM2.5 AQI/ })).toBeVisible();
+  await crime.getByRole('link', { name: 'On the Crime Map' }).click();
+  await expect(page).toHaveURL('/map?area=venice');
+});

@@ -4,8 +4,7 @@ export const fetchEmbedAirMapPage = async () =>
   (await import('./air-map/EmbedAirMapPage.tsx')).EmbedAirMapPage;
 export const fetchAirTrackerPage = async () =>
   (await import('./tracker/AirTrackerPage.tsx')).AirTrackerPage;
-export const fetchNeighborhoodAir = async () =>
-  (await import('./neighborhood/NeighborhoodAir.tsx')).NeighborhoodAir;
+export const fetchAirGlance = async () => (await import('./neighborhood/AirGlance.tsx')).AirGlance;
 export const fetchAirMethodPage = async () =>
   (await import('./method/AirMethodPage.tsx')).AirMethodPage;
 export const fetchAirStrip = async () => (await import('./AirStrip.tsx')).AirStrip;

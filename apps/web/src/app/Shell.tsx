@@ -6,7 +6,7 @@ import { NeighborhoodPanelContext } from '../page/NeighborhoodPanel.tsx';
 import { SiteFooterContext } from '../page/SiteFooter.tsx';
 import { Footer } from './Footer.tsx';
 import { HeaderStrip } from './HeaderStrip.tsx';
-import { NeighborhoodAirPanel } from './NeighborhoodAirPanel.tsx';
+import { NeighborhoodGlance } from './NeighborhoodGlance.tsx';
 import styles from './Shell.module.css';
 import { TopBar } from './TopBar.tsx';
 
@@ -26,7 +26,7 @@ export function Shell() {
         {/* A tracker's page lives on while its address goes from one subject to another. */}
         <PageFailure key={pathname.split('/')[1]}>
           <SiteFooterContext value={<Footer />}>
-            <NeighborhoodPanelContext value={NeighborhoodAirPanel}>
+            <NeighborhoodPanelContext value={NeighborhoodGlance}>
               <Suspense fallback={<div className={styles.waiting} />}>
                 <Outlet />
               </Suspense>

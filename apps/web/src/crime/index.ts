@@ -5,6 +5,8 @@ export const fetchSafetyMapPage = async () =>
   (await import('./safety-map/SafetyMapPage.tsx')).SafetyMapPage;
 export const fetchNeighborhoodPage = async () =>
   (await import('./neighborhood/NeighborhoodPage.tsx')).NeighborhoodPage;
+export const fetchCrimeGlance = async () =>
+  (await import('./neighborhood/CrimeGlance.tsx')).CrimeGlance;
 export const fetchCrimeTypePage = async () =>
   (await import('./type/CrimeTypePage.tsx')).CrimeTypePage;
 export const fetchComparePage = async () => (await import('./compare/ComparePage.tsx')).ComparePage;

@@ -12,6 +12,11 @@ export const CATEGORY_TEXTS: Readonly<Record<AqiCategory, MessageId>> = {
   hazardous: 'air.category.hazardous',
 };
 
+/** The color of a bar of a category, for a style. */
+export function categoryColor(category: AqiCategory | null): string | undefined {
+  return category === null ? undefined : `var(--air-${AQI_CATEGORIES.indexOf(category) + 1})`;
+}
+
 /** The color of a category and that of words on it, for a style: `{'--air': 'var(--air-2)', '--on-air': …}`. */
 export function categoryColors(category: AqiCategory): Record<string, string> {
   const level = AQI_CATEGORIES.indexOf(category) + 1;

@@ -79,6 +79,7 @@ export function NeighborhoodPage() {
         failed={data.failed && !data.empty}
         onRetry={data.retry}
       >
+        <NeighborhoodPanel area={area} name={name} />
         <HeadlinePanel
           headline={data.headline}
           time={time}
@@ -123,7 +124,6 @@ export function NeighborhoodPage() {
             />
           </div>
         </div>
-        <NeighborhoodPanel area={area} name={name} />
         <Nearby key={`near-${area}`} area={area} name={name} />
       </TrackerPage>
     </>

@@ -32,6 +32,13 @@ export const trackersEn = {
   'move.note.year': 'the 12 months before',
   'series.range': '{from} to {to}.',
 
+  // At a glance
+  'glance.title': 'At a glance',
+  'glance.crime': 'Crime',
+  'glance.noCrime': 'There are no crime records of this neighborhood.',
+  'glance.failed': 'This could not be loaded.',
+  'glance.onMap': 'On the Crime Map',
+
   // Headline
   'headline.allMonth':
     '{count, plural, =0 {No crimes} one {# crime} other {# crimes}} reported in {month}',

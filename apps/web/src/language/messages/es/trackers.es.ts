@@ -34,6 +34,13 @@ export const trackersEs: Translation<typeof trackersEn> = {
   'move.note.year': 'los 12 meses anteriores',
   'series.range': 'De {from} a {to}.',
 
+  // At a glance
+  'glance.title': 'De un vistazo',
+  'glance.crime': 'Delitos',
+  'glance.noCrime': 'No hay registros de delitos de este vecindario.',
+  'glance.failed': 'Esto no se pudo cargar.',
+  'glance.onMap': 'En el Mapa de delitos',
+
   // Headline
   'headline.allMonth':
     '{count, plural, =0 {Ningún delito reportado} one {# delito reportado} other {# delitos reportados}} en {month}',

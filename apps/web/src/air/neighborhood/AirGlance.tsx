@@ -1,0 +1,95 @@
+import { pagePath } from '@townlight/domain/pages';
+import { parseHour } from '@townlight/domain/time';
+import { useIntl } from 'react-intl';
+import { Sparkline } from '../../charts/Sparkline.tsx';
+import { county } from '../../language/county.ts';
+import { Text } from '../../language/Text.tsx';
+import { useText } from '../../language/use-text.ts';
+import { GlanceCard } from '../../page/GlanceCard.tsx';
+import type { PanelArea } from '../../page/NeighborhoodPanel.tsx';
+import type { AirQuestion } from '../api/air-point.ts';
+import { useAqi } from '../api/use-aqi.ts';
+import { useAqiHistory } from '../api/use-aqi-history.ts';
+import { useAreaCenter } from '../api/use-area-center.ts';
+import { formatDayAndHour } from '../figures/air-times.ts';
+import { categoryOf } from '../figures/category-of.ts';
+import { categoryColor } from '../figures/category-text.ts';
+import { UsualSentence } from '../figures/UsualSentence.tsx';
+
+/** A scale that ends lower would draw clean air like smoke. */
+const LEAST_TOP = 100;
+
+/** The air in the middle of a neighborhood: now, against the usual, and the last 48 hours. */
+export function AirGlance(props: PanelArea) {
+  const intl = useIntl();
+  const text = useText();
+  const center = useAreaCenter(props.area);
+  const question: AirQuestion | null = center.data
+    ? { point: center.data, hour: null, scale: 'site' }
+    : null;
+  const aqi = useAqi(question);
+  const history = useAqiHistory(question);
+  const reading = aqi.data;
+  const hour = parseHour(reading?.datetime ?? '');
+  const points = history.data ?? [];
+  const values = points.flatMap((point) => point.aqi ?? []);
+  const [first, last] = [points[0], points.at(-1)];
+  const said = () => {
+    if (center.isError || aqi.isError) return 'airPanel.failed';
+    return reading === null || center.data === null ? 'airPanel.none' : 'air.loading';
+  };
+  const when = (datetime: string) => {
+    const told = parseHour(datetime);
+    return told === null ? '' : formatDayAndHour(intl, told, county.timeZone);
+  };
+  return (
+    <GlanceCard
+      id="air"
+      title={<Text id="airPanel.title" />}
+      sentence={
+        reading && hour !== null ? (
+          <UsualSentence reading={reading} hour={hour} past={false} />
+        ) : (
+          <Text id={said()} />
+        )
+      }
+      when={
+        reading && hour !== null ? (
+          <>
+            <Text id="air.pm25Aqi" /> {reading.beyond_index ? `${reading.aqi}+` : reading.aqi},{' '}
+            {formatDayAndHour(intl, hour, county.timeZone)}
+          </>
+        ) : undefined
+      }
+      chart={
+        first &&
+        last &&
+        values.length > 0 && (
+          <Sparkline
+            leastTop={LEAST_TOP}
+            bars={points.map((point) => ({
+              value: point.aqi,
+              color: categoryColor(categoryOf(point, 'site')),
+            }))}
+            label={text('air.hours.summary', {
+              from: when(first.datetime),
+              to: when(last.datetime),
+              lowest: Math.min(...values),
+              highest: Math.max(...values),
+              latest: values.at(-1) ?? 0,
+              missing: points.length - values.length,
+            })}
+          />
+        )
+      }
+      link={
+        center.data
+          ? {
+              to: pagePath({ kind: 'air', place: { label: props.name, ...center.data } }),
+              text: <Text id="airPanel.more" />,
+            }
+          : null
+      }
+    />
+  );
+}

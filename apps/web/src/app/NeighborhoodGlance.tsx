@@ -1,0 +1,36 @@
+import { type ComponentType, Suspense, use } from 'react';
+import * as air from '../air/index.ts';
+import * as crime from '../crime/index.ts';
+import { AddTexts } from '../language/Language.tsx';
+import { Text } from '../language/Text.tsx';
+import { drawnPart } from '../net/drawn-parts.ts';
+import type { PanelArea } from '../page/NeighborhoodPanel.tsx';
+import styles from './NeighborhoodGlance.module.css';
+
+const fetchCrimeGlance = drawnPart('crime at a glance', crime.fetchCrimeGlance);
+const fetchAirGlance = drawnPart('air at a glance', air.fetchAirGlance);
+
+/** What every subject says of a neighborhood, handed to its page: one sentence, one small chart and a link each. */
+export function NeighborhoodGlance(props: PanelArea) {
+  return (
+    <section aria-labelledby="glance">
+      <h2 id="glance" className={styles.title}>
+        <Text id="glance.title" />
+      </h2>
+      <Suspense fallback={<div className={styles.place} />}>
+        <div className={styles.cards}>
+          <Card {...props} fetchCard={fetchCrimeGlance} />
+          <AddTexts catalogue="air">
+            <Card {...props} fetchCard={fetchAirGlance} />
+          </AddTexts>
+        </div>
+      </Suspense>
+    </section>
+  );
+}
+
+function Card(props: PanelArea & { fetchCard: () => Promise<ComponentType<PanelArea>> }) {
+  const { fetchCard, ...area } = props;
+  const Shown = use(fetchCard());
+  return <Shown {...area} />;
+}

@@ -1,0 +1,49 @@
+import styles from './Sparkline.module.css';
+
+const HEIGHT = 44;
+const STEP = 10;
+
+/** One bar; `null` is a gap. */
+export interface SparkBar {
+  readonly value: number | null;
+  /** A color of the style sheet; the bar's own where left out. */
+  readonly color?: string | undefined;
+}
+
+/** A chart without axes: how it went, beside a sentence that says what it is. */
+export function Sparkline(props: {
+  bars: readonly SparkBar[];
+  /** What the chart shows, for whoever does not see it. */
+  label: string;
+  /** Where the scale ends at least. */
+  leastTop?: number;
+}) {
+  const { bars } = props;
+  const top = Math.max(props.leastTop ?? 1, ...bars.map(({ value }) => value ?? 0));
+  return (
+    <svg
+      className={styles.chart}
+      viewBox={`0 0 ${bars.length * STEP} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={props.label}
+    >
+      {bars.map(({ value, color }, at) => {
+        // what is there is seen, however little it is
+        const height = value === null || value <= 0 ? 0 : Math.max(1.5, (value / top) * HEIGHT);
+        return (
+          <rect
+            // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place
+            key={at}
+            x={at * STEP + 1}
+            y={HEIGHT - height}
+            width={STEP - 2}
+            height={height}
+            className={at === bars.length - 1 ? styles.last : styles.bar}
+            {...(color !== undefined && { style: { fill: color } })}
+          />
+        );
+      })}
+    </svg>
+  );
+}

@@ -1,0 +1,81 @@
+import { pagePath } from '@townlight/domain/pages';
+import { parseYearMonth } from '@townlight/domain/time';
+import { useIntl } from 'react-intl';
+import { Sparkline } from '../../charts/Sparkline.tsx';
+import { formatMonth } from '../../language/figures.ts';
+import { Text } from '../../language/Text.tsx';
+import { useText } from '../../language/use-text.ts';
+import { GlanceCard } from '../../page/GlanceCard.tsx';
+import type { PanelArea } from '../../page/NeighborhoodPanel.tsx';
+import { trackerPeriod } from '../../time/tracker-period.ts';
+import { NO_BREAKS, useAreaAgencies } from '../api/use-area-agencies.ts';
+import { useCrimeStatus } from '../api/use-crime-status.ts';
+import { useMonthlyTrend } from '../api/use-monthly-trend.ts';
+import { reportSeries } from '../figures/report-series.ts';
+import { headlineOf } from '../trackers/headline.ts';
+
+const ALL_CRIME = { partition: 'neighborhoods', bigBundle: null, smallBundles: [] } as const;
+/** The year that is told, and the one before. */
+const MONTHS = 24;
+
+/** All crime of the newest twelve months, held against the twelve before by the tracker's own rules. */
+export function CrimeGlance({ area }: PanelArea) {
+  const intl = useIntl();
+  const text = useText();
+  const status = useCrimeStatus();
+  const trend = useMonthlyTrend(ALL_CRIME, area, MONTHS);
+  const police = useAreaAgencies('neighborhoods');
+  const newest = parseYearMonth(status.data?.data_through ?? '');
+  const trends = trend.data;
+  const failed = status.isError || trend.isError || police.isError;
+  if (newest === null || trends === undefined || trends.length === 0 || police.data === undefined)
+    return (
+      <GlanceCard
+        id="crime"
+        title={<Text id="glance.crime" />}
+        sentence={
+          <Text
+            id={failed ? 'glance.failed' : trends === undefined ? 'app.loading' : 'glance.noCrime'}
+          />
+        }
+        link={null}
+      />
+    );
+  const breaks = police.data.get(area)?.breaks ?? NO_BREAKS;
+  const period = trackerPeriod('yearly', newest);
+  const { figure, comparison } = headlineOf(intl, { period, trends, newest, breaks });
+  const points = reportSeries(trends, breaks);
+  const whole = points.filter(({ complete }) => complete).map(({ count }) => count);
+  const [first, last] = [points[0], points.at(-1)];
+  return (
+    <GlanceCard
+      id="crime"
+      title={<Text id="glance.crime" />}
+      sentence={
+        <>
+          <b>{figure}.</b> {comparison}
+        </>
+      }
+      chart={
+        first &&
+        last &&
+        whole.length > 0 && (
+          <Sparkline
+            bars={points.map(({ complete, count }) => ({ value: complete ? count : null }))}
+            label={text('chart.summary', {
+              from: formatMonth(intl, first.month),
+              to: formatMonth(intl, last.month),
+              lowest: intl.formatNumber(Math.min(...whole)),
+              highest: intl.formatNumber(Math.max(...whole)),
+              latest: intl.formatNumber(whole.at(-1) ?? 0),
+            })}
+          />
+        )
+      }
+      link={{
+        to: pagePath({ kind: 'map', partition: 'neighborhoods', area }),
+        text: <Text id="glance.onMap" />,
+      }}
+    />
+  );
+}
