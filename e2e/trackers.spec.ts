@@ -297,7 +297,7 @@ test('a neighborhood is told at a glance, each subject in a sentence, a chart an
   const glance = page.getByRole('region', { name: 'At a glance' });
   const crime = glance.getByRole('region', { name: 'Crime' });
   await expect(crime).toContainText(/[\d,]+ crimes reported in the 12 months to \w+ \d{4}\./);
-  await expect(crime.getByRole('img', { name: /^Bar chart of the number of crimes/ })).toBeVisible();
+  await expect(crime.getByRole('img', { name: /^Bar chart of crimes,/ })).toBeVisible();
   const air = glance.getByRole('region', { name: 'Air quality' });
   await expect(air).toContainText(/The air is .+PM2.5 AQI \d+/);
   await expect(air.getByRole('img', { name: /^Bar chart of the PM2.5 AQI/ })).toBeVisible();

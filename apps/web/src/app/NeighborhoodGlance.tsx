@@ -13,7 +13,7 @@ const fetchAirGlance = drawnPart('air at a glance', air.fetchAirGlance);
 /** What every subject says of a neighborhood, handed to its page: one sentence, one small chart and a link each. */
 export function NeighborhoodGlance(props: PanelArea) {
   return (
-    <section aria-labelledby="glance">
+    <section className={styles.glance} aria-labelledby="glance">
       <h2 id="glance" className={styles.title}>
         <Text id="glance.title" />
       </h2>

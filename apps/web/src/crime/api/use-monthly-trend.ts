@@ -14,6 +14,8 @@ export function useMonthlyTrend(
   return useQuery({
     queryKey: ['monthly-trend', partition, area, bigBundle, smallBundles, months],
     enabled: area !== null,
+    // what failed is tried again when the reader asks, not when another part of the page shows the same
+    retryOnMount: false,
     queryFn: async ({ signal }) => {
       const path = `/api/${PARTITION_SINGULAR[partition]}s/${encodeURIComponent(area ?? '')}/monthly`;
       const query = { bb: bigBundle, sb: smallBundles, months };

@@ -62,7 +62,7 @@ export function CrimeGlance({ area }: PanelArea) {
         whole.length > 0 && (
           <Sparkline
             bars={points.map(({ complete, count }) => ({ value: complete ? count : null }))}
-            label={text('chart.summary', {
+            label={text('glance.crimeChart', {
               from: formatMonth(intl, first.month),
               to: formatMonth(intl, last.month),
               lowest: intl.formatNumber(Math.min(...whole)),

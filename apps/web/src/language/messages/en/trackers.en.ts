@@ -35,6 +35,8 @@ export const trackersEn = {
   // At a glance
   'glance.title': 'At a glance',
   'glance.crime': 'Crime',
+  'glance.crimeChart':
+    'Bar chart of crimes, {from} to {to}. Lowest {lowest}, highest {highest}, latest {latest}.',
   'glance.noCrime': 'There are no crime records of this neighborhood.',
   'glance.failed': 'This could not be loaded.',
   'glance.onMap': 'On the Crime Map',

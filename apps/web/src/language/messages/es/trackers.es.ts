@@ -37,6 +37,8 @@ export const trackersEs: Translation<typeof trackersEn> = {
   // At a glance
   'glance.title': 'De un vistazo',
   'glance.crime': 'Delitos',
+  'glance.crimeChart':
+    'Gráfica de barras de los delitos, de {from} a {to}. Mínimo {lowest}, máximo {highest}, último {latest}.',
   'glance.noCrime': 'No hay registros de delitos de este vecindario.',
   'glance.failed': 'Esto no se pudo cargar.',
   'glance.onMap': 'En el Mapa de delitos',
