@@ -9,6 +9,7 @@ const PAGES = [
   '/embed/map',
   '/embed/map?mode=traj&period=12&area=hollywood',
   '/embed/aqi-map?area=hollywood',
+  '/embed/coronavirus?area=hollywood',
   '/embed/chart/hollywood',
   '/embed/chart/downey',
   '/embed/nothing',
@@ -18,7 +19,7 @@ const PAGES = [
 async function openEmbedded(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(page.locator('h1')).toBeAttached();
-  if (address.includes('map'))
+  if (/map|coronavirus/.test(address))
     await expect(page.locator('[data-drawn=true]')).toBeVisible({ timeout: 30_000 });
   if (address.includes('/chart/')) await expect(page.getByRole('img')).toBeVisible();
 }

@@ -6,6 +6,8 @@ const PAGES = [
   '/map?view=table&area=venice',
   '/aqi-map?area=venice',
   '/aqi-map?view=table',
+  '/coronavirus?area=venice',
+  '/coronavirus?view=table',
   '/neighborhood/hollywood',
   '/crime/burglary',
   '/compare?areas=hollywood,venice',

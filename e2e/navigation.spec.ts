@@ -3,6 +3,7 @@ import { barriersOn } from './web/barriers.ts';
 import { test } from './web/test.ts';
 
 const TOOLS = [
+  ['Coronavirus', '/coronavirus'],
   ['CoronaTraffic Map', '/traffic'],
   ['Air Quality', '/aqi-map'],
   ['Crime Map', '/map'],
@@ -17,6 +18,7 @@ const ABOUT = [
   ['About the data', '/about/data'],
   ['How crime is counted', '/about/method'],
   ['How air is estimated', '/about/air'],
+  ['How coronavirus is counted', '/about/coronavirus'],
 ] as const;
 
 const mainLinks = (page: Page) => page.getByRole('navigation', { name: 'Main' });

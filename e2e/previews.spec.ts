@@ -73,6 +73,7 @@ for (const [address, title, canonical] of PAGES) {
 
 /** Pages of the air: a title and a sentence of the hour that they show; a shared link has no picture. */
 const AIR_PAGES = [
+  ['/coronavirus', 'Coronavirus Map, data ended October 31, 2022', 'The highest rate is'],
   ['/aqi-map', 'Air Quality Map', 'the highest AQI is'],
   ['/aqi-map?area=hollywood', 'Hollywood, Air Quality Map', 'Hollywood: PM2.5 AQI'],
   ['/aqi', 'Air quality in Los Angeles', 'Los Angeles: PM2.5 AQI'],

@@ -4,8 +4,8 @@ import { test } from './web/test.ts';
 
 test('the bare address leads to the first page, which has a title of its own', async ({ page }) => {
   await page.goto('/');
-  await expect(page).toHaveURL(/\/map$/);
-  await expect(page).toHaveTitle('Crime Map · Townlight');
+  await expect(page).toHaveURL(/\/coronavirus$/);
+  await expect(page).toHaveTitle(/^Coronavirus Map, data ended .* · Townlight$/);
 });
 
 test('the header takes 77 px and the map the rest of the window', async ({ page }) => {

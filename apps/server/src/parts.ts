@@ -89,6 +89,10 @@ export function listParts(config: Config): readonly Part[] {
     coronavirusPart({
       places,
       county: coronavirusReports,
+      pages: {
+        county: losAngeles.name,
+        spanishCounty: spanishNames[losAngeles.name] ?? losAngeles.name,
+      },
       sampleRecipe: () => import('@townlight/county-los-angeles/sample-coronavirus'),
     }),
     crime,

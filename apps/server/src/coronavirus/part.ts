@@ -2,6 +2,7 @@ import type { CoronavirusCounty } from '@townlight/domain/coronavirus';
 import type { PlacesPart } from '../places/index.ts';
 import type { Part } from '../platform/parts/part.ts';
 import { registerCoronavirusCommands } from './commands.ts';
+import type { CoronavirusPagesCounty } from './pages/coronavirus-page-words.ts';
 import { type CoronavirusRecipe, loadSampleCases } from './sample/load-sample-cases.ts';
 import { buildCoronavirusData } from './snapshot/build-coronavirus-data.ts';
 import { type CoronavirusData, memoryOf } from './snapshot/coronavirus-data.ts';
@@ -15,6 +16,7 @@ export type CoronavirusPart = Part<CoronavirusData, CoronavirusSnapshot>;
 export interface CoronavirusOptions {
   readonly places: PlacesPart;
   readonly county: CoronavirusCounty;
+  readonly pages: CoronavirusPagesCounty;
   /** The invented cases of the county, fetched when they are loaded. */
   sampleRecipe(): Promise<CoronavirusRecipe>;
 }
@@ -32,9 +34,14 @@ export function coronavirusPart(options: CoronavirusOptions): CoronavirusPart {
       memoryOf: ({ data }) => memoryOf(data),
       warm: () => ['/api/health/coronavirus_status', '/api/health/coronavirus'],
     },
-    async serve({ own }) {
+    async serve({ own, current }) {
       const { coronavirusRoutes } = await import('./routes.ts');
-      return { routes: (app) => coronavirusRoutes(app, own) };
+      const { openCoronavirusPages } = await import('./pages/open-coronavirus-pages.ts');
+      const book = () => ({ coronavirus: own(), places: current().of(places) });
+      return {
+        routes: (app) => coronavirusRoutes(app, own),
+        pages: openCoronavirusPages(book, options.pages),
+      };
     },
     ingest: (ingest, context) => registerCoronavirusCommands(ingest, context, county),
     async loadSample(client, { scale, tell }) {

@@ -4,6 +4,7 @@ import { type ReactNode, Suspense, use } from 'react';
 import { useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router';
 import * as air from '../air/index.ts';
+import * as coronavirus from '../coronavirus/index.ts';
 import { useCrimeStatus } from '../crime/index.ts';
 import { formatMonth } from '../language/figures.ts';
 import { Text } from '../language/Text.tsx';
@@ -11,6 +12,7 @@ import { drawnPart } from '../net/drawn-parts.ts';
 import styles from './HeaderStrip.module.css';
 
 const fetchAirStrip = drawnPart('air strip', air.fetchAirStrip);
+const fetchCoronavirusStrip = drawnPart('coronavirus strip', coronavirus.fetchCoronavirusStrip);
 
 const dataLink = (parts: ReactNode[]) => <Link to={pagePath({ kind: 'data' })}>{parts}</Link>;
 
@@ -18,12 +20,25 @@ const dataLink = (parts: ReactNode[]) => <Link to={pagePath({ kind: 'data' })}>{
 export function HeaderStrip() {
   const { pathname } = useLocation();
   const page = readPage(pageSteps(pathname), new URLSearchParams());
-  if (!page?.kind.startsWith('air')) return <CrimeStrip />;
+  const kind = page?.kind ?? '';
+  // it has no figures
+  if (kind === 'traffic') return <div className={styles.strip} />;
+  const Strip = kind.startsWith('air')
+    ? AirStrip
+    : kind.startsWith('coronavirus')
+      ? CoronavirusStrip
+      : null;
+  if (Strip === null) return <CrimeStrip />;
   return (
     <Suspense fallback={<div className={styles.strip} />}>
-      <AirStrip />
+      <Strip />
     </Suspense>
   );
+}
+
+function CoronavirusStrip() {
+  const Strip = use(fetchCoronavirusStrip());
+  return <Strip plain={styles.strip} notice={`${styles.strip} ${styles.notice}`} />;
 }
 
 function AirStrip() {

@@ -3,6 +3,7 @@ import { Suspense, use } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
 import * as air from '../air/index.ts';
 import * as bundles from '../bundles/index.ts';
+import * as coronavirus from '../coronavirus/index.ts';
 import * as crime from '../crime/index.ts';
 import { county } from '../language/county.ts';
 import { drawnPart } from '../net/drawn-parts.ts';
@@ -27,6 +28,15 @@ const fetchEmbedRoutes = drawnPart('embeds', crime.fetchEmbedRoutes);
 const fetchCrimeMethodPage = drawnPart('method', crime.fetchCrimeMethodPage);
 const fetchAirMapPage = drawnPart('air map', air.fetchAirMapPage);
 const fetchEmbedAirMapPage = drawnPart('air map to embed', air.fetchEmbedAirMapPage);
+const fetchCoronavirusMapPage = drawnPart('coronavirus map', coronavirus.fetchCoronavirusMapPage);
+const fetchEmbedCoronavirusPage = drawnPart(
+  'coronavirus map to embed',
+  coronavirus.fetchEmbedCoronavirusPage,
+);
+const fetchCoronavirusMethodPage = drawnPart(
+  'coronavirus method',
+  coronavirus.fetchCoronavirusMethodPage,
+);
 const fetchTrafficPage = drawnPart('traffic', traffic.fetchTrafficPage);
 const fetchNewsPage = drawnPart('news', news.fetchNewsPage);
 const fetchNewsEntryPage = drawnPart('news entry', news.fetchNewsEntryPage);
@@ -98,6 +108,18 @@ export function SiteRoutes() {
         }
       />
       <Route
+        path={PAGE_PATTERNS.embedCoronavirus}
+        element={
+          <Suspense>
+            <PageWithTexts
+              fetchPage={fetchEmbedCoronavirusPage}
+              catalogue="coronavirus"
+              and="embed"
+            />
+          </Suspense>
+        }
+      />
+      <Route
         path={PAGE_PATTERNS.embed}
         element={
           <Suspense>
@@ -165,6 +187,16 @@ export function SiteRoutes() {
             }
           />
         ))}
+        <Route
+          path={PAGE_PATTERNS.coronavirus}
+          element={<PageWithTexts fetchPage={fetchCoronavirusMapPage} catalogue="coronavirus" />}
+        />
+        <Route
+          path={PAGE_PATTERNS.coronavirusMethod}
+          element={
+            <PageWithTexts fetchPage={fetchCoronavirusMethodPage} catalogue="coronavirusMethod" />
+          }
+        />
         <Route
           path={PAGE_PATTERNS.traffic}
           element={<PageWithTexts fetchPage={fetchTrafficPage} catalogue="traffic" />}

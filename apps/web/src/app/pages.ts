@@ -8,6 +8,7 @@ export interface PageLink {
 
 /** The tools of the top bar, in the specification's order. A page that does not exist yet is not linked. // spec 2 */
 export const TOOL_PAGES: readonly PageLink[] = [
+  { to: pagePath({ kind: 'coronavirus', area: null }), text: 'nav.coronavirus' },
   { to: pagePath({ kind: 'traffic' }), text: 'nav.traffic' },
   { to: pagePath({ kind: 'air-map', area: null }), text: 'nav.air' },
   { to: pagePath(COUNTY_MAP), text: 'nav.crimeMap' },
@@ -26,4 +27,5 @@ export const ABOUT_PAGES: readonly PageLink[] = [
   { to: pagePath({ kind: 'data' }), text: 'nav.data' },
   { to: pagePath({ kind: 'method' }), text: 'nav.method' },
   { to: pagePath({ kind: 'air-method' }), text: 'nav.airMethod' },
+  { to: pagePath({ kind: 'coronavirus-method' }), text: 'nav.coronavirusMethod' },
 ];

@@ -19,23 +19,33 @@ export function AreaMapPage(props: {
 }) {
   const text = useText();
   const wide = useWide();
-  const { state, change, subject } = props;
+  const { change, subject } = props;
   const { wantFocus, takeFocus } = useReportFocus();
+  const { words, figures } = subject;
+  const { partOf } = figures;
+  const shownArea = useCallback((area: AreaId) => partOf?.get(area) ?? area, [partOf]);
+  const state =
+    props.state.area === null ? props.state : { ...props.state, area: shownArea(props.state.area) };
   const onSelect = useCallback((area: AreaId) => change({ area }), [change]);
   const onVisit = useCallback(
     (area: AreaId) => {
-      wantFocus(area);
-      change({ area });
+      wantFocus(shownArea(area));
+      change({ area: shownArea(area) });
     },
-    [change, wantFocus],
+    [change, wantFocus, shownArea],
   );
-  const { words, figures } = subject;
   const name = state.area === null ? undefined : figures.names.get(state.area);
   const counted = useMemo(() => ({ ...subject, filters: subject.filters.map(noted) }), [subject]);
   const parts = { state, change, subject: counted, onSelect, onVisit };
   return (
     <ReportFocus value={takeFocus}>
-      <PageTitle page={name === undefined ? text(words.title) : text(words.areaTitle, { name })} />
+      <PageTitle
+        page={
+          name === undefined
+            ? text(words.title, words.values)
+            : text(words.areaTitle, { ...words.values, name })
+        }
+      />
       {wide ? <WideLayout {...parts} /> : <NarrowLayout {...parts} />}
     </ReportFocus>
   );

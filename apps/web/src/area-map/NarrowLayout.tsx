@@ -46,7 +46,7 @@ export function NarrowLayout(props: AreaMapParts) {
         <ProgressLine active={subject.fetching} />
         <div className={styles.controls}>
           <PlaceSearch {...props} short />
-          <FilterSheet filters={subject.filters} />
+          {subject.filters.length > 0 && <FilterSheet filters={subject.filters} />}
         </div>
         <div className={styles.switch}>
           <ViewSwitch view={state.view} onChange={(view) => change({ view })} />
@@ -76,7 +76,7 @@ export function NarrowLayout(props: AreaMapParts) {
         sheet
       ) : (
         <h1 className="visually-hidden">
-          <Text id={words.title} />
+          <Text id={words.title} {...(words.values && { values: words.values })} />
         </h1>
       )}
       {!isMap && (

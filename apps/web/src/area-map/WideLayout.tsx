@@ -40,11 +40,12 @@ export function WideLayout(props: AreaMapParts) {
           <ReportPanel {...props} />
         </aside>
       )}
-      <section className={styles.stage} aria-label={text(words.title)}>
+      <section className={styles.stage} aria-label={text(words.title, words.values)}>
         {/* a closed report takes the page's heading with it */}
         {!open && (
           <h1 className="visually-hidden">
-            {(state.area !== null && subject.figures.names.get(state.area)) || text(words.title)}
+            {(state.area !== null && subject.figures.names.get(state.area)) ||
+              text(words.title, words.values)}
           </h1>
         )}
         <ProgressLine active={subject.fetching} />

@@ -19,6 +19,8 @@ export interface AreaFigures {
   readonly partition: MapPartition;
   readonly shapes: AreaFeatureCollection | undefined;
   readonly names: ReadonlyMap<AreaId, string>;
+  /** The area of this map that another is part of, where it shows some together. */
+  readonly partOf?: ReadonlyMap<AreaId, AreaId>;
   /** The class of each area, or that it has no figure. */
   readonly tones: ReadonlyMap<AreaId, AreaTone> | undefined;
   readonly ramp: Ramp;
@@ -40,6 +42,8 @@ export interface AreaMapWords {
   readonly report: MessageId;
   readonly collapseReport: MessageId;
   readonly reopenReport: MessageId;
+  /** What both titles tell with, beside the name. */
+  readonly values?: Readonly<Record<string, string>>;
 }
 
 /** All that a subject hands to the page that every map shares. */

@@ -30,6 +30,8 @@ export interface Tokens {
   readonly trendSeam: string;
   /** Six levels, low to high. */
   readonly crime: readonly [string, string, string, string, string, string];
+  /** Six levels of infection, low to high. */
+  readonly infection: readonly [string, string, string, string, string, string];
   /** The bar of the newest month, and those before it. */
   readonly barNow: string;
   readonly barBefore: string;
@@ -50,6 +52,9 @@ export interface Tokens {
   readonly missing: string;
   readonly missingStripe: string;
   readonly fewStripe: string;
+  /** An area whose figure its source withholds: dots on a ground. */
+  readonly withheld: string;
+  readonly withheldDot: string;
 }
 
 type AirBands = readonly [string, string, string, string, string];
@@ -81,6 +86,7 @@ export const light: Tokens = {
   seam: '#ffffff',
   trendSeam: '#c9c2b6',
   crime: ['#fdf0de', '#fbd7ab', '#f6b26b', '#e98a3a', '#cf6417', '#9f420b'],
+  infection: ['#f1ebf7', '#d9cbe8', '#bda4d6', '#9a78bf', '#7650a3', '#512a7f'],
   barNow: '#cf6417',
   barBefore: '#efbb8d',
   trend: ['#1b7173', '#5aa6a3', '#b4d8d3', '#f2efe9', '#e6c9a4', '#c4904f', '#8a5a1f'],
@@ -94,6 +100,8 @@ export const light: Tokens = {
   missing: '#dcd8d1',
   missingStripe: '#c3beb5',
   fewStripe: '#4a2405',
+  withheld: '#f3f0e9',
+  withheldDot: '#7b6b8f',
 };
 
 /** Worked out with the same roles: on a dark ground the high end of a ramp is the bright one. */
@@ -120,6 +128,7 @@ export const dark: Tokens = {
   seam: '#11181d',
   trendSeam: '#4a555d',
   crime: ['#33291f', '#573a21', '#845125', '#b56d2a', '#e2923f', '#f9c083'],
+  infection: ['#2b2535', '#443560', '#63498c', '#8866b6', '#ae92d7', '#dacaf3'],
   barNow: '#f2a354',
   barBefore: '#7d5430',
   trend: ['#77d0cd', '#43989a', '#2a5b5c', '#2c3338', '#5f4c30', '#a67d45', '#e6ba80'],
@@ -133,4 +142,6 @@ export const dark: Tokens = {
   missing: '#363f46',
   missingStripe: '#525d66',
   fewStripe: '#f4e6d4',
+  withheld: '#1d252b',
+  withheldDot: '#9a8bb0',
 };

@@ -1,6 +1,8 @@
 /** How an area is painted: a level of the ramp, or `null` for the grey of missing figures. */
 export interface AreaTone {
   readonly level: number | null;
+  /** Dots: there is a figure, and its source does not publish it. The level is `null`. */
+  readonly withheld?: boolean;
   /** Thin stripes over the colour: a figure to be read with care. */
   readonly hatched: boolean;
   /** The colour let through to the land: a figure that few measurements carry. */

@@ -13,11 +13,14 @@ import {
   areaColour,
   FILL_LAYER,
   HATCH_STRIPES,
+  MISSING_LEVEL,
   MISSING_STRIPES,
   mapStyle,
   SEAM_LAYER,
+  WITHHELD_DOTS,
+  WITHHELD_LEVEL,
 } from './map-style.ts';
-import { stripePattern } from './stripe-pattern.ts';
+import { dotPattern, stripePattern } from './stripe-pattern.ts';
 
 setWorkerUrl(workerUrl);
 
@@ -92,10 +95,11 @@ export class CountyMap {
   private paintNow(tones: ReadonlyMap<AreaId, AreaTone>): void {
     for (const [id, tone] of tones) {
       const before = this.painted.get(id);
-      const { level, hatched, faded = false } = tone;
-      const same = before?.level === level && before.hatched === hatched;
-      if (same && (before.faded ?? false) === faded) continue;
-      this.setState(id, { level: level ?? -1, hatched, faded });
+      const { hatched, faded = false } = tone;
+      const level = stateLevel(tone);
+      const same = before !== undefined && stateLevel(before) === level;
+      if (same && before.hatched === hatched && (before.faded ?? false) === faded) continue;
+      this.setState(id, { level, hatched, faded });
     }
     this.painted = new Map(tones);
     // what the map shows, for tests: a canvas tells nothing of itself
@@ -190,6 +194,8 @@ export class CountyMap {
     const ratio = Math.max(1, Math.round(window.devicePixelRatio));
     const missing = { colour: tokens.missingStripe, period: 8, stripe: 3, angle: 45 } as const;
     const hatch = { colour: tokens.fewStripe, period: 6, stripe: 1.2, angle: -45 } as const;
+    const dots = { colour: tokens.withheldDot, period: 7, radius: 1.3 };
+    this.map.addImage(WITHHELD_DOTS, dotPattern(dots, ratio), { pixelRatio: ratio });
     this.map.addImage(MISSING_STRIPES, stripePattern(missing, ratio), { pixelRatio: ratio });
     this.map.addImage(HATCH_STRIPES, stripePattern(hatch, ratio), { pixelRatio: ratio });
     for (const { name, image } of drawSigns(this.options.palette, ratio))
@@ -244,11 +250,16 @@ export class CountyMap {
   }
 }
 
+function stateLevel({ level, withheld = false }: AreaTone): number {
+  return level ?? (withheld ? WITHHELD_LEVEL : MISSING_LEVEL);
+}
+
 /** How many areas have each colour, hatch and fading included: `-1:19 0:42 0hatched:3 1faded:2 …`. */
 function paintedText(tones: ReadonlyMap<AreaId, AreaTone>): string {
   const counts = new Map<string, number>();
-  for (const { level, hatched, faded } of tones.values()) {
-    const look = `${level ?? -1}${hatched ? 'hatched' : ''}${faded ? 'faded' : ''}`;
+  for (const tone of tones.values()) {
+    const { hatched, faded } = tone;
+    const look = `${stateLevel(tone)}${hatched ? 'hatched' : ''}${faded ? 'faded' : ''}`;
     counts.set(look, (counts.get(look) ?? 0) + 1);
   }
   return [...counts]

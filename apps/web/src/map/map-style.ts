@@ -16,6 +16,12 @@ export const FILL_LAYER = 'area-fill';
 export const SEAM_LAYER = 'area-seams';
 export const MISSING_STRIPES = 'missing-stripes';
 export const HATCH_STRIPES = 'hatch-stripes';
+export const WITHHELD_DOTS = 'withheld-dots';
+
+/** Levels of areas without a figure to show, as the map's feature state has them. */
+export const MISSING_LEVEL = -1;
+const UNKNOWN_LEVEL = -2;
+export const WITHHELD_LEVEL = -3;
 
 /** How much of its colour a faded area keeps. */
 const FADED = 0.4;
@@ -48,8 +54,9 @@ export function mapStyle(
           'fill-antialias': false,
         },
       },
-      stripes(MISSING_STRIPES, ['==', ['feature-state', 'level'], -1]),
-      stripes(HATCH_STRIPES, ['==', ['feature-state', 'hatched'], true]),
+      pattern(MISSING_STRIPES, ['==', ['feature-state', 'level'], MISSING_LEVEL]),
+      pattern(HATCH_STRIPES, ['==', ['feature-state', 'hatched'], true]),
+      pattern(WITHHELD_DOTS, ['==', ['feature-state', 'level'], WITHHELD_LEVEL]),
       ...water,
       {
         id: SEAM_LAYER,
@@ -66,7 +73,7 @@ export function mapStyle(
   };
 }
 
-/** The colour of an area by its feature state `level`: -1 is missing, none is not yet known. */
+/** The colour of an area by its feature state `level`: below 0 it has no figure to show, none is not yet known. */
 export function areaColour(
   ramp: readonly string[],
   tokens: Tokens,
@@ -74,16 +81,18 @@ export function areaColour(
   const levels = ramp.flatMap((colour, level) => [level, colour]);
   return [
     'match',
-    ['coalesce', ['feature-state', 'level'], -2],
-    -1,
+    ['coalesce', ['feature-state', 'level'], UNKNOWN_LEVEL],
+    MISSING_LEVEL,
     tokens.missing,
+    WITHHELD_LEVEL,
+    tokens.withheld,
     ...levels,
     tokens.land,
   ] as unknown as ExpressionSpecification;
 }
 
 /** Patterns cannot follow the feature state, their opacity can. */
-function stripes(id: string, shown: ExpressionSpecification) {
+function pattern(id: string, shown: ExpressionSpecification) {
   return {
     id,
     type: 'fill' as const,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { stripePattern } from './stripe-pattern.ts';
+import { dotPattern, stripePattern } from './stripe-pattern.ts';
 
 it('a stripe pattern has its colour and covers its share of the tile', () => {
   const { width, data } = stripePattern({ colour: '#c3beb5', period: 8, stripe: 2, angle: 45 }, 2);
@@ -8,4 +8,11 @@ it('a stripe pattern has its colour and covers its share of the tile', () => {
   const alphas = data.filter((_, at) => at % 4 === 3);
   const covered = alphas.reduce((sum, alpha) => sum + alpha / 255, 0) / alphas.length;
   expect(covered).toBeCloseTo(0.25, 1);
+});
+
+it('a pattern of dots has one in the middle of its tile, and nothing at the edges', () => {
+  const { width, data } = dotPattern({ colour: '#7b6b8f', period: 8, radius: 2 }, 2);
+  expect(width).toBe(16);
+  const alpha = (x: number, y: number) => data[(y * width + x) * 4 + 3];
+  expect([alpha(8, 8), alpha(0, 0), alpha(15, 8)]).toEqual([255, 0, 0]);
 });

@@ -1,4 +1,4 @@
-/** A tile of diagonal stripes; drawn pixel by pixel, so that it repeats without a seam. */
+/** A tile of stripes or dots; drawn pixel by pixel, so that it repeats without a seam. */
 export interface StripePattern {
   readonly width: number;
   readonly height: number;
@@ -15,13 +15,37 @@ export interface StripeLook {
   readonly angle: 45 | -45;
 }
 
+export interface DotLook {
+  readonly colour: string;
+  /** Distance between dots, in CSS pixels. */
+  readonly period: number;
+  /** In CSS pixels. */
+  readonly radius: number;
+}
+
 const SAMPLES = 4;
 
 /** Draws one period of stripes at a pixel ratio, with soft edges by oversampling. */
 export function stripePattern(look: StripeLook, pixelRatio: number): StripePattern {
   const size = Math.round(look.period * pixelRatio);
   const thick = look.stripe * pixelRatio;
-  const [red, green, blue] = channels(look.colour);
+  return drawTile(size, look.colour, (px, py) => {
+    const along = look.angle === 45 ? px + py : px - py + size;
+    return along % size < thick;
+  });
+}
+
+/** Draws a dot in the middle of its tile, at a pixel ratio. */
+export function dotPattern(look: DotLook, pixelRatio: number): StripePattern {
+  const size = Math.round(look.period * pixelRatio);
+  const radius = look.radius * pixelRatio;
+  return drawTile(size, look.colour, (px, py) => Math.hypot(px - size / 2, py - size / 2) < radius);
+}
+
+type Covers = (x: number, y: number) => boolean;
+
+function drawTile(size: number, colour: string, covers: Covers): StripePattern {
+  const [red, green, blue] = channels(colour);
   const data = new Uint8ClampedArray(size * size * 4);
   for (let y = 0; y < size; y++) {
     for (let x = 0; x < size; x++) {
@@ -29,20 +53,19 @@ export function stripePattern(look: StripeLook, pixelRatio: number): StripePatte
       data[at] = red;
       data[at + 1] = green;
       data[at + 2] = blue;
-      data[at + 3] = 255 * coverage(x, y, size, thick, look.angle);
+      data[at + 3] = 255 * coverage(x, y, covers);
     }
   }
   return { width: size, height: size, data };
 }
 
-/** The share of a pixel that a stripe covers. */
-function coverage(x: number, y: number, size: number, thick: number, angle: 45 | -45): number {
+/** The share of a pixel that is covered. */
+function coverage(x: number, y: number, covers: Covers): number {
   let inside = 0;
   for (let i = 0; i < SAMPLES * SAMPLES; i++) {
     const px = x + ((i % SAMPLES) + 0.5) / SAMPLES;
     const py = y + (Math.floor(i / SAMPLES) + 0.5) / SAMPLES;
-    const along = angle === 45 ? px + py : px - py + size;
-    if (along % size < thick) inside++;
+    if (covers(px, py)) inside++;
   }
   return inside / (SAMPLES * SAMPLES);
 }

@@ -13,6 +13,7 @@ export function embedAddress(page: string): string | null {
   const inLanguage = (embedded: Page) => origin + localAddress(language, pagePath(embedded));
   if (shown?.kind === 'map') return inLanguage({ kind: 'embed-map' }) + search;
   if (shown?.kind === 'air-map') return inLanguage({ kind: 'embed-air-map' }) + search;
+  if (shown?.kind === 'coronavirus') return inLanguage({ kind: 'embed-coronavirus' }) + search;
   if (shown?.kind !== 'neighborhood' || shown.area === null) return null;
   return inLanguage({ kind: 'embed-chart', area: shown.area });
 }

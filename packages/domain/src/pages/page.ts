@@ -70,8 +70,8 @@ export type AskedMonth = YearMonth | undefined | null;
 /** So many lines can be told apart, and so many names fit beside them. */
 export const MOST_COMPARED = 4;
 
-/** Where the bare address leads unless the installation names another page. // spec 2 says /coronavirus; until that page exists it is the crime map */
-export const DEFAULT_START_PAGE = '/map';
+/** Where the bare address leads unless the installation names another page. // spec 2, 9 */
+export const DEFAULT_START_PAGE = '/coronavirus';
 
 /** The crime map of the whole county. */
 export const COUNTY_MAP: Page = { kind: 'map', partition: 'neighborhoods', area: null };

@@ -6,14 +6,14 @@ import type { CoronavirusSnapshot } from '../snapshot/coronavirus-snapshot.ts';
 const DAY_MS = 86_400_000;
 
 /** `GET /api/health/coronavirus_status`: a list of one, of none before the first report. */
-export function coronavirusStatuses({ data, last }: CoronavirusSnapshot): CoronavirusStatus[] {
+export function coronavirusStatuses(snapshot: CoronavirusSnapshot): CoronavirusStatus[] {
+  const { data, last } = snapshot;
   if (last === null) return [];
-  const lastRead = Math.max(...data.releases.map(({ publishedAt }) => publishedAt.getTime()));
   return [
     {
       first: formatDay(data.first),
       through: formatDay(last),
-      ended: lastRead / DAY_MS - last > SERIES_ENDED_AFTER_DAYS,
+      ended: hasEnded(snapshot),
       sample: data.sample,
       sources: data.releases.map((one) => ({
         release: one.release,
@@ -35,4 +35,11 @@ export function coronavirusStatuses({ data, last }: CoronavirusSnapshot): Corona
       left_out: data.leftOut.map(({ label, why }) => ({ reporting_area: label, why })),
     },
   ];
+}
+
+/** Whether the sources brought nothing newer for so long before they were last read (reading 25). */
+export function hasEnded({ data, last }: CoronavirusSnapshot): boolean {
+  if (last === null) return false;
+  const lastRead = Math.max(...data.releases.map(({ publishedAt }) => publishedAt.getTime()));
+  return lastRead / DAY_MS - last > SERIES_ENDED_AFTER_DAYS;
 }

@@ -2,19 +2,14 @@ import type { AreaId } from '@townlight/domain/places';
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
-import { AreasView } from '../../area-map/AreasView.tsx';
-import { EmbedFrame } from '../../embed/EmbedFrame.tsx';
+import { EmbeddedMap } from '../../area-map/EmbeddedMap.tsx';
 import { county } from '../../language/county.ts';
 import { AddTexts } from '../../language/Language.tsx';
 import { localName } from '../../language/names.ts';
 import { Text } from '../../language/Text.tsx';
 import { useText } from '../../language/use-text.ts';
-import { ProgressLine } from '../../look/ProgressLine.tsx';
-import { useCalmMap } from '../../map/use-calm-map.ts';
-import { FailureNotice } from '../../notices/FailureNotice.tsx';
 import { formatDayAndHour } from '../figures/air-times.ts';
 import { airMapPath, readState } from './air-map-state.ts';
-import styles from './EmbedAirMapPage.module.css';
 import { useAirFigures } from './use-air-figures.tsx';
 import { useAirMapData } from './use-air-map-data.ts';
 
@@ -36,15 +31,11 @@ function EmbeddedAirMap() {
   const [area, setArea] = useState<AreaId | null>(asked.area);
   const state = useMemo(() => ({ ...asked, area }), [asked, area]);
   const data = useAirMapData(state);
-  const { figures, legend } = useAirFigures(state, data);
-  const calm = useCalmMap();
   const { air, hour } = data;
   const when = hour === null ? '' : formatDayAndHour(intl, hour, county.timeZone);
   const read = air?.stations.filter(({ pm25, flag }) => pm25 !== null && flag === null).length;
-  const told = area === null ? null : figures.describe(area);
   return (
-    <EmbedFrame
-      filled
+    <EmbeddedMap
       title={text('airMap.embedTitle', { county: localName(intl, county.name) })}
       source={
         air !== undefined && (
@@ -57,31 +48,10 @@ function EmbeddedAirMap() {
           </>
         )
       }
-      link={{ to: airMapPath(state), text: text('embed.fullMap') }}
-    >
-      <ProgressLine active={data.fetching} />
-      <div className={styles.areas} ref={calm}>
-        <AreasView
-          view={state.view}
-          selected={area}
-          figures={figures}
-          coveredBelow={0}
-          onSelect={setArea}
-        />
-        {state.view === 'map' && legend !== null && <div className={styles.legend}>{legend}</div>}
-      </div>
-      {data.failed && <FailureNotice text="failure.load" onRetry={data.retry} />}
-      {/* The figures of the selected area: a finger has no pointer to hover with. */}
-      <p className={styles.chosen} aria-live="polite">
-        {told && (
-          <>
-            <b>{told.title}</b>{' '}
-            {told.lines.map((line) => (
-              <span key={line}>{line}</span>
-            ))}
-          </>
-        )}
-      </p>
-    </EmbedFrame>
+      wholeMap={airMapPath(state)}
+      state={state}
+      subject={{ ...useAirFigures(state, data), ...data }}
+      onSelect={setArea}
+    />
   );
 }

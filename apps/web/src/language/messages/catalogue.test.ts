@@ -17,6 +17,7 @@ const SAME_IN_BOTH: readonly MessageId[] = [
   'app.name',
   'app.title',
   'air.scale.epa-2024',
+  'nav.coronavirus',
   'airMap.rankingOf',
   'airMap.meanOf',
   'share.facebook',

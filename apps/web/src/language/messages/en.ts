@@ -4,6 +4,8 @@ import { airMethodEn } from './en/air-method.en.ts';
 import { airTrackerEn } from './en/air-tracker.en.ts';
 import { bundlesEn } from './en/bundles.en.ts';
 import { compareEn } from './en/compare.en.ts';
+import { coronavirusEn } from './en/coronavirus.en.ts';
+import { coronavirusMethodEn } from './en/coronavirus-method.en.ts';
 import { embedEn } from './en/embed.en.ts';
 import { feedbackEn } from './en/feedback.en.ts';
 import { newsEn } from './en/news.en.ts';
@@ -27,6 +29,8 @@ export const en = {
   ...airTrackerEn,
   ...airMethodEn,
   ...newsEn,
+  ...coronavirusEn,
+  ...coronavirusMethodEn,
   ...readingEn,
   ...trackersEn,
   ...compareEn,

@@ -5,6 +5,8 @@ import { airMethodEs } from './es/air-method.es.ts';
 import { airTrackerEs } from './es/air-tracker.es.ts';
 import { bundlesEs } from './es/bundles.es.ts';
 import { compareEs } from './es/compare.es.ts';
+import { coronavirusEs } from './es/coronavirus.es.ts';
+import { coronavirusMethodEs } from './es/coronavirus-method.es.ts';
 import { embedEs } from './es/embed.es.ts';
 import { feedbackEs } from './es/feedback.es.ts';
 import { newsEs } from './es/news.es.ts';
@@ -25,6 +27,8 @@ export const es: Messages = {
   ...airTrackerEs,
   ...airMethodEs,
   ...newsEs,
+  ...coronavirusEs,
+  ...coronavirusMethodEs,
   ...readingEs,
   ...trackersEs,
   ...compareEs,

@@ -15,6 +15,9 @@ const CATALOGUES = {
     airMethod: async (): Promise<Texts> => (await import('./en/air-method.en.ts')).airMethodEn,
     airTracker: async (): Promise<Texts> => (await import('./en/air-tracker.en.ts')).airTrackerEn,
     news: async (): Promise<Texts> => (await import('./en/news.en.ts')).newsEn,
+    coronavirus: async (): Promise<Texts> => (await import('./en/coronavirus.en.ts')).coronavirusEn,
+    coronavirusMethod: async (): Promise<Texts> =>
+      (await import('./en/coronavirus-method.en.ts')).coronavirusMethodEn,
     reading: async (): Promise<Texts> => (await import('./en/reading.en.ts')).readingEn,
     trackers: async (): Promise<Texts> => (await import('./en/trackers.en.ts')).trackersEn,
     compare: async (): Promise<Texts> => (await import('./en/compare.en.ts')).compareEn,
@@ -41,6 +44,9 @@ const CATALOGUES = {
     airMethod: async (): Promise<Texts> => (await import('./es/air-method.es.ts')).airMethodEs,
     airTracker: async (): Promise<Texts> => (await import('./es/air-tracker.es.ts')).airTrackerEs,
     news: async (): Promise<Texts> => (await import('./es/news.es.ts')).newsEs,
+    coronavirus: async (): Promise<Texts> => (await import('./es/coronavirus.es.ts')).coronavirusEs,
+    coronavirusMethod: async (): Promise<Texts> =>
+      (await import('./es/coronavirus-method.es.ts')).coronavirusMethodEs,
     reading: async (): Promise<Texts> => (await import('./es/reading.es.ts')).readingEs,
     trackers: async (): Promise<Texts> => (await import('./es/trackers.es.ts')).trackersEs,
     compare: async (): Promise<Texts> => (await import('./es/compare.es.ts')).compareEs,

@@ -14,6 +14,7 @@ export const siteEn = {
   'app.close': 'Close',
   'nav.label': 'Main',
   'nav.menu': 'Menu',
+  'nav.coronavirus': 'Coronavirus', // spec 2
   'nav.traffic': 'CoronaTraffic Map', // spec 2
   'nav.air': 'Air Quality', // spec 2
   'nav.crimeMap': 'Crime Map', // spec 2
@@ -23,6 +24,7 @@ export const siteEn = {
   'nav.data': 'About the data',
   'nav.method': 'How crime is counted',
   'nav.airMethod': 'How air is estimated',
+  'nav.coronavirusMethod': 'How coronavirus is counted',
   'nav.about': 'About',
   'nav.tools': 'Tools',
   'nav.close': 'Close the menu',
@@ -34,6 +36,9 @@ export const siteEn = {
     '<b>Sample data.</b> These figures are invented to show the site. <a>Load the real records</a>',
   'notice.sampleShort': '<b>Sample data.</b> <a>Load the real records</a>',
   'notice.through': 'Data through {month}. <a>Where it comes from</a>',
+  'notice.coronavirus': 'Cases reported through {day}. <a>How they are counted</a>',
+  'notice.coronavirusEnded':
+    'Cases reported through {day}; the series has ended. <a>How they are counted</a>',
   'notice.air': 'Air readings through {when}. <a>How they are read</a>',
   'notice.empty': 'No records are loaded yet. <a>Load the real records</a>',
   'failure.load': 'The figures could not be loaded.',

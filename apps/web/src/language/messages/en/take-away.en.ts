@@ -2,6 +2,12 @@
 export const takeAwayEn = {
   'file.definition':
     'Crimes reported to the police and recorded by them, by the month in which they happened and the area in which they lie. A rate is the number of reports in the period, divided by the number of residents, times 100,000.',
+  'file.caseDefinition':
+    'Coronavirus cases that were reported to health departments, all of them from the first report to the day; daily cases are differences of these totals.',
+  'file.casesWithheld':
+    'Where the source withholds a count, total and rate are empty; the note says so. That is not zero.',
+  'file.casesReported':
+    'Only reported cases are counted. Totals are corrected now and then, so a day may be below zero.',
   'file.airDefinition':
     'Fine particles in the air (PM2.5): means of one hour, estimated at each area from the readings of the nearest stations by inverse distance, and the index made of them.',
   'file.airEstimate':
@@ -50,6 +56,17 @@ export const takeAwayEn = {
     'site: this site’s scale, for the mean of the hour; epa-2024: EPA’s table of 2024, for NowCast.',
   'column.aqi': 'Air quality index of PM2.5 on that scale, 0 to 500; empty where there is none.',
   'column.pm25': 'PM2.5 in µg/m³, mean of the hour; empty without a reading.',
+  'column.caseRank':
+    'Place in the ranking, 1 the highest infection rate; ties share a place. Empty without a rate, with fewer than 1,000 residents, or where the count is withheld.',
+  'column.infectionRate': 'All reported cases per 100,000 residents; empty where withheld.',
+  'column.totalCases': 'All cases from the first report to the day; empty where withheld.',
+  'column.population': 'Residents of the area; empty where unknown.',
+  'column.day': 'The day of the county’s calendar.',
+  'column.newCases':
+    'The total less that of the day before; below zero after a correction, empty where it cannot be told.',
+  'column.mean7Days': 'Mean of the seven days that end with the day; empty unless all are known.',
+  'column.dayFlag':
+    'Why a day is out of the ordinary: withheld, corrected, not-reported or first-report.',
   'column.airRank': 'Place in the ranking, 1 the worst air; ties share a place.',
   'column.airLevel': 'The band of the index in words.',
   'column.nearestStation': 'Kilometers to the nearest station.',

@@ -5,6 +5,12 @@ import type { Translation } from '../translation.ts';
 export const takeAwayEs: Translation<typeof takeAwayEn> = {
   'file.definition':
     'Delitos reportados a la policía y registrados por ella, según el mes en que ocurrieron y la zona donde ocurrieron. Una tasa es el número de reportes del período, dividido entre el número de residentes, por 100,000.',
+  'file.caseDefinition':
+    'Casos de coronavirus reportados a los departamentos de salud, todos desde el primer reporte hasta el día; los casos por día son diferencias de esos totales.',
+  'file.casesWithheld':
+    'Donde la fuente reserva un conteo, el total y la tasa están vacíos y la nota lo dice. Eso no es cero.',
+  'file.casesReported':
+    'Solo se cuentan los casos reportados. Los totales se corrigen de vez en cuando, así que un día puede quedar bajo cero.',
   'file.airDefinition':
     'Partículas finas en el aire (PM2.5): promedios de una hora, calculados para cada zona con las mediciones de las estaciones más cercanas por distancia inversa, y el índice que resulta.',
   'file.airEstimate':
@@ -57,6 +63,18 @@ export const takeAwayEs: Translation<typeof takeAwayEn> = {
   'column.aqi':
     'Índice de calidad del aire de PM2.5 en esa escala, de 0 a 500; vacío donde no lo hay.',
   'column.pm25': 'PM2.5 en µg/m³, promedio de la hora; vacío sin medición.',
+  'column.caseRank':
+    'Lugar en la clasificación, el 1 es la tasa de contagio más alta; los empates comparten lugar. Vacío sin tasa, con menos de 1,000 residentes o con conteo reservado.',
+  'column.infectionRate':
+    'Todos los casos reportados por cada 100,000 residentes; vacío si se reserva.',
+  'column.totalCases': 'Todos los casos desde el primer reporte hasta el día; vacío si se reserva.',
+  'column.population': 'Residentes de la zona; vacío si se desconocen.',
+  'column.day': 'El día del calendario del condado.',
+  'column.newCases':
+    'El total menos el del día anterior; bajo cero tras una corrección, vacío si no se sabe.',
+  'column.mean7Days': 'Promedio de los siete días que terminan ese día; vacío si falta alguno.',
+  'column.dayFlag':
+    'Por qué el día es distinto: withheld (reservado), corrected (corregido), not-reported (sin reporte) o first-report (primer reporte).',
   'column.airRank': 'Lugar en la clasificación, el 1 es el peor aire; los empates comparten lugar.',
   'column.airLevel': 'La franja del índice en palabras.',
   'column.nearestStation': 'Kilómetros a la estación más cercana.',

@@ -1,0 +1,61 @@
+import type { AreaId } from '@townlight/domain/places';
+import type { ReactNode } from 'react';
+import { EmbedFrame } from '../embed/EmbedFrame.tsx';
+import { useText } from '../language/use-text.ts';
+import { ProgressLine } from '../look/ProgressLine.tsx';
+import { useCalmMap } from '../map/use-calm-map.ts';
+import { FailureNotice } from '../notices/FailureNotice.tsx';
+import { AreasView } from './AreasView.tsx';
+import type { AreaMapState } from './area-map-state.ts';
+import type { AreaMapSubject } from './area-map-subject.ts';
+import styles from './EmbeddedMap.module.css';
+
+/** The areas of a map alone, in the frame of another site, with the way to the whole page. */
+export function EmbeddedMap(props: {
+  title: string;
+  /** Where the figures are from, and how far they reach. */
+  source: ReactNode;
+  /** The address of the whole page. */
+  wholeMap: string;
+  state: AreaMapState;
+  subject: Pick<AreaMapSubject, 'figures' | 'legend' | 'fetching' | 'failed' | 'retry'>;
+  onSelect: (id: AreaId) => void;
+}) {
+  const text = useText();
+  const calm = useCalmMap();
+  const { state, subject } = props;
+  const { figures, legend } = subject;
+  const told = state.area === null ? null : figures.describe(state.area);
+  return (
+    <EmbedFrame
+      filled
+      title={props.title}
+      source={props.source}
+      link={{ to: props.wholeMap, text: text('embed.fullMap') }}
+    >
+      <ProgressLine active={subject.fetching} />
+      <div className={styles.areas} ref={calm}>
+        <AreasView
+          view={state.view}
+          selected={state.area}
+          figures={figures}
+          coveredBelow={0}
+          onSelect={props.onSelect}
+        />
+        {state.view === 'map' && legend !== null && <div className={styles.legend}>{legend}</div>}
+      </div>
+      {subject.failed && <FailureNotice text="failure.load" onRetry={subject.retry} />}
+      {/* The figures of the selected area: a finger has no pointer to hover with. */}
+      <p className={styles.chosen} aria-live="polite">
+        {told && (
+          <>
+            <b>{told.title}</b>{' '}
+            {told.lines.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </>
+        )}
+      </p>
+    </EmbedFrame>
+  );
+}

@@ -1,0 +1,41 @@
+import { pagePath } from '@townlight/domain/pages';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { Text } from '../language/Text.tsx';
+import { useCoronavirusStatus } from './api/use-coronavirus-status.ts';
+import { formatCaseDay } from './figures/case-day.ts';
+
+const dataLink = (parts: ReactNode[]) => <Link to={pagePath({ kind: 'data' })}>{parts}</Link>;
+const methodLink = (parts: ReactNode[]) => (
+  <Link to={pagePath({ kind: 'coronavirus-method' })}>{parts}</Link>
+);
+
+/** The line under the top bar of coronavirus pages: whether the counts are invented, or how far they reach. */
+export function CoronavirusStrip(props: { plain: string | undefined; notice: string }) {
+  const intl = useIntl();
+  const status = useCoronavirusStatus().data;
+  if (status === undefined) return <div className={props.plain} />;
+  if (status === null || status.sample) {
+    return (
+      <p className={props.notice}>
+        <span>
+          <Text
+            id={status === null ? 'notice.empty' : 'notice.sampleShort'}
+            values={{ a: dataLink }}
+          />
+        </span>
+      </p>
+    );
+  }
+  return (
+    <p className={props.plain}>
+      <span>
+        <Text
+          id={status.ended ? 'notice.coronavirusEnded' : 'notice.coronavirus'}
+          values={{ a: methodLink, day: formatCaseDay(intl, status.through) }}
+        />
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
+import { coronavirusStatuses } from '@townlight/contract/coronavirus';
+import { apiGet } from '../../net/api-request.ts';
+
+/** `GET /api/health/coronavirus_status`: how far the series reaches and what it is made of; `null` before the first report. */
+export function useCoronavirusStatus() {
+  return useQuery({
+    queryKey: ['coronavirus', 'status'],
+    queryFn: ({ signal }) =>
+      apiGet('/api/health/coronavirus_status', coronavirusStatuses, {}, signal),
+    select: (found) => found[0] ?? null,
+  });
+}

@@ -1,0 +1,42 @@
+import type { AreaId } from '@townlight/domain/places';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { AreaTable } from '../../area-map/AreaTable.tsx';
+import { useText } from '../../language/use-text.ts';
+import { DownloadCsv } from '../../tables/DownloadCsv.tsx';
+import { formatCaseDay } from '../figures/case-day.ts';
+import type { CountyCases } from './area-cases.ts';
+import { CASE_COLUMNS, caseRows } from './case-rows.ts';
+
+const fetchWords = async () => (await import('./case-file-words.ts')).CASE_FILE_WORDS;
+const SUBJECT = { status: undefined, fetchWords };
+
+/** The map's twin: its areas as a table. */
+export function CaseTable(props: {
+  cases: CountyCases;
+  through: string;
+  selected: AreaId | null;
+  onSelect: (id: AreaId) => void;
+}) {
+  const intl = useIntl();
+  const text = useText();
+  const { cases, through } = props;
+  const rows = useMemo(() => caseRows(intl, cases), [intl, cases]);
+  return (
+    <AreaTable
+      caption={text('coronavirus.tableCaption', { day: formatCaseDay(intl, through) })}
+      columns={CASE_COLUMNS}
+      rows={rows}
+      selected={props.selected}
+      download={(shown) => (
+        <DownloadCsv
+          fileName={`coronavirus-${through}.csv`}
+          // a file says by itself of which day it is
+          rows={() => shown().map((row, at) => [...row, at === 0 ? 'date' : through])}
+          subject={SUBJECT}
+        />
+      )}
+      onSelect={props.onSelect}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { useIntl } from 'react-intl';
+import { AreaMapPage } from '../../area-map/AreaMapPage.tsx';
+import { FeedbackButton, MapProblem } from '../../feedback/index.ts';
+import { CoronavirusIntro } from './CoronavirusIntro.tsx';
+import { CoronavirusReport } from './report/CoronavirusReport.tsx';
+import { titleWords } from './title-words.ts';
+import { useCoronavirusData } from './use-coronavirus-data.ts';
+import { useCoronavirusFigures } from './use-coronavirus-figures.tsx';
+import { useCoronavirusState } from './use-coronavirus-state.ts';
+
+/** `/coronavirus`: cases per neighborhood on the last day of the series. */
+export function CoronavirusMapPage() {
+  const intl = useIntl();
+  const { state, change } = useCoronavirusState();
+  const data = useCoronavirusData();
+  const { figures, legend } = useCoronavirusFigures(state, data);
+  return (
+    <AreaMapPage
+      state={state}
+      change={change}
+      subject={{
+        words: titleWords(intl, data.status),
+        figures,
+        // spec 2: neighborhood boundaries only
+        otherPartitions: [],
+        filters: [],
+        legend,
+        report: {
+          intro: (visit) => <CoronavirusIntro data={data} onChoose={visit} />,
+          ofArea: (id) => (
+            <CoronavirusReport id={id} data={data} onClear={() => change({ area: null })} />
+          ),
+          foot: <MapProblem />,
+        },
+        tools: <FeedbackButton />,
+        shareItems: [],
+        fetching: data.fetching,
+        failed: data.failed,
+        retry: data.retry,
+      }}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import type { AreaId } from '@townlight/domain/places';
+import { useMemo, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router';
+import { readAreaMapState } from '../../area-map/area-map-state.ts';
+import { EmbeddedMap } from '../../area-map/EmbeddedMap.tsx';
+import { county } from '../../language/county.ts';
+import { localName } from '../../language/names.ts';
+import { Text } from '../../language/Text.tsx';
+import { useText } from '../../language/use-text.ts';
+import { formatCaseDay } from '../figures/case-day.ts';
+import { coronavirusMapPath } from './coronavirus-state.ts';
+import { useCoronavirusData } from './use-coronavirus-data.ts';
+import { useCoronavirusFigures } from './use-coronavirus-figures.tsx';
+
+/** `/embed/coronavirus?…`: the coronavirus map alone, in the state that the same query gives `/coronavirus`. */
+export function EmbedCoronavirusPage() {
+  const intl = useIntl();
+  const text = useText();
+  const [query] = useSearchParams();
+  const asked = useMemo(() => readAreaMapState(query), [query]);
+  // Not in the address: a step of this frame's history would be a step of the page around it.
+  const [chosen, setArea] = useState<AreaId | null>(asked.area);
+  const data = useCoronavirusData();
+  const area = chosen === null ? null : (data.partOf.get(chosen) ?? chosen);
+  const state = useMemo(() => ({ ...asked, area }), [asked, area]);
+  const { status } = data;
+  return (
+    <EmbeddedMap
+      title={text('coronavirus.embedTitle', { county: localName(intl, county.name) })}
+      source={
+        status === null ? (
+          <Text id="embed.empty" />
+        ) : (
+          status && (
+            <>
+              {status.sample && <Text id="embed.sample" />}{' '}
+              <Text
+                id={status.ended ? 'coronavirus.throughEnded' : 'coronavirus.through'}
+                values={{ day: formatCaseDay(intl, status.through) }}
+              />
+            </>
+          )
+        )
+      }
+      wholeMap={coronavirusMapPath(state)}
+      state={state}
+      subject={{ ...useCoronavirusFigures(state, data), ...data }}
+      onSelect={setArea}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import type { CoronavirusRecord, CoronavirusStatus } from '@townlight/contract/coronavirus';
+import type { AreaId } from '@townlight/domain/places';
+
+/** Why an area of the map has no color, or that it has one. */
+export type CaseStanding =
+  /** It has a rate and a rank. */
+  | 'ranked'
+  /** Its source does not publish the count. */
+  | 'withheld'
+  /** Too few residents for a rate, or nobody knows how many. */
+  | 'unranked'
+  /** No cases or data are reported. */
+  | 'none';
+
+/** The cases of one area of the map. */
+export interface AreaCases {
+  readonly id: AreaId;
+  readonly name: string;
+  /** Null where nothing is reported. */
+  readonly record: CoronavirusRecord | null;
+  readonly standing: CaseStanding;
+}
+
+/** All that the map tells of its areas on one day. */
+export interface CountyCases {
+  readonly areas: ReadonlyMap<AreaId, AreaCases>;
+  readonly rankedCount: number;
+}
+
+/** The neighborhoods that are counted together: each with the area of the map that it is part of. */
+export type CountedTogether = ReadonlyMap<AreaId, AreaId>;
+
+/** Which neighborhoods the map shows as one. // spec 9 */
+export function countedTogether(status: CoronavirusStatus | null | undefined): CountedTogether {
+  const pairs = (status?.neighborhoods ?? []).filter((one) => one.neighborhoods.length > 1);
+  return new Map(
+    pairs.flatMap(({ neighborhood, neighborhoods }) =>
+      neighborhoods.map((id): [AreaId, AreaId] => [id, neighborhood]),
+    ),
+  );
+}
+
+/** The names of the map's areas: of those that are counted together, one. @param list writes names as one: `Athens and Westmont` */
+export function mapNames(
+  names: ReadonlyMap<AreaId, string>,
+  partOf: CountedTogether,
+  list: (names: string[]) => string,
+): ReadonlyMap<AreaId, string> {
+  const together = new Map<AreaId, string[]>();
+  for (const [id, name] of names) {
+    const area = partOf.get(id) ?? id;
+    together.set(area, [...(together.get(area) ?? []), name]);
+  }
+  return new Map([...together].map(([id, parts]) => [id, list(parts)]));
+}
+
+/** The cases of every area of the map, whether anything is reported of it or not. */
+export function countyCases(
+  records: readonly CoronavirusRecord[],
+  names: ReadonlyMap<AreaId, string>,
+): CountyCases {
+  const known = new Map(records.map((record) => [record.neighborhood, record]));
+  const areas = [...names].map(([id, name]): [AreaId, AreaCases] => {
+    const record = known.get(id) ?? null;
+    return [id, { id, name, record, standing: standingOf(record) }];
+  });
+  return {
+    areas: new Map(areas),
+    rankedCount: records.filter(({ ranking }) => ranking !== null).length,
+  };
+}
+
+function standingOf(record: CoronavirusRecord | null): CaseStanding {
+  if (record === null) return 'none';
+  if (record.is_suppressed) return 'withheld';
+  return record.ranking === null || record.infection_rate === null ? 'unranked' : 'ranked';
+}

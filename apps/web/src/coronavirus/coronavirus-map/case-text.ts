@@ -1,0 +1,43 @@
+import type { CoronavirusRecord } from '@townlight/contract/coronavirus';
+import type { IntlShape } from 'react-intl';
+import { formatRate } from '../../language/figures.ts';
+import type { MessageId } from '../../language/messages/en.ts';
+import { textOf } from '../../language/use-text.ts';
+import type { AreaCases, CaseStanding } from './area-cases.ts';
+
+/** What is said of an area without a rank. // spec 8 */
+export const STANDING_TEXTS: Readonly<Record<Exclude<CaseStanding, 'ranked'>, MessageId>> = {
+  none: 'coronavirus.none',
+  withheld: 'coronavirus.withheld',
+  unranked: 'coronavirus.unranked',
+};
+
+/** What the label at the pointer says of an area: its caption, residents and rate. // spec 2 */
+export function caseLines(intl: IntlShape, { record, standing }: AreaCases): string[] {
+  const text = textOf(intl);
+  const lines = standing === 'ranked' ? [] : [text(STANDING_TEXTS[standing])];
+  if (record === null) return lines;
+  const range = withheldRange(intl, record);
+  if (range !== null) lines.push(range);
+  if (record.total_population !== null) {
+    const residents = intl.formatNumber(record.total_population);
+    lines.push(text('coronavirus.hoverPopulation', { residents }));
+  }
+  if (standing !== 'withheld' && record.infection_rate !== null) {
+    lines.push(text('coronavirus.hoverRate', { rate: formatRate(intl, record.infection_rate) }));
+  }
+  return lines;
+}
+
+/** What is published of a withheld total: `1 to 9 cases`; null where nothing is. */
+export function withheldRange(intl: IntlShape, record: CoronavirusRecord): string | null {
+  const { at_least: low, at_most: high } = record;
+  if (low === null || high === null) return null;
+  return textOf(intl)('coronavirus.range', { low, high });
+}
+
+/** The total as it is shown: a number, a published range, or that it is withheld. */
+export function totalText(intl: IntlShape, record: CoronavirusRecord): string {
+  if (record.total_cases !== null) return intl.formatNumber(record.total_cases);
+  return withheldRange(intl, record) ?? textOf(intl)('coronavirus.withheldShort');
+}

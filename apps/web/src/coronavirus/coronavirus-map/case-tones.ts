@@ -1,0 +1,28 @@
+import { levelOf, quantileBreaks } from '@townlight/domain/crime';
+import type { AreaId } from '@townlight/domain/places';
+import type { AreaTone } from '../../map/area-tone.ts';
+import type { Ramp } from '../../map/ramp.ts';
+import type { AreaCases, CountyCases } from './area-cases.ts';
+
+/** Purple, low to high. */
+export const INFECTION_RAMP: Ramp = { colours: 'infection', seam: 'seam' };
+const LEVELS = 6;
+
+/** Colors areas by infection rate: six classes of equal count over ranked areas (reading 14). */
+export function caseTones({ areas }: CountyCases): ReadonlyMap<AreaId, AreaTone> {
+  const all = [...areas.values()];
+  const breaks = quantileBreaks(all.flatMap(rateOf), LEVELS);
+  return new Map(all.map((area) => [area.id, toneOf(area, breaks)]));
+}
+
+function rateOf({ standing, record }: AreaCases): number[] {
+  return standing === 'ranked' && record?.infection_rate != null ? [record.infection_rate] : [];
+}
+
+function toneOf(area: AreaCases, breaks: readonly number[]): AreaTone {
+  const [rate] = rateOf(area);
+  if (rate === undefined) {
+    return { level: null, hatched: false, withheld: area.standing === 'withheld' };
+  }
+  return { level: levelOf(rate, breaks, LEVELS), hatched: area.record?.partial ?? false };
+}

@@ -1,0 +1,38 @@
+import type { CoronavirusStatus } from '@townlight/contract/coronavirus';
+import { pagePath } from '@townlight/domain/pages';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { Text } from '../../../language/Text.tsx';
+import { useText } from '../../../language/use-text.ts';
+import { formatCaseDay } from '../../figures/case-day.ts';
+import styles from './CoronavirusReport.module.css';
+
+/** How far the counts reach, that they ended, and how they are made. */
+export function CoronavirusTruth(props: { status: CoronavirusStatus }) {
+  const intl = useIntl();
+  const text = useText();
+  const { status } = props;
+  return (
+    <section className={styles.truth} aria-label={text('truth.label')}>
+      {status.sample && (
+        <p>
+          <Text id="coronavirus.sample" />
+        </p>
+      )}
+      <p>
+        <Text
+          id={status.ended ? 'coronavirus.throughEnded' : 'coronavirus.through'}
+          values={{ day: formatCaseDay(intl, status.through) }}
+        />
+      </p>
+      <p>
+        <Text id="coronavirus.caution" />
+      </p>
+      <p>
+        <Link to={pagePath({ kind: 'coronavirus-method' })}>
+          <Text id="coronavirus.method" />
+        </Link>
+      </p>
+    </section>
+  );
+}

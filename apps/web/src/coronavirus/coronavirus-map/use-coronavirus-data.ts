@@ -1,0 +1,64 @@
+import type { CoronavirusStatus } from '@townlight/contract/coronavirus';
+import type { AreaFeatureCollection } from '@townlight/contract/places';
+import type { AreaId } from '@townlight/domain/places';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { useAreaShapes } from '../../map/api/use-area-shapes.ts';
+import { loadsOf } from '../../net/loads.ts';
+import { useNeighborhoodNames } from '../../search/api/use-neighborhood-names.ts';
+import { useCoronavirus } from '../api/use-coronavirus.ts';
+import { useCoronavirusStatus } from '../api/use-coronavirus-status.ts';
+import { type CountyCases, countedTogether, countyCases, mapNames } from './area-cases.ts';
+import { mergeShapes } from './merge-shapes.ts';
+
+/** What the coronavirus map shows of the server's data; parts are missing while they load. */
+export interface CoronavirusData {
+  /** `null` before the first report. */
+  readonly status: CoronavirusStatus | null | undefined;
+  readonly shapes: AreaFeatureCollection | undefined;
+  /** Of the map's areas. */
+  readonly names: ReadonlyMap<AreaId, string>;
+  readonly partOf: ReadonlyMap<AreaId, AreaId>;
+  readonly cases: CountyCases | undefined;
+  readonly fetching: boolean;
+  readonly failed: boolean;
+  readonly retry: () => void;
+}
+
+export function useCoronavirusData(): CoronavirusData {
+  const intl = useIntl();
+  const status = useCoronavirusStatus();
+  const records = useCoronavirus();
+  const outlines = useAreaShapes('neighborhoods');
+  // the shapes are no part of the first HTML, and a report wants its name there
+  const known = useNeighborhoodNames();
+  const partOf = useMemo(() => countedTogether(status.data), [status.data]);
+  const names = useMemo(() => {
+    const drawn = outlines.data?.features.map(({ properties }) => properties);
+    const all = new Map((drawn ?? known.data)?.map(({ id, name }) => [id, name]));
+    return mapNames(all, partOf, (parts) => intl.formatList(parts, { type: 'conjunction' }));
+  }, [outlines.data, known.data, partOf, intl]);
+  const shapes = useMemo(
+    () =>
+      // which pairs are one is not known before
+      status.isPending || outlines.data === undefined
+        ? undefined
+        : mergeShapes(outlines.data, partOf, names),
+    [status.isPending, outlines.data, partOf, names],
+  );
+  const cases = useMemo(
+    () => (records.data && names.size > 0 ? countyCases(records.data, names) : undefined),
+    [records.data, names],
+  );
+  const loads = loadsOf([status], [records, outlines, known]);
+  return {
+    status: status.data,
+    shapes,
+    names,
+    partOf,
+    cases: status.data == null ? undefined : cases,
+    fetching: loads.loading,
+    failed: loads.failed,
+    retry: loads.retry,
+  };
+}

@@ -1,0 +1,64 @@
+import type { AreaId } from '@townlight/domain/places';
+import { type ComponentProps, type ReactNode, use, useCallback, useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import type { AreaMapState } from '../../area-map/area-map-state.ts';
+import type { AreaFigures } from '../../area-map/area-map-subject.ts';
+import { drawnPart } from '../../net/drawn-parts.ts';
+import { CoronavirusLegend } from './CoronavirusLegend.tsx';
+import { caseLines } from './case-text.ts';
+import { caseTones, INFECTION_RAMP } from './case-tones.ts';
+import type { CoronavirusData } from './use-coronavirus-data.ts';
+
+const fetchCaseTable = drawnPart('coronavirus table', async () => {
+  return (await import('./CaseTable.tsx')).CaseTable;
+});
+
+/** The cases as a map shows them: what is told of each area, and what its colors mean. */
+export function useCoronavirusFigures(
+  state: AreaMapState,
+  data: CoronavirusData,
+): { figures: AreaFigures; legend: ReactNode } {
+  const intl = useIntl();
+  const { cases, names, shapes, partOf, status } = data;
+  const tones = useMemo(() => cases && caseTones(cases), [cases]);
+  const describe = useCallback(
+    (id: AreaId) => {
+      const title = names.get(id);
+      const found = cases?.areas.get(id);
+      if (title === undefined) return null;
+      return { title, lines: found ? caseLines(intl, found) : [] };
+    },
+    [intl, cases, names],
+  );
+  return {
+    figures: {
+      label: 'coronavirus.label',
+      partition: 'neighborhoods',
+      shapes,
+      names,
+      partOf,
+      tones,
+      ramp: INFECTION_RAMP,
+      describe,
+      table:
+        cases === undefined || status == null
+          ? null
+          : (onSelect) => (
+              <CaseTable
+                cases={cases}
+                through={status.through}
+                selected={state.area === null ? null : (partOf.get(state.area) ?? state.area)}
+                onSelect={onSelect}
+              />
+            ),
+    },
+    legend: cases === undefined ? null : <CoronavirusLegend cases={cases} />,
+  };
+}
+
+type CaseTableProps = ComponentProps<Awaited<ReturnType<typeof fetchCaseTable>>>;
+
+function CaseTable(props: CaseTableProps) {
+  const Table = use(fetchCaseTable());
+  return <Table {...props} />;
+}

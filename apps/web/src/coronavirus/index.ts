@@ -1,0 +1,9 @@
+/** The door of the subject: its pages, each fetched when it is opened, and what other rooms may ask. */
+export const fetchCoronavirusMapPage = async () =>
+  (await import('./coronavirus-map/CoronavirusMapPage.tsx')).CoronavirusMapPage;
+export const fetchEmbedCoronavirusPage = async () =>
+  (await import('./coronavirus-map/EmbedCoronavirusPage.tsx')).EmbedCoronavirusPage;
+export const fetchCoronavirusMethodPage = async () =>
+  (await import('./method/CoronavirusMethodPage.tsx')).CoronavirusMethodPage;
+export const fetchCoronavirusStrip = async () =>
+  (await import('./CoronavirusStrip.tsx')).CoronavirusStrip;

@@ -1,0 +1,106 @@
+/** The texts of the coronavirus map; its pages fetch them. Texts marked `spec` are the specification's own. */
+export const coronavirusEn = {
+  'coronavirus.title': 'Coronavirus Map', // spec 1
+  'coronavirus.areaTitle': '{name}, Coronavirus Map',
+  'coronavirus.titleThrough': 'Coronavirus Map, data through {day}',
+  'coronavirus.areaTitleThrough': '{name}, Coronavirus Map, data through {day}',
+  'coronavirus.titleEnded': 'Coronavirus Map, data ended {day}',
+  'coronavirus.areaTitleEnded': '{name}, Coronavirus Map, data ended {day}',
+  'coronavirus.embedTitle': 'Map of coronavirus cases in {county}',
+  'coronavirus.label':
+    'Map of coronavirus cases in {county}. The arrow keys move it, plus and minus zoom, Enter selects the area in the middle. The table view holds the same figures.',
+  'coronavirus.report': 'Coronavirus Report', // spec 2
+  'coronavirus.reopen': 'Show the Coronavirus Report',
+
+  'coronavirus.intro': 'How many coronavirus cases were reported where you live?',
+  'coronavirus.introText': 'Search above, or choose an area on the map or in the table.',
+  'coronavirus.empty': 'No counts are loaded yet.',
+  'coronavirus.highest': 'Most cases per 100,000 residents, by {day}',
+
+  'coronavirus.sentence':
+    'By {day}, {cases, plural, one {# case was} other {# cases were}} reported here{known, select, yes {, {rate} per 100,000 residents} other {}}.',
+  'coronavirus.noneUntil': 'No cases or data were reported for this area by {day}.',
+  'coronavirus.withheldSentence':
+    'Case numbers are suppressed: the source does not publish so small a count, so that nobody can be recognized. That is not the same as zero.',
+  'coronavirus.withheldRange': 'It is known to be {range}.',
+  'coronavirus.partialSentence':
+    'A part of the area had not reported yet, so the count is too low.',
+  'coronavirus.together': 'Both neighborhoods are counted together.',
+  'coronavirus.none': 'No cases/data reported', // spec 8
+  'coronavirus.withheld': 'Case numbers are suppressed', // spec 8
+  'coronavirus.withheldShort': 'Suppressed',
+  'coronavirus.unranked': 'No rank: too few residents for a rate',
+  'coronavirus.partial': 'Part of the area had not reported yet',
+  'coronavirus.range': '{low} to {high} cases',
+  'coronavirus.unknown': 'Unknown',
+  'coronavirus.hoverPopulation': 'Population: {residents}', // spec 2
+  'coronavirus.hoverRate': 'Rate per 100K: {rate}', // spec 2
+
+  'coronavirus.ranking': 'Coronavirus Case Ranking', // spec 2
+  'coronavirus.rankOne': '1 is the highest rate',
+  'coronavirus.rankingOf': '<big>{rank}</big> of {ranked}',
+  'coronavirus.totalCases': 'Total Cases', // spec 2
+  'coronavirus.population': 'Population', // spec 2
+  'coronavirus.ofReportingAreas': 'of the reporting area',
+  'coronavirus.rate': 'Infection Rate (per 100K)', // spec 2
+
+  'coronavirus.chart': 'Daily cases',
+  'coronavirus.axis': 'Last {days} days', // spec 2
+  'coronavirus.keyBar': 'cases of the day',
+  'coronavirus.keyMean': '{days}-day mean',
+  'coronavirus.keyUnknown': 'not known',
+  'coronavirus.dayCases': '{count, plural, one {# case} other {# cases}}',
+  'coronavirus.dayUnknown': 'not known',
+  'coronavirus.dayMean': '({days}-day mean {mean})',
+  'coronavirus.chartSummary':
+    'Daily cases in {name} from {from} to {to}. The 7-day mean lies between {lowest} and {highest}.',
+  'coronavirus.chartNone': 'Daily cases in {name} from {from} to {to}: none can be told.',
+  'coronavirus.flag.withheld': 'not published',
+  'coronavirus.flag.corrected': 'earlier cases taken back',
+  'coronavirus.flag.not-reported': 'nothing reported',
+  'coronavirus.flag.first-report': 'a part reported for the first time',
+
+  'coronavirus.legend': 'Infection rate, all reported cases',
+  'coronavirus.legend.lower': 'Lower Infection Rate', // spec 2
+  'coronavirus.legend.higher': 'Higher Infection Rate', // spec 2
+  'coronavirus.legend.noneOrUnranked': 'No cases/data reported, or too few residents for a rate',
+
+  'coronavirus.tableCaption': 'Coronavirus cases per neighborhood by {day}',
+  'coronavirus.column.rank': 'Rank',
+  'coronavirus.column.rate': 'Rate per 100K',
+  'coronavirus.column.cases': 'Total Cases',
+  'coronavirus.column.residents': 'Population',
+  'coronavirus.column.note': 'Note',
+  'coronavirus.column.day': 'Day',
+  'coronavirus.column.newCases': 'Cases',
+  'coronavirus.column.mean': '{days}-day mean',
+
+  'coronavirus.sample': '<b>Sample data</b>, invented to show the site.',
+  'coronavirus.through': 'Cases reported through {day}.',
+  'coronavirus.throughEnded':
+    'Cases reported through {day}. The series has ended: nothing newer comes.',
+  'coronavirus.caution':
+    'Only reported cases are counted. How many people were tested differs from place to place and from year to year.',
+  'coronavirus.method': 'How cases are counted',
+
+  'coronavirus.faq': 'Questions and answers',
+  'coronavirus.faq.sources': 'Where do the numbers come from?',
+  'coronavirus.reporter.county': 'The county’s health department, {first} to {through}',
+  'coronavirus.reporter.long-beach': 'Long Beach’s own health department, {first} to {through}',
+  'coronavirus.reporter.pasadena': 'Pasadena’s own health department, {first} to {through}',
+  'coronavirus.faq.counted': 'What is a case?',
+  'coronavirus.faq.countedText':
+    'A person whose infection was reported to a health department. The total holds all cases since the first report; it does not tell who is ill now. Tests at home that nobody reported are not in it.',
+  'coronavirus.faq.withheld': 'Why are some numbers suppressed?',
+  'coronavirus.faq.withheldText':
+    'Where few people live or few fell ill, a number could tell who it was. The source then gives a range or nothing at all. Townlight shows neither a rank nor a rate there, and no total from which the number could be worked out.',
+  'coronavirus.faq.areas': 'Are these the neighborhoods I know?',
+  'coronavirus.faq.areasText':
+    'Almost. Health departments count by reporting areas that share the names of neighborhoods, though not always their boundaries. Four pairs of neighborhoods are counted together and shown as one area.',
+  'coronavirus.faq.corrected': 'How can a day have fewer than zero cases?',
+  'coronavirus.faq.correctedText':
+    'A day’s cases are that day’s total less the total of the day before. When cases were moved to another area or taken back, the total falls. Such days are shown as they are, and the table says so.',
+  'coronavirus.faq.ended': 'Why does the map stop where it does?',
+  'coronavirus.faq.endedText':
+    'The health departments stopped publishing counts for small areas. The title says the last day that is known; “last 255 days” counts back from it.',
+} as const;

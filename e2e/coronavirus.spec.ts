@@ -1,0 +1,140 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import { barriersOn } from './web/barriers.ts';
+import { openMap, reportName } from './web/safety-map.ts';
+import { test } from './web/test.ts';
+
+const legend = (page: Page) => page.getByRole('region', { name: 'Legend' });
+const figures = (page: Page) => page.getByRole('article').locator('dl');
+
+test('the first page tells cases, residents, rate and rank of a neighborhood, and the last 255 days', async ({
+  page,
+}) => {
+  await openMap(page, '/');
+  await expect(page).toHaveURL(/\/coronavirus$/);
+  await expect(page.getByText('Coronavirus Report')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'How many coronavirus cases were reported where you live?',
+  );
+  for (const word of [
+    'Lower Infection Rate',
+    'Higher Infection Rate',
+    'Case numbers are suppressed',
+    'No cases/data reported',
+  ])
+    await expect(legend(page)).toContainText(word);
+
+  // one of a pair that is counted together
+  await page.getByRole('combobox').fill('westmont');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(reportName(page)).toHaveText('Athens and Westmont');
+  await expect(reportName(page)).toBeFocused();
+  await expect(page).toHaveURL(/area=athens$/);
+  await expect(page).toHaveTitle(
+    'Athens and Westmont, Coronavirus Map, data ended October 31, 2022 · Townlight',
+  );
+  const report = page.getByRole('article');
+  await expect(report).toContainText('Both neighborhoods are counted together.');
+  for (const label of [
+    'Coronavirus Case Ranking',
+    'Total Cases',
+    'Population',
+    'Infection Rate (per 100K)',
+  ])
+    await expect(figures(page)).toContainText(label);
+
+  const chart = report.getByRole('img', { name: /^Daily cases in Athens and Westmont from / });
+  await expect(chart.getByText('Last 255 days')).toBeVisible();
+  await expect(report.getByText('7-day mean')).toBeVisible();
+  await chart.hover();
+  await expect(report.getByText(/\(7-day mean [\d.,]+\)/)).toBeVisible();
+  await report.getByRole('button', { name: 'Show as table' }).click();
+  await expect(report.getByRole('row')).toHaveCount(256);
+  await expect(report.getByRole('row').nth(1)).toContainText('Oct 31, 2022');
+
+  await report.getByText('Where do the numbers come from?').click();
+  await expect(report.getByText('invented to show the site').first()).toBeVisible();
+  await expect(report.getByText('The series has ended: nothing newer comes.')).toBeVisible();
+});
+
+test('a suppressed count, and an area without reports, say so in place of figures', async ({
+  page,
+}) => {
+  await openMap(page, '/coronavirus?area=irwindale');
+  const report = page.getByRole('article');
+  await expect(report).toContainText('Case numbers are suppressed: the source does not publish');
+  await expect(figures(page)).toContainText('1 to 4 cases');
+  await expect(figures(page).getByText('N/A')).toHaveCount(2);
+  const map = await page.getByTestId('map').boundingBox();
+  await page.mouse.move(
+    (map?.x ?? 0) + (map?.width ?? 0) / 2,
+    (map?.y ?? 0) + (map?.height ?? 0) / 2,
+  );
+  await expect(page.getByText(/^Population: 1,470$/)).toBeVisible();
+  await expect(page.getByText('Case numbers are suppressed', { exact: true })).toHaveCount(2);
+  expect(await page.getByTestId('map').getAttribute('data-painted')).toMatch(/-3:4\b/);
+
+  const [status] = (await (await page.request.get('/api/health/coronavirus_status')).json()) as {
+    without_reports: { neighborhood: string }[];
+  }[];
+  const without = status?.without_reports[0]?.neighborhood as string;
+  await page.goto(`/coronavirus?area=${without}`);
+  await expect(report).toContainText('No cases or data were reported for this area');
+  await expect(figures(page)).toHaveCount(0);
+});
+
+test('the table is the map by keyboard, and a file says what it holds', async ({ page }) => {
+  await page.goto('/coronavirus?view=table');
+  await page.getByRole('button', { name: 'Rate per 100K' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('row').nth(1).getByRole('cell').nth(0)).toHaveText('1');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page
+      .getByRole('button', { name: /^Download \(CSV\)/ })
+      .first()
+      .click(),
+  ]);
+  const csv = await readFile(await download.path(), 'utf8');
+  expect(csv.split('\n')[0]).toContain(
+    'id,name,rank,infection_rate_per_100k,total_cases,population,note,date',
+  );
+  const irwindale = csv.split('\n').find((line) => line.startsWith('irwindale,'));
+  expect(irwindale).toMatch(/^irwindale,Irwindale,,,,1470,Case numbers are suppressed,2022-10-31/);
+});
+
+test('the way of counting is told with its sources, areas and constants', async ({ page }) => {
+  await page.goto('/about/coronavirus');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How coronavirus is counted');
+  await expect(page.getByText('fewer than 1,000 residents')).toBeVisible();
+  await expect(page.getByText('the last 255 days of the series')).toBeVisible();
+  await page.getByText(/\d+ neighborhoods with reports/).click();
+  await expect(page.getByRole('rowheader', { name: 'Athens and Westmont' })).toBeVisible();
+  expect(await barriersOn(page)).toEqual([]);
+});
+
+for (const width of [390, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 }, ...(width < 960 && { hasTouch: true }) });
+
+    test(`nothing stands in the way at ${width} px`, async ({ page }) => {
+      await openMap(page, '/coronavirus?area=venice');
+      await expect(page.getByRole('img', { name: /^Daily cases in Venice/ })).toBeAttached();
+      // it has nothing to filter by
+      await expect(page.getByRole('button', { name: 'Filters' })).toHaveCount(0);
+      expect(await barriersOn(page)).toEqual([]);
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(over).toBeLessThanOrEqual(0);
+    });
+  });
+}
+
+test('Spanish readers have the same page in their words', async ({ page }) => {
+  await page.goto('/es/coronavirus?area=venice');
+  await expect(page).toHaveTitle(
+    'Venice, mapa del coronavirus, los datos terminan el 31 de octubre de 2022 · Townlight',
+  );
+  await expect(figures(page)).toContainText('Tasa de contagio (por cada 100,000)');
+  await expect(page.getByText('Últimos 255 días', { exact: true })).toBeVisible();
+});
