@@ -1,5 +1,6 @@
 import { Writable } from 'node:stream';
 import type { SubscribeReply } from '@townlight/contract/subscriptions';
+import { usageRequest } from '@townlight/contract/usage';
 import { pino } from 'pino';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Database } from '../platform/database/open-database.ts';
@@ -322,7 +323,13 @@ describeOnBothStores('attacks on subscriptions', (open) => {
     const { SUB_HASH, PASS_HASH } = grant.merge_fields;
     for (const secret of [SUB_HASH, PASS_HASH, token, unused, ANA, MALLORY, 'ana%40', 'mallory'])
       expect(written).not.toContain(secret);
-    // reading 28: neither does a referrer tell them
+    // reading 28: what is counted of readers has no place for them, and no referrer tells them
+    const told = await site.ask('GET', `/subscription/${grant.merge_fields.SUB_HASH}`);
+    expect(told.headers['referrer-policy']).toBe('no-referrer');
+    for (const page of [`/subscription/${grant.merge_fields.SUB_HASH}`, `/subscription?${ANA}`])
+      expect(
+        usageRequest.safeParse({ language: 'en', events: [{ event: 'page-view', page }] }).success,
+      ).toBe(false);
     const page = await site.ask('GET', `${SUBSCRIBERS}/${SUB_HASH}`, { password: PASS_HASH });
     expect(page.headers['referrer-policy']).toBe('no-referrer');
     expect(page.headers['cache-control']).toBe('no-store');

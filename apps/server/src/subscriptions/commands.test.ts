@@ -87,6 +87,9 @@ describeOnBothStores('townlight subscribers', (open) => {
   test('seals everything with a new key; then the older one is needed no more', async () => {
     await site.signUp('ben@example.org', 'venice');
     const newer = randomBytes(32);
+    const blind = await openSubscriptionApp(database, { keys: [newer] });
+    expect([site.offers, blind.offers]).toEqual([['subscriptions'], []]);
+    await blind.close();
     expect((await run(['rekey'], openSealing([newer]))).complaints).toContain(
       'SUBSCRIBERS_KEY does not hold',
     );

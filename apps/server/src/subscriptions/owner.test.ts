@@ -135,8 +135,15 @@ describeOnBothStores('one’s own subscription', (open) => {
   });
 
   test('is deleted for good: nothing is left but a mark that names nobody', async () => {
+    const { rows: ana } = await database.pool.query<{ id: string }>('select id from subscriber');
+    const { oneClick } = await openSubscribers(site.sealing, SITE).linksOf(
+      database.pool,
+      ana[0]?.id ?? '',
+    );
     expect((await own('DELETE')).statusCode).toBe(200);
     expect((await own('GET')).statusCode).toBe(401);
+    // a letter that is read later: nothing comes anyway
+    expect((await site.ask('POST', oneClick.slice(SITE.length))).statusCode).toBe(200);
     const tables = ['subscriber', 'subscriber_neighborhood', 'subscription_grant'];
     for (const table of tables)
       expect((await database.pool.query(`select * from ${table}`)).rows).toEqual([]);

@@ -20,6 +20,8 @@ export interface SubscriptionApp {
   readonly sealing: Sealing;
   readonly mails: readonly ReceivedMail[];
   readonly jobs: readonly Job[];
+  /** What pages may show. */
+  readonly offers: readonly string[];
   /** What the clock shows; may be set. */
   readonly clock: { now: Date };
   /** How often what people entered was changed. */
@@ -103,6 +105,7 @@ export async function openSubscriptionApp(
     sealing,
     mails: mailServer.received,
     jobs: served.jobs ?? [],
+    offers: served.offers ?? [],
     clock,
     changes: () => changes,
     async ask(method, url, { payload, password, from, headers = {} } = {}) {
