@@ -13,6 +13,7 @@ const PAGES = [
   'compare',
   'feedback',
   'navigation',
+  'news',
   'notices',
   'previews',
   'staff',

@@ -141,6 +141,30 @@ describeOnBothStores('news', (open) => {
     );
   });
 
+  test('what figures stand on is told by the day, without numbers of cases', async () => {
+    await database.pool.query(
+      `insert into release (kind, source, origin, fingerprint, published_at, rows_read) values
+         ('boundaries', 'neighborhoods', 'a.geojson', 'a', '2026-11-13T05:00:00Z', 272),
+         ('coronavirus', 'latimes', 'b.csv', 'b', '2026-11-13T20:00:00Z', 9000)`,
+    );
+    await moved('news');
+    // the evening of the 12th in the county
+    expect(await entry('boundaries-2026-11-12', '?area=venice')).toMatchObject({
+      kind: 'places',
+      area: null,
+      path: '/news/boundaries-2026-11-12',
+      title: 'New boundaries',
+      came: ['Neighborhoods: 272 areas.'],
+    });
+    expect(await entry('coronavirus-2026-11-13', '?language=es')).toMatchObject({
+      kind: 'coronavirus',
+      title: 'Casos de coronavirus',
+      links: [{ path: '/coronavirus' }],
+    });
+    await database.pool.query(`delete from release where origin in ('a.geojson', 'b.csv')`);
+    await moved('news');
+  });
+
   test('what there is not is not found', async () => {
     for (const path of [
       '/api/news/crime-1999-01',

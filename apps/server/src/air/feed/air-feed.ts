@@ -1,5 +1,5 @@
 import type { JsonFeed } from '@townlight/contract/feed';
-import { type Language, localAddress } from '@townlight/domain/language';
+import { type Language, localAddress, PLAIN_LANGUAGE } from '@townlight/domain/language';
 import { pagePath } from '@townlight/domain/pages';
 import { startOfHour } from '@townlight/domain/time';
 import type { PlacesSnapshot } from '../../places/index.ts';
@@ -54,4 +54,15 @@ export function airFeed(
       date_published: new Date(startOfHour(known)).toISOString(),
     })),
   };
+}
+
+/** Where the feeds of a neighborhood are, without the origin. */
+export function feedAddresses(
+  neighborhood: string,
+  language: Language,
+): { readonly atom: string; readonly json: string } {
+  const address = (format: 'atom' | 'json') =>
+    `/api/air-quality/feed/${encodeURIComponent(neighborhood)}.${format}` +
+    (language === PLAIN_LANGUAGE ? '' : `?language=${language}`);
+  return { atom: address('atom'), json: address('json') };
 }

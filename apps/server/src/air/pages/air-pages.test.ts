@@ -90,6 +90,15 @@ describeOnEmbeddedStore('the first HTML of air pages', (open) => {
     });
   });
 
+  test.each(['/es/aqi-map?area=docks', '/es/aqi/Docks/-118.25,33.75'])(
+    '%s leads feed readers to the changes of its neighborhood',
+    async (path) => {
+      expect((await made.app.inject(path)).body).toContain(
+        'type="application/atom+xml" title="Calidad del aire en Docks" href="/api/air-quality/feed/docks.atom?language=es"',
+      );
+    },
+  );
+
   test('an hour without any reading: the page says no figure', async () => {
     await database.pool.query('delete from air_reading');
     await database.pool.query(

@@ -1,7 +1,11 @@
 import { ALL_SENSORS, DEFAULT_SENSORS } from '@townlight/domain/air';
+import type { Language } from '@townlight/domain/language';
 import { type AirPlace, pagePath, readPage } from '@townlight/domain/pages';
+import type { AreaId } from '@townlight/domain/places';
 import type { PlacesSnapshot } from '../../places/index.ts';
 import type { PageAddress, PageTold } from '../../platform/parts/part-pages.ts';
+import { feedAddresses } from '../feed/air-feed.ts';
+import { FEED_WORDS } from '../feed/feed-words.ts';
 import { aqiAt } from '../replies/point-replies.ts';
 import { rankAreas } from '../replies/rank-areas.ts';
 import type { AirSnapshot } from '../snapshot/air-snapshot.ts';
@@ -32,7 +36,7 @@ function tell(address: PageAddress, book: AirBook, words: AirPageWords): PageTol
   const { titles, descriptions } = words;
   switch (page?.kind) {
     case 'air-map':
-      return tellMap(page.area, book, words);
+      return { ...tellMap(page.area, book, words), ...feedsOf(page.area, book, address.language) };
     case 'air': {
       const place = page.place ?? book.defaultPlace;
       const { label, longitude, latitude } = place;
@@ -45,6 +49,7 @@ function tell(address: PageAddress, book: AirBook, words: AirPageWords): PageTol
         description: describePlace(place, page.place === null, book, words),
         // anyone can write any label before any point: search engines list the neighborhood's own page
         path: page.place === null ? pagePath(page) : neighborhoodPath(area),
+        ...feedsOf(area.id, book, address.language),
       };
     }
     case 'air-unknown':
@@ -56,6 +61,18 @@ function tell(address: PageAddress, book: AirBook, words: AirPageWords): PageTol
     default:
       return null;
   }
+}
+
+/** The feeds of a neighborhood's changes; nothing for the county, and for a neighborhood that there is not. */
+function feedsOf(
+  slug: AreaId | null,
+  { air }: AirBook,
+  language: Language,
+): Pick<PageTold, 'feeds'> {
+  const area = slug === null ? undefined : air.areaOf.get(slug);
+  if (slug === null || area === undefined) return {};
+  const title = FEED_WORDS[language].title(air.data.areas.names[area] as string);
+  return { feeds: [{ title, ...feedAddresses(slug, language) }] };
 }
 
 /** The tracker's page of a neighborhood: its name and its middle. */

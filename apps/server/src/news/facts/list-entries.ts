@@ -21,15 +21,15 @@ export type EntrySubject =
   | { readonly kind: 'crime'; readonly month: YearMonth }
   | { readonly kind: 'air'; readonly month: YearMonth }
   | {
-      readonly kind: 'places';
-      readonly of: PlacesRelease;
+      readonly kind: 'published';
+      readonly of: PublishedKind;
       /** `2026-11-22` */
       readonly day: string;
     };
 
-/** Kinds of releases that change what all figures stand on. */
-export const PLACES_RELEASES = ['boundaries', 'population', 'coverage'] as const;
-export type PlacesRelease = (typeof PLACES_RELEASES)[number];
+/** Kinds of releases that are told by the day: what figures stand on, and a series that has ended. */
+export const PUBLISHED_KINDS = ['boundaries', 'population', 'coverage', 'coronavirus'] as const;
+export type PublishedKind = (typeof PUBLISHED_KINDS)[number];
 
 export interface FoundEntry {
   readonly id: string;
@@ -111,13 +111,13 @@ export function deriveEntries(
     });
   }
   for (const release of inForce(data.releases)) {
-    const of = PLACES_RELEASES.find((kind) => kind === release.kind);
+    const of = PUBLISHED_KINDS.find((kind) => kind === release.kind);
     if (of === undefined) continue;
     const day = dayOf(release.publishedAt, data.timeZone);
     const id = `${of}-${day}`;
     if (found.has(id)) continue;
     found.set(id, {
-      subject: { kind: 'places', of, day },
+      subject: { kind: 'published', of, day },
       publishedAt: release.publishedAt,
       figures: [],
       sample: release.sample,
@@ -160,6 +160,6 @@ function subjectOf(id: string): EntrySubject | null {
     const month = parseYearMonth(rest);
     return month === null ? null : { kind, month };
   }
-  const of = PLACES_RELEASES.find((one) => one === kind);
-  return of === undefined ? null : { kind: 'places', of, day: rest };
+  const of = PUBLISHED_KINDS.find((one) => one === kind);
+  return of === undefined ? null : { kind: 'published', of, day: rest };
 }

@@ -1,10 +1,10 @@
 import type { NewsEntry } from '@townlight/contract/news';
 import { pagePath } from '@townlight/domain/pages';
-import type { FoundEntry } from '../facts/list-entries.ts';
+import type { EntrySubject, FoundEntry } from '../facts/list-entries.ts';
 import { markdownToHtml, markdownToText } from '../markdown.ts';
 import { tellAir } from './tell-air.ts';
 import { tellCrime } from './tell-crime.ts';
-import { tellPlaces } from './tell-places.ts';
+import { tellPublished } from './tell-published.ts';
 import type { Telling, ToldOfKind } from './telling.ts';
 
 /** An entry in words; remembered for the snapshot. */
@@ -19,7 +19,9 @@ export function tellEntry(entry: FoundEntry, telling: Telling): NewsEntry {
 }
 
 function tell(entry: FoundEntry, telling: Telling): NewsEntry {
-  const { area, words } = telling;
+  const { words } = telling;
+  // boundaries and the like are everybody's, under one address
+  const area = entry.subject.kind === 'published' ? null : telling.area;
   const { provisional, ...told } = tellKind(entry, telling);
   const remarks = [
     entry.sample ? words.sample : null,
@@ -28,9 +30,8 @@ function tell(entry: FoundEntry, telling: Telling): NewsEntry {
   ];
   return {
     id: entry.id,
-    kind: entry.subject.kind,
-    // boundaries and the like are everybody's
-    area: entry.subject.kind === 'places' ? null : area,
+    kind: kindOf(entry.subject),
+    area,
     path: pagePath({ kind: 'news-entry', entry: entry.id, area: area?.id ?? null }),
     ...told,
     published_at: entry.publishedAt.toISOString(),
@@ -41,14 +42,19 @@ function tell(entry: FoundEntry, telling: Telling): NewsEntry {
   };
 }
 
+function kindOf(subject: EntrySubject): NewsEntry['kind'] {
+  if (subject.kind !== 'published') return subject.kind;
+  return subject.of === 'coronavirus' ? subject.of : 'places';
+}
+
 function tellKind(entry: FoundEntry, telling: Telling): ToldOfKind {
   switch (entry.subject.kind) {
     case 'crime':
       return tellCrime(entry, entry.subject.month, telling);
     case 'air':
       return tellAir(entry.subject.month, telling);
-    case 'places':
-      return tellPlaces(entry.subject, telling);
+    case 'published':
+      return tellPublished(entry.subject, telling);
   }
 }
 

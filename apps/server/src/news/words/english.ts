@@ -1,10 +1,10 @@
 import { titleCaseCrimeType } from '@townlight/domain/bundles';
 import { CATEGORY_WORDS } from '../../air/index.ts';
-import type { PlacesRelease } from '../facts/list-entries.ts';
+import type { PublishedKind } from '../facts/list-entries.ts';
 import { formatsOf } from './formats.ts';
 import type { HeldAgainst, NewsCounty, NewsWords } from './news-words.ts';
 
-const PLACES: Readonly<Record<PlacesRelease, { title: string; summary: string; rows: string }>> = {
+const PLACES: Readonly<Record<PublishedKind, { title: string; summary: string; rows: string }>> = {
   boundaries: {
     title: 'New boundaries',
     summary:
@@ -23,11 +23,20 @@ const PLACES: Readonly<Record<PlacesRelease, { title: string; summary: string; r
       'An area’s records are complete when every department that polices it has supplied the month. Which departments those are was published anew.',
     rows: 'rows',
   },
+  coronavirus: {
+    title: 'Coronavirus cases',
+    summary:
+      'Cases by neighborhood were published anew, day by day to the end of the series. Small numbers that a source withholds stay withheld.',
+    rows: 'rows',
+  },
 };
 const SOURCES: Readonly<Record<string, string>> = {
   neighborhoods: 'Neighborhoods',
   zipcodes: 'ZIP Codes',
   tracts: 'Census tracts',
+  latimes: 'Los Angeles Times',
+  lacounty: 'Los Angeles County Public Health',
+  'sample-coronavirus': 'Sample county',
 };
 
 export function englishWords({ county, timeZone }: NewsCounty): NewsWords {
@@ -111,11 +120,12 @@ export function englishWords({ county, timeZone }: NewsCounty): NewsWords {
       map: 'See the air now on the Air Quality Map',
       tracked: (area) => `See the air in ${area}`,
     },
-    placesEntry: {
+    publishedEntry: {
       title: (of) => PLACES[of].title,
       summary: (of) => PLACES[of].summary,
       came: ({ of, source, rows }) => `${SOURCES[source] ?? source}: ${rows} ${PLACES[of].rows}.`,
       data: 'About the data',
+      map: 'See the coronavirus map',
     },
     corrected: ({ day, figures }) =>
       figures === null

@@ -1,6 +1,6 @@
 import type { AqiCategory } from '@townlight/domain/air';
 import type { YearMonth } from '@townlight/domain/time';
-import type { PlacesRelease } from '../facts/list-entries.ts';
+import type { PublishedKind } from '../facts/list-entries.ts';
 
 /** What is true of the county that the news are of. */
 export interface NewsCounty {
@@ -100,11 +100,13 @@ export interface NewsWords {
     readonly map: string;
     tracked(area: string): string;
   };
-  readonly placesEntry: {
-    title(of: PlacesRelease): string;
-    summary(of: PlacesRelease): string;
-    came(given: { of: PlacesRelease; source: string; rows: string }): string;
+  readonly publishedEntry: {
+    title(of: PublishedKind): string;
+    summary(of: PublishedKind): string;
+    came(given: { of: PublishedKind; source: string; rows: string }): string;
     readonly data: string;
+    /** The coronavirus map. */
+    readonly map: string;
   };
   /** What to bear in mind. `figures` of crime alone: reports and neighborhoods. */
   corrected(given: {

@@ -1,10 +1,10 @@
 import { titleCaseCrimeType } from '@townlight/domain/bundles';
 import { CATEGORY_WORDS } from '../../air/index.ts';
-import type { PlacesRelease } from '../facts/list-entries.ts';
+import type { PublishedKind } from '../facts/list-entries.ts';
 import { formatsOf } from './formats.ts';
 import type { HeldAgainst, NewsCounty, NewsWords } from './news-words.ts';
 
-const PLACES: Readonly<Record<PlacesRelease, { title: string; summary: string; rows: string }>> = {
+const PLACES: Readonly<Record<PublishedKind, { title: string; summary: string; rows: string }>> = {
   boundaries: {
     title: 'Nuevos límites',
     summary:
@@ -22,11 +22,20 @@ const PLACES: Readonly<Record<PlacesRelease, { title: string; summary: string; r
       'Los registros de un área están completos cuando cada departamento que la cubre ha entregado el mes. Se publicó de nuevo qué departamentos son.',
     rows: 'filas',
   },
+  coronavirus: {
+    title: 'Casos de coronavirus',
+    summary:
+      'Los casos por vecindario se publicaron de nuevo, día por día hasta el fin de la serie. Los números pequeños que una fuente retiene siguen retenidos.',
+    rows: 'filas',
+  },
 };
 const SOURCES: Readonly<Record<string, string>> = {
   neighborhoods: 'Vecindarios',
   zipcodes: 'Códigos postales',
   tracts: 'Secciones censales',
+  latimes: 'Los Angeles Times',
+  lacounty: 'Salud Pública del Condado de Los Ángeles',
+  'sample-coronavirus': 'Condado de muestra',
 };
 
 export function spanishWords({ county: english, timeZone, spanishNames }: NewsCounty): NewsWords {
@@ -125,11 +134,12 @@ export function spanishWords({ county: english, timeZone, spanishNames }: NewsCo
       map: 'Ver el aire de ahora en el Mapa de la calidad del aire',
       tracked: (area) => `Ver el aire en ${area}`,
     },
-    placesEntry: {
+    publishedEntry: {
       title: (of) => PLACES[of].title,
       summary: (of) => PLACES[of].summary,
       came: ({ of, source, rows }) => `${SOURCES[source] ?? source}: ${rows} ${PLACES[of].rows}.`,
       data: 'Sobre los datos',
+      map: 'Ver el mapa del coronavirus',
     },
     corrected: ({ day, figures }) =>
       figures === null

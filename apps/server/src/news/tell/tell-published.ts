@@ -3,13 +3,13 @@ import { dayOf } from '../facts/day-of.ts';
 import type { EntrySubject } from '../facts/list-entries.ts';
 import type { Telling, ToldOfKind } from './telling.ts';
 
-/** Boundaries, residents or coverage that were published on one day. */
-export function tellPlaces(
-  { of, day }: Extract<EntrySubject, { kind: 'places' }>,
+/** Boundaries, residents, coverage or coronavirus cases that were published on one day. Of cases no number is told: some are withheld. */
+export function tellPublished(
+  { of, day }: Extract<EntrySubject, { kind: 'published' }>,
   { news, words }: Telling,
 ): ToldOfKind {
   const { releases, timeZone } = news.data;
-  const own = words.placesEntry;
+  const own = words.publishedEntry;
   const came = releases.filter(
     ({ kind, publishedAt }) => kind === of && dayOf(publishedAt, timeZone) === day,
   );
@@ -20,6 +20,10 @@ export function tellPlaces(
       own.came({ of, source, rows: words.number(rowsRead) }),
     ),
     moves: [],
-    links: [{ text: own.data, path: pagePath({ kind: 'data' }) }],
+    links: [
+      of === 'coronavirus'
+        ? { text: own.map, path: pagePath({ kind: 'coronavirus', area: null }) }
+        : { text: own.data, path: pagePath({ kind: 'data' }) },
+    ],
   };
 }
