@@ -16,6 +16,8 @@ export interface CountedCases {
   /** Reporting areas that are counted, and how many there are. */
   readonly counted: number;
   readonly areas: number;
+  /** The total of one of the areas is lower than the day before. */
+  readonly lowered: boolean;
 }
 
 export interface Recount {
@@ -37,7 +39,7 @@ export async function recountCases(files: CaseFiles): Promise<Recount> {
     (await connection.runAndReadAll(query)).getRowsJson() as (string | number | null)[][];
   await connection.run(`set preserve_insertion_order = false; ${readFiles(files)} ${RULES}`);
   const cases = await ask(
-    `select lead, strftime(day, '%Y-%m-%d'), at_least::int, at_most::int, residents::int, counted::int, areas::int from shown_sum`,
+    `select lead, strftime(day, '%Y-%m-%d'), at_least::int, at_most::int, residents::int, counted::int, areas::int, lowered from shown_sum`,
   );
   const leads = await ask('select lead, list_sort(list(slug)) from lead group by lead');
   const pairs = await ask(
@@ -53,9 +55,9 @@ export async function recountCases(files: CaseFiles): Promise<Recount> {
   connection.closeSync();
   return {
     cases: new Map(
-      cases.map(([lead, day, atLeast, atMost, residents, counted, areas]) => [
+      cases.map(([lead, day, atLeast, atMost, residents, counted, areas, lowered]) => [
         `${lead} ${day}`,
-        { atLeast, atMost, residents, counted, areas } as CountedCases,
+        { atLeast, atMost, residents, counted, areas, lowered } as unknown as CountedCases,
       ]),
     ),
     leads: new Map(leads.map(([lead, slugs]) => [String(lead), slugs as unknown as string[]])),
@@ -161,6 +163,10 @@ with begun as (select label, lead, min(day) as first from counted_area join show
 day as (select distinct day from on_record),
 due as (select lead, day, count(*) as counted from begun join day on first <= day group by lead, day),
 told as (select lead, day, count(*) as told, sum(at_least) as at_least, sum(at_most) as at_most
-           from counted_area join shown using (label) group by lead, day)
-select lead, day, at_least, at_most, residents, counted, areas
+           from counted_area join shown using (label) group by lead, day),
+taken_back as (select distinct lead, n.day from counted_area join shown as n using (label)
+                 join shown as b on b.label = n.label and b.day = n.day - 1
+                where n.at_least = n.at_most and b.at_least = b.at_most and n.at_least < b.at_least)
+select lead, day, at_least, at_most, residents, counted, areas,
+       (lead, day) in (select (lead, day) from taken_back) as lowered
   from due join told using (lead, day) join lead_residents using (lead) where told = counted;`;

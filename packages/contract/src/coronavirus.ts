@@ -57,7 +57,7 @@ export type CoronavirusRecord = z.infer<typeof coronavirusRecord>;
 export const coronavirusTrendQuery = z.object({ neighborhood: areaId });
 export const coronavirusDay = z.object({
   date: day,
-  /** The total less that of the day before: below 0 where it was corrected downward. Null where it cannot be told, `flag` says why. */
+  /** The total less that of the day before: below 0 where more cases were taken back than came. Null where it cannot be told, `flag` says why. */
   case_count: z.nullable(z.int()),
   /** Mean of the seven days that end with this one; null unless all seven are known. */
   mean_7_days: z.nullable(z.number()),

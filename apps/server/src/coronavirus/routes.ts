@@ -46,7 +46,7 @@ export function coronavirusRoutes(app: App, snapshot: () => CoronavirusSnapshot)
         tags,
         summary: 'New cases a day in one neighborhood',
         description:
-          'The last 255 days of the series, oldest first. A total that was corrected downward gives a number below 0 and says so. An empty list for a neighborhood without reports.',
+          'The last 255 days of the series, oldest first. A day on which a reporting area took cases back says so; its number may lie below 0. An empty list for a neighborhood without reports.',
         querystring: coronavirusTrendQuery,
         response: {
           200: coronavirusTrendSchema,

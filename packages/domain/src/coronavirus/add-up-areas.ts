@@ -7,6 +7,8 @@ export interface AddedUp {
   readonly atMost: Int32Array;
   /** How many of the areas are in it: those that have reported by that day. */
   readonly counted: Uint8Array;
+  /** 1 on a day on which the total of one of the areas is lower than the day before, whatever the others bring. */
+  readonly lowered: Uint8Array;
 }
 
 export const NO_TOTAL = -1;
@@ -27,11 +29,16 @@ export function addUpAreas(
     const joined = areas.filter((_, i) => begins[i] !== -1 && (begins[i] as number) <= day);
     const totals = joined.map((area) => area[day] ?? null);
     sum.counted[day] = joined.length;
+    sum.lowered[day] = Number(joined.some((area) => isLower(area[day], area[day - 1])));
     const isWhole = totals.length > 0 && !totals.includes(null);
     sum.atLeast[day] = isWhole ? add(totals, 'atLeast') : NO_TOTAL;
     sum.atMost[day] = isWhole ? add(totals, 'atMost') : NO_TOTAL;
   }
   return sum;
+}
+
+function isLower(now: CaseTotal | undefined, before: CaseTotal | undefined): boolean {
+  return typeof now === 'number' && typeof before === 'number' && now < before;
 }
 
 function add(totals: readonly CaseTotal[], end: 'atLeast' | 'atMost'): number {

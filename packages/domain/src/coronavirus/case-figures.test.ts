@@ -12,6 +12,7 @@ const add = (...areas: CaseTotal[][]) =>
     atLeast: new Int32Array(days),
     atMost: new Int32Array(days),
     counted: new Uint8Array(days),
+    lowered: new Uint8Array(days),
   }));
 
 test('areas are added up; one joins with its first report, and its gap is a gap of the sum', () => {
@@ -32,6 +33,14 @@ test('new cases are the difference of two days, and what stands in the way is to
     { count: null, flag: 'not-reported' },
     { count: null, flag: 'first-report' },
     { count: null, flag: 'withheld' },
+  ]);
+});
+
+test('what one area takes back is told, though the other brings more', () => {
+  const sum = add([10, 8, 9], [20, 25, 25]);
+  expect([1, 2].map((day) => newCasesOf(sum, day))).toEqual([
+    { count: 3, flag: 'corrected' },
+    { count: 1, flag: null },
   ]);
 });
 

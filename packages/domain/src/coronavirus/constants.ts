@@ -16,7 +16,8 @@ export const UNRANKED_REASONS = ['withheld', 'few-residents', 'residents-unknown
 export type UnrankedReason = (typeof UNRANKED_REASONS)[number];
 
 /**
- * What is to be said of a day's new cases: one of the two totals is withheld; a total was corrected downward; no total
+ * What is to be said of a day's new cases: one of the two totals is withheld; the total of one of its areas was
+ * corrected downward; no total
  * was reported that day or the day before; a part of the area reported for the first time.
  */
 export const CASE_DAY_FLAGS = ['withheld', 'corrected', 'not-reported', 'first-report'] as const;

@@ -7,13 +7,13 @@ export interface NewCases {
   readonly flag: CaseDayFlag | null;
 }
 
-/** The cases that a day adds to those of the day before; below 0 where the total was corrected downward. */
-export function newCasesOf({ atLeast, atMost, counted }: AddedUp, day: number): NewCases {
+/** The cases that a day adds to those of the day before; below 0 where more were taken back than came. */
+export function newCasesOf({ atLeast, atMost, counted, lowered }: AddedUp, day: number): NewCases {
   const [before, now] = [atLeast[day - 1] ?? NO_TOTAL, atLeast[day] ?? NO_TOTAL];
   if (before === NO_TOTAL || now === NO_TOTAL) return { count: null, flag: 'not-reported' };
   if (before !== atMost[day - 1] || now !== atMost[day]) return { count: null, flag: 'withheld' };
   if (counted[day] !== counted[day - 1]) return { count: null, flag: 'first-report' };
-  return { count: now - before, flag: now < before ? 'corrected' : null };
+  return { count: now - before, flag: lowered[day] === 1 ? 'corrected' : null };
 }
 
 /** The mean of the seven days that end with each; null unless all seven are known. */

@@ -44,7 +44,7 @@ export interface ReleaseOfReporter {
 /** The memory that the figures lie in. */
 export function memoryOf({ groups }: CoronavirusData): SharedArrayBuffer[] {
   return groups.flatMap(({ totals }) =>
-    [totals.atLeast, totals.atMost, totals.counted].map(
+    [totals.atLeast, totals.atMost, totals.counted, totals.lowered].map(
       ({ buffer }) => buffer as SharedArrayBuffer,
     ),
   );

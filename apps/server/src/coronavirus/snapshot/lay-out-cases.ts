@@ -71,6 +71,7 @@ function emptySum(days: number, allocate: (bytes: number) => SharedArrayBuffer):
     atLeast: new Int32Array(allocate(days * Int32Array.BYTES_PER_ELEMENT)),
     atMost: new Int32Array(allocate(days * Int32Array.BYTES_PER_ELEMENT)),
     counted: new Uint8Array(allocate(days)),
+    lowered: new Uint8Array(allocate(days)),
   };
 }
 
