@@ -38,6 +38,7 @@ describe.each([
   ['crime', 80],
   ['air', 20],
   ['bundles', 20],
+  ['site', 20],
 ])('the table of the specification on %s', (subject, atLeast) => {
   const rows = readTable(readFileSync(join(root, `docs/specification-${subject}.md`), 'utf8'));
 

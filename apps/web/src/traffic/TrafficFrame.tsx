@@ -49,7 +49,8 @@ export function TrafficFrame(props: { url: string }) {
             site: host,
             a: (parts) => (
               <a href={props.url} target="_blank" rel="noopener noreferrer">
-                {parts} <span className="visually-hidden">{text('nav.newTab')}</span>
+                {parts}
+                <span className="visually-hidden"> {text('nav.newTab')}</span>
               </a>
             ),
           }}

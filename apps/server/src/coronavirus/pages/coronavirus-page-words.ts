@@ -72,7 +72,7 @@ function english({ county }: CoronavirusPagesCounty): CoronavirusPageWords {
       area: ({ name, cases, rate, rank, ranked, day }) =>
         `${name}: ${number(cases)} reported coronavirus cases by ${on(day)}, ${number(rate)} per 100,000 residents. Rank ${rank} of ${ranked} neighborhoods; rank 1 is the highest rate.`,
       unranked: ({ name, cases, day }) =>
-        `${name}: ${number(cases)} reported coronavirus cases by ${on(day)}. It has too few residents for a rank.`,
+        `${name}: ${number(cases)} reported coronavirus cases by ${on(day)}. It has no rank.`,
       withheld: (name, day) =>
         `${name}: coronavirus case numbers are suppressed by ${on(day)}, because so small a count could tell who it was.`,
       none: (name, day) => `${name}: no coronavirus cases or data were reported by ${on(day)}.`,
@@ -103,7 +103,7 @@ function spanish({ spanishCounty }: CoronavirusPagesCounty): CoronavirusPageWord
       area: ({ name, cases, rate, rank, ranked, day }) =>
         `${name}: ${number(cases)} casos de coronavirus reportados hasta el ${on(day)}, ${number(rate)} por cada 100,000 residentes. Puesto ${rank} de ${ranked} vecindarios; el puesto 1 es la tasa más alta.`,
       unranked: ({ name, cases, day }) =>
-        `${name}: ${number(cases)} casos de coronavirus reportados hasta el ${on(day)}. Tiene muy pocos residentes para un puesto.`,
+        `${name}: ${number(cases)} casos de coronavirus reportados hasta el ${on(day)}. No tiene puesto.`,
       withheld: (name, day) =>
         `${name}: hasta el ${on(day)} no se publica el número de casos de coronavirus, porque un conteo tan pequeño podría revelar quién fue.`,
       none: (name, day) =>

@@ -51,14 +51,17 @@ export function DaysChart(props: { area: AreaId; name: string }) {
         {asTable ? (
           <DayTable days={found} />
         ) : (
-          points.length > 0 && (
+          points.length > 0 &&
+          (points.every(({ value }) => value === null) ? (
+            <p>{summary()}</p>
+          ) : (
             <DayBars
               points={points}
               label={summary()}
               axis={text('coronavirus.axis', { days: CORONAVIRUS_CHART_DAYS })}
               onPoint={setPointed}
             />
-          )
+          ))
         )}
       </div>
       <p className={styles.tools}>

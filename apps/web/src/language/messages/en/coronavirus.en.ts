@@ -29,7 +29,7 @@ export const coronavirusEn = {
   'coronavirus.none': 'No cases/data reported', // spec 8
   'coronavirus.withheld': 'Case numbers are suppressed', // spec 8
   'coronavirus.withheldShort': 'Suppressed',
-  'coronavirus.unranked': 'No rank: too few residents for a rate',
+  'coronavirus.unranked': 'No rank: too few residents, or not known how many',
   'coronavirus.partial': 'Part of the area had not reported yet',
   'coronavirus.range': '{low} to {high} cases',
   'coronavirus.unknown': 'Unknown',
@@ -63,7 +63,7 @@ export const coronavirusEn = {
   'coronavirus.legend': 'Infection rate, all reported cases',
   'coronavirus.legend.lower': 'Lower Infection Rate', // spec 2
   'coronavirus.legend.higher': 'Higher Infection Rate', // spec 2
-  'coronavirus.legend.noneOrUnranked': 'No cases/data reported, or too few residents for a rate',
+  'coronavirus.legend.noneOrUnranked': 'No cases/data reported, or no rank',
 
   'coronavirus.tableCaption': 'Coronavirus cases per neighborhood by {day}',
   'coronavirus.column.rank': 'Rank',

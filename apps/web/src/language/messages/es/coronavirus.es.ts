@@ -31,7 +31,7 @@ export const coronavirusEs: Translation<typeof coronavirusEn> = {
   'coronavirus.none': 'No hay casos ni datos reportados',
   'coronavirus.withheld': 'No se publica el número de casos',
   'coronavirus.withheldShort': 'Reservado',
-  'coronavirus.unranked': 'Sin puesto: muy pocos residentes para una tasa',
+  'coronavirus.unranked': 'Sin puesto: muy pocos residentes, o no se sabe cuántos',
   'coronavirus.partial': 'Una parte de la zona no había reportado todavía',
   'coronavirus.range': 'de {low} a {high} casos',
   'coronavirus.unknown': 'Se desconoce',
@@ -65,8 +65,7 @@ export const coronavirusEs: Translation<typeof coronavirusEn> = {
   'coronavirus.legend': 'Tasa de contagio, todos los casos reportados',
   'coronavirus.legend.lower': 'Menor tasa de contagio',
   'coronavirus.legend.higher': 'Mayor tasa de contagio',
-  'coronavirus.legend.noneOrUnranked':
-    'Sin casos ni datos reportados, o muy pocos residentes para una tasa',
+  'coronavirus.legend.noneOrUnranked': 'Sin casos ni datos reportados, o sin puesto',
 
   'coronavirus.tableCaption': 'Casos de coronavirus por vecindario hasta el {day}',
   'coronavirus.column.rank': 'Puesto',

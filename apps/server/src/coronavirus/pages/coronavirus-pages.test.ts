@@ -1,0 +1,125 @@
+import { coronavirusReports } from '@townlight/county-los-angeles/coronavirus';
+import { type Day, parseDay } from '@townlight/domain/time';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readConfig } from '../../config.ts';
+import { listParts } from '../../parts.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { describeOnEmbeddedStore } from '../../platform/testing/databases.ts';
+import { makeArea } from '../../testing/make-area.ts';
+import { openPagesApp } from '../../testing/open-pages-app.ts';
+import type { TestApp } from '../../testing/open-test-app.ts';
+import { GatheredReports } from '../ingest/gathered-reports.ts';
+import { publishReports } from '../ingest/publish-reports.ts';
+
+const LAST = parseDay('2022-10-31') as Day;
+const PUBLIC = 'https://townlight.example';
+
+describeOnEmbeddedStore('the first HTML of coronavirus pages', (open) => {
+  let made: TestApp;
+  const get = async (path: string) => {
+    const { body, headers } = await made.app.inject(path);
+    const found = (pattern: RegExp) => pattern.exec(body)?.[1];
+    return {
+      title: found(/<title>(.*?)<\/title>/),
+      description: found(/<meta name="description" content="(.*?)"/),
+      canonical: found(/<link rel="canonical" href="(.*?)"/),
+      robots: headers['x-robots-tag'],
+    };
+  };
+
+  beforeAll(async () => {
+    const database = await open();
+    for (const [at, name] of ['Acton', 'Athens', 'Westmont', 'Malibu', 'Venice'].entries())
+      await makeArea(database.pool, {
+        name,
+        corner: [-118.9 + at / 5, 34],
+        policedBy: [],
+        residents: name === 'Acton' ? null : 10_000,
+      });
+    const reports = new GatheredReports();
+    for (const [place, total] of [
+      ['Acton', 30],
+      ['Athens-Westmont', 3_000],
+      ['Venice', { atLeast: 1, atMost: 4 }],
+    ] as const)
+      reports.add(coronavirusReports.labelOf(place) as string, LAST, total);
+    await inTransaction(database.pool, (client) =>
+      publishReports(client, { source: 'lacounty', origin: 'cases.csv', reports, rejected: 0 }),
+    );
+    made = await openPagesApp(database, {
+      publicUrl: PUBLIC,
+      parts: listParts(readConfig({})),
+      partsUrl: new URL('../../parts.ts', import.meta.url).href,
+    });
+    await made.snapshots.first;
+  });
+  afterAll(() => made.close());
+
+  test.each([
+    [
+      '/coronavirus',
+      'Coronavirus Map, data ended October 31, 2022',
+      'The highest rate is 15,000 per 100,000 residents, in Athens and Westmont.',
+      '/coronavirus',
+    ],
+    [
+      '/coronavirus?area=westmont&view=table',
+      'Athens and Westmont, Coronavirus Map, data ended October 31, 2022',
+      'Athens and Westmont: 3,000 reported coronavirus cases by October 31, 2022, 15,000 per 100,000 residents. Rank 1 of 1 neighborhoods',
+      '/coronavirus?area=athens',
+    ],
+    [
+      '/coronavirus?area=venice',
+      'Venice, Coronavirus Map, data ended October 31, 2022',
+      'Venice: coronavirus case numbers are suppressed',
+      '/coronavirus?area=venice',
+    ],
+    [
+      '/coronavirus?area=acton',
+      'Acton, Coronavirus Map, data ended October 31, 2022',
+      'Acton: 30 reported coronavirus cases by October 31, 2022.',
+      '/coronavirus?area=acton',
+    ],
+    [
+      '/coronavirus?area=malibu',
+      'Malibu, Coronavirus Map, data ended October 31, 2022',
+      'Malibu: no coronavirus cases or data were reported by October 31, 2022.',
+      '/coronavirus?area=malibu',
+    ],
+    [
+      '/es/coronavirus?area=westmont',
+      'Athens y Westmont, mapa del coronavirus, los datos terminan el 31 de octubre de 2022',
+      'Puesto 1 de 1 vecindarios',
+      '/es/coronavirus?area=athens',
+    ],
+    [
+      '/about/coronavirus',
+      'How coronavirus is counted',
+      'why some are suppressed',
+      '/about/coronavirus',
+    ],
+  ])('%s says what it shows', async (path, title, description, canonical) => {
+    const told = await get(path);
+    expect(told.title).toBe(`${title} · Townlight`);
+    expect(told.description).toContain(description);
+    expect(told.canonical).toBe(PUBLIC + canonical);
+  });
+
+  test('a withheld count is in no sentence', async () => {
+    expect((await get('/coronavirus?area=venice')).description).not.toMatch(/\b[1-4] /);
+  });
+
+  test('what is not there, and what stands in frames, is kept out of search engines', async () => {
+    expect((await get('/coronavirus?area=atlantis')).robots).toBe('noindex');
+    expect(await get('/embed/coronavirus?area=venice')).toMatchObject({
+      title: 'Map of coronavirus cases in Los Angeles County · Townlight',
+      robots: 'noindex',
+    });
+  });
+
+  test('the map and its method are in the sitemap, in both languages', async () => {
+    const { body } = await made.app.inject('/sitemap.xml');
+    for (const path of ['/coronavirus', '/es/coronavirus', '/about/coronavirus'])
+      expect(body).toContain(`<loc>${PUBLIC}${path}</loc>`);
+  });
+});
