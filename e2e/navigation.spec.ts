@@ -15,6 +15,7 @@ const MORE_TOOLS = [
   ['Compare neighborhoods', '/compare'],
 ] as const;
 const ABOUT = [
+  ['News', '/news'],
   ['About the data', '/about/data'],
   ['How crime is counted', '/about/method'],
   ['How air is estimated', '/about/air'],
