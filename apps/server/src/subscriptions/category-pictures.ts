@@ -18,8 +18,8 @@ const GLYPHS: Readonly<Record<VisualCategory, string>> = {
 export function drawVisualCategory(category: VisualCategory): string {
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" width="96" height="96">',
-    '<rect width="96" height="96" rx="12" fill="#e8f1fa"/>',
-    `<g fill="none" stroke="#0b5cad" stroke-width="5" stroke-linecap="round" stroke-linejoin="round">${GLYPHS[category]}</g>`,
+    '<rect width="96" height="96" rx="12" fill="#e3efee"/>',
+    `<g fill="none" stroke="#0b6a6f" stroke-width="5" stroke-linecap="round" stroke-linejoin="round">${GLYPHS[category]}</g>`,
     '</svg>',
   ].join('');
 }

@@ -70,7 +70,8 @@ export function confirmationMail(about: {
     to,
     subject: texts.subject(site),
     text: [asked, `${texts.button}:`, link, texts.good, texts.otherwise, ''].join('\n\n'),
-    html: page(language, texts.subject(site), [
+    html: mailPage(language, texts.subject(site), [
+      `<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escaped(texts.title)}</h1>`,
       paragraph(asked),
       `<p style="margin:24px 0"><a href="${escaped(link)}" style="${BUTTON}">${escaped(texts.button)}</a></p>`,
       paragraph(texts.good),
@@ -79,14 +80,20 @@ export function confirmationMail(about: {
   };
 }
 
+// the site's light colors (apps/web/src/look/tokens.ts), and its dark ones where a mail program asks for them
 const BUTTON =
-  'background:#0b5cad;color:#ffffff;padding:12px 24px;border-radius:6px;text-decoration:none;font-weight:bold;display:inline-block';
+  'background:#0b6a6f;color:#ffffff;padding:12px 24px;border-radius:6px;text-decoration:none;font-weight:bold;display:inline-block';
+const CARD =
+  'max-width:560px;margin:0 auto;padding:32px;background:#ffffff;color:#14202b;border:1px solid #e4dfd6;border-radius:8px';
+const DARK =
+  '@media (prefers-color-scheme:dark){body{background:#0f151a!important}.card{background:#172027!important;color:#e8edf0!important;border-color:#2b363e!important}}';
 
-function page(language: Language, title: string, parts: readonly string[]): string {
+function mailPage(language: Language, title: string, parts: readonly string[]): string {
   return [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">`,
-    `<meta name="color-scheme" content="light dark"><title>${escaped(title)}</title></head>`,
-    '<body style="margin:0;padding:24px;font:16px/1.5 sans-serif"><div style="max-width:560px;margin:0 auto">',
+    `<meta name="color-scheme" content="light dark"><title>${escaped(title)}</title><style>${DARK}</style></head>`,
+    '<body style="margin:0;padding:24px 12px;background:#f7f5f1;font:16px/1.5 sans-serif">',
+    `<div class="card" style="${CARD}"><p style="margin:0 0 16px;font-weight:bold">Townlight</p>`,
     ...parts,
     '</div></body></html>',
   ].join('\n');

@@ -2,6 +2,7 @@ import type { Language } from '@townlight/domain/language';
 
 export interface ConfirmationTexts {
   subject(site: string): string;
+  readonly title: string;
   /** To a new address; `names` of neighborhoods with commas and "and", empty where none was chosen. */
   asked(site: string, names: string): string;
   /** To one that is subscribed; `names` are to be added. */
@@ -14,6 +15,7 @@ export interface ConfirmationTexts {
 export const CONFIRMATION_TEXTS: Readonly<Record<Language, ConfirmationTexts>> = {
   en: {
     subject: (site) => `Confirm your subscription to ${site}`,
+    title: 'One more step',
     asked: (site, names) =>
       names === ''
         ? `Someone entered this address on ${site} to get letters about neighborhoods.`
@@ -23,12 +25,13 @@ export const CONFIRMATION_TEXTS: Readonly<Record<Language, ConfirmationTexts>> =
         ? `Someone asked to open the subscription of this address on ${site}.`
         : `Someone entered this address on ${site} to get letters about ${names}. You are subscribed already: after you confirm, your subscription page offers to add them.`,
     button: 'Confirm',
-    good: 'The link works once, within 48 hours. It also opens the subscription page in the browser where this was asked for.',
+    good: 'The link works once, within 48 hours. Used, it can also open the subscription page in the browser where this was asked for.',
     otherwise:
-      'Did you not ask for this? Then do nothing: without the link nothing is sent to you, and nobody sees a subscription.',
+      'Did you not ask for this? Then do nothing: without the link nothing changes, and nobody sees a subscription.',
   },
   es: {
     subject: (site) => `Confirme su suscripción a ${site}`,
+    title: 'Falta un paso',
     asked: (site, names) =>
       names === ''
         ? `Alguien escribió esta dirección en ${site} para recibir cartas sobre vecindarios.`
@@ -38,8 +41,8 @@ export const CONFIRMATION_TEXTS: Readonly<Record<Language, ConfirmationTexts>> =
         ? `Alguien pidió abrir la suscripción de esta dirección en ${site}.`
         : `Alguien escribió esta dirección en ${site} para recibir cartas sobre ${names}. Ya tiene una suscripción: cuando confirme, su página de suscripción le ofrecerá agregarlos.`,
     button: 'Confirmar',
-    good: 'El enlace sirve una sola vez, dentro de 48 horas. También abre la página de suscripción en el navegador donde se pidió.',
+    good: 'El enlace sirve una sola vez, dentro de 48 horas. Al usarlo, también puede abrirse la página de suscripción en el navegador donde se pidió.',
     otherwise:
-      '¿No lo pidió usted? Entonces no haga nada: sin el enlace no se le envía nada y nadie ve ninguna suscripción.',
+      '¿No lo pidió usted? Entonces no haga nada: sin el enlace no cambia nada y nadie ve ninguna suscripción.',
   },
 };
