@@ -14,6 +14,10 @@ const MORE_TOOLS = [
   ['Air Quality Tracker', '/aqi'],
   ['Compare neighborhoods', '/compare'],
 ] as const;
+const STORIES = [
+  ['News', '/news'],
+  ['Newsletters', '/subscribe'],
+] as const;
 const ABOUT = [
   ['News', '/news'],
   ['About the data', '/about/data'],
@@ -39,7 +43,9 @@ test('the side drawer of a wide window holds every page', async ({ page }) => {
   await page.goto('/about/method');
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   const links = page.getByRole('dialog').getByRole('link');
-  await expect(links).toHaveText([...TOOLS, ...MORE_TOOLS, ...ABOUT].map(([name]) => name));
+  await expect(links).toHaveText(
+    [...TOOLS, ...MORE_TOOLS, ...STORIES, ...ABOUT].map(([name]) => name),
+  );
   await page.getByRole('dialog').getByRole('link', { name: 'About the data' }).click();
   await expect(page).toHaveURL('/about/data');
 });
@@ -77,7 +83,7 @@ test('background workers of earlier versions are unregistered', async ({ page, c
   await expect.poll(workers).toBe(0);
 });
 
-const ALL = [...TOOLS, ...MORE_TOOLS, ...ABOUT];
+const ALL = [...TOOLS, ...MORE_TOOLS, ...STORIES, ...ABOUT];
 
 test('the footer leads to every page', async ({ page }) => {
   await page.goto('/nothing-here');
@@ -93,7 +99,7 @@ test('the footer leads to every page', async ({ page }) => {
 test('the menu of a phone leads to every page, and closes', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/nothing-here');
-  for (const [name, address] of [...TOOLS, ...ABOUT]) {
+  for (const [name, address] of [...TOOLS, ...STORIES, ...ABOUT]) {
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     const menu = page.getByRole('dialog');
     await menu.getByRole('link', { name, exact: true }).click();
@@ -118,6 +124,7 @@ test('the footer has the links of the tools, about the site, and a way to write'
   const lists = footer(page);
   for (const [title, names] of [
     ['Tools', [...TOOLS, ...MORE_TOOLS].map(([name]) => name)],
+    ['Stories', STORIES.map(([name]) => name)],
     ['About', ABOUT.map(([name]) => name)],
   ] as const) {
     const links = lists.getByRole('list', { name: title }).getByRole('link');
@@ -135,14 +142,14 @@ test.describe('the menu of a phone', () => {
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await button.click();
     const menu = page.getByRole('dialog');
-    await expect(menu.getByRole('heading')).toHaveText(['Tools', 'About']);
+    await expect(menu.getByRole('heading')).toHaveText(['Tools', 'Stories', 'About']);
     return { button, menu };
   };
 
   test('toggles: its button is where it was opened, and the focus returns', async ({ page }) => {
     const { button, menu } = await open(page);
     await expect(menu.getByRole('link')).toHaveText(
-      [...TOOLS, ...MORE_TOOLS, ...ABOUT].map(([name]) => name),
+      [...TOOLS, ...MORE_TOOLS, ...STORIES, ...ABOUT].map(([name]) => name),
     );
     await menu.getByRole('button', { name: 'Close the menu' }).click();
     await expect(menu).toHaveCount(0);

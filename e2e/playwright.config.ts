@@ -15,6 +15,7 @@ const PAGES = [
   'navigation',
   'news',
   'notices',
+  'own-places',
   'previews',
   'staff',
   'subscribe-bar',

@@ -4,13 +4,13 @@ import { NavLink } from 'react-router';
 import { Text } from '../language/Text.tsx';
 import { useText } from '../language/use-text.ts';
 import { PlainButton } from '../look/PlainButton.tsx';
-import { ABOUT_PAGES, MORE_TOOL_PAGES, type PageLink, TOOL_PAGES } from './pages.ts';
+import { ABOUT_PAGES, MORE_TOOL_PAGES, type PageLink, STORY_PAGES, TOOL_PAGES } from './pages.ts';
 import styles from './SideMenu.module.css';
 
 // spec 4: a click below 510 px vertically closes the menu
 const CLOSES_BELOW_PX = 510;
 
-/** The menu of small screens and the side drawer are one: tools, then about. Stories join them when there are some. */
+/** The menu of small screens and the side drawer are one: tools, stories, about. */
 export function MenuDrawer(props: { open: boolean; onClose: () => void }) {
   const text = useText();
   return (
@@ -42,6 +42,7 @@ export function MenuDrawer(props: { open: boolean; onClose: () => void }) {
           pages={[...TOOL_PAGES, ...MORE_TOOL_PAGES]}
           onChosen={props.onClose}
         />
+        <Group title="nav.stories" pages={STORY_PAGES} onChosen={props.onClose} />
         <Group title="nav.about" pages={ABOUT_PAGES} onChosen={props.onClose} />
       </nav>
     </Drawer>
@@ -49,7 +50,7 @@ export function MenuDrawer(props: { open: boolean; onClose: () => void }) {
 }
 
 function Group(props: {
-  title: 'nav.tools' | 'nav.about';
+  title: 'nav.tools' | 'nav.stories' | 'nav.about';
   pages: readonly PageLink[];
   onChosen: () => void;
 }) {

@@ -3,6 +3,7 @@ import { Text } from '../language/Text.tsx';
 import { useText } from '../language/use-text.ts';
 import { TownlightMark } from '../look/TownlightMark.tsx';
 import { pageSettings } from '../net/page-settings.ts';
+import { OwnPlacesButton } from '../own-places/index.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { TOOL_PAGES } from './pages.ts';
 import { SideMenu } from './SideMenu.tsx';
@@ -28,6 +29,7 @@ export function TopBar() {
           ))}
         </ul>
       </nav>
+      <OwnPlacesButton />
       <LanguageSwitch className={styles.language} />
       <SideMenu />
     </div>

@@ -22,8 +22,13 @@ export const MORE_TOOL_PAGES: readonly PageLink[] = [
   { to: pagePath({ kind: 'compare', areas: [] }), text: 'nav.compare' },
 ];
 
-export const ABOUT_PAGES: readonly PageLink[] = [
+/** What changed, to be read and to be sent. // spec 2 */
+export const STORY_PAGES: readonly PageLink[] = [
   { to: pagePath({ kind: 'news', area: null }), text: 'nav.news' },
+  { to: pagePath({ kind: 'subscribe' }), text: 'nav.subscribe' },
+];
+
+export const ABOUT_PAGES: readonly PageLink[] = [
   { to: pagePath({ kind: 'data' }), text: 'nav.data' },
   { to: pagePath({ kind: 'method' }), text: 'nav.method' },
   { to: pagePath({ kind: 'air-method' }), text: 'nav.airMethod' },

@@ -9,6 +9,7 @@ import { coronavirusMethodEn } from './en/coronavirus-method.en.ts';
 import { embedEn } from './en/embed.en.ts';
 import { feedbackEn } from './en/feedback.en.ts';
 import { newsEn } from './en/news.en.ts';
+import { placesEn } from './en/places.en.ts';
 import { readingEn } from './en/reading.en.ts';
 import { siteEn } from './en/site.en.ts';
 import { staffEn } from './en/staff.en.ts';
@@ -37,6 +38,7 @@ export const en = {
   ...embedEn,
   ...takeAwayEn,
   ...feedbackEn,
+  ...placesEn,
   ...subscribeEn,
   ...subscriptionEn,
   ...staffEn,

@@ -10,6 +10,7 @@ import { coronavirusMethodEs } from './es/coronavirus-method.es.ts';
 import { embedEs } from './es/embed.es.ts';
 import { feedbackEs } from './es/feedback.es.ts';
 import { newsEs } from './es/news.es.ts';
+import { placesEs } from './es/places.es.ts';
 import { readingEs } from './es/reading.es.ts';
 import { siteEs } from './es/site.es.ts';
 import { staffEs } from './es/staff.es.ts';
@@ -35,6 +36,7 @@ export const es: Messages = {
   ...embedEs,
   ...takeAwayEs,
   ...feedbackEs,
+  ...placesEs,
   ...subscribeEs,
   ...subscriptionEs,
   ...staffEs,

@@ -24,6 +24,7 @@ const CATALOGUES = {
     embed: async (): Promise<Texts> => (await import('./en/embed.en.ts')).embedEn,
     takeAway: async (): Promise<Texts> => (await import('./en/take-away.en.ts')).takeAwayEn,
     feedback: async (): Promise<Texts> => (await import('./en/feedback.en.ts')).feedbackEn,
+    places: async (): Promise<Texts> => (await import('./en/places.en.ts')).placesEn,
     subscribe: async (): Promise<Texts> => (await import('./en/subscribe.en.ts')).subscribeEn,
     subscription: async (): Promise<Texts> =>
       (await import('./en/subscription.en.ts')).subscriptionEn,
@@ -53,6 +54,7 @@ const CATALOGUES = {
     embed: async (): Promise<Texts> => (await import('./es/embed.es.ts')).embedEs,
     takeAway: async (): Promise<Texts> => (await import('./es/take-away.es.ts')).takeAwayEs,
     feedback: async (): Promise<Texts> => (await import('./es/feedback.es.ts')).feedbackEs,
+    places: async (): Promise<Texts> => (await import('./es/places.es.ts')).placesEs,
     subscribe: async (): Promise<Texts> => (await import('./es/subscribe.es.ts')).subscribeEs,
     subscription: async (): Promise<Texts> =>
       (await import('./es/subscription.es.ts')).subscriptionEs,

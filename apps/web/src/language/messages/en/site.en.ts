@@ -27,6 +27,9 @@ export const siteEn = {
   'nav.coronavirusMethod': 'How coronavirus is counted',
   'nav.about': 'About',
   'nav.tools': 'Tools',
+  'nav.stories': 'Stories', // spec 2
+  'nav.subscribe': 'Newsletters',
+  'places.open': 'My places',
   'nav.close': 'Close the menu',
   'nav.newTab': '(opens in a new tab)',
   'footer.label': 'Footer',

@@ -1,0 +1,19 @@
+import type { placesEn } from '../en/places.en.ts';
+import type { Translation } from '../translation.ts';
+
+/** The texts of a resident's own places in Spanish. */
+export const placesEs: Translation<typeof placesEn> = {
+  'places.none': 'Guarde aquí hasta cinco vecindarios, a un toque en todas las páginas.',
+  'places.add': 'Agregar un vecindario o una dirección',
+  'places.keepThis': 'Guardar {name}',
+  'places.full': 'Ya son {most, number}. Quite uno para guardar otro.',
+  'places.nearMe': 'El vecindario donde estoy',
+  'places.private':
+    'Sus lugares se quedan en este navegador; no llegan a nosotros. Solo se pregunta dónde está usted cuando toca el botón, y no se guarda.',
+  'places.rename': 'Cambiar nombre',
+  'places.renameNamed': 'Cambiar el nombre de {name}',
+  'places.nameOf': 'Su nombre para {name}',
+  'places.save': 'Guardar',
+  'places.remove': 'Quitar',
+  'places.removeNamed': 'Quitar {name}',
+};

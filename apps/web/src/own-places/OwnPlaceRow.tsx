@@ -1,0 +1,73 @@
+import { trackerPath } from '@townlight/domain/pages';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { Text } from '../language/Text.tsx';
+import { useText } from '../language/use-text.ts';
+import { PlainButton } from '../look/PlainButton.tsx';
+import styles from './OwnPlacesDialog.module.css';
+import { LONGEST_NAME, type OwnPlace } from './own-places.ts';
+
+/** One place: the way there, another name for it, and out. */
+export function OwnPlaceRow(props: {
+  place: OwnPlace;
+  /** What everybody calls it. */
+  neighborhood: string;
+  onGo: () => void;
+  onRename: (name: string) => void;
+  onRemove: () => void;
+}) {
+  const text = useText();
+  const { place, neighborhood } = props;
+  const { name } = place;
+  const [typed, setTyped] = useState<string | null>(null);
+  if (typed !== null) {
+    return (
+      <li>
+        <form
+          className={styles.naming}
+          onSubmit={(event) => {
+            event.preventDefault();
+            props.onRename(typed);
+            setTyped(null);
+          }}
+        >
+          <input
+            // biome-ignore lint/a11y/noAutofocus: the button that opened the field is gone
+            autoFocus
+            aria-label={text('places.nameOf', { name: neighborhood })}
+            maxLength={LONGEST_NAME}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+          <PlainButton type="submit" className={styles.act}>
+            <Text id="places.save" />
+          </PlainButton>
+        </form>
+      </li>
+    );
+  }
+  return (
+    <li>
+      <span className={styles.place}>
+        <Link to={trackerPath('neighborhood', place.area)} onClick={props.onGo}>
+          {name}
+        </Link>
+        {name !== neighborhood && <span className={styles.muted}>{neighborhood}</span>}
+      </span>
+      <PlainButton
+        className={styles.act}
+        aria-label={text('places.renameNamed', { name })}
+        onClick={() => setTyped(name)}
+      >
+        <Text id="places.rename" />
+      </PlainButton>
+      <PlainButton
+        className={styles.act}
+        aria-label={text('places.removeNamed', { name })}
+        onClick={props.onRemove}
+      >
+        <Text id="places.remove" />
+      </PlainButton>
+    </li>
+  );
+}

@@ -1,0 +1,61 @@
+import { type ComponentType, Suspense, useState } from 'react';
+import { AddTexts } from '../language/Language.tsx';
+import { loadMessages } from '../language/messages/load-messages.ts';
+import { Text } from '../language/Text.tsx';
+import { useLanguageChoice } from '../language/use-language.ts';
+import { useText } from '../language/use-text.ts';
+import { PlainButton } from '../look/PlainButton.tsx';
+import { fetchedOnce } from '../net/fetched-once.ts';
+import { notify } from '../notices/notify.ts';
+import styles from './OwnPlacesButton.module.css';
+
+const fetchDialog = fetchedOnce(
+  async () => (await import('./OwnPlacesDialog.tsx')).OwnPlacesDialog,
+);
+
+/** Opens a resident's own places; on every page. What it opens is fetched when it is first wanted. */
+export function OwnPlacesButton() {
+  const text = useText();
+  const { language } = useLanguageChoice();
+  const [Dialog, setDialog] = useState<ComponentType<{ onClose: () => void }> | null>(null);
+  const fetchAll = () => Promise.all([fetchDialog(), loadMessages(language, 'places')]);
+  const open = async () => {
+    try {
+      const [fetched] = await fetchAll();
+      setDialog(() => fetched);
+    } catch {
+      notify(text('failure.again'), 'error');
+    }
+  };
+  return (
+    <>
+      <PlainButton
+        className={styles.open}
+        aria-haspopup="dialog"
+        aria-label={text('places.open')}
+        onPointerEnter={() => void fetchAll().catch(() => undefined)}
+        onClick={open}
+      >
+        <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">
+          <path
+            d="M12 21s-7-6.200-7-11.500A7 7 0 0 1 19 9.500C19 14.800 12 21 12 21Z"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2"
+          />
+          <circle cx="12" cy="9.500" r="2.500" fill="currentColor" />
+        </svg>
+        <span className={styles.words}>
+          <Text id="places.open" />
+        </span>
+      </PlainButton>
+      {Dialog && (
+        <Suspense>
+          <AddTexts catalogue="places">
+            <Dialog onClose={() => setDialog(null)} />
+          </AddTexts>
+        </Suspense>
+      )}
+    </>
+  );
+}

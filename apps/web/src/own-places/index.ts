@@ -1,0 +1,1 @@
+export { OwnPlacesButton } from './OwnPlacesButton.tsx';

@@ -1,0 +1,29 @@
+import type { AreaId } from '@townlight/domain/places';
+import { useIntl } from 'react-intl';
+import { county } from '../language/county.ts';
+import { localName } from '../language/names.ts';
+import { useText } from '../language/use-text.ts';
+
+/** Asks the phone where the reader is, and leads to the neighborhood there; what comes of it is said. */
+export function useGoNearMe(props: {
+  onSaid: (said: string) => void;
+  onFound: (area: AreaId) => void;
+}): () => Promise<void> {
+  const intl = useIntl();
+  const text = useText();
+  return async () => {
+    props.onSaid(text('search.locating'));
+    try {
+      const found = await (await import('../search/my-location.ts')).findMyLocation();
+      if (found.state === 'found') props.onFound(found.neighborhood);
+      else if (found.state === 'outside')
+        props.onSaid(text('search.locationOutside', { county: localName(intl, county.name) }));
+      else
+        props.onSaid(
+          text(found.state === 'refused' ? 'search.locationRefused' : 'search.locationUnknown'),
+        );
+    } catch {
+      props.onSaid(text('search.failed'));
+    }
+  };
+}

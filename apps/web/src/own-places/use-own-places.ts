@@ -1,0 +1,44 @@
+import { useSyncExternalStore } from 'react';
+import { type OwnPlace, readOwnPlaces } from './own-places.ts';
+
+const KEY = 'own-places';
+const NONE: readonly OwnPlace[] = [];
+const listeners = new Set<() => void>();
+let known: { readonly text: string | null; readonly places: readonly OwnPlace[] } | undefined;
+
+/** A resident's own places; they are kept by this browser, and the server never learns of them. */
+export function useOwnPlaces(): readonly OwnPlace[] {
+  return useSyncExternalStore(follow, kept, () => NONE);
+}
+
+export function keepOwnPlaces(places: readonly OwnPlace[]): void {
+  const text = JSON.stringify(places);
+  known = { text, places };
+  try {
+    window.localStorage.setItem(KEY, text);
+  } catch {
+    // a browser that keeps nothing keeps them until the page is left
+  }
+  for (const changed of listeners) changed();
+}
+
+function kept(): readonly OwnPlace[] {
+  let text = known?.text ?? null;
+  try {
+    text = window.localStorage.getItem(KEY) ?? text;
+  } catch {
+    // as they were kept on this page
+  }
+  if (known === undefined || known.text !== text) known = { text, places: readOwnPlaces(text) };
+  return known.places;
+}
+
+function follow(changed: () => void): () => void {
+  listeners.add(changed);
+  // changed in another window
+  window.addEventListener('storage', changed);
+  return () => {
+    listeners.delete(changed);
+    window.removeEventListener('storage', changed);
+  };
+}
