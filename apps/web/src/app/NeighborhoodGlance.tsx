@@ -1,14 +1,21 @@
 import { type ComponentType, Suspense, use } from 'react';
 import * as air from '../air/index.ts';
+import * as coronavirus from '../coronavirus/index.ts';
 import * as crime from '../crime/index.ts';
 import { AddTexts } from '../language/Language.tsx';
 import { Text } from '../language/Text.tsx';
 import { drawnPart } from '../net/drawn-parts.ts';
+import * as news from '../news/index.ts';
 import type { PanelArea } from '../page/NeighborhoodPanel.tsx';
 import styles from './NeighborhoodGlance.module.css';
 
 const fetchCrimeGlance = drawnPart('crime at a glance', crime.fetchCrimeGlance);
 const fetchAirGlance = drawnPart('air at a glance', air.fetchAirGlance);
+const fetchCoronavirusGlance = drawnPart(
+  'coronavirus at a glance',
+  coronavirus.fetchCoronavirusGlance,
+);
+const fetchNewsGlance = drawnPart('news at a glance', news.fetchNewsGlance);
 
 /** What every subject says of a neighborhood, handed to its page: one sentence, one small chart and a link each. */
 export function NeighborhoodGlance(props: PanelArea) {
@@ -23,6 +30,8 @@ export function NeighborhoodGlance(props: PanelArea) {
           <AddTexts catalogue="air">
             <Card {...props} fetchCard={fetchAirGlance} />
           </AddTexts>
+          <Card {...props} fetchCard={fetchCoronavirusGlance} />
+          <Card {...props} fetchCard={fetchNewsGlance} />
         </div>
       </Suspense>
     </section>

@@ -7,3 +7,5 @@ export const fetchCoronavirusMethodPage = async () =>
   (await import('./method/CoronavirusMethodPage.tsx')).CoronavirusMethodPage;
 export const fetchCoronavirusStrip = async () =>
   (await import('./CoronavirusStrip.tsx')).CoronavirusStrip;
+export const fetchCoronavirusGlance = async () =>
+  (await import('./neighborhood/CoronavirusGlance.tsx')).CoronavirusGlance;

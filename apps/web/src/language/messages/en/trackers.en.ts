@@ -38,6 +38,15 @@ export const trackersEn = {
   'glance.crimeChart':
     'Bar chart of crimes, {from} to {to}. Lowest {lowest}, highest {highest}, latest {latest}.',
   'glance.noCrime': 'There are no crime records of this neighborhood.',
+  'glance.cases':
+    'In the last week of the series, to {day}, there were <b>{cases} new cases a day</b> on average.',
+  'glance.casesWithheld': 'Case numbers are suppressed', // spec 8
+  'glance.casesUnknown': 'The new cases of the last week of the series cannot be told.',
+  'glance.noCases': 'No cases/data reported', // spec 8
+  'glance.casesChart': 'Bar chart of new cases a day, means of seven days, Last {days} days',
+  'glance.onCoronavirusMap': 'On the coronavirus map',
+  'glance.noNews': 'Nothing has changed here yet.',
+  'glance.allNews': 'All news of this neighborhood',
   'glance.failed': 'This could not be loaded.',
   'glance.onMap': 'On the Crime Map',
 

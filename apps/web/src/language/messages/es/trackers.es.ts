@@ -40,6 +40,16 @@ export const trackersEs: Translation<typeof trackersEn> = {
   'glance.crimeChart':
     'Gráfica de barras de los delitos, de {from} a {to}. Mínimo {lowest}, máximo {highest}, último {latest}.',
   'glance.noCrime': 'No hay registros de delitos de este vecindario.',
+  'glance.cases':
+    'En la última semana de la serie, hasta el {day}, hubo en promedio <b>{cases} casos nuevos por día</b>.',
+  'glance.casesWithheld': 'Las cifras de casos no se publican',
+  'glance.casesUnknown': 'No se conocen los casos nuevos de la última semana de la serie.',
+  'glance.noCases': 'No se reportaron casos ni datos',
+  'glance.casesChart':
+    'Gráfica de barras de casos nuevos por día, promedios de siete días, últimos {days} días',
+  'glance.onCoronavirusMap': 'En el mapa del coronavirus',
+  'glance.noNews': 'Todavía no ha cambiado nada aquí.',
+  'glance.allNews': 'Todas las noticias de este vecindario',
   'glance.failed': 'Esto no se pudo cargar.',
   'glance.onMap': 'En el Mapa de delitos',
 

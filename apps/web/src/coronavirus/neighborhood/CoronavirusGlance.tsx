@@ -1,0 +1,66 @@
+import { CORONAVIRUS_CHART_DAYS, CORONAVIRUS_MEAN_DAYS } from '@townlight/domain/coronavirus';
+import { pagePath } from '@townlight/domain/pages';
+import { useIntl } from 'react-intl';
+import { Sparkline } from '../../charts/Sparkline.tsx';
+import { Text } from '../../language/Text.tsx';
+import { useText } from '../../language/use-text.ts';
+import { GlanceCard } from '../../page/GlanceCard.tsx';
+import type { PanelArea } from '../../page/NeighborhoodPanel.tsx';
+import { useCoronavirusTrend } from '../api/use-coronavirus-trend.ts';
+
+/** A bar for so many days: more would be hairs. */
+const DAYS_OF_A_BAR = 5;
+
+/** The last week of the series, and its last 255 days as means of seven. */
+export function CoronavirusGlance({ area }: PanelArea) {
+  const intl = useIntl();
+  const text = useText();
+  const trend = useCoronavirusTrend(area);
+  const days = trend.data ?? [];
+  const last = days.at(-1);
+  const mean = last?.mean_7_days ?? null;
+  const withheld = days.slice(-CORONAVIRUS_MEAN_DAYS - 1).some(({ flag }) => flag === 'withheld');
+  const bars = days
+    .filter((_, at) => (days.length - 1 - at) % DAYS_OF_A_BAR === 0)
+    .map(({ mean_7_days }) => ({ value: mean_7_days }));
+  const said = () => {
+    if (trend.isError) return 'glance.failed';
+    if (trend.data === undefined) return 'app.loading';
+    if (last === undefined) return 'glance.noCases';
+    return withheld ? 'glance.casesWithheld' : 'glance.casesUnknown';
+  };
+  return (
+    <GlanceCard
+      id="coronavirus"
+      title={<Text id="nav.coronavirus" />}
+      sentence={
+        mean === null || last === undefined ? (
+          <Text id={said()} />
+        ) : (
+          <Text
+            id="glance.cases"
+            values={{
+              cases: intl.formatNumber(mean, { maximumFractionDigits: 1 }),
+              day: intl.formatDate(`${last.date}T12:00:00Z`, {
+                timeZone: 'UTC',
+                dateStyle: 'long',
+              }),
+            }}
+          />
+        )
+      }
+      chart={
+        bars.some(({ value }) => value !== null) && (
+          <Sparkline
+            bars={bars}
+            label={text('glance.casesChart', { days: CORONAVIRUS_CHART_DAYS })}
+          />
+        )
+      }
+      link={{
+        to: pagePath({ kind: 'coronavirus', area }),
+        text: <Text id="glance.onCoronavirusMap" />,
+      }}
+    />
+  );
+}

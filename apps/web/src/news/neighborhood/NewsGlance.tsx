@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { newsList } from '@townlight/contract/news';
+import { pagePath } from '@townlight/domain/pages';
+import { Sparkline } from '../../charts/Sparkline.tsx';
+import { Text } from '../../language/Text.tsx';
+import { useLanguageChoice } from '../../language/use-language.ts';
+import { apiGet } from '../../net/api-request.ts';
+import { GlanceCard } from '../../page/GlanceCard.tsx';
+import type { PanelArea } from '../../page/NeighborhoodPanel.tsx';
+
+/** The newest entry that touches a neighborhood; what moved most in it as two bars, before and now. */
+export function NewsGlance({ area }: PanelArea) {
+  const { language } = useLanguageChoice();
+  const news = useQuery({
+    queryKey: ['news', 'newest', language, area],
+    queryFn: ({ signal }) => apiGet('/api/news', newsList, { area, language, limit: 1 }, signal),
+  });
+  const entry = news.data?.entries[0];
+  const move = entry?.moves.flatMap(({ up, down }) => [...up, ...down])[0];
+  return (
+    <GlanceCard
+      id="news"
+      title={<Text id="nav.news" />}
+      sentence={
+        entry?.summary ?? (
+          <Text id={news.isError ? 'glance.failed' : news.data ? 'glance.noNews' : 'app.loading'} />
+        )
+      }
+      chart={
+        move && (
+          <Sparkline bars={[{ value: move.before }, { value: move.count }]} label={move.text} />
+        )
+      }
+      link={{ to: pagePath({ kind: 'news', area }), text: <Text id="glance.allNews" /> }}
+    />
+  );
+}
