@@ -22,7 +22,7 @@ describeOnBothStores('townlight news', (open) => {
     ({ pool } = await open(store));
     await inTransaction(pool, (client) =>
       rememberTold(client, 'crime-2026-10', {
-        publishedAt: new Date('2026-11-12T08:00:00Z'),
+        publishedAt: new Date('2026-11-13T07:00:00Z'),
         changedAt: null,
         first: [69, 3],
         last: [69, 3],
@@ -33,13 +33,17 @@ describeOnBothStores('townlight news', (open) => {
   const run = async (...words: string[]) => {
     const out: string[] = [];
     const complaints: string[] = [];
-    const code = await runCommandLine(['news', ...words], [newsCommands], {
-      log: silentLog,
-      store,
-      version: 'test',
-      print: (line) => out.push(line),
-      printError: (line) => complaints.push(line),
-    });
+    const code = await runCommandLine(
+      ['news', ...words],
+      [newsCommands({ timeZone: 'America/Los_Angeles' })],
+      {
+        log: silentLog,
+        store,
+        version: 'test',
+        print: (line) => out.push(line),
+        printError: (line) => complaints.push(line),
+      },
+    );
     return { code, out: out.join('\n'), complaints: complaints.join('\n') };
   };
 

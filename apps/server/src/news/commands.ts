@@ -7,12 +7,22 @@ import type { CommandContext } from '../platform/command-line/run-command-line.t
 import { readAtOneMoment } from '../platform/database/transaction.ts';
 import { Failure } from '../platform/failure.ts';
 import { editParagraph } from './edit-paragraph.ts';
+import { dayOf } from './facts/day-of.ts';
 import { readParagraphs, readTold } from './store.ts';
 
 type EditOptions = { language?: Language; text?: string; file?: string; remove?: true };
 
-/** `news`: what was told, and an editor's paragraphs. */
-export function newsCommands(program: Command, { openDatabase, print }: CommandContext): void {
+/** `news`: what was told, and an editor's paragraphs. Days are those of the county. */
+export function newsCommands(county: { timeZone: string }) {
+  return (program: Command, context: CommandContext): void =>
+    registerNews(program, context, county.timeZone);
+}
+
+function registerNews(
+  program: Command,
+  { openDatabase, print }: CommandContext,
+  timeZone: string,
+): void {
   const news = program
     .command('news')
     .description('list the news, and write an editor’s paragraph into an entry');
@@ -29,7 +39,7 @@ export function newsCommands(program: Command, { openDatabase, print }: CommandC
       if (told.length === 0) print('no news yet; the server tells them a minute after its start');
       for (const [id, { publishedAt, changedAt, last }] of told) {
         const state = last === null ? '  withdrawn' : changedAt === null ? '' : '  changed';
-        print(`${id}  ${publishedAt.toISOString().slice(0, 10)}${state}`);
+        print(`${id}  ${dayOf(publishedAt, timeZone)}${state}`);
         for (const { language, writtenBy, markdown } of paragraphs.filter(
           (one) => one.entry === id,
         ))

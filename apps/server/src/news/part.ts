@@ -29,7 +29,7 @@ export function newsPart(options: NewsOptions): NewsPart {
       const { serveNews } = await import('./serve-news.ts');
       return serveNews(server, options);
     },
-    commands: newsCommands,
+    commands: newsCommands({ timeZone }),
     entered: [
       { name: 'news_paragraph' },
       // what was told since the backup stays told
