@@ -19,7 +19,6 @@ const STORIES = [
   ['Newsletters', '/subscribe'],
 ] as const;
 const ABOUT = [
-  ['News', '/news'],
   ['About the data', '/about/data'],
   ['How crime is counted', '/about/method'],
   ['How air is estimated', '/about/air'],
