@@ -25,6 +25,11 @@ const PAGES: readonly { path: string; heading: RegExp; figures: readonly RegExp[
     heading: /^Venice$/,
     figures: [/PM2\.5 AQI Score/, /Air Quality Ranking/, /Daily PM2\.5 fluctuation/],
   },
+  {
+    path: '/coronavirus?area=venice',
+    heading: /^Venice$/,
+    figures: [/Total Cases/, /Infection Rate/, /Last 255 days|Daily cases in Venice/],
+  },
   { path: '/es/aqi-map?view=table', heading: /./, figures: [/Hollywood/, /12 estaciones/] },
   { path: '/map?view=table', heading: /./, figures: [/Hollywood/, /Venice/] },
   { path: '/about/data', heading: /data/i, figures: [/Los Angeles Police Department/] },

@@ -21,8 +21,15 @@ export function HeaderStrip() {
   const { pathname } = useLocation();
   const page = readPage(pageSteps(pathname), new URLSearchParams());
   const kind = page?.kind ?? '';
-  // it has no figures
-  if (kind === 'traffic') return <div className={styles.strip} />;
+  if (kind === 'traffic') {
+    return (
+      <p className={styles.strip}>
+        <span>
+          <Text id="notice.traffic" />
+        </span>
+      </p>
+    );
+  }
   const Strip = kind.startsWith('air')
     ? AirStrip
     : kind.startsWith('coronavirus')

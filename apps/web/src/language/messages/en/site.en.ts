@@ -42,6 +42,7 @@ export const siteEn = {
   'notice.coronavirus': 'Cases reported through {day}. <a>How they are counted</a>',
   'notice.coronavirusEnded':
     'Cases reported through {day}; the series has ended. <a>How they are counted</a>',
+  'notice.traffic': 'A map of another site, shown here as it is.',
   'notice.air': 'Air readings through {when}. <a>How they are read</a>',
   'notice.empty': 'No records are loaded yet. <a>Load the real records</a>',
   'failure.load': 'The figures could not be loaded.',
