@@ -4,7 +4,7 @@ import { runCommandLine } from '../platform/command-line/run-command-line.ts';
 import type { Database, StoreConfig } from '../platform/database/open-database.ts';
 import { describeOnBothStores, silentLog } from '../platform/testing/databases.ts';
 import { subscriberCommands } from './commands.ts';
-import { openSealing, type Sealing } from './sealing.ts';
+import { openSealing, type Sealing } from './sealing/sealing.ts';
 import { openSubscribers } from './subscribers.ts';
 import {
   KEY,

@@ -1,7 +1,7 @@
 import type { ExportReply, SubscriberReply } from '@townlight/contract/subscriptions';
 import { chosenCategories, type Subscribed } from '@townlight/domain/subscriptions';
 import type { SubscriptionDesk } from './desk.ts';
-import type { Sealing } from './sealing.ts';
+import type { Sealing } from './sealing/sealing.ts';
 import { readGrantTimes, readWaiting } from './store/grants.ts';
 import type { Reader } from './store/secret.ts';
 import { readNeighborhoods, type SubscriberRow } from './store/subscriber-rows.ts';

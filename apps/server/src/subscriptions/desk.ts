@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { Log } from '../platform/log.ts';
-import type { Sealing } from './sealing.ts';
+import type { Sealing } from './sealing/sealing.ts';
 
 /** What the calls of subscriptions share. */
 export interface SubscriptionDesk {

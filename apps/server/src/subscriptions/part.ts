@@ -1,6 +1,6 @@
 import type { Part } from '../platform/parts/part.ts';
 import { subscriberCommands } from './commands.ts';
-import { openSealing } from './sealing.ts';
+import { openSealing } from './sealing/sealing.ts';
 import { openSubscribers, type Subscribers } from './subscribers.ts';
 import type { SubscriptionOptions } from './subscription-options.ts';
 

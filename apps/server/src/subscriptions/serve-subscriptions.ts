@@ -1,12 +1,12 @@
 import { openMailer } from '../platform/mail/mailer.ts';
 import type { PartServer, Served } from '../platform/parts/part.ts';
-import { confirmationMailJob } from './confirmation-mail.ts';
+import { confirmationMailJob } from './confirmation/confirmation-mail.ts';
 import type { SubscriptionDesk } from './desk.ts';
 import { categoryRoutes } from './routes/category-routes.ts';
 import { linkRoutes } from './routes/link-routes.ts';
 import { ownerRoutes } from './routes/owner-routes.ts';
 import { signUpRoutes } from './routes/sign-up-routes.ts';
-import type { Sealing } from './sealing.ts';
+import type { Sealing } from './sealing/sealing.ts';
 import { readSecret } from './store/secret.ts';
 import type { SubscriptionOptions } from './subscription-options.ts';
 import { tidySubscribersJob } from './tidy-subscribers.ts';

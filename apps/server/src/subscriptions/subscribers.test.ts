@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../platform/database/open-database.ts';
 import { describeOnBothStores } from '../platform/testing/databases.ts';
-import { openSealing } from './sealing.ts';
+import { openSealing } from './sealing/sealing.ts';
 import { readSecret } from './store/secret.ts';
 import { openSubscribers } from './subscribers.ts';
 

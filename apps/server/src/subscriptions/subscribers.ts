@@ -1,7 +1,7 @@
 import { languageBase } from '@townlight/domain/language';
 import { SUBSCRIPTION_PAGES } from '@townlight/domain/pages';
 import { type LinkKind, writeToken } from './link-token.ts';
-import type { Sealing } from './sealing.ts';
+import type { Sealing } from './sealing/sealing.ts';
 import {
   findAddress,
   listRecipients,

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Pool, PoolClient } from 'pg';
-import type { Sealing } from '../sealing.ts';
+import type { Sealing } from '../sealing/sealing.ts';
 
 /** A connection, or the pool. */
 export type Reader = Pick<Pool, 'query'> | Pick<PoolClient, 'query'>;

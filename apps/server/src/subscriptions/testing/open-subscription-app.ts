@@ -7,7 +7,7 @@ import type { Log } from '../../platform/log.ts';
 import type { PartServer } from '../../platform/parts/part.ts';
 import { silentLog } from '../../platform/testing/databases.ts';
 import { type ReceivedMail, startMailServer, textOf } from '../../platform/testing/mail-server.ts';
-import { openSealing, type Sealing } from '../sealing.ts';
+import { openSealing, type Sealing } from '../sealing/sealing.ts';
 import { serveSubscriptions } from '../serve-subscriptions.ts';
 import type { SubscriptionOptions } from '../subscription-options.ts';
 

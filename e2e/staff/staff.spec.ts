@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { invite, signIn } from './web/staff.ts';
-import { test } from './web/test.ts';
+import { invite, signIn } from '../web/staff.ts';
+import { test } from '../web/test.ts';
 
 /** A device with a fingerprint reader that its owner touches whenever it is asked. */
 async function giveFingerprintReader(page: Page): Promise<void> {

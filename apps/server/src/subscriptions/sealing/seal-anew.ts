@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
-import { inTransaction } from '../platform/database/transaction.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { readSealed, writeSealed } from '../store/sealed-texts.ts';
 import type { Sealing } from './sealing.ts';
-import { readSealed, writeSealed } from './store/sealed-texts.ts';
 
 /**
  * Seals everything that tells of subscribers with the current key, all or nothing; what is sealed with it already stays.

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, hash, randomBytes } from 'node:crypto';
-import { Failure } from '../platform/failure.ts';
+import { Failure } from '../../platform/failure.ts';
 
 /** Keeps what tells of a person so that only who holds the key reads it. */
 export interface Sealing {

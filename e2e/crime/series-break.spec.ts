@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { drawnByScript } from './web/drawn-by-script.ts';
-import { choose } from './web/safety-map.ts';
-import { test } from './web/test.ts';
+import { drawnByScript } from '../web/drawn-by-script.ts';
+import { choose } from '../web/safety-map.ts';
+import { test } from '../web/test.ts';
 
 // The sample county follows one set of rules throughout: the server's word is changed on its way to the page.
 // That the server says it of real records is held by its own tests.

@@ -2,16 +2,16 @@ import { type Language, languageBase } from '@townlight/domain/language';
 import { SUBSCRIPTION_PAGES } from '@townlight/domain/pages';
 import type { Pool } from 'pg';
 import { z } from 'zod';
-import type { Job } from '../platform/jobs/job.ts';
-import { mailJob } from '../platform/mail/mail-job.ts';
-import type { Mail, Mailer } from '../platform/mail/mailer.ts';
+import type { Job } from '../../platform/jobs/job.ts';
+import { mailJob } from '../../platform/mail/mail-job.ts';
+import type { Mail, Mailer } from '../../platform/mail/mailer.ts';
+import { writeToken } from '../link-token.ts';
+import type { Sealing } from '../sealing/sealing.ts';
+import { readPendingGrant } from '../store/grants.ts';
+import { readSecret } from '../store/secret.ts';
+import { findSubscriber, namesOf } from '../store/subscriber-rows.ts';
+import { readReason } from '../store/suppressed.ts';
 import { CONFIRMATION_TEXTS } from './confirmation-texts.ts';
-import { writeToken } from './link-token.ts';
-import type { Sealing } from './sealing.ts';
-import { readPendingGrant } from './store/grants.ts';
-import { readSecret } from './store/secret.ts';
-import { findSubscriber, namesOf } from './store/subscriber-rows.ts';
-import { readReason } from './store/suppressed.ts';
 
 export interface ConfirmationOf {
   readonly grantId: string;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type Download, expect, type Page } from '@playwright/test';
-import { barriersOn } from './web/barriers.ts';
-import { test } from './web/test.ts';
+import { barriersOn } from '../web/barriers.ts';
+import { test } from '../web/test.ts';
 
 const FOUR = '/compare?areas=hollywood,venice,downtown,echo-park';
 // An outlier, an incomplete area, one of few reports, an ordinary one.

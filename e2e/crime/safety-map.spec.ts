@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { drawnByScript } from './web/drawn-by-script.ts';
-import { choose, openMap, reportName } from './web/safety-map.ts';
-import { test } from './web/test.ts';
+import { drawnByScript } from '../web/drawn-by-script.ts';
+import { choose, openMap, reportName } from '../web/safety-map.ts';
+import { test } from '../web/test.ts';
 
 test('a click on the map selects an area and shows its report', async ({ page }) => {
   await openMap(page);

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { type Download, expect, type Page } from '@playwright/test';
-import { barriersOn } from './web/barriers.ts';
-import { drawnByScript } from './web/drawn-by-script.ts';
-import { test } from './web/test.ts';
+import { barriersOn } from '../web/barriers.ts';
+import { drawnByScript } from '../web/drawn-by-script.ts';
+import { test } from '../web/test.ts';
 
 const chart = (page: Page) => page.getByRole('img', { name: /number of crimes by month/ });
 const headline = (page: Page) =>

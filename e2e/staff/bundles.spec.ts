@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test';
-import { barriersOn } from './web/barriers.ts';
+import { barriersOn } from '../web/barriers.ts';
 import {
   cellOf,
   choose,
@@ -11,10 +11,10 @@ import {
   save,
   search,
   unsaved,
-} from './web/bundle-tool.ts';
-import { notice } from './web/notices.ts';
-import { signIn } from './web/staff.ts';
-import { test } from './web/test.ts';
+} from '../web/bundle-tool.ts';
+import { notice } from '../web/notices.ts';
+import { signIn } from '../web/staff.ts';
+import { test } from '../web/test.ts';
 
 /** Everything a run makes has this in its name, so that a second try meets nothing of the first. */
 const RUN = Date.now().toString(36);
