@@ -75,7 +75,8 @@ function Errors(props: {
     'airMethod.rightCategory',
   ];
   return (
-    <div className={styles.scroll}>
+    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
+    <div className={styles.scroll} tabIndex={0}>
       <table className={styles.table}>
         <thead>
           <tr>

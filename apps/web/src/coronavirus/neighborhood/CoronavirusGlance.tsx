@@ -22,7 +22,7 @@ export function CoronavirusGlance({ area }: PanelArea) {
   const withheld = days.slice(-CORONAVIRUS_MEAN_DAYS - 1).some(({ flag }) => flag === 'withheld');
   const bars = days
     .filter((_, at) => (days.length - 1 - at) % DAYS_OF_A_BAR === 0)
-    .map(({ mean_7_days }) => ({ value: mean_7_days }));
+    .map(({ mean_7_days }) => ({ value: mean_7_days, color: 'var(--infection-5)' }));
   const said = () => {
     if (trend.isError) return 'glance.failed';
     if (trend.data === undefined) return 'app.loading';
