@@ -75,7 +75,7 @@ function Errors(props: {
     'airMethod.rightCategory',
   ];
   return (
-    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
     <div className={styles.scroll} tabIndex={0}>
       <table className={styles.table}>
         <thead>

@@ -7,7 +7,8 @@ import styles from './method-tables.module.css';
 /** Every scale, band by band, as the code has it. */
 export function ScaleTables() {
   return AQI_SCALES.map((scale) => (
-    <div key={scale} className={styles.scroll}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
+    <div key={scale} className={styles.scroll} tabIndex={0}>
       <table className={styles.table}>
         <caption>
           <Text id={`airMethod.scale.${scale}`} />
