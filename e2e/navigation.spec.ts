@@ -13,6 +13,7 @@ const TOOLS = [
 const MORE_TOOLS = [
   ['Air Quality Tracker', '/aqi'],
   ['Compare neighborhoods', '/compare'],
+  ['Newsletters', '/subscribe'],
 ] as const;
 const STORIES = [
   ['News', '/news'],

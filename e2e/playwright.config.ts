@@ -19,6 +19,7 @@ const PAGES = [
   'previews',
   'staff',
   'subscribe-bar',
+  'subscriptions',
   'trackers',
   'traffic',
   'usage',

@@ -39,6 +39,7 @@ describe.each([
   ['air', 20],
   ['bundles', 20],
   ['site', 20],
+  ['subscriptions', 40],
 ])('the table of the specification on %s', (subject, atLeast) => {
   const rows = readTable(readFileSync(join(root, `docs/specification-${subject}.md`), 'utf8'));
 

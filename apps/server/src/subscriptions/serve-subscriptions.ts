@@ -2,6 +2,7 @@ import { openMailer } from '../platform/mail/mailer.ts';
 import type { PartServer, Served } from '../platform/parts/part.ts';
 import { confirmationMailJob } from './confirmation/confirmation-mail.ts';
 import type { SubscriptionDesk } from './desk.ts';
+import { subscriptionPages } from './pages/tell-page.ts';
 import { categoryRoutes } from './routes/category-routes.ts';
 import { linkRoutes } from './routes/link-routes.ts';
 import { ownerRoutes } from './routes/owner-routes.ts';
@@ -44,6 +45,7 @@ export async function serveSubscriptions(
       linkRoutes(app, desk);
       categoryRoutes(app);
     },
+    pages: subscriptionPages,
     offers: canRead ? ['subscriptions'] : [],
     jobs: [confirmation, tidySubscribersJob(pool, { timeZone, now, markChanged })],
     async close() {

@@ -43,25 +43,23 @@ export function useSubscriberChanges(
   const client = useQueryClient();
   const queryKey = keyOf(key);
   const scope = { id: queryKey.join(' ') };
-  const show = (change: (now: Subscriber) => Subscriber) =>
+  const show = (change: (now: Subscriber) => Subscriber) => {
+    // an answer on its way would show what was before
+    void client.cancelQueries({ queryKey }, { revert: false });
     client.setQueryData<Subscriber>(queryKey, (now) => now && change(now));
+  };
   const settle = async (answered: Subscriber | undefined) => {
     // a later change is on its way: its answer holds this one too
     if (client.isMutating({ mutationKey: queryKey }) > 1) return;
     if (answered === undefined) await client.invalidateQueries({ queryKey });
     else client.setQueryData(queryKey, answered);
   };
-  const begin = () => client.cancelQueries({ queryKey });
 
   const neighborhoods = useMutation({
     mutationKey: queryKey,
     scope,
     networkMode: 'always',
     mutationFn: ({ before, after }: ListChange) => saveNeighborhoods(key, before, after),
-    async onMutate({ before, after }) {
-      await begin();
-      show((now) => withList(now, mergeNeighborhoods(before, after, now.neighborhoods)));
-    },
     onError(error, { before, after }) {
       show((now) => withList(now, mergeNeighborhoods(after, before, now.neighborhoods)));
       onFailure(error);
@@ -73,10 +71,6 @@ export function useSubscriberChanges(
     scope,
     networkMode: 'always',
     mutationFn: ({ change }: PreferencesChange) => savePreferences(key, change),
-    async onMutate({ change }) {
-      await begin();
-      show((now) => ({ ...now, ...change }));
-    },
     onError(error, { before }) {
       show((now) => ({ ...now, ...before }));
       onFailure(error);
@@ -96,7 +90,10 @@ export function useSubscriberChanges(
   return {
     neighborhoods(change) {
       const before = shown()?.neighborhoods;
-      if (before !== undefined) neighborhoods.mutate({ before, after: change(before) });
+      if (before === undefined) return;
+      const after = change(before);
+      show((now) => withList(now, after));
+      neighborhoods.mutate({ before, after });
     },
     preferences(change) {
       const now = shown();
@@ -106,6 +103,7 @@ export function useSubscriberChanges(
       const before = Object.fromEntries(
         Object.entries(all).filter(([name]) => name in change),
       ) as Partial<Preferences>;
+      show((current) => ({ ...current, ...change }));
       preferences.mutate({ change, before });
     },
     dismissWaiting: () => dismissal.mutate(),

@@ -1,5 +1,6 @@
+import { pagePath } from '@townlight/domain/pages';
 import { useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { Text } from '../../language/Text.tsx';
 import { useText } from '../../language/use-text.ts';
 import { isOffered } from '../../net/offers.ts';
@@ -30,6 +31,23 @@ export function SubscribePage() {
             <Text id="subscribe.notOffered" />
           </p>
         )}
+        <section className={styles.more}>
+          <h2>
+            <Text id="subscribe.news" />
+          </h2>
+          <p>
+            <Text
+              id="subscribe.newsText"
+              values={{
+                a: (words) => (
+                  <Link key="news" to={pagePath({ kind: 'news', area: null })}>
+                    {words}
+                  </Link>
+                ),
+              }}
+            />
+          </p>
+        </section>
       </div>
       <SiteFooter />
     </div>

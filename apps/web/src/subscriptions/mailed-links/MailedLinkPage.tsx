@@ -17,39 +17,21 @@ import { NewLinkForm } from './NewLinkForm.tsx';
 
 type State = 'ready' | 'sending' | 'expired' | 'unknown';
 
+export interface MailedLink {
+  readonly title: MessageId;
+  readonly text: MessageId;
+  readonly button: MessageId;
+  /** Done at the press; throws where the link is refused. @returns what is said of it, null where the page is left */
+  readonly act: (token: string) => Promise<ReactNode>;
+}
+
 /**
  * Where a mailed link leads: one button, since mail programs follow links (reading 27). The secret of the link leaves the
  * address at once, and is sent when the button is pressed.
  */
-export function MailedLinkPage(props: {
-  title: MessageId;
-  text: MessageId;
-  button: MessageId;
-  /** Done at the press; throws where the link is refused. */
-  act: (token: string) => Promise<void>;
-  /** What came of it, once there is something to say. */
-  done: ReactNode;
-}) {
+export function MailedLinkPage(props: MailedLink) {
   const text = useText();
-  const { language } = useLanguageChoice();
   const token = useLinkToken();
-  const [state, setState] = useState<State>('ready');
-  const [fault, setFault] = useState<string | null>(null);
-  const press = async () => {
-    if (state === 'sending' || !token) return;
-    setState('sending');
-    setFault(null);
-    try {
-      await props.act(token);
-      setState('ready');
-    } catch (error) {
-      const reason = refusedBecause(error);
-      setState(reason ?? 'ready');
-      if (reason === null)
-        setFault(text('mailedLink.failed', { reason: failureReason(text, language, error) }));
-    }
-  };
-  const shown = token === null ? 'unknown' : state;
   return (
     <div className={pageStyles.page}>
       <PageTitle page={text(props.title)} />
@@ -58,42 +40,75 @@ export function MailedLinkPage(props: {
         <h1>
           <Text id={props.title} />
         </h1>
-        {props.done ??
-          (shown === 'expired' && token ? (
-            <ExpiredLink token={token} />
-          ) : shown === 'unknown' ? (
-            <>
-              <p>
-                <Text id="mailedLink.unknown" />
-              </p>
-              <NewLinkForm />
-            </>
-          ) : (
-            <>
-              <p>
-                <Text id={props.text} />
-              </p>
-              <Button
-                variant="contained"
-                size="large"
-                aria-disabled={state === 'sending' || !token}
-                onClick={() => void press()}
-              >
-                <Text id={props.button} />
-              </Button>
-              <p role="alert" className={styles.fault}>
-                {fault}
-              </p>
-              <noscript>
-                <p>
-                  <Text id="mailedLink.noScript" />
-                </p>
-              </noscript>
-            </>
-          ))}
+        {token === null ? (
+          <UnknownLink />
+        ) : (
+          // another link begins anew
+          <OneButton key={token} link={props} token={token} />
+        )}
       </div>
       <SiteFooter />
     </div>
+  );
+}
+
+/** @param props.token undefined until the address was looked at */
+function OneButton({ link, token }: { link: MailedLink; token: string | undefined }) {
+  const text = useText();
+  const { language } = useLanguageChoice();
+  const [state, setState] = useState<State>('ready');
+  const [done, setDone] = useState<ReactNode>(null);
+  const [fault, setFault] = useState<string | null>(null);
+  const press = async () => {
+    if (state === 'sending' || token === undefined) return;
+    setState('sending');
+    setFault(null);
+    try {
+      setDone(await link.act(token));
+      setState('ready');
+    } catch (error) {
+      const reason = refusedBecause(error);
+      setState(reason ?? 'ready');
+      if (reason === null)
+        setFault(text('mailedLink.failed', { reason: failureReason(text, language, error) }));
+    }
+  };
+  if (done !== null) return done;
+  if (state === 'expired' && token !== undefined) return <ExpiredLink token={token} />;
+  if (state === 'unknown') return <UnknownLink />;
+  return (
+    <>
+      <p>
+        <Text id={link.text} />
+      </p>
+      <Button
+        variant="contained"
+        size="large"
+        aria-disabled={state === 'sending' || token === undefined}
+        onClick={() => void press()}
+      >
+        <Text id={link.button} />
+      </Button>
+      <p role="alert" className={styles.fault}>
+        {fault}
+      </p>
+      <noscript>
+        <p>
+          <Text id="mailedLink.noScript" />
+        </p>
+      </noscript>
+    </>
+  );
+}
+
+function UnknownLink() {
+  return (
+    <>
+      <p>
+        <Text id="mailedLink.unknown" />
+      </p>
+      <NewLinkForm />
+    </>
   );
 }
 
@@ -101,5 +116,7 @@ export function MailedLinkPage(props: {
 function refusedBecause(error: unknown): 'expired' | 'unknown' | null {
   if (!(error instanceof ApiFailure)) return null;
   const refusal = linkRefusal.safeParse(error.body);
-  return refusal.success ? refusal.data.reason : null;
+  if (refusal.success) return refusal.data.reason;
+  // what was cut short has not even the form of a link
+  return error.status === 400 ? 'unknown' : null;
 }

@@ -1,6 +1,5 @@
 import type { OpenedReply } from '@townlight/contract/subscriptions';
 import { pagePath } from '@townlight/domain/pages';
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { MessageId } from '../../language/messages/en.ts';
 import { Text } from '../../language/Text.tsx';
@@ -18,30 +17,23 @@ export function OpeningPage(props: {
   open: (token: string) => Promise<OpenedReply>;
 }) {
   const navigate = useNavigate();
-  const [already, setAlready] = useState(false);
-  return (
-    <MailedLinkPage
-      title={props.title}
-      text={props.text}
-      button={props.button}
-      act={async (token) => {
-        const { grant } = await props.open(token);
-        if (grant === null) return setAlready(true);
-        const key = keyOf(grant);
-        keepKey(key);
-        const page = `${pagePath({ kind: 'subscription' })}/${encodeURIComponent(key.userHash)}`;
-        await navigate(page, { replace: true });
-      }}
-      done={
-        already ? (
-          <>
-            <p role="status">
-              <Text id={props.already} />
-            </p>
-            <NewLinkForm />
-          </>
-        ) : null
-      }
-    />
-  );
+  const act = async (token: string) => {
+    const { grant } = await props.open(token);
+    if (grant === null)
+      return (
+        <>
+          <p role="status">
+            <Text id={props.already} />
+          </p>
+          <NewLinkForm />
+        </>
+      );
+    const key = keyOf(grant);
+    keepKey(key);
+    const page = `${pagePath({ kind: 'subscription' })}/${encodeURIComponent(key.userHash)}`;
+    await navigate(page, { replace: true });
+    return null;
+  };
+  const { title, text, button } = props;
+  return <MailedLinkPage title={title} text={text} button={button} act={act} />;
 }

@@ -1,5 +1,4 @@
 import { pagePath } from '@townlight/domain/pages';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { Text } from '../../language/Text.tsx';
 import { unsubscribeByLink } from '../api/mailed-links.ts';
@@ -7,27 +6,28 @@ import { MailedLinkPage } from './MailedLinkPage.tsx';
 
 /** Ends letters or alerts by the link at the foot of a mail. */
 export function UnsubscribePage() {
-  const [ended, setEnded] = useState<'everything' | 'alerts' | null>(null);
   return (
     <MailedLinkPage
       title="unsubscribe.title"
       text="unsubscribe.text"
       button="unsubscribe.button"
-      act={async (token) => setEnded(await unsubscribeByLink(token))}
-      done={
-        ended && (
-          <>
-            <p role="status">
-              <Text id={`unsubscribe.ended.${ended}`} />
-            </p>
-            <p>
-              <Link to={pagePath({ kind: 'subscribe' })}>
-                <Text id="unsubscribe.back" />
-              </Link>
-            </p>
-          </>
-        )
-      }
+      act={unsubscribe}
     />
+  );
+}
+
+async function unsubscribe(token: string) {
+  const ended = await unsubscribeByLink(token);
+  return (
+    <>
+      <p role="status">
+        <Text id={`unsubscribe.ended.${ended}`} />
+      </p>
+      <p>
+        <Link to={pagePath({ kind: 'subscribe' })}>
+          <Text id="unsubscribe.back" />
+        </Link>
+      </p>
+    </>
   );
 }

@@ -45,8 +45,8 @@ export function OwnData({ subscriptionKey }: { subscriptionKey: SubscriptionKey 
       setAsking(false);
       await deleteOwnData(subscriptionKey);
       forgetKey();
-      await navigate(pagePath({ kind: 'subscribe' }), { replace: true });
       notify(text('subscription.deleted'), 'success');
+      await navigate(pagePath({ kind: 'subscribe' }), { replace: true });
     });
   return (
     <section aria-labelledby="own-data" className={pageStyles.section}>

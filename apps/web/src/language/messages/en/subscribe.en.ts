@@ -16,6 +16,9 @@ export const subscribeEn = {
     'We mail you a link first; nothing comes until you have confirmed. Your address is used for these letters alone. We do not track whether you open them.',
   'subscribe.haveOne': 'Already subscribed?',
   'subscribe.haveOneText': 'We mail you a link to your subscription page.',
+  'subscribe.news': 'Rather read it here?',
+  'subscribe.newsText':
+    '<a>News of the data</a> tells what changed each month, with feeds for your reader.',
   'subscribe.notOffered': 'This site sends no newsletters.',
   'subscribe.titleOf': 'Subscribe to the newsletter of {name}',
   'subscribe.area': 'Neighborhood',

@@ -19,6 +19,9 @@ export const subscribeEs: Translation<typeof subscribeEn> = {
     'Primero le enviamos un enlace; no llega nada hasta que usted confirme. Su dirección se usa solo para estas cartas. No rastreamos si las abre.',
   'subscribe.haveOne': '¿Ya está suscrito?',
   'subscribe.haveOneText': 'Le enviamos un enlace a su página de suscripción.',
+  'subscribe.news': '¿Prefiere leerlo aquí?',
+  'subscribe.newsText':
+    'En las <a>novedades de los datos</a> está lo que cambió cada mes, con canales para su lector.',
   'subscribe.notOffered': 'Este sitio no envía boletines.',
   'subscribe.titleOf': 'Suscríbase al boletín de {name}',
   'subscribe.area': 'Vecindario',

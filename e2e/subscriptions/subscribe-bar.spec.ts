@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { notice } from './web/notices.ts';
-import { offer } from './web/offers.ts';
-import { test } from './web/test.ts';
+import { notice } from '../web/notices.ts';
+import { offer } from '../web/offers.ts';
+import { test } from '../web/test.ts';
 
 const ENDPOINT = '**/api/subscriptions/subscribers';
 const GRANT = {

@@ -1,0 +1,412 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import {
+  startMailServer,
+  type TestMailServer,
+  textOf,
+} from '../../apps/server/src/platform/testing/mail-server.ts';
+import { barriersOn } from '../web/barriers.ts';
+import { englishIn, textsOf } from '../web/english-left.ts';
+import { notice } from '../web/notices.ts';
+import { type OwnServer, startOwnServer } from '../web/own-server.ts';
+import { test } from '../web/test.ts';
+import { readRecipients } from './recipients.ts';
+
+// one server for all, and no two tests at once
+test.describe.configure({ mode: 'default' });
+
+let mails: TestMailServer;
+let site: OwnServer;
+
+test.beforeAll(async () => {
+  test.setTimeout(480_000);
+  mails = await startMailServer();
+  site = await startOwnServer({ SMTP_URL: mails.url, MAIL_FROM: 'Townlight <news@example.org>' });
+});
+
+test.afterAll(async () => {
+  await site?.close();
+  await mails?.close();
+});
+
+const MASK =
+  'Subscription page is currently disabled. Please check your email to confirm the registration first.';
+
+let made = 0;
+const newAddress = () => `reader-${++made}@example.org`;
+
+const email = (page: Page) => page.getByRole('textbox', { name: 'Email' }).first();
+const search = (page: Page) => page.getByRole('combobox', { name: 'choose your neighborhood' });
+const yours = (page: Page) => page.getByRole('region', { name: 'Your subscriptions' });
+const cards = (page: Page) => yours(page).getByRole('heading', { level: 3 });
+const letter = (page: Page) => page.getByRole('region', { name: 'What your letter says' });
+const order = (page: Page) => letter(page).getByRole('link');
+
+/** The newest mail to an address, once there are so many. */
+async function mailTo(address: string, count = 1): Promise<string> {
+  const to = () => mails.received.filter((mail) => mail.to.includes(address));
+  await expect.poll(() => to().length, { timeout: 60_000 }).toBe(count);
+  const newest = to().at(-1);
+  if (newest === undefined) throw new Error('no mail');
+  return textOf(newest);
+}
+
+function linkIn(mail: string): string {
+  const [link] = /http:\/\/localhost:\d+\S*\/subscription\/confirm#[\w.~-]+/.exec(mail) ?? [];
+  if (link === undefined) throw new Error(`no link in: ${mail}`);
+  return link;
+}
+
+/** Signs an address up by the call of the pages, and confirms it in the browser; answers the address. */
+async function subscribed(page: Page, neighborhoods: string[], language = 'en'): Promise<string> {
+  const address = newAddress();
+  const reply = await page.request.post(`${site.url}/api/subscriptions/subscribers`, {
+    data: { neighborhoods, email: address, language },
+  });
+  expect(reply.status()).toBe(200);
+  await page.goto(linkIn(await mailTo(address)));
+  await page.getByRole('main').getByRole('button').first().click();
+  await expect(page).toHaveURL(/\/subscription\/[\w-]+$/);
+  await expect(page.getByRole('main').getByText(address)).toBeVisible();
+  return address;
+}
+
+/** Waits for the answer to the next save. */
+const saved = (page: Page) =>
+  page.waitForResponse(
+    (response) =>
+      response.request().method() === 'POST' && response.url().includes('/api/subscriptions/'),
+  );
+
+async function secondTab(context: BrowserContext, page: Page): Promise<Page> {
+  const key = await page.evaluate(() => sessionStorage.getItem('subscription'));
+  const { userHash, email: address, passwordHash } = JSON.parse(key ?? '{}');
+  const tab = await context.newPage();
+  await tab.goto(
+    `${site.url}/subscription/${userHash}?${encodeURIComponent(address)}&${passwordHash}`,
+  );
+  await expect(cards(tab).first()).toBeVisible();
+  return tab;
+}
+
+test('from an address to a subscription: signed up, masked, confirmed by one button, added, removed, ended by one click', async ({
+  page,
+  context,
+}) => {
+  const address = newAddress();
+  await page.goto(`${site.url}/neighborhood/hollywood`);
+  await email(page).fill(address);
+  await page.getByRole('button', { name: 'Subscribe', exact: true }).click();
+  const bar = page.getByRole('form', { name: /^Subscribe to/ });
+  await expect(bar).toContainText('Thank you for your subscription! You can modify it anytime');
+  await bar.getByRole('link', { name: 'on your subscription page' }).click();
+
+  // the link opens the page behind its mask, and leaves the address bar
+  await expect(page.getByText(MASK)).toBeVisible();
+  await expect(page).toHaveURL(/\/subscription\/[\w-]+$/);
+  await expect(search(page)).toHaveCount(0);
+  const mail = await mailTo(address);
+  expect(mail).toContain('Hollywood');
+  // what looks at the links of mails confirms nothing (reading 27)
+  expect((await fetch(linkIn(mail))).status).toBe(200);
+  await page.getByRole('button', { name: 'I have confirmed' }).click();
+  await expect(page.getByText(MASK)).toBeVisible();
+  expect(await readRecipients(site)).toEqual([]);
+
+  const mailed = await context.newPage();
+  await mailed.goto(linkIn(mail));
+  await expect(mailed).toHaveURL(`${site.url}/subscription/confirm`);
+  await expect(mailed.getByRole('main').getByRole('button')).toHaveText(['Confirm', 'Feedback']);
+  await mailed.getByRole('button', { name: 'Confirm' }).click();
+  await expect(mailed).toHaveURL(/\/subscription\/[\w-]+$/);
+  await expect(cards(mailed)).toHaveText(['Hollywood']);
+  await expect(yours(mailed)).toContainText(
+    `Manage the following subscriptions that are currently being sent to ${address}.`,
+  );
+  await mailed.close();
+
+  // the page that was masked opens, too
+  await page.getByRole('button', { name: 'I have confirmed' }).click();
+  await expect(cards(page)).toHaveText(['Hollywood']);
+  const again = await context.newPage();
+  await again.goto(linkIn(mail));
+  await again.getByRole('button', { name: 'Confirm' }).click();
+  await expect(again.getByRole('status').first()).toContainText('already confirmed');
+  await again.close();
+
+  // at most five names are suggested, and only a whole one is added
+  await search(page).fill('a');
+  expect(await page.getByRole('option').count()).toBeLessThanOrEqual(5);
+  await search(page).fill('acto');
+  await page.getByRole('button', { name: 'Add the neighborhood' }).click();
+  await expect(page.getByText('Type the whole name of a neighborhood')).toBeVisible();
+  await page.getByRole('option', { name: 'Acton' }).click();
+  await expect(search(page)).toHaveValue('Acton');
+  const added = saved(page);
+  await page.getByRole('button', { name: 'Add the neighborhood' }).click();
+  await expect(cards(page)).toHaveText(['Acton', 'Hollywood']);
+  await added;
+  await page.reload();
+  await expect(cards(page)).toHaveText(['Acton', 'Hollywood']);
+  // a subscribed one is suggested no more
+  await search(page).fill('Acton');
+  await expect(page.getByRole('option', { name: 'Acton' })).toHaveCount(0);
+  await search(page).fill('');
+
+  const removed = saved(page);
+  await yours(page).getByRole('button', { name: 'Unsubscribe from Acton' }).click();
+  await expect(cards(page)).toHaveText(['Hollywood']);
+  await removed;
+  const [recipient] = await readRecipients(site);
+  expect(recipient).toMatchObject({ address, neighborhoods: [{ id: 'hollywood' }] });
+
+  // as mail programs do it (RFC 8058)
+  const ended = await fetch(recipient?.links.oneClick ?? '', {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'List-Unsubscribe=One-Click',
+  });
+  expect(ended.status).toBe(200);
+  expect(await readRecipients(site)).toEqual([]);
+  await page.reload();
+  await expect(
+    page.getByText('You have unsubscribed: no letters and no alerts come.'),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Send me letters again' }).click();
+  await expect.poll(async () => (await readRecipients(site)).length).toBe(1);
+
+  // by the page behind the link of a letter, as often as one likes
+  await page.goto(recipient?.links.unsubscribe ?? '');
+  for (let press = 0; press < 2; press++) {
+    await page.getByRole('main').getByRole('button', { name: 'Unsubscribe' }).click();
+    await expect(page.getByText('You have unsubscribed. No more letters come.')).toBeVisible();
+    await page.goto(`${site.url}/about/data`);
+    await page.goto(recipient?.links.unsubscribe ?? '');
+  }
+  expect(await readRecipients(site)).toEqual([]);
+
+  // the page by the link of a letter
+  await page.goto(recipient?.links.manage ?? '');
+  await page.getByRole('button', { name: 'Open my page' }).click();
+  await expect(cards(page)).toHaveText(['Hollywood']);
+
+  // nothing of the reader in logs
+  expect(site.said()).not.toContain(address);
+  const [, userHash = ''] = /subscription\/([\w-]+)$/.exec(page.url()) ?? [];
+  expect(site.said()).not.toContain(userHash);
+});
+
+test('what a letter says is chosen and sorted by keys and buttons; cards lead to search and pages', async ({
+  page,
+}) => {
+  await subscribed(page, ['hollywood', 'acton', 'venice']);
+  await expect(cards(page)).toHaveText(['Acton', 'Hollywood', 'Venice']);
+  await expect(yours(page).getByText('Delivered once a month')).toHaveCount(3);
+
+  // with none selected nothing changes, and it is said
+  const parts = letter(page).getByRole('group');
+  await parts.getByRole('checkbox').first().click();
+  await expect(notice(page)).toContainText('Selected Neighborhood cannot be null!');
+  await expect(parts.getByRole('checkbox', { checked: true })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Choose the parts about Hollywood' }).click();
+  await expect(parts.getByRole('checkbox', { checked: true })).toHaveCount(7);
+  let save = saved(page);
+  await parts.getByRole('checkbox', { name: 'Air of the month' }).click();
+  await save;
+  const pictures = page.getByRole('list', { name: 'Parts about Hollywood' }).getByRole('img');
+  await expect(pictures).toHaveCount(6);
+  await expect(letter(page).getByRole('link', { name: 'Venice' })).toHaveAttribute(
+    'href',
+    '/neighborhood/venice',
+  );
+
+  await expect(order(page)).toHaveText(['Acton', 'Hollywood', 'Venice']);
+  save = saved(page);
+  await page.getByRole('button', { name: 'Move Acton', exact: true }).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('Acton is at place 1 of 3.')).toBeAttached();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByText('Acton is at place 2 of 3.')).toBeAttached();
+  await page.keyboard.press('Space');
+  await expect(order(page)).toHaveText(['Hollywood', 'Acton', 'Venice']);
+  await save;
+  save = saved(page);
+  await page.getByRole('button', { name: 'Move Venice up' }).click();
+  await expect(order(page)).toHaveText(['Hollywood', 'Venice', 'Acton']);
+  await save;
+  await page.reload();
+  await expect(order(page)).toHaveText(['Hollywood', 'Venice', 'Acton']);
+  await expect(pictures).toHaveCount(6);
+
+  await page.getByRole('button', { name: 'Add a neighborhood' }).click();
+  await expect(search(page)).toBeFocused();
+  await expect(search(page)).toBeInViewport();
+  await page.getByRole('link', { name: 'manage your subscription' }).click();
+  await expect(page.getByRole('heading', { name: 'Your subscriptions' })).toBeInViewport();
+
+  // the neighborhood's page is shared, not the reader's own
+  await page.evaluate(() =>
+    Object.assign(window, { open: (url: string) => Object.assign(window, { shared: url }) }),
+  );
+  await page.getByRole('button', { name: 'Share Venice' }).click();
+  await page.getByRole('menuitem', { name: 'Facebook' }).click();
+  const shared = await page.evaluate(() => decodeURIComponent(Reflect.get(window, 'shared')));
+  expect(shared).toContain(`${site.url}/neighborhood/venice`);
+  expect(shared).not.toContain('/subscription');
+});
+
+test('two tabs keep each other’s changes; what fails is put back and told', async ({
+  page,
+  context,
+}) => {
+  await subscribed(page, ['hollywood', 'acton']);
+  const other = await secondTab(context, page);
+  await expect(other).toHaveURL(/\/subscription\/[\w-]+$/);
+  let save = saved(other);
+  await search(other).fill('Venice');
+  await search(other).press('Enter');
+  await save;
+  save = saved(page);
+  await yours(page).getByRole('button', { name: 'Unsubscribe from Acton' }).click();
+  await save;
+  await expect(cards(page)).toHaveText(['Hollywood', 'Venice']);
+  await other.reload();
+  await expect(cards(other)).toHaveText(['Hollywood', 'Venice']);
+  await other.close();
+
+  await page.route('**/api/subscriptions/subscribers', (route) => route.abort());
+  await yours(page).getByRole('button', { name: 'Unsubscribe from Venice' }).click();
+  await expect(notice(page)).toContainText('Not saved, and put back as it was: Failed to fetch');
+  await expect(cards(page)).toHaveText(['Hollywood', 'Venice']);
+});
+
+test('a failed load masks the page and can be tried again; a wrong key leads to a new link', async ({
+  page,
+}) => {
+  await subscribed(page, ['hollywood']);
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  const call = '**/api/subscriptions/subscribers/*';
+  await page.route(call, (route) =>
+    route.fulfill({ status: 500, json: { message: 'no', error: true } }),
+  );
+  await page.reload();
+  await expect(page.getByText('Your subscriptions could not be loaded.')).toBeVisible();
+  await expect(cards(page)).toHaveCount(0);
+  expect(logged).toContain('unable to fetch subscribed data');
+  await page.unroute(call);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(cards(page)).toHaveText(['Hollywood']);
+
+  await page.goto(`${site.url}/subscription/nobody?ada%40example.org&not-the-password-hash`);
+  await expect(page.getByText('This link no longer opens your subscriptions.')).toBeVisible();
+  await page.goto(`${site.url}/subscription`);
+  await expect(page.getByText('This page opens by the link in a letter')).toBeVisible();
+  await page.goto(`${site.url}/subscription/confirm#cut-short`);
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('This link opens nothing.')).toBeVisible();
+});
+
+test('an expired link has a new one mailed', async ({ page }) => {
+  await page.route('**/api/subscriptions/confirm', (route) =>
+    route.fulfill({ status: 410, json: { message: 'old', error: true, reason: 'expired' } }),
+  );
+  const address = newAddress();
+  await page.request.post(`${site.url}/api/subscriptions/subscribers`, {
+    data: { neighborhoods: ['acton'], email: address },
+  });
+  await page.goto(linkIn(await mailTo(address)));
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('This link has expired.')).toBeVisible();
+  await page.getByRole('button', { name: 'Mail me a new link' }).click();
+  await expect(page.getByText('A new link is on its way to you.')).toBeVisible();
+  const mail = await mailTo(address, 2);
+  await page.unroute('**/api/subscriptions/confirm');
+  await page.goto(`${site.url}/subscribe`);
+  await page.goto(linkIn(mail));
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(cards(page)).toHaveText(['Acton']);
+});
+
+test('a returning reader finds what was asked for offered; data is taken away and deleted', async ({
+  page,
+}) => {
+  const address = await subscribed(page, ['hollywood']);
+  await page.goto(`${site.url}/subscribe?area=venice`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Subscribe to our neighborhood newsletters',
+  );
+  await search(page).fill('Acton');
+  await search(page).press('Enter');
+  await expect(
+    page.getByRole('list', { name: 'Chosen neighborhoods' }).getByRole('listitem'),
+  ).toHaveText(['Venice', 'Acton']);
+  await email(page).fill(address);
+  await page.getByRole('button', { name: 'Subscribe', exact: true }).click();
+  await expect(notice(page)).toContainText(
+    'You are a returning user. Check your latest subscription',
+  );
+  await page.goto(linkIn(await mailTo(address, 2)));
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('You asked for', { exact: false })).toContainText('Acton');
+  await expect(cards(page)).toHaveText(['Hollywood']);
+  await page.getByRole('button', { name: 'Add them' }).click();
+  await expect(cards(page)).toHaveText(['Acton', 'Hollywood', 'Venice']);
+  await expect(page.getByRole('button', { name: 'Add them' })).toHaveCount(0);
+
+  let save = saved(page);
+  await page.getByRole('radio', { name: 'Español' }).check();
+  await save;
+  save = saved(page);
+  await page.getByRole('checkbox', { name: /unhealthy now/ }).check();
+  await save;
+  expect((await readRecipients(site)).find((one) => one.address === address)).toMatchObject({
+    language: 'es',
+    alerts: ['unhealthy-air'],
+  });
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Send me my data' }).click();
+  const chunks: Buffer[] = [];
+  for await (const chunk of await (await download).createReadStream()) chunks.push(chunk as Buffer);
+  expect(JSON.parse(Buffer.concat(chunks).toString())).toMatchObject({
+    email: address,
+    language: 'es',
+    neighborhoods: [
+      { id: 'hollywood' },
+      { name: expect.any(String) },
+      { name: expect.any(String) },
+    ],
+  });
+
+  await page.getByRole('button', { name: 'Delete me' }).click();
+  const question = page.getByRole('dialog', { name: 'Delete everything about you?' });
+  await expect(question).toContainText(address);
+  await question.getByRole('button', { name: 'Delete everything' }).click();
+  await expect(notice(page)).toContainText('Everything about you was deleted.');
+  await expect(page).toHaveURL(`${site.url}/subscribe`);
+  expect((await readRecipients(site)).map((one) => one.address)).not.toContain(address);
+});
+
+for (const width of [390, 1280]) {
+  test(`nothing stands in the way at ${width} px, in Spanish either`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const fits = async () => {
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(wide).toBeLessThanOrEqual(width);
+      expect(await barriersOn(page)).toEqual([]);
+    };
+    await page.goto(`${site.url}/subscribe`);
+    await fits();
+    await page.goto(`${site.url}/subscription/confirm#not-a-link-that-opens-anything`);
+    await fits();
+    await subscribed(page, ['hollywood', 'acton'], 'es');
+    // the mail was Spanish, and so is its page
+    await expect(page).toHaveURL(/\/es\/subscription\//);
+    await expect(page.getByRole('heading', { level: 2, name: 'Qué dice su carta' })).toBeVisible();
+    await expect(page.getByRole('img', { name: 'Delitos de un vistazo' }).first()).toBeVisible();
+    expect(englishIn(await textsOf(page))).toEqual([]);
+    await fits();
+    await page.goto(`${site.url}/es/subscribe`);
+    expect(englishIn(await textsOf(page))).toEqual([]);
+  });
+}
