@@ -113,8 +113,8 @@ export function englishWords({ county, timeZone }: NewsCounty): NewsWords {
         `The highest mean of a day was on ${day}${name === null ? '' : `, in ${name}`}: PM2.5 AQI ${aqi} (${CATEGORY_WORDS.en[category]}).`,
       against: ({ mean, before, month, difference }) =>
         difference === null
-          ? `The mean, ${mean} µg/m³, does not differ from ${month} (${before}) by more than estimates miss.`
-          : `The mean, ${mean} µg/m³, was ${difference} than in ${month} (${before}).`,
+          ? `The month’s mean was ${mean} µg/m³. ${month} had ${before}: too close to tell apart.`
+          : `The month’s mean, ${mean} µg/m³, was ${difference} than in ${month} (${before}).`,
       came: ({ days, stations }) =>
         `Estimated from hourly readings of ${stations === 1 ? 'one monitoring station' : `${stations} monitoring stations`} on ${days} days.`,
       map: 'See the air now on the Air Quality Map',

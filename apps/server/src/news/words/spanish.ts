@@ -127,8 +127,8 @@ export function spanishWords({ county: english, timeZone, spanishNames }: NewsCo
         `El promedio más alto de un día fue el ${day}${name === null ? '' : `, en ${name}`}: índice de PM2.5 ${aqi} (calidad ${CATEGORY_WORDS.es[category]}).`,
       against: ({ mean, before, month, difference }) =>
         difference === null
-          ? `El promedio, ${mean} µg/m³, no se aparta del de ${month} (${before}) más de lo que se equivocan las estimaciones.`
-          : `El promedio, ${mean} µg/m³, fue más ${difference === 'higher' ? 'alto' : 'bajo'} que en ${month} (${before}).`,
+          ? `El promedio del mes fue de ${mean} µg/m³; el de ${month}, de ${before}: demasiado cercanos para distinguirlos.`
+          : `El promedio del mes, ${mean} µg/m³, fue más ${difference === 'higher' ? 'alto' : 'bajo'} que en ${month} (${before}).`,
       came: ({ days, stations }) =>
         `Estimado con lecturas por hora de ${stations === 1 ? 'una estación' : `${stations} estaciones`} de monitoreo en ${days} días.`,
       map: 'Ver el aire de ahora en el Mapa de la calidad del aire',

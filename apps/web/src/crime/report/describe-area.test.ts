@@ -39,7 +39,7 @@ function read(given: Partial<SentenceMatter>): string {
 describe('the first sentence of a report', () => {
   it('says that nothing clear has changed', () => {
     expect(read({})).toBe(
-      'About the same as a year ago: 1,204 reported crimes in October 2026, ' +
+      'No clear change from a year ago: 1,204 reported crimes in October 2026, ' +
         'in the highest sixth of the county’s neighborhoods by rate.',
     );
   });

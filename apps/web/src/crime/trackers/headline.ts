@@ -2,7 +2,7 @@ import type { MonthlyTrend } from '@townlight/contract/crime';
 import { type CountChange, countChange, type SeriesBreaks } from '@townlight/domain/crime';
 import { monthOfYear, type YearMonth } from '@townlight/domain/time';
 import type { IntlShape } from 'react-intl';
-import { formatChange, formatMonth } from '../../language/figures.ts';
+import { formatMonth } from '../../language/figures.ts';
 import { textOf } from '../../language/use-text.ts';
 import type { TrackerPeriod } from '../../time/tracker-period.ts';
 import { countIn } from '../figures/month-counts.ts';
@@ -81,7 +81,10 @@ export function comparisonText(
   return text(`headline.${change.direction}`, {
     against,
     before: change.before,
-    change: formatChange(intl, change.change),
+    change: intl.formatNumber(Math.abs(change.change), {
+      style: 'percent',
+      maximumFractionDigits: 0,
+    }),
   });
 }
 

@@ -170,7 +170,7 @@ export const siteEn = {
   'in.month': 'in {month}',
   'in.year': 'in the 12 months to {month}',
   'in.range': 'from {from} to {to}',
-  'sentence.same': 'About the <b>same as a year ago</b>: {reports} {when}{place}.',
+  'sentence.same': '<b>No clear change from a year ago</b>: {reports} {when}{place}.',
   'sentence.up':
     '<b>Up from a year ago</b>: {reports} {when}, {before, number} a year earlier{place}.',
   'sentence.down':

@@ -65,9 +65,9 @@ export const trackersEn = {
     '{count, plural, =0 {No crimes} one {# crime} other {# crimes}} on record in the 12 months to {month}',
   'against.month': '{month} a year ago',
   'against.year': 'the 12 months before',
-  'headline.same': 'About the same as {against} ({before, number}).',
-  'headline.up': '▲ Up from {against} ({before, number}), by {change}.',
-  'headline.down': '▼ Down from {against} ({before, number}), by {change}.',
+  'headline.same': 'No clear change from {against} ({before, number}).',
+  'headline.up': '▲ Up {change} from {against} ({before, number}).',
+  'headline.down': '▼ Down {change} from {against} ({before, number}).',
   'headline.upFromNone': '▲ Up from {against}, when there were none.',
   'headline.break':
     'Not compared with {against}: the counting rules changed in {changeOver}, in between.',

@@ -174,7 +174,7 @@ export const siteEs: Translation<typeof siteEn> = {
   'in.month': 'en {month}',
   'in.year': 'en los 12 meses hasta {month}',
   'in.range': 'de {from} a {to}',
-  'sentence.same': '<b>Casi igual que hace un año</b>: {reports} {when}{place}.',
+  'sentence.same': '<b>Sin cambio claro frente a hace un año</b>: {reports} {when}{place}.',
   'sentence.up':
     '<b>Más que hace un año</b>: {reports} {when}, frente a {before, number} un año antes{place}.',
   'sentence.down':

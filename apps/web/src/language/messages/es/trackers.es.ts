@@ -68,9 +68,9 @@ export const trackersEs: Translation<typeof trackersEn> = {
     '{count, plural, =0 {Ningún delito} one {# delito} other {# delitos}} en los registros de los 12 meses hasta {month}',
   'against.month': '{month} del año anterior',
   'against.year': 'los 12 meses anteriores',
-  'headline.same': 'Casi igual que en {against} ({before, number}).',
-  'headline.up': '▲ Más que en {against} ({before, number}): {change}.',
-  'headline.down': '▼ Menos que en {against} ({before, number}): {change}.',
+  'headline.same': 'Sin cambio claro frente a {against} ({before, number}).',
+  'headline.up': '▲ Un {change} más que en {against} ({before, number}).',
+  'headline.down': '▼ Un {change} menos que en {against} ({before, number}).',
   'headline.upFromNone': '▲ Más que en {against}, cuando no hubo ninguno.',
   'headline.break':
     'No se compara con {against}: las reglas de conteo cambiaron en {changeOver}, entre ambos períodos.',
