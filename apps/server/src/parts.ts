@@ -116,7 +116,7 @@ export function listParts(config: Config): readonly Part[] {
     feedbackPart(losAngeles),
     subscriptions,
     usagePart(losAngeles),
-    newsletterPart(),
+    newsletterPart({ places, crime, air, siteUrl, mail: config, timeZone, spanishNames }),
     trafficPart({
       url: config.trafficUrl ?? losAngeles.trafficUrl,
       embed: config.trafficEmbed,

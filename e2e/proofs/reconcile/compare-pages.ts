@@ -65,6 +65,13 @@ interface Told {
 }
 
 /** The figure of the headline, and the first rows of the table: names with their reports. */
+/** As much of a page's element as is read here: this program is checked without the types of browsers. */
+interface Cell {
+  readonly textContent: string | null;
+  getAttribute(name: string): string | null;
+  querySelector(selector: string): Cell | null;
+}
+
 async function readTracker(page: Page): Promise<Told> {
   await page.locator('main[id=content] [aria-busy=false]').first().waitFor();
   const rows = page.getByRole('table').last().locator('tbody tr');
@@ -73,7 +80,7 @@ async function readTracker(page: Page): Promise<Told> {
     .getByRole('heading', { level: 2, name: /reported|reports? of|on record/ })
     .textContent();
   const read = await rows.evaluateAll((found) =>
-    found.map((row) => {
+    (found as unknown as Cell[]).map((row) => {
       const link = row.querySelector('th a');
       return {
         name: link?.textContent ?? '',

@@ -1,6 +1,7 @@
 export { CATEGORY_WORDS } from './category-words.ts';
 export { type AreaChange, areaChanges } from './feed/area-changes.ts';
 export { type AirOptions, type AirPart, airPart } from './part.ts';
+export { type AreaMonthAir, monthAir } from './replies/month-air.ts';
 export { type AirData, NO_ESTIMATE } from './snapshot/air-data.ts';
 export { type AirSnapshot, areaNearestKm, errorAt } from './snapshot/air-snapshot.ts';
 export { airNowSource } from './sources/airnow-source.ts';

@@ -26,7 +26,7 @@ export async function editParagraph(
         entry,
         language,
         markdown,
-        writtenBy: by === 'command line' ? by : by.email,
+        writtenBy: typeof by === 'string' ? by : by.email,
         writtenAt: new Date(),
       });
     await recordChange(client, {

@@ -1,11 +1,16 @@
 import type { Part } from '../platform/parts/part.ts';
 import { newsletterCommands } from './commands/newsletter-commands.ts';
+import type { NewsletterOptions } from './newsletter-options.ts';
 
 /** Letters about neighborhoods: editions, what they say, and their way to the subscribers. */
-export function newsletterPart(): Part {
+export function newsletterPart(options: NewsletterOptions): Part {
   return {
     name: 'newsletter',
-    commands: newsletterCommands(),
+    async serve(server) {
+      const { serveNewsletter } = await import('./serve-newsletter.ts');
+      return serveNewsletter(server, options);
+    },
+    commands: newsletterCommands(options),
     entered: [
       // an edition that was sent since the backup was sent
       { name: 'newsletter_edition', keepOthers: true },

@@ -1,6 +1,13 @@
 export { type CountyShapes, countyShapes, readScenery, type Scenery } from './county-shapes.ts';
 export { drawAreaCard, drawAreaShape } from './drawing/draw-area-card.ts';
+export {
+  CHART_WIDTH,
+  drawDayChart,
+  drawMonthChart,
+  drawRowChart,
+} from './drawing/draw-chart.ts';
 export { drawEmblem } from './drawing/draw-emblem.ts';
+export { drawMark } from './drawing/draw-mark.ts';
 export {
   drawAreaPanel,
   drawAreasPanel,
@@ -8,6 +15,7 @@ export {
   drawQuietPanel,
 } from './drawing/draw-panels.ts';
 export { drawPreview, PREVIEW, type PreviewMatter } from './drawing/draw-preview.ts';
-export { LINE_COLORS } from './drawing/palette.ts';
+export { LINE_COLORS, PALETTE } from './drawing/palette.ts';
+export { drawing } from './drawing/svg.ts';
 export { openRenderer, type PictureFormat, type Renderer } from './render/open-renderer.ts';
 export { pictureVersion, sendPicture } from './send-picture.ts';

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { Forbidden, Unauthorized } from '../platform/http/errors.ts';
 import { tokenHash } from '../platform/random-token.ts';
 import type { SubscriptionDesk } from './desk.ts';
-import { findGrant, grantsOfAddress, type KnownGrant, useGrant } from './store/grants.ts';
+import { findGrant, grantsOfAddress, type KnownGrant, renewGrant } from './store/grants.ts';
 import { readSecret } from './store/secret.ts';
 import { findSubscriber, type SubscriberRow } from './store/subscriber-rows.ts';
 
@@ -57,6 +57,6 @@ async function admit(
   const subscriber = await findSubscriber(desk.pool, { id: grant.subscriberId });
   if (subscriber === null) throw new Unauthorized(NO_ENTRY);
   const at = desk.now();
-  await useGrant(desk.pool, grant.id, at, new Date(at.getTime() + GRANT_LASTS_MS));
+  await renewGrant(desk.pool, grant.id, at, new Date(at.getTime() + GRANT_LASTS_MS));
   return { subscriber, grantId: grant.id };
 }

@@ -1,5 +1,6 @@
 export * from './change.ts';
 export * from './combine-series.ts';
+export * from './compare-rates.ts';
 export * from './completeness.ts';
 export * from './constants.ts';
 export * from './count-change.ts';

@@ -1,19 +1,118 @@
-import type { Command } from 'commander';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { LANGUAGES, type Language } from '@townlight/domain/language';
+import { formatYearMonth } from '@townlight/domain/time';
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import type { Pool } from 'pg';
 import type { CommandContext } from '../../platform/command-line/run-command-line.ts';
-import { readEditions } from '../store/editions.ts';
+import { Failure } from '../../platform/failure.ts';
+import { readOnce } from '../../snapshot/index.ts';
+import { deskOf } from '../edition/desk-of.ts';
+import { draftEdition, type NewsDesk, scheduleEdition } from '../edition/news-desk.ts';
+import type { NewsletterOptions } from '../newsletter-options.ts';
+import { readAutomatic, readEdition, readEditions } from '../store/editions.ts';
+import { readFacts } from '../store/facts.ts';
 
-/** `newsletter …`: the editions of the letter. */
-export function newsletterCommands() {
+/** `newsletter draft|preview|send|status`: the editions of the letter, without the pages of staff. */
+export function newsletterCommands(options: NewsletterOptions) {
   return (program: Command, { openDatabase, print }: CommandContext): void => {
     const newsletter = program.command('newsletter').description('the monthly letters');
+
+    newsletter
+      .command('draft')
+      .description('begin an edition for a month; the last full month unless told')
+      .argument('[month]', 'e.g. 2026-10')
+      .action(async (month?: string) => {
+        const desk = await openDesk(await openDatabase(), options);
+        const newest = desk.newestMonth();
+        const id = month ?? (newest === null ? '' : formatYearMonth(newest));
+        await draftEdition(desk, id, 'command line');
+        print(`edition ${id} is a draft; write its note at ${options.siteUrl}/staff/newsletter`);
+      });
+
+    newsletter
+      .command('preview')
+      .description('write a letter as it would be sent, as .html and .txt')
+      .argument('<edition>', 'e.g. 2026-10')
+      .argument('<neighborhoods...>', 'as in /api/neighborhoods/names')
+      .addOption(new Option('--language <language>').choices([...LANGUAGES]).default('en'))
+      .option('--into <folder>', 'where to', '.')
+      .action(async (id: string, areas: string[], given: { language: Language; into: string }) => {
+        const database = await openDatabase();
+        const edition = await readEdition(database.pool, id);
+        if (edition === null) throw noSuch(id);
+        const { printEdition } = await import('../letter/open-edition.ts');
+        const { previewLetter } = await import('../letter/preview-letter.ts');
+        const { letterWords } = await import('../words/index.ts');
+        const facts =
+          edition.state === 'draft'
+            ? (await openDesk(database, options)).liveFacts(edition.period).facts
+            : await readFacts(database.pool, id);
+        const shop = { siteUrl: options.siteUrl, words: letterWords(options) };
+        const letter = previewLetter(
+          printEdition(edition, facts, shop),
+          areas,
+          given.language,
+          options.siteUrl,
+        );
+        if (letter === null)
+          throw new Failure(
+            `there is no neighborhood ${areas.join(', ')}; /api/neighborhoods/names lists all`,
+          );
+        const file = join(given.into, `${id}-${areas.join('-')}.${given.language}`);
+        await mkdir(given.into, { recursive: true });
+        await writeFile(`${file}.html`, letter.html);
+        await writeFile(`${file}.txt`, letter.text);
+        print(`${letter.subject}: ${file}.html, ${file}.txt`);
+      });
+
+    newsletter
+      .command('send')
+      .description('schedule an edition: its figures are kept, and a running server sends it')
+      .argument('<edition>', 'e.g. 2026-10')
+      .option('--at <time>', 'e.g. 2026-11-12T09:00-08:00; at once unless told', parseTime)
+      .action(async (id: string, { at = new Date() }: { at?: Date }) => {
+        const desk = await openDesk(await openDatabase(), options);
+        await scheduleEdition(desk, id, at, 'command line');
+        print(
+          `edition ${id} is scheduled for ${at.toISOString()}; its figures do not change any more`,
+        );
+      });
+
     newsletter
       .command('status')
       .description('the editions and how far each has come')
       .action(async () => {
         const { pool } = await openDatabase();
         const editions = await readEditions(pool);
-        if (editions.length === 0) print('there is no edition yet');
-        for (const { id, state } of editions) print(`${id}  ${state}`);
+        if (editions.length === 0) print('there is no edition yet; townlight newsletter draft');
+        for (const { id, state, scheduledAt, sentAt } of editions) {
+          const when = state === 'scheduled' ? scheduledAt : state === 'sent' ? sentAt : null;
+          print(`${id}  ${state}${when === null ? '' : `  ${when.toISOString()}`}`);
+        }
+        if (await readAutomatic(pool)) print('new months are scheduled by themselves');
       });
   };
+}
+
+async function openDesk({ pool }: { pool: Pool }, options: NewsletterOptions): Promise<NewsDesk> {
+  const { places, crime, air } = options;
+  const snapshot = await readOnce(
+    pool,
+    [places, ...(crime.needs ?? []), air, crime].filter(unique),
+  );
+  return deskOf(pool, () => snapshot, options);
+}
+
+const unique = <T>(one: T, at: number, all: readonly T[]) => all.indexOf(one) === at;
+
+function noSuch(id: string): Failure {
+  return new Failure(`there is no edition ${id}; townlight newsletter status lists all`);
+}
+
+function parseTime(text: string): Date {
+  const at = new Date(text);
+  if (Number.isNaN(at.getTime()) || !/T.*(Z|[+-]\d\d:?\d\d)$/.test(text))
+    throw new InvalidArgumentError('write it with its zone, e.g. 2026-11-12T09:00-08:00');
+  return at;
 }

@@ -1,25 +1,193 @@
-import { expect, test } from 'vitest';
-import { composeLetter, type EditionInPrint } from './index.ts';
+import type { Language } from '@townlight/domain/language';
+import { VISUAL_CATEGORIES } from '@townlight/domain/subscriptions';
+import { yearMonth } from '@townlight/domain/time';
+import { describe, expect, test } from 'vitest';
+import { makeEdition, makeFacts } from '../testing/make-facts.ts';
+import { letterWords } from '../words/index.ts';
+import { LONGEST_HTML_BYTES } from './compose-letter.ts';
+import { composeLetter } from './index.ts';
+import { printEdition } from './open-edition.ts';
 
-const edition: Pick<EditionInPrint, 'part'> = {
-  part: (area) =>
-    area === 'gone' ? null : { name: area, html: `<p>${area}</p>`, text: `About ${area}` },
+const links = {
+  manage: 'https://townlight.example/subscription/manage#m&1',
+  unsubscribe: 'https://townlight.example/subscription/unsubscribe#u&1',
+};
+const shop = {
+  siteUrl: 'https://townlight.example',
+  words: letterWords({
+    timeZone: 'America/Los_Angeles',
+    spanishNames: { Burglary: 'robo en casa' },
+  }),
 };
 
-test('a letter has a part for each neighborhood that the edition knows', () => {
-  const letter = composeLetter(
-    edition as EditionInPrint,
-    {
-      language: 'en',
-      neighborhoods: ['hollywood', 'gone', 'echo-park'].map((id) => ({
-        id,
-        name: id,
-        categories: [],
-      })),
-    },
-    { manage: 'https://townlight.example/m', unsubscribe: 'https://townlight.example/u' },
+function letterTo(
+  areas: readonly string[],
+  given: {
+    language?: Language;
+    categories?: readonly string[];
+    notes?: { en: string; es: string };
+    facts?: Parameters<typeof makeFacts>[0][];
+  } = {},
+) {
+  const { language = 'en', categories = VISUAL_CATEGORIES, notes } = given;
+  const facts = (given.facts ?? areas.map((id) => ({ id }))).map(makeFacts);
+  const print = printEdition(makeEdition({ ...(notes && { notes }) }), facts, shop);
+  return composeLetter(
+    print,
+    { language, neighborhoods: areas.map((id) => ({ id, name: id, categories })) },
+    links,
   );
-  expect(letter.html).toContain('<p>hollywood</p><p>echo-park</p>');
-  expect(letter.text).toContain('About hollywood\n\nAbout echo-park');
-  expect(letter.text).not.toContain('gone');
+}
+
+describe('a letter', () => {
+  test('says how the month was against a year earlier, and links only to what is this reader’s own at the end', () => {
+    const { subject, html, text } = letterTo(['hollywood']);
+    expect(subject).toBe('Hollywood in October 2026');
+    expect(html).toContain(
+      '662 crimes were reported, <strong>no clear change</strong> from October 2025 (600).',
+    );
+    expect(text).toContain('662 crimes were reported, no clear change from October 2025 (600).');
+    expect(
+      html.match(/href="https:\/\/townlight\.example\/subscription\/unsubscribe#u&amp;1"/g),
+    ).toHaveLength(1);
+    expect(text).toContain(links.manage);
+    expect(html).not.toContain('%%');
+  });
+
+  test('has a part for each neighborhood that the edition knows, in the reader’s order', () => {
+    const { subject, html, text } = letterTo(['watts', 'gone', 'hollywood'], {
+      facts: [{ id: 'hollywood' }, { id: 'watts' }],
+    });
+    expect(subject).toBe('Watts and Hollywood in October 2026');
+    expect(html.indexOf('Watts</h2>')).toBeLessThan(html.indexOf('Hollywood</h2>'));
+    expect(text.match(/WATTS|HOLLYWOOD/g)).toEqual(['WATTS', 'HOLLYWOOD']);
+  });
+
+  test('has nothing but the categories that were chosen', () => {
+    const { html } = letterTo(['hollywood'], { categories: ['trend'] });
+    expect(html).toContain('The last 12 months');
+    expect(html).not.toContain('Next door');
+    expect(html).not.toContain('About these figures');
+    expect(html).toContain('/images/newsletter/2026-10/hollywood/trend@2x.png?v=');
+    expect(html).not.toContain('crime-overview@2x.png');
+  });
+
+  test('of many neighborhoods stays under 90 KB: the last are told in a sentence with a link', () => {
+    const areas = Array.from({ length: 20 }, (_, i) => `area-${i}`);
+    const { subject, html, text } = letterTo(areas);
+    expect(Buffer.byteLength(html)).toBeLessThan(LONGEST_HTML_BYTES);
+    expect(html).toContain('Area-19</h2>');
+    expect(html).toContain('the rest is on the web');
+    expect(text).toContain('https://townlight.example/news/2026-10/area-19');
+    expect(subject).toBe('Your 20 neighborhoods in October 2026');
+  });
+
+  test('in Spanish leaves no English behind', () => {
+    const { html, text } = letterTo(['hollywood'], { language: 'es' });
+    expect(html).toContain('<html dir="ltr" lang="es"');
+    expect(text).toContain('662 delitos, sin cambio claro frente a octubre de 2025 (600)');
+    expect(text.replaceAll(/https:\S+/g, '')).not.toMatch(
+      /\b(crimes?|reported|the|neighborhoods?|Unsubscribe)\b/,
+    );
+    expect(html).toContain('trend.es@2x.png');
+  });
+});
+
+describe('what the editors write', () => {
+  const write = (en: string) => letterTo(['hollywood'], { notes: { en, es: '' } });
+
+  test('stands under its own title, once', () => {
+    const { html, text } = write(
+      '**Six weeks** later, [October grew](https://example.org/a).\n\n- one\n- two',
+    );
+    expect(html).toContain('From the newsroom');
+    expect(html).toContain('<strong>Six weeks</strong>');
+    expect(html).toContain('href="https://example.org/a"');
+    expect(text).toContain('Six weeks later, October grew (https://example.org/a).');
+    expect(text).toContain('- one\n- two');
+  });
+
+  test.each([
+    ['<script>alert(1)</script>', '<script'],
+    ['<img src=x onerror=alert(1)>', '<img src=x'],
+    ['[a](javascript:alert(1))', 'href="javascript'],
+    ['[a](data:text/html,x)', 'href="data'],
+    ['![a](https://tracker.example/p.png)', 'tracker.example'],
+    ['a <b onclick="x()">b</b>', '<b onclick'],
+  ])('%s does nothing', (markdown, dangerous) => {
+    expect(write(markdown).html).not.toContain(dangerous);
+  });
+
+  test('is left out where they write nothing', () => {
+    expect(write('  ').html).not.toContain('From the newsroom');
+  });
+});
+
+describe('what cannot be said', () => {
+  const said = (crime: NonNullable<Parameters<typeof makeFacts>[0]>['crime'], more = {}) =>
+    letterTo(['hollywood'], { facts: [{ id: 'hollywood', crime, ...more }] }).text.replaceAll(
+      '\n',
+      ' ',
+    );
+
+  test('a month whose records are incomplete has no comparison, no rank and no rate', () => {
+    const text = said({ count: 12, complete: false });
+    expect(text).toContain('12 crimes are on record so far, and the records are incomplete');
+    expect(text).not.toContain('it ranks');
+    expect(text).not.toMatch(/clear change from|up \d|down \d/);
+    expect(text).toContain('has no rate this month');
+  });
+
+  test('an incomplete month without any report is not told as zero', () => {
+    const text = said({ count: 0, complete: false });
+    expect(text).toContain('That is not a count of zero.');
+    expect(text).toContain('- Hollywood: – reports, incomplete');
+    expect(text).not.toMatch(/No crimes|\b0 (crimes|reports)/);
+  });
+
+  test('under 10 reports there is no rank and no rate', () => {
+    const text = said({ count: 7, before: 9 });
+    expect(text).toContain('7 crimes were reported, no clear change from October 2025 (9).');
+    expect(text).toContain('too few to give a rate or a rank');
+    expect(text).not.toContain('it ranks');
+  });
+
+  test('where hardly anyone lives there is none either', () => {
+    const text = said({ count: 40, before: 41, outlier: true });
+    expect(text).toContain('Too few people live here');
+    expect(text).not.toContain('it ranks');
+  });
+
+  test('a month that no police department has supplied is not zero crimes', () => {
+    const text = said(null);
+    expect(text).toContain('No police records of October have come in yet.');
+    expect(text).not.toContain('crimes were reported');
+  });
+
+  test('a year ago without records, or counted by other rules, is not compared', () => {
+    expect(said({ count: 100, before: null })).toContain(
+      '100 crimes were reported, not compared with October 2025, whose records are incomplete.',
+    );
+    expect(said({ count: 100, before: 50, brokenIn: yearMonth(2026, 3) })).toContain(
+      'not compared with October 2025: the counting rules changed in March 2026, in between.',
+    );
+  });
+
+  test('a month without readings of the air says so', () => {
+    expect(said({}, { air: null })).toContain(
+      'No readings of the air of October are on record here.',
+    );
+  });
+
+  test('a crime type is said to have moved only where chance can hardly have moved it', () => {
+    const text = said({
+      types: [
+        { name: 'Theft From Vehicle', count: 80, before: 115 },
+        { name: 'Burglary', count: 30, before: 26 },
+      ],
+    });
+    expect(text).toContain('Theft From Vehicle: 80, down 30% from October 2025 (115).');
+    expect(text).toContain('No other crime type changed by more than chance allows.');
+    expect(text).not.toContain('Burglary: 30, ');
+  });
 });

@@ -76,3 +76,47 @@ export async function addEdition(
   );
   return rows[0] ?? null;
 }
+
+/** Writes a draft's text; null where it is none. */
+export async function saveText(
+  client: Asking,
+  id: string,
+  { notes, categories }: Pick<Edition, 'notes' | 'categories'>,
+): Promise<Edition | null> {
+  const { rows } = await client.query<Edition>(
+    `update newsletter_edition set note_en = $2, note_es = $3, categories = $4
+      where id = $1 and state = 'draft' returning ${COLUMNS}`,
+    [id, notes.en, notes.es, JSON.stringify(categories)],
+  );
+  return rows[0] ?? null;
+}
+
+/** When an edition goes, by whom and of which data versions; nothing of it where it is a draft again. */
+export async function keepSchedule(
+  client: Asking,
+  id: string,
+  kept: { at: Date; versions: Readonly<Record<string, number>>; by: string } | null,
+): Promise<Edition> {
+  const { rows } = await client.query<Edition>(
+    `update newsletter_edition set scheduled_at = $2, versions = $3, scheduled_by = $4
+      where id = $1 returning ${COLUMNS}`,
+    [id, kept?.at ?? null, kept ? JSON.stringify(kept.versions) : null, kept?.by ?? null],
+  );
+  return rows[0] as Edition;
+}
+
+/** Do editions go by themselves? */
+export async function readAutomatic(pool: Asking): Promise<boolean> {
+  const { rows } = await pool.query<{ automatic: boolean }>(
+    'select automatic from newsletter_setting where id = 1',
+  );
+  return rows[0]?.automatic ?? false;
+}
+
+export async function saveAutomatic(client: Asking, automatic: boolean): Promise<void> {
+  await client.query(
+    `insert into newsletter_setting (id, automatic) values (1, $1)
+      on conflict (id) do update set automatic = excluded.automatic`,
+    [automatic],
+  );
+}

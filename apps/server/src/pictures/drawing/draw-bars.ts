@@ -10,15 +10,19 @@ export interface Bar {
   readonly incomplete: boolean;
 }
 
-/** Months as bars from zero, the last one in full colour. */
-export function drawBars(bars: readonly Bar[], { x, y, width, height }: Frame): string {
-  const highest = Math.max(1, ...bars.map(({ value }) => value));
+/** Months as bars from zero, the last one in full colour. @param highest what the frame is as tall as */
+export function drawBars(
+  bars: readonly Bar[],
+  { x, y, width, height }: Frame,
+  highest = Math.max(1, ...bars.map(({ value }) => value)),
+): string {
   const step = width / Math.max(bars.length, TREND_MONTHS);
   return element(
     'g',
     {},
     ...bars.map(({ value, incomplete }, i) => {
-      const tall = Math.max(2, (value / highest) * height);
+      // of an incomplete month next to nothing may be known; the stripes are to be seen all the same
+      const tall = Math.max(incomplete ? 12 : 2, (value / highest) * height);
       const isLast = i === bars.length - 1;
       return element('rect', {
         x: x + i * step + step * 0.11,

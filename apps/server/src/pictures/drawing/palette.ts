@@ -18,6 +18,7 @@ export const PALETTE = {
   crime: ['#fdf0de', '#fbd7ab', '#f6b26b', '#e98a3a', '#cf6417', '#9f420b'],
   barNow: '#cf6417',
   barBefore: '#efbb8d',
+  air: ['#a8d37f', '#f4d35e', '#f2a154', '#c9403c', '#8e4a96', '#6b1e33'],
   missing: '#dcd8d1',
   missingStripe: '#c3beb5',
 } as const;

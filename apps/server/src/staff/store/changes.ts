@@ -3,8 +3,8 @@ import type { Staff } from '../staff.ts';
 
 /** One line of the audit log. */
 export interface Change {
-  /** `staffOf(request)`, or the person who runs the server. */
-  readonly by: Staff | 'command line';
+  /** `staffOf(request)`, the person who runs the server, or the clock. */
+  readonly by: Staff | 'command line' | 'automatic';
   /** Name of the part, e.g. `bundles`. */
   readonly subject: string;
   /** In one word or two, e.g. `renamed`. */
@@ -26,7 +26,7 @@ export async function recordChange(client: PoolClient, change: Change): Promise<
   const { rows } = await client.query<{ id: string }>(
     `insert into staff_change (by, subject, what, of, before, after)
      values ($1, $2, $3, $4, $5, $6) returning id`,
-    [by === 'command line' ? by : by.email, subject, what, of, json(before), json(after)],
+    [typeof by === 'string' ? by : by.email, subject, what, of, json(before), json(after)],
   );
   return Number(rows[0]?.id);
 }

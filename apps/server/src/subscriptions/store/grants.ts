@@ -154,7 +154,7 @@ export async function grantsOfAddress(
 }
 
 /** A grant that is used lasts longer; written once a day at most. */
-export async function useGrant(
+export async function renewGrant(
   reader: Reader,
   id: string,
   at: Date,

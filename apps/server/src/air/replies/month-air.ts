@@ -1,0 +1,52 @@
+import { type AqiCategory, airQualityIndex } from '@townlight/domain/air';
+import type { AreaId } from '@townlight/domain/places';
+import { hoursOfDay, monthOfYear, type YearMonth, yearOf } from '@townlight/domain/time';
+import { type AirSnapshot, areaNearestKm } from '../snapshot/air-snapshot.ts';
+import { airDays } from './area-replies.ts';
+
+/** The air of a month in one neighborhood: plain data, to be kept. */
+export interface AreaMonthAir {
+  /** The readings are invented. */
+  readonly sample: boolean;
+  /** Each day of the month: the index of its mean, null with readings for fewer than three hours of four. */
+  readonly days: readonly {
+    readonly day: number;
+    readonly aqi: number | null;
+    readonly category: AqiCategory | null;
+  }[];
+  /** Mean of those days in µg/m³, in tenths, and its index. */
+  readonly mean: { readonly pm25: number; readonly aqi: number; readonly category: AqiCategory };
+  /** Kilometers to the nearest station that read in the middle of the month. */
+  readonly nearestKm: number;
+}
+
+/** Null where no day of the month has readings enough, and for a neighborhood that the air knows nothing of. */
+export function monthAir(
+  snapshot: AirSnapshot,
+  neighborhood: AreaId,
+  month: YearMonth,
+): AreaMonthAir | null {
+  const { hours, data, areaOf } = snapshot;
+  const area = areaOf.get(neighborhood);
+  const asked = { year: yearOf(month), month: monthOfYear(month) };
+  const [begin] = hoursOfDay({ ...asked, day: 1 }, data.timeZone);
+  const [middle] = hoursOfDay({ ...asked, day: 15 }, data.timeZone);
+  const end = hoursOfDay({ ...asked, day: 28 }, data.timeZone).at(-1);
+  if (hours === null || area === undefined || begin === undefined || end === undefined) return null;
+  if (begin > hours.newest || end < hours.first) return null;
+  const days = airDays(snapshot, { neighborhood, ...asked });
+  const means = days.flatMap(({ pm25 }) => pm25 ?? []);
+  if (means.length === 0) return null;
+  const mean = Math.floor((means.reduce((sum, pm25) => sum + pm25, 0) / means.length) * 10) / 10;
+  const { aqi, category } = airQualityIndex(mean);
+  return {
+    sample: data.sample,
+    days: days.map((day, at) => ({
+      day: at + 1,
+      aqi: day.aqi,
+      category: day.pm25 === null ? null : airQualityIndex(day.pm25).category,
+    })),
+    mean: { pm25: mean, aqi, category },
+    nearestKm: Math.round(areaNearestKm(snapshot, area, middle ?? begin)),
+  };
+}

@@ -1,0 +1,176 @@
+import { titleCaseCrimeType } from '@townlight/domain/bundles';
+import {
+  type AreaStanding,
+  type CountChange,
+  countChange,
+  crossesBreak,
+  isComplete,
+  monthlyCounts,
+  presetPeriod,
+  type Reliability,
+  reliabilityOf,
+  STANDINGS,
+  TREND_MONTHS,
+} from '@townlight/domain/crime';
+import type { AreaId } from '@townlight/domain/places';
+import { addMonths, type MonthRange, type YearMonth } from '@townlight/domain/time';
+import { recordOf } from './choose-period.ts';
+import type { CrimeSnapshot } from './crime-snapshot.ts';
+import { isOutlier, rankPartition } from './rank-partition.ts';
+
+/** A month of a series, and the same month a year earlier. */
+export interface MonthOfSeries {
+  readonly month: YearMonth;
+  /** What is on record, whether the month is complete or not. */
+  readonly count: number;
+  readonly complete: boolean;
+  readonly provisional: boolean;
+  /** Null where it is incomplete, not on record, or was counted by other rules. */
+  readonly before: number | null;
+}
+
+/** One month of one neighborhood, in all that may be said of it: plain data, to be kept. */
+export interface AreaMonthFacts {
+  readonly slug: AreaId;
+  readonly name: string;
+  readonly count: number;
+  /** Every agency that polices the area has supplied the month. */
+  readonly complete: boolean;
+  readonly standing: AreaStanding;
+  /** Too few people live there for a rate. */
+  readonly outlier: boolean;
+  readonly reliability: Reliability;
+  /** Null where it is not known. */
+  readonly residents: number | null;
+  /** 1 = highest rate; null where the area has no rank. */
+  readonly ranking: number | null;
+  readonly rankedCount: number;
+  /** Against the same month a year earlier; null while the month itself is incomplete. */
+  readonly change: CountChange | null;
+  /** The 12 months that end with this one, as far as they are on record. */
+  readonly months: readonly MonthOfSeries[];
+  /** The 12 months against the 12 before; null where not all of them are on record. */
+  readonly year: { readonly count: number; readonly change: CountChange } | null;
+  /** Crime types that were reported now or a year earlier, the most frequent first; names as they are shown. */
+  readonly types: readonly {
+    readonly name: string;
+    readonly count: number;
+    readonly change: CountChange | null;
+  }[];
+  /** What the agencies that police it are called. */
+  readonly agencies: readonly string[];
+  /** The newest change of the counting rules in the last two years. */
+  readonly rulesChanged: YearMonth | null;
+}
+
+/** What is true of the records as a whole. */
+export interface CrimeRecordFacts {
+  readonly sample: boolean;
+  readonly through: YearMonth | null;
+  /** When the newest release was published, ISO. */
+  readonly releasedAt: string | null;
+  readonly provisional: boolean;
+}
+
+/** The months that are held against a month: itself a year earlier, the 12 months to it, and the 12 before those. */
+function periodsOf(month: YearMonth) {
+  const now: MonthRange = { from: month, to: month };
+  const year = presetPeriod(TREND_MONTHS, month);
+  return { now, before: back(now), year, yearBefore: back(year) };
+}
+
+const back = ({ from, to }: MonthRange): MonthRange => ({
+  from: addMonths(from, -12),
+  to: addMonths(to, -12),
+});
+
+/** Null for a month that is not on record. */
+export function recordFacts({ data }: CrimeSnapshot, month: YearMonth): CrimeRecordFacts | null {
+  const record = recordOf(data);
+  if (record === null || month < record.from || month > record.to) return null;
+  return {
+    sample: data.status.sample,
+    through: record.to,
+    releasedAt: data.status.released_at,
+    provisional: data.provisionalFrom !== null && month >= data.provisionalFrom,
+  };
+}
+
+/** The month of every neighborhood, in the order of slugs; none for a month that is not on record. */
+export function monthFacts(snapshot: CrimeSnapshot, month: YearMonth): AreaMonthFacts[] {
+  const { data, seriesOf } = snapshot;
+  if (recordFacts(snapshot, month) === null) return [];
+  const partition = data.partitions.neighborhoods;
+  const { bundles, completeness, policedBy, names, populations } = partition;
+  const { now, before, year, yearBefore } = periodsOf(month);
+  const ranked = rankPartition(partition, null, now);
+  const small = data.scheme.smallBundles.map(({ name }) => ({
+    name: titleCaseCrimeType(name),
+    series: [seriesOf.small.get(name) as number],
+  }));
+
+  return partition.slugs.map((slug, area): AreaMonthFacts => {
+    const breaks = partition.breaks[area] ?? [];
+    const complete = (period: MonthRange) => isComplete(completeness, area, period);
+    const sumOf = (period: MonthRange, series: readonly number[] | null) =>
+      monthlyCounts(bundles, area, period, series).reduce((sum, count) => sum + count, 0);
+    const against = (count: number, series: readonly number[] | null) =>
+      complete(now)
+        ? countChange(count, complete(before) ? sumOf(before, series) : null, {
+            before,
+            now,
+            breaks,
+          })
+        : null;
+    const monthOf = (each: YearMonth): MonthOfSeries => {
+      const one = { from: each, to: each };
+      const earlier = back(one);
+      return {
+        month: each,
+        count: sumOf(one, null),
+        complete: complete(one),
+        provisional: data.provisionalFrom !== null && each >= data.provisionalFrom,
+        before:
+          complete(earlier) && !crossesBreak(breaks, earlier, one) ? sumOf(earlier, null) : null,
+      };
+    };
+    const first = Math.max(year.from, data.first) as YearMonth;
+    const count = ranked.counts[area] as number;
+    const yearCount = sumOf(year, null);
+    return {
+      slug,
+      name: names[area] as string,
+      count,
+      complete: ranked.complete[area] === 1,
+      standing: STANDINGS[ranked.ranking.standings[area] as number] as AreaStanding,
+      outlier: isOutlier(partition, ranked, area),
+      reliability: reliabilityOf(count),
+      residents: populations[area] ?? null,
+      ranking: ranked.ranking.ranks[area] || null,
+      rankedCount: ranked.ranking.rankedCount,
+      change: against(count, null),
+      months: Array.from({ length: month - first + 1 }, (_, i) => monthOf(addMonths(first, i))),
+      year: complete(year)
+        ? {
+            count: yearCount,
+            change: countChange(yearCount, complete(yearBefore) ? sumOf(yearBefore, null) : null, {
+              before: yearBefore,
+              now: year,
+              breaks,
+            }),
+          }
+        : null,
+      types: small
+        .map(({ name, series }) => {
+          const reports = sumOf(now, series);
+          return { name, count: reports, change: against(reports, series) };
+        })
+        .filter(({ count: reports, change }) => reports > 0 || change?.kind === 'clear')
+        .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name)),
+      agencies: (policedBy[area] ?? []).map(
+        (agency) => data.agencyNames.get(agency)?.name ?? agency,
+      ),
+      rulesChanged: breaks.findLast((at) => at > yearBefore.from && at <= month) ?? null,
+    };
+  });
+}

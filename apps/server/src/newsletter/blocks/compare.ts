@@ -1,0 +1,80 @@
+import { compareRates } from '@townlight/domain/crime';
+import { pagePath } from '@townlight/domain/pages';
+import type { LetterFacts, NeighborFacts } from '../edition/letter-facts.ts';
+import type { LetterWords } from '../words/letter-words.ts';
+import type { Block, Sentence } from './block.ts';
+
+/** Why a neighborhood has no rate; `rated` where it has one. */
+export type Rated = 'rated' | 'incomplete' | 'tooFew' | 'noRate';
+
+export function ratedOf({ complete, outlier, residents, reliability }: NeighborFacts): Rated {
+  if (!complete) return 'incomplete';
+  if (outlier || !residents) return 'noRate';
+  return reliability === 'too-few' ? 'tooFew' : 'rated';
+}
+
+/** The neighborhoods next door: counts, rates, and what of the difference is more than chance. */
+export function compare({ crime, neighbors }: LetterFacts, words: LetterWords): Block | null {
+  if (crime === null || neighbors.length === 0) return null;
+  const all: readonly NeighborFacts[] = [crime, ...neighbors];
+  const rated = all.filter((area) => ratedOf(area) === 'rated');
+  const reasons = (['incomplete', 'tooFew', 'noRate'] as const).filter((reason) =>
+    all.some((area) => ratedOf(area) === reason),
+  );
+  return {
+    category: 'compare',
+    title: words.titles.compare,
+    sentences: differences(crime, neighbors, words),
+    // one bar compares nothing
+    ...(rated.length > 1 && {
+      picture: {
+        caption: words.compare.caption,
+        alt: words.alt.rates(
+          words.list(
+            rated.map((area) => words.alt.nameAndFigure(area.name, rateText(area, words))),
+          ),
+        ),
+      },
+    }),
+    table: {
+      head: words.compare.head,
+      rows: all.map((area) => ({
+        cells: [area.name, countText(area, words), rateText(area, words)],
+        own: area === crime,
+      })),
+    },
+    notes: reasons.map((reason) => words.compare.notes[reason]),
+    link: {
+      label: words.compare.link,
+      path: pagePath({ kind: 'compare', areas: all.slice(0, 4).map(({ slug }) => slug) }),
+    },
+  };
+}
+
+/** Nothing on record of an incomplete month is no count of zero. */
+function countText({ count, complete }: NeighborFacts, words: LetterWords): string {
+  return !complete && count === 0 ? '–' : words.number(count);
+}
+
+export function rateText(area: NeighborFacts, words: LetterWords): string {
+  const rated = ratedOf(area);
+  return rated === 'rated' ? words.rate(area.count / (area.residents ?? 1)) : words.compare[rated];
+}
+
+function differences(
+  own: NeighborFacts,
+  neighbors: readonly NeighborFacts[],
+  words: LetterWords,
+): Sentence[] {
+  if (ratedOf(own) !== 'rated') return [words.compare.ownUnrated(own.name)];
+  const counted = (area: NeighborFacts) => ({ count: area.count, residents: area.residents ?? 1 });
+  const rated = neighbors.filter((area) => ratedOf(area) === 'rated');
+  return (['higher', 'lower', 'unclear'] as const).flatMap((how) => {
+    const names = rated
+      .filter((area) => compareRates(counted(area), counted(own)) === how)
+      .map(({ name }) => name);
+    return names.length === 0
+      ? []
+      : [words.compare[how]({ names: words.list(names), own: own.name })];
+  });
+}

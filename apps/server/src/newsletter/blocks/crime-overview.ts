@@ -1,0 +1,83 @@
+import { trackerPath } from '@townlight/domain/pages';
+import { addMonths } from '@townlight/domain/time';
+import type { LetterFacts } from '../edition/letter-facts.ts';
+import type { LetterWords } from '../words/letter-words.ts';
+import type { Block, Sentence } from './block.ts';
+
+/** How many crimes the month had, and how that compares with a year earlier. */
+export function crimeOverview(facts: LetterFacts, words: LetterWords): Block {
+  const { crime, period, name, id } = facts;
+  const link = { label: words.overview.link(name), path: trackerPath('neighborhood', id) };
+  if (crime === null) {
+    const sentences = [words.overview.notRecorded(words.monthName(period))];
+    return { category: 'crime-overview', title: name, sentences, notes: [], link };
+  }
+  const agencies =
+    crime.agencies.length === 0
+      ? []
+      : [words.overview.records(words.list(crime.agencies.map(words.name)))];
+  return {
+    category: 'crime-overview',
+    title: name,
+    sentences: [overviewSentence(facts, words), ...standing(facts, words)],
+    picture: { caption: words.overview.caption, alt: monthsAlt(facts, words) },
+    notes: agencies,
+    link,
+  };
+}
+
+/** The first sentence of a neighborhood: a letter that has to be short has nothing but this. */
+export function overviewSentence({ crime, period }: LetterFacts, words: LetterWords): Sentence {
+  const month = words.monthName(period);
+  if (crime === null) return words.overview.notRecorded(month);
+  const { count, change } = crime;
+  const figure = { count: words.number(count), isOne: count === 1, isNone: count === 0 };
+  if (change === null)
+    return count === 0
+      ? words.overview.nothingYet(month)
+      : words.overview.incomplete({ ...figure, month });
+  return words.overview.reported({
+    ...figure,
+    change: words.change(change, {
+      against: words.month(addMonths(period, -12)),
+      changeOver: crime.rulesChanged === null ? null : words.month(crime.rulesChanged),
+    }),
+  });
+}
+
+/** Why it has no rank, or which; of an incomplete month the first sentence says it. */
+function standing({ crime }: LetterFacts, words: LetterWords): Sentence[] {
+  if (crime === null || !crime.complete) return [];
+  if (crime.ranking === null) return [words.overview.outlier];
+  if (crime.reliability === 'too-few') return [words.overview.tooFew];
+  const [rank, ranked] = [words.number(crime.ranking), words.number(crime.rankedCount)];
+  return [words.overview.rank({ rank, ranked })];
+}
+
+/** What the bars show, for who does not see them. */
+function monthsAlt({ crime }: LetterFacts, words: LetterWords): string {
+  const months = crime?.months ?? [];
+  const whole = months.filter(({ complete }) => complete);
+  const striped = months.filter(({ complete }) => !complete);
+  const [first, last] = [months[0], months.at(-1)];
+  if (first === undefined || last === undefined) return words.overview.caption;
+  const counts = whole.map(({ count }) => count);
+  const bars =
+    counts.length === 0
+      ? []
+      : [
+          words.alt.months({
+            from: words.month(first.month),
+            to: words.month(last.month),
+            lowest: words.number(Math.min(...counts)),
+            highest: words.number(Math.max(...counts)),
+            latest: last.complete ? words.number(last.count) : words.compare.incomplete,
+          }),
+        ];
+  return [
+    ...bars,
+    ...(striped.length === 0
+      ? []
+      : [words.alt.striped(words.list(striped.map(({ month }) => words.month(month))))]),
+  ].join(' ');
+}

@@ -1,0 +1,56 @@
+import { addMonths } from '@townlight/domain/time';
+import type { LetterFacts } from '../edition/letter-facts.ts';
+import type { LetterWords } from '../words/letter-words.ts';
+import type { Block, Sentence } from './block.ts';
+
+/** So many bars stand in the picture, and so many changes are told. */
+export const MOST_TYPES = 5;
+
+/** Which crime types were reported most, and which changed by more than chance. */
+export function crimeTypes(facts: LetterFacts, words: LetterWords): Block | null {
+  const { crime } = facts;
+  // the overview says what there is to say
+  if (crime === null || (crime.types.length === 0 && !crime.complete)) return null;
+  const most = crime.types.filter(({ count }) => count > 0).slice(0, MOST_TYPES);
+  const block = { category: 'crime-types', title: words.titles.types, notes: [] } as const;
+  const [first] = most;
+  if (first === undefined) return { ...block, sentences: [words.types.none] };
+  const figure = { crime: words.crime(first.name), count: words.number(first.count) };
+  return {
+    ...block,
+    // of several that are level none is the most reported
+    sentences: [
+      ...(most[1]?.count === first.count ? [] : [words.types.most(figure)]),
+      ...changes(facts, words),
+    ],
+    picture: {
+      caption: words.types.caption,
+      alt: words.alt.types(
+        words.list(
+          most.map(({ name, count }) =>
+            words.alt.nameAndFigure(words.crime(name), words.number(count)),
+          ),
+        ),
+      ),
+    },
+  };
+}
+
+function changes({ crime, period }: LetterFacts, words: LetterWords): Sentence[] {
+  if (crime === null) return [];
+  if (!crime.complete) return [words.types.incomplete(words.monthName(period))];
+  if (crime.change?.kind === 'not-comparable') return [words.types.notCompared];
+  const against = words.month(addMonths(period, -12));
+  const clear = crime.types.flatMap(({ name, count, change }) =>
+    change?.kind === 'clear' ? [{ name, count, change }] : [],
+  );
+  if (clear.length === 0) return [words.types.allUnclear];
+  const told = clear.slice(0, MOST_TYPES).map(({ name, count, change }) =>
+    words.types.moved({
+      crime: words.crime(name),
+      count: words.number(count),
+      change: words.change(change, { against, changeOver: null }),
+    }),
+  );
+  return clear.length > MOST_TYPES ? told : [...told, words.types.restUnclear];
+}

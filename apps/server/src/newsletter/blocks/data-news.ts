@@ -1,0 +1,29 @@
+import { pagePath } from '@townlight/domain/pages';
+import type { LetterFacts } from '../edition/letter-facts.ts';
+import type { LetterWords } from '../words/letter-words.ts';
+import type { Block } from './block.ts';
+
+/** What is to be known of the figures of the whole edition; the same in every letter. */
+export function dataNews(
+  { record, period }: Pick<LetterFacts, 'record' | 'period'>,
+  words: LetterWords,
+): Block {
+  const month = words.month(period);
+  const sentences =
+    record === null
+      ? [words.news.none(month)]
+      : [
+          ...(record.through === null ? [] : [words.news.through(words.month(record.through))]),
+          ...(record.provisional ? [words.news.provisional(month)] : []),
+          ...(record.releasedAt === null
+            ? []
+            : [words.news.released(words.day(record.releasedAt))]),
+        ];
+  return {
+    category: 'data-news',
+    title: words.titles.news,
+    sentences,
+    notes: [],
+    link: { label: words.news.link, path: pagePath({ kind: 'data' }) },
+  };
+}

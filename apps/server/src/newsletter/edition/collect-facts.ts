@@ -1,0 +1,39 @@
+import type { YearMonth } from '@townlight/domain/time';
+import { type AirSnapshot, monthAir } from '../../air/index.ts';
+import { type CrimeSnapshot, monthFacts, recordFacts } from '../../crime/index.ts';
+import type { PlacesSnapshot } from '../../places/index.ts';
+import type { LetterFacts, NeighborFacts } from './letter-facts.ts';
+
+/** What the figures of letters are taken from, of one moment. */
+export interface FactSources {
+  readonly crime: CrimeSnapshot;
+  readonly air: AirSnapshot;
+  readonly places: PlacesSnapshot;
+}
+
+const MOST_NEIGHBORS = 4;
+
+/** The facts of a month, for every neighborhood that the map has. Takes some tens of milliseconds for 272. */
+export function collectFacts(
+  { crime, air, places }: FactSources,
+  period: YearMonth,
+): LetterFacts[] {
+  const record = recordFacts(crime, period);
+  const crimeOf = new Map(monthFacts(crime, period).map((area) => [area.slug, area]));
+  const neighborOf = (id: string): NeighborFacts[] => {
+    const found = crimeOf.get(id);
+    if (found === undefined) return [];
+    const { slug, name, count, complete, outlier, reliability, residents } = found;
+    return [{ slug, name, count, complete, outlier, reliability, residents }];
+  };
+  return places.data.areas.neighborhoods.map(({ id, name, center, neighbors }) => ({
+    id,
+    name,
+    center,
+    period,
+    record,
+    crime: crimeOf.get(id) ?? null,
+    air: monthAir(air, id, period),
+    neighbors: neighbors.slice(0, MOST_NEIGHBORS).flatMap(neighborOf),
+  }));
+}

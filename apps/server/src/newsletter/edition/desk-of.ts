@@ -1,0 +1,54 @@
+import { parseYearMonth, type YearMonth } from '@townlight/domain/time';
+import type { Pool } from 'pg';
+import type { AirPart } from '../../air/index.ts';
+import type { CrimePart } from '../../crime/index.ts';
+import type { PlacesPart } from '../../places/index.ts';
+import type { Snapshot } from '../../platform/parts/part.ts';
+import { collectFacts } from './collect-facts.ts';
+import type { LetterFacts } from './letter-facts.ts';
+import type { NewsDesk } from './news-desk.ts';
+
+/** The subjects that letters tell of. */
+export interface ToldSubjects {
+  readonly places: PlacesPart;
+  readonly crime: CrimePart;
+  readonly air: AirPart;
+}
+
+/** The desk of a server, or of a command that has read the store once. */
+export function deskOf(
+  pool: Pool,
+  current: () => Snapshot,
+  { places, crime, air }: ToldSubjects,
+): NewsDesk {
+  const subjects = [
+    places.name,
+    crime.name,
+    air.name,
+    ...(crime.needs ?? []).map(({ name }) => name),
+  ];
+  // previews and their pictures ask for one month again and again
+  let last: { snapshot: Snapshot; month: YearMonth; facts: LetterFacts[] } | undefined;
+  const versionsOf = (snapshot: Snapshot) =>
+    Object.fromEntries(subjects.map((name) => [name, snapshot.versions.get(name) ?? 0]));
+  return {
+    pool,
+    newestMonth: () => parseYearMonth(current().of(crime).data.status.data_through ?? ''),
+    liveFacts(month) {
+      const snapshot = current();
+      if (last?.snapshot !== snapshot || last.month !== month) {
+        const of = {
+          places: snapshot.of(places),
+          crime: snapshot.of(crime),
+          air: snapshot.of(air),
+        };
+        last = { snapshot, month, facts: collectFacts(of, month) };
+      }
+      return { facts: last.facts, versions: versionsOf(snapshot) };
+    },
+    isOlder(versions) {
+      const now = versionsOf(current());
+      return Object.entries(versions).some(([name, version]) => (now[name] ?? 0) > version);
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import { Heading } from '@react-email/heading';
+import { Img } from '@react-email/img';
+import { Link } from '@react-email/link';
+import { Section } from '@react-email/section';
+import { Text } from '@react-email/text';
+import { createElement as h, type ReactNode } from 'react';
+import { CHART_WIDTH } from '../../pictures/index.ts';
+import type { Block, BlockTable } from '../blocks/block.ts';
+import { LOOK } from './look.ts';
+import { richText } from './rich-text.ts';
+
+/** Where a block's picture is and how tall it is drawn; its width is the column's. */
+export interface PlacedPicture {
+  readonly url: string;
+  readonly height: number;
+}
+
+export interface DrawnWith {
+  readonly picture: PlacedPicture | null;
+  /** Begins the addresses of pages, with the language. */
+  readonly base: string;
+  /** The first of a neighborhood has its name over it already, and speaks louder. */
+  readonly isFirst: boolean;
+  /** Of the title; below a neighborhood unless told. */
+  readonly level?: 'h2' | 'h3';
+}
+
+/** A block as the rows of a letter's table. */
+export function drawBlock(
+  block: Block,
+  { picture, base, isFirst, level = 'h3' }: DrawnWith,
+): ReactNode {
+  const { title, sentences, notes, table, link } = block;
+  return h(
+    Section,
+    { key: block.category },
+    isFirst ? null : h(Heading, { as: level, style: LOOK.title, className: 'ink' }, title),
+    ...sentences.map((sentence, i) =>
+      h(
+        Text,
+        { key: sentence, style: isFirst && i === 0 ? LOOK.lead : LOOK.sentence, className: 'ink' },
+        richText(sentence),
+      ),
+    ),
+    table === undefined ? null : drawTable(table, title),
+    block.picture === undefined || picture === null
+      ? null
+      : [
+          h(Text, { key: 'caption', style: LOOK.caption, className: 'ink' }, block.picture.caption),
+          h(Img, {
+            key: 'picture',
+            src: picture.url,
+            alt: block.picture.alt,
+            width: CHART_WIDTH,
+            height: picture.height,
+            style: LOOK.picture,
+          }),
+        ],
+    ...notes.map((note) =>
+      h(Text, { key: note, style: LOOK.note, className: 'muted' }, richText(note)),
+    ),
+    link === undefined
+      ? null
+      : h(
+          Text,
+          { style: LOOK.linkLine },
+          h(Link, { href: base + link.path, style: LOOK.link, className: 'link' }, link.label),
+        ),
+  );
+}
+
+function drawTable({ head, rows }: BlockTable, title: string): ReactNode {
+  const side = (i: number) => (i === 0 ? 'left' : 'right');
+  return h(
+    'table',
+    {
+      key: 'table',
+      width: '100%',
+      cellPadding: 0,
+      cellSpacing: 0,
+      border: 0,
+      'aria-label': title,
+      style: { borderCollapse: 'collapse' },
+    },
+    h(
+      'thead',
+      null,
+      h(
+        'tr',
+        null,
+        ...head.map((cell, i) =>
+          h(
+            'th',
+            { key: cell, scope: 'col', align: side(i), style: LOOK.head, className: 'muted line' },
+            cell,
+          ),
+        ),
+      ),
+    ),
+    h(
+      'tbody',
+      null,
+      ...rows.map(({ cells, own }) =>
+        h(
+          'tr',
+          { key: cells[0] },
+          ...cells.map((cell, i) =>
+            h(
+              i === 0 ? 'th' : 'td',
+              {
+                key: head[i],
+                ...(i === 0 && { scope: 'row' }),
+                align: side(i),
+                style: { ...LOOK.cell, fontWeight: 400, ...(own && LOOK.own) },
+                className: own ? 'ink line own' : 'ink line',
+              },
+              cell,
+            ),
+          ),
+        ),
+      ),
+    ),
+  );
+}

@@ -1,0 +1,39 @@
+import type { Block } from '../blocks/block.ts';
+import { plainText } from './rich-text.ts';
+
+/** Narrow enough for mail programs that do not wrap. */
+const WIDTH = 76;
+
+/** A block in plain text; a picture is told in words where no sentence tells its figures. */
+export function blockText(block: Block, base: string): string {
+  const { category, title, sentences, table, picture, notes, link } = block;
+  const rows = table?.rows.map(({ cells: [name = '', ...figures] }) =>
+    wrap(
+      `- ${name}: ${figures.map((figure, i) => `${figure} ${lower(table.head[i + 1] ?? '')}`).join(', ')}`,
+    ),
+  );
+  return [
+    ...(category === 'crime-overview' ? [] : [`${title}\n${'-'.repeat([...title].length)}`]),
+    ...sentences.map((sentence) => wrap(plainText(sentence))),
+    ...(rows ? [rows.join('\n')] : []),
+    ...(picture && !table ? [wrap(picture.alt)] : []),
+    ...notes.map((note) => wrap(plainText(note))),
+    ...(link ? [`${link.label}:\n${base}${link.path}`] : []),
+  ].join('\n\n');
+}
+
+/** Breaks at spaces; an address stays whole. */
+export function wrap(text: string): string {
+  const lines: string[] = [];
+  for (const word of text.split(/ +/)) {
+    const line = lines.at(-1);
+    if (line !== undefined && line.length + 1 + word.length <= WIDTH)
+      lines[lines.length - 1] = `${line} ${word}`;
+    else lines.push(word);
+  }
+  return lines.join('\n');
+}
+
+function lower(text: string): string {
+  return text.charAt(0).toLocaleLowerCase() + text.slice(1);
+}

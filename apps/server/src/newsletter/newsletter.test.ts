@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readConfig } from '../config.ts';
+import { listParts } from '../parts.ts';
+import type { Database } from '../platform/database/open-database.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
+import { describeOnBothStores } from '../platform/testing/databases.ts';
+import { loadSample } from '../sample/index.ts';
+import { signInForTests } from '../staff/testing/sign-in-for-tests.ts';
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
+import { makeDueEdition } from './edition/automatic-editions.ts';
+import { setAutomatic } from './edition/news-desk.ts';
+import { moveEdition, readEditions } from './store/editions.ts';
+
+describeOnBothStores('an edition, from draft to web page', (open) => {
+  let database: Database;
+  let made: TestApp;
+  let signedIn: { cookie: string; origin: string };
+  beforeAll(async () => {
+    database = await open();
+    const parts = listParts(readConfig({}));
+    await loadSample(database, parts, { through: '2026-10', scale: 0.02, tell: () => undefined });
+    made = await openTestApp(database, {
+      parts,
+      partsUrl: new URL('../parts.ts', import.meta.url).href,
+    });
+    await made.snapshots.first;
+    signedIn = await signInForTests(database.pool);
+  });
+  afterAll(() => made.close());
+
+  const staff = async (method: 'GET' | 'POST' | 'PUT', path: string, payload?: object) => {
+    const reply = await made.app.inject({
+      method,
+      url: `/api/staff/newsletter/${path}`,
+      headers: signedIn,
+      ...(payload && { payload }),
+    });
+    return { status: reply.statusCode, body: reply.json() };
+  };
+  const preview = async () =>
+    (await staff('GET', 'editions/2026-10/preview?area=hollywood&language=en')).body;
+  const page = (path = '/news/2026-10/hollywood') => made.app.inject({ url: path });
+
+  test('is drafted for a month on record, and for no other', async () => {
+    expect(await staff('POST', 'editions', { id: '2031-01' })).toMatchObject({
+      status: 409,
+      body: { message: 'There are no full records of 2031-01; the last full month is 2026-10.' },
+    });
+    expect(await staff('POST', 'editions', { id: '2026-10' })).toMatchObject({ status: 200 });
+    expect((await staff('POST', 'editions', { id: '2026-10' })).status).toBe(409);
+    const text = {
+      notes: { en: '**Hello** Hollywood', es: 'Hola' },
+      categories: ['crime-overview', 'editors-note'],
+    };
+    expect((await staff('PUT', 'editions/2026-10', text)).status).toBe(200);
+    expect(await preview()).toMatchObject({ subject: 'Hollywood in October 2026' });
+    expect((await preview()).html).toContain('<strong>Hello</strong>');
+    expect((await page()).statusCode).toBe(404);
+  });
+
+  test('once scheduled its figures stay, whatever is published', async () => {
+    const at = '2026-11-13T17:00:00Z';
+    expect((await staff('POST', 'editions/2026-10/schedule', { at })).status).toBe(200);
+    const before = await preview();
+    await database.pool.query(`delete from agency_month`);
+    await database.pool.query(
+      `update data_version set version = version + 1 where subject = 'crime'`,
+    );
+    await made.snapshots.lookNow();
+    expect(await preview()).toEqual(before);
+    const { editions } = (await staff('GET', 'editions')).body;
+    expect(editions[0]).toMatchObject({ state: 'scheduled', newer_figures: true });
+    const text = { notes: { en: 'x', es: '' }, categories: ['trend'] };
+    expect((await staff('PUT', 'editions/2026-10', text)).status).toBe(409);
+  });
+
+  test('is read on the web when its letters go, in both languages, with its pictures', async () => {
+    expect((await page()).statusCode).toBe(404);
+    await inTransaction(database.pool, (client) => moveEdition(client, '2026-10', 'sending'));
+    const { statusCode, body } = await page();
+    expect(statusCode).toBe(200);
+    expect(body).toContain('<title>Hollywood in October 2026 · Townlight</title>');
+    expect(body.match(/<h1/g)).toHaveLength(1);
+    expect(body).not.toContain('Unsubscribe');
+    expect((await page('/es/news/2026-10/hollywood')).body).toContain('lang="es"');
+    expect((await page('/news/2026-10/atlantis')).statusCode).toBe(404);
+    const [picture = ''] = body.match(/\/images\/newsletter\/2026-10[^"]+/) ?? [];
+    const sent = await made.app.inject({ url: picture.replaceAll('&amp;', '&') });
+    expect(sent.headers).toMatchObject({
+      'content-type': 'image/png',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    expect(sent.rawPayload.readUInt32BE(16)).toBe(2 * 536);
+  });
+
+  test('can be held and go on, but not be called back, and all of it is in the log', async () => {
+    expect((await staff('POST', 'editions/2026-10/unschedule')).status).toBe(409);
+    expect((await staff('POST', 'editions/2026-10/resume')).status).toBe(409);
+    expect((await staff('POST', 'editions/2026-10/pause')).status).toBe(200);
+    expect((await staff('POST', 'editions/2026-10/resume')).status).toBe(200);
+    const { rows } = await database.pool.query(
+      `select what from staff_change where subject = 'newsletter' order by id`,
+    );
+    expect(rows.map(({ what }) => what)).toEqual([
+      'drafted',
+      'wrote',
+      'scheduled',
+      'paused',
+      'resumed',
+    ]);
+  });
+
+  test('goes by itself only where staff want it, for real figures of a month that is news', async () => {
+    const pool = database.pool;
+    const desk = {
+      pool,
+      newestMonth: () => 24_322 as never,
+      liveFacts: () => ({ facts: [], versions: {} }),
+      isOlder: () => false,
+    };
+    const due = (given: { isSample?: boolean; now?: string } = {}) =>
+      makeDueEdition({
+        desk,
+        timeZone: 'America/Los_Angeles',
+        isSample: () => given.isSample ?? false,
+        now: () => new Date(given.now ?? '2026-12-12T20:30:00Z'),
+      });
+    expect(await due()).toBeNull();
+    await setAutomatic(desk, true, 'command line');
+    expect(await due({ isSample: true })).toBeNull();
+    expect(await due({ now: '2027-06-01T00:00:00Z' })).toBeNull();
+    expect(await due()).toBe('2026-11');
+    const [newest] = await readEditions(pool);
+    expect(newest).toMatchObject({
+      state: 'scheduled',
+      createdBy: 'automatic',
+      scheduledAt: new Date('2026-12-13T17:00:00Z'),
+    });
+    expect(await due()).toBeNull();
+  });
+});

@@ -1,0 +1,226 @@
+import { doneReply } from '@townlight/contract/done';
+import { errorReply } from '@townlight/contract/errors';
+import {
+  automaticSetting,
+  type EditionReply,
+  editionParams,
+  editionText,
+  letterOf,
+  letterPreview,
+  newEdition,
+  newsletterReply,
+  schedule,
+} from '@townlight/contract/newsletter';
+import type { VisualCategory } from '@townlight/domain/subscriptions';
+import { formatYearMonth } from '@townlight/domain/time';
+import type { App } from '../../platform/http/create-app.ts';
+import { NotFound } from '../../platform/http/errors.ts';
+import type { PartServer } from '../../platform/parts/part.ts';
+import { requireSession, requireStaff, staffOf } from '../../staff/index.ts';
+import type { Edition } from '../edition/edition.ts';
+import type { NewsDesk } from '../edition/news-desk.ts';
+import * as editing from '../edition/news-desk.ts';
+import type { Letter } from '../letter/letter.ts';
+import { readAutomatic, readEditions } from '../store/editions.ts';
+
+const tags = ['Newsletter'];
+const wrong = { 401: errorReply, 403: errorReply, 404: errorReply, 409: errorReply };
+
+export interface StaffRoutesOptions {
+  readonly desk: NewsDesk;
+  /** A letter about a neighborhood; null where there is no such edition or neighborhood. */
+  preview(id: string, of: { area: string; language: 'en' | 'es' }): Promise<Letter | null>;
+  /** Mails it to somebody of the staff. */
+  mailTest(given: { id: string; area: string; language: 'en' | 'es'; to: string }): Promise<void>;
+}
+
+/** What staff do with editions: all of it is in the log of changes. */
+export function staffNewsletterRoutes(
+  app: App,
+  server: Pick<PartServer<unknown>, 'pool' | 'publicUrl' | 'markChanged'>,
+  { desk, preview, mailTest }: StaffRoutesOptions,
+): void {
+  const ROOT = '/api/staff/newsletter';
+  const done = (message: string) => {
+    server.markChanged();
+    return { message, error: false } as const;
+  };
+
+  app.get(
+    `${ROOT}/editions`,
+    {
+      onRequest: requireSession(server),
+      schema: {
+        tags,
+        summary: 'The editions of the newsletter',
+        description: 'For staff; the newest month first.',
+        response: { 200: newsletterReply, 401: errorReply },
+      },
+    },
+    async () => {
+      const [editions, automatic] = [await readEditions(desk.pool), await readAutomatic(desk.pool)];
+      const newest = desk.newestMonth();
+      return {
+        automatic,
+        newest_month: newest === null ? null : formatYearMonth(newest),
+        editions: editions.map((edition) => replyOf(edition, desk)),
+      };
+    },
+  );
+
+  app.post(
+    `${ROOT}/editions`,
+    {
+      onRequest: requireStaff(server),
+      schema: {
+        tags,
+        summary: 'Begin an edition',
+        description: 'A draft for a month on record, with everything in it and no note yet.',
+        body: newEdition,
+        response: { 200: doneReply, ...wrong },
+      },
+    },
+    async (request) => {
+      const { id } = await editing.draftEdition(desk, request.body.id, staffOf(request));
+      return done(`Edition ${id} is a draft now.`);
+    },
+  );
+
+  app.put(
+    `${ROOT}/editions/:id`,
+    {
+      onRequest: requireStaff(server),
+      schema: {
+        tags,
+        summary: 'Write the note of a draft, and choose what it tells',
+        params: editionParams,
+        body: editionText,
+        response: { 200: doneReply, ...wrong },
+      },
+    },
+    async (request) => {
+      const { id } = request.params;
+      await editing.writeEdition(desk, id, request.body, staffOf(request));
+      return done(`Edition ${id} is saved.`);
+    },
+  );
+
+  app.post(
+    `${ROOT}/editions/:id/schedule`,
+    {
+      onRequest: requireStaff(server),
+      schema: {
+        tags,
+        summary: 'Schedule a draft',
+        description:
+          'From now on its figures are kept and do not change; letters go from the time given.',
+        params: editionParams,
+        body: schedule,
+        response: { 200: doneReply, ...wrong },
+      },
+    },
+    async (request) => {
+      const { id } = request.params;
+      await editing.scheduleEdition(desk, id, new Date(request.body.at), staffOf(request));
+      return done(`Edition ${id} is scheduled.`);
+    },
+  );
+
+  const moves = [
+    ['unschedule', 'Take a scheduled edition back', editing.unscheduleEdition, 'is a draft again'],
+    ['pause', 'Hold the letters that have not gone', editing.pauseEdition, 'is paused'],
+    ['resume', 'Let them go on', editing.resumeEdition, 'goes on'],
+  ] as const;
+  for (const [step, summary, move, told] of moves)
+    app.post(
+      `${ROOT}/editions/:id/${step}`,
+      {
+        onRequest: requireStaff(server),
+        schema: { tags, summary, params: editionParams, response: { 200: doneReply, ...wrong } },
+      },
+      async (request) => {
+        const { id } = await move(desk, request.params.id, staffOf(request));
+        return done(`Edition ${id} ${told}.`);
+      },
+    );
+
+  app.get(
+    `${ROOT}/editions/:id/preview`,
+    {
+      onRequest: requireSession(server),
+      schema: {
+        tags,
+        summary: 'A letter about one neighborhood',
+        description:
+          'Of a draft with the figures of now. Its personal links lead to the page to subscribe.',
+        params: editionParams,
+        querystring: letterOf,
+        response: { 200: letterPreview, ...wrong },
+      },
+    },
+    async (request) => await letter(request.params.id, request.query),
+  );
+
+  app.post(
+    `${ROOT}/editions/:id/test`,
+    {
+      onRequest: requireStaff(server),
+      schema: {
+        tags,
+        summary: 'Send a test to oneself',
+        params: editionParams,
+        body: letterOf,
+        response: { 200: doneReply, ...wrong },
+      },
+    },
+    async (request) => {
+      const { id } = request.params;
+      const { email } = staffOf(request);
+      await letter(id, request.body);
+      await mailTest({ id, ...request.body, to: email });
+      return { message: `A test is on its way to ${email}.`, error: false } as const;
+    },
+  );
+
+  app.put(
+    `${ROOT}/automatic`,
+    {
+      onRequest: requireStaff(server),
+      schema: {
+        tags,
+        summary: 'Whether editions go by themselves',
+        description: 'A month that has become whole is then scheduled for the next morning.',
+        body: automaticSetting,
+        response: { 200: doneReply, ...wrong },
+      },
+    },
+    async (request) => {
+      const { automatic } = request.body;
+      await editing.setAutomatic(desk, automatic, staffOf(request));
+      return done(automatic ? 'Editions go by themselves.' : 'Editions wait for you.');
+    },
+  );
+
+  async function letter(id: string, of: { area: string; language: 'en' | 'es' }) {
+    const found = await preview(id, of);
+    if (found === null)
+      throw new NotFound(`There is no edition ${id}, or no neighborhood “${of.area}” in it.`);
+    return found;
+  }
+}
+
+function replyOf(edition: Edition, desk: NewsDesk): EditionReply {
+  const time = (at: Date | null) => at?.toISOString() ?? null;
+  return {
+    id: edition.id,
+    state: edition.state,
+    categories: edition.categories as VisualCategory[],
+    notes: edition.notes,
+    scheduled_at: time(edition.scheduledAt),
+    sending_at: time(edition.sendingAt),
+    sent_at: time(edition.sentAt),
+    created_by: edition.createdBy,
+    scheduled_by: edition.scheduledBy,
+    newer_figures: edition.versions !== null && desk.isOlder(edition.versions),
+  };
+}

@@ -1,0 +1,139 @@
+import { countChange, reliabilityOf } from '@townlight/domain/crime';
+import { VISUAL_CATEGORIES } from '@townlight/domain/subscriptions';
+import { addMonths, type YearMonth, yearMonth } from '@townlight/domain/time';
+import type { AreaMonthFacts } from '../../crime/index.ts';
+import type { Edition } from '../edition/edition.ts';
+import type { LetterFacts } from '../edition/letter-facts.ts';
+
+const OCTOBER = yearMonth(2026, 10);
+
+export interface GivenCrime {
+  readonly count?: number;
+  /** A year earlier; null where it is incomplete. */
+  readonly before?: number | null;
+  readonly complete?: boolean;
+  readonly outlier?: boolean;
+  readonly brokenIn?: YearMonth;
+  readonly types?: readonly {
+    readonly name: string;
+    readonly count: number;
+    readonly before: number;
+  }[];
+}
+
+export interface GivenFacts {
+  readonly id: string;
+  readonly crime?: GivenCrime | null | undefined;
+  readonly air?: LetterFacts['air'];
+}
+
+/** October 2026 in a neighborhood: 662 crimes against 600, unless told. */
+export function makeFacts({ id, crime = {}, air = goodAir }: GivenFacts): LetterFacts {
+  const name = id
+    .split('-')
+    .map((word, i) => (i === 0 ? word.charAt(0).toUpperCase() + word.slice(1) : word))
+    .join('-');
+  const own = crime === null ? null : makeCrime(id, name, crime);
+  return {
+    id,
+    name,
+    center: [-118.33, 34.1],
+    period: OCTOBER,
+    record:
+      crime === null
+        ? null
+        : {
+            sample: false,
+            through: OCTOBER,
+            releasedAt: '2026-11-12T18:00:00.000Z',
+            provisional: true,
+          },
+    crime: own,
+    air,
+    neighbors: [
+      { ...neighbor('east-hollywood', 'East Hollywood', 318), residents: 52_650 },
+      { ...neighbor('west-hollywood', 'West Hollywood', 241), residents: 35_000 },
+    ],
+  };
+}
+
+function neighbor(slug: string, name: string, count: number) {
+  return { slug, name, count, complete: true, outlier: false, reliability: reliabilityOf(count) };
+}
+
+function makeCrime(slug: string, name: string, given: GivenCrime): AreaMonthFacts {
+  const { count = 662, before = 600, complete = true, outlier = false, brokenIn } = given;
+  const breaks = brokenIn === undefined ? [] : [brokenIn];
+  const now = { from: OCTOBER, to: OCTOBER };
+  const earlier = { from: addMonths(OCTOBER, -12), to: addMonths(OCTOBER, -12) };
+  const against = (a: number, b: number | null) =>
+    complete ? countChange(a, b, { before: earlier, now, breaks }) : null;
+  return {
+    slug,
+    name,
+    count,
+    complete,
+    standing: complete ? (outlier ? 'outlier' : 'ranked') : 'incomplete',
+    outlier,
+    reliability: reliabilityOf(count),
+    residents: outlier ? 200 : 77_270,
+    ranking: complete && !outlier ? 14 : null,
+    rankedCount: 231,
+    change: against(count, before),
+    months: Array.from({ length: 12 }, (_, i) => ({
+      month: addMonths(OCTOBER, i - 11),
+      count: i === 11 ? count : 600 + i,
+      complete: i === 11 ? complete : true,
+      provisional: i === 11,
+      before: i === 11 ? before : 590,
+    })),
+    year: complete
+      ? {
+          count: 7_300,
+          change: countChange(7_300, 7_250, {
+            before: { from: addMonths(OCTOBER, -23), to: addMonths(OCTOBER, -12) },
+            now: { from: addMonths(OCTOBER, -11), to: OCTOBER },
+            breaks,
+          }),
+        }
+      : null,
+    types: (given.types ?? [{ name: 'Theft From Vehicle', count: 87, before: 115 }]).map(
+      (type) => ({
+        name: type.name,
+        count: type.count,
+        change: against(type.count, type.before),
+      }),
+    ),
+    agencies: ['Los Angeles Police Department'],
+    rulesChanged: brokenIn ?? null,
+  };
+}
+
+const goodAir: LetterFacts['air'] = {
+  sample: false,
+  days: Array.from({ length: 31 }, (_, i) => ({
+    day: i + 1,
+    aqi: i === 11 ? 84 : 30,
+    category: i === 11 ? 'moderate' : 'good',
+  })),
+  mean: { pm25: 9.4, aqi: 31, category: 'good' },
+  nearestKm: 6,
+};
+
+export function makeEdition(given: Partial<Edition> = {}): Edition {
+  return {
+    id: '2026-10',
+    period: OCTOBER,
+    state: 'scheduled',
+    categories: VISUAL_CATEGORIES,
+    notes: { en: '', es: '' },
+    versions: {},
+    scheduledAt: new Date('2026-11-13T17:00:00Z'),
+    sendingAt: null,
+    sentAt: null,
+    createdAt: new Date('2026-11-12T20:00:00Z'),
+    createdBy: 'ana@example.org',
+    scheduledBy: 'ana@example.org',
+    ...given,
+  };
+}

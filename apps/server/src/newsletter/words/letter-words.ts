@@ -1,0 +1,133 @@
+import type { AqiCategory } from '@townlight/domain/air';
+import type { CountChange } from '@townlight/domain/crime';
+import type { Language, LocaleFigures } from '@townlight/domain/language';
+
+/** What letters say, in one language. `<b>` marks what is strong. */
+export interface LetterWords extends LocaleFigures {
+  readonly language: Language;
+  /** The day of an instant on the county's calendar. */
+  day(instant: string): string;
+  /** What else has an English name, such as a police department. */
+  name(name: string): string;
+  /** A crime type as a title. */
+  crime(name: string): string;
+  readonly air: Readonly<Record<AqiCategory, string>>;
+
+  readonly letter: {
+    subject(given: { names: string; month: string }): string;
+    /** The line that mail programs show beside the subject. */
+    preview(given: { name: string; sentence: string }): string;
+    heading(given: { neighborhoods: number; month: string }): string;
+    description(given: { name: string; month: string }): string;
+    readonly sample: string;
+    why(names: string): string;
+    readonly unsubscribe: string;
+    readonly manage: string;
+    readonly otherLanguage: string;
+    readonly web: string;
+    readonly method: string;
+    readonly subscribe: string;
+    readonly home: string;
+    readonly shortened: string;
+    /** In a subject, in place of more than three names. */
+    several(neighborhoods: number): string;
+    openPage(name: string): string;
+    readonly edition: string;
+  };
+  readonly titles: {
+    readonly types: string;
+    readonly trend: string;
+    readonly compare: string;
+    air(month: string): string;
+    readonly news: string;
+    readonly note: string;
+  };
+  /** `no clear change from October 2025 (600)` */
+  change(change: CountChange, given: { against: string; changeOver: string | null }): string;
+  readonly overview: {
+    /** The figure of a month, with how it compares where that is known. */
+    reported(given: {
+      count: string;
+      isOne: boolean;
+      isNone: boolean;
+      change: string | null;
+    }): string;
+    incomplete(given: { count: string; isOne: boolean; month: string }): string;
+    /** Incomplete, and nothing there yet: that is not a count of zero. */
+    nothingYet(month: string): string;
+    readonly tooFew: string;
+    readonly outlier: string;
+    notRecorded(month: string): string;
+    rank(given: { rank: string; ranked: string }): string;
+    caption: string;
+    records(agencies: string): string;
+    link(name: string): string;
+  };
+  readonly types: {
+    most(given: { crime: string; count: string }): string;
+    moved(given: { crime: string; count: string; change: string }): string;
+    readonly restUnclear: string;
+    readonly allUnclear: string;
+    readonly none: string;
+    readonly notCompared: string;
+    incomplete(month: string): string;
+    caption: string;
+  };
+  readonly trend: {
+    year(given: { count: string; month: string; change: string }): string;
+    incomplete(given: { months: string }): string;
+    readonly earlier: string;
+    readonly caption: string;
+    rulesChanged(month: string): string;
+    legend: { readonly now: string; readonly before: string };
+  };
+  readonly compare: {
+    higher(given: { names: string; own: string }): string;
+    lower(given: { names: string; own: string }): string;
+    unclear(given: { names: string; own: string }): string;
+    readonly link: string;
+    ownUnrated(name: string): string;
+    readonly head: readonly [string, string, string];
+    readonly incomplete: string;
+    readonly tooFew: string;
+    readonly noRate: string;
+    notes: { readonly incomplete: string; readonly tooFew: string; readonly noRate: string };
+    caption: string;
+  };
+  readonly airMonth: {
+    days(given: { parts: string; month: string }): string;
+    count(given: { days: number; category: string }): string;
+    worst(given: { day: string; aqi: string; category: string }): string;
+    mean(given: { pm25: string; aqi: string; category: string }): string;
+    missing(days: number): string;
+    notRecorded(month: string): string;
+    estimated(km: string): string;
+    caption: string;
+    link(name: string): string;
+    /** `October 12` */
+    day(day: number, month: string): string;
+  };
+  readonly news: {
+    through(month: string): string;
+    provisional(month: string): string;
+    released(day: string): string;
+    none(month: string): string;
+    readonly link: string;
+  };
+  readonly alt: {
+    months(given: {
+      from: string;
+      to: string;
+      lowest: string;
+      highest: string;
+      latest: string;
+    }): string;
+    striped(months: string): string;
+    types(parts: string): string;
+    trend(given: { now: string; before: string | null }): string;
+    rates(parts: string): string;
+    airDays(given: { lowest: string; highest: string }): string;
+    nameAndFigure(name: string, figure: string): string;
+    readonly mark: string;
+  };
+}

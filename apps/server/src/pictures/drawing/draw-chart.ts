@@ -1,0 +1,224 @@
+import { type Bar, drawBars } from './draw-bars.ts';
+import { stripes } from './draw-map.ts';
+import { PALETTE } from './palette.ts';
+import { drawing, element } from './svg.ts';
+import { fitText, textLine, textWidth } from './type-face.ts';
+
+/** As wide as the column of a letter; heights are the chart's own. */
+export const CHART_WIDTH = 536;
+
+const PAD = 12;
+const INNER = CHART_WIDTH - 2 * PAD;
+const LABEL = { size: 12, fill: PALETTE.muted } as const;
+
+/** A chart on a ground of its own: it reads the same on a light page and in a dark mail program. */
+function onGround(title: string, height: number, ...children: readonly string[]): string {
+  return drawing(
+    { width: CHART_WIDTH, height },
+    title,
+    element('defs', {}, stripes),
+    element('rect', { width: CHART_WIDTH, height, rx: 8, fill: PALETTE.surface }),
+    ...children,
+  );
+}
+
+export interface MonthColumn extends Bar {
+  readonly label: string;
+  /** The same month a year earlier. */
+  readonly before: number | null;
+}
+
+export interface MonthChart {
+  readonly title: string;
+  readonly columns: readonly MonthColumn[];
+  /** Stands over the last bar; none where it is not to be read as a whole. */
+  readonly lastValue?: string | undefined;
+  /** Draws the year before as dashes, and says which is which. */
+  readonly legend?: { readonly now: string; readonly before: string } | undefined;
+}
+
+/** Months as bars; with the year before as a dashed line where it is asked for. */
+export function drawMonthChart({ title, columns, lastValue, legend }: MonthChart): string {
+  const top = legend === undefined ? 26 : 40;
+  const frame = { x: PAD, y: top, width: INNER, height: 104 };
+  const bottom = frame.y + frame.height;
+  const step = INNER / Math.max(columns.length, 12);
+  const middle = (i: number) => PAD + (i + 0.5) * step;
+  const highest = Math.max(
+    1,
+    ...columns.map(({ value }) => value),
+    ...(legend ? columns.map(({ before }) => before ?? 0) : []),
+  );
+  const last = columns.at(-1);
+  const line = columns.flatMap(({ before }, i) =>
+    before === null ? [] : [{ i, y: bottom - (before / highest) * frame.height }],
+  );
+  return onGround(
+    title,
+    bottom + 30,
+    drawBars(columns, frame, highest),
+    ...columns.map(({ label }, i) =>
+      textLine(label, middle(i), bottom + 20, { ...LABEL, anchor: 'middle' }),
+    ),
+    ...(legend === undefined ? [] : [dashes(line, middle), drawLegend(legend)]),
+    last === undefined || lastValue === undefined
+      ? ''
+      : textLine(
+          lastValue,
+          middle(columns.length - 1),
+          bottom - Math.max(2, (last.value / highest) * frame.height) - 6,
+          {
+            size: 13,
+            weight: 600,
+            fill: PALETTE.ink,
+            anchor: 'middle',
+            halo: { color: PALETTE.surface, width: 3 },
+          },
+        ),
+  );
+}
+
+/** Broken where a month is missing. */
+function dashes(
+  points: readonly { i: number; y: number }[],
+  middle: (i: number) => number,
+): string {
+  const path = points
+    .map(
+      ({ i, y }, at) =>
+        `${points[at - 1]?.i === i - 1 ? 'L' : 'M'}${middle(i).toFixed(1)} ${y.toFixed(1)}`,
+    )
+    .join('');
+  return path === ''
+    ? ''
+    : element('path', {
+        d: path,
+        fill: 'none',
+        stroke: PALETTE.ink,
+        'stroke-width': 2,
+        'stroke-dasharray': '5 4',
+      });
+}
+
+function drawLegend({ now, before }: { now: string; before: string }): string {
+  const behind = PAD + 18 + textWidth(now, 400, LABEL.size) + 22;
+  return element(
+    'g',
+    {},
+    element('rect', { x: PAD, y: 9, width: 12, height: 12, rx: 2, fill: PALETTE.barBefore }),
+    textLine(now, PAD + 18, 19, LABEL),
+    element('path', {
+      d: `M${behind.toFixed(1)} 15h18`,
+      stroke: PALETTE.ink,
+      'stroke-width': 2,
+      'stroke-dasharray': '5 4',
+    }),
+    textLine(before, behind + 24, 19, LABEL),
+  );
+}
+
+export interface ChartRow {
+  readonly name: string;
+  readonly value: number;
+  readonly text: string;
+  /** In full color. */
+  readonly strong: boolean;
+}
+
+/** A bar for each name, one under the other, from zero. */
+export function drawRowChart(title: string, rows: readonly ChartRow[]): string {
+  const height = 30;
+  const names = 190;
+  const values = Math.max(...rows.map(({ text }) => textWidth(text, 600, 13))) + 10;
+  const room = INNER - names - values;
+  const highest = Math.max(1e-12, ...rows.map(({ value }) => value));
+  return onGround(
+    title,
+    rows.length * height + 12,
+    ...rows.map(({ name, value, text, strong }, i) => {
+      const y = 6 + i * height;
+      const width = Math.max(2, (value / highest) * room);
+      const fitted = fitText(name, {
+        width: names - 12,
+        most: 1,
+        weight: strong ? 600 : 400,
+        sizes: [13, 12, 11],
+      });
+      return element(
+        'g',
+        {},
+        textLine(fitted.lines[0] ?? '', PAD, y + 20, {
+          size: fitted.size,
+          weight: strong ? 600 : 400,
+          fill: PALETTE.ink,
+        }),
+        element('rect', {
+          x: PAD + names,
+          y: y + 5,
+          width,
+          height: 20,
+          rx: 3,
+          fill: strong ? PALETTE.barNow : PALETTE.barBefore,
+        }),
+        textLine(text, PAD + names + width + 7, y + 20, {
+          size: 13,
+          weight: 600,
+          fill: PALETTE.ink,
+        }),
+      );
+    }),
+  );
+}
+
+export interface ChartDay {
+  readonly day: number;
+  readonly value: number | null;
+  /** Its color: the place of its category in `AQI_CATEGORIES`. */
+  readonly band: number;
+}
+
+/** A bar for each day; a day without a value stays empty. */
+export function drawDayChart(title: string, days: readonly ChartDay[]): string {
+  const frame = { y: 26, height: 92 };
+  const bottom = frame.y + frame.height;
+  const step = INNER / days.length;
+  const highest = Math.max(50, ...days.map(({ value }) => value ?? 0));
+  const worst = days.reduce((a, b) => ((b.value ?? 0) > (a.value ?? 0) ? b : a));
+  return onGround(
+    title,
+    bottom + 30,
+    ...days.map(({ value, band }, i) => {
+      if (value === null) return '';
+      const tall = Math.max(2, (value / highest) * frame.height);
+      return element('rect', {
+        x: PAD + i * step + step * 0.1,
+        y: bottom - tall,
+        width: step * 0.8,
+        height: tall,
+        rx: 2,
+        fill: PALETTE.air[band],
+        stroke: PALETTE.muted,
+        'stroke-width': 0.5,
+      });
+    }),
+    element('rect', { x: PAD, y: bottom, width: INNER, height: 1.5, fill: PALETTE.line }),
+    ...days
+      .filter(
+        ({ day }) => day === 1 || (day % 5 === 0 && day < days.length - 2) || day === days.length,
+      )
+      .map(({ day }) =>
+        textLine(String(day), PAD + (day - 0.5) * step, bottom + 20, {
+          ...LABEL,
+          anchor: 'middle',
+        }),
+      ),
+    worst.value === null
+      ? ''
+      : textLine(
+          String(worst.value),
+          PAD + (days.indexOf(worst) + 0.5) * step,
+          bottom - (worst.value / highest) * frame.height - 6,
+          { size: 13, weight: 600, fill: PALETTE.ink, anchor: 'middle' },
+        ),
+  );
+}
