@@ -354,10 +354,10 @@ test('a returning reader finds what was asked for offered; data is taken away an
   await expect(page.getByRole('button', { name: 'Add them' })).toHaveCount(0);
 
   let save = saved(page);
-  await page.getByRole('radio', { name: 'Español' }).check();
+  await page.getByRole('radio', { name: 'Español' }).click();
   await save;
   save = saved(page);
-  await page.getByRole('checkbox', { name: /unhealthy now/ }).check();
+  await page.getByRole('checkbox', { name: /unhealthy now/ }).click();
   await save;
   expect((await readRecipients(site)).find((one) => one.address === address)).toMatchObject({
     language: 'es',

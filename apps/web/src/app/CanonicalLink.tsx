@@ -13,7 +13,10 @@ export function CanonicalLink() {
   const { pathname, search } = useLocation();
   const path = canonicalPath({ pathname, search });
   const told = useRef(`${language} ${path}`);
+  const hidden = useRef<Element | null>(undefined);
   useEffect(() => {
+    if (hidden.current === undefined)
+      hidden.current = document.querySelector('meta[name="robots"]');
     const now = `${language} ${path}`;
     if (told.current === now) return;
     told.current = now;
@@ -24,8 +27,8 @@ export function CanonicalLink() {
       const named = LANGUAGES.find((one) => one === other.hreflang) ?? PLAIN_LANGUAGE;
       other.href = origin + localAddress(named, path);
     }
-    // said of an address that named nothing; a page without a name of its own says it again
-    document.querySelector('meta[name="robots"]')?.remove();
+    // said by the first HTML of the address that was opened; what a page says by itself is React's to take away
+    hidden.current?.remove();
   }, [language, path]);
   return null;
 }
