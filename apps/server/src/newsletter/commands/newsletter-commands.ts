@@ -27,7 +27,7 @@ export function newsletterCommands(options: NewsletterOptions) {
         const newest = desk.newestMonth();
         const id = month ?? (newest === null ? '' : formatYearMonth(newest));
         await draftEdition(desk, id, 'command line');
-        print(`edition ${id} is a draft; write its note at ${options.siteUrl}/staff/newsletter`);
+        print(`edition ${id} is a draft; townlight newsletter preview ${id} shows its letters`);
       });
 
     newsletter
