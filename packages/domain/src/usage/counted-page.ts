@@ -40,3 +40,8 @@ export function countedPage(page: Page | null): CountedPage | null {
   const kind = page?.kind ?? 'not-found';
   return kind in COUNTED_PAGE_PATHS ? (kind as CountedPage) : null;
 }
+
+/** Whether services outside may be told of it: of the pages that one reader alone can open they learn nothing. */
+export function isToldOutside(page: CountedPage): boolean {
+  return !page.startsWith('subscription');
+}

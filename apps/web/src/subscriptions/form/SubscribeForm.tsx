@@ -1,10 +1,10 @@
-import Button from '@mui/material/Button';
 import type { AreaId } from '@townlight/domain/places';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import type { MessageId } from '../../language/messages/en.ts';
 import { Text } from '../../language/Text.tsx';
 import { useLanguageChoice } from '../../language/use-language.ts';
 import { useText } from '../../language/use-text.ts';
+import { PlainButton } from '../../look/PlainButton.tsx';
 import { useTypedBefore } from '../../look/use-typed-before.ts';
 import { type NoticeKind, notify } from '../../notices/notify.ts';
 import { type SubscribeOutcome, subscribe } from '../api/subscribe.ts';
@@ -166,9 +166,9 @@ export function SubscribeForm(props: SubscribeFormProps) {
             setTold(null);
           }}
         />
-        <Button type="submit" variant="contained" aria-disabled={sending}>
+        <PlainButton type="submit" className={styles.send} aria-disabled={sending}>
           <Text id={sending ? 'subscribe.sending' : 'subscribe.send'} />
-        </Button>
+        </PlainButton>
       </div>
       <p id={`${id}-told`} className={styles.told} data-kind={told?.kind}>
         {(several === undefined || told?.field !== 'area') && told?.text}

@@ -1,10 +1,12 @@
 import { USAGE_META, type UsageRequestEvent, usageServices } from '@townlight/contract/usage';
+import { isToldOutside } from '@townlight/domain/usage';
 import type { TellService } from './service.ts';
 
 let services: Promise<readonly TellService[]> | undefined;
 
 /** Tells an event to the services that the page's head names; where it names none, nothing of them is fetched. */
 export function tellServices(event: UsageRequestEvent): void {
+  if (!isToldOutside(event.page)) return;
   services ??= openServices();
   services.then(
     (opened) => {
