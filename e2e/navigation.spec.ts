@@ -13,7 +13,6 @@ const TOOLS = [
 const MORE_TOOLS = [
   ['Air Quality Tracker', '/aqi'],
   ['Compare neighborhoods', '/compare'],
-  ['Newsletters', '/subscribe'],
 ] as const;
 const STORIES = [
   ['News', '/news'],

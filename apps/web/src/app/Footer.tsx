@@ -8,7 +8,7 @@ import { localName } from '../language/names.ts';
 import { Text } from '../language/Text.tsx';
 import { useText } from '../language/use-text.ts';
 import styles from './Footer.module.css';
-import { ABOUT_PAGES, moreToolPages, type PageLink, STORY_PAGES, TOOL_PAGES } from './pages.ts';
+import { ABOUT_PAGES, MORE_TOOL_PAGES, type PageLink, STORY_PAGES, TOOL_PAGES } from './pages.ts';
 
 /** What the site is, and the links of its products, about it, and to those who keep it. // spec 2 */
 export function Footer() {
@@ -20,7 +20,7 @@ export function Footer() {
         <Text id="footer.line" values={{ county: localName(intl, county.name) }} />
       </p>
       <nav className={styles.groups} aria-label={text('footer.label')}>
-        <Group title="nav.tools">{links([...TOOL_PAGES, ...moreToolPages()])}</Group>
+        <Group title="nav.tools">{links([...TOOL_PAGES, ...MORE_TOOL_PAGES])}</Group>
         <Group title="nav.stories">{links(STORY_PAGES)}</Group>
         <Group title="nav.about">{links(ABOUT_PAGES)}</Group>
         <Group title="footer.contact">

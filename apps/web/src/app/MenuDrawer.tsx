@@ -4,7 +4,7 @@ import { NavLink } from 'react-router';
 import { Text } from '../language/Text.tsx';
 import { useText } from '../language/use-text.ts';
 import { PlainButton } from '../look/PlainButton.tsx';
-import { ABOUT_PAGES, moreToolPages, type PageLink, STORY_PAGES, TOOL_PAGES } from './pages.ts';
+import { ABOUT_PAGES, MORE_TOOL_PAGES, type PageLink, STORY_PAGES, TOOL_PAGES } from './pages.ts';
 import styles from './SideMenu.module.css';
 
 // spec 4: a click below 510 px vertically closes the menu
@@ -39,7 +39,7 @@ export function MenuDrawer(props: { open: boolean; onClose: () => void }) {
         </PlainButton>
         <Group
           title="nav.tools"
-          pages={[...TOOL_PAGES, ...moreToolPages()]}
+          pages={[...TOOL_PAGES, ...MORE_TOOL_PAGES]}
           onChosen={props.onClose}
         />
         <Group title="nav.stories" pages={STORY_PAGES} onChosen={props.onClose} />

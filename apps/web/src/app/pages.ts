@@ -1,6 +1,5 @@
 import { COUNTY_MAP, pagePath, trackerPath } from '@townlight/domain/pages';
 import type { MessageId } from '../language/messages/en.ts';
-import { isOffered } from '../net/offers.ts';
 
 export interface PageLink {
   readonly to: string;
@@ -18,12 +17,9 @@ export const TOOL_PAGES: readonly PageLink[] = [
 ];
 
 /** Tools that the specification's bar does not name; they stand in the drawer and the footer. */
-export const moreToolPages = (): readonly PageLink[] => [
+export const MORE_TOOL_PAGES: readonly PageLink[] = [
   { to: pagePath({ kind: 'air', place: null }), text: 'nav.airTracker' },
   { to: pagePath({ kind: 'compare', areas: [] }), text: 'nav.compare' },
-  ...(isOffered('subscriptions')
-    ? [{ to: pagePath({ kind: 'subscribe' }), text: 'nav.newsletters' } as const]
-    : []),
 ];
 
 /** What changed, to be read and to be sent. // spec 2 */

@@ -19,7 +19,6 @@ export const siteEn = {
   'nav.air': 'Air Quality', // spec 2
   'nav.crimeMap': 'Crime Map', // spec 2
   'nav.airTracker': 'Air Quality Tracker',
-  'nav.newsletters': 'Newsletters',
   'nav.compare': 'Compare neighborhoods',
   'nav.news': 'News',
   'nav.data': 'About the data',

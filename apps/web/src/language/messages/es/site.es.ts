@@ -19,7 +19,6 @@ export const siteEs: Translation<typeof siteEn> = {
   'nav.air': 'Calidad del aire',
   'nav.crimeMap': 'Mapa de delitos',
   'nav.airTracker': 'Seguimiento del aire',
-  'nav.newsletters': 'Boletines',
   'nav.compare': 'Comparar vecindarios',
   'nav.news': 'Noticias',
   'nav.data': 'Sobre los datos',
