@@ -70,7 +70,10 @@ async function answerWhatWasAsked(queryClient: QueryClient): Promise<boolean> {
   return asked.length > 0;
 }
 
-/** A query remembers the options it was asked with; `enabled` is among them, though its type does not say so. */
+/**
+ * A query remembers the options it was last asked with; `enabled` is among them, though its type does not say so. One that some
+ * part of a page wants must therefore not be left disabled by another.
+ */
 function isWanted({ options, meta }: Query): boolean {
   if (meta === BROWSER_ONLY) return false;
   return (options as { readonly enabled?: unknown }).enabled !== false;

@@ -1,6 +1,5 @@
 import { useText } from '../../language/use-text.ts';
-import { useNeighborhoodNames } from '../../search/api/use-neighborhood-names.ts';
-import { SubscribeBar } from '../../subscriptions/index.ts';
+import { type NamedArea, SubscribeBar } from '../../subscriptions/index.ts';
 import { publishSignup } from './newsletter-signup.ts';
 
 /**
@@ -12,10 +11,11 @@ export function AirSignup(props: {
   /** Null where the place is in none, undefined while that is not known. */
   neighborhood: string | null | undefined;
   name: string | undefined;
+  /** The neighborhoods to choose from where the place is in none. */
+  names: readonly NamedArea[] | undefined;
 }) {
-  const { place, neighborhood, name } = props;
+  const { place, neighborhood, name, names } = props;
   const text = useText();
-  const names = useNeighborhoodNames(neighborhood === null).data;
   const taker = {
     take: (email: string) => publishSignup({ email, place }),
     taken: text('airSignup.taken'),

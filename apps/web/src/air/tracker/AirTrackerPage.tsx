@@ -55,7 +55,14 @@ export function AirTrackerPage() {
             onChoose={(chosen) => change({ place: chosen })}
           />
         }
-        subscribe={<AirSignup place={name} neighborhood={data.neighborhood} name={data.name} />}
+        subscribe={
+          <AirSignup
+            place={name}
+            neighborhood={data.neighborhood}
+            name={data.name}
+            names={data.names}
+          />
+        }
         onward={
           <Link to={pagePath({ kind: 'air-method' })}>
             <Text id="air.method" />
