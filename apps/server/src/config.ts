@@ -1,3 +1,5 @@
+import { createPrivateKey } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -5,6 +7,7 @@ import type { UsageServices } from '@townlight/contract/usage';
 import { DEFAULT_START_PAGE, pageSteps, readPage } from '@townlight/domain/pages';
 import { z } from 'zod';
 import { Failure } from './platform/failure.ts';
+import type { DkimKey } from './platform/mail/dkim.ts';
 import { readKeys } from './subscriptions/index.ts';
 
 const repositoryRoot = fileURLToPath(new URL('../../../', import.meta.url));
@@ -163,6 +166,58 @@ const variables = {
     allowed:
       'true (who subscribes again is told so) or false (nobody can find out by it who is subscribed)',
   },
+  MAIL_BOUNCES_TO: {
+    schema: z
+      .string()
+      .regex(/^[^<>@+\s]+@[^<>@\s]+$/)
+      .optional(),
+    allowed:
+      'a mailbox that takes what cannot be delivered and knows addresses with a plus, for instance ' +
+      'MAIL_BOUNCES_TO=bounces@news.example.org; leave it unset to have it come to MAIL_FROM',
+  },
+  BOUNCES_SECRET: {
+    schema: z
+      .string()
+      .regex(/^[\x21-\x7e]{32,}$/)
+      .optional(),
+    allowed:
+      'a secret of 32 characters or more that whoever tells of bounces sends along; leave it unset to take none by POST',
+  },
+  DKIM_DOMAIN: {
+    schema: z
+      .string()
+      .regex(/^[a-z\d.-]+$/i)
+      .optional(),
+    allowed:
+      'the domain that signs mails, for instance DKIM_DOMAIN=example.org; leave it unset where the mail server signs',
+  },
+  DKIM_SELECTOR: {
+    schema: z
+      .string()
+      .regex(/^[a-z\d.-]+$/i)
+      .optional(),
+    allowed: 'where the public key stands, for instance DKIM_SELECTOR=townlight',
+  },
+  DKIM_KEY_FILE: {
+    schema: z.string().min(1).optional(),
+    allowed:
+      'the file of the private key (PEM), for instance DKIM_KEY_FILE=/etc/townlight/dkim.pem',
+  },
+  LETTERS_PER_SECOND: {
+    schema: z.coerce.number().min(0.1).max(10_000).default(20),
+    allowed:
+      'how many letters the mail server is given in a second, for instance LETTERS_PER_SECOND=14',
+  },
+  LETTERS_CONNECTIONS: {
+    schema: z.coerce.number().int().min(1).max(50).default(4),
+    allowed: 'how many letters are handed over at once, for instance LETTERS_CONNECTIONS=4',
+  },
+  LETTERS_UNMARKED: {
+    schema: z.coerce.number().int().min(1).max(50).default(1),
+    allowed:
+      'how many letters at most may come twice where the server is killed; more than 1 is faster with a distant ' +
+      'mail server, for instance LETTERS_UNMARKED=8',
+  },
   OIDC_ISSUER: {
     schema: z
       .url({ protocol: /^https?$/ })
@@ -226,6 +281,7 @@ const SECRETS: ReadonlySet<keyof typeof variables> = new Set([
   'SOCRATA_APP_TOKEN',
   'SMTP_URL',
   'SUBSCRIBERS_KEY',
+  'BOUNCES_SECRET',
   'OIDC_CLIENT_SECRET',
 ]);
 
@@ -264,6 +320,14 @@ export type Config = {
   smtpUrl: string | undefined;
   /** Whom mails come from. */
   mailFrom: string;
+  /** Takes what cannot be delivered. */
+  bouncesTo: string | undefined;
+  /** Whoever tells of bounces knows it. */
+  bouncesSecret: string | undefined;
+  /** Signs mails. */
+  dkim: DkimKey | undefined;
+  /** How letters are handed to the mail server. */
+  letters: { perSecond: number; connections: number; unmarked: number };
   /** Addresses of subscribers are sealed with the first, opened with all. */
   subscribersKeys: readonly Buffer[];
   /** Whether an address that subscribes again is told so. */
@@ -294,6 +358,18 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       throw new Failure(`${name}: ${shown} is not allowed; set ${variables[name].allowed}`);
     }
     return parsed.data as z.output<(typeof variables)[Name]['schema']>;
+  };
+  const readDkim = (): DkimKey | undefined => {
+    const domain = read('DKIM_DOMAIN');
+    if (domain === undefined) return undefined;
+    const needed = (name: 'DKIM_SELECTOR' | 'DKIM_KEY_FILE'): string => {
+      const value = read(name);
+      if (value === undefined)
+        throw new Failure(`${name}: DKIM_DOMAIN needs it; set ${variables[name].allowed}`);
+      return value;
+    };
+    const file = resolve(repositoryRoot, needed('DKIM_KEY_FILE'));
+    return { domain, selector: needed('DKIM_SELECTOR'), privateKey: readKeyFile(file) };
   };
   /** An address, and what the service there calls this site: one needs the other. */
   const readService = (name: 'PLAUSIBLE' | 'MATOMO') => {
@@ -361,12 +437,34 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     webhooksToPrivate: read('WEBHOOKS_TO_PRIVATE'),
     smtpUrl: read('SMTP_URL'),
     mailFrom: read('MAIL_FROM'),
+    bouncesTo: read('MAIL_BOUNCES_TO'),
+    bouncesSecret: read('BOUNCES_SECRET'),
+    dkim: readDkim(),
+    letters: {
+      perSecond: read('LETTERS_PER_SECOND'),
+      connections: read('LETTERS_CONNECTIONS'),
+      unmarked: read('LETTERS_UNMARKED'),
+    },
     subscribersKeys: readKeys(read('SUBSCRIBERS_KEY') ?? '') ?? [],
     revealsReturning: read('SUBSCRIBE_REVEALS_RETURNING'),
     identityProvider: readProvider(),
     usageServices: readUsageServices(),
     logLevel: read('LOG_LEVEL'),
   };
+}
+
+/** @throws Failure that names the file and says nothing of what is in it */
+function readKeyFile(file: string): string {
+  try {
+    const pem = readFileSync(file, 'utf8');
+    createPrivateKey(pem);
+    return pem;
+  } catch (error) {
+    const why = (error as NodeJS.ErrnoException).code ?? 'there is no private key in it';
+    throw new Failure(
+      `DKIM_KEY_FILE: ${file} cannot be read (${why}); set a file that holds a key in PEM`,
+    );
+  }
 }
 
 function isProxy(text: string): boolean {

@@ -21,8 +21,9 @@ const OPEN_TO_ALL = [
   'POST /api/staff/session/passkey',
   'POST /api/staff/session/passkey/options',
 ];
-/** What takes the grant of a subscriber, whoever is signed in. */
-const OF_A_SUBSCRIBER = [
+/** What takes the grant of a subscriber, or the secret of the mail provider, whoever is signed in. */
+const OF_OTHERS = [
+  'POST /api/newsletter/bounces',
   'POST /api/subscriptions/subscribers/{userHash}/preferences',
   'POST /api/subscriptions/subscribers/{userHash}/export',
   'DELETE /api/subscriptions/subscribers/{userHash}/grants',
@@ -62,13 +63,13 @@ describeOnPostgres('every call that changes something, of every subject', (open)
       statuses[name] = (await made.app.inject({ method, url, headers, payload: {} })).statusCode;
     return statuses;
   };
-  const isStaffs = (name: string) => !OPEN_TO_ALL.includes(name) && !OF_A_SUBSCRIBER.includes(name);
+  const isStaffs = (name: string) => !OPEN_TO_ALL.includes(name) && !OF_OTHERS.includes(name);
   const all = (statuses: Record<string, number>, status: number) =>
     expect(Object.entries(statuses).filter(([, found]) => found !== status)).toEqual([]);
 
   test('is known here', () => {
     const names = writes.map(({ name }) => name);
-    expect(names).toEqual(expect.arrayContaining([...OPEN_TO_ALL, ...OF_A_SUBSCRIBER]));
+    expect(names).toEqual(expect.arrayContaining([...OPEN_TO_ALL, ...OF_OTHERS]));
     expect(names).toContain('DELETE /api/staff/members/{email}/sessions');
     expect(names).toContain('POST /api/bundles/big');
   });
@@ -77,9 +78,9 @@ describeOnPostgres('every call that changes something, of every subject', (open)
     all(await send({ origin: OWN_PAGES }, isStaffs), 401);
   });
 
-  test('of a subscriber is refused to anyone else, staff too', async () => {
+  test('of a subscriber or the mail provider is refused to anyone else, staff too', async () => {
     const headers = await signInForTests(database.pool, 'administrator', 'curious@example.org');
-    const ofSubscriber = (name: string) => OF_A_SUBSCRIBER.includes(name);
+    const ofSubscriber = (name: string) => OF_OTHERS.includes(name);
     all(await send({ origin: OWN_PAGES }, ofSubscriber), 401);
     all(await send(headers, ofSubscriber), 401);
   });

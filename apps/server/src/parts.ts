@@ -18,7 +18,7 @@ import { coronavirusPart } from './coronavirus/index.ts';
 import { crimePart, crimeSourceKinds, placeIncidents } from './crime/index.ts';
 import { feedbackPart } from './feedback/index.ts';
 import { newsPart } from './news/index.ts';
-import { newsletterPart } from './newsletter/index.ts';
+import { deliveryPart, newsletterPart } from './newsletter/index.ts';
 import { placesPart } from './places/index.ts';
 import type { Part } from './platform/parts/part.ts';
 import { sourcesPart } from './sources/index.ts';
@@ -117,6 +117,14 @@ export function listParts(config: Config): readonly Part[] {
     subscriptions,
     usagePart(losAngeles),
     newsletterPart({ places, crime, air, siteUrl, mail: config, timeZone, spanishNames }),
+    deliveryPart({
+      subscriptions,
+      mail: config,
+      isEmbedded: config.databaseUrl === undefined,
+      siteUrl,
+      timeZone,
+      spanishNames,
+    }),
     trafficPart({
       url: config.trafficUrl ?? losAngeles.trafficUrl,
       embed: config.trafficEmbed,

@@ -1,1 +1,2 @@
+export { deliveryPart } from './delivery/part.ts';
 export { newsletterPart } from './part.ts';

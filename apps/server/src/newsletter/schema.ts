@@ -1,5 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { subscriber } from '../subscriptions/schema.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 const now = sql`now()`;
@@ -53,4 +66,67 @@ export const newsletterSetting = pgTable('newsletter_setting', {
   id: integer('id').primaryKey().default(1),
   /** A monthly edition is made and scheduled as soon as a release makes its month whole. */
   automatic: boolean('automatic').notNull().default(false),
+});
+
+/** What is sent to many: an edition, or an alert of one day or month. */
+export const newsletterMailing = pgTable('newsletter_mailing', {
+  /** That of the edition; `unhealthy-air 2026-11-22` and the like of an alert. */
+  id: text('id').primaryKey(),
+  /** `edition`, or the kind of alert. */
+  kind: text('kind').notNull(),
+  /** What an alert tells. */
+  about: jsonb('about'),
+  /** Up to whom the outbox is filled; null at the beginning. */
+  filledAfter: uuid('filled_after'),
+  filledAt: instant('filled_at'),
+  beganAt: instant('began_at').notNull().default(now),
+  /** What has not gone by then does not go any more. */
+  usefulUntil: instant('useful_until'),
+  /** When there was nothing left to send. */
+  endedAt: instant('ended_at'),
+});
+
+/** The outbox: who gets what, once. */
+export const newsletterLetter = pgTable(
+  'newsletter_letter',
+  {
+    /** Random: stands in the Message-ID and tells nobody whose letter it is. */
+    id: uuid('id').primaryKey().defaultRandom(),
+    mailingId: text('mailing_id')
+      .notNull()
+      .references(() => newsletterMailing.id, { onDelete: 'cascade' }),
+    subscriberId: uuid('subscriber_id')
+      .notNull()
+      .references(() => subscriber.id, { onDelete: 'cascade', onUpdate: 'cascade' }),
+    /** `waiting`, `in-hand`, `accepted`, `refused`, `given-up` or `left-out`. */
+    state: text('state').notNull().default('waiting'),
+    tries: smallint('tries').notNull().default(0),
+    firstTryAt: instant('first_try_at'),
+    /** Not before. */
+    dueAt: instant('due_at').notNull().default(now),
+    acceptedAt: instant('accepted_at'),
+    /** What the mail server last said, as a code: `451` or `550 5.1.1`. */
+    answer: text('answer'),
+    /** `bounced` or `complained`, where that was told after it had been accepted. */
+    returned: text('returned'),
+  },
+  (t) => [
+    unique('newsletter_letter_once').on(t.mailingId, t.subscriberId),
+    index('newsletter_letter_due').on(t.dueAt).where(sql`${t.state} in ('waiting', 'in-hand')`),
+    index('newsletter_letter_subscriber').on(t.subscriberId),
+  ],
+);
+
+/** Which process sends, and how the mail server took it: at most one row. */
+export const newsletterSender = pgTable('newsletter_sender', {
+  id: smallint('id').primaryKey().default(1),
+  holder: uuid('holder'),
+  /** Renewed while it sends; then another may. */
+  heldUntil: instant('held_until'),
+  /** In a row, of what is wrong with the mail server and not with a letter. */
+  failures: integer('failures').notNull().default(0),
+  /** The last of them, without names. */
+  problem: text('problem'),
+  /** When the mail server is asked again. */
+  notBefore: instant('not_before'),
 });

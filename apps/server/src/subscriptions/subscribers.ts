@@ -2,13 +2,14 @@ import { languageBase } from '@townlight/domain/language';
 import { SUBSCRIPTION_PAGES } from '@townlight/domain/pages';
 import { type LinkKind, writeToken } from './link-token.ts';
 import type { Sealing } from './sealing/sealing.ts';
+import { readMark, readSealedAddresses } from './store/addressees.ts';
 import {
   findAddress,
   listRecipients,
   type Recipient,
   type WhichRecipients,
 } from './store/recipients.ts';
-import { type Reader, readSecret } from './store/secret.ts';
+import { type Reader, readSecret, type SubscriberSecret } from './store/secret.ts';
 import { type SuppressionReason, suppressMark } from './store/suppressed.ts';
 
 /** Whole addresses in a letter or an alert to one subscriber. */
@@ -21,21 +22,70 @@ export interface SubscriberLinks {
   readonly oneClick: string;
 }
 
+/** Somebody with all that a mail to them needs. */
+export interface Addressee {
+  readonly recipient: Recipient;
+  readonly address: string;
+  readonly links: SubscriberLinks;
+}
+
 /** What the newsletter knows of subscribers. `client` may be a connection inside the caller's transaction, or the pool. */
 export interface Subscribers {
   listRecipients(client: Reader, which: WhichRecipients): Promise<readonly Recipient[]>;
   /** Where a mail to a subscriber goes; null where they are gone, unsubscribed or suppressed meanwhile. */
   addressOf(client: Reader, id: string): Promise<string | null>;
+  /** To whom of these does this go, and where? Without those who want it no more, or to whom nothing goes. */
+  listAddressees(
+    client: Reader,
+    ids: readonly string[],
+    wanting: NonNullable<WhichRecipients['wanting']>,
+  ): Promise<readonly Addressee[]>;
   /** Lets no mail go to an address any more. */
   suppress(client: Reader, address: string, reason: SuppressionReason): Promise<void>;
+  /** The same by a subscriber. @returns false where there is no such subscriber */
+  suppressSubscriber(client: Reader, id: string, reason: SuppressionReason): Promise<boolean>;
   /** @param what the links stop: everything, or alerts alone */
   linksOf(client: Reader, id: string, what?: 'everything' | 'alerts'): Promise<SubscriberLinks>;
 }
 
 /** @param siteUrl where the site is reached, without a slash at its end */
 export function openSubscribers(sealing: Sealing, siteUrl: string): Subscribers {
+  const linksFor = (
+    secret: SubscriberSecret,
+    { id, language }: Pick<Recipient, 'id' | 'language'>,
+    what: 'everything' | 'alerts',
+  ): SubscriberLinks => {
+    const madeAt = new Date();
+    const token = (kind: LinkKind) => writeToken(secret, { kind, id, madeAt });
+    const page = (name: keyof typeof SUBSCRIPTION_PAGES, kind: LinkKind) =>
+      `${siteUrl}${languageBase(language)}${SUBSCRIPTION_PAGES[name]}#${token(kind)}`;
+    const stop = what === 'alerts' ? 'stop-alerts' : 'unsubscribe';
+    return {
+      manage: page('manage', 'manage'),
+      unsubscribe: page('unsubscribe', stop),
+      oneClick: `${siteUrl}/api/subscriptions/unsubscribe/${token(stop)}`,
+    };
+  };
   return {
     listRecipients,
+    async listAddressees(client, ids, wanting) {
+      const recipients = await listRecipients(client, { most: ids.length, wanting, only: ids });
+      const sealed = await readSealedAddresses(client, ids);
+      const secret = await readSecret(client, sealing);
+      const what = wanting === 'letters' ? 'everything' : 'alerts';
+      return recipients.flatMap((recipient) => {
+        const address = sealed.get(recipient.id);
+        if (address === undefined) return [];
+        const links = linksFor(secret, recipient, what);
+        return [{ recipient, address: sealing.open(address), links }];
+      });
+    },
+    async suppressSubscriber(client, id, reason) {
+      const mark = await readMark(client, id);
+      if (mark === null) return false;
+      await suppressMark(client, mark, reason);
+      return true;
+    },
     async addressOf(client, id) {
       const found = await findAddress(client, id);
       return found && sealing.open(found.sealed);
@@ -47,16 +97,7 @@ export function openSubscribers(sealing: Sealing, siteUrl: string): Subscribers 
     async linksOf(client, id, what = 'everything') {
       const secret = await readSecret(client, sealing);
       const language = (await findAddress(client, id))?.language ?? 'en';
-      const madeAt = new Date();
-      const token = (kind: LinkKind) => writeToken(secret, { kind, id, madeAt });
-      const page = (name: keyof typeof SUBSCRIPTION_PAGES, kind: LinkKind) =>
-        `${siteUrl}${languageBase(language)}${SUBSCRIPTION_PAGES[name]}#${token(kind)}`;
-      const stop = what === 'alerts' ? 'stop-alerts' : 'unsubscribe';
-      return {
-        manage: page('manage', 'manage'),
-        unsubscribe: page('unsubscribe', stop),
-        oneClick: `${siteUrl}/api/subscriptions/unsubscribe/${token(stop)}`,
-      };
+      return linksFor(secret, { id, language }, what);
     },
   };
 }

@@ -12,6 +12,8 @@ import { draftEdition, type NewsDesk, scheduleEdition } from '../edition/news-de
 import type { NewsletterOptions } from '../newsletter-options.ts';
 import { readAutomatic, readEdition, readEditions } from '../store/editions.ts';
 import { readFacts } from '../store/facts.ts';
+import { countLetters } from '../store/progress.ts';
+import { sayProgress } from './say-progress.ts';
 
 /** `newsletter draft|preview|send|status`: the editions of the letter, without the pages of staff. */
 export function newsletterCommands(options: NewsletterOptions) {
@@ -86,9 +88,13 @@ export function newsletterCommands(options: NewsletterOptions) {
         const { pool } = await openDatabase();
         const editions = await readEditions(pool);
         if (editions.length === 0) print('there is no edition yet; townlight newsletter draft');
+        const progress = new Map((await countLetters(pool)).map((one) => [one.id, one]));
         for (const { id, state, scheduledAt, sentAt } of editions) {
           const when = state === 'scheduled' ? scheduledAt : state === 'sent' ? sentAt : null;
-          print(`${id}  ${state}${when === null ? '' : `  ${when.toISOString()}`}`);
+          const counts = progress.get(id);
+          print(
+            `${id}  ${state}${when === null ? '' : `  ${when.toISOString()}`}${counts ? `  ${sayProgress(counts)}` : ''}`,
+          );
         }
         if (await readAutomatic(pool)) print('new months are scheduled by themselves');
       });

@@ -3,6 +3,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Log } from '../log.ts';
+import { type DkimKey, dkimOptions } from './dkim.ts';
+import { HEADERS, smtpOptions, UNREACHING } from './transport-options.ts';
 
 export interface Mail {
   /** One address. */
@@ -19,6 +21,8 @@ export interface MailSettings {
   /** Whom mails come from: an address, or `Name <address>`. */
   readonly mailFrom: string;
   readonly dataFolder: string;
+  /** Signs every mail (DKIM), where the mail server does not. */
+  readonly dkim?: DkimKey | undefined;
 }
 
 export interface Mailer {
@@ -34,49 +38,42 @@ export class MailFailure extends Error {
   override readonly name = 'MailFailure';
   /** The server will not take this mail however often it is sent. */
   readonly isFinal: boolean;
+  /** What the server answered, to which command. */
+  readonly answer: {
+    readonly code: number | undefined;
+    /** RFC 3463, e.g. `5.1.1`. */
+    readonly status: string | undefined;
+    readonly command: string | undefined;
+  };
 
   constructor(error: unknown) {
-    const { code, responseCode, permanent } = error as {
+    const { code, responseCode, permanent, response, command } = error as {
       code?: string;
       responseCode?: number;
       permanent?: boolean;
+      response?: string;
+      command?: string;
     };
     super(
       `the mail server did not take a mail (${[code, responseCode].filter(Boolean).join(' ')})`,
     );
+    const status = /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(response ?? '')?.[1];
+    this.answer = { code: responseCode, status, command };
     // what is wrong with the password or the line can be mended, and the mail goes then
     this.isFinal = permanent === true && (code === 'EENVELOPE' || code === 'EMESSAGE');
   }
 }
 
-const MINUTE_MS = 60_000;
-
 export function openMailer(settings: MailSettings, log: Log): Mailer {
   return settings.smtpUrl === undefined
     ? writingMailer(settings, log)
-    : smtpMailer(settings.smtpUrl, settings.mailFrom);
+    : smtpMailer(settings.smtpUrl, settings);
 }
 
-/** Programs answer no such mail, and no out-of-office note comes back. */
-const HEADERS = { 'Auto-Submitted': 'auto-generated' };
-/** Nothing that stands in a mail makes the server read a file or an address. */
-const CLOSED = { disableFileAccess: true, disableUrlAccess: true } as const;
-
-function smtpMailer(smtpUrl: string, from: string): Mailer {
-  const { username, hostname } = new URL(smtpUrl);
+function smtpMailer(smtpUrl: string, { mailFrom, dkim }: MailSettings): Mailer {
   const transport = createTransport(
-    {
-      url: smtpUrl,
-      pool: true,
-      maxConnections: 2,
-      connectionTimeout: MINUTE_MS / 2,
-      greetingTimeout: MINUTE_MS / 2,
-      socketTimeout: MINUTE_MS,
-      // a password goes over no open line
-      requireTLS: username !== '' && !isThisMachine(hostname),
-      ...CLOSED,
-    },
-    { from, headers: HEADERS },
+    { ...smtpOptions(smtpUrl, 2), ...dkimOptions(dkim) },
+    { from: mailFrom, headers: HEADERS },
   );
   return {
     sends: true,
@@ -92,10 +89,10 @@ function smtpMailer(smtpUrl: string, from: string): Mailer {
 }
 
 /** Where there is no mail server: each mail is a file that a mail program opens. */
-function writingMailer({ mailFrom, dataFolder }: MailSettings, log: Log): Mailer {
+function writingMailer({ mailFrom, dataFolder, dkim }: MailSettings, log: Log): Mailer {
   const folder = join(dataFolder, 'mail');
   const transport = createTransport(
-    { streamTransport: true, buffer: true, ...CLOSED },
+    { streamTransport: true, buffer: true, ...dkimOptions(dkim), ...UNREACHING },
     { from: mailFrom, headers: HEADERS },
   );
   let told = false;
@@ -111,8 +108,4 @@ function writingMailer({ mailFrom, dataFolder }: MailSettings, log: Log): Mailer
     },
     close() {},
   };
-}
-
-function isThisMachine(host: string): boolean {
-  return ['localhost', '127.0.0.1', '[::1]'].includes(host);
 }

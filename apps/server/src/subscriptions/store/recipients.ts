@@ -30,6 +30,8 @@ export interface WhichRecipients {
   readonly wanting?: 'letters' | AlertKind;
   /** Only who has one of these neighborhoods. */
   readonly among?: readonly string[];
+  /** Only these subscribers. */
+  readonly only?: readonly string[];
 }
 
 type Row = {
@@ -42,12 +44,13 @@ type Row = {
 /** Who wants letters, or one kind of alert, and may be written to, by ascending id? */
 export async function listRecipients(
   reader: Reader,
-  { after, most, wanting = 'letters', among }: WhichRecipients,
+  { after, most, wanting = 'letters', among, only }: WhichRecipients,
 ): Promise<readonly Recipient[]> {
   const { rows } = await reader.query<Row>(
     `with wanting as (
        select s.id, s.language, s.alerts from subscriber s
         where ($1::uuid is null or s.id > $1)
+          and ($5::uuid[] is null or s.id = any ($5))
           and case when $3 = 'letters' then s.how_often = 'monthly'
                    else s.how_often <> 'never' and $3 = any (s.alerts) end
           and not exists (select from subscriber_suppressed x where x.mark = s.address_hash)
@@ -62,7 +65,7 @@ export async function listRecipients(
        join subscriber_neighborhood n on n.subscriber_id = w.id
        join area a on a.partition = 'neighborhoods' and a.slug = n.neighborhood
       group by w.id, w.language, w.alerts order by w.id`,
-    [after ?? null, most, wanting, among ?? null],
+    [after ?? null, most, wanting, among ?? null, only ?? null],
   );
   return rows.map(({ neighborhoods, ...row }) => ({
     ...row,

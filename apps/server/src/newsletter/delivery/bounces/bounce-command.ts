@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises';
+import { text } from 'node:stream/consumers';
+import type { Command } from 'commander';
+import type { CommandContext } from '../../../platform/command-line/run-command-line.ts';
+import type { Subscribers } from '../../../subscriptions/index.ts';
+import { type AppliedReport, applyReport } from './apply-report.ts';
+import { readReport } from './read-report.ts';
+import { splitMailbox } from './split-mailbox.ts';
+
+/** `newsletter bounce`: reads what came back, from a mailbox or as a mail server pipes it in. */
+export function bounceCommand(subscribers: Pick<Subscribers, 'suppressSubscriber'>) {
+  return (program: Command, { openDatabase, print }: CommandContext): void => {
+    const newsletter =
+      program.commands.find((command) => command.name() === 'newsletter') ??
+      program.command('newsletter');
+    newsletter
+      .command('bounce')
+      .description('read what came back: a mailbox file, or a mail on standard input')
+      .argument('[file]', 'a mailbox (mbox) or one mail; - or nothing is standard input', '-')
+      .action(async (file: string) => {
+        const mailbox = file === '-' ? await text(process.stdin) : await readFile(file, 'utf8');
+        const { pool } = await openDatabase();
+        const counts: Record<AppliedReport | 'passed over', number> = {
+          suppressed: 0,
+          noted: 0,
+          unknown: 0,
+          'passed over': 0,
+        };
+        for (const mail of splitMailbox(mailbox)) {
+          const report = await readReport(mail);
+          counts[
+            report === null ? 'passed over' : await applyReport({ pool, subscribers }, report)
+          ]++;
+        }
+        print(
+          `${counts.suppressed} readers get nothing more, ${counts.noted} letters noted as come back, ` +
+            `${counts.unknown} reports of letters that are not known, ${counts['passed over']} mails passed over`,
+        );
+      });
+  };
+}

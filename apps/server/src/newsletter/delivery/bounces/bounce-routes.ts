@@ -1,0 +1,69 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { doneReply } from '@townlight/contract/done';
+import { errorReply } from '@townlight/contract/errors';
+import { bounceRequest } from '@townlight/contract/newsletter-delivery';
+import type { Pool } from 'pg';
+import type { App } from '../../../platform/http/create-app.ts';
+import { BadRequest, Unauthorized } from '../../../platform/http/errors.ts';
+import { perNetwork } from '../../../platform/http/limit-requests.ts';
+import type { Subscribers } from '../../../subscriptions/index.ts';
+import { applyReport } from './apply-report.ts';
+import { readReport } from './read-report.ts';
+
+export interface BounceOptions {
+  readonly pool: Pool;
+  readonly subscribers: Pick<Subscribers, 'suppressSubscriber'>;
+  /** Undefined: nobody may tell. */
+  readonly secret: string | undefined;
+  /** Called after each change: what people enter is backed up. */
+  markChanged(): void;
+}
+
+const LARGEST_BODY_BYTES = 262_144;
+const MINUTE_MS = 60_000;
+const MOST_A_MINUTE = 600;
+
+/** What the mail provider tells of letters that came back. */
+export function bounceRoutes(app: App, options: BounceOptions): void {
+  app.post(
+    '/api/newsletter/bounces',
+    {
+      bodyLimit: LARGEST_BODY_BYTES,
+      config: { rateLimit: perNetwork({ max: MOST_A_MINUTE, timeWindow: MINUTE_MS }) },
+      // before a byte of the body is read
+      onRequest: async ({ headers }) => {
+        if (!isSecret(headers.authorization, options.secret))
+          throw new Unauthorized('Send the secret: Authorization: Bearer …');
+      },
+      schema: {
+        tags: ['Newsletter'],
+        summary: 'Tell that a letter came back, or that its reader complained',
+        description:
+          'For the mail provider, with the secret of the installation. Either `report`, the mail as it came (RFC 3464 or RFC 5965), ' +
+          'or `letter`, the id in its Message-ID, with `event`. A letter that is not known is passed over.',
+        body: bounceRequest,
+        response: { 200: doneReply, 400: errorReply, 401: errorReply, 429: errorReply },
+      },
+    },
+    async ({ body }) => {
+      const report =
+        'report' in body
+          ? await readReport(body.report)
+          : { letterIds: [body.letter], event: body.event, status: body.status };
+      if (report === null)
+        throw new BadRequest(
+          'report: it tells neither of a letter that came back nor of a complaint.',
+        );
+      const applied = await applyReport(options, report);
+      if (applied === 'suppressed') options.markChanged();
+      return { message: applied, error: false as const };
+    },
+  );
+}
+
+/** Takes as long for a secret that is nearly right as for any other. */
+function isSecret(authorization: string | undefined, secret: string | undefined): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  const isSame = timingSafeEqual(digest(authorization ?? ''), digest(`Bearer ${secret ?? ''}`));
+  return isSame && secret !== undefined;
+}

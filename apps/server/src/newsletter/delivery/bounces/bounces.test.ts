@@ -1,0 +1,195 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { runCommandLine } from '../../../platform/command-line/run-command-line.ts';
+import type { Database, StoreConfig } from '../../../platform/database/open-database.ts';
+import { type App, createApp } from '../../../platform/http/create-app.ts';
+import { describeOnBothStores, silentLog } from '../../../platform/testing/databases.ts';
+import { startMailServer, type TestMailServer } from '../../../platform/testing/mail-server.ts';
+import { makeReaders } from '../../testing/make-readers.ts';
+import { beginMailing, type DeliveryForTests, openDelivery } from '../../testing/open-delivery.ts';
+import { bounceCommand } from './bounce-command.ts';
+import { bounceRoutes } from './bounce-routes.ts';
+
+const SECRET = 's'.repeat(40);
+
+const report = (parts: { to?: string; type?: string; status: string; returned?: string }): string =>
+  [
+    'From: MAILER-DAEMON@mx.example.net',
+    `To: ${parts.to ?? 'town@example.org'}`,
+    'Subject: Undelivered',
+    'MIME-Version: 1.0',
+    `Content-Type: multipart/report; report-type=${parts.type ?? 'delivery-status'}; boundary="b"`,
+    '',
+    '--b',
+    'Content-Type: text/plain',
+    '',
+    'Sorry.',
+    '--b',
+    `Content-Type: message/${parts.type ?? 'delivery-status'}`,
+    '',
+    parts.status,
+    '--b',
+    'Content-Type: message/rfc822',
+    '',
+    parts.returned ?? 'Subject: hello\n\nhello',
+    '--b--',
+    '',
+  ].join('\n');
+const failed = (status: string) =>
+  `Reporting-MTA: dns; mx.example.net\n\nFinal-Recipient: rfc822; hidden@example.org\nAction: failed\nStatus: ${status}`;
+
+describeOnBothStores('letters that come back', (open) => {
+  let store: StoreConfig;
+  let database: Database;
+  let server: TestMailServer;
+  let delivery: DeliveryForTests;
+  let app: App;
+  let folder: string;
+  let ids: string[];
+
+  beforeAll(async () => {
+    store = await open.newStore();
+    database = await open(store);
+    folder = mkdtempSync(join(tmpdir(), 'townlight-bounces-'));
+    server = await startMailServer();
+    delivery = openDelivery(database.pool, { smtpUrl: server.url });
+    await makeReaders(database.pool, 4);
+    await beginMailing(database.pool, 'm');
+    await delivery.run();
+    const { rows } = await database.pool.query<{ id: string }>(
+      `select l.id from newsletter_letter l join subscriber s on s.id = l.subscriber_id order by s.address_hash`,
+    );
+    ids = rows.map(({ id }) => id);
+    app = await createApp({ log: silentLog, title: 'Townlight', version: '0' } as Parameters<
+      typeof createApp
+    >[0]);
+    bounceRoutes(app, {
+      pool: database.pool,
+      subscribers: delivery.subscribers,
+      secret: SECRET,
+      markChanged: () => undefined,
+    });
+  });
+  beforeEach(async () => {
+    await database.pool.query('delete from subscriber_suppressed');
+    await database.pool.query('update newsletter_letter set returned = null');
+  });
+  afterAll(async () => {
+    await app.close();
+    delivery.close();
+    await server.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const suppressed = async () =>
+    (
+      await database.pool.query<{ mark: string; reason: string }>(
+        'select mark, reason from subscriber_suppressed order by mark',
+      )
+    ).rows.map(({ mark, reason }) => `${mark} ${reason}`);
+  const read = async (mailbox: string) => {
+    const file = join(folder, 'mailbox');
+    writeFileSync(file, mailbox);
+    const printed: string[] = [];
+    const code = await runCommandLine(
+      ['newsletter', 'bounce', file],
+      [bounceCommand(delivery.subscribers)],
+      {
+        log: silentLog,
+        store,
+        version: '0',
+        print: (line) => printed.push(line),
+        printError: (line) => printed.push(line),
+      },
+    );
+    expect(code).toBe(0);
+    return printed.join('\n');
+  };
+  const tell = (payload: object, secret = SECRET) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/newsletter/bounces',
+      headers: { authorization: `Bearer ${secret}` },
+      payload,
+    });
+
+  test('a mailbox of them is read: by return address, envelope or Message-ID', async () => {
+    const [first, second, third, fourth] = ids;
+    const mailbox = [
+      report({ to: `<bounces+${first}@example.org>`, status: failed('5.1.1') }),
+      report({ status: `Original-Envelope-Id: ${second}\n${failed('5.1.10')}` }),
+      report({
+        status: failed('5.2.2'),
+        returned: `Message-ID: <${third}@example.org>\nSubject: x\n\ntext`,
+      }),
+      report({
+        type: 'feedback-report',
+        status: 'Feedback-Type: abuse\nUser-Agent: X',
+        returned: `Message-ID: <${fourth}@example.org>\n\n>From here on`,
+      }),
+      report({ to: `<bounces+${third}@example.org>`, status: 'Action: delayed\nStatus: 4.4.1' }),
+      'Subject: out of office\n\nback on Monday',
+    ]
+      .map((mail) => `From MAILER-DAEMON Mon Nov  2 08:00:00 2026\n${mail}\n`)
+      .join('');
+    const printed = await read(mailbox);
+    expect(printed).toBe(
+      '3 readers get nothing more, 1 letters noted as come back, 0 reports of letters that are not known, 2 mails passed over',
+    );
+    expect(await suppressed()).toEqual(['hash1 bounced', 'hash2 bounced', 'hash4 complained']);
+  });
+
+  test('who knows no letter takes nobody from the list', async () => {
+    const unknown = '00000000-0000-4000-8000-000000000000';
+    expect(await read(report({ to: `b+${unknown}@example.org`, status: failed('5.1.1') }))).toMatch(
+      /^0 readers get nothing more.* 1 reports of letters that are not known/,
+    );
+    // an address alone is nobody's letter
+    expect(await read(report({ to: 'reader1@example.org', status: failed('5.1.1') }))).toMatch(
+      /^0 readers/,
+    );
+    expect(await suppressed()).toEqual([]);
+  });
+
+  test('a provider tells it with the secret of the installation, and nobody else', async () => {
+    const payload = { letter: ids[0], event: 'bounced', status: '5.1.1' };
+    for (const wrong of ['', `${SECRET}x`, SECRET.slice(1)])
+      expect((await tell(payload, wrong)).statusCode).toBe(401);
+    expect(await suppressed()).toEqual([]);
+    expect((await tell(payload)).json()).toEqual({ message: 'suppressed', error: false });
+    expect((await tell({ ...payload, letter: ids[1], event: 'complained' })).statusCode).toBe(200);
+    expect((await tell({ report: report({ status: failed('5.1.1') }) })).json()).toMatchObject({
+      message: 'unknown',
+    });
+    expect((await tell({ report: 'hello' })).statusCode).toBe(400);
+    expect((await tell({ letter: `${ids[0]}' or true` })).statusCode).toBe(400);
+    expect(await suppressed()).toEqual(['hash1 bounced', 'hash2 complained']);
+  });
+
+  test('where no secret is set nobody may tell', async () => {
+    const closed = await createApp({
+      log: silentLog,
+      title: 'Townlight',
+      version: '0',
+    } as Parameters<typeof createApp>[0]);
+    const { pool } = database;
+    bounceRoutes(closed, {
+      pool,
+      subscribers: delivery.subscribers,
+      secret: undefined,
+      markChanged: () => undefined,
+    });
+    for (const authorization of ['Bearer ', 'Bearer undefined']) {
+      const reply = await closed.inject({
+        method: 'POST',
+        url: '/api/newsletter/bounces',
+        headers: { authorization },
+        payload: { letter: ids[0], event: 'bounced' },
+      });
+      expect(reply.statusCode).toBe(401);
+    }
+    await closed.close();
+  });
+});

@@ -1,0 +1,58 @@
+import PostalMime from 'postal-mime';
+
+/** What a mail server, or whoever reads a mailbox, tells of a letter. */
+export interface LetterReport {
+  /** Ids that may be the letter's, as they stand in the report. */
+  readonly letterIds: readonly string[];
+  readonly event: 'bounced' | 'complained';
+  /** Enhanced status code, e.g. `5.1.1`. */
+  readonly status: string | undefined;
+}
+
+const ID = '([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})';
+/** To whom it came back, what the envelope was called, what the letter was called. */
+const WHERE_IDS_STAND = [
+  new RegExp(`\\+${ID}@`, 'gi'),
+  new RegExp(`^Original-Envelope-Id:\\s*${ID}\\s*$`, 'gim'),
+  new RegExp(`^Message-ID:\\s*<${ID}@`, 'gim'),
+];
+
+/**
+ * Reads a delivery status notification (RFC 3464) or a complaint (ARF, RFC 5965).
+ * @returns null for what is neither, and for a notice that a letter is late
+ */
+export async function readReport(mail: string | Uint8Array): Promise<LetterReport | null> {
+  const { headers, attachments } = await PostalMime.parse(mail, {
+    forceRfc822Attachments: true,
+    attachmentEncoding: 'utf8',
+  });
+  const textOf = (...types: readonly string[]) =>
+    attachments
+      .filter(({ mimeType }) => types.includes(mimeType))
+      .map(({ content }) => String(content).replaceAll('\r\n', '\n'))
+      .join('\n\n');
+  const told = textOf('message/delivery-status');
+  const complaint = textOf('message/feedback-report');
+  const returned = textOf('message/rfc822', 'text/rfc822-headers', 'message/rfc822-headers');
+  const received = headers
+    .filter(({ key }) => ['to', 'delivered-to', 'x-original-to', 'envelope-to'].includes(key))
+    .map(({ value }) => value);
+  const around = [...received, told, complaint, headersOf(returned)].join('\n');
+  const letterIds = WHERE_IDS_STAND.flatMap((pattern) =>
+    [...around.matchAll(pattern)].map(([, id]) => (id as string).toLowerCase()),
+  );
+  const ids = [...new Set(letterIds)];
+  if (complaint !== '')
+    // `not-spam` is the opposite
+    return /^Feedback-Type:\s*not-spam/im.test(complaint)
+      ? null
+      : { letterIds: ids, event: 'complained', status: undefined };
+  if (!/^Action:\s*failed\s*$/im.test(told)) return null;
+  const status = /^Status:\s*([245]\.\d{1,3}\.\d{1,3})/im.exec(told)?.[1];
+  return { letterIds: ids, event: 'bounced', status };
+}
+
+/** Without what the letter says. */
+function headersOf(mail: string): string {
+  return mail.split('\n\n', 1)[0] ?? '';
+}

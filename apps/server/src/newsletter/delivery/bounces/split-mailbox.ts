@@ -1,0 +1,8 @@
+/** The mails of a mailbox file (mbox, RFC 4155), or the one mail that a file is. */
+export function splitMailbox(text: string): string[] {
+  if (!text.startsWith('From ')) return text.trim() === '' ? [] : [text];
+  return text
+    .split(/^From [^\n]*\n/m)
+    .filter((mail) => mail.trim() !== '')
+    .map((mail) => mail.replaceAll(/^>(>*From )/gm, '$1'));
+}

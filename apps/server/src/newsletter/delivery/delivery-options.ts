@@ -1,0 +1,18 @@
+import type { MailSettings } from '../../platform/mail/mailer.ts';
+import type { SubscriptionsPart } from '../../subscriptions/index.ts';
+import type { SendingPace } from './send-letters.ts';
+
+export interface DeliveryOptions {
+  readonly subscriptions: SubscriptionsPart;
+  readonly mail: MailSettings & {
+    readonly bouncesTo: string | undefined;
+    readonly bouncesSecret: string | undefined;
+    readonly letters: SendingPace;
+  };
+  readonly isEmbedded: boolean;
+  /** Where the site is reached, without a slash at its end. */
+  readonly siteUrl: string;
+  readonly timeZone: string;
+  /** What Spanish readers call the crime types, by their English names. */
+  readonly spanishNames: Readonly<Record<string, string>>;
+}

@@ -1,0 +1,34 @@
+import type { Pool } from 'pg';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import type { Subscribers } from '../../subscriptions/index.ts';
+import { addLetters, lockMailing, type Mailing } from '../store/outbox.ts';
+import type { MailingKind } from './mailing-kind.ts';
+
+const PAGE = 500;
+
+/**
+ * Puts everybody who wants a mailing into the outbox, a page a transaction, and goes on where it was broken off. A subscriber stands
+ * there once, whatever happens: the store holds it.
+ */
+export async function fillOutbox(
+  { pool, subscribers }: { pool: Pool; subscribers: Pick<Subscribers, 'listRecipients'> },
+  mailing: Mailing,
+  kind: MailingKind,
+  signal: AbortSignal,
+): Promise<void> {
+  const among = kind.among?.(mailing);
+  for (let isFilled = false; !isFilled && !signal.aborted; )
+    isFilled = await inTransaction(pool, async (client) => {
+      const now = await lockMailing(client, mailing.id);
+      if (now === null || now.filledAt !== null) return true;
+      const page = await subscribers.listRecipients(client, {
+        ...(now.filledAfter !== null && { after: now.filledAfter }),
+        ...(among && { among }),
+        most: PAGE,
+        wanting: kind.wanting,
+      });
+      const ids = page.map(({ id }) => id);
+      await addLetters(client, mailing.id, ids, ids.length < PAGE);
+      return ids.length < PAGE;
+    });
+}

@@ -1,0 +1,187 @@
+import type { Pool, PoolClient } from 'pg';
+
+export type Asking = Pick<Pool, 'query'> | Pick<PoolClient, 'query'>;
+
+/** What is sent to many: an edition, or an alert. */
+export interface Mailing {
+  readonly id: string;
+  /** `edition`, or the kind of alert. */
+  readonly kind: string;
+  /** What an alert tells. */
+  readonly about: unknown;
+  /** Up to whom the outbox is filled; null at the beginning. */
+  readonly filledAfter: string | null;
+  readonly filledAt: Date | null;
+}
+
+/** A letter that this process has taken in hand. */
+export interface ClaimedLetter {
+  readonly id: string;
+  readonly mailingId: string;
+  readonly subscriberId: string;
+  readonly tries: number;
+  readonly firstTryAt: Date | null;
+}
+
+const COLUMNS = 'id, kind, about, filled_after as "filledAfter", filled_at as "filledAt"';
+/** Nothing of an edition goes that is paused. */
+const MAY_GO = `(m.kind <> 'edition' or exists
+  (select from newsletter_edition e where e.id = m.id and e.state = 'sending'))`;
+
+/** Begins to send something, in the caller's transaction; false where it has begun before. */
+export async function addMailing(
+  client: PoolClient,
+  given: { id: string; kind: string; about?: unknown; usefulUntil?: Date },
+): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `insert into newsletter_mailing (id, kind, about, useful_until) values ($1, $2, $3, $4) on conflict do nothing`,
+    [given.id, given.kind, JSON.stringify(given.about ?? null), given.usefulUntil ?? null],
+  );
+  return rowCount === 1;
+}
+
+export async function hasMailing(client: Asking, id: string): Promise<boolean> {
+  const { rowCount } = await client.query('select from newsletter_mailing where id = $1', [id]);
+  return rowCount === 1;
+}
+
+/** What has begun and may go on? Alerts first: they are short, and of today. */
+export async function readOpenMailings(client: Asking): Promise<Mailing[]> {
+  const { rows } = await client.query<Mailing>(
+    `select ${COLUMNS} from newsletter_mailing m where ended_at is null and ${MAY_GO}
+      order by kind = 'edition', began_at, id`,
+  );
+  return rows;
+}
+
+/** The same one, as it is now; nobody else fills it before the end of the transaction. */
+export async function lockMailing(client: PoolClient, id: string): Promise<Mailing | null> {
+  const { rows } = await client.query<Mailing>(
+    `select ${COLUMNS} from newsletter_mailing where id = $1 for update`,
+    [id],
+  );
+  return rows[0] ?? null;
+}
+
+/** Puts a page of subscribers into the outbox and notes how far it is filled, in the caller's transaction. */
+export async function addLetters(
+  client: PoolClient,
+  mailingId: string,
+  subscriberIds: readonly string[],
+  isLast: boolean,
+): Promise<void> {
+  await client.query(
+    `insert into newsletter_letter (mailing_id, subscriber_id) select $1, unnest($2::uuid[]) on conflict do nothing`,
+    [mailingId, subscriberIds],
+  );
+  await client.query(
+    `update newsletter_mailing set filled_after = coalesce($2, filled_after), filled_at = case when $3 then now() end
+      where id = $1`,
+    [mailingId, subscriberIds.at(-1) ?? null, isLast],
+  );
+}
+
+/** Takes letters of these mailings that are due in hand, alerts first. */
+export async function claimLetters(
+  client: Asking,
+  mailingIds: readonly string[],
+  most: number,
+): Promise<ClaimedLetter[]> {
+  const { rows } = await client.query<ClaimedLetter>(
+    `update newsletter_letter set state = 'in-hand', first_try_at = coalesce(first_try_at, now())
+      where id in (
+        select l.id from newsletter_letter l join newsletter_mailing m on m.id = l.mailing_id
+         where l.state = 'waiting' and l.due_at <= now() and l.mailing_id = any ($2) and ${MAY_GO}
+         order by m.kind = 'edition', l.due_at, l.id limit $1)
+      returning id, mailing_id as "mailingId", subscriber_id as "subscriberId", tries, first_try_at as "firstTryAt"`,
+    [most, mailingIds],
+  );
+  return rows;
+}
+
+/** Lets letters go that were in hand: all that a process left when it ended, or those given. @returns how many */
+export async function releaseLetters(client: Asking, ids?: readonly string[]): Promise<number> {
+  const { rowCount } = await client.query(
+    `update newsletter_letter set state = 'waiting' where state = 'in-hand' and ($1::uuid[] is null or id = any ($1))`,
+    [ids ?? null],
+  );
+  return rowCount ?? 0;
+}
+
+/** The mail server has taken them. Whatever happened meanwhile, they are not sent again. */
+export async function markAccepted(client: Asking, ids: readonly string[]): Promise<void> {
+  await client.query(
+    `update newsletter_letter set state = 'accepted', accepted_at = now(), tries = tries + 1, answer = null where id = any ($1::uuid[])`,
+    [ids],
+  );
+}
+
+/** A letter that is sent no more. `left-out`: its subscriber went, or wanted no more, before it was sent. */
+export async function markEnded(
+  client: Asking,
+  id: string,
+  state: 'refused' | 'given-up' | 'left-out',
+  answer: string | null,
+): Promise<void> {
+  await client.query(
+    `update newsletter_letter set state = $2, answer = $3, tries = tries + ($2 <> 'left-out')::int where id = $1`,
+    [id, state, answer],
+  );
+}
+
+/** A letter that is tried again. */
+export async function markLater(
+  client: Asking,
+  id: string,
+  dueAt: Date,
+  answer: string,
+): Promise<void> {
+  await client.query(
+    `update newsletter_letter set state = 'waiting', tries = tries + 1, due_at = $2, answer = $3 where id = $1`,
+    [id, dueAt, answer],
+  );
+}
+
+/** Gives up what is of no use any more. */
+export async function giveUpStale(client: Asking): Promise<void> {
+  await client.query(
+    `update newsletter_letter l set state = 'given-up' from newsletter_mailing m
+      where m.id = l.mailing_id and l.state = 'waiting' and m.useful_until < now()`,
+  );
+}
+
+/** Notes the mailings of which nothing is left to send. @returns which they are */
+export async function endMailings(client: Asking): Promise<{ id: string; kind: string }[]> {
+  const { rows } = await client.query<{ id: string; kind: string }>(
+    `update newsletter_mailing m set ended_at = now()
+      where m.ended_at is null and m.filled_at is not null and ${MAY_GO}
+        and not exists (select from newsletter_letter l where l.mailing_id = m.id and l.state in ('waiting', 'in-hand'))
+      returning m.id, m.kind`,
+  );
+  return rows;
+}
+
+/** Whose letter has this id? null where it is unknown, or its subscriber gone. */
+export async function findLetter(
+  client: Asking,
+  id: string,
+): Promise<{ subscriberId: string; mailingId: string } | null> {
+  const { rows } = await client.query<{ subscriberId: string; mailingId: string }>(
+    'select subscriber_id as "subscriberId", mailing_id as "mailingId" from newsletter_letter where id = $1',
+    [id],
+  );
+  return rows[0] ?? null;
+}
+
+/** Notes that a letter came back, or that its reader complained of it. */
+export async function markReturned(
+  client: Asking,
+  id: string,
+  returned: 'bounced' | 'complained',
+  answer: string | null,
+): Promise<void> {
+  await client.query(
+    'update newsletter_letter set returned = $2, answer = coalesce($3, answer) where id = $1',
+    [id, returned, answer],
+  );
+}

@@ -1,0 +1,75 @@
+import type { Pool } from 'pg';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import type { Log } from '../../platform/log.ts';
+import { type BulkMailSettings, openBulkMailer } from '../../platform/mail/bulk-mailer.ts';
+import { silentLog } from '../../platform/testing/databases.ts';
+import { subscriptionsPart } from '../../subscriptions/index.ts';
+import type { MailingKinds } from '../delivery/mailing-kind.ts';
+import { type Delivery, type SendingPace, sendLetters } from '../delivery/send-letters.ts';
+import { addMailing } from '../store/outbox.ts';
+
+/** A mailing that tells each reader their neighborhood. */
+export const NOTES: MailingKinds = {
+  note: {
+    wanting: 'letters',
+    open: async () => (recipient, links) => {
+      const places = recipient.neighborhoods.map(({ name }) => name).join(', ');
+      return {
+        subject: `About ${places}`,
+        html: `<p>${places}</p><a href="${links.unsubscribe}">Unsubscribe</a>`,
+        text: `${places}\n${links.unsubscribe}\n`,
+      };
+    },
+  },
+};
+
+export interface DeliveryForTests extends Delivery {
+  /** What the clock shows; may be set. */
+  now: Date | null;
+  /** Sends what is due. */
+  run(signal?: AbortSignal): Promise<void>;
+  close(): void;
+}
+
+/** Delivery to a mail server of the test. */
+export function openDelivery(
+  pool: Pool,
+  settings: Partial<BulkMailSettings & SendingPace> & {
+    kinds?: MailingKinds;
+    log?: Log;
+  } = {},
+): DeliveryForTests {
+  const { perSecond = 10_000, connections = 4, unmarked = 1, kinds = NOTES } = settings;
+  const log = settings.log ?? silentLog;
+  const mail = {
+    smtpUrl: settings.smtpUrl,
+    mailFrom: 'Townlight <town@example.org>',
+    dataFolder: settings.dataFolder ?? '/nowhere',
+    bouncesTo: settings.bouncesTo,
+  };
+  const mailer = openBulkMailer({ ...mail, connections }, log);
+  const { subscribers } = subscriptionsPart({
+    siteUrl: 'https://townlight.example',
+    mail,
+    keys: [],
+    revealsReturning: true,
+    timeZone: 'America/Los_Angeles',
+  });
+  const delivery: DeliveryForTests = {
+    pool,
+    subscribers,
+    mailer,
+    kinds,
+    pace: { perSecond, connections, unmarked },
+    log,
+    now: null,
+    clock: () => delivery.now ?? new Date(),
+    run: (signal = new AbortController().signal) => sendLetters(delivery, signal),
+    close: () => mailer.close(),
+  };
+  return delivery;
+}
+
+export function beginMailing(pool: Pool, id: string, kind = 'note'): Promise<boolean> {
+  return inTransaction(pool, (client) => addMailing(client, { id, kind }));
+}

@@ -1,0 +1,142 @@
+import { createVerify, generateKeyPairSync } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, test, vi } from 'vitest';
+import { silentLog } from '../testing/databases.ts';
+import { startMailServer, type TestMailServer } from '../testing/mail-server.ts';
+import {
+  type BulkMail,
+  type BulkMailer,
+  type BulkMailSettings,
+  openBulkMailer,
+} from './bulk-mailer.ts';
+
+const MAIL: BulkMail = {
+  to: 'ana@example.org',
+  subject: 'Hollywood in October – más',
+  html: '<p>Down 12%</p>',
+  text: 'Down 12%\n',
+  id: '0b0e5a3e-4a53-4a3f-8c5e-2f6d7a1b9c3d',
+  listId: 'neighborhoods',
+  oneClick: `https://townlight.example/api/subscriptions/unsubscribe/${'t'.repeat(60)}`,
+};
+const atOnce = async () => {};
+
+const folder = mkdtempSync(join(tmpdir(), 'townlight-bulk-'));
+let server: TestMailServer | undefined;
+let mailer: BulkMailer;
+const open = (settings: Partial<BulkMailSettings> = {}): BulkMailer => {
+  mailer = openBulkMailer(
+    {
+      smtpUrl: server?.url,
+      mailFrom: 'Townlight <town@example.org>',
+      dataFolder: folder,
+      bouncesTo: undefined,
+      connections: 2,
+      ...settings,
+    },
+    silentLog,
+  );
+  return mailer;
+};
+afterEach(async () => {
+  mailer.close();
+  await server?.close();
+  server = undefined;
+  rmSync(folder, { recursive: true, force: true });
+});
+const headersOf = (raw: string) =>
+  raw.slice(0, raw.indexOf('\r\n\r\n')).replaceAll(/\r\n\s+/g, ' ');
+
+test('a letter says of which list it is, how to leave it with one click, and what it is called', async () => {
+  server = await startMailServer();
+  await open().deliver(MAIL, atOnce);
+  const [got] = server.received;
+  expect(got).toMatchObject({ from: 'town@example.org', to: ['ana@example.org'] });
+  const headers = headersOf(got?.raw ?? '');
+  expect(headers).toContain(`List-Unsubscribe: <${MAIL.oneClick}>`);
+  expect(headers).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+  expect(headers).toMatch(/^List-Id: <neighborhoods\.example\.org>\r$/im);
+  expect(headers).toContain(`Message-ID: <${MAIL.id}@example.org>`);
+  expect(headers).toContain('Auto-Submitted: auto-generated');
+  // nothing that counts who opens or clicks, and no name of the program
+  expect(headers).not.toMatch(/feedback-id|x-mailer/i);
+});
+
+test('a bounce leads back to the letter by its id, and names nobody', async () => {
+  server = await startMailServer();
+  await open({ bouncesTo: 'bounces@news.example.org' }).deliver(MAIL, atOnce);
+  expect(server.received[0]?.from).toBe(`bounces+${MAIL.id}@news.example.org`);
+});
+
+test('the server has nothing before the end may go', async () => {
+  server = await startMailServer();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const asked = vi.fn(() => promise);
+  const delivered = open().deliver(MAIL, asked);
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce());
+  await new Promise((later) => setTimeout(later, 100));
+  expect(server.received).toEqual([]);
+  resolve();
+  await delivered;
+  expect(server.received).toHaveLength(1);
+});
+
+test.each([
+  ['an address', { to: 'ana@example.org\r\nBcc: all@example.org' }],
+  ['two addresses', { to: 'ana@example.org, all@example.org' }],
+  ['a subject', { subject: 'x\r\nBcc: all@example.org\r\n\r\nhello' }],
+  ['a link', { oneClick: 'https://townlight.example/x>\r\nBcc: all@example.org' }],
+])('what is written into %s ends no header and adds no reader', async (_, wrong) => {
+  server = await startMailServer();
+  await open()
+    .deliver({ ...MAIL, ...wrong }, atOnce)
+    .catch(() => undefined);
+  for (const { to, raw } of server.received) {
+    expect(to).toHaveLength(1);
+    expect(to).not.toContain('all@example.org');
+    expect(headersOf(raw)).not.toMatch(/^Bcc:/m);
+  }
+});
+
+test('a signature holds, and covers what unsubscribes', async () => {
+  server = await startMailServer();
+  const { privateKey, publicKey } = generateKeyPairSync('rsa', {
+    modulusLength: 2_048,
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+  });
+  const dkim = { domain: 'example.org', selector: 'town', privateKey };
+  await open({ dkim }).deliver(MAIL, atOnce);
+  const headers = headersOf(server.received[0]?.raw ?? '').split('\r\n');
+  const signature = headers.find((line) => line.startsWith('DKIM-Signature:')) ?? '';
+  expect(signature).toMatch(/ d=example\.org;.* s=town;/);
+  const names = (/ h=([^;]+);/.exec(signature)?.[1] ?? '').replaceAll(' ', '').split(':');
+  expect(names.map((name) => name.toLowerCase())).toEqual(
+    expect.arrayContaining(['from', 'list-unsubscribe', 'list-unsubscribe-post', 'message-id']),
+  );
+  // RFC 6376, relaxed: names small, spaces single, the signature itself last and empty
+  const relaxed = (line: string) => {
+    const colon = line.indexOf(':');
+    return `${line.slice(0, colon).toLowerCase()}:${line
+      .slice(colon + 1)
+      .replaceAll(/\s+/g, ' ')
+      .trim()}`;
+  };
+  const signed = names.map((name) =>
+    relaxed(headers.find((line) => line.toLowerCase().startsWith(`${name.toLowerCase()}:`)) ?? ''),
+  );
+  const given = / b=([^;]+)$/.exec(signature)?.[1]?.replaceAll(' ', '') ?? '';
+  const last = relaxed(signature.replace(/ b=[^;]+$/, ' b='));
+  const verify = createVerify('RSA-SHA256').update([...signed, last].join('\r\n'));
+  expect(verify.verify(publicKey, given, 'base64')).toBe(true);
+});
+
+test('without a mail server a letter is one file, however often it is written', async () => {
+  open();
+  await mailer.deliver(MAIL, atOnce);
+  await mailer.deliver(MAIL, atOnce);
+  expect(readdirSync(join(folder, 'mail'))).toEqual([`${MAIL.id}.eml`]);
+  expect(readFileSync(join(folder, 'mail', `${MAIL.id}.eml`), 'utf8')).toContain('ana@example.org');
+});

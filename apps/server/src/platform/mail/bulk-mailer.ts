@@ -1,0 +1,152 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { createTransport } from 'nodemailer';
+import type { Log } from '../log.ts';
+import { dkimOptions } from './dkim.ts';
+import { MailFailure, type MailSettings } from './mailer.ts';
+import { HEADERS, smtpOptions, UNREACHING } from './transport-options.ts';
+
+/** One of many mails that say much the same. */
+export interface BulkMail {
+  /** One address. */
+  readonly to: string;
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+  /** The same whenever the same mail is sent: a mailbox can tell a mail that came twice. Letters, digits and hyphens. */
+  readonly id: string;
+  readonly listId: string;
+  /** Takes a POST that ends it (RFC 8058). */
+  readonly oneClick: string;
+}
+
+export interface BulkMailer {
+  /** Whether mails leave this machine. */
+  readonly sends: boolean;
+  /**
+   * Resolves when the mail server has taken the mail, or its file is written. All but its end is handed over at once; the end waits
+   * for `mayEnd`: before it, the server has taken nothing. @throws MailFailure
+   */
+  deliver(mail: BulkMail, mayEnd: () => Promise<void>): Promise<void>;
+  close(): void;
+}
+
+export interface BulkMailSettings extends MailSettings {
+  /** Takes mails that cannot be delivered: `bounces@example.org` gets them as `bounces+<id>@example.org`. */
+  readonly bouncesTo: string | undefined;
+  readonly connections: number;
+}
+
+/** Mails to many: each is marked as one of a list, and a bounce leads back to its id without naming anybody. */
+export function openBulkMailer(settings: BulkMailSettings, log: Log): BulkMailer {
+  const write = messageWriter(settings);
+  return settings.smtpUrl === undefined
+    ? intoFolder(write, join(settings.dataFolder, 'mail'), log)
+    : overSmtp(write, settings.smtpUrl, settings.connections);
+}
+
+/** Nothing that ends a header or a command, or makes two of one. */
+const ONE_ADDRESS = /^[^\s\p{Cc}<>()[\]\\,;:"]+@[^\s\p{Cc}<>()\\,;"@]+$/u;
+/** As the mail server would have said it. */
+const NO_ADDRESS = {
+  code: 'EENVELOPE',
+  responseCode: 553,
+  response: '553 5.1.3',
+  command: 'RCPT TO',
+  permanent: true,
+};
+
+type WriteMessage = (
+  mail: BulkMail,
+) => Promise<{ message: Buffer; envelope: { from: string; to: string } }>;
+
+function messageWriter({ mailFrom, bouncesTo, dkim }: BulkMailSettings): WriteMessage {
+  const sender = /<([^>]+)>$/.exec(mailFrom)?.[1] ?? mailFrom;
+  const domain = domainOf(sender);
+  const transport = createTransport(
+    {
+      streamTransport: true,
+      buffer: true,
+      newline: 'windows',
+      ...dkimOptions(dkim),
+      ...UNREACHING,
+    },
+    { from: mailFrom, headers: HEADERS },
+  );
+  return async ({ to, subject, html, text, id, listId, oneClick }) => {
+    if (!ONE_ADDRESS.test(to)) throw new MailFailure(NO_ADDRESS);
+    const envelope = { from: bouncesTo === undefined ? sender : withTag(bouncesTo, id), to };
+    const { message } = await transport.sendMail({
+      to: { name: '', address: to },
+      envelope,
+      subject,
+      html,
+      text,
+      messageId: `<${id}@${domain}>`,
+      headers: {
+        'List-Id': `<${listId}.${domain}>`,
+        'List-Unsubscribe': `<${oneClick}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      },
+    });
+    return { message: message as Buffer, envelope };
+  };
+}
+
+function overSmtp(write: WriteMessage, smtpUrl: string, connections: number): BulkMailer {
+  const transport = createTransport({
+    ...smtpOptions(smtpUrl, connections),
+    // whoever called decides what is sent again
+    maxRequeues: 0,
+    maxMessages: 1_000,
+  });
+  return {
+    sends: true,
+    async deliver(mail, mayEnd) {
+      const { message, envelope } = await write(mail);
+      try {
+        await transport.sendMail({
+          envelope,
+          raw: Readable.from(heldAtEnd(message, mayEnd)),
+          // a bounce brings the headers back, not what the letter says of its reader
+          dsn: { id: mail.id, return: 'headers', notify: ['failure'] },
+        });
+      } catch (error) {
+        throw new MailFailure(error);
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+async function* heldAtEnd(message: Buffer, mayEnd: () => Promise<void>): AsyncGenerator<Buffer> {
+  yield message;
+  await mayEnd();
+}
+
+/** Where there is no mail server. A mail that is written again takes the place of the first. */
+function intoFolder(write: WriteMessage, folder: string, log: Log): BulkMailer {
+  let told = false;
+  return {
+    sends: false,
+    async deliver(mail, mayEnd) {
+      const { message } = await write(mail);
+      await mayEnd();
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await writeFile(join(folder, `${mail.id}.eml`), message, { mode: 0o600 });
+      if (!told) log.warn(`SMTP_URL is not set: letters are written into ${folder} and not sent`);
+      told = true;
+    },
+    close() {},
+  };
+}
+
+function withTag(address: string, tag: string): string {
+  const at = address.lastIndexOf('@');
+  return `${address.slice(0, at)}+${tag}${address.slice(at)}`;
+}
+
+function domainOf(address: string): string {
+  return address.slice(address.lastIndexOf('@') + 1);
+}
