@@ -9,6 +9,7 @@ import { englishIn, textsOf } from '../web/english-left.ts';
 import { notice } from '../web/notices.ts';
 import { type OwnServer, startOwnServer } from '../web/own-server.ts';
 import { test } from '../web/test.ts';
+import { newsletterCommand } from './newsletter-command.ts';
 import { readRecipients } from './recipients.ts';
 
 // one server for all, and no two tests at once
@@ -42,9 +43,9 @@ const letter = (page: Page) => page.getByRole('region', { name: 'What your lette
 const order = (page: Page) => letter(page).getByRole('link');
 
 /** The newest mail to an address, once there are so many. */
-async function mailTo(address: string, count = 1): Promise<string> {
+async function mailTo(address: string, count = 1, within = 60_000): Promise<string> {
   const to = () => mails.received.filter((mail) => mail.to.includes(address));
-  await expect.poll(() => to().length, { timeout: 60_000 }).toBe(count);
+  await expect.poll(() => to().length, { timeout: within }).toBe(count);
   const newest = to().at(-1);
   if (newest === undefined) throw new Error('no mail');
   return textOf(newest);
@@ -410,3 +411,47 @@ for (const width of [390, 1280]) {
     expect(englishIn(await textsOf(page))).toEqual([]);
   });
 }
+
+test('a letter comes with the figures of the page; one click ends it, and the next edition goes to the others alone', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(420_000);
+  const stays = await subscribed(page, ['hollywood']);
+  const context = await browser.newContext();
+  const leaves = await subscribed(await context.newPage(), ['hollywood', 'acton']);
+  await context.close();
+  const [, newest = ''] =
+    /edition (\d{4}-\d{2}) is a draft/.exec(await newsletterCommand(site, 'draft')) ?? [];
+  await newsletterCommand(site, 'send', newest);
+
+  // the outbox is looked at once a minute
+  const mail = await mailTo(leaves, 2, 150_000);
+  const trends = await (
+    await page.request.get(`${site.url}/api/neighborhoods/hollywood/monthly`)
+  ).json();
+  const { crime_count: crimes } = trends.trends.at(-1);
+  expect(mail).toContain('Hollywood');
+  expect(mail).toContain('Acton');
+  expect(mail).toContain(crimes.toLocaleString('en-US'));
+  const { raw } = mails.received.findLast(({ to }) => to.includes(leaves)) ?? { raw: '' };
+  expect(raw).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/im);
+  const headers = raw.slice(0, raw.indexOf('\r\n\r\n')).replaceAll(/\r\n[ \t]+/g, ' ');
+  const [, oneClick = ''] = /^List-Unsubscribe:[^<]*<(http[^>]+)>/im.exec(headers) ?? [];
+  const ended = await fetch(oneClick.replaceAll(' ', ''), {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'List-Unsubscribe=One-Click',
+  });
+  expect(ended.status).toBe(200);
+
+  const [year = 0, month = 0] = newest.split('-').map(Number);
+  const earlier = month === 1 ? `${year - 1}-12` : `${year}-${String(month - 1).padStart(2, '0')}`;
+  await newsletterCommand(site, 'draft', earlier);
+  await newsletterCommand(site, 'send', earlier);
+  await mailTo(stays, 3, 150_000);
+  await expect
+    .poll(() => newsletterCommand(site, 'status'), { timeout: 90_000 })
+    .toMatch(new RegExp(`^${earlier}  sent`, 'm'));
+  expect(mails.received.filter(({ to }) => to.includes(leaves))).toHaveLength(2);
+});

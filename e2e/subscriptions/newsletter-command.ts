@@ -1,0 +1,27 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { OwnServer } from '../web/own-server.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** `townlight newsletter …` beside the running server; answers what it printed. */
+export async function newsletterCommand(
+  { url, dataFolder }: OwnServer,
+  ...words: string[]
+): Promise<string> {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [join(root, 'apps/server/bin/townlight.mjs'), 'newsletter', ...words],
+    {
+      cwd: root,
+      env: {
+        ...process.env,
+        DATABASE_URL: '',
+        TOWNLIGHT_DATA: dataFolder,
+        PORT: new URL(url).port,
+      },
+    },
+  );
+  return stdout;
+}
