@@ -99,7 +99,7 @@ describeOnEmbeddedStore('the first HTML of a page', (open) => {
     const map = await head('/map?area=venice&mode=traj');
     expect(map.titles).toEqual(['Venice, Crime Map · Townlight']);
     expect(map.canonical).toBe(`${PUBLIC}/map?area=venice`);
-    expect((await made.app.inject('/es')).headers.location).toBe('/es/map');
+    expect((await made.app.inject('/es')).headers.location).toBe('/es/coronavirus');
     expect((await head('/about/method')).titles).toEqual(['How crime is counted · Townlight']);
   });
 

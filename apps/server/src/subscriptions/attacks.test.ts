@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import type { SubscribeReply } from '@townlight/contract/subscriptions';
 import { usageRequest } from '@townlight/contract/usage';
 import { pino } from 'pino';
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Database } from '../platform/database/open-database.ts';
 import { describeOnBothStores } from '../platform/testing/databases.ts';
 import { openSubscribers } from './subscribers.ts';
@@ -200,7 +200,8 @@ describeOnBothStores('attacks on subscriptions', (open) => {
         statuses.push((await server.ask('POST', SUBSCRIBERS, { payload })).statusCode);
         await server.ask('POST', '/api/subscriptions/links', { payload: { email: ANA } });
       }
-      if (round === 0) expect(server.mails).toHaveLength(5);
+      // a new link is mailed behind the answer
+      if (round === 0) await vi.waitFor(() => expect(server.mails).toHaveLength(5));
       else expect(server.mails).toEqual([]);
       await server.close();
     }
@@ -210,6 +211,21 @@ describeOnBothStores('attacks on subscriptions', (open) => {
     site.clock.now = new Date(Date.now() + 1.1 * DAY_MS);
     await site.signUp(ANA, 'acton');
     expect(site.mails).toHaveLength(1);
+  });
+
+  test('flooding one address at the same moment: five mails all the same', async () => {
+    const servers = await Promise.all([
+      openSubscriptionApp(database),
+      openSubscriptionApp(database),
+    ]);
+    const payload = { email: ANA, neighborhoods: ['acton'] };
+    await Promise.all(
+      servers.flatMap((server) =>
+        Array.from({ length: 5 }, () => server.ask('POST', SUBSCRIBERS, { payload })),
+      ),
+    );
+    expect(servers.flatMap(({ mails }) => mails)).toHaveLength(5);
+    await Promise.all(servers.map((server) => server.close()));
   });
 
   test('flooding from one network: it is held before its mails are many', async () => {

@@ -1,4 +1,6 @@
 import type { Language } from '@townlight/domain/language';
+import type { Pool } from 'pg';
+import { inTransaction } from '../../platform/database/transaction.ts';
 import type { Reader } from './secret.ts';
 
 /** Grants whose time is over are remembered for so long, to say so and to mail a new link. */
@@ -36,19 +38,26 @@ export async function addPendingGrant(reader: Reader, grant: NewGrant): Promise<
  * @returns whether it may be sent
  */
 export async function countMail(
-  reader: Reader,
+  pool: Pool,
   id: string,
   at: Date,
   mostInADay: number,
 ): Promise<boolean> {
-  const { rowCount } = await reader.query(
-    `update subscription_grant g set mails = mails + 1, mailed_at = $2
-      where g.id = $1 and $3 > (
-        select coalesce(sum(other.mails), 0) from subscription_grant other
-         where other.address_hash = g.address_hash and other.mailed_at > $2::timestamptz - interval '1 day')`,
-    [id, at, mostInADay],
-  );
-  return rowCount === 1;
+  return await inTransaction(pool, async (client) => {
+    // one after the other for an address: requests at the same moment would not see each other's mails
+    await client.query(
+      'select pg_advisory_xact_lock(hashtextextended(address_hash::text, 0)) from subscription_grant where id = $1',
+      [id],
+    );
+    const { rowCount } = await client.query(
+      `update subscription_grant g set mails = mails + 1, mailed_at = $2
+        where g.id = $1 and $3 > (
+          select coalesce(sum(other.mails), 0) from subscription_grant other
+           where other.address_hash = g.address_hash and other.mailed_at > $2::timestamptz - interval '1 day')`,
+      [id, at, mostInADay],
+    );
+    return rowCount === 1;
+  });
 }
 
 export interface PendingGrant {
