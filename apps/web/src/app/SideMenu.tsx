@@ -10,11 +10,12 @@ const MenuDrawer = lazy(async () => ({ default: (await loadDrawer()).MenuDrawer 
 /** The side drawer, which is the menu of small screens too: its button, and the drawer, fetched when it is first opened. */
 export function SideMenu() {
   const text = useText();
-  const { pathname } = useLocation();
   const [used, setUsed] = useState(false);
-  // A drawer that is fetched after the reader has moved on stays closed.
+  // A drawer that is fetched after the reader has moved on stays closed. The router tells a new address when its page is there,
+  // and a drawer that was opened meanwhile belongs to the new one: hence the browser's own.
+  useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
-  const open = openAt === pathname;
+  const open = openAt !== null && openAt === window.location.pathname;
   return (
     <div className={styles.side}>
       <PlainButton
@@ -25,7 +26,7 @@ export function SideMenu() {
         onFocus={loadDrawer}
         onClick={() => {
           setUsed(true);
-          setOpenAt(pathname);
+          setOpenAt(window.location.pathname);
         }}
       >
         <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">

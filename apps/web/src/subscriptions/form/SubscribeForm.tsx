@@ -1,3 +1,4 @@
+import { LONGEST_EMAIL } from '@townlight/domain/email';
 import type { AreaId } from '@townlight/domain/places';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import type { MessageId } from '../../language/messages/en.ts';
@@ -153,6 +154,7 @@ export function SubscribeForm(props: SubscribeFormProps) {
           className={styles.field}
           type="email"
           autoComplete="email"
+          maxLength={LONGEST_EMAIL}
           aria-label={text('subscribe.email')}
           // spec 5: clears on focus, returns on empty blur
           placeholder={focused ? '' : text('subscribe.enterEmail')}

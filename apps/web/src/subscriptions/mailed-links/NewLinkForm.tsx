@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
+import { LONGEST_EMAIL } from '@townlight/domain/email';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { Text } from '../../language/Text.tsx';
 import { useLanguageChoice } from '../../language/use-language.ts';
@@ -46,7 +47,7 @@ export function NewLinkForm(props: { email?: string | undefined }) {
         label={text('subscribe.email')}
         value={email}
         error={fault !== null}
-        slotProps={{ htmlInput: { 'aria-describedby': told } }}
+        slotProps={{ htmlInput: { 'aria-describedby': told, maxLength: LONGEST_EMAIL } }}
         onChange={(event) => {
           setEmail(event.target.value);
           setFault(null);
