@@ -78,7 +78,7 @@ for (const [width, scheme] of [
 }
 
 test('the bar of links fits from 960 px on, in both languages', async ({ page }) => {
-  const pages = 5;
+  const pages = 6;
   for (const width of [960, 1079, 1239, 1240]) {
     await page.setViewportSize({ width, height: 700 });
     for (const address of ['/about/method', '/es/about/method']) {
