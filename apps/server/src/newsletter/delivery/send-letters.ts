@@ -45,6 +45,8 @@ export interface Delivery {
   readonly kinds: MailingKinds;
   readonly pace: SendingPace;
   readonly log: Log;
+  /** How long a process that was killed keeps others from sending; 20 unless told. */
+  readonly holdSeconds?: number;
   clock(): Date;
 }
 
@@ -58,7 +60,7 @@ const LARGEST_PAGE = 200;
  */
 export async function sendLetters(delivery: Delivery, signal: AbortSignal): Promise<void> {
   const { pool, log, pace, clock } = delivery;
-  const hold = await holdSending(pool);
+  const hold = await holdSending(pool, delivery.holdSeconds);
   if (hold === null) return;
   try {
     const left = await releaseLetters(pool);

@@ -5,7 +5,7 @@ import { makeArea } from '../../testing/make-area.ts';
 export async function makeReaders(
   pool: Pool,
   count: number,
-  { neighborhoods = 3, alerts = [] }: { neighborhoods?: number; alerts?: readonly string[] } = {},
+  { neighborhoods = 3 }: { neighborhoods?: number } = {},
 ): Promise<void> {
   for (let i = 1; i <= neighborhoods; i++)
     await makeArea(pool, {
@@ -13,16 +13,22 @@ export async function makeReaders(
       residents: 10_000,
       corner: [-118.4 + i / 50, 34.1],
     });
+  await addReaders(pool, count);
+}
+
+/** The same in the neighborhoods that there are, as evenly as can be. */
+export async function addReaders(pool: Pool, count: number): Promise<void> {
   await pool.query(
-    `insert into subscriber (address, address_hash, language, alerts)
-     select 'plain:reader' || i || '@example.org', 'hash' || i, case when i % 4 = 0 then 'es' else 'en' end, $2
+    `insert into subscriber (address, address_hash, language)
+     select 'plain:reader' || i || '@example.org', 'hash' || i, case when i % 4 = 0 then 'es' else 'en' end
        from generate_series(1, $1::int) i`,
-    [count, alerts],
+    [count],
   );
   await pool.query(
     `insert into subscriber_neighborhood (subscriber_id, neighborhood, name, position)
-     select id, 'place-' || n, 'Place ' || n, 0
-       from (select id, 1 + substr(address_hash, 5)::int % $1::int as n from subscriber) readers`,
-    [neighborhoods],
+     select r.id, a.slug, a.name, 0
+       from (select id, substr(address_hash, 5)::int as n from subscriber) r
+       join (select slug, name, row_number() over (order by slug) - 1 as at, count(*) over () as all_of
+               from area where partition = 'neighborhoods') a on a.at = r.n % a.all_of`,
   );
 }

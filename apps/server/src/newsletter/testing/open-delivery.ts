@@ -37,6 +37,7 @@ export function openDelivery(
   settings: Partial<BulkMailSettings & SendingPace> & {
     kinds?: MailingKinds;
     log?: Log;
+    holdSeconds?: number;
   } = {},
 ): DeliveryForTests {
   const { perSecond = 10_000, connections = 4, unmarked = 1, kinds = NOTES } = settings;
@@ -62,6 +63,7 @@ export function openDelivery(
     kinds,
     pace: { perSecond, connections, unmarked },
     log,
+    ...(settings.holdSeconds !== undefined && { holdSeconds: settings.holdSeconds }),
     now: null,
     clock: () => delivery.now ?? new Date(),
     run: (signal = new AbortController().signal) => sendLetters(delivery, signal),

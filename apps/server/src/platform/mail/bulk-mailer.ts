@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import type { Log } from '../log.ts';
-import { dkimOptions } from './dkim.ts';
 import { MailFailure, type MailSettings } from './mailer.ts';
-import { HEADERS, smtpOptions, UNREACHING } from './transport-options.ts';
+import { HEADERS, smtpOptions } from './transport-options.ts';
+import { writeBulkMessage } from './write-bulk-message.ts';
 
 /** One of many mails that say much the same. */
 export interface BulkMail {
@@ -64,33 +64,20 @@ type WriteMessage = (
 function messageWriter({ mailFrom, bouncesTo, dkim }: BulkMailSettings): WriteMessage {
   const sender = /<([^>]+)>$/.exec(mailFrom)?.[1] ?? mailFrom;
   const domain = domainOf(sender);
-  const transport = createTransport(
-    {
-      streamTransport: true,
-      buffer: true,
-      newline: 'windows',
-      ...dkimOptions(dkim),
-      ...UNREACHING,
-    },
-    { from: mailFrom, headers: HEADERS },
-  );
   return async ({ to, subject, html, text, id, listId, oneClick }) => {
     if (!ONE_ADDRESS.test(to)) throw new MailFailure(NO_ADDRESS);
     const envelope = { from: bouncesTo === undefined ? sender : withTag(bouncesTo, id), to };
-    const { message } = await transport.sendMail({
-      to: { name: '', address: to },
-      envelope,
-      subject,
-      html,
-      text,
-      messageId: `<${id}@${domain}>`,
-      headers: {
-        'List-Id': `<${listId}.${domain}>`,
-        'List-Unsubscribe': `<${oneClick}>`,
-        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-      },
-    });
-    return { message: message as Buffer, envelope };
+    const headers = {
+      ...HEADERS,
+      From: mailFrom,
+      To: { name: '', address: to },
+      Subject: subject,
+      'Message-ID': `<${id}@${domain}>`,
+      'List-Id': `<${listId}.${domain}>`,
+      'List-Unsubscribe': `<${oneClick}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    };
+    return { message: await writeBulkMessage({ headers, text, html }, dkim), envelope };
   };
 }
 

@@ -13,7 +13,7 @@ const SIGNED =
 
 /** For a transport of nodemailer. */
 export function dkimOptions(key: DkimKey | undefined) {
-  if (key === undefined) return {};
+  if (key === undefined) return { dkim: undefined };
   return {
     dkim: {
       domainName: key.domain,

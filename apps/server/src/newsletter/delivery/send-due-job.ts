@@ -9,8 +9,8 @@ const LONGEST_SECONDS = 600;
 const RUN_MS = 540_000;
 
 /** Each minute: is there something to send? A run goes on until nothing is due; another process that looks meanwhile leaves it alone. */
-export function deliveryJobs(delivery: Delivery): readonly Job[] {
-  const send: Job = {
+export function sendDueJob(delivery: Delivery): Job {
+  return {
     name: 'newsletter-send',
     payload: z.strictObject({}),
     longestSeconds: LONGEST_SECONDS,
@@ -20,5 +20,4 @@ export function deliveryJobs(delivery: Delivery): readonly Job[] {
       await sendLetters(delivery, AbortSignal.any([signal, AbortSignal.timeout(RUN_MS)]));
     },
   };
-  return [send];
 }
