@@ -3,6 +3,7 @@ import { benchAddresses } from './addresses/bench-addresses.ts';
 import { benchAir } from './air/bench-air.ts';
 import { benchHttp } from './http/bench-http.ts';
 import { benchIngest } from './ingest/bench-ingest.ts';
+import { benchLetters } from './letters/bench-letters.ts';
 import { describeMachine } from './machine/describe-machine.ts';
 import { type Cluster, startCluster } from './machine/throw-away-cluster.ts';
 import { mergeSections } from './measure/merge-sections.ts';
@@ -20,6 +21,7 @@ const sections: Record<string, (report: Report, cluster: Cluster) => Promise<voi
   addresses: benchAddresses,
   air: benchAir,
   recolour: benchRecolour,
+  letters: benchLetters,
 };
 
 const asked = process.argv.slice(2);

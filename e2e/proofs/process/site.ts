@@ -21,12 +21,13 @@ const REFRESH_MS = 60_000;
 /** Starts `townlight serve` on a free port and waits until it says where it is. */
 export async function startSite(
   store: StoreConfig,
-  options: { sample?: boolean } = {},
+  options: { sample?: boolean; environment?: Readonly<Record<string, string>> } = {},
 ): Promise<Site> {
   const command = startTownlight(['serve'], store, {
     PORT: '0',
     HOST: '127.0.0.1',
     TOWNLIGHT_SAMPLE: String(options.sample ?? false),
+    ...options.environment,
   });
   const url = await addressOf(command);
   const get = async (path: string) => {

@@ -15,9 +15,16 @@ export interface TestMailServer {
   close(): Promise<void>;
 }
 
-/** A real mail server on this machine, for tests: it takes every mail and keeps it, unless `options` say otherwise. */
-export async function startMailServer(options: SMTPServerOptions = {}): Promise<TestMailServer> {
+/**
+ * A real mail server on this machine, for tests: it takes every mail and keeps it, unless `options` say otherwise.
+ * @param keep where there would be too many to keep
+ */
+export async function startMailServer(
+  options: SMTPServerOptions = {},
+  keep?: (mail: ReceivedMail) => void,
+): Promise<TestMailServer> {
   const received: ReceivedMail[] = [];
+  const take = keep ?? ((mail) => void received.push(mail));
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -27,7 +34,7 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         const { mailFrom, rcptTo } = session.envelope;
-        received.push({
+        take({
           from: mailFrom ? mailFrom.address : '',
           to: rcptTo.map(({ address }) => address),
           raw: Buffer.concat(chunks).toString('utf8'),

@@ -1,0 +1,124 @@
+import { execFile, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import {
+  openDatabase,
+  type StoreConfig,
+} from '../../../apps/server/src/platform/database/open-database.ts';
+import { createLog } from '../../../apps/server/src/platform/log.ts';
+import { endWithUs } from '../machine/end-with-us.ts';
+import { scratchFolder } from '../machine/scratch-folder.ts';
+import type { Cluster } from '../machine/throw-away-cluster.ts';
+import type { Report } from '../measure/report.ts';
+import { showBytes, showCount } from '../measure/show-figures.ts';
+import { EDITION, makeLetterStore } from './letter-store.ts';
+import type { SendingFound, SendingTask } from './send-in-process.ts';
+
+const READERS = 20_000;
+/** Letters a second. */
+const GOAL = 500;
+const PLAIN_LOOP = 1_000;
+
+/** One edition to 20,000 subscribers over a real SMTP connection on this machine. */
+export async function benchLetters(report: Report, cluster: Cluster): Promise<void> {
+  const sink = endWithUs(fork(fileURLToPath(new URL('./mail-sink.ts', import.meta.url))));
+  const [smtpUrl] = (await once(sink, 'message')) as [string];
+  const rows: string[][] = [];
+  const speeds: number[] = [];
+  let neighborhoods = 0;
+  const note = (name: string, found: SendingFound, bytes: number | null): number => {
+    const perSecond = found.letters / (found.milliseconds / 1_000);
+    rows.push([
+      name,
+      showCount(found.letters),
+      showCount(Math.round(perSecond)),
+      (found.cpuMilliseconds / found.letters).toFixed(2),
+      showBytes(found.rssBytes),
+      bytes === null ? '–' : showBytes(bytes),
+    ]);
+    return perSecond;
+  };
+  const stores: [string, StoreConfig][] = [
+    ['embedded store', { dataFolder: scratchFolder(), databaseUrl: undefined }],
+    [
+      'PostgreSQL',
+      { dataFolder: scratchFolder(), databaseUrl: await cluster.createDatabase('letters') },
+    ],
+  ];
+  for (const [name, store] of stores) {
+    neighborhoods = await makeLetterStore(store, READERS);
+    const task = { store, smtpUrl, edition: EDITION, most: PLAIN_LOOP } as const;
+    const plain = await send({ ...task, way: 'plain loop', unmarked: 1 });
+    note(`plain loop over nodemailer, ${name}`, plain, null);
+    for (const unmarked of [1, 8]) {
+      const before = await sizeOf(store);
+      const found = await send({ ...task, way: 'outbox', unmarked });
+      if (found.letters !== READERS) throw new Error(`${found.letters} letters were accepted`);
+      const grown = (await sizeOf(store)) - before;
+      speeds.push(note(`outbox, ${name}, ${unmarked} unmarked`, found, grown));
+      await beginAgain(store);
+    }
+  }
+  sink.send('how many?');
+  const [taken] = (await once(sink, 'message')) as [number];
+  sink.disconnect();
+
+  report.heading('Letters');
+  report.note(
+    `An edition to ${showCount(READERS)} subscribers in ${neighborhoods} neighborhoods, a quarter of them in Spanish, handed to an SMTP server ` +
+      `on this machine over eight connections: figures read, parts drawn once, outbox filled, letters sent and marked. "Unmarked" is how many ` +
+      `letters at most come twice where the process is killed. The plain loop reads, renders and sends for each of ` +
+      `${showCount(PLAIN_LOOP)} subscribers and remembers nothing. The mail server took ${showCount(taken)} letters in all; it shares the machine.`,
+  );
+  report.table(
+    ['', 'letters', 'a second', 'ms of processor each', 'memory (RSS), most', 'database grew by'],
+    rows,
+  );
+  report.goal(
+    `${GOAL} letters a second (${speeds.map((speed) => Math.round(speed)).join(', ')})`,
+    Math.min(...speeds) >= GOAL,
+  );
+}
+
+async function send(task: SendingTask): Promise<SendingFound> {
+  const script = fileURLToPath(new URL('./send-in-process.ts', import.meta.url));
+  const { stdout } = await promisify(execFile)(process.execPath, [script, JSON.stringify(task)]);
+  return JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as SendingFound;
+}
+
+async function inStore<T>(
+  store: StoreConfig,
+  ask: (database: Awaited<ReturnType<typeof openDatabase>>) => Promise<T>,
+): Promise<T> {
+  const database = await openDatabase(store, {
+    role: 'command',
+    log: createLog('error'),
+    migrationsFolder: null,
+  });
+  try {
+    return await ask(database);
+  } finally {
+    await database.close();
+  }
+}
+
+function sizeOf(store: StoreConfig): Promise<number> {
+  return inStore(store, async ({ pool }) => {
+    const { rows } = await pool.query<{ bytes: string }>(
+      'select pg_database_size(current_database()) as bytes',
+    );
+    return Number(rows[0]?.bytes);
+  });
+}
+
+/** As before the first letter. */
+async function beginAgain(store: StoreConfig): Promise<void> {
+  await inStore(store, async ({ pool }) => {
+    await pool.query('delete from newsletter_mailing');
+    await pool.query(
+      `update newsletter_edition set state = 'scheduled', sending_at = null, sent_at = null`,
+    );
+    await pool.query('vacuum full newsletter_letter');
+  });
+}

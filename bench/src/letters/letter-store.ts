@@ -1,0 +1,45 @@
+import { readConfig } from '../../../apps/server/src/config.ts';
+import { addReaders } from '../../../apps/server/src/newsletter/testing/make-readers.ts';
+import { listParts } from '../../../apps/server/src/parts.ts';
+import { runCommandLine } from '../../../apps/server/src/platform/command-line/run-command-line.ts';
+import {
+  openDatabase,
+  type StoreConfig,
+} from '../../../apps/server/src/platform/database/open-database.ts';
+import { createLog } from '../../../apps/server/src/platform/log.ts';
+import { partCommands } from '../../../apps/server/src/platform/parts/part-list.ts';
+import { loadSample } from '../../../apps/server/src/sample/index.ts';
+
+/** The edition that is scheduled there. */
+export const EDITION = '2026-10';
+
+/**
+ * Fills a store with the sample county (a part of its records, all of its neighborhoods), so many subscribers and an edition that is
+ * due. @returns how many neighborhoods there are
+ */
+export async function makeLetterStore(store: StoreConfig, readers: number): Promise<number> {
+  const log = createLog('error');
+  const parts = listParts(readConfig({}));
+  const database = await openDatabase(store, { role: 'server', log });
+  await loadSample(database, parts, { through: EDITION, scale: 0.05, tell: () => undefined });
+  await addReaders(database.pool, readers);
+  const { rows } = await database.pool.query<{ count: number }>(
+    `select count(*)::int as count from area where partition = 'neighborhoods'`,
+  );
+  await database.close();
+  for (const words of [
+    ['newsletter', 'draft', EDITION],
+    ['newsletter', 'send', EDITION, '--at', '2026-11-01T00:00Z'],
+  ]) {
+    const said: string[] = [];
+    const code = await runCommandLine(words, partCommands(parts), {
+      log,
+      store,
+      version: '0',
+      print: () => undefined,
+      printError: (line) => said.push(line),
+    });
+    if (code !== 0) throw new Error(`townlight ${words.join(' ')}: ${said.join(' ')}`);
+  }
+  return rows[0]?.count ?? 0;
+}

@@ -1,0 +1,23 @@
+/** A mail server that takes every mail and keeps none: `fork` it, and it sends its address; asked, it answers how many it has taken. */
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+
+let taken = 0;
+const server = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS'],
+  logger: false,
+  onData(stream, _session, done) {
+    stream.resume();
+    stream.on('end', () => {
+      taken++;
+      done();
+    });
+  },
+});
+server.on('error', () => undefined);
+server.listen(0, '127.0.0.1', () =>
+  process.send?.(`smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`),
+);
+process.on('message', () => process.send?.(taken));
+process.once('disconnect', () => process.exit(0));

@@ -1,0 +1,99 @@
+/**
+ * Sends letters in a process of its own, so that its memory is that of sending alone:
+ * `node send-in-process.ts '{"store": …, "smtpUrl": "smtp://…", "way": "outbox", "unmarked": 1}'`. Its last line is what it found, as JSON.
+ */
+import { losAngeles } from '@townlight/county-los-angeles';
+import { spanishNames } from '@townlight/county-los-angeles/spanish';
+import { createTransport } from 'nodemailer';
+import { editionMailing } from '../../../apps/server/src/newsletter/delivery/edition-mailing.ts';
+import { startDueEditions } from '../../../apps/server/src/newsletter/delivery/editions-on-their-way.ts';
+import { composeLetter } from '../../../apps/server/src/newsletter/letter/compose-letter.ts';
+import { printEdition } from '../../../apps/server/src/newsletter/letter/open-edition.ts';
+import { readEdition } from '../../../apps/server/src/newsletter/store/editions.ts';
+import { readAreaFacts } from '../../../apps/server/src/newsletter/store/facts.ts';
+import { openDelivery } from '../../../apps/server/src/newsletter/testing/open-delivery.ts';
+import { letterWords } from '../../../apps/server/src/newsletter/words/index.ts';
+import {
+  openDatabase,
+  type StoreConfig,
+} from '../../../apps/server/src/platform/database/open-database.ts';
+import { createLog } from '../../../apps/server/src/platform/log.ts';
+
+export interface SendingTask {
+  readonly store: StoreConfig;
+  readonly smtpUrl: string;
+  readonly way: 'outbox' | 'plain loop';
+  readonly edition: string;
+  readonly unmarked: number;
+  /** Of a plain loop, which takes long. */
+  readonly most: number;
+}
+
+export interface SendingFound {
+  readonly letters: number;
+  readonly milliseconds: number;
+  readonly cpuMilliseconds: number;
+  readonly rssBytes: number;
+}
+
+const task = JSON.parse(process.argv[2] ?? '') as SendingTask;
+const log = createLog('warn');
+const database = await openDatabase(task.store, { role: 'server', log });
+const { pool } = database;
+const shop = {
+  siteUrl: 'https://townlight.example',
+  words: letterWords({ timeZone: losAngeles.timeZone, spanishNames }),
+};
+const delivery = openDelivery(pool, {
+  smtpUrl: task.smtpUrl,
+  connections: 8,
+  unmarked: task.unmarked,
+  kinds: { edition: editionMailing(pool, shop) },
+  log,
+});
+
+const began = performance.now();
+const cpu = process.cpuUsage();
+const letters = task.way === 'outbox' ? await bySending() : await byPlainLoop();
+const milliseconds = performance.now() - began;
+const { user, system } = process.cpuUsage(cpu);
+const found: SendingFound = {
+  letters,
+  milliseconds,
+  cpuMilliseconds: (user + system) / 1_000,
+  rssBytes: process.resourceUsage().maxRSS * 1_024,
+};
+delivery.close();
+await database.close();
+process.stdout.write(`${JSON.stringify(found)}\n`);
+
+/** As the server does, from an empty outbox on. */
+async function bySending(): Promise<number> {
+  await startDueEditions(pool, new Date());
+  await delivery.run();
+  const { rows } = await pool.query<{ accepted: number }>(
+    `select count(*)::int as accepted from newsletter_letter where state = 'accepted'`,
+  );
+  return rows[0]?.accepted ?? 0;
+}
+
+/** What one would write first: for each subscriber read, render, send; nothing is remembered. */
+async function byPlainLoop(): Promise<number> {
+  const transport = createTransport(
+    { url: task.smtpUrl, pool: true, maxConnections: 8 },
+    { from: 'Townlight <town@example.org>' },
+  );
+  const edition = await readEdition(pool, task.edition);
+  if (edition === null) throw new Error(`there is no edition ${task.edition}`);
+  const recipients = await delivery.subscribers.listRecipients(pool, { most: task.most });
+  for (const recipient of recipients) {
+    const area = recipient.neighborhoods[0]?.id ?? '';
+    const facts = await readAreaFacts(pool, task.edition, area);
+    const links = await delivery.subscribers.linksOf(pool, recipient.id);
+    const to = (await delivery.subscribers.addressOf(pool, recipient.id)) ?? '';
+    const print = printEdition(edition, facts ? [facts] : [], shop);
+    await transport.sendMail({ to, ...composeLetter(print, recipient, links) });
+  }
+  transport.close();
+  return recipients.length;
+}

@@ -1,0 +1,92 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import {
+  type ReceivedMail,
+  startMailServer,
+} from '../../../apps/server/src/platform/testing/mail-server.ts';
+import { makeLetterStore } from '../../../bench/src/letters/letter-store.ts';
+import { seededRandom } from '../../../bench/src/measure/seeded-random.ts';
+import type { Findings } from '../findings.ts';
+import { startSite } from '../process/site.ts';
+import { townlight } from '../process/townlight-command.ts';
+import type { ProofStores } from '../stores/proof-stores.ts';
+
+export interface LetterKillPlan {
+  readonly readers: number;
+  readonly times: number;
+  readonly seed: number;
+}
+
+const PATIENCE_MS = 600_000;
+/** Faster than it can be, so that nothing waits for the rate. */
+const ENVIRONMENT = { LETTERS_PER_SECOND: '10000', LETTERS_UNMARKED: '1' };
+
+/**
+ * Sends an edition by a real server to a real mail server and kills the server with letters in its hands, again and again. In the end
+ * every subscriber has a letter; of each kill one at most came twice, as the same message.
+ */
+export async function killLetters(
+  stores: ProofStores,
+  { readers, times, seed }: LetterKillPlan,
+  findings: Findings,
+): Promise<void> {
+  const store = await stores.create();
+  await makeLetterStore(store, readers);
+  const got = new Map<string, string[]>();
+  let count = 0;
+  const mailServer = await startMailServer({}, ({ to, raw }: ReceivedMail) => {
+    count++;
+    const [address = ''] = to;
+    const id = /^Message-ID: (.*)\r$/im.exec(raw)?.[1] ?? '';
+    got.set(address, [...(got.get(address) ?? []), id]);
+  });
+  const environment = { ...ENVIRONMENT, SMTP_URL: mailServer.url };
+  const until = async (letters: number): Promise<void> => {
+    for (const deadline = performance.now() + PATIENCE_MS; got.size < letters; await pause(1))
+      if (performance.now() > deadline)
+        throw new Error(`${got.size} of ${letters} letters came within ${PATIENCE_MS / 1_000} s`);
+  };
+  const random = seededRandom(seed);
+  try {
+    for (let round = 0; round < times; round++) {
+      const site = await startSite(store, { environment });
+      const before = count;
+      // one moment from each part of the way, so that they spread over it
+      await until(Math.ceil((readers * (round + random())) / times) || 1);
+      await site.kill();
+      const twice = count - got.size;
+      findings.say(
+        `  killed after ${count - before} letters more: ${got.size} of ${readers} readers have one, ${twice} came twice so far`,
+      );
+    }
+    const site = await startSite(store, { environment });
+    await until(readers);
+    // the last mark, and the end of the edition
+    await pause(5_000);
+    await site.stop();
+  } finally {
+    await mailServer.close();
+  }
+  const all = [...got.values()];
+  const doubled = all.filter((ids) => ids.length > 1);
+  findings.check(
+    `${stores.name}: all ${readers} subscribers have the letter`,
+    got.size === readers,
+  );
+  findings.check(
+    `${stores.name}: ${doubled.length} came twice in ${times} kills, none three times`,
+    doubled.length <= times && doubled.every((ids) => ids.length === 2),
+    all.map((ids) => ids.length).join(' '),
+  );
+  findings.check(
+    `${stores.name}: what came twice is the same message, no two readers' are`,
+    new Set(all.flat()).size === readers,
+  );
+  const status = await townlight(['newsletter', 'status'], store);
+  findings.check(
+    `${stores.name}: ${status.trim()}`,
+    status.includes('sent') &&
+      status.includes(`${readers.toLocaleString('en-US')} of ${readers.toLocaleString('en-US')}`),
+    status,
+  );
+  await stores.remove(store);
+}
