@@ -44,12 +44,9 @@ describeOnBothStores('letters whose sender is killed', (open) => {
           expect(reached()).toBeLessThan(READERS);
           sender = start();
         }
-        await until(READERS);
-      } finally {
-        // the last mark
-        await new Promise((later) => setTimeout(later, 1_000));
-        sender.kill('SIGKILL');
         await once(sender, 'exit');
+      } finally {
+        sender.kill('SIGKILL');
         await server.close();
       }
       expect(reached()).toBe(READERS);

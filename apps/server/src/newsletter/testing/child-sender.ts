@@ -1,9 +1,10 @@
 /**
- * Sends what is due until it is killed, as a server does: `node child-sender.ts '{"store": …, "smtpUrl": "smtp://…", "holdSeconds": 2}'`.
+ * Sends what is due as a server does, until nothing waits: `node child-sender.ts '{"store": …, "smtpUrl": "smtp://…", "holdSeconds": 2}'`.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { openDatabase, type StoreConfig } from '../../platform/database/open-database.ts';
 import { silentLog } from '../../platform/testing/databases.ts';
+import { countLetters } from '../store/progress.ts';
 import { clearSenderHold } from '../store/sender-hold.ts';
 import { openDelivery } from './open-delivery.ts';
 
@@ -19,5 +20,9 @@ if (database.kind === 'pglite') await clearSenderHold(database.pool);
 const delivery = openDelivery(database.pool, { smtpUrl, holdSeconds });
 for (;;) {
   await delivery.run();
+  const [letters] = await countLetters(database.pool);
+  if (letters?.isFilled && letters.waiting + letters.inHand === 0) break;
   await pause(100);
 }
+delivery.close();
+await database.close();
