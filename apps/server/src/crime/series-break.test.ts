@@ -11,9 +11,12 @@ import {
 } from '@townlight/contract/crime-trackers';
 import { endOfMonth, parseYearMonth, startOfMonth, type YearMonth } from '@townlight/domain/time';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readConfig } from '../config.ts';
 import { describeOnBothStores, describeOnEmbeddedStore } from '../platform/testing/databases.ts';
 import { makeCountyWithABreak } from '../testing/make-county-with-a-break.ts';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
+import { makeParts } from '../testing/parts-for-tests.ts';
+import { monthFacts } from './index.ts';
 
 const ZONE = 'America/Los_Angeles';
 
@@ -23,11 +26,12 @@ function period(from: string, to = from): string {
 }
 
 describeOnBothStores('a series that crosses the change of the counting rules', (open) => {
+  const parts = makeParts(readConfig({}));
   let made: TestApp;
   beforeAll(async () => {
     const database = await open();
     await makeCountyWithABreak(database.pool);
-    made = await openTestApp(database);
+    made = await openTestApp(database, { parts: Object.values(parts) });
     await made.snapshots.first;
   });
   afterAll(() => made.close());
@@ -87,6 +91,18 @@ describeOnBothStores('a series that crosses the change of the counting rules', (
       await get(`neighborhoods/compare/crimes?${period('2024-02')}`),
     );
     expect(inFebruary.every(({ crosses_break }) => !crosses_break)).toBe(true);
+  });
+
+  test('a letter’s facts name the agency whose rules they were, where it polices', () => {
+    const facts = monthFacts(
+      made.snapshots.current().of(parts.crime),
+      parseYearMonth('2024-05') as YearMonth,
+    );
+    expect(facts.map((area) => [area.slug, area.rulesChanged, area.rulesChangedBy])).toEqual([
+      ['edge', parseYearMonth('2024-03'), ['Los Angeles Police']],
+      ['foothills', null, []],
+      ['harbor', parseYearMonth('2024-03'), ['Los Angeles Police']],
+    ]);
   });
 
   test('a period that holds it is compared with nothing', async () => {

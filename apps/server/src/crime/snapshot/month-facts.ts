@@ -13,7 +13,7 @@ import {
   TREND_MONTHS,
 } from '@townlight/domain/crime';
 import type { AreaId } from '@townlight/domain/places';
-import { addMonths, type MonthRange, type YearMonth } from '@townlight/domain/time';
+import { addMonths, type MonthRange, parseYearMonth, type YearMonth } from '@townlight/domain/time';
 import { recordOf } from './choose-period.ts';
 import type { CrimeSnapshot } from './crime-snapshot.ts';
 import { isOutlier, rankPartition } from './rank-partition.ts';
@@ -61,6 +61,8 @@ export interface AreaMonthFacts {
   readonly agencies: readonly string[];
   /** The newest change of the counting rules in the last two years. */
   readonly rulesChanged: YearMonth | null;
+  /** The agencies whose rules they were. */
+  readonly rulesChangedBy: readonly string[];
 }
 
 /** What is true of the records as a whole. */
@@ -104,6 +106,13 @@ export function monthFacts(snapshot: CrimeSnapshot, month: YearMonth): AreaMonth
   const { bundles, completeness, policedBy, names, populations } = partition;
   const { now, before, year, yearBefore } = periodsOf(month);
   const ranked = rankPartition(partition, null, now);
+  // an agency changes its rules once, if ever
+  const changeOvers = new Map(
+    data.status.sources.map(({ agency, change_over }) => [
+      agency,
+      parseYearMonth(change_over ?? ''),
+    ]),
+  );
   const small = data.scheme.smallBundles.map(({ name }) => ({
     name: titleCaseCrimeType(name),
     series: [seriesOf.small.get(name) as number],
@@ -134,6 +143,8 @@ export function monthFacts(snapshot: CrimeSnapshot, month: YearMonth): AreaMonth
           complete(earlier) && !crossesBreak(breaks, earlier, one) ? sumOf(earlier, null) : null,
       };
     };
+    const rulesChanged = breaks.findLast((at) => at > yearBefore.from && at <= month) ?? null;
+    const nameOf = (agency: string) => data.agencyNames.get(agency)?.name ?? agency;
     const first = Math.max(year.from, data.first) as YearMonth;
     const count = ranked.counts[area] as number;
     const yearCount = sumOf(year, null);
@@ -167,10 +178,11 @@ export function monthFacts(snapshot: CrimeSnapshot, month: YearMonth): AreaMonth
         })
         .filter(({ count: reports, change }) => reports > 0 || change?.kind === 'clear')
         .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name)),
-      agencies: (policedBy[area] ?? []).map(
-        (agency) => data.agencyNames.get(agency)?.name ?? agency,
-      ),
-      rulesChanged: breaks.findLast((at) => at > yearBefore.from && at <= month) ?? null,
+      agencies: (policedBy[area] ?? []).map(nameOf),
+      rulesChanged,
+      rulesChangedBy: (policedBy[area] ?? [])
+        .filter((agency) => rulesChanged !== null && changeOvers.get(agency) === rulesChanged)
+        .map(nameOf),
     };
   });
 }

@@ -6,8 +6,10 @@ import type { Block } from './block.ts';
 /** The 12 months to this one, held against the 12 before. */
 export function trend({ crime, period }: LetterFacts, words: LetterWords): Block | null {
   if (crime === null) return null;
-  const { months, year, rulesChanged } = crime;
+  const { months, year, rulesChanged, rulesChangedBy } = crime;
   const changeOver = rulesChanged === null ? null : words.month(rulesChanged);
+  // figures that were kept before it was told apart name nobody
+  const agencies = (rulesChangedBy ?? []).map(words.name);
   const missing = months.filter(({ complete }) => !complete);
   // a record that has just begun has no 12 months
   if (months.length < TREND_MONTHS && missing.length === 0) return null;
@@ -40,6 +42,9 @@ export function trend({ crime, period }: LetterFacts, words: LetterWords): Block
         before: before.length === 0 ? null : words.list(before.map(words.number)),
       }),
     },
-    notes: changeOver === null ? [] : [words.trend.rulesChanged(changeOver)],
+    notes:
+      changeOver === null
+        ? []
+        : [words.trend.rulesChanged({ month: changeOver, agencies: words.list(agencies) })],
   };
 }

@@ -173,6 +173,18 @@ describe('what cannot be said', () => {
     );
   });
 
+  test('whose rules changed is told by name', () => {
+    const broken = (brokenBy: string[]) =>
+      said({ count: 100, before: 50, brokenIn: yearMonth(2026, 3), brokenBy });
+    expect(broken(['Long Beach Police Department'])).toContain(
+      'Long Beach Police Department: the counting rules changed in March 2026. Since then every offense',
+    );
+    expect(broken(['Long Beach Police Department'])).not.toContain(
+      'Los Angeles Police Department: the counting rules',
+    );
+    expect(broken([])).toContain('The counting rules changed in March 2026.');
+  });
+
   test('a month without readings of the air says so', () => {
     expect(said({}, { air: null })).toContain(
       'No readings of the air of October are on record here.',

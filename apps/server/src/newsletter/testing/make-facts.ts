@@ -14,6 +14,8 @@ export interface GivenCrime {
   readonly complete?: boolean;
   readonly outlier?: boolean;
   readonly brokenIn?: YearMonth;
+  /** Whose rules changed; who polices it unless told. */
+  readonly brokenBy?: readonly string[];
   readonly types?: readonly {
     readonly name: string;
     readonly count: number;
@@ -63,6 +65,7 @@ function neighbor(slug: string, name: string, count: number) {
 
 function makeCrime(slug: string, name: string, given: GivenCrime): AreaMonthFacts {
   const { count = 662, before = 600, complete = true, outlier = false, brokenIn } = given;
+  const agencies = ['Los Angeles Police Department'];
   const breaks = brokenIn === undefined ? [] : [brokenIn];
   const now = { from: OCTOBER, to: OCTOBER };
   const earlier = { from: addMonths(OCTOBER, -12), to: addMonths(OCTOBER, -12) };
@@ -104,8 +107,9 @@ function makeCrime(slug: string, name: string, given: GivenCrime): AreaMonthFact
         change: against(type.count, type.before),
       }),
     ),
-    agencies: ['Los Angeles Police Department'],
+    agencies,
     rulesChanged: brokenIn ?? null,
+    rulesChangedBy: brokenIn === undefined ? [] : (given.brokenBy ?? agencies),
   };
 }
 

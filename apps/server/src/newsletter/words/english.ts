@@ -101,8 +101,8 @@ export function englishLetter(day: LetterWords['day']): LetterWords {
         `The 12 months are not added up: the records of ${months} are incomplete.`,
       earlier: 'the 12 months before',
       caption: 'Crimes by month, and a year earlier',
-      rulesChanged: (month) =>
-        `From ${month} on the Los Angeles Police Department counts every offense of an incident; earlier months are not comparable.`,
+      rulesChanged: ({ month, agencies }) =>
+        `${agencies === '' ? 'The counting rules changed' : `${agencies}: the counting rules changed`} in ${month}. Since then every offense of an incident counts, and earlier months are not comparable.`,
       legend: { now: 'These 12 months', before: 'A year earlier' },
     },
     compare: {

@@ -78,7 +78,8 @@ export interface LetterWords extends LocaleFigures {
     incomplete(given: { months: string }): string;
     readonly earlier: string;
     readonly caption: string;
-    rulesChanged(month: string): string;
+    /** @param given.agencies whose rules they were; empty where that is not known */
+    rulesChanged(given: { month: string; agencies: string }): string;
     legend: { readonly now: string; readonly before: string };
   };
   readonly compare: {

@@ -115,8 +115,8 @@ export function spanishLetter(
         `Los 12 meses no se suman: los registros de ${months} están incompletos.`,
       earlier: 'los 12 meses anteriores',
       caption: 'Delitos por mes, y un año antes',
-      rulesChanged: (month) =>
-        `Desde ${month} el Departamento de Policía de Los Ángeles cuenta cada delito de un incidente; los meses anteriores no son comparables.`,
+      rulesChanged: ({ month, agencies }) =>
+        `${agencies === '' ? 'Las reglas de conteo cambiaron' : `${agencies}: las reglas de conteo cambiaron`} en ${month}. Desde entonces cuenta cada delito de un incidente, y los meses anteriores no son comparables.`,
       legend: { now: 'Estos 12 meses', before: 'Un año antes' },
     },
     compare: {
