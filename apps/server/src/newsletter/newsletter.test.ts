@@ -1,19 +1,22 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readConfig } from '../config.ts';
 import { listParts } from '../parts.ts';
 import type { Database } from '../platform/database/open-database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
-import { describeOnBothStores } from '../platform/testing/databases.ts';
+import type { Mail } from '../platform/mail/mailer.ts';
+import { describeOnBothStores, silentLog } from '../platform/testing/databases.ts';
 import { loadSample } from '../sample/index.ts';
 import { signInForTests } from '../staff/testing/sign-in-for-tests.ts';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
 import { makeDueEdition } from './edition/automatic-editions.ts';
 import { setAutomatic } from './edition/news-desk.ts';
+import { testLetterJob } from './letter/test-letter-job.ts';
 import { moveEdition, readEditions } from './store/editions.ts';
 
 describeOnBothStores('an edition, from draft to web page', (open) => {
   let database: Database;
   let made: TestApp;
+  const queued: { name: string; payload: object }[] = [];
   let signedIn: { cookie: string; origin: string };
   beforeAll(async () => {
     database = await open();
@@ -22,6 +25,10 @@ describeOnBothStores('an edition, from draft to web page', (open) => {
     made = await openTestApp(database, {
       parts,
       partsUrl: new URL('../parts.ts', import.meta.url).href,
+      async send({ name }, payload) {
+        queued.push({ name, payload });
+        return true;
+      },
     });
     await made.snapshots.first;
     signedIn = await signInForTests(database.pool);
@@ -56,6 +63,33 @@ describeOnBothStores('an edition, from draft to web page', (open) => {
     expect(await preview()).toMatchObject({ subject: 'Hollywood in October 2026' });
     expect((await preview()).html).toContain('<strong>Hello</strong>');
     expect((await page()).statusCode).toBe(404);
+  });
+
+  test('a test goes to who asked for it, whose address waits in no queue', async () => {
+    const of = { area: 'hollywood', language: 'en' };
+    expect(await staff('POST', 'editions/2026-10/test', of)).toMatchObject({
+      status: 200,
+      body: { message: 'A test is on its way to editor@example.org.' },
+    });
+    const [given] = queued.filter(({ name }) => name === 'newsletter-test');
+    expect(given?.payload).toMatchObject(of);
+    expect(JSON.stringify(given)).not.toContain('@');
+
+    const mailed: Mail[] = [];
+    const mailer = {
+      sends: true,
+      deliver: async (mail: Mail) => void mailed.push(mail),
+      close: () => undefined,
+    };
+    const letter = { subject: 'Hollywood in October 2026', html: '<p>', text: 'x' };
+    const job = testLetterJob(database.pool, mailer, async () => letter);
+    const run = { signal: new AbortController().signal, attempt: 1, log: silentLog, send: vi.fn() };
+    await job.handle(job.payload.parse(given?.payload), run);
+    expect(mailed).toMatchObject([
+      { to: 'editor@example.org', subject: '[Test] Hollywood in October 2026' },
+    ]);
+    await job.handle({ ...job.payload.parse(given?.payload), memberId: crypto.randomUUID() }, run);
+    expect(mailed).toHaveLength(1);
   });
 
   test('once scheduled its figures stay, whatever is published', async () => {

@@ -1,6 +1,4 @@
-import { z } from 'zod';
 import { openRenderer } from '../pictures/index.ts';
-import { mailJob } from '../platform/mail/mail-job.ts';
 import { openMailer } from '../platform/mail/mailer.ts';
 import type { PartServer, Served } from '../platform/parts/part.ts';
 import { automaticEditionsJob } from './edition/automatic-editions.ts';
@@ -8,6 +6,7 @@ import { deskOf } from './edition/desk-of.ts';
 import type { Letter } from './letter/letter.ts';
 import { type PrintShop, printEdition } from './letter/open-edition.ts';
 import { previewLetter } from './letter/preview-letter.ts';
+import { testLetterJob } from './letter/test-letter-job.ts';
 import type { NewsletterOptions } from './newsletter-options.ts';
 import { letterPictureRoutes } from './routes/picture-routes.ts';
 import { staffNewsletterRoutes } from './routes/staff-routes.ts';
@@ -38,19 +37,7 @@ export function serveNewsletter(server: PartServer<unknown>, options: Newsletter
     return previewLetter(printEdition(edition, [facts], shop), [area], language, shop.siteUrl);
   };
 
-  const testLetter = mailJob(mailer, {
-    name: 'newsletter-test',
-    payload: z.strictObject({
-      id: z.string(),
-      area: z.string(),
-      language: z.enum(['en', 'es']),
-      to: z.string(),
-    }),
-    async write({ id, area, language, to }) {
-      const letter = await preview(id, { area, language });
-      return letter && { ...letter, to, subject: `[Test] ${letter.subject}` };
-    },
-  });
+  const testLetter = testLetterJob(pool, mailer, preview);
 
   return {
     routes(app) {

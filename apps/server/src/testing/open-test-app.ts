@@ -2,7 +2,7 @@ import { readConfig } from '../config.ts';
 import { openPages } from '../pages/index.ts';
 import type { Database } from '../platform/database/open-database.ts';
 import { type App, createApp } from '../platform/http/create-app.ts';
-import type { Job } from '../platform/jobs/job.ts';
+import type { Job, SendJob } from '../platform/jobs/job.ts';
 import type { Part } from '../platform/parts/part.ts';
 import { checkedParts } from '../platform/parts/part-list.ts';
 import { silentLog } from '../platform/testing/databases.ts';
@@ -25,6 +25,8 @@ export interface TestAppOptions {
   readonly siteFolder?: string;
   readonly publicUrl?: string | undefined;
   readonly imagesUrl?: string | undefined;
+  /** Takes the jobs that are asked for; without it asking fails. */
+  readonly send?: SendJob;
   /** How often it looks for changes; only when told to, unless told. */
   readonly everyMs?: number;
 }
@@ -40,6 +42,7 @@ export async function openTestApp(
     publicUrl,
     imagesUrl,
     everyMs = 3_600_000,
+    send = () => Promise.reject(new Error('a test opens the jobs that it wants run')),
   } = options;
   const config = readConfig({});
   const parts = checkedParts(options.parts ?? partsForTests.listParts(config));
@@ -55,7 +58,7 @@ export async function openTestApp(
     log: silentLog,
     publicUrl,
     current: snapshots.current,
-    send: () => Promise.reject(new Error('a test opens the jobs that it wants run')),
+    send,
     lookNow: snapshots.lookNow,
     markChanged: () => undefined,
   });

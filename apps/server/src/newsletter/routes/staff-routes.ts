@@ -21,6 +21,7 @@ import type { Edition } from '../edition/edition.ts';
 import type { NewsDesk } from '../edition/news-desk.ts';
 import * as editing from '../edition/news-desk.ts';
 import type { Letter } from '../letter/letter.ts';
+import type { TestLetter } from '../letter/test-letter-job.ts';
 import { readAutomatic, readEditions } from '../store/editions.ts';
 
 const tags = ['Newsletter'];
@@ -30,8 +31,7 @@ export interface StaffRoutesOptions {
   readonly desk: NewsDesk;
   /** A letter about a neighborhood; null where there is no such edition or neighborhood. */
   preview(id: string, of: { area: string; language: 'en' | 'es' }): Promise<Letter | null>;
-  /** Mails it to somebody of the staff. */
-  mailTest(given: { id: string; area: string; language: 'en' | 'es'; to: string }): Promise<void>;
+  mailTest(given: TestLetter): Promise<void>;
 }
 
 /** What staff do with editions: all of it is in the log of changes. */
@@ -175,9 +175,9 @@ export function staffNewsletterRoutes(
     },
     async (request) => {
       const { id } = request.params;
-      const { email } = staffOf(request);
+      const { id: memberId, email } = staffOf(request);
       await letter(id, request.body);
-      await mailTest({ id, ...request.body, to: email });
+      await mailTest({ id, ...request.body, memberId });
       return { message: `A test is on its way to ${email}.`, error: false } as const;
     },
   );
