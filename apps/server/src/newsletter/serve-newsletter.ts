@@ -8,6 +8,7 @@ import { type PrintShop, printEdition } from './letter/open-edition.ts';
 import { previewLetter } from './letter/preview-letter.ts';
 import { testLetterJob } from './letter/test-letter-job.ts';
 import type { NewsletterOptions } from './newsletter-options.ts';
+import { warmPicturesJob } from './pictures/warm-pictures.ts';
 import { letterPictureRoutes } from './routes/picture-routes.ts';
 import { staffNewsletterRoutes } from './routes/staff-routes.ts';
 import { webRoutes } from './routes/web-routes.ts';
@@ -51,6 +52,7 @@ export function serveNewsletter(server: PartServer<unknown>, options: Newsletter
     },
     jobs: [
       testLetter,
+      warmPicturesJob({ pool, words: shop.words, renderer, now: () => new Date() }),
       automaticEditionsJob({
         desk,
         timeZone: options.timeZone,

@@ -7,7 +7,10 @@ export interface LetterPicture {
   readonly language: Language;
 }
 
-/** Where a chart of a letter lies: twice the pixels that it is shown with, for screens that have them. */
+/** As mail programs show them, with twice the pixels, for screens that have them. */
+export const LETTER_PICTURE = { format: 'png', scale: 2 } as const;
+
+/** Where a chart of a letter lies. */
 export function letterPicturePath(
   edition: string,
   area: string,

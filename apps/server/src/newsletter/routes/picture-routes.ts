@@ -6,7 +6,7 @@ import { NotFound } from '../../platform/http/errors.ts';
 import type { NewsDesk } from '../edition/news-desk.ts';
 import { drawLetterPicture } from '../pictures/draw-letter-picture.ts';
 import { MARK, markSvg } from '../pictures/mark.ts';
-import { readLetterPicture } from '../pictures/picture-address.ts';
+import { LETTER_PICTURE, readLetterPicture } from '../pictures/picture-address.ts';
 import { readEdition } from '../store/editions.ts';
 import { readAreaFacts } from '../store/facts.ts';
 import type { LetterWordsOf } from '../words/index.ts';
@@ -44,7 +44,7 @@ export function letterPictureRoutes(
     MARK.path,
     { schema: { tags, summary: 'The mark of the site over its letters', querystring: query } },
     (request, reply) =>
-      sendPicture(renderer, request, reply, { svg: markSvg(), format: 'png', scale: 2 }),
+      sendPicture(renderer, request, reply, { svg: markSvg(), ...LETTER_PICTURE }),
   );
 
   app.get(
@@ -67,7 +67,7 @@ export function letterPictureRoutes(
       const { edition, area, file } = request.params;
       const svg = await draw(edition, area, file);
       if (svg === null) throw new NotFound(`There is no picture at ${request.url.split('?')[0]}.`);
-      return await sendPicture(renderer, request, reply, { svg, format: 'png', scale: 2 });
+      return await sendPicture(renderer, request, reply, { svg, ...LETTER_PICTURE });
     },
   );
 }

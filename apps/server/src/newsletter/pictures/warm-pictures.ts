@@ -1,0 +1,71 @@
+import { LANGUAGES } from '@townlight/domain/language';
+import type { VisualCategory } from '@townlight/domain/subscriptions';
+import type { Pool } from 'pg';
+import { z } from 'zod';
+import type { Renderer } from '../../pictures/index.ts';
+import type { Job } from '../../platform/jobs/job.ts';
+import type { Edition } from '../edition/edition.ts';
+import { readEditions } from '../store/editions.ts';
+import { readFacts } from '../store/facts.ts';
+import type { LetterWordsOf } from '../words/index.ts';
+import { drawLetterPicture } from './draw-letter-picture.ts';
+import { LETTER_PICTURE } from './picture-address.ts';
+
+/** Most letters are opened within so long. */
+const OPENED_WITHIN_MS = 2 * 24 * 3_600_000;
+
+export interface WarmPictures {
+  readonly pool: Pool;
+  readonly words: LetterWordsOf;
+  readonly renderer: Pick<Renderer, 'render'>;
+  readonly now: () => Date;
+}
+
+/**
+ * Renders the charts of the editions whose letters go next, or have just gone: a county's are some 2,700, of a twentieth of a second
+ * each, and are asked for within minutes. They are kept where those are that were asked for, whose memory is bounded. By the clock, not
+ * when an edition is scheduled: that is done at the command line too, and a server that starts anew has forgotten them.
+ */
+export function warmPicturesJob(of: WarmPictures): Job {
+  const warm = new Set<string>();
+  return {
+    name: 'newsletter-pictures',
+    payload: z.strictObject({}),
+    longestSeconds: 600,
+    schedule: { cron: '*/5 * * * *', timeZone: 'UTC', payload: {} },
+    async handle(_, { log, signal }) {
+      for (const edition of await readEditions(of.pool)) {
+        const { id, scheduledAt, versions } = edition;
+        const key = JSON.stringify([id, scheduledAt, versions]);
+        if (warm.has(key) || !isAskedForSoon(edition, of.now())) continue;
+        const count = await warmEdition(of, edition, signal);
+        warm.add(key);
+        log.info(`newsletter: ${count} pictures of edition ${id} are ready`);
+      }
+    },
+  };
+}
+
+function isAskedForSoon({ state, sentAt }: Edition, now: Date): boolean {
+  if (state === 'sent') return sentAt !== null && now.getTime() - +sentAt < OPENED_WITHIN_MS;
+  return state !== 'draft';
+}
+
+/** One after the other, so that a picture that is asked for meanwhile waits for one at most. */
+async function warmEdition(
+  { pool, words, renderer }: WarmPictures,
+  { id, categories }: Edition,
+  signal: AbortSignal,
+): Promise<number> {
+  let count = 0;
+  for (const facts of await readFacts(pool, id))
+    for (const category of categories)
+      for (const language of LANGUAGES) {
+        signal.throwIfAborted();
+        const svg = drawLetterPicture(category as VisualCategory, facts, words[language]);
+        if (svg === null) continue;
+        await renderer.render(svg, LETTER_PICTURE.format, LETTER_PICTURE.scale);
+        count += 1;
+      }
+  return count;
+}
