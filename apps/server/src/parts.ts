@@ -61,6 +61,15 @@ export function listParts(config: Config): readonly Part[] {
     publicUrl: config.publicUrl,
     sampleRecipe: () => import('@townlight/county-los-angeles/sample-air'),
   });
+  const county = { county: losAngeles.name, timeZone, spanishNames };
+  const news = newsPart({
+    ...county,
+    places,
+    crime,
+    air,
+    publicUrl: config.publicUrl,
+    scenery: pictureScenery,
+  });
   const siteUrl = config.publicUrl ?? `http://localhost:${config.port}`;
   const subscriptions = subscriptionsPart({
     siteUrl,
@@ -97,16 +106,7 @@ export function listParts(config: Config): readonly Part[] {
     }),
     crime,
     bundleToolPart({ bundles, crime }),
-    newsPart({
-      places,
-      crime,
-      air,
-      timeZone,
-      county: losAngeles.name,
-      spanishNames,
-      publicUrl: config.publicUrl,
-      scenery: pictureScenery,
-    }),
+    news,
     placeSearchPart({
       places,
       searchBounds: losAngeles.searchBounds,
@@ -116,7 +116,7 @@ export function listParts(config: Config): readonly Part[] {
     feedbackPart(losAngeles),
     subscriptions,
     usagePart(losAngeles),
-    newsletterPart({ places, crime, air, siteUrl, mail: config, timeZone, spanishNames }),
+    newsletterPart({ ...county, places, crime, air, news, siteUrl, mail: config }),
     deliveryPart({
       subscriptions,
       mail: config,

@@ -57,11 +57,14 @@ describeOnBothStores('an edition, from draft to web page', (open) => {
     expect((await staff('POST', 'editions', { id: '2026-10' })).status).toBe(409);
     const text = {
       notes: { en: '**Hello** Hollywood', es: 'Hola' },
-      categories: ['crime-overview', 'editors-note'],
+      categories: ['crime-overview', 'data-news', 'editors-note'],
     };
     expect((await staff('PUT', 'editions/2026-10', text)).status).toBe(200);
     expect(await preview()).toMatchObject({ subject: 'Hollywood in October 2026' });
     expect((await preview()).html).toContain('<strong>Hello</strong>');
+    const [, news = ''] =
+      /href="http[^"]*?(\/news\/crime-2026-10)"/.exec((await preview()).html) ?? [];
+    expect((await made.app.inject({ url: `/api${news}` })).json()).toMatchObject({ kind: 'crime' });
     expect((await page()).statusCode).toBe(404);
   });
 
@@ -118,6 +121,7 @@ describeOnBothStores('an edition, from draft to web page', (open) => {
     expect(body).not.toContain('Unsubscribe');
     expect((await page('/es/news/2026-10/hollywood')).body).toContain('lang="es"');
     expect((await page('/news/2026-10/atlantis')).statusCode).toBe(404);
+    expect(body).toContain('/news/crime-2026-10"');
     const [picture = ''] = body.match(/\/images\/newsletter\/2026-10[^"]+/) ?? [];
     const sent = await made.app.inject({ url: picture.replaceAll('&amp;', '&') });
     expect(sent.headers).toMatchObject({

@@ -11,10 +11,12 @@ export function airMonth({ air, name, center, period }: LetterFacts, words: Lett
   const block = {
     category: 'air-month',
     title: words.titles.air(month),
-    link: {
-      label: words.airMonth.link(name),
-      path: pagePath({ kind: 'air', place: { label: name, longitude, latitude } }),
-    },
+    links: [
+      {
+        label: words.airMonth.link(name),
+        path: pagePath({ kind: 'air', place: { label: name, longitude, latitude } }),
+      },
+    ],
   } as const;
   if (air === null) return { ...block, sentences: [words.airMonth.notRecorded(month)], notes: [] };
   const known = air.days.flatMap(({ day, aqi, category }) =>

@@ -13,8 +13,13 @@ export interface Block {
   readonly table?: BlockTable;
   /** In small print: what is to be known of the figures. */
   readonly notes: readonly Sentence[];
-  /** `path` without language. */
-  readonly link?: { readonly label: string; readonly path: string };
+  readonly links?: readonly BlockLink[];
+}
+
+export interface BlockLink {
+  readonly label: string;
+  /** Without language. */
+  readonly path: string;
 }
 
 export interface BlockTable {

@@ -44,10 +44,12 @@ export function compare({ crime, neighbors }: LetterFacts, words: LetterWords): 
       })),
     },
     notes: reasons.map((reason) => words.compare.notes[reason]),
-    link: {
-      label: words.compare.link,
-      path: pagePath({ kind: 'compare', areas: all.slice(0, 4).map(({ slug }) => slug) }),
-    },
+    links: [
+      {
+        label: words.compare.link,
+        path: pagePath({ kind: 'compare', areas: all.slice(0, 4).map(({ slug }) => slug) }),
+      },
+    ],
   };
 }
 

@@ -7,10 +7,10 @@ import type { Block, Sentence } from './block.ts';
 /** How many crimes the month had, and how that compares with a year earlier. */
 export function crimeOverview(facts: LetterFacts, words: LetterWords): Block {
   const { crime, period, name, id } = facts;
-  const link = { label: words.overview.link(name), path: trackerPath('neighborhood', id) };
+  const links = [{ label: words.overview.link(name), path: trackerPath('neighborhood', id) }];
   if (crime === null) {
     const sentences = [words.overview.notRecorded(words.monthName(period))];
-    return { category: 'crime-overview', title: name, sentences, notes: [], link };
+    return { category: 'crime-overview', title: name, sentences, notes: [], links };
   }
   const agencies =
     crime.agencies.length === 0
@@ -22,7 +22,7 @@ export function crimeOverview(facts: LetterFacts, words: LetterWords): Block {
     sentences: [overviewSentence(facts, words), ...standing(facts, words)],
     picture: { caption: words.overview.caption, alt: monthsAlt(facts, words) },
     notes: agencies,
-    link,
+    links,
   };
 }
 

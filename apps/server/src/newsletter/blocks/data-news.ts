@@ -5,7 +5,7 @@ import type { Block } from './block.ts';
 
 /** What is to be known of the figures of the whole edition; the same in every letter. */
 export function dataNews(
-  { record, period }: Pick<LetterFacts, 'record' | 'period'>,
+  { record, period, news = [] }: Pick<LetterFacts, 'record' | 'period' | 'news'>,
   words: LetterWords,
 ): Block {
   const month = words.month(period);
@@ -24,6 +24,12 @@ export function dataNews(
     title: words.titles.news,
     sentences,
     notes: [],
-    link: { label: words.news.link, path: pagePath({ kind: 'data' }) },
+    links: [
+      ...news.map(({ id, titles }) => ({
+        label: titles[words.language],
+        path: pagePath({ kind: 'news-entry', entry: id, area: null }),
+      })),
+      { label: words.news.link, path: pagePath({ kind: 'data' }) },
+    ],
   };
 }

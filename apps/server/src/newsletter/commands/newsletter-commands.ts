@@ -102,10 +102,10 @@ export function newsletterCommands(options: NewsletterOptions) {
 }
 
 async function openDesk({ pool }: { pool: Pool }, options: NewsletterOptions): Promise<NewsDesk> {
-  const { places, crime, air } = options;
+  const { places, crime, air, news } = options;
   const snapshot = await readOnce(
     pool,
-    [places, ...(crime.needs ?? []), air, crime].filter(unique),
+    [places, ...(crime.needs ?? []), air, crime, news].filter(unique),
   );
   return deskOf(pool, () => snapshot, options);
 }

@@ -2,6 +2,7 @@ import { parseYearMonth, type YearMonth } from '@townlight/domain/time';
 import type { Pool } from 'pg';
 import type { AirPart } from '../../air/index.ts';
 import type { CrimePart } from '../../crime/index.ts';
+import type { NewsCounty, NewsPart } from '../../news/index.ts';
 import type { PlacesPart } from '../../places/index.ts';
 import type { Snapshot } from '../../platform/parts/part.ts';
 import { collectFacts } from './collect-facts.ts';
@@ -13,14 +14,16 @@ export interface ToldSubjects {
   readonly places: PlacesPart;
   readonly crime: CrimePart;
   readonly air: AirPart;
+  readonly news: NewsPart;
 }
 
 /** The desk of a server, or of a command that has read the store once. */
 export function deskOf(
   pool: Pool,
   current: () => Snapshot,
-  { places, crime, air }: ToldSubjects,
+  options: ToldSubjects & NewsCounty,
 ): NewsDesk {
+  const { places, crime, air, news } = options;
   const subjects = [
     places.name,
     crime.name,
@@ -41,6 +44,8 @@ export function deskOf(
           places: snapshot.of(places),
           crime: snapshot.of(crime),
           air: snapshot.of(air),
+          news: snapshot.of(news),
+          county: options,
         };
         last = { snapshot, month, facts: collectFacts(of, month) };
       }

@@ -2,6 +2,7 @@ import type { AreaId } from '@townlight/domain/places';
 import type { YearMonth } from '@townlight/domain/time';
 import type { AreaMonthAir } from '../../air/index.ts';
 import type { AreaMonthFacts, CrimeRecordFacts } from '../../crime/index.ts';
+import type { EntryTitle } from '../../news/index.ts';
 
 /** All that a letter can say of a neighborhood: plain data, kept with the edition. */
 export interface LetterFacts {
@@ -12,6 +13,8 @@ export interface LetterFacts {
   readonly period: YearMonth;
   /** Null where no crime of the month is on record. */
   readonly record: CrimeRecordFacts | null;
+  /** What the site’s news tell of the month; figures that were kept before there was any of it have none. */
+  readonly news?: readonly EntryTitle[];
   readonly crime: AreaMonthFacts | null;
   /** Null where the month has no readings. */
   readonly air: AreaMonthAir | null;

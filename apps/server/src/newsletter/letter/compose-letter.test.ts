@@ -82,6 +82,32 @@ describe('a letter', () => {
     expect(subject).toBe('Your 20 neighborhoods in October 2026');
   });
 
+  test('leads to the news of its month by whole addresses, in its language', () => {
+    const news = [
+      {
+        id: 'crime-2026-10',
+        titles: { en: 'Crime data for October 2026', es: 'Datos de delitos de octubre de 2026' },
+      },
+    ];
+    const told = (language: Language) =>
+      composeLetter(
+        printEdition(makeEdition(), [{ ...makeFacts({ id: 'hollywood' }), news }], shop),
+        {
+          language,
+          neighborhoods: [{ id: 'hollywood', name: 'Hollywood', categories: VISUAL_CATEGORIES }],
+        },
+        links,
+      );
+    expect(told('en').html).toMatch(
+      /href="https:\/\/townlight\.example\/news\/crime-2026-10"[^>]*>Crime data for October 2026</,
+    );
+    expect(told('es').text).toContain(
+      'Datos de delitos de octubre de 2026:\nhttps://townlight.example/es/news/crime-2026-10',
+    );
+    // kept before there was any of it
+    expect(letterTo(['hollywood']).html).not.toContain('/news/crime-');
+  });
+
   test('in Spanish leaves no English behind', () => {
     const { html, text } = letterTo(['hollywood'], { language: 'es' });
     expect(html).toContain('<html dir="ltr" lang="es"');

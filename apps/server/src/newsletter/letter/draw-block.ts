@@ -30,7 +30,7 @@ export function drawBlock(
   block: Block,
   { picture, base, isFirst, level = 'h3' }: DrawnWith,
 ): ReactNode {
-  const { title, sentences, notes, table, link } = block;
+  const { title, sentences, notes, table, links = [] } = block;
   return h(
     Section,
     { key: block.category },
@@ -59,13 +59,13 @@ export function drawBlock(
     ...notes.map((note) =>
       h(Text, { key: note, style: LOOK.note, className: 'muted' }, richText(note)),
     ),
-    link === undefined
-      ? null
-      : h(
-          Text,
-          { style: LOOK.linkLine },
-          h(Link, { href: base + link.path, style: LOOK.link, className: 'link' }, link.label),
-        ),
+    ...links.map(({ path, label }) =>
+      h(
+        Text,
+        { key: path, style: LOOK.linkLine },
+        h(Link, { href: base + path, style: LOOK.link, className: 'link' }, label),
+      ),
+    ),
   );
 }
 

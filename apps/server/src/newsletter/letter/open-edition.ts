@@ -35,7 +35,7 @@ export function printEdition(
   { siteUrl, words }: PrintShop,
 ): EditionInPrint {
   const factsOf = new Map(facts.map((area) => [area.id, area]));
-  const record = facts[0]?.record ?? null;
+  const { record = null, news = [] } = facts[0] ?? {};
   const sample = facts.some(({ record: of, air }) => of?.sample || air?.sample);
   const parts = new Map<string, LetterPart>();
   const frames = new Map<string, LetterFrame>();
@@ -49,7 +49,7 @@ export function printEdition(
       sample,
       blocks:
         which.dataNews && edition.categories.includes('data-news')
-          ? [dataNews({ record, period: edition.period }, words[language])]
+          ? [dataNews({ record, news, period: edition.period }, words[language])]
           : [],
       note:
         which.note && edition.categories.includes('editors-note')

@@ -6,7 +6,7 @@ const WIDTH = 76;
 
 /** A block in plain text; a picture is told in words where no sentence tells its figures. */
 export function blockText(block: Block, base: string): string {
-  const { category, title, sentences, table, picture, notes, link } = block;
+  const { category, title, sentences, table, picture, notes, links = [] } = block;
   const rows = table?.rows.map(({ cells: [name = '', ...figures] }) =>
     wrap(
       `- ${name}: ${figures.map((figure, i) => `${figure} ${lower(table.head[i + 1] ?? '')}`).join(', ')}`,
@@ -18,7 +18,7 @@ export function blockText(block: Block, base: string): string {
     ...(rows ? [rows.join('\n')] : []),
     ...(picture && !table ? [wrap(picture.alt)] : []),
     ...notes.map((note) => wrap(plainText(note))),
-    ...(link ? [`${link.label}:\n${base}${link.path}`] : []),
+    ...links.map(({ label, path }) => `${label}:\n${base}${path}`),
   ].join('\n\n');
 }
 

@@ -1,0 +1,31 @@
+import type { Language } from '@townlight/domain/language';
+import type { YearMonth } from '@townlight/domain/time';
+import type { NewsSnapshot } from '../snapshot/news-snapshot.ts';
+import type { NewsCounty } from '../words/news-words.ts';
+import { newsWords } from '../words/words-of.ts';
+import { tellEntry } from './tell-entry.ts';
+
+/** An entry as others lead to it: plain data, to be kept. */
+export interface EntryTitle {
+  readonly id: string;
+  readonly titles: Readonly<Record<Language, string>>;
+}
+
+/** What the news tell of a month of crime and of air, the newest first; nothing that was withdrawn. */
+export function monthEntries(
+  news: NewsSnapshot,
+  month: YearMonth,
+  county: NewsCounty,
+): readonly EntryTitle[] {
+  const words = newsWords(county);
+  return news.entries
+    .filter(
+      ({ subject, state }) =>
+        subject.kind !== 'published' && subject.month === month && state !== 'withdrawn',
+    )
+    .map((entry) => {
+      const title = (language: Language) =>
+        tellEntry(entry, { news, area: null, language, words: words[language] }).title;
+      return { id: entry.id, titles: { en: title('en'), es: title('es') } };
+    });
+}
