@@ -12,6 +12,7 @@ const PAGES = [
   'bundles',
   'compare',
   'feedback',
+  'feedback-list',
   'navigation',
   'news',
   'notices',

@@ -4,6 +4,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { UsageServices } from '@townlight/contract/usage';
+import { readEmail } from '@townlight/domain/email';
 import { DEFAULT_START_PAGE, pageSteps, readPage } from '@townlight/domain/pages';
 import { z } from 'zod';
 import { Failure } from './platform/failure.ts';
@@ -148,6 +149,15 @@ const variables = {
       .default('townlight@localhost'),
     allowed:
       'the address that mails come from, for instance MAIL_FROM="Townlight <townlight@example.org>"',
+  },
+  FEEDBACK_MAIL: {
+    schema: z
+      .string()
+      .refine((text) => readEmail(text) !== null)
+      .optional(),
+    allowed:
+      'the address that is mailed what readers write by the feedback button, for instance ' +
+      'FEEDBACK_MAIL=desk@example.org; leave it unset to have it at /staff/feedback alone',
   },
   SUBSCRIBERS_KEY: {
     schema: z
@@ -320,6 +330,8 @@ export type Config = {
   smtpUrl: string | undefined;
   /** Whom mails come from. */
   mailFrom: string;
+  /** Is mailed what readers write. */
+  feedbackMail: string | undefined;
   /** Takes what cannot be delivered. */
   bouncesTo: string | undefined;
   /** Whoever tells of bounces knows it. */
@@ -437,6 +449,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     webhooksToPrivate: read('WEBHOOKS_TO_PRIVATE'),
     smtpUrl: read('SMTP_URL'),
     mailFrom: read('MAIL_FROM'),
+    feedbackMail: read('FEEDBACK_MAIL'),
     bouncesTo: read('MAIL_BOUNCES_TO'),
     bouncesSecret: read('BOUNCES_SECRET'),
     dkim: readDkim(),

@@ -113,7 +113,13 @@ export function listParts(config: Config): readonly Part[] {
       pointsOfInterest,
       geocoder: config,
     }),
-    feedbackPart(losAngeles),
+    feedbackPart({
+      timeZone,
+      mailed:
+        config.feedbackMail === undefined
+          ? undefined
+          : { to: config.feedbackMail, siteUrl, mail: config },
+    }),
     subscriptions,
     usagePart(losAngeles),
     newsletterPart({ ...county, places, crime, air, news, siteUrl, mail: config }),

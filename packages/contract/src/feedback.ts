@@ -24,3 +24,65 @@ export const feedbackRequest = z.object({
   ),
 });
 export type FeedbackRequest = z.infer<typeof feedbackRequest>;
+
+/** A page of the list of feedback holds so many. */
+export const FEEDBACK_AT_ONCE = 20;
+
+/** Which of the two questions somebody answered. */
+export const FEEDBACK_ANSWERS = ['comment', 'looking_for'] as const;
+/** Whether someone of staff has done with an entry. */
+export const FEEDBACK_STATES = ['open', 'handled'] as const;
+
+const feedbackFilter = {
+  /** First step of the page's path, `/neighborhood`. */
+  kind: z.optional(z.string().check(z.maxLength(200), z.regex(/^\/[^/?#]*$/))),
+  /** Entries in which this question was answered; words are then looked for in this answer alone. */
+  answer: z.optional(z.enum(FEEDBACK_ANSWERS)),
+  /** Stand in an answer in this order, in capitals or not. */
+  words: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+  /** Days of the county's calendar, both included. */
+  from: z.optional(z.iso.date()),
+  to: z.optional(z.iso.date()),
+  state: z.optional(z.enum(FEEDBACK_STATES)),
+};
+
+/** `GET /api/staff/feedback.csv` */
+export const feedbackFilterQuery = z.object(feedbackFilter);
+export type FeedbackFilter = z.infer<typeof feedbackFilterQuery>;
+
+/** `GET /api/staff/feedback`: newest first. */
+export const feedbackListQuery = z.object({
+  ...feedbackFilter,
+  /** Of the list, from 1. */
+  page: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000))),
+});
+
+const count = z.int().check(z.gte(0));
+
+export const feedbackEntry = z.object({
+  id: z.int(),
+  submitted_at: z.iso.datetime(),
+  page: z.string(),
+  language: z.string(),
+  comment: z.string(),
+  looking_for: z.nullable(z.string()),
+  /** `null` while nobody has done with it. */
+  handled: z.nullable(z.object({ at: z.iso.datetime(), by: z.string() })),
+});
+export type FeedbackEntry = z.infer<typeof feedbackEntry>;
+
+export const feedbackList = z.object({
+  /** How many the filters leave. */
+  found: count,
+  entries: z.array(feedbackEntry),
+  /** The kinds of pages there is feedback on, whatever the filters; the most frequent first. */
+  kinds: z.array(z.object({ kind: z.string(), count })),
+});
+export type FeedbackList = z.infer<typeof feedbackList>;
+
+/** `GET /api/staff/feedback/counts` */
+export const feedbackCounts = z.object({ open: count, all: count });
+export type FeedbackCounts = z.infer<typeof feedbackCounts>;
+
+/** `PUT /api/staff/feedback/{id}/handled` */
+export const feedbackHandled = z.object({ handled: z.boolean() });

@@ -72,6 +72,7 @@ describeOnBothStores('townlight feedback', (open) => {
         language: 'es',
         comment: `'=HYPERLINK("x")\nsegunda línea`,
         looking_for: 'my "street"',
+        handled_at: '',
       },
     ]);
   });

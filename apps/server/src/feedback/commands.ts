@@ -2,8 +2,9 @@ import { type Command, InvalidArgumentError } from 'commander';
 import { parseDay } from '../platform/command-line/parse-day.ts';
 import type { CommandContext } from '../platform/command-line/run-command-line.ts';
 import { Failure } from '../platform/failure.ts';
+import { deleteFeedback } from './delete-feedback.ts';
 import { describeFeedback, feedbackCsv } from './describe-feedback.ts';
-import { readFeedback, removeFeedback } from './store.ts';
+import { readFeedback } from './store/entries.ts';
 
 type Options = { since?: string; csv?: true; remove?: number };
 
@@ -19,7 +20,7 @@ export function feedbackCommands(county: { timeZone: string }) {
       .action(async ({ since, csv, remove }: Options) => {
         const { pool } = await context.openDatabase();
         if (remove !== undefined) {
-          if (!(await removeFeedback(pool, remove)))
+          if (!(await deleteFeedback(pool, remove, 'command line')))
             throw new Failure(`there is no entry ${remove}; townlight feedback lists them`);
           context.print(`entry ${remove} is removed; backups made before still hold it`);
           return;

@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import type { StoredFeedback } from './store.ts';
+import type { StoredFeedback } from './store/entries.ts';
 
 /** How a formula begins. PapaParse's own rule overlooks those with more than one line. */
 const FORMULA = /^[=+\-@\t\r]/;
@@ -10,25 +10,30 @@ export function describeFeedback(
   timeZone: string,
 ): readonly string[] {
   if (entries.length === 0) return ['no feedback in this time'];
+  const lines = entries.flatMap((entry) => [...entryLines(entry, timeZone), '']);
+  return [...lines, entries.length === 1 ? '1 entry' : `${entries.length} entries`];
+}
+
+/** An entry with its number, time, page and language, and what was written below. */
+export function entryLines(entry: StoredFeedback, timeZone: string): readonly string[] {
   const time = new Intl.DateTimeFormat('sv-SE', {
     timeZone,
     dateStyle: 'short',
     timeStyle: 'short',
   });
-  const lines = entries.flatMap((entry) => [
-    `${entry.id}  ${time.format(entry.submittedAt)}  ${entry.page}  ${entry.language}`,
+  const handled = entry.handledAt === null ? '' : '  handled';
+  return [
+    `${entry.id}  ${time.format(entry.submittedAt)}  ${entry.page}  ${entry.language}${handled}`,
     indented(entry.comment),
     ...(entry.lookingFor === null ? [] : [indented(`Looking for: ${entry.lookingFor}`)]),
-    '',
-  ]);
-  return [...lines, entries.length === 1 ? '1 entry' : `${entries.length} entries`];
+  ];
 }
 
 /** A table for a spreadsheet. Cells that it would take for formulas begin with an apostrophe. */
 export function feedbackCsv(entries: readonly StoredFeedback[]): string {
   return Papa.unparse(
     {
-      fields: ['id', 'submitted_at', 'page', 'language', 'comment', 'looking_for'],
+      fields: ['id', 'submitted_at', 'page', 'language', 'comment', 'looking_for', 'handled_at'],
       data: entries.map((entry) => [
         entry.id,
         entry.submittedAt.toISOString(),
@@ -36,6 +41,7 @@ export function feedbackCsv(entries: readonly StoredFeedback[]): string {
         entry.language,
         entry.comment,
         entry.lookingFor,
+        entry.handledAt?.toISOString() ?? null,
       ]),
     },
     { escapeFormulae: FORMULA },

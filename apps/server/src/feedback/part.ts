@@ -1,15 +1,16 @@
 import type { Part } from '../platform/parts/part.ts';
 import { feedbackCommands } from './commands.ts';
+import type { FeedbackOptions } from './feedback-options.ts';
 
 /** What readers tell us. No figure hangs on it. */
-export function feedbackPart(county: { timeZone: string }): Part {
+export function feedbackPart(options: FeedbackOptions): Part {
   return {
     name: 'feedback',
-    async serve({ pool, markChanged }) {
-      const { feedbackRoutes } = await import('./routes.ts');
-      return { routes: (app) => feedbackRoutes(app, { pool, markChanged }) };
+    async serve(server) {
+      const { serveFeedback } = await import('./serve-feedback.ts');
+      return serveFeedback(server, options);
     },
-    commands: feedbackCommands(county),
+    commands: feedbackCommands(options),
     // what readers sent since the backup is not lost with a restore
     entered: [{ name: 'feedback', keepOthers: true }],
   };

@@ -36,6 +36,7 @@ describeOnBothStores('feedback over HTTP', (open) => {
     });
     feedbackRoutes(app, {
       pool: database.pool,
+      isMailed: false,
       markChanged: () => {
         changes++;
       },
@@ -72,6 +73,9 @@ describeOnBothStores('feedback over HTTP', (open) => {
         language: 'es',
         comment: 'The rank seems wrong.',
         looking_for: 'burglaries on my street',
+        handled_at: null,
+        handled_by: null,
+        mail_waits: false,
       },
     ]);
     expect(changes).toBe(1);

@@ -6,7 +6,7 @@ import type { Pool } from 'pg';
 import type { App } from '../platform/http/create-app.ts';
 import { BadRequest, TooManyRequests } from '../platform/http/errors.ts';
 import { perNetwork } from '../platform/http/limit-requests.ts';
-import { saveFeedback } from './store.ts';
+import { saveFeedback } from './store/entries.ts';
 
 /** Two answers of 500 characters, each of which JSON may write with six bytes, and the rest. */
 const LARGEST_BODY_BYTES = 8_192;
@@ -18,12 +18,14 @@ const MOST_PER_HOUR = 600;
 
 export type FeedbackOptions = {
   pool: Pool;
+  /** Whether feedback is mailed to somebody. */
+  isMailed: boolean;
   /** Called after each change: what people enter is backed up. */
   markChanged(): void;
 };
 
 /** What readers tell us about a page. */
-export function feedbackRoutes(app: App, { pool, markChanged }: FeedbackOptions): void {
+export function feedbackRoutes(app: App, { pool, isMailed, markChanged }: FeedbackOptions): void {
   const siteLimit = app.createRateLimit({
     max: MOST_PER_HOUR,
     timeWindow: 60 * MINUTE_MS,
@@ -52,7 +54,7 @@ export function feedbackRoutes(app: App, { pool, markChanged }: FeedbackOptions)
         throw new BadRequest('comment: it has no readable character; write what you think.');
       const wholeSite = await siteLimit(request);
       if (!wholeSite.isAllowed && wholeSite.isExceeded) throw new TooManyRequests(wholeSite.ttl);
-      await saveFeedback(pool, { ...answers, page: feedbackPage(page), language });
+      await saveFeedback(pool, { ...answers, page: feedbackPage(page), language }, isMailed);
       markChanged();
       return { message: 'Thank you for your feedback!', error: false as const }; // spec 5
     },

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** What readers told us. Nothing says who they are: no address, no browser, no account. */
 export const feedback = pgTable(
@@ -15,6 +15,12 @@ export const feedback = pgTable(
     comment: text('comment').notNull(),
     /** Answer to the second question. */
     lookingFor: text('looking_for'),
+    /** When someone of staff had done with it; `null` while nobody has. */
+    handledAt: timestamp('handled_at', { withTimezone: true }),
+    /** Address of who that was. */
+    handledBy: text('handled_by'),
+    /** It is still to be mailed to those who asked for that. */
+    mailWaits: boolean('mail_waits').notNull().default(false),
   },
   (t) => [index('feedback_submitted_at').on(t.submittedAt)],
 );

@@ -2,8 +2,18 @@ import { readPage } from '@townlight/domain/pages';
 import type { PartPages } from '../platform/parts/part-pages.ts';
 
 const TITLES = {
-  en: { staff: 'Staff', 'staff-sign-in': 'Sign in', 'staff-usage': 'Usage' },
-  es: { staff: 'Personal', 'staff-sign-in': 'Iniciar sesión', 'staff-usage': 'Uso del sitio' },
+  en: {
+    staff: 'Staff',
+    'staff-sign-in': 'Sign in',
+    'staff-usage': 'Usage',
+    'staff-feedback': 'Feedback',
+  },
+  es: {
+    staff: 'Personal',
+    'staff-sign-in': 'Iniciar sesión',
+    'staff-usage': 'Uso del sitio',
+    'staff-feedback': 'Comentarios',
+  },
 } as const;
 
 /** Pages of staff are not to be found. */

@@ -5,6 +5,7 @@ import * as air from '../air/index.ts';
 import * as bundles from '../bundles/index.ts';
 import * as coronavirus from '../coronavirus/index.ts';
 import * as crime from '../crime/index.ts';
+import * as feedback from '../feedback/index.ts';
 import { county } from '../language/county.ts';
 import { drawnPart } from '../net/drawn-parts.ts';
 import { pageSettings } from '../net/page-settings.ts';
@@ -57,6 +58,9 @@ const fetchConfirmPage = drawnPart('confirmation', subscriptions.fetchConfirmPag
 const fetchManagePage = drawnPart('way to the subscription', subscriptions.fetchManagePage);
 const fetchUnsubscribePage = drawnPart('unsubscribing', subscriptions.fetchUnsubscribePage);
 const fetchStaffSignInPage = drawnPart('staff sign-in', staff.fetchStaffSignInPage);
+const fetchFeedbackListPage = drawnPart('feedback list', feedback.fetchFeedbackListPage);
+const fetchFeedbackCount = drawnPart('feedback count', feedback.fetchFeedbackCount);
+const fetchUsageCount = drawnPart('usage count', usage.fetchUsageCount);
 const fetchUsagePage = drawnPart('usage', usage.fetchUsagePage);
 
 function SafetyMapPage() {
@@ -68,8 +72,10 @@ function StaffHomePage() {
   const Page = use(fetchStaffHomePage());
   const Sources = use(fetchStaffSources());
   const News = use(fetchStaffNews());
+  const Feedback = use(fetchFeedbackCount());
+  const Usage = use(fetchUsageCount());
   return (
-    <Page>
+    <Page counts={{ feedback: <Feedback />, usage: <Usage /> }}>
       <News />
       <Sources />
     </Page>
@@ -145,6 +151,10 @@ export function SiteRoutes() {
         <Route path={PAGE_PATTERNS.staff} element={<StaffHomePage />} />
         <Route path={PAGE_PATTERNS.staffSignIn} element={<StaffSignInPage />} />
         <Route path={PAGE_PATTERNS.staffUsage} element={<StaffUsagePage />} />
+        <Route
+          path={PAGE_PATTERNS.staffFeedback}
+          element={<PageWithTexts fetchPage={fetchFeedbackListPage} catalogue="feedbackList" />}
+        />
       </Route>
       <Route element={<Shell />}>
         <Route index element={<Navigate to={pageSettings().startPage} replace />} />

@@ -1,2 +1,7 @@
 export { FeedbackButton } from './FeedbackButton.tsx';
 export { MapProblem } from './MapProblem.tsx';
+
+export const fetchFeedbackListPage = async () =>
+  (await import('./staff/FeedbackListPage.tsx')).FeedbackListPage;
+export const fetchFeedbackCount = async () =>
+  (await import('./staff/FeedbackCount.tsx')).FeedbackCount;

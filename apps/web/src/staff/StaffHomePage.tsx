@@ -9,11 +9,23 @@ import { SignInWays } from './SignInWays.tsx';
 import styles from './Staff.module.css';
 import { StaffChanges } from './StaffChanges.tsx';
 
+/** How much there is to do or to see, each a few words of its subject. */
+interface Counts {
+  readonly feedback?: ReactNode;
+  readonly usage?: ReactNode;
+}
+
 /**
  * What staff can do here, as far as it is there.
  * @param children what other subjects show to staff
  */
-export function StaffHomePage({ children }: { children?: ReactNode }) {
+export function StaffHomePage({
+  children,
+  counts = {},
+}: {
+  children?: ReactNode;
+  counts?: Counts;
+}) {
   const text = useText();
   const session = useStaffSession().data;
   const staff = session?.staff ?? null;
@@ -58,10 +70,18 @@ export function StaffHomePage({ children }: { children?: ReactNode }) {
                 <Text id="staff.sourcesText" />
               </li>
               <li>
+                <Link to={pagePath({ kind: 'staff-feedback' })}>
+                  <Text id="staff.feedback" />
+                </Link>
+                <Text id="staff.feedbackText" />
+                <span className={styles.count}>{counts.feedback}</span>
+              </li>
+              <li>
                 <Link to={pagePath({ kind: 'staff-usage' })}>
                   <Text id="staff.usage" />
                 </Link>
                 <Text id="staff.usageText" />
+                <span className={styles.count}>{counts.usage}</span>
               </li>
             </ul>
             {children}

@@ -32,6 +32,7 @@ export const PAGE_PATTERNS = {
   staff: 'staff',
   staffSignIn: 'staff/sign-in',
   staffUsage: 'staff/usage',
+  staffFeedback: 'staff/feedback',
   embed: 'embed/*',
   /** Below `embed`. */
   embedMap: 'map',

@@ -71,6 +71,8 @@ const anyPage: fc.Arbitrary<Page> = fc.oneof(
     { kind: 'bundling' },
     { kind: 'staff' },
     { kind: 'staff-sign-in' },
+    { kind: 'staff-usage' },
+    { kind: 'staff-feedback' },
     { kind: 'neighborhood', area: null, month: undefined },
     { kind: 'crime', crime: null, month: undefined },
   ),

@@ -57,7 +57,9 @@ export type StaffPage =
   | { readonly kind: 'bundling' }
   | { readonly kind: 'staff' }
   | { readonly kind: 'staff-sign-in' }
-  | { readonly kind: 'staff-usage' };
+  | { readonly kind: 'staff-usage' }
+  /** What readers wrote. */
+  | { readonly kind: 'staff-feedback' };
 
 /** A tracker without a subject is that of the county's own choice. */
 export type TrackerPage =
@@ -129,7 +131,7 @@ export function readPage(steps: readonly string[], query: URLSearchParams): Page
       if (second === undefined) return { kind: first };
       if (steps.length > 2) return null;
       if (second === 'sign-in') return { kind: 'staff-sign-in' };
-      return second === 'usage' ? { kind: 'staff-usage' } : null;
+      return second === 'usage' || second === 'feedback' ? { kind: `staff-${second}` } : null;
     default:
       return null;
   }
@@ -198,6 +200,8 @@ export function pagePath(page: Page): string {
       return '/staff/sign-in';
     case 'staff-usage':
       return '/staff/usage';
+    case 'staff-feedback':
+      return '/staff/feedback';
   }
 }
 

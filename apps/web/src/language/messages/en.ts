@@ -8,6 +8,7 @@ import { coronavirusEn } from './en/coronavirus.en.ts';
 import { coronavirusMethodEn } from './en/coronavirus-method.en.ts';
 import { embedEn } from './en/embed.en.ts';
 import { feedbackEn } from './en/feedback.en.ts';
+import { feedbackListEn } from './en/feedback-list.en.ts';
 import { newsEn } from './en/news.en.ts';
 import { placesEn } from './en/places.en.ts';
 import { readingEn } from './en/reading.en.ts';
@@ -38,6 +39,7 @@ export const en = {
   ...embedEn,
   ...takeAwayEn,
   ...feedbackEn,
+  ...feedbackListEn,
   ...placesEn,
   ...subscribeEn,
   ...subscriptionEn,

@@ -9,6 +9,7 @@ import { coronavirusEs } from './es/coronavirus.es.ts';
 import { coronavirusMethodEs } from './es/coronavirus-method.es.ts';
 import { embedEs } from './es/embed.es.ts';
 import { feedbackEs } from './es/feedback.es.ts';
+import { feedbackListEs } from './es/feedback-list.es.ts';
 import { newsEs } from './es/news.es.ts';
 import { placesEs } from './es/places.es.ts';
 import { readingEs } from './es/reading.es.ts';
@@ -36,6 +37,7 @@ export const es: Messages = {
   ...embedEs,
   ...takeAwayEs,
   ...feedbackEs,
+  ...feedbackListEs,
   ...placesEs,
   ...subscribeEs,
   ...subscriptionEs,

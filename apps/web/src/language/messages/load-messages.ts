@@ -24,6 +24,8 @@ const CATALOGUES = {
     embed: async (): Promise<Texts> => (await import('./en/embed.en.ts')).embedEn,
     takeAway: async (): Promise<Texts> => (await import('./en/take-away.en.ts')).takeAwayEn,
     feedback: async (): Promise<Texts> => (await import('./en/feedback.en.ts')).feedbackEn,
+    feedbackList: async (): Promise<Texts> =>
+      (await import('./en/feedback-list.en.ts')).feedbackListEn,
     places: async (): Promise<Texts> => (await import('./en/places.en.ts')).placesEn,
     subscribe: async (): Promise<Texts> => (await import('./en/subscribe.en.ts')).subscribeEn,
     subscription: async (): Promise<Texts> =>
@@ -54,6 +56,8 @@ const CATALOGUES = {
     embed: async (): Promise<Texts> => (await import('./es/embed.es.ts')).embedEs,
     takeAway: async (): Promise<Texts> => (await import('./es/take-away.es.ts')).takeAwayEs,
     feedback: async (): Promise<Texts> => (await import('./es/feedback.es.ts')).feedbackEs,
+    feedbackList: async (): Promise<Texts> =>
+      (await import('./es/feedback-list.es.ts')).feedbackListEs,
     places: async (): Promise<Texts> => (await import('./es/places.es.ts')).placesEs,
     subscribe: async (): Promise<Texts> => (await import('./es/subscribe.es.ts')).subscribeEs,
     subscription: async (): Promise<Texts> =>

@@ -30,6 +30,12 @@ export const staffEn = {
   'staff.sourcesText': 'See how far the records reach, and when each source was last checked.',
   'staff.usage': 'Usage',
   'staff.usageText': 'See how often each kind of page is looked at and used.',
+  'staff.usageCount':
+    '{count, plural, =0 {No page was looked at in the last 7 days.} one {# page view in the last 7 days.} other {# page views in the last 7 days.}}',
+  'staff.feedback': 'Feedback',
+  'staff.feedbackText': 'Read what readers wrote, and mark what is handled.',
+  'staff.feedbackCount':
+    '{all, plural, =0 {Nobody has written yet.} other {{open, plural, =0 {None unread} other {# unread}}, {all, number} in all.}}',
   'staff.runs': 'Sources',
   'staff.noSources':
     'No source is checked automatically yet. The person who runs the server can add one: {code}',

@@ -35,6 +35,12 @@ export const staffEs: Translation<typeof staffEn> = {
     'Ver hasta cuándo llegan los registros y cuándo se consultó cada fuente por última vez.',
   'staff.usage': 'Uso del sitio',
   'staff.usageText': 'Vea cuántas veces se mira y se usa cada tipo de página.',
+  'staff.usageCount':
+    '{count, plural, =0 {Nadie vio una página en los últimos 7 días.} one {# página vista en los últimos 7 días.} other {# páginas vistas en los últimos 7 días.}}',
+  'staff.feedback': 'Comentarios',
+  'staff.feedbackText': 'Lea lo que escribieron los lectores y marque lo que ya se atendió.',
+  'staff.feedbackCount':
+    '{all, plural, =0 {Nadie ha escrito todavía.} other {{open, plural, =0 {Ninguno sin leer} other {# sin leer}}, {all, number} en total.}}',
   'staff.runs': 'Fuentes',
   'staff.noSources':
     'Todavía no hay fuentes que se consulten automáticamente. Quien administra el servidor puede agregar una: {code}',

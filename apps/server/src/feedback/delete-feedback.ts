@@ -1,0 +1,23 @@
+import type { Pool } from 'pg';
+import { inTransaction } from '../platform/database/transaction.ts';
+import { type Change, recordChange } from '../staff/index.ts';
+import { removeFeedback } from './store/entries.ts';
+
+/**
+ * Deletes an entry. The audit log, which is kept for ever, has its number and page and no word of the reader.
+ * @returns false where there was none
+ */
+export async function deleteFeedback(pool: Pool, id: number, by: Change['by']): Promise<boolean> {
+  return await inTransaction(pool, async (client) => {
+    const page = await removeFeedback(client, id);
+    if (page === null) return false;
+    await recordChange(client, {
+      by,
+      subject: 'feedback',
+      what: 'deleted',
+      of: `feedback ${id}`,
+      before: { page },
+    });
+    return true;
+  });
+}

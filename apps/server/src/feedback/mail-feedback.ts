@@ -1,0 +1,76 @@
+import { pagePath } from '@townlight/domain/pages';
+import type { Pool } from 'pg';
+import { z } from 'zod';
+import type { Job } from '../platform/jobs/job.ts';
+import { type Mail, type Mailer, MailFailure } from '../platform/mail/mailer.ts';
+import { entryLines } from './describe-feedback.ts';
+import type { StoredFeedback } from './store/entries.ts';
+import { countWaiting, readWaiting, stopWaiting } from './store/waiting-mail.ts';
+
+/** A mail holds so many entries; the rest come with the next one. */
+const MOST_IN_A_MAIL = 50;
+const EVERY_MINUTES = 10;
+
+export interface FeedbackMails {
+  /** Whom feedback is mailed to: one address. */
+  readonly to: string;
+  /** Where the site is reached, for the link to the list. */
+  readonly siteUrl: string;
+}
+
+/**
+ * Every ten minutes one mail with all that came since the last: a flood of feedback is no flood of mails. What a reader
+ * wrote waits in its own table, never in a queue, and goes on waiting while the mail server is away. A kill between the
+ * mail and the note of it sends the mail twice.
+ */
+export function feedbackMailJob(
+  { pool, mailer, timeZone }: { pool: Pool; mailer: Mailer; timeZone: string },
+  { to, siteUrl }: FeedbackMails,
+): Job {
+  return {
+    name: 'feedback-mail',
+    payload: z.strictObject({}),
+    longestSeconds: 120,
+    onePerKey: true,
+    schedule: { cron: `*/${EVERY_MINUTES} * * * *`, timeZone: 'UTC', payload: {} },
+    async handle(_, { log, signal }) {
+      const entries = await readWaiting(pool, MOST_IN_A_MAIL);
+      if (entries.length === 0) return;
+      const later = (await countWaiting(pool)) - entries.length;
+      try {
+        await mailer.deliver(feedbackMail(entries, { to, siteUrl, timeZone, later }), signal);
+      } catch (error) {
+        if (!(error instanceof MailFailure && error.isFinal)) throw error;
+        log.error(
+          `${error.message}, and never will: ${entries.length} entries of feedback stand at /staff/feedback alone`,
+        );
+      }
+      await stopWaiting(
+        pool,
+        entries.map(({ id }) => id),
+      );
+    },
+  };
+}
+
+/** @param later so many entries come with the next mail */
+export function feedbackMail(
+  entries: readonly StoredFeedback[],
+  { to, siteUrl, timeZone, later }: FeedbackMails & { timeZone: string; later: number },
+): Mail {
+  const count = entries.length === 1 ? '1 new entry' : `${entries.length} new entries`;
+  return {
+    to,
+    // no word of a reader stands in a header
+    subject: `Feedback: ${count} on ${new URL(siteUrl).host}`,
+    text: [
+      `${count} of feedback. Times are those of the county.`,
+      '',
+      ...entries.flatMap((entry) => [...entryLines(entry, timeZone), '']),
+      ...(later === 0 ? [] : [`${later} more come with the next mail.`, '']),
+      `All feedback, to be marked as handled or deleted: ${siteUrl}${pagePath({ kind: 'staff-feedback' })}`,
+      'What readers wrote is for the people who keep the site alone.',
+      '',
+    ].join('\n'),
+  };
+}

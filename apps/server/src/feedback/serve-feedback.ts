@@ -1,0 +1,25 @@
+import { openMailer } from '../platform/mail/mailer.ts';
+import type { PartServer, Served } from '../platform/parts/part.ts';
+import type { FeedbackOptions } from './feedback-options.ts';
+import { feedbackMailJob } from './mail-feedback.ts';
+import { feedbackRoutes } from './routes.ts';
+import { feedbackStaffRoutes } from './staff-routes.ts';
+
+/** What only a server's main thread needs. */
+export function serveFeedback(
+  server: PartServer<unknown>,
+  { timeZone, mailed }: FeedbackOptions,
+): Served {
+  const { pool, log, markChanged } = server;
+  const mailer = mailed && openMailer(mailed.mail, log);
+  return {
+    routes(app) {
+      feedbackRoutes(app, { pool, isMailed: mailed !== undefined, markChanged });
+      feedbackStaffRoutes(app, server, timeZone);
+    },
+    jobs: mailed && mailer ? [feedbackMailJob({ pool, mailer, timeZone }, mailed)] : [],
+    async close() {
+      mailer?.close();
+    },
+  };
+}

@@ -1,0 +1,166 @@
+import { doneReply } from '@townlight/contract/done';
+import { errorReply } from '@townlight/contract/errors';
+import {
+  FEEDBACK_AT_ONCE,
+  type FeedbackEntry,
+  feedbackCounts,
+  feedbackFilterQuery,
+  feedbackHandled,
+  feedbackList,
+  feedbackListQuery,
+} from '@townlight/contract/feedback';
+import { z } from 'zod';
+import { inTransaction } from '../platform/database/transaction.ts';
+import type { App } from '../platform/http/create-app.ts';
+import { NotFound } from '../platform/http/errors.ts';
+import type { PartServer } from '../platform/parts/part.ts';
+import { recordChange, requireSession, requireStaff, staffOf } from '../staff/index.ts';
+import { deleteFeedback } from './delete-feedback.ts';
+import { feedbackCsv } from './describe-feedback.ts';
+import { markHandled, type StoredFeedback } from './store/entries.ts';
+import { countFeedback, countFound, findFeedback, readKinds } from './store/find-feedback.ts';
+
+const tags = ['Feedback'];
+const numbered = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) });
+const refusals = { 400: errorReply, 401: errorReply, 403: errorReply, 404: errorReply };
+
+/** What readers wrote, for staff alone: to be read, marked as handled and deleted. */
+export function feedbackStaffRoutes(app: App, server: PartServer<unknown>, timeZone: string): void {
+  const { pool, markChanged } = server;
+
+  app.get(
+    '/api/staff/feedback',
+    {
+      onRequest: requireSession(server),
+      schema: {
+        tags,
+        summary: 'What readers wrote, newest first',
+        description: `For staff. ${FEEDBACK_AT_ONCE} entries a page. Days are those of the county's calendar.`,
+        querystring: feedbackListQuery,
+        response: { 200: feedbackList, 400: errorReply, 401: errorReply },
+      },
+    },
+    async ({ query: { page = 1, ...filter } }) => ({
+      found: await countFound(pool, filter, timeZone),
+      entries: (
+        await findFeedback(pool, filter, {
+          timeZone,
+          most: FEEDBACK_AT_ONCE,
+          skip: (page - 1) * FEEDBACK_AT_ONCE,
+        })
+      ).map(entryOf),
+      kinds: await readKinds(pool),
+    }),
+  );
+
+  app.get(
+    '/api/staff/feedback.csv',
+    {
+      onRequest: requireSession(server),
+      schema: {
+        tags,
+        summary: 'The same as one table, whole',
+        description:
+          'For staff. An apostrophe stands before what a spreadsheet would take for a formula.',
+        querystring: feedbackFilterQuery,
+        response: { 200: z.string(), 400: errorReply, 401: errorReply },
+      },
+    },
+    async ({ query }, reply) => {
+      reply.type('text/csv; charset=utf-8');
+      reply.header('content-disposition', 'attachment; filename="feedback.csv"');
+      return feedbackCsv(await findFeedback(pool, query, { timeZone }));
+    },
+  );
+
+  app.get(
+    '/api/staff/feedback/counts',
+    {
+      onRequest: requireSession(server),
+      schema: {
+        tags,
+        summary: 'How many entries there are, and how many nobody has handled',
+        response: { 200: feedbackCounts, 401: errorReply },
+      },
+    },
+    async () => await countFeedback(pool),
+  );
+
+  app.put(
+    '/api/staff/feedback/:id/handled',
+    {
+      onRequest: requireStaff(server),
+      schema: {
+        tags,
+        summary: 'Mark an entry as handled, or as not handled after all',
+        params: numbered,
+        body: feedbackHandled,
+        response: { 200: doneReply, ...refusals, 415: errorReply },
+      },
+    },
+    async (request) => {
+      const { id } = request.params;
+      const { handled } = request.body;
+      const by = staffOf(request);
+      const changed = await inTransaction(pool, async (client) => {
+        const done = await markHandled(client, id, handled ? by.email : null);
+        if (done === null) throw unknown(id);
+        if (done)
+          await recordChange(client, {
+            by,
+            subject: 'feedback',
+            what: handled ? 'handled' : 'opened again',
+            of: `feedback ${id}`,
+            before: { handled: !handled },
+            after: { handled },
+          });
+        return done;
+      });
+      if (!changed) return { message: 'Nothing had to be changed.', error: false as const };
+      markChanged();
+      return {
+        message: handled ? 'Marked as handled.' : 'Marked as not handled.',
+        error: false as const,
+      };
+    },
+  );
+
+  app.delete(
+    '/api/staff/feedback/:id',
+    {
+      onRequest: requireStaff(server),
+      schema: {
+        tags,
+        summary: 'Delete an entry, for instance one with private things',
+        description:
+          'What was written is gone with it; the audit log keeps its number and the page. Backups made before still hold it.',
+        params: numbered,
+        response: { 200: doneReply, ...refusals },
+      },
+    },
+    async (request) => {
+      const { id } = request.params;
+      if (!(await deleteFeedback(pool, id, staffOf(request)))) throw unknown(id);
+      markChanged();
+      return { message: 'The entry was deleted.', error: false as const };
+    },
+  );
+}
+
+function entryOf(entry: StoredFeedback): FeedbackEntry {
+  const { handledAt, handledBy } = entry;
+  return {
+    id: entry.id,
+    submitted_at: entry.submittedAt.toISOString(),
+    page: entry.page,
+    language: entry.language,
+    comment: entry.comment,
+    looking_for: entry.lookingFor,
+    handled:
+      handledAt === null ? null : { at: handledAt.toISOString(), by: handledBy ?? 'command line' },
+  };
+}
+
+function unknown(id: number): NotFound {
+  return new NotFound(`There is no feedback ${id}; it may have been deleted.`);
+}

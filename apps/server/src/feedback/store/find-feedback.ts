@@ -1,0 +1,73 @@
+import type { FeedbackCounts, FeedbackFilter, FeedbackList } from '@townlight/contract/feedback';
+import type { Pool } from 'pg';
+import { COLUMNS, type StoredFeedback } from './entries.ts';
+
+/** First step of the path: `/neighborhood` of `/neighborhood/venice`. */
+const KIND = `'/' || split_part(page, '/', 2)`;
+
+const MATCHES = `($1::text is null or ${KIND} = $1)
+    and ($2::text is distinct from 'looking_for' or looking_for is not null)
+    and ($3::text is null
+      or ($2::text is distinct from 'looking_for' and strpos(lower(comment), lower($3)) > 0)
+      or ($2::text is distinct from 'comment' and strpos(lower(looking_for), lower($3)) > 0))
+    and ($4::timestamp is null or submitted_at >= $4::timestamp at time zone $7)
+    and ($5::timestamp is null or submitted_at < ($5::timestamp + interval '1 day') at time zone $7)
+    and ($6::text is null or (handled_at is not null) = ($6 = 'handled'))`;
+
+function valuesOf(filter: FeedbackFilter, timeZone: string): unknown[] {
+  const { kind, answer, words, from, to, state } = filter;
+  return [
+    kind ?? null,
+    answer ?? null,
+    words || null,
+    from ?? null,
+    to ?? null,
+    state ?? null,
+    timeZone,
+  ];
+}
+
+/**
+ * Which entries do the filters leave, newest first?
+ * @param which days are those of the county's calendar; all of them without `most`
+ */
+export async function findFeedback(
+  pool: Pool,
+  filter: FeedbackFilter,
+  which: { readonly timeZone: string; readonly most?: number; readonly skip?: number },
+): Promise<StoredFeedback[]> {
+  const { timeZone, most, skip } = which;
+  const { rows } = await pool.query<StoredFeedback>(
+    `select ${COLUMNS} from feedback where ${MATCHES} order by submitted_at desc, id desc limit $8 offset $9`,
+    [...valuesOf(filter, timeZone), most ?? null, skip ?? 0],
+  );
+  return rows;
+}
+
+/** How many do they leave? */
+export async function countFound(
+  pool: Pool,
+  filter: FeedbackFilter,
+  timeZone: string,
+): Promise<number> {
+  const { rows } = await pool.query<{ count: number }>(
+    `select count(*)::int as count from feedback where ${MATCHES}`,
+    valuesOf(filter, timeZone),
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** On which kinds of pages is there feedback, the most frequent first? */
+export async function readKinds(pool: Pool): Promise<FeedbackList['kinds']> {
+  const { rows } = await pool.query<FeedbackList['kinds'][number]>(
+    `select ${KIND} as kind, count(*)::int as count from feedback group by 1 order by 2 desc, 1`,
+  );
+  return rows;
+}
+
+export async function countFeedback(pool: Pool): Promise<FeedbackCounts> {
+  const { rows } = await pool.query<FeedbackCounts>(
+    `select count(*) filter (where handled_at is null)::int as open, count(*)::int as "all" from feedback`,
+  );
+  return rows[0] ?? { open: 0, all: 0 };
+}

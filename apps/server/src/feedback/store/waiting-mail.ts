@@ -1,0 +1,23 @@
+import type { Pool } from 'pg';
+import { COLUMNS, type StoredFeedback } from './entries.ts';
+
+/** Which entries wait to be mailed, oldest first? */
+export async function readWaiting(pool: Pool, most: number): Promise<StoredFeedback[]> {
+  const { rows } = await pool.query<StoredFeedback>(
+    `select ${COLUMNS} from feedback where mail_waits order by submitted_at, id limit $1`,
+    [most],
+  );
+  return rows;
+}
+
+export async function countWaiting(pool: Pool): Promise<number> {
+  const { rows } = await pool.query<{ count: number }>(
+    'select count(*)::int as count from feedback where mail_waits',
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** They wait no more. */
+export async function stopWaiting(pool: Pool, ids: readonly number[]): Promise<void> {
+  await pool.query('update feedback set mail_waits = false where id = any($1)', [ids]);
+}

@@ -1,0 +1,110 @@
+import { FEEDBACK_AT_ONCE, type FeedbackEntry } from '@townlight/contract/feedback';
+import { pagePath } from '@townlight/domain/pages';
+import { useRef, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { Text } from '../../language/Text.tsx';
+import { useText } from '../../language/use-text.ts';
+import { ApiFailure } from '../../net/api-request.ts';
+import { FailureNotice } from '../../notices/FailureNotice.tsx';
+import { notify } from '../../notices/notify.ts';
+import { DeleteDialog } from './DeleteDialog.tsx';
+import { FeedbackFilters } from './FeedbackFilters.tsx';
+import { FeedbackItem } from './FeedbackItem.tsx';
+import styles from './FeedbackList.module.css';
+import { PageTurner } from './PageTurner.tsx';
+import { readFilter, readListPage } from './read-filter.ts';
+import { feedbackCsvPath, useFeedbackActions, useFeedbackList } from './use-feedback-list.ts';
+
+/** `/staff/feedback`: what readers wrote, for staff alone. */
+export function FeedbackListPage() {
+  const text = useText();
+  const [query, setQuery] = useSearchParams();
+  const [deleting, setDeleting] = useState<FeedbackEntry | null>(null);
+  const filter = readFilter(query);
+  const page = readListPage(query);
+  const list = useFeedbackList(filter, page);
+  const { mark, remove } = useFeedbackActions();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const signedOut = list.error instanceof ApiFailure && list.error.status === 401;
+
+  const change = (changed: Readonly<Record<string, string>>) => {
+    const next = new URLSearchParams(query);
+    next.delete('page');
+    for (const [name, value] of Object.entries(changed))
+      if (value === '') next.delete(name);
+      else next.set(name, value);
+    setQuery(next, { replace: true, preventScrollReset: true });
+  };
+  const act = async (work: Promise<void>, done: 'handled' | 'opened' | 'deleted') => {
+    try {
+      await work;
+      notify(text(`feedbackList.done.${done}`), 'success');
+      // the entry may be gone from the list, and the button with it
+      heading.current?.focus();
+    } catch (error) {
+      notify(error instanceof ApiFailure ? error.message : text('staff.notReached'), 'error');
+    }
+  };
+
+  return (
+    <div className={styles.page}>
+      <title>{text('app.title', { page: text('feedbackList.title') })}</title>
+      <meta name="robots" content="noindex" />
+      <h1 ref={heading} tabIndex={-1}>
+        <Text id="feedbackList.title" />
+      </h1>
+      <p className={styles.lead}>
+        <Text id="feedbackList.lead" />
+      </p>
+      {signedOut && (
+        <p>
+          <Link to={pagePath({ kind: 'staff' })}>
+            <Text id="staff.signIn" />
+          </Link>
+        </p>
+      )}
+      {list.isError && !signedOut && (
+        <FailureNotice text="failure.load" onRetry={() => void list.refetch()} />
+      )}
+      {list.data && !list.isError && (
+        <>
+          <FeedbackFilters filter={filter} kinds={list.data.kinds} onChange={change} />
+          <div className={styles.summary}>
+            <p role="status">
+              <Text id="feedbackList.found" values={{ count: list.data.found }} />
+            </p>
+            {list.data.found > 0 && (
+              <a href={feedbackCsvPath(filter)} download>
+                <Text id="feedbackList.csv" />
+              </a>
+            )}
+          </div>
+          {list.data.entries.map((entry) => (
+            <FeedbackItem
+              key={entry.id}
+              entry={entry}
+              onMark={(handled) =>
+                void act(mark(entry.id, handled), handled ? 'handled' : 'opened')
+              }
+              onDelete={() => setDeleting(entry)}
+            />
+          ))}
+          <PageTurner
+            page={page}
+            pages={Math.max(1, Math.ceil(list.data.found / FEEDBACK_AT_ONCE))}
+          />
+        </>
+      )}
+      {deleting && (
+        <DeleteDialog
+          entry={deleting}
+          onClose={() => setDeleting(null)}
+          onDelete={() => {
+            setDeleting(null);
+            void act(remove(deleting.id), 'deleted');
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { type FeedbackFilter, feedbackFilterQuery } from '@townlight/contract/feedback';
+
+const NAMES = ['kind', 'answer', 'words', 'from', 'to', 'state'] as const;
+
+/** The filters that stand in the page's address; one that is none is left out. */
+export function readFilter(query: URLSearchParams): FeedbackFilter {
+  const given = NAMES.flatMap((name) => {
+    const value = query.get(name) ?? '';
+    const one = feedbackFilterQuery.safeParse({ [name]: value });
+    return value !== '' && one.success ? [[name, value] as const] : [];
+  });
+  return feedbackFilterQuery.parse(Object.fromEntries(given));
+}
+
+/** Page of the list, from 1. */
+export function readListPage(query: URLSearchParams): number {
+  const page = query.get('page') ?? '';
+  return /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1;
+}
