@@ -1,19 +1,7 @@
-import MarkdownIt from 'markdown-it';
+import { openMarkdown } from '../platform/markdown/open-markdown.ts';
 
-/**
- * Paragraphs, emphasis, links, lists and quotations. Markup of other kinds is text; headings would break those of the page, and
- * pictures would be asked for elsewhere. Addresses that run scripts are no links (`validateLink` of the library).
- */
-const markdown = new MarkdownIt('zero', { linkify: false, typographer: false }).enable([
-  'emphasis',
-  'link',
-  'autolink',
-  'list',
-  'blockquote',
-  'newline',
-  'escape',
-  'entity',
-]);
+/** Headings would break those of the page, and pictures would be asked for elsewhere: both are text. */
+const markdown = openMarkdown();
 
 /** What an editor wrote as HTML that is safe to show. */
 export function markdownToHtml(text: string): string {

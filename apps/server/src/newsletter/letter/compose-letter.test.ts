@@ -140,8 +140,25 @@ describe('what the editors write', () => {
     ['[a](data:text/html,x)', 'href="data'],
     ['![a](https://tracker.example/p.png)', 'tracker.example'],
     ['a <b onclick="x()">b</b>', '<b onclick'],
+    ['[a](/staff)', 'href="/staff'],
+    ['[a](JaVaScRiPt:alert(1))', 'href="JaVaScRiPt'],
+    ['[a](data:image/png;base64,AA==)', 'href="data'],
+    ['[a]: javascript:alert(1)\n\n[a]', 'href="javascript'],
   ])('%s does nothing', (markdown, dangerous) => {
     expect(write(markdown).html).not.toContain(dangerous);
+  });
+
+  test('has headings, quotations, lists in lists and words of pictures', () => {
+    const { html, text } = write(
+      '## Why\n\nOne  \ntwo\nthree\n\n> said\n\n1. first\n   - inner\n2. second\n\n![a map](https://tracker.example/p.png)',
+    );
+    expect(html).toMatch(/<h4[^>]*>Why<\/h4>/);
+    expect(html).toContain('One<br/>two three');
+    expect(html).toMatch(
+      /<ol[^>]*><li>first<ul[^>]*><li>inner<\/li><\/ul><\/li><li>second<\/li><\/ol>/,
+    );
+    expect(text).toContain('said\n\n1. first - inner\n2. second\n\na map');
+    expect(html).not.toContain('<img src="https://tracker');
   });
 
   test('is left out where they write nothing', () => {

@@ -1,98 +1,86 @@
 import { Heading } from '@react-email/heading';
 import { Link } from '@react-email/link';
 import { Text } from '@react-email/text';
-import { lexer, type Token, type Tokens } from 'marked';
 import { Fragment, createElement as h, type ReactNode } from 'react';
 import { LOOK } from './look.ts';
 import { wrap } from './plain-text.ts';
-
-/** Addresses that a note may lead to. */
-const LINK = /^(https?:\/\/|mailto:)/i;
+import { type NotePiece, readNote } from './read-note.ts';
 
 /**
- * What the editors wrote in Markdown: paragraphs, headings, lists, strong and emphasized words, links. All else,
- * markup of the web first of all, stands as the text that it is; pictures are told by their words.
+ * What the editors wrote in Markdown: paragraphs, headings, lists, quotations, strong and emphasized words, links. All else, markup of
+ * the web first of all, stands as the text that it is; pictures are told by their words.
  */
-export function drawNote(markdown: string): ReactNode {
-  return h(Fragment, null, ...lexer(markdown).map(drawToken));
+export function drawNote(note: string): ReactNode {
+  return h(Fragment, null, ...readNote(note).map(drawPiece));
 }
 
-function drawToken(token: Token, key: number): ReactNode {
-  switch (token.type) {
-    case 'space':
+function drawPiece({ kind, text, href, isTight, pieces }: NotePiece, key: number): ReactNode {
+  const inside = pieces.map(drawPiece);
+  switch (kind) {
     case 'hr':
-    case 'def':
       return null;
     case 'heading':
-      return h(Heading, { key, as: 'h4', style: LOOK.caption, className: 'ink' }, ...inline(token));
-    case 'list':
+      return h(Heading, { key, as: 'h4', style: LOOK.caption, className: 'ink' }, ...inside);
+    case 'bullet_list':
+    case 'ordered_list':
       return h(
-        token.ordered ? 'ol' : 'ul',
+        kind === 'bullet_list' ? 'ul' : 'ol',
         { key, style: { ...LOOK.sentence, paddingLeft: '22px' }, className: 'ink' },
-        ...(token as Tokens.List).items.map((item, i) =>
-          h('li', { key: i }, ...item.tokens.flatMap((part) => inline(part))),
-        ),
+        ...inside,
       );
+    case 'list_item':
+      return h('li', { key }, ...inside);
+    case 'blockquote':
+      return h('div', { key, style: { paddingLeft: '14px' } }, ...inside);
+    case 'paragraph':
+      return isTight
+        ? h(Fragment, { key }, ...inside)
+        : h(Text, { key, style: LOOK.sentence, className: 'ink' }, ...inside);
+    case 'strong':
+    case 'em':
+      return h(kind, { key }, ...inside);
+    case 'link':
+      return h(Link, { key, href, style: LOOK.link, className: 'link' }, ...inside);
+    case 'softbreak':
+      return ' ';
+    case 'hardbreak':
+      return h('br', { key });
     default:
-      return h(Text, { key, style: LOOK.sentence, className: 'ink' }, ...inline(token));
+      return pieces.length > 0 ? h(Fragment, { key }, ...inside) : text;
   }
 }
 
-function inline(token: Token): ReactNode[] {
-  const parts = 'tokens' in token ? token.tokens : undefined;
-  // what has no parts stands as it was written
-  if (parts === undefined) return [textOf(token)];
-  return parts.map((part, key) => {
-    switch (part.type) {
-      case 'strong':
-        return h('strong', { key }, ...inline(part));
-      case 'em':
-        return h('em', { key }, ...inline(part));
-      case 'br':
-        return h('br', { key });
-      case 'link': {
-        const { href } = part as Tokens.Link;
-        return LINK.test(href)
-          ? h(Link, { key, href, style: LOOK.link, className: 'link' }, ...inline(part))
-          : h(Fragment, { key }, ...inline(part));
-      }
+/** The same in plain text, with addresses behind their words. */
+export function noteText(note: string): string {
+  return blocksOf(readNote(note)).join('\n\n');
+}
+
+function blocksOf(pieces: readonly NotePiece[]): string[] {
+  return pieces.flatMap((piece) => {
+    switch (piece.kind) {
+      case 'hr':
+        return [];
+      case 'blockquote':
+        return blocksOf(piece.pieces);
+      case 'bullet_list':
+      case 'ordered_list':
+        return [
+          piece.pieces
+            .map((item, i) => {
+              const mark = piece.kind === 'bullet_list' ? '-' : `${i + 1}.`;
+              return wrap(`${mark} ${blocksOf(item.pieces).join(' ')}`);
+            })
+            .join('\n'),
+        ];
       default:
-        return h(Fragment, { key }, ...inline(part));
+        return [wrap(wordsOf(piece))];
     }
   });
 }
 
-/** The words of a token without its marks; of the web's own markup its source, to be seen. */
-function textOf(token: Token): string {
-  const text = token.type === 'html' ? token.raw : 'text' in token ? String(token.text) : token.raw;
-  return text;
-}
-
-/** The same in plain text, with addresses behind their words. */
-export function noteText(markdown: string): string {
-  return lexer(markdown)
-    .flatMap((token): string[] => {
-      if (token.type === 'space' || token.type === 'hr' || token.type === 'def') return [];
-      if (token.type === 'list')
-        return [
-          (token as Tokens.List).items
-            .map((item, i) =>
-              wrap(
-                `${token.ordered ? `${i + 1}.` : '-'} ${item.tokens.map((part) => plain(part)).join(' ')}`,
-              ),
-            )
-            .join('\n'),
-        ];
-      return [wrap(plain(token))];
-    })
-    .join('\n\n');
-}
-
-function plain(token: Token): string {
-  if (token.type === 'br') return '\n';
-  const words =
-    'tokens' in token && token.tokens ? token.tokens.map(plain).join('') : textOf(token).trimEnd();
-  if (token.type !== 'link') return 'tokens' in token ? words : textOf(token);
-  const { href } = token as Tokens.Link;
-  return LINK.test(href) && href !== words ? `${words} (${href})` : words;
+function wordsOf({ kind, text, href, pieces }: NotePiece): string {
+  if (kind === 'softbreak') return ' ';
+  if (kind === 'hardbreak') return '\n';
+  const words = pieces.length === 0 ? text : pieces.map(wordsOf).join('');
+  return kind === 'link' && href !== words ? `${words} (${href})` : words;
 }
