@@ -124,6 +124,9 @@ export function listParts(config: Config): readonly Part[] {
     usagePart(losAngeles),
     newsletterPart({ ...county, places, crime, air, news, siteUrl, mail: config }),
     deliveryPart({
+      places,
+      crime,
+      air,
       subscriptions,
       mail: config,
       isEmbedded: config.databaseUrl === undefined,

@@ -131,12 +131,12 @@ export type NewLinkRequest = z.infer<typeof newLinkRequest>;
 
 /**
  * `POST /api/subscriptions/unsubscribe/{token}`, by the page or by a mail program in one click (RFC 8058, a form). `what` is what
- * comes no more: everything, or alerts alone.
+ * comes no more: everything, or one kind of alert alone.
  */
 export const unsubscribedReply = z.object({
   message: z.string(),
   error: z.literal(false),
-  what: z.enum(['everything', 'alerts']),
+  what: z.enum(['everything', ...ALERT_KINDS]),
 });
 export type UnsubscribedReply = z.infer<typeof unsubscribedReply>;
 

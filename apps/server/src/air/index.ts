@@ -1,7 +1,8 @@
-export { CATEGORY_WORDS } from './category-words.ts';
+export { CATEGORY_WORDS, hourFormat } from './category-words.ts';
 export { type AreaChange, areaChanges } from './feed/area-changes.ts';
 export { type AirOptions, type AirPart, airPart } from './part.ts';
 export { type AreaMonthAir, monthAir } from './replies/month-air.ts';
+export { unhealthyAreas } from './replies/unhealthy-areas.ts';
 export { type AirData, NO_ESTIMATE } from './snapshot/air-data.ts';
 export { type AirSnapshot, areaNearestKm, errorAt } from './snapshot/air-snapshot.ts';
 export { airNowSource } from './sources/airnow-source.ts';

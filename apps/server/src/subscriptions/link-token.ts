@@ -1,9 +1,22 @@
 import { timingSafeEqual } from 'node:crypto';
+import type { AlertKind } from '@townlight/domain/subscriptions';
 import type { SubscriberSecret } from './store/secret.ts';
 
 /** What a link is for: `confirm` names a grant, the others a subscriber. */
-export const LINK_KINDS = ['confirm', 'manage', 'unsubscribe', 'stop-alerts'] as const;
+export const LINK_KINDS = [
+  'confirm',
+  'manage',
+  'unsubscribe',
+  'stop-crime-change',
+  'stop-unhealthy-air',
+] as const;
 export type LinkKind = (typeof LINK_KINDS)[number];
+
+/** What a link stops where it does not stop everything: one kind of alert. */
+export const STOPS_ALERT = {
+  'stop-crime-change': 'crime-change',
+  'stop-unhealthy-air': 'unhealthy-air',
+} as const satisfies Partial<Record<LinkKind, AlertKind>>;
 
 export interface Link {
   readonly kind: LinkKind;

@@ -214,15 +214,16 @@ describeOnBothStores('one’s own subscription', (open) => {
     expect(await subscribers.listRecipients(database.pool, { most: 9 })).toHaveLength(1);
   });
 
-  test('an alert’s link stops alerts alone', async () => {
-    await own('POST', '/preferences', { alerts: ['unhealthy-air'] });
+  test('an alert’s link stops that alert alone', async () => {
+    await own('POST', '/preferences', { alerts: ['unhealthy-air', 'crime-change'] });
     const subscribers = openSubscribers(site.sealing, SITE);
     const [recipient] = await subscribers.listRecipients(database.pool, { most: 9 });
-    const { oneClick } = await subscribers.linksOf(database.pool, recipient?.id ?? '', 'alerts');
+    const id = recipient?.id ?? '';
+    const { oneClick } = await subscribers.linksOf(database.pool, id, 'unhealthy-air');
     const reply = await site.ask('POST', oneClick.slice(SITE.length));
-    expect(reply.json().what).toBe('alerts');
+    expect(reply.json().what).toBe('unhealthy-air');
     expect(await subscribers.listRecipients(database.pool, { most: 9 })).toMatchObject([
-      { alerts: [] },
+      { alerts: ['crime-change'] },
     ]);
   });
 

@@ -1,13 +1,14 @@
 import type { UnsubscribedReply } from '@townlight/contract/subscriptions';
 import type { SubscriptionDesk } from './desk.ts';
-import { readToken } from './link-token.ts';
+import { readToken, STOPS_ALERT } from './link-token.ts';
 import { refuseLink } from './refuse-link.ts';
 import { readSecret } from './store/secret.ts';
-import { changePreferences } from './store/subscriber-rows.ts';
+import { changePreferences, stopAlert } from './store/subscriber-rows.ts';
 
 const STOPPED = {
   everything: 'You are unsubscribed. No more letters come.',
-  alerts: 'No more alerts come.',
+  'crime-change': 'No more alerts of changes in crime come.',
+  'unhealthy-air': 'No more alerts of unhealthy air come.',
 } as const;
 
 /**
@@ -16,10 +17,13 @@ const STOPPED = {
  */
 export async function stopMails(desk: SubscriptionDesk, token: string): Promise<UnsubscribedReply> {
   const link = readToken(await readSecret(desk.pool, desk.sealing), token);
-  if (link?.kind !== 'unsubscribe' && link?.kind !== 'stop-alerts') throw refuseLink('unknown');
-  const what = link.kind === 'unsubscribe' ? 'everything' : 'alerts';
-  const change = what === 'everything' ? { howOften: 'never' as const } : { alerts: [] };
-  await changePreferences(desk.pool, link.id, { ...change, at: desk.now() });
+  if (link === null || link.kind === 'confirm' || link.kind === 'manage')
+    throw refuseLink('unknown');
+  const { id, kind } = link;
+  const what = kind === 'unsubscribe' ? 'everything' : STOPS_ALERT[kind];
+  if (what === 'everything')
+    await changePreferences(desk.pool, id, { howOften: 'never', at: desk.now() });
+  else await stopAlert(desk.pool, id, what);
   desk.markChanged();
   return { message: STOPPED[what], error: false, what };
 }

@@ -1,5 +1,6 @@
 import { languageBase } from '@townlight/domain/language';
 import { SUBSCRIPTION_PAGES } from '@townlight/domain/pages';
+import type { AlertKind } from '@townlight/domain/subscriptions';
 import { type LinkKind, writeToken } from './link-token.ts';
 import type { Sealing } from './sealing/sealing.ts';
 import { readMark, readSealedAddresses } from './store/addressees.ts';
@@ -16,11 +17,14 @@ import { type SuppressionReason, suppressMark } from './store/suppressed.ts';
 export interface SubscriberLinks {
   /** Opens the subscription page, for 60 days. */
   readonly manage: string;
-  /** A page with a button: no more letters, or no more alerts. */
+  /** A page with a button: no more letters, or no more of this alert. */
   readonly unsubscribe: string;
   /** For `List-Unsubscribe`: takes a POST at once (RFC 8058). */
   readonly oneClick: string;
 }
+
+/** What one click stops. */
+export type Stopped = 'everything' | AlertKind;
 
 /** Somebody with all that a mail to them needs. */
 export interface Addressee {
@@ -44,8 +48,8 @@ export interface Subscribers {
   suppress(client: Reader, address: string, reason: SuppressionReason): Promise<void>;
   /** The same by a subscriber. @returns false where there is no such subscriber */
   suppressSubscriber(client: Reader, id: string, reason: SuppressionReason): Promise<boolean>;
-  /** @param what the links stop: everything, or alerts alone */
-  linksOf(client: Reader, id: string, what?: 'everything' | 'alerts'): Promise<SubscriberLinks>;
+  /** @param what the links stop: everything, or one kind of alert alone */
+  linksOf(client: Reader, id: string, what?: Stopped): Promise<SubscriberLinks>;
 }
 
 /** @param siteUrl where the site is reached, without a slash at its end */
@@ -53,13 +57,13 @@ export function openSubscribers(sealing: Sealing, siteUrl: string): Subscribers 
   const linksFor = (
     secret: SubscriberSecret,
     { id, language }: Pick<Recipient, 'id' | 'language'>,
-    what: 'everything' | 'alerts',
+    what: Stopped,
   ): SubscriberLinks => {
     const madeAt = new Date();
     const token = (kind: LinkKind) => writeToken(secret, { kind, id, madeAt });
     const page = (name: keyof typeof SUBSCRIPTION_PAGES, kind: LinkKind) =>
       `${siteUrl}${languageBase(language)}${SUBSCRIPTION_PAGES[name]}#${token(kind)}`;
-    const stop = what === 'alerts' ? 'stop-alerts' : 'unsubscribe';
+    const stop = what === 'everything' ? 'unsubscribe' : (`stop-${what}` as const);
     return {
       manage: page('manage', 'manage'),
       unsubscribe: page('unsubscribe', stop),
@@ -72,7 +76,7 @@ export function openSubscribers(sealing: Sealing, siteUrl: string): Subscribers 
       const recipients = await listRecipients(client, { most: ids.length, wanting, only: ids });
       const sealed = await readSealedAddresses(client, ids);
       const secret = await readSecret(client, sealing);
-      const what = wanting === 'letters' ? 'everything' : 'alerts';
+      const what = wanting === 'letters' ? 'everything' : wanting;
       return recipients.flatMap((recipient) => {
         const address = sealed.get(recipient.id);
         if (address === undefined) return [];

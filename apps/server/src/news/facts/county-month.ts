@@ -44,16 +44,34 @@ export function completeCount(
   return { count, areas };
 }
 
+/** Which neighborhoods changed in a month by more than chance allows among so many. @param most as `movesOf` */
+export function neighborhoodMoves(crime: CrimeSnapshot, month: YearMonth, most?: number): Moves {
+  const { bundles, slugs, names } = crime.data.partitions.neighborhoods;
+  const compared = comparedAreas(crime, month);
+  const [now, before] = [month, addMonths(month, -12)].map((of) => totalCounts(bundles, only(of)));
+  const history = monthsBefore(crime, compared, month);
+  return movesOf(
+    compared.map((area) => ({
+      name: names[area] as string,
+      slug: slugs[area] as string,
+      count: now?.[area] as number,
+      before: before?.[area] as number,
+    })),
+    compared.map((area) => countsIn(bundles, area, history, null)),
+    month,
+    most,
+  );
+}
+
 export function countyMonth(crime: CrimeSnapshot, month: YearMonth): CountyMonth {
   const { data, seriesOf } = crime;
-  const { bundles, slugs, names } = data.partitions.neighborhoods;
+  const { bundles, slugs } = data.partitions.neighborhoods;
   const yearBefore = addMonths(month, -12);
   const compared = comparedAreas(crime, month);
   const [now, before] = [totalCounts(bundles, only(month)), totalCounts(bundles, only(yearBefore))];
   const sumOf = (counts: ArrayLike<number>) =>
     compared.reduce((sum, area) => sum + (counts[area] as number), 0);
   const history = monthsBefore(crime, compared, month);
-  const ofAreas = compared.map((area) => countsIn(bundles, area, history, null));
   const small = [...seriesOf.small];
   const ofKinds = small.map(([, series]) =>
     history.map((of) => sumOf(seriesCounts(bundles, [series], only(of)))),
@@ -71,16 +89,7 @@ export function countyMonth(crime: CrimeSnapshot, month: YearMonth): CountyMonth
       compared.length === 0
         ? null
         : { ...against(sumOf(now), sumOf(before)), areas: compared.length },
-    neighborhoods: movesOf(
-      compared.map((area) => ({
-        name: names[area] as string,
-        slug: slugs[area] as string,
-        count: now[area] as number,
-        before: before[area] as number,
-      })),
-      ofAreas,
-      month,
-    ),
+    neighborhoods: neighborhoodMoves(crime, month),
     crimes: movesOf(
       kindCounts.map((counts, at) => ({ ...counts, ...crimeName(small[at]?.[0] as string) })),
       ofKinds,

@@ -4,7 +4,7 @@ import { type CountPair, measureDispersion, movedMost } from '@townlight/domain/
 import { slugOf } from '@townlight/domain/places';
 import { addMonths, monthOfYear, type YearMonth, yearOf } from '@townlight/domain/time';
 
-/** So many are named in each direction. */
+/** So many are named in each direction, unless told. */
 const MOST_NAMED = 5;
 /** With fewer months before nothing is called: what is usual is not known. */
 const LEAST_MONTHS = 12;
@@ -26,11 +26,13 @@ export interface Moves {
 /**
  * What moved most against the same month a year before.
  * @param histories per pair its counts in the months before, all of the same months
+ * @param most how many are named in each direction
  */
 export function movesOf(
   pairs: readonly Moved[],
   histories: readonly (readonly number[])[],
   month: YearMonth,
+  most = MOST_NAMED,
 ): Moves {
   const isEnough = (histories[0]?.length ?? 0) >= LEAST_MONTHS;
   if (!isEnough) return { up: [], down: [], compared: 0 };
@@ -44,7 +46,7 @@ export function movesOf(
       dispersion: dispersions[at] as number,
     }),
   );
-  const { up, down, compared } = movedMost(counted, MOST_NAMED);
+  const { up, down, compared } = movedMost(counted, most);
   const pick = (indices: readonly number[]) => indices.map((at) => pairs[at] as Moved);
   return { up: pick(up), down: pick(down), compared };
 }

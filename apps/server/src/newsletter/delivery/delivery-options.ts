@@ -1,8 +1,9 @@
 import type { MailSettings } from '../../platform/mail/mailer.ts';
 import type { SubscriptionsPart } from '../../subscriptions/index.ts';
+import type { ToldSubjects } from '../edition/desk-of.ts';
 import type { SendingPace } from './send-letters.ts';
 
-export interface DeliveryOptions {
+export interface DeliveryOptions extends Omit<ToldSubjects, 'news'> {
   readonly subscriptions: SubscriptionsPart;
   readonly mail: MailSettings & {
     readonly bouncesTo: string | undefined;

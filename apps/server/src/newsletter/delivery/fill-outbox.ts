@@ -16,11 +16,12 @@ export async function fillOutbox(
   kind: MailingKind,
   signal: AbortSignal,
 ): Promise<void> {
-  const among = kind.among?.(mailing);
   for (let isFilled = false; !isFilled && !signal.aborted; )
     isFilled = await inTransaction(pool, async (client) => {
       const now = await lockMailing(client, mailing.id);
       if (now === null || now.filledAt !== null) return true;
+      // neighborhoods may have come into an alert since the run began
+      const among = kind.among?.(now);
       const page = await subscribers.listRecipients(client, {
         ...(now.filledAfter !== null && { after: now.filledAfter }),
         ...(among && { among }),

@@ -1,33 +1,48 @@
+import type { AlertKind } from '@townlight/domain/subscriptions';
 import { openBulkMailer } from '../../platform/mail/bulk-mailer.ts';
 import type { PartServer, Served } from '../../platform/parts/part.ts';
+import { alertMailing } from '../alerts/alert-mailing.ts';
+import { alertsJob } from '../alerts/begin-alerts.ts';
 import { letterWords } from '../words/index.ts';
 import { bounceRoutes } from './bounces/bounce-routes.ts';
 import type { DeliveryOptions } from './delivery-options.ts';
 import { editionMailing } from './edition-mailing.ts';
-import type { MailingKinds } from './mailing-kind.ts';
+import type { MailingKind, MailingKinds } from './mailing-kind.ts';
 import { sendDueJob } from './send-due-job.ts';
 
 /** What only a server's main thread needs. */
 export function serveDelivery(
-  { pool, log, markChanged, send }: PartServer<unknown>,
+  { pool, log, markChanged, current, send }: PartServer<unknown>,
   options: DeliveryOptions,
 ): Served {
   const {
     subscriptions: { subscribers },
     mail,
     siteUrl,
+    timeZone,
   } = options;
   const pace = mail.letters;
   const mailer = openBulkMailer({ ...mail, connections: pace.connections }, log);
-  const kinds: MailingKinds = {
-    edition: editionMailing(pool, { siteUrl, words: letterWords(options) }),
+  const shop = { siteUrl, words: letterWords(options) };
+  const kinds: MailingKinds & Record<AlertKind, MailingKind> = {
+    edition: editionMailing(pool, shop),
+    'crime-change': alertMailing(pool, 'crime-change', shop),
+    'unhealthy-air': alertMailing(pool, 'unhealthy-air', shop),
   };
-  const delivery = { pool, subscribers, mailer, kinds, pace, log, clock: () => new Date() };
-  const sendDue = sendDueJob(delivery);
+  const figures = () => {
+    const snapshot = current();
+    return {
+      crime: snapshot.of(options.crime),
+      air: snapshot.of(options.air),
+      places: snapshot.of(options.places),
+    };
+  };
+  const clock = () => new Date();
+  const sendDue = sendDueJob({ pool, subscribers, mailer, kinds, pace, log, clock });
   return {
     routes: (app) =>
       bounceRoutes(app, { pool, subscribers, secret: mail.bouncesSecret, markChanged }),
-    jobs: [sendDue],
+    jobs: [sendDue, alertsJob({ pool, figures, timeZone, now: clock })],
     async greet() {
       // what was broken off goes on now, not with the next minute
       void send(sendDue, {}).catch((error: Error) => log.warn(`letters wait: ${error.message}`));

@@ -1,12 +1,6 @@
-import { Body } from '@react-email/body';
-import { Container } from '@react-email/container';
-import { Head } from '@react-email/head';
 import { Heading } from '@react-email/heading';
 import { Hr } from '@react-email/hr';
-import { Html } from '@react-email/html';
-import { Img } from '@react-email/img';
 import { Link } from '@react-email/link';
-import { Preview } from '@react-email/preview';
 import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
 import { LANGUAGES, type Language, languageBase } from '@townlight/domain/language';
@@ -15,12 +9,12 @@ import type { YearMonth } from '@townlight/domain/time';
 import { createElement as h, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Block } from '../blocks/block.ts';
-import { MARK } from '../pictures/mark.ts';
 import type { LetterWords } from '../words/index.ts';
 import { drawBlock } from './draw-block.ts';
+import { drawDocument } from './draw-document.ts';
 import { drawNote, noteText } from './draw-note.ts';
 import type { FrameMatter, LetterFrame } from './letter.ts';
-import { DARK_STYLE, LOOK } from './look.ts';
+import { LOOK } from './look.ts';
 import { blockText, wrap } from './plain-text.ts';
 
 export interface FrameParts {
@@ -42,7 +36,7 @@ const HOLE = /%%([a-z]+)%%/;
 
 /** Draws all around the parts, once for all letters that differ in nothing else. */
 export function drawFrame(frame: FrameParts): LetterFrame {
-  const pieces = `${DOCTYPE}${renderToStaticMarkup(document(frame))}`.split(HOLE);
+  const pieces = document(frame).split(HOLE);
   return {
     fill(matter) {
       const values = valuesOf(matter, frame);
@@ -54,64 +48,23 @@ export function drawFrame(frame: FrameParts): LetterFrame {
   };
 }
 
-const DOCTYPE =
-  '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">';
-
-function document(frame: FrameParts): ReactNode {
+function document(frame: FrameParts): string {
   const { kind, words, siteUrl, sample } = frame;
-  const base = siteUrl + languageBase(words.language);
-  return h(
-    Html,
-    { lang: words.language, dir: 'ltr' },
-    h(
-      Head,
-      null,
-      h('title', null, '%%title%%'),
-      h('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
-      h('meta', { name: 'color-scheme', content: 'light dark' }),
-      h('meta', { name: 'supported-color-schemes', content: 'light dark' }),
-      h('style', null, DARK_STYLE),
-      kind === 'web' ? webHead(frame) : null,
-    ),
-    h(
-      Body,
-      { style: LOOK.body, className: 'ground' },
-      kind === 'mail' ? h(Preview, null, '%%preview%%') : null,
-      h(
-        Container,
-        { style: LOOK.card, className: 'card', role: kind === 'web' ? 'main' : 'article' },
-        h(
-          Section,
-          null,
-          h(
-            'div',
-            { style: LOOK.inner, className: 'inner' },
-            h(
-              Link,
-              { href: `${base}/`, style: LOOK.link },
-              h(Img, {
-                src: siteUrl + MARK.path,
-                alt: words.alt.mark,
-                width: MARK.width,
-                height: MARK.height,
-                style: { display: 'block', border: 0 },
-              }),
-            ),
-            h(
-              Heading,
-              { as: 'h1', style: { ...LOOK.eyebrow, padding: '22px 0 2px' }, className: 'muted' },
-              '%%heading%%',
-            ),
-            sample ? h(Text, { style: LOOK.sample, className: 'note' }, words.letter.sample) : null,
-            '%%parts%%',
-            ...once(frame, base),
-            h(Hr, { style: LOOK.rule, className: 'line' }),
-            footer(frame, base),
-          ),
-        ),
-      ),
-    ),
-  );
+  return drawDocument({
+    words,
+    siteUrl,
+    title: '%%title%%',
+    preview: kind === 'mail' ? '%%preview%%' : null,
+    head: kind === 'web' ? webHead(frame) : null,
+    heading: '%%heading%%',
+    sample,
+    content: [
+      '%%parts%%',
+      ...once(frame, siteUrl + languageBase(words.language)),
+      h(Hr, { key: 'rule', style: LOOK.rule, className: 'line' }),
+      footer(frame, siteUrl + languageBase(words.language)),
+    ],
+  });
 }
 
 /** What stands once, behind the neighborhoods. */

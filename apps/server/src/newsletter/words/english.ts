@@ -1,6 +1,7 @@
 import type { CountChange } from '@townlight/domain/crime';
 import { figuresOf } from '@townlight/domain/language';
-import type { LetterWords } from './letter-words.ts';
+import { ENGLISH_ALERTS } from './alert-words.ts';
+import type { CountyClock, LetterWords } from './letter-words.ts';
 
 const FIGURES = figuresOf('en-US');
 
@@ -21,11 +22,10 @@ function change(
   return `<b>${of.direction} ${FIGURES.percent(Math.abs(of.change))}</b> from ${against} (${before})`;
 }
 
-/** @param day writes the day of an instant */
-export function englishLetter(day: LetterWords['day']): LetterWords {
+export function englishLetter(clock: CountyClock): LetterWords {
   return {
     ...FIGURES,
-    day,
+    ...clock,
     language: 'en',
     name: (name) => name,
     crime: (name) => name,
@@ -67,6 +67,7 @@ export function englishLetter(day: LetterWords['day']): LetterWords {
       note: 'From the newsroom',
     },
     change,
+    alerts: ENGLISH_ALERTS,
     overview: {
       reported: (given) =>
         `${crimes(given)} ${given.isOne ? 'was' : 'were'} reported${given.change === null ? '' : `, ${given.change}`}.`,

@@ -1,6 +1,7 @@
 import type { Language } from '@townlight/domain/language';
+import { hourFormat } from '../../air/index.ts';
 import { englishLetter } from './english.ts';
-import type { LetterWords } from './letter-words.ts';
+import type { CountyClock, LetterWords } from './letter-words.ts';
 import { spanishLetter } from './spanish.ts';
 
 export type { LetterWords } from './letter-words.ts';
@@ -12,15 +13,16 @@ export function letterWords(county: {
   readonly timeZone: string;
   readonly spanishNames: Readonly<Record<string, string>>;
 }): LetterWordsOf {
-  const dayIn = (locale: string) => {
-    const format = new Intl.DateTimeFormat(locale, {
-      timeZone: county.timeZone,
-      dateStyle: 'long',
-    });
-    return (instant: string) => format.format(new Date(instant));
+  const { timeZone } = county;
+  const clockIn = (language: Language, locale: string): CountyClock => {
+    const format = new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'long' });
+    return {
+      day: (instant) => format.format(new Date(instant)),
+      hour: hourFormat(language, timeZone),
+    };
   };
   return {
-    en: englishLetter(dayIn('en-US')),
-    es: spanishLetter(dayIn('es-US'), county.spanishNames),
+    en: englishLetter(clockIn('en', 'en-US')),
+    es: spanishLetter(clockIn('es', 'es-US'), county.spanishNames),
   };
 }

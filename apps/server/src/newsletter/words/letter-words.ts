@@ -1,12 +1,19 @@
 import type { AqiCategory } from '@townlight/domain/air';
 import type { CountChange } from '@townlight/domain/crime';
 import type { Language, LocaleFigures } from '@townlight/domain/language';
+import type { Hour } from '@townlight/domain/time';
+import type { AlertWords } from './alert-words.ts';
+
+/** What the county's clock and calendar show. */
+export type CountyClock = Pick<LetterWords, 'day' | 'hour'>;
 
 /** What letters say, in one language. `<b>` marks what is strong. */
 export interface LetterWords extends LocaleFigures {
   readonly language: Language;
   /** The day of an instant on the county's calendar. */
   day(instant: string): string;
+  /** An hour of its clock, with its day. */
+  hour(hour: Hour): string;
   /** What else has an English name, such as a police department. */
   name(name: string): string;
   /** A crime type as a title. */
@@ -44,6 +51,7 @@ export interface LetterWords extends LocaleFigures {
   };
   /** `no clear change from October 2025 (600)` */
   change(change: CountChange, given: { against: string; changeOver: string | null }): string;
+  readonly alerts: AlertWords;
   readonly overview: {
     /** The figure of a month, with how it compares where that is known. */
     reported(given: {

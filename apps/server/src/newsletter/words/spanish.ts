@@ -1,6 +1,7 @@
 import type { CountChange } from '@townlight/domain/crime';
 import { figuresOf } from '@townlight/domain/language';
-import type { LetterWords } from './letter-words.ts';
+import { SPANISH_ALERTS } from './alert-words.ts';
+import type { CountyClock, LetterWords } from './letter-words.ts';
 
 // as in apps/web: 1,234.5 is how the county's Spanish readers see numbers
 const FIGURES = figuresOf('es-US');
@@ -26,18 +27,15 @@ function change(
   return `<b>${share} ${of.direction === 'up' ? 'más' : 'menos'}</b> frente a ${against} (${before})`;
 }
 
-/**
- * @param day writes the day of an instant
- * @param names what Spanish readers call the crime types, by their English names
- */
+/** @param names what Spanish readers call the crime types, by their English names */
 export function spanishLetter(
-  day: LetterWords['day'],
+  clock: CountyClock,
   names: Readonly<Record<string, string>>,
 ): LetterWords {
   const byName = new Map(Object.entries(names).map(([name, own]) => [name.toLowerCase(), own]));
   return {
     ...FIGURES,
-    day,
+    ...clock,
     language: 'es',
     name: (name) => byName.get(name.toLowerCase()) ?? name,
     crime: (name) => capital(byName.get(name.toLowerCase()) ?? name),
@@ -79,6 +77,7 @@ export function spanishLetter(
       note: 'De la redacción',
     },
     change,
+    alerts: SPANISH_ALERTS,
     overview: {
       reported: (given) =>
         given.isNone

@@ -127,6 +127,14 @@ export async function changePreferences(
   );
 }
 
+/** No more of this alert; letters and the other alerts stay as they are. */
+export async function stopAlert(reader: Reader, id: string, kind: AlertKind): Promise<void> {
+  await reader.query('update subscriber set alerts = array_remove(alerts, $2) where id = $1', [
+    id,
+    kind,
+  ]);
+}
+
 /** Lets no link of a letter that was sent before open anything. */
 export async function endLinks(reader: Reader, id: string, at: Date): Promise<void> {
   await reader.query('update subscriber set links_since = $2 where id = $1', [id, at]);

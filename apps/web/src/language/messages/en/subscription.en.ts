@@ -107,6 +107,9 @@ export const subscriptionEn = {
   'unsubscribe.text': 'One press, and these mails stop.',
   'unsubscribe.button': 'Unsubscribe',
   'unsubscribe.ended.everything': 'You have unsubscribed. No more letters come.',
-  'unsubscribe.ended.alerts': 'No more alerts come. Your letters stay as they are.',
+  'unsubscribe.ended.crime-change':
+    'No more alerts of changes in crime come. Letters and other alerts stay as they are.',
+  'unsubscribe.ended.unhealthy-air':
+    'No more alerts of unhealthy air come. Letters and other alerts stay as they are.',
   'unsubscribe.back': 'Subscribe again',
 } as const;

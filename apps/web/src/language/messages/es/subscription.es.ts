@@ -112,6 +112,9 @@ export const subscriptionEs: Translation<typeof subscriptionEn> = {
   'unsubscribe.text': 'Oprima una vez y dejarán de llegar estos correos.',
   'unsubscribe.button': 'Cancelar la suscripción',
   'unsubscribe.ended.everything': 'Canceló la suscripción. Ya no llegarán cartas.',
-  'unsubscribe.ended.alerts': 'Ya no llegarán alertas. Sus cartas siguen igual.',
+  'unsubscribe.ended.crime-change':
+    'Ya no llegarán alertas de cambios en los delitos. Las cartas y las demás alertas siguen igual.',
+  'unsubscribe.ended.unhealthy-air':
+    'Ya no llegarán alertas de aire dañino. Las cartas y las demás alertas siguen igual.',
   'unsubscribe.back': 'Suscribirse de nuevo',
 };

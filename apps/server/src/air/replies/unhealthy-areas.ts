@@ -1,0 +1,41 @@
+import { AQI_CATEGORIES, type AqiCategory, LASTING_HOURS } from '@townlight/domain/air';
+import type { AreaId } from '@townlight/domain/places';
+import { addHours, type Hour } from '@townlight/domain/time';
+import type { AirSnapshot } from '../snapshot/air-snapshot.ts';
+import { areaIndex } from './rank-areas.ts';
+
+interface UnhealthyArea {
+  readonly id: AreaId;
+  readonly name: string;
+  /** Of the hour that pages show, on the site's scale. */
+  readonly aqi: number;
+  readonly category: AqiCategory;
+}
+
+/**
+ * Where is the air unhealthy or worse in the hour that pages show, and was in the hours before for so long that it counts as
+ * lasting? An hour alone is often revised.
+ */
+export function unhealthyAreas(snapshot: AirSnapshot): {
+  readonly hour: Hour;
+  readonly areas: readonly UnhealthyArea[];
+} | null {
+  const { hours, data } = snapshot;
+  if (hours === null) return null;
+  const { slugs, names } = data.areas;
+  const areas = slugs.flatMap((id, area): UnhealthyArea[] => {
+    const lately = Array.from({ length: LASTING_HOURS }, (_, ago) =>
+      areaIndex(snapshot, area, addHours(hours.shown, -ago), 'site'),
+    );
+    const [now] = lately;
+    const lasts = lately.every((index) => index !== null && isUnhealthy(index.category));
+    return now && lasts
+      ? [{ id, name: names[area] as string, aqi: now.aqi, category: now.category }]
+      : [];
+  });
+  return { hour: hours.shown, areas };
+}
+
+function isUnhealthy(category: AqiCategory): boolean {
+  return AQI_CATEGORIES.indexOf(category) >= AQI_CATEGORIES.indexOf('unhealthy');
+}

@@ -1,0 +1,40 @@
+import type { AqiCategory } from '@townlight/domain/air';
+import type { CountChange } from '@townlight/domain/crime';
+import type { AreaId } from '@townlight/domain/places';
+import type { AlertKind } from '@townlight/domain/subscriptions';
+import type { Hour, YearMonth } from '@townlight/domain/time';
+
+/** A neighborhood that an alert tells of: plain data, kept with the alert as it was when it was found. */
+export interface AlertArea {
+  readonly id: AreaId;
+  readonly name: string;
+  readonly figures: CrimeChangeFigures | UnhealthyAirFigures;
+}
+
+/** Crime of a month against the same month a year earlier. */
+export interface CrimeChangeFigures {
+  readonly kind: 'crime-change';
+  readonly period: YearMonth;
+  readonly count: number;
+  readonly change: Extract<CountChange, { kind: 'clear' }>;
+  readonly provisional: boolean;
+}
+
+export interface UnhealthyAirFigures {
+  readonly kind: 'unhealthy-air';
+  readonly hour: Hour;
+  readonly aqi: number;
+  readonly category: AqiCategory;
+  /** Longitude and latitude of a point inside. */
+  readonly center: readonly [number, number];
+}
+
+/** What there is to tell now. Nobody is told twice under one id. */
+export interface FoundAlert {
+  /** Of the mailing: `crime-change 2026-10`, `unhealthy-air 2026-11-22`. */
+  readonly id: string;
+  readonly kind: AlertKind;
+  readonly areas: readonly AlertArea[];
+  /** What has not gone by then is of no use. */
+  readonly usefulUntil: Date;
+}

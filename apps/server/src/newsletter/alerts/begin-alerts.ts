@@ -1,0 +1,68 @@
+import { hourOfInstant, localHour } from '@townlight/domain/time';
+import type { Pool } from 'pg';
+import { z } from 'zod';
+import type { AirSnapshot } from '../../air/index.ts';
+import type { CrimeSnapshot } from '../../crime/index.ts';
+import type { PlacesSnapshot } from '../../places/index.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { NotReady } from '../../platform/http/errors.ts';
+import type { Job } from '../../platform/jobs/job.ts';
+import { addAlert } from '../store/alerts.ts';
+import type { FoundAlert } from './alert.ts';
+import { findCrimeChanges } from './find-crime-changes.ts';
+import { findUnhealthyAir } from './find-unhealthy-air.ts';
+
+/** A month's figures can wait for the day; the air cannot. */
+const MORNING = 9;
+const EVENING = 20;
+
+export interface AlertSources {
+  readonly pool: Pool;
+  /** What serves. @throws NotReady before the first snapshot */
+  figures(): { crime: CrimeSnapshot; air: AirSnapshot; places: PlacesSnapshot };
+  readonly timeZone: string;
+  now(): Date;
+}
+
+/** Every five minutes: is there something that residents asked to be told? */
+export function alertsJob(sources: AlertSources): Job {
+  return {
+    name: 'newsletter-alerts',
+    payload: z.strictObject({}),
+    longestSeconds: 120,
+    schedule: { cron: '*/5 * * * *', timeZone: 'UTC', payload: {} },
+    async handle(_, { log }) {
+      for (const { id, areas } of await beginAlerts(sources))
+        log.info(`newsletter: the alert ${id} tells of ${areas} neighborhoods`);
+    },
+  };
+}
+
+/** Puts alerts into the outbox, or neighborhoods that came into one since. @returns those that have something new */
+export async function beginAlerts({
+  pool,
+  figures,
+  timeZone,
+  now,
+}: AlertSources): Promise<{ id: string; areas: number }[]> {
+  const at = now();
+  const { hour } = localHour(hourOfInstant(at.getTime()), timeZone);
+  let found: (FoundAlert | null)[];
+  try {
+    const own = figures();
+    found = [
+      hour >= MORNING && hour < EVENING ? findCrimeChanges(own.crime, { at, timeZone }) : null,
+      findUnhealthyAir(own, { at, timeZone }),
+    ];
+  } catch (error) {
+    if (error instanceof NotReady) return [];
+    throw error;
+  }
+  const begun: { id: string; areas: number }[] = [];
+  for (const alert of found) {
+    if (alert === null) continue;
+    const areas = await inTransaction(pool, (client) => addAlert(client, alert));
+    if (areas > 0) begun.push({ id: alert.id, areas });
+  }
+  return begun;
+}

@@ -1,0 +1,53 @@
+import {
+  formatYearMonth,
+  monthOfInstant,
+  parseYearMonth,
+  type YearMonth,
+} from '@townlight/domain/time';
+import { type CrimeSnapshot, monthFacts, recordFacts } from '../../crime/index.ts';
+import { neighborhoodMoves } from '../../news/index.ts';
+import type { AlertArea, FoundAlert } from './alert.ts';
+
+/** What became whole long ago is no news any more: the first load of an archive alerts nobody. */
+const NEWS_FOR_MONTHS = 3;
+const USEFUL_FOR_MS = 3 * 24 * 3_600_000;
+
+/**
+ * The neighborhoods in which the newest full month changed clearly against a year earlier, by the rule of the news: more than chance
+ * allows in one neighborhood, and among all of them together. Null where there is none, and for invented figures.
+ */
+export function findCrimeChanges(
+  crime: CrimeSnapshot,
+  { at, timeZone }: { at: Date; timeZone: string },
+): FoundAlert | null {
+  const period = parseYearMonth(crime.data.status.data_through ?? '');
+  if (period === null || crime.data.status.sample) return null;
+  if (monthOfInstant(at.getTime(), timeZone) - period > NEWS_FOR_MONTHS) return null;
+  const areas = changedAreas(crime, period);
+  if (areas.length === 0) return null;
+  return {
+    id: `crime-change ${formatYearMonth(period)}`,
+    kind: 'crime-change',
+    areas,
+    usefulUntil: new Date(at.getTime() + USEFUL_FOR_MS),
+  };
+}
+
+/** Looked for once in each release: that takes tens of milliseconds, and is asked for every few minutes. */
+const known = new WeakMap<CrimeSnapshot, readonly AlertArea[]>();
+
+function changedAreas(crime: CrimeSnapshot, period: YearMonth): readonly AlertArea[] {
+  const before = known.get(crime);
+  if (before !== undefined) return before;
+  const { up, down } = neighborhoodMoves(crime, period, Number.POSITIVE_INFINITY);
+  const moved = new Set([...up, ...down].map(({ slug }) => slug));
+  const provisional = recordFacts(crime, period)?.provisional ?? false;
+  const facts = moved.size === 0 ? [] : monthFacts(crime, period);
+  const areas = facts.flatMap(({ slug: id, name, count, change }): AlertArea[] =>
+    moved.has(id) && change?.kind === 'clear'
+      ? [{ id, name, figures: { kind: 'crime-change', period, count, change, provisional } }]
+      : [],
+  );
+  known.set(crime, areas);
+  return areas;
+}

@@ -1,0 +1,92 @@
+import { Body } from '@react-email/body';
+import { Container } from '@react-email/container';
+import { Head } from '@react-email/head';
+import { Heading } from '@react-email/heading';
+import { Html } from '@react-email/html';
+import { Img } from '@react-email/img';
+import { Link } from '@react-email/link';
+import { Preview } from '@react-email/preview';
+import { Section } from '@react-email/section';
+import { Text } from '@react-email/text';
+import { languageBase } from '@townlight/domain/language';
+import { createElement as h, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MARK } from '../pictures/mark.ts';
+import type { LetterWords } from '../words/index.ts';
+import { DARK_STYLE, LOOK } from './look.ts';
+
+export interface LetterDocument {
+  readonly words: LetterWords;
+  readonly siteUrl: string;
+  readonly title: string;
+  /** The line that mail programs show beside the subject; null on the web. */
+  readonly preview: string | null;
+  /** What else stands in the head. */
+  readonly head: ReactNode;
+  readonly heading: string;
+  /** The figures are invented. */
+  readonly sample: boolean;
+  /** All below the heading. */
+  readonly content: readonly ReactNode[];
+}
+
+const DOCTYPE =
+  '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">';
+
+/** The whole markup of a letter: head, card, mark and heading around its content. */
+export function drawDocument(document: LetterDocument): string {
+  const { words, siteUrl, title, preview, head, heading, sample, content } = document;
+  return `${DOCTYPE}${renderToStaticMarkup(
+    h(
+      Html,
+      { lang: words.language, dir: 'ltr' },
+      h(
+        Head,
+        null,
+        h('title', null, title),
+        h('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+        h('meta', { name: 'color-scheme', content: 'light dark' }),
+        h('meta', { name: 'supported-color-schemes', content: 'light dark' }),
+        h('style', null, DARK_STYLE),
+        head,
+      ),
+      h(
+        Body,
+        { style: LOOK.body, className: 'ground' },
+        preview === null ? null : h(Preview, null, preview),
+        h(
+          Container,
+          { style: LOOK.card, className: 'card', role: preview === null ? 'main' : 'article' },
+          h(
+            Section,
+            null,
+            h(
+              'div',
+              { style: LOOK.inner, className: 'inner' },
+              h(
+                Link,
+                { href: `${siteUrl}${languageBase(words.language)}/`, style: LOOK.link },
+                h(Img, {
+                  src: siteUrl + MARK.path,
+                  alt: words.alt.mark,
+                  width: MARK.width,
+                  height: MARK.height,
+                  style: { display: 'block', border: 0 },
+                }),
+              ),
+              h(
+                Heading,
+                { as: 'h1', style: { ...LOOK.eyebrow, padding: '22px 0 2px' }, className: 'muted' },
+                heading,
+              ),
+              sample
+                ? h(Text, { style: LOOK.sample, className: 'note' }, words.letter.sample)
+                : null,
+              ...content,
+            ),
+          ),
+        ),
+      ),
+    ),
+  )}`;
+}
