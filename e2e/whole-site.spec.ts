@@ -20,6 +20,8 @@ const ROUTES: readonly (readonly [asked: string, reached: string])[] = [
   ['/news', '/news'],
   ['/subscribe', '/subscribe'],
   ['/about/data', '/about/data'],
+  ['/about/data/coverage?area=venice', '/about/data/coverage'],
+  ['/about/data/releases', '/about/data/releases'],
   ['/about/method', '/about/method'],
   ['/about/air', '/about/air'],
   ['/about/coronavirus', '/about/coronavirus'],

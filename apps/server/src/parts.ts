@@ -19,6 +19,7 @@ import { crimePart, crimeSourceKinds, placeIncidents } from './crime/index.ts';
 import { feedbackPart } from './feedback/index.ts';
 import { newsPart } from './news/index.ts';
 import { deliveryPart, newsletterPart } from './newsletter/index.ts';
+import { ourDataPart } from './our-data/index.ts';
 import { placesPart } from './places/index.ts';
 import type { Part } from './platform/parts/part.ts';
 import { sourcesPart } from './sources/index.ts';
@@ -70,6 +71,15 @@ export function listParts(config: Config): readonly Part[] {
     publicUrl: config.publicUrl,
     scenery: pictureScenery,
   });
+  const coronavirus = coronavirusPart({
+    places,
+    county: coronavirusReports,
+    pages: {
+      county: losAngeles.name,
+      spanishCounty: spanishNames[losAngeles.name] ?? losAngeles.name,
+    },
+    sampleRecipe: () => import('@townlight/county-los-angeles/sample-coronavirus'),
+  });
   const siteUrl = config.publicUrl ?? `http://localhost:${config.port}`;
   const subscriptions = subscriptionsPart({
     siteUrl,
@@ -95,18 +105,21 @@ export function listParts(config: Config): readonly Part[] {
     bundles,
     air,
     airWebhooksPart({ air, allowPrivate: config.webhooksToPrivate }),
-    coronavirusPart({
+    coronavirus,
+    crime,
+    bundleToolPart({ bundles, crime }),
+    news,
+    ourDataPart({
       places,
-      county: coronavirusReports,
+      bundles,
+      crime,
+      air,
+      coronavirus,
       pages: {
         county: losAngeles.name,
         spanishCounty: spanishNames[losAngeles.name] ?? losAngeles.name,
       },
-      sampleRecipe: () => import('@townlight/county-los-angeles/sample-coronavirus'),
     }),
-    crime,
-    bundleToolPart({ bundles, crime }),
-    news,
     placeSearchPart({
       places,
       searchBounds: losAngeles.searchBounds,

@@ -1,1 +1,1 @@
-export { coronavirusPart } from './part.ts';
+export { type CoronavirusPart, coronavirusPart } from './part.ts';

@@ -7,11 +7,13 @@ import {
   monthlyQuery,
   monthlyTrends,
 } from '@townlight/contract/crime';
+import { crimeCoverage } from '@townlight/contract/crime-coverage';
 import { errorReply } from '@townlight/contract/errors';
 import { areaId, partitionParam } from '@townlight/contract/places';
 import { z } from 'zod';
 import type { App } from '../platform/http/create-app.ts';
 import { keepReply, replyKept } from './kept-by-address.ts';
+import { coverageReply } from './snapshot/coverage-reply.ts';
 import type { CrimeSnapshot } from './snapshot/crime-snapshot.ts';
 import {
   agenciesReply,
@@ -109,6 +111,23 @@ export function crimeRoutes(app: App, snapshot: () => CrimeSnapshot): void {
     },
     (request, reply) =>
       app.sendCached(request, reply, agenciesReply(snapshot(), request.params.partition)),
+  );
+
+  app.get(
+    '/api/:partition/coverage',
+    {
+      schema: {
+        tags,
+        summary: 'Which months are on record, by agency and area',
+        description:
+          'Runs of months in one state: `whole`, `partial`, `missing` or `not-recorded`. What an agency supplied of a month ' +
+          'holds for every area that it polices; a month of an area is `whole` exactly where the figures call it complete.',
+        params: z.object({ partition: partitionParam }),
+        response: { 200: crimeCoverage, 503: errorReply },
+      },
+    },
+    (request, reply) =>
+      app.sendCached(request, reply, coverageReply(snapshot(), request.params.partition)),
   );
 
   app.get(

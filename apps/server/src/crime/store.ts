@@ -58,6 +58,24 @@ export async function readReportedMonths(
     : null;
 }
 
+/** Of which months has each agency, by its slug, a report or more? */
+export async function readReportedMonthsByAgency(
+  db: Reads,
+): Promise<ReadonlyMap<string, ReadonlySet<YearMonth>>> {
+  const rows = await db
+    .select({ slug: agency.slug, month: crimeMonth.month })
+    .from(crimeMonth)
+    .innerJoin(agency, eq(agency.id, crimeMonth.agencyId))
+    .where(eq(crimeMonth.partition, 'neighborhoods'));
+  const bySlug = new Map<string, Set<YearMonth>>();
+  for (const { slug, month } of rows) {
+    const months = bySlug.get(slug) ?? new Set();
+    months.add(month as YearMonth);
+    bySlug.set(slug, months);
+  }
+  return bySlug;
+}
+
 /** Which plain name has each official description? */
 export async function readCodes(db: Reads): Promise<{ id: number; nickname: string | null }[]> {
   return await db.select({ id: crimeCode.id, nickname: crimeCode.nickname }).from(crimeCode);

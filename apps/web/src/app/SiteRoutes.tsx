@@ -10,6 +10,7 @@ import { county } from '../language/county.ts';
 import { drawnPart } from '../net/drawn-parts.ts';
 import { pageSettings } from '../net/page-settings.ts';
 import * as news from '../news/index.ts';
+import * as ourData from '../our-data/index.ts';
 import { PageWithTexts } from '../page/PageWithTexts.tsx';
 import * as sources from '../sources/index.ts';
 import * as staff from '../staff/index.ts';
@@ -42,9 +43,9 @@ const fetchTrafficPage = drawnPart('traffic', traffic.fetchTrafficPage);
 const fetchNewsPage = drawnPart('news', news.fetchNewsPage);
 const fetchNewsEntryPage = drawnPart('news entry', news.fetchNewsEntryPage);
 const fetchStaffNews = drawnPart('staff news', news.fetchStaffNews);
-const fetchAboutDataPage = drawnPart('about the data', async () => {
-  return (await import('./AboutDataPage.tsx')).AboutDataPage;
-});
+const fetchAboutDataPage = drawnPart('about the data', ourData.fetchAboutDataPage);
+const fetchCoveragePage = drawnPart('coverage', ourData.fetchCoveragePage);
+const fetchReleasesPage = drawnPart('releases', ourData.fetchReleasesPage);
 const fetchStaffShell = drawnPart('staff', async () => {
   return (await import('./StaffShell.tsx')).StaffShell;
 });
@@ -81,6 +82,12 @@ function StaffHomePage() {
     </Page>
   );
 }
+
+/** What stands below the page about the data. */
+const DATA_PAGES = [
+  { path: PAGE_PATTERNS.dataCoverage, fetchPage: fetchCoveragePage },
+  { path: PAGE_PATTERNS.dataReleases, fetchPage: fetchReleasesPage },
+] as const;
 
 /** Each says more than the bars, with the texts of both. */
 const SUBSCRIBER_PAGES = [
@@ -221,8 +228,17 @@ export function SiteRoutes() {
         />
         <Route
           path={PAGE_PATTERNS.data}
-          element={<PageWithTexts fetchPage={fetchAboutDataPage} catalogue="reading" />}
+          element={
+            <PageWithTexts fetchPage={fetchAboutDataPage} catalogue="reading" and="ourData" />
+          }
         />
+        {DATA_PAGES.map(({ path, fetchPage }) => (
+          <Route
+            key={path}
+            path={path}
+            element={<PageWithTexts fetchPage={fetchPage} catalogue="reading" and="ourData" />}
+          />
+        ))}
         <Route
           path={PAGE_PATTERNS.airMethod}
           element={<PageWithTexts fetchPage={fetchAirMethodPage} catalogue="air" and="airMethod" />}

@@ -12,6 +12,8 @@ export function TextPage(props: {
   name?: string | undefined;
   /** Its words are on their way: the footer stays below the window. */
   waiting?: boolean;
+  /** It holds wide tables or pictures. */
+  wide?: boolean;
   children?: ReactNode;
 }) {
   const text = useText();
@@ -19,7 +21,11 @@ export function TextPage(props: {
   return (
     <div className={styles.page}>
       <PageTitle page={title} />
-      <article className={`${styles.column} ${props.waiting ? styles.waiting : ''}`}>
+      <article
+        className={[styles.column, props.wide && styles.wide, props.waiting && styles.waiting]
+          .filter(Boolean)
+          .join(' ')}
+      >
         <h1>{title}</h1>
         {props.children}
       </article>

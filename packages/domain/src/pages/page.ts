@@ -24,6 +24,7 @@ export type Page =
   | { readonly kind: 'news'; readonly area: AreaId | null }
   | { readonly kind: 'news-entry'; readonly entry: string; readonly area: AreaId | null }
   | { readonly kind: 'data' }
+  | DataPage
   | { readonly kind: 'method' }
   | { readonly kind: 'air-method' }
   | { readonly kind: 'coronavirus-method' }
@@ -35,6 +36,18 @@ export type Page =
   | { readonly kind: 'embed-unknown' }
   | SubscriberPage
   | StaffPage;
+
+/** What is below the page about the data, and the calls that give it. */
+export type DataPage = {
+  readonly kind: 'data-coverage' | 'data-downloads' | 'data-releases' | 'api';
+};
+
+/** The third step below `/about/data`. */
+const DATA_PAGES: Readonly<Record<string, DataPage['kind']>> = {
+  coverage: 'data-coverage',
+  downloads: 'data-downloads',
+  releases: 'data-releases',
+};
 
 /** About newsletters. What tells who reads them stands in no `Page`, see `subscription-page`. */
 export type SubscriberPage =
@@ -116,7 +129,12 @@ export function readPage(steps: readonly string[], query: URLSearchParams): Page
       return steps.length > 2 ? null : { kind: 'news-entry', entry: second, area };
     }
     case 'about':
+      if (second === 'data' && steps.length === 3) {
+        const kind = DATA_PAGES[month ?? ''];
+        return kind === undefined ? null : { kind };
+      }
       if (steps.length !== 2) return null;
+      if (second === 'api') return { kind: second };
       if (second === 'air' || second === 'coronavirus') return { kind: `${second}-method` };
       return second === 'data' || second === 'method' ? { kind: second } : null;
     case 'embed':
@@ -169,6 +187,14 @@ export function pagePath(page: Page): string {
     case 'data':
     case 'method':
       return `/about/${page.kind}`;
+    case 'data-coverage':
+      return '/about/data/coverage';
+    case 'data-downloads':
+      return '/about/data/downloads';
+    case 'data-releases':
+      return '/about/data/releases';
+    case 'api':
+      return '/about/api';
     case 'air-method':
       return '/about/air';
     case 'coronavirus-method':

@@ -32,6 +32,7 @@ import {
   readNewestReleases,
   readPlainAreas,
   readReportedMonths,
+  readReportedMonthsByAgency,
   type SupplyingAgency,
 } from '../store.ts';
 import { type BundleSeries, bundleSeries } from './bundle-series.ts';
@@ -97,6 +98,13 @@ export async function buildCrimeData(
     zipcodes: await buildPartition(db, 'zipcodes', plan),
     tracts: await buildPartition(db, 'tracts', plan),
   };
+  const reported = await readReportedMonthsByAgency(db);
+  const supply = new Map(
+    agencies.map(({ slug, months: whole }) => [
+      slug,
+      { whole, reported: reported.get(slug) ?? new Set<YearMonth>() },
+    ]),
+  );
   const releasedAt = releases.reduce((latest, r) => Math.max(latest, r.publishedAt.getTime()), 0);
   const provisionalFrom = range && firstProvisionalMonth(range, new Date(releasedAt), timeZone);
   const status = crimeStatusOf({
@@ -115,6 +123,7 @@ export async function buildCrimeData(
   const { first, months } = plan;
   return {
     agencyNames,
+    supply,
     timeZone,
     first,
     months,

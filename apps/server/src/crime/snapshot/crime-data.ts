@@ -1,6 +1,6 @@
 import type { CrimeStatus } from '@townlight/contract/crime';
 import type { CategoryScheme } from '@townlight/domain/bundles';
-import type { Completeness, CrimeCube, SeriesBreaks } from '@townlight/domain/crime';
+import type { AgencySupply, Completeness, CrimeCube, SeriesBreaks } from '@townlight/domain/crime';
 import type { Partition } from '@townlight/domain/places';
 import type { Instant, YearMonth } from '@townlight/domain/time';
 
@@ -34,6 +34,8 @@ export interface PartitionCrime {
 export interface CrimeData {
   /** Slug → what the agency is called. */
   readonly agencyNames: ReadonlyMap<string, { readonly name: string; readonly shortName: string }>;
+  /** Slug → the months of which an agency has supplied anything; those that never did are not in it. */
+  readonly supply: ReadonlyMap<string, AgencySupply>;
   /** IANA name of the county's zone. */
   readonly timeZone: string;
   readonly first: YearMonth;

@@ -27,6 +27,7 @@ const SAME_IN_BOTH: readonly MessageId[] = [
   'tracker.noRank',
   'caption.trend',
   'chart.provisional',
+  'releases.kind.coronavirus',
 ];
 
 describe.each([

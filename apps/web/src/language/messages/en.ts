@@ -10,6 +10,7 @@ import { embedEn } from './en/embed.en.ts';
 import { feedbackEn } from './en/feedback.en.ts';
 import { feedbackListEn } from './en/feedback-list.en.ts';
 import { newsEn } from './en/news.en.ts';
+import { ourDataEn } from './en/our-data.en.ts';
 import { placesEn } from './en/places.en.ts';
 import { readingEn } from './en/reading.en.ts';
 import { siteEn } from './en/site.en.ts';
@@ -40,6 +41,7 @@ export const en = {
   ...takeAwayEn,
   ...feedbackEn,
   ...feedbackListEn,
+  ...ourDataEn,
   ...placesEn,
   ...subscribeEn,
   ...subscriptionEn,

@@ -11,6 +11,7 @@ import { embedEs } from './es/embed.es.ts';
 import { feedbackEs } from './es/feedback.es.ts';
 import { feedbackListEs } from './es/feedback-list.es.ts';
 import { newsEs } from './es/news.es.ts';
+import { ourDataEs } from './es/our-data.es.ts';
 import { placesEs } from './es/places.es.ts';
 import { readingEs } from './es/reading.es.ts';
 import { siteEs } from './es/site.es.ts';
@@ -38,6 +39,7 @@ export const es: Messages = {
   ...takeAwayEs,
   ...feedbackEs,
   ...feedbackListEs,
+  ...ourDataEs,
   ...placesEs,
   ...subscribeEs,
   ...subscriptionEs,

@@ -18,6 +18,7 @@ const CATALOGUES = {
     coronavirus: async (): Promise<Texts> => (await import('./en/coronavirus.en.ts')).coronavirusEn,
     coronavirusMethod: async (): Promise<Texts> =>
       (await import('./en/coronavirus-method.en.ts')).coronavirusMethodEn,
+    ourData: async (): Promise<Texts> => (await import('./en/our-data.en.ts')).ourDataEn,
     reading: async (): Promise<Texts> => (await import('./en/reading.en.ts')).readingEn,
     trackers: async (): Promise<Texts> => (await import('./en/trackers.en.ts')).trackersEn,
     compare: async (): Promise<Texts> => (await import('./en/compare.en.ts')).compareEn,
@@ -50,6 +51,7 @@ const CATALOGUES = {
     coronavirus: async (): Promise<Texts> => (await import('./es/coronavirus.es.ts')).coronavirusEs,
     coronavirusMethod: async (): Promise<Texts> =>
       (await import('./es/coronavirus-method.es.ts')).coronavirusMethodEs,
+    ourData: async (): Promise<Texts> => (await import('./es/our-data.es.ts')).ourDataEs,
     reading: async (): Promise<Texts> => (await import('./es/reading.es.ts')).readingEs,
     trackers: async (): Promise<Texts> => (await import('./es/trackers.es.ts')).trackersEs,
     compare: async (): Promise<Texts> => (await import('./es/compare.es.ts')).compareEs,

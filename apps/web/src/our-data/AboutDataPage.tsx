@@ -1,4 +1,4 @@
-import { pagePath } from '@townlight/domain/pages';
+import { type DataPage, pagePath } from '@townlight/domain/pages';
 import { parseYearMonth } from '@townlight/domain/time';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
@@ -29,6 +29,12 @@ const STEPS: readonly { text: MessageId; command: string }[] = [
   { text: 'data.step.releases', command: 'npx townlight releases' },
 ];
 
+/** What more there is to know, each a page of its own. */
+const MORE: readonly { kind: DataPage['kind']; title: MessageId; text: MessageId }[] = [
+  { kind: 'data-coverage', title: 'ourData.coverage', text: 'ourData.coverageText' },
+  { kind: 'data-releases', title: 'ourData.releases', text: 'ourData.releasesText' },
+];
+
 const METHODS = [
   { kind: 'method', text: 'nav.method' },
   { kind: 'air-method', text: 'nav.airMethod' },
@@ -55,6 +61,16 @@ export function AboutDataPage() {
           <Text id={lead} />
         </p>
       )}
+      <ul>
+        {MORE.map(({ kind, title, text }) => (
+          <li key={kind}>
+            <Link to={pagePath({ kind })}>
+              <Text id={title} />
+            </Link>
+            . <Text id={text} />
+          </li>
+        ))}
+      </ul>
       {status && status.sources.length > 0 && <Departments sources={status.sources} />}
       {updated.length > 0 && <Updates sources={updated} />}
       <h2>

@@ -1,5 +1,5 @@
-import { addMonths, type MonthRange, monthsIn, type YearMonth } from '../time/index.ts';
-import type { Allocate } from './crime-cube.ts';
+import { addMonths, type MonthRange, monthsIn, type YearMonth } from '../../time/index.ts';
+import type { Allocate } from '../crime-cube.ts';
 
 /**
  * Which months are whole per area, as prefix sums over months laid out `[month][area]` like a

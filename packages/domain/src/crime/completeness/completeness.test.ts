@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addMonths, type YearMonth, yearMonth } from '../time/index.ts';
+import { addMonths, type YearMonth, yearMonth } from '../../time/index.ts';
 import { buildCompleteness, completeAreas, isComplete } from './completeness.ts';
 
 const first = yearMonth(2025, 1);

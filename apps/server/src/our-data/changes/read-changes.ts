@@ -1,0 +1,22 @@
+import type { DataChanges } from '@townlight/contract/our-data';
+
+const HEADING = /^## (\d{4}-\d{2}-\d{2}) (.+)$/;
+
+/**
+ * The entries of `docs/data-changes.md`: a heading with the day and the title, then plain paragraphs.
+ * @throws Error for a heading without a day
+ */
+export function readChanges(text: string): DataChanges['entries'] {
+  const [, ...sections] = text.split(/^(?=## )/m);
+  return sections.map((section) => {
+    const [heading = '', ...lines] = section.trim().split('\n');
+    const [, date, title] = HEADING.exec(heading) ?? [];
+    if (date === undefined || title === undefined)
+      throw new Error(`“${heading}” is no entry; it reads “## 2026-11-22 What changed”.`);
+    const paragraphs = lines
+      .join('\n')
+      .split(/\n\s*\n/)
+      .map((paragraph) => paragraph.replace(/\s+/g, ' ').trim());
+    return { date, title, paragraphs: paragraphs.filter((paragraph) => paragraph !== '') };
+  });
+}

@@ -1,0 +1,1 @@
+export { ourDataPart } from './part.ts';

@@ -1,0 +1,142 @@
+import { readFileSync } from 'node:fs';
+import { crimeCoverage } from '@townlight/contract/crime-coverage';
+import { dataChanges, publishedReleases } from '@townlight/contract/our-data';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readConfig } from '../config.ts';
+import { listParts } from '../parts.ts';
+import type { Database } from '../platform/database/open-database.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
+import { bumpVersion } from '../platform/database/version.ts';
+import { describeOnBothStores } from '../platform/testing/databases.ts';
+import { makeSmallCounty } from '../testing/make-small-county.ts';
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
+import { readChanges } from './changes/read-changes.ts';
+
+describeOnBothStores('our data', (open) => {
+  let database: Database;
+  let made: TestApp;
+  const get = async (path: string) => {
+    const reply = await made.app.inject(`/api/${path}`);
+    expect(reply.statusCode, path).toBe(200);
+    return reply.json();
+  };
+
+  beforeAll(async () => {
+    database = await open();
+    await makeSmallCounty(database.pool);
+    made = await openTestApp(database, {
+      parts: listParts(readConfig({})),
+      partsUrl: new URL('../parts.ts', import.meta.url).href,
+    });
+    await made.snapshots.first;
+  });
+  afterAll(() => made.close());
+
+  test('a release says what was read, kept and rejected, and nothing of its operator', async () => {
+    await inTransaction(database.pool, async (client) => {
+      await client.query(
+        `insert into release (kind, source, origin, fingerprint, published_at, rows_read, rows_new, rows_updated, rows_unchanged, rows_rejected, report)
+         values ('crime', 'lapd-nibrs', 'private-name.csv', 'abc', '2026-11-20T10:00:00Z', 100, 60, 5, 32, 3, $1),
+                ('air', 'airnow', 'a', '1', '2026-11-20T11:00:00Z', 12, 12, 0, 0, 0, '{}'),
+                ('air', 'airnow', 'b', '2', '2026-11-20T12:00:00Z', 11, 10, 1, 0, 0, '{}'),
+                ('air', 'airnow', 'c', '3', '2026-12-01T12:00:00Z', 11, 10, 1, 0, 0, '{}')`,
+        [
+          JSON.stringify({
+            agency: 'lapd',
+            unplaced: { neighborhoods: 7, zipcodes: 2, tracts: 1 },
+            months: [{ from: 24_321, to: 24_321 }],
+            remarks: ['row 3 of /home/operator/private-name.csv'],
+          }),
+        ],
+      );
+      await bumpVersion(client, 'crime');
+    });
+    await made.snapshots.lookNow();
+    const reply = await made.app.inject('/api/data/releases');
+    expect(reply.body).not.toMatch(/private|operator|fingerprint/);
+    const releases = publishedReleases.parse(reply.json());
+    expect(releases.find(({ source }) => source === 'lapd-nibrs')).toMatchObject({
+      kind: 'crime',
+      agency: 'lapd',
+      loads: 1,
+      rows_read: 100,
+      rows_kept: 97,
+      rows_new: 60,
+      rows_updated: 5,
+      rows_rejected: 3,
+      rows_unplaced: 7,
+      months: { from: '2026-10', to: '2026-10' },
+      published_at: '2026-11-20T10:00:00.000Z',
+    });
+    const air = releases.filter(({ kind }) => kind === 'air');
+    expect(
+      air.map(({ loads, rows_read, published_at }) => [loads, rows_read, published_at]),
+    ).toEqual([
+      [1, 11, '2026-12-01T12:00:00.000Z'],
+      [2, 23, '2026-11-20T12:00:00.000Z'],
+    ]);
+  });
+
+  test('coverage is told by agency and by area, as the figures call a month complete', async () => {
+    const coverage = crimeCoverage.parse(await get('neighborhoods/coverage'));
+    expect([coverage.first_month, coverage.data_through]).toEqual(['2023-10', '2026-10']);
+    const agencies = new Map(coverage.agencies.map(({ agency, runs }) => [agency, runs]));
+    expect(agencies.get('lapd')).toEqual([{ state: 'whole', from: '2023-10', to: '2026-10' }]);
+    expect(agencies.get('lasd')).toEqual([
+      { state: 'whole', from: '2023-10', to: '2026-08' },
+      { state: 'missing', from: '2026-09', to: '2026-10' },
+    ]);
+    const areas = new Map(coverage.areas.map(({ id, runs }) => [id, runs]));
+    expect(areas.get('desert')).toEqual([
+      { state: 'not-recorded', from: '2023-10', to: '2026-10' },
+    ]);
+    for (const [id, runs] of areas) {
+      const { trends } = await get(`neighborhoods/${id}/monthly?months=240`);
+      for (const { year, month, complete } of trends) {
+        const at = `${year}-${String(month).padStart(2, '0')}`;
+        const state = runs.find(({ from, to }) => from <= at && at <= to)?.state;
+        expect(state === 'whole', `${id} ${at}`).toBe(complete);
+      }
+    }
+  });
+
+  test('what changed stands in both languages, entry by entry, and the saves of the categories beside it', async () => {
+    await inTransaction(database.pool, async (client) => {
+      await client.query(
+        `insert into bundle_change (at, by, kind, rows) values ('2026-11-21T09:00:00Z', 'ada@example.org', 'save', '[{}, {}]')`,
+      );
+      await bumpVersion(client, 'bundles');
+    });
+    await made.snapshots.lookNow();
+    const reply = await made.app.inject('/api/data/changes');
+    expect(reply.body).not.toContain('ada@');
+    const english = dataChanges.parse(reply.json());
+    const spanish = dataChanges.parse(await get('data/changes?language=es'));
+    expect(english.categories).toEqual([
+      { saved_at: '2026-11-21T09:00:00.000Z', kind: 'save', rows: 2 },
+    ]);
+    expect(english.entries.length).toBeGreaterThan(3);
+    expect(english.entries.map(({ date }) => date)).toEqual(
+      english.entries
+        .map(({ date }) => date)
+        .toSorted()
+        .toReversed(),
+    );
+    const shape = ({ entries }: typeof english) =>
+      entries.map(({ date, paragraphs }) => [date, paragraphs.length]);
+    expect(shape(spanish)).toEqual(shape(english));
+    expect(spanish.entries[0]?.title).not.toBe(english.entries[0]?.title);
+  });
+});
+
+test('an entry without a day is refused with the line that is meant', () => {
+  expect(() => readChanges('# Changes\n\n## Soon\n\nText.')).toThrow('“## Soon” is no entry');
+});
+
+test('the file of changes is written as its reader wants it', () => {
+  const text = readFileSync(new URL('../../../../docs/data-changes.md', import.meta.url), 'utf8');
+  for (const { title, paragraphs } of readChanges(text)) {
+    expect(paragraphs.length, title).toBeGreaterThan(0);
+    expect(paragraphs.join(' '), title).not.toMatch(/[*_`#[\]]/);
+  }
+});

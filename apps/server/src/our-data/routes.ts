@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { errorReply } from '@townlight/contract/errors';
+import { dataChanges, dataChangesQuery, publishedReleases } from '@townlight/contract/our-data';
+import { PLAIN_LANGUAGE } from '@townlight/domain/language';
+import type { App } from '../platform/http/create-app.ts';
+import { readChanges } from './changes/read-changes.ts';
+import type { OurData } from './snapshot.ts';
+
+const tags = ['Our data'];
+
+/** What was published and what changed. */
+export function ourDataRoutes(app: App, snapshot: () => OurData): void {
+  const entries = { en: entriesOf('data-changes.md'), es: entriesOf('data-changes.es.md') };
+
+  app.get(
+    '/api/data/releases',
+    {
+      schema: {
+        tags,
+        summary: 'What was published, the newest first',
+        description:
+          'Rows read, kept, rejected and in no neighborhood. Loads of air, one an hour, are added up by source and month.',
+        response: { 200: publishedReleases, 503: errorReply },
+      },
+    },
+    () => [...snapshot().releases],
+  );
+
+  app.get(
+    '/api/data/changes',
+    {
+      schema: {
+        tags,
+        summary: 'What changed in the data and in how figures are made',
+        description:
+          'Entries by those who keep the site, and every save of the crime categories; the newest first.',
+        querystring: dataChangesQuery,
+        response: { 200: dataChanges, 400: errorReply, 503: errorReply },
+      },
+    },
+    ({ query }) => ({
+      entries: entries[query.language ?? PLAIN_LANGUAGE],
+      categories: [...snapshot().categorySaves],
+    }),
+  );
+}
+
+function entriesOf(file: string) {
+  const address = new URL(`../../../../docs/${file}`, import.meta.url);
+  return readChanges(readFileSync(address, 'utf8'));
+}

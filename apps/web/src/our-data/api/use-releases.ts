@@ -1,0 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
+import { publishedReleases } from '@townlight/contract/our-data';
+import { apiGet } from '../../net/api-request.ts';
+
+/** `GET /api/data/releases`: what was published, the newest first. */
+export function useReleases() {
+  return useQuery({
+    queryKey: ['data', 'releases'],
+    queryFn: ({ signal }) => apiGet('/api/data/releases', publishedReleases, {}, signal),
+  });
+}

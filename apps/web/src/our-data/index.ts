@@ -1,0 +1,6 @@
+/** The door of the subject: its pages, each fetched when it is opened. */
+export const fetchAboutDataPage = async () => (await import('./AboutDataPage.tsx')).AboutDataPage;
+export const fetchCoveragePage = async () =>
+  (await import('./months-on-record/CoveragePage.tsx')).CoveragePage;
+export const fetchReleasesPage = async () =>
+  (await import('./releases/ReleasesPage.tsx')).ReleasesPage;

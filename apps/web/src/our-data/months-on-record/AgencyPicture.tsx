@@ -1,0 +1,74 @@
+import type { CrimeCoverage } from '@townlight/contract/crime-coverage';
+import type { AreaId } from '@townlight/domain/places';
+import type { MonthRange } from '@townlight/domain/time';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { localName } from '../../language/names.ts';
+import { useText } from '../../language/use-text.ts';
+import { areaLink } from './area-link.ts';
+import styles from './Coverage.module.css';
+import { CoverageStrip } from './CoverageStrip.tsx';
+import { monthOf, runsInWords } from './coverage-text.ts';
+import { groupsOf } from './group-areas.ts';
+import { YearsAxis } from './YearsAxis.tsx';
+
+/** What is on record of one department; opened, of each neighborhood in which it has a part. */
+export function AgencyPicture(props: {
+  coverage: CrimeCoverage;
+  agency: CrimeCoverage['agencies'][number];
+  months: MonthRange;
+  chosen: AreaId | null;
+}) {
+  const { coverage, agency, months, chosen } = props;
+  const intl = useIntl();
+  const text = useText();
+  const groups = groupsOf(coverage.areas, agency.agency);
+  const shortNames = new Map(coverage.agencies.map((one) => [one.agency, one.short_name]));
+  const changeOver = agency.change_over === null ? null : monthOf(agency.change_over);
+  const count = groups.reduce((sum, { areas }) => sum + areas.length, 0);
+  const isChosen = groups.some(({ areas }) => areas.some(({ id }) => id === chosen));
+  return (
+    <details className={styles.agency} open={isChosen || undefined}>
+      <summary className={styles.row}>
+        <span className={styles.name}>
+          {localName(intl, agency.name)}{' '}
+          <span className={styles.count}>{text('coverage.areas', { count })}</span>
+        </span>
+        <CoverageStrip
+          runs={agency.runs}
+          months={months}
+          changeOver={changeOver}
+          label={runsInWords(intl, agency.runs)}
+        />
+      </summary>
+      {groups.map(({ agencies, areas }) => {
+        const others = agencies.filter((one) => one !== agency.agency);
+        const names = intl.formatList(others.map((one) => shortNames.get(one) ?? one));
+        return (
+          <section key={agencies.join()} className={styles.group}>
+            <h3>
+              {others.length === 0
+                ? text('coverage.alone', { count: areas.length })
+                : text('coverage.with', { count: areas.length, others: names })}
+            </h3>
+            <ul className={styles.areas}>
+              {areas.map(({ id, name, runs }) => (
+                <li key={id} className={`${styles.row} ${id === chosen ? styles.chosen : ''}`}>
+                  <Link to={areaLink(id)}>{name}</Link>
+                  <CoverageStrip
+                    runs={runs}
+                    months={months}
+                    changeOver={changeOver}
+                    label={runsInWords(intl, runs)}
+                    thin
+                  />
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+      <YearsAxis months={months} beside />
+    </details>
+  );
+}

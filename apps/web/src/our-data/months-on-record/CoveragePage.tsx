@@ -1,0 +1,130 @@
+import type { CrimeCoverage } from '@townlight/contract/crime-coverage';
+import { pagePath } from '@townlight/domain/pages';
+import type { MonthRange } from '@townlight/domain/time';
+import { useIntl } from 'react-intl';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { formatRange } from '../../language/figures.ts';
+import { localName } from '../../language/names.ts';
+import { Text } from '../../language/Text.tsx';
+import { useText } from '../../language/use-text.ts';
+import { FailureNotice } from '../../notices/FailureNotice.tsx';
+import { TextPage } from '../../page/TextPage.tsx';
+import { AreaSearch } from '../../search/AreaSearch.tsx';
+import { useCoverage } from '../api/use-coverage.ts';
+import { AgencyPicture } from './AgencyPicture.tsx';
+import { areaLink } from './area-link.ts';
+import { ChosenArea } from './ChosenArea.tsx';
+import styles from './Coverage.module.css';
+import { CoverageLegend } from './CoverageLegend.tsx';
+import { CoverageTable } from './CoverageTable.tsx';
+import { monthsOf } from './coverage-text.ts';
+import { YearsAxis } from './YearsAxis.tsx';
+
+/** Which months are on record, as a picture for each police department: neighborhoods down, months across. */
+export function CoveragePage() {
+  const { data: coverage, isLoading, error, refetch } = useCoverage();
+  const months = coverage === undefined ? null : monthsOf(coverage);
+  return (
+    <TextPage title="coverage.title" waiting={isLoading} wide>
+      {error && <FailureNotice text="coverage.failed" onRetry={() => void refetch()} />}
+      {coverage && months === null && (
+        <p>
+          <Text id="data.emptyLead" />
+        </p>
+      )}
+      {coverage && months !== null && <Pictures coverage={coverage} months={months} />}
+    </TextPage>
+  );
+}
+
+function Pictures({ coverage, months }: { coverage: CrimeCoverage; months: MonthRange }) {
+  const intl = useIntl();
+  const text = useText();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const { agencies, areas } = coverage;
+  const chosen = areas.find(({ id }) => id === query.get('area'));
+  const supplying = agencies.filter(({ runs }) =>
+    runs.some(({ state }) => state !== 'not-recorded'),
+  );
+  const countOf = (agency: string) => areas.filter((area) => area.agencies.includes(agency)).length;
+  const largestFirst = supplying.toSorted(
+    (a, b) => countOf(b.agency) - countOf(a.agency) || a.name.localeCompare(b.name),
+  );
+  const silent = agencies.filter((agency) => !supplying.includes(agency));
+  const unpoliced = areas.filter((area) => area.agencies.length === 0);
+  return (
+    <>
+      <p>
+        <Text id="coverage.lead" values={{ range: formatRange(intl, months) }} />{' '}
+        <Link to={pagePath({ kind: 'method' })}>
+          <Text id="coverage.toMethod" />
+        </Link>
+      </p>
+      <CoverageLegend withChange={agencies.some(({ change_over }) => change_over !== null)} />
+      <search className={styles.search} aria-label={text('coverage.find')}>
+        <p>
+          <Text id="coverage.find" />
+        </p>
+        <AreaSearch
+          prompt={text('coverage.findHint')}
+          areas={areas}
+          onChoose={(id) => void navigate(areaLink(id))}
+        />
+      </search>
+      {chosen && <ChosenArea coverage={coverage} area={chosen} months={months} />}
+      <h2>
+        <Text id="coverage.byAgency" />
+      </h2>
+      <p>
+        <Text id="coverage.byAgencyText" />
+      </p>
+      <YearsAxis months={months} beside />
+      {largestFirst.map((agency) => (
+        <AgencyPicture
+          key={agency.agency}
+          coverage={coverage}
+          agency={agency}
+          months={months}
+          chosen={chosen?.id ?? null}
+        />
+      ))}
+      <CoverageTable
+        title={text('coverage.byAgency')}
+        lines={largestFirst.map(({ agency, name, runs }) => ({
+          key: agency,
+          name: localName(intl, name),
+          runs,
+        }))}
+      />
+      {silent.length > 0 && (
+        <section className={styles.section} aria-labelledby="coverage-silent">
+          <h2 id="coverage-silent">
+            <Text id="coverage.silent" />
+          </h2>
+          <p>
+            <Text id="coverage.silentText" />
+          </p>
+          <ul className={styles.names}>
+            {silent.map(({ agency, name }) => (
+              <li key={agency}>
+                {localName(intl, name)}:{' '}
+                {intl.formatList(
+                  areas.filter((area) => area.agencies.includes(agency)).map((area) => area.name),
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {unpoliced.length > 0 && (
+        <section className={styles.section} aria-labelledby="coverage-nobody">
+          <h2 id="coverage-nobody">
+            <Text id="coverage.nobody" />
+          </h2>
+          <p>{intl.formatList(unpoliced.map(({ name }) => name))}</p>
+        </section>
+      )}
+    </>
+  );
+}

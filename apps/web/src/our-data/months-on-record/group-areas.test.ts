@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { groupsOf } from './group-areas.ts';
+
+const runs = (state: 'whole' | 'missing') => [{ state, from: '2026-01', to: '2026-10' }];
+const area = (name: string, agencies: string[], state: 'whole' | 'missing' = 'whole') => ({
+  id: name.toLowerCase(),
+  name,
+  agencies,
+  runs: runs(state),
+});
+
+test('areas stand together that the same departments police, those of one department first', () => {
+  const areas = [
+    area('Harbor', ['lapd', 'lasd'], 'missing'),
+    area('Venice', ['lapd']),
+    area('Hollywood', ['lapd']),
+    area('Malibu', ['lasd'], 'missing'),
+    area('Shore', ['lasd', 'lapd'], 'missing'),
+    area('Desert', []),
+  ];
+  const told = (agency: string | null) =>
+    groupsOf(areas, agency).map((group) => group.areas.map(({ name }) => name).join(', '));
+  expect(told('lapd')).toEqual(['Hollywood, Venice', 'Harbor, Shore']);
+  expect(told('lasd')).toEqual(['Malibu', 'Harbor, Shore']);
+  expect(told(null)).toEqual(['Desert']);
+});
+
+test('areas of which other months are on record never share a line', () => {
+  const areas = [area('Venice', ['lapd']), area('Hollywood', ['lapd'], 'missing')];
+  expect(groupsOf(areas, 'lapd')).toHaveLength(2);
+});

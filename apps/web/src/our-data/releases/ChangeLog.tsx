@@ -1,0 +1,48 @@
+import type { DataChanges } from '@townlight/contract/our-data';
+import { useIntl } from 'react-intl';
+import { county } from '../../language/county.ts';
+import { formatDay } from '../../language/figures.ts';
+import { Text } from '../../language/Text.tsx';
+import styles from './Releases.module.css';
+
+/** What changed in the data and in the methods, as it was written; and how often the categories were changed. */
+export function ChangeLog({ changes }: { changes: DataChanges }) {
+  const intl = useIntl();
+  return (
+    <>
+      <h2 id="changes">
+        <Text id="releases.changes" />
+      </h2>
+      {changes.entries.map(({ date, title, paragraphs }) => (
+        <article key={`${date} ${title}`} className={styles.entry}>
+          <h3>{title}</h3>
+          <p className={styles.day}>
+            <time dateTime={date}>{formatDay(intl, date, 'UTC')}</time>
+          </p>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </article>
+      ))}
+      <h3 className={styles.heading}>
+        <Text id="releases.categories" />
+      </h3>
+      {changes.categories.length === 0 ? (
+        <p>
+          <Text id="releases.noCategories" />
+        </p>
+      ) : (
+        <ul>
+          {changes.categories.map(({ saved_at, kind, rows }) => (
+            <li key={saved_at}>
+              <Text
+                id={`releases.saved.${kind}`}
+                values={{ day: formatDay(intl, saved_at, county.timeZone), rows }}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

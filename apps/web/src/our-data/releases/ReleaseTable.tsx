@@ -1,0 +1,106 @@
+import { type PublishedRelease, RELEASE_KINDS } from '@townlight/contract/our-data';
+import { parseYearMonth } from '@townlight/domain/time';
+import { type IntlShape, useIntl } from 'react-intl';
+import { county } from '../../language/county.ts';
+import { formatDay, formatRange } from '../../language/figures.ts';
+import { Text } from '../../language/Text.tsx';
+import { useText } from '../../language/use-text.ts';
+import styles from './Releases.module.css';
+
+const HEADS = [
+  'published',
+  'what',
+  'read',
+  'kept',
+  'new',
+  'rejected',
+  'unplaced',
+  'months',
+] as const;
+
+/** Every release with its rows: read = kept + rejected. */
+export function ReleaseTable({ releases }: { releases: readonly PublishedRelease[] }) {
+  const intl = useIntl();
+  const text = useText();
+  if (releases.length === 0)
+    return (
+      <p>
+        <Text id="data.emptyLead" />
+      </p>
+    );
+  return (
+    <>
+      <p>
+        <Text id="releases.text" />
+      </p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard */}
+      <section className={styles.scroll} tabIndex={0} aria-label={text('releases.list')}>
+        <table>
+          <thead>
+            <tr>
+              {HEADS.map((head) => (
+                <th key={head} scope="col">
+                  <Text id={`releases.head.${head}`} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {releases.map((release) => (
+              <tr key={`${release.kind} ${release.id}`}>
+                <td>
+                  {formatDay(intl, release.published_at, county.timeZone)}
+                  <br />
+                  <span className={styles.small}>
+                    <Text id="releases.number" values={{ id: release.id }} />
+                  </span>
+                </td>
+                <th scope="row">
+                  <Kind kind={release.kind} />
+                  <br />
+                  <span className={styles.small}>
+                    {release.agency === null || release.agency === release.source
+                      ? release.source
+                      : `${release.agency}, ${release.source}`}
+                    {release.loads > 1 && (
+                      <>
+                        {' '}
+                        <Text id="releases.loads" values={{ count: release.loads }} />
+                      </>
+                    )}
+                    {release.sample && (
+                      <>
+                        {' '}
+                        <Text id="releases.sample" />
+                      </>
+                    )}
+                  </span>
+                </th>
+                <td>{intl.formatNumber(release.rows_read)}</td>
+                <td>{intl.formatNumber(release.rows_kept)}</td>
+                <td>{intl.formatNumber(release.rows_new + release.rows_updated)}</td>
+                <td>{intl.formatNumber(release.rows_rejected)}</td>
+                <td>
+                  {release.rows_unplaced === null ? '–' : intl.formatNumber(release.rows_unplaced)}
+                </td>
+                <td>{monthsOf(intl, release) ?? '–'}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </>
+  );
+}
+
+function Kind({ kind }: { kind: string }) {
+  const known = RELEASE_KINDS.find((one) => one === kind);
+  // a kind that came later is named as the server names it
+  return known === undefined ? kind : <Text id={`releases.kind.${known}`} />;
+}
+
+function monthsOf(intl: IntlShape, { months }: PublishedRelease): string | null {
+  const from = parseYearMonth(months?.from ?? '');
+  const to = parseYearMonth(months?.to ?? '');
+  return from === null || to === null ? null : formatRange(intl, { from, to }, 'short');
+}

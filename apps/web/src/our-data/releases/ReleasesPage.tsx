@@ -1,0 +1,37 @@
+import { Text } from '../../language/Text.tsx';
+import { FailureNotice } from '../../notices/FailureNotice.tsx';
+import { TextPage } from '../../page/TextPage.tsx';
+import { useDataChanges } from '../api/use-data-changes.ts';
+import { useReleases } from '../api/use-releases.ts';
+import { ChangeLog } from './ChangeLog.tsx';
+import { ReleaseTable } from './ReleaseTable.tsx';
+
+/** What was published and when, and what changed in the data and in the methods. */
+export function ReleasesPage() {
+  const releases = useReleases();
+  const changes = useDataChanges();
+  const failed = [releases, changes].filter(({ error }) => error !== null);
+  // what stands below the table waits with it
+  const waiting = releases.isLoading || changes.isLoading;
+  return (
+    <TextPage title="releases.title" waiting={waiting} wide>
+      {failed.length > 0 && (
+        <FailureNotice
+          text="releases.failed"
+          onRetry={() => {
+            for (const { refetch } of failed) void refetch();
+          }}
+        />
+      )}
+      {!waiting && (
+        <>
+          {changes.data && <ChangeLog changes={changes.data} />}
+          <h2 id="releases">
+            <Text id="releases.list" />
+          </h2>
+          {releases.data && <ReleaseTable releases={releases.data} />}
+        </>
+      )}
+    </TextPage>
+  );
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { addMonths, type YearMonth, yearMonth } from '../../time/index.ts';
+import { buildCompleteness, isComplete } from './completeness.ts';
+import { type AgencySupply, agencyCoverage, areaCoverage } from './coverage.ts';
+
+const FIRST = yearMonth(2026, 1);
+const months = (...numbers: number[]) =>
+  new Set(numbers.map((number) => yearMonth(2026, number))) as ReadonlySet<YearMonth>;
+
+/** The police supply January to March whole and a part of April; the sheriff January and February; the guards never anything. */
+const police: AgencySupply = { whole: months(1, 2, 3), reported: months(1, 2, 3, 4) };
+const sheriff: AgencySupply = { whole: months(1, 2), reported: months(1, 2) };
+const suppliers = [police, sheriff, undefined];
+const policedBy = [[0], [1], [0, 1], [0, 2], [2], []];
+const completeness = buildCompleteness({
+  first: FIRST,
+  months: 5,
+  policedBy,
+  supplied: suppliers.map((supply) => supply?.whole ?? new Set()),
+});
+
+const told = (runs: ReturnType<typeof agencyCoverage>) =>
+  runs.map(({ state, from, to }) => `${state} ${from - FIRST + 1}-${to - FIRST + 1}`);
+const ofArea = (area: number) =>
+  areaCoverage(
+    completeness,
+    area,
+    (policedBy[area] as number[]).map((agency) => suppliers[agency]),
+  );
+
+test('a month of an agency is whole, partial, missing, or of an agency that was never recorded', () => {
+  const range = { from: FIRST, to: addMonths(FIRST, 4) };
+  expect(told(agencyCoverage(police, range))).toEqual(['whole 1-3', 'partial 4-4', 'missing 5-5']);
+  expect(told(agencyCoverage(undefined, range))).toEqual(['not-recorded 1-5']);
+});
+
+test('an area is as covered as all that police it together', () => {
+  expect(told(ofArea(0))).toEqual(['whole 1-3', 'partial 4-4', 'missing 5-5']);
+  expect(told(ofArea(1))).toEqual(['whole 1-2', 'missing 3-5']);
+  expect(told(ofArea(2))).toEqual(['whole 1-2', 'partial 3-4', 'missing 5-5']);
+  expect(told(ofArea(3))).toEqual(['partial 1-4', 'missing 5-5']);
+  expect(told(ofArea(4))).toEqual(['not-recorded 1-5']);
+  expect(told(ofArea(5))).toEqual(['not-recorded 1-5']);
+});
+
+test('a month is whole in the picture exactly where it is complete in the figures', () => {
+  for (const area of policedBy.keys())
+    for (const { state, from, to } of ofArea(area))
+      for (let month = from; month <= to; month = addMonths(month, 1))
+        expect(state === 'whole').toBe(isComplete(completeness, area, { from: month, to: month }));
+});
