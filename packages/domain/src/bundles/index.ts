@@ -14,6 +14,7 @@ export {
   tablesOf,
 } from './category-draft.ts';
 export * from './category-scheme.ts';
+export { type CategoryChanges, changesAnything, changesBetween } from './changes-between.ts';
 export { MOST_DESCRIPTION_CHARACTERS, MOST_NAME_CHARACTERS } from './check-name.ts';
 export * from './effect.ts';
 export * from './import-scheme.ts';

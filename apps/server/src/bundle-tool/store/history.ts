@@ -1,5 +1,8 @@
 import type { RowChange } from '@townlight/domain/bundles';
+import { asc } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Pool, PoolClient } from 'pg';
+import { bundleChange } from '../schema.ts';
 
 export type SaveKind = 'save' | 'undo' | 'restore' | 'import';
 
@@ -39,6 +42,15 @@ export async function readHistory(
     [before ?? null, most],
   );
   return rows;
+}
+
+/** What did each save change, oldest first? Who saved it is left out: this is told to readers. */
+export async function readSavedRows(
+  db: Pick<NodePgDatabase, 'select'>,
+): Promise<Pick<SavedChange, 'at' | 'rows'>[]> {
+  const { at, rows, id } = bundleChange;
+  const saves = await db.select({ at, rows }).from(bundleChange).orderBy(asc(id));
+  return saves as Pick<SavedChange, 'at' | 'rows'>[];
 }
 
 /** What did this save do? */

@@ -20,6 +20,8 @@ import { dayOf } from './day-of.ts';
 export type EntrySubject =
   | { readonly kind: 'crime'; readonly month: YearMonth }
   | { readonly kind: 'air'; readonly month: YearMonth }
+  /** What staff changed of the categories on a day, `2026-11-22`. */
+  | { readonly kind: 'categories'; readonly day: string }
   | {
       readonly kind: 'published';
       readonly of: PublishedKind;
@@ -52,7 +54,11 @@ export interface Figures {
 }
 
 /** An entry that its data still give: what `remember` is asked about. */
-type Derived = ToldNow<readonly number[]> & { readonly subject: EntrySubject };
+type Derived = ToldNow<readonly number[]> & {
+  readonly subject: EntrySubject;
+  /** Where what is told grew since it was published, and is no correction. */
+  readonly updatedAt?: Date;
+};
 
 /** All entries, the newest first: those that the data give, and those that were told and have no data any more. */
 export function listEntries(data: NewsData, others: Figures): FoundEntry[] {
@@ -73,7 +79,7 @@ export function listEntries(data: NewsData, others: Figures): FoundEntry[] {
         id,
         subject,
         publishedAt,
-        updatedAt: (past ? before.changedAt : null) ?? publishedAt,
+        updatedAt: now?.updatedAt ?? (past ? before.changedAt : null) ?? publishedAt,
         state: stateOf(before, now),
         sample: now?.sample ?? false,
         figures: { first: past ? before.first : null, now: now?.figures ?? null },
@@ -123,6 +129,14 @@ export function deriveEntries(
       sample: release.sample,
     });
   }
+  for (const { day, publishedAt, updatedAt } of data.categoryDays)
+    found.set(`categories-${day}`, {
+      subject: { kind: 'categories', day },
+      publishedAt,
+      updatedAt,
+      figures: [],
+      sample: false,
+    });
   return found;
 }
 
@@ -160,6 +174,7 @@ function subjectOf(id: string): EntrySubject | null {
     const month = parseYearMonth(rest);
     return month === null ? null : { kind, month };
   }
+  if (kind === 'categories') return { kind, day: rest };
   const of = PUBLISHED_KINDS.find((one) => one === kind);
   return of === undefined ? null : { kind: 'published', of, day: rest };
 }

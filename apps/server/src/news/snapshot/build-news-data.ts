@@ -1,8 +1,10 @@
 import { AIR_SETTLING_HOURS } from '@townlight/domain/air';
 import { addHours } from '@townlight/domain/time';
 import type { AirData } from '../../air/index.ts';
+import { readSavedRows } from '../../bundle-tool/index.ts';
 import { type Reads, readParagraphs, readReleases, readTold } from '../store.ts';
 import { airMonths } from './air-months.ts';
+import { categoryDays } from './category-days.ts';
 import type { NewsData } from './news-data.ts';
 
 /** @param before whose months of air are still true where no air came */
@@ -18,6 +20,7 @@ export async function buildNewsData(
     told: await readTold(db),
     paragraphs: await readParagraphs(db),
     airMonths: before !== undefined && !airMoved ? before.airMonths : airMonths(air, shown),
+    categoryDays: categoryDays(await readSavedRows(db), timeZone),
     timeZone,
   };
 }

@@ -1,5 +1,6 @@
 import type { Paragraph, PublishedRelease, Told } from '../store.ts';
 import type { AirMonth } from './air-months.ts';
+import type { CategoryDay } from './category-days.ts';
 
 /** What the builder reads of the store, and what it makes of the air. */
 export interface NewsData {
@@ -8,5 +9,7 @@ export interface NewsData {
   readonly paragraphs: readonly Paragraph[];
   /** The oldest first. */
   readonly airMonths: readonly AirMonth[];
+  /** The oldest first. */
+  readonly categoryDays: readonly CategoryDay[];
   readonly timeZone: string;
 }

@@ -21,7 +21,7 @@ export function monthEntries(
   return news.entries
     .filter(
       ({ subject, state }) =>
-        subject.kind !== 'published' && subject.month === month && state !== 'withdrawn',
+        'month' in subject && subject.month === month && state !== 'withdrawn',
     )
     .map((entry) => {
       const title = (language: Language) =>

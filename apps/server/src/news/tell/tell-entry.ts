@@ -3,6 +3,7 @@ import { pagePath } from '@townlight/domain/pages';
 import type { EntrySubject, FoundEntry } from '../facts/list-entries.ts';
 import { markdownToHtml, markdownToText } from '../markdown.ts';
 import { tellAir } from './tell-air.ts';
+import { tellCategories } from './tell-categories.ts';
 import { tellCrime } from './tell-crime.ts';
 import { tellPublished } from './tell-published.ts';
 import type { Telling, ToldOfKind } from './telling.ts';
@@ -20,8 +21,7 @@ export function tellEntry(entry: FoundEntry, telling: Telling): NewsEntry {
 
 function tell(entry: FoundEntry, telling: Telling): NewsEntry {
   const { words } = telling;
-  // boundaries and the like are everybody's, under one address
-  const area = entry.subject.kind === 'published' ? null : telling.area;
+  const area = isEverybodys(entry.subject) ? null : telling.area;
   const { provisional, ...told } = tellKind(entry, telling);
   const remarks = [
     entry.sample ? words.sample : null,
@@ -42,6 +42,11 @@ function tell(entry: FoundEntry, telling: Telling): NewsEntry {
   };
 }
 
+/** Boundaries and the like, and categories, under one address. */
+function isEverybodys({ kind }: EntrySubject): boolean {
+  return kind === 'published' || kind === 'categories';
+}
+
 function kindOf(subject: EntrySubject): NewsEntry['kind'] {
   if (subject.kind !== 'published') return subject.kind;
   return subject.of === 'coronavirus' ? subject.of : 'places';
@@ -53,6 +58,8 @@ function tellKind(entry: FoundEntry, telling: Telling): ToldOfKind {
       return tellCrime(entry, entry.subject.month, telling);
     case 'air':
       return tellAir(entry.subject.month, telling);
+    case 'categories':
+      return tellCategories(entry.subject.day, telling);
     case 'published':
       return tellPublished(entry.subject, telling);
   }
@@ -61,6 +68,7 @@ function tellKind(entry: FoundEntry, telling: Telling): ToldOfKind {
 function changed(entry: FoundEntry, { area, words }: Telling): string {
   const { first, now } = entry.figures;
   const day = words.day(entry.updatedAt);
+  if (entry.subject.kind === 'categories') return words.categoryEntry.withdrawn(day);
   const number = (figures: readonly number[], at: number) => words.number(figures[at] ?? 0);
   const counted = first !== null && first.length === 2 && area === null ? first : null;
   if (entry.state === 'withdrawn')

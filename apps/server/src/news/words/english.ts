@@ -1,6 +1,7 @@
 import { titleCaseCrimeType } from '@townlight/domain/bundles';
 import { CATEGORY_WORDS } from '../../air/index.ts';
 import type { PublishedKind } from '../facts/list-entries.ts';
+import { englishCategoryWords } from './category-words.ts';
 import { formatsOf } from './formats.ts';
 import type { HeldAgainst, NewsCounty, NewsWords } from './news-words.ts';
 
@@ -120,6 +121,7 @@ export function englishWords({ county, timeZone }: NewsCounty): NewsWords {
       map: 'See the air now on the Air Quality Map',
       tracked: (area) => `See the air in ${area}`,
     },
+    categoryEntry: englishCategoryWords(formats.list),
     publishedEntry: {
       title: (of) => PLACES[of].title,
       summary: (of) => PLACES[of].summary,

@@ -1,6 +1,7 @@
 import type { AqiCategory } from '@townlight/domain/air';
 import type { YearMonth } from '@townlight/domain/time';
 import type { PublishedKind } from '../facts/list-entries.ts';
+import type { CategoryWords } from './category-words.ts';
 
 /** What is true of the county that the news are of. */
 export interface NewsCounty {
@@ -100,6 +101,7 @@ export interface NewsWords {
     readonly map: string;
     tracked(area: string): string;
   };
+  readonly categoryEntry: CategoryWords;
   readonly publishedEntry: {
     title(of: PublishedKind): string;
     summary(of: PublishedKind): string;

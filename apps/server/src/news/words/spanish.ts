@@ -1,6 +1,7 @@
 import { titleCaseCrimeType } from '@townlight/domain/bundles';
 import { CATEGORY_WORDS } from '../../air/index.ts';
 import type { PublishedKind } from '../facts/list-entries.ts';
+import { spanishCategoryWords } from './category-words.ts';
 import { formatsOf } from './formats.ts';
 import type { HeldAgainst, NewsCounty, NewsWords } from './news-words.ts';
 
@@ -134,6 +135,7 @@ export function spanishWords({ county: english, timeZone, spanishNames }: NewsCo
       map: 'Ver el aire de ahora en el Mapa de la calidad del aire',
       tracked: (area) => `Ver el aire en ${area}`,
     },
+    categoryEntry: spanishCategoryWords(formats.list),
     publishedEntry: {
       title: (of) => PLACES[of].title,
       summary: (of) => PLACES[of].summary,

@@ -1,0 +1,203 @@
+import { byLetters, descriptionKey } from './category-draft.ts';
+import type { RowChange } from './row-change.ts';
+
+interface Renamed {
+  readonly before: string;
+  readonly after: string;
+}
+
+interface NamedChanges {
+  readonly added: readonly string[];
+  readonly renamed: readonly Renamed[];
+  readonly removed: readonly string[];
+}
+
+/** Something that is counted elsewhere; `null` is nowhere. */
+interface Moved {
+  readonly name: string;
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+/** What some saves together changed for readers, with the names of afterwards; what they took back again is no change. */
+export interface CategoryChanges {
+  /** Big bundles. */
+  readonly categories: NamedChanges;
+  /** Small bundles. */
+  readonly types: NamedChanges;
+  /** Types that came into a category, or left it, though both were there before. A new type has those that it began in. */
+  readonly joined: readonly { readonly type: string; readonly category: string }[];
+  readonly left: readonly { readonly type: string; readonly category: string }[];
+  /** Nicknames that are counted as another type. */
+  readonly nicknames: readonly Moved[];
+  /** Official descriptions that are counted under another nickname. */
+  readonly descriptions: readonly (Moved & { readonly agency: string; readonly code: string })[];
+}
+
+type Table = 'big' | 'small' | 'nicknames';
+
+/** A row through all saves, whatever it is called. */
+interface Row {
+  first: State | null;
+  last: State | null;
+}
+interface State {
+  readonly name: string;
+  readonly parents: readonly Row[];
+}
+
+/** @param saves the rows of each, oldest first */
+export function changesBetween(saves: readonly (readonly RowChange[])[]): CategoryChanges {
+  const rows: Readonly<Record<Table, Set<Row>>> = {
+    big: new Set(),
+    small: new Set(),
+    nicknames: new Set(),
+  };
+  const byName: Readonly<Record<Table, Map<string, Row>>> = {
+    big: new Map(),
+    small: new Map(),
+    nicknames: new Map(),
+  };
+  const descriptions = new Map<
+    string,
+    { agency: string; code: string; name: string; first: Row | null; last: Row | null }
+  >();
+  /** The row of a name; one that no save has touched yet is as it was. */
+  const find = (table: Table, name: string): Row => {
+    const known = byName[table].get(name);
+    if (known !== undefined) return known;
+    const state = { name, parents: [] };
+    const made: Row = { first: state, last: state };
+    byName[table].set(name, made);
+    return made;
+  };
+  const nickname = (name: string | null) => (name === null ? null : find('nicknames', name));
+
+  for (const save of saves) {
+    const named = save.flatMap((change) => {
+      if (change.table === 'crime_descriptions') return [];
+      const { table, before } = change;
+      const row: Row = before === null ? { first: null, last: null } : find(table, before.name);
+      if (before !== null && !rows[table].has(row))
+        row.first = { name: before.name, parents: parentsOf(change, 'before', find) };
+      rows[table].add(row);
+      return [{ change, row }];
+    });
+    const described = save.flatMap((change) => {
+      if (change.table !== 'crime_descriptions') return [];
+      const key = descriptionKey(change.agency, change.code);
+      const known = descriptions.get(key);
+      const first = known === undefined ? nickname(change.before.nickname) : known.first;
+      return [{ key, change, first }];
+    });
+    // two rows may exchange their names: all go before any comes
+    for (const { change } of named)
+      if (change.before !== null) byName[change.table].delete(change.before.name);
+    for (const { change, row } of named)
+      if (change.after !== null) byName[change.table].set(change.after.name, row);
+    for (const { change, row } of named)
+      row.last =
+        change.after === null
+          ? null
+          : { name: change.after.name, parents: parentsOf(change, 'after', find) };
+    for (const { key, change, first } of described) {
+      const { agency, code, after } = change;
+      descriptions.set(key, {
+        agency,
+        code,
+        name: after.name,
+        first,
+        last: nickname(after.nickname),
+      });
+    }
+  }
+
+  const stayed = [...rows.small].flatMap(({ first, last }) =>
+    first && last ? [{ first, last }] : [],
+  );
+  const crossed = (from: 'first' | 'last', to: 'first' | 'last') =>
+    stayed
+      .flatMap(({ [from]: before, [to]: after, last }) =>
+        after.parents
+          .filter((parent) => !before.parents.includes(parent) && parent.first && parent.last)
+          .map((parent) => ({ type: last.name, category: nameOf(parent) })),
+      )
+      .sort((a, b) => byLetters(a.type, b.type) || byLetters(a.category, b.category));
+  return {
+    categories: namedChanges(rows.big),
+    types: namedChanges(rows.small),
+    joined: [...crossed('first', 'last'), ...ofNewCategories(stayed)],
+    left: crossed('last', 'first'),
+    nicknames: [...rows.nicknames]
+      .flatMap(({ first, last }) => {
+        if (first === null || last === null) return [];
+        const [before, after] = [first.parents[0] ?? null, last.parents[0] ?? null];
+        return before === after
+          ? []
+          : [{ name: last.name, before: before && nameOf(before), after: after && nameOf(after) }];
+      })
+      .sort((a, b) => byLetters(a.name, b.name)),
+    descriptions: [...descriptions.values()]
+      .filter(({ first, last }) => first !== last)
+      .map(({ agency, code, name, first, last }) => ({
+        agency,
+        code,
+        name,
+        before: first && nameOf(first),
+        after: last && nameOf(last),
+      }))
+      .sort((a, b) => byLetters(a.name, b.name) || byLetters(a.code, b.code)),
+  };
+}
+
+/** Whether readers see any of it. */
+export function changesAnything(changes: CategoryChanges): boolean {
+  const { categories, types, ...lists } = changes;
+  return [...Object.values(categories), ...Object.values(types), ...Object.values(lists)].some(
+    (list) => (list as readonly unknown[]).length > 0,
+  );
+}
+
+/** Types that were there before and stand in a category that is new. */
+function ofNewCategories(stayed: readonly { readonly last: State }[]): CategoryChanges['joined'] {
+  return stayed
+    .flatMap(({ last }) =>
+      last.parents
+        .filter((parent) => parent.first === null)
+        .map((parent) => ({ type: last.name, category: nameOf(parent) })),
+    )
+    .sort((a, b) => byLetters(a.type, b.type) || byLetters(a.category, b.category));
+}
+
+function parentsOf(
+  change: Exclude<RowChange, { table: 'crime_descriptions' }>,
+  when: 'before' | 'after',
+  find: (table: Table, name: string) => Row,
+): Row[] {
+  if (change.table === 'small')
+    return (change[when]?.bigBundles ?? []).map((name) => find('big', name));
+  if (change.table !== 'nicknames') return [];
+  const parent = change[when]?.smallBundle ?? null;
+  return parent === null ? [] : [find('small', parent)];
+}
+
+/** Of afterwards; of a row that is gone the last one. */
+function nameOf({ first, last }: Row): string {
+  return (last ?? (first as State)).name;
+}
+
+function namedChanges(rows: Iterable<Row>): NamedChanges {
+  const added: string[] = [];
+  const renamed: Renamed[] = [];
+  const removed: string[] = [];
+  for (const { first, last } of rows)
+    if (first === null) {
+      if (last !== null) added.push(last.name);
+    } else if (last === null) removed.push(first.name);
+    else if (first.name !== last.name) renamed.push({ before: first.name, after: last.name });
+  return {
+    added: added.sort(byLetters),
+    renamed: renamed.sort((a, b) => byLetters(a.after, b.after)),
+    removed: removed.sort(byLetters),
+  };
+}
