@@ -7,7 +7,7 @@ const OUTSIDE = ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'np
 
 // The floors of the web: ground ← instruments ← area-map ← subjects ← app.
 const GROUND = 'look|language|net';
-const INSTRUMENTS = `${GROUND}|map|charts|tables|time|status|search|share|take-away|notices|page|embed`;
+const INSTRUMENTS = `${GROUND}|map|charts|tables|time|status|search|share|take-away|notices|page|embed|methodology`;
 const SHARED = `${INSTRUMENTS}|area-map`;
 
 /** @type {import('dependency-cruiser').IConfiguration} */

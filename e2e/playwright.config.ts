@@ -13,6 +13,7 @@ const PAGES = [
   'compare',
   'feedback',
   'feedback-list',
+  'methodology',
   'navigation',
   'news',
   'notices',

@@ -2,13 +2,21 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { languagePages } from './build/language-pages.ts';
 import { maplibreFromSource } from './build/maplibre-from-source.ts';
+import { methodPages } from './build/methodology/method-pages.ts';
 import { precompress } from './build/precompress.ts';
 import { preloadFont } from './build/preload-font.ts';
 
 const api = process.env.TOWNLIGHT_API ?? 'http://localhost:8080';
 
 export default defineConfig({
-  plugins: [react(), maplibreFromSource(), preloadFont(), languagePages(), precompress()],
+  plugins: [
+    react(),
+    methodPages(),
+    maplibreFromSource(),
+    preloadFont(),
+    languagePages(),
+    precompress(),
+  ],
   server: { proxy: { '/api': api, '/basemap': api } },
   build: {
     target: 'es2022',

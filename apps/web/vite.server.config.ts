@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { methodPages } from './build/methodology/method-pages.ts';
 
 /** Builds what the server draws pages with: one folder with all that it needs. */
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), methodPages()],
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   build: {
     target: 'node24',

@@ -210,9 +210,7 @@ export function SiteRoutes() {
         />
         <Route
           path={PAGE_PATTERNS.coronavirusMethod}
-          element={
-            <PageWithTexts fetchPage={fetchCoronavirusMethodPage} catalogue="coronavirusMethod" />
-          }
+          element={<PageWithTexts fetchPage={fetchCoronavirusMethodPage} catalogue="method" />}
         />
         <Route
           path={PAGE_PATTERNS.traffic}
@@ -241,11 +239,11 @@ export function SiteRoutes() {
         ))}
         <Route
           path={PAGE_PATTERNS.airMethod}
-          element={<PageWithTexts fetchPage={fetchAirMethodPage} catalogue="air" and="airMethod" />}
+          element={<PageWithTexts fetchPage={fetchAirMethodPage} catalogue="air" and="method" />}
         />
         <Route
           path={PAGE_PATTERNS.method}
-          element={<PageWithTexts fetchPage={fetchCrimeMethodPage} catalogue="reading" />}
+          element={<PageWithTexts fetchPage={fetchCrimeMethodPage} catalogue="method" />}
         />
         {SUBSCRIBER_PAGES.map(({ path, fetchPage }) => (
           <Route

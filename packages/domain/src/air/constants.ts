@@ -21,3 +21,15 @@ export const AIR_RANKING_ROWS = 10;
 
 /** Air pages clamp zoom between these. // spec 9 */
 export const AIR_ZOOM = { min: 8, max: 12 } as const;
+
+/** An area is estimated at the points of a lattice of so many by so many over its bounds, as far as they lie in it. */
+export const AREA_POINTS_PER_SIDE = 4;
+
+/** Errors are told apart by kilometers to the nearest station: up to each of these, and beyond. */
+export const ERROR_DISTANCES_KM = [5, 10, 15, 20, 30] as const;
+
+/** An error is told when it was measured at this many readings. */
+export const LEAST_FOR_AN_ERROR = 100;
+
+/** Stations this far outside the county's search bounds still tell of the air within. */
+export const STATION_REACH_KM = 25;

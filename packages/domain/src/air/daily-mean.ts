@@ -1,9 +1,9 @@
 /** A day has a mean with readings for at least this share of its hours. (EPA, 40 CFR 50 Appendix N) */
-const LEAST_SHARE = 3 / 4;
+export const LEAST_SHARE_OF_DAY = 3 / 4;
 
 /** Whether a day with so many of its hours read has a mean. */
 export function hasDailyMean(read: number, hours: number): boolean {
-  return read > 0 && read >= hours * LEAST_SHARE;
+  return read > 0 && read >= hours * LEAST_SHARE_OF_DAY;
 }
 
 /**

@@ -4,7 +4,7 @@ import { cutToTenths } from './air-quality-index.ts';
 export const NOW_CAST_HOURS = 12;
 
 /** For particles the weight of an hour is never less than half that of the next. (EPA) */
-const LEAST_WEIGHT = 0.5;
+export const NOW_CAST_LEAST_WEIGHT = 0.5;
 
 /**
  * EPA's NowCast of PM2.5: a mean of the last 12 hours in which recent hours weigh more the more the air is changing.
@@ -17,7 +17,7 @@ export function nowCast(hours: readonly (number | null)[]): number | null {
   if (read.slice(0, 3).filter((value) => value !== null).length < 2) return null;
   const highest = Math.max(...known);
   if (highest <= 0) return 0;
-  const weight = Math.max(Math.min(...known) / highest, LEAST_WEIGHT);
+  const weight = Math.max(Math.min(...known) / highest, NOW_CAST_LEAST_WEIGHT);
   let sum = 0;
   let weights = 0;
   read.forEach((value, hoursAgo) => {

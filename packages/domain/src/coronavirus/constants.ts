@@ -7,6 +7,12 @@ export const CORONAVIRUS_MEAN_DAYS = 7;
 /** A source that brought nothing newer for this many days before it was last read is called ended (reading 25). */
 export const SERIES_ENDED_AFTER_DAYS = 45;
 
+/** Colors of the map: so many classes of equally many ranked areas (reading 14). */
+export const CORONAVIRUS_CLASSES = 6;
+
+/** The county's file tells residents and a whole rate per 100,000; residents count where the two agree to this share. */
+export const MOST_RATE_ROUNDING = 0.02;
+
 /** Where reports of cases come from. Long Beach and Pasadena have health departments of their own. */
 export const CORONAVIRUS_REPORTERS = ['county', 'long-beach', 'pasadena'] as const;
 export type CoronavirusReporter = (typeof CORONAVIRUS_REPORTERS)[number];

@@ -36,3 +36,6 @@ export const RANKING_ROWS = 10;
  * many days before the release is provisional (reading 6).
  */
 export const REPORTING_LAG_DAYS = 45;
+
+/** An agency polices a zip code or tract where it polices this share of it. */
+export const LEAST_POLICED_SHARE = 0.1;

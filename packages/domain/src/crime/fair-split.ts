@@ -4,7 +4,7 @@ import { SIGNIFICANCE_LEVEL } from './constants.ts';
 export function binomialHalfPValue(fewer: number, total: number): number {
   if (total === 0) return 1;
   // the normal approximation with continuity correction is by now exact to six digits
-  if (total > EXACT_UP_TO) {
+  if (total > BINOMIAL_EXACT_UP_TO) {
     const z = (total / 2 - fewer - 0.5) / (Math.sqrt(total) / 2);
     return Math.min(1, 2 * upperNormalTail(Math.max(0, z)));
   }
@@ -18,7 +18,7 @@ export function binomialHalfPValue(fewer: number, total: number): number {
 }
 
 /** The exact sum for this many takes a millisecond or two, once. */
-const EXACT_UP_TO = 100_000;
+export const BINOMIAL_EXACT_UP_TO = 100_000;
 
 /** Total → the largest `fewer` that is significant, -1 for none; filled as totals are asked for. */
 const critical = new Map<number, number>();
@@ -28,7 +28,7 @@ const critical = new Map<number, number>();
  * so the limit of each total is worked out once.
  */
 export function isLopsided(fewer: number, total: number): boolean {
-  if (total > EXACT_UP_TO) return binomialHalfPValue(fewer, total) < SIGNIFICANCE_LEVEL;
+  if (total > BINOMIAL_EXACT_UP_TO) return binomialHalfPValue(fewer, total) < SIGNIFICANCE_LEVEL;
   let limit = critical.get(total);
   if (limit === undefined) {
     limit = largestSignificant(total);

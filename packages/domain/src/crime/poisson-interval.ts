@@ -7,7 +7,7 @@ export interface CountInterval {
 const EACH_SIDE = 0.025;
 
 /** Above this the sums grow long, and Byar's approximation is exact to four digits. */
-const EXACT_UP_TO = 500;
+export const POISSON_EXACT_UP_TO = 500;
 
 /** Standard normal quantile of 97.5 %. */
 const Z = 1.959963984540054;
@@ -17,7 +17,7 @@ const Z = 1.959963984540054;
  * Divided by residents it is the interval of the rate.
  */
 export function poissonInterval(count: number): CountInterval {
-  if (count > EXACT_UP_TO) return byarsInterval(count);
+  if (count > POISSON_EXACT_UP_TO) return byarsInterval(count);
   return {
     low: count === 0 ? 0 : solve((mean) => 1 - atMost(count - 1, mean) - EACH_SIDE, count),
     high: solve((mean) => EACH_SIDE - atMost(count, mean), count),

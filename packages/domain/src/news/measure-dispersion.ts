@@ -1,6 +1,6 @@
 /** With fewer months than this, or with fewer reports a month, what all series have in common stands for a series' own. */
-const LEAST_MONTHS = 24;
-const LEAST_A_MONTH = 5;
+export const DISPERSION_LEAST_MONTHS = 24;
+export const DISPERSION_LEAST_A_MONTH = 5;
 
 /**
  * How much more counts vary from month to month than chance alone would have them: the variance over the mean of what is
@@ -25,13 +25,13 @@ export function measureDispersion(series: readonly (readonly number[])[]): numbe
     }
     return { mean: own / months, squares };
   });
-  const frequent = measured.filter(({ mean }) => mean >= LEAST_A_MONTH);
+  const frequent = measured.filter(({ mean }) => mean >= DISPERSION_LEAST_A_MONTH);
   const shared =
     frequent.length === 0
       ? 1
       : frequent.reduce((sum, { squares }) => sum + squares, 0) / (frequent.length * (months - 1));
   return measured.map(({ mean, squares }) => {
-    const enough = months >= LEAST_MONTHS && mean >= LEAST_A_MONTH;
+    const enough = months >= DISPERSION_LEAST_MONTHS && mean >= DISPERSION_LEAST_A_MONTH;
     return Math.max(1, enough ? squares / (months - 1) : shared);
   });
 }

@@ -5,7 +5,7 @@ export interface GeoPoint {
 }
 
 /** Mean radius of the earth. (IUGG) */
-const EARTH_RADIUS_KM = 6_371.009;
+export const EARTH_RADIUS_KM = 6_371.009;
 
 /** How much shorter a degree of longitude is than one of latitude, at a latitude in degrees. */
 export function longitudeShrink(latitude: number): number {

@@ -1,8 +1,12 @@
 import type { AirAccuracy } from '@townlight/contract/air';
-import { DEFAULT_SENSORS, type EstimationError, errorOf } from '@townlight/domain/air';
+import {
+  DEFAULT_SENSORS,
+  ERROR_DISTANCES_KM,
+  type EstimationError,
+  errorOf,
+} from '@townlight/domain/air';
 import { monthOfYear } from '@townlight/domain/time';
 import type { AirSnapshot } from '../snapshot/air-snapshot.ts';
-import { ERROR_DISTANCES_KM } from '../snapshot/measure-misses.ts';
 
 const SEASONS = ['winter', 'spring', 'summer', 'fall'] as const;
 

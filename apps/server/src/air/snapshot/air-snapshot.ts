@@ -1,9 +1,15 @@
-import { AIR_SETTLING_HOURS, type EstimationError, errorOf } from '@townlight/domain/air';
+import {
+  AIR_SETTLING_HOURS,
+  ERROR_DISTANCES_KM,
+  type EstimationError,
+  errorOf,
+  LEAST_FOR_AN_ERROR,
+} from '@townlight/domain/air';
 import type { AreaId } from '@townlight/domain/places';
 import { addHours, type Hour } from '@townlight/domain/time';
 import { type ReplyMemory, rememberReplies } from '../../platform/http/reply-memory.ts';
 import { type AirData, NO_ESTIMATE } from './air-data.ts';
-import { distanceClass, ERROR_DISTANCES_KM } from './measure-misses.ts';
+import { distanceClass } from './measure-misses.ts';
 
 const MOST_KEPT_BYTES = 12 * 1024 * 1024;
 
@@ -26,9 +32,6 @@ export interface AirHoursOnRecord {
   /** The hour that pages show: so long before the newest that readings are no longer revised as a rule. */
   readonly shown: Hour;
 }
-
-/** An error is told when it was measured at this many readings. */
-const LEAST_FOR_AN_ERROR = 100;
 
 export function openAirSnapshot(data: AirData): AirSnapshot {
   const { first, newest } = data.record;

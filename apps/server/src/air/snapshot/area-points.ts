@@ -1,7 +1,5 @@
+import { AREA_POINTS_PER_SIDE as SIDE } from '@townlight/domain/air';
 import type { GeoPoint } from '@townlight/domain/places';
-
-/** Points on each side of the lattice over an area. */
-const SIDE = 4;
 
 /**
  * The points at which an area is estimated: the middles of a lattice of 4 by 4 cells over its bounds, as far as they lie in

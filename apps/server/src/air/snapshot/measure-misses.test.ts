@@ -1,8 +1,13 @@
-import { DEFAULT_SENSORS, errorOf, estimationError } from '@townlight/domain/air';
+import {
+  DEFAULT_SENSORS,
+  ERROR_DISTANCES_KM,
+  errorOf,
+  estimationError,
+} from '@townlight/domain/air';
 import { hourOfInstant, type YearMonth } from '@townlight/domain/time';
 import { expect, test } from 'vitest';
 import { recordedAir } from '../testing/recorded-air.ts';
-import { distanceClass, ERROR_DISTANCES_KM, measureMisses } from './measure-misses.ts';
+import { distanceClass, measureMisses } from './measure-misses.ts';
 
 const STATIONS = [
   { longitude: -118.4, latitude: 34 },

@@ -1,6 +1,7 @@
 import {
   addMiss,
   DEFAULT_SENSORS,
+  ERROR_DISTANCES_KM,
   estimateAround,
   type MissSums,
   noMisses,
@@ -8,9 +9,6 @@ import {
 } from '@townlight/domain/air';
 import type { YearMonth } from '@townlight/domain/time';
 import type { RecordedAir } from './air-data.ts';
-
-/** Errors are told apart by kilometers to the nearest station: up to each of these, and beyond. */
-export const ERROR_DISTANCES_KM = [5, 10, 15, 20, 30] as const;
 
 /** The place in `ERROR_DISTANCES_KM`, or behind its end. */
 export function distanceClass(km: number): number {

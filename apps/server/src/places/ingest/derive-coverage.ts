@@ -1,3 +1,4 @@
+import { LEAST_POLICED_SHARE } from '@townlight/domain/crime';
 import type { Partition } from '@townlight/domain/places';
 import type { PoolClient } from 'pg';
 import { latticeOver } from '../geometry/check-tiling.ts';
@@ -5,8 +6,6 @@ import { createPointIndex } from '../point-index.ts';
 import { readAreaShapes } from '../store.ts';
 
 const PROBES_PER_SIDE = 30;
-/** An agency polices an area that it polices this much of. */
-const LEAST_SHARE = 0.1;
 
 /**
  * Says who polices the zip codes and tracts of which no coverage file says it: the agencies of the neighborhoods that
@@ -54,7 +53,7 @@ export async function deriveCoverage(
         for (const agency of agencies.get(neighborhoods.locate(x, y)) ?? [])
           policed.set(agency, (policed.get(agency) ?? 0) + 1);
       for (const [agency, count] of policed)
-        if (count >= LEAST_SHARE * points.length) derived.push({ id, agency });
+        if (count >= LEAST_POLICED_SHARE * points.length) derived.push({ id, agency });
     }
   }
   await client.query(

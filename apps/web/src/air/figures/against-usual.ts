@@ -4,11 +4,11 @@ export type AgainstUsual =
   | { readonly kind: 'above' | 'same' | 'below' };
 
 /** From here on a multiple is told: a smoke day reads as one. */
-const TOLD_AS_TIMES = 1.75;
+export const TOLD_AS_TIMES = 1.75;
 /** Within these a figure is as usual. */
-const ABOUT = { from: 0.8, to: 1.25 };
+export const ABOUT_USUAL = { from: 0.8, to: 1.25 };
 /** µg/m³ by which estimates miss where it was not measured; a smaller difference is none. */
-const UNMEASURED_ERROR = 2;
+export const UNMEASURED_ERROR = 2;
 
 /**
  * Compares concentrations in µg/m³. What differs by less than estimates miss is the same.
@@ -24,6 +24,6 @@ export function againstUsual(
   // a usual of nothing has no multiple
   const ratio = usual === 0 ? TOLD_AS_TIMES : now / usual;
   if (usual > 0 && ratio >= TOLD_AS_TIMES) return { kind: 'times', times: Math.round(ratio) };
-  if (ratio > ABOUT.to) return { kind: 'above' };
-  return { kind: ratio < ABOUT.from ? 'below' : 'same' };
+  if (ratio > ABOUT_USUAL.to) return { kind: 'above' };
+  return { kind: ratio < ABOUT_USUAL.from ? 'below' : 'same' };
 }

@@ -1,3 +1,4 @@
+import { CORONAVIRUS_CLASSES } from '@townlight/domain/coronavirus';
 import { levelOf, quantileBreaks } from '@townlight/domain/crime';
 import type { AreaId } from '@townlight/domain/places';
 import type { AreaTone } from '../../map/area-tone.ts';
@@ -6,12 +7,11 @@ import type { AreaCases, CountyCases } from './area-cases.ts';
 
 /** Purple, low to high. */
 export const INFECTION_RAMP: Ramp = { colours: 'infection', seam: 'seam' };
-const LEVELS = 6;
 
 /** Colors areas by infection rate: six classes of equal count over ranked areas (reading 14). */
 export function caseTones({ areas }: CountyCases): ReadonlyMap<AreaId, AreaTone> {
   const all = [...areas.values()];
-  const breaks = quantileBreaks(all.flatMap(rateOf), LEVELS);
+  const breaks = quantileBreaks(all.flatMap(rateOf), CORONAVIRUS_CLASSES);
   return new Map(all.map((area) => [area.id, toneOf(area, breaks)]));
 }
 
@@ -24,5 +24,8 @@ function toneOf(area: AreaCases, breaks: readonly number[]): AreaTone {
   if (rate === undefined) {
     return { level: null, hatched: false, withheld: area.standing === 'withheld' };
   }
-  return { level: levelOf(rate, breaks, LEVELS), hatched: area.record?.partial ?? false };
+  return {
+    level: levelOf(rate, breaks, CORONAVIRUS_CLASSES),
+    hatched: area.record?.partial ?? false,
+  };
 }

@@ -1,55 +1,28 @@
-import {
-  CRIME_CLASSES,
-  MIN_RESIDENTS_FOR_RATE,
-  RATE_BASE,
-  REPORTING_LAG_DAYS,
-  SIGNIFICANCE_LEVEL,
-  TOO_FEW_TO_RATE,
-  UNSTABLE_BELOW,
-} from '@townlight/domain/crime';
-import { Fragment } from 'react';
-import type { MessageId } from '../../language/messages/en.ts';
+import { COUNTY_MAP, pagePath } from '@townlight/domain/pages';
+import { Link } from 'react-router';
 import { Text } from '../../language/Text.tsx';
-import { TextPage } from '../../page/TextPage.tsx';
+import { MethodPage } from '../../methodology/MethodPage.tsx';
+import { methodTexts, useMethodText } from '../../methodology/use-method-text.ts';
 
-const PARTS: readonly { title: MessageId; text: MessageId; values?: Record<string, number> }[] = [
-  { title: 'method.reports', text: 'method.reportsText' },
-  { title: 'method.rate', text: 'method.rateText', values: { base: RATE_BASE } },
-  { title: 'method.ranking', text: 'method.rankingText' },
-  { title: 'method.colours', text: 'method.coloursText', values: { classes: CRIME_CLASSES } },
-  { title: 'method.incomplete', text: 'method.incompleteText' },
-  {
-    title: 'method.outlier',
-    text: 'method.outlierText',
-    values: { residents: MIN_RESIDENTS_FOR_RATE },
-  },
-  {
-    title: 'method.small',
-    text: 'method.smallText',
-    values: { few: TOO_FEW_TO_RATE, unstable: UNSTABLE_BELOW },
-  },
-  { title: 'method.trend', text: 'method.trendText', values: { level: SIGNIFICANCE_LEVEL } },
-  { title: 'method.break', text: 'method.breakText' },
-  { title: 'method.newest', text: 'method.newestText', values: { days: REPORTING_LAG_DAYS } },
-];
+const TEXTS = methodTexts('crime', {
+  en: async () => await import('../../../../../docs/methodology/crime.md'),
+  es: async () => await import('../../../../../docs/methodology/es/crime.md'),
+});
 
-/** How crime is counted; its constants are those of the code. */
+/** How crime is counted. */
 export function CrimeMethodPage() {
   return (
-    <TextPage title="method.title">
-      <p>
-        <Text id="method.lead" />
-      </p>
-      {PARTS.map((part) => (
-        <Fragment key={part.title}>
-          <h2>
-            <Text id={part.title} />
-          </h2>
-          <p>
-            <Text id={part.text} {...(part.values && { values: part.values })} />
-          </p>
-        </Fragment>
-      ))}
-    </TextPage>
+    <MethodPage
+      of="crime"
+      title="nav.method"
+      text={useMethodText(TEXTS)}
+      slots={{
+        'to-map': (
+          <Link to={pagePath(COUNTY_MAP)}>
+            <Text id="method.toMap" />
+          </Link>
+        ),
+      }}
+    />
   );
 }

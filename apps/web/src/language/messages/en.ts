@@ -1,14 +1,13 @@
 import { airEn } from './en/air.en.ts';
 import { airMapEn } from './en/air-map.en.ts';
-import { airMethodEn } from './en/air-method.en.ts';
 import { airTrackerEn } from './en/air-tracker.en.ts';
 import { bundlesEn } from './en/bundles.en.ts';
 import { compareEn } from './en/compare.en.ts';
 import { coronavirusEn } from './en/coronavirus.en.ts';
-import { coronavirusMethodEn } from './en/coronavirus-method.en.ts';
 import { embedEn } from './en/embed.en.ts';
 import { feedbackEn } from './en/feedback.en.ts';
 import { feedbackListEn } from './en/feedback-list.en.ts';
+import { methodEn } from './en/method.en.ts';
 import { newsEn } from './en/news.en.ts';
 import { ourDataEn } from './en/our-data.en.ts';
 import { placesEn } from './en/places.en.ts';
@@ -30,10 +29,9 @@ export const en = {
   ...airEn,
   ...airMapEn,
   ...airTrackerEn,
-  ...airMethodEn,
   ...newsEn,
   ...coronavirusEn,
-  ...coronavirusMethodEn,
+  ...methodEn,
   ...readingEn,
   ...trackersEn,
   ...compareEn,

@@ -1,15 +1,14 @@
 import type { Messages } from './en.ts';
 import { airEs } from './es/air.es.ts';
 import { airMapEs } from './es/air-map.es.ts';
-import { airMethodEs } from './es/air-method.es.ts';
 import { airTrackerEs } from './es/air-tracker.es.ts';
 import { bundlesEs } from './es/bundles.es.ts';
 import { compareEs } from './es/compare.es.ts';
 import { coronavirusEs } from './es/coronavirus.es.ts';
-import { coronavirusMethodEs } from './es/coronavirus-method.es.ts';
 import { embedEs } from './es/embed.es.ts';
 import { feedbackEs } from './es/feedback.es.ts';
 import { feedbackListEs } from './es/feedback-list.es.ts';
+import { methodEs } from './es/method.es.ts';
 import { newsEs } from './es/news.es.ts';
 import { ourDataEs } from './es/our-data.es.ts';
 import { placesEs } from './es/places.es.ts';
@@ -28,10 +27,9 @@ export const es: Messages = {
   ...airEs,
   ...airMapEs,
   ...airTrackerEs,
-  ...airMethodEs,
   ...newsEs,
   ...coronavirusEs,
-  ...coronavirusMethodEs,
+  ...methodEs,
   ...readingEs,
   ...trackersEs,
   ...compareEs,

@@ -1,6 +1,7 @@
+import { STATION_REACH_KM } from '@townlight/domain/air';
 import { describe, expect, test } from 'vitest';
 import { readStations } from './read-stations.ts';
-import { REACH_KM, StationBook } from './station-book.ts';
+import { StationBook } from './station-book.ts';
 
 const OLD = [
   '060371103|PM2.5|1103|Los Angeles - N. Mai|Active|CA4|South Coast AQMD|R9|34.066590|-118.226880|87.000|-8.00|US|840|00|LA|40|LA|06|California|037|LOS ANGELES||',
@@ -77,8 +78,8 @@ test('of a long list the stations within 25 km of the county’s bounds are kept
   });
   const degree = 111.2;
   book.learn(place('inside', -118.2, 34.2));
-  book.learn(place('near', -118.2, 34.5 + (REACH_KM - 1) / degree));
-  book.learn(place('beyond', -118.2, 34.5 + (REACH_KM + 1) / degree));
+  book.learn(place('near', -118.2, 34.5 + (STATION_REACH_KM - 1) / degree));
+  book.learn(place('beyond', -118.2, 34.5 + (STATION_REACH_KM + 1) / degree));
   book.learn(place('nowhere', Number.NaN, 34.2));
   book.keep([place('named', -73.9, 40.8)]);
   book.learn(place('named', -118.2, 34.2));

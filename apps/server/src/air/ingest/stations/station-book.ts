@@ -1,9 +1,7 @@
+import { STATION_REACH_KM } from '@townlight/domain/air';
 import type { Bounds } from '@townlight/domain/county';
 import { distanceKm } from '@townlight/domain/places';
 import type { StationRecord } from '../air-record.ts';
-
-/** Stations this far outside the county's bounds still tell of the air within. */
-export const REACH_KM = 25;
 
 /** Why the readings of a station are passed over. */
 export type Unwanted = 'unknown' | 'far';
@@ -50,5 +48,5 @@ function isWithinReach(station: StationRecord, [west, south, east, north]: Bound
     longitude: Math.min(Math.max(station.longitude, west), east),
     latitude: Math.min(Math.max(station.latitude, south), north),
   };
-  return distanceKm(station, nearest) <= REACH_KM;
+  return distanceKm(station, nearest) <= STATION_REACH_KM;
 }

@@ -1,3 +1,4 @@
+import { MOST_RATE_ROUNDING } from '@townlight/domain/coronavirus';
 import type { Day } from '@townlight/domain/time';
 import {
   type Columns,
@@ -10,9 +11,6 @@ import { readDate } from './read-date.ts';
 import { readNoted, reportOf, type WithheldMeans } from './withheld-option.ts';
 
 const MEND = 'Choose the --source that fits the file';
-
-/** A rate per 100,000 residents is written whole, so that few residents come out of it only roughly. */
-const MOST_ROUNDING = 0.02;
 
 /** The county's own file, a row an area and a column a day, with residents and the last day's rate beside. */
 export function lacountyReader(origin: string, withheldMeans: WithheldMeans): ReadRow {
@@ -46,7 +44,7 @@ function residentsOf(
   if (!Number.isInteger(residents) || residents <= 0) return null;
   if (Number.isNaN(rate) || Number.isNaN(cases)) return residents;
   const told = (cases / residents) * 100_000;
-  return Math.abs(told - rate) <= Math.max(1, rate * MOST_ROUNDING) ? residents : null;
+  return Math.abs(told - rate) <= Math.max(1, rate * MOST_RATE_ROUNDING) ? residents : null;
 }
 
 function findColumns(columns: Columns, origin: string) {

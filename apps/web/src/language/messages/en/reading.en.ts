@@ -38,36 +38,4 @@ export const readingEn = {
   'data.source.late':
     'New records from {source} are late. The figures are those of the last update.',
   'data.source.paused': 'Updates from {source} are paused.',
-  'method.title': 'How crime is counted',
-  'method.lead': 'What each figure on the Crime Map means, and how it is made.',
-  'method.reports': 'Reports',
-  'method.reportsText':
-    'A report is one record that a police department publishes. It belongs to the month in which the crime happened and to the area in which it lies. A record that cannot be located belongs to no area and is counted apart.',
-  'method.rate': 'Crime rate',
-  'method.rateText':
-    'The number of reports in the period, divided by the number of residents, times {base, number}.',
-  'method.ranking': 'Crime ranking',
-  'method.rankingText':
-    'Rank 1 is the highest rate. Areas of the same rate share a rank. Rankings change monthly.',
-  'method.colours': 'Colors',
-  'method.coloursText':
-    'The ranked areas are cut into {classes, number} classes of equal size by rate. Areas with the same rate are never in two classes.',
-  'method.incomplete': 'Incomplete data',
-  'method.incompleteText':
-    'An area is incomplete when a department that polices it has not supplied every month of the period. It has no rank.',
-  'method.outlier': 'Outliers',
-  'method.outlierText':
-    'An area without any crime in the period, or with fewer than {residents, number} residents, is an outlier. It has no rank.',
-  'method.small': 'Small counts',
-  'method.smallText':
-    'Under {few, number} reports no rate is given and the area is hatched. Under {unstable, number} reports the rate is marked unstable.',
-  'method.trend': 'Trajectory',
-  'method.trendText':
-    'The period is compared with the period of equal length just before it. A change is called higher or lower only where the two counts differ by more than chance at {level, number, percent} (conditional binomial test); otherwise there is no clear change.',
-  'method.break': 'The change of March 2024',
-  'method.breakText':
-    'From March 2024 on the Los Angeles Police Department counts every offense of an incident (NIBRS); before, it counted the most serious one. No change is stated across that month.',
-  'method.newest': 'The newest months',
-  'method.newestText':
-    'Reports are revised for months. A month that ended less than {days, number} days before the release is provisional.',
 } as const;

@@ -44,36 +44,4 @@ export const readingEs: Translation<typeof readingEn> = {
   'data.source.late':
     'Los registros nuevos llegan con retraso: {source}. Las cifras son las de la última actualización.',
   'data.source.paused': 'Las actualizaciones están en pausa: {source}.',
-  'method.title': 'Cómo se cuentan los delitos',
-  'method.lead': 'Qué significa cada cifra del Mapa de delitos, y cómo se obtiene.',
-  'method.reports': 'Reportes',
-  'method.reportsText':
-    'Un reporte es un registro que publica un departamento de policía. Pertenece al mes en que ocurrió el delito y a la zona donde ocurrió. Un registro que no se puede ubicar no pertenece a ninguna zona y se cuenta aparte.',
-  'method.rate': 'Tasa de delitos',
-  'method.rateText':
-    'El número de reportes del período, dividido entre el número de residentes, por {base, number}.',
-  'method.ranking': 'Clasificación de delitos',
-  'method.rankingText':
-    'El puesto 1 es la tasa más alta. Las zonas con la misma tasa comparten puesto. La clasificación cambia cada mes.',
-  'method.colours': 'Colores',
-  'method.coloursText':
-    'Las zonas clasificadas se dividen por tasa en {classes, number} grupos de igual tamaño. Las zonas con la misma tasa nunca quedan en dos grupos.',
-  'method.incomplete': 'Datos incompletos',
-  'method.incompleteText':
-    'Una zona está incompleta cuando un departamento que la atiende no ha entregado todos los meses del período. No tiene puesto.',
-  'method.outlier': 'Valores atípicos',
-  'method.outlierText':
-    'Una zona sin ningún delito en el período, o con menos de {residents, number} residentes, es un valor atípico. No tiene puesto.',
-  'method.small': 'Números pequeños',
-  'method.smallText':
-    'Con menos de {few, number} reportes no se da una tasa y la zona aparece rayada. Con menos de {unstable, number} reportes, la tasa se marca como inestable.',
-  'method.trend': 'Trayectoria',
-  'method.trendText':
-    'El período se compara con el de igual duración justo anterior. Se dice que sube o baja solo cuando la diferencia entre ambos números es mayor que la que explica el azar, al {level, number, percent} (prueba binomial condicional); si no, no hay un cambio claro.',
-  'method.break': 'El cambio de marzo de 2024',
-  'method.breakText':
-    'Desde marzo de 2024, el Departamento de Policía de Los Ángeles cuenta cada delito de un incidente (NIBRS); antes contaba solo el más grave. No se menciona ningún cambio que cruce ese mes.',
-  'method.newest': 'Los meses más recientes',
-  'method.newestText':
-    'Los reportes se corrigen durante meses. Un mes que terminó menos de {days, number} días antes de la publicación es provisional.',
 };

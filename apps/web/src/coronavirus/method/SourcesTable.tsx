@@ -9,8 +9,25 @@ import styles from './method-tables.module.css';
 
 const HEADS = ['release', 'reporter', 'days', 'reports', 'loaded'] as const;
 
-/** Every release that figures are made of. */
-export function ReleaseTable(props: { status: CoronavirusStatus }) {
+/** From when to when there are reports, and every release that figures are made of. */
+export function SourcesTable(props: { status: CoronavirusStatus }) {
+  const intl = useIntl();
+  const { first, sample, through } = props.status;
+  return (
+    <>
+      <p>
+        {sample && <Text id="coronavirusMethod.sample" />}{' '}
+        <Text
+          id="coronavirusMethod.sourcesText"
+          values={{ first: formatCaseDay(intl, first), through: formatCaseDay(intl, through) }}
+        />
+      </p>
+      <Releases status={props.status} />
+    </>
+  );
+}
+
+function Releases(props: { status: CoronavirusStatus }) {
   const intl = useIntl();
   const text = useText();
   return (

@@ -1,0 +1,95 @@
+import MarkdownIt from 'markdown-it';
+import { METHOD_SLOTS } from '../../src/methodology/method-slots.ts';
+import type { MethodPart, MethodText } from '../../src/methodology/method-text.ts';
+import { methodConstants } from './method-constants.ts';
+import { linkOnSite, type MethodSource, sectionIds } from './method-library.ts';
+
+const SLOT = /^<!-- here: ([\w-]+) -->$/m;
+const CONSTANT = /\{\{([\w-]+)\}\}/g;
+
+/**
+ * Makes a page's text of what is written: constants filled in, sections with ids, links led to pages, tables and code that
+ * scroll by themselves.
+ * @throws Error for a constant, a slot, a link or a section that there is not
+ */
+export function compileMethod(library: readonly MethodSource[], text: MethodSource): MethodText {
+  const { title, body } = titled(fillConstants(text), text.path);
+  const ids = sectionIds(library, text.name);
+  if (ids.length !== text.headings.length)
+    throw new Error(
+      `${text.path} has ${text.headings.length} sections, in English there are ${ids.length}`,
+    );
+  const markdown = openMarkdown(library, text, ids);
+  const firstSection = body.indexOf('\n## ');
+  const parts = [
+    ...partsOf(markdown, text, body.slice(0, firstSection)),
+    'contents' as const,
+    ...partsOf(markdown, text, body.slice(firstSection)),
+  ];
+  const contents = text.headings.flatMap(({ level, text: heading }, at) =>
+    level === 2 ? [{ id: ids[at] as string, text: heading }] : [],
+  );
+  return { title, contents, parts };
+}
+
+/** The names of the constants that a text calls. */
+export function calledConstants({ source }: MethodSource): string[] {
+  return [...source.matchAll(CONSTANT)].map(([, name = '']) => name);
+}
+
+function fillConstants({ source, path, language }: MethodSource): string {
+  const constants = methodConstants(language);
+  return source.replace(CONSTANT, (_, name: string) => {
+    const value = constants.get(name);
+    if (value === undefined)
+      throw new Error(
+        `${path}: {{${name}}} is no constant of build/methodology/method-constants.ts`,
+      );
+    return value;
+  });
+}
+
+function titled(source: string, path: string): { title: string; body: string } {
+  const found = /^# (.+)\n/.exec(source);
+  if (found === null) throw new Error(`${path} does not begin with its title, "# …"`);
+  return { title: found[1] as string, body: source.slice(found[0].length) };
+}
+
+function partsOf(markdown: MarkdownIt, { name, path }: MethodSource, source: string): MethodPart[] {
+  // what is caught stands between what is split: words, name, words, name …
+  return source.split(SLOT).flatMap((piece, at): MethodPart[] => {
+    if (at % 2 === 0) return piece.trim() === '' ? [] : [{ html: markdown.render(piece) }];
+    const slots: readonly string[] = METHOD_SLOTS[name];
+    if (!slots.includes(piece))
+      throw new Error(`${path}: the page of ${name} places nothing called "${piece}"`);
+    return [{ slot: piece }];
+  });
+}
+
+function openMarkdown(
+  library: readonly MethodSource[],
+  text: MethodSource,
+  ids: readonly string[],
+): MarkdownIt {
+  const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false });
+  const { rules } = markdown.renderer;
+  let section = -1;
+  const sectionName = () => markdown.utils.escapeHtml(text.headings[section]?.text ?? '');
+  rules.heading_open = (tokens, at, options, _env, self) => {
+    section += 1;
+    tokens[at]?.attrSet('id', ids[section] as string);
+    return self.renderToken(tokens, at, options);
+  };
+  rules.link_open = (tokens, at, options, _env, self) => {
+    const token = tokens[at];
+    token?.attrSet('href', linkOnSite(library, text, token.attrGet('href') ?? ''));
+    return self.renderToken(tokens, at, options);
+  };
+  // what scrolls is reached by keyboard and has a name
+  rules.table_open = () => `<div role="group" tabindex="0" aria-label="${sectionName()}"><table>\n`;
+  rules.table_close = () => '</table></div>\n';
+  rules.th_open = () => '<th scope="col">';
+  rules.fence = (tokens, at) =>
+    `<pre tabindex="0"><code>${markdown.utils.escapeHtml(tokens[at]?.content ?? '')}</code></pre>\n`;
+  return markdown;
+}

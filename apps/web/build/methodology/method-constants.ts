@@ -1,0 +1,130 @@
+import { losAngeles } from '@townlight/county-los-angeles';
+import { coronavirusReports } from '@townlight/county-los-angeles/coronavirus';
+import {
+  AIR_HISTORY_HOURS,
+  AIR_SETTLING_HOURS,
+  AREA_POINTS_PER_SIDE,
+  DEFAULT_SENSORS,
+  DISTANCE_POWER,
+  ERROR_DISTANCES_KM,
+  FAR_FROM_STATIONS_KM,
+  HIGHEST_PLAUSIBLE,
+  LASTING_HOURS,
+  LEAST_FOR_AN_ERROR,
+  LEAST_FOR_USUAL,
+  LEAST_SHARE_OF_DAY,
+  NOW_CAST_HOURS,
+  NOW_CAST_LEAST_WEIGHT,
+  STATION_REACH_KM,
+  STUCK_AT_ZERO_HOURS,
+  STUCK_HOURS,
+} from '@townlight/domain/air';
+import {
+  CORONAVIRUS_CHART_DAYS,
+  CORONAVIRUS_CLASSES,
+  CORONAVIRUS_MEAN_DAYS,
+  MOST_RATE_ROUNDING,
+  SERIES_ENDED_AFTER_DAYS,
+} from '@townlight/domain/coronavirus';
+import {
+  BINOMIAL_EXACT_UP_TO,
+  CRIME_CLASSES,
+  EARLIEST_YEAR,
+  LEAST_POLICED_SHARE,
+  MIN_RESIDENTS_FOR_RATE,
+  POISSON_EXACT_UP_TO,
+  RATE_BASE,
+  REPORTING_LAG_DAYS,
+  SIGNIFICANCE_LEVEL,
+  TOO_FEW_TO_RATE,
+  TREND_CLASSES_PER_SIDE,
+  UNSTABLE_BELOW,
+} from '@townlight/domain/crime';
+import type { Language } from '@townlight/domain/language';
+import {
+  DISPERSION_LEAST_A_MONTH,
+  DISPERSION_LEAST_MONTHS,
+  FALSE_CALLS,
+} from '@townlight/domain/news';
+import { EARTH_RADIUS_KM } from '@townlight/domain/places';
+import { createIntl, type IntlShape } from 'react-intl';
+import {
+  ABOUT_USUAL,
+  TOLD_AS_TIMES,
+  UNMEASURED_ERROR,
+} from '../../src/air/figures/against-usual.ts';
+import { formatConcentration, formatDistance } from '../../src/air/figures/air-units.ts';
+import { LOCALES } from '../../src/language/languages.ts';
+
+/** What the texts of `docs/methodology` call by name: the code's own constants, written as the language writes them. */
+const CONSTANTS: Readonly<Record<string, (intl: IntlShape) => string>> = {
+  'rate-base': number(RATE_BASE),
+  'min-residents': number(MIN_RESIDENTS_FOR_RATE),
+
+  // crime
+  'too-few': number(TOO_FEW_TO_RATE),
+  'unstable-below': number(UNSTABLE_BELOW),
+  significance: percent(SIGNIFICANCE_LEVEL),
+  'binomial-exact': number(BINOMIAL_EXACT_UP_TO),
+  'poisson-exact': number(POISSON_EXACT_UP_TO),
+  'crime-classes': number(CRIME_CLASSES),
+  'trend-classes': number(TREND_CLASSES_PER_SIDE),
+  'lag-days': number(REPORTING_LAG_DAYS),
+  'earliest-year': () => String(EARLIEST_YEAR),
+  'least-policed': percent(LEAST_POLICED_SHARE),
+  'false-calls': percent(FALSE_CALLS),
+  'dispersion-months': number(DISPERSION_LEAST_MONTHS),
+  'dispersion-reports': number(DISPERSION_LEAST_A_MONTH),
+
+  // air
+  'settling-hours': number(AIR_SETTLING_HOURS),
+  'history-hours': number(AIR_HISTORY_HOURS),
+  'highest-plausible': number(HIGHEST_PLAUSIBLE),
+  'stuck-hours': number(STUCK_HOURS),
+  'stuck-at-zero-hours': number(STUCK_AT_ZERO_HOURS),
+  sensors: number(DEFAULT_SENSORS),
+  power: number(DISTANCE_POWER),
+  'earth-radius': (intl) => `${intl.formatNumber(EARTH_RADIUS_KM)} km`,
+  'far-from-stations': distance(FAR_FROM_STATIONS_KM),
+  'station-reach': distance(STATION_REACH_KM),
+  'points-per-side': number(AREA_POINTS_PER_SIDE),
+  'error-distances': (intl) =>
+    `${intl.formatList(ERROR_DISTANCES_KM.map((km) => intl.formatNumber(km)))} km`,
+  'least-for-an-error': number(LEAST_FOR_AN_ERROR),
+  'now-cast-hours': number(NOW_CAST_HOURS),
+  'now-cast-least-weight': number(NOW_CAST_LEAST_WEIGHT),
+  'least-share-of-day': percent(LEAST_SHARE_OF_DAY),
+  'least-for-usual': number(LEAST_FOR_USUAL),
+  'usual-from': number(ABOUT_USUAL.from),
+  'usual-to': number(ABOUT_USUAL.to),
+  'usual-times': number(TOLD_AS_TIMES),
+  'unmeasured-error': (intl) => formatConcentration(intl, UNMEASURED_ERROR),
+  'lasting-hours': number(LASTING_HOURS),
+  'first-place': () => losAngeles.defaultAirPlace.label,
+
+  // coronavirus
+  'chart-days': number(CORONAVIRUS_CHART_DAYS),
+  'mean-days': number(CORONAVIRUS_MEAN_DAYS),
+  'ended-after-days': number(SERIES_ENDED_AFTER_DAYS),
+  'case-classes': number(CORONAVIRUS_CLASSES),
+  'rate-rounding': percent(MOST_RATE_ROUNDING),
+  'reporting-areas': (intl) => intl.formatNumber(coronavirusReports.reportingAreas().length),
+};
+
+/** Every name that a text may call, with what stands there in a language. */
+export function methodConstants(language: Language): ReadonlyMap<string, string> {
+  const intl = createIntl({ locale: LOCALES[language], messages: {} });
+  return new Map(Object.entries(CONSTANTS).map(([name, write]) => [name, write(intl)]));
+}
+
+function number(value: number) {
+  return (intl: IntlShape) => intl.formatNumber(value);
+}
+
+function percent(share: number) {
+  return (intl: IntlShape) => intl.formatNumber(share, { style: 'percent' });
+}
+
+function distance(km: number) {
+  return (intl: IntlShape) => formatDistance(intl, km);
+}

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LANGUAGES, type Language, localAddress } from '@townlight/domain/language';
+import { type Page, pagePath } from '@townlight/domain/pages';
+import { METHOD_SLOTS, type MethodName } from '../../src/methodology/method-slots.ts';
+import { type Heading, readHeadings } from './read-headings.ts';
+
+export const METHOD_FOLDER = join(import.meta.dirname, '../../../../docs/methodology');
+
+export const METHOD_NAMES = Object.keys(METHOD_SLOTS) as MethodName[];
+
+/** A text of `docs/methodology` as it is written. */
+export interface MethodSource {
+  readonly name: MethodName;
+  readonly language: Language;
+  /** In the folder: `air.md`, `es/air.md`. */
+  readonly path: string;
+  readonly source: string;
+  readonly headings: readonly Heading[];
+}
+
+const PAGES: Readonly<Record<MethodName, Page>> = {
+  crime: { kind: 'method' },
+  air: { kind: 'air-method' },
+  coronavirus: { kind: 'coronavirus-method' },
+};
+
+/** English lies in the folder itself, where who reads the code looks first. */
+function methodPath(name: MethodName, language: Language): string {
+  return language === 'en' ? `${name}.md` : `${language}/${name}.md`;
+}
+
+/** Reads all texts: they link to each other, and the sections of one language have the ids of the other. */
+export function readMethodLibrary(): MethodSource[] {
+  return METHOD_NAMES.flatMap((name) =>
+    LANGUAGES.map((language) => {
+      const path = methodPath(name, language);
+      const source = readFileSync(join(METHOD_FOLDER, path), 'utf8');
+      return { name, language, path, source, headings: readHeadings(source) };
+    }),
+  );
+}
+
+/** The ids of a text's sections: what the English headings are called, in every language. */
+export function sectionIds(library: readonly MethodSource[], name: MethodName): string[] {
+  const english = library.find((text) => text.name === name && text.language === 'en');
+  return (english?.headings ?? []).map(({ slug }) => slug);
+}
+
+/**
+ * Where a link of a text leads on the site: `../crime.md#rates` is `/about/method#rates`. Addresses of other sites stay.
+ * @throws Error for a text or section that there is not
+ */
+export function linkOnSite(
+  library: readonly MethodSource[],
+  from: MethodSource,
+  href: string,
+): string {
+  if (/^https?:/.test(href)) return href;
+  const [file = '', section] = href.split('#');
+  const path = file === '' ? from.path : join(from.path, '..', file);
+  const text = library.find((one) => one.path === path);
+  if (text === undefined) throw new Error(`${from.path}: ${href} leads to no text of this folder`);
+  const page = file === '' ? '' : localAddress(text.language, pagePath(PAGES[text.name]));
+  if (section === undefined) return page;
+  const at = text.headings.findIndex(({ slug }) => slug === section);
+  if (at < 0) throw new Error(`${from.path}: ${path} has no section #${section}`);
+  return `${page}#${sectionIds(library, text.name)[at]}`;
+}

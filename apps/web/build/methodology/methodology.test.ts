@@ -1,0 +1,203 @@
+import { agencies } from '@townlight/county-los-angeles/agencies';
+import { coronavirusReports } from '@townlight/county-los-angeles/coronavirus';
+import { AQI_SCALES, AQI_TABLES, airQualityIndex, cutToTenths } from '@townlight/domain/air';
+import { changeDirection, poissonInterval } from '@townlight/domain/crime';
+import { LANGUAGES } from '@townlight/domain/language';
+import { describe, expect, test } from 'vitest';
+import { en } from '../../src/language/messages/en.ts';
+import { es } from '../../src/language/messages/es.ts';
+import { METHOD_SLOTS } from '../../src/methodology/method-slots.ts';
+import type { MethodText } from '../../src/methodology/method-text.ts';
+import { calledConstants, compileMethod } from './compile-method.ts';
+import { methodConstants } from './method-constants.ts';
+import {
+  METHOD_NAMES,
+  type MethodSource,
+  readMethodLibrary,
+  sectionIds,
+} from './method-library.ts';
+import { readHeadings } from './read-headings.ts';
+
+const library = readMethodLibrary();
+const textOf = (name: string, language: string) =>
+  library.find((one) => one.name === name && one.language === language) as MethodSource;
+const htmlOf = ({ parts }: MethodText) =>
+  parts.map((part) => (typeof part === 'object' && 'html' in part ? part.html : '')).join('');
+const compiled = (name: string, language: string) => compileMethod(library, textOf(name, language));
+
+/** A text as somebody might write it tomorrow. */
+const written = (source: string): MethodSource => ({
+  name: 'crime',
+  language: 'en',
+  path: 'crime.md',
+  source,
+  headings: readHeadings(source),
+});
+const compileAlone = (source: string) => compileMethod([written(source)], written(source));
+
+describe.each(library.map((one) => [one.path, one] as const))('%s', (_path, text) => {
+  const page = compileMethod(library, text);
+  const html = htmlOf(page);
+
+  test('says every constant as the code has it', () => {
+    expect(calledConstants(text).length).toBeGreaterThan(5);
+    expect(html).not.toContain('{{');
+    const constants = methodConstants(text.language);
+    for (const name of calledConstants(text)) expect(html).toContain(constants.get(name));
+  });
+
+  test('has each place that its page fills, once', () => {
+    const slots = page.parts.flatMap((part) =>
+      typeof part === 'object' && 'slot' in part ? [part.slot] : [],
+    );
+    expect(slots.sort()).toEqual([...METHOD_SLOTS[text.name]].sort());
+    expect(html).not.toContain('&lt;!--');
+  });
+
+  test('begins with what it is about, then lists its sections, each of which can be linked', () => {
+    expect(page.parts[0]).toHaveProperty('html');
+    expect(page.parts.indexOf('contents')).toBeGreaterThan(0);
+    expect(page.contents.length).toBeGreaterThan(6);
+    expect(page.contents.length).toBeLessThan(20);
+    for (const { id } of page.contents) expect(html.split(`id="${id}"`)).toHaveLength(2);
+    expect(new Set(page.contents.map(({ id }) => id)).size).toBe(page.contents.length);
+  });
+});
+
+describe('both languages', () => {
+  test.each(METHOD_NAMES)('tell the same of %s, with the same constants and sections', (name) => {
+    const [english, spanish] = [textOf(name, 'en'), textOf(name, 'es')];
+    expect(calledConstants(spanish).sort()).toEqual(calledConstants(english).sort());
+    expect(spanish.headings.map(({ level }) => level)).toEqual(
+      english.headings.map(({ level }) => level),
+    );
+    expect(compiled(name, 'es').contents.map(({ id }) => id)).toEqual(
+      compiled(name, 'en').contents.map(({ id }) => id),
+    );
+    const shape = (html: string) =>
+      [...html.matchAll(/<(h2|h3|p|li|tr|pre|table|code|strong)\b/g)].map(([tag]) => tag);
+    expect(shape(htmlOf(compiled(name, 'es')))).toEqual(shape(htmlOf(compiled(name, 'en'))));
+  });
+
+  test('have left no heading in English but names, and speak to the reader as usted', () => {
+    const names = ['EPA 2012', 'EPA 2024'];
+    for (const name of METHOD_NAMES) {
+      const english = new Set(textOf(name, 'en').headings.map(({ text }) => text));
+      const same = textOf(name, 'es').headings.filter(({ text }) => english.has(text));
+      expect(same.map(({ text }) => text).filter((text) => !names.includes(text))).toEqual([]);
+      expect(textOf(name, 'es').source).not.toMatch(
+        /\b(tu|tus|tú|ti|contigo|puedes|tienes|quieres|vosotros)\b/i,
+      );
+    }
+  });
+});
+
+describe('what the texts tell in plain figures', () => {
+  test('every constant has a text that calls it', () => {
+    const called = new Set(library.flatMap(calledConstants));
+    expect([...methodConstants('en').keys()].filter((name) => !called.has(name))).toEqual([]);
+  });
+
+  test.each(LANGUAGES)('the tables of the index are the code’s, in %s', (language) => {
+    const words = language === 'en' ? en : es;
+    const row = (cells: readonly string[]) => `<tr>\n<td>${cells.join('</td>\n<td>')}</td>\n</tr>`;
+    const tables = AQI_SCALES.map((scale) =>
+      AQI_TABLES[scale].map(({ category, from, to, low, high }) =>
+        row([
+          words[`air.category.${category}`],
+          `${from.toFixed(1)}–${to.toFixed(1)}`,
+          `${low}–${high}`,
+        ]),
+      ),
+    );
+    const html = htmlOf(compiled('air', language));
+    const inText = html
+      .split('<tbody>')
+      .slice(1)
+      .map((table) => table.match(/<tr>\n<td>[\s\S]*?<\/tr>/g));
+    expect(inText).toEqual(tables);
+  });
+
+  test('examples are what the code makes of them', () => {
+    expect(cutToTenths(12.39)).toBe(12.3);
+    expect(AQI_SCALES.map((scale) => airQualityIndex(40, scale).aqi)).toEqual([100, 112, 112]);
+    expect(changeDirection(12, 3)).toBe('up');
+    expect(changeDirection(8, 3)).toBe('no-clear-change');
+    const rounded = [10, 100].map((count) => {
+      const { low, high } = poissonInterval(count);
+      return [low.toFixed(1), high.toFixed(1)];
+    });
+    expect(rounded).toEqual([
+      ['4.8', '18.4'],
+      ['81.4', '121.6'],
+    ]);
+  });
+
+  test('the month in which counting changed is that of the county’s agencies', () => {
+    const changes = agencies.filter(({ changeOver }) => changeOver !== undefined);
+    expect(changes.map(({ slug, changeOver }) => [slug, changeOver])).toEqual([
+      ['lapd', '2024-03'],
+    ]);
+    expect(sectionIds(library, 'crime')).toContain('the-change-of-march-2024');
+  });
+
+  test('the pairs of neighborhoods are those that are counted as one', () => {
+    expect(coronavirusReports.mergedPairs).toHaveLength(4);
+    for (const [first, second] of coronavirusReports.mergedPairs) {
+      expect(textOf('coronavirus', 'en').source).toContain(`${first} and ${second}`);
+      expect(textOf('coronavirus', 'es').source).toContain(`${first} y ${second}`);
+    }
+  });
+});
+
+describe('a text', () => {
+  const SECTION = '\n\n## Rates\n\nWords.\n';
+
+  test('that calls what the code has not, or has no title, is refused', () => {
+    expect(() => compileAlone(`# Title\n\n{{no-such-days}}${SECTION}`)).toThrow(
+      '{{no-such-days}} is no constant',
+    );
+    expect(() => compileAlone(`Title${SECTION}`)).toThrow('does not begin with its title');
+  });
+
+  test('that places what its page has not is refused', () => {
+    expect(() => compileAlone(`# Title\n\nWords.\n\n<!-- here: nothing -->${SECTION}`)).toThrow(
+      'places nothing called "nothing"',
+    );
+  });
+
+  test('with more sections than the English one is refused', () => {
+    const spanish = { ...written(`# Título${SECTION}${SECTION}`), language: 'es' as const };
+    expect(() => compileMethod([written(`# Title${SECTION}`), spanish], spanish)).toThrow(
+      'has 2 sections, in English there are 1',
+    );
+  });
+
+  test('links to sections by the words of its own language and is led to their pages', () => {
+    const source = (href: string) => `# Title\n\n[this](${href})${SECTION}`;
+    const spanish = (href: string): MethodSource => ({
+      ...written(`# Título\n\n[esto](${href})\n\n## Tasas\n\nPalabras.\n`),
+      language: 'es',
+      path: 'es/crime.md',
+    });
+    const linked = (href: string) => {
+      const both = [written(source('#rates')), spanish(href)];
+      return /href="([^"]*)"/.exec(htmlOf(compileMethod(both, both[1] as MethodSource)))?.[1];
+    };
+    expect(linked('#tasas')).toBe('#rates');
+    expect(linked('crime.md#tasas')).toBe('/es/about/method#rates');
+    expect(linked('../crime.md#rates')).toBe('/about/method#rates');
+    expect(linked('https://example.org/x')).toBe('https://example.org/x');
+    expect(() => linked('#rates')).toThrow('has no section #rates');
+    expect(() => linked('weather.md')).toThrow('leads to no text');
+  });
+
+  test('has tables and code that scroll by themselves, and no markup of its own', () => {
+    const html = htmlOf(
+      compileAlone(`# Title\n\n<b>bold</b>\n\n## Rates\n\n| a | b |\n| --- | --- |\n| 1 | 2 |\n`),
+    );
+    expect(html).toContain('<div role="group" tabindex="0" aria-label="Rates"><table>');
+    expect(html).toContain('<th scope="col">a</th>');
+    expect(html).toContain('&lt;b&gt;');
+  });
+});

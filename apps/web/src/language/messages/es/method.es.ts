@@ -1,0 +1,48 @@
+import type { methodEn } from '../en/method.en.ts';
+import type { Translation } from '../translation.ts';
+
+/** What the method pages say beside their texts, in Spanish. */
+export const methodEs: Translation<typeof methodEn> = {
+  'method.contents': 'En esta página',
+  'method.toMap': 'Abrir el mapa de delitos',
+  'airMethod.toTracker': 'Ver el aire ahora',
+  'airMethod.errorUnknown': 'Aún no se ha medido: hay muy pocas lecturas.',
+  'airMethod.errorText':
+    'Cada una de las {stations, number} estaciones se deja fuera por turno y se predice con las demás, en todas las horas registradas: {readings, number} predicciones. En promedio fallan por {error}, {points, number, ::.0} puntos del índice; el {right, number, ::percent .} tiene la categoría correcta.',
+  'airMethod.all': 'Todas',
+  'airMethod.allReadings': 'todas las lecturas',
+  'airMethod.distance': 'Otra estación más cercana',
+  'airMethod.toKm': '{from, number} a {to, number} km',
+  'airMethod.beyondKm': 'más de {from, number} km',
+  'airMethod.season': 'Época del año',
+  'airMethod.season.winter': 'diciembre a febrero',
+  'airMethod.season.spring': 'marzo a mayo',
+  'airMethod.season.summer': 'junio a agosto',
+  'airMethod.season.fall': 'septiembre a noviembre',
+  'airMethod.readingsCount': 'Predicciones',
+  'airMethod.meanAbsolute': 'Error promedio',
+  'airMethod.rootMeanSquare': 'Raíz del error cuadrático medio',
+  'airMethod.indexPoints': 'Puntos del índice',
+  'airMethod.rightCategory': 'Categoría correcta',
+  'coronavirusMethod.toMap': 'Abrir el mapa del coronavirus',
+  'coronavirusMethod.sources': 'Fuentes',
+  'coronavirusMethod.sample': '<b>Datos de muestra</b>, inventados para mostrar el sitio.',
+  'coronavirusMethod.sourcesText': 'Reportes del {first} al {through}.',
+  'coronavirusMethod.empty': 'Todavía no hay conteos cargados.',
+  'coronavirusMethod.head.release': 'Publicación',
+  'coronavirusMethod.head.reporter': 'Reportado por',
+  'coronavirusMethod.head.days': 'Días',
+  'coronavirusMethod.head.reports': 'Reportes usados',
+  'coronavirusMethod.head.loaded': 'Cargado',
+  'coronavirusMethod.head.neighborhood': 'Vecindario',
+  'coronavirusMethod.head.reportingAreas': 'Zonas que se suman',
+  'coronavirusMethod.reporter.county': 'el condado',
+  'coronavirusMethod.reporter.long-beach': 'la ciudad de Long Beach',
+  'coronavirusMethod.reporter.pasadena': 'la ciudad de Pasadena',
+  'coronavirusMethod.mapped':
+    '{count, plural, one {Un vecindario con reportes} other {# vecindarios con reportes}}',
+  'coronavirusMethod.without':
+    '{count, plural, one {Un vecindario sin reportes} other {# vecindarios sin reportes}}',
+  'coronavirusMethod.leftOut':
+    '{count, plural, one {Una zona que no entra en ninguna cifra} other {# zonas que no entran en ninguna cifra}}',
+};

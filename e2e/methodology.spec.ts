@@ -1,0 +1,19 @@
+import { expect } from '@playwright/test';
+import { test } from './web/test.ts';
+
+test('a section of a method is linked, found in the list of sections, and the same in the other language', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/es/about/method#small-counts');
+  await expect(page.getByRole('heading', { name: 'Números pequeños' })).toBeInViewport();
+  const sections = page.getByRole('navigation', { name: 'En esta página' });
+  await sections.getByRole('link', { name: 'Vuelva a contar' }).click();
+  await expect(page).toHaveURL(/\/es\/about\/method#count-it-again$/);
+  await expect(page.getByRole('heading', { name: 'Vuelva a contar' })).toBeInViewport();
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+  await expect(page.getByRole('heading', { name: 'Count it again' })).toBeAttached();
+  await expect(page).toHaveURL(/\/about\/method#count-it-again$/);
+  // a table is wider than a phone and scrolls by itself
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+});
