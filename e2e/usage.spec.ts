@@ -33,6 +33,8 @@ test('what a reader does is counted by kind of page, and what was typed is never
 }) => {
   const sent = await watchBeacons(page);
   await page.goto('/neighborhood/hollywood');
+  // a page that is left within half a second was not looked at
+  await expect.poll(() => events(sent)).toEqual(['page-view neighborhood']);
   const searched = page.waitForURL('/neighborhood/venice');
   await page.getByRole('combobox').first().fill(TYPED);
   await page.getByRole('option', { name: TYPED }).first().click();

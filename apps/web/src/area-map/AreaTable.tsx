@@ -16,6 +16,7 @@ import { type SortOrder, sortRows } from '../tables/sort-rows.ts';
 import styles from './AreaTable.module.css';
 import { AreaTableRow } from './AreaTableRow.tsx';
 import type { AreaColumn, AreaRow } from './area-rows.ts';
+import { columnWidths } from './column-widths.ts';
 
 /** The map's twin: the same areas, figures and selection as a table. */
 export function AreaTable(props: {
@@ -41,6 +42,10 @@ export function AreaTable(props: {
     const found = rows.filter((row) => searchKey(row.name).includes(key));
     return sortRows(found, (row) => row.values[order.column] ?? null, order, intl.locale);
   }, [rows, wanted, order, intl.locale]);
+  const widths = useMemo(
+    () => columnWidths(columns, rows, (column) => text(column.title)),
+    [columns, rows, text],
+  );
   return (
     <div className={styles.frame}>
       <div className={styles.tools}>
@@ -69,8 +74,18 @@ export function AreaTable(props: {
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard */}
       <section className={styles.scroll} tabIndex={0} aria-label={caption}>
-        <Table size="small" stickyHeader className={styles.table as string}>
+        <Table
+          size="small"
+          stickyHeader
+          className={styles.table as string}
+          style={{ minWidth: `${widths.all}ch` }}
+        >
           <caption className="visually-hidden">{caption}</caption>
+          <colgroup>
+            {columns.map((column, at) => (
+              <col key={column.key} style={{ width: `${widths.shares[at]}%` }} />
+            ))}
+          </colgroup>
           <TableHead>
             <TableRow>
               {columns.map((column) => (

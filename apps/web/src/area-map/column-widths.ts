@@ -1,0 +1,28 @@
+import type { AreaColumn, AreaRow } from './area-rows.ts';
+
+/** How wide a letter of words is beside a digit; a little more than it mostly is. */
+const LETTER = 0.9;
+/** The space at both sides of a cell, and the arrow beside a title, in digits. */
+const PADDING = 2.9;
+const ARROW = 2.9;
+
+/**
+ * How wide a table of areas and its columns have to be for the longest of all rows, the titles among them.
+ * @returns `all`: the table's least width in digits of its font (`ch`); `shares`: percent of it for each column
+ */
+export function columnWidths(
+  columns: readonly AreaColumn[],
+  rows: readonly AreaRow[],
+  titleOf: (column: AreaColumn) => string,
+): { all: number; shares: readonly number[] } {
+  const widths = columns.map((column) => {
+    const texts = rows.map((row) => (column.key === 'name' ? row.name : row.texts[column.key]));
+    const longest = Math.max(0, ...texts.map((shown) => shown?.length ?? 0));
+    const title = titleOf(column).length * LETTER + ARROW;
+    return Math.max(longest * (column.numeric ? 1 : LETTER), title) + PADDING;
+  });
+  const all = widths.reduce((sum, one) => sum + one, 0);
+  return { all: rounded(all), shares: widths.map((one) => rounded((one / all) * 100)) };
+}
+
+const rounded = (value: number) => Math.round(value * 100) / 100;
