@@ -91,6 +91,7 @@ test.each([
   ['SMTP_URL', 'mail.example.org', 'SMTP_URL: the value given is not allowed; set the address'],
   ['MAIL_FROM', 'Townlight', 'MAIL_FROM: "Townlight" is not allowed'],
   ['MAIL_FROM', 'a@b.c\nBcc: d@e.f', 'MAIL_FROM: '],
+  ['POSTAL_ADDRESS', 'Townlight\n1 Main Street', 'POSTAL_ADDRESS: '],
   ['OIDC_ISSUER', 'http://login.example.org', 'http is for this machine alone'],
   ['LOG_LEVEL', 'loud', 'one of silent, error, warn, info, debug'],
   ['DATABASE_URL', 'mysql://a:secret@b/c', 'set an address that begins with postgres://'],

@@ -176,6 +176,15 @@ const variables = {
     allowed:
       'true (who subscribes again is told so) or false (nobody can find out by it who is subscribed)',
   },
+  POSTAL_ADDRESS: {
+    schema: z
+      .string()
+      .regex(/^\P{Cc}{5,200}$/u)
+      .optional(),
+    allowed:
+      'the postal address of whoever sends the letters, on one line, for instance ' +
+      'POSTAL_ADDRESS="Townlight, 123 Example Street, Los Angeles, CA 90012"; leave it unset for none',
+  },
   MAIL_BOUNCES_TO: {
     schema: z
       .string()
@@ -332,6 +341,8 @@ export type Config = {
   mailFrom: string;
   /** Is mailed what readers write. */
   feedbackMail: string | undefined;
+  /** Of whoever sends the letters; stands at their end. */
+  postalAddress: string | undefined;
   /** Takes what cannot be delivered. */
   bouncesTo: string | undefined;
   /** Whoever tells of bounces knows it. */
@@ -450,6 +461,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     smtpUrl: read('SMTP_URL'),
     mailFrom: read('MAIL_FROM'),
     feedbackMail: read('FEEDBACK_MAIL'),
+    postalAddress: read('POSTAL_ADDRESS'),
     bouncesTo: read('MAIL_BOUNCES_TO'),
     bouncesSecret: read('BOUNCES_SECRET'),
     dkim: readDkim(),

@@ -19,7 +19,8 @@ import { letterWords } from './words/index.ts';
 /** What only a server's main thread needs. */
 export function serveNewsletter(server: PartServer<unknown>, options: NewsletterOptions): Served {
   const { pool, log, current } = server;
-  const shop: PrintShop = { siteUrl: options.siteUrl, words: letterWords(options) };
+  const { siteUrl, postalAddress } = options;
+  const shop: PrintShop = { siteUrl, words: letterWords(options), postalAddress };
   const desk = deskOf(pool, current, options);
   const renderer = openRenderer();
   const mailer = openMailer(options.mail, log);

@@ -33,7 +33,7 @@ interface Told {
 export function composeAlert(
   areas: readonly AlertArea[],
   { language, links }: { language: Language; links: LetterLinks },
-  { siteUrl, words: of }: PrintShop,
+  { siteUrl, words: of, postalAddress }: PrintShop,
 ): Letter {
   const words = of[language];
   const base = siteUrl + languageBase(language);
@@ -69,6 +69,9 @@ export function composeAlert(
             ' · ',
             link(method, words.letter.method),
           ),
+          postalAddress === undefined
+            ? null
+            : h(Text, { style: LOOK.note, className: 'muted' }, postalAddress),
         ),
       ],
     }),
@@ -80,6 +83,7 @@ export function composeAlert(
       `${stop}:\n${links.unsubscribe}`,
       `${manage}:\n${links.manage}`,
       `${words.letter.method}:\n${method}`,
+      ...(postalAddress === undefined ? [] : [wrap(postalAddress)]),
     ]
       .join('\n\n')
       .concat('\n'),

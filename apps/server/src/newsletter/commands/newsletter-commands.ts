@@ -10,6 +10,7 @@ import { readOnce } from '../../snapshot/index.ts';
 import { deskOf } from '../edition/desk-of.ts';
 import { draftEdition, type NewsDesk, scheduleEdition } from '../edition/news-desk.ts';
 import type { NewsletterOptions } from '../newsletter-options.ts';
+import { NO_POSTAL_ADDRESS } from '../no-postal-address.ts';
 import { readAutomatic, readEdition, readEditions } from '../store/editions.ts';
 import { readFacts } from '../store/facts.ts';
 import { countLetters } from '../store/progress.ts';
@@ -50,7 +51,8 @@ export function newsletterCommands(options: NewsletterOptions) {
           edition.state === 'draft'
             ? (await openDesk(database, options)).liveFacts(edition.period).facts
             : await readFacts(database.pool, id);
-        const shop = { siteUrl: options.siteUrl, words: letterWords(options) };
+        const { siteUrl, postalAddress } = options;
+        const shop = { siteUrl, words: letterWords(options), postalAddress };
         const letter = previewLetter(
           printEdition(edition, facts, shop),
           areas,
@@ -96,6 +98,7 @@ export function newsletterCommands(options: NewsletterOptions) {
             `${id}  ${state}${when === null ? '' : `  ${when.toISOString()}`}${counts ? `  ${sayProgress(counts)}` : ''}`,
           );
         }
+        if (options.postalAddress === undefined) print(NO_POSTAL_ADDRESS);
         if (await readAutomatic(pool)) print('new months are scheduled by themselves');
       });
   };

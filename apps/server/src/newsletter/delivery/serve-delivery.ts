@@ -3,6 +3,7 @@ import { openBulkMailer } from '../../platform/mail/bulk-mailer.ts';
 import type { PartServer, Served } from '../../platform/parts/part.ts';
 import { alertMailing } from '../alerts/alert-mailing.ts';
 import { alertsJob } from '../alerts/begin-alerts.ts';
+import { NO_POSTAL_ADDRESS } from '../no-postal-address.ts';
 import { letterWords } from '../words/index.ts';
 import { bounceRoutes } from './bounces/bounce-routes.ts';
 import type { DeliveryOptions } from './delivery-options.ts';
@@ -20,10 +21,12 @@ export function serveDelivery(
     mail,
     siteUrl,
     timeZone,
+    postalAddress,
   } = options;
+  if (mail.smtpUrl !== undefined && postalAddress === undefined) log.warn(NO_POSTAL_ADDRESS);
   const pace = mail.letters;
   const mailer = openBulkMailer({ ...mail, connections: pace.connections }, log);
-  const shop = { siteUrl, words: letterWords(options) };
+  const shop = { siteUrl, words: letterWords(options), postalAddress };
   const kinds: MailingKinds & Record<AlertKind, MailingKind> = {
     edition: editionMailing(pool, shop),
     'crime-change': alertMailing(pool, 'crime-change', shop),

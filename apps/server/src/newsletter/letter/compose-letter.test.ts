@@ -108,6 +108,25 @@ describe('a letter', () => {
     expect(letterTo(['hollywood']).html).not.toContain('/news/crime-');
   });
 
+  test('ends with the postal address of who sends it, where that is told', () => {
+    const address = 'Townlight <Press>, 123 Example Street, Los Angeles, CA 90012';
+    const letter = (postalAddress?: string) =>
+      composeLetter(
+        printEdition(makeEdition(), [makeFacts({ id: 'hollywood' })], { ...shop, postalAddress }),
+        {
+          language: 'en',
+          neighborhoods: [{ id: 'hollywood', name: 'Hollywood', categories: ['trend'] }],
+        },
+        links,
+      );
+    expect(letter(address).html).toContain('Townlight &lt;Press&gt;, 123 Example Street');
+    expect(letter(address).text.trimEnd()).toMatch(
+      /Townlight <Press>, 123 Example Street, Los\sAngeles, CA\s90012$/,
+    );
+    expect(letter().text).not.toContain('undefined');
+    expect(letter().html).not.toContain('Example Street');
+  });
+
   test('in Spanish leaves no English behind', () => {
     const { html, text } = letterTo(['hollywood'], { language: 'es' });
     expect(html).toContain('<html dir="ltr" lang="es"');

@@ -21,6 +21,8 @@ export interface FrameParts {
   /** What is read on the web has no reader of its own. */
   readonly kind: 'mail' | 'web';
   readonly siteUrl: string;
+  /** Stands at the end of what is mailed. */
+  readonly postalAddress: string | undefined;
   readonly words: LetterWords;
   readonly period: YearMonth;
   readonly severalNeighborhoods: boolean;
@@ -89,7 +91,7 @@ function once({ blocks, note, words }: FrameParts, base: string): ReactNode[] {
   ];
 }
 
-function footer({ kind, words }: FrameParts, base: string): ReactNode {
+function footer({ kind, words, postalAddress }: FrameParts, base: string): ReactNode {
   const { letter } = words;
   const link = (href: string, label: string, lang?: Language) =>
     h(
@@ -119,6 +121,9 @@ function footer({ kind, words }: FrameParts, base: string): ReactNode {
       { style: LOOK.note, className: 'muted' },
       ...links.flatMap((one, i) => (i === 0 ? [one] : [' · ', one])),
     ),
+    kind === 'web' || postalAddress === undefined
+      ? null
+      : h(Text, { style: LOOK.note, className: 'muted' }, postalAddress),
   );
 }
 
@@ -162,7 +167,7 @@ function valuesOf(matter: FrameMatter, frame: FrameParts): Record<string, string
 }
 
 function textOf(matter: FrameMatter, frame: FrameParts): string {
-  const { words, siteUrl, blocks, note, sample } = frame;
+  const { words, siteUrl, blocks, note, sample, postalAddress } = frame;
   const base = siteUrl + languageBase(words.language);
   const { letter, titles } = words;
   const { parts, names, links, webPath } = matter;
@@ -179,6 +184,7 @@ function textOf(matter: FrameMatter, frame: FrameParts): string {
       `${letter.otherLanguage}:\n${siteUrl}${languageBase(otherThan(words.language))}${webPath}`,
       `${letter.web}:\n${base}${webPath}`,
       `${letter.method}:\n${base}${pagePath({ kind: 'method' })}`,
+      ...(postalAddress === undefined ? [] : [wrap(postalAddress)]),
     ].join('\n\n'),
   ]
     .join(rule)

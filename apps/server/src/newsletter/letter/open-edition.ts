@@ -15,6 +15,8 @@ export interface PrintShop {
   /** Where the site is reached, without a slash at its end. */
   readonly siteUrl: string;
   readonly words: LetterWordsOf;
+  /** Of whoever sends the letters; left out where nobody told it. */
+  readonly postalAddress?: string | undefined;
 }
 
 /** An edition whose figures are kept, ready for letters; null where there is none, or it is still a draft. */
@@ -32,7 +34,7 @@ export async function openEdition(
 export function printEdition(
   edition: Edition,
   facts: readonly LetterFacts[],
-  { siteUrl, words }: PrintShop,
+  { siteUrl, words, postalAddress }: PrintShop,
 ): EditionInPrint {
   const factsOf = new Map(facts.map((area) => [area.id, area]));
   const { record = null, news = [] } = facts[0] ?? {};
@@ -44,6 +46,7 @@ export function printEdition(
     drawFrame({
       ...which,
       siteUrl,
+      postalAddress,
       words: words[language],
       period: edition.period,
       sample,
