@@ -2,13 +2,13 @@ import { errorReply } from '@townlight/contract/errors';
 import { type JsonFeed, jsonFeed } from '@townlight/contract/feed';
 import { type NewsEntry, newsFeedQuery } from '@townlight/contract/news';
 import { type Language, localAddress, PLAIN_LANGUAGE } from '@townlight/domain/language';
-import { pagePath } from '@townlight/domain/pages';
+import { newsFeedPaths, pagePath } from '@townlight/domain/pages';
 import { feedReply } from '../platform/feed/feed-reply.ts';
 import type { App } from '../platform/http/create-app.ts';
 import { escapeHtml } from '../platform/http/page-head.ts';
 import { originOf } from '../platform/http/send-page.ts';
 import type { NewsSnapshot } from './snapshot/news-snapshot.ts';
-import { type AskedNews, feedPaths, tellList } from './tell/tell-list.ts';
+import { type AskedNews, tellList } from './tell/tell-list.ts';
 import type { NewsWords } from './words/news-words.ts';
 
 /** So many entries are in a feed. */
@@ -47,7 +47,7 @@ export function newsFeedRoutes(
           request,
           reply,
           feedReply(
-            { ...feed, feed_url: origin + feedPaths({ area, language })[format] },
+            { ...feed, feed_url: origin + newsFeedPaths({ area, language })[format] },
             format,
             updated,
           ),

@@ -1,11 +1,11 @@
 import type { NewsEntry } from '@townlight/contract/news';
 import type { Language } from '@townlight/domain/language';
-import { pagePath, readPage } from '@townlight/domain/pages';
+import { newsFeedPaths, pagePath, readPage } from '@townlight/domain/pages';
 import type { AreaId } from '@townlight/domain/places';
 import { NotFound } from '../../platform/http/errors.ts';
 import type { PageAddress, PageTold, PartPages } from '../../platform/parts/part-pages.ts';
 import type { NewsSnapshot } from '../snapshot/news-snapshot.ts';
-import { feedPaths, findArea, tellOne } from '../tell/tell-list.ts';
+import { findArea, tellOne } from '../tell/tell-list.ts';
 import type { NewsWords } from '../words/news-words.ts';
 
 type PictureOf = (entry: NewsEntry, language: Language) => NonNullable<PageTold['picture']>;
@@ -58,7 +58,7 @@ function tellList(
     title,
     description: area === null ? words.description : words.descriptionOf(area.name),
     path: pagePath({ kind: 'news', area: asked }),
-    feeds: [{ title, ...feedPaths({ area: area?.id, language }) }],
+    feeds: [{ title, ...newsFeedPaths({ area: area?.id, language }) }],
   };
 }
 
@@ -79,7 +79,7 @@ function tellEntryPage(
     feeds: [
       {
         title: area === null ? words.news : words.newsOf(area.name),
-        ...feedPaths({ area: area?.id, language }),
+        ...newsFeedPaths({ area: area?.id, language }),
       },
     ],
   };

@@ -1,5 +1,6 @@
 import type { NewsEntry, NewsList } from '@townlight/contract/news';
-import { type Language, PLAIN_LANGUAGE } from '@townlight/domain/language';
+import type { Language } from '@townlight/domain/language';
+import { newsFeedPaths } from '@townlight/domain/pages';
 import type { AreaId } from '@townlight/domain/places';
 import { NotFound } from '../../platform/http/errors.ts';
 import type { FoundEntry } from '../facts/list-entries.ts';
@@ -28,7 +29,7 @@ export function tellList(
       tellEntry(entry, { news, area, language: asked.language, words }),
     ),
     more: begin + shown.length < news.entries.length,
-    feeds: feedPaths(asked),
+    feeds: newsFeedPaths(asked),
   };
 }
 
@@ -52,15 +53,6 @@ export function findArea({ places }: NewsSnapshot, id: AreaId | undefined): News
       `There is no neighborhood “${id}”; /api/neighborhoods/names lists them all.`,
     );
   return { id: found.slug, name: found.name };
-}
-
-/** Where the feeds of a list are, without the origin. */
-export function feedPaths({ area, language }: AskedNews): NewsList['feeds'] {
-  const query = new URLSearchParams();
-  if (area !== undefined) query.set('area', area);
-  if (language !== PLAIN_LANGUAGE) query.set('language', language);
-  const end = query.size === 0 ? '' : `?${query}`;
-  return { atom: `/news.atom${end}`, json: `/news.json${end}` };
 }
 
 function placeOf({ entries }: NewsSnapshot, id: string): number {

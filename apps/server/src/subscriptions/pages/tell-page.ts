@@ -1,4 +1,4 @@
-import { pagePath, readPage, type SubscriberPage } from '@townlight/domain/pages';
+import { newsFeedPaths, pagePath, readPage, type SubscriberPage } from '@townlight/domain/pages';
 import type { PartPages } from '../../platform/parts/part-pages.ts';
 
 const TITLES: Readonly<Record<'en' | 'es', Readonly<Record<SubscriberPage['kind'], string>>>> = {
@@ -23,6 +23,9 @@ const DESCRIPTIONS = {
   es: 'Una carta al mes sobre los vecindarios que elija: qué se reportó ahí, cómo cambió y cómo está el aire.',
 } as const;
 
+/** For who would rather not give an address. */
+const NEWS = { en: 'News of the data', es: 'Novedades de los datos' } as const;
+
 const SUBSCRIBE = pagePath({ kind: 'subscribe' });
 
 /** The page to subscribe is for everybody; those of one reader are not to be found. */
@@ -32,7 +35,12 @@ export const subscriptionPages: PartPages = {
     const title = page && (TITLES[language] as Readonly<Record<string, string>>)[page.kind];
     if (!title) return null;
     if (page.kind !== 'subscribe') return { title, description: null, path: null };
-    return { title, description: DESCRIPTIONS[language], path: SUBSCRIBE };
+    return {
+      title,
+      description: DESCRIPTIONS[language],
+      path: SUBSCRIBE,
+      feeds: [{ title: NEWS[language], ...newsFeedPaths({ language }) }],
+    };
   },
   sitemap: () => ({ paths: [SUBSCRIBE] }),
 };

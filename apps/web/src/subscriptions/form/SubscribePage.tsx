@@ -1,7 +1,8 @@
-import { pagePath } from '@townlight/domain/pages';
+import { newsFeedPaths, pagePath } from '@townlight/domain/pages';
 import { useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Text } from '../../language/Text.tsx';
+import { useLanguageChoice } from '../../language/use-language.ts';
 import { useText } from '../../language/use-text.ts';
 import { isOffered } from '../../net/offers.ts';
 import { FailureNotice } from '../../notices/FailureNotice.tsx';
@@ -17,6 +18,7 @@ import styles from './SubscribePage.module.css';
 /** The landing page of the newsletters. // spec 2 */
 export function SubscribePage() {
   const text = useText();
+  const feeds = newsFeedPaths({ language: useLanguageChoice().language });
   return (
     <div className={styles.page}>
       <PageTitle page={text('subscribe.title')} />
@@ -44,6 +46,15 @@ export function SubscribePage() {
                     {words}
                   </Link>
                 ),
+              }}
+            />
+          </p>
+          <p>
+            <Text
+              id="news.feeds"
+              values={{
+                atom: (words) => <a href={feeds.atom}>{words}</a>,
+                json: (words) => <a href={feeds.json}>{words}</a>,
               }}
             />
           </p>

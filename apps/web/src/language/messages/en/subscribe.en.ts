@@ -17,8 +17,7 @@ export const subscribeEn = {
   'subscribe.haveOne': 'Already subscribed?',
   'subscribe.haveOneText': 'We mail you a link to your subscription page.',
   'subscribe.news': 'Rather read it here?',
-  'subscribe.newsText':
-    '<a>News of the data</a> tells what changed each month, with feeds for your reader.',
+  'subscribe.newsText': '<a>News of the data</a> tells what changed each month.',
   'subscribe.notOffered': 'This site sends no newsletters.',
   'subscribe.titleOf': 'Subscribe to the newsletter of {name}',
   'subscribe.area': 'Neighborhood',

@@ -20,8 +20,7 @@ export const subscribeEs: Translation<typeof subscribeEn> = {
   'subscribe.haveOne': '¿Ya está suscrito?',
   'subscribe.haveOneText': 'Le enviamos un enlace a su página de suscripción.',
   'subscribe.news': '¿Prefiere leerlo aquí?',
-  'subscribe.newsText':
-    'En las <a>novedades de los datos</a> está lo que cambió cada mes, con canales para su lector.',
+  'subscribe.newsText': 'En las <a>novedades de los datos</a> está lo que cambió cada mes.',
   'subscribe.notOffered': 'Este sitio no envía boletines.',
   'subscribe.titleOf': 'Suscríbase al boletín de {name}',
   'subscribe.area': 'Vecindario',

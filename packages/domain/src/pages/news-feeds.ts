@@ -1,0 +1,17 @@
+import { type Language, PLAIN_LANGUAGE } from '../language/index.ts';
+import type { AreaId } from '../places/index.ts';
+
+/** Where the feeds of the news are, without the origin: the county's, or those of a neighborhood. */
+export function newsFeedPaths({
+  area,
+  language,
+}: {
+  readonly area?: AreaId | null | undefined;
+  readonly language: Language;
+}): { readonly atom: string; readonly json: string } {
+  const query = new URLSearchParams();
+  if (area) query.set('area', area);
+  if (language !== PLAIN_LANGUAGE) query.set('language', language);
+  const end = query.size === 0 ? '' : `?${query}`;
+  return { atom: `/news.atom${end}`, json: `/news.json${end}` };
+}
