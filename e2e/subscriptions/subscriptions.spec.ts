@@ -272,12 +272,18 @@ test('two tabs keep each other’s changes; what fails is put back and told', as
   await expect(cards(page)).toHaveText(['Hollywood', 'Venice']);
   await other.reload();
   await expect(cards(other)).toHaveText(['Hollywood', 'Venice']);
-  await other.close();
 
   await page.route('**/api/subscriptions/subscribers', (route) => route.abort());
   await yours(page).getByRole('button', { name: 'Unsubscribe from Venice' }).click();
   await expect(notice(page)).toContainText('Not saved, and put back as it was: Failed to fetch');
   await expect(cards(page)).toHaveText(['Hollywood', 'Venice']);
+
+  await page.getByRole('button', { name: 'Close this page on all devices' }).click();
+  await expect(page.getByText('no link of before opens it')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Mail me a link' })).toBeVisible();
+  await other.reload();
+  await expect(other.getByText('This link no longer opens your subscriptions.')).toBeVisible();
+  await other.close();
 });
 
 test('a failed load masks the page and can be tried again; a wrong key leads to a new link', async ({
@@ -315,12 +321,18 @@ test('an expired link has a new one mailed', async ({ page }) => {
   await page.request.post(`${site.url}/api/subscriptions/subscribers`, {
     data: { neighborhoods: ['acton'], email: address },
   });
-  await page.goto(linkIn(await mailTo(address)));
+  const first = linkIn(await mailTo(address));
+  await page.goto(first);
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText('This link has expired.')).toBeVisible();
   await page.getByRole('button', { name: 'Mail me a new link' }).click();
   await expect(page.getByText('A new link is on its way to you.')).toBeVisible();
   const mail = await mailTo(address, 2);
+  // the old one, opened in the same tab once more
+  await page.goto(first);
+  await expect(page.getByText('This link has expired.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Mail me a new link' })).toBeVisible();
+  await expect(page.getByText('A new link is on its way to you.')).toHaveCount(0);
   await page.unroute('**/api/subscriptions/confirm');
   await page.goto(`${site.url}/subscribe`);
   await page.goto(linkIn(mail));

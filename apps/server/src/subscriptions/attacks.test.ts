@@ -133,6 +133,47 @@ describeOnBothStores('attacks on subscriptions', (open) => {
     expect((await lookWith(grant)).statusCode).toBe(401);
   });
 
+  test('a page that was closed on all devices: nothing of before opens it, and the next link has another password', async () => {
+    const stolen = await site.subscribe(ANA, 'acton');
+    const stale = await site.signUp(ANA);
+    const staleLink = site.newestToken();
+    const subscribers = openSubscribers(site.sealing, SITE);
+    const { rows } = await database.pool.query<{ id: string }>('select id from subscriber');
+    const links = await subscribers.linksOf(database.pool, rows[0]?.id ?? '');
+    site.clock.now = new Date(Date.now() + 5_000);
+    const { SUB_HASH, PASS_HASH } = stolen.merge_fields;
+    const closing = { password: PASS_HASH };
+    expect(
+      (await site.ask('DELETE', `${SUBSCRIBERS}/${SUB_HASH}/grants`, closing)).statusCode,
+    ).toBe(200);
+    const tries = [
+      await lookWith(stolen),
+      await lookWith(stale),
+      await saveAs(ANA, PASS_HASH),
+      await site.ask('POST', `${SUBSCRIBERS}/${SUB_HASH}/export`, { ...closing, payload: {} }),
+      await site.ask('DELETE', `${SUBSCRIBERS}/${SUB_HASH}`, closing),
+      await site.ask('DELETE', `${SUBSCRIBERS}/${SUB_HASH}/grants`, closing),
+    ];
+    expect(tries.map(({ statusCode }) => statusCode)).toEqual(tries.map(() => 401));
+    expect((await site.confirm(staleLink)).statusCode).toBeGreaterThanOrEqual(400);
+    const token = links.manage.split('#')[1];
+    expect(
+      (await site.ask('POST', '/api/subscriptions/open', { payload: { token } })).statusCode,
+    ).toBe(410);
+
+    const mails = site.mails.length;
+    await site.ask('POST', '/api/subscriptions/links', { payload: { email: ANA } });
+    await expect.poll(() => site.mails.length).toBe(mails + 1);
+    const { grant } = (await site.confirm()).json();
+    expect(grant.merge_fields.PASS_HASH).not.toBe(PASS_HASH);
+    expect((await look(grant.merge_fields.SUB_HASH, grant.merge_fields.PASS_HASH)).statusCode).toBe(
+      200,
+    );
+    expect((await look(grant.merge_fields.SUB_HASH, PASS_HASH)).statusCode).toBe(401);
+    // the letters' own way out stays
+    expect((await site.ask('POST', links.oneClick.slice(SITE.length))).statusCode).toBe(200);
+  });
+
   test.each([
     ['a second header', 'ana@example.org\r\nBcc: all@example.com'],
     ['a line break alone', 'ana@example.org\nSubject: Win'],

@@ -6,7 +6,7 @@ import { Navigate, useSearchParams } from 'react-router';
 import { Text } from '../language/Text.tsx';
 import { useText } from '../language/use-text.ts';
 import { ApiFailure } from '../net/api-request.ts';
-import { useLinkToken } from '../page/use-link-token.ts';
+import { useOpenedLink } from '../page/use-opened-link.ts';
 import { signInByLink } from './api/sign-in.ts';
 import { useSessionChanged, useStaffSession } from './api/use-staff-session.ts';
 import { SignInWays } from './SignInWays.tsx';
@@ -19,7 +19,7 @@ import styles from './Staff.module.css';
 export function StaffSignInPage() {
   const text = useText();
   const session = useStaffSession().data;
-  const token = useLinkToken() ?? null;
+  const token = useOpenedLink()?.token ?? null;
   const [query] = useSearchParams();
   const problem = PROVIDER_PROBLEMS.find((one) => one === query.get('problem'));
   if (session?.staff && token === null)

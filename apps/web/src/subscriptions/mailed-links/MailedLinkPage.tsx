@@ -8,7 +8,7 @@ import { useText } from '../../language/use-text.ts';
 import { ApiFailure } from '../../net/api-request.ts';
 import { PageTitle } from '../../page/PageTitle.tsx';
 import { SiteFooter } from '../../page/SiteFooter.tsx';
-import { useLinkToken } from '../../page/use-link-token.ts';
+import { type OpenedLink, useOpenedLink } from '../../page/use-opened-link.ts';
 import { failureReason } from '../form/failure-reason.ts';
 import pageStyles from '../manage/SubscriptionPage.module.css';
 import { ExpiredLink } from './ExpiredLink.tsx';
@@ -31,7 +31,7 @@ export interface MailedLink {
  */
 export function MailedLinkPage(props: MailedLink) {
   const text = useText();
-  const token = useLinkToken();
+  const opened = useOpenedLink();
   return (
     <div className={pageStyles.page}>
       <PageTitle page={text(props.title)} />
@@ -40,11 +40,11 @@ export function MailedLinkPage(props: MailedLink) {
         <h1>
           <Text id={props.title} />
         </h1>
-        {token === null ? (
+        {opened === null ? (
           <UnknownLink />
         ) : (
           // another link begins anew
-          <OneButton key={token} link={props} token={token} />
+          <OneButton key={opened?.token} link={props} opened={opened} />
         )}
       </div>
       <SiteFooter />
@@ -52,8 +52,9 @@ export function MailedLinkPage(props: MailedLink) {
   );
 }
 
-/** @param props.token undefined until the address was looked at */
-function OneButton({ link, token }: { link: MailedLink; token: string | undefined }) {
+/** @param props.opened undefined until the address was looked at */
+function OneButton({ link, opened }: { link: MailedLink; opened: OpenedLink | undefined }) {
+  const token = opened?.token;
   const text = useText();
   const { language } = useLanguageChoice();
   const [state, setState] = useState<State>('ready');
@@ -74,7 +75,8 @@ function OneButton({ link, token }: { link: MailedLink; token: string | undefine
     }
   };
   if (done !== null) return done;
-  if (state === 'expired' && token !== undefined) return <ExpiredLink token={token} />;
+  // opened once more it offers a new one once more
+  if (state === 'expired' && opened) return <ExpiredLink key={opened.time} token={opened.token} />;
   if (state === 'unknown') return <UnknownLink />;
   return (
     <>

@@ -21,6 +21,7 @@ import { SubscriptionState } from './SubscriptionState.tsx';
 export function ManageSubscription(props: {
   subscriptionKey: SubscriptionKey;
   subscriber: Subscriber;
+  onClosed: () => void;
 }) {
   const { subscriptionKey, subscriber } = props;
   const text = useText();
@@ -100,7 +101,7 @@ export function ManageSubscription(props: {
           <LetterContents neighborhoods={neighborhoods} onChange={changes.neighborhoods} />
         )}
         <LetterSettings subscriber={subscriber} onChange={changes.preferences} />
-        <OwnData subscriptionKey={subscriptionKey} />
+        <OwnData subscriptionKey={subscriptionKey} onClosed={props.onClosed} />
       </div>
     </>
   );

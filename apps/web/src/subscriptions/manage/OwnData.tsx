@@ -7,15 +7,20 @@ import { useLanguageChoice } from '../../language/use-language.ts';
 import { useText } from '../../language/use-text.ts';
 import { notify } from '../../notices/notify.ts';
 import { saveFile } from '../../take-away/save-file.ts';
-import { askOwnData, deleteOwnData } from '../api/own-data.ts';
+import { askOwnData, closeEverywhere, deleteOwnData } from '../api/own-data.ts';
 import { failureReason } from '../form/failure-reason.ts';
 import { forgetKey } from '../subscription-key.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import styles from './LetterSettings.module.css';
 import pageStyles from './SubscriptionPage.module.css';
 
-/** What is kept of the reader, to be taken away or deleted. */
-export function OwnData({ subscriptionKey }: { subscriptionKey: SubscriptionKey }) {
+/** What is kept of the reader, to be taken away or deleted, and who can open it. */
+export function OwnData(props: {
+  subscriptionKey: SubscriptionKey;
+  /** Nothing opens the page any more. */
+  onClosed: () => void;
+}) {
+  const { subscriptionKey, onClosed } = props;
   const text = useText();
   const navigate = useNavigate();
   const { language } = useLanguageChoice();
@@ -40,6 +45,13 @@ export function OwnData({ subscriptionKey }: { subscriptionKey: SubscriptionKey 
       const file = JSON.stringify(own, null, 2);
       saveFile('townlight-subscription.json', file, 'application/json');
     });
+  const close = () =>
+    attempt(async () => {
+      await closeEverywhere(subscriptionKey);
+      forgetKey();
+      notify(text('subscription.closedNow'), 'success');
+      onClosed();
+    });
   const remove = () =>
     attempt(async () => {
       setAsking(false);
@@ -60,10 +72,21 @@ export function OwnData({ subscriptionKey }: { subscriptionKey: SubscriptionKey 
         <Button variant="outlined" aria-disabled={busy} onClick={() => void send()}>
           <Text id="subscription.sendData" />
         </Button>
+        <Button
+          variant="outlined"
+          aria-disabled={busy}
+          aria-describedby="close-everywhere"
+          onClick={() => void close()}
+        >
+          <Text id="subscription.closeEverywhere" />
+        </Button>
         <Button variant="outlined" color="error" onClick={() => setAsking(true)}>
           <Text id="subscription.delete" />
         </Button>
       </div>
+      <p id="close-everywhere" className={styles.about}>
+        <Text id="subscription.closeText" />
+      </p>
       <p role="alert" className={styles.fault}>
         {fault}
       </p>

@@ -1,5 +1,5 @@
 import type { SubscriptionKey } from '@townlight/domain/pages';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useText } from '../../language/use-text.ts';
 import { ApiFailure } from '../../net/api-request.ts';
 import { FailureNotice } from '../../notices/FailureNotice.tsx';
@@ -30,6 +30,7 @@ export function SubscriptionPage() {
 
 /** Masked until the data have loaded. // spec 4 */
 function Opened({ subscriptionKey }: { subscriptionKey: SubscriptionKey }) {
+  const [isClosed, setIsClosed] = useState(false);
   const { data, error, isPending, refetch } = useSubscriber(subscriptionKey);
   const status = error instanceof ApiFailure ? error.status : null;
   const failed = error !== null && data === undefined && status !== 401 && status !== 403;
@@ -39,10 +40,18 @@ function Opened({ subscriptionKey }: { subscriptionKey: SubscriptionKey }) {
   }, [failed]);
   const again = () => void refetch();
   // what a reader was shown stays when it is asked for again in vain; one who is let in no more sees it no more
+  if (isClosed)
+    return <LinkWanted why="subscription.closedEverywhere" email={subscriptionKey.email} />;
   if (status === 401) return <LinkWanted why="subscription.closed" email={subscriptionKey.email} />;
   if (status === 403) return <Mask text="subscription.unverified" onAgain={again} />;
   if (data !== undefined)
-    return <ManageSubscription subscriptionKey={subscriptionKey} subscriber={data} />;
+    return (
+      <ManageSubscription
+        subscriptionKey={subscriptionKey}
+        subscriber={data}
+        onClosed={() => setIsClosed(true)}
+      />
+    );
   if (isPending) return <Mask text="subscription.loading" />;
   return (
     <Mask text="subscription.masked">

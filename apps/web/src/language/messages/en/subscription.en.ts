@@ -73,6 +73,12 @@ export const subscriptionEn = {
   'subscription.data': 'Your data',
   'subscription.dataText': 'What we keep about you is yours to see and to delete.',
   'subscription.sendData': 'Send me my data',
+  'subscription.closeEverywhere': 'Close this page on all devices',
+  'subscription.closeText':
+    'Closing ends every link and browser that opens this page, this one too. Letters keep coming; a new link opens it again.',
+  'subscription.closedNow': 'This page is closed on all devices.',
+  'subscription.closedEverywhere':
+    'This page is closed on all devices, and no link of before opens it. Your letters keep coming. To open it again, have a new link mailed:',
   'subscription.delete': 'Delete me',
   'subscription.dataFailed': 'That did not work: {reason}',
   'subscription.deleteTitle': 'Delete everything about you?',

@@ -78,6 +78,12 @@ export const subscriptionEs: Translation<typeof subscriptionEn> = {
   'subscription.data': 'Sus datos',
   'subscription.dataText': 'Lo que guardamos sobre usted es suyo: puede verlo y borrarlo.',
   'subscription.sendData': 'Envíenme mis datos',
+  'subscription.closeEverywhere': 'Cerrar esta página en todos los dispositivos',
+  'subscription.closeText':
+    'Dejan de servir todos los enlaces y navegadores que abren esta página, también este. Las cartas siguen llegando; un enlace nuevo la abre otra vez.',
+  'subscription.closedNow': 'Esta página quedó cerrada en todos los dispositivos.',
+  'subscription.closedEverywhere':
+    'Esta página quedó cerrada en todos los dispositivos y ningún enlace anterior la abre. Sus cartas siguen llegando. Para abrirla otra vez, pida que le enviemos un enlace nuevo:',
   'subscription.delete': 'Bórrenme',
   'subscription.dataFailed': 'No se pudo: {reason}',
   'subscription.deleteTitle': '¿Borrar todo sobre usted?',
