@@ -446,6 +446,9 @@ test('a letter comes with the figures of the page; one click ends it, and the ne
   expect(mail).toContain('Hollywood');
   expect(mail).toContain('Acton');
   expect(mail).toContain(crimes.toLocaleString('en-US'));
+  await page.goto(`${site.url}/news/${newest}/hollywood`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Hollywood in ');
+  expect(await barriersOn(page)).toEqual([]);
   const { raw } = mails.received.findLast(({ to }) => to.includes(leaves)) ?? { raw: '' };
   expect(raw).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/im);
   const headers = raw.slice(0, raw.indexOf('\r\n\r\n')).replaceAll(/\r\n[ \t]+/g, ' ');

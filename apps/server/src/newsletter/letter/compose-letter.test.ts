@@ -171,7 +171,7 @@ describe('what the editors write', () => {
     const { html, text } = write(
       '## Why\n\nOne  \ntwo\nthree\n\n> said\n\n1. first\n   - inner\n2. second\n\n![a map](https://tracker.example/p.png)',
     );
-    expect(html).toMatch(/<h4[^>]*>Why<\/h4>/);
+    expect(html).toMatch(/<h3[^>]*>Why<\/h3>/);
     expect(html).toContain('One<br/>two three');
     expect(html).toMatch(
       /<ol[^>]*><li>first<ul[^>]*><li>inner<\/li><\/ul><\/li><li>second<\/li><\/ol>/,

@@ -56,13 +56,17 @@ export function drawDocument(document: LetterDocument): string {
         preview === null ? null : h(Preview, null, preview),
         h(
           Container,
-          { style: LOOK.card, className: 'card', role: preview === null ? 'main' : 'article' },
+          { style: LOOK.card, className: 'card' },
           h(
             Section,
             null,
             h(
               'div',
-              { style: LOOK.inner, className: 'inner' },
+              {
+                style: LOOK.inner,
+                className: 'inner',
+                role: preview === null ? 'main' : 'article',
+              },
               h(
                 Link,
                 { href: `${siteUrl}${languageBase(words.language)}/`, style: LOOK.link },

@@ -20,7 +20,7 @@ function drawPiece({ kind, text, href, isTight, pieces }: NotePiece, key: number
     case 'hr':
       return null;
     case 'heading':
-      return h(Heading, { key, as: 'h4', style: LOOK.caption, className: 'ink' }, ...inside);
+      return h(Heading, { key, as: 'h3', style: LOOK.caption, className: 'ink' }, ...inside);
     case 'bullet_list':
     case 'ordered_list':
       return h(
@@ -40,7 +40,7 @@ function drawPiece({ kind, text, href, isTight, pieces }: NotePiece, key: number
     case 'em':
       return h(kind, { key }, ...inside);
     case 'link':
-      return h(Link, { key, href, style: LOOK.link, className: 'link' }, ...inside);
+      return h(Link, { key, href, style: LOOK.linkInText, className: 'link' }, ...inside);
     case 'softbreak':
       return ' ';
     case 'hardbreak':

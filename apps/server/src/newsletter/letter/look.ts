@@ -30,6 +30,8 @@ export const LOOK = {
     paddingBottom: '4px',
   },
   link: { color: PALETTE.accent, textDecoration: 'none', fontFamily: FONT },
+  /** Among other words color alone does not tell a link. */
+  linkInText: { color: PALETTE.accent, textDecoration: 'underline', fontFamily: FONT },
   linkLine: { ...text, fontSize: '15px', lineHeight: '24px', padding: '6px 0 0' },
   rule: { border: 'none', borderTop: `1px solid ${PALETTE.line}`, margin: '24px 0' },
   head: {
