@@ -118,6 +118,7 @@ describeOnBothStores('alerts', (open) => {
     expect(head).toContain('Subject: Unhealthy air in Hollywood\r\n');
     expect(text).toMatch(/On November 20 at 3\sPM the air quality index was 1\d\d: unhealthy\./);
     expect(text).not.toContain('DOCKS');
+    expect(text).toContain('How this is estimated: https://townlight.example/about/air');
     expect(text).toContain('because you asked to be told when the air in Hollywood is unhealthy');
   });
 
@@ -174,6 +175,7 @@ describeOnBothStores('alerts', (open) => {
       '51 crimes were reported, up from October 2025, when there were none.',
     );
     expect(ana.text).toContain('more than chance explains');
+    expect(ana.text).toMatch(/How this is counted: https:\S+\/about\/method\s/);
     const cruz = mailTo('cruz');
     expect(cruz.text).toContain('Se reportaron 13 delitos, más que en octubre de 2025');
     expect(cruz.text).toContain('Dejar de recibir esta alerta');

@@ -5,6 +5,7 @@ import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
 import { type Language, languageBase } from '@townlight/domain/language';
 import { pagePath, trackerPath } from '@townlight/domain/pages';
+import type { AlertKind } from '@townlight/domain/subscriptions';
 import { addMonths } from '@townlight/domain/time';
 import { createElement as h, type ReactNode } from 'react';
 import { drawDocument } from '../letter/draw-document.ts';
@@ -42,7 +43,7 @@ export function composeAlert(
   const kind = areas[0]?.figures.kind ?? 'crime-change';
   const why = words.alerts.why[kind](words.list(areas.map(({ name }) => name)));
   const { stop, manage } = words.alerts;
-  const method = `${base}${pagePath({ kind: 'method' })}`;
+  const method = methodOf(kind, words);
   return {
     subject,
     html: drawDocument({
@@ -67,7 +68,7 @@ export function composeAlert(
             ' · ',
             link(links.manage, manage),
             ' · ',
-            link(method, words.letter.method),
+            link(base + method.path, method.label),
           ),
           postalAddress === undefined
             ? null
@@ -82,12 +83,19 @@ export function composeAlert(
       wrap(why),
       `${stop}:\n${links.unsubscribe}`,
       `${manage}:\n${links.manage}`,
-      `${words.letter.method}:\n${method}`,
+      `${method.label}:\n${base}${method.path}`,
       ...(postalAddress === undefined ? [] : [wrap(postalAddress)]),
     ]
       .join('\n\n')
       .concat('\n'),
   };
+}
+
+/** The page that says how such figures are made. */
+function methodOf(kind: AlertKind, { alerts, letter }: LetterWords): Told['link'] {
+  return kind === 'unhealthy-air'
+    ? { label: alerts.air.method, path: pagePath({ kind: 'air-method' }) }
+    : { label: letter.method, path: pagePath({ kind: 'method' }) };
 }
 
 function titlesOf(

@@ -16,6 +16,7 @@ export interface AlertWords {
     reading(given: { hour: string; aqi: string; category: string }): string;
     readonly settled: string;
     link(name: string): string;
+    readonly method: string;
   };
   /** Why it came: what was asked for, and by which rule. */
   readonly why: Readonly<Record<AlertKind, (names: string) => string>>;
@@ -42,6 +43,7 @@ export const ENGLISH_ALERTS: AlertWords = {
     settled:
       'Readings are revised in their first hours, so this is the newest hour that can be relied on.',
     link: (name) => `The air in ${name} now`,
+    method: 'How this is estimated',
   },
   why: {
     'crime-change': (names) =>
@@ -72,6 +74,7 @@ export const SPANISH_ALERTS: AlertWords = {
     settled:
       'Las lecturas se corrigen en sus primeras horas; esta es la hora más reciente en la que se puede confiar.',
     link: (name) => `El aire en ${name} ahora`,
+    method: 'Cómo se calcula',
   },
   why: {
     'crime-change': (names) =>

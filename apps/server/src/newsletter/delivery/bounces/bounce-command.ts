@@ -33,8 +33,8 @@ export function bounceCommand(subscribers: Pick<Subscribers, 'suppressSubscriber
           ]++;
         }
         print(
-          `${counts.suppressed} readers get nothing more, ${counts.noted} letters noted as come back, ` +
-            `${counts.unknown} reports of letters that are not known, ${counts['passed over']} mails passed over`,
+          `readers who get nothing more: ${counts.suppressed}; letters noted as come back: ${counts.noted}; ` +
+            `reports of letters that are not known: ${counts.unknown}; mails passed over: ${counts['passed over']}`,
         );
       });
   };
