@@ -6,7 +6,6 @@ import { Html } from '@react-email/html';
 import { Img } from '@react-email/img';
 import { Link } from '@react-email/link';
 import { Preview } from '@react-email/preview';
-import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
 import { languageBase } from '@townlight/domain/language';
 import { createElement as h, type ReactNode } from 'react';
@@ -57,40 +56,39 @@ export function drawDocument(document: LetterDocument): string {
         h(
           Container,
           { style: LOOK.card, className: 'card' },
-          h(
-            Section,
-            null,
+          padded(
+            preview === null ? 'main' : 'article',
             h(
-              'div',
-              {
-                style: LOOK.inner,
-                className: 'inner',
-                role: preview === null ? 'main' : 'article',
-              },
-              h(
-                Link,
-                { href: `${siteUrl}${languageBase(words.language)}/`, style: LOOK.link },
-                h(Img, {
-                  src: siteUrl + MARK.path,
-                  alt: words.alt.mark,
-                  width: MARK.width,
-                  height: MARK.height,
-                  style: { display: 'block', border: 0 },
-                }),
-              ),
-              h(
-                Heading,
-                { as: 'h1', style: { ...LOOK.eyebrow, padding: '22px 0 2px' }, className: 'muted' },
-                heading,
-              ),
-              sample
-                ? h(Text, { style: LOOK.sample, className: 'note' }, words.letter.sample)
-                : null,
-              ...content,
+              Link,
+              { href: `${siteUrl}${languageBase(words.language)}/`, style: LOOK.link },
+              h(Img, {
+                src: siteUrl + MARK.path,
+                alt: words.alt.mark,
+                width: MARK.width,
+                height: MARK.height,
+                style: { display: 'block', border: 0 },
+              }),
             ),
+            h(
+              Heading,
+              { as: 'h1', style: { ...LOOK.eyebrow, margin: '22px 0 2px' }, className: 'muted' },
+              heading,
+            ),
+            sample ? h(Text, { style: LOOK.sample, className: 'note' }, words.letter.sample) : null,
+            ...content,
           ),
         ),
       ),
     ),
   )}`;
+}
+
+/** The padding is that of a cell, which every mail program knows; the role is that of what stands in it. */
+function padded(role: 'main' | 'article', ...children: ReactNode[]): ReactNode {
+  const cell = h('td', { style: LOOK.inner, className: 'inner' }, h('div', { role }, ...children));
+  return h(
+    'table',
+    { role: 'presentation', width: '100%', border: 0, cellPadding: 0, cellSpacing: 0 },
+    h('tbody', null, h('tr', null, cell)),
+  );
 }

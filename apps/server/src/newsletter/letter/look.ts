@@ -1,7 +1,10 @@
 import type { CSSProperties } from 'react';
 import { PALETTE } from '../../pictures/index.ts';
 
-/** The letter's looks, all inline: several mail programs drop what stands in the head. */
+/**
+ * The letter's looks, all inline: several mail programs drop what stands in the head. Words keep their distance by margins: Outlook for
+ * Windows knows padding on the cells of tables alone.
+ */
 export const FONT = "'Public Sans', 'Segoe UI', Helvetica, Arial, sans-serif";
 
 const text: CSSProperties = { fontFamily: FONT, color: PALETTE.ink, margin: 0 };
@@ -17,22 +20,22 @@ export const LOOK = {
   },
   inner: { padding: '32px' },
   eyebrow: { ...text, fontSize: '13px', lineHeight: '20px', fontWeight: 700, color: PALETTE.muted },
-  name: { ...text, fontSize: '28px', lineHeight: '34px', fontWeight: 800, paddingBottom: '6px' },
-  title: { ...text, fontSize: '18px', lineHeight: '24px', fontWeight: 700, paddingBottom: '6px' },
-  lead: { ...text, fontSize: '17px', lineHeight: '26px', paddingBottom: '6px' },
-  sentence: { ...text, fontSize: '15px', lineHeight: '23px', paddingBottom: '6px' },
-  caption: { ...text, fontSize: '14px', lineHeight: '20px', fontWeight: 700, padding: '8px 0 6px' },
+  name: { ...text, fontSize: '28px', lineHeight: '34px', fontWeight: 800, margin: '0 0 6px' },
+  title: { ...text, fontSize: '18px', lineHeight: '24px', fontWeight: 700, margin: '0 0 6px' },
+  lead: { ...text, fontSize: '17px', lineHeight: '26px', margin: '0 0 6px' },
+  sentence: { ...text, fontSize: '15px', lineHeight: '23px', margin: '0 0 6px' },
+  caption: { ...text, fontSize: '14px', lineHeight: '20px', fontWeight: 700, margin: '14px 0 6px' },
   note: {
     ...text,
     fontSize: '13px',
     lineHeight: '20px',
     color: PALETTE.muted,
-    paddingBottom: '4px',
+    margin: '0 0 4px',
   },
   link: { color: PALETTE.accent, textDecoration: 'none', fontFamily: FONT },
   /** Among other words color alone does not tell a link. */
   linkInText: { color: PALETTE.accent, textDecoration: 'underline', fontFamily: FONT },
-  linkLine: { ...text, fontSize: '15px', lineHeight: '24px', padding: '6px 0 0' },
+  linkLine: { ...text, fontSize: '15px', lineHeight: '24px', margin: '12px 0 0' },
   rule: { border: 'none', borderTop: `1px solid ${PALETTE.line}`, margin: '24px 0' },
   head: {
     ...text,
