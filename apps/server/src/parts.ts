@@ -58,6 +58,7 @@ export function listParts(config: Config): readonly Part[] {
       county: losAngeles.name,
       spanishCounty: spanishNames[losAngeles.name] ?? losAngeles.name,
       defaultPlace: losAngeles.defaultAirPlace,
+      scenery: pictureScenery,
     },
     publicUrl: config.publicUrl,
     sampleRecipe: () => import('@townlight/county-los-angeles/sample-air'),
@@ -77,6 +78,7 @@ export function listParts(config: Config): readonly Part[] {
     pages: {
       county: losAngeles.name,
       spanishCounty: spanishNames[losAngeles.name] ?? losAngeles.name,
+      scenery: pictureScenery,
     },
     sampleRecipe: () => import('@townlight/county-los-angeles/sample-coronavirus'),
   });

@@ -50,13 +50,16 @@ export function airPart(options: AirOptions): AirPart {
       const { openAirPages } = await import('./pages/open-air-pages.ts');
       const { growSample } = await import('./sample/grow-sample.ts');
       const figures = () => ({ air: own(), places: current().of(places) });
+      const { pages, pictures } = openAirPages(figures, { ...options.pages, timeZone });
       return {
         routes(app) {
           airRoutes(app, own, searchBounds);
+          pictures.routes(app);
           feedRoutes(app, figures, options.publicUrl);
         },
-        pages: openAirPages(figures, { ...options.pages, timeZone }),
+        pages,
         jobs: [growSample({ pool, sampleRecipe, clock })],
+        close: () => pictures.close(),
       };
     },
     ingest: (ingest, context) => registerAirCommands(ingest, context, { timeZone, searchBounds }),

@@ -2,7 +2,7 @@ import type { CoronavirusCounty } from '@townlight/domain/coronavirus';
 import type { PlacesPart } from '../places/index.ts';
 import type { Part } from '../platform/parts/part.ts';
 import { registerCoronavirusCommands } from './commands.ts';
-import type { CoronavirusPagesCounty } from './pages/coronavirus-page-words.ts';
+import type { CoronavirusPagesOptions } from './pages/open-coronavirus-pages.ts';
 import { type CoronavirusRecipe, loadSampleCases } from './sample/load-sample-cases.ts';
 import { buildCoronavirusData } from './snapshot/build-coronavirus-data.ts';
 import { type CoronavirusData, memoryOf } from './snapshot/coronavirus-data.ts';
@@ -16,7 +16,7 @@ export type CoronavirusPart = Part<CoronavirusData, CoronavirusSnapshot>;
 export interface CoronavirusOptions {
   readonly places: PlacesPart;
   readonly county: CoronavirusCounty;
-  readonly pages: CoronavirusPagesCounty;
+  readonly pages: CoronavirusPagesOptions;
   /** The invented cases of the county, fetched when they are loaded. */
   sampleRecipe(): Promise<CoronavirusRecipe>;
 }
@@ -38,9 +38,14 @@ export function coronavirusPart(options: CoronavirusOptions): CoronavirusPart {
       const { coronavirusRoutes } = await import('./routes.ts');
       const { openCoronavirusPages } = await import('./pages/open-coronavirus-pages.ts');
       const book = () => ({ coronavirus: own(), places: current().of(places) });
+      const { pages, pictures } = openCoronavirusPages(book, options.pages);
       return {
-        routes: (app) => coronavirusRoutes(app, own),
-        pages: openCoronavirusPages(book, options.pages),
+        routes(app) {
+          coronavirusRoutes(app, own);
+          pictures.routes(app);
+        },
+        pages,
+        close: () => pictures.close(),
       };
     },
     ingest: (ingest, context) => registerCoronavirusCommands(ingest, context, county),

@@ -1,5 +1,6 @@
 import type { AirPart } from '../air/index.ts';
 import type { CrimePart } from '../crime/index.ts';
+import type { ReadScenery } from '../pictures/index.ts';
 import type { PlacesPart } from '../places/index.ts';
 import type { NewsCounty } from './words/news-words.ts';
 
@@ -11,5 +12,5 @@ export interface NewsOptions extends NewsCounty {
   /** Where the site is, for the addresses in feeds; that of the request unless told. */
   readonly publicUrl: string | undefined;
   /** Reads the GeoJSON of land and of freeways, for pictures. */
-  readonly scenery: () => { readonly land: unknown; readonly freeways: unknown };
+  readonly scenery: ReadScenery;
 }

@@ -17,5 +17,7 @@ export {
 export { drawPreview, PREVIEW, type PreviewMatter } from './drawing/draw-preview.ts';
 export { LINE_COLORS, PALETTE } from './drawing/palette.ts';
 export { drawing } from './drawing/svg.ts';
+export { type DrawnPreview, type MapPreviews, mapPreviews } from './map-previews.ts';
+export { openShapes, type ReadScenery } from './open-shapes.ts';
 export { openRenderer, type PictureFormat, type Renderer } from './render/open-renderer.ts';
 export { pictureVersion, sendPicture } from './send-picture.ts';

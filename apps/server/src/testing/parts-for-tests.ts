@@ -36,6 +36,7 @@ export function makeParts(
       county: 'Los Angeles County',
       spanishCounty: 'condado de Los Ángeles',
       defaultPlace: { label: 'Los Angeles', longitude: -118.35, latitude: 34.15 },
+      scenery: () => ({ land: LAND, freeways: FREEWAYS }),
     },
     publicUrl: 'https://townlight.example',
     sampleRecipe: async () => sampleAir,

@@ -23,6 +23,22 @@ export interface AirPageWords {
     readonly method: string;
     readonly sample: string;
   };
+  readonly picture: AirPictureWords;
+}
+
+/** In a link preview. */
+export interface AirPictureWords {
+  readonly kind: string;
+  /** What the figure counts, and where it stands. */
+  aqi(category: AqiCategory): string;
+  standing(rank: number, ranked: number): string;
+  /** Of the county: the worst air. */
+  worst(name: string): string;
+  /** In an hour without a reading. */
+  readonly none: string;
+  readonly noteOf: (hour: Hour) => string;
+  readonly sample: string;
+  alt(title: string): string;
 }
 
 export interface AirFigure {
@@ -64,6 +80,16 @@ function english({ county, timeZone }: AirPagesCounty): AirPageWords {
         'Where the readings come from, how the air between stations is estimated, and how far estimates miss.',
       sample: 'Sample data: the figures are invented.',
     },
+    picture: {
+      kind: `Air quality · ${county}`,
+      aqi: (category) => `PM2.5 AQI, ${CATEGORY_WORDS.en[category]}`,
+      standing: (rank, ranked) => `Rank ${rank} of ${ranked}; 1 is the worst air`,
+      worst: (name) => `the highest is in ${name}`,
+      none: 'There is no reading for this hour.',
+      noteOf: (hour) => `Estimated, ${at(hour)}`,
+      sample: 'Sample data, invented',
+      alt: (title) => `Townlight: ${title}`,
+    },
   };
 }
 
@@ -88,6 +114,16 @@ function spanish({ spanishCounty, timeZone }: AirPagesCounty): AirPageWords {
       method:
         'De dónde vienen las lecturas, cómo se estima el aire entre estaciones y cuánto se equivocan las estimaciones.',
       sample: 'Datos de muestra: las cifras son inventadas.',
+    },
+    picture: {
+      kind: `Calidad del aire · ${spanishCounty.charAt(0).toLocaleUpperCase('es')}${spanishCounty.slice(1)}`,
+      aqi: (category) => `índice de PM2.5, calidad ${CATEGORY_WORDS.es[category]}`,
+      standing: (rank, ranked) => `Puesto ${rank} de ${ranked}; el 1 es el peor aire`,
+      worst: (name) => `el más alto es el de ${name}`,
+      none: 'No hay una lectura de esta hora.',
+      noteOf: at,
+      sample: 'Datos de muestra, inventados',
+      alt: (title) => `Townlight: ${title}`,
     },
   };
 }

@@ -76,6 +76,34 @@ describeOnEmbeddedStore('the first HTML of air pages', (open) => {
   });
 
   test.each([
+    ['/aqi-map', '/images/air/preview.png', 'Air Quality Map'],
+    ['/es/aqi-map', '/images/air/preview.es.png', 'Mapa de la calidad del aire'],
+    ['/aqi-map?area=docks', '/images/air/docks/preview.png', 'Air quality in Docks'],
+    // of its neighborhood: what anyone can write into an address is in no picture
+    [
+      '/aqi/742%20Evergreen%20Terrace/-118.35,34.15',
+      '/images/air/hollywood/preview.png',
+      'Air quality in Hollywood',
+    ],
+  ])('%s has a picture for those who are shown a link', async (path, address, alt) => {
+    const { body } = await made.app.inject(path);
+    const [, found, version] =
+      /<meta property="og:image" content="([^"?]*)\?v=([^"]*)"/.exec(body) ?? [];
+    expect(found).toBe(PUBLIC + address);
+    expect(body).toContain(`<meta property="og:image:alt" content="Townlight: ${alt}"`);
+    const reply = await made.app.inject(`${address}?v=${version}`);
+    expect(reply.headers['content-type']).toBe('image/png');
+    expect(reply.headers['cache-control']).toContain('immutable');
+  });
+
+  test.each(['air/atlantis/preview.png', 'air/docks/card.png', 'air/preview.en2.png'])(
+    'there is no picture %s',
+    async (path) => {
+      expect((await made.app.inject(`/images/${path}`)).statusCode).toBe(404);
+    },
+  );
+
+  test.each([
     ['/aqi-map?area=atlantis', 'Air Quality Map'],
     ['/aqi/Paris/2.35,48.85', 'Air Quality'],
     ['/aqi/Nowhere/x,y', 'Air Quality'],

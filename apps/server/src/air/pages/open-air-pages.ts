@@ -1,27 +1,37 @@
 import { type AirPlace, pagePath } from '@townlight/domain/pages';
 import { formatHour } from '@townlight/domain/time';
+import type { ReadScenery } from '../../pictures/index.ts';
 import type { PlacesSnapshot } from '../../places/index.ts';
 import type { ListedPages, PartPages } from '../../platform/parts/part-pages.ts';
 import type { AirSnapshot } from '../snapshot/air-snapshot.ts';
 import { type AirPagesCounty, airPageWords } from './air-page-words.ts';
+import { airPictures } from './air-pictures.ts';
 import { neighborhoodPath, tellAirPage } from './tell-air-page.ts';
 
 export interface AirPagesOptions extends AirPagesCounty {
   /** Of the tracker's address without a place. */
   readonly defaultPlace: AirPlace;
+  /** What map pictures show around the areas. */
+  readonly scenery: ReadScenery;
 }
 
-/** First HTML and sitemap of the air pages. @param current throws before the first snapshot */
+/** First HTML, sitemap and pictures of the air pages. @param current throws before the first snapshot */
 export function openAirPages(
   current: () => { readonly air: AirSnapshot; readonly places: PlacesSnapshot },
-  { defaultPlace, ...county }: AirPagesOptions,
-): PartPages {
+  { defaultPlace, scenery, ...county }: AirPagesOptions,
+) {
   const words = airPageWords(county);
-  return {
+  const pictures = airPictures(current, scenery, words);
+  const pages: PartPages = {
     tell: (address) =>
-      tellAirPage(address, { ...current(), defaultPlace }, words[address.language]),
+      tellAirPage(
+        address,
+        { ...current(), defaultPlace, pictureOf: pictures.pictureOf },
+        words[address.language],
+      ),
     sitemap: () => listPages(current()),
   };
+  return { pages, pictures };
 }
 
 /** The map, the tracker, and the tracker's page of each neighborhood. */

@@ -16,6 +16,8 @@ export interface AirBook {
   readonly air: AirSnapshot;
   readonly places: PlacesSnapshot;
   readonly defaultPlace: AirPlace;
+  /** Of a neighborhood, or of the county. */
+  pictureOf(area: AreaId | null, language: Language): PageTold['picture'];
 }
 
 const NOWHERE: PageTold = { title: null, description: null, path: null };
@@ -36,7 +38,11 @@ function tell(address: PageAddress, book: AirBook, words: AirPageWords): PageTol
   const { titles, descriptions } = words;
   switch (page?.kind) {
     case 'air-map':
-      return { ...tellMap(page.area, book, words), ...feedsOf(page.area, book, address.language) };
+      return {
+        ...tellMap(page.area, book, words),
+        ...feedsOf(page.area, book, address.language),
+        picture: book.pictureOf(page.area, address.language),
+      };
     case 'air': {
       const place = page.place ?? book.defaultPlace;
       const { label, longitude, latitude } = place;
@@ -50,6 +56,8 @@ function tell(address: PageAddress, book: AirBook, words: AirPageWords): PageTol
         // anyone can write any label before any point: search engines list the neighborhood's own page
         path: page.place === null ? pagePath(page) : neighborhoodPath(area),
         ...feedsOf(area.id, book, address.language),
+        // of its neighborhood: a label that anyone can write stands in no picture
+        picture: book.pictureOf(area.id, address.language),
       };
     }
     case 'air-unknown':

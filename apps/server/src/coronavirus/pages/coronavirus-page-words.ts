@@ -24,6 +24,20 @@ export interface CoronavirusPageWords {
     readonly method: string;
     readonly sample: string;
   };
+  readonly picture: {
+    readonly kind: string;
+    readonly title: string;
+    /** What the large figure counts. */
+    readonly rate: string;
+    /** The same where there is no rate. */
+    readonly cases: string;
+    highest(name: string): string;
+    standing(rank: number, ranked: number): string;
+    note(series: Series): string;
+    readonly sample: string;
+    alt(title: string): string;
+  };
+  number(value: number): string;
   /** `Athens and Westmont` */
   list(names: readonly string[]): string;
 }
@@ -55,7 +69,7 @@ export function coronavirusPageWords(
 }
 
 function english({ county }: CoronavirusPagesCounty): CoronavirusPageWords {
-  const { day: on, number, list } = formats('en-US');
+  const { day: on, short, number, list } = formats('en-US');
   const map = 'Coronavirus Map';
   const through = (series: Series | null) =>
     series === null ? '' : `, data ${series.ended ? 'ended' : 'through'} ${on(series.through)}`;
@@ -80,12 +94,24 @@ function english({ county }: CoronavirusPagesCounty): CoronavirusPageWords {
         'What a coronavirus case is, where the counts come from, why some are suppressed, and how daily cases and rates are made.',
       sample: 'Sample data: the figures are invented.',
     },
+    picture: {
+      kind: `Coronavirus · ${county}`,
+      title: map,
+      rate: 'cases per 100,000 residents',
+      cases: 'reported cases in all',
+      highest: (name) => `the highest rate, in ${name}`,
+      standing: (rank, ranked) => `Rank ${rank} of ${ranked}; 1 is the highest rate`,
+      note: ({ through, ended }) => `Data ${ended ? 'ended' : 'through'} ${short(through)}`,
+      sample: 'Sample data, invented',
+      alt: (title) => `Townlight: ${title}`,
+    },
+    number,
     list,
   };
 }
 
 function spanish({ spanishCounty }: CoronavirusPagesCounty): CoronavirusPageWords {
-  const { day: on, number, list } = formats('es-US');
+  const { day: on, short, number, list } = formats('es-US');
   const through = (series: Series | null) =>
     series === null
       ? ''
@@ -112,18 +138,37 @@ function spanish({ spanishCounty }: CoronavirusPagesCounty): CoronavirusPageWord
         'Qué es un caso de coronavirus, de dónde vienen los conteos, por qué algunos se reservan y cómo se calculan los casos por día y las tasas.',
       sample: 'Datos de muestra: las cifras son inventadas.',
     },
+    picture: {
+      kind: `Coronavirus · ${spanishCounty.charAt(0).toLocaleUpperCase('es')}${spanishCounty.slice(1)}`,
+      title: 'Mapa del coronavirus',
+      rate: 'casos por cada 100,000 residentes',
+      cases: 'casos reportados en total',
+      highest: (name) => `la tasa más alta, en ${name}`,
+      standing: (rank, ranked) => `Puesto ${rank} de ${ranked}; el 1 es la tasa más alta`,
+      note: ({ through, ended }) => `${ended ? 'Terminó el' : 'Hasta el'} ${short(through)}`,
+      sample: 'Datos de muestra, inventados',
+      alt: (title) => `Townlight: ${title}`,
+    },
+    number,
     list,
   };
 }
 
 function formats(locale: string) {
   const days = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', dateStyle: 'long' });
+  const shorts = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', dateStyle: 'medium' });
   const lists = new Intl.ListFormat(locale, { type: 'conjunction' });
   const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
   return {
-    // noon in UTC, so that no zone moves it
-    day: (day: Day) => days.format(new Date(`${formatDay(day)}T12:00:00Z`)),
+    day: (day: Day) => days.format(noonOf(day)),
+    /** Where there is little room. */
+    short: (day: Day) => shorts.format(noonOf(day)),
     list: (names: readonly string[]) => lists.format(names),
     number: (value: number) => numbers.format(value),
   };
+}
+
+/** Noon in UTC, so that no zone moves it. */
+function noonOf(day: Day): Date {
+  return new Date(`${formatDay(day)}T12:00:00Z`);
 }

@@ -105,6 +105,45 @@ describeOnEmbeddedStore('the first HTML of coronavirus pages', (open) => {
     expect(told.canonical).toBe(PUBLIC + canonical);
   });
 
+  const picture = async (path: string) => {
+    const { body } = await made.app.inject(path);
+    const [, address, version] =
+      /<meta property="og:image" content="([^"?]*)\?v=([^"]*)"/.exec(body) ?? [];
+    const alt = /<meta property="og:image:alt" content="(.*?)"/.exec(body)?.[1];
+    return { address, version, alt };
+  };
+
+  test.each([
+    ['/coronavirus', '/images/coronavirus/preview.png', 'Coronavirus Map, data ended'],
+    ['/es/coronavirus', '/images/coronavirus/preview.es.png', 'Mapa del coronavirus'],
+    [
+      '/coronavirus?area=westmont',
+      '/images/coronavirus/westmont/preview.png',
+      'Athens and Westmont, Coronavirus Map',
+    ],
+    ['/coronavirus?area=venice', '/images/coronavirus/venice/preview.png', 'Venice'],
+    ['/coronavirus?area=malibu', '/images/coronavirus/malibu/preview.png', 'Malibu'],
+  ])('%s has a picture for those who are shown a link', async (path, address, alt) => {
+    const told = await picture(path);
+    expect(told.address).toBe(PUBLIC + address);
+    expect(told.alt).toContain(`Townlight: ${alt}`);
+    const reply = await made.app.inject(`${address}?v=${told.version}`);
+    expect(reply.headers['content-type']).toBe('image/png');
+    expect(reply.headers['cache-control']).toContain('immutable');
+    expect([reply.rawPayload.readUInt32BE(16), reply.rawPayload.readUInt32BE(20)]).toEqual([
+      1200, 630,
+    ]);
+  });
+
+  test.each([
+    'coronavirus/atlantis/preview.png',
+    'coronavirus/card.png',
+    'coronavirus/venice/preview.fr.png',
+  ])('there is no picture %s', async (path) => {
+    expect((await made.app.inject(`/images/${path}`)).statusCode).toBe(404);
+    expect((await picture('/coronavirus?area=atlantis')).address).toBeUndefined();
+  });
+
   test('a withheld count is in no sentence', async () => {
     expect((await get('/coronavirus?area=venice')).description).not.toMatch(/\b[1-4] /);
   });

@@ -1,16 +1,25 @@
 import { pagePath } from '@townlight/domain/pages';
+import type { ReadScenery } from '../../pictures/index.ts';
 import type { PartPages } from '../../platform/parts/part-pages.ts';
 import { type CoronavirusPagesCounty, coronavirusPageWords } from './coronavirus-page-words.ts';
+import { coronavirusPictures } from './coronavirus-pictures.ts';
 import { type CoronavirusBook, tellCoronavirusPage } from './tell-coronavirus-page.ts';
 
-/** First HTML and sitemap of the coronavirus pages. @param current throws before the first snapshot */
+export interface CoronavirusPagesOptions extends CoronavirusPagesCounty {
+  /** What map pictures show around the areas. */
+  readonly scenery: ReadScenery;
+}
+
+/** First HTML, sitemap and pictures of the coronavirus pages. @param current throws before the first snapshot */
 export function openCoronavirusPages(
   current: () => CoronavirusBook,
-  county: CoronavirusPagesCounty,
-): PartPages {
+  { scenery, ...county }: CoronavirusPagesOptions,
+) {
   const words = coronavirusPageWords(county);
-  return {
-    tell: (address) => tellCoronavirusPage(address, current(), words[address.language]),
+  const pictures = coronavirusPictures(current, scenery, words);
+  const pages: PartPages = {
+    tell: (address) =>
+      tellCoronavirusPage(address, current(), words[address.language], pictures.pictureOf),
     sitemap: () => {
       const loaded = current().coronavirus.data.releases.map(({ publishedAt }) => publishedAt);
       const newest = loaded.sort((a, b) => Number(a) - Number(b)).at(-1);
@@ -23,4 +32,5 @@ export function openCoronavirusPages(
       };
     },
   };
+  return { pages, pictures };
 }

@@ -1,4 +1,5 @@
 import type { CoronavirusRecord } from '@townlight/contract/coronavirus';
+import type { Language } from '@townlight/domain/language';
 import { pagePath, readPage } from '@townlight/domain/pages';
 import type { AreaId } from '@townlight/domain/places';
 import type { PlacesSnapshot } from '../../places/index.ts';
@@ -14,6 +15,8 @@ export interface CoronavirusBook {
   readonly places: PlacesSnapshot;
 }
 
+type PictureOf = (area: AreaId | null, language: Language) => PageTold['picture'];
+
 const NOWHERE: PageTold = { title: null, description: null, path: null };
 
 /** The coronavirus map and its method, in words true of the snapshot; null for a page of another subject. */
@@ -21,8 +24,9 @@ export function tellCoronavirusPage(
   address: PageAddress,
   book: CoronavirusBook,
   words: CoronavirusPageWords,
+  pictureOf: PictureOf,
 ): PageTold | null {
-  const told = tell(address, book, words);
+  const told = tell(address, book, words, pictureOf);
   if (told === null || told.description === null || !book.coronavirus.data.sample) return told;
   return { ...told, description: `${words.descriptions.sample} ${told.description}` };
 }
@@ -31,11 +35,15 @@ function tell(
   address: PageAddress,
   book: CoronavirusBook,
   words: CoronavirusPageWords,
+  pictureOf: PictureOf,
 ): PageTold | null {
   const page = readPage(address.steps, address.query);
   switch (page?.kind) {
     case 'coronavirus':
-      return tellMap(page.area, book, words);
+      return {
+        ...tellMap(page.area, book, words),
+        picture: pictureOf(page.area, address.language),
+      };
     case 'coronavirus-method':
       return {
         title: words.titles.method,

@@ -4,7 +4,6 @@ import { z } from 'zod';
 import { crimePageFacts } from '../../crime/index.ts';
 import {
   type CountyShapes,
-  countyShapes,
   drawAreaPanel,
   drawAreasPanel,
   drawCountyPanel,
@@ -12,9 +11,9 @@ import {
   drawQuietPanel,
   LINE_COLORS,
   openRenderer,
+  openShapes,
   PREVIEW,
   pictureVersion,
-  readScenery,
   sendPicture,
 } from '../../pictures/index.ts';
 import type { App } from '../../platform/http/create-app.ts';
@@ -41,7 +40,7 @@ export function newsPictures(
   const renderer = openRenderer();
   const shapesOf = openShapes(scenery);
   const draw = (entry: NewsEntry, language: Language) =>
-    drawEntry(entry, own(), { words: words[language], shapes: () => shapesOf(own()) });
+    drawEntry(entry, own(), { words: words[language], shapes: () => shapesOf(own().places) });
   return {
     /** The picture of an entry, for the head of its page. */
     pictureOf(entry: NewsEntry, language: Language): NonNullable<PageTold['picture']> {
@@ -123,25 +122,4 @@ function panelOf({ id, area }: NewsEntry, news: NewsSnapshot, shapes: CountyShap
       : drawAreasPanel(shapes, [{ id: area.id, color: LINE_COLORS[0] as string }]);
   const levels = crimePageFacts(news.crime).levels(null, subject.month);
   return area === null ? drawCountyPanel(shapes, levels) : drawAreaPanel(shapes, area.id, levels);
-}
-
-/** The shapes of the areas, drawn anew with new boundaries; the scenery is read with the first picture. */
-function openShapes(scenery: NewsOptions['scenery']): (news: NewsSnapshot) => CountyShapes {
-  let around: ReturnType<typeof readScenery> | undefined;
-  const known = new WeakMap<NewsSnapshot['places'], CountyShapes>();
-  return ({ places }) => {
-    const before = known.get(places);
-    if (before !== undefined) return before;
-    if (around === undefined) {
-      const { land, freeways } = scenery();
-      around = readScenery(land, freeways);
-    }
-    const shapes = countyShapes(
-      places.features('neighborhoods', 'county'),
-      places.data.outline,
-      around,
-    );
-    known.set(places, shapes);
-    return shapes;
-  };
 }

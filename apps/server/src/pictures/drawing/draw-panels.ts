@@ -7,22 +7,29 @@ import { boxAround, fitView } from './map-view.ts';
 import { PALETTE, QUIET_AREA } from './palette.ts';
 
 /** A step of the colour ramp per area; null where it has no rank. */
-type Levels = ReadonlyMap<AreaId, number | null>;
+export type Levels = ReadonlyMap<AreaId, number | null>;
+/** Crime is orange unless told otherwise. */
+export type PictureRamp = 'crime' | 'airMap' | 'infection';
 
 const LOCATOR = { x: 1028, y: 458, width: 148, height: 148 };
 
-function colorBy(levels: Levels) {
+function colorBy(levels: Levels, ramp: PictureRamp) {
   return (id: AreaId): string => {
     const level = levels.get(id) ?? null;
-    return level === null ? STRIPED : (PALETTE.crime[level] as string);
+    return level === null ? STRIPED : (PALETTE[ramp][level] as string);
   };
 }
 
 /** The right side of a preview: one area among its neighbours, coloured by rate. */
-export function drawAreaPanel(shapes: CountyShapes, id: AreaId, levels: Levels): string {
+export function drawAreaPanel(
+  shapes: CountyShapes,
+  id: AreaId,
+  levels: Levels,
+  ramp: PictureRamp = 'crime',
+): string {
   const area = shapes.find(id);
-  if (area === undefined) return drawCountyPanel(shapes, levels);
-  const fill = colorBy(levels);
+  if (area === undefined) return drawCountyPanel(shapes, levels, ramp);
+  const fill = colorBy(levels, ramp);
   const map = drawMap(shapes, {
     frame: PREVIEW_PANEL,
     view: viewOfArea(area.bounds, PREVIEW_PANEL),
@@ -36,11 +43,15 @@ export function drawAreaPanel(shapes: CountyShapes, id: AreaId, levels: Levels):
 }
 
 /** The right side of a preview: the whole county, coloured by rate. */
-export function drawCountyPanel(shapes: CountyShapes, levels: Levels): string {
+export function drawCountyPanel(
+  shapes: CountyShapes,
+  levels: Levels,
+  ramp: PictureRamp = 'crime',
+): string {
   return drawMap(shapes, {
     frame: PREVIEW_PANEL,
     view: fitView(shapes.mainland, PREVIEW_PANEL, { margin: 22 }),
-    fill: colorBy(levels),
+    fill: colorBy(levels, ramp),
     seamWidth: 0.6,
     freeways: false,
   });

@@ -25,12 +25,14 @@ export interface PageTold {
   /** The one address of what the page shows, without origin and language; null for what is not to be found. */
   readonly path: string | null;
   /** What others see who are shown a link; `path` begins below the base of all pictures. */
-  readonly picture?: {
-    readonly path: string;
-    readonly width: number;
-    readonly height: number;
-    readonly alt: string;
-  };
+  readonly picture?:
+    | {
+        readonly path: string;
+        readonly width: number;
+        readonly height: number;
+        readonly alt: string;
+      }
+    | undefined;
   /** Feeds of what the page shows; paths without origin. */
   readonly feeds?: readonly {
     readonly title: string;

@@ -1,0 +1,71 @@
+import { mapBand } from '@townlight/domain/air';
+import type { Language } from '@townlight/domain/language';
+import type { AreaId } from '@townlight/domain/places';
+import {
+  type DrawnPreview,
+  drawAreaPanel,
+  drawCountyPanel,
+  drawPreview,
+  type MapPreviews,
+  mapPreviews,
+  openShapes,
+  type ReadScenery,
+} from '../../pictures/index.ts';
+import type { PlacesSnapshot } from '../../places/index.ts';
+import { rankAreas } from '../replies/rank-areas.ts';
+import type { AirSnapshot } from '../snapshot/air-snapshot.ts';
+import type { AirPageWords } from './air-page-words.ts';
+
+/** The link previews of the air pages: the index of the hour that pages show, the map in its colours, and that hour. */
+export function airPictures(
+  current: () => { readonly air: AirSnapshot; readonly places: PlacesSnapshot },
+  scenery: ReadScenery,
+  words: Readonly<Record<Language, AirPageWords>>,
+): MapPreviews {
+  const shapesOf = openShapes(scenery);
+  const draw = (slug: AreaId | null, language: Language): DrawnPreview | null => {
+    const { air, places } = current();
+    const { titles, picture } = words[language];
+    const { names, slugs } = air.data.areas;
+    const area = slug === null ? null : air.areaOf.get(slug);
+    const hour = air.hours?.shown;
+    if (area === undefined || hour === undefined) return null;
+    const ranked = rankAreas(air, hour, 'site');
+    const own = area === null ? ranked[0] : ranked.find((one) => one.area === area);
+    const levels = new Map(
+      ranked.map((one) => [slugs[one.area] as AreaId, mapBand(one.index.aqi)] as const),
+    );
+    const title = area === null ? titles.map : (names[area] as string);
+    const shapes = shapesOf(places);
+    const svg = drawPreview(
+      {
+        kind: picture.kind,
+        title,
+        ...(own === undefined
+          ? { sentence: picture.none }
+          : {
+              figure: {
+                number: String(own.index.aqi),
+                counts: picture.aqi(own.index.category),
+                standing:
+                  area === null
+                    ? picture.worst(names[own.area] as string)
+                    : picture.standing(own.rank, ranked.length),
+              },
+            }),
+        note: picture.noteOf(hour),
+        ...(air.data.sample && { sample: picture.sample }),
+      },
+      slug === null
+        ? drawCountyPanel(shapes, levels, 'airMap')
+        : drawAreaPanel(shapes, slug, levels, 'airMap'),
+    );
+    return { svg, alt: picture.alt(area === null ? titles.map : titles.place(title)) };
+  };
+  return mapPreviews({
+    folder: 'air',
+    summary: 'The link preview of the air map, or of the air of a neighborhood',
+    figures: () => current().air,
+    draw,
+  });
+}

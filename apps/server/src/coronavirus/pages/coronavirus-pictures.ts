@@ -1,0 +1,146 @@
+import type { CoronavirusRecord } from '@townlight/contract/coronavirus';
+import { levelOf, quantileBreaks } from '@townlight/domain/crime';
+import type { Language } from '@townlight/domain/language';
+import type { AreaId } from '@townlight/domain/places';
+import {
+  type DrawnPreview,
+  drawAreaPanel,
+  drawCountyPanel,
+  drawPreview,
+  type MapPreviews,
+  mapPreviews,
+  openShapes,
+  type PreviewMatter,
+  type ReadScenery,
+} from '../../pictures/index.ts';
+import { coronavirusRecords } from '../replies/records-reply.ts';
+import { hasEnded } from '../replies/status-reply.ts';
+import type { CoronavirusPageWords } from './coronavirus-page-words.ts';
+import type { CoronavirusBook } from './tell-coronavirus-page.ts';
+
+/** As many as the map has. */
+const CLASSES = 6;
+
+/**
+ * The link previews of the coronavirus map, made of what its public call answers and of nothing else: a number that is
+ * withheld there is in no picture, and no colour stands for it.
+ */
+export function coronavirusPictures(
+  current: () => CoronavirusBook,
+  scenery: ReadScenery,
+  words: Readonly<Record<Language, CoronavirusPageWords>>,
+): MapPreviews {
+  const shapesOf = openShapes(scenery);
+  const draw = (slug: AreaId | null, language: Language): DrawnPreview | null => {
+    const { coronavirus, places } = current();
+    const { last: day, groupOf, data } = coronavirus;
+    const own = words[language];
+    if (day === null || (slug !== null && shapesOf(places).find(slug) === undefined)) return null;
+    const records = coronavirusRecords(coronavirus, day);
+    const areas = slug === null ? [] : (groupOf.get(slug)?.neighborhoods ?? [slug]);
+    const nameOf = (ids: readonly AreaId[]) =>
+      own.list(
+        places.data.areas.neighborhoods
+          .filter(({ id }) => ids.includes(id))
+          .map(({ name }) => name),
+      );
+    const series = { through: day, ended: hasEnded(coronavirus) };
+    const title = slug === null ? own.picture.title : nameOf(areas);
+    const shapes = shapesOf(places);
+    const levels = levelsOf(records);
+    const svg = drawPreview(
+      {
+        kind: own.picture.kind,
+        title,
+        ...(slug === null
+          ? highest(records, own, nameOf)
+          : matterOf(
+              records.find(({ neighborhood }) => neighborhood === areas[0]),
+              records,
+              { words: own, name: title, day },
+            )),
+        note: own.picture.note(series),
+        ...(data.sample && { sample: own.picture.sample }),
+      },
+      slug === null
+        ? drawCountyPanel(shapes, levels, 'infection')
+        : drawAreaPanel(shapes, slug, levels, 'infection'),
+    );
+    return {
+      svg,
+      alt: own.picture.alt(
+        slug === null ? own.titles.map(series) : own.titles.mapOfArea(title, series),
+      ),
+    };
+  };
+  return mapPreviews({
+    folder: 'coronavirus',
+    summary: 'The link preview of the coronavirus map, or of a neighborhood on it',
+    figures: () => current().coronavirus,
+    draw,
+  });
+}
+
+type Told = Pick<PreviewMatter, 'figure' | 'sentence'>;
+
+function highest(
+  records: readonly CoronavirusRecord[],
+  { picture, number }: CoronavirusPageWords,
+  nameOf: (ids: readonly AreaId[]) => string,
+): Told {
+  const first = records.find(({ ranking }) => ranking === 1);
+  if (first === undefined) return {};
+  return {
+    figure: {
+      number: number(first.infection_rate_per_100K ?? 0),
+      counts: picture.rate,
+      standing: picture.highest(nameOf(first.neighborhoods)),
+    },
+  };
+}
+
+function matterOf(
+  record: CoronavirusRecord | undefined,
+  records: readonly CoronavirusRecord[],
+  {
+    words,
+    name,
+    day,
+  }: {
+    words: CoronavirusPageWords;
+    name: string;
+    day: Parameters<CoronavirusPageWords['descriptions']['none']>[1];
+  },
+): Told {
+  const { picture, descriptions, number } = words;
+  if (record === undefined) return { sentence: descriptions.none(name, day) };
+  if (record.is_suppressed) return { sentence: descriptions.withheld(name, day) };
+  const { ranking, infection_rate_per_100K: rate, total_cases: cases } = record;
+  if (ranking === null || rate === null)
+    return { figure: { number: number(cases ?? 0), counts: picture.cases } };
+  const ranked = records.filter((one) => one.ranking !== null).length;
+  return {
+    figure: {
+      number: number(rate),
+      counts: picture.rate,
+      standing: picture.standing(ranking, ranked),
+    },
+  };
+}
+
+/** Six classes of equal count over ranked areas, as on the map (reading 14). */
+function levelsOf(records: readonly CoronavirusRecord[]): ReadonlyMap<AreaId, number | null> {
+  const rateOf = ({ ranking, infection_rate }: CoronavirusRecord) =>
+    ranking === null ? null : infection_rate;
+  const breaks = quantileBreaks(
+    records.map(rateOf).filter((rate) => rate !== null),
+    CLASSES,
+  );
+  return new Map(
+    records.flatMap((record) => {
+      const rate = rateOf(record);
+      const level = rate === null ? null : levelOf(rate, breaks, CLASSES);
+      return record.neighborhoods.map((id) => [id, level] as const);
+    }),
+  );
+}

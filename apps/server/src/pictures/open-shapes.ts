@@ -1,0 +1,32 @@
+import type { AreaFeature } from '@townlight/contract/places';
+import { type CountyShapes, countyShapes, readScenery } from './county-shapes.ts';
+
+/** Reads the GeoJSON of land and of freeways, for pictures. */
+export type ReadScenery = () => { readonly land: unknown; readonly freeways: unknown };
+
+/** The neighborhoods of a snapshot and the line around them all. */
+interface Places {
+  features(partition: 'neighborhoods', detail: 'county'): readonly AreaFeature[];
+  readonly data: { readonly outline: Parameters<typeof countyShapes>[1] };
+}
+
+/** The shapes of the areas, drawn anew with new boundaries; the scenery is read with the first picture. */
+export function openShapes(scenery: ReadScenery): (places: Places) => CountyShapes {
+  let around: ReturnType<typeof readScenery> | undefined;
+  const known = new WeakMap<Places, CountyShapes>();
+  return (places) => {
+    const before = known.get(places);
+    if (before !== undefined) return before;
+    if (around === undefined) {
+      const { land, freeways } = scenery();
+      around = readScenery(land, freeways);
+    }
+    const shapes = countyShapes(
+      places.features('neighborhoods', 'county'),
+      places.data.outline,
+      around,
+    );
+    known.set(places, shapes);
+    return shapes;
+  };
+}
