@@ -11,6 +11,30 @@ const notes = z.object({ en: note, es: note });
 const categories = z.array(z.enum(VISUAL_CATEGORIES)).check(z.minLength(1));
 const moment = z.nullable(z.iso.datetime());
 
+const letters = z.int().check(z.gte(0));
+/** How far the letters of an edition have come. */
+const letterCounts = z.object({
+  /** Whether every subscriber has been counted; until then `all` grows. */
+  complete: z.boolean(),
+  /** Those that were to go; who has unsubscribed since is in `left_out` instead. */
+  all: letters,
+  /** Taken by the mail server. */
+  accepted: letters,
+  /** Not taken yet, of which `retrying` were tried before. */
+  waiting: letters,
+  retrying: letters,
+  /** Not taken, and never will be. */
+  refused: letters,
+  given_up: letters,
+  left_out: letters,
+  /** Of those accepted: came back, or were complained of. */
+  bounced: letters,
+  complained: letters,
+  /** Accepted in a second, over the last minute. */
+  per_second: z.number().check(z.gte(0)),
+});
+export type LetterCounts = z.infer<typeof letterCounts>;
+
 /** One edition of the newsletter, as staff see it. */
 export const edition = z.object({
   /** Also the month that it tells of. */
@@ -26,6 +50,8 @@ export const edition = z.object({
   scheduled_by: z.nullable(z.string()),
   /** Its figures are kept, and newer ones have been published since. */
   newer_figures: z.boolean(),
+  /** `null` while no letter has been made. */
+  letters: z.nullable(letterCounts),
 });
 export type EditionReply = z.infer<typeof edition>;
 
@@ -45,8 +71,14 @@ export const editionParams = z.object({ id: editionId });
 /** `POST /api/staff/newsletter/editions`: a draft for a month on record. */
 export const newEdition = z.object({ id: editionId });
 
+const text = { categories, notes };
 /** `PUT /api/staff/newsletter/editions/{id}`, of a draft. */
-export const editionText = z.object({ categories, notes });
+export const editionText = z.object({
+  ...text,
+  /** What the writer began from: refused where somebody else has saved since. Left out, it is written over. */
+  before: z.optional(z.object(text)),
+});
+export type EditionText = z.infer<typeof editionText>;
 
 /** `POST /api/staff/newsletter/editions/{id}/schedule` */
 export const schedule = z.object({ at: z.iso.datetime({ offset: true }) });

@@ -1,3 +1,4 @@
+import { VISUAL_CATEGORIES } from '@townlight/domain/subscriptions';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readConfig } from '../config.ts';
 import { listParts } from '../parts.ts';
@@ -12,6 +13,7 @@ import { makeDueEdition } from './edition/automatic-editions.ts';
 import { setAutomatic } from './edition/news-desk.ts';
 import { testLetterJob } from './letter/test-letter-job.ts';
 import { moveEdition, readEditions } from './store/editions.ts';
+import { addLetters, addMailing } from './store/outbox.ts';
 
 describeOnBothStores('an edition, from draft to web page', (open) => {
   let database: Database;
@@ -59,7 +61,14 @@ describeOnBothStores('an edition, from draft to web page', (open) => {
       notes: { en: '**Hello** Hollywood', es: 'Hola' },
       categories: ['crime-overview', 'data-news', 'editors-note'],
     };
-    expect((await staff('PUT', 'editions/2026-10', text)).status).toBe(200);
+    const before = { notes: { en: '', es: '' }, categories: VISUAL_CATEGORIES };
+    const write = () => staff('PUT', 'editions/2026-10', { ...text, before });
+    expect((await write()).status).toBe(200);
+    // who began from the same does not write over it unseen
+    expect(await write()).toMatchObject({
+      status: 409,
+      body: { message: 'Somebody else has saved edition 2026-10 since you began.' },
+    });
     expect(await preview()).toMatchObject({ subject: 'Hollywood in October 2026' });
     expect((await preview()).html).toContain('<strong>Hello</strong>');
     const [, news = ''] =
@@ -134,6 +143,23 @@ describeOnBothStores('an edition, from draft to web page', (open) => {
   test('can be held and go on, but not be called back, and all of it is in the log', async () => {
     expect((await staff('POST', 'editions/2026-10/unschedule')).status).toBe(409);
     expect((await staff('POST', 'editions/2026-10/resume')).status).toBe(409);
+    expect((await staff('GET', 'editions')).body.editions[0].letters).toBeNull();
+    await inTransaction(database.pool, async (client) => {
+      await addMailing(client, { id: '2026-10', kind: 'edition' });
+      const { rows } = await client.query<{ id: string }>(
+        `insert into subscriber (address, address_hash, language)
+          select 'plain:reader' || i || '@example.org', 'hash' || i, 'en' from generate_series(1, 2) i returning id`,
+      );
+      const ids = rows.map(({ id }) => id);
+      await addLetters(client, '2026-10', ids, true);
+    });
+    expect((await staff('GET', 'editions')).body.editions[0].letters).toMatchObject({
+      complete: true,
+      all: 2,
+      accepted: 0,
+      waiting: 2,
+      per_second: 0,
+    });
     expect((await staff('POST', 'editions/2026-10/pause')).status).toBe(200);
     expect((await staff('POST', 'editions/2026-10/resume')).status).toBe(200);
     const { rows } = await database.pool.query(

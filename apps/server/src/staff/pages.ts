@@ -7,12 +7,14 @@ const TITLES = {
     'staff-sign-in': 'Sign in',
     'staff-usage': 'Usage',
     'staff-feedback': 'Feedback',
+    'staff-newsletter': 'Newsletter',
   },
   es: {
     staff: 'Personal',
     'staff-sign-in': 'Iniciar sesión',
     'staff-usage': 'Uso del sitio',
     'staff-feedback': 'Comentarios',
+    'staff-newsletter': 'Boletín',
   },
 } as const;
 

@@ -37,6 +37,7 @@ export const PAGE_PATTERNS = {
   staffSignIn: 'staff/sign-in',
   staffUsage: 'staff/usage',
   staffFeedback: 'staff/feedback',
+  staffNewsletter: 'staff/newsletter',
   embed: 'embed/*',
   /** Below `embed`. */
   embedMap: 'map',

@@ -77,6 +77,7 @@ const anyPage: fc.Arbitrary<Page> = fc.oneof(
     { kind: 'staff-sign-in' },
     { kind: 'staff-usage' },
     { kind: 'staff-feedback' },
+    { kind: 'staff-newsletter' },
     { kind: 'neighborhood', area: null, month: undefined },
     { kind: 'crime', crime: null, month: undefined },
   ),

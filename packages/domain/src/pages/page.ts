@@ -72,7 +72,9 @@ export type StaffPage =
   | { readonly kind: 'staff-sign-in' }
   | { readonly kind: 'staff-usage' }
   /** What readers wrote. */
-  | { readonly kind: 'staff-feedback' };
+  | { readonly kind: 'staff-feedback' }
+  /** The editions of the newsletter. */
+  | { readonly kind: 'staff-newsletter' };
 
 /** A tracker without a subject is that of the county's own choice. */
 export type TrackerPage =
@@ -149,7 +151,7 @@ export function readPage(steps: readonly string[], query: URLSearchParams): Page
       if (second === undefined) return { kind: first };
       if (steps.length > 2) return null;
       if (second === 'sign-in') return { kind: 'staff-sign-in' };
-      return second === 'usage' || second === 'feedback' ? { kind: `staff-${second}` } : null;
+      return second === 'usage' || second === 'feedback' || second === 'newsletter' ? { kind: `staff-${second}` } : null;
     default:
       return null;
   }
@@ -228,6 +230,8 @@ export function pagePath(page: Page): string {
       return '/staff/usage';
     case 'staff-feedback':
       return '/staff/feedback';
+    case 'staff-newsletter':
+      return '/staff/newsletter';
   }
 }
 

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { VISUAL_CATEGORIES } from '@townlight/domain/subscriptions';
 import { formatYearMonth, parseYearMonth, type YearMonth } from '@townlight/domain/time';
 import type { Pool, PoolClient } from 'pg';
@@ -59,15 +60,33 @@ export async function draftEdition(desk: NewsDesk, id: string, by: Editor): Prom
   });
 }
 
-/** Writes a draft's note and the choice of its categories. @throws Refused once it is no draft */
+type EditionText = Pick<Edition, 'notes' | 'categories'>;
+
+/**
+ * Writes a draft's note and the choice of its categories.
+ * @param before what the writer began from, where that is to be looked at
+ * @throws Refused once it is no draft, or where somebody else has saved since
+ */
 export function writeEdition(
   desk: NewsDesk,
   id: string,
-  text: Pick<Edition, 'notes' | 'categories'>,
+  { before, ...text }: EditionText & { readonly before?: EditionText | undefined },
   by: Editor,
 ): Promise<Edition> {
-  return change(desk, { by, what: 'wrote', of: id, after: text }, async (client) =>
-    found(await saveText(client, id, text), `Edition ${id} is no draft, so its text stays.`),
+  return change(desk, { by, what: 'wrote', of: id, after: text }, async (client) => {
+    const now = await lockEdition(client, id);
+    const isDraft = now?.state === 'draft';
+    if (before !== undefined && isDraft && !isSameText(before, now))
+      throw new Refused(409, `Somebody else has saved edition ${id} since you began.`, {});
+    return found(await saveText(client, id, text), `Edition ${id} is no draft, so its text stays.`);
+  });
+}
+
+function isSameText(one: EditionText, other: EditionText): boolean {
+  return (
+    one.notes.en === other.notes.en &&
+    one.notes.es === other.notes.es &&
+    isDeepStrictEqual(one.categories, other.categories)
   );
 }
 

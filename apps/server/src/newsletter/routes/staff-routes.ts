@@ -5,6 +5,7 @@ import {
   type EditionReply,
   editionParams,
   editionText,
+  type LetterCounts,
   letterOf,
   letterPreview,
   newEdition,
@@ -23,6 +24,7 @@ import * as editing from '../edition/news-desk.ts';
 import type { Letter } from '../letter/letter.ts';
 import type { TestLetter } from '../letter/test-letter-job.ts';
 import { readAutomatic, readEditions } from '../store/editions.ts';
+import { countLetters, type MailingCounts } from '../store/progress.ts';
 
 const tags = ['Newsletter'];
 const wrong = { 401: errorReply, 403: errorReply, 404: errorReply, 409: errorReply };
@@ -53,17 +55,19 @@ export function staffNewsletterRoutes(
       schema: {
         tags,
         summary: 'The editions of the newsletter',
-        description: 'For staff; the newest month first.',
+        description: 'For staff; the newest month first, with how far their letters have come.',
         response: { 200: newsletterReply, 401: errorReply },
       },
     },
     async () => {
-      const [editions, automatic] = [await readEditions(desk.pool), await readAutomatic(desk.pool)];
+      const editions = await readEditions(desk.pool);
+      const automatic = await readAutomatic(desk.pool);
+      const mailings = new Map((await countLetters(desk.pool)).map((one) => [one.id, one]));
       const newest = desk.newestMonth();
       return {
         automatic,
         newest_month: newest === null ? null : formatYearMonth(newest),
-        editions: editions.map((edition) => replyOf(edition, desk)),
+        editions: editions.map((edition) => replyOf(edition, desk, mailings.get(edition.id))),
       };
     },
   );
@@ -209,7 +213,11 @@ export function staffNewsletterRoutes(
   }
 }
 
-function replyOf(edition: Edition, desk: NewsDesk): EditionReply {
+function replyOf(
+  edition: Edition,
+  desk: NewsDesk,
+  mailing: MailingCounts | undefined,
+): EditionReply {
   const time = (at: Date | null) => at?.toISOString() ?? null;
   return {
     id: edition.id,
@@ -222,5 +230,24 @@ function replyOf(edition: Edition, desk: NewsDesk): EditionReply {
     created_by: edition.createdBy,
     scheduled_by: edition.scheduledBy,
     newer_figures: edition.versions !== null && desk.isOlder(edition.versions),
+    letters: mailing === undefined ? null : countsOf(mailing),
+  };
+}
+
+function countsOf(mailing: MailingCounts): LetterCounts {
+  const { accepted, refused, givenUp } = mailing;
+  const waiting = mailing.waiting + mailing.inHand;
+  return {
+    complete: mailing.isFilled,
+    all: waiting + accepted + refused + givenUp,
+    accepted,
+    waiting,
+    retrying: mailing.retrying,
+    refused,
+    given_up: givenUp,
+    left_out: mailing.leftOut,
+    bounced: mailing.bounced,
+    complained: mailing.complained,
+    per_second: mailing.lately / mailing.latelySeconds,
   };
 }
