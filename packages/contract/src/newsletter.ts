@@ -1,12 +1,12 @@
 import { LANGUAGES } from '@townlight/domain/language';
-import { EDITION_STATES } from '@townlight/domain/newsletter';
+import { EDITION_STATES, LONGEST_NOTE } from '@townlight/domain/newsletter';
 import { VISUAL_CATEGORIES } from '@townlight/domain/subscriptions';
 import * as z from 'zod/mini';
 import { areaId } from './places.ts';
 
 const editionId = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, '2026-10'));
-/** Markdown; longer notes would not fit into a letter. */
-const note = z.string().check(z.maxLength(5000));
+/** Markdown. */
+const note = z.string().check(z.maxLength(LONGEST_NOTE));
 const notes = z.object({ en: note, es: note });
 const categories = z.array(z.enum(VISUAL_CATEGORIES)).check(z.minLength(1));
 const moment = z.nullable(z.iso.datetime());

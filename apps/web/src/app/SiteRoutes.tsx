@@ -10,6 +10,7 @@ import { county } from '../language/county.ts';
 import { drawnPart } from '../net/drawn-parts.ts';
 import { pageSettings } from '../net/page-settings.ts';
 import * as news from '../news/index.ts';
+import * as newsletter from '../newsletter/index.ts';
 import * as ourData from '../our-data/index.ts';
 import { PageWithTexts } from '../page/PageWithTexts.tsx';
 import * as sources from '../sources/index.ts';
@@ -63,6 +64,7 @@ const fetchFeedbackListPage = drawnPart('feedback list', feedback.fetchFeedbackL
 const fetchFeedbackCount = drawnPart('feedback count', feedback.fetchFeedbackCount);
 const fetchUsageCount = drawnPart('usage count', usage.fetchUsageCount);
 const fetchUsagePage = drawnPart('usage', usage.fetchUsagePage);
+const fetchNewsletterPage = drawnPart('newsletter', newsletter.fetchNewsletterPage);
 
 function SafetyMapPage() {
   const Page = use(fetchSafetyMapPage());
@@ -161,6 +163,10 @@ export function SiteRoutes() {
         <Route
           path={PAGE_PATTERNS.staffFeedback}
           element={<PageWithTexts fetchPage={fetchFeedbackListPage} catalogue="feedbackList" />}
+        />
+        <Route
+          path={PAGE_PATTERNS.staffNewsletter}
+          element={<PageWithTexts fetchPage={fetchNewsletterPage} catalogue="newsletter" />}
         />
       </Route>
       <Route element={<Shell />}>

@@ -83,6 +83,12 @@ export function StaffHomePage({
                 <Text id="staff.usageText" />
                 <span className={styles.count}>{counts.usage}</span>
               </li>
+              <li>
+                <Link to={pagePath({ kind: 'staff-newsletter' })}>
+                  <Text id="staff.newsletter" />
+                </Link>
+                <Text id="staff.newsletterText" />
+              </li>
             </ul>
             {children}
             <Passkeys />

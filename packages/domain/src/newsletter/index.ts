@@ -1,3 +1,4 @@
 export * from './edition-state.ts';
 export * from './judge-refusal.ts';
+export * from './longest-note.ts';
 export * from './retry.ts';

@@ -9,6 +9,7 @@ import { feedbackEn } from './en/feedback.en.ts';
 import { feedbackListEn } from './en/feedback-list.en.ts';
 import { methodEn } from './en/method.en.ts';
 import { newsEn } from './en/news.en.ts';
+import { newsletterEn } from './en/newsletter.en.ts';
 import { ourDataEn } from './en/our-data.en.ts';
 import { placesEn } from './en/places.en.ts';
 import { readingEn } from './en/reading.en.ts';
@@ -44,6 +45,7 @@ export const en = {
   ...subscribeEn,
   ...subscriptionEn,
   ...staffEn,
+  ...newsletterEn,
   ...bundlesEn,
   ...trafficEn,
 } as const;

@@ -10,6 +10,7 @@ import { feedbackEs } from './es/feedback.es.ts';
 import { feedbackListEs } from './es/feedback-list.es.ts';
 import { methodEs } from './es/method.es.ts';
 import { newsEs } from './es/news.es.ts';
+import { newsletterEs } from './es/newsletter.es.ts';
 import { ourDataEs } from './es/our-data.es.ts';
 import { placesEs } from './es/places.es.ts';
 import { readingEs } from './es/reading.es.ts';
@@ -42,6 +43,7 @@ export const es: Messages = {
   ...subscribeEs,
   ...subscriptionEs,
   ...staffEs,
+  ...newsletterEs,
   ...bundlesEs,
   ...trafficEs,
 };

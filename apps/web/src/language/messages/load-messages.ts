@@ -30,6 +30,7 @@ const CATALOGUES = {
     subscription: async (): Promise<Texts> =>
       (await import('./en/subscription.en.ts')).subscriptionEn,
     staff: async (): Promise<Texts> => (await import('./en/staff.en.ts')).staffEn,
+    newsletter: async (): Promise<Texts> => (await import('./en/newsletter.en.ts')).newsletterEn,
     bundles: async (): Promise<Texts> => (await import('./en/bundles.en.ts')).bundlesEn,
     traffic: async (): Promise<Texts> => (await import('./en/traffic.en.ts')).trafficEn,
   },
@@ -61,6 +62,7 @@ const CATALOGUES = {
     subscription: async (): Promise<Texts> =>
       (await import('./es/subscription.es.ts')).subscriptionEs,
     staff: async (): Promise<Texts> => (await import('./es/staff.es.ts')).staffEs,
+    newsletter: async (): Promise<Texts> => (await import('./es/newsletter.es.ts')).newsletterEs,
     bundles: async (): Promise<Texts> => (await import('./es/bundles.es.ts')).bundlesEs,
     traffic: async (): Promise<Texts> => (await import('./es/traffic.es.ts')).trafficEs,
   },

@@ -36,6 +36,8 @@ export const staffEn = {
   'staff.feedbackText': 'Read what readers wrote, and mark what is handled.',
   'staff.feedbackCount':
     '{all, plural, =0 {Nobody has written yet.} other {{open, plural, =0 {None unread} other {# unread}}, {all, number} in all.}}',
+  'staff.newsletter': 'Newsletter',
+  'staff.newsletterText': 'Write the editions, look at their letters and send them.',
   'staff.runs': 'Sources',
   'staff.noSources':
     'No source is checked automatically yet. The person who runs the server can add one: {code}',

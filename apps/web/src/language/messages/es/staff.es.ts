@@ -41,6 +41,8 @@ export const staffEs: Translation<typeof staffEn> = {
   'staff.feedbackText': 'Lea lo que escribieron los lectores y marque lo que ya se atendió.',
   'staff.feedbackCount':
     '{all, plural, =0 {Nadie ha escrito todavía.} other {{open, plural, =0 {Ninguno sin leer} other {# sin leer}}, {all, number} en total.}}',
+  'staff.newsletter': 'Boletín',
+  'staff.newsletterText': 'Escribir las ediciones, ver sus cartas y enviarlas.',
   'staff.runs': 'Fuentes',
   'staff.noSources':
     'Todavía no hay fuentes que se consulten automáticamente. Quien administra el servidor puede agregar una: {code}',

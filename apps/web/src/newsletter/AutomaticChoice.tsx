@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { Text } from '../language/Text.tsx';
+import { setAutomatic } from './api/write-editions.ts';
+import styles from './NewsletterPage.module.css';
+import type { NewsletterWork } from './use-newsletter-work.ts';
+
+/** Whether editions go by themselves; what a failure did not change stands as it was. */
+export function AutomaticChoice(props: { automatic: boolean; work: NewsletterWork }) {
+  const { automatic, work } = props;
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const choose = async (wanted: boolean) => {
+    if (work.busy) return;
+    setChosen(wanted);
+    await work.attempt(() => setAutomatic(wanted), {
+      id: wanted ? 'newsletter.automaticOn' : 'newsletter.automaticOff',
+    });
+    setChosen(null);
+  };
+  return (
+    <label className={styles.check}>
+      <input
+        type="checkbox"
+        checked={chosen ?? automatic}
+        onChange={({ target }) => void choose(target.checked)}
+      />
+      <span>
+        <b>
+          <Text id="newsletter.automatic" />
+        </b>
+        <span className={styles.muted}>
+          <Text id="newsletter.automaticText" />
+        </span>
+      </span>
+    </label>
+  );
+}

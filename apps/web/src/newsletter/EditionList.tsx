@@ -1,0 +1,83 @@
+import type { EditionReply } from '@townlight/contract/newsletter';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { county } from '../language/county.ts';
+import { formatMoment } from '../language/figures.ts';
+import { Text } from '../language/Text.tsx';
+import { EditionMonth } from './EditionMonth.tsx';
+import styles from './NewsletterPage.module.css';
+
+/** The editions, the newest month first: how each stands, when it goes or went, and how many letters have. */
+export function EditionList(props: {
+  editions: readonly EditionReply[];
+  chosen: string | null;
+  onOpen: (id: string) => void;
+}) {
+  if (props.editions.length === 0)
+    return (
+      <p className={styles.muted}>
+        <Text id="newsletter.none" />
+      </p>
+    );
+  return (
+    <ul className={styles.list}>
+      {props.editions.map((edition) => (
+        <li key={edition.id} data-chosen={edition.id === props.chosen}>
+          <Link
+            to={{ search: `?edition=${edition.id}` }}
+            aria-current={edition.id === props.chosen}
+            onClick={(event) => {
+              // with a key held it opens in a window of its own
+              if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+              event.preventDefault();
+              props.onOpen(edition.id);
+            }}
+          >
+            <EditionMonth id={edition.id} />
+          </Link>
+          <StateMark state={edition.state} />
+          <span className={styles.muted}>
+            <EditionWhen edition={edition} />
+          </span>
+          {edition.letters && (
+            <span className={styles.muted}>
+              <Text
+                id="newsletter.lettersOf"
+                values={{ accepted: edition.letters.accepted, all: edition.letters.all }}
+              />
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function StateMark({ state }: { state: EditionReply['state'] }) {
+  return (
+    <span className={styles.state} data-state={state}>
+      <Text id={`newsletter.state.${state}`} />
+    </span>
+  );
+}
+
+/** When an edition goes, or went; nothing of a draft. */
+export function EditionWhen({ edition }: { edition: EditionReply }) {
+  const intl = useIntl();
+  const { state, scheduled_at, sending_at, sent_at } = edition;
+  if (state === 'draft') return null;
+  const moments = {
+    scheduled: scheduled_at,
+    sending: sending_at,
+    paused: sending_at,
+    sent: sent_at,
+  };
+  const moment = moments[state];
+  if (moment === null) return null;
+  return (
+    <Text
+      id={`newsletter.when.${state}`}
+      values={{ moment: formatMoment(intl, moment, county.timeZone) }}
+    />
+  );
+}

@@ -1,0 +1,10 @@
+import { parseYearMonth } from '@townlight/domain/time';
+import { useIntl } from 'react-intl';
+import { formatMonth } from '../language/figures.ts';
+
+/** `October 2026`, from the id of an edition. */
+export function EditionMonth({ id }: { id: string }) {
+  const intl = useIntl();
+  const month = parseYearMonth(id);
+  return month === null ? id : formatMonth(intl, month);
+}

@@ -1,0 +1,64 @@
+import Button from '@mui/material/Button';
+import type { EditionReply } from '@townlight/contract/newsletter';
+import { Text } from '../language/Text.tsx';
+import { useText } from '../language/use-text.ts';
+import type { EditionMove } from './api/write-editions.ts';
+import { EditionWhen, StateMark } from './EditionList.tsx';
+import { LetterProgress } from './LetterProgress.tsx';
+import styles from './NewsletterPage.module.css';
+
+/** What can be done about an edition that is no draft. */
+const MOVES: Partial<Record<EditionReply['state'], EditionMove>> = {
+  scheduled: 'unschedule',
+  sending: 'pause',
+  paused: 'resume',
+};
+
+/** How an edition stands, who brought it there, how far its letters have come, and the step that is open. */
+export function EditionWay(props: {
+  edition: EditionReply;
+  busy: boolean;
+  onMove: (move: EditionMove) => void;
+}) {
+  const text = useText();
+  const { edition, busy } = props;
+  const { state, letters } = edition;
+  const move = MOVES[state];
+  const nameOf = (by: string) =>
+    by === 'automatic'
+      ? text('newsletter.by.automatic')
+      : by === 'command line'
+        ? text('newsletter.by.commandLine')
+        : by;
+  return (
+    <>
+      <p className={styles.way}>
+        <StateMark state={state} /> <EditionWhen edition={edition} />{' '}
+        <span className={styles.muted}>
+          <Text id="newsletter.createdBy" values={{ by: nameOf(edition.created_by) }} />{' '}
+          {edition.scheduled_by !== null && (
+            <Text id="newsletter.scheduledBy" values={{ by: nameOf(edition.scheduled_by) }} />
+          )}
+        </span>
+      </p>
+      {edition.newer_figures && state !== 'draft' && (
+        <p className={styles.notice} role="status">
+          <Text
+            id={state === 'scheduled' ? 'newsletter.newerFigures' : 'newsletter.newerFiguresSince'}
+          />
+        </p>
+      )}
+      {letters && <LetterProgress letters={letters} state={state} />}
+      {move && (
+        <div className={styles.inLine}>
+          <Button variant="outlined" aria-disabled={busy} onClick={() => props.onMove(move)}>
+            <Text id={`newsletter.move.${move}`} />
+          </Button>
+          <span className={styles.muted}>
+            <Text id={`newsletter.moveText.${move}`} />
+          </span>
+        </div>
+      )}
+    </>
+  );
+}

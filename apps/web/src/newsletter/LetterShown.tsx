@@ -1,0 +1,54 @@
+import type { LetterPreview } from '@townlight/contract/newsletter';
+import type { Language } from '@townlight/domain/language';
+import { Text } from '../language/Text.tsx';
+import { useText } from '../language/use-text.ts';
+import styles from './NewsletterPage.module.css';
+
+export const LETTER_LOOKS = ['desktop', 'phone', 'plain'] as const;
+export type LetterLook = (typeof LETTER_LOOKS)[number];
+
+/** Without scripts and without an origin, as in a mail program; links open beside the page. */
+const SANDBOX = 'allow-popups allow-popups-to-escape-sandbox';
+
+/** A letter as a mail program shows it: wide, on a phone, or as plain text. */
+export function LetterShown(props: {
+  letter: LetterPreview;
+  look: LetterLook;
+  language: Language;
+  /** Whose neighborhood it tells of. */
+  name: string;
+}) {
+  const text = useText();
+  const { letter, look, language, name } = props;
+  return (
+    <div className={styles.section}>
+      <p>
+        <Text
+          id="newsletter.subject"
+          values={{
+            subject: (
+              <b key="subject" lang={language}>
+                {letter.subject}
+              </b>
+            ),
+          }}
+        />
+      </p>
+      {look === 'plain' ? (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
+        <pre className={styles.plain} lang={language} tabIndex={0}>
+          {letter.text}
+        </pre>
+      ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
+        <div className={styles.mail} data-look={look} tabIndex={0}>
+          <iframe
+            title={text('newsletter.letterOf', { name })}
+            sandbox={SANDBOX}
+            srcDoc={letter.html.replace('<head>', '<head><base target="_blank"/>')}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

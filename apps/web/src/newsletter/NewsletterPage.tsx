@@ -1,0 +1,92 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { Text } from '../language/Text.tsx';
+import { useText } from '../language/use-text.ts';
+import { ProgressLine } from '../look/ProgressLine.tsx';
+import { ApiFailure } from '../net/api-request.ts';
+import { FailureNotice } from '../notices/FailureNotice.tsx';
+import { SignIn } from '../staff/index.ts';
+import { AutomaticChoice } from './AutomaticChoice.tsx';
+import { useEditions } from './api/use-editions.ts';
+import { BeginEdition } from './BeginEdition.tsx';
+import { EditionList } from './EditionList.tsx';
+import { EditionPanel } from './EditionPanel.tsx';
+import styles from './NewsletterPage.module.css';
+import { useNewsletterWork } from './use-newsletter-work.ts';
+
+/** `/staff/newsletter?edition=2026-10`: staff write the editions, look at their letters and send them. */
+export function NewsletterPage() {
+  const text = useText();
+  const editions = useEditions();
+  const [query, setQuery] = useSearchParams();
+  const [asksWho, setAsksWho] = useState(false);
+  const [isOpened, setOpened] = useState(false);
+  const work = useNewsletterWork(() => setAsksWho(true));
+  const { data, error } = editions;
+  const isSignedOut = error instanceof ApiFailure && error.status === 401;
+  const all = data?.editions ?? [];
+  const asked = query.get('edition');
+  const chosen = all.find(({ id }) => id === asked) ?? all[0];
+  const open = (id: string) => {
+    setOpened(true);
+    setQuery({ edition: id }, { preventScrollReset: true });
+  };
+  return (
+    <div className={styles.page}>
+      <title>{text('app.title', { page: text('newsletter.title') })}</title>
+      <meta name="robots" content="noindex" />
+      <ProgressLine active={(editions.isFetching && data === undefined) || work.busy} />
+      <h1>
+        <Text id="newsletter.title" />
+      </h1>
+      <p className={styles.lead}>
+        <Text id="newsletter.lead" />
+      </p>
+      {isSignedOut && (
+        <div className={styles.notice} role="alert">
+          <Text id="newsletter.signInWhy" />{' '}
+          <Button size="small" variant="outlined" color="inherit" onClick={() => setAsksWho(true)}>
+            <Text id="staff.signIn" />
+          </Button>
+        </div>
+      )}
+      {editions.isError && !isSignedOut && (
+        <FailureNotice text="newsletter.notLoaded" onRetry={() => void editions.refetch()} />
+      )}
+      {data && (
+        <>
+          <div className={styles.columns}>
+            <section aria-labelledby="editions" className={styles.section}>
+              <h2 id="editions">
+                <Text id="newsletter.editions" />
+              </h2>
+              <EditionList editions={all} chosen={chosen?.id ?? null} onOpen={open} />
+            </section>
+            <div className={styles.section}>
+              <BeginEdition
+                key={`${data.newest_month} ${all.length}`}
+                newest={data.newest_month}
+                begun={all.map(({ id }) => id)}
+                work={work}
+                onBegun={open}
+              />
+              <AutomaticChoice automatic={data.automatic} work={work} />
+            </div>
+          </div>
+          {chosen && (
+            <EditionPanel key={chosen.id} edition={chosen} work={work} isOpened={isOpened} />
+          )}
+        </>
+      )}
+      <SignIn
+        open={asksWho}
+        why="newsletter.signInWhy"
+        onClose={() => {
+          setAsksWho(false);
+          void work.known.reload();
+        }}
+      />
+    </div>
+  );
+}

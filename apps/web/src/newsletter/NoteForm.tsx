@@ -1,0 +1,118 @@
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { LANGUAGES } from '@townlight/domain/language';
+import { LONGEST_NOTE } from '@townlight/domain/newsletter';
+import { useState } from 'react';
+import { Text } from '../language/Text.tsx';
+import { useText } from '../language/use-text.ts';
+import { useCategories } from '../subscriptions/index.ts';
+import { withCategory } from './model/edition-text.ts';
+import styles from './NewsletterPage.module.css';
+import type { EditionTextKept } from './use-edition-text.ts';
+
+/** The note in both languages, and what the letters tell. */
+export function NoteForm(props: {
+  kept: EditionTextKept;
+  fault: string | null;
+  busy: boolean;
+  onSave: () => void;
+}) {
+  const text = useText();
+  const categories = useCategories().data ?? [];
+  const [isLast, setLast] = useState(false);
+  const { kept, fault, busy } = props;
+  const { notes } = kept.text;
+  return (
+    <form
+      className={styles.section}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (kept.standing !== 'conflict') props.onSave();
+      }}
+    >
+      <h3>
+        <Text id="newsletter.note" />
+      </h3>
+      <p className={styles.muted}>
+        <Text id="newsletter.noteText" />
+      </p>
+      {LANGUAGES.map((language) => {
+        const isTooLong = notes[language].length > LONGEST_NOTE;
+        return (
+          <TextField
+            key={language}
+            multiline
+            minRows={5}
+            maxRows={20}
+            label={text(`newsletter.note.${language}`)}
+            value={notes[language]}
+            error={isTooLong}
+            helperText={text('newsletter.length', {
+              length: notes[language].length,
+              most: LONGEST_NOTE,
+            })}
+            onChange={({ target }) =>
+              kept.change({ ...kept.text, notes: { ...notes, [language]: target.value } })
+            }
+            slotProps={{ htmlInput: { lang: language } }}
+          />
+        );
+      })}
+      <fieldset className={styles.categories}>
+        <legend>
+          <Text id="newsletter.categories" />
+        </legend>
+        {categories.map(({ id, name }) => (
+          <label key={id} className={styles.check}>
+            <input
+              type="checkbox"
+              checked={kept.text.categories.includes(id)}
+              onChange={({ target }) => {
+                const next = withCategory(kept.text, id, target.checked);
+                setLast(next.categories.length === 0);
+                if (next.categories.length > 0) kept.change(next);
+              }}
+            />
+            {name}
+          </label>
+        ))}
+        <p role="status" className={styles.fault}>
+          {isLast && <Text id="newsletter.lastCategory" />}
+        </p>
+      </fieldset>
+      {kept.standing === 'conflict' && !busy && (
+        <div className={styles.notice} role="alert">
+          <p>
+            <Text id="newsletter.conflict" />
+          </p>
+          <div className={styles.inLine}>
+            <Button variant="outlined" color="inherit" onClick={kept.keepMine}>
+              <Text id="newsletter.keepMine" />
+            </Button>
+            <Button variant="outlined" color="inherit" onClick={kept.discard}>
+              <Text id="newsletter.takeTheirs" />
+            </Button>
+          </div>
+        </div>
+      )}
+      <div className={styles.inLine}>
+        <Button
+          type="submit"
+          variant="contained"
+          aria-disabled={busy || kept.standing === 'conflict'}
+        >
+          <Text id="newsletter.save" />
+        </Button>
+        <span role="status" className={styles.muted}>
+          {kept.standing !== 'same' && <Text id="newsletter.unsaved" />}
+        </span>
+      </div>
+      {fault !== null && kept.standing !== 'same' && (
+        <p role="alert" className={styles.fault}>
+          <Text id="newsletter.notSaved" values={{ fault }} />
+        </p>
+      )}
+    </form>
+  );
+}

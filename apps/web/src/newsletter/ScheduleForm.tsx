@@ -1,0 +1,76 @@
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import type { EditionReply } from '@townlight/contract/newsletter';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { county } from '../language/county.ts';
+import { formatMoment } from '../language/figures.ts';
+import { Text } from '../language/Text.tsx';
+import { useText } from '../language/use-text.ts';
+import { scheduleEdition } from './api/write-editions.ts';
+import { instantOf, nextMorning } from './model/county-time.ts';
+import styles from './NewsletterPage.module.css';
+import type { NewsletterWork } from './use-newsletter-work.ts';
+
+/** When the letters go. What is not saved yet is saved first; without that nothing is scheduled. */
+export function ScheduleForm(props: {
+  edition: EditionReply;
+  isUnsaved: boolean;
+  work: NewsletterWork;
+  onSave: () => Promise<boolean>;
+  onScheduled: () => void;
+}) {
+  const intl = useIntl();
+  const text = useText();
+  const [typed, setTyped] = useState(() => nextMorning(Date.now(), county.timeZone));
+  const [isAsked, setAsked] = useState(false);
+  const { edition, isUnsaved, work } = props;
+  const at = instantOf(typed, county.timeZone);
+  const moment = at && formatMoment(intl, at.toISOString(), county.timeZone);
+  const schedule = async () => {
+    setAsked(true);
+    if (at === null || (isUnsaved && !(await props.onSave()))) return;
+    const fault = await work.attempt(() => scheduleEdition(edition.id, at), {
+      id: 'newsletter.scheduled',
+      values: { moment },
+    });
+    if (fault === null) props.onScheduled();
+  };
+  const isNow = at !== null && at.getTime() <= Date.now();
+  return (
+    <form
+      className={styles.section}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void schedule();
+      }}
+    >
+      <h3>
+        <Text id="newsletter.send" />
+      </h3>
+      <div className={styles.inLine}>
+        <TextField
+          size="small"
+          type="datetime-local"
+          className={styles.field as string}
+          label={text('newsletter.at')}
+          value={typed}
+          error={isAsked && at === null}
+          onChange={({ target }) => setTyped(target.value)}
+          slotProps={{ inputLabel: { shrink: true } }}
+        />
+        <Button type="submit" variant="outlined" aria-disabled={work.busy}>
+          <Text id={isUnsaved ? 'newsletter.saveAndSchedule' : 'newsletter.schedule'} />
+        </Button>
+      </div>
+      <p role="status" className={at === null && isAsked ? styles.fault : styles.muted}>
+        {at === null ? (
+          <Text id="newsletter.noTime" />
+        ) : (
+          <Text id={isNow ? 'newsletter.goesNow' : 'newsletter.goesAt'} values={{ moment }} />
+        )}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,27 @@
+import Button from '@mui/material/Button';
+import { LANGUAGES } from '@townlight/domain/language';
+import { Text } from '../language/Text.tsx';
+import styles from './NewsletterPage.module.css';
+import type { EditionTextKept } from './use-edition-text.ts';
+
+/** What was typed of an edition that has been scheduled meanwhile: it can be copied from here. */
+export function UnsavedLeft({ kept }: { kept: EditionTextKept }) {
+  return (
+    <div className={styles.notice} role="alert">
+      <p>
+        <Text id="newsletter.left" />
+      </p>
+      {LANGUAGES.map(
+        (language) =>
+          kept.text.notes[language] !== '' && (
+            <pre key={language} lang={language} className={styles.typed}>
+              {kept.text.notes[language]}
+            </pre>
+          ),
+      )}
+      <Button variant="outlined" color="inherit" onClick={kept.discard}>
+        <Text id="newsletter.discard" />
+      </Button>
+    </div>
+  );
+}

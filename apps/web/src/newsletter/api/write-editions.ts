@@ -1,0 +1,32 @@
+import { doneReply } from '@townlight/contract/done';
+import type { EditionText, LetterOf } from '@townlight/contract/newsletter';
+import { apiSend } from '../../net/api-request.ts';
+
+const ROOT = '/api/staff/newsletter';
+
+/** What an edition can be told to do besides. */
+export type EditionMove = 'unschedule' | 'pause' | 'resume';
+
+async function send(method: 'POST' | 'PUT', path: string, sent?: unknown): Promise<void> {
+  await apiSend(method, `${ROOT}/${path}`, sent, doneReply);
+}
+
+/** `POST …/editions`: a draft with everything in it. @throws ApiFailure */
+export const beginEdition = (id: string) => send('POST', 'editions', { id });
+
+/** `PUT …/editions/{id}`. @throws ApiFailure 409 where it is no draft any more, or somebody else has saved */
+export const saveText = (id: string, text: EditionText) => send('PUT', `editions/${id}`, text);
+
+/** `POST …/editions/{id}/schedule`. @throws ApiFailure */
+export const scheduleEdition = (id: string, at: Date) =>
+  send('POST', `editions/${id}/schedule`, { at: at.toISOString() });
+
+/** `POST …/editions/{id}/pause` and the like. @throws ApiFailure 409 where it does not stand so any more */
+export const moveEdition = (id: string, move: EditionMove) =>
+  send('POST', `editions/${id}/${move}`);
+
+/** `POST …/editions/{id}/test`: to whoever is signed in. @throws ApiFailure */
+export const sendTest = (id: string, of: LetterOf) => send('POST', `editions/${id}/test`, of);
+
+/** `PUT …/automatic`. @throws ApiFailure */
+export const setAutomatic = (automatic: boolean) => send('PUT', 'automatic', { automatic });
