@@ -16,6 +16,7 @@ const PAGES = [
   'methodology',
   'navigation',
   'news',
+  'newsletter',
   'notices',
   'own-places',
   'previews',

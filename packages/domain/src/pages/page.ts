@@ -151,7 +151,9 @@ export function readPage(steps: readonly string[], query: URLSearchParams): Page
       if (second === undefined) return { kind: first };
       if (steps.length > 2) return null;
       if (second === 'sign-in') return { kind: 'staff-sign-in' };
-      return second === 'usage' || second === 'feedback' || second === 'newsletter' ? { kind: `staff-${second}` } : null;
+      return second === 'usage' || second === 'feedback' || second === 'newsletter'
+        ? { kind: `staff-${second}` }
+        : null;
     default:
       return null;
   }

@@ -1,0 +1,209 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import type { EditionReply, NewsletterReply } from '@townlight/contract/newsletter';
+import { barriersOn } from '../web/barriers.ts';
+import { notice } from '../web/notices.ts';
+import { invite, signIn } from '../web/staff.ts';
+import { test } from '../web/test.ts';
+import { testServer } from '../web/test-server.ts';
+
+const EDITIONS = '**/api/staff/newsletter/editions';
+
+const english = (page: Page) => page.getByRole('textbox', { name: 'Note in English' });
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
+const letter = (page: Page) => page.frameLocator('iframe[title^="Letter about"]');
+const told = (page: Page, words: string | RegExp) =>
+  expect(notice(page).filter({ hasText: words })).toBeVisible();
+
+async function openNewsletter(page: Page, email: string): Promise<void> {
+  await signIn(page, email);
+  await page.getByRole('main').getByRole('link', { name: 'Newsletter' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Newsletter' })).toBeVisible();
+}
+
+/** Begins a draft of the newest month without one, so that a second try meets nothing of the first; answers its id. */
+async function begin(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Begin a draft' }).click();
+  await expect(page).toHaveURL(/\?edition=\d{4}-\d\d$/);
+  return new URL(page.url()).searchParams.get('edition') ?? '';
+}
+
+async function mailsWith(words: string): Promise<number> {
+  const server = testServer();
+  const folder = server.isOurs ? server.dataFolder : (process.env.TOWNLIGHT_DATA ?? '');
+  const files = await readdir(folder, { recursive: true });
+  const mails = files.filter((file) => file.endsWith('.eml'));
+  const read = await Promise.all(mails.map((file) => readFile(join(folder, file), 'utf8')));
+  return read.filter((mail) => mail.includes(words)).length;
+}
+
+test('an edition is begun, written, looked at, tried, scheduled and taken back; nothing typed is lost', async ({
+  page,
+}) => {
+  const email = `desk-${Date.now().toString(36)}@example.org`;
+  page.on('dialog', (dialog) => void dialog.accept());
+  await openNewsletter(page, email);
+  const id = await begin(page);
+  const { origin } = new URL(page.url());
+
+  await test.step('a save that fails says so, and what was typed outlives even a reload', async () => {
+    await english(page).fill('Hello **neighbors**');
+    await page.route(`${EDITIONS}/*`, (route) => route.abort());
+    await save(page).click();
+    const fault = page.getByRole('alert').filter({ hasText: 'What you typed is still here' });
+    await expect(fault).toContainText('The server could not be reached');
+    await page.unroute(`${EDITIONS}/*`);
+    await page.reload();
+    await expect(english(page)).toHaveValue('Hello **neighbors**');
+    await expect(page.getByText('Not saved yet.')).toBeVisible();
+  });
+
+  await test.step('a session that has ended asks who is there; the save then goes', async () => {
+    await page.context().clearCookies();
+    await save(page).click();
+    const dialog = page.getByRole('dialog', { name: 'Sign in' });
+    await expect(dialog).toContainText('what you typed stays here');
+    const other = await page.context().newPage();
+    await other.goto(`/staff/sign-in#${await invite(email)}`);
+    await other.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(dialog).toBeHidden();
+    await other.close();
+    await expect(english(page)).toHaveValue('Hello **neighbors**');
+    await save(page).click();
+    await told(page, 'The edition is saved.');
+    await expect(page.getByText('Not saved yet.')).toBeHidden();
+  });
+
+  await test.step('any neighborhood is looked at as on a desktop, a phone and in plain text', async () => {
+    await expect(letter(page).locator('strong', { hasText: 'neighbors' })).toBeVisible();
+    await expect(letter(page).locator('img').first()).toHaveJSProperty('complete', true);
+    await page.getByRole('combobox', { name: 'Look at another neighborhood' }).fill('Venice');
+    await page.getByRole('option', { name: 'Venice', exact: true }).click();
+    await expect(letter(page).getByRole('heading', { name: 'Venice' }).first()).toBeVisible();
+    const frame = page.locator('iframe[title="Letter about Venice"]');
+    await expect(frame).toHaveAttribute('sandbox', /^(?!.*(scripts|same-origin))/);
+    const width = async () => (await frame.boundingBox())?.width ?? 0;
+    expect(await width()).toBeGreaterThanOrEqual(600);
+    await page.getByRole('button', { name: 'Phone' }).click();
+    expect(await width()).toBe(375);
+    await page.getByRole('button', { name: 'Plain text' }).click();
+    await expect(page.locator('pre')).toContainText('Hello neighbors');
+    await page.getByRole('button', { name: 'Español' }).first().click();
+    await expect(page.locator('pre')).toContainText('Venice');
+    await expect(page.locator('pre')).not.toContainText('Hello');
+  });
+
+  await test.step('what somebody else saved meanwhile is not written over unseen', async () => {
+    await english(page).fill('Mine');
+    const put = await page.request.put(`/api/staff/newsletter/editions/${id}`, {
+      headers: { origin },
+      data: { notes: { en: 'Theirs', es: '' }, categories: ['trend', 'editors-note'] },
+    });
+    expect(put.status()).toBe(200);
+    await save(page).click();
+    await expect(page.getByText('Somebody else has saved this edition')).toBeVisible();
+    await expect(english(page)).toHaveValue('Mine');
+    await page.getByRole('button', { name: 'Keep what I typed' }).click();
+    await save(page).click();
+    await expect(page.getByText('Not saved yet.')).toBeHidden();
+    const reply = await page.request.get('/api/staff/newsletter/editions');
+    const { editions } = (await reply.json()) as NewsletterReply;
+    expect(editions.find((one) => one.id === id)?.notes.en).toBe('Mine');
+  });
+
+  await test.step('a test goes to whoever asks for it', async () => {
+    await page.getByRole('button', { name: 'Send me a test' }).click();
+    await told(page, `A test is on its way to ${email}`);
+    await expect.poll(() => mailsWith(`To: ${email}`), { timeout: 60_000 }).toBe(1);
+  });
+
+  expect(await barriersOn(page)).toEqual([]);
+
+  await test.step('it is scheduled by the county’s clock, with what was typed, and taken back', async () => {
+    await english(page).fill('The last word');
+    await page.getByLabel('Day and time, in the county').fill('2031-01-15T09:30');
+    await expect(page.getByText('Letters go from Jan 15, 2031, 9:30 AM PST.')).toBeVisible();
+    await page.getByRole('button', { name: 'Save and schedule' }).click();
+    await told(page, 'scheduled for Jan 15, 2031, 9:30 AM PST');
+    const line = page.getByRole('listitem').filter({ hasText: 'Jan 15, 2031' });
+    await expect(line).toContainText('Scheduled');
+    await expect(english(page)).toHaveCount(0);
+    await expect(page.getByText(`Scheduled by ${email}`)).toBeVisible();
+    await page.getByRole('button', { name: 'Take it back' }).click();
+    await told(page, 'a draft again');
+    await expect(english(page)).toHaveValue('The last word');
+  });
+
+  await test.step('whether editions go by themselves is turned on and off', async () => {
+    const automatic = page.getByRole('checkbox', { name: 'Editions go by themselves' });
+    await automatic.check();
+    await told(page, 'Editions go by themselves now.');
+    await page.reload();
+    await expect(automatic).toBeChecked();
+    await automatic.uncheck();
+    await told(page, 'Editions wait for you now.');
+  });
+});
+
+test('letters on their way are seen to go on, can be held, and the page can be used on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openNewsletter(page, `way-${Date.now().toString(36)}@example.org`);
+  await begin(page);
+  // the server has nobody to write to: what it answers of an edition is told as if it had
+  let accepted = 800;
+  let state: EditionReply['state'] = 'sending';
+  await page.route(EDITIONS, async (route) => {
+    const response = await route.fetch();
+    const reply = (await response.json()) as NewsletterReply;
+    const letters = {
+      complete: true,
+      all: 20_000,
+      waiting: 20_000 - accepted,
+      retrying: 3,
+      refused: 0,
+      given_up: 0,
+      left_out: 2,
+      bounced: 0,
+      complained: 0,
+      per_second: 480,
+      accepted,
+    };
+    if (state === 'sending') accepted += 400;
+    const at = '2026-11-13T17:00:00Z';
+    const going = { state, sending_at: at, scheduled_at: at, newer_figures: true, letters };
+    await route.fulfill({
+      response,
+      json: { ...reply, editions: reply.editions.map((one) => ({ ...one, ...going })) },
+    });
+  });
+  await page.route(`${EDITIONS}/*/pause`, async (route) => {
+    state = 'paused';
+    await route.fulfill({ json: { message: 'Paused', error: false } });
+  });
+  await page.reload();
+  const panel = page.getByRole('region', { name: /^\w+ \d{4}$/ });
+  await expect(panel).toContainText(/\d of 20,000 letters accepted by the mail server/);
+  await expect(panel).toContainText('480 a second');
+  await expect(panel).toContainText('3 put off by the mail server');
+  await expect(panel).toContainText('Newer figures have been published');
+  const first = accepted;
+  await expect.poll(() => accepted).toBeGreaterThan(first);
+  const shown = await panel.getByRole('progressbar').getAttribute('value');
+  await expect(panel.getByRole('progressbar')).not.toHaveAttribute('value', shown ?? '');
+  expect(await barriersOn(page)).toEqual([]);
+  const over = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(await over()).toBeLessThanOrEqual(0);
+  await panel.getByRole('button', { name: 'Pause' }).click();
+  await told(page, 'The edition is paused.');
+  await expect(panel.getByRole('button', { name: 'Resume' })).toBeVisible();
+  await expect(panel.getByRole('heading', { level: 2 })).toBeFocused();
+});
+
+test('who is not signed in is asked who they are', async ({ page }) => {
+  await page.goto('/staff/newsletter');
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
+});
