@@ -30,7 +30,7 @@ export function NewsletterPage() {
   const chosen = all.find(({ id }) => id === asked) ?? all[0];
   const open = (id: string) => {
     setOpened(true);
-    setQuery({ edition: id }, { preventScrollReset: true });
+    setQuery({ edition: id });
   };
   return (
     <div className={styles.page}>

@@ -5,6 +5,7 @@ import { LONGEST_NOTE } from '@townlight/domain/newsletter';
 import { useState } from 'react';
 import { Text } from '../language/Text.tsx';
 import { useText } from '../language/use-text.ts';
+import { FailureNotice } from '../notices/FailureNotice.tsx';
 import { useCategories } from '../subscriptions/index.ts';
 import { withCategory } from './model/edition-text.ts';
 import styles from './NewsletterPage.module.css';
@@ -18,7 +19,7 @@ export function NoteForm(props: {
   onSave: () => void;
 }) {
   const text = useText();
-  const categories = useCategories().data ?? [];
+  const categories = useCategories();
   const [isLast, setLast] = useState(false);
   const { kept, fault, busy } = props;
   const { notes } = kept.text;
@@ -63,7 +64,13 @@ export function NoteForm(props: {
         <legend>
           <Text id="newsletter.categories" />
         </legend>
-        {categories.map(({ id, name }) => (
+        {categories.isError && (
+          <FailureNotice
+            text="newsletter.categoriesNotLoaded"
+            onRetry={() => void categories.refetch()}
+          />
+        )}
+        {categories.data?.map(({ id, name }) => (
           <label key={id} className={styles.check}>
             <input
               type="checkbox"

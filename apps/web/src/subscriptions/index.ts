@@ -1,5 +1,5 @@
 /** The door of the subject: the bar that other pages show, and its pages, each fetched when it is opened. */
-export { type Category, useCategories } from './api/use-categories.ts';
+export { useCategories } from './api/use-categories.ts';
 export type { NamedArea } from './form/named-area.ts';
 export { SubscribeBar } from './form/SubscribeBar.tsx';
 

@@ -70,6 +70,7 @@ export const newsletterEn = {
   'newsletter.length': '{length, number} of {most, number} characters',
   'newsletter.tooLong': 'a note has {most, number} characters at most.',
   'newsletter.categories': 'What its letters tell',
+  'newsletter.categoriesNotLoaded': 'The choices could not be loaded.',
   'newsletter.lastCategory': 'A letter tells at least one thing.',
   'newsletter.save': 'Save',
   'newsletter.saved': 'The edition is saved.',

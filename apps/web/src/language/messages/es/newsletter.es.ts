@@ -76,6 +76,7 @@ export const newsletterEs: Translation<typeof newsletterEn> = {
   'newsletter.length': '{length, number} de {most, number} caracteres',
   'newsletter.tooLong': 'una nota tiene {most, number} caracteres como máximo.',
   'newsletter.categories': 'Qué cuentan sus cartas',
+  'newsletter.categoriesNotLoaded': 'No se pudieron cargar las opciones.',
   'newsletter.lastCategory': 'Una carta cuenta al menos una cosa.',
   'newsletter.save': 'Guardar',
   'newsletter.saved': 'La edición está guardada.',
