@@ -10,7 +10,7 @@ export interface Unsaved {
   readonly typed: Written;
 }
 
-export function isSameText(one: Written, other: Written): boolean {
+function isSameText(one: Written, other: Written): boolean {
   return (
     one.notes.en === other.notes.en &&
     one.notes.es === other.notes.es &&
