@@ -24,7 +24,7 @@ async function openNewsletter(page: Page, email: string): Promise<void> {
 
 /** Begins a draft of the newest month without one, so that a second try meets nothing of the first; answers its id. */
 async function begin(page: Page): Promise<string> {
-  await page.getByRole('button', { name: 'Begin a draft' }).click();
+  await page.getByRole('button', { name: 'Start a draft' }).click();
   await expect(page).toHaveURL(/\?edition=\d{4}-\d\d$/);
   return new URL(page.url()).searchParams.get('edition') ?? '';
 }
@@ -80,7 +80,7 @@ test('an edition is begun, written, looked at, tried, scheduled and taken back; 
     const picture = letter(page).locator('img').first();
     const width = () => picture.evaluate((one) => (one as HTMLImageElement).naturalWidth);
     await expect.poll(width).toBeGreaterThan(0);
-    await page.getByRole('combobox', { name: 'Look at another neighborhood' }).fill('Venice');
+    await page.getByRole('combobox', { name: 'Show another neighborhood' }).fill('Venice');
     await page.getByRole('option', { name: 'Venice', exact: true }).click();
     await expect(letter(page).getByRole('heading', { name: 'Venice' }).first()).toBeVisible();
     const frame = page.locator('iframe[title="Letter about Venice"]');
@@ -104,7 +104,7 @@ test('an edition is begun, written, looked at, tried, scheduled and taken back; 
     });
     expect(put.status()).toBe(200);
     await save(page).click();
-    await expect(page.getByText('Somebody else has saved this edition')).toBeVisible();
+    await expect(page.getByText('Someone else saved this edition')).toBeVisible();
     await expect(english(page)).toHaveValue('Mine');
     await page.getByRole('button', { name: 'Keep what I typed' }).click();
     await save(page).click();
@@ -124,27 +124,29 @@ test('an edition is begun, written, looked at, tried, scheduled and taken back; 
 
   await test.step('it is scheduled by the county’s clock, with what was typed, and taken back', async () => {
     await english(page).fill('The last word');
-    await page.getByLabel('Day and time, in the county').fill('2031-01-15T09:30');
-    await expect(page.getByText('Letters go from Jan 15, 2031, 9:30 AM PST.')).toBeVisible();
+    await page.getByLabel('Date and time in the county').fill('2031-01-15T09:30');
+    await expect(
+      page.getByText('Letters start going out Jan 15, 2031, 9:30 AM PST.'),
+    ).toBeVisible();
     await page.getByRole('button', { name: 'Save and schedule' }).click();
     await told(page, 'scheduled for Jan 15, 2031, 9:30 AM PST');
     const line = page.getByRole('listitem').filter({ hasText: 'Jan 15, 2031' });
     await expect(line).toContainText('Scheduled');
     await expect(english(page)).toHaveCount(0);
     await expect(page.getByText(`Scheduled by ${email}`)).toBeVisible();
-    await page.getByRole('button', { name: 'Take it back' }).click();
+    await page.getByRole('button', { name: 'Move back to draft' }).click();
     await told(page, 'a draft again');
     await expect(english(page)).toHaveValue('The last word');
   });
 
   await test.step('whether editions go by themselves is turned on and off', async () => {
-    const automatic = page.getByRole('checkbox', { name: 'Editions go by themselves' });
+    const automatic = page.getByRole('checkbox', { name: 'Send editions automatically' });
     await automatic.check();
-    await told(page, 'Editions go by themselves now.');
+    await told(page, 'Editions now go out automatically.');
     await page.reload();
     await expect(automatic).toBeChecked();
     await automatic.uncheck();
-    await told(page, 'Editions wait for you now.');
+    await told(page, 'Editions now wait for you.');
   });
 });
 
@@ -189,8 +191,8 @@ test('letters on their way are seen to go on, can be held, and the page can be u
   const panel = page.getByRole('region', { name: /^\w+ \d{4}$/ });
   await expect(panel).toContainText(/\d of 20,000 letters accepted by the mail server/);
   await expect(panel).toContainText('480 a second');
-  await expect(panel).toContainText('3 put off by the mail server');
-  await expect(panel).toContainText('Newer figures have been published');
+  await expect(panel).toContainText('3 delayed by the mail server');
+  await expect(panel).toContainText('Newer figures were published');
   const first = accepted;
   await expect.poll(() => accepted).toBeGreaterThan(first);
   const shown = await panel.getByRole('progressbar').getAttribute('value');
@@ -199,13 +201,15 @@ test('letters on their way are seen to go on, can be held, and the page can be u
   const over = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(await over()).toBeLessThanOrEqual(0);
   await panel.getByRole('button', { name: 'Pause' }).click();
-  await told(page, 'The edition is paused.');
+  await told(page, 'Sending is paused.');
   await expect(panel.getByRole('button', { name: 'Resume' })).toBeVisible();
   await expect(panel.getByRole('heading', { level: 2 })).toBeFocused();
 });
 
 test('who is not signed in is asked who they are', async ({ page }) => {
   await page.goto('/staff/newsletter');
-  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  const main = page.getByRole('main');
+  await expect(main).toContainText('This page is for staff.');
+  await main.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
 });

@@ -16,6 +16,7 @@ const PAGES = [
   { to: pagePath({ kind: 'bundles' }), text: 'staff.bundles' },
   { to: pagePath({ kind: 'bundling' }), text: 'staff.bundling' },
   { to: pagePath({ kind: 'staff-feedback' }), text: 'staff.feedback' },
+  { to: pagePath({ kind: 'staff-newsletter' }), text: 'staff.newsletter' },
 ] as const;
 
 /** What the pages of staff stand in: their own bar, without the menus of the public site. */

@@ -52,26 +52,26 @@ function words(given: Partial<EditionReply>, locale: 'en' | 'es' = 'en'): string
 
 test('what is scheduled says when it goes, by whom, and can be taken back', () => {
   const text = words({});
-  expect(text).toContain('Scheduled Goes Nov 13, 2026, 9:00 AM PST');
-  expect(text).toContain('Begun by ana@example.org. Scheduled by the clock.');
-  expect(text).toContain('Take it back');
+  expect(text).toContain('Scheduled Goes out Nov 13, 2026, 9:00 AM PST');
+  expect(text).toContain('Started by ana@example.org. Scheduled by the server.');
+  expect(text).toContain('Move back to draft');
   expect(text).not.toContain('Newer figures');
 });
 
 test('newer figures can be had only until letters go', () => {
-  expect(words({ newer_figures: true })).toContain('schedule it again to send those');
+  expect(words({ newer_figures: true })).toContain('schedule it again');
   expect(words({ newer_figures: true, state: 'sent', sent_at: AT })).toContain(
-    'Its letters keep the figures of then',
+    'Its letters keep the earlier ones',
   );
 });
 
 test('letters on their way: how many, how fast, how long still, and what became of the rest', () => {
   const text = words({ state: 'sending', sending_at: AT, letters: LETTERS });
   expect(text).toContain('800 of 20,000 letters accepted by the mail server.');
-  expect(text).toContain('480 a second, 40 seconds left.');
-  expect(text).toContain('3 put off by the mail server, to be tried again');
-  expect(text).toContain('2 refused by the mail server');
-  expect(text).not.toContain('came back');
+  expect(text).toContain('480 a second, about 40 seconds left.');
+  expect(text).toContain('3 delayed by the mail server; they will be tried again');
+  expect(text).toContain('2 rejected by the mail server');
+  expect(text).not.toContain('bounced');
   expect(text).toContain('Pause');
 });
 

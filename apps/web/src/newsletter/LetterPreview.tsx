@@ -7,6 +7,7 @@ import { LANGUAGE_NAMES } from '../language/languages.ts';
 import { Text } from '../language/Text.tsx';
 import { useText } from '../language/use-text.ts';
 import { SwitchGroup } from '../look/SwitchGroup.tsx';
+import { useWide } from '../look/use-wide.ts';
 import { FailureNotice } from '../notices/FailureNotice.tsx';
 import { AreaSearch } from '../search/AreaSearch.tsx';
 import { useNeighborhoodNames } from '../search/api/use-neighborhood-names.ts';
@@ -29,7 +30,9 @@ export function LetterPreview(props: {
   const email = useStaffSession().data?.staff?.email;
   const [area, setArea] = useState<string>(county.defaultNeighborhood);
   const [language, setLanguage] = useState<Language>('en');
-  const [look, setLook] = useState<LetterLook>('desktop');
+  const wide = useWide();
+  const [wanted, setWanted] = useState<LetterLook | null>(null);
+  const look = wanted ?? (wide ? 'desktop' : 'phone');
   const letter = useLetter(edition, { area, language });
   const name = names.find(({ id }) => id === area)?.name ?? area;
   return (
@@ -45,7 +48,7 @@ export function LetterPreview(props: {
           label={text('newsletter.look')}
           chosen={look}
           choices={LETTER_LOOKS.map((value) => ({ value, text: text(`newsletter.look.${value}`) }))}
-          onChoose={setLook}
+          onChoose={setWanted}
         />
         <SwitchGroup
           label={text('newsletter.language')}

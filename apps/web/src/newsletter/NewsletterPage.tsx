@@ -32,6 +32,7 @@ export function NewsletterPage() {
     setOpened(true);
     setQuery({ edition: id });
   };
+  const why = data ? 'newsletter.signInWhy' : 'newsletter.signInFirst';
   return (
     <div className={styles.page}>
       <title>{text('app.title', { page: text('newsletter.title') })}</title>
@@ -45,7 +46,7 @@ export function NewsletterPage() {
       </p>
       {isSignedOut && (
         <div className={styles.notice} role="alert">
-          <Text id="newsletter.signInWhy" />{' '}
+          <Text id={why} />{' '}
           <Button size="small" variant="outlined" color="inherit" onClick={() => setAsksWho(true)}>
             <Text id="staff.signIn" />
           </Button>
@@ -63,7 +64,10 @@ export function NewsletterPage() {
               </h2>
               <EditionList editions={all} chosen={chosen?.id ?? null} onOpen={open} />
             </section>
-            <div className={styles.section}>
+            <section aria-labelledby="new-edition" className={styles.section}>
+              <h2 id="new-edition">
+                <Text id="newsletter.new" />
+              </h2>
               <BeginEdition
                 key={`${data.newest_month} ${all.length}`}
                 newest={data.newest_month}
@@ -72,7 +76,7 @@ export function NewsletterPage() {
                 onBegun={open}
               />
               <AutomaticChoice automatic={data.automatic} work={work} />
-            </div>
+            </section>
           </div>
           {chosen && (
             <EditionPanel key={chosen.id} edition={chosen} work={work} isOpened={isOpened} />
@@ -81,7 +85,7 @@ export function NewsletterPage() {
       )}
       <SignIn
         open={asksWho}
-        why="newsletter.signInWhy"
+        why={why}
         onClose={() => {
           setAsksWho(false);
           void work.known.reload();

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { county } from '../language/county.ts';
 import { formatMoment } from '../language/figures.ts';
+import type { MessageId } from '../language/messages/en.ts';
 import { Text } from '../language/Text.tsx';
 import { useText } from '../language/use-text.ts';
 import { scheduleEdition } from './api/write-editions.ts';
@@ -61,7 +62,7 @@ export function ScheduleForm(props: {
           slotProps={{ inputLabel: { shrink: true } }}
         />
         <Button type="submit" variant="outlined" aria-disabled={work.busy}>
-          <Text id={isUnsaved ? 'newsletter.saveAndSchedule' : 'newsletter.schedule'} />
+          <Text id={pressText(isUnsaved, isNow)} />
         </Button>
       </div>
       <p role="status" className={at === null && isAsked ? styles.fault : styles.muted}>
@@ -73,4 +74,9 @@ export function ScheduleForm(props: {
       </p>
     </form>
   );
+}
+
+function pressText(isUnsaved: boolean, isNow: boolean): MessageId {
+  if (isNow) return isUnsaved ? 'newsletter.saveAndSendNow' : 'newsletter.sendNow';
+  return isUnsaved ? 'newsletter.saveAndSchedule' : 'newsletter.schedule';
 }
