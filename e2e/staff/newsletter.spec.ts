@@ -159,9 +159,9 @@ test('letters on their way are seen to go on, can be held, and the page can be u
   // the server has nobody to write to: what it answers of an edition is told as if it had
   let accepted = 800;
   let state: EditionReply['state'] = 'sending';
+  const response = await page.request.get('/api/staff/newsletter/editions');
+  const reply = (await response.json()) as NewsletterReply;
   await page.route(EDITIONS, async (route) => {
-    const response = await route.fetch();
-    const reply = (await response.json()) as NewsletterReply;
     const letters = {
       complete: true,
       all: 20_000,
@@ -179,7 +179,6 @@ test('letters on their way are seen to go on, can be held, and the page can be u
     const at = '2026-11-13T17:00:00Z';
     const going = { state, sending_at: at, scheduled_at: at, newer_figures: true, letters };
     await route.fulfill({
-      response,
       json: { ...reply, editions: reply.editions.map((one) => ({ ...one, ...going })) },
     });
   });
