@@ -21,6 +21,7 @@ const ROUTES: readonly (readonly [asked: string, reached: string])[] = [
   ['/subscribe', '/subscribe'],
   ['/about/data', '/about/data'],
   ['/about/data/coverage?area=venice', '/about/data/coverage'],
+  ['/about/data/downloads', '/about/data/downloads'],
   ['/about/data/releases', '/about/data/releases'],
   ['/about/method', '/about/method'],
   ['/about/air', '/about/air'],

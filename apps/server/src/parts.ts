@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { losAngeles } from '@townlight/county-los-angeles';
 import { agencies } from '@townlight/county-los-angeles/agencies';
@@ -117,6 +118,8 @@ export function listParts(config: Config): readonly Part[] {
       crime,
       air,
       coronavirus,
+      siteUrl,
+      folder: join(config.dataFolder, 'downloads'),
       pages: {
         county: losAngeles.name,
         spanishCounty: spanishNames[losAngeles.name] ?? losAngeles.name,

@@ -65,3 +65,54 @@ export const dataChanges = z.object({
   ),
 });
 export type DataChanges = z.infer<typeof dataChanges>;
+
+/** The public tables. */
+export const DATA_TABLES = [
+  'neighborhoods',
+  'crime-counts',
+  'crime-categories',
+  'air-months',
+  'coronavirus-days',
+  'releases',
+] as const;
+export type DataTableName = (typeof DATA_TABLES)[number];
+
+export const TABLE_FORMATS = ['csv', 'parquet'] as const;
+export type TableFormat = (typeof TABLE_FORMATS)[number];
+
+/** `GET /api/data/tables` */
+export const dataTablesQuery = z.object({ language });
+export const dataTable = z.object({
+  name: z.enum(DATA_TABLES),
+  title: z.string(),
+  /** What a row is. */
+  rows: z.string(),
+  columns: z.array(
+    z.object({
+      name: z.string(),
+      /** `month` is text, `2026-10`; `date` a day of the county's calendar; `moment` a time in UTC. */
+      type: z.enum(['text', 'integer', 'number', 'boolean', 'month', 'date', 'moment']),
+      /** `null` for what is counted in nothing. */
+      unit: z.nullable(z.string()),
+      meaning: z.string(),
+      /** Who tells it; `site` where this site counts or estimates it. */
+      source: z.enum(['site', 'police', 'stations', 'health', 'census', 'boundaries']),
+    }),
+  ),
+  /** The newest release that it is made of; `null` before the first. */
+  release: z.nullable(z.object({ id: z.int(), published_at: z.iso.datetime() })),
+  /** The figures are invented. */
+  sample: z.boolean(),
+  /** Addresses of the files, without the origin. */
+  files: z.object({ csv: z.string(), parquet: z.string() }),
+  /** How to cite it, as a sentence and for a bibliography. */
+  citation: z.object({ text: z.string(), bibtex: z.string() }),
+});
+export const dataTables = z.array(dataTable);
+export type DataTable = z.infer<typeof dataTable>;
+
+/** `GET /api/data/tables/{table}/{format}` */
+export const dataFileParams = z.object({
+  table: z.enum(DATA_TABLES),
+  format: z.enum(TABLE_FORMATS),
+});

@@ -1,6 +1,7 @@
 export { CATEGORY_WORDS, hourFormat } from './category-words.ts';
 export { type AreaChange, areaChanges } from './feed/area-changes.ts';
 export { type AirOptions, type AirPart, airPart } from './part.ts';
+export { areaMonths } from './replies/area-months.ts';
 export { type AreaMonthAir, monthAir } from './replies/month-air.ts';
 export { unhealthyAreas } from './replies/unhealthy-areas.ts';
 export { type AirData, NO_ESTIMATE } from './snapshot/air-data.ts';

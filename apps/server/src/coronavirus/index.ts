@@ -1,1 +1,2 @@
 export { type CoronavirusPart, coronavirusPart } from './part.ts';
+export type { CoronavirusData } from './snapshot/coronavirus-data.ts';

@@ -7,6 +7,7 @@ import {
 import type { Day } from '@townlight/domain/time';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { NO_INTEGER, type TableValues } from '../our-data/tables/table.ts';
 import type { AreaReports } from './store.ts';
 import { endsOf, everyReply, LABELS, loadTellings, type Telling } from './testing/told-cases.ts';
 
@@ -188,7 +189,7 @@ test('no rate, rank, difference or mean is told where it would be made of a with
   fc.assert(
     fc.property(world, (given) => {
       const stages = stagesOf(tellingsOf(given, truthOf(given)));
-      for (const { records, trends, status, first } of stages.map(everyReply)) {
+      for (const { records, trends, status, table, first } of stages.map(everyReply)) {
         const isHidden = new Set<string>();
         for (const [at, ofDay] of records.entries())
           for (const one of ofDay) {
@@ -203,6 +204,13 @@ test('no rate, rank, difference or mean is told where it would be made of a with
             expect(one.at_most).toBeGreaterThan(one.at_least as number);
             isHidden.add(`${one.neighborhood} ${first + at}`);
           }
+        const rows = rowsOf(table);
+        for (const { area, day, total, added } of rows) {
+          if (isHidden.has(`${area} ${day}`)) expect(total).toBeNull();
+          if (isHidden.has(`${area} ${day}`) || isHidden.has(`${area} ${day - 1}`))
+            expect(added).toBeNull();
+        }
+        expect(rows.filter(({ total }) => total === null)).toHaveLength(isHidden.size);
         for (const { neighborhood } of status[0]?.neighborhoods ?? []) {
           const trend =
             trends[['ash', 'birch', 'cedar', 'dogwood', 'elm'].indexOf(neighborhood)] ?? [];
@@ -219,3 +227,21 @@ test('no rate, rank, difference or mean is told where it would be made of a with
     { numRuns: 100 },
   );
 });
+
+/** The neighborhood, day, total and new cases of each row of the table to download. */
+function rowsOf({ rows, columns }: TableValues) {
+  const numberAt = (column: number, row: number) => {
+    const found = columns[column];
+    const value = found?.kind === 'integers' ? (found.values[row] as number) : NO_INTEGER;
+    return value === NO_INTEGER ? null : value;
+  };
+  return Array.from({ length: rows }, (_, row) => {
+    const [slugs] = columns;
+    return {
+      area: slugs?.kind === 'words' ? slugs.words[slugs.at[row] as number] : undefined,
+      day: numberAt(2, row) as number,
+      total: numberAt(3, row),
+      added: numberAt(6, row),
+    };
+  });
+}

@@ -10,7 +10,7 @@ export interface OurDataPagesCounty {
   readonly spanishCounty: string;
 }
 
-const KINDS: readonly DataPage['kind'][] = ['data-coverage', 'data-releases'];
+const KINDS: readonly DataPage['kind'][] = ['data-coverage', 'data-downloads', 'data-releases'];
 
 /** What the first HTML and the sitemap say of the pages below `/about/data`. */
 export function ourDataPages(
@@ -35,10 +35,6 @@ export function ourDataPages(
         title: 'Releases and changes',
         description: `What was published of ${county} and when: rows read, kept and rejected, and what changed in the methods.`,
       },
-      api: {
-        title: 'API',
-        description: `Every public call for the figures of ${county}, with an example that runs in the page.`,
-      },
     },
     es: {
       'data-coverage': {
@@ -52,10 +48,6 @@ export function ourDataPages(
       'data-releases': {
         title: 'Publicaciones y cambios',
         description: `Qué se publicó del ${spanishCounty} y cuándo: filas leídas, conservadas y rechazadas, y qué cambió en los métodos.`,
-      },
-      api: {
-        title: 'API para programas',
-        description: `Todas las consultas públicas de las cifras del ${spanishCounty}, con un ejemplo que se ejecuta en la página.`,
       },
     },
   };

@@ -103,7 +103,13 @@ describeOnBothStores('our data', (open) => {
   test('what changed stands in both languages, entry by entry, and the saves of the categories beside it', async () => {
     await inTransaction(database.pool, async (client) => {
       await client.query(
-        `insert into bundle_change (at, by, kind, rows) values ('2026-11-21T09:00:00Z', 'ada@example.org', 'save', '[{}, {}]')`,
+        `insert into bundle_change (at, by, kind, rows) values ('2026-11-21T09:00:00Z', 'ada@example.org', 'save', $1)`,
+        [
+          JSON.stringify([
+            { table: 'big', before: null, after: { name: 'Water' } },
+            { table: 'big', before: { name: 'Fire' }, after: null },
+          ]),
+        ],
       );
       await bumpVersion(client, 'bundles');
     });

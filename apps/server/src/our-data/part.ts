@@ -14,6 +14,10 @@ export interface OurDataOptions {
   readonly air: AirPart;
   readonly coronavirus: CoronavirusPart;
   readonly pages: OurDataPagesCounty;
+  /** Where the site is, for citations; without a slash at its end. */
+  readonly siteUrl: string;
+  /** Where tables are kept as files. */
+  readonly folder: string;
 }
 
 /** What the figures are made of, told to whoever wants to know: releases, changes, tables to download. */
@@ -23,11 +27,29 @@ export function ourDataPart(options: OurDataOptions): Part<OurData, OurData> {
     name: 'our-data',
     needs: [places, bundles, crime, air, coronavirus],
     snapshot: { build: ({ db }) => buildOurData(db), open: (data) => data },
-    async serve({ own }) {
+    async serve({ own, current }) {
       const { ourDataRoutes } = await import('./routes.ts');
       const { ourDataPages } = await import('./our-data-pages.ts');
+      const { keepTableFiles } = await import('./files/keep-table-files.ts');
+      const { tableRoutes } = await import('./table-routes.ts');
+      const files = keepTableFiles(options.folder);
+      const figures = () => {
+        const snapshot = current();
+        return {
+          versions: snapshot.versions,
+          places: snapshot.of(places),
+          crime: snapshot.of(crime),
+          air: snapshot.of(air),
+          coronavirus: snapshot.of(coronavirus).data,
+          ours: own(),
+        };
+      };
       return {
-        routes: (app) => ourDataRoutes(app, own),
+        routes(app) {
+          ourDataRoutes(app, own);
+          tableRoutes(app, figures, files, { ...options.pages, siteUrl: options.siteUrl });
+        },
+        close: files.close,
         pages: ourDataPages(options.pages, own),
       };
     },

@@ -46,6 +46,7 @@ const fetchNewsEntryPage = drawnPart('news entry', news.fetchNewsEntryPage);
 const fetchStaffNews = drawnPart('staff news', news.fetchStaffNews);
 const fetchAboutDataPage = drawnPart('about the data', ourData.fetchAboutDataPage);
 const fetchCoveragePage = drawnPart('coverage', ourData.fetchCoveragePage);
+const fetchDownloadsPage = drawnPart('tables to download', ourData.fetchDownloadsPage);
 const fetchReleasesPage = drawnPart('releases', ourData.fetchReleasesPage);
 const fetchStaffShell = drawnPart('staff', async () => {
   return (await import('./StaffShell.tsx')).StaffShell;
@@ -88,6 +89,7 @@ function StaffHomePage() {
 /** What stands below the page about the data. */
 const DATA_PAGES = [
   { path: PAGE_PATTERNS.dataCoverage, fetchPage: fetchCoveragePage },
+  { path: PAGE_PATTERNS.dataDownloads, fetchPage: fetchDownloadsPage },
   { path: PAGE_PATTERNS.dataReleases, fetchPage: fetchReleasesPage },
 ] as const;
 

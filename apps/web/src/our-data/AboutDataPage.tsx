@@ -32,6 +32,7 @@ const STEPS: readonly { text: MessageId; command: string }[] = [
 /** What more there is to know, each a page of its own. */
 const MORE: readonly { kind: DataPage['kind']; title: MessageId; text: MessageId }[] = [
   { kind: 'data-coverage', title: 'ourData.coverage', text: 'ourData.coverageText' },
+  { kind: 'data-downloads', title: 'ourData.downloads', text: 'ourData.downloadsText' },
   { kind: 'data-releases', title: 'ourData.releases', text: 'ourData.releasesText' },
 ];
 

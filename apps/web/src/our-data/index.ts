@@ -2,5 +2,7 @@
 export const fetchAboutDataPage = async () => (await import('./AboutDataPage.tsx')).AboutDataPage;
 export const fetchCoveragePage = async () =>
   (await import('./months-on-record/CoveragePage.tsx')).CoveragePage;
+export const fetchDownloadsPage = async () =>
+  (await import('./downloads/DownloadsPage.tsx')).DownloadsPage;
 export const fetchReleasesPage = async () =>
   (await import('./releases/ReleasesPage.tsx')).ReleasesPage;

@@ -19,7 +19,6 @@ export const PAGE_PATTERNS = {
   dataCoverage: 'about/data/coverage',
   dataDownloads: 'about/data/downloads',
   dataReleases: 'about/data/releases',
-  api: 'about/api',
   method: 'about/method',
   airMethod: 'about/air',
   coronavirusMethod: 'about/coronavirus',

@@ -37,9 +37,9 @@ export type Page =
   | SubscriberPage
   | StaffPage;
 
-/** What is below the page about the data, and the calls that give it. */
+/** What is below the page about the data. */
 export type DataPage = {
-  readonly kind: 'data-coverage' | 'data-downloads' | 'data-releases' | 'api';
+  readonly kind: 'data-coverage' | 'data-downloads' | 'data-releases';
 };
 
 /** The third step below `/about/data`. */
@@ -136,7 +136,6 @@ export function readPage(steps: readonly string[], query: URLSearchParams): Page
         return kind === undefined ? null : { kind };
       }
       if (steps.length !== 2) return null;
-      if (second === 'api') return { kind: second };
       if (second === 'air' || second === 'coronavirus') return { kind: `${second}-method` };
       return second === 'data' || second === 'method' ? { kind: second } : null;
     case 'embed':
@@ -197,8 +196,6 @@ export function pagePath(page: Page): string {
       return '/about/data/downloads';
     case 'data-releases':
       return '/about/data/releases';
-    case 'api':
-      return '/about/api';
     case 'air-method':
       return '/about/air';
     case 'coronavirus-method':

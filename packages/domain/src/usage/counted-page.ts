@@ -20,7 +20,6 @@ export const COUNTED_PAGE_PATHS: Readonly<Record<CountedPage, string>> = {
   'data-coverage': '/about/data/coverage',
   'data-downloads': '/about/data/downloads',
   'data-releases': '/about/data/releases',
-  api: '/about/api',
   method: '/about/method',
   'air-method': '/about/air',
   'coronavirus-method': '/about/coronavirus',

@@ -36,8 +36,8 @@ export function monthAir(
   if (begin > hours.newest || end < hours.first) return null;
   const days = airDays(snapshot, { neighborhood, ...asked });
   const means = days.flatMap(({ pm25 }) => pm25 ?? []);
-  if (means.length === 0) return null;
-  const mean = Math.floor((means.reduce((sum, pm25) => sum + pm25, 0) / means.length) * 10) / 10;
+  const mean = meanOfDays(means);
+  if (mean === null) return null;
   const { aqi, category } = airQualityIndex(mean);
   return {
     sample: data.sample,
@@ -49,4 +49,10 @@ export function monthAir(
     mean: { pm25: mean, aqi, category },
     nearestKm: Math.round(areaNearestKm(snapshot, area, middle ?? begin)),
   };
+}
+
+/** The mean of the days of a month, µg/m³ in tenths; null without a day. */
+export function meanOfDays(days: readonly number[]): number | null {
+  if (days.length === 0) return null;
+  return Math.floor((days.reduce((sum, pm25) => sum + pm25, 0) / days.length) * 10) / 10;
 }

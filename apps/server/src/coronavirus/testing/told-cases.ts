@@ -5,6 +5,7 @@ import {
   isWithheld,
 } from '@townlight/domain/coronavirus';
 import type { Day } from '@townlight/domain/time';
+import { coronavirusDays } from '../../our-data/tables/coronavirus-days.ts';
 import { findChanges } from '../ingest/find-changes.ts';
 import { GatheredReports } from '../ingest/gathered-reports.ts';
 import { coronavirusRecords } from '../replies/records-reply.ts';
@@ -83,7 +84,7 @@ export function loadTellings(
   });
 }
 
-/** All that anyone can ask of these reports: every day, every neighborhood, the status. */
+/** All that anyone can ask of these reports: every day, every neighborhood, the status, the table to download. */
 export function everyReply(areas: readonly AreaReports[]) {
   const releases = areas.map(({ label, days }) => ({
     label,
@@ -108,6 +109,7 @@ export function everyReply(areas: readonly AreaReports[]) {
     ),
     trends: NEIGHBORHOODS.map(({ id }) => coronavirusTrend(snapshot, id)),
     status: coronavirusStatuses(snapshot),
+    table: coronavirusDays(data),
     first: data.first,
   };
 }

@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { DataTableName, TableFormat } from '@townlight/contract/our-data';
+import { Piscina } from 'piscina';
+import type { ColumnDefinition, TableValues } from '../tables/table.ts';
+import type { TableToWrite } from './write-table.ts';
+
+export interface AskedFile {
+  readonly table: DataTableName;
+  readonly format: TableFormat;
+  /** Changes with the table. */
+  readonly key: string;
+  readonly columns: readonly ColumnDefinition[];
+  /** Asked only where the file has to be written. */
+  make(): TableValues;
+}
+
+export interface TableFiles {
+  /** Where the file of a table lies as it is now: written when it is first asked for, kept for as long as it is true. */
+  fileOf(asked: AskedFile): Promise<string>;
+  close(): Promise<void>;
+}
+
+const ENDINGS = { csv: 'csv.gz', parquet: 'parquet' } as const;
+/** Another reader may still be getting the file before; after so long nobody is. */
+const KEPT_MS = 3_600_000;
+const IDLE_MS = 20_000;
+const worker = new URL('./write-table.ts', import.meta.url).href;
+
+/** Tables as files in a folder, written in a thread of their own, one at a time. */
+export function keepTableFiles(folder: string): TableFiles {
+  const writer = new Piscina<TableToWrite, void>({
+    filename: worker,
+    name: 'writeTable',
+    minThreads: 0,
+    maxThreads: 1,
+    idleTimeout: IDLE_MS,
+  });
+  const coming = new Map<string, Promise<string>>();
+
+  const write = async (file: string, { table, format, columns, make }: AskedFile) => {
+    await mkdir(folder, { recursive: true });
+    const unfinished = `${file}.${process.pid}.part`;
+    await writer.run({ values: make(), columns, format, file: unfinished });
+    // whole or not there
+    await rename(unfinished, file);
+    await removeOlder(folder, table, file);
+    return file;
+  };
+
+  return {
+    async fileOf(asked) {
+      const file = join(folder, `${asked.table}-${asked.key}.${ENDINGS[asked.format]}`);
+      if (existsSync(file)) return file;
+      const known = coming.get(file);
+      if (known !== undefined) return await known;
+      const writing = write(file, asked).finally(() => coming.delete(file));
+      coming.set(file, writing);
+      return await writing;
+    },
+    close: () => writer.destroy(),
+  };
+}
+
+async function removeOlder(folder: string, table: DataTableName, current: string): Promise<void> {
+  // a key has 22 letters: no table's name is taken for the beginning of another's
+  const isOfTable = new RegExp(`^${table}-[\\w-]{22}\\.`);
+  for (const name of await readdir(folder)) {
+    const file = join(folder, name);
+    if (!isOfTable.test(name) || file === current) continue;
+    const found = await stat(file).catch(() => null);
+    if (found !== null && Date.now() - found.mtimeMs > KEPT_MS) await rm(file, { force: true });
+  }
+}

@@ -1,0 +1,111 @@
+import { createReadStream } from 'node:fs';
+import { createGunzip } from 'node:zlib';
+import { errorReply } from '@townlight/contract/errors';
+import {
+  DATA_TABLES,
+  type DataTableName,
+  dataFileParams,
+  dataTables,
+  dataTablesQuery,
+} from '@townlight/contract/our-data';
+import { PLAIN_LANGUAGE } from '@townlight/domain/language';
+import { contentHash, sendConditionally } from '../platform/http/conditional-reply.ts';
+import type { App } from '../platform/http/create-app.ts';
+import { negotiateEncoding } from '../platform/http/negotiate-encoding.ts';
+import type { TableFiles } from './files/keep-table-files.ts';
+import { TABLES, type TableFigures } from './tables/definitions.ts';
+import { releaseOf, type TellTables, tellTable } from './tables/tell-table.ts';
+
+const tags = ['Our data'];
+const TYPES = {
+  csv: 'text/csv; charset=utf-8',
+  parquet: 'application/vnd.apache.parquet',
+} as const;
+
+/** The public tables: what is in them, and the files. */
+export function tableRoutes(
+  app: App,
+  figures: () => TableFigures & { readonly versions: ReadonlyMap<string, number> },
+  files: TableFiles,
+  telling: TellTables,
+): void {
+  app.get(
+    '/api/data/tables',
+    {
+      schema: {
+        tags,
+        summary: 'The public tables, with what each column means and how to cite them',
+        querystring: dataTablesQuery,
+        response: { 200: dataTables, 400: errorReply, 503: errorReply },
+      },
+    },
+    ({ query }) => {
+      const { ours } = figures();
+      const language = query.language ?? PLAIN_LANGUAGE;
+      return DATA_TABLES.map((name) => tellTable(name, ours, language, telling));
+    },
+  );
+
+  app.get(
+    '/api/data/tables/:table/:format',
+    {
+      schema: {
+        tags,
+        summary: 'A table as a file',
+        description:
+          '`csv` (RFC 4180, UTF-8; an empty field is a value that is not there) or `parquet`. Written once for a state of the data; ' +
+          'its tag tells one state from the next. A number that its source withholds is in no file.',
+        params: dataFileParams,
+        response: { 400: errorReply, 404: errorReply, 503: errorReply },
+      },
+    },
+    async (request, reply) => {
+      const { table, format } = request.params;
+      const current = figures();
+      const key = keyOf(table, current);
+      const { columns, make } = TABLES[table];
+      const file = await files.fileOf({ table, format, key, columns, make: () => make(current) });
+      const day = releaseOf(table, current.ours)?.published_at.slice(0, 10);
+      const name = ['townlight', table, ...(day === undefined ? [] : [day])].join('-');
+      reply.header('content-disposition', `attachment; filename="${name}.${format}"`);
+      const packed = format === 'csv' && negotiateEncoding(gzipAlone(request.headers)) === 'gzip';
+      await sendConditionally(
+        request,
+        reply,
+        {
+          hash: key,
+          ...(format === 'csv' && { encoding: packed ? 'gzip' : 'identity' }),
+          contentType: TYPES[format],
+          cacheControl: 'public, max-age=0, must-revalidate',
+        },
+        () => {
+          const stream = createReadStream(file);
+          return format === 'parquet' || packed ? stream : stream.pipe(createGunzip());
+        },
+      );
+      return reply;
+    },
+  );
+}
+
+/** A file on disk is packed in one way only. */
+function gzipAlone(headers: { 'accept-encoding'?: string | undefined }): string | undefined {
+  return /\bgzip\b/i.test(headers['accept-encoding'] ?? '') ? 'gzip' : undefined;
+}
+
+/** Names a state of a table: the same name never stands for two. */
+function keyOf(
+  table: DataTableName,
+  {
+    versions,
+    ours,
+  }: { readonly versions: ReadonlyMap<string, number> } & Pick<TableFigures, 'ours'>,
+): string {
+  const { columns, subjects, kinds } = TABLES[table];
+  const state = subjects.map((subject) => [subject, versions.get(subject) ?? 0]);
+  // versions begin anew with a new store; its releases have other moments
+  const published = ours.releases
+    .filter(({ kind }) => kinds.length === 0 || kinds.includes(kind))
+    .map(({ id, published_at }) => [id, published_at]);
+  return contentHash(JSON.stringify([columns, state, published]));
+}

@@ -1,0 +1,171 @@
+import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DuckDBInstance } from '@duckdb/node-api';
+import { crimeStatus } from '@townlight/contract/crime';
+import { dataTables } from '@townlight/contract/our-data';
+import { type Day, parseDay } from '@townlight/domain/time';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readConfig } from '../config.ts';
+import { GatheredReports } from '../coronavirus/ingest/gathered-reports.ts';
+import { publishReports } from '../coronavirus/ingest/publish-reports.ts';
+import { listParts } from '../parts.ts';
+import type { Database } from '../platform/database/open-database.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
+import { bumpVersion } from '../platform/database/version.ts';
+import { describeOnBothStores } from '../platform/testing/databases.ts';
+import { makeSmallCounty } from '../testing/make-small-county.ts';
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
+
+const DAY = parseDay('2022-10-30') as Day;
+
+describeOnBothStores('the tables to download', (open) => {
+  const folder = mkdtempSync(join(tmpdir(), 'townlight-tables-'));
+  let database: Database;
+  let made: TestApp;
+  let duck: Awaited<ReturnType<DuckDBInstance['connect']>>;
+
+  const file = async (table: string, format: string, headers = {}) => {
+    const reply = await made.app.inject({ url: `/api/data/tables/${table}/${format}`, headers });
+    expect(reply.statusCode, `${table} ${format}`).toBe(200);
+    return reply;
+  };
+  /** As another program reads the file. */
+  const rowsOf = async (table: string, format: 'csv' | 'parquet') => {
+    const path = join(folder, `read-${table}.${format}`);
+    writeFileSync(path, (await file(table, format)).rawPayload);
+    const read =
+      format === 'csv' ? `read_csv('${path}', header = true)` : `read_parquet('${path}')`;
+    return (await duck.runAndReadAll(`select * from ${read}`)).getRowObjectsJson();
+  };
+
+  beforeAll(async () => {
+    database = await open();
+    await makeSmallCounty(database.pool);
+    const reports = new GatheredReports();
+    reports.add('City of Malibu', DAY, { atLeast: 1, atMost: 4 });
+    reports.add('City of Malibu', (DAY + 1) as Day, 30);
+    await inTransaction(database.pool, async (client) => {
+      await client.query("update area set name = 'Malibu', slug = 'malibu' where slug = 'docks'");
+      await publishReports(client, { source: 'lacounty', origin: 'c.csv', reports, rejected: 0 });
+      await bumpVersion(client, 'places');
+    });
+    made = await openTestApp(database, {
+      parts: listParts(readConfig({ TOWNLIGHT_DATA: folder, PUBLIC_URL: 'https://t.example' })),
+      partsUrl: new URL('../parts.ts', import.meta.url).href,
+    });
+    await made.snapshots.first;
+    duck = await (await DuckDBInstance.create()).connect();
+  });
+  afterAll(async () => {
+    duck.closeSync();
+    await made.close();
+  });
+
+  test('every column of every table is explained, in both languages, and stands in both files', async () => {
+    for (const language of ['en', 'es']) {
+      const reply = await made.app.inject(`/api/data/tables?language=${language}`);
+      for (const { name, columns, citation } of dataTables.parse(reply.json())) {
+        for (const column of columns)
+          expect(column.meaning, `${name}.${column.name}`).toMatch(/\w/);
+        expect(citation.text).toContain('https://t.example/about/data/downloads');
+        expect(citation.bibtex).toMatch(/^@misc\{townlight-/);
+        const header = (await file(name, 'csv')).body.split('\r\n')[0];
+        expect(header?.split(',')).toEqual(columns.map((column) => column.name));
+        const rows = await rowsOf(name, 'parquet');
+        for (const row of rows.slice(0, 1)) expect(Object.keys(row)).toEqual(header?.split(','));
+      }
+    }
+  });
+
+  test('crime is the same in both files and in the calls, and says what is complete', async () => {
+    const rows = await rowsOf('crime-counts', 'parquet');
+    expect((await rowsOf('crime-counts', 'csv')).map(asText)).toEqual(rows.map(asText));
+    const of = (id: string, month: string, crime: string) =>
+      rows.find((row) => row.neighborhood === id && row.month === month && row.crime === crime);
+    expect(of('hollywood', '2026-10', 'All crime')).toMatchObject({
+      level: 'all',
+      reports: 51,
+      complete: true,
+    });
+    expect(of('east-los-angeles', '2026-09', 'All crime')).toMatchObject({
+      reports: 0,
+      complete: false,
+    });
+    expect(of('venice', '2026-09', 'Burglary')).toBeUndefined();
+    const { first_month } = crimeStatus.parse((await made.app.inject('/api/crimes/status')).json());
+    expect(first_month).toBe('2023-10');
+    expect(rows.filter(({ level }) => level === 'all')).toHaveLength(5 * 37);
+    for (const id of ['hollywood', 'venice', 'east-los-angeles']) {
+      const reply = await made.app.inject(`/api/neighborhoods/${id}/monthly?months=240`);
+      const told = rows.filter((row) => row.neighborhood === id && row.level === 'all');
+      expect(told.map(({ reports, complete }) => [reports, complete])).toEqual(
+        reply
+          .json()
+          .trends.map(({ crime_count, complete }: Record<string, unknown>) => [
+            crime_count,
+            complete,
+          ]),
+      );
+    }
+  });
+
+  test('a withheld number is in neither file, nor the day after it', async () => {
+    for (const format of ['csv', 'parquet'] as const) {
+      const rows = await rowsOf('coronavirus-days', format);
+      expect(rows.map(asText)).toEqual([
+        expect.objectContaining({
+          neighborhood: 'malibu',
+          date: '2022-10-30',
+          total_cases: '',
+          at_least: '1',
+          at_most: '4',
+          new_cases: '',
+        }),
+        expect.objectContaining({
+          date: '2022-10-31',
+          total_cases: '30',
+          new_cases: '',
+          flag: 'withheld',
+        }),
+      ]);
+    }
+  });
+
+  test('a file is written once for a state of the data and known by its tag', async () => {
+    const { headers } = await file('neighborhoods', 'csv', { 'accept-encoding': 'gzip' });
+    expect(headers['content-encoding']).toBe('gzip');
+    expect(headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(headers['content-disposition']).toMatch(
+      /attachment; filename="townlight-neighborhoods.*\.csv"/,
+    );
+    const again = async () =>
+      await made.app.inject({
+        url: '/api/data/tables/neighborhoods/csv',
+        headers: { 'if-none-match': String(headers.etag) },
+      });
+    expect((await again()).statusCode).toBe(304);
+    const files = () =>
+      readdirSync(join(folder, 'downloads')).filter((name) => name.startsWith('neighborhoods-'));
+    expect(files().filter((name) => name.endsWith('.csv.gz'))).toHaveLength(1);
+    await inTransaction(database.pool, async (client) => {
+      await client.query("update area set residents = 41000 where slug = 'venice'");
+      await bumpVersion(client, 'places');
+    });
+    await made.snapshots.lookNow();
+    expect((await again()).statusCode).toBe(200);
+    expect((await file('neighborhoods', 'csv')).body).toContain('venice,Venice,,,,41000');
+  });
+
+  test('there are no other tables, and no other files', async () => {
+    for (const path of ['staff/csv', 'releases/sql', '..%2f..%2fconfig/csv'])
+      expect((await made.app.inject(`/api/data/tables/${path}`)).statusCode).toBe(400);
+  });
+});
+
+/** A row as text, so that a reader's guess at a type does not count. */
+function asText(row: Record<string, unknown>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [name, String(value ?? '')]),
+  );
+}

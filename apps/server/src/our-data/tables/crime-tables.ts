@@ -1,0 +1,83 @@
+import { isComplete, monthlyCounts } from '@townlight/domain/crime';
+import { addMonths, formatYearMonth } from '@townlight/domain/time';
+import type { CrimeSnapshot } from '../../crime/index.ts';
+import type { TableValues } from './table.ts';
+
+/** What is counted of an area and month: all crime, and each category and crime type; index = place in the lists. */
+function kindsOf({ data, seriesOf }: CrimeSnapshot) {
+  const { scheme } = data;
+  return [
+    { level: 0, name: 'All crime', series: null },
+    ...scheme.bigBundles.map((name) => ({ level: 1, name, series: seriesOf.big.get(name) ?? -1 })),
+    ...scheme.smallBundles.map(({ name }) => ({
+      level: 2,
+      name,
+      series: seriesOf.small.get(name) ?? -1,
+    })),
+  ];
+}
+
+const LEVELS = ['all', 'category', 'type'];
+
+/**
+ * Crime by neighborhood, month and kind: of each neighborhood and month a row of all crime, which says whether the month is
+ * complete, and one for each kind with a report. Some tens of milliseconds for a million rows.
+ */
+export function crimeCounts(snapshot: CrimeSnapshot): TableValues {
+  const { data } = snapshot;
+  const { slugs, bundles, completeness } = data.partitions.neighborhoods;
+  const kinds = kindsOf(snapshot);
+  const months = Array.from({ length: data.months }, (_, at) => addMonths(data.first, at));
+  const period = { from: data.first, to: addMonths(data.first, data.months - 1) };
+  const area: number[] = [];
+  const month: number[] = [];
+  const kind: number[] = [];
+  const count: number[] = [];
+  const complete: number[] = [];
+  const provisional: number[] = [];
+  for (const place of slugs.keys()) {
+    const counts = kinds.map(({ series }) =>
+      monthlyCounts(bundles, place, period, series === null ? null : [series]),
+    );
+    for (const [at, each] of months.entries()) {
+      const isWhole = Number(isComplete(completeness, place, { from: each, to: each }));
+      const isNew = Number(data.provisionalFrom !== null && each >= data.provisionalFrom);
+      for (const of of kinds.keys()) {
+        const reports = counts[of]?.[at] ?? 0;
+        if (of > 0 && reports === 0) continue;
+        area.push(place);
+        month.push(at);
+        kind.push(of);
+        count.push(reports);
+        complete.push(isWhole);
+        provisional.push(isNew);
+      }
+    }
+  }
+  const levels = Int32Array.from(kind, (of) => kinds[of]?.level ?? 0);
+  return {
+    rows: area.length,
+    columns: [
+      { kind: 'words', words: slugs, at: Int32Array.from(area) },
+      { kind: 'words', words: months.map(formatYearMonth), at: Int32Array.from(month) },
+      { kind: 'words', words: LEVELS, at: levels },
+      { kind: 'words', words: kinds.map(({ name }) => name), at: Int32Array.from(kind) },
+      { kind: 'integers', values: Int32Array.from(count) },
+      { kind: 'flags', values: Uint8Array.from(complete) },
+      { kind: 'flags', values: Uint8Array.from(provisional) },
+    ],
+  };
+}
+
+/** How plain names stand in crime types and categories: a row for each, a type in several categories several times. */
+export function categoryRows({ data }: CrimeSnapshot) {
+  const bigOf = new Map(data.scheme.smallBundles.map(({ name, bigBundles }) => [name, bigBundles]));
+  return data.scheme.nicknames.flatMap(({ name, smallBundle }) => {
+    const categories = (smallBundle === null ? undefined : bigOf.get(smallBundle)) ?? [];
+    return (categories.length === 0 ? [null] : categories).map((category) => ({
+      plain_name: name,
+      type: smallBundle,
+      category,
+    }));
+  });
+}

@@ -1,0 +1,194 @@
+import type { DataTableName } from '@townlight/contract/our-data';
+import { formatYearMonth } from '@townlight/domain/time';
+import { type AirSnapshot, areaMonths } from '../../air/index.ts';
+import type { CoronavirusData } from '../../coronavirus/index.ts';
+import type { CrimeSnapshot } from '../../crime/index.ts';
+import type { PlacesSnapshot } from '../../places/index.ts';
+import type { OurData } from '../snapshot.ts';
+import { coronavirusDays } from './coronavirus-days.ts';
+import { categoryRows, crimeCounts } from './crime-tables.ts';
+import {
+  type ColumnDefinition,
+  type ColumnSource,
+  type ColumnType,
+  columnsOfRows,
+  type TableValues,
+} from './table.ts';
+
+/** All that tables are made of, of one snapshot. */
+export interface TableFigures {
+  readonly places: PlacesSnapshot;
+  readonly crime: CrimeSnapshot;
+  readonly air: AirSnapshot;
+  readonly coronavirus: CoronavirusData;
+  readonly ours: OurData;
+}
+
+export interface TableDefinition {
+  readonly columns: readonly ColumnDefinition[];
+  /** Subjects whose data versions it hangs on. */
+  readonly subjects: readonly string[];
+  /** Kinds of release that it is made of; all of them where it names none. */
+  readonly kinds: readonly string[];
+  /** Runs on the main thread, so that nothing of the snapshot is kept. */
+  make(figures: TableFigures): TableValues;
+}
+
+const column = (
+  name: string,
+  type: ColumnType,
+  source: ColumnSource = 'site',
+  unit: string | null = null,
+): ColumnDefinition => ({ name, type, unit, source });
+
+const slug = column('neighborhood', 'text', 'boundaries');
+const named = column('name', 'text', 'boundaries');
+
+const neighborhoods = [
+  slug,
+  named,
+  column('kind', 'text', 'boundaries'),
+  column('city', 'text', 'boundaries'),
+  column('region', 'text', 'boundaries'),
+  column('residents', 'integer', 'census', 'residents'),
+  column('residents_year', 'integer', 'census', 'year'),
+  column('residents_source', 'text', 'census'),
+  column('agencies', 'text', 'police'),
+];
+
+const categories = [
+  column('plain_name', 'text'),
+  column('type', 'text'),
+  column('category', 'text'),
+];
+
+const airMonths = [
+  slug,
+  named,
+  column('month', 'month'),
+  column('days', 'integer', 'site', 'days'),
+  column('days_read', 'integer', 'stations', 'days'),
+  column('pm25', 'number', 'site', 'µg/m³'),
+  column('aqi', 'integer', 'site', 'index'),
+  column('aqi_category', 'text'),
+];
+
+const releases = [
+  column('release', 'integer'),
+  column('kind_of_data', 'text'),
+  column('source', 'text'),
+  column('agency', 'text'),
+  column('published', 'moment'),
+  column('loads', 'integer', 'site', 'loads'),
+  column('rows_read', 'integer', 'site', 'rows'),
+  column('rows_kept', 'integer', 'site', 'rows'),
+  column('rows_new', 'integer', 'site', 'rows'),
+  column('rows_updated', 'integer', 'site', 'rows'),
+  column('rows_rejected', 'integer', 'site', 'rows'),
+  column('rows_unplaced', 'integer', 'site', 'rows'),
+  column('first_month', 'month'),
+  column('last_month', 'month'),
+  column('sample', 'boolean'),
+];
+
+/** The public tables with their columns, and how each is made. */
+export const TABLES: Readonly<Record<DataTableName, TableDefinition>> = {
+  neighborhoods: {
+    columns: neighborhoods,
+    subjects: ['places', 'crime'],
+    kinds: ['boundaries', 'population', 'coverage'],
+    make: ({ places, crime }) =>
+      columnsOfRows(
+        neighborhoods,
+        places.data.areas.neighborhoods.map(({ id, name, kind, city, region, residents }) => ({
+          neighborhood: id,
+          name,
+          kind,
+          city,
+          region,
+          residents: residents?.count ?? null,
+          residents_year: residents?.year ?? null,
+          residents_source: residents?.source ?? null,
+          agencies: agenciesOf(crime, id),
+        })),
+      ),
+  },
+  'crime-counts': {
+    columns: [
+      slug,
+      column('month', 'month'),
+      column('level', 'text'),
+      column('crime', 'text'),
+      column('reports', 'integer', 'police', 'reports'),
+      column('complete', 'boolean'),
+      column('provisional', 'boolean'),
+    ],
+    subjects: ['places', 'bundles', 'crime'],
+    kinds: ['crime'],
+    make: ({ crime }) => crimeCounts(crime),
+  },
+  'crime-categories': {
+    columns: categories,
+    subjects: ['bundles', 'crime'],
+    kinds: ['crime'],
+    make: ({ crime }) => columnsOfRows(categories, categoryRows(crime)),
+  },
+  'air-months': {
+    columns: airMonths,
+    subjects: ['places', 'air'],
+    kinds: ['air'],
+    make: ({ air }) =>
+      columnsOfRows(
+        airMonths,
+        areaMonths(air).map((one) => ({
+          neighborhood: one.neighborhood,
+          name: one.name,
+          month: formatYearMonth(one.month),
+          days: one.days,
+          days_read: one.daysRead,
+          pm25: one.pm25,
+          aqi: one.aqi,
+          aqi_category: one.category,
+        })),
+      ),
+  },
+  'coronavirus-days': {
+    columns: [
+      slug,
+      named,
+      column('date', 'date', 'health'),
+      column('total_cases', 'integer', 'health', 'cases'),
+      column('at_least', 'integer', 'health', 'cases'),
+      column('at_most', 'integer', 'health', 'cases'),
+      column('new_cases', 'integer', 'site', 'cases'),
+      column('flag', 'text'),
+      column('partial', 'boolean'),
+    ],
+    subjects: ['places', 'coronavirus'],
+    kinds: ['coronavirus'],
+    make: ({ coronavirus }) => coronavirusDays(coronavirus),
+  },
+  releases: {
+    columns: releases,
+    subjects: ['places', 'bundles', 'crime', 'air', 'coronavirus'],
+    kinds: [],
+    make: ({ ours }) =>
+      columnsOfRows(
+        releases,
+        ours.releases.map(({ id, kind, published_at, months, ...counted }) => ({
+          ...counted,
+          release: id,
+          kind_of_data: kind,
+          published: Date.parse(published_at),
+          first_month: months?.from ?? null,
+          last_month: months?.to ?? null,
+        })),
+      ),
+  },
+};
+
+function agenciesOf({ data, areaOf }: CrimeSnapshot, id: string): string | null {
+  const place = areaOf.neighborhoods.get(id);
+  const slugs = place === undefined ? [] : (data.partitions.neighborhoods.policedBy[place] ?? []);
+  return slugs.length === 0 ? null : slugs.join(' ');
+}

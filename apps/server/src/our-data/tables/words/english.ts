@@ -1,0 +1,77 @@
+import type { TableWords } from './table-words.ts';
+
+export const englishTables: TableWords = {
+  titles: {
+    neighborhoods: 'Neighborhoods',
+    'crime-counts': 'Crime reports by neighborhood, month and type',
+    'crime-categories': 'Crime categories',
+    'air-months': 'Air quality by neighborhood and month',
+    'coronavirus-days': 'Coronavirus cases by neighborhood and day',
+    releases: 'Releases',
+  },
+  rows: {
+    neighborhoods: 'A neighborhood.',
+    'crime-counts':
+      'A neighborhood, a month and a kind of crime. Each neighborhood and month has a row of all crime; a category or crime type without a row had no report on record.',
+    'crime-categories':
+      'A plain name for official descriptions, with its crime type and category. A type in several categories has several rows.',
+    'air-months':
+      'A neighborhood and a month with readings. The newest month may still be running.',
+    'coronavirus-days':
+      'A neighborhood and a day with reports. Merged neighborhoods share a row, under the first of them.',
+    releases: 'A load of records. Loads of air are added up by source and month.',
+  },
+  columns: {
+    neighborhood: 'Id of the neighborhood, as in its address on this site.',
+    name: 'Name.',
+    kind: 'Part of a city, a city, or unincorporated, where known.',
+    city: 'City that it is part of, where known.',
+    region: 'Part of the county, where known.',
+    residents: 'Residents; empty where no figure is known.',
+    residents_year: 'Year of that figure.',
+    residents_source: 'Where that figure comes from.',
+    agencies: 'Ids of the police departments that police it, with spaces between them.',
+    month: 'Month of the calendar.',
+    level: 'What the kind of crime is: all crime, a category, or a crime type.',
+    crime:
+      'Name of the category or crime type. One type can be in several categories: do not add categories up.',
+    reports: 'Reports on record of crimes that happened there in that month.',
+    complete:
+      'Every department that polices the neighborhood has supplied the whole month. Where it is false, reports may be missing.',
+    provisional: 'The month is so new that its reports are still being revised.',
+    plain_name: 'Plain name of a group of official descriptions.',
+    type: 'Crime type; empty while it has none.',
+    category: 'Category; empty while it has none.',
+    days: 'Days of the month.',
+    days_read: 'Days with readings for three hours of four.',
+    pm25: 'Mean of those days, estimated from the stations around; fine particles (PM2.5).',
+    aqi: 'Air quality index of that mean, on the scale of this site.',
+    aqi_category: 'Category of that index.',
+    date: 'Day.',
+    total_cases: 'All cases through that day; empty where the source withholds the number.',
+    at_least: 'Lower end of a withheld number, as the source tells it.',
+    at_most: 'Upper end of a withheld number, as the source tells it.',
+    new_cases:
+      'Total less that of the day before; below 0 where cases were taken back. Empty where it cannot be told.',
+    flag: 'Why there is no number of new cases, or that it holds a correction.',
+    partial: 'A part of the neighborhood has not reported by that day and is not counted.',
+    release: 'Number of the release.',
+    kind_of_data: 'What was loaded.',
+    source: 'Which source it came from.',
+    agency: 'Id of the police department, for crime.',
+    published: 'When it was published.',
+    loads: 'How many loads the row adds up.',
+    rows_read: 'Rows read: kept and rejected.',
+    rows_kept: 'Rows kept.',
+    rows_new: 'Rows that were new.',
+    rows_updated: 'Rows that changed since an earlier release.',
+    rows_rejected: 'Rows that could not be read.',
+    rows_unplaced: 'Rows kept that lie in no neighborhood; empty where nothing is placed.',
+    first_month: 'First month that it brought whole.',
+    last_month: 'Last month that it brought whole.',
+    sample: 'The figures are invented.',
+  },
+  sample: 'invented sample data',
+  citation: ({ title, release, date, url }) =>
+    `Townlight. ${title}.${release === null ? '' : ` Release ${release}, ${date}.`} ${url}`,
+};

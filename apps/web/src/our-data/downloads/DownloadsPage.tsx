@@ -1,0 +1,33 @@
+import { pagePath } from '@townlight/domain/pages';
+import { Link } from 'react-router';
+import { Text } from '../../language/Text.tsx';
+import { FailureNotice } from '../../notices/FailureNotice.tsx';
+import { TextPage } from '../../page/TextPage.tsx';
+import { useDataTables } from '../api/use-data-tables.ts';
+import { TableCard } from './TableCard.tsx';
+
+/** Every public table as a file, with what its columns mean and how to cite it. */
+export function DownloadsPage() {
+  const { data: tables, isLoading, error, refetch } = useDataTables();
+  return (
+    <TextPage title="downloads.title" waiting={isLoading} wide>
+      {error && <FailureNotice text="downloads.failed" onRetry={() => void refetch()} />}
+      {tables && (
+        <>
+          <p>
+            <Text id="downloads.lead" />
+          </p>
+          <p>
+            <Text id="downloads.terms" />{' '}
+            <Link to={pagePath({ kind: 'method' })}>
+              <Text id="nav.method" />
+            </Link>
+          </p>
+          {tables.map((table) => (
+            <TableCard key={table.name} table={table} />
+          ))}
+        </>
+      )}
+    </TextPage>
+  );
+}
