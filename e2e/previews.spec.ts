@@ -71,7 +71,7 @@ for (const [address, title, canonical] of PAGES) {
   });
 }
 
-/** Pages of the air: a title and a sentence of the hour that they show; a shared link has no picture. */
+/** Pages of the air and of coronavirus: a title, and a sentence with the figure that they show; their pictures are tried without a browser. */
 const AIR_PAGES = [
   ['/coronavirus', 'Coronavirus Map, data ended October 31, 2022', 'The highest rate is'],
   ['/aqi-map', 'Air Quality Map', 'the highest AQI is'],

@@ -8,11 +8,11 @@ import { en } from '../language/messages/en.ts';
 import { Legend } from '../map/Legend.tsx';
 import { setPageSettings } from '../net/page-settings.ts';
 import { AreaMapPage } from './AreaMapPage.tsx';
-import { AreaTable } from './AreaTable.tsx';
 import { DEFAULT_AREA_MAP_STATE } from './area-map-state.ts';
 import type { AreaMapSubject } from './area-map-subject.ts';
 import { FilterBar } from './filters/FilterBar.tsx';
 import { ReportHeading } from './ReportHeading.tsx';
+import { AreaTable } from './table/AreaTable.tsx';
 
 setPageSettings({ address: '/aqi-map', offers: [], wide: true });
 

@@ -2,7 +2,7 @@ import type { AreaId } from '@townlight/domain/places';
 import { formatHour, type Hour } from '@townlight/domain/time';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { AreaTable } from '../../area-map/AreaTable.tsx';
+import { AreaTable } from '../../area-map/table/AreaTable.tsx';
 import { county } from '../../language/county.ts';
 import { useText } from '../../language/use-text.ts';
 import { DownloadCsv } from '../../tables/DownloadCsv.tsx';

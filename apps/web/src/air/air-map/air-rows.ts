@@ -1,6 +1,6 @@
 import type { AreaId } from '@townlight/domain/places';
 import type { IntlShape } from 'react-intl';
-import type { AreaColumn, AreaRow } from '../../area-map/area-rows.ts';
+import type { AreaColumn, AreaRow } from '../../area-map/table/area-rows.ts';
 import { textOf } from '../../language/use-text.ts';
 import type { PageScale } from '../figures/air-scale.ts';
 import type { AirAtHour, AreaAir } from './air-at-hour.ts';

@@ -1,7 +1,7 @@
 import type { AreaId } from '@townlight/domain/places';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { AreaTable } from '../../area-map/AreaTable.tsx';
+import { AreaTable } from '../../area-map/table/AreaTable.tsx';
 import { useText } from '../../language/use-text.ts';
 import { DownloadCsv } from '../../tables/DownloadCsv.tsx';
 import { formatCaseDay } from '../figures/case-day.ts';

@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import type { AreaColumn, AreaRow } from '../../area-map/area-rows.ts';
+import type { AreaColumn, AreaRow } from '../../area-map/table/area-rows.ts';
 import { formatRate } from '../../language/figures.ts';
 import { textOf } from '../../language/use-text.ts';
 import type { AreaCases, CountyCases } from './area-cases.ts';

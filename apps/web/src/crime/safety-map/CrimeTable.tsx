@@ -2,7 +2,7 @@ import type { AreaId } from '@townlight/domain/places';
 import { type MonthRange, rangeBefore } from '@townlight/domain/time';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { AreaTable } from '../../area-map/AreaTable.tsx';
+import { AreaTable } from '../../area-map/table/AreaTable.tsx';
 import { useText } from '../../language/use-text.ts';
 import { periodTitle } from '../../time/period-text.ts';
 import { CrimeDownload } from '../figures/CrimeDownload.tsx';

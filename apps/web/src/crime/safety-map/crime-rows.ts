@@ -3,7 +3,7 @@ import { RATE_BASE } from '@townlight/domain/crime';
 import type { AreaId } from '@townlight/domain/places';
 import type { IntlShape } from 'react-intl';
 import type { MapPartition } from '../../area-map/area-map-subject.ts';
-import type { AreaColumn, AreaRow } from '../../area-map/area-rows.ts';
+import type { AreaColumn, AreaRow } from '../../area-map/table/area-rows.ts';
 import { formatChange, formatRate } from '../../language/figures.ts';
 import { type GetText, textOf } from '../../language/use-text.ts';
 import { unchangedBecause, unrankedBecause } from '../figures/area-standing.ts';
