@@ -348,6 +348,7 @@ test('a returning reader finds what was asked for offered; data is taken away an
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Subscribe to our neighborhood newsletters',
   );
+  await expect(page.getByRole('link', { name: 'Atom' })).toHaveAttribute('href', '/news.atom');
   await search(page).fill('Acton');
   await search(page).press('Enter');
   await expect(

@@ -51,7 +51,7 @@ export function SubscribePage() {
           </p>
           <p>
             <Text
-              id="news.feeds"
+              id="subscribe.feeds"
               values={{
                 atom: (words) => <a href={feeds.atom}>{words}</a>,
                 json: (words) => <a href={feeds.json}>{words}</a>,

@@ -18,6 +18,8 @@ export const subscribeEn = {
   'subscribe.haveOneText': 'We mail you a link to your subscription page.',
   'subscribe.news': 'Rather read it here?',
   'subscribe.newsText': '<a>News of the data</a> tells what changed each month.',
+  'subscribe.feeds':
+    'Follow the news in a feed reader: <atom>Atom</atom> or <json>JSON Feed</json>.',
   'subscribe.notOffered': 'This site sends no newsletters.',
   'subscribe.titleOf': 'Subscribe to the newsletter of {name}',
   'subscribe.area': 'Neighborhood',

@@ -21,6 +21,8 @@ export const subscribeEs: Translation<typeof subscribeEn> = {
   'subscribe.haveOneText': 'Le enviamos un enlace a su página de suscripción.',
   'subscribe.news': '¿Prefiere leerlo aquí?',
   'subscribe.newsText': 'En las <a>novedades de los datos</a> está lo que cambió cada mes.',
+  'subscribe.feeds':
+    'Siga las noticias en un lector de fuentes: <atom>Atom</atom> o <json>JSON Feed</json>.',
   'subscribe.notOffered': 'Este sitio no envía boletines.',
   'subscribe.titleOf': 'Suscríbase al boletín de {name}',
   'subscribe.area': 'Vecindario',
