@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { county } from '../../language/county.ts';
 import { formatDay } from '../../language/figures.ts';
 import { Text } from '../../language/Text.tsx';
+import { useText } from '../../language/use-text.ts';
 import styles from './TableCard.module.css';
 
 /** The names of formats are the same in every language. */
@@ -11,6 +12,7 @@ const FORMATS = { csv: 'CSV', parquet: 'Parquet' } as const;
 /** One table: its files, its columns, its citation. */
 export function TableCard({ table }: { table: DataTable }) {
   const intl = useIntl();
+  const text = useText();
   const { name, title, release, citation } = table;
   return (
     <section className={styles.card} aria-labelledby={`table-${name}`}>
@@ -43,7 +45,11 @@ export function TableCard({ table }: { table: DataTable }) {
           <Text id="downloads.columns" values={{ count: table.columns.length }} />
         </summary>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard */}
-        <section className={styles.scroll} tabIndex={0} aria-label={title}>
+        <section
+          className={styles.scroll}
+          tabIndex={0}
+          aria-label={text('downloads.columnsOf', { table: title })}
+        >
           <table>
             <thead>
               <tr>

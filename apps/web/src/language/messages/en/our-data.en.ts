@@ -86,6 +86,7 @@ export const ourDataEn = {
   'downloads.sample': 'Sample data: the figures are invented.',
   'downloads.file': '{table}: {format}',
   'downloads.columns': '{count, plural, one {# column} other {# columns}}',
+  'downloads.columnsOf': 'Columns of {table}',
   'downloads.cite': 'How to cite it',
   'downloads.bibtex': 'For a bibliography (BibTeX)',
   'downloads.head.column': 'Column',

@@ -89,6 +89,7 @@ export const ourDataEs: Translation<typeof ourDataEn> = {
   'downloads.sample': 'Datos de muestra: las cifras son inventadas.',
   'downloads.file': '{table}, en {format}',
   'downloads.columns': '{count, plural, one {# columna} other {# columnas}}',
+  'downloads.columnsOf': 'Columnas de {table}',
   'downloads.cite': 'Cómo citarla',
   'downloads.bibtex': 'Para una bibliografía (BibTeX)',
   'downloads.head.column': 'Columna',
