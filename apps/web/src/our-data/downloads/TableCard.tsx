@@ -14,6 +14,7 @@ export function TableCard({ table }: { table: DataTable }) {
   const intl = useIntl();
   const text = useText();
   const { name, title, release, citation } = table;
+  const columnsOf = text('downloads.columnsOf', { table: title });
   return (
     <section className={styles.card} aria-labelledby={`table-${name}`}>
       <h2 id={`table-${name}`}>{title}</h2>
@@ -45,11 +46,7 @@ export function TableCard({ table }: { table: DataTable }) {
           <Text id="downloads.columns" values={{ count: table.columns.length }} />
         </summary>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard */}
-        <section
-          className={styles.scroll}
-          tabIndex={0}
-          aria-label={text('downloads.columnsOf', { table: title })}
-        >
+        <section className={styles.scroll} tabIndex={0} aria-label={columnsOf}>
           <table>
             <thead>
               <tr>
