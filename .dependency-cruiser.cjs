@@ -181,7 +181,7 @@ module.exports = {
     {
       name: 'web-nothing-imports-the-top-floor',
       severity: 'error',
-      from: { path: '^apps/web/src/', pathNot: ['^apps/web/src/(app/|main\\.tsx$)'] },
+      from: { path: '^apps/web/src/', pathNot: ['^apps/web/src/(app/|start\\.tsx$)'] },
       to: { path: '^apps/web/src/app/' },
     },
     {

@@ -6,6 +6,7 @@ import { expect, type Page } from '@playwright/test';
 import { EXTRACT_BOUNDS, makeExtract } from '../apps/server/src/basemap/testing/make-extract.ts';
 import { coloursAt, medianLightness } from './web/pixels.ts';
 import { openMap } from './web/safety-map.ts';
+import { settled } from './web/settled.ts';
 import { test } from './web/test.ts';
 import { testServer } from './web/test-server.ts';
 
@@ -33,7 +34,8 @@ test('no page asks anything of another host', async ({ page, baseURL }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   for (const address of PAGES) {
-    const reply = await page.goto(address, { waitUntil: 'networkidle' });
+    const reply = await page.goto(address);
+    await settled(page);
     const policy = reply?.headers()['content-security-policy'];
     expect(policy, address).toMatch(/(^|; )connect-src 'self'(;|$)/);
   }

@@ -138,3 +138,37 @@ test('Spanish readers have the same page in their words', async ({ page }) => {
   await expect(figures(page)).toContainText('Tasa de contagio (por cada 100,000)');
   await expect(page.getByText('Últimos 255 días', { exact: true })).toBeVisible();
 });
+
+test('on paper the map is a picture, and the report is whole and says where it is from', async ({
+  page,
+}) => {
+  await openMap(page, '/coronavirus?area=venice');
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await page.emulateMedia({ media: 'print' });
+  await expect(
+    page.getByText(/^Printed on \w+ \d+, \d{4} from http.*\/coronavirus\?area=venice$/),
+  ).toBeVisible();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Share' })).toBeHidden();
+  const paper = await page.evaluate(() => {
+    const report = document.getElementById('report') as HTMLElement;
+    const picture = document.querySelector<HTMLCanvasElement>(
+      'canvas:not(.maplibregl-canvas)',
+    ) as HTMLCanvasElement;
+    const { data } = (picture.getContext('2d') as CanvasRenderingContext2D).getImageData(
+      0,
+      0,
+      picture.width,
+      picture.height,
+    );
+    const colors = new Set(new Uint32Array(data.buffer));
+    return {
+      cut: report.scrollHeight - report.clientHeight,
+      colors: colors.size,
+      width: picture.getBoundingClientRect().width,
+    };
+  });
+  expect(paper.cut).toBeLessThanOrEqual(0);
+  expect(paper.colors).toBeGreaterThan(20);
+  expect(paper.width).toBeGreaterThan(200);
+});

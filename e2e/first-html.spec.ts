@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { settled } from './web/settled.ts';
 
 /** Every kind of public page, and what must be read on it before any script has run. */
 const PAGES: readonly { path: string; heading: RegExp; figures: readonly RegExp[] }[] = [
@@ -82,7 +83,7 @@ for (const width of WIDTHS) {
         expect(await page.evaluate(() => 'sent' in (document.querySelector('h1') ?? {}))).toBe(
           true,
         );
-        await page.waitForLoadState('networkidle');
+        await settled(page);
         expect(faults).toEqual([]);
       });
     }
@@ -108,6 +109,24 @@ test('what is typed before the script has come is not lost', async ({ page }) =>
   await expect(page).toHaveURL(/\/neighborhood\/venice$/);
 });
 
+test('what is pressed before the script has come is pressed once it is there', async ({ page }) => {
+  let letIn = () => {};
+  const held = new Promise<void>((resolve) => {
+    letIn = resolve;
+  });
+  const asked = page.waitForRequest('**/assets/start-*.js');
+  await page.route('**/assets/start-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/about/method', { waitUntil: 'commit' });
+  // the first script is there and has asked for the others
+  await asked;
+  await page.getByRole('button', { name: 'My places' }).click();
+  letIn();
+  await expect(page.getByRole('dialog', { name: 'My places' })).toBeVisible();
+});
+
 for (const minutes of [0, 10])
   test(`a page asks for nothing that the first HTML has told, drawn ${minutes} minutes ago`, async ({
     page,
@@ -120,7 +139,7 @@ for (const minutes of [0, 10])
     });
     await page.clock.setFixedTime(Date.now() + minutes * 60_000);
     await page.goto('/neighborhood/hollywood');
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     const told = /crimes|monthly|names|status|ranks|agencies/;
     expect(asked.filter((path) => told.test(path))).toEqual([]);
     expect(faults).toEqual([]);

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { drawnByScript } from './web/drawn-by-script.ts';
+import { settled } from './web/settled.ts';
 
 const PAGES = [
   '/map',
@@ -61,7 +62,8 @@ for (const replies of ['quick', 'slow'] as const) {
       }
       for (const address of PAGES) {
         asked = 0;
-        await page.goto(address, { waitUntil: 'networkidle' });
+        await page.goto(address);
+        await settled(page);
         await expect(page.locator('h1:visible').first()).not.toBeEmpty();
         await expect(page.getByRole('progressbar')).toHaveCount(0);
         const moved = await page.evaluate(() => Reflect.get(window, 'moved') as Moved[]);

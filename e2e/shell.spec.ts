@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { openMap } from './web/safety-map.ts';
+import { settled } from './web/settled.ts';
 import { test } from './web/test.ts';
 
 test('the bare address leads to the first page, which has a title of its own', async ({ page }) => {
@@ -102,7 +103,8 @@ for (const address of ['/map', '/neighborhood/venice', '/crime/burglary']) {
         noteRefused(`${event.violatedDirective} ${event.blockedURI} at ${event.sourceFile}`);
       });
     });
-    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.goto(address);
+    await settled(page);
     expect(refused).toEqual([]);
   });
 }

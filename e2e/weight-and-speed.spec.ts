@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { choose, openMap } from './web/safety-map.ts';
+import { settled } from './web/settled.ts';
 
 // Compressed, in bytes: see decision 0025.
 const MAP_SCRIPT = 480_000;
@@ -33,7 +34,8 @@ for (const [address, most] of [
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const scripts = scriptsOf(page);
-    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.goto(address);
+    await settled(page);
     await expect(page.locator('.maplibregl-canvas')).toHaveCount(0);
     expect(weightOf(scripts, address)).toBeLessThanOrEqual(most);
   });
@@ -41,7 +43,8 @@ for (const [address, most] of [
 
 test('nothing holds up the first reading but one small style sheet', async ({ page }) => {
   for (const address of ['/map', '/neighborhood/venice', '/about/data']) {
-    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.goto(address);
+    await settled(page);
     const blocking = await page.evaluate(() =>
       (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
         .filter(

@@ -20,6 +20,8 @@ export default defineConfig({
   server: { proxy: { '/api': api, '/basemap': api } },
   build: {
     target: 'es2022',
+    // what understands es2022 knows preloads of modules, or does without
+    modulePreload: { polyfill: false },
     // One file of all styles: 10 KB compressed, and what the server drew has them all at once.
     cssCodeSplit: false,
     // The content security policy has no `data:` for scripts, fonts and fetches.
@@ -29,11 +31,13 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
+            // By itself: the first script of a page fetches the others once the page is painted.
+            { name: 'fetch-code', test: /vite\/preload-helper/, priority: 1 },
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
             // What nearly every page needs, in one file: dozens of small ones weigh more, compressed each by itself.
             {
               name: 'ground',
-              test: /apps\/web\/src\/(look|net|notices|page|language\/(?!messages))/,
+              test: /apps\/web\/src\/(look|net|notices|page|language\/(?!messages))|packages\/domain\/src\/pages/,
               minShareCount: 3,
             },
             {
@@ -45,6 +49,10 @@ export default defineConfig({
               name: 'crime-shared',
               test: /apps\/web\/src\/crime\/(api|figures)\//,
               minShareCount: 4,
+            },
+            {
+              name: 'shell',
+              test: /apps\/web\/src\/(app\/(Shell|TopBar|SideMenu|LanguageSwitch|Footer|HeaderStrip|PrintedLine)|own-places\/(own-places|use-own-places|OwnPlaceLinks|OwnPlacesButton))\./,
             },
             { name: 'air-shared', test: /apps\/web\/src\/air\/(api|figures)\//, minShareCount: 2 },
           ],

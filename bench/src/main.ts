@@ -9,6 +9,7 @@ import { type Cluster, startCluster } from './machine/throw-away-cluster.ts';
 import { mergeSections } from './measure/merge-sections.ts';
 import { createReport, type Report } from './measure/report.ts';
 import { benchMemory } from './memory/bench-memory.ts';
+import { benchPages } from './pages/bench-pages.ts';
 import { benchRanking } from './ranking/bench-ranking.ts';
 import { benchRecolour } from './recolour/bench-recolour.ts';
 
@@ -22,6 +23,7 @@ const sections: Record<string, (report: Report, cluster: Cluster) => Promise<voi
   air: benchAir,
   recolour: benchRecolour,
   letters: benchLetters,
+  pages: benchPages,
 };
 
 const asked = process.argv.slice(2);

@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { isAbsolute } from 'node:path';
 import { DEFAULT_START_PAGE } from '@townlight/domain/pages';
 import { expect, test } from 'vitest';
-import { readConfig } from './config.ts';
+import { readConfig, VARIABLES } from './config.ts';
 
 test('an empty environment gives a site on this machine with the sample county', () => {
   const config = readConfig({});
@@ -115,4 +116,13 @@ test('an identity provider needs the name and the secret that it gave', () => {
     name: 'login.example.org',
   });
   expect(readConfig({}).identityProvider).toBeUndefined();
+});
+
+test('the README names every variable that is read and no other', () => {
+  const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8');
+  const rows = readme.split('\n').filter((line) => line.startsWith('| `'));
+  const named = rows.flatMap((row) =>
+    [...(row.split('|')[1] ?? '').matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name),
+  );
+  expect([...named].sort()).toEqual([...VARIABLES].sort());
 });

@@ -293,6 +293,9 @@ const variables = {
   },
 } as const;
 
+/** The names of all that are read. */
+export const VARIABLES: readonly string[] = Object.keys(variables);
+
 const SECRETS: ReadonlySet<keyof typeof variables> = new Set([
   'DATABASE_URL',
   'MAPBOX_TOKEN',

@@ -42,8 +42,12 @@ function pageIn(html: string, language: Language, catalogues: readonly string[])
   const preloads = catalogues.map(
     (file) => `    <link rel="modulepreload" crossorigin href="/${file}" />\n`,
   );
-  return html
-    .replace(`<html lang="${PLAIN_LANGUAGE}">`, `<html lang="${language}">`)
-    .replace(DESCRIPTIONS[PLAIN_LANGUAGE], DESCRIPTIONS[language])
-    .replace('  </head>', `${preloads.join('')}  </head>`);
+  return (
+    html
+      .replace(`<html lang="${PLAIN_LANGUAGE}">`, `<html lang="${language}">`)
+      .replace(DESCRIPTIONS[PLAIN_LANGUAGE], DESCRIPTIONS[language])
+      .replace('  </head>', `${preloads.join('')}  </head>`)
+      // after the styles and the letters, which the first picture waits for
+      .replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
+  );
 }

@@ -10,6 +10,8 @@ export interface Store {
   readonly dataFolder: string;
   /** Left out for the embedded store. */
   readonly databaseUrl?: string | undefined;
+  /** Draws the sample county where there are no records yet. */
+  readonly sample?: boolean;
 }
 
 export interface RunningTownlight {
@@ -55,13 +57,13 @@ export async function runTownlight(store: Store, words: readonly string[]): Prom
   if (code !== 0) throw new Error(`townlight ${words.join(' ')} ended with ${code}: ${said}`);
 }
 
-function environmentOf({ dataFolder, databaseUrl }: Store): NodeJS.ProcessEnv {
+function environmentOf({ dataFolder, databaseUrl, sample }: Store): NodeJS.ProcessEnv {
   return {
     ...process.env,
     PORT: '0',
     HOST: '127.0.0.1',
     TOWNLIGHT_DATA: dataFolder,
-    TOWNLIGHT_SAMPLE: 'false',
+    TOWNLIGHT_SAMPLE: String(sample ?? false),
     DATABASE_URL: databaseUrl ?? '',
     LOG_LEVEL: 'error',
   };

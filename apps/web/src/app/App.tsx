@@ -2,7 +2,7 @@ import { CacheProvider, type EmotionCache } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect, useEffectEvent } from 'react';
 import { LanguageProvider } from '../language/Language.tsx';
 import { TextsFailure } from '../language/TextsFailure.tsx';
 import { TokenStyles } from '../look/TokenStyles.tsx';
@@ -19,6 +19,8 @@ export function App(props: {
   inRouter: (site: ReactNode) => ReactNode;
   queryClient: QueryClient;
   styleCache: EmotionCache;
+  /** Called once the page answers a press. */
+  onAnswering?: () => void;
 }) {
   return (
     <CacheProvider value={props.styleCache}>
@@ -37,6 +39,7 @@ export function App(props: {
                   <CountUsage />
                   <SiteRoutes />
                   <Notices />
+                  <Answering onAnswering={props.onAnswering} />
                 </QueryClientProvider>
               </LanguageProvider>
             </Suspense>
@@ -45,4 +48,10 @@ export function App(props: {
       </ThemeProvider>
     </CacheProvider>
   );
+}
+
+function Answering({ onAnswering }: { onAnswering: (() => void) | undefined }) {
+  const answering = useEffectEvent(() => onAnswering?.());
+  useEffect(() => answering(), []);
+  return null;
 }

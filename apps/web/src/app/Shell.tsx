@@ -2,11 +2,13 @@ import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { Text } from '../language/Text.tsx';
 import { PageFailure } from '../notices/PageFailure.tsx';
+import { OwnPlaceLinks } from '../own-places/index.ts';
 import { NeighborhoodPanelContext } from '../page/NeighborhoodPanel.tsx';
 import { SiteFooterContext } from '../page/SiteFooter.tsx';
 import { Footer } from './Footer.tsx';
 import { HeaderStrip } from './HeaderStrip.tsx';
 import { NeighborhoodGlance } from './NeighborhoodGlance.tsx';
+import { PrintedLine } from './PrintedLine.tsx';
 import styles from './Shell.module.css';
 import { TopBar } from './TopBar.tsx';
 
@@ -20,8 +22,12 @@ export function Shell() {
       </a>
       <header className={styles.header}>
         <TopBar />
-        <HeaderStrip />
+        <div className={styles.strips}>
+          <HeaderStrip />
+          <OwnPlaceLinks />
+        </div>
       </header>
+      <PrintedLine />
       <main id="content" tabIndex={-1} className={styles.main}>
         {/* A tracker's page lives on while its address goes from one subject to another. */}
         <PageFailure key={pathname.split('/')[1]}>

@@ -33,8 +33,10 @@ export function NarrowLayout(props: AreaMapParts) {
         <p className={styles.title}>
           <Text id={words.report} />
         </p>
-        {subject.tools}
-        <ShareMenu items={subject.shareItems} />
+        <div className={styles.ways}>
+          {subject.tools}
+          <ShareMenu items={subject.shareItems} />
+        </div>
       </div>
       {isMap && subject.timeline}
       <ReportPanel {...props} />

@@ -24,8 +24,10 @@ export function WideLayout(props: AreaMapParts) {
             <p className={styles.title}>
               <Text id={words.report} />
             </p>
-            {subject.tools}
-            <ShareMenu items={subject.shareItems} />
+            <div className={styles.tools}>
+              {subject.tools}
+              <ShareMenu items={subject.shareItems} />
+            </div>
             <button
               type="button"
               className={styles.icon}
@@ -36,7 +38,9 @@ export function WideLayout(props: AreaMapParts) {
               <Chevron path="M10 3 5 8l5 5" />
             </button>
           </div>
-          <PlaceSearch {...props} />
+          <div className={styles.search}>
+            <PlaceSearch {...props} />
+          </div>
           <ReportPanel {...props} />
         </aside>
       )}

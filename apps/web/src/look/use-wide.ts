@@ -12,7 +12,15 @@ export function useWide(): boolean {
       query.addEventListener('change', changed);
       return () => query.removeEventListener('change', changed);
     },
-    () => window.matchMedia(WIDE).matches,
+    wideOnScreen,
     () => pageSettings().wide,
   );
+}
+
+let wide = false;
+
+/** Paper is narrower than the window; what is printed stays laid out as it was read. */
+function wideOnScreen(): boolean {
+  if (!window.matchMedia('print').matches) wide = window.matchMedia(WIDE).matches;
+  return wide;
 }

@@ -19,6 +19,7 @@ import { MapButtons } from './MapButtons.tsx';
 import { MapCredit } from './MapCredit.tsx';
 import { MapPoints } from './MapPoints.tsx';
 import type { MapPoint } from './map-point.ts';
+import { PrintedMap } from './printed/PrintedMap.tsx';
 import type { Ramp } from './ramp.ts';
 
 export interface AreaMapProps {
@@ -52,6 +53,7 @@ function DrawnMap(props: AreaMapProps & { tokens: Tokens; palette: Palette }) {
   const intl = useIntl();
   const text = useText();
   const title = text(props.label, { county: localName(intl, county.name) });
+  const frame = useRef<HTMLDivElement>(null);
   const container = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<CountyMap | null>(null);
   const [hover, setHover] = useState<Hover | null>(null);
@@ -100,7 +102,7 @@ function DrawnMap(props: AreaMapProps & { tokens: Tokens; palette: Palette }) {
 
   const label = hover && props.describe(hover.id);
   return (
-    <div className={styles.frame}>
+    <div ref={frame} className={styles.frame}>
       <div
         ref={container}
         className={styles.canvas}
@@ -109,6 +111,7 @@ function DrawnMap(props: AreaMapProps & { tokens: Tokens; palette: Palette }) {
         data-testid="map"
       />
       <MapCredit above={props.coveredBelow} />
+      {map && <PrintedMap map={map} frame={frame} coveredBelow={props.coveredBelow} />}
       {hover && label && <HoverLabel x={hover.x} y={hover.y} text={label} />}
       {map && props.points && <MapPoints map={map} points={props.points} />}
       {map && <FoundPin map={map} selected={props.selected} />}

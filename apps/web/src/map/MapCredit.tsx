@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type CSSProperties, useEffect, useState } from 'react';
 import { Text } from '../language/Text.tsx';
 import { baseMapCredit } from './base-map-tiles.ts';
 import styles from './MapCredit.module.css';
@@ -17,7 +17,7 @@ export function MapCredit(props: { readonly above: number }) {
   }, []);
   if (credit === null) return null;
   return (
-    <p className={styles.credit} style={{ bottom: props.above }}>
+    <p className={styles.credit} style={{ '--above': `${props.above}px` } as CSSProperties}>
       {credit.approximate ? <Text id="map.attribution" /> : <Words of={credit.attribution} />}
     </p>
   );

@@ -173,6 +173,20 @@ export class CountyMap {
     this.map.easeTo({ center: [longitude, latitude], zoom, duration });
   }
 
+  /**
+   * Copies what the map shows onto a canvas that can be printed: WebGL's own is empty once it has been shown. It is drawn
+   * anew for this, so that no frame has to be kept on all other days.
+   * @param height how much of it, from the top, in pixels of the page
+   */
+  copyTo(canvas: HTMLCanvasElement, height: number): void {
+    this.map.redraw();
+    const drawn = this.map.getCanvas();
+    const rows = Math.round((height * drawn.height) / Math.max(1, drawn.clientHeight));
+    canvas.width = drawn.width;
+    canvas.height = rows;
+    canvas.getContext('2d')?.drawImage(drawn, 0, 0);
+  }
+
   remove(): void {
     this.map.remove();
   }

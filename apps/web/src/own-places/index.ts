@@ -1,1 +1,2 @@
+export { OwnPlaceLinks } from './OwnPlaceLinks.tsx';
 export { OwnPlacesButton } from './OwnPlacesButton.tsx';

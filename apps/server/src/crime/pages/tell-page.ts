@@ -1,4 +1,10 @@
-import { type AskedMonth, type Page, pagePath, readPage } from '@townlight/domain/pages';
+import {
+  type AskedMonth,
+  type Page,
+  pagePath,
+  readPage,
+  trackerPath,
+} from '@townlight/domain/pages';
 import type { AreaId } from '@townlight/domain/places';
 import type { YearMonth } from '@townlight/domain/time';
 import type { PageAddress, PageTold } from '../../platform/parts/part-pages.ts';
@@ -22,7 +28,7 @@ export function tellPage(
 ): PageTold | null {
   const page = readPage(address.steps, address.query);
   if (page === null) return null;
-  const movedTo = movedAddress(address, book.facts.names);
+  const movedTo = movedAddress(address, book.facts.names) ?? defaultTracker(page, defaults);
   if (movedTo !== null) return { title: null, description: null, path: null, movedTo };
   const own = words[address.language];
   const found = tell(page, book, own, defaults);
@@ -35,6 +41,14 @@ export function tellPage(
     ...(isSample && { description: `${own.descriptions.sample} ${told.description}` }),
     ...(picture && { picture }),
   };
+}
+
+/** A tracker that names no subject leads to that of the first one. // spec 2 */
+function defaultTracker(page: Page, defaults: DefaultSubjects): string | null {
+  if (page.kind === 'neighborhood' && page.area === null)
+    return trackerPath('neighborhood', defaults.neighborhood);
+  if (page.kind === 'crime' && page.crime === null) return trackerPath('crime', defaults.crime);
+  return null;
 }
 
 /** Null for a page of another subject. */

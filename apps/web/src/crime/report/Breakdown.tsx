@@ -17,7 +17,6 @@ export const Breakdown = memo(function Breakdown(props: { detail: AreaCrimes; wh
   const kinds = crimeKinds(props.detail);
   const residents = props.detail.population;
   const most = Math.max(1, ...kinds.map((kind) => kind.count));
-  const shown = whole ? kinds : kinds.slice(0, SHORT);
   return (
     <section>
       <h2 className={styles.title}>
@@ -44,8 +43,8 @@ export const Breakdown = memo(function Breakdown(props: { detail: AreaCrimes; wh
             </tr>
           </thead>
           <tbody>
-            {shown.map((kind) => (
-              <tr key={kind.name}>
+            {kinds.map((kind, at) => (
+              <tr key={kind.name} className={whole || at < SHORT ? undefined : styles.rest}>
                 <th scope="row">
                   {crimeName(intl, kind.name)}
                   <span className={styles.bar} style={{ width: `${(100 * kind.count) / most}%` }} />

@@ -30,6 +30,7 @@ export const siteEn = {
   'nav.stories': 'Stories', // spec 2
   'nav.subscribe': 'Newsletters',
   'places.open': 'My places',
+  'print.line': 'Printed on {day} from {address}',
   'nav.close': 'Close the menu',
   'nav.newTab': '(opens in a new tab)',
   'footer.label': 'Footer',

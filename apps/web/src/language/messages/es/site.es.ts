@@ -30,6 +30,7 @@ export const siteEs: Translation<typeof siteEn> = {
   'nav.stories': 'Historias',
   'nav.subscribe': 'Boletines',
   'places.open': 'Mis lugares',
+  'print.line': 'Impreso el {day} desde {address}',
   'nav.close': 'Cerrar el menú',
   'nav.newTab': '(se abre en una pestaña nueva)',
   'footer.label': 'Pie de página',

@@ -2,11 +2,12 @@ import './look/type-face.css';
 import './look/base.css';
 import { hydrate } from '@tanstack/react-query';
 import { PAGE_STATE_ID } from '@townlight/contract/rendered-page';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import type { PageState } from './app/page-state.ts';
 import { createStyleCache } from './app/style-cache.ts';
+import { pressAgain } from './early-press.ts';
 import { LanguageRouter } from './language/LanguageRouter.tsx';
 import { openInLanguage } from './language/open-in-language.ts';
 import { fetchParts } from './net/drawn-parts.ts';
@@ -26,6 +27,7 @@ const app = (
       inRouter={(site) => <LanguageRouter>{site}</LanguageRouter>}
       queryClient={queryClient}
       styleCache={createStyleCache()}
+      onAnswering={pressAgain}
     />
   </StrictMode>
 );
@@ -33,7 +35,10 @@ const app = (
 if (drawn !== null && drawn.language === language) {
   // what cannot be fetched says so in its place
   await fetchParts(drawn.parts).catch(() => {});
-  hydrateRoot(root, app);
+  // in short steps between which the page answers
+  startTransition(() => {
+    hydrateRoot(root, app);
+  });
 } else createRoot(root).render(app);
 
 /** What the server drew the page from; null where it drew none. It is as new as the page, however long that was kept. */

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useIntl } from 'react-intl';
+import { Text } from '../language/Text.tsx';
+import styles from './PrintedLine.module.css';
+
+/** Heads every printed page: where it is from, and when it was printed. */
+export function PrintedLine() {
+  const intl = useIntl();
+  const [printed, setPrinted] = useState<{ address: string; at: Date } | null>(null);
+  useEffect(() => {
+    // at once: the paper is laid out as soon as this has been told
+    const note = () =>
+      flushSync(() => setPrinted({ address: window.location.href, at: new Date() }));
+    window.addEventListener('beforeprint', note);
+    return () => window.removeEventListener('beforeprint', note);
+  }, []);
+  if (printed === null) return null;
+  return (
+    <p className={styles.line}>
+      <Text
+        id="print.line"
+        values={{
+          address: printed.address,
+          day: intl.formatDate(printed.at, { dateStyle: 'long' }),
+        }}
+      />
+    </p>
+  );
+}

@@ -1,0 +1,21 @@
+import { trackerPath } from '@townlight/domain/pages';
+import { NavLink } from 'react-router';
+import { useText } from '../language/use-text.ts';
+import styles from './OwnPlaceLinks.module.css';
+import { useOwnPlaces } from './use-own-places.ts';
+
+/** A resident's own places, one press away on every page; nothing while there are none. */
+export function OwnPlaceLinks() {
+  const text = useText();
+  const places = useOwnPlaces();
+  if (places.length === 0) return null;
+  return (
+    <nav className={styles.places} aria-label={text('places.open')}>
+      {places.map(({ area, name }) => (
+        <NavLink key={area} to={trackerPath('neighborhood', area)}>
+          {name}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}

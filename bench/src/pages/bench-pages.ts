@@ -1,0 +1,107 @@
+import { cpSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { scratchFolder } from '../machine/scratch-folder.ts';
+import { median } from '../measure/quantile.ts';
+import type { Report } from '../measure/report.ts';
+import { showMilliseconds } from '../measure/show-figures.ts';
+import { startTownlight } from '../serving/start-townlight.ts';
+import { PUBLIC_PAGES } from './public-pages.ts';
+import { type PageReading, readWithLighthouse } from './read-with-lighthouse.ts';
+
+const GOALS = { plain: 98, map: 70, firstPaint: 1_000, largestPaint: 1_800, shift: 0.02 };
+
+/**
+ * Every public page of the sample county under Lighthouse, on the real server. `TOWNLIGHT_BENCH_PREPARED` names the
+ * folder of a stopped server whose sample data is copied; without it the county is drawn first (two minutes).
+ * `TOWNLIGHT_BENCH_PAGES` holds words of which an address must have one; `TOWNLIGHT_BENCH_READINGS`, how often each is read.
+ */
+export async function benchPages(report: Report): Promise<void> {
+  report.heading('Pages under Lighthouse');
+  const dataFolder = scratchFolder();
+  const prepared = process.env.TOWNLIGHT_BENCH_PREPARED;
+  if (prepared) {
+    cpSync(prepared, dataFolder, { recursive: true });
+    rmSync(join(dataFolder, 'townlight.lock'), { force: true });
+  }
+  const words = (process.env.TOWNLIGHT_BENCH_PAGES ?? '').split(/\s+/).filter(Boolean);
+  const times = Number(process.env.TOWNLIGHT_BENCH_READINGS ?? 3);
+  const server = await startTownlight({ dataFolder, sample: true });
+  const read: { address: string; hasMap: boolean; is: PageReading }[] = [];
+  try {
+    for (const page of PUBLIC_PAGES) {
+      if (words.length > 0 && !words.some((word) => page.address.includes(word))) continue;
+      const readings: PageReading[] = [];
+      for (let i = 0; i < times; i++)
+        readings.push(await readWithLighthouse(server.url + page.address));
+      read.push({ ...page, is: middleOf(readings) });
+    }
+  } finally {
+    await server.stop();
+  }
+  report.table(
+    [
+      'page',
+      'accessibility',
+      'best practices',
+      'SEO',
+      'performance',
+      'first paint',
+      'largest paint',
+      'blocked',
+      'shift',
+    ],
+    read.map(({ address, is }) => [
+      address,
+      String(is.accessibility),
+      String(is.bestPractices),
+      String(is.seo),
+      String(is.performance),
+      showMilliseconds(is.firstPaint),
+      showMilliseconds(is.largestPaint),
+      showMilliseconds(is.blocked),
+      is.shift.toFixed(3),
+    ]),
+  );
+  report.note(
+    `Lighthouse's phone with its simulated slow network and processor; medians of ${times} readings, each in a fresh browser that draws maps by software.`,
+  );
+  for (const { address, is } of read)
+    for (const fault of is.faults) report.note(`${address}: ${fault}`);
+  const goal = (text: string, misses: (page: (typeof read)[number]) => boolean) => {
+    const missing = read.filter(misses).map(({ address }) => address);
+    report.goal(
+      missing.length === 0 ? text : `${text}; not on ${missing.join(', ')}`,
+      missing.length === 0,
+    );
+  };
+  goal(
+    'accessibility, best practices and SEO are 100 on every page',
+    ({ is }) => Math.min(is.accessibility, is.bestPractices, is.seo) < 100,
+  );
+  goal(
+    `performance is at least ${GOALS.plain} without a map`,
+    ({ hasMap, is }) => !hasMap && is.performance < GOALS.plain,
+  );
+  goal(
+    `performance is at least ${GOALS.map} with a map`,
+    ({ hasMap, is }) => hasMap && is.performance < GOALS.map,
+  );
+  goal('the first words come under 1.0 s', ({ is }) => is.firstPaint >= GOALS.firstPaint);
+  goal('the largest paint comes under 1.8 s', ({ is }) => is.largestPaint >= GOALS.largestPaint);
+  goal('the layout shifts by less than 0.02', ({ is }) => is.shift >= GOALS.shift);
+}
+
+function middleOf(readings: readonly PageReading[]): PageReading {
+  const of = (figure: (reading: PageReading) => number) => median(readings.map(figure));
+  return {
+    accessibility: of(({ accessibility }) => accessibility),
+    bestPractices: of(({ bestPractices }) => bestPractices),
+    seo: of(({ seo }) => seo),
+    performance: of(({ performance }) => performance),
+    firstPaint: of(({ firstPaint }) => firstPaint),
+    largestPaint: of(({ largestPaint }) => largestPaint),
+    blocked: of(({ blocked }) => blocked),
+    shift: of(({ shift }) => shift),
+    faults: [...new Set(readings.flatMap(({ faults }) => faults))],
+  };
+}

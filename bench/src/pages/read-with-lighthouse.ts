@@ -1,0 +1,59 @@
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+
+/** Scores are out of 100; times are milliseconds as Lighthouse simulates them for a phone on a slow network. */
+export interface PageReading {
+  readonly accessibility: number;
+  readonly bestPractices: number;
+  readonly seo: number;
+  readonly performance: number;
+  readonly firstPaint: number;
+  readonly largestPaint: number;
+  readonly blocked: number;
+  readonly shift: number;
+  /** What took points off, save for performance: `accessibility: target-size (…)`. */
+  readonly faults: readonly string[];
+}
+
+const JUDGED = ['accessibility', 'best-practices', 'seo'] as const;
+
+/** Reads a page as Lighthouse does by default: a phone, a slow network and processor simulated; in a fresh browser. */
+export async function readWithLighthouse(url: string): Promise<PageReading> {
+  const chrome = await launch({
+    chromePath: process.env.CHROMIUM || process.env.CHROMIUM_PATH || '/usr/bin/chromium',
+    chromeFlags: [
+      '--headless=new',
+      '--no-sandbox',
+      '--disable-background-networking',
+      '--use-gl=angle',
+      '--use-angle=swiftshader',
+      '--enable-unsafe-swiftshader',
+    ],
+    logLevel: 'error',
+  });
+  try {
+    const result = await lighthouse(url, { port: chrome.port, output: 'json', logLevel: 'error' });
+    if (result === undefined) throw new Error(`Lighthouse told nothing of ${url}`);
+    const { categories, audits, runtimeError } = result.lhr;
+    if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
+    const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
+    const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
+    return {
+      accessibility: score('accessibility'),
+      bestPractices: score('best-practices'),
+      seo: score('seo'),
+      performance: score('performance'),
+      firstPaint: value('first-contentful-paint'),
+      largestPaint: value('largest-contentful-paint'),
+      blocked: value('total-blocking-time'),
+      shift: value('cumulative-layout-shift'),
+      faults: JUDGED.flatMap((name) =>
+        (categories[name]?.auditRefs ?? [])
+          .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+          .map(({ id }) => `${name}: ${id} (${audits[id]?.title})`),
+      ),
+    };
+  } finally {
+    chrome.kill();
+  }
+}
