@@ -23,6 +23,7 @@ const ROUTES: readonly (readonly [asked: string, reached: string])[] = [
   ['/about/data/coverage?area=venice', '/about/data/coverage'],
   ['/about/data/downloads', '/about/data/downloads'],
   ['/about/data/releases', '/about/data/releases'],
+  ['/about/data/api', '/about/data/api'],
   ['/about/method', '/about/method'],
   ['/about/air', '/about/air'],
   ['/about/coronavirus', '/about/coronavirus'],

@@ -10,7 +10,12 @@ export interface OurDataPagesCounty {
   readonly spanishCounty: string;
 }
 
-const KINDS: readonly DataPage['kind'][] = ['data-coverage', 'data-downloads', 'data-releases'];
+const KINDS: readonly DataPage['kind'][] = [
+  'data-coverage',
+  'data-downloads',
+  'data-releases',
+  'data-api',
+];
 
 /** What the first HTML and the sitemap say of the pages below `/about/data`. */
 export function ourDataPages(
@@ -35,6 +40,10 @@ export function ourDataPages(
         title: 'Releases and changes',
         description: `What was published of ${county} and when: rows read, kept and rejected, and what changed in the methods.`,
       },
+      'data-api': {
+        title: 'Calls for programs',
+        description: `The public calls behind the maps and tables of ${county}: what each gives, with an example that runs in the page.`,
+      },
     },
     es: {
       'data-coverage': {
@@ -48,6 +57,10 @@ export function ourDataPages(
       'data-releases': {
         title: 'Publicaciones y cambios',
         description: `Qué se publicó del ${spanishCounty} y cuándo: filas leídas, conservadas y rechazadas, y qué cambió en los métodos.`,
+      },
+      'data-api': {
+        title: 'Llamadas para programas',
+        description: `Las llamadas públicas detrás de los mapas y tablas del ${spanishCounty}: qué da cada una, con un ejemplo que se ejecuta en la página.`,
       },
     },
   };

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { apiExamples } from '@townlight/contract/api-examples';
 import { crimeCoverage } from '@townlight/contract/crime-coverage';
 import { dataChanges, publishedReleases } from '@townlight/contract/our-data';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -31,6 +32,22 @@ describeOnBothStores('our data', (open) => {
     await made.snapshots.first;
   });
   afterAll(() => made.close());
+
+  test('every example of the page about calls is a call that the API describes, and takes', async () => {
+    const { paths } = await (await made.app.inject('/api/docs/json')).json();
+    const described = Object.keys(paths).map(
+      (path) => new RegExp(`^${path.replaceAll(/[{][^}]+[}]/g, '[^/]+')}$`),
+    );
+    const [{ id: neighborhood }] = await get('neighborhoods/names');
+    const point = { latitude: 34.02, longitude: -118.28 };
+    for (const { path } of apiExamples({ neighborhood, point, month: Date.UTC(2026, 8, 15) })) {
+      const [plain = ''] = path.split('?');
+      expect(described.filter((one) => one.test(plain)).length, path).toBeGreaterThan(0);
+      const reply = await made.app.inject(path);
+      // a county without air or cases has nothing there; what is asked wrongly is a 400
+      expect([200, 404, 503], `${path}: ${reply.body}`).toContain(reply.statusCode);
+    }
+  });
 
   test('a release says what was read, kept and rejected, and nothing of its operator', async () => {
     await inTransaction(database.pool, async (client) => {

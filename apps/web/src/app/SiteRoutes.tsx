@@ -48,6 +48,7 @@ const fetchAboutDataPage = drawnPart('about the data', ourData.fetchAboutDataPag
 const fetchCoveragePage = drawnPart('coverage', ourData.fetchCoveragePage);
 const fetchDownloadsPage = drawnPart('tables to download', ourData.fetchDownloadsPage);
 const fetchReleasesPage = drawnPart('releases', ourData.fetchReleasesPage);
+const fetchCallsPage = drawnPart('calls', ourData.fetchCallsPage);
 const fetchStaffShell = drawnPart('staff', async () => {
   return (await import('./StaffShell.tsx')).StaffShell;
 });
@@ -91,6 +92,7 @@ const DATA_PAGES = [
   { path: PAGE_PATTERNS.dataCoverage, fetchPage: fetchCoveragePage },
   { path: PAGE_PATTERNS.dataDownloads, fetchPage: fetchDownloadsPage },
   { path: PAGE_PATTERNS.dataReleases, fetchPage: fetchReleasesPage },
+  { path: PAGE_PATTERNS.dataApi, fetchPage: fetchCallsPage },
 ] as const;
 
 /** Each says more than the bars, with the texts of both. */

@@ -34,6 +34,7 @@ const MORE: readonly { kind: DataPage['kind']; title: MessageId; text: MessageId
   { kind: 'data-coverage', title: 'ourData.coverage', text: 'ourData.coverageText' },
   { kind: 'data-downloads', title: 'ourData.downloads', text: 'ourData.downloadsText' },
   { kind: 'data-releases', title: 'ourData.releases', text: 'ourData.releasesText' },
+  { kind: 'data-api', title: 'ourData.calls', text: 'ourData.callsText' },
 ];
 
 const METHODS = [

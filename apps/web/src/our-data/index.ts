@@ -6,3 +6,4 @@ export const fetchDownloadsPage = async () =>
   (await import('./downloads/DownloadsPage.tsx')).DownloadsPage;
 export const fetchReleasesPage = async () =>
   (await import('./releases/ReleasesPage.tsx')).ReleasesPage;
+export const fetchCallsPage = async () => (await import('./calls/CallsPage.tsx')).CallsPage;

@@ -19,6 +19,7 @@ export const PAGE_PATTERNS = {
   dataCoverage: 'about/data/coverage',
   dataDownloads: 'about/data/downloads',
   dataReleases: 'about/data/releases',
+  dataApi: 'about/data/api',
   method: 'about/method',
   airMethod: 'about/air',
   coronavirusMethod: 'about/coronavirus',

@@ -57,6 +57,7 @@ const anyPage: fc.Arbitrary<Page> = fc.oneof(
     { kind: 'data-coverage' },
     { kind: 'data-downloads' },
     { kind: 'data-releases' },
+    { kind: 'data-api' },
     { kind: 'method' },
     { kind: 'air-method' },
     { kind: 'coronavirus-method' },

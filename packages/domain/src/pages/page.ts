@@ -39,7 +39,7 @@ export type Page =
 
 /** What is below the page about the data. */
 export type DataPage = {
-  readonly kind: 'data-coverage' | 'data-downloads' | 'data-releases';
+  readonly kind: 'data-coverage' | 'data-downloads' | 'data-releases' | 'data-api';
 };
 
 /** The third step below `/about/data`. */
@@ -47,6 +47,7 @@ const DATA_PAGES: Readonly<Record<string, DataPage['kind']>> = {
   coverage: 'data-coverage',
   downloads: 'data-downloads',
   releases: 'data-releases',
+  api: 'data-api',
 };
 
 /** About newsletters. What tells who reads them stands in no `Page`, see `subscription-page`. */
@@ -196,6 +197,8 @@ export function pagePath(page: Page): string {
       return '/about/data/downloads';
     case 'data-releases':
       return '/about/data/releases';
+    case 'data-api':
+      return '/about/data/api';
     case 'air-method':
       return '/about/air';
     case 'coronavirus-method':

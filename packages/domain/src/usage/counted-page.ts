@@ -20,6 +20,7 @@ export const COUNTED_PAGE_PATHS: Readonly<Record<CountedPage, string>> = {
   'data-coverage': '/about/data/coverage',
   'data-downloads': '/about/data/downloads',
   'data-releases': '/about/data/releases',
+  'data-api': '/about/data/api',
   method: '/about/method',
   'air-method': '/about/air',
   'coronavirus-method': '/about/coronavirus',

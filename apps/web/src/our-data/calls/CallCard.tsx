@@ -1,0 +1,58 @@
+import { useMutation } from '@tanstack/react-query';
+import type { ApiExample } from '@townlight/contract/api-examples';
+import { Text } from '../../language/Text.tsx';
+import { useText } from '../../language/use-text.ts';
+import { PlainButton } from '../../look/PlainButton.tsx';
+import { askApi } from '../../net/ask-api.ts';
+import styles from './CallCard.module.css';
+import { prettyReply } from './pretty-reply.ts';
+
+/** One call: what it gives, how a terminal asks it, and its reply when it is run. */
+export function CallCard({ example }: { example: ApiExample }) {
+  const text = useText();
+  const { id, path } = example;
+  const call = text(`calls.${id}`);
+  const run = useMutation({
+    mutationFn: async () => {
+      const response = await askApi(path, { headers: { accept: 'application/json' } });
+      return { status: response.status, ...prettyReply(await response.text()) };
+    },
+  });
+  const reply = run.data;
+  return (
+    <section className={styles.card} aria-labelledby={`call-${id}`}>
+      <h2 id={`call-${id}`}>{call}</h2>
+      <div className={styles.line}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard */}
+        <pre tabIndex={0}>
+          <code>GET {path}</code>
+        </pre>
+        <PlainButton
+          aria-label={text('calls.runOf', { call })}
+          disabled={run.isPending}
+          onClick={() => run.mutate()}
+        >
+          <Text id="calls.run" />
+        </PlainButton>
+      </div>
+      <div role="status" className={styles.status}>
+        {run.isPending && <Text id="calls.waiting" />}
+        {run.isError && <Text id="calls.failed" />}
+        {reply && (
+          <Text
+            id={reply.isCut ? 'calls.cut' : 'calls.status'}
+            values={{ status: reply.status, length: reply.length, shown: reply.shown.length }}
+          />
+        )}
+      </div>
+      {reply && (
+        <section className={styles.reply} aria-label={text('calls.replyOf', { call })}>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard */}
+          <pre tabIndex={0}>
+            <code>{reply.shown}</code>
+          </pre>
+        </section>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { apiExamples } from '@townlight/contract/api-examples';
+import { monthOfYear, parseYearMonth, yearMonth, yearOf } from '@townlight/domain/time';
+import { useCrimeStatus } from '../../crime/index.ts';
+import { county } from '../../language/county.ts';
+import { Text } from '../../language/Text.tsx';
+import { TextPage } from '../../page/TextPage.tsx';
+import { CallCard } from './CallCard.tsx';
+
+/** The public calls that most programs want, each with an example that runs in the page. */
+export function CallsPage() {
+  const { data: status, isLoading } = useCrimeStatus();
+  if (isLoading) return <TextPage title="calls.title" waiting wide />;
+  const newest = parseYearMonth(status?.data_through ?? '') ?? yearMonth(2024, 1);
+  const { defaultNeighborhood, defaultAirPlace } = county;
+  const examples = apiExamples({
+    neighborhood: defaultNeighborhood,
+    point: defaultAirPlace,
+    // the middle of it is in this month on every clock
+    month: Date.UTC(yearOf(newest), monthOfYear(newest) - 1, 15),
+  });
+  return (
+    <TextPage title="calls.title" wide>
+      <p>
+        <Text id="calls.lead" />
+      </p>
+      <ul>
+        <li>
+          {/* no page of the site: the same in every language */}
+          <a href="/api/docs" hrefLang="en">
+            <Text id="calls.reference" />
+          </a>
+        </li>
+        <li>
+          <a href="/api/docs/json" hrefLang="en">
+            <Text id="calls.description" />
+          </a>
+        </li>
+      </ul>
+      {examples.map((example) => (
+        <CallCard key={example.id} example={example} />
+      ))}
+    </TextPage>
+  );
+}

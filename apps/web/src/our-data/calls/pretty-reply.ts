@@ -1,0 +1,20 @@
+/** More than this is nobody's reading; programs ask for themselves. */
+const MOST_SHOWN = 4_000;
+
+/** A reply to be read: JSON indented, anything else as it came, its first part where it is long. */
+export function prettyReply(body: string): { shown: string; length: number; isCut: boolean } {
+  const pretty = indented(body);
+  return {
+    shown: pretty.slice(0, MOST_SHOWN),
+    length: body.length,
+    isCut: pretty.length > MOST_SHOWN,
+  };
+}
+
+function indented(body: string): string {
+  try {
+    return JSON.stringify(JSON.parse(body), null, 2);
+  } catch {
+    return body;
+  }
+}

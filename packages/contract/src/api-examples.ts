@@ -1,0 +1,39 @@
+/** What the examples ask about: true of this county, so that each gets an answer. */
+export interface ExampleSubject {
+  /** Id of a neighborhood. */
+  readonly neighborhood: string;
+  /** Degrees. */
+  readonly point: { readonly latitude: number; readonly longitude: number };
+  /** The month to count, as a moment within it: milliseconds since 1970. */
+  readonly month: number;
+}
+
+/** One request for each of the calls that most programs want; `id` names the call, `path` is asked as it stands. */
+export function apiExamples(subject: ExampleSubject) {
+  const { month } = subject;
+  const neighborhood = encodeURIComponent(subject.neighborhood);
+  const point = `lat=${subject.point.latitude}&long=${subject.point.longitude}`;
+  return [
+    { id: 'names', path: '/api/neighborhoods/names' },
+    { id: 'at', path: `/api/neighborhoods/get_neighborhood?${point}` },
+    { id: 'places', path: `/api/places?q=${neighborhood}` },
+    { id: 'crime-status', path: '/api/crimes/status' },
+    { id: 'crimes', path: `/api/neighborhoods/crimes?from=${month}&to=${month}` },
+    { id: 'monthly', path: `/api/neighborhoods/${neighborhood}/monthly?months=12` },
+    {
+      id: 'crime-ranking',
+      path: `/api/neighborhoods/crime_ranking?neighborhood=${neighborhood}`,
+    },
+    { id: 'aqi', path: `/api/air-quality/aqi?${point}` },
+    { id: 'aqi-history', path: `/api/air-quality/aqi-history?${point}` },
+    { id: 'coronavirus', path: '/api/health/coronavirus' },
+    {
+      id: 'coronavirus-trend',
+      path: `/api/health/coronavirus_trend?neighborhood=${neighborhood}`,
+    },
+    { id: 'news', path: '/api/news?limit=5' },
+    { id: 'releases', path: '/api/data/releases' },
+  ] as const;
+}
+
+export type ApiExample = ReturnType<typeof apiExamples>[number];
