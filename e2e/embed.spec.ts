@@ -92,7 +92,7 @@ test('the embedded map selects without a step in the history of the page around 
 }) => {
   await openEmbedded(page, '/embed/map');
   const steps = await page.evaluate(() => history.length);
-  await page.locator('canvas').focus();
+  await page.getByRole('region', { name: /^Map of crime/ }).focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('[aria-live=polite] b')).not.toBeEmpty();
   expect(await page.evaluate(() => history.length)).toBe(steps);

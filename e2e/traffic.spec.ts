@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { expect } from '@playwright/test';
 import { barriersOn } from './web/barriers.ts';
 import { drawnByScript } from './web/drawn-by-script.ts';
+import { settled } from './web/settled.ts';
 import { test } from './web/test.ts';
 
 // One after the other: the page of the other site has one port.
@@ -64,11 +65,14 @@ test('a reader who comes from another page gets the frame, and leaves its policy
   page,
 }) => {
   await page.goto('/about/method');
+  const opened = page.waitForEvent('load');
   // a step of the history, which the router takes without a new document
   await page.evaluate(() => {
     history.pushState(null, '', '/traffic');
     dispatchEvent(new PopStateEvent('popstate'));
   });
+  await opened;
+  await settled(page);
   await page.getByRole('button', { name: 'Show the traffic map' }).click();
   await expect(
     page.locator(ROADS).contentFrame().getByRole('heading', { name: 'Roads today' }),
