@@ -122,8 +122,9 @@ export const ourDataEs: Translation<typeof ourDataEn> = {
   'calls.runOf': 'Ejecutar: {call}',
   'calls.replyOf': 'Respuesta: {call}',
   'calls.waiting': 'Esperando la respuesta.',
-  'calls.status': 'Estado {status}, {length} caracteres.',
-  'calls.cut': 'Estado {status}, {length} caracteres. Se muestran los primeros {shown}.',
+  'calls.status': 'Estado {status}, {length, number} caracteres.',
+  'calls.cut':
+    'Estado {status}, {length, number} caracteres. Se muestran los primeros {shown, number}.',
   'calls.failed': 'No se pudo conectar con el servidor. Inténtelo de nuevo.',
   'calls.names': 'Identificadores y nombres de todos los vecindarios',
   'calls.at': 'El vecindario que contiene un punto',
