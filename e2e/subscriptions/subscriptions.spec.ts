@@ -225,8 +225,11 @@ test('what a letter says is chosen and sorted by keys and buttons; cards lead to
   await page.getByRole('button', { name: 'Move Acton', exact: true }).focus();
   await page.keyboard.press('Space');
   await expect(page.getByText('Acton is at place 1 of 3.')).toBeAttached();
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByText('Acton is at place 2 of 3.')).toBeAttached();
+  // the library listens for arrows a moment after it has picked up: one that comes before is lost, not kept
+  await expect(async () => {
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByText('Acton is at place 2 of 3.')).toBeAttached({ timeout: 3_000 });
+  }).toPass();
   await page.keyboard.press('Space');
   await expect(order(page)).toHaveText(['Hollywood', 'Acton', 'Venice']);
   await save;
