@@ -40,8 +40,8 @@ export const takeAwayEn = {
   'column.residents': 'Residents of the area.',
   'column.rate':
     'Reports per 100,000 residents in the period; empty where there is none to be told.',
-  'column.low': 'Lower end of the exact Poisson 95 % interval of the rate.',
-  'column.high': 'Upper end of the exact Poisson 95 % interval of the rate.',
+  'column.low': 'Lower end of the exact Poisson 95% interval of the rate.',
+  'column.high': 'Upper end of the exact Poisson 95% interval of the rate.',
   'column.reliability':
     'stable: 20 reports or more; unstable: 10 to 19; too-few: under 10. Or why there is no rate: incomplete, outlier.',
   'column.rank': 'Place in the ranking, 1 the highest or most; empty where there is none.',

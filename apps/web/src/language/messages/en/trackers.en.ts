@@ -109,7 +109,7 @@ export const trackersEn = {
   'kinds.against.year': 'From the year before',
   'kinds.few': 'Under {few, number} reports no rate is given.',
   'kinds.unstable':
-    'Under {unstable, number} reports a rate is unstable; its 95 % interval stands under it.',
+    'Under {unstable, number} reports a rate is unstable; its 95% interval stands under it.',
   'kinds.none': 'No reports in this time.',
   'rateRank.title': 'Crime rate rank',
   'rateRank.of': '<big>{rank, number}</big> of {ranked, number} ranked neighborhoods',
@@ -140,7 +140,7 @@ export const trackersEn = {
   'crimeType.boundaries': 'Boundaries',
   'crimeType.neighborhood': 'Neighborhood',
   'crimeType.zipcode': 'Zip code',
-  'crimeType.interval': '95 % interval',
+  'crimeType.interval': '95% interval',
   'crimeType.coverage':
     '{missing, plural, =0 {Every one of the {of, number} {areas} is counted whole.} one {# of {of, number} {areas} lacks records of this time and is counted as far as it is on record.} other {# of {of, number} {areas} lack records of this time and are counted as far as they are on record.}}',
   'crimeType.rank': 'Rank',
