@@ -22,9 +22,10 @@ export default class SlowAndRetried implements Reporter {
     if (slowest.length > 0) say(`\nThe ${slowest.length} slowest tests:`);
     for (const test of slowest) say(`${secondsOf(test).toFixed(1).padStart(7)} s  ${nameOf(test)}`);
 
-    const retried = this.#tests.filter((test) => test.outcome() === 'flaky').map(nameOf);
+    const flaky = this.#tests.filter((test) => test.outcome() === 'flaky');
+    for (const test of flaky) say(`\nThe first try of ${nameOf(test)}:\n${firstErrorOf(test)}\n`);
     const known = JSON.parse(readFileSync(LIST, 'utf8')) as KnownFlaky[];
-    const { borne, failing } = judgeRetries(retried, known);
+    const { borne, failing } = judgeRetries(flaky.map(nameOf), known);
     for (const name of borne) say(`passed only when run again, as e2e/flaky.json says: ${name}`);
     for (const name of failing) say(`FAILED, passed only when run again: ${name}`);
     return { status: failing.length > 0 && status === 'passed' ? 'failed' : status };
@@ -42,6 +43,13 @@ function secondsOf(test: TestCase): number {
 /** `file › group › title`, without the empty root and the project. */
 function nameOf(test: TestCase): string {
   return test.titlePath().slice(2).join(' › ');
+}
+
+/** What stopped it, where, and in which step; the run's own account of it may be far above. */
+function firstErrorOf({ results }: TestCase): string {
+  const first = results.find(({ error }) => error !== undefined);
+  const step = first?.steps.find(({ error }) => error !== undefined)?.title;
+  return [step, first?.error?.message, first?.error?.snippet].filter(Boolean).join('\n');
 }
 
 function say(line: string): void {

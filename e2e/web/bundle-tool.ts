@@ -12,9 +12,11 @@ export async function openTab(page: Page, name: TabName): Promise<void> {
   await expect(page.getByRole('grid', { name })).toBeVisible();
 }
 
-/** Shows the rows alone that hold these words. */
+/** Shows the rows alone that hold these words; the table follows what is typed a moment later. */
 export async function search(page: Page, words: string): Promise<void> {
   await page.getByRole('searchbox').fill(words);
+  const others = page.locator('[role=row][data-id]').filter({ hasNotText: words });
+  await expect(others).toHaveCount(0);
 }
 
 /** The names of the rows in sight, from the top. */
@@ -40,19 +42,24 @@ export function cellOf(page: Page, name: string, field: string): Locator {
 export async function retype(page: Page, name: string, field: string, typed: string) {
   const cell = cellOf(page, name, field);
   await cell.click();
+  await expect(cell).toBeFocused();
   await page.keyboard.press('Enter');
   // the cell has no words while it is typed in, so the row is no longer found by them
-  await page.getByRole('gridcell').getByRole('textbox').fill(typed);
+  const typedIn = page.getByRole('gridcell').getByRole('textbox');
+  await typedIn.fill(typed);
   await page.keyboard.press('Enter');
+  await expect(typedIn).toBeHidden();
 }
 
 /** Chooses another row's name in a cell, by keyboard: the letters, then the first of the list. */
 export async function choose(page: Page, name: string, field: string, chosen: string) {
   const cell = cellOf(page, name, field);
   await cell.click();
+  await expect(cell).toBeFocused();
   await page.keyboard.press('Enter');
   await cell.getByRole('combobox').fill(chosen);
-  await expect(page.getByRole('option', { name: chosen, exact: true })).toBeVisible();
+  // the first of the list is what Enter takes, once it is marked
+  await expect(page.getByRole('option', { name: chosen, exact: true })).toHaveClass(/Mui-focused/);
   await page.keyboard.press('Enter');
   await expect(cell).toContainText(chosen);
 }

@@ -15,13 +15,19 @@ const row = (name: string, rank: string): AreaRow => ({
 const titleOf = ({ key }: AreaColumn) => (key === 'name' ? 'Name' : 'Rank');
 
 test('a column is as wide as its longest row, wherever that row stands', () => {
-  const rows = [row('Venice', '1'), row('Rancho Palos Verdes and Estates', '2')];
-  for (const shown of [rows, rows.toReversed()]) {
-    const widths = columnWidths(COLUMNS, shown, titleOf);
-    expect(widths.all).toBeLessThan('Rancho Palos Verdes and EstatesRank'.length + 15);
-    expect((widths.shares[0] ?? 0) * widths.all).toBeGreaterThan(31 * 0.9 * 100);
-    expect(widths).toEqual(columnWidths(COLUMNS, rows, titleOf));
-  }
+  const rows = [row('Venice', '1'), row('Acton', 'among the first')];
+  const widths = columnWidths(COLUMNS, rows, titleOf);
+  expect((widths.shares[1] ?? 0) * widths.all).toBeGreaterThan(
+    'among the first'.length * 0.9 * 100,
+  );
+  expect(columnWidths(COLUMNS, rows.toReversed(), titleOf)).toEqual(widths);
+});
+
+test('a name that is too long for a phone takes no more room: it breaks', () => {
+  const widthWith = (name: string) => columnWidths(COLUMNS, [row(name, '1')], titleOf).all;
+  const names = ['Rancho Palos Verdes and Estates', 'Stevenson Ranch and its mountains beyond'];
+  expect(widthWith(names[1] ?? '')).toBe(widthWith(names[0] ?? ''));
+  expect(widthWith('Venice')).toBeLessThan(widthWith(names[0] ?? ''));
 });
 
 test('a column is never narrower than its title and the arrow beside it', () => {

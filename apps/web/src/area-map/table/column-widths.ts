@@ -5,9 +5,11 @@ const LETTER = 0.9;
 /** The space at both sides of a cell, and the arrow beside a title, in digits. */
 const PADDING = 2.9;
 const ARROW = 2.9;
+/** Longer names break into lines: on a phone there must be room for a figure beside them. */
+const LONGEST_NAME = 22;
 
 /**
- * How wide a table of areas and its columns have to be for the longest of all rows, the titles among them.
+ * How wide a table of areas and its columns have to be for the longest of all rows, the titles among them; long names break.
  * @returns `all`: the table's least width in digits of its font (`ch`); `shares`: percent of it for each column
  */
 export function columnWidths(
@@ -16,13 +18,18 @@ export function columnWidths(
   titleOf: (column: AreaColumn) => string,
 ): { all: number; shares: readonly number[] } {
   const widths = columns.map((column) => {
-    const texts = rows.map((row) => (column.key === 'name' ? row.name : row.texts[column.key]));
-    const longest = Math.max(0, ...texts.map((shown) => shown?.length ?? 0));
+    const longest = longestOf(column, rows);
     const title = titleOf(column).length * LETTER + ARROW;
     return Math.max(longest * (column.numeric ? 1 : LETTER), title) + PADDING;
   });
   const all = widths.reduce((sum, one) => sum + one, 0);
   return { all: rounded(all), shares: widths.map((one) => rounded((one / all) * 100)) };
+}
+
+function longestOf({ key }: AreaColumn, rows: readonly AreaRow[]): number {
+  const texts = rows.map((row) => (key === 'name' ? row.name : row.texts[key]));
+  const longest = Math.max(0, ...texts.map((shown) => shown?.length ?? 0));
+  return key === 'name' ? Math.min(longest, LONGEST_NAME) : longest;
 }
 
 const rounded = (value: number) => Math.round(value * 100) / 100;
