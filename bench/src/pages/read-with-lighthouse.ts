@@ -17,8 +17,23 @@ export interface PageReading {
 
 const JUDGED = ['accessibility', 'best-practices', 'seo'] as const;
 
-/** Reads a page as Lighthouse does by default: a phone, a slow network and processor simulated; in a fresh browser. */
+const TRIES = 3;
+
+/**
+ * Reads a page as Lighthouse does by default: a phone, a slow network and processor simulated; in a fresh browser.
+ * Where the browser's trace lacks its beginning, as it does now and then, the page is read again.
+ */
 export async function readWithLighthouse(url: string): Promise<PageReading> {
+  for (let left = TRIES - 1; ; left -= 1) {
+    try {
+      return await readOnce(url);
+    } catch (error) {
+      if (left === 0) throw error;
+    }
+  }
+}
+
+async function readOnce(url: string): Promise<PageReading> {
   const chrome = await launch({
     chromePath: process.env.CHROMIUM || process.env.CHROMIUM_PATH || '/usr/bin/chromium',
     chromeFlags: [
@@ -33,7 +48,7 @@ export async function readWithLighthouse(url: string): Promise<PageReading> {
   });
   try {
     const result = await lighthouse(url, { port: chrome.port, output: 'json', logLevel: 'error' });
-    if (result === undefined) throw new Error(`Lighthouse told nothing of ${url}`);
+    if (result === undefined) throw new Error(`Lighthouse said nothing about ${url}`);
     const { categories, audits, runtimeError } = result.lhr;
     if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
     const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
