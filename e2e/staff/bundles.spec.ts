@@ -14,7 +14,7 @@ import {
 } from '../web/bundle-tool.ts';
 import { notice } from '../web/notices.ts';
 import { signIn } from '../web/staff.ts';
-import { test } from '../web/test.ts';
+import { openForAnother, test } from '../web/test.ts';
 
 /** Everything a run makes has this in its name, so that a second try meets nothing of the first. */
 const RUN = Date.now().toString(36);
@@ -52,7 +52,7 @@ const order = new Intl.Collator('en', { numeric: true });
 const sorted = (names: readonly string[]) => [...names].sort(order.compare);
 
 async function secondEditor(browser: Browser): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
+  const page = await openForAnother(browser);
   await signIn(page, `ben-${RUN}@example.org`);
   await openTool(page);
   return page;

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { invite, signIn } from '../web/staff.ts';
-import { test } from '../web/test.ts';
+import { openForAnother, test } from '../web/test.ts';
 
 /** A device with a fingerprint reader that its owner touches whenever it is asked. */
 async function giveFingerprintReader(page: Page): Promise<void> {
@@ -73,7 +73,7 @@ test('a link signs in once, at the press of its one button; its secret leaves th
     await expect(main.getByRole('link', { name })).toBeVisible();
   }
 
-  const again = await (await browser.newContext()).newPage();
+  const again = await openForAnother(browser);
   await again.goto(`${new URL(page.url()).origin}/staff/sign-in#${token}`);
   await again.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
   await expect(again.getByRole('alert')).toBeVisible();

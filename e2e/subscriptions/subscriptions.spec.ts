@@ -8,7 +8,7 @@ import { barriersOn } from '../web/barriers.ts';
 import { englishIn, textsOf } from '../web/english-left.ts';
 import { notice } from '../web/notices.ts';
 import { type OwnServer, startOwnServer } from '../web/own-server.ts';
-import { test } from '../web/test.ts';
+import { openForAnother, test } from '../web/test.ts';
 import { newsletterCommand } from './newsletter-command.ts';
 import { readRecipients } from './recipients.ts';
 
@@ -434,9 +434,9 @@ test('a letter comes with the figures of the page; one click ends it, and the ne
 }) => {
   test.setTimeout(420_000);
   const stays = await subscribed(page, ['hollywood']);
-  const context = await browser.newContext();
-  const leaves = await subscribed(await context.newPage(), ['hollywood', 'acton']);
-  await context.close();
+  const other = await openForAnother(browser);
+  const leaves = await subscribed(other, ['hollywood', 'acton']);
+  await other.context().close();
   const [, newest = ''] =
     /edition (\d{4}-\d{2}) is a draft/.exec(await newsletterCommand(site, 'draft')) ?? [];
   await newsletterCommand(site, 'send', newest);

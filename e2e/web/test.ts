@@ -1,15 +1,22 @@
-import { test as base, type Page } from '@playwright/test';
+import { type Browser, test as base, type Page } from '@playwright/test';
 
 /**
  * The tests of a reader who waits until a page answers: its first HTML can be read before its script has taken it over,
  * and a press in between would be lost. Specs of that moment itself take Playwright's own `test`.
  */
 export const test = base.extend({
-  page: async ({ page, javaScriptEnabled }, use) => {
-    if (javaScriptEnabled !== false) waitUntilTakenOver(page);
-    await use(page);
+  context: async ({ context, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled !== false) context.on('page', waitUntilTakenOver);
+    await use(context);
   },
 });
+
+/** A window of somebody else, who waits as well. Close its context. */
+export async function openForAnother(browser: Browser): Promise<Page> {
+  const context = await browser.newContext();
+  context.on('page', waitUntilTakenOver);
+  return context.newPage();
+}
 
 function waitUntilTakenOver(page: Page): void {
   const { goto, reload } = page;
