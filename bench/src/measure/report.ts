@@ -27,11 +27,11 @@ export function createReport(print: (line: string) => void, measured: string): R
       );
       const line = (cells: readonly string[]) =>
         `| ${widths.map((width, column) => pad(cells[column] ?? '', width, column > 0)).join(' | ')} |`;
-      const rule = widths.map((width, column) => '-'.repeat(width + (column > 0 ? 1 : 2)));
-      say(
-        line(head),
-        `|${rule.map((dashes, column) => dashes + (column > 0 ? ':' : '')).join('|')}|`,
+      // as the formatter writes it, so that the file passes the checks as it comes
+      const rule = widths.map((width, column) =>
+        column > 0 ? `${'-'.repeat(width - 1)}:` : '-'.repeat(width),
       );
+      say(line(head), `| ${rule.join(' | ')} |`);
       say(...rows.map(line), '');
     },
     goal: (text, met) => say(`- ${met ? 'met' : '**missed**'}: ${text}`),
