@@ -73,7 +73,7 @@ test('a suppressed count, and an area without reports, say so in place of figure
   );
   await expect(page.getByText(/^Population: 1,470$/)).toBeVisible();
   await expect(page.getByText('Case numbers are suppressed', { exact: true })).toHaveCount(2);
-  expect(await page.getByTestId('map').getAttribute('data-painted')).toMatch(/-3:4\b/);
+  await expect(page.getByTestId('map')).toHaveAttribute('data-painted', /-3:4\b/);
 
   const [status] = (await (await page.request.get('/api/health/coronavirus_status')).json()) as {
     without_reports: { neighborhood: string }[];

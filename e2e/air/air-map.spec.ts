@@ -166,7 +166,7 @@ test('the map keeps between zoom 8 and 12, fades what is far, and tells its stat
   page,
 }) => {
   await openMap(page, '/aqi-map');
-  expect(await painted(page)).toMatch(/\dfaded:\d/);
+  await expect.poll(() => painted(page)).toMatch(/\dfaded:\d/);
   await expect(legend(page)).toContainText('Faded: over 16 miles from any station');
   const station = page.getByRole('button', { name: /^Station Compton\. AQI \d+ · / });
   await station.focus();

@@ -122,7 +122,7 @@ test.describe('a neighborhood', () => {
   test('all its crimes can be seen, each leads to the page of the crime', async ({ page }) => {
     await openTracker(page, '/neighborhood/hollywood');
     await page.getByRole('button', { name: /^See all/ }).click();
-    expect(await rows(page).count()).toBeGreaterThan(10);
+    await expect.poll(() => rows(page).count()).toBeGreaterThan(10);
     await page.getByRole('link', { name: 'Burglary', exact: true }).click();
     await expect(page).toHaveURL(/\/crime\/burglary\?area=hollywood$/);
     await expect(rows(page).filter({ hasText: 'Hollywood' }).first()).toBeVisible();
@@ -193,7 +193,7 @@ test.describe('a crime', () => {
     await expect(chart(page)).toBeVisible();
     expect(await rows(page).count()).toBeLessThanOrEqual(10);
     await page.getByRole('button', { name: /^See all/ }).click();
-    expect(await rows(page).count()).toBeGreaterThan(200);
+    await expect.poll(() => rows(page).count()).toBeGreaterThan(200);
     await rows(page).getByRole('link').first().click();
     await expect(page).toHaveURL(/\/neighborhood\/[a-z-]+$/);
   });
