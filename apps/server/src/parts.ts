@@ -7,6 +7,7 @@ import { baseMap } from '@townlight/county-los-angeles/base-map';
 import { seedCategories } from '@townlight/county-los-angeles/categories';
 import { coronavirusReports } from '@townlight/county-los-angeles/coronavirus';
 import { crimeSources } from '@townlight/county-los-angeles/crime-sources';
+import { sourceTerms } from '@townlight/county-los-angeles/source-terms';
 import { spanishNames } from '@townlight/county-los-angeles/spanish';
 import { placeSearchPart } from './address-search/index.ts';
 import { airNowSource, airPart } from './air/index.ts';
@@ -120,6 +121,7 @@ export function listParts(config: Config): readonly Part[] {
       coronavirus,
       siteUrl,
       folder: join(config.dataFolder, 'downloads'),
+      sourceTerms,
       pages: {
         county: losAngeles.name,
         spanishCounty: spanishNames[losAngeles.name] ?? losAngeles.name,

@@ -66,6 +66,27 @@ export const dataChanges = z.object({
 });
 export type DataChanges = z.infer<typeof dataChanges>;
 
+/** `GET /api/data/terms` */
+export const sourceTermsQuery = z.object({ language });
+/** One source of the county's figures and maps, and what its publisher asks. */
+const toldSourceTerms = z.object({
+  /** e.g. `lapd` */
+  id: z.string(),
+  /** What comes from it. */
+  gives: z.string(),
+  publisher: z.string(),
+  /** Where it is published; `null` where there is no one place. */
+  url: z.nullable(z.string()),
+  /** The name of the license, or that there is none. */
+  terms: z.string(),
+  /** Where the terms stand; `null` where none are written down. */
+  terms_url: z.nullable(z.string()),
+  /** What is asked of those who use it. */
+  asks: z.string(),
+});
+export const toldTerms = z.array(toldSourceTerms);
+export type ToldSourceTerms = z.infer<typeof toldSourceTerms>;
+
 /** The public tables. */
 export const DATA_TABLES = [
   'neighborhoods',

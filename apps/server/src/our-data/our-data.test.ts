@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { apiExamples } from '@townlight/contract/api-examples';
 import { crimeCoverage } from '@townlight/contract/crime-coverage';
-import { dataChanges, publishedReleases } from '@townlight/contract/our-data';
+import { dataChanges, publishedReleases, toldTerms } from '@townlight/contract/our-data';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { listParts } from '../parts.ts';
@@ -47,6 +47,18 @@ describeOnBothStores('our data', (open) => {
       // a county without air or cases has nothing there; what is asked wrongly is a 400
       expect([200, 404, 503], `${path}: ${reply.body}`).toContain(reply.statusCode);
     }
+  });
+
+  test('the terms of each source are told in the language that is asked for', async () => {
+    const english = toldTerms.parse(await get('data/terms'));
+    const spanish = toldTerms.parse(await get('data/terms?language=es'));
+    expect(english.find(({ id }) => id === 'lapd')).toMatchObject({
+      publisher: 'Los Angeles Police Department, on the city’s open data portal',
+      terms_url: 'https://creativecommons.org/publicdomain/zero/1.0/',
+    });
+    expect(spanish.map(({ id }) => id)).toEqual(english.map(({ id }) => id));
+    expect(spanish.find(({ id }) => id === 'latimes-cases')?.asks).toContain('requiere permiso');
+    expect((await made.app.inject('/api/data/terms?language=fr')).statusCode).toBe(400);
   });
 
   test('a release says what was read, kept and rejected, and nothing of its operator', async () => {

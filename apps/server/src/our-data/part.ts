@@ -1,3 +1,4 @@
+import type { SourceTerms } from '@townlight/domain/county';
 import type { AirPart } from '../air/index.ts';
 import type { BundlesPart } from '../bundles/index.ts';
 import type { CoronavirusPart } from '../coronavirus/index.ts';
@@ -14,6 +15,8 @@ export interface OurDataOptions {
   readonly air: AirPart;
   readonly coronavirus: CoronavirusPart;
   readonly pages: OurDataPagesCounty;
+  /** Who publishes what the county is made of, and under which terms. */
+  readonly sourceTerms: readonly SourceTerms[];
   /** Where the site is, for citations; without a slash at its end. */
   readonly siteUrl: string;
   /** Where tables are kept as files. */
@@ -46,7 +49,7 @@ export function ourDataPart(options: OurDataOptions): Part<OurData, OurData> {
       };
       return {
         routes(app) {
-          ourDataRoutes(app, own);
+          ourDataRoutes(app, own, options.sourceTerms);
           tableRoutes(app, figures, files, { ...options.pages, siteUrl: options.siteUrl });
         },
         close: files.close,

@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { errorReply } from '@townlight/contract/errors';
-import { dataChanges, dataChangesQuery, publishedReleases } from '@townlight/contract/our-data';
+import {
+  dataChanges,
+  dataChangesQuery,
+  publishedReleases,
+  sourceTermsQuery,
+  toldTerms,
+} from '@townlight/contract/our-data';
+import type { SourceTerms } from '@townlight/domain/county';
 import { PLAIN_LANGUAGE } from '@townlight/domain/language';
 import type { App } from '../platform/http/create-app.ts';
 import { readChanges } from './changes/read-changes.ts';
@@ -8,8 +15,12 @@ import type { OurData } from './snapshot.ts';
 
 const tags = ['Our data'];
 
-/** What was published and what changed. */
-export function ourDataRoutes(app: App, snapshot: () => OurData): void {
+/** What was published, what changed, and under which terms the sources are. */
+export function ourDataRoutes(
+  app: App,
+  snapshot: () => OurData,
+  terms: readonly SourceTerms[],
+): void {
   const entries = { en: entriesOf('data-changes.md'), es: entriesOf('data-changes.es.md') };
 
   app.get(
@@ -42,6 +53,27 @@ export function ourDataRoutes(app: App, snapshot: () => OurData): void {
       entries: entries[query.language ?? PLAIN_LANGUAGE],
       categories: [...snapshot().categorySaves],
     }),
+  );
+
+  app.get(
+    '/api/data/terms',
+    {
+      schema: {
+        tags,
+        summary: 'Who publishes the records, and under which terms',
+        description:
+          'Every source that the county is made of, loaded here or not. The terms are the publisher’s; what stands at `terms_url` counts.',
+        querystring: sourceTermsQuery,
+        response: { 200: toldTerms, 400: errorReply },
+      },
+    },
+    ({ query }) =>
+      terms.map(({ id, url, termsUrl, words }) => ({
+        id,
+        url,
+        terms_url: termsUrl,
+        ...words[query.language ?? PLAIN_LANGUAGE],
+      })),
   );
 }
 

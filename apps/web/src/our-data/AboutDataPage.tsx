@@ -10,6 +10,8 @@ import { localName } from '../language/names.ts';
 import { Text } from '../language/Text.tsx';
 import { TextPage } from '../page/TextPage.tsx';
 import { Updates, useSources } from '../sources/index.ts';
+import { useSourceTerms } from './api/use-source-terms.ts';
+import { SourceTerms } from './terms/SourceTerms.tsx';
 
 // Commands and file names, not words: they are the same in every language.
 const STEPS: readonly { text: MessageId; command: string }[] = [
@@ -40,6 +42,7 @@ const MORE: readonly { kind: DataPage['kind']; title: MessageId; text: MessageId
 const METHODS = [
   { kind: 'method', text: 'nav.method' },
   { kind: 'air-method', text: 'nav.airMethod' },
+  { kind: 'coronavirus-method', text: 'nav.coronavirusMethod' },
 ] as const;
 
 /** Tells where the figures come from, and how to load real records. */
@@ -48,8 +51,10 @@ export function AboutDataPage() {
   const status = query.data;
   const asked = useSources();
   const updated = asked.data ?? [];
+  const terms = useSourceTerms();
   // The steps stand below what the status and the sources say: together, or the one would push the other.
-  if (query.isLoading || asked.isLoading) return <TextPage title="data.title" waiting />;
+  if (query.isLoading || asked.isLoading || terms.isLoading)
+    return <TextPage title="data.title" waiting />;
   const lead =
     status?.data_through === null
       ? 'data.emptyLead'
@@ -75,6 +80,7 @@ export function AboutDataPage() {
       </ul>
       {status && status.sources.length > 0 && <Departments sources={status.sources} />}
       {updated.length > 0 && <Updates sources={updated} />}
+      {terms.data && <SourceTerms sources={terms.data} />}
       <h2>
         <Text id="data.methods" />
       </h2>

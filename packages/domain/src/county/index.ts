@@ -1,1 +1,2 @@
 export type * from './county.ts';
+export type * from './source-terms.ts';

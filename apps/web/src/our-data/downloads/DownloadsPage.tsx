@@ -1,4 +1,5 @@
 import { pagePath } from '@townlight/domain/pages';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Text } from '../../language/Text.tsx';
 import { FailureNotice } from '../../notices/FailureNotice.tsx';
@@ -18,7 +19,14 @@ export function DownloadsPage() {
             <Text id="downloads.lead" />
           </p>
           <p>
-            <Text id="downloads.terms" />{' '}
+            <Text
+              id="downloads.terms"
+              values={{
+                a: (words: ReactNode[]) => (
+                  <Link to={`${pagePath({ kind: 'data' })}#terms`}>{words}</Link>
+                ),
+              }}
+            />{' '}
             <Link to={pagePath({ kind: 'method' })}>
               <Text id="nav.method" />
             </Link>

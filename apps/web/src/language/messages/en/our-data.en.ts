@@ -80,7 +80,7 @@ export const ourDataEn = {
   'downloads.lead':
     'Every public table of this site as a file. They hold the same figures as the pages; a number that its source withholds is in none of them.',
   'downloads.terms':
-    'The figures are counted from public records of the agencies named: see the terms of each source. Please cite the release, because records are revised.',
+    'The figures are counted from public records, and each source has <a>its own terms</a>. Please cite the release, because records are revised.',
   'downloads.noRelease': 'No release yet.',
   'downloads.release': 'Release {id}, {day}.',
   'downloads.sample': 'Sample data: the figures are invented.',
@@ -107,6 +107,12 @@ export const ourDataEn = {
   'downloads.source.health': 'health departments',
   'downloads.source.census': 'figures of residents',
   'downloads.source.boundaries': 'boundaries',
+  'terms.title': 'Sources and their terms',
+  'terms.lead':
+    'The site is made for the records of these sources; the <a>releases</a> say which are loaded. If you use them elsewhere, the publisher’s terms hold: what stands at the link today counts.',
+  'terms.publisher': 'Published by',
+  'terms.terms': 'Terms',
+  'terms.asks': 'What is asked of you',
   'ourData.calls': 'Calls for programs',
   'ourData.callsText': 'The calls behind the maps and tables, with examples that run in the page.',
   'calls.title': 'Calls for programs',

@@ -83,7 +83,7 @@ export const ourDataEs: Translation<typeof ourDataEn> = {
   'downloads.lead':
     'Todas las tablas públicas de este sitio en archivos. Contienen las mismas cifras que las páginas; un número que su fuente reserva no está en ninguna.',
   'downloads.terms':
-    'Las cifras se cuentan a partir de registros públicos de las agencias indicadas: consulte las condiciones de cada fuente. Cite la publicación, porque los registros se corrigen.',
+    'Las cifras se cuentan a partir de registros públicos, y cada fuente tiene <a>sus propias condiciones</a>. Cite la publicación, porque los registros se corrigen.',
   'downloads.noRelease': 'Todavía no hay ninguna publicación.',
   'downloads.release': 'Publicación {id}, {day}.',
   'downloads.sample': 'Datos de muestra: las cifras son inventadas.',
@@ -110,6 +110,12 @@ export const ourDataEs: Translation<typeof ourDataEn> = {
   'downloads.source.health': 'departamentos de salud',
   'downloads.source.census': 'cifras de residentes',
   'downloads.source.boundaries': 'límites',
+  'terms.title': 'Las fuentes y sus condiciones',
+  'terms.lead':
+    'El sitio está hecho para los registros de estas fuentes; las <a>publicaciones</a> dicen cuáles están cargados. Si los usa en otro lugar, rigen las condiciones de quien los publica: vale lo que hoy diga el enlace.',
+  'terms.publisher': 'Quién la publica',
+  'terms.terms': 'Condiciones',
+  'terms.asks': 'Qué se le pide a usted',
   'ourData.calls': 'Llamadas para programas',
   'ourData.callsText':
     'Las llamadas detrás de los mapas y las tablas, con ejemplos que se ejecutan en la página.',

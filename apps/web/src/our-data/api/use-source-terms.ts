@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
+import { toldTerms } from '@townlight/contract/our-data';
+import { useLanguageChoice } from '../../language/use-language.ts';
+import { apiGet } from '../../net/api-request.ts';
+
+/** `GET /api/data/terms`: who publishes the records, and under which terms. */
+export function useSourceTerms() {
+  const { language } = useLanguageChoice();
+  return useQuery({
+    queryKey: ['data', 'terms', language],
+    queryFn: ({ signal }) => apiGet('/api/data/terms', toldTerms, { language }, signal),
+  });
+}

@@ -1,0 +1,47 @@
+import type { ToldSourceTerms } from '@townlight/contract/our-data';
+import { pagePath } from '@townlight/domain/pages';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { MessageId } from '../../language/messages/en.ts';
+import { Text } from '../../language/Text.tsx';
+import styles from './SourceTerms.module.css';
+
+/** Who publishes the records, under which terms, and what is asked of those who use them. */
+export function SourceTerms(props: { sources: readonly ToldSourceTerms[] }) {
+  const toReleases = (words: ReactNode[]) => (
+    <Link to={pagePath({ kind: 'data-releases' })}>{words}</Link>
+  );
+  return (
+    <section>
+      <h2 id="terms">
+        <Text id="terms.title" />
+      </h2>
+      <p>
+        <Text id="terms.lead" values={{ a: toReleases }} />
+      </p>
+      <ul className={styles.list}>
+        {props.sources.map((source) => (
+          <li key={source.id}>
+            <h3>{source.gives}</h3>
+            <dl className={styles.facts}>
+              <Fact name="terms.publisher" text={source.publisher} url={source.url} />
+              <Fact name="terms.terms" text={source.terms} url={source.terms_url} />
+              <Fact name="terms.asks" text={source.asks} url={null} />
+            </dl>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Fact(props: { name: MessageId; text: string; url: string | null }) {
+  return (
+    <div>
+      <dt>
+        <Text id={props.name} />
+      </dt>
+      <dd>{props.url === null ? props.text : <a href={props.url}>{props.text}</a>}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { LANGUAGES } from '@townlight/domain/language';
+import { expect, test } from 'vitest';
+import { sourceTerms } from './source-terms.ts';
+
+const notices = readFileSync(new URL('../../../docs/data-notices.md', import.meta.url), 'utf8');
+
+const linked = (text: string, url: string | null) => (url === null ? text : `[${text}](${url})`);
+
+test('the notices in the docs are those that readers are told', () => {
+  const [, section = ''] = notices.split('## Sources of figures and maps');
+  const rows = section
+    .split('\n')
+    .filter((line) => line.startsWith('| '))
+    // the head and the line below it
+    .slice(2)
+    .map((line) =>
+      line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    );
+  expect(rows).toEqual(
+    sourceTerms.map(({ url, termsUrl, words: { en } }) => [
+      en.gives,
+      linked(en.publisher, url),
+      linked(en.terms, termsUrl),
+      en.asks,
+    ]),
+  );
+});
+
+test('each source is told in both languages, with links that can be opened', () => {
+  expect(new Set(sourceTerms.map(({ id }) => id)).size).toBe(sourceTerms.length);
+  for (const { id, url, termsUrl, words } of sourceTerms) {
+    for (const language of LANGUAGES)
+      for (const [what, text] of Object.entries(words[language]))
+        expect(text, `${id}: ${what} in ${language}`).toMatch(/\S/);
+    expect(words.es.asks, id).not.toBe(words.en.asks);
+    for (const link of [url, termsUrl])
+      if (link !== null) expect(URL.canParse(link), `${id}: ${link}`).toBe(true);
+  }
+});
