@@ -20,6 +20,10 @@ const STORIES = [
 ] as const;
 const ABOUT = [
   ['About the data', '/about/data'],
+  ['Months on record', '/about/data/coverage'],
+  ['Downloads', '/about/data/downloads'],
+  ['Releases', '/about/data/releases'],
+  ['API', '/about/data/api'],
   ['How crime is counted', '/about/method'],
   ['How air is estimated', '/about/air'],
   ['How coronavirus is counted', '/about/coronavirus'],

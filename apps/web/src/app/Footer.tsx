@@ -48,7 +48,8 @@ function Group(props: { title: MessageId; children: ReactNode }) {
 }
 
 function links(pages: readonly PageLink[]) {
-  return pages.map((page) => (
+  const all = pages.flatMap((page) => [page, ...(page.parts ?? [])]);
+  return all.map((page) => (
     <li key={page.to}>
       <Link to={page.to}>
         <Text id={page.text} />

@@ -62,9 +62,25 @@ function Group(props: {
       <ul className={styles.list}>
         {props.pages.map((page) => (
           <li key={page.to}>
-            <NavLink to={page.to} className={styles.link as string} onClick={props.onChosen}>
+            <NavLink
+              to={page.to}
+              end={page.parts !== undefined}
+              className={styles.link as string}
+              onClick={props.onChosen}
+            >
               <Text id={page.text} />
             </NavLink>
+            {page.parts && (
+              <ul className={styles.parts}>
+                {page.parts.map((part) => (
+                  <li key={part.to}>
+                    <NavLink to={part.to} onClick={props.onChosen}>
+                      <Text id={part.text} />
+                    </NavLink>
+                  </li>
+                ))}
+              </ul>
+            )}
           </li>
         ))}
       </ul>

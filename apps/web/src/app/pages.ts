@@ -4,6 +4,8 @@ import type { MessageId } from '../language/messages/en.ts';
 export interface PageLink {
   readonly to: string;
   readonly text: MessageId;
+  /** Pages below it. */
+  readonly parts?: readonly PageLink[];
 }
 
 /** The tools of the top bar, in the specification's order. A page that does not exist yet is not linked. // spec 2 */
@@ -28,8 +30,15 @@ export const STORY_PAGES: readonly PageLink[] = [
   { to: pagePath({ kind: 'subscribe' }), text: 'nav.subscribe' },
 ];
 
+const DATA_PAGES: readonly PageLink[] = [
+  { to: pagePath({ kind: 'data-coverage' }), text: 'nav.dataCoverage' },
+  { to: pagePath({ kind: 'data-downloads' }), text: 'nav.dataDownloads' },
+  { to: pagePath({ kind: 'data-releases' }), text: 'nav.dataReleases' },
+  { to: pagePath({ kind: 'data-api' }), text: 'nav.dataApi' },
+];
+
 export const ABOUT_PAGES: readonly PageLink[] = [
-  { to: pagePath({ kind: 'data' }), text: 'nav.data' },
+  { to: pagePath({ kind: 'data' }), text: 'nav.data', parts: DATA_PAGES },
   { to: pagePath({ kind: 'method' }), text: 'nav.method' },
   { to: pagePath({ kind: 'air-method' }), text: 'nav.airMethod' },
   { to: pagePath({ kind: 'coronavirus-method' }), text: 'nav.coronavirusMethod' },

@@ -77,6 +77,14 @@ export function AboutDataPage() {
             . <Text id={text} />
           </li>
         ))}
+        {terms.data && (
+          <li>
+            <a href="#terms">
+              <Text id="terms.title" />
+            </a>
+            . <Text id="terms.text" />
+          </li>
+        )}
       </ul>
       {status && status.sources.length > 0 && <Departments sources={status.sources} />}
       {updated.length > 0 && <Updates sources={updated} />}

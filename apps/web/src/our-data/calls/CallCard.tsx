@@ -25,9 +25,12 @@ export function CallCard({ example }: { example: ApiExample }) {
       <div className={styles.line}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard */}
         <pre tabIndex={0}>
-          <code>GET {path}</code>
+          <code>
+            GET <a href={path}>{path}</a>
+          </code>
         </pre>
         <PlainButton
+          className={styles.run}
           aria-label={text('calls.runOf', { call })}
           disabled={run.isPending}
           onClick={() => run.mutate()}

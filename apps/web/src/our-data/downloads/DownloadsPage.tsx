@@ -23,7 +23,10 @@ export function DownloadsPage() {
               id="downloads.terms"
               values={{
                 a: (words: ReactNode[]) => (
-                  <Link to={`${pagePath({ kind: 'data' })}#terms`}>{words}</Link>
+                  // a document of its own: the browser finds the place in the page
+                  <Link to={`${pagePath({ kind: 'data' })}#terms`} reloadDocument>
+                    {words}
+                  </Link>
                 ),
               }}
             />{' '}

@@ -108,6 +108,7 @@ export const ourDataEn = {
   'downloads.source.census': 'figures of residents',
   'downloads.source.boundaries': 'boundaries',
   'terms.title': 'Sources and their terms',
+  'terms.text': 'Who publishes the records, and what is asked of those who use them.',
   'terms.lead':
     'The site is made for the records of these sources; the <a>releases</a> say which are loaded. If you use them elsewhere, the publisher’s terms hold: what stands at the link today counts.',
   'terms.publisher': 'Published by',
