@@ -63,7 +63,7 @@ test('staff see the counts, on a page that is in nobody’s way', async ({ page 
   // what is counted goes together after some seconds
   await page.waitForRequest('**/api/usage');
   await signIn(page, 'usage@example.org');
-  await page.getByRole('link', { name: 'Usage' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Usage' }).click();
   await expect(page).toHaveURL('/staff/usage');
   const row = page.getByRole('row', { name: /^\/about\/method/ });
   await expect(row.getByRole('cell').first()).toHaveText(/[1-9]/);

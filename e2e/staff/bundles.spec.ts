@@ -315,6 +315,8 @@ test('a visitor reads all tables without signing in; a save asks for a sign-in a
   await page.reload();
   await expect(unsaved(page)).toContainText('1 change not saved');
   await page.getByRole('button', { name: 'See what changes' }).click();
+  await expect(page.getByRole('button', { name: /^Discard/ })).toBeVisible();
+  expect(await barriersOn(page, '[role=dialog]')).toEqual([]);
   await page.getByRole('button', { name: 'Take back' }).click();
   await expect(unsaved(page)).toHaveText('Everything is saved.');
 });

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { EditionReply, NewsletterReply } from '@townlight/contract/newsletter';
 import { barriersOn } from '../web/barriers.ts';
 import { notice } from '../web/notices.ts';
@@ -22,9 +22,19 @@ async function openNewsletter(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Newsletter' })).toBeVisible();
 }
 
+/** Presses Tab, or Shift+Tab, until something has the focus and shows it. */
+async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await expect(target).toBeVisible();
+  const isReached = () => target.evaluate((element) => element.matches(':focus-visible'));
+  for (let press = 0; press < 60 && !(await isReached()); press++)
+    await target.page().keyboard.press(key);
+  await expect(target).toBeFocused();
+}
+
 /** Begins a draft of the newest month without one, so that a second try meets nothing of the first; answers its id. */
 async function begin(page: Page): Promise<string> {
-  await page.getByRole('button', { name: 'Start a draft' }).click();
+  await tabTo(page.getByRole('button', { name: 'Start a draft' }));
+  await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\?edition=\d{4}-\d\d$/);
   return new URL(page.url()).searchParams.get('edition') ?? '';
 }
@@ -80,16 +90,21 @@ test('an edition is begun, written, looked at, tried, scheduled and taken back; 
     const picture = letter(page).locator('img').first();
     const width = () => picture.evaluate((one) => (one as HTMLImageElement).naturalWidth);
     await expect.poll(width).toBeGreaterThan(0);
-    await page.getByRole('combobox', { name: 'Show another neighborhood' }).fill('Venice');
-    await page.getByRole('option', { name: 'Venice', exact: true }).click();
+    await tabTo(page.getByRole('combobox', { name: 'Show another neighborhood' }));
+    await page.keyboard.type('Venice');
+    await expect(page.getByRole('option', { name: 'Venice', exact: true })).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
     await expect(letter(page).getByRole('heading', { name: 'Venice' }).first()).toBeVisible();
     const frame = page.locator('iframe[title="Letter about Venice"]');
     await expect(frame).toHaveAttribute('sandbox', /^(?!.*(scripts|same-origin))/);
     const shown = async () => (await frame.boundingBox())?.width ?? 0;
     expect(await shown()).toBeGreaterThanOrEqual(600);
-    await page.getByRole('button', { name: 'Phone' }).click();
-    expect(await shown()).toBe(375);
-    await page.getByRole('button', { name: 'Plain text' }).click();
+    await tabTo(page.getByRole('button', { name: 'Phone' }));
+    await page.keyboard.press('Enter');
+    await expect.poll(shown).toBe(375);
+    await tabTo(page.getByRole('button', { name: 'Plain text' }));
+    await page.keyboard.press('Enter');
     await expect(page.locator('pre')).toContainText('Hello neighbors');
     await page.getByRole('main').getByRole('button', { name: 'Español' }).click();
     await expect(page.locator('pre')).toContainText('Venice');
@@ -122,30 +137,45 @@ test('an edition is begun, written, looked at, tried, scheduled and taken back; 
 
   expect(await barriersOn(page)).toEqual([]);
 
-  await test.step('it is scheduled by the county’s clock, with what was typed, and taken back', async () => {
-    await english(page).fill('The last word');
-    await page.getByLabel('Date and time in the county').fill('2031-01-15T09:30');
+  await test.step('by keyboard alone it is written, saved, scheduled by the county’s clock and taken back', async () => {
+    await tabTo(english(page), 'Shift+Tab');
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('By hand');
+    await tabTo(save(page));
+    await page.keyboard.press('Enter');
+    await told(page, 'The edition is saved.');
+    await tabTo(english(page), 'Shift+Tab');
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('The last word');
+    await tabTo(page.getByLabel('Date and time in the county'));
+    await page.keyboard.type('01152031');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.type('0930AM');
     await expect(
       page.getByText('Letters start going out Jan 15, 2031, 9:30 AM PST.'),
     ).toBeVisible();
-    await page.getByRole('button', { name: 'Save and schedule' }).click();
+    await tabTo(page.getByRole('button', { name: 'Save and schedule' }));
+    await page.keyboard.press('Enter');
     await told(page, 'scheduled for Jan 15, 2031, 9:30 AM PST');
     const line = page.getByRole('listitem').filter({ hasText: 'Jan 15, 2031' });
     await expect(line).toContainText('Scheduled');
     await expect(english(page)).toHaveCount(0);
     await expect(page.getByText(`Scheduled by ${email}`)).toBeVisible();
-    await page.getByRole('button', { name: 'Move back to draft' }).click();
+    await tabTo(page.getByRole('button', { name: 'Move back to draft' }));
+    await page.keyboard.press('Enter');
     await told(page, 'a draft again');
     await expect(english(page)).toHaveValue('The last word');
   });
 
-  await test.step('whether editions go by themselves is turned on and off', async () => {
+  await test.step('by keyboard, whether editions go by themselves is turned on and off', async () => {
     const automatic = page.getByRole('checkbox', { name: 'Send editions automatically' });
-    await automatic.check();
+    await tabTo(automatic, 'Shift+Tab');
+    await page.keyboard.press('Space');
     await told(page, 'Editions now go out automatically.');
     await page.reload();
     await expect(automatic).toBeChecked();
-    await automatic.uncheck();
+    await tabTo(automatic);
+    await page.keyboard.press('Space');
     await told(page, 'Editions now wait for you.');
   });
 });

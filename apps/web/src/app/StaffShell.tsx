@@ -1,5 +1,5 @@
 import { COUNTY_MAP, pagePath } from '@townlight/domain/pages';
-import { Suspense } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { Link, NavLink, Outlet, useLocation } from 'react-router';
 import { Text } from '../language/Text.tsx';
 import { useText } from '../language/use-text.ts';
@@ -17,6 +17,7 @@ const PAGES = [
   { to: pagePath({ kind: 'bundling' }), text: 'staff.bundling' },
   { to: pagePath({ kind: 'staff-feedback' }), text: 'staff.feedback' },
   { to: pagePath({ kind: 'staff-newsletter' }), text: 'staff.newsletter' },
+  { to: pagePath({ kind: 'staff-usage' }), text: 'staff.usage' },
 ] as const;
 
 /** What the pages of staff stand in: their own bar, without the menus of the public site. */
@@ -25,6 +26,9 @@ export function StaffShell() {
   const { pathname } = useLocation();
   const staff = useStaffSession().data?.staff;
   const changed = useSessionChanged();
+  const pages = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another chosen link
+  useEffect(() => showChosen(pages.current), [pathname]);
   return (
     <>
       <a className={shell.skip} href="#content">
@@ -35,7 +39,7 @@ export function StaffShell() {
           <TownlightMark />
           <Text id="app.name" />
         </Link>
-        <nav className={styles.pages} aria-label={text('staff.pages')}>
+        <nav ref={pages} className={styles.pages} aria-label={text('staff.pages')}>
           {PAGES.map((page) => (
             <NavLink key={page.to} to={page.to} end className={styles.link as string}>
               <Text id={page.text} />
@@ -62,7 +66,7 @@ export function StaffShell() {
           <LanguageSwitch className={styles.link} />
         </div>
       </header>
-      <main id="content" tabIndex={-1} className={shell.main}>
+      <main id="content" tabIndex={-1} className={`${shell.main} ${styles.main}`}>
         <PageFailure key={pathname}>
           <Suspense fallback={<div className={shell.waiting} />}>
             <Outlet />
@@ -71,4 +75,10 @@ export function StaffShell() {
       </main>
     </>
   );
+}
+
+/** On a phone the line of pages is wider than the window: it begins where the reader is. */
+function showChosen(pages: HTMLElement | null): void {
+  const link = pages?.querySelector<HTMLElement>('[aria-current=page]');
+  if (pages && link) pages.scrollLeft = link.offsetLeft - pages.clientWidth / 2;
 }

@@ -32,6 +32,8 @@ export const theme = createTheme({
 function palette(tokens: Tokens): PaletteOptions {
   return {
     primary: { main: tokens.accent, dark: tokens.accentStrong, contrastText: tokens.onAccent },
+    // the kit's own red cannot be read as words on our dark surfaces
+    error: { main: tokens.error },
     text: { primary: tokens.ink, secondary: tokens.muted },
     background: { default: tokens.ground, paper: tokens.surface },
     divider: tokens.line,

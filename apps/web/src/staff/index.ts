@@ -2,6 +2,7 @@
 export { signOut } from './api/sign-in.ts';
 export { useSessionChanged, useStaffSession } from './api/use-staff-session.ts';
 export { SignIn } from './SignIn.tsx';
+export { StaffPage } from './StaffPage.tsx';
 
 export const fetchStaffHomePage = async () => (await import('./StaffHomePage.tsx')).StaffHomePage;
 export const fetchStaffSignInPage = async () =>

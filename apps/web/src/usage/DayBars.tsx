@@ -1,7 +1,7 @@
 import type { UsageReply } from '@townlight/contract/usage';
 import { useIntl } from 'react-intl';
 import { useText } from '../language/use-text.ts';
-import styles from './UsagePage.module.css';
+import styles from './DayBars.module.css';
 
 const HEIGHT = 120;
 

@@ -1,17 +1,13 @@
 import type { UsageReply } from '@townlight/contract/usage';
-import { pagePath } from '@townlight/domain/pages';
 import { COUNTED_PAGE_PATHS, USAGE_EVENTS, type UsageEvent } from '@townlight/domain/usage';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router';
 import { Text } from '../language/Text.tsx';
 import { useText } from '../language/use-text.ts';
 import { SwitchGroup } from '../look/SwitchGroup.tsx';
-import { ApiFailure } from '../net/api-request.ts';
-import { FailureNotice } from '../notices/FailureNotice.tsx';
+import { StaffPage } from '../staff/index.ts';
 import table from '../tables/ranking-table.module.css';
 import { DayBars } from './DayBars.tsx';
-import styles from './UsagePage.module.css';
 import { useUsageCounts } from './use-usage-counts.ts';
 
 const TIMES = [7, 30, 366] as const;
@@ -21,38 +17,21 @@ export function UsagePage() {
   const text = useText();
   const [days, setDays] = useState<(typeof TIMES)[number]>(30);
   const counts = useUsageCounts(days);
-  const signedOut = counts.error instanceof ApiFailure && counts.error.status === 401;
   return (
-    <div className={styles.page}>
-      <title>{text('app.title', { page: text('usage.title') })}</title>
-      <meta name="robots" content="noindex" />
-      <h1>
-        <Text id="usage.title" />
-      </h1>
-      <p className={styles.lead}>
-        <Text id="usage.lead" />
-      </p>
-      {signedOut && (
-        <p>
-          <Link to={pagePath({ kind: 'staff' })}>
-            <Text id="staff.signIn" />
-          </Link>
-        </p>
-      )}
-      {counts.isError && !signedOut && (
-        <FailureNotice text="failure.load" onRetry={() => void counts.refetch()} />
-      )}
+    <StaffPage title="usage.title" lead="usage.lead" reply={counts}>
       {counts.data && (
         <>
-          <SwitchGroup
-            label={text('usage.time')}
-            chosen={String(days)}
-            choices={TIMES.map((time) => ({
-              value: String(time),
-              text: text('usage.days', { days: time }),
-            }))}
-            onChoose={(chosen) => setDays(Number(chosen) as typeof days)}
-          />
+          <div>
+            <SwitchGroup
+              label={text('usage.time')}
+              chosen={String(days)}
+              choices={TIMES.map((time) => ({
+                value: String(time),
+                text: text('usage.days', { days: time }),
+              }))}
+              onChoose={(chosen) => setDays(Number(chosen) as typeof days)}
+            />
+          </div>
           <section>
             <h2>
               <Text id="usage.views" />
@@ -62,7 +41,7 @@ export function UsagePage() {
           <PageTable counts={counts.data.counts} />
         </>
       )}
-    </div>
+    </StaffPage>
   );
 }
 

@@ -1,12 +1,11 @@
 import { FEEDBACK_AT_ONCE, type FeedbackEntry } from '@townlight/contract/feedback';
-import { pagePath } from '@townlight/domain/pages';
 import { useRef, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { Text } from '../../language/Text.tsx';
 import { useText } from '../../language/use-text.ts';
 import { ApiFailure } from '../../net/api-request.ts';
-import { FailureNotice } from '../../notices/FailureNotice.tsx';
 import { notify } from '../../notices/notify.ts';
+import { StaffPage } from '../../staff/index.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { FeedbackFilters } from './FeedbackFilters.tsx';
 import { FeedbackItem } from './FeedbackItem.tsx';
@@ -25,7 +24,6 @@ export function FeedbackListPage() {
   const list = useFeedbackList(filter, page);
   const { mark, remove } = useFeedbackActions();
   const heading = useRef<HTMLHeadingElement>(null);
-  const signedOut = list.error instanceof ApiFailure && list.error.status === 401;
 
   const change = (changed: Readonly<Record<string, string>>) => {
     const next = new URLSearchParams(query);
@@ -47,25 +45,7 @@ export function FeedbackListPage() {
   };
 
   return (
-    <div className={styles.page}>
-      <title>{text('app.title', { page: text('feedbackList.title') })}</title>
-      <meta name="robots" content="noindex" />
-      <h1 ref={heading} tabIndex={-1}>
-        <Text id="feedbackList.title" />
-      </h1>
-      <p className={styles.lead}>
-        <Text id="feedbackList.lead" />
-      </p>
-      {signedOut && (
-        <p>
-          <Link to={pagePath({ kind: 'staff' })}>
-            <Text id="staff.signIn" />
-          </Link>
-        </p>
-      )}
-      {list.isError && !signedOut && (
-        <FailureNotice text="failure.load" onRetry={() => void list.refetch()} />
-      )}
+    <StaffPage title="feedbackList.title" lead="feedbackList.lead" reply={list} heading={heading}>
       {list.data && !list.isError && (
         <>
           <FeedbackFilters filter={filter} kinds={list.data.kinds} onChange={change} />
@@ -105,6 +85,6 @@ export function FeedbackListPage() {
           }}
         />
       )}
-    </div>
+    </StaffPage>
   );
 }
