@@ -4,6 +4,7 @@ import type { HeadOfPage } from '../platform/http/page-head.ts';
 import type { Snapshot } from '../platform/parts/part.ts';
 import type { PartPages } from '../platform/parts/part-pages.ts';
 import { headOf } from './page-heads.ts';
+import { pagePictures } from './page-pictures.ts';
 import { sitemapRoutes } from './sitemap-routes.ts';
 import { siteWords } from './words.ts';
 
@@ -30,17 +31,21 @@ export function openPages(
   { county, spanishCounty, publicUrl, imagesUrl, startPage }: PagesOptions,
 ): Pages {
   const words = siteWords(county, spanishCounty);
+  const pictures = pagePictures(parts, words);
   return {
     headOf(url, origin) {
       try {
         current();
-        return headOf(url, origin, parts, { words, imagesUrl, startPage });
+        return headOf(url, origin, parts, { words, pictures, imagesUrl, startPage });
       } catch (error) {
         // before the first snapshot a page says so itself
         if (error instanceof NotReady) return null;
         throw error;
       }
     },
-    routes: (app) => sitemapRoutes(app, parts, current, publicUrl),
+    routes(app) {
+      sitemapRoutes(app, parts, current, publicUrl);
+      pictures.routes(app);
+    },
   };
 }

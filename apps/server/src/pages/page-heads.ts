@@ -2,19 +2,20 @@ import { LANGUAGES, localAddress, PLAIN_LANGUAGE } from '@townlight/domain/langu
 import { DEFAULT_START_PAGE } from '@townlight/domain/pages';
 import type { PageHead } from '../platform/http/page-head.ts';
 import type { PageTold, PartPages } from '../platform/parts/part-pages.ts';
+import type { PagePictures } from './page-pictures.ts';
 import { readPageAddress } from './read-page-address.ts';
+import { tellPage } from './tell-page.ts';
 import type { SiteWords, siteWords } from './words.ts';
 
 export interface HeadOptions {
   readonly words: ReturnType<typeof siteWords>;
+  /** For pages that have none of their own. */
+  readonly pictures: PagePictures;
   /** Begins the addresses of pictures where they do not come from here. */
   readonly imagesUrl: string | undefined;
   /** Where the bare address leads. */
   readonly startPage: string;
 }
-
-/** For staff or for one reader, or an address that no part knows anything of. */
-const NOWHERE: PageTold = { title: null, description: null, path: null };
 
 /**
  * The head of an address, as the part tells it to which the page belongs. What is not to be found is left out of search
@@ -24,12 +25,14 @@ export function headOf(
   url: string,
   origin: string,
   parts: readonly PartPages[],
-  { words, imagesUrl, startPage }: HeadOptions,
+  { words, pictures, imagesUrl, startPage }: HeadOptions,
 ): PageHead {
   const address = readPageAddress(url);
   const own = words[address.language];
-  const told = tell(address, parts);
-  const { path, picture, preload, feeds } = told;
+  const told = tellPage(address, parts);
+  const { path, preload, feeds } = told;
+  const picture =
+    told.picture ?? (path === null ? undefined : pictures.pictureOf(path, address.language));
   const head: PageHead = {
     title: fullTitle(told, own),
     description: told.description ?? own.description,
@@ -66,12 +69,4 @@ export function headOf(
 function fullTitle({ title, titleAlone }: PageTold, words: SiteWords): string {
   if (title === null) return 'Townlight';
   return titleAlone ? title : words.title(title);
-}
-
-function tell(address: ReturnType<typeof readPageAddress>, parts: readonly PartPages[]): PageTold {
-  for (const part of parts) {
-    const told = part.tell(address);
-    if (told !== null) return told;
-  }
-  return NOWHERE;
 }

@@ -62,6 +62,41 @@ describeOnEmbeddedStore('the first HTML of a page', (open) => {
     expect(told.of('robots')).toBeUndefined();
   });
 
+  test.each([
+    ['/about/air', 'site/about/air/preview.png', 'How air quality is estimated'],
+    ['/es/news', 'site/news/preview.es.png', 'Noticias'],
+    ['/news?area=hollywood', 'site/news/preview.png', 'News'],
+    ['/traffic', 'site/traffic/preview.png', 'Traffic Map'],
+  ])(
+    '%s has no figures to show: its picture has its title and the county',
+    async (url, file, title) => {
+      const told = await head(url);
+      const [, path, version] =
+        /\/images\/(.+)\?v=([\w-]{16})$/.exec(told.of('og:image') ?? '') ?? [];
+      expect(path).toBe(file);
+      expect(told.of('og:image:alt')).toContain(title);
+      const picture = await get(`/images/${path}?v=${version}`);
+      expect(picture.statusCode).toBe(200);
+      expect(picture.headers['content-type']).toBe('image/png');
+      expect(picture.headers['cache-control']).toContain('immutable');
+      // width and height of a PNG
+      const bytes = picture.rawPayload;
+      expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+    },
+  );
+
+  test.each([
+    'nowhere/preview.png',
+    'staff/preview.png',
+    'about/data/preview.fr.png',
+    'about/data/other.png',
+  ])('there is no picture of a page at %s', async (file) => {
+    const reply = await get(`/images/site/${file}`);
+    expect(reply.statusCode).toBe(404);
+    expect(reply.json().message).toContain('There is no picture at /images/site/');
+    expect((await head('/staff')).of('og:image')).toBeUndefined();
+  });
+
   test('the same page in Spanish speaks Spanish', async () => {
     const told = await head('/es/neighborhood/hollywood');
     expect(told.titles).toEqual(['Hollywood: delitos por mes · Townlight']);

@@ -5,6 +5,10 @@ export interface SiteWords {
   /** As in `es_US`. */
   readonly locale: string;
   readonly description: string;
+  /** What the county is called where a line begins with it. */
+  readonly county: string;
+  /** What the picture of a page shows, for those who do not see it. */
+  pictureAlt(page: string): string;
   /** The title of a page, followed by the name of the site. */
   title(page: string): string;
 }
@@ -20,12 +24,20 @@ export function siteWords(
     en: {
       locale: 'en_US',
       description: `Public records of ${county}, on maps that its residents can read.`,
+      county: capital(county),
+      pictureAlt: (page) => `${page}, beside a map of ${county}`,
       title,
     },
     es: {
       locale: 'es_US',
       description: `Registros públicos del ${spanishCounty}, en mapas que sus residentes pueden leer.`,
+      county: capital(spanishCounty),
+      pictureAlt: (page) => `${page}, junto a un mapa del ${spanishCounty}`,
       title,
     },
   };
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }

@@ -39,6 +39,7 @@ export function openCrimePages(
   return {
     pages: {
       tell: (address) => tellPage(address, book(), { words, defaults }),
+      quietPanel: () => book().quietPanel(),
       sitemap: () => ({ paths: publicPaths(book()), changed: lastChange(book()) }),
     },
     routes: (app) => pictureRoutes(app, book, renderer),

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import {
   type CountyShapes,
   countyShapes,
+  drawQuietPanel,
   pictureVersion,
   type Scenery,
 } from '../../pictures/index.ts';
@@ -18,6 +19,8 @@ export interface PageBook {
   readonly facts: CrimePageFacts;
   readonly places: PlacesSnapshot;
   shapes(): CountyShapes;
+  /** The county without figures, as the right side of a preview; the same text as long as the shapes are the same. */
+  quietPanel(): string;
   /** The drawing of a link preview; null where there is nothing to show. */
   preview(subject: PreviewSubject, language: Language): string | null;
   /** The hash of that drawing, for its address; remembered for longer than the drawing. */
@@ -34,6 +37,8 @@ type Snapshot = { readonly crime: CrimeSnapshot; readonly places: PlacesSnapshot
 export function pageBooks(scenery: Scenery, words: WordsOf): (snapshot: Snapshot) => PageBook {
   const books = new WeakMap<CrimeSnapshot, PageBook>();
   const shapesOf = new WeakMap<PlacesSnapshot, CountyShapes>();
+
+  const panels = new WeakMap<CountyShapes, string>();
 
   const shapesOfPlaces = (places: PlacesSnapshot): CountyShapes => {
     const known = shapesOf.get(places);
@@ -58,6 +63,11 @@ export function pageBooks(scenery: Scenery, words: WordsOf): (snapshot: Snapshot
       facts,
       places,
       shapes,
+      quietPanel() {
+        const panel = panels.get(shapes()) ?? drawQuietPanel(shapes());
+        panels.set(shapes(), panel);
+        return panel;
+      },
       preview(subject, language) {
         const key = previewPath(subject, language);
         const drawn = drawings.get(key);

@@ -6,6 +6,8 @@ export interface PartPages {
   tell(address: PageAddress): PageTold | null;
   /** The public pages. @throws NotReady before the first snapshot */
   sitemap(): ListedPages;
+  /** The county without figures, drawn beside the title of a page that has no picture of its own: one part has it. */
+  quietPanel?(): string;
 }
 
 /** An address of the site: `/es/neighborhood/hollywood` is the steps `neighborhood`, `hollywood` in Spanish. */
