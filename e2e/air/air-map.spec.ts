@@ -208,7 +208,7 @@ test('the table holds the same areas and the stations, and is taken away with it
     (await file.createReadStream()) as unknown as ReadableStream,
   ).text();
   expect(text.split('\r\n')[0]).toBe(
-    'id,name,rank,aqi,pm25,level,nearest_station_km,note,hour,scale',
+    'id,name,aqi,rank,pm25,level,nearest_station_km,note,hour,scale',
   );
   expect(text.split('\r\n')[1]).toMatch(/-07-04T22:00:00-07:00,site$/);
 });

@@ -9,8 +9,9 @@ import { bandText } from './bands.ts';
 
 export const AIR_COLUMNS: readonly AreaColumn[] = [
   { key: 'name', title: 'table.area.neighborhoods', csv: 'name', numeric: false },
-  { key: 'rank', title: 'airMap.column.rank', csv: 'rank', numeric: true },
+  // before the rank, whose title is long: on a phone the figure itself is in sight
   { key: 'aqi', title: 'airMap.column.aqi', csv: 'aqi', numeric: true },
+  { key: 'rank', title: 'airMap.column.rank', csv: 'rank', numeric: true },
   { key: 'pm25', title: 'airMap.column.pm25', csv: 'pm25', numeric: true },
   { key: 'level', title: 'airMap.column.level', csv: 'level', numeric: false },
   { key: 'distance', title: 'airMap.column.distance', csv: 'nearest_station_km', numeric: true },
