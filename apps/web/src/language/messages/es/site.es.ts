@@ -26,7 +26,7 @@ export const siteEs: Translation<typeof siteEn> = {
   'nav.dataDownloads': 'Descargas',
   'nav.dataReleases': 'Publicaciones',
   'nav.dataApi': 'API',
-  'nav.method': 'Cómo se cuenta',
+  'nav.method': 'Cómo se cuentan los delitos',
   'nav.airMethod': 'Cómo se estima el aire',
   'nav.coronavirusMethod': 'Cómo se cuenta el coronavirus',
   'nav.about': 'Acerca del sitio',
