@@ -18,6 +18,7 @@ const SAME_IN_BOTH: readonly MessageId[] = [
   'app.title',
   'air.scale.epa-2024',
   'nav.coronavirus',
+  'nav.dataApi',
   'airMap.rankingOf',
   'airMap.meanOf',
   'share.facebook',
