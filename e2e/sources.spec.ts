@@ -47,3 +47,18 @@ for (const [language, address, heading, line] of [
     );
     expect(wider).toBe(false);
   });
+
+test('terms that do not come are said to be missing, and come when they are asked for again', async ({
+  page,
+}) => {
+  await drawnByScript(page);
+  await page.route('**/api/data/terms*', (route) => route.abort());
+  await page.goto('/about/data');
+  const failure = page.getByRole('alert').filter({ hasText: 'The terms of the sources' });
+  await expect(failure).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Departments' })).toBeVisible();
+  await page.unroute('**/api/data/terms*');
+  await failure.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Sources and their terms' })).toBeVisible();
+  await expect(failure).toHaveCount(0);
+});

@@ -27,8 +27,10 @@ export function StaffShell() {
   const staff = useStaffSession().data?.staff;
   const changed = useSessionChanged();
   const pages = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another chosen link
-  useEffect(() => showChosen(pages.current), [pathname]);
+  useEffect(() => {
+    const chosen = PAGES.findIndex(({ to }) => to === pathname);
+    showLink(pages.current, chosen);
+  }, [pathname]);
   return (
     <>
       <a className={shell.skip} href="#content">
@@ -78,7 +80,7 @@ export function StaffShell() {
 }
 
 /** On a phone the line of pages is wider than the window: it begins where the reader is. */
-function showChosen(pages: HTMLElement | null): void {
-  const link = pages?.querySelector<HTMLElement>('[aria-current=page]');
+function showLink(pages: HTMLElement | null, chosen: number): void {
+  const link = pages?.querySelectorAll('a')[chosen];
   if (pages && link) pages.scrollLeft = link.offsetLeft - pages.clientWidth / 2;
 }

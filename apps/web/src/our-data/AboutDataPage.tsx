@@ -8,6 +8,7 @@ import { formatDay, formatMonth } from '../language/figures.ts';
 import type { MessageId } from '../language/messages/en.ts';
 import { localName } from '../language/names.ts';
 import { Text } from '../language/Text.tsx';
+import { FailureNotice } from '../notices/FailureNotice.tsx';
 import { TextPage } from '../page/TextPage.tsx';
 import { Updates, useSources } from '../sources/index.ts';
 import { useSourceTerms } from './api/use-source-terms.ts';
@@ -89,6 +90,7 @@ export function AboutDataPage() {
       {status && status.sources.length > 0 && <Departments sources={status.sources} />}
       {updated.length > 0 && <Updates sources={updated} />}
       {terms.data && <SourceTerms sources={terms.data} />}
+      {terms.isError && <FailureNotice text="terms.failed" onRetry={() => void terms.refetch()} />}
       <h2>
         <Text id="data.methods" />
       </h2>

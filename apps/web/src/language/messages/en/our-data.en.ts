@@ -111,6 +111,7 @@ export const ourDataEn = {
   'terms.text': 'Who publishes the records, and what is asked of those who use them.',
   'terms.lead':
     'The site is made for the records of these sources; the <a>releases</a> say which are loaded. If you use them elsewhere, the publisher’s terms apply; the version at the link is the one that counts.',
+  'terms.failed': 'The terms of the sources could not be loaded.',
   'terms.publisher': 'Published by',
   'terms.terms': 'Terms',
   'terms.asks': 'What is asked of you',
