@@ -110,11 +110,11 @@ export const ourDataEn = {
   'terms.title': 'Sources and their terms',
   'terms.text': 'Who publishes the records, and what is asked of those who use them.',
   'terms.lead':
-    'The site is made for the records of these sources; the <a>releases</a> say which are loaded. If you use them elsewhere, the publisher’s terms apply; the version at the link is the one that counts.',
+    'This site is built for records from these sources; the <a>releases</a> show which are loaded. If you use the records elsewhere, the publisher’s terms apply, as they stand at the link.',
   'terms.failed': 'The terms of the sources could not be loaded.',
   'terms.publisher': 'Published by',
   'terms.terms': 'Terms',
-  'terms.asks': 'What is asked of you',
+  'terms.asks': 'What they ask of you',
   'ourData.calls': 'Calls for programs',
   'ourData.callsText': 'The calls behind the maps and tables, with examples that run in the page.',
   'calls.title': 'Calls for programs',
