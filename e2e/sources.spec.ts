@@ -48,17 +48,23 @@ for (const [language, address, heading, line] of [
     expect(wider).toBe(false);
   });
 
-test('terms that do not come are said to be missing, and come when they are asked for again', async ({
-  page,
-}) => {
-  await drawnByScript(page);
-  await page.route('**/api/data/terms*', (route) => route.abort());
-  await page.goto('/about/data');
-  const failure = page.getByRole('alert').filter({ hasText: 'The terms of the sources' });
-  await expect(failure).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Departments' })).toBeVisible();
-  await page.unroute('**/api/data/terms*');
-  await failure.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: 'Sources and their terms' })).toBeVisible();
-  await expect(failure).toHaveCount(0);
-});
+for (const [call, missing, heading] of [
+  ['/api/data/terms', 'The terms of the sources', 'Sources and their terms'],
+  ['/api/crimes/status', 'What the departments have supplied', 'Departments'],
+  ['/api/sources', 'When the sources were last asked', 'Updates'],
+] as const)
+  test(`${call} that does not answer is said to be missing, and comes when it is asked again`, async ({
+    page,
+  }) => {
+    await answer(page, [LATE]);
+    await page.route(`**${call}*`, (route) => route.abort());
+    await page.goto('/about/data');
+    const failure = page.getByRole('alert').filter({ hasText: missing });
+    await expect(failure).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(1);
+    await expect(page.getByRole('heading', { name: heading })).toHaveCount(0);
+    await page.unroute(`**${call}*`);
+    await failure.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+    await expect(failure).toHaveCount(0);
+  });

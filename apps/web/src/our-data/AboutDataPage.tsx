@@ -88,7 +88,13 @@ export function AboutDataPage() {
         )}
       </ul>
       {status && status.sources.length > 0 && <Departments sources={status.sources} />}
+      {query.isError && (
+        <FailureNotice text="data.departmentsFailed" onRetry={() => void query.refetch()} />
+      )}
       {updated.length > 0 && <Updates sources={updated} />}
+      {asked.isError && (
+        <FailureNotice text="data.updatesFailed" onRetry={() => void asked.refetch()} />
+      )}
       {terms.data && <SourceTerms sources={terms.data} />}
       {terms.isError && <FailureNotice text="terms.failed" onRetry={() => void terms.refetch()} />}
       <h2>
