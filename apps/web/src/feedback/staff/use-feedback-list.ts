@@ -34,6 +34,8 @@ export function useFeedbackActions() {
   const client = useQueryClient();
   const send = async (method: 'PUT' | 'DELETE', path: string, sent?: object) => {
     await apiSend(method, `/api/staff/feedback/${path}`, sent, doneReply);
+    // a list that is still on its way was read before: it would be taken for the new one
+    await client.cancelQueries({ queryKey: KEY });
     await client.invalidateQueries({ queryKey: KEY });
   };
   return {
