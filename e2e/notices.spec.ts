@@ -30,12 +30,13 @@ const email = (page: Page) => page.getByRole('textbox', { name: 'Email' });
 async function stopTheClock(page: Page): Promise<void> {
   await subscribe(page).click();
   await expect(notice(page)).toBeVisible();
+  await settled(page);
   await page.keyboard.press('Escape');
   await expect(notice(page)).toHaveCount(0);
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
 }
 
-/** Waits until what React does after drawing is done: timers are set there. */
+/** Waits until what React does after drawing is done: timers are set there, and keys listened for. */
 async function settled(page: Page): Promise<void> {
   for (let turn = 0; turn < 5; turn++) {
     await page.evaluate(
@@ -124,6 +125,7 @@ test('Escape closes a message', async ({ page }) => {
   await openBar(page);
   await subscribe(page).click();
   await expect(notice(page)).toBeVisible();
+  await settled(page);
   await page.keyboard.press('Escape');
   await expect(notice(page)).toHaveCount(0);
 });

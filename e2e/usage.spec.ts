@@ -59,9 +59,10 @@ test('what a reader does is counted by kind of page, and what was typed is never
 });
 
 test('staff see the counts, on a page that is in nobody’s way', async ({ page }) => {
-  await page.goto('/about/method');
   // what is counted goes together after some seconds
-  await page.waitForRequest('**/api/usage');
+  const counted = page.waitForRequest('**/api/usage');
+  await page.goto('/about/method');
+  await counted;
   await signIn(page, 'usage@example.org');
   await page.getByRole('main').getByRole('link', { name: 'Usage' }).click();
   await expect(page).toHaveURL('/staff/usage');
