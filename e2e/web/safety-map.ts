@@ -3,7 +3,8 @@ import { expect, type Page } from '@playwright/test';
 /** Opens the safety map and waits until it is drawn with its colours. */
 export async function openMap(page: Page, address = '/map', legend = 'Legend'): Promise<void> {
   await page.goto(address);
-  await expect(page.locator('[data-drawn=true]')).toBeVisible({ timeout: 30_000 });
+  // software draws it: a busy machine takes its time
+  await expect(page.locator('[data-drawn=true]')).toBeVisible({ timeout: 90_000 });
   await expect(page.getByRole('region', { name: legend })).toBeVisible();
 }
 
@@ -15,5 +16,11 @@ export function reportName(page: Page) {
 /** Chooses a value of a filter chip. */
 export async function choose(page: Page, chip: string, value: string): Promise<void> {
   await page.getByRole('button', { name: new RegExp(`^${chip} `) }).click();
-  await page.getByRole('option', { name: value, exact: true }).click();
+  const option = page.getByRole('option', { name: value, exact: true });
+  await expect(option).toBeVisible();
+  // a list that still moves in under the pointer may take no press
+  await expect(async () => {
+    if ((await option.count()) > 0) await option.click({ timeout: 3_000 });
+    await expect(option).toHaveCount(0, { timeout: 3_000 });
+  }).toPass();
 }
