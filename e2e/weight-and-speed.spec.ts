@@ -95,7 +95,11 @@ function scriptsOf(page: Page): Map<string, number> {
   const scripts = new Map<string, number>();
   page.on('response', async (response) => {
     if (!/\.m?js$/.test(response.url())) return;
-    const { responseBodySize } = await response.request().sizes();
+    const { responseBodySize } = await response
+      .request()
+      .sizes()
+      // what still comes when the page is closed
+      .catch(() => ({ responseBodySize: 0 }));
     // The worker's second ask for the shared part comes from the cache.
     scripts.set(response.url(), Math.max(scripts.get(response.url()) ?? 0, responseBodySize));
   });

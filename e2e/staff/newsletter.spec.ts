@@ -108,7 +108,7 @@ test('an edition is begun, written, looked at, tried, scheduled and taken back; 
     const frame = page.locator('iframe[title="Letter about Venice"]');
     await expect(frame).toHaveAttribute('sandbox', /^(?!.*(scripts|same-origin))/);
     const shown = async () => (await frame.boundingBox())?.width ?? 0;
-    expect(await shown()).toBeGreaterThanOrEqual(600);
+    await expect.poll(shown).toBeGreaterThanOrEqual(600);
     await pressByKey(page.getByRole('button', { name: 'Phone' }));
     await expect.poll(shown).toBe(375);
     await pressByKey(page.getByRole('button', { name: 'Plain text' }));
