@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { rendersDuring, watchRenders } from './web/count-renders.ts';
 import { choose, openMap, reportName } from './web/safety-map.ts';
+import { settled as nothingAsked } from './web/settled.ts';
 import { test } from './web/test.ts';
 
 /** The parts of the map's page. */
@@ -19,10 +20,11 @@ test.beforeEach(async ({ page }) => {
   await watchRenders(page);
 });
 
-/** The figures are there and nothing is on its way. */
+/** The figures are there and nothing is on its way, the base map's parts either. */
 async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   await expect(page.getByText('How this is counted').first()).toBeAttached();
+  await nothingAsked(page);
 }
 
 test('the pointer over the map renders its label and nothing else', async ({ page }) => {
