@@ -50,8 +50,8 @@ for (const [language, address, heading, line] of [
 
 for (const [call, missing, heading] of [
   ['/api/data/terms', 'The terms of the sources', 'Sources and their terms'],
-  ['/api/crimes/status', 'What the departments have supplied', 'Departments'],
-  ['/api/sources', 'When the sources were last asked', 'Updates'],
+  ['/api/crimes/status', 'The list of departments', 'Departments'],
+  ['/api/sources', 'The dates of the latest updates', 'Updates'],
 ] as const)
   test(`${call} that does not answer is said to be missing, and comes when it is asked again`, async ({
     page,

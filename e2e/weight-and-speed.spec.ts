@@ -98,8 +98,11 @@ function scriptsOf(page: Page): Map<string, number> {
     const { responseBodySize } = await response
       .request()
       .sizes()
-      // what still comes when the page is closed
-      .catch(() => ({ responseBodySize: 0 }));
+      .catch((error: Error) => {
+        // what still comes when the page is closed is of no page; any other failure would hide its weight
+        if (/has been closed/.test(error.message)) return { responseBodySize: 0 };
+        throw error;
+      });
     // The worker's second ask for the shared part comes from the cache.
     scripts.set(response.url(), Math.max(scripts.get(response.url()) ?? 0, responseBodySize));
   });

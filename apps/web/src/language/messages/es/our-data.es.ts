@@ -114,8 +114,8 @@ export const ourDataEs: Translation<typeof ourDataEn> = {
   'terms.text': 'Quién publica los registros y qué se pide a quienes los usan.',
   'terms.lead':
     'El sitio está hecho para los registros de estas fuentes; las <a>publicaciones</a> dicen cuáles están cargados. Si los usa en otro lugar, se aplican las condiciones de quien los publica, tal como estén en el enlace.',
-  'data.departmentsFailed': 'No se pudo cargar lo que han entregado los departamentos.',
-  'data.updatesFailed': 'No se pudo cargar cuándo se consultaron las fuentes por última vez.',
+  'data.departmentsFailed': 'No se pudo cargar la lista de departamentos.',
+  'data.updatesFailed': 'No se pudieron cargar las fechas de las últimas actualizaciones.',
   'terms.failed': 'No se pudieron cargar las condiciones de las fuentes.',
   'terms.publisher': 'Quién la publica',
   'terms.terms': 'Condiciones',
