@@ -1,3 +1,4 @@
-export { lapdNibrsCode } from './lapd-nibrs-code.ts';
+export { DOMESTIC_CODES, DOMESTIC_SUFFIX, lapdNibrsCode } from './lapd-nibrs-code.ts';
+export { crimeRecording } from './recording.ts';
 export { seedCategories } from './seed-categories.ts';
 export type { SeedCategories, SeedDescription } from './seed-categories-types.ts';

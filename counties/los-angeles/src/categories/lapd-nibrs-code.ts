@@ -9,3 +9,12 @@
 export function lapdNibrsCode(nibrsCode: string): string {
   return `NIBRS-${nibrsCode}`;
 }
+
+/**
+ * NIBRS has no code for domestic violence, but LAPD's records say it in a column of their own. An assault that is
+ * flagged is kept under a code of its own: `NIBRS-13B-DV`.
+ */
+export const DOMESTIC_SUFFIX = '-DV';
+
+/** The NIBRS codes that are split by that flag: what the summary scheme keeps apart as well (236 and 626). */
+export const DOMESTIC_CODES: readonly string[] = ['13A', '13B'];

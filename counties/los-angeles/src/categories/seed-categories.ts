@@ -1,6 +1,6 @@
 import { agencies, type CodeScheme } from '../agencies.ts';
 import { bigBundles } from './big-bundles.ts';
-import { lapdNibrsCode } from './lapd-nibrs-code.ts';
+import { DOMESTIC_SUFFIX, lapdNibrsCode } from './lapd-nibrs-code.ts';
 import { lapdSummaryCodes } from './lapd-summary-codes.ts';
 import { lasdStatisticalCodes } from './lasd-statistical-codes.ts';
 import { nibrsOffenses } from './nibrs-offenses.ts';
@@ -8,9 +8,20 @@ import { nicknames } from './nicknames.ts';
 import type { OffenseRow, SeedCategories } from './seed-categories-types.ts';
 import { smallBundles } from './small-bundles.ts';
 
+/** LAPD's flag of domestic violence makes codes of its own (`lapd-nibrs-code.ts`). */
+const lapdDomesticOffenses: readonly OffenseRow[] = [
+  ['13A', 'AGGRAVATED ASSAULT, DOMESTIC VIOLENCE', 'Aggravated Domestic Assault'],
+  ['13B', 'SIMPLE ASSAULT, DOMESTIC VIOLENCE', 'Domestic Assault'],
+];
+
 const codesOfScheme: Record<CodeScheme, readonly OffenseRow[]> = {
   'lapd-summary': lapdSummaryCodes,
-  'lapd-nibrs': nibrsOffenses.map(([code, ...rest]) => [lapdNibrsCode(code), ...rest]),
+  'lapd-nibrs': [
+    ...nibrsOffenses.map(([code, ...rest]): OffenseRow => [lapdNibrsCode(code), ...rest]),
+    ...lapdDomesticOffenses.map(
+      ([code, ...rest]): OffenseRow => [lapdNibrsCode(code) + DOMESTIC_SUFFIX, ...rest],
+    ),
+  ],
   'lasd-statistical': lasdStatisticalCodes,
   nibrs: nibrsOffenses,
 };

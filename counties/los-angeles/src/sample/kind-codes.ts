@@ -1,5 +1,5 @@
 import type { CodeScheme } from '../agencies.ts';
-import { lapdNibrsCode } from '../categories/index.ts';
+import { DOMESTIC_SUFFIX, lapdNibrsCode } from '../categories/index.ts';
 import type { OffenseKindName } from './offense-kinds.ts';
 
 type Codes = Readonly<Record<string, number>>;
@@ -7,7 +7,7 @@ type Codes = Readonly<Record<string, number>>;
 /**
  * How an agency writes a kind of offense: its codes with their odds. NIBRS knows neither domestic
  * violence nor bicycles, so those records stand under assault and all other larceny, as they do in
- * life. LAPD is in NIBRS throughout: its real move of March 2024 breaks a series (reading 17), and
+ * life; LAPD flags what is domestic. LAPD is in NIBRS throughout: its real move of March 2024 breaks a series (reading 17), and
  * the sample is to show the site without that break even where its first months lie before it.
  */
 const codesByKind: Record<OffenseKindName, { nibrs: Codes; lasd: Codes }> = {
@@ -72,7 +72,9 @@ export function codesOfKind(kind: OffenseKindName, scheme: CodeScheme): [string,
   const codes = Object.entries(codesByKind[kind][scheme === 'lasd-statistical' ? 'lasd' : 'nibrs']);
   const total = codes.reduce((sum, [, odds]) => sum + odds, 0);
   return codes.map(([code, odds]) => [
-    scheme === 'lapd-nibrs' ? lapdNibrsCode(code) : code,
+    scheme === 'lapd-nibrs'
+      ? lapdNibrsCode(code) + (kind === 'domesticAssault' ? DOMESTIC_SUFFIX : '')
+      : code,
     odds / total,
   ]);
 }

@@ -22,6 +22,11 @@ export interface Agency {
   readonly name: string;
   /** For tables and legends. */
   readonly shortName: string;
+  /**
+   * The counting rules of its records, oldest first; with a `changeOver` the last ones hold from then on. Their names are
+   * those of `CountyRecording.unrecorded`.
+   */
+  readonly supplies?: readonly string[];
   /** `YYYY-MM` from which its records follow other counting rules, where they once changed (reading 17). */
   readonly changeOver?: string;
   /** Sources whose records follow the newer rules whatever their month: made of them alone, a series does not break. */

@@ -13,5 +13,6 @@ export * from './period.ts';
 export * from './poisson-interval.ts';
 export * from './quantile-classes.ts';
 export * from './rank-areas.ts';
+export * from './recording/recording-rules.ts';
 export * from './reliability.ts';
 export * from './series-break.ts';

@@ -1,0 +1,44 @@
+import { canHold } from '@townlight/domain/crime';
+import { expect, test } from 'vitest';
+import { agencies, type CodeScheme } from '../agencies.ts';
+import { crimeRecording, seedCategories } from './index.ts';
+
+const smallBundles = seedCategories.smallBundles.map(({ name }) => name);
+const smallOf = new Map(seedCategories.nicknames.map((row) => [row.name, row.smallBundle]));
+const { outsideAllCrime, unrecorded } = crimeRecording;
+const allCrime = new Set(smallBundles.filter((name) => !outsideAllCrime.includes(name)));
+
+/** Of LAPD's two schemes, the codes of NIBRS say so. */
+function typesWithCodes(scheme: CodeScheme): ReadonlySet<string> {
+  const agency = agencies.find(({ supplies }) => supplies.includes(scheme))?.slug;
+  return new Set(
+    seedCategories.descriptions
+      .filter((row) => row.agency === agency)
+      .filter(
+        (row) => agency !== 'lapd' || row.code.startsWith('NIBRS-') === (scheme === 'lapd-nibrs'),
+      )
+      .map((row) => smallOf.get(row.nickname ?? '') ?? ''),
+  );
+}
+
+test('every crime type that is named exists', () => {
+  const named = [
+    ...outsideAllCrime,
+    ...Object.values(unrecorded).flatMap((types) =>
+      types.flatMap(({ crimeType, countedUnder }) => [crimeType, ...countedUnder]),
+    ),
+  ];
+  expect(named.filter((name) => !smallBundles.includes(name))).toEqual([]);
+});
+
+const schemes = Object.keys(unrecorded) as CodeScheme[];
+
+test.each(schemes)('what %s has no code for is said not to be recorded', (scheme) => {
+  const codes = typesWithCodes(scheme);
+  const said = unrecorded[scheme].map(({ crimeType }) => crimeType);
+  expect(smallBundles.filter((name) => !codes.has(name) && !said.includes(name))).toEqual([]);
+});
+
+test.each(schemes)('all of "All Crime" is recorded by %s', (scheme) => {
+  expect(canHold(unrecorded[scheme], allCrime)).toBe(true);
+});

@@ -1,0 +1,52 @@
+import type { CountyRecording, UnrecordedType } from '@townlight/domain/crime';
+import type { CodeScheme } from '../agencies.ts';
+
+const type = (crimeType: string, ...countedUnder: readonly string[]): UnrecordedType => ({
+  crimeType,
+  countedUnder,
+});
+
+/** NIBRS names what was done, not between whom: these stand under the offense itself. */
+const nibrs: readonly UnrecordedType[] = [
+  type('Shots Fired', 'Aggravated Assault', 'Weapon Offenses', 'Vandalism'),
+  type('Bicycle Theft', 'Package and Other Theft'),
+  type('Child Abuse and Neglect', 'Aggravated Assault', 'Simple Assault', 'Family Offenses'),
+  type('Traffic Offenses'),
+];
+
+/** What the county's agencies record, and what only some of them do; docs/methodology/categories.md tells why. */
+export const crimeRecording: CountyRecording & {
+  readonly unrecorded: Readonly<Record<CodeScheme, readonly UnrecordedType[]>>;
+} = {
+  outsideAllCrime: [
+    'Stolen Property',
+    'Prostitution',
+    'Drug Offenses',
+    'Alcohol Offenses',
+    'Drunk Driving',
+    'Traffic Offenses',
+    'Trespassing',
+    'Disturbances',
+    'Court Orders and Warrants',
+    'Gambling',
+    'Animal Cruelty',
+    'Other Offenses',
+  ],
+  unrecorded: {
+    // the crimes that its officers were told of; what only arrests show, it never published there
+    'lapd-summary': [
+      type('Vehicle Parts Theft', 'Theft From Vehicle', 'Package and Other Theft'),
+      type('Stolen Property'),
+      type('Family Offenses', 'Child Abuse and Neglect'),
+      type('Drug Offenses'),
+      type('Alcohol Offenses'),
+      type('Drunk Driving'),
+      type('Traffic Offenses'),
+      type('Gambling'),
+    ],
+    // its records say which offenses were domestic, in a column of their own
+    'lapd-nibrs': nibrs,
+    nibrs: [type('Domestic Violence', 'Aggravated Assault', 'Simple Assault'), ...nibrs],
+    'lasd-statistical': [type('Gambling'), type('Animal Cruelty')],
+  },
+};
