@@ -93,7 +93,7 @@ async function stateOf({ pool }: Database): Promise<PublishedState> {
     ),
     suppliedMonths: (
       await lines(
-        `select a.slug || ' ' || string_agg(m.month::text, ',' order by m.month) as line
+        `select a.slug || ' ' || string_agg(distinct m.month::text, ',' order by m.month::text) as line
            from agency_month m join agency a on a.id = m.agency_id group by a.slug order by a.slug collate "C"`,
       )
     ).join('; '),

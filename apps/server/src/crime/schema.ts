@@ -26,7 +26,10 @@ export const agency = pgTable(
   (t) => [uniqueIndex('agency_slug').on(t.slug)],
 );
 
-/** The months an agency has supplied whole; what is not here is incomplete (reading 12). */
+/**
+ * The months that a release states to supply whole, each for all of the agency's territory or for a part of it. What no
+ * release in force states is incomplete (readings 12 and 31).
+ */
 export const agencyMonth = pgTable(
   'agency_month',
   {
@@ -38,8 +41,10 @@ export const agencyMonth = pgTable(
     releaseId: integer('release_id')
       .notNull()
       .references(() => release.id),
+    /** Slugs of the areas that are supplied; `null` for all of the agency's territory. */
+    areas: text('areas').array(),
   },
-  (t) => [primaryKey({ columns: [t.agencyId, t.month] })],
+  (t) => [primaryKey({ columns: [t.releaseId, t.agencyId, t.month] })],
 );
 
 /** An official description, identified by agency and code; the text is a label (reading 18). */

@@ -1,6 +1,6 @@
-import type { RecordedMonth } from '@townlight/domain/crime';
+import type { RecordedMonth, WholeMonths } from '@townlight/domain/crime';
 import type { MonthRange, YearMonth } from '@townlight/domain/time';
-import { and, desc, eq, gte, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, isNull, lte, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { release } from '../loading/schema.ts';
 import { area, policeCoverage } from '../places/schema.ts';
@@ -81,65 +81,72 @@ export async function readCodes(db: Reads): Promise<{ id: number; nickname: stri
   return await db.select({ id: crimeCode.id, nickname: crimeCode.nickname }).from(crimeCode);
 }
 
-/** An agency with the months it has supplied whole, and when the newest of its releases came out. */
+/** What the releases in force say of an agency. */
 export interface SupplyingAgency {
   readonly slug: string;
   readonly name: string;
+  readonly whole: WholeMonths;
+  /** The months of which it has supplied all records, in a part of its territory at least. */
   readonly months: ReadonlySet<YearMonth>;
-  /** The same months with the rules by which they are counted. */
+  /** The same months with the rules by which they are counted: those of the newest release that states them. */
   readonly recorded: readonly RecordedMonth[];
+  /** The moment that the newest of its releases speaks of. */
   readonly releasedAt: Date | null;
 }
 
 /**
- * Which agency has supplied which months? In the order of their names.
+ * Which agency has supplied which months, by its releases in force? In the order of their names.
  * @param byNewRules sources whose records follow the newer counting rules whatever their month
  */
 export async function readAgencies(
   db: Reads,
   byNewRules: ReadonlySet<string>,
 ): Promise<SupplyingAgency[]> {
+  const asOf = sql<Date>`coalesce(${release.asOf}, ${release.publishedAt})`.mapWith(
+    release.publishedAt,
+  );
   const rows = await db
     .select({
       slug: agency.slug,
       name: agency.name,
       month: agencyMonth.month,
-      publishedAt: release.publishedAt,
+      areas: agencyMonth.areas,
+      asOf,
       source: release.source,
       sample: release.sample,
     })
     .from(agency)
     .leftJoin(agencyMonth, eq(agencyMonth.agencyId, agency.id))
-    .leftJoin(release, eq(release.id, agencyMonth.releaseId))
-    .orderBy(agency.name, agencyMonth.month);
-  const bySlug = new Map<
-    string,
-    {
-      slug: string;
-      name: string;
-      months: Set<YearMonth>;
-      recorded: RecordedMonth[];
-      releasedAt: Date | null;
+    .leftJoin(release, and(eq(release.id, agencyMonth.releaseId), isNull(release.withdrawnAt)))
+    // what is newest comes last, and stays; the source decides between two of one moment
+    .orderBy(agency.name, agencyMonth.month, asOf, release.source);
+  return [...Map.groupBy(rows, ({ slug }) => slug).values()].map((ofAgency) => {
+    const { slug, name } = ofAgency[0] as (typeof ofAgency)[number];
+    const everywhere = new Set<YearMonth>();
+    const inAreas = new Map<string, Set<YearMonth>>();
+    const recorded = new Map<YearMonth, RecordedMonth>();
+    let releasedAt: Date | null = null;
+    for (const { month, areas, source, sample, asOf: moment } of ofAgency) {
+      if (month === null || source === null) continue;
+      const at = month as YearMonth;
+      // the sample county is invented by the newer rules throughout
+      recorded.set(at, { month: at, newRules: sample === true || byNewRules.has(source) });
+      if (releasedAt === null || moment > releasedAt) releasedAt = moment;
+      if (areas === null) everywhere.add(at);
+      for (const area of areas ?? []) {
+        const months = inAreas.get(area) ?? new Set();
+        inAreas.set(area, months.add(at));
+      }
     }
-  >();
-  for (const { slug, name, month, publishedAt, source, sample } of rows) {
-    const entry = bySlug.get(slug) ?? {
+    return {
       slug,
       name,
-      months: new Set(),
-      recorded: [],
-      releasedAt: null,
+      whole: { everywhere, inAreas },
+      months: new Set(recorded.keys()),
+      recorded: [...recorded.values()],
+      releasedAt,
     };
-    bySlug.set(slug, entry);
-    if (month !== null) {
-      entry.months.add(month as YearMonth);
-      // the sample county is invented by the newer rules throughout
-      const newRules = sample === true || byNewRules.has(source ?? '');
-      entry.recorded.push({ month: month as YearMonth, newRules });
-    }
-    if (publishedAt && publishedAt > (entry.releasedAt ?? 0)) entry.releasedAt = publishedAt;
-  }
-  return [...bySlug.values()];
+  });
 }
 
 /** Which agencies police each area of a partition? */
@@ -154,7 +161,7 @@ export async function readCoverage(
     .where(eq(area.partition, partition));
 }
 
-/** What is the newest crime release of each source? */
+/** What is the newest crime release in force of each source? */
 export async function readNewestReleases(
   db: Reads,
 ): Promise<{ source: string; publishedAt: Date; sample: boolean }[]> {
@@ -165,7 +172,7 @@ export async function readNewestReleases(
       sample: release.sample,
     })
     .from(release)
-    .where(eq(release.kind, 'crime'))
+    .where(and(eq(release.kind, 'crime'), isNull(release.withdrawnAt)))
     .orderBy(release.source, desc(release.id));
 }
 

@@ -13,6 +13,10 @@ export const release = pgTable('release', {
   /** SHA-256 of the bytes read: the same file again with the same options is a no-op. */
   fingerprint: text('fingerprint').notNull(),
   publishedAt: timestamp('published_at', { withTimezone: true }).notNull().default(sql`now()`),
+  /** The moment that the rows speak of, as the source or the operator says it; without one, that of the load. */
+  asOf: timestamp('as_of', { withTimezone: true }),
+  /** Since then nothing of it is in force; `null` for all that are. */
+  withdrawnAt: timestamp('withdrawn_at', { withTimezone: true }),
   rowsRead: integer('rows_read').notNull().default(0),
   rowsNew: integer('rows_new').notNull().default(0),
   rowsUpdated: integer('rows_updated').notNull().default(0),

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@townlight/domain/language';
 import type { ToldBefore } from '@townlight/domain/news';
-import { asc, notInArray } from 'drizzle-orm';
+import { and, asc, isNull, notInArray } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PoolClient } from 'pg';
 import { release } from '../loading/schema.ts';
@@ -32,13 +32,13 @@ export interface Paragraph {
 /** Every hour of air is a release; its news are told by months. Addresses of streets are no figures. */
 const NO_NEWS = ['air', 'addresses'];
 
-/** Which releases were published? In the order in which they came. */
+/** Which releases are in force? In the order in which they came. */
 export async function readReleases(db: Reads): Promise<PublishedRelease[]> {
   const { kind, source, publishedAt, sample, rowsRead, report } = release;
   return await db
     .select({ kind, source, publishedAt, sample, rowsRead, report })
     .from(release)
-    .where(notInArray(kind, NO_NEWS))
+    .where(and(notInArray(kind, NO_NEWS), isNull(release.withdrawnAt)))
     .orderBy(asc(release.id));
 }
 

@@ -1,4 +1,4 @@
-import { desc, sql } from 'drizzle-orm';
+import { desc, isNull, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { bundleChange } from '../bundle-tool/schema.ts';
@@ -25,7 +25,7 @@ export interface ReleaseRow {
   readonly months: string | null;
 }
 
-/** What was published? The newest first; loads of air, one an hour, are added up by source and month. */
+/** What is in force of what was published? The newest first; loads of air, one an hour, are added up by source and month. */
 export async function readReleases(db: Reads): Promise<ReleaseRow[]> {
   const { kind, source, sample, id, publishedAt, report } = release;
   const apart = sql`case when ${kind} = 'air' then to_char(${publishedAt} at time zone 'UTC', 'YYYY-MM') else ${id}::text end`;
@@ -47,6 +47,7 @@ export async function readReleases(db: Reads): Promise<ReleaseRow[]> {
       months: sql<string | null>`max((${report} -> 'months')::text)`,
     })
     .from(release)
+    .where(isNull(release.withdrawnAt))
     .groupBy(kind, source, sample, apart)
     .orderBy(desc(sql`max(${id})`));
 }

@@ -64,13 +64,14 @@ export async function lastSuppliedMonth(
   agencySlug: string,
 ): Promise<YearMonth | undefined> {
   const { rows } = await pool.query<{ month: YearMonth | null }>(
-    'select max(month) as month from agency_month join agency on agency.id = agency_id where slug = $1',
+    `select max(month) as month from agency_month join agency on agency.id = agency_id
+       join release on release.id = release_id where slug = $1 and withdrawn_at is null`,
     [agencySlug],
   );
   return rows[0]?.month ?? undefined;
 }
 
-/** Notes that an agency has supplied these months; a later release never takes one back. */
+/** Notes which months a release states to supply whole. */
 export async function recordSuppliedMonths(
   client: PoolClient,
   agencyId: number,
@@ -79,7 +80,7 @@ export async function recordSuppliedMonths(
 ): Promise<void> {
   await client.query(
     `insert into agency_month (agency_id, month, release_id) select $1, month, $3 from unnest($2::int[]) as m (month)
-     on conflict (agency_id, month) do update set release_id = excluded.release_id`,
+     on conflict do nothing`,
     [agencyId, [...months], releaseId],
   );
 }

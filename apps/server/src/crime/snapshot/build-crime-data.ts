@@ -8,6 +8,7 @@ import {
   combineSeries,
   EARLIEST_YEAR,
   joinBreaks,
+  NOTHING_WHOLE,
   type SeriesBreaks,
 } from '@townlight/domain/crime';
 import type { Partition } from '@townlight/domain/places';
@@ -100,7 +101,7 @@ export async function buildCrimeData(
   };
   const reported = await readReportedMonthsByAgency(db);
   const supply = new Map(
-    agencies.map(({ slug, months: whole }) => [
+    agencies.map(({ slug, whole }) => [
       slug,
       { whole, reported: reported.get(slug) ?? new Set<YearMonth>() },
     ]),
@@ -157,7 +158,8 @@ async function buildPartition(
   const breaks = policedBy.map((slugs) =>
     joinBreaks(slugs.map((slug) => breaksOf.get(slug) ?? [])),
   );
-  const supplied = [...agencies.map((agency) => agency.months), new Set<YearMonth>()];
+  const supplied = [...agencies.map(({ whole }) => whole), NOTHING_WHOLE];
+  const slugs = areas.map(({ slug }) => slug);
   const cells = await readCells(db, partition);
   if (partition === 'neighborhoods') countRecords(cells, recordsOfCode);
   const nicknames = fillPartitionCube(
@@ -168,7 +170,7 @@ async function buildPartition(
   const residents = new Int32Array(allocate(areas.length * 4));
   residents.set(areas.map((area) => area.residents ?? 0));
   return {
-    slugs: areas.map(({ slug }) => slug),
+    slugs,
     names: areas.map(({ name }) => name),
     residents,
     populations: areas.map((area) => area.residents),
@@ -177,7 +179,10 @@ async function buildPartition(
     ),
     bundles: combineSeries(nicknames, lists, allocate),
     nicknames,
-    completeness: buildCompleteness({ first, months, policedBy: suppliers, supplied }, allocate),
+    completeness: buildCompleteness(
+      { first, months, policedBy: suppliers, slugs, supplied },
+      allocate,
+    ),
     policedBy,
     breaks,
     allBreaks: joinBreaks(breaks),

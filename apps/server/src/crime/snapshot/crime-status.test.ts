@@ -1,3 +1,4 @@
+import { NOTHING_WHOLE } from '@townlight/domain/crime';
 import { addMonths, type YearMonth, yearMonth } from '@townlight/domain/time';
 import { describe, expect, test } from 'vitest';
 import type { SupplyingAgency } from '../store.ts';
@@ -7,7 +8,14 @@ const ZONE = 'America/Los_Angeles';
 
 function makeSupplier(slug: string, from: YearMonth, months: number): SupplyingAgency {
   const supplied = new Set(Array.from({ length: months }, (_, m) => addMonths(from, m)));
-  return { slug, name: slug, months: supplied, recorded: [], releasedAt: null };
+  return {
+    slug,
+    name: slug,
+    whole: NOTHING_WHOLE,
+    months: supplied,
+    recorded: [],
+    releasedAt: null,
+  };
 }
 
 describe('the months on record', () => {

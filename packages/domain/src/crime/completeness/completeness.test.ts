@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addMonths, type YearMonth, yearMonth } from '../../time/index.ts';
-import { buildCompleteness, completeAreas, isComplete } from './completeness.ts';
+import { buildCompleteness, completeAreas, isComplete, type WholeMonths } from './completeness.ts';
 
 const first = yearMonth(2025, 1);
 const months = 12;
@@ -14,7 +14,8 @@ describe('an area is complete', () => {
       first,
       months,
       policedBy: [[0], [1], [0, 1], []],
-      supplied: [all, half],
+      slugs: ['a', 'b', 'c', 'd'],
+      supplied: [everywhere(all), everywhere(half)],
     });
     const spring = { from: first, to: addMonths(first, 5) };
     const year = { from: first, to: addMonths(first, 11) };
@@ -22,9 +23,21 @@ describe('an area is complete', () => {
     expect([...completeAreas(made, year)]).toEqual([1, 0, 0, 0]);
   });
 
+  test('by a part of the territory, where that part is', () => {
+    const inAreas = new Map([['b', new Set([first])]]);
+    const made = buildCompleteness({
+      first,
+      months: 1,
+      policedBy: [[0], [0], [0, 1]],
+      slugs: ['a', 'b', 'c'],
+      supplied: [{ everywhere: new Set(), inAreas }, everywhere(new Set([first]))],
+    });
+    expect([...completeAreas(made, { from: first, to: first })]).toEqual([0, 1, 0]);
+  });
+
   test('in no period that reaches over the record', () => {
-    const supplied = [new Set([first])];
-    const made = buildCompleteness({ first, months: 1, policedBy: [[0]], supplied });
+    const supplied = [everywhere(new Set([first]))];
+    const made = buildCompleteness({ first, months: 1, policedBy: [[0]], slugs: ['a'], supplied });
     expect([...completeAreas(made, { from: first, to: first })]).toEqual([1]);
     expect([...completeAreas(made, { from: addMonths(first, -1), to: first })]).toEqual([0]);
     expect([...completeAreas(made, { from: first, to: addMonths(first, 1) })]).toEqual([0]);
@@ -39,7 +52,13 @@ describe('an area is complete', () => {
     const bounds = fc.tuple(fc.integer({ min: -2, max: 13 }), fc.integer({ min: 0, max: 8 }));
     fc.assert(
       fc.property(supplied, policedBy, bounds, (whole, agencies, [from, length]) => {
-        const made = buildCompleteness({ first, months, policedBy: agencies, supplied: whole });
+        const made = buildCompleteness({
+          first,
+          months,
+          policedBy: agencies,
+          slugs: agencies.map((_, area) => `area-${area}`),
+          supplied: whole.map(everywhere),
+        });
         const period = { from: at(from), to: at(from + length) };
         const asked = Array.from({ length: length + 1 }, (_, m) => from + m);
         for (const [area, police] of agencies.entries()) {
@@ -56,4 +75,8 @@ describe('an area is complete', () => {
 
 function at(month: number): YearMonth {
   return addMonths(first, month);
+}
+
+function everywhere(months: ReadonlySet<YearMonth>): WholeMonths {
+  return { everywhere: months, inAreas: new Map() };
 }

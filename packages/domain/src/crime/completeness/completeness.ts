@@ -13,32 +13,50 @@ export interface Completeness {
   readonly sums: Uint16Array;
 }
 
+/** The months of which an agency has supplied all records. */
+export interface WholeMonths {
+  /** In all of its territory. */
+  readonly everywhere: ReadonlySet<YearMonth>;
+  /** Slug of an area → further months, of which it has supplied this part of its territory. */
+  readonly inAreas: ReadonlyMap<string, ReadonlySet<YearMonth>>;
+}
+
+/** An agency that has supplied nothing. */
+export const NOTHING_WHOLE: WholeMonths = { everywhere: new Set(), inAreas: new Map() };
+
 /** What completeness is made of. */
 export interface CompletenessInput {
   readonly first: YearMonth;
   readonly months: number;
   /** Index = area: the agencies that police it, as indices into `supplied`. */
   readonly policedBy: readonly (readonly number[])[];
-  /** Index = agency: the months it has supplied whole. */
-  readonly supplied: readonly ReadonlySet<YearMonth>[];
+  /** Index = area. */
+  readonly slugs: readonly string[];
+  /** Index = agency. */
+  readonly supplied: readonly WholeMonths[];
 }
 
 /**
- * A month is whole for an area when every agency that polices it has supplied the month (reading 12).
+ * A month is whole for an area when every agency that polices it has supplied the month, in the area at least (reading 31).
  * An area that no agency is known to police is never complete.
  */
 export function buildCompleteness(
   input: CompletenessInput,
   allocate: Allocate = (bytes) => new ArrayBuffer(bytes),
 ): Completeness {
-  const { first, months, policedBy, supplied } = input;
+  const { first, months, policedBy, slugs, supplied } = input;
   const areas = policedBy.length;
   const sums = new Uint16Array(allocate((months + 1) * areas * 2));
   for (let month = 0; month < months; month++) {
-    const has = supplied.map((whole) => whole.has(addMonths(first, month)));
+    const at = addMonths(first, month);
+    const has = supplied.map(({ everywhere }) => everywhere.has(at));
+    const hasIn = (agency: number, area: number) =>
+      supplied[agency]?.inAreas.get(slugs[area] as string)?.has(at) === true;
     for (let area = 0; area < areas; area++) {
       const agencies = policedBy[area] ?? [];
-      const whole = agencies.length > 0 && agencies.every((agency) => has[agency] === true);
+      const whole =
+        agencies.length > 0 &&
+        agencies.every((agency) => has[agency] === true || hasIn(agency, area));
       const before = month * areas + area;
       sums[before + areas] = (sums[before] as number) + (whole ? 1 : 0);
     }

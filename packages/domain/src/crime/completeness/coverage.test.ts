@@ -1,22 +1,24 @@
 import { expect, test } from 'vitest';
 import { addMonths, type YearMonth, yearMonth } from '../../time/index.ts';
-import { buildCompleteness, isComplete } from './completeness.ts';
+import { buildCompleteness, isComplete, NOTHING_WHOLE } from './completeness.ts';
 import { type AgencySupply, agencyCoverage, areaCoverage } from './coverage.ts';
 
 const FIRST = yearMonth(2026, 1);
 const months = (...numbers: number[]) =>
   new Set(numbers.map((number) => yearMonth(2026, number))) as ReadonlySet<YearMonth>;
+const whole = (...numbers: number[]) => ({ everywhere: months(...numbers), inAreas: new Map() });
 
 /** The police supply January to March whole and a part of April; the sheriff January and February; the guards never anything. */
-const police: AgencySupply = { whole: months(1, 2, 3), reported: months(1, 2, 3, 4) };
-const sheriff: AgencySupply = { whole: months(1, 2), reported: months(1, 2) };
+const police: AgencySupply = { whole: whole(1, 2, 3), reported: months(1, 2, 3, 4) };
+const sheriff: AgencySupply = { whole: whole(1, 2), reported: months(1, 2) };
 const suppliers = [police, sheriff, undefined];
 const policedBy = [[0], [1], [0, 1], [0, 2], [2], []];
 const completeness = buildCompleteness({
   first: FIRST,
   months: 5,
   policedBy,
-  supplied: suppliers.map((supply) => supply?.whole ?? new Set()),
+  supplied: suppliers.map((supply) => supply?.whole ?? NOTHING_WHOLE),
+  slugs: policedBy.map((_, area) => `area-${area}`),
 });
 
 const told = (runs: ReturnType<typeof agencyCoverage>) =>

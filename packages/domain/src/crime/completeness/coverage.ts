@@ -1,5 +1,5 @@
 import { addMonths, type MonthRange, type YearMonth } from '../../time/index.ts';
-import { type Completeness, isComplete } from './completeness.ts';
+import { type Completeness, isComplete, type WholeMonths } from './completeness.ts';
 
 /**
  * What is on record of a month: `whole`; `partial`, some of it; `missing`, nothing, though the agency supplies records;
@@ -15,8 +15,8 @@ export interface CoverageRun extends MonthRange {
 
 /** The months of which an agency has supplied anything. */
 export interface AgencySupply {
-  /** Supplied whole: the months that completeness is made of. */
-  readonly whole: ReadonlySet<YearMonth>;
+  /** What completeness is made of. */
+  readonly whole: WholeMonths;
   /** With a report or more, whole or not. */
   readonly reported: ReadonlySet<YearMonth>;
 }
@@ -49,9 +49,12 @@ export function areaCoverage(
 }
 
 function agencyState(supply: AgencySupply | undefined, month: YearMonth): CoverageState {
-  if (supply === undefined || supply.whole.size + supply.reported.size === 0) return 'not-recorded';
-  if (supply.whole.has(month)) return 'whole';
-  return supply.reported.has(month) ? 'partial' : 'missing';
+  if (supply === undefined) return 'not-recorded';
+  const { whole, reported } = supply;
+  if (whole.everywhere.size + whole.inAreas.size + reported.size === 0) return 'not-recorded';
+  if (whole.everywhere.has(month)) return 'whole';
+  const inPart = () => [...whole.inAreas.values()].some((months) => months.has(month));
+  return reported.has(month) || inPart() ? 'partial' : 'missing';
 }
 
 function runsOf({ from, to }: MonthRange, stateOf: (month: YearMonth) => CoverageState) {
