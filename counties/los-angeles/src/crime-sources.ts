@@ -1,4 +1,5 @@
 import type { CountyCrimeSources } from '@townlight/domain/crime';
+import { lasdCodeClasses } from './categories/lasd-code-classes.ts';
 
 /** California zone 5 in US survey feet, the system of the county's own agencies. */
 const EPSG_2229 =
@@ -59,6 +60,7 @@ export const crimeSources = {
       },
       projection: EPSG_2229,
       fillerPoints: [],
+      codeClasses: lasdCodeClasses,
     },
   },
   projections: { 'EPSG:2229': EPSG_2229 },

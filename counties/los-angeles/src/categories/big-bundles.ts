@@ -1,13 +1,19 @@
-/** The widest choice of the filter panel, in the order a resident looks for them. */
+/**
+ * The widest choice of the filter panel, in the order a resident looks for them. Violent and property crime are what the
+ * FBI calls so; docs/methodology/categories.md tells what stands beside them, and why.
+ */
 export const bigBundles: { name: string }[] = [
   { name: 'Violent Crime' },
   { name: 'Property Crime' },
   { name: 'Vehicle Crime' },
+  { name: 'Other Crimes Against Persons' },
+  { name: 'Other Crimes Against Property' },
   { name: 'Fraud' },
   { name: 'Domestic and Family' },
   { name: 'Sex Crime' },
   { name: 'Weapons' },
   { name: 'Drugs and Alcohol' },
+  { name: 'Traffic' },
   { name: 'Public Order' },
   { name: 'Other' },
 ];

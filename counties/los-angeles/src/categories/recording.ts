@@ -8,9 +8,10 @@ const type = (crimeType: string, ...countedUnder: readonly string[]): Unrecorded
 
 /** NIBRS names what was done, not between whom: these stand under the offense itself. */
 const nibrs: readonly UnrecordedType[] = [
-  type('Shots Fired', 'Aggravated Assault', 'Weapon Offenses', 'Vandalism'),
+  type('Shots Fired', 'Weapon Offenses'),
+  type('Plain Theft', 'Package and Other Theft'),
   type('Bicycle Theft', 'Package and Other Theft'),
-  type('Child Abuse and Neglect', 'Aggravated Assault', 'Simple Assault', 'Family Offenses'),
+  type('Child Abuse and Neglect', 'Simple Assault', 'Family Offenses'),
   type('Traffic Offenses'),
 ];
 
@@ -19,8 +20,12 @@ export const crimeRecording: CountyRecording & {
   readonly unrecorded: Readonly<Record<CodeScheme, readonly UnrecordedType[]>>;
 } = {
   outsideAllCrime: [
+    // the Sheriff has them among other felonies and misdemeanors
+    'Threats and Stalking',
     'Stolen Property',
     'Prostitution',
+    'Shots Fired',
+    'Weapon Offenses',
     'Drug Offenses',
     'Alcohol Offenses',
     'Drunk Driving',
@@ -31,22 +36,35 @@ export const crimeRecording: CountyRecording & {
     'Gambling',
     'Animal Cruelty',
     'Other Offenses',
+    'Administrative Records',
   ],
   unrecorded: {
     // the crimes that its officers were told of; what only arrests show, it never published there
     'lapd-summary': [
-      type('Vehicle Parts Theft', 'Theft From Vehicle', 'Package and Other Theft'),
+      type('Vehicle Parts Theft', 'Theft From Vehicle'),
+      type('Package and Other Theft', 'Plain Theft'),
       type('Stolen Property'),
       type('Family Offenses', 'Child Abuse and Neglect'),
+      type('Weapon Offenses'),
       type('Drug Offenses'),
       type('Alcohol Offenses'),
       type('Drunk Driving'),
       type('Traffic Offenses'),
       type('Gambling'),
+      type('Administrative Records'),
     ],
     // its records say which offenses were domestic, in a column of their own
     'lapd-nibrs': nibrs,
-    nibrs: [type('Domestic Violence', 'Aggravated Assault', 'Simple Assault'), ...nibrs],
-    'lasd-statistical': [type('Gambling'), type('Animal Cruelty')],
+    nibrs: [
+      type('Aggravated Domestic Violence', 'Aggravated Assault'),
+      type('Domestic Violence', 'Simple Assault'),
+      ...nibrs,
+    ],
+    'lasd-statistical': [
+      type('Plain Theft', 'Package and Other Theft'),
+      type('Threats and Stalking', 'Other Offenses'),
+      type('Gambling'),
+      type('Animal Cruelty'),
+    ],
   },
 };

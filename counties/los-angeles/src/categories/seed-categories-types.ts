@@ -15,5 +15,13 @@ export interface SeedCategories {
   descriptions: SeedDescription[];
 }
 
-/** One row of an agency's code table: code, official description, nickname. */
-export type OffenseRow = readonly [code: string, name: string, nickname: string];
+/**
+ * One row of an agency's code table: code, official description, nickname, and the offense of NIBRS as which the FBI's rules
+ * have such a report; null where they have none.
+ */
+export type OffenseRow = readonly [
+  code: string,
+  name: string,
+  nickname: string,
+  nibrs: string | null,
+];

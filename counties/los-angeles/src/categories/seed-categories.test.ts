@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { nicknameByClass } from '@townlight/domain/crime';
 import { expect, test } from 'vitest';
 import { agencies } from '../agencies.ts';
 import { DOMESTIC_CODES, DOMESTIC_SUFFIX, lapdNibrsCode, seedCategories } from './index.ts';
+import { lasdCodeClasses } from './lasd-code-classes.ts';
 
 const { bigBundles, smallBundles, nicknames, descriptions } = seedCategories;
 
@@ -58,7 +60,8 @@ test('every nickname is in a small bundle, every small bundle in a big one, and 
   expect(
     orphans(
       names(nicknames),
-      descriptions.map((row) => row.nickname),
+      // what no list names is told from its number
+      [...descriptions.map((row) => row.nickname), nicknameByClass(lasdCodeClasses, '733')],
     ),
   ).toEqual([]);
   expect(
@@ -98,6 +101,16 @@ test('all 133 summary codes and all NIBRS codes of LAPD are there', () => {
   const plain = nibrs.filter(({ code }) => !code.endsWith(DOMESTIC_SUFFIX));
   expect(plain.length).toBe(descriptions.filter(({ agency }) => agency === 'vernon-pd').length);
   expect(nibrs.length - plain.length).toBe(DOMESTIC_CODES.length);
+});
+
+test('a code of the Sheriff that no list names is of the kind of its neighbors', () => {
+  const known = new Set(names(nicknames));
+  expect(lasdCodeClasses.filter(({ nickname }) => !known.has(nickname))).toEqual([]);
+  expect(nicknameByClass(lasdCodeClasses, '231')).toBe('Gambling');
+  expect(nicknameByClass(lasdCodeClasses, '733')).toBe('Non-Criminal Record');
+  // its list has a shooting of a suspect among homicides: nothing is told of the others there
+  expect(nicknameByClass(lasdCodeClasses, '14')).toBeNull();
+  expect(nicknameByClass(lasdCodeClasses, '23A')).toBeNull();
 });
 
 test('the agencies are those that police a neighborhood of the gazetteer', () => {

@@ -10,11 +10,12 @@ import { smallBundles } from './small-bundles.ts';
 
 /** LAPD's flag of domestic violence makes codes of its own (`lapd-nibrs-code.ts`). */
 const lapdDomesticOffenses: readonly OffenseRow[] = [
-  ['13A', 'AGGRAVATED ASSAULT, DOMESTIC VIOLENCE', 'Aggravated Domestic Assault'],
-  ['13B', 'SIMPLE ASSAULT, DOMESTIC VIOLENCE', 'Domestic Assault'],
+  ['13A', 'AGGRAVATED ASSAULT, DOMESTIC VIOLENCE', 'Aggravated Domestic Assault', '13A'],
+  ['13B', 'SIMPLE ASSAULT, DOMESTIC VIOLENCE', 'Domestic Assault', '13B'],
 ];
 
-const codesOfScheme: Record<CodeScheme, readonly OffenseRow[]> = {
+/** The codes of each scheme, in the order in which their agency lists them. */
+export const codesOfScheme: Record<CodeScheme, readonly OffenseRow[]> = {
   'lapd-summary': lapdSummaryCodes,
   'lapd-nibrs': [
     ...nibrsOffenses.map(([code, ...rest]): OffenseRow => [lapdNibrsCode(code), ...rest]),

@@ -104,7 +104,7 @@ export const spanishNicknames: Readonly<Record<string, string>> = {
   'Throwing Objects at Vehicles': 'lanzar objetos a vehículos',
   'Criminal Threats': 'amenazas criminales',
   Stalking: 'acecho',
-  'Annoying or Threatening Calls': 'llamadas molestas o amenazantes',
+  'Annoying Calls': 'llamadas molestas',
   'Bomb Threat': 'amenaza de bomba',
   'Hate Incident': 'incidente de odio',
   Prowler: 'merodeador',
@@ -132,4 +132,8 @@ export const spanishNicknames: Readonly<Record<string, string>> = {
   'Immigration Violation': 'infracción migratoria',
   'Customs Violation': 'infracción aduanera',
   'Espionage or Treason': 'espionaje o traición',
+  'Shooting by a Deputy': 'disparos de un agente del sheriff',
+  'Found Narcotics': 'hallazgo de narcóticos',
+  'Vandalism in Jail': 'vandalismo en la cárcel',
+  'Non-Criminal Record': 'registro sin delito',
 };

@@ -1,3 +1,5 @@
+import type { CodeClass } from './code-class.ts';
+
 /** How one agency's records are read: which column holds what, by name (whatever its case and punctuation). */
 export interface CrimeSource {
   /** Slug of the agency, e.g. `long-beach-pd`. */
@@ -30,6 +32,8 @@ export interface CrimeSource {
   readonly projection?: string | undefined;
   /** `[longitude, latitude]`, compared to four decimals: written when the agency has no place (its own address). */
   readonly fillerPoints: readonly (readonly [number, number])[];
+  /** What the numbers of codes say that the county's lists do not name, where an agency's numbers say anything. */
+  readonly codeClasses?: readonly CodeClass[] | undefined;
 }
 
 /** What is known of the crime records of one county. */

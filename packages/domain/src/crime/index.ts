@@ -1,4 +1,5 @@
 export * from './change.ts';
+export * from './code-class.ts';
 export * from './combine-series.ts';
 export * from './compare-rates.ts';
 export * from './completeness/completeness.ts';

@@ -61,6 +61,7 @@ export async function ingestCrime(
         source: ingest.sourceName,
         origin,
         rows: parseRows(input.chunks, ingest, origin),
+        codeClasses: ingest.source.codeClasses,
         place: await openPlacePoints(client),
         months: ingest.months,
         continuesAt: ingest.continuesAt,

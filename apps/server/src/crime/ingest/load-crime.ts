@@ -1,3 +1,4 @@
+import type { CodeClass } from '@townlight/domain/crime';
 import { PARTITIONS, type Partition } from '@townlight/domain/places';
 import type { MonthRange, YearMonth } from '@townlight/domain/time';
 import type { PoolClient } from 'pg';
@@ -31,6 +32,7 @@ export interface CrimeLoad {
   /** Where the rows come from: a file's name or an address. */
   readonly origin: string;
   readonly rows: AsyncIterable<readonly SourceRow[]> | Iterable<readonly SourceRow[]>;
+  readonly codeClasses?: readonly CodeClass[] | undefined;
   readonly place: PlacePoint;
   /** The months supplied whole; found from the days in the file unless told. */
   readonly months?: MonthRange | readonly MonthRange[] | undefined;
@@ -71,7 +73,7 @@ async function writeRecords(client: PoolClient, load: CrimeLoad, releaseId: numb
   await createLoadTable(client);
   const agencyId = await upsertAgency(client, load.agency, load.agencyName);
   const fresh = !(await agencyHasRecords(client, agencyId));
-  const codes = await AgencyCodes.load(client, load.agency);
+  const codes = await AgencyCodes.load(client, load.agency, load.codeClasses ?? []);
   const run = { agencyId, releaseId, fresh };
 
   const counts = { read: 0, inserted: 0, updated: 0, unchanged: 0, rejected: 0 };
