@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { benchAddresses } from './addresses/bench-addresses.ts';
 import { benchAir } from './air/bench-air.ts';
+import { benchChanges } from './changes/bench-changes.ts';
 import { benchHttp } from './http/bench-http.ts';
 import { benchIngest } from './ingest/bench-ingest.ts';
 import { benchLetters } from './letters/bench-letters.ts';
@@ -16,6 +17,7 @@ import { benchRecolour } from './recolour/bench-recolour.ts';
 /** Each section with what it needs of the machine. */
 const sections: Record<string, (report: Report, cluster: Cluster) => Promise<void>> = {
   ranking: benchRanking,
+  changes: benchChanges,
   ingest: benchIngest,
   http: benchHttp,
   memory: benchMemory,

@@ -73,7 +73,13 @@ export const areaTrajectory = z.object({
   compared_total_crime_rate: rate,
   /** Relative change of the rate, 0.25 = a quarter more; `null` without a baseline. */
   change: z.nullable(z.number()),
+  /**
+   * `up` and `down` hold a false discovery rate of 10 % over all comparable areas of the partition, by the dispersion of
+   * each area's own history, per day and season.
+   */
   direction: z.enum(['up', 'down', 'no-clear-change']),
+  /** How far the change lies from none in standard errors, above 0 a rise; `null` where no change is stated. */
+  evidence: z.nullable(z.number()),
   /** The counting rules of an agency that polices the area changed in between: no change is stated (reading 17). */
   crosses_break: z.boolean(),
 });

@@ -84,7 +84,7 @@ export function crimeRoutes(app: App, snapshot: () => CrimeSnapshot): void {
       schema: {
         tags,
         summary: 'The period against the equal one immediately before, for every area',
-        description: `${HOW_TO_ASK} An area is complete when both periods are. \`crosses_break\` says that counting rules changed in between: then no change is stated.`,
+        description: `${HOW_TO_ASK} An area is complete when both periods are. \`crosses_break\` says that counting rules changed in between: then no change is stated. \`direction\` names a rise or fall only where of all areas named at most a tenth is expected to be chance (Benjamini and Hochberg over all comparable areas of the partition with at least 10 reports in both periods together), by how much the counts of each area usually vary, per day and, where two years are known, by season. \`evidence\` is the change in standard errors.`,
         params: z.object({ partition: partitionParam }),
         querystring: crimeQuery,
         response: { 200: areaTrajectories, ...refusals },

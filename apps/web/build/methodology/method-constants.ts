@@ -30,22 +30,20 @@ import {
   BINOMIAL_EXACT_UP_TO,
   CRIME_CLASSES,
   EARLIEST_YEAR,
+  FALSE_CALLS,
   LEAST_POLICED_SHARE,
   MIN_RESIDENTS_FOR_RATE,
   POISSON_EXACT_UP_TO,
   RATE_BASE,
   REPORTING_LAG_DAYS,
+  SHARED_MONTHS,
   SIGNIFICANCE_LEVEL,
   TOO_FEW_TO_RATE,
   TREND_CLASSES_PER_SIDE,
   UNSTABLE_BELOW,
 } from '@townlight/domain/crime';
 import type { Language } from '@townlight/domain/language';
-import {
-  DISPERSION_LEAST_A_MONTH,
-  DISPERSION_LEAST_MONTHS,
-  FALSE_CALLS,
-} from '@townlight/domain/news';
+import { DISPERSION_LEAST_A_MONTH, DISPERSION_LEAST_MONTHS } from '@townlight/domain/news';
 import { EARTH_RADIUS_KM } from '@townlight/domain/places';
 import { createIntl, type IntlShape } from 'react-intl';
 import {
@@ -73,6 +71,7 @@ const CONSTANTS: Readonly<Record<string, (intl: IntlShape) => string>> = {
   'earliest-year': () => String(EARLIEST_YEAR),
   'least-policed': percent(LEAST_POLICED_SHARE),
   'false-calls': percent(FALSE_CALLS),
+  'shared-months': number(SHARED_MONTHS),
   'dispersion-months': number(DISPERSION_LEAST_MONTHS),
   'dispersion-reports': number(DISPERSION_LEAST_A_MONTH),
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { FALSE_CALLS } from '../crime/index.ts';
 import { measureDispersion } from './measure-dispersion.ts';
-import { FALSE_CALLS, movedMost } from './moved-most.ts';
+import { movedMost } from './moved-most.ts';
 import { type CountPair, splitPValue } from './split-p-value.ts';
 
 const pair = (count: number, before: number, given: Partial<CountPair> = {}): CountPair => ({

@@ -1,9 +1,5 @@
-import { changeDirection, TOO_FEW_TO_RATE } from '../crime/index.ts';
-import { findDiscoveries } from './find-discoveries.ts';
+import { changeDirection, FALSE_CALLS, findDiscoveries, TOO_FEW_TO_RATE } from '../crime/index.ts';
 import { type CountPair, splitPValue } from './split-p-value.ts';
-
-/** Calls of higher and lower over many areas hold this share of false ones (reading 36). */
-export const FALSE_CALLS = 0.1;
 
 /** The indices of what moved, the largest changes first; `compared` is how many could be held against the time before. */
 export interface MovedMost {

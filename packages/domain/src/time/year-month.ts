@@ -56,3 +56,8 @@ export function rangeBefore(range: MonthRange): MonthRange {
   const length = monthsIn(range);
   return { from: addMonths(range.from, -length), to: addMonths(range.to, -length) };
 }
+
+/** How many days a month has. */
+export function daysOf(month: YearMonth): number {
+  return new Date(Date.UTC(yearOf(month), monthOfYear(month), 0)).getUTCDate();
+}

@@ -1,13 +1,19 @@
 import type { AreaTrajectory } from '@townlight/contract/crime';
-import { changeDirection, crossesBreak, relativeChange } from '@townlight/domain/crime';
+import {
+  type ChangeDirection,
+  callChanges,
+  crossesBreak,
+  relativeChange,
+} from '@townlight/domain/crime';
 import { type MonthRange, rangeBefore } from '@townlight/domain/time';
 import type { PartitionCrime } from './crime-data.ts';
 import { isOutlier, rankPartition } from './rank-partition.ts';
+import { usualVariation } from './usual-variation.ts';
 
 /**
  * The period of each area against the equal one immediately before (reading 8). An area is complete
  * when both periods are; a change is stated only where both are, the area is no outlier and its counting rules
- * stayed the same (reading 17).
+ * stayed the same (reading 17). All areas of the partition are tested together, whichever are asked for.
  */
 export function trajectories(
   partition: PartitionCrime,
@@ -17,26 +23,35 @@ export function trajectories(
   const now = rankPartition(partition, series, period);
   const earlier = rangeBefore(period);
   const before = rankPartition(partition, series, earlier);
-  return partition.slugs.map((id, area) => {
-    const count = now.counts[area] as number;
-    const compared = before.counts[area] as number;
+  const standings = partition.slugs.map((_, area) => {
     const complete = now.complete[area] === 1 && before.complete[area] === 1;
     const outlier = isOutlier(partition, now, area);
     const crosses_break = crossesBreak(partition.breaks[area] ?? [], earlier, period);
-    const comparable = complete && !outlier && !crosses_break;
+    return { complete, outlier, crosses_break, comparable: complete && !outlier && !crosses_break };
+  });
+  const { directions, evidence } = callChanges({
+    counts: now.counts,
+    before: before.counts,
+    period,
+    periodBefore: earlier,
+    comparable: standings.map(({ comparable }) => (comparable ? 1 : 0)),
+    ...usualVariation(partition, series),
+  });
+  return standings.map(({ comparable, ...standing }, area) => {
+    const count = now.counts[area] as number;
+    const compared = before.counts[area] as number;
     return {
-      id,
+      id: partition.slugs[area] as string,
       population: partition.populations[area] ?? null,
-      complete,
-      outlier,
+      ...standing,
       total_crime_count: count,
       total_crime_rate: roundRate(now.ranking.rates[area]),
       compared_total_crime_count: compared,
       compared_total_crime_rate: roundRate(before.ranking.rates[area]),
       // over the same residents the change of the rate is the change of the count
       change: comparable ? roundChange(relativeChange(count, compared)) : null,
-      direction: comparable ? changeDirection(count, compared) : 'no-clear-change',
-      crosses_break,
+      direction: directions[area] as ChangeDirection,
+      evidence: comparable ? Math.round((evidence[area] as number) * 1e3) / 1e3 : null,
     };
   });
 }

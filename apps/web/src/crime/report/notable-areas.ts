@@ -10,7 +10,7 @@ export function highestRates(areas: readonly AreaCrimes[]): AreaCrimes[] {
     .slice(0, ROWS);
 }
 
-/** The largest clear changes in one direction. */
+/** The clearest changes in one direction: by evidence, since few reports make the largest percentages. */
 export function strongestTrends(
   areas: readonly AreaTrajectory[],
   direction: 'up' | 'down',
@@ -18,6 +18,6 @@ export function strongestTrends(
   return areas
     .filter((area) => area.complete && !area.outlier)
     .filter((area) => area.direction === direction && area.change !== null)
-    .sort((a, b) => Math.abs(b.change as number) - Math.abs(a.change as number))
+    .sort((a, b) => Math.abs(b.evidence ?? 0) - Math.abs(a.evidence ?? 0))
     .slice(0, ROWS);
 }

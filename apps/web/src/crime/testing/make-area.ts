@@ -1,5 +1,5 @@
 import type { AreaCrimes, AreaTrajectory, MonthlyTrend } from '@townlight/contract/crime';
-import { changeDirection, relativeChange, reliabilityOf } from '@townlight/domain/crime';
+import { relativeChange, reliabilityOf } from '@townlight/domain/crime';
 import { monthOfYear, type YearMonth, yearOf } from '@townlight/domain/time';
 
 /** An area of a ranking; what is not given is ordinary. */
@@ -30,6 +30,7 @@ export function makeTrajectory(
   before: number,
   given: Partial<AreaTrajectory> = {},
 ): AreaTrajectory {
+  const evidence = (count - before) / Math.sqrt(Math.max(1, count + before));
   return {
     id,
     population: 10_000,
@@ -40,7 +41,8 @@ export function makeTrajectory(
     compared_total_crime_count: before,
     compared_total_crime_rate: before / 10_000,
     change: relativeChange(count, before),
-    direction: changeDirection(count, before),
+    direction: Math.abs(evidence) < 2 ? 'no-clear-change' : evidence > 0 ? 'up' : 'down',
+    evidence,
     crosses_break: false,
     ...given,
   };

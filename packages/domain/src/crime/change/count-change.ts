@@ -1,6 +1,6 @@
-import type { MonthRange } from '../time/index.ts';
+import type { MonthRange } from '../../time/index.ts';
+import { crossesBreak, type SeriesBreaks } from '../series-break.ts';
 import { changeDirection, relativeChange } from './change.ts';
-import { crossesBreak, type SeriesBreaks } from './series-break.ts';
 
 /** What may be said of a count against an earlier one. */
 export type CountChange =

@@ -1,4 +1,5 @@
-import { SIGNIFICANCE_LEVEL } from './constants.ts';
+import { SIGNIFICANCE_LEVEL } from '../constants.ts';
+import { upperNormalTail } from './normal-tail.ts';
 
 /** Two-sided p-value of seeing `fewer` or a more lopsided split among `total` fair tosses. */
 export function binomialHalfPValue(fewer: number, total: number): number {
@@ -46,13 +47,4 @@ function largestSignificant(total: number): number {
     logTerm += Math.log((total - k) / (k + 1));
   }
   return total;
-}
-
-/** P(Z > z) for z ≥ 0, by Abramowitz and Stegun 26.2.17; error under 7.5e-8. */
-export function upperNormalTail(z: number): number {
-  const t = 1 / (1 + 0.2316419 * z);
-  const poly =
-    t *
-    (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
-  return (Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI)) * poly;
 }

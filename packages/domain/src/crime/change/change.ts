@@ -1,7 +1,5 @@
+import type { ChangeDirection } from './call-changes.ts';
 import { isLopsided } from './fair-split.ts';
-
-/** What may be said of the change between two counts. */
-export type ChangeDirection = 'up' | 'down' | 'no-clear-change';
 
 /**
  * Relative change between two rates over the same residents and periods of equal length:

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { yearMonth } from '../time/index.ts';
+import { yearMonth } from '../../time/index.ts';
 import { countChange } from './count-change.ts';
 
 const october = (year: number) => ({ from: yearMonth(year, 10), to: yearMonth(year, 10) });

@@ -1,0 +1,100 @@
+import { addMonths, type MonthRange } from '../../time/index.ts';
+import { SIGNIFICANCE_LEVEL, TOO_FEW_TO_RATE } from '../constants.ts';
+import { findDiscoveries } from './find-discoveries.ts';
+import { type Dispersion, exposure } from './measure-dispersion.ts';
+import type { Season } from './measure-season.ts';
+import { upperNormalTail } from './normal-tail.ts';
+
+/** Of all that one map calls higher or lower this share is expected to be chance. */
+export const FALSE_CALLS = 0.1;
+
+/** What may be said of the change between two counts. */
+export type ChangeDirection = 'up' | 'down' | 'no-clear-change';
+
+/** Two periods of each area, and how counts of the question usually vary. Index = area. */
+export interface ChangeQuestion {
+  readonly counts: ArrayLike<number>;
+  readonly before: ArrayLike<number>;
+  readonly period: MonthRange;
+  readonly periodBefore: MonthRange;
+  /** 1 where both periods are whole, counted by the same rules, and the area is one of which changes are told. */
+  readonly comparable: ArrayLike<number>;
+  readonly season: Season;
+  readonly dispersion: Dispersion;
+}
+
+/** What a map may say of its areas. Index = area. */
+export interface CalledChanges {
+  readonly directions: readonly ChangeDirection[];
+  /** How far the change lies from none, in standard errors: above 0 is a rise. 0 where nothing was tested. */
+  readonly evidence: Float64Array;
+  /** How many areas were tested together. */
+  readonly tested: number;
+}
+
+/**
+ * Calls areas up and down so that of all calls of the map a tenth is expected to be false (Benjamini and Hochberg), and
+ * none that does not pass alone at 5 %. The areas tested together are all comparable ones of the partition with at
+ * least 10 reports in both periods together: always those of the whole map, however few are asked for.
+ */
+export function callChanges(question: ChangeQuestion): CalledChanges {
+  const { counts, before, comparable } = question;
+  const areas = counts.length;
+  const share = shareOfDays(question);
+  const evidence = new Float64Array(areas);
+  const tested: number[] = [];
+  for (let area = 0; area < areas; area++) {
+    const all = (counts[area] as number) + (before[area] as number);
+    if (comparable[area] !== 1 || all < TOO_FEW_TO_RATE) continue;
+    const ratio = question.dispersion.ratios[area] as number;
+    const freedom = question.dispersion.freedom[area] as number;
+    evidence[area] = evidenceOf(counts[area] as number, all, share, ratio, freedom);
+    tested.push(area);
+  }
+  const called = findDiscoveries(
+    tested.map((area) => pValueOf(evidence[area] as number)),
+    FALSE_CALLS,
+    SIGNIFICANCE_LEVEL,
+  );
+  const directions = new Array<ChangeDirection>(areas).fill('no-clear-change');
+  for (const [at, area] of tested.entries()) {
+    if (called[at]) directions[area] = (evidence[area] as number) > 0 ? 'up' : 'down';
+  }
+  return { directions, evidence, tested: tested.length };
+}
+
+/** The share of all reports that the later period has if nothing changes: by days and season. */
+function shareOfDays({ period, periodBefore, season }: ChangeQuestion): number {
+  const now = daysIn(period, season);
+  return now / (now + daysIn(periodBefore, season));
+}
+
+function daysIn({ from, to }: MonthRange, season: Season): number {
+  let days = 0;
+  for (let month = from; month <= to; month = addMonths(month, 1)) days += exposure(month, season);
+  return days;
+}
+
+/**
+ * The conditional binomial with continuity correction, its variance widened by the dispersion; since that is measured
+ * and not known, as Student’s t says, brought to the scale of the normal distribution (Wallace 1959).
+ */
+function evidenceOf(
+  count: number,
+  all: number,
+  share: number,
+  ratio: number,
+  freedom: number,
+): number {
+  const apart = count - all * share;
+  const t = Math.max(0, Math.abs(apart) - 0.5) / Math.sqrt(all * share * (1 - share) * ratio);
+  if (freedom === 0) return 0;
+  const z =
+    ((8 * freedom + 1) / (8 * freedom + 3)) * Math.sqrt(freedom * Math.log1p(t ** 2 / freedom));
+  return apart < 0 ? -z : z;
+}
+
+/** Two-sided. */
+export function pValueOf(evidence: number): number {
+  return Math.min(1, 2 * upperNormalTail(Math.abs(evidence)));
+}

@@ -1,0 +1,44 @@
+import type { YearMonth } from '../../time/index.ts';
+import { type Completeness, completeAreas } from '../completeness/completeness.ts';
+import { type CrimeCube, seriesCounts, totalCounts } from '../crime-cube.ts';
+import type { SeriesBreaks } from '../series-break.ts';
+import type { CountHistory } from './count-history.ts';
+
+/** All months that a cube holds, by the chosen series or, `null`, by all crime. @param follows see `followingMonths` */
+export function historyOf(
+  cube: CrimeCube,
+  series: readonly number[] | null,
+  follows: Uint8Array,
+): CountHistory {
+  const { areas, first, months } = cube;
+  const counts = new Uint32Array(areas * months);
+  for (let month = 0; month < months; month++) {
+    const at = (first + month) as YearMonth;
+    const period = { from: at, to: at };
+    counts.set(
+      series === null ? totalCounts(cube, period) : seriesCounts(cube, series, period),
+      month * areas,
+    );
+  }
+  return { areas, first, months, counts, follows };
+}
+
+/** Which months of which areas may be held against the month before: `follows` of a `CountHistory`. */
+export function followingMonths(
+  completeness: Completeness,
+  breaks: readonly SeriesBreaks[],
+): Uint8Array {
+  const { areas, first, months } = completeness;
+  const follows = new Uint8Array(areas * months);
+  for (let month = 1; month < months; month++) {
+    const at = (first + month) as YearMonth;
+    follows.set(
+      completeAreas(completeness, { from: (at - 1) as YearMonth, to: at }),
+      month * areas,
+    );
+    for (let area = 0; area < areas; area++) {
+      if (breaks[area]?.includes(at)) follows[month * areas + area] = 0;
+    }
+  }
+  return follows;
+}
