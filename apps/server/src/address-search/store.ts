@@ -79,7 +79,7 @@ export async function readPlaceShapes(pool: Pick<Pool, 'query'>) {
     name: string;
     coordinates: number[][][][];
   }>(
-    `select id, coalesce(city, name) as name, coordinates from area where partition = 'neighborhoods' order by id`,
+    `select id, coalesce(city, name) as name, coordinates from area where partition = 'neighborhoods' order by slug collate "C"`,
   );
   return rows;
 }

@@ -33,6 +33,7 @@ export function registerPlacesCommands(
       'take only features with this value, e.g. metadata.type=segment-of-a-city',
       parseWhere,
     )
+    .option('--replace-all', 'even where most areas in force are not in the file')
     .action(async (options: BoundariesWords) => {
       context.print(`reading ${options.file}`);
       await runLoad(context, boundariesTelling, (database, surroundings) =>
@@ -48,6 +49,7 @@ export function registerPlacesCommands(
     .option('--id-column <name>', 'column that holds the id or name of the area')
     .option('--population-column <name>', 'column that holds the number of residents')
     .option('--year <year>', 'of all figures, where no column says it', parseYear)
+    .option('--replace-all', 'even where most areas lose the residents they have')
     .action(async (options: PopulationWords) => {
       await runLoad(context, populationTelling, (database, surroundings) =>
         ingestPopulation(database, { ...options, ...surroundings }),
@@ -71,6 +73,7 @@ type BoundariesWords = {
   idProperty?: string;
   nameProperty?: string;
   where?: { property: string; value: string };
+  replaceAll?: boolean;
 };
 
 type PopulationWords = {
@@ -79,6 +82,7 @@ type PopulationWords = {
   idColumn?: string;
   populationColumn?: string;
   year?: number;
+  replaceAll?: boolean;
 };
 
 function partitionOption(): Option {

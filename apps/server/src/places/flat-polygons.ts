@@ -20,9 +20,9 @@ export type FlatPolygons = {
   next: Int32Array;
 };
 
-/** All rings end to end, closed where the source left them open; polygons in falling order of their areas' ids. */
+/** All rings end to end, closed where the source left them open; the polygons of the last area first. */
 export function flattenPolygons(areas: readonly IndexedArea[]): FlatPolygons {
-  const ordered = areas.toSorted((a, b) => b.id - a.id);
+  const ordered = areas.toReversed();
   let room = 0;
   for (const area of ordered)
     for (const polygon of area.coordinates) for (const ring of polygon) room += ring.length + 1;

@@ -18,7 +18,7 @@ export function buildPointIndex(areas: readonly IndexedArea[]): PointIndexData {
   // 0 means "no area", so no entry may stand there
   entries.push(0);
   const scratch = new RowScratch(flat, raster);
-  // highest id first: what is written later stands before, or replaces, what was there
+  // the last area first: what is written later stands before, or replaces, what was there
   for (const [turn, polygon] of flat.polygons.entries())
     drawPolygon(flat, polygon, turn, raster, scratch, entries);
   const shared = new Int32Array(new SharedArrayBuffer(4 * entries.length));

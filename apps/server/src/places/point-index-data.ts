@@ -6,7 +6,7 @@ export type IndexedArea = { id: number; coordinates: MultiPolygonCoordinates };
 export type PointIndex = {
   /**
    * The id of the area that holds the point, 0 where there is none. Edges belong to their areas; where areas touch or
-   * overlap, the lowest id wins, so that a point is placed the same way every time.
+   * overlap, the first of the list wins.
    */
   locate(longitude: number, latitude: number): number;
   /** What another thread needs to answer the same questions without building anything: memory is shared, not copied. */

@@ -4,7 +4,8 @@ import type { IndexedArea, PointIndex, PointIndexData } from './point-index-data
 
 /**
  * Builds an index in time proportional to the number of vertices.
- * @param areas ids are positive integers below 2³¹, coordinates as mended at ingest
+ * @param areas in the order of their slugs: the first of those that hold a point has it, whichever was loaded first.
+ *   Ids are positive integers below 2³¹, coordinates as mended at ingest
  */
 export function createPointIndex(areas: readonly IndexedArea[]): PointIndex {
   return fromTransferable(buildPointIndex(areas));

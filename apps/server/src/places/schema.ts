@@ -48,3 +48,32 @@ export const policeCoverage = pgTable(
   },
   (t) => [primaryKey({ columns: [t.areaId, t.agency] })],
 );
+
+/**
+ * The file of residents in force for a partition, row by row as it calls its areas: what an area's residents are is
+ * found anew from it whenever boundaries change, so that it does not matter what was loaded first.
+ */
+export const residentsRow = pgTable(
+  'residents_row',
+  {
+    partition: text('partition').notNull(),
+    line: integer('line').notNull(),
+    area: text('area').notNull(),
+    residents: integer('residents').notNull(),
+    year: integer('year'),
+    source: text('source').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.partition, t.line] })],
+);
+
+/** What the coverage file in force states of a partition, in the same way. */
+export const coverageRow = pgTable(
+  'coverage_row',
+  {
+    partition: text('partition').notNull(),
+    line: integer('line').notNull(),
+    area: text('area').notNull(),
+    agency: text('agency').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.partition, t.line] })],
+);

@@ -28,7 +28,7 @@ export async function readStoredAreas(
   return new Map(rows.map((row) => [row.slug, row]));
 }
 
-/** Writes areas by slug: those that are there keep their id, and what a source does not tell stays as it was. */
+/** Writes areas by slug: those that are there keep their id and nothing else, so that no earlier file shows through. */
 export async function upsertAreas(
   client: PoolClient,
   partition: Partition,
@@ -44,9 +44,7 @@ export async function upsertAreas(
            as given (slug, name, kind, city, region, longitude, latitude, coordinates)
        on conflict (partition, slug) do update
           set name = excluded.name,
-              kind = coalesce(excluded.kind, area.kind),
-              city = coalesce(excluded.city, area.city),
-              region = coalesce(excluded.region, area.region),
+              kind = excluded.kind, city = excluded.city, region = excluded.region,
               longitude = excluded.longitude, latitude = excluded.latitude,
               coordinates = excluded.coordinates`,
       [
@@ -84,40 +82,6 @@ export async function readResidents(client: PoolClient, partition: Partition) {
     [partition],
   );
   return rows;
-}
-
-export type ResidentsOfArea = { id: number; residents: number; year: number | null };
-
-export async function writeResidents(
-  client: PoolClient,
-  counted: readonly ResidentsOfArea[],
-  source: string,
-): Promise<void> {
-  await client.query(
-    `update area set residents = given.residents, residents_year = given.year, residents_source = $4
-       from unnest($1::int[], $2::int[], $3::int[]) as given (id, residents, year)
-      where area.id = given.id`,
-    [
-      counted.map(({ id }) => id),
-      counted.map(({ residents }) => residents),
-      counted.map(({ year }) => year),
-      source,
-    ],
-  );
-}
-
-/** Forgets the figures of one source: those of the sample, when the real county takes its place. */
-export async function forgetResidents(
-  client: PoolClient,
-  partition: Partition,
-  source: string,
-): Promise<number> {
-  const { rowCount } = await client.query(
-    `update area set residents = null, residents_year = null, residents_source = null
-      where partition = $1 and residents_source = $2`,
-    [partition, source],
-  );
-  return rowCount ?? 0;
 }
 
 export type AreaShape = {

@@ -19,7 +19,7 @@ const PLACES_PER_TURN = 20_000;
 export async function placeIncidents(client: PoolClient, partition: Partition): Promise<void> {
   const column = COLUMN[partition];
   const areas = await client.query<{ id: number; coordinates: number[][][][] }>(
-    'select id, coordinates from area where partition = $1 order by id',
+    'select id, coordinates from area where partition = $1 order by slug collate "C"',
     [partition],
   );
   const index = createPointIndex(areas.rows);

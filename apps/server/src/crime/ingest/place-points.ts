@@ -8,7 +8,7 @@ export async function openPlacePoints(client: PoolClient): Promise<PlacePoint> {
   const located = {} as Record<Partition, (longitude: number, latitude: number) => number>;
   for (const partition of PARTITIONS) {
     const { rows } = await client.query<{ id: number; coordinates: number[][][][] }>(
-      'select id, coordinates from area where partition = $1 order by id',
+      'select id, coordinates from area where partition = $1 order by slug collate "C"',
       [partition],
     );
     const index = createPointIndex(rows);

@@ -19,17 +19,12 @@ const KILOMETERS_PER_DEGREE = 111.2;
 /** Where areas overlap or leave gaps, found by a lattice of points: small things between the points are not seen. */
 export function checkTiling(areas: readonly TiledArea[]): TilingFaults {
   if (areas.length === 0) return { overlaps: [], gaps: [] };
-  const count = areas.length;
-  const lowest = createPointIndex(areas.map(({ coordinates }, i) => ({ id: i + 1, coordinates })));
-  // numbered the other way round: where two areas overlap, this one names the other
-  const highest = createPointIndex(
-    areas.map(({ coordinates }, i) => ({ id: count - i, coordinates })),
-  );
+  const numbered = areas.map(({ coordinates }, i) => ({ id: i + 1, coordinates }));
+  const lowest = createPointIndex(numbered);
+  // in the other order: where two areas overlap, this one names the other
+  const highest = createPointIndex(numbered.toReversed());
   return {
-    overlaps: findOverlaps(areas, lowest.locate, (x, y) => {
-      const found = highest.locate(x, y);
-      return found === 0 ? 0 : count + 1 - found;
-    }),
+    overlaps: findOverlaps(areas, lowest.locate, highest.locate),
     gaps: findGaps(areas, lowest.locate),
   };
 }

@@ -97,10 +97,23 @@ describeOnBothStores('loading boundaries', (open) => {
     expect(await slugs(database)).toEqual(['burbank', 'claremont']);
   });
 
+  // formerly published: 272 areas with their ranks gave way to one
+  test('most areas in force go only where that is asked for', async () => {
+    const database = await open();
+    await ingest(database, [acton, burbank, claremont]);
+    await expect(ingest(database, [acton])).rejects.toThrow(
+      'areas.geojson: 2 of 3 areas would be no more (Burbank, Claremont), so nothing was published and what is served stays; if that is meant, load it with --replace-all',
+    );
+    expect(await slugs(database)).toEqual(['acton', 'burbank', 'claremont']);
+    await ingest(database, [acton], { replaceAll: true });
+    expect(await slugs(database)).toEqual(['acton']);
+  });
+
   test('records are placed in the same transaction, and nothing is visible where that fails', async () => {
     const database = await open();
     await ingest(database, [acton]);
     const failing = ingest(database, [burbank], {
+      replaceAll: true,
       afterBoundaries: async (client, partition) => {
         const { rows } = await client.query<{ slug: string }>(
           'select slug from area where partition = $1',
@@ -157,7 +170,8 @@ describeOnBothStores('loading boundaries', (open) => {
     });
     const real = await loadAreas(database.pool);
     expect(real.neighborhoods.areas).toMatchObject([
-      { slug: 'acton', residents: null, agencies: ['lasd'], kind: 'unincorporated' },
+      // formerly still `unincorporated` of the `North`, which only the sample had said
+      { slug: 'acton', residents: null, agencies: ['lasd'], kind: null, region: null },
     ]);
   });
 

@@ -22,6 +22,8 @@ import { type Boundaries, type BoundariesOptions, readBoundaries } from './read-
 export type BoundariesIngest = BoundariesOptions &
   LoadSurroundings & {
     file: string;
+    /** The file may replace most of the areas in force, or all. */
+    replaceAll?: boolean | undefined;
     /** Places the records again, in the same transaction. */
     afterBoundaries?: AfterBoundaries | undefined;
   };
@@ -31,7 +33,7 @@ export async function ingestBoundaries(
   database: Database,
   ingest: BoundariesIngest,
 ): Promise<Loaded<BoundariesReport>> {
-  const { partition, idProperty, nameProperty, where, afterBoundaries } = ingest;
+  const { partition, idProperty, nameProperty, where, replaceAll, afterBoundaries } = ingest;
   const file = await readBytes(ingest.file);
   const { origin } = file;
   const boundaries = readBoundaries(parseFeatures(file), ingest, origin);
@@ -46,6 +48,7 @@ export async function ingestBoundaries(
         origin,
         fingerprint: fingerprintOf(file.sha256, [partition, idProperty, nameProperty, where]),
         sample: false,
+        replaceAll,
         afterBoundaries,
       }),
     );

@@ -6,19 +6,15 @@ import { fingerprintOf } from '../../loading/release/fingerprint.ts';
 import { keepRejects, refuseAllRejected } from '../../loading/release/keep-rejects.ts';
 import type { Loaded, LoadReport, Published } from '../../loading/release/loaded.ts';
 import { lockReleases } from '../../loading/release/lock-releases.ts';
-import { newestRelease, publishUnlessKnown } from '../../loading/release/publish-release.ts';
+import { publishUnlessKnown } from '../../loading/release/publish-release.ts';
 import type { RejectsWriter } from '../../loading/release/rejects.ts';
 import { readTable, type Table } from '../../loading/rows/read-table.ts';
 import type { LoadSurroundings } from '../../loading/run-load.ts';
 import type { Database } from '../../platform/database/open-database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { readResidents } from '../store.ts';
-import {
-  readAgencies,
-  readCoverage,
-  replaceStatedCoverage,
-  upsertAgencies,
-} from './coverage-store.ts';
+import { matchStatedCoverage, stateCoverage } from './coverage-in-force.ts';
+import { readAgencies, readCoverage, upsertAgencies } from './coverage-store.ts';
 import { deriveCoverage } from './derive-coverage.ts';
 import {
   type CoverablePartition,
@@ -70,11 +66,7 @@ async function publish(
   rejects: RejectsWriter,
 ): Promise<Published<CoverageReport>> {
   await lockReleases(client);
-  // new boundaries may hold areas that the same file could not reach before
-  const boundaries: number[] = [];
-  for (const source of PARTITIONS)
-    boundaries.push((await newestRelease(client, { kind: 'boundaries', source }))?.id ?? 0);
-  const fingerprint = fingerprintOf(sha256, boundaries);
+  const fingerprint = fingerprintOf(sha256, []);
   const release = { subject: 'places', kind: 'coverage', source: 'coverage', origin, fingerprint };
   return await publishUnlessKnown(client, release, () =>
     writeCoverage(client, origin, table, county, rejects),
@@ -97,8 +89,10 @@ async function writeCoverage(
   );
   const { covered, counts, faults } = matched;
   refuseAllRejected(rejects, { origin, rowsRead: table.rows.length, mend: 'Mend the rows' });
-  for (const [partition, pairs] of covered)
-    await replaceStatedCoverage(client, partition, [...pairs.values()]);
+  for (const [partition, rows] of matched.stated) {
+    await stateCoverage(client, partition, rows);
+    await matchStatedCoverage(client, partition);
+  }
   await upsertAgencies(client, matched.agencies);
   const coverageDerived = await deriveCoverage(client, ['zipcodes', 'tracts']);
 

@@ -77,6 +77,43 @@ describeOnBothStores('loading residents', (open) => {
     });
   });
 
+  // formerly the areas came back without residents, and the file had to be loaded again
+  test('residents come back with the boundaries that they are of, and what is missing is said', async () => {
+    const names = ['Acton', 'Bell', 'Cudahy'];
+    const database = await openWith(open, names);
+    await ingest(database, 'name,population\nActon,1\nBell,2\nCudahy,3\n');
+    const boundaries = (some: readonly string[]) =>
+      ingestBoundaries(database, {
+        partition: 'neighborhoods',
+        file: geojsonFile(some.map((name, i) => squareFeature(name, [i / 10, 0]))),
+        rejectsFolder: madeRejectsFolder(),
+        replaceAll: true,
+      });
+    expect(await boundaries(['Duarte', 'Acton'])).toMatchObject({
+      report: {
+        remarks: [
+          '2 rows of residents.csv match no area: Bell, Cudahy',
+          '1 area has no residents known: Duarte',
+        ],
+      },
+    });
+    await boundaries(names);
+    const { neighborhoods } = await loadAreas(database.pool);
+    expect(neighborhoods.areas.map(({ residents }) => residents)).toEqual([1, 2, 3]);
+  });
+
+  // formerly areas that a later file did not name kept the figures of an earlier one
+  test('a later file is the whole truth, and one that takes most figures away is asked for', async () => {
+    const database = await openWith(open, ['Acton', 'Bell', 'Cudahy']);
+    await ingest(database, 'name,population\nActon,1\nBell,2\nCudahy,3\n');
+    await expect(ingest(database, 'name,population\nActon,1\n')).rejects.toThrow(
+      'residents.csv: 2 of 3 areas would lose their residents (Bell, Cudahy), so nothing was published and what is served stays; if that is meant, load it with --replace-all',
+    );
+    await ingest(database, 'name,population\nActon,1\nCudahy,4\n');
+    const { neighborhoods } = await loadAreas(database.pool);
+    expect(neighborhoods.areas.map(({ residents }) => residents)).toEqual([1, null, 4]);
+  });
+
   test('asks for boundaries where there are none', async () => {
     await expect(ingest(await open(), 'name,population\nActon,1\n')).rejects.toThrow(
       'residents.csv: there are no neighborhoods yet; load their boundaries first (townlight ingest boundaries --partition neighborhoods --file …)',

@@ -6,15 +6,17 @@ import { fingerprintOf } from '../../loading/release/fingerprint.ts';
 import { keepRejects, refuseAllRejected } from '../../loading/release/keep-rejects.ts';
 import type { Loaded, LoadReport, Published } from '../../loading/release/loaded.ts';
 import { lockReleases } from '../../loading/release/lock-releases.ts';
-import { newestRelease, publishUnlessKnown } from '../../loading/release/publish-release.ts';
+import { publishUnlessKnown } from '../../loading/release/publish-release.ts';
 import type { RejectsWriter } from '../../loading/release/rejects.ts';
 import type { LoadSurroundings } from '../../loading/run-load.ts';
 import type { Database } from '../../platform/database/open-database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { Failure } from '../../platform/failure.ts';
-import { type ResidentsOfArea, readResidents, writeResidents } from '../store.ts';
+import { readResidents } from '../store.ts';
 import { areaFinder } from './match-area.ts';
 import { type PopulationRow, readPopulation } from './read-population.ts';
+import { refuseMostGone } from './refuse-most-gone.ts';
+import { matchResidents, SAMPLE_RESIDENTS, stateResidents } from './residents-in-force.ts';
 
 export type PopulationIngest = LoadSurroundings & {
   partition: Partition;
@@ -23,6 +25,8 @@ export type PopulationIngest = LoadSurroundings & {
   populationColumn?: string | undefined;
   /** Of all figures, where no column says it. */
   year?: number | undefined;
+  /** The file may leave most areas without the residents that they have. */
+  replaceAll?: boolean | undefined;
 };
 
 export type PopulationReport = LoadReport & {
@@ -32,7 +36,7 @@ export type PopulationReport = LoadReport & {
   without: string[];
 };
 
-/** Publishes one file of residents per area as one release, or nothing. */
+/** Publishes one file of residents per area as one release, or nothing: the file is the whole truth for its partition. */
 export async function ingestPopulation(
   database: Database,
   ingest: PopulationIngest,
@@ -47,7 +51,7 @@ export async function ingestPopulation(
 
 async function publish(
   client: PoolClient,
-  { partition, idColumn, populationColumn, year }: PopulationIngest,
+  { partition, idColumn, populationColumn, year, replaceAll = false }: PopulationIngest,
   { origin, sha256 }: FileBytes,
   rows: readonly PopulationRow[],
   rejects: RejectsWriter,
@@ -59,14 +63,10 @@ async function publish(
       `${origin}: there are no ${partition} yet; load their boundaries first ` +
         `(townlight ingest boundaries --partition ${partition} --file …)`,
     );
-  // new boundaries may hold areas that the same file could not reach before
-  const boundaries =
-    (await newestRelease(client, { kind: 'boundaries', source: partition }))?.id ?? 0;
-  const options = [partition, idColumn, populationColumn, year, boundaries];
-  const fingerprint = fingerprintOf(sha256, options);
+  const fingerprint = fingerprintOf(sha256, [partition, idColumn, populationColumn, year]);
   const release = { subject: 'places', kind: 'population', source: partition, origin, fingerprint };
   return await publishUnlessKnown(client, release, () =>
-    writePopulation(client, { partition, origin, areas, rows, rejects }),
+    writePopulation(client, { partition, origin, areas, rows, rejects, replaceAll }),
   );
 }
 
@@ -78,15 +78,15 @@ async function writePopulation(
     areas: Awaited<ReturnType<typeof readResidents>>;
     rows: readonly PopulationRow[];
     rejects: RejectsWriter;
+    replaceAll: boolean;
   },
 ) {
-  const { partition, origin, areas, rows, rejects } = given;
+  const { partition, origin, areas, rows, rejects, replaceAll } = given;
   const find = areaFinder(areas, partition);
   const counts = { rowsNew: 0, rowsUpdated: 0, rowsUnchanged: 0, rowsRejected: 0 };
   const unmatched: string[] = [];
   const remarks: string[] = [];
   const firstLine = new Map<number, number>();
-  const changed: ResidentsOfArea[] = [];
   for (const row of rows) {
     const area = find(row.area);
     const reason =
@@ -111,20 +111,26 @@ async function writePopulation(
       area.residents_year === row.year &&
       area.residents_source === origin;
     if (same) counts.rowsUnchanged++;
-    else {
-      counts[before === null ? 'rowsNew' : 'rowsUpdated']++;
-      changed.push({ id: area.id, residents: row.residents, year: row.year });
-    }
-    area.residents = row.residents;
+    else counts[before === null ? 'rowsNew' : 'rowsUpdated']++;
   }
   refuseAllRejected(rejects, {
     origin,
     rowsRead: rows.length,
     mend: 'Mend the rows, or name their columns with --id-column and --population-column',
   });
-  await writeResidents(client, changed, origin);
-
-  const without = areas.filter(({ residents }) => residents === null).map(({ name }) => name);
+  if (!replaceAll)
+    refuseMostGone({
+      origin,
+      before: areas.filter(
+        ({ residents, residents_source }) =>
+          residents !== null && residents_source !== SAMPLE_RESIDENTS,
+      ),
+      stays: ({ id }) => firstLine.has(id),
+      lost: 'their residents',
+    });
+  const usable = rows.filter(({ area, fault }) => area !== '' && fault === null);
+  await stateResidents(client, partition, usable, origin);
+  const { without } = await matchResidents(client, partition);
   if (unmatched.length > 0)
     remarks.push(
       `${counted(unmatched.length, 'row matches', 'rows match')} no area: ${listed(unmatched)}`,

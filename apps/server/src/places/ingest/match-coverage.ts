@@ -2,6 +2,7 @@ import { isPartition, PARTITIONS, type Partition, slugOf } from '@townlight/doma
 import { listed } from '../../loading/counted.ts';
 import { requireColumn } from '../../loading/rows/columns.ts';
 import type { Table, TableRow } from '../../loading/rows/read-table.ts';
+import type { StatedCoverage } from './coverage-in-force.ts';
 import type { CoveredArea, NamedAgency } from './coverage-store.ts';
 import { areaFinder } from './match-area.ts';
 
@@ -16,6 +17,8 @@ export type CoverablePartition = {
 
 export type MatchedCoverage = {
   covered: Map<Partition, Map<string, CoveredArea>>;
+  /** All that the file says of its partitions in words that are known, of areas that there are not too. */
+  stated: Map<Partition, StatedCoverage[]>;
   /** The agencies the file speaks of. */
   agencies: NamedAgency[];
   counts: { rowsNew: number; rowsUpdated: number; rowsUnchanged: number; rowsRejected: number };
@@ -51,20 +54,26 @@ export function matchCoverage(
   const findAgency = agencyFinder(known.agencies);
   const matched: MatchedCoverage = {
     covered: new Map(),
+    stated: new Map(),
     agencies: [],
     counts: { rowsNew: 0, rowsUpdated: 0, rowsUnchanged: 0, rowsRejected: 0 },
     faults: [],
   };
 
-  const take = ({ fields }: TableRow): string | null => {
+  const take = ({ fields, line }: TableRow): string | null => {
     const partition = (fields[partitionColumn] ?? '').trim() || 'neighborhoods';
     const areaText = (fields[areaColumn] ?? '').trim();
     const agencyText = (fields[agencyColumn] ?? '').trim();
     if (!isPartition(partition))
       return `"${partition}" is not a partition; it is one of ${PARTITIONS.join(', ')}`;
     const area = finders[partition](areaText);
-    if (area === undefined) return `no area of ${partition} is called "${areaText}"`;
     const agency = findAgency(agencyText);
+    if (agency !== undefined) {
+      const stated = matched.stated.get(partition) ?? [];
+      matched.stated.set(partition, stated);
+      stated.push({ line, area: areaText, agency: agency.slug });
+    }
+    if (area === undefined) return `no area of ${partition} is called "${areaText}"`;
     if (agency === undefined) {
       const slugs = known.agencies.map(({ slug }) => slug);
       return `no agency is called "${agencyText}"; there are ${listed([...new Set(slugs)], 5)}`;

@@ -1,22 +1,23 @@
 import type { Partition } from '@townlight/domain/places';
-import { slugOf } from '@townlight/domain/places';
 import type { PoolClient } from 'pg';
-import { counted } from '../../loading/counted.ts';
+import { counted, listed } from '../../loading/counted.ts';
 import type { LoadReport, Published } from '../../loading/release/loaded.ts';
-import { publishUnlessKnown } from '../../loading/release/publish-release.ts';
+import { lockReleases } from '../../loading/release/lock-releases.ts';
+import { newestRelease, publishUnlessKnown } from '../../loading/release/publish-release.ts';
 import { checkTiling, type TilingFaults } from '../geometry/check-tiling.ts';
-import {
-  deleteAreas,
-  forgetResidents,
-  readStoredAreas,
-  type StoredArea,
-  upsertAreas,
-  writeResidents,
-} from '../store.ts';
-import { replaceStatedCoverage } from './coverage-store.ts';
+import { deleteAreas, readStoredAreas, type StoredArea, upsertAreas } from '../store.ts';
+import { matchStatedCoverage, stateCoverage } from './coverage-in-force.ts';
 import { deriveCoverage } from './derive-coverage.ts';
 import type { GivenArea } from './given-area.ts';
 import type { Boundaries, BoundaryArea } from './read-boundaries.ts';
+import { refuseMostGone } from './refuse-most-gone.ts';
+import {
+  forgetResidents,
+  matchResidents,
+  type ResidentsInForce,
+  SAMPLE_RESIDENTS,
+  stateResidents,
+} from './residents-in-force.ts';
 
 /** Runs in the transaction of the boundaries, when they are written and before they are visible. */
 export type AfterBoundaries = (client: PoolClient, partition: Partition) => Promise<void>;
@@ -33,9 +34,6 @@ export type BoundariesReport = LoadReport &
     coverageDerived: number;
   };
 
-/** Stands with every figure of the sample county; real figures name their file. */
-export const SAMPLE_RESIDENTS = 'sample county';
-
 type NewBoundaries = {
   partition: Partition;
   boundaries: Boundaries;
@@ -44,6 +42,8 @@ type NewBoundaries = {
   sample: boolean;
   /** What is known beside geometry, for areas that do not come from a file. */
   told?: readonly GivenArea['properties'][];
+  /** The areas may replace most of those in force, or all. */
+  replaceAll?: boolean | undefined;
   afterBoundaries?: AfterBoundaries | undefined;
 };
 
@@ -61,16 +61,22 @@ export async function publishBoundaries(
     fingerprint,
     sample,
   };
-  return await publishUnlessKnown(client, release, () => replaceBoundaries(client, given));
+  await lockReleases(client);
+  const inForce = await newestRelease(client, release);
+  return await publishUnlessKnown(client, release, () =>
+    replaceBoundaries(client, given, inForce?.sample === true),
+  );
 }
 
 async function replaceBoundaries(
   client: PoolClient,
-  { partition, boundaries, sample, told, afterBoundaries }: NewBoundaries,
+  { partition, boundaries, origin, sample, told, replaceAll, afterBoundaries }: NewBoundaries,
+  sampleInForce: boolean,
 ) {
   const { areas, rejected, leftOut } = boundaries;
   const remarks = [...boundaries.remarks];
   const stored = await readStoredAreas(client, partition);
+  const inForceAreas = [...stored.values()];
   const counts = { rowsNew: 0, rowsUpdated: 0, rowsUnchanged: 0, rowsRejected: rejected.length };
   const changed: BoundaryArea[] = [];
   for (const area of areas) {
@@ -83,6 +89,8 @@ async function replaceBoundaries(
     stored.delete(area.slug);
   }
   const vanished = [...stored.values()];
+  if (!replaceAll && !sampleInForce)
+    refuseMostGone({ origin, before: inForceAreas, stays: ({ slug }) => !stored.has(slug) });
   await deleteAreas(
     client,
     vanished.map(({ id }) => id),
@@ -95,7 +103,10 @@ async function replaceBoundaries(
         `${counted(forgotten, 'invented resident count')} of the sample county ${forgotten === 1 ? 'was' : 'were'} removed`,
       );
   }
-  if (told) await writeWhatIsTold(client, partition, told);
+  if (told) await stateWhatIsTold(client, partition, told);
+  const residents = await matchResidents(client, partition);
+  remarks.push(...missingResidents(residents));
+  await matchStatedCoverage(client, partition);
   await client.query('analyze area');
   const coverageDerived = await deriveCoverage(
     client,
@@ -114,37 +125,42 @@ async function replaceBoundaries(
   return { counts: { rowsRead: sum(counts), ...counts }, facts, remarks };
 }
 
-async function writeWhatIsTold(
+async function stateWhatIsTold(
   client: PoolClient,
   partition: Partition,
   told: readonly GivenArea['properties'][],
 ): Promise<void> {
-  const ids = new Map(
-    [...(await readStoredAreas(client, partition))].map(([slug, { id }]) => [slug, id]),
+  const residentsOf = told.flatMap(({ id, residents }, i) =>
+    residents === undefined ? [] : [{ line: i + 1, area: id, residents, year: null }],
   );
-  const idOf = ({ id }: GivenArea['properties']) =>
-    ids.get(partition === 'neighborhoods' ? slugOf(id) : id);
-  const counted = told.flatMap((properties) => {
-    const id = idOf(properties);
-    const { residents } = properties;
-    return id === undefined || residents === undefined ? [] : [{ id, residents, year: null }];
-  });
-  await writeResidents(client, counted, SAMPLE_RESIDENTS);
-  const covered = told.flatMap((properties) => {
-    const areaId = idOf(properties);
-    const { agency } = properties;
-    return areaId === undefined || !agency ? [] : [{ areaId, agency }];
-  });
-  if (covered.length > 0) await replaceStatedCoverage(client, partition, covered);
+  await stateResidents(client, partition, residentsOf, SAMPLE_RESIDENTS);
+  const covered = told.flatMap(({ id, agency }, i) =>
+    agency ? [{ line: i + 1, area: id, agency }] : [],
+  );
+  if (covered.length > 0) await stateCoverage(client, partition, covered);
 }
 
-/** What a source does not tell does not make a difference. */
+/** What the file of residents in force and the new boundaries do not have of each other. */
+function missingResidents({ source, unmatched, without }: ResidentsInForce): string[] {
+  if (source === null || source === SAMPLE_RESIDENTS) return [];
+  const remarks: string[] = [];
+  if (unmatched.length > 0)
+    remarks.push(
+      `${counted(unmatched.length, 'row', 'rows')} of ${source} ${unmatched.length === 1 ? 'matches' : 'match'} no area: ${listed(unmatched)}`,
+    );
+  if (without.length > 0)
+    remarks.push(
+      `${counted(without.length, 'area has', 'areas have')} no residents known: ${listed(without)}`,
+    );
+  return remarks;
+}
+
 function isSame(area: BoundaryArea, before: StoredArea): boolean {
   return (
     area.name === before.name &&
-    (area.kind === null || area.kind === before.kind) &&
-    (area.city === null || area.city === before.city) &&
-    (area.region === null || area.region === before.region) &&
+    area.kind === before.kind &&
+    area.city === before.city &&
+    area.region === before.region &&
     JSON.stringify(area.coordinates) === JSON.stringify(before.coordinates)
   );
 }

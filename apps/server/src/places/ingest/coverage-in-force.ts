@@ -1,0 +1,48 @@
+import type { Partition } from '@townlight/domain/places';
+import type { PoolClient } from 'pg';
+import { readResidents } from '../store.ts';
+import { type CoveredArea, replaceStatedCoverage } from './coverage-store.ts';
+import { areaFinder } from './match-area.ts';
+
+/** One row of a coverage file, whether or not the boundaries in force have such an area. */
+export type StatedCoverage = {
+  line: number;
+  area: string;
+  /** The slug of the agency. */
+  agency: string;
+};
+
+/** Makes a file the one in force for a partition: what an earlier one said is forgotten. */
+export async function stateCoverage(
+  client: PoolClient,
+  partition: Partition,
+  stated: readonly StatedCoverage[],
+): Promise<void> {
+  await client.query('delete from coverage_row where partition = $1', [partition]);
+  await client.query(
+    `insert into coverage_row (partition, line, area, agency)
+     select $1, line, area, agency
+       from unnest($2::int[], $3::text[], $4::text[]) as given (line, area, agency)`,
+    [
+      partition,
+      stated.map(({ line }) => line),
+      stated.map(({ area }) => area),
+      stated.map(({ agency }) => agency),
+    ],
+  );
+}
+
+/** Gives the areas of a partition the agencies that the file in force states, and no others but derived ones. */
+export async function matchStatedCoverage(client: PoolClient, partition: Partition): Promise<void> {
+  const find = areaFinder(await readResidents(client, partition), partition);
+  const { rows } = await client.query<StatedCoverage>(
+    'select line, area, agency from coverage_row where partition = $1 order by line',
+    [partition],
+  );
+  const covered = new Map<string, CoveredArea>();
+  for (const { area, agency } of rows) {
+    const areaId = find(area)?.id;
+    if (areaId !== undefined) covered.set(`${areaId} ${agency}`, { areaId, agency });
+  }
+  await replaceStatedCoverage(client, partition, [...covered.values()]);
+}
