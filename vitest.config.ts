@@ -47,7 +47,7 @@ export default defineConfig({
       }),
       project(
         'house',
-        ['scripts/**/*.test.ts', 'e2e/report/*.test.ts', 'bench/src/**/*.test.ts'],
+        ['scripts/**/*.test.ts', 'e2e/{report,recount}/*.test.ts', 'bench/src/**/*.test.ts'],
         SHARED,
       ),
     ],

@@ -18,6 +18,7 @@ import {
   partCommands,
 } from './platform/parts/part-list.ts';
 import { closeOnSignal } from './platform/shutdown.ts';
+import { sampleCommand } from './sample/index.ts';
 import { version } from './version.ts';
 
 const serve: RegisterCommands = (program, { log, print }) => {
@@ -38,6 +39,7 @@ const commandsOf = (parts: readonly Part[]): RegisterCommands[] => [
   ingestCommands(parts),
   registerReleaseCommands,
   ...partCommands(parts),
+  sampleCommand(parts),
   databaseCommands(enteredTables(parts)),
 ];
 

@@ -62,6 +62,10 @@ export function crimePart(options: CrimeOptions): CrimePart {
     async loadSample(client, sample) {
       await loadSampleRecords(client, sample, agencies, await options.sampleRecipe());
     },
+    async writeSample(writing) {
+      const { writeSampleRecords } = await import('./sample/write-sample-records.ts');
+      return await writeSampleRecords(writing, agencies, await options.sampleRecipe());
+    },
   };
 }
 

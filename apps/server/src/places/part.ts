@@ -50,5 +50,9 @@ export function placesPart({ sampleGeography, ...commands }: PlacesOptions): Pla
         });
       }
     },
+    async writeSample({ folder }) {
+      const { writeSampleAreas } = await import('./write-sample-areas.ts');
+      return await writeSampleAreas(folder, await sampleGeography());
+    },
   };
 }

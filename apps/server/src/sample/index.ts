@@ -1,1 +1,2 @@
 export { loadSample } from './load-sample.ts';
+export { sampleCommand } from './sample-command.ts';

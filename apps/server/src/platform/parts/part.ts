@@ -41,6 +41,11 @@ export interface Part<Data = unknown, Opened = unknown> {
    * into one that holds the invented county of an earlier version, which did not know this part.
    */
   loadSample?(client: PoolClient, sample: SampleLoad): Promise<void>;
+  /**
+   * Writes the invented county as the files that somebody would publish it in, so that it can be counted again from them.
+   * Answers what is to be said of them in `records.json`.
+   */
+  writeSample?(writing: SampleWriting): Promise<Readonly<Record<string, unknown>>>;
 }
 
 export interface PartSnapshot<Data, Opened> {
@@ -125,4 +130,11 @@ export interface SampleLoad {
   readonly scale?: number | undefined;
   /** Takes a sentence for whoever waits. */
   tell(sentence: string): void;
+}
+
+export interface SampleWriting {
+  /** An existing folder. */
+  readonly folder: string;
+  /** The last full month, `YYYY-MM`. */
+  readonly through: string;
 }

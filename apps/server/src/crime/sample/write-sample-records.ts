@@ -1,0 +1,52 @@
+import { createWriteStream } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Agency } from '@townlight/domain/county';
+import type { SampleWriting } from '../../platform/parts/part.ts';
+import type { SampleIncident, SampleRecipe } from './load-sample-records.ts';
+
+const COLUMNS = {
+  number: 'number',
+  code: 'code',
+  description: 'description',
+  date: 'occurred',
+  latitude: 'latitude',
+  longitude: 'longitude',
+};
+const HEADER = `${Object.values(COLUMNS).join(',')}\n`;
+
+/** Writes a CSV file of the invented records of each agency, and the mapping with which `ingest crime --source csv` reads it. */
+export async function writeSampleRecords(
+  { folder, through }: SampleWriting,
+  agencies: readonly Agency[],
+  recipe: SampleRecipe,
+) {
+  const areas = recipe.sampleAreas();
+  const crime: { file: string; mapping: string }[] = [];
+  for (const { agency } of recipe.sampleSupply(through)) {
+    const file = `crime-${agency}.csv`;
+    const mapping = `crime-${agency}.json`;
+    const agencyName = agencies.find(({ slug }) => slug === agency)?.name ?? agency;
+    const incidents = recipe.sampleIncidents({
+      through,
+      areas: areas.filter((area) => area.agency === agency),
+    });
+    await pipeline(Readable.from(csvOf(incidents)), createWriteStream(join(folder, file)));
+    const told = { agency, agencyName, columns: COLUMNS };
+    await writeFile(join(folder, mapping), `${JSON.stringify(told, null, 2)}\n`);
+    crime.push({ file, mapping });
+  }
+  return { crime };
+}
+
+function* csvOf(batches: Iterable<readonly SampleIncident[]>): Generator<string> {
+  yield HEADER;
+  for (const batch of batches) yield batch.map(rowOf).join('');
+}
+
+function rowOf({ number, code, description, occurredAt, lat, lon }: SampleIncident): string {
+  const told = `"${description.replaceAll('"', '""')}"`;
+  return `${number},${code},${told},${occurredAt.replace('T', ' ')},${lat ?? ''},${lon ?? ''}\n`;
+}

@@ -1,0 +1,31 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { InvalidArgumentError } from 'commander';
+import type { RegisterCommands } from '../platform/command-line/run-command-line.ts';
+import type { Part } from '../platform/parts/part.ts';
+
+/** `sample`: the invented county as files, with a list of them, for whoever wants to count it again. */
+export function sampleCommand(parts: readonly Part[]): RegisterCommands {
+  return (program, { print }) => {
+    program
+      .command('sample')
+      .description('write the raw files of the sample county: boundaries, residents, records')
+      .requiredOption('--folder <path>', 'where to write them')
+      .requiredOption('--through <month>', 'the last full month of the site, e.g. 2026-10', month)
+      .action(async ({ folder, through }: { folder: string; through: string }) => {
+        await mkdir(folder, { recursive: true });
+        const list: Record<string, unknown> = {};
+        for (const part of parts)
+          Object.assign(list, await part.writeSample?.({ folder, through }));
+        const path = join(folder, 'records.json');
+        await writeFile(path, `${JSON.stringify(list, null, 2)}\n`);
+        print(`The raw files are listed in ${path}`);
+      });
+  };
+}
+
+function month(text: string): string {
+  if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(text))
+    throw new InvalidArgumentError('a month is written as 2026-10');
+  return text;
+}

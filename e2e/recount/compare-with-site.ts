@@ -1,0 +1,111 @@
+import { areaCrimesList } from '@townlight/contract/crime';
+import { endOfMonth, formatYearMonth, startOfMonth, type YearMonth } from '@townlight/domain/time';
+import type { AreaFigures, CountedAgain, CrimeKind, PeriodFigures } from './count-again.ts';
+import type { PartitionName } from './records-list.ts';
+import type { ReadSite, SiteRules } from './site-rules.ts';
+
+/** Differences are told one by one up to this many. */
+const TOLD = 20;
+const TIME_ZONE = 'America/Los_Angeles';
+
+export interface Comparison {
+  readonly values: number;
+  readonly differing: number;
+}
+
+/**
+ * Holds every figure that `GET /api/{partition}/crimes` sends, of each month and of each 12 months, of all crime and of
+ * each category and crime type (of tracts, of which there are thousands, all crime alone), against those counted again.
+ */
+export async function compareWithSite(
+  counted: CountedAgain,
+  rules: SiteRules,
+  read: ReadSite,
+  say: (line: string) => void,
+): Promise<Comparison> {
+  let values = 0;
+  let differing = 0;
+  const differs = (what: string) => {
+    differing++;
+    if (differing <= TOLD) say(`  differs  ${what}`);
+  };
+  const kinds: (CrimeKind | null)[] = [
+    null,
+    ...new Set(rules.typeOfCategory.map(([name = '']) => name)),
+  ].map((name) => (name === null ? null : { level: 'category', name }));
+  for (const name of new Set(rules.typeOfCategory.map(([, type = '']) => type)))
+    kinds.push({ level: 'type', name });
+
+  for (const partition of counted.partitions) {
+    const before = { values, differing };
+    for (const kind of partition === 'tracts' ? [null] : kinds)
+      for (const months of [1, 12]) {
+        const periods = await counted.figures(partition, kind, months);
+        for (const [month, figures] of periods) {
+          const path = addressOf(partition, kind, month, months);
+          values += compareAreas(areaCrimesList.parse(await read(path)), figures, (what) =>
+            differs(
+              `${partition}, ${kind?.name ?? 'all crime'}, ${months === 1 ? '' : '12 months to '}${formatYearMonth(month as YearMonth)}: ${what}`,
+            ),
+          );
+        }
+      }
+    say(
+      `${partition}: ${(values - before.values).toLocaleString('en')} values compared, ${(differing - before.differing).toLocaleString('en')} differ`,
+    );
+  }
+  return { values, differing };
+}
+
+function addressOf(
+  partition: PartitionName,
+  kind: CrimeKind | null,
+  month: number,
+  months: number,
+): string {
+  const from = startOfMonth((month - months + 1) as YearMonth, TIME_ZONE);
+  const to = endOfMonth(month as YearMonth, TIME_ZONE);
+  const query = new URLSearchParams({ from: String(from), to: String(to), detail: 'totals' });
+  if (kind !== null) query.set(kind.level === 'category' ? 'bb' : 'sb', kind.name);
+  return `/api/${partition}/crimes?${query}`;
+}
+
+type Served = ReturnType<typeof areaCrimesList.parse>;
+
+/** Answers how many values were compared. */
+function compareAreas(
+  served: Served,
+  figures: PeriodFigures,
+  differs: (what: string) => void,
+): number {
+  let values = 1;
+  if (served.length !== figures.size) differs(`${served.length} areas instead of ${figures.size}`);
+  for (const area of served) {
+    const own = figures.get(area.id);
+    if (own === undefined) {
+      differs(`${area.id} is in no file`);
+      continue;
+    }
+    for (const [what, sent, again] of pairsOf(area, own)) {
+      values++;
+      if (sent !== again) differs(`${area.id}: ${what} ${sent}, counted again ${again}`);
+    }
+  }
+  return values;
+}
+
+type Value = number | string | boolean | null;
+
+function pairsOf(area: Served[number], own: AreaFigures): [string, Value, Value][] {
+  const rate = area.total_crime_rate;
+  const sure = own.count < 10 ? 'too-few' : own.count < 20 ? 'unstable' : 'stable';
+  return [
+    ['reports', area.total_crime_count, own.count],
+    ['residents', area.population, own.residents],
+    ['rate for a billion', rate === null ? null : Math.round(rate * 1e9), own.billionths],
+    ['rank', area.ranking, own.ranking],
+    ['complete', area.complete, own.complete],
+    ['outlier', area.outlier, own.outlier],
+    ['reliability', area.reliability, sure],
+  ];
+}

@@ -1,0 +1,162 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { type Comparison, compareWithSite } from './compare-with-site.ts';
+import { countAgain } from './count-again.ts';
+import { readRecordsList } from './records-list.ts';
+import type { ReadSite, SiteRules } from './site-rules.ts';
+import { degreesOfStatePlane } from './state-plane.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'recount-test-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const OCTOBER = 2026 * 12 + 9;
+
+const square = (slug: string, west: number) => ({
+  type: 'Feature',
+  properties: { slug, name: slug },
+  geometry: {
+    type: 'Polygon',
+    coordinates: [
+      [
+        [west, 34],
+        [west + 1, 34],
+        [west + 1, 35],
+        [west, 35],
+        [west, 34],
+      ],
+    ],
+  },
+});
+
+function write(name: string, text: string): string {
+  writeFileSync(join(folder, name), text);
+  return name;
+}
+
+/** Two towns side by side, and six rows of the police. */
+function listOfFiles(): string {
+  const shapes = {
+    type: 'FeatureCollection',
+    features: [square('west', -119), square('east', -118)],
+  };
+  const list = {
+    boundaries: { neighborhoods: { file: write('n.geojson', JSON.stringify(shapes)), id: 'slug' } },
+    population: {
+      neighborhoods: {
+        file: write('p.csv', 'name,people\nWest,"2,000"\nEast,4000\n'),
+        area: 'name',
+        residents: 'people',
+      },
+    },
+    coverage: { file: write('c.csv', 'area,agency\nwest,police\neast,police\n') },
+    crime: [
+      {
+        file: write(
+          'r.csv',
+          [
+            'no,kind,day,lat,lon,gone',
+            '1,10,2026-10-01,34.5,-118.5,',
+            // the same report again, placed elsewhere: this one counts
+            '1,10,2026-10-01,34.5,-117.5,',
+            '2,10,2026-10-05 23:00,34.5,-118.5,',
+            // on the border: east comes before west
+            '3,20,2026-10-31,34.5,-118,',
+            // withdrawn, and without a place
+            '4,20,2026-10-31,34.5,-118.5,Y',
+            '5,20,2026-10-31,0,0,',
+            '',
+          ].join('\n'),
+        ),
+        mapping: write(
+          'm.json',
+          JSON.stringify({
+            agency: 'police',
+            columns: {
+              number: 'no',
+              code: 'kind',
+              date: 'day',
+              latitude: 'lat',
+              longitude: 'lon',
+              deleted: 'gone',
+            },
+          }),
+        ),
+      },
+    ],
+  };
+  return join(folder, write('records.json', JSON.stringify(list)));
+}
+
+const rules: SiteRules = {
+  sample: false,
+  first: OCTOBER,
+  last: OCTOBER,
+  leastResidents: 1_000,
+  typeOfCode: [['police', '10', 'Burglary']],
+  typeOfCategory: [['Property', 'Burglary']],
+  supplied: [['police', OCTOBER]],
+  polices: [
+    ['neighborhoods', 'west', 'police'],
+    ['neighborhoods', 'east', 'police'],
+  ],
+};
+
+/** What a site that counts right would answer. */
+const reply = (west: object = {}) => [
+  area('east', 4000, { all: 2, burglary: 1 }),
+  { ...area('west', 2000, { all: 1, burglary: 1 }), ...west },
+];
+
+function area(id: string, population: number, { all }: { all: number; burglary: number }) {
+  return {
+    id,
+    population,
+    total_crime_count: all,
+    total_crime_rate: all / population,
+    ranking: 1,
+    complete: true,
+    outlier: false,
+    reliability: 'too-few',
+  };
+}
+
+async function compared(west: object = {}): Promise<Comparison & { said: string[] }> {
+  const counted = await countAgain(readRecordsList(listOfFiles()), rules);
+  const said: string[] = [];
+  const read: ReadSite = async (path) => {
+    if (!/[?&](bb|sb)=/.test(path)) return reply(west);
+    const burglary = reply().map((one) => ({ ...one, total_crime_count: 1 }));
+    return burglary.map((one) => ({
+      ...one,
+      total_crime_rate: 1 / one.population,
+      ranking: one.id === 'west' ? 1 : 2,
+    }));
+  };
+  const result = await compareWithSite(counted, rules, read, (line) => said.push(line));
+  counted.close();
+  return { ...result, said };
+}
+
+test('newest rows, borders, withdrawn reports and ties are counted again as the method says', async () => {
+  // 3 kinds, 1 + 2 areas of 7 values each
+  expect(await compared()).toMatchObject({ values: 3 * 15, differing: 0 });
+});
+
+test('a report too many and a rank that does not follow are told', async () => {
+  const { differing, said } = await compared({ total_crime_count: 2, ranking: 2 });
+  expect(differing).toBe(2);
+  expect(said).toContain(
+    '  differs  neighborhoods, all crime, 2026-10: west: reports 2, counted again 1',
+  );
+});
+
+test('feet of State Plane zone 5 become the degrees that PROJ finds', () => {
+  const [longitude, latitude] = degreesOfStatePlane(6_561_666.667, 1_640_416.667);
+  expect(longitude).toBeCloseTo(-118, 9);
+  expect(latitude).toBeCloseTo(33.5, 9);
+  const downtown = degreesOfStatePlane(6_480_000, 1_840_000);
+  expect(downtown[0]).toBeCloseTo(-118.26959210135857, 9);
+  expect(downtown[1]).toBeCloseTo(34.04811040779899, 9);
+});
