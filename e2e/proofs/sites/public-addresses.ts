@@ -84,6 +84,7 @@ export async function publicAddresses(site: string, { many }: { many: number }):
     '/compare?areas=downtown,hollywood',
     '/about/data',
     '/about/method',
+    '/about/categories',
     '/embed/map',
     '/nowhere',
     '/sitemap.xml',

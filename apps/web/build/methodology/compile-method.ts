@@ -1,6 +1,7 @@
 import MarkdownIt from 'markdown-it';
 import { METHOD_SLOTS } from '../../src/methodology/method-slots.ts';
 import type { MethodPart, MethodText } from '../../src/methodology/method-text.ts';
+import { withoutTableMarks } from './category-tables.ts';
 import { methodConstants } from './method-constants.ts';
 import { linkOnSite, type MethodSource, sectionIds } from './method-library.ts';
 
@@ -13,7 +14,7 @@ const CONSTANT = /\{\{([\w-]+)\}\}/g;
  * @throws Error for a constant, a slot, a link or a section that there is not
  */
 export function compileMethod(library: readonly MethodSource[], text: MethodSource): MethodText {
-  const { title, body } = titled(fillConstants(text), text.path);
+  const { title, body } = titled(withoutTableMarks(fillConstants(text)), text.path);
   const ids = sectionIds(library, text.name);
   if (ids.length !== text.headings.length)
     throw new Error(
@@ -86,8 +87,20 @@ function openMarkdown(
     return self.renderToken(tokens, at, options);
   };
   // what scrolls is reached by keyboard and has a name
-  rules.table_open = () => `<div role="group" tabindex="0" aria-label="${sectionName()}"><table>\n`;
-  rules.table_close = () => '</table></div>\n';
+  let inTable = false;
+  rules.table_open = () => {
+    inTable = true;
+    return `<div role="group" tabindex="0" aria-label="${sectionName()}"><table>\n`;
+  };
+  rules.table_close = () => {
+    inTable = false;
+    return '</table></div>\n';
+  };
+  // departments write words with strokes between them, which no phone is wide enough for
+  rules.text = (tokens, at) => {
+    const words = markdown.utils.escapeHtml(tokens[at]?.content ?? '');
+    return inTable ? words.replaceAll(/(?<=\p{L})\/(?=\p{L})/gu, '/<wbr>') : words;
+  };
   rules.th_open = () => '<th scope="col">';
   rules.fence = (tokens, at) =>
     `<pre tabindex="0"><code>${markdown.utils.escapeHtml(tokens[at]?.content ?? '')}</code></pre>\n`;

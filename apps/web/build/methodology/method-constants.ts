@@ -1,4 +1,5 @@
 import { losAngeles } from '@townlight/county-los-angeles';
+import { compareWithFbi, seedCategories } from '@townlight/county-los-angeles/categories';
 import { coronavirusReports } from '@townlight/county-los-angeles/coronavirus';
 import {
   AIR_HISTORY_HOURS,
@@ -74,6 +75,18 @@ const CONSTANTS: Readonly<Record<string, (intl: IntlShape) => string>> = {
   'shared-months': number(SHARED_MONTHS),
   'dispersion-months': number(DISPERSION_LEAST_MONTHS),
   'dispersion-reports': number(DISPERSION_LEAST_A_MONTH),
+
+  // the categories of crime
+  'crime-types': number(seedCategories.smallBundles.length),
+  'crime-categories': number(seedCategories.bigBundles.length),
+  'lapd-codes': number(compareWithFbi('lapd-summary').length),
+  'lasd-codes': number(compareWithFbi('lasd-statistical').length),
+  'nibrs-codes': number(compareWithFbi('nibrs').length),
+  'differing-codes': number(
+    (['lapd-summary', 'lasd-statistical', 'nibrs'] as const)
+      .flatMap((scheme) => compareWithFbi(scheme))
+      .filter(({ differs }) => differs).length,
+  ),
 
   // air
   'settling-hours': number(AIR_SETTLING_HOURS),

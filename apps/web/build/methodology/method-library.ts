@@ -21,6 +21,7 @@ export interface MethodSource {
 
 const PAGES: Readonly<Record<MethodName, Page>> = {
   crime: { kind: 'method' },
+  categories: { kind: 'categories-method' },
   air: { kind: 'air-method' },
   coronavirus: { kind: 'coronavirus-method' },
 };

@@ -8,6 +8,7 @@ import { en } from '../../src/language/messages/en.ts';
 import { es } from '../../src/language/messages/es.ts';
 import { METHOD_SLOTS } from '../../src/methodology/method-slots.ts';
 import type { MethodText } from '../../src/methodology/method-text.ts';
+import { fillCategoryTables } from './category-tables.ts';
 import { calledConstants, compileMethod } from './compile-method.ts';
 import { methodConstants } from './method-constants.ts';
 import {
@@ -93,6 +94,13 @@ describe('both languages', () => {
 });
 
 describe('what the texts tell in plain figures', () => {
+  test.each(LANGUAGES)('the tables of the categories are the county pack’s, in %s', (language) => {
+    const { source } = textOf('categories', language);
+    // npm run -w @townlight/web category-tables writes them anew
+    expect(source).toBe(fillCategoryTables(source, language));
+    expect(source.match(/^<!-- table: /gm)).toHaveLength(6);
+  });
+
   test('every constant has a text that calls it', () => {
     const called = new Set(library.flatMap(calledConstants));
     expect([...methodConstants('en').keys()].filter((name) => !called.has(name))).toEqual([]);

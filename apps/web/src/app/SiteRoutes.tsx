@@ -29,6 +29,7 @@ const fetchAirMethodPage = drawnPart('air method', air.fetchAirMethodPage);
 const fetchAirTrackerPage = drawnPart('air tracker', air.fetchAirTrackerPage);
 const fetchEmbedRoutes = drawnPart('embeds', crime.fetchEmbedRoutes);
 const fetchCrimeMethodPage = drawnPart('method', crime.fetchCrimeMethodPage);
+const fetchCrimeCategoriesPage = drawnPart('categories', crime.fetchCrimeCategoriesPage);
 const fetchAirMapPage = drawnPart('air map', air.fetchAirMapPage);
 const fetchEmbedAirMapPage = drawnPart('air map to embed', air.fetchEmbedAirMapPage);
 const fetchCoronavirusMapPage = drawnPart('coronavirus map', coronavirus.fetchCoronavirusMapPage);
@@ -254,6 +255,10 @@ export function SiteRoutes() {
         <Route
           path={PAGE_PATTERNS.method}
           element={<PageWithTexts fetchPage={fetchCrimeMethodPage} catalogue="method" />}
+        />
+        <Route
+          path={PAGE_PATTERNS.categoriesMethod}
+          element={<PageWithTexts fetchPage={fetchCrimeCategoriesPage} catalogue="method" />}
         />
         {SUBSCRIBER_PAGES.map(({ path, fetchPage }) => (
           <Route

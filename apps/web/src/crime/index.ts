@@ -12,4 +12,6 @@ export const fetchCrimeTypePage = async () =>
 export const fetchComparePage = async () => (await import('./compare/ComparePage.tsx')).ComparePage;
 export const fetchCrimeMethodPage = async () =>
   (await import('./method/CrimeMethodPage.tsx')).CrimeMethodPage;
+export const fetchCrimeCategoriesPage = async () =>
+  (await import('./method/CrimeCategoriesPage.tsx')).CrimeCategoriesPage;
 export const fetchEmbedRoutes = async () => (await import('./embed/EmbedRoutes.tsx')).EmbedRoutes;

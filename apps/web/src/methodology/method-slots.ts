@@ -1,6 +1,7 @@
 /** What the pages place in their texts, by the name that `<!-- here: name -->` gives it there. */
 export const METHOD_SLOTS = {
   crime: ['to-map'],
+  categories: ['to-method'],
   air: ['to-tracker', 'accuracy'],
   coronavirus: ['to-map', 'sources', 'areas'],
 } as const;

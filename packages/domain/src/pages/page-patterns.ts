@@ -21,6 +21,7 @@ export const PAGE_PATTERNS = {
   dataReleases: 'about/data/releases',
   dataApi: 'about/data/api',
   method: 'about/method',
+  categoriesMethod: 'about/categories',
   airMethod: 'about/air',
   coronavirusMethod: 'about/coronavirus',
   embedAirMap: 'embed/aqi-map',

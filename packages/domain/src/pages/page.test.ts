@@ -59,6 +59,7 @@ const anyPage: fc.Arbitrary<Page> = fc.oneof(
     { kind: 'data-releases' },
     { kind: 'data-api' },
     { kind: 'method' },
+    { kind: 'categories-method' },
     { kind: 'air-method' },
     { kind: 'coronavirus-method' },
     { kind: 'air-unknown' },

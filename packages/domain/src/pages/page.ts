@@ -26,6 +26,8 @@ export type Page =
   | { readonly kind: 'data' }
   | DataPage
   | { readonly kind: 'method' }
+  /** Which code counts as which crime. */
+  | { readonly kind: 'categories-method' }
   | { readonly kind: 'air-method' }
   | { readonly kind: 'coronavirus-method' }
   | { readonly kind: 'embed-map' }
@@ -137,7 +139,8 @@ export function readPage(steps: readonly string[], query: URLSearchParams): Page
         return kind === undefined ? null : { kind };
       }
       if (steps.length !== 2) return null;
-      if (second === 'air' || second === 'coronavirus') return { kind: `${second}-method` };
+      if (second === 'air' || second === 'coronavirus' || second === 'categories')
+        return { kind: `${second}-method` };
       return second === 'data' || second === 'method' ? { kind: second } : null;
     case 'embed':
       return readEmbedded(steps);
@@ -199,6 +202,8 @@ export function pagePath(page: Page): string {
       return '/about/data/releases';
     case 'data-api':
       return '/about/data/api';
+    case 'categories-method':
+      return '/about/categories';
     case 'air-method':
       return '/about/air';
     case 'coronavirus-method':

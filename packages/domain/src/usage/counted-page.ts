@@ -22,6 +22,7 @@ export const COUNTED_PAGE_PATHS: Readonly<Record<CountedPage, string>> = {
   'data-releases': '/about/data/releases',
   'data-api': '/about/data/api',
   method: '/about/method',
+  'categories-method': '/about/categories',
   'air-method': '/about/air',
   'coronavirus-method': '/about/coronavirus',
   'embed-map': '/embed/map',

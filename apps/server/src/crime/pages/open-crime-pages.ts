@@ -55,6 +55,7 @@ function publicPaths({ facts, places }: PageBook): string[] {
     pagePath({ kind: 'compare', areas: [] }),
     pagePath({ kind: 'data' }),
     pagePath({ kind: 'method' }),
+    pagePath({ kind: 'categories-method' }),
   ];
 }
 

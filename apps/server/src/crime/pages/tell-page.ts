@@ -145,6 +145,13 @@ function tell(
         path: pagePath(page),
         preview: { kind: page.kind },
       };
+    case 'categories-method':
+      return {
+        title: titles.categories,
+        description: descriptions.categories,
+        path: pagePath(page),
+        preview: { kind: 'method' },
+      };
     case 'embed-map':
     case 'embed-chart':
     case 'embed-unknown':

@@ -16,6 +16,7 @@ export function englishWords(county: string): PageWords {
       compared: (names) => `${names}, compared`,
       data: 'About the data',
       method: 'How crime is counted',
+      categories: 'What counts as what',
       embed: 'Reported crime',
     },
     descriptions: {
@@ -37,6 +38,8 @@ export function englishWords(county: string): PageWords {
         `Reported crime in ${names}, side by side and month by month, through ${month}.`,
       data: 'Where the figures come from, which months each police department has supplied, and when they were published.',
       method: 'What each figure on the Crime Map means, and how it is made.',
+      categories:
+        'Every code of every police department, the crime type it counts as, and what the FBI calls it.',
       sample: 'Sample data: the figures are invented.',
     },
     picture: {

@@ -19,6 +19,7 @@ export interface PageWords extends LocaleFigures {
     compared(names: string): string;
     readonly data: string;
     readonly method: string;
+    readonly categories: string;
     readonly embed: string;
   };
   readonly descriptions: {
@@ -37,6 +38,7 @@ export interface PageWords extends LocaleFigures {
     compared(given: { names: string; month: string }): string;
     readonly data: string;
     readonly method: string;
+    readonly categories: string;
     readonly sample: string;
   };
   readonly picture: {

@@ -22,6 +22,7 @@ export function spanishWords(english: string, names: Readonly<Record<string, str
       compared: (of) => `Comparación de ${of}`,
       data: 'Sobre los datos',
       method: 'Cómo se cuentan los delitos',
+      categories: 'Qué cuenta como qué',
       embed: 'Delitos reportados',
     },
     descriptions: {
@@ -43,6 +44,8 @@ export function spanishWords(english: string, names: Readonly<Record<string, str
         `Delitos reportados en ${of}, lado a lado y mes por mes, hasta ${month}.`,
       data: 'De dónde vienen las cifras, qué meses ha entregado cada departamento de policía y cuándo se publicaron.',
       method: 'Qué significa cada cifra del Mapa de delitos, y cómo se obtiene.',
+      categories:
+        'Cada código de cada policía, el tipo de delito que cuenta y cómo lo llama el FBI.',
       sample: 'Datos de muestra: las cifras son inventadas.',
     },
     picture: {

@@ -2,6 +2,7 @@
 export const methodEn = {
   'method.contents': 'On this page',
   'method.toMap': 'Open the Crime Map',
+  'method.categories': 'What counts as what',
   'airMethod.toTracker': 'See the air now',
   'airMethod.errorUnknown': 'This has not been measured yet: there are too few readings.',
   'airMethod.errorText':

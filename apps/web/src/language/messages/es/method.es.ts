@@ -5,6 +5,7 @@ import type { Translation } from '../translation.ts';
 export const methodEs: Translation<typeof methodEn> = {
   'method.contents': 'En esta página',
   'method.toMap': 'Abrir el mapa de delitos',
+  'method.categories': 'Qué cuenta como qué',
   'airMethod.toTracker': 'Ver el aire ahora',
   'airMethod.errorUnknown': 'Aún no se ha medido: hay muy pocas lecturas.',
   'airMethod.errorText':

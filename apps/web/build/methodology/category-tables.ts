@@ -1,0 +1,119 @@
+import {
+  type ComparedCode,
+  compareWithFbi,
+  crimeRecording,
+  seedCategories,
+} from '@townlight/county-los-angeles/categories';
+import { spanishNames } from '@townlight/county-los-angeles/spanish';
+import type { Language } from '@townlight/domain/language';
+import { CATEGORY_WORDS, type CategoryWords } from './category-words.ts';
+
+/** `<!-- table: sheriff -->`, an empty line, and the table up to the next empty line. */
+const TABLE = /^<!-- table: ([\w-]+) -->\n\n(?:\|.*\n)*/gm;
+
+type Scheme = Parameters<typeof compareWithFbi>[0];
+const SCHEMES = Object.keys(crimeRecording.unrecorded) as Scheme[];
+
+/**
+ * The text with its tables of categories as the county pack has them: they are written out, so that they can be read on a
+ * code host, and `npm run -w @townlight/web category-tables` writes them.
+ * @throws Error for a table that there is not
+ */
+export function fillCategoryTables(source: string, language: Language): string {
+  return source.replace(TABLE, (_, name: string) => {
+    const [head = [], ...rows] = tableRows(name, language);
+    return `<!-- table: ${name} -->\n\n${markdownTable(head, rows)}\n`;
+  });
+}
+
+/** The text without the marks of its tables. */
+export function withoutTableMarks(source: string): string {
+  return source.replace(/^<!-- table: [\w-]+ -->\n/gm, '');
+}
+
+function tableRows(name: string, language: Language): readonly (readonly string[])[] {
+  const words = CATEGORY_WORDS[language];
+  const called = (crime: string) => inLanguage(crime, language);
+  switch (name) {
+    case 'categories':
+      return withHead(
+        words.scheme,
+        seedCategories.bigBundles.map((big) => [
+          called(big.name),
+          seedCategories.smallBundles
+            .filter(({ bigBundles }) => bigBundles.includes(big.name))
+            .map((small) => called(small.name))
+            .join(', '),
+        ]),
+      );
+    case 'outside-all-crime':
+      return withHead(
+        words.outside,
+        crimeRecording.outsideAllCrime.map((type) => [
+          called(type),
+          (seedCategories.smallBundles.find((small) => small.name === type)?.bigBundles ?? [])
+            .map(called)
+            .join(', '),
+        ]),
+      );
+    case 'not-recorded':
+      return withHead(
+        words.unrecorded,
+        SCHEMES.flatMap((scheme) =>
+          crimeRecording.unrecorded[scheme].map(({ crimeType, countedUnder }) => [
+            words.rules[scheme] ?? scheme,
+            called(crimeType),
+            countedUnder.length === 0 ? words.nowhere : countedUnder.map(called).join(', '),
+          ]),
+        ),
+      );
+    default: {
+      const scheme = SCHEMES.find((one) => one === name);
+      if (scheme === undefined) throw new Error(`there is no table "${name}"`);
+      return withHead(
+        words.codes,
+        compareWithFbi(scheme).map((row) => codeRow(row, words, called)),
+      );
+    }
+  }
+}
+
+function codeRow(
+  { code, wording, crimeType, offense, reason }: ComparedCode,
+  words: CategoryWords,
+  called: (crime: string) => string,
+): readonly string[] {
+  return [
+    code.replace('NIBRS-', ''),
+    wording,
+    called(crimeType),
+    [
+      offense === null ? words.none : `${offense.code} ${asSentence(offense.category)}`,
+      ...(reason === null ? [] : [words.reasons[reason]]),
+    ].join('. '),
+  ];
+}
+
+function withHead(head: readonly string[], rows: readonly (readonly string[])[]) {
+  return [head, ...rows];
+}
+
+/** Cells are as wide as the widest of their column, as the formatter writes tables. */
+function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const widths = head.map((_, at) =>
+    Math.max(3, ...[head, ...rows].map((row) => row[at]?.length ?? 0)),
+  );
+  const line = (cells: readonly string[], fill = ' ') =>
+    `| ${widths.map((width, at) => (cells[at] ?? '').padEnd(width, fill)).join(' | ')} |`;
+  return [line(head), line([], '-'), ...rows.map((row) => line(row))].join('\n');
+}
+
+function inLanguage(crime: string, language: Language): string {
+  const name = language === 'es' ? (spanishNames[crime] ?? crime) : crime;
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/** The FBI writes its offenses in capitals and its categories not. */
+function asSentence(name: string): string {
+  return name === name.toUpperCase() ? name.charAt(0) + name.slice(1).toLowerCase() : name;
+}
