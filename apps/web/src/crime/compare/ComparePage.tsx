@@ -134,6 +134,7 @@ export function ComparePage() {
               kind={kind}
               crimes={crimes}
               breaks={data.breaks}
+              changes={data.changes}
               newest={through}
               onMeasure={(measure) => change((now) => ({ ...knownOnly(now), measure }))}
             />

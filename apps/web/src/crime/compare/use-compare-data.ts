@@ -11,6 +11,7 @@ import { NO_BREAKS, useAreaAgencies } from '../api/use-area-agencies.ts';
 import { useAreaCrimes } from '../api/use-area-crimes.ts';
 import { useCrimeStatus } from '../api/use-crime-status.ts';
 import { useMonthlyTrend } from '../api/use-monthly-trend.ts';
+import { changedRules } from '../figures/changed-rules.ts';
 import { trendsUntil } from '../figures/month-counts.ts';
 import { compareLines } from './chart/compare-lines.ts';
 import { compareRows } from './compare-rows.ts';
@@ -51,6 +52,7 @@ export function useCompareData(state: CompareState) {
         return area ? [{ id, name, area, breaks, trends: trends[at]?.data ?? [] }] : [];
       })
     : null;
+  const breaks = joinBreaks((areas ?? []).map((one) => one.breaks));
   const loads = loadsOf([status, names, crimes, police], trends.slice(0, known.length));
   return {
     ...loads,
@@ -58,7 +60,12 @@ export function useCompareData(state: CompareState) {
     range,
     through: last,
     /** Where the series of any chosen neighborhood breaks. */
-    breaks: joinBreaks((areas ?? []).map((one) => one.breaks)),
+    breaks,
+    changes: changedRules(
+      breaks,
+      status.data,
+      known.flatMap((id) => police.data?.get(id)?.agencies ?? []),
+    ),
     names: names.data,
     nameOf,
     known,

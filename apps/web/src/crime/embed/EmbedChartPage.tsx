@@ -14,6 +14,7 @@ import { useNeighborhoodNames } from '../../search/api/use-neighborhood-names.ts
 import { NO_BREAKS, useAreaAgencies } from '../api/use-area-agencies.ts';
 import { useCrimeStatus } from '../api/use-crime-status.ts';
 import { useMonthlyTrend } from '../api/use-monthly-trend.ts';
+import { changedRules } from '../figures/changed-rules.ts';
 import { reportSeries } from '../figures/report-series.ts';
 import { seriesNotes } from '../figures/series-notes.ts';
 import styles from './EmbedChartPage.module.css';
@@ -30,6 +31,11 @@ export function EmbedChartPage() {
   const trend = useMonthlyTrend(ALL_CRIME, area, 24);
   const police = useAreaAgencies('neighborhoods');
   const breaks = police.data && (police.data.get(area)?.breaks ?? NO_BREAKS);
+  const changes = changedRules(
+    breaks ?? NO_BREAKS,
+    status.data,
+    police.data?.get(area)?.agencies ?? null,
+  );
   const points = useMemo(
     () => trend.data && breaks && reportSeries(trend.data, breaks),
     [trend.data, breaks],
@@ -63,7 +69,7 @@ export function EmbedChartPage() {
         )}
       </div>
       <p className={styles.notes}>
-        {points && seriesNotes(intl, points, newest, breaks ?? NO_BREAKS).join(' ')}
+        {points && seriesNotes(intl, points, newest, changes).join(' ')}
       </p>
     </EmbedFrame>
   );

@@ -10,9 +10,15 @@ const intl = createIntl({ locale: 'en', messages: en });
 const october = yearMonth(2026, 10);
 
 /** The notes of the 12 months to one, with the year before on record. */
-function notes(last: YearMonth, newest = last, breaks = [yearMonth(2024, 3)]): string[] {
+function notes(
+  last: YearMonth,
+  newest = last,
+  breaks = [yearMonth(2024, 3)],
+  agencies = ['Los Angeles Police Department'],
+): string[] {
   const trends = makeTrends(last, Array(24).fill(50));
-  return seriesNotes(intl, reportSeries(trends, breaks), newest, breaks);
+  const changes = breaks.map((month) => ({ month, agencies }));
+  return seriesNotes(intl, reportSeries(trends, breaks), newest, changes);
 }
 
 test('the provisional month is named', () => {
@@ -33,6 +39,19 @@ test('a year before that lies before March 2024 is left out, and the chart says 
   const points = reportSeries(makeTrends(last, Array(24).fill(50)), [yearMonth(2024, 3)]);
   // March 2025 alone has a year before by the same rules
   expect(points.map((point) => point.before)).toEqual([...Array(11).fill(null), 50]);
+});
+
+test('the agency whose rules changed is the one that is named, whoever it is', () => {
+  const last = yearMonth(2024, 6);
+  const told = (...agencies: string[]) => notes(last, last, [yearMonth(2024, 3)], agencies)[0];
+  // every chart used to say it of the Los Angeles police
+  expect(told('Long Beach Police Department')).toBe(
+    'These months cross March 2024: from then on the Long Beach Police Department counts every offense of an incident. Months before and after are not comparable.',
+  );
+  expect(told('Azusa PD', 'Bell PD')).toContain(
+    'offense of an incident: Azusa PD and Bell PD. Months',
+  );
+  expect(told()).toContain('cross March 2024, when the counting rules changed. Months before');
 });
 
 test('where no agency has changed its rules nothing is said of them', () => {

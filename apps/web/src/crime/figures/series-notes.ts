@@ -1,9 +1,10 @@
-import type { SeriesBreaks } from '@townlight/domain/crime';
 import type { YearMonth } from '@townlight/domain/time';
 import type { IntlShape } from 'react-intl';
 import type { MonthPoint } from '../../charts/month-series.ts';
 import { formatMonth } from '../../language/figures.ts';
+import { localName } from '../../language/names.ts';
 import { textOf } from '../../language/use-text.ts';
+import type { ChangedRules } from './changed-rules.ts';
 
 /**
  * What must be said of a chart's months: which they are where they do not end with the newest, that the
@@ -13,7 +14,7 @@ export function seriesNotes(
   intl: IntlShape,
   points: readonly MonthPoint[],
   newest: YearMonth | null,
-  breaks: SeriesBreaks,
+  changes: readonly ChangedRules[],
 ): string[] {
   const [first] = points;
   if (first === undefined) return [];
@@ -24,12 +25,16 @@ export function seriesNotes(
     const from = formatMonth(intl, first.month);
     notes.push(text('series.range', { from, to: formatMonth(intl, last) }));
   }
-  for (const changeOver of breaks) {
-    const month = formatMonth(intl, changeOver);
+  for (const { month: changeOver, agencies } of changes) {
+    const told = {
+      changeOver: formatMonth(intl, changeOver),
+      count: agencies.length,
+      agencies: intl.formatList(agencies.map((name) => localName(intl, name))),
+    };
     if (first.month < changeOver && last >= changeOver)
-      notes.push(text('series.breakInside', { changeOver: month }));
+      notes.push(text('series.breakInside', told));
     else if (first.month >= changeOver && first.month - 12 < changeOver)
-      notes.push(text('series.break', { changeOver: month }));
+      notes.push(text('series.break', told));
   }
   const provisional = points.filter((point) => point.provisional);
   const from = provisional[0];

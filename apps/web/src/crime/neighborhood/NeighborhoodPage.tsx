@@ -91,6 +91,7 @@ export function NeighborhoodPage() {
           subject={area}
           points={data.points}
           breaks={data.breaks}
+          policedBy={data.agencies}
           range={time.period?.range ?? null}
           newest={time.onRecord?.last ?? null}
           residents={data.rateResidents}

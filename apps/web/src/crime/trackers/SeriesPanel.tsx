@@ -6,6 +6,7 @@ import type { MonthPoint } from '../../charts/month-series.ts';
 import { useWide } from '../../look/use-wide.ts';
 import { PanelTruth } from '../../status/PanelTruth.tsx';
 import { useCrimeStatus } from '../api/use-crime-status.ts';
+import { changedRules } from '../figures/changed-rules.ts';
 import { seriesNotes } from '../figures/series-notes.ts';
 import { ReportChart } from '../report/ReportChart.tsx';
 import styles from './SeriesPanel.module.css';
@@ -20,6 +21,8 @@ export function SeriesPanel(props: {
   points: readonly MonthPoint[] | null;
   /** Where the series breaks. */
   breaks: SeriesBreaks;
+  /** The agencies that are counted here, by name; any of the county unless told. */
+  policedBy?: readonly string[];
   range: MonthRange | null;
   /** The last full month on record. */
   newest: YearMonth | null;
@@ -47,7 +50,12 @@ export function SeriesPanel(props: {
         {...(props.onMeasure && { onMeasure: props.onMeasure })}
       />
       <PanelTruth status={status}>
-        {seriesNotes(intl, props.points, props.newest, props.breaks).map((note) => (
+        {seriesNotes(
+          intl,
+          props.points,
+          props.newest,
+          changedRules(props.breaks, status, props.policedBy ?? null),
+        ).map((note) => (
           <span key={note}>{note} </span>
         ))}
         {props.note && `${props.note} `}

@@ -8,6 +8,7 @@ import { formatMonth } from '../../../language/figures.ts';
 import { Text } from '../../../language/Text.tsx';
 import { useText } from '../../../language/use-text.ts';
 import { CrimeDownload } from '../../figures/CrimeDownload.tsx';
+import type { ChangedRules } from '../../figures/changed-rules.ts';
 import { seriesNotes } from '../../figures/series-notes.ts';
 import { linesCsv } from '../compare-csv.ts';
 import styles from './CompareChart.module.css';
@@ -24,6 +25,8 @@ export function CompareChart(props: {
   /** What the files call them. */
   crimes: string;
   breaks: SeriesBreaks;
+  /** The same with the agencies whose rules changed. */
+  changes: readonly ChangedRules[];
   newest: YearMonth | null;
   onMeasure: (measure: Measure) => void;
 }) {
@@ -67,7 +70,7 @@ export function CompareChart(props: {
             intl,
             points.map((point) => ({ ...point, complete: true, before: null })),
             props.newest,
-            props.breaks.filter((month) => points.some((point) => point.month === month)),
+            props.changes.filter(({ month: at }) => points.some((point) => point.month === at)),
           ).join(' ')}
         </p>
       </div>

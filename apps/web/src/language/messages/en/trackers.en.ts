@@ -80,9 +80,9 @@ export const trackersEn = {
 
   // Chart
   'series.break':
-    'The year before is not drawn where it lies before {changeOver}. From then on the Los Angeles Police Department counts every offense of an incident; before, the most serious one.',
+    'The year before is not drawn where it lies before {changeOver}. {count, plural, =0 {The counting rules changed then.} one {From then on the {agencies} counts every offense of an incident; before, the most serious one.} other {From then on these count every offense of an incident, before, the most serious one: {agencies}.}}',
   'series.breakInside':
-    'These months cross {changeOver}: from then on the Los Angeles Police Department counts every offense of an incident. Months before and after are not comparable.',
+    'These months cross {changeOver}{count, plural, =0 {, when the counting rules changed.} one {: from then on the {agencies} counts every offense of an incident.} other {: from then on these count every offense of an incident: {agencies}.}} Months before and after are not comparable.',
   'series.provisional': '{month} is provisional: reports are still being added.',
   'series.provisionalSince':
     'Months from {month} on are provisional: reports are still being added.',

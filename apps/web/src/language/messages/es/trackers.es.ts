@@ -85,9 +85,9 @@ export const trackersEs: Translation<typeof trackersEn> = {
 
   // Chart
   'series.break':
-    'El año anterior no se dibuja donde es anterior a {changeOver}. Desde entonces, el Departamento de Policía de Los Ángeles cuenta cada delito de un incidente; antes, solo el más grave.',
+    'El año anterior no se dibuja donde es anterior a {changeOver}. {count, plural, =0 {Entonces cambiaron las reglas de conteo.} one {Desde entonces, el {agencies} cuenta cada delito de un incidente; antes, solo el más grave.} other {Desde entonces, estos departamentos cuentan cada delito de un incidente y antes solo el más grave: {agencies}.}}',
   'series.breakInside':
-    'Estos meses cruzan {changeOver}: desde entonces, el Departamento de Policía de Los Ángeles cuenta cada delito de un incidente. Los meses anteriores y posteriores no se pueden comparar.',
+    'Estos meses cruzan {changeOver}{count, plural, =0 {, cuando cambiaron las reglas de conteo.} one {: desde entonces, el {agencies} cuenta cada delito de un incidente.} other {: desde entonces, estos departamentos cuentan cada delito de un incidente: {agencies}.}} Los meses anteriores y posteriores no se pueden comparar.',
   'series.provisional': 'El mes de {month} es provisional: todavía se agregan reportes.',
   'series.provisionalSince':
     'Los meses desde {month} son provisionales: todavía se agregan reportes.',
