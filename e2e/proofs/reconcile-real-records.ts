@@ -105,7 +105,7 @@ async function reconcile(
   const site = await startSite(store);
   await compareReplies(site, ids, records, findings);
   findings.say('\nThe Sheriff’s months are said to be whole while the server runs');
-  const months = ['--months', '2017-10..2017-11'];
+  const months = ['--months', '2017-10..2017-11', '--covers', 'agency'];
   const lasd = ['ingest', 'crime', '--source', 'lasd', '--file', shared.lasd, ...months];
   const said = reportFigures(await townlight(lasd, store));
   findings.check(

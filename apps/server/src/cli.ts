@@ -1,5 +1,5 @@
 import { readConfig } from './config.ts';
-import { registerReleaseCommands } from './loading/commands.ts';
+import { releaseCommands } from './loading/commands.ts';
 import { startServer } from './main.ts';
 import { listParts } from './parts.ts';
 import { databaseCommands } from './platform/command-line/database-commands.ts';
@@ -16,6 +16,7 @@ import {
   enteredTables,
   ingestCommands,
   partCommands,
+  releaseKinds,
 } from './platform/parts/part-list.ts';
 import { closeOnSignal } from './platform/shutdown.ts';
 import { sampleCommand } from './sample/index.ts';
@@ -37,7 +38,7 @@ const serve: RegisterCommands = (program, { log, print }) => {
 const commandsOf = (parts: readonly Part[]): RegisterCommands[] => [
   serve,
   ingestCommands(parts),
-  registerReleaseCommands,
+  releaseCommands(releaseKinds(parts)),
   ...partCommands(parts),
   sampleCommand(parts),
   databaseCommands(enteredTables(parts)),

@@ -173,7 +173,10 @@ export function listParts(config: Config): readonly Part[] {
       },
     }),
     sourcesPart({
-      kinds: [...crimeSourceKinds({ timeZone, records: crimeSources }), airNowSource(losAngeles)],
+      kinds: [
+        ...crimeSourceKinds({ timeZone, records: crimeSources, agencies }),
+        airNowSource(losAngeles),
+      ],
       store: config,
       appToken: config.socrataAppToken,
     }),

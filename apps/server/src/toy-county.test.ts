@@ -76,7 +76,10 @@ describeOnEmbeddedStore('the server with the county pack of another county', (op
         madeFile('folk.csv', `name,population\n${residents}\n`),
       ),
       ['coverage', '--file', madeFile('vakt.csv', `area,agency\n${police}\n`)],
-      ['crime', '--source', 'byvakten', '--file', madeFile('saker.csv', records())],
+      ['crime', '--source', 'byvakten', '--file'].concat(madeFile('saker.csv', records()), [
+        '--months',
+        '2023-08..2023-10',
+      ]),
     ];
     for (const words of loads) expect(await ingest(...words), printed.at(-1)).toBe(0);
     made = await openTestApp(database, { parts, partsUrl: toyCounty.url });
@@ -92,7 +95,9 @@ describeOnEmbeddedStore('the server with the county pack of another county', (op
   test('reads its own police, whose meters fall into its own areas', () => {
     expect(printed).toContain('  rows read 441 = new 441 + updated 0 + unchanged 0 + rejected 0');
     expect(printed).toContain('    neighborhoods placed 441 + unplaced 0');
-    expect(printed.join('\n')).toContain('months supplied whole: 2023-08 to 2023-10');
+    expect(printed.join('\n')).toContain(
+      'months supplied whole (as stated): 2023-08 to 2023-10, of all of its territory',
+    );
   });
 
   test('ranks its six areas for a month that begins at its own midnight', async () => {

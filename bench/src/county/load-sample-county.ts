@@ -62,7 +62,7 @@ export async function loadSampleCounty(
         origin: 'sample county',
         rows: rowsOf(batches),
         place,
-        months: supply && suppliedMonths(supply),
+        statement: { months: supply && suppliedMonths(supply), covers: { part: 'agency' } },
         sample: true,
         bulkLoad: database.kind === 'postgres' ? 'copy' : 'unnest',
       });

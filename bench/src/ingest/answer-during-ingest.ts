@@ -45,7 +45,15 @@ export async function answerDuringIngest(
   let seconds = 0;
   const load = async () => {
     const began = performance.now();
-    await runTownlight(store, ['ingest', 'crime', '--source', 'lapd-legacy', '--file', file]);
+    await runTownlight(store, [
+      'ingest',
+      'crime',
+      '--source',
+      'lapd-legacy',
+      '--file',
+      file,
+      '--accept',
+    ]);
     seconds = (performance.now() - began) / 1000;
     await wait(SECONDS_AFTER * 1000);
   };

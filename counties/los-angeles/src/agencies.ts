@@ -1,4 +1,5 @@
 import type { Agency } from '@townlight/domain/county';
+import { lapdDivisions } from './lapd-divisions.ts';
 
 /** The month in which the Los Angeles police moved to NIBRS, and its series breaks (reading 17). */
 const NIBRS_CHANGE_OVER = '2024-03';
@@ -75,6 +76,7 @@ export const agencies: readonly PoliceAgency[] = [
     supplies: ['lapd-summary', 'lapd-nibrs'],
     changeOver: NIBRS_CHANGE_OVER,
     sourcesByNewRules: ['lapd-nibrs'],
+    divisions: lapdDivisions,
   },
   {
     slug: 'lasd',

@@ -19,6 +19,7 @@ export const crimeSources = {
   sources: {
     'lapd-legacy': {
       ...lapd,
+      holds: { from: '2010-01', to: '2025-03' },
       columns: {
         number: 'DR_NO',
         code: 'Crm Cd',
@@ -27,10 +28,12 @@ export const crimeSources = {
         time: 'TIME OCC',
         latitude: 'LAT',
         longitude: 'LON',
+        division: 'AREA NAME',
       },
     },
     'lapd-nibrs': {
       ...lapd,
+      holds: { from: '2024-03' },
       // LAPD used 220 in both its systems, for two things
       codePrefix: 'NIBRS-',
       columns: {
@@ -42,6 +45,7 @@ export const crimeSources = {
         time: 'time_occ',
         latitude: 'hndrdth_lat',
         longitude: 'hndrdth_lon',
+        division: 'area_name',
       },
     },
     lasd: {

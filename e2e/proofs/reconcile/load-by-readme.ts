@@ -33,13 +33,14 @@ export async function loadByReadme(
   for (const partition of PARTITIONS)
     await load('population', '--partition', partition, '--file', shared.population[partition]);
   await load('coverage', '--file', coverage);
-  const lapd = await load('crime', '--source', 'lapd-legacy', '--file', shared.lapd);
-  const lasd = await load('crime', '--source', 'lasd', '--file', shared.lasd);
+  const lapd = await load('crime', '--source', 'lapd-legacy', '--file', shared.lapd, '--accept');
+  const lasd = await load('crime', '--source', 'lasd', '--file', shared.lasd, '--accept');
   for (const [source, file] of [
     ['lapd-legacy', shared.lapd],
     ['lasd', shared.lasd],
   ] as const) {
-    const again = await townlight(['ingest', 'crime', '--source', source, '--file', file], store);
+    const words = ['ingest', 'crime', '--source', source, '--file', file, '--accept'];
+    const again = await townlight(words, store);
     findings.check(
       `${source} once more says that there is nothing to do`,
       /nothing to do/.test(again),

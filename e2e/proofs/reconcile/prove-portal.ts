@@ -19,7 +19,7 @@ export async function provePortal(
   findings.say('\nA portal is read by --url');
   const store = await stores.create();
   const read = (url: string) =>
-    runTownlight(['ingest', 'crime', '--source', 'lapd-legacy', '--url', url], store);
+    runTownlight(['ingest', 'crime', '--source', 'lapd-legacy', '--url', url, '--accept'], store);
 
   const sent = sentRows(shared.portalRows);
   const small = await openPortal(sent);

@@ -5,6 +5,8 @@ export interface ReportFigures {
   readonly updated: number;
   readonly unchanged: number;
   readonly rejected: number;
+  /** Of crime records: a number that comes again is the same record. */
+  readonly records: number;
   /** Of crime records: placed and unplaced by partition. */
   readonly placed: Readonly<Record<string, { placed: number; unplaced: number }>>;
 }
@@ -23,15 +25,17 @@ export function reportFigures(printed: string): ReportFigures {
     updated: figure(/updated ([\d,]+)/),
     unchanged: figure(/unchanged ([\d,]+)/),
     rejected: figure(/rejected ([\d,]+)/),
+    records: figure(/records kept ([\d,]+)/),
     placed: Object.fromEntries(placed),
   };
 }
 
-/** Whether the figures add up: rows read are accounted for, and so are the records kept in each partition. */
+/** Whether the figures add up: rows read are accounted for, and so are the records in each partition. */
 export function figuresAddUp(figures: ReportFigures): boolean {
-  const kept = figures.read - figures.rejected;
   return (
     figures.read === figures.new + figures.updated + figures.unchanged + figures.rejected &&
-    Object.values(figures.placed).every(({ placed, unplaced }) => placed + unplaced === kept)
+    Object.values(figures.placed).every(
+      ({ placed, unplaced }) => placed + unplaced === figures.records,
+    )
   );
 }

@@ -1,11 +1,18 @@
+import { createInterface } from 'node:readline/promises';
+import type { Agency } from '@townlight/domain/county';
 import type { CountyCrimeSources, CrimeSource } from '@townlight/domain/crime';
+import { parseDay, parseYearMonth, type YearMonth } from '@townlight/domain/time';
 import { type Command, InvalidArgumentError, Option } from 'commander';
+import { lockReleases } from '../loading/release/lock-releases.ts';
 import { runLoad } from '../loading/run-load.ts';
 import type { CommandContext } from '../platform/command-line/run-command-line.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
 import { crimeTelling } from './describe-crime-load.ts';
 import { ingestCrime } from './ingest/ingest-crime.ts';
+import type { CrimeReport } from './ingest/load-crime.ts';
 import { readMapping } from './ingest/read-mapping.ts';
-import { parseMonthRange } from './ingest/supplied-months.ts';
+import { acceptSupply } from './ingest/supply/accept-supply.ts';
+import { parseCovers, parseMonths, type Statement } from './ingest/supply/statement.ts';
 
 interface Options {
   source: string;
@@ -13,13 +20,16 @@ interface Options {
   url?: string;
   mapping?: string;
   months?: string;
+  covers?: string;
+  asOf?: string;
+  accept?: boolean;
 }
 
 /** `ingest crime`; `timeZone` is the county's, in which a report cannot lie after today. */
 export function registerCrimeCommands(
   ingest: Command,
   context: CommandContext,
-  county: { timeZone: string; records: CountyCrimeSources },
+  county: { timeZone: string; records: CountyCrimeSources; agencies: readonly Agency[] },
 ): void {
   ingest
     .command('crime')
@@ -36,22 +46,37 @@ export function registerCrimeCommands(
     )
     .option('--mapping <path>', 'the mapping file that names the columns (with --source csv)')
     .option('--months <from..to>', 'the months the file holds whole, e.g. 2020-04..2021-07')
+    .option('--covers <part>', 'of what: agency, division:<name>[,<name>] or areas:<slug>[,<slug>]')
+    .option('--accept', 'take the months and the part that its days and places propose')
+    .option('--as-of <day>', 'the day that the file speaks of, e.g. 2025-03-28; today unless told')
     .action(async (options: Options) => {
       if ((options.file === undefined) === (options.url === undefined)) {
         throw new InvalidArgumentError('name the records by --file or by --url, one of the two');
       }
       const source = await sourceOf(options, county.records);
-      await runLoad(context, crimeTelling, (database, surroundings) =>
+      const today = todayIn(county.timeZone);
+      const statement: Statement = {
+        months:
+          options.months === undefined ? undefined : parseMonths(options.months, monthOf(today)),
+        covers: options.covers === undefined ? undefined : parseCovers(options.covers),
+        accept: options.accept,
+      };
+      const asOf = options.asOf === undefined ? undefined : readAsOf(options.asOf, today);
+      const loaded = await runLoad(context, crimeTelling, (database, surroundings) =>
         ingestCrime(database, {
           ...surroundings,
           sourceName: options.source === 'csv' ? source.agency : options.source,
           source,
           file: options.file,
           url: options.url,
-          months: options.months === undefined ? undefined : parseMonthRange(options.months),
-          today: todayIn(county.timeZone),
+          statement,
+          asOf,
+          divisions: county.agencies.find(({ slug }) => slug === source.agency)?.divisions,
+          today,
         }),
       );
+      if (loaded.outcome === 'published')
+        await offerProposal(context, loaded.report, county.agencies);
     });
 }
 
@@ -65,6 +90,38 @@ async function sourceOf(
     throw new InvalidArgumentError('--source csv needs --mapping, the file that names the columns');
   }
   return await readMapping(options.mapping, projections);
+}
+
+/** Asks at a terminal whether the months are as the file proposes, when nobody has said. */
+async function offerProposal(
+  { openDatabase, print }: CommandContext,
+  { releaseId, supply, proposal }: CrimeReport,
+  agencies: readonly Agency[],
+): Promise<void> {
+  const askable = proposal.whole.length > 0 && proposal.covers !== null;
+  if (supply.by !== 'nobody' || !askable || !process.stdin.isTTY || !process.stdout.isTTY) return;
+  // asked when the load is done: nothing waits for the answer
+  const terminal = createInterface(process.stdin, process.stdout);
+  const answer = await terminal.question('Are these months whole? [y/N] ');
+  terminal.close();
+  if (!/^y(es)?$/i.test(answer.trim())) return;
+  const { pool } = await openDatabase();
+  await inTransaction(pool, async (client) => {
+    await lockReleases(client);
+    await acceptSupply(client, releaseId, agencies);
+  });
+  print('accepted');
+}
+
+/** @throws InvalidArgumentError for what is no day, or lies after today */
+function readAsOf(text: string, today: string): Date {
+  if (parseDay(text) === null || text > today)
+    throw new InvalidArgumentError(`--as-of "${text}": write a day up to today, e.g. ${today}`);
+  return new Date(`${text}T00:00:00Z`);
+}
+
+function monthOf(day: string): YearMonth {
+  return parseYearMonth(day.slice(0, 7)) as YearMonth;
 }
 
 /** `2026-11-20` in the county. */

@@ -1,7 +1,9 @@
+import type { MonthDoubt } from '@townlight/domain/crime';
 import { PARTITIONS } from '@townlight/domain/places';
+import { counted } from '../loading/counted.ts';
 import type { Telling } from '../loading/release/describe-loaded.ts';
 import type { CrimeReport } from './ingest/load-crime.ts';
-import { describeRange } from './ingest/supplied-months.ts';
+import { describeCovers, describeRanges } from './ingest/supply/statement.ts';
 
 /** What a load of crime records has to say: every record placed or not, and the months that are whole. */
 export const crimeTelling: Telling<CrimeReport> = {
@@ -9,13 +11,62 @@ export const crimeTelling: Telling<CrimeReport> = {
   details(r) {
     const n = (count: number) => count.toLocaleString('en');
     return [
-      `records kept ${n(r.rowsRead - r.rowsRejected)}, of them`,
+      `records kept ${n(r.records)}, of them`,
       ...PARTITIONS.map(
         (p) => `  ${p.padEnd(13)} placed ${n(r.placed[p])} + unplaced ${n(r.unplaced[p])}`,
       ),
-      r.months.length > 0
-        ? `months supplied whole: ${r.months.map(describeRange).join(', ')} (say otherwise with --months)`
-        : 'no month is whole: the areas stay incomplete until one is (say otherwise with --months)',
+      ...describeSupply(r),
     ];
   },
 };
+
+const BY = {
+  statement: 'as stated',
+  'accepted proposal': 'as its days propose, accepted',
+  continuation: 'as the source goes on',
+  nobody: 'as nobody has said',
+} as const;
+
+/** The months of a release and of what they are; where nobody has said, what its days propose. */
+export function describeSupply({
+  supply,
+  proposal,
+  releaseId,
+}: Pick<CrimeReport, 'supply' | 'proposal' | 'releaseId'>): string[] {
+  const { months, covers, by } = supply;
+  if (months.length > 0 && covers !== null)
+    return [
+      `months supplied whole (${BY[by]}): ${describeRanges(months)}, of ${describeCovers(covers)}`,
+      ...(by === 'accepted proposal' ? describeDoubts(proposal) : []),
+    ];
+  const lines = [`no month is supplied whole, ${BY[by]}`];
+  if (by !== 'nobody') return lines;
+  if (proposal.whole.length > 0)
+    lines.push(
+      `its days propose: ${describeRanges(proposal.whole)}, of ${proposal.covers === null ? 'a part of the territory that has no name' : describeCovers(proposal.covers)}`,
+    );
+  if (proposal.reason !== undefined) lines.push(`  ${proposal.reason}`);
+  return [
+    ...lines,
+    ...describeDoubts(proposal),
+    proposal.whole.length > 0 && proposal.covers !== null
+      ? `take that: npx townlight releases accept ${releaseId}; or load again and say --months and --covers`
+      : 'load again and say which months and what part of the territory it holds whole: --months 2024-01..2024-06 --covers agency',
+  ];
+}
+
+const DOUBTS: Readonly<Record<MonthDoubt, string>> = {
+  gap: 'no record',
+  straggler: 'a few strays',
+  thin: 'less than half of what is usual',
+  'empty-days': 'days in a row without a record',
+  'too-few': 'too few records to tell by their days',
+};
+
+function describeDoubts({ doubts }: CrimeReport['proposal']): string[] {
+  return doubts.map(
+    ({ from, to, doubt, records }) =>
+      `  not ${describeRanges([{ from, to }])}: ${DOUBTS[doubt]}` +
+      (doubt === 'gap' ? '' : ` (${counted(records, 'record')})`),
+  );
+}

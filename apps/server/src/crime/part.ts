@@ -5,6 +5,7 @@ import type { PlacesPart } from '../places/index.ts';
 import type { Part } from '../platform/parts/part.ts';
 import { registerCrimeCommands } from './commands.ts';
 import type { CrimePagesOptions } from './pages/open-crime-pages.ts';
+import { crimeReleases } from './release-kind.ts';
 import { loadSampleRecords, type SampleRecipe } from './sample/load-sample-records.ts';
 import { buildCrimeData, type CrimeBuildOptions } from './snapshot/build-crime-data.ts';
 import { recordOf } from './snapshot/choose-period.ts';
@@ -49,7 +50,9 @@ export function crimePart(options: CrimeOptions): CrimePart {
       const { serveCrime } = await import('./serve-crime.ts');
       return serveCrime(own, () => current().of(places), options.pages);
     },
-    ingest: (ingest, context) => registerCrimeCommands(ingest, context, { timeZone, records }),
+    releases: [crimeReleases(agencies)],
+    ingest: (ingest, context) =>
+      registerCrimeCommands(ingest, context, { timeZone, records, agencies }),
     entered: [
       {
         name: 'crime_code',

@@ -76,7 +76,7 @@ describeOnBothStores("a police department's records by themselves", (open) => {
       title: 'Los Angeles Police',
       kind,
       place,
-      settings: { columns: 'lapd-nibrs' },
+      settings: { columns: 'lapd-nibrs', from: '2026-10' },
       everySeconds: 6 * 3_600,
       now,
     });
@@ -84,7 +84,11 @@ describeOnBothStores("a police department's records by themselves", (open) => {
     runSource(
       {
         database,
-        kinds: crimeSourceKinds({ timeZone: 'America/Los_Angeles', records: crimeSources }),
+        kinds: crimeSourceKinds({
+          timeZone: 'America/Los_Angeles',
+          records: crimeSources,
+          agencies: [],
+        }),
         dataFolder: store.dataFolder,
         portal: {
           fetch,

@@ -1,4 +1,6 @@
+import type { Agency } from '@townlight/domain/county';
 import type { CountyCrimeSources, CrimeSource } from '@townlight/domain/crime';
+import { type Instant, monthOfInstant, parseYearMonth } from '@townlight/domain/time';
 import { z } from 'zod';
 import type { Loaded } from '../loading/release/loaded.ts';
 import { rejectsFolder } from '../loading/release/rejects-folder.ts';
@@ -6,22 +8,28 @@ import { fetchChanges, readFolder, type SourceKind, type SourceRun } from '../so
 import { ingestCrime } from './ingest/ingest-crime.ts';
 import type { CrimeReport } from './ingest/load-crime.ts';
 import { readMapping } from './ingest/read-mapping.ts';
-import { lastSuppliedMonth } from './ingest/supplied-months.ts';
+import { parseCovers } from './ingest/supply/statement.ts';
 
 interface Settings {
   /** Which columns to read: the name of a source of the county pack, or `csv`. */
   readonly columns: string;
   /** The mapping file that names them, with `csv`. */
   readonly mapping?: string | undefined;
+  /** From this month on, `YYYY-MM`, it supplies all months whole. */
+  readonly from?: string | undefined;
+  /** Of what part of the agency's territory; see `parseCovers`. */
+  readonly covers?: string | undefined;
 }
 
 /** A police department's records by themselves; `timeZone` is the county's. */
 export function crimeSourceKinds({
   timeZone,
   records,
+  agencies,
 }: {
   timeZone: string;
   records: CountyCrimeSources;
+  agencies: readonly Agency[];
 }): readonly SourceKind[] {
   const settings = settingsOf(records);
   const sourceOf = async ({ columns, mapping }: Settings): Promise<CrimeSource> =>
@@ -30,7 +38,8 @@ export function crimeSourceKinds({
     run: SourceRun<Settings>,
     source: CrimeSource,
     file: string,
-    continues: boolean,
+    everything: boolean,
+    asOf: Date,
   ): Promise<Loaded<CrimeReport>> =>
     await ingestCrime(run.database, {
       sourceName: run.settings.columns === 'csv' ? source.agency : run.settings.columns,
@@ -38,9 +47,16 @@ export function crimeSourceKinds({
       file,
       today: new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(run.now),
       rejectsFolder: rejectsFolder(run.dataFolder),
-      continuesAt: continues
-        ? await lastSuppliedMonth(run.database.pool, source.agency)
-        : undefined,
+      asOf,
+      divisions: agencies.find(({ slug }) => slug === source.agency)?.divisions,
+      statement: {
+        covers: run.settings.covers === undefined ? undefined : parseCovers(run.settings.covers),
+        continues: {
+          from: parseYearMonth(run.settings.from ?? '') ?? undefined,
+          everything,
+          before: monthOfInstant(asOf.getTime() as Instant, timeZone),
+        },
+      },
     });
 
   const portal: SourceKind<Settings> = {
@@ -51,8 +67,8 @@ export function crimeSourceKinds({
     async run(run) {
       const source = await sourceOf(run.settings);
       const columns = Object.values(source.columns).filter((name) => name !== undefined);
-      const loaded = await fetchChanges(run, columns, ({ file, everything }) =>
-        load(run, source, file, !everything),
+      const loaded = await fetchChanges(run, columns, ({ file, everything, changedAt }) =>
+        load(run, source, file, everything, changedAt ?? run.now),
       );
       return loaded === undefined
         ? { published: false, message: 'nothing new' }
@@ -69,7 +85,7 @@ export function crimeSourceKinds({
       const source = await sourceOf(run.settings);
       const loaded: Loaded<CrimeReport>[] = [];
       await readFolder(run, /\.(csv|csv\.gz)$/i, async (file) => {
-        loaded.push(await load(run, source, file, false));
+        loaded.push(await load(run, source, file, true, run.now));
       });
       return describe(loaded);
     },
@@ -82,6 +98,11 @@ function settingsOf({ sources }: CountyCrimeSources): z.ZodType<Settings> {
     .strictObject({
       columns: z.enum([...Object.keys(sources), 'csv']),
       mapping: z.string().min(1).optional(),
+      from: z
+        .string()
+        .refine((text) => parseYearMonth(text) !== null, { message: 'write a month, e.g. 2024-03' })
+        .optional(),
+      covers: z.string().min(1).optional(),
     })
     .refine(({ columns, mapping }) => (columns === 'csv') === (mapping !== undefined), {
       message: 'columns=csv and mapping=<file> go together',

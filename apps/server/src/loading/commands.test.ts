@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { runCommandLine } from '../platform/command-line/run-command-line.ts';
 import { describeOnBothStores, silentLog } from '../platform/testing/databases.ts';
-import { registerReleaseCommands } from './commands.ts';
+import { releaseCommands } from './commands.ts';
 
 describeOnBothStores('townlight releases', (open) => {
   test('lists the newest hundred, all of them or those of one kind', async () => {
@@ -9,7 +9,7 @@ describeOnBothStores('townlight releases', (open) => {
     const database = await open(store);
     const releases = async (...words: string[]) => {
       const lines: string[] = [];
-      await runCommandLine(['releases', ...words], [registerReleaseCommands], {
+      await runCommandLine(['releases', ...words], [releaseCommands([])], {
         log: silentLog,
         store,
         version: '0',

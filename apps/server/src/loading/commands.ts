@@ -1,14 +1,65 @@
 import type { Command } from 'commander';
-import type { CommandContext } from '../platform/command-line/run-command-line.ts';
+import type { PoolClient } from 'pg';
+import type {
+  CommandContext,
+  RegisterCommands,
+} from '../platform/command-line/run-command-line.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
+import { Failure } from '../platform/failure.ts';
+import type { ReleaseKind } from '../platform/parts/release-kind.ts';
+import { describeRelease, type OneRelease, readRelease } from './release/describe-release.ts';
+import { lockReleases } from './release/lock-releases.ts';
 
 /** Hourly readings are a release an hour. */
 const NEWEST = 100;
 
-/** `releases`: what has been published, newest first. */
-export function registerReleaseCommands(program: Command, context: CommandContext): void {
-  program
-    .command('releases')
-    .description('list what has been published, newest first')
+/** `releases`: what has been published, and what can be done with one of them. */
+export function releaseCommands(kinds: readonly ReleaseKind[]): RegisterCommands {
+  return (program, context) => {
+    const releases = program
+      .command('releases')
+      .description('what has been published: list it, look at one, accept the months it proposes');
+    registerList(releases, context);
+    const withRelease =
+      (act: (client: PoolClient, release: OneRelease) => Promise<readonly string[]>) =>
+      async (number: string) => {
+        const database = await context.openDatabase();
+        const lines = await inTransaction(database.pool, async (client) => {
+          await lockReleases(client);
+          return await act(client, await readRelease(client, number));
+        });
+        for (const line of lines) context.print(line);
+      };
+    const kindOf = ({ kind }: OneRelease) => kinds.find((one) => one.kind === kind);
+    releases
+      .command('show <number>')
+      .description('one release: its rows, and the months that it supplies')
+      .action(
+        withRelease(async (client, release) => [
+          ...describeRelease(release),
+          ...((await kindOf(release)?.show?.(client, release.id)) ?? []),
+        ]),
+      );
+    releases
+      .command('accept <number>')
+      .description('take the months that a release of crime records proposes')
+      .action(
+        withRelease(async (client, release) => {
+          const accept = kindOf(release)?.accept;
+          if (accept === undefined)
+            throw new Failure(
+              `release ${release.id} is of kind ${release.kind}, which proposes nothing`,
+            );
+          return await accept(client, release.id);
+        }),
+      );
+  };
+}
+
+function registerList(releases: Command, context: CommandContext): void {
+  releases
+    .command('list', { isDefault: true })
+    .description('newest first')
     .option('--kind <kind>', 'those of one kind, e.g. crime or air')
     .option('--all', `all of them; only the newest ${NEWEST} unless told`)
     .action(async ({ kind = null, all = false }: { kind?: string | null; all?: boolean }) => {

@@ -19,7 +19,7 @@ export async function runLoad<Report extends LoadReport>(
   { store, openDatabase, print }: CommandContext,
   telling: Telling<Report>,
   load: (database: Database, surroundings: LoadSurroundings) => Promise<Loaded<Report>>,
-): Promise<void> {
+): Promise<Loaded<Report>> {
   const database = await openDatabase();
   const progress = progressLine(process.stderr);
   const loaded = await load(database, {
@@ -27,4 +27,5 @@ export async function runLoad<Report extends LoadReport>(
     onProgress: progress.show,
   }).finally(progress.end);
   for (const line of describeLoaded(loaded, telling)) print(line);
+  return loaded;
 }

@@ -16,7 +16,11 @@ const database = await openDatabase(store, { role: 'command', log });
 await runSource(
   {
     database,
-    kinds: crimeSourceKinds({ timeZone: 'America/Los_Angeles', records: crimeSources }),
+    kinds: crimeSourceKinds({
+      timeZone: 'America/Los_Angeles',
+      records: crimeSources,
+      agencies: [],
+    }),
     dataFolder: store.dataFolder,
     portal: { fetch, wait: async () => {}, appToken: undefined, timeoutMs: 60_000, pageRows },
     clock: () => new Date(now),

@@ -27,10 +27,19 @@ export interface Agency {
    * those of `CountyRecording.unrecorded`.
    */
   readonly supplies?: readonly string[];
+  /** All of them, where its records name them: a file of some is no file of the agency. */
+  readonly divisions?: readonly AgencyDivision[];
   /** `YYYY-MM` from which its records follow other counting rules, where they once changed (reading 17). */
   readonly changeOver?: string;
   /** Sources whose records follow the newer rules whatever their month: made of them alone, a series does not break. */
   readonly sourcesByNewRules?: readonly string[];
+}
+
+/** A part of an agency's territory with its own station, as its records name it. */
+export interface AgencyDivision {
+  readonly name: string;
+  /** Slugs of the neighborhoods that lie in it as a whole; those that it shares with others are none of them. */
+  readonly areas: readonly string[];
 }
 
 /** A point with the name by which pages call it. */

@@ -25,9 +25,13 @@ export interface CrimeSource {
     /** Projected coordinates instead of degrees. */
     readonly x?: string | undefined;
     readonly y?: string | undefined;
+    /** The agency's division that has the record, by its name. */
+    readonly division?: string | undefined;
     /** A column whose value `Y` marks a record that the agency has withdrawn. */
     readonly deleted?: string | undefined;
   };
+  /** The months, `YYYY-MM`, outside of which its records are strays: it cannot supply one whole. */
+  readonly holds?: { readonly from?: string; readonly to?: string } | undefined;
   /** The system of `x` and `y`, as PROJ writes it: `+proj=lcc +lat_0=33.5 …`. */
   readonly projection?: string | undefined;
   /** `[longitude, latitude]`, compared to four decimals: written when the agency has no place (its own address). */

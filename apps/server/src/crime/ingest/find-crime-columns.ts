@@ -26,6 +26,7 @@ export function findCrimeColumns(
     longitude: position(c.longitude),
     x: position(c.x),
     y: position(c.y),
+    division: position(c.division),
     deleted: position(c.deleted),
   };
   const missing = REQUIRED.filter((field) => positions[field] < 0).map((field) => c[field]);

@@ -6,7 +6,7 @@ import { crimeSources } from '@townlight/county-los-angeles/crime-sources';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import type { Database } from '../../platform/database/open-database.ts';
 import { describeOnBothStores } from '../../platform/testing/databases.ts';
-import { ingestCrime } from './ingest-crime.ts';
+import { type CrimeIngest, ingestCrime } from './ingest-crime.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'townlight-ingest-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -41,18 +41,14 @@ const file = (rows: readonly string[], name = 'crime.csv') => {
   return path;
 };
 
-const load = (
-  database: Database,
-  path: string,
-  more: { months?: { from: number; to: number } } = {},
-) =>
+const load = (database: Database, path: string, more: Partial<CrimeIngest> = {}) =>
   ingestCrime(database, {
     sourceName: 'lapd-legacy',
     source: crimeSources.sources['lapd-legacy'],
     file: path,
     today: '2026-11-20',
     rejectsFolder: join(folder, 'rejects'),
-    ...(more as object),
+    ...more,
   });
 
 /** A square neighborhood around 34.05, -118.45, the only area of the county. */
@@ -93,7 +89,7 @@ describeOnBothStores('a file of crime records', (open) => {
     await addSquare(database);
   });
 
-  it('is counted to the row: read = new + updated + unchanged + rejected, kept = placed + unplaced', async () => {
+  it('is counted to the row: read = new + updated + unchanged + rejected; records = placed + unplaced', async () => {
     const path = file([
       row({ number: '1' }),
       row({ number: '2', lat: '0', lon: '0' }),
@@ -111,8 +107,10 @@ describeOnBothStores('a file of crime records', (open) => {
         rowsUpdated: 1,
         rowsUnchanged: 1,
         rowsRejected: 1,
-        placed: { neighborhoods: 2, zipcodes: 0, tracts: 0 },
-        unplaced: { neighborhoods: 3, zipcodes: 5, tracts: 5 },
+        // once 5, the rows that were kept: a number that comes again is no other record
+        records: 3,
+        placed: { neighborhoods: 1, zipcodes: 0, tracts: 0 },
+        unplaced: { neighborhoods: 2, zipcodes: 3, tracts: 3 },
       },
     });
     const rejects =
@@ -133,6 +131,14 @@ describeOnBothStores('a file of crime records', (open) => {
       releaseId: 1,
       origin: 'crime.csv',
     });
+  });
+
+  it('that comes again after another of the agency takes effect: A, B, A is A, where A once did nothing', async () => {
+    const first = file([row({ date: '10/15/2020' })], 'a.csv');
+    const second = file([row({ date: '9/2/2020' })], 'b.csv');
+    for (const path of [first, second]) await load(database, path);
+    expect(await load(database, first)).toMatchObject({ report: { rowsUpdated: 1 } });
+    expect(await cells(database)).toEqual([{ month: 2020 * 12 + 9, area: 1, count: 1 }]);
   });
 
   it('updates what has changed, moves it from month to month, and counts no record twice', async () => {
@@ -172,14 +178,12 @@ describeOnBothStores('a file of crime records', (open) => {
     );
   });
 
-  it('supplies the months it holds whole', async () => {
-    await load(
-      database,
-      file([row({ date: '8/12/2020' }), row({ number: '2', date: '10/3/2020' })]),
+  it('of a time of 2400 keeps its day', async () => {
+    await load(database, file([row({ date: '10/31/2020', time: '2400' })]));
+    const { rows } = await database.pool.query(
+      `select to_char(occurred_at, 'YYYY-MM-DD HH24:MI') as at from incident`,
     );
-    const { rows } = await database.pool.query('select month from agency_month order by month');
-    // from the first month that begins in it to the last that ends in it, which is September
-    expect(rows.map((r) => r.month)).toEqual([2020 * 12 + 8]);
+    expect(rows).toEqual([{ at: '2020-10-31 23:59' }]);
   });
 
   it.each([

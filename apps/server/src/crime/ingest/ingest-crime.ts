@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
+import type { AgencyDivision } from '@townlight/domain/county';
 import type { CrimeSource } from '@townlight/domain/crime';
-import type { MonthRange, YearMonth } from '@townlight/domain/time';
 import type { PoolClient } from 'pg';
 import type { OpenText } from '../../loading/files/decoded-text.ts';
 import type { Fetch } from '../../loading/files/fetch-patiently.ts';
@@ -11,7 +11,6 @@ import { fingerprintOf } from '../../loading/release/fingerprint.ts';
 import { keepRejects, refuseAllRejected } from '../../loading/release/keep-rejects.ts';
 import type { Loaded } from '../../loading/release/loaded.ts';
 import { lockReleases } from '../../loading/release/lock-releases.ts';
-import { newestRelease } from '../../loading/release/publish-release.ts';
 import { type CsvChunk, readCsv } from '../../loading/rows/read-csv.ts';
 import { readSocrata } from '../../loading/rows/read-socrata.ts';
 import type { LoadSurroundings } from '../../loading/run-load.ts';
@@ -23,6 +22,7 @@ import { type CrimeReport, loadCrime, type SourceRow } from './load-crime.ts';
 import { recordParser } from './parse-record.ts';
 import { openPlacePoints } from './place-points.ts';
 import { removeSampleRecords } from './sample-records.ts';
+import type { Statement } from './supply/statement.ts';
 import { bulkLoadOf } from './write-batch.ts';
 
 export interface CrimeIngest extends LoadSurroundings {
@@ -32,8 +32,10 @@ export interface CrimeIngest extends LoadSurroundings {
   /** Exactly one of the two. */
   readonly file?: string | undefined;
   readonly url?: string | undefined;
-  readonly months?: MonthRange | undefined;
-  readonly continuesAt?: YearMonth | undefined;
+  readonly statement?: Statement | undefined;
+  readonly asOf?: Date | undefined;
+  /** The agency's, where its records name them. */
+  readonly divisions?: readonly AgencyDivision[] | undefined;
   /** Today in the county, `2026-11-20`. */
   readonly today: string;
   readonly fetch?: Fetch;
@@ -63,8 +65,10 @@ export async function ingestCrime(
         rows: parseRows(input.chunks, ingest, origin),
         codeClasses: ingest.source.codeClasses,
         place: await openPlacePoints(client),
-        months: ingest.months,
-        continuesAt: ingest.continuesAt,
+        statement: ingest.statement,
+        asOf: ingest.asOf,
+        divisions: ingest.divisions,
+        holds: ingest.source.holds,
         bulkLoad: bulkLoadOf(database.kind),
         onRejected: (row, reason) => rejects.add(row.line, reason, row.raw),
         onProgress: (rows) => ingest.onProgress?.(rows, input.done()),
@@ -135,8 +139,9 @@ async function* parseRows(
 }
 
 /**
- * Whether the newest release of this source and file holds the very same bytes. The file is hashed ahead only when
- * there is one, so that a first load reads it once.
+ * Whether the newest release of this agency holds the very same bytes, with the same said of them. One that another came
+ * after is loaded again: A, B, A is A. The file is hashed ahead only when its name is that of the newest, so that a first
+ * load reads it once.
  */
 async function publishedBefore(
   database: Database,
@@ -144,9 +149,14 @@ async function publishedBefore(
 ): Promise<Loaded<CrimeReport> | null> {
   if (ingest.file === undefined) return null;
   const origin = basename(ingest.file);
-  const source = { kind: 'crime', source: ingest.sourceName };
-  const newest = await newestRelease(database.pool, source, origin);
-  if (newest === undefined || newest.sample) return null;
+  const { rows } = await database.pool.query<{ id: number; origin: string; fingerprint: string }>(
+    `select id, origin, fingerprint from release
+      where kind = 'crime' and not sample and withdrawn_at is null and report ->> 'agency' = $1
+      order by id desc limit 1`,
+    [ingest.source.agency],
+  );
+  const newest = rows[0];
+  if (newest?.origin !== origin) return null;
   const fingerprint = crimeFingerprint(ingest, await sha256OfFile(ingest.file));
   return newest.fingerprint === fingerprint
     ? { outcome: 'already-published', releaseId: newest.id, origin }
@@ -154,7 +164,7 @@ async function publishedBefore(
 }
 
 function crimeFingerprint(ingest: CrimeIngest, sha256: string): string {
-  return fingerprintOf(sha256, [ingest.source, ingest.months ?? null]);
+  return fingerprintOf(sha256, [ingest.source, ingest.statement ?? null, ingest.asOf ?? null]);
 }
 
 async function speedUpBulkWork(client: PoolClient, kind: Database['kind']): Promise<void> {

@@ -1,19 +1,26 @@
-import type { CodeClass } from '@townlight/domain/crime';
-import { PARTITIONS, type Partition } from '@townlight/domain/places';
-import type { MonthRange, YearMonth } from '@townlight/domain/time';
+import type { AgencyDivision } from '@townlight/domain/county';
+import type { CodeClass, CrimeSource } from '@townlight/domain/crime';
+import type { Partition } from '@townlight/domain/places';
+import type { MonthRange } from '@townlight/domain/time';
 import type { PoolClient } from 'pg';
 import type { LoadReport } from '../../loading/release/loaded.ts';
 import { publishRelease } from '../../loading/release/publish-release.ts';
 import { AgencyCodes } from './agency-codes.ts';
 import type { CrimeRecord, Rejection } from './parse-record.ts';
+import { PlacedRecords } from './placed-records.ts';
 import { type PlacePoint, placeRecord, RecordBatch } from './record-batch.ts';
 import { rollUp } from './roll-up.ts';
+import { keepSupply } from './supply/keep-supply.ts';
+import { proposeSupply, type SupplyProposal } from './supply/propose-supply.ts';
+import { SeenRecords } from './supply/seen-records.ts';
 import {
-  continuedMonths,
-  DaySpan,
-  monthsOfRange,
-  recordSuppliedMonths,
-} from './supplied-months.ts';
+  areasOf,
+  clipped,
+  continueSupply,
+  type Supply,
+  stateSupply,
+} from './supply/state-supply.ts';
+import type { Statement } from './supply/statement.ts';
 import { BATCH_ROWS, type BulkLoad, createLoadTable, writeBatch } from './write-batch.ts';
 
 /** A record of the source, or why there is none, with the line it stands on. */
@@ -34,10 +41,12 @@ export interface CrimeLoad {
   readonly rows: AsyncIterable<readonly SourceRow[]> | Iterable<readonly SourceRow[]>;
   readonly codeClasses?: readonly CodeClass[] | undefined;
   readonly place: PlacePoint;
-  /** The months supplied whole; found from the days in the file unless told. */
-  readonly months?: MonthRange | readonly MonthRange[] | undefined;
-  /** A part of a series of which all up to this month is on record: see `continuedMonths`. */
-  readonly continuesAt?: YearMonth | undefined;
+  /** What is said of the months and the territory that the rows supply whole. */
+  readonly statement?: Statement | undefined;
+  readonly holds?: CrimeSource['holds'];
+  /** The moment that the rows speak of; that of the load unless told. */
+  readonly asOf?: Date | undefined;
+  readonly divisions?: readonly AgencyDivision[] | undefined;
   readonly sample?: boolean;
   readonly bulkLoad: BulkLoad;
   readonly onRejected?: (row: SourceRow, reason: string) => void;
@@ -48,12 +57,17 @@ export interface CrimeLoad {
   readonly fingerprint?: () => string;
 }
 
-/** rowsRead - rowsRejected = placed + unplaced, per partition. */
+/** records = placed + unplaced, per partition. */
 export type CrimeReport = LoadReport & {
   readonly agency: string;
+  /** How many different records the rows are; a number that comes again is the same record. */
+  readonly records: number;
   readonly placed: Record<Partition, number>;
   readonly unplaced: Record<Partition, number>;
+  /** Supplied whole. */
   readonly months: readonly MonthRange[];
+  readonly supply: Supply;
+  readonly proposal: SupplyProposal;
 };
 
 /**
@@ -62,8 +76,8 @@ export type CrimeReport = LoadReport & {
  * months anew and raises the data version.
  */
 export async function loadCrime(client: PoolClient, load: CrimeLoad): Promise<CrimeReport> {
-  const { source, origin, sample } = load;
-  const release = { subject: 'crime', kind: 'crime', source, origin, sample };
+  const { source, origin, sample, asOf } = load;
+  const release = { subject: 'crime', kind: 'crime', source, origin, sample, asOf };
   return await publishRelease(client, release, (releaseId) =>
     writeRecords(client, load, releaseId),
   );
@@ -77,8 +91,8 @@ async function writeRecords(client: PoolClient, load: CrimeLoad, releaseId: numb
   const run = { agencyId, releaseId, fresh };
 
   const counts = { read: 0, inserted: 0, updated: 0, unchanged: 0, rejected: 0 };
-  const placed: Record<Partition, number> = { neighborhoods: 0, zipcodes: 0, tracts: 0 };
-  const span = new DaySpan();
+  const placedRecords = new PlacedRecords();
+  const seen = new SeenRecords();
   const touched = new Set<number>();
   let batch = new RecordBatch();
   let writing: Promise<void> = Promise.resolve();
@@ -115,10 +129,8 @@ async function writeRecords(client: PoolClient, load: CrimeLoad, releaseId: numb
         codeId = await codes.add(client, parsed.code, parsed.description);
       }
       const record = placeRecord(parsed, codeId, load.place);
-      if (record.neighborhood > 0) placed.neighborhoods++;
-      if (record.zipcode > 0) placed.zipcodes++;
-      if (record.tract > 0) placed.tracts++;
-      span.include(parsed.occurredAt);
+      placedRecords.include(record);
+      seen.include(parsed, record.neighborhood);
       batch.add(record);
       if (batch.records.length >= BATCH_ROWS[load.bulkLoad]) await startWriting();
     }
@@ -128,12 +140,22 @@ async function writeRecords(client: PoolClient, load: CrimeLoad, releaseId: numb
   await writing;
 
   await rollUp(client, agencyId, [...touched]);
-  const months = suppliedMonths(load, span);
-  await recordSuppliedMonths(client, agencyId, months.flatMap(monthsOfRange), releaseId);
-  const kept = counts.read - counts.rejected;
-  const unplaced = Object.fromEntries(
-    PARTITIONS.map((partition) => [partition, kept - placed[partition]]),
-  ) as Record<Partition, number>;
+  const { divisions = [], statement = {}, holds } = load;
+  const proposed = await proposeSupply(client, seen, { slug: load.agency, divisions });
+  const possible = proposed.whole.flatMap((range) => clipped(range, holds ?? {}) ?? []);
+  const proposal = { ...proposed, whole: possible };
+  const supply =
+    statement.continues === undefined
+      ? stateSupply(statement, proposal, holds)
+      : await continueSupply(client, statement.continues, proposal, {
+          source: load.source,
+          agencyId,
+          statement,
+          holds,
+        });
+  const { months, covers } = supply;
+  const areas = covers === null ? [] : areasOf(covers, divisions);
+  await keepSupply(client, releaseId, { agencyId, months, areas });
   return {
     counts: {
       rowsRead: counts.read,
@@ -142,16 +164,10 @@ async function writeRecords(client: PoolClient, load: CrimeLoad, releaseId: numb
       rowsUnchanged: counts.unchanged,
       rowsRejected: counts.rejected,
     },
-    facts: { agency: load.agency, placed, unplaced, months },
+    facts: { agency: load.agency, ...placedRecords.counts(), months, supply, proposal },
     remarks: load.remarks ?? [],
     fingerprint: load.fingerprint?.() ?? '',
   };
-}
-
-function suppliedMonths({ months, continuesAt }: CrimeLoad, span: DaySpan): readonly MonthRange[] {
-  if (months !== undefined) return 'from' in months ? [months] : months;
-  const whole = continuesAt === undefined ? span.wholeMonths() : continuedMonths(span, continuesAt);
-  return whole === null ? [] : [whole];
 }
 
 async function upsertAgency(client: PoolClient, slug: string, name: string): Promise<number> {

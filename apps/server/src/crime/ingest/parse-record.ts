@@ -1,5 +1,5 @@
 import type { CrimeSource } from '@townlight/domain/crime';
-import { parseYearMonth, type YearMonth } from '@townlight/domain/time';
+import type { YearMonth } from '@townlight/domain/time';
 import proj4 from 'proj4';
 import {
   type LocalMoment,
@@ -19,6 +19,8 @@ export interface CrimeRecord {
   /** Degrees; both `null` where the source has no place. */
   readonly longitude: number | null;
   readonly latitude: number | null;
+  /** The agency's division that has it, where the source says so. */
+  readonly division?: string | undefined;
 }
 
 /** Why a row cannot be kept. */
@@ -123,6 +125,7 @@ export function recordParser(
       month: moment.month,
       longitude: place === null ? null : place[0],
       latitude: place === null ? null : place[1],
+      division: columns.division < 0 ? undefined : cell(row, columns.division),
     };
   };
 }
@@ -138,11 +141,4 @@ function ownCopy(text: string): string {
 
 function placeKey(longitude: number, latitude: number): string {
   return `${longitude.toFixed(4)},${latitude.toFixed(4)}`;
-}
-
-/** The month of a day written `2020-10-15`. */
-export function monthOfDay(day: string): YearMonth {
-  const month = parseYearMonth(day.slice(0, 7));
-  if (month === null) throw new RangeError(`"${day}" is not a day`);
-  return month;
 }

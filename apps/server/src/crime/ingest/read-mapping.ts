@@ -43,6 +43,7 @@ export function mappingFile(projections: Projections) {
         longitude: z.string().optional(),
         x: z.string().optional(),
         y: z.string().optional(),
+        division: z.string().optional(),
         deleted: z.string().optional(),
       }),
       projection: z

@@ -4,6 +4,7 @@ import type { PoolClient } from 'pg';
 import type { SampleLoad } from '../../platform/parts/part.ts';
 import { loadCrime, type SourceRow } from '../ingest/load-crime.ts';
 import { openPlacePoints } from '../ingest/place-points.ts';
+import { WHOLE_AGENCY } from '../ingest/supply/statement.ts';
 import { bulkLoadOf } from '../ingest/write-batch.ts';
 
 /** How a county pack invents records, for the areas that it draws. */
@@ -62,7 +63,7 @@ export async function loadSampleRecords(
       origin: 'sample county',
       rows: asSourceRows(incidents),
       place,
-      months: wholeRuns(supply),
+      statement: { months: wholeRuns(supply), covers: WHOLE_AGENCY },
       sample: true,
       bulkLoad: bulkLoadOf(kind),
       onProgress: (rows) => tell(`${(before + rows).toLocaleString('en')} invented incidents`),

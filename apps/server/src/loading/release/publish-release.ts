@@ -12,6 +12,8 @@ export type NewRelease = {
   source: string;
   /** Name of the file or address, without its folder. */
   origin: string;
+  /** The moment that the rows speak of, where the source or the operator says it. */
+  asOf?: Date | undefined;
   /** Invented data of the sample county. */
   sample?: boolean | undefined;
 };
@@ -68,7 +70,8 @@ export async function newestRelease(
 ): Promise<{ id: number; fingerprint: string; sample: boolean } | undefined> {
   const { rows } = await database.query<{ id: number; fingerprint: string; sample: boolean }>(
     `select id, fingerprint, sample from release
-      where kind = $1 and source = $2 and ($3::text is null or origin = $3) order by id desc limit 1`,
+      where kind = $1 and source = $2 and ($3::text is null or origin = $3) and withdrawn_at is null
+      order by id desc limit 1`,
     [kind, source, origin],
   );
   return rows[0];
@@ -90,11 +93,11 @@ export async function holdsOnlySample(client: PoolClient): Promise<boolean> {
 
 async function openRelease(
   client: PoolClient,
-  { kind, source, origin, sample = false }: NewRelease,
+  { kind, source, origin, asOf, sample = false }: NewRelease,
 ): Promise<number> {
   const { rows } = await client.query<{ id: number }>(
-    `insert into release (kind, source, origin, fingerprint, sample) values ($1, $2, $3, '', $4) returning id`,
-    [kind, source, origin, sample],
+    `insert into release (kind, source, origin, fingerprint, sample, as_of) values ($1, $2, $3, '', $4, $5) returning id`,
+    [kind, source, origin, sample, asOf ?? null],
   );
   return (rows[0] as { id: number }).id;
 }

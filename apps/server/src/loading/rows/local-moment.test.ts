@@ -41,11 +41,14 @@ describe('times of day', () => {
     ['', '00:00'],
     ['7:05', '07:05'],
     ['22:30:59', '22:30'],
+    // the end of its day, and no other day
+    ['2400', '23:59'],
+    ['24:00', '23:59'],
   ])('%s is %s', (text, time) => {
     expect(parseTimeOfDay(text)).toBe(time);
   });
 
-  it.each(['2400', '1260', '99999', 'noon'])('%s is not a time of day', (text) => {
+  it.each(['2401', '1260', '99999', 'noon'])('%s is not a time of day', (text) => {
     expect(parseTimeOfDay(text)).toBeNull();
   });
 });

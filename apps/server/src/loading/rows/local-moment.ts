@@ -42,10 +42,8 @@ export function parseLocalMoment(text: string, order: DateOrder): LocalMoment | 
   if (month < 1 || month > 12 || day < 1 || day > daysIn(year, month)) return null;
   const date = `${year}-${pad(month)}-${pad(day)}`;
   if (parts[4] === undefined) return { date, time: null, month: yearMonth(year, month) };
-  const hour = hourOf(Number(parts[4]), parts[6]);
-  const minute = Number(parts[5]);
-  if (hour > 23 || minute > 59) return null;
-  return { date, time: `${pad(hour)}:${pad(minute)}`, month: yearMonth(year, month) };
+  const time = timeOfDay(hourOf(Number(parts[4]), parts[6]), Number(parts[5]));
+  return time === null ? null : { date, time, month: yearMonth(year, month) };
 }
 
 /** Reads `2230`, `330`, `1` (one minute past midnight) and `22:30`; blank is midnight; else `null`. */
@@ -55,8 +53,12 @@ export function parseTimeOfDay(text: string): string | null {
   const digits = colon < 0 ? text : text.slice(0, colon) + text.slice(colon + 1, colon + 3);
   if (!/^\d{1,4}$/.test(digits)) return null;
   const value = Number(digits);
-  const hour = Math.floor(value / 100);
-  const minute = value % 100;
+  return timeOfDay(Math.floor(value / 100), value % 100);
+}
+
+/** `24:00` is the end of its day, and stays in it: a minute later would be another day, and perhaps another month. */
+function timeOfDay(hour: number, minute: number): string | null {
+  if (hour === 24 && minute === 0) return '23:59';
   return hour > 23 || minute > 59 ? null : `${pad(hour)}:${pad(minute)}`;
 }
 

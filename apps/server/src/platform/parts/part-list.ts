@@ -1,6 +1,7 @@
 import type { RegisterCommands } from '../command-line/run-command-line.ts';
 import type { EnteredTable } from '../database/backup.ts';
 import type { Part } from './part.ts';
+import type { ReleaseKind } from './release-kind.ts';
 
 /** A module that lists the parts: the main thread and the builder's thread import the same one, each for itself. */
 export interface PartsModule<Settings> {
@@ -36,6 +37,11 @@ export function ingestCommands(parts: readonly Part[]): RegisterCommands {
 /** All other commands of the parts. */
 export function partCommands(parts: readonly Part[]): RegisterCommands[] {
   return parts.flatMap(({ commands }) => commands ?? []);
+}
+
+/** What can be done with the releases of all parts. */
+export function releaseKinds(parts: readonly Part[]): readonly ReleaseKind[] {
+  return parts.flatMap(({ releases = [] }) => releases);
 }
 
 /** The tables that the embedded store backs up after each change, parents before children. */

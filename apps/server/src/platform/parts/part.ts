@@ -11,6 +11,7 @@ import type { FramedPage } from '../http/framed-page.ts';
 import type { Job, SendJob } from '../jobs/job.ts';
 import type { Log } from '../log.ts';
 import type { PartPages } from './part-pages.ts';
+import type { ReleaseKind } from './release-kind.ts';
 
 /**
  * A subject as the rest of the server knows it. All but the name may be left out. The order of the list of parts is that
@@ -32,6 +33,8 @@ export interface Part<Data = unknown, Opened = unknown> {
   readonly commands?: RegisterCommands;
   /** Commands below `ingest`. */
   readonly ingest?: (ingest: Command, context: CommandContext) => void;
+  /** The kinds of releases that it publishes, as far as more can be done with them than to list them. */
+  readonly releases?: readonly ReleaseKind[];
   /** Tables of what people entered, parents before children; what ingest loads can be loaded again. */
   readonly entered?: readonly Omit<EnteredTable, 'subject'>[];
   /** Plants what a store needs before it is read; called at each start of a server, in one transaction. */

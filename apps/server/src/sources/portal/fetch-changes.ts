@@ -21,6 +21,8 @@ export type PortalChanges = {
   readonly rows: number;
   /** Every row, because nothing was read before or the portal does not tell what changed. */
   readonly everything: boolean;
+  /** When the newest of its rows was changed, where the portal tells: the moment that the rows speak of. */
+  readonly changedAt: Date | undefined;
 };
 
 /** More would be no dataset of a county. */
@@ -58,13 +60,21 @@ export async function fetchChanges<Result>(
       );
     if (rows === 0 && since === undefined)
       throw new Failure(`${new URL(run.place).host}: the dataset is empty`);
+    const changedAt = momentOf(now?.changedAt);
     const result =
-      rows === 0 ? undefined : await use({ file, rows, everything: since === undefined });
+      rows === 0
+        ? undefined
+        : await use({ file, rows, everything: since === undefined, changedAt });
     if (now && sameStand(now, await standOf(ask, run.place))) await run.keepMark(now);
     return result;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+function momentOf(text: string | undefined): Date | undefined {
+  const moment = new Date(text ?? Number.NaN);
+  return Number.isNaN(moment.getTime()) ? undefined : moment;
 }
 
 function sameStand(some: PortalMark, other: PortalMark | undefined): boolean {

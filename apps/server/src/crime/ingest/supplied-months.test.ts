@@ -1,0 +1,156 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { agencies } from '@townlight/county-los-angeles/agencies';
+import { crimeSources } from '@townlight/county-los-angeles/crime-sources';
+import { yearMonth } from '@townlight/domain/time';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import type { Database } from '../../platform/database/open-database.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { describeOnBothStores } from '../../platform/testing/databases.ts';
+import { makeArea } from '../../testing/make-area.ts';
+import { describeSupply } from '../describe-crime-load.ts';
+import { crimeReleases } from '../release-kind.ts';
+import { readAgencies } from '../store.ts';
+import { ingestCrime } from './ingest-crime.ts';
+import type { Statement } from './supply/statement.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'townlight-months-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Twenty burglaries on each day, both ends included, by the divisions in turn. */
+function daily(from: string, to: string, divisions = ['']): string[] {
+  const rows: string[] = [];
+  for (let at = Date.parse(from); at <= Date.parse(to); at += 86_400_000)
+    for (let of = 0; of < 20; of++)
+      rows.push(rowOf(new Date(at).toISOString().slice(0, 10), of, divisions));
+  return rows;
+}
+
+function rowOf(day: string, of: number, divisions = ['']): string {
+  return `${day.replaceAll('-', '')}${of},${day},1200,310,BURGLARY,${divisions[of % divisions.length]},34.15,-118.35`;
+}
+
+const DIVISIONS = agencies[0]?.divisions?.map(({ name }) => name) ?? [];
+
+describeOnBothStores('the months of a file', (open) => {
+  let database: Database;
+  beforeEach(async () => {
+    database = await open();
+    await makeArea(database.pool, { name: 'Sawtelle', corner: [-118.4, 34.1] });
+    await makeArea(database.pool, { name: 'Hollywood', corner: [-118.2, 34.1], policedBy: [] });
+  });
+
+  let files = 0;
+  const load = async (rows: readonly string[], statement: Statement = {}, asOf?: string) => {
+    const path = join(folder, `${files++}.csv`);
+    const header = 'DR_NO,DATE OCC,TIME OCC,Crm Cd,Crm Cd Desc,AREA NAME,LAT,LON';
+    writeFileSync(path, `${[header, ...rows].join('\n')}\n`);
+    const loaded = await ingestCrime(database, {
+      sourceName: 'lapd-legacy',
+      source: crimeSources.sources['lapd-legacy'],
+      file: path,
+      statement,
+      asOf: asOf === undefined ? undefined : new Date(asOf),
+      divisions: agencies.find(({ slug }) => slug === 'lapd')?.divisions,
+      today: '2026-11-20',
+      rejectsFolder: join(folder, 'rejects'),
+    });
+    if (loaded.outcome !== 'published') throw new Error('nothing was published');
+    return loaded.report;
+  };
+  const whole = async () => {
+    const [lapd] = await readAgencies(drizzle(database.pool), new Set());
+    const text = (months: ReadonlySet<number> = new Set()) =>
+      [...months].map((m) => `${Math.floor(m / 12)}-${(m % 12) + 1}`);
+    return {
+      everywhere: text(lapd?.whole.everywhere),
+      sawtelle: text(lapd?.whole.inAreas.get('sawtelle')),
+      hollywood: text(lapd?.whole.inAreas.get('hollywood')),
+    };
+  };
+  const nothing = { everywhere: [], sawtelle: [], hollywood: [] };
+
+  test('are proposed, and are whole when that is accepted; 24 empty months between once were', async () => {
+    const rows = [...daily('2020-11-01', '2020-12-31'), ...daily('2023-01-01', '2023-02-10')];
+    const told = await load(rows);
+    expect(await whole()).toEqual(nothing);
+    expect(describeSupply(told)).toEqual([
+      'no month is supplied whole, as nobody has said',
+      'its days propose: 2020-11 to 2020-12, 2023-01, of all of its territory',
+      '  not 2021-01 to 2022-12: no record',
+      '  not 2023-02: less than half of what is usual (200 records)',
+      'take that: npx townlight releases accept 1; or load again and say --months and --covers',
+    ]);
+    const accepted = await load(rows, { accept: true });
+    expect(accepted.rowsUnchanged).toBe(rows.length);
+    expect(await whole()).toEqual({
+      ...nothing,
+      everywhere: ['2020-11', '2020-12', '2023-1'],
+    });
+  });
+
+  test('are not those of rows that are misdated: one of 2026 once was the month through which the data ran', async () => {
+    await load(
+      [...daily('2020-11-01', '2020-12-31'), rowOf('2026-10-05', 0), rowOf('1900-01-01', 0)],
+      {
+        accept: true,
+      },
+    );
+    expect((await whole()).everywhere).toEqual(['2020-11', '2020-12']);
+  });
+
+  test('are of one division where the file is: it once made the whole department complete', async () => {
+    const told = await load(daily('2020-11-01', '2020-12-31', ['West LA']), { accept: true });
+    expect(await whole()).toEqual({ ...nothing, sawtelle: ['2020-11', '2020-12'] });
+    expect(describeSupply(told)).toEqual([
+      'months supplied whole (as its days propose, accepted): 2020-11 to 2020-12, of its division West LA',
+    ]);
+  });
+
+  test('are of the whole agency where all of its divisions have records', async () => {
+    const rows = daily('2020-11-01', '2020-12-31', DIVISIONS);
+    const last = daily('2020-11-01', '2020-11-30', [DIVISIONS.at(-1) as string]);
+    await load([...rows, ...last.map((row) => `9${row}`)], { accept: true });
+    expect((await whole()).everywhere).toEqual(['2020-11', '2020-12']);
+  });
+
+  test('can be accepted later, by the number of the release', async () => {
+    const { releaseId } = await load(daily('2020-11-01', '2020-12-31', ['West LA']));
+    expect(await whole()).toEqual(nothing);
+    const { accept } = crimeReleases(agencies);
+    const said = await inTransaction(database.pool, async (client) => accept?.(client, releaseId));
+    expect(said?.[1]).toBe(
+      '  months supplied whole (as its days propose, accepted): 2020-11 to 2020-12, of its division West LA',
+    );
+    expect(await whole()).toEqual({ ...nothing, sawtelle: ['2020-11', '2020-12'] });
+    const { releaseId: tiny } = await load([rowOf('2021-01-03', 1)]);
+    await expect(
+      inTransaction(database.pool, async (client) => accept?.(client, tiny)),
+    ).rejects.toThrow(`release ${tiny} proposes no months`);
+  });
+
+  test('are those that are said, of the areas that are said', async () => {
+    await load([rowOf('2020-11-03', 1)], {
+      months: [{ from: yearMonth(2020, 10), to: yearMonth(2020, 11) }],
+      covers: { part: 'areas', areas: ['sawtelle'] },
+    });
+    expect(await whole()).toEqual({ ...nothing, sawtelle: ['2020-10', '2020-11'] });
+  });
+
+  test('cannot be said of months that the source does not hold, nor of a division that is not there', async () => {
+    const strays = { months: [{ from: yearMonth(1998, 1), to: yearMonth(2020, 1) }] };
+    await expect(load([rowOf('2020-11-03', 1)], strays)).rejects.toThrow(
+      '--months 1998-01 to 2020-01: records of this source run from 2010-01 to 2025-03; others are strays',
+    );
+    await expect(
+      load([rowOf('2020-11-03', 1)], {
+        months: [{ from: yearMonth(2020, 1), to: yearMonth(2020, 1) }],
+        covers: { part: 'divisions', divisions: ['Sawtelle'] },
+      }),
+    ).rejects.toThrow(/^--covers division:Sawtelle: the agency's divisions are Central, /);
+    const { rows } = await database.pool.query('select count(*)::int as releases from release');
+    expect(rows).toEqual([{ releases: 0 }]);
+  });
+});

@@ -1,0 +1,50 @@
+import type { Agency } from '@townlight/domain/county';
+import type { PoolClient } from 'pg';
+import { bumpVersion } from '../../../platform/database/version.ts';
+import { Failure } from '../../../platform/failure.ts';
+import type { CrimeReport } from '../load-crime.ts';
+import { keepSupply } from './keep-supply.ts';
+import { areasOf, type Supply, stateSupply } from './state-supply.ts';
+
+/** What a release of crime records reported; months were not always stated. */
+type KeptReport = Partial<Pick<CrimeReport, 'agency' | 'supply' | 'proposal'>>;
+
+export async function readReport(client: PoolClient, releaseId: number): Promise<KeptReport> {
+  const { rows } = await client.query<{ report: KeptReport }>(
+    'select report from release where id = $1',
+    [releaseId],
+  );
+  return rows[0]?.report ?? {};
+}
+
+/**
+ * Takes what a release proposes, in place of what was said of it.
+ * @throws Failure where it proposes nothing
+ */
+export async function acceptSupply(
+  client: PoolClient,
+  releaseId: number,
+  agencies: readonly Agency[],
+): Promise<Supply> {
+  const { agency, proposal } = await readReport(client, releaseId);
+  if (proposal === undefined || proposal.whole.length === 0 || proposal.covers === null)
+    throw new Failure(
+      `release ${releaseId} proposes no months; load its file again and say --months and --covers`,
+    );
+  const supply = stateSupply({ accept: true }, proposal);
+  const known = agencies.find(({ slug }) => slug === agency);
+  const { rows } = await client.query<{ id: number }>('select id from agency where slug = $1', [
+    agency,
+  ]);
+  await keepSupply(client, releaseId, {
+    agencyId: (rows[0] as { id: number }).id,
+    months: supply.months,
+    areas: areasOf(proposal.covers, known?.divisions ?? []),
+  });
+  await client.query('update release set report = report || $2 where id = $1', [
+    releaseId,
+    JSON.stringify({ supply, months: supply.months }),
+  ]);
+  await bumpVersion(client, 'crime');
+  return supply;
+}

@@ -1,0 +1,69 @@
+import type { RecordsByDay } from '@townlight/domain/crime';
+import {
+  addMonths,
+  type Day,
+  type MonthRange,
+  parseDay,
+  type YearMonth,
+} from '@townlight/domain/time';
+import type { PoolClient } from 'pg';
+import type { Covers } from './statement.ts';
+
+/** Notes which months a release supplies whole, in place of what it stated before. */
+export async function keepSupply(
+  client: PoolClient,
+  releaseId: number,
+  supply: { agencyId: number; months: readonly MonthRange[]; areas: readonly string[] | null },
+): Promise<void> {
+  await client.query('delete from agency_month where release_id = $1', [releaseId]);
+  await client.query(
+    `insert into agency_month (agency_id, month, release_id, areas)
+     select $1, month, $3, $4::text[] from unnest($2::int[]) as m (month) on conflict do nothing`,
+    [supply.agencyId, supply.months.flatMap(monthsOfRange), releaseId, supply.areas],
+  );
+}
+
+/** Which month is the last that a source has stated, by its releases in force? */
+export async function lastStatedMonth(
+  client: PoolClient,
+  sourceName: string,
+): Promise<YearMonth | null> {
+  const { rows } = await client.query<{ month: YearMonth | null }>(
+    `select max(month) as month from agency_month join release on release.id = release_id
+      where kind = 'crime' and source = $1 and withdrawn_at is null`,
+    [sourceName],
+  );
+  return rows[0]?.month ?? null;
+}
+
+/** Which part of its territory did a source state last? */
+export async function lastStatedTerritory(
+  client: PoolClient,
+  sourceName: string,
+): Promise<Covers | null> {
+  const { rows } = await client.query<{ covers: Covers | null }>(
+    `select report -> 'supply' -> 'covers' as covers from release
+      where kind = 'crime' and source = $1 and withdrawn_at is null
+        and jsonb_array_length(coalesce(report -> 'months', '[]')) > 0 order by id desc limit 1`,
+    [sourceName],
+  );
+  return rows[0]?.covers ?? null;
+}
+
+/** On which days happened the records that are held of an agency, from a year before a month on? */
+export async function heldByDay(
+  client: PoolClient,
+  agencyId: number,
+  from: YearMonth,
+): Promise<RecordsByDay> {
+  const { rows } = await client.query<{ day: string; records: number }>(
+    `select to_char(occurred_at, 'YYYY-MM-DD') as day, count(*)::int as records from incident
+      where agency_id = $1 and month >= $2 group by 1`,
+    [agencyId, addMonths(from, -12)],
+  );
+  return new Map(rows.map(({ day, records }) => [parseDay(day) as Day, records]));
+}
+
+function monthsOfRange({ from, to }: MonthRange): YearMonth[] {
+  return Array.from({ length: to - from + 1 }, (_, at) => addMonths(from, at));
+}

@@ -1,0 +1,46 @@
+import { InvalidArgumentError } from 'commander';
+import type { PoolClient } from 'pg';
+import { Failure } from '../../platform/failure.ts';
+
+export interface OneRelease {
+  readonly id: number;
+  readonly kind: string;
+  readonly source: string;
+  readonly origin: string;
+  readonly published_at: Date;
+  readonly as_of: Date | null;
+  readonly withdrawn_at: Date | null;
+  readonly rows_read: number;
+  readonly rows_new: number;
+  readonly rows_updated: number;
+  readonly rows_unchanged: number;
+  readonly rows_rejected: number;
+}
+
+/** @throws InvalidArgumentError for what is no number, Failure for a release that is not there */
+export async function readRelease(client: PoolClient, number: string): Promise<OneRelease> {
+  if (!/^\d{1,9}$/.test(number))
+    throw new InvalidArgumentError(
+      `"${number}" is not the number of a release; townlight releases lists them`,
+    );
+  const { rows } = await client.query<OneRelease>(
+    `select id, kind, source, origin, published_at, as_of, withdrawn_at, rows_read, rows_new, rows_updated,
+            rows_unchanged, rows_rejected from release where id = $1`,
+    [number],
+  );
+  if (rows[0] === undefined)
+    throw new Failure(`there is no release ${number}; townlight releases lists them`);
+  return rows[0];
+}
+
+export function describeRelease(r: OneRelease): string[] {
+  const n = (count: number) => count.toLocaleString('en');
+  const minute = (moment: Date) => `${moment.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+  return [
+    `release ${r.id}: ${r.kind}, ${r.source}, from ${r.origin}`,
+    `  published ${minute(r.published_at)}, as of ${minute(r.as_of ?? r.published_at)}`,
+    ...(r.withdrawn_at === null ? [] : [`  withdrawn ${minute(r.withdrawn_at)}`]),
+    `  rows read ${n(r.rows_read)} = new ${n(r.rows_new)} + updated ${n(r.rows_updated)} + ` +
+      `unchanged ${n(r.rows_unchanged)} + rejected ${n(r.rows_rejected)}`,
+  ];
+}

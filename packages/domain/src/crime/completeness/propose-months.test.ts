@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type Day,
+  formatYearMonth,
+  parseDay,
+  parseYearMonth,
+  type YearMonth,
+} from '../../time/index.ts';
+import { continuedMonths, type MonthProposal, proposeMonths } from './propose-months.ts';
+
+const day = (text: string) => parseDay(text) as Day;
+const month = (text: string) => parseYearMonth(text) as YearMonth;
+
+/** So many records on each day, both ends included. */
+function daily(from: string, to: string, records = 20): Map<Day, number> {
+  const days = new Map<Day, number>();
+  for (let at = day(from); at <= day(to); at = (at + 1) as Day) days.set(at, records);
+  return days;
+}
+
+const joined = (...parts: ReadonlyMap<Day, number>[]) =>
+  new Map(parts.flatMap((part) => [...part]));
+
+const told = ({ whole, doubts }: MonthProposal) => ({
+  whole: whole.map(({ from, to }) => `${formatYearMonth(from)}..${formatYearMonth(to)}`),
+  doubts: doubts.map(
+    ({ from, to, doubt, records }) =>
+      `${formatYearMonth(from)}..${formatYearMonth(to)} ${doubt} ${records}`,
+  ),
+});
+
+describe('what a file proposes', () => {
+  test('its months, but those in which it begins and ends', () => {
+    expect(told(proposeMonths(daily('2020-03-17', '2021-07-28')))).toEqual({
+      whole: ['2020-04..2021-06'],
+      doubts: ['2020-03..2020-03 thin 300', '2021-07..2021-07 empty-days 560'],
+    });
+  });
+
+  test('no month of two years in between of which it has nothing: 24 months once counted as whole', () => {
+    const file = joined(daily('2020-01-01', '2020-12-31'), daily('2023-01-01', '2023-12-31'));
+    expect(told(proposeMonths(file))).toEqual({
+      whole: ['2020-01..2020-12', '2023-01..2023-12'],
+      doubts: ['2021-01..2022-12 gap 0'],
+    });
+  });
+
+  test('nothing of rows that are misdated: one of 1900 once made 124 years whole, one of 2026 the data through', () => {
+    const file = joined(
+      daily('2024-01-01', '2024-12-31'),
+      new Map([
+        [day('1900-01-01'), 1],
+        [day('2026-10-05'), 1],
+      ]),
+    );
+    expect(told(proposeMonths(file))).toEqual({
+      whole: ['2024-01..2024-12'],
+      doubts: [
+        '1900-01..1900-01 straggler 1',
+        '1900-02..2023-12 gap 0',
+        '2025-01..2026-09 gap 0',
+        '2026-10..2026-10 straggler 1',
+      ],
+    });
+  });
+
+  test('no month with fewer than half of the usual records, and none that lacks a week', () => {
+    const file = joined(
+      daily('2024-01-01', '2024-04-30'),
+      daily('2024-05-01', '2024-05-31', 8),
+      daily('2024-06-01', '2024-12-31'),
+    );
+    for (let at = 10; at < 17; at++) file.delete(day(`2024-09-${at}`));
+    expect(told(proposeMonths(file))).toEqual({
+      whole: ['2024-01..2024-04', '2024-06..2024-08', '2024-10..2024-12'],
+      doubts: ['2024-05..2024-05 thin 248', '2024-09..2024-09 empty-days 460'],
+    });
+  });
+
+  test('months of a small town, whose days are often empty, but none where it is too small to tell', () => {
+    const everyThird = (from: string, to: string) =>
+      new Map([...daily(from, to, 4)].filter(([at]) => at % 3 === 0));
+    expect(told(proposeMonths(everyThird('2024-01-01', '2024-06-12')))).toEqual({
+      whole: ['2024-01..2024-05'],
+      doubts: ['2024-06..2024-06 thin 16'],
+    });
+    const tiny = new Map([...daily('2024-01-01', '2024-03-31', 1)].filter(([at]) => at % 4 === 0));
+    expect(told(proposeMonths(tiny)).whole).toEqual([]);
+    expect(proposeMonths(tiny).doubts.map(({ doubt }) => doubt)).toEqual(['too-few']);
+    expect(proposeMonths(new Map())).toEqual({ whole: [], doubts: [] });
+  });
+});
+
+describe('a source that goes on', () => {
+  const goesOn = (days: ReadonlyMap<Day, number>, before: string) => {
+    const range = continuedMonths(days, { from: month('2024-03'), before: month(before) });
+    return range && `${formatYearMonth(range.from)}..${formatYearMonth(range.to)}`;
+  };
+
+  test('supplies the months that are over and followed by others', () => {
+    expect(goesOn(daily('2024-01-01', '2024-06-10'), '2024-06')).toBe('2024-03..2024-05');
+    expect(goesOn(daily('2024-01-01', '2024-05-31'), '2024-06')).toBe('2024-03..2024-04');
+    expect(goesOn(daily('2024-01-01', '2024-03-10'), '2024-03')).toBeNull();
+  });
+
+  test('supplies nothing behind a month that is doubtful', () => {
+    const file = joined(daily('2024-01-01', '2024-04-08'), daily('2024-05-01', '2024-07-10'));
+    expect(goesOn(file, '2024-07')).toBe('2024-03..2024-03');
+  });
+});

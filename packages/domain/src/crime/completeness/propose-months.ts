@@ -1,0 +1,150 @@
+import {
+  addMonths,
+  type Day,
+  dayOf,
+  type MonthRange,
+  monthOfYear,
+  type YearMonth,
+  yearOf,
+} from '../../time/index.ts';
+
+/** Day → how many records happened on it, of one agency and one file. */
+export type RecordsByDay = ReadonlyMap<Day, number>;
+
+/**
+ * Why a month is not proposed: `gap`, no record at all; `straggler`, a few records far from what is usual, as misdated ones
+ * are; `thin`, less than half of what is usual; `empty-days`, a run of days without a record that chance does not explain;
+ * `too-few`, so few records a month that days tell nothing.
+ */
+export type MonthDoubt = 'gap' | 'straggler' | 'thin' | 'empty-days' | 'too-few';
+
+/** What a file's days say of its months: a proposal, for a person to accept. */
+export interface MonthProposal {
+  /** Months whose days are filled as the others are, oldest first. */
+  readonly whole: readonly MonthRange[];
+  /** All other months from the first to the last, those next to each other and alike together. */
+  readonly doubts: readonly (MonthRange & {
+    readonly doubt: MonthDoubt;
+    readonly records: number;
+  })[];
+}
+
+/** A month with less than this share of what is usual is told of as stragglers. */
+const STRAGGLERS_BELOW = 0.05;
+/** A month with less than this share of what is usual nearby is thin. */
+const THIN_BELOW = 0.5;
+/** Months on either side in which the usual is looked for: crime rises and falls over the years. */
+const NEARBY_MONTHS = 12;
+/** With fewer records in a usual month its days tell nothing: half of them may be empty by chance. */
+const LEAST_USUAL = 15;
+/** A run of empty days that comes by chance in fewer months than one of so many is no chance. */
+const CHANCE = 0.001;
+/** Crime comes in bursts, so quiet days are more frequent than chance alone allows. */
+const CALMER_THAN_USUAL = 0.7;
+
+/** Which months of a file look whole? Known from its days alone, so the same file proposes the same in every store. */
+export function proposeMonths(days: RecordsByDay): MonthProposal {
+  const months = monthsOf(days);
+  const first = months.keys().reduce((a, b) => Math.min(a, b) as YearMonth, Infinity as YearMonth);
+  const last = months.keys().reduce((a, b) => Math.max(a, b) as YearMonth, -Infinity as YearMonth);
+  const usual = usualOf([...months.values()]);
+  const whole: { from: YearMonth; to: YearMonth }[] = [];
+  const doubts: { from: YearMonth; to: YearMonth; doubt: MonthDoubt; records: number }[] = [];
+  for (let month = first; month <= last; month = addMonths(month, 1)) {
+    const records = months.get(month) ?? 0;
+    const doubt = doubtOf(days, months, month, usual);
+    const run = doubt === null ? whole.at(-1) : doubts.at(-1);
+    const goesOn = run?.to === month - 1 && (doubt === null || doubts.at(-1)?.doubt === doubt);
+    if (run !== undefined && goesOn) {
+      run.to = month;
+      if ('records' in run) (run as { records: number }).records += records;
+    } else if (doubt === null) whole.push({ from: month, to: month });
+    else doubts.push({ from: month, to: month, doubt, records });
+  }
+  return { whole, doubts };
+}
+
+/**
+ * Which months go on from `from`, of a source that has said that it supplies all from there on? Each that is over before
+ * `before`, is followed by a later record, and gives no reason for doubt; the first that does ends it.
+ * @param days of all records of the agency that are held, from a year before `from` on
+ */
+export function continuedMonths(
+  days: RecordsByDay,
+  { from, before }: { from: YearMonth; before: YearMonth },
+): MonthRange | null {
+  const months = monthsOf(days);
+  const last = months.keys().reduce((a, b) => Math.max(a, b) as YearMonth, -Infinity as YearMonth);
+  const usual = usualOf([...months.values()]);
+  let to = addMonths(from, -1);
+  for (let month = from; month < before && month < last; month = addMonths(month, 1)) {
+    const doubt = doubtOf(days, months, month, usual);
+    if (doubt !== null && doubt !== 'too-few') break;
+    to = month;
+  }
+  return to < from ? null : { from, to };
+}
+
+function doubtOf(
+  days: RecordsByDay,
+  months: ReadonlyMap<YearMonth, number>,
+  month: YearMonth,
+  usual: number,
+): MonthDoubt | null {
+  const records = months.get(month) ?? 0;
+  if (records === 0) return 'gap';
+  if (records < usual * STRAGGLERS_BELOW) return 'straggler';
+  const nearby: number[] = [];
+  for (let away = -NEARBY_MONTHS; away <= NEARBY_MONTHS; away++) {
+    const count = months.get(addMonths(month, away)) ?? 0;
+    if (count >= usual * STRAGGLERS_BELOW) nearby.push(count);
+  }
+  const usualHere = usualOf(nearby);
+  if (usualHere < LEAST_USUAL) return 'too-few';
+  if (records < usualHere * THIN_BELOW) return 'thin';
+  const length = daysIn(month);
+  const daily = (Math.min(records, usualHere) / length) * CALMER_THAN_USUAL;
+  const byChance = length * Math.exp(-daily * longestEmptyRun(days, month));
+  return byChance < CHANCE ? 'empty-days' : null;
+}
+
+/** The count of the month in which the middle one of all records lies: stray months hold too few to move it. */
+function usualOf(counts: readonly number[]): number {
+  const ordered = counts.toSorted((a, b) => a - b);
+  const half = ordered.reduce((sum, count) => sum + count, 0) / 2;
+  let sum = 0;
+  for (const count of ordered) {
+    sum += count;
+    if (sum >= half) return count;
+  }
+  return 0;
+}
+
+function monthsOf(days: RecordsByDay): Map<YearMonth, number> {
+  const months = new Map<YearMonth, number>();
+  for (const [day, records] of days) {
+    const date = new Date(day * 86_400_000);
+    const month = (date.getUTCFullYear() * 12 + date.getUTCMonth()) as YearMonth;
+    months.set(month, (months.get(month) ?? 0) + records);
+  }
+  return months;
+}
+
+function longestEmptyRun(days: RecordsByDay, month: YearMonth): number {
+  const first = firstDay(month);
+  let longest = 0;
+  let run = 0;
+  for (let at = 0; at < daysIn(month); at++) {
+    run = days.has((first + at) as Day) ? 0 : run + 1;
+    longest = Math.max(longest, run);
+  }
+  return longest;
+}
+
+function daysIn(month: YearMonth): number {
+  return firstDay(addMonths(month, 1)) - firstDay(month);
+}
+
+function firstDay(month: YearMonth): Day {
+  return dayOf(yearOf(month), monthOfYear(month), 1) as Day;
+}
