@@ -139,7 +139,10 @@ async function openCounty(database: Database): Promise<County> {
       source: 'lapd-legacy',
       origin: 'made',
       rows: [records()],
-      months: { from: yearMonth(2026, 9), to: yearMonth(2026, 10) },
+      statement: {
+        months: [{ from: yearMonth(2026, 9), to: yearMonth(2026, 10) }],
+        covers: { part: 'agency' },
+      },
       place: await openPlacePoints(client),
       bulkLoad: bulkLoadOf(database.kind),
     }),
