@@ -17,8 +17,11 @@ export interface UsualVariation {
   readonly dispersion: Dispersion;
 }
 
-/** Measured once for each cube and choice of crimes: neighborhoods take some hundred microseconds, tracts a few milliseconds. */
-const known = new WeakMap<CrimeCube, Map<string, UsualVariation>>();
+/**
+ * Measured once for each cube and single choice: neighborhoods take some hundred microseconds, tracts a few milliseconds.
+ * Of several types together there are too many choices to keep; the reply that was made of one is kept for a while.
+ */
+const known = new WeakMap<CrimeCube, Map<number | null, UsualVariation>>();
 const followed = new WeakMap<Completeness, Uint8Array>();
 
 /** @param series the chosen series, `null` for all crime */
@@ -26,12 +29,13 @@ export function usualVariation(
   partition: PartitionCrime,
   series: readonly number[] | null,
 ): UsualVariation {
+  if (series !== null && series.length !== 1) return measure(partitionHistory(partition, series));
   let ofCube = known.get(partition.bundles);
   if (ofCube === undefined) {
     ofCube = new Map();
     known.set(partition.bundles, ofCube);
   }
-  const key = series?.join() ?? '';
+  const key = series?.[0] ?? null;
   let found = ofCube.get(key);
   if (found === undefined) {
     found = measure(partitionHistory(partition, series));
