@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { agencies } from '@townlight/county-los-angeles/agencies';
+import { crimeSources } from '@townlight/county-los-angeles/crime-sources';
+import { afterAll, expect, test } from 'vitest';
+import { describeOnBothStores } from '../../platform/testing/databases.ts';
+import { describeSupply } from '../describe-crime-load.ts';
+import { ingestCrime } from './ingest-crime.ts';
+
+const shared = process.env.TOWNLIGHT_SHARED;
+const folder = mkdtempSync(join(tmpdir(), 'townlight-real-months-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** The files, what they propose, and in words what a first and a last day once claimed of the whole agency. */
+const FILES = [
+  {
+    source: 'lapd-legacy',
+    file: 'lapd-west-la-2020-2021.csv',
+    // once: April 2020 to July 2021, of all of the department
+    proposal: [
+      'its days propose: 2020-04 to 2021-07, of its division West LA',
+      "  it holds records of 1 of the agency's 21 divisions",
+      '  not 2020-03: less than half of what is usual (371 records)',
+    ],
+  },
+  {
+    source: 'lasd',
+    file: 'lasd-2017-half.csv',
+    // once: none either, as the file begins and ends within a month
+    proposal: [
+      '  not 2017-10: days in a row without a record (4,559 records)',
+      '  not 2017-11: less than half of what is usual (1,073 records)',
+    ],
+  },
+] as const;
+
+describeOnBothStores('the months of real files', (open) => {
+  test.skipIf(shared === undefined)('are proposed as they are', async () => {
+    const database = await open();
+    for (const { source, file, proposal } of FILES) {
+      const loaded = await ingestCrime(database, {
+        sourceName: source,
+        source: crimeSources.sources[source],
+        file: join(shared ?? '', 'data/crime', file),
+        divisions: agencies.find(({ slug }) => source.startsWith(slug))?.divisions,
+        today: '2026-11-20',
+        rejectsFolder: folder,
+      });
+      if (loaded.outcome !== 'published') throw new Error('nothing was published');
+      expect(describeSupply(loaded.report).slice(1, -1)).toEqual(proposal);
+    }
+  });
+});
