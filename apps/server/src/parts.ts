@@ -111,7 +111,7 @@ export function listParts(config: Config): readonly Part[] {
     airWebhooksPart({ air, allowPrivate: config.webhooksToPrivate }),
     coronavirus,
     crime,
-    bundleToolPart({ bundles, crime }),
+    bundleToolPart({ bundles, crime, seed: seedCategories }),
     news,
     ourDataPart({
       places,

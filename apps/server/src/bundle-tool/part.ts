@@ -1,6 +1,7 @@
-import type { BundlesPart } from '../bundles/index.ts';
+import type { BundlesPart, SeedCategories } from '../bundles/index.ts';
 import type { CrimePart } from '../crime/index.ts';
 import type { Part } from '../platform/parts/part.ts';
+import { categoryCommands } from './commands.ts';
 import { bundlePages } from './pages.ts';
 import { type BundleToolSnapshot, openBundleTool } from './snapshot.ts';
 
@@ -8,9 +9,12 @@ import { type BundleToolSnapshot, openBundleTool } from './snapshot.ts';
 export function bundleToolPart({
   bundles,
   crime,
+  seed,
 }: {
   readonly bundles: BundlesPart;
   readonly crime: CrimePart;
+  /** The county's categories. */
+  readonly seed: SeedCategories;
 }): Part<null, BundleToolSnapshot> {
   return {
     name: 'bundle-tool',
@@ -25,6 +29,7 @@ export function bundleToolPart({
       return { routes: (app) => bundleToolRoutes(app, server, crime), pages: bundlePages };
     },
     // what was done since the backup stays in the history
+    commands: categoryCommands(seed),
     entered: [{ name: 'bundle_change', keepOthers: true }],
   };
 }

@@ -9,7 +9,7 @@ import { addToHistory, type SaveKind } from './store/history.ts';
 import { lockCategories } from './store/lock-categories.ts';
 
 export interface Saving {
-  readonly by: Staff;
+  readonly by: Staff | 'command line';
   readonly kind: SaveKind;
   /** The save that is undone, or whose state is restored. */
   readonly of?: number;
@@ -33,7 +33,12 @@ export async function saveDraft<Told>(
     const rows = changedRows(draft);
     if (rows.length === 0) return { saved: null, told };
     await writeCategories(client, before, tablesOf(draft));
-    const saved = await addToHistory(client, { by: by.email, kind, of: of ?? null, rows });
+    const saved = await addToHistory(client, {
+      by: typeof by === 'string' ? by : by.email,
+      kind,
+      of: of ?? null,
+      rows,
+    });
     await recordChange(client, { by, ...auditLine({ id: saved, kind, of, rows }) });
     await bumpVersion(client, 'bundles');
     return { saved, told };

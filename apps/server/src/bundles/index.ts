@@ -2,4 +2,5 @@ export { type CategoryNames, findBigBundle, findSmallBundle } from './category-n
 export { type BundlesPart, bundlesPart } from './part.ts';
 export type { BundlesSnapshot } from './snapshot.ts';
 export { readCategoriesToChange } from './store/read-categories.ts';
+export { type SeedCategories, seedCategories } from './store/seed-categories.ts';
 export { writeCategories } from './store/write-categories.ts';

@@ -41,12 +41,8 @@ export function makeParts(
     publicUrl: 'https://townlight.example',
     sampleRecipe: async () => sampleAir,
   });
-  const bundles = bundlesPart({
-    bigBundles: [],
-    smallBundles: [],
-    nicknames: [],
-    descriptions: [],
-  });
+  const seed = { bigBundles: [], smallBundles: [], nicknames: [], descriptions: [] };
+  const bundles = bundlesPart(seed);
   const crime = crimePart({
     places,
     bundles,
@@ -68,7 +64,7 @@ export function makeParts(
       sampleIncidents: () => [],
     }),
   });
-  const bundleTool = bundleToolPart({ bundles, crime });
+  const bundleTool = bundleToolPart({ bundles, crime, seed });
   const news = newsPart({
     places,
     crime,

@@ -18,6 +18,7 @@ export { type CategoryChanges, changesAnything, changesBetween } from './changes
 export { MOST_DESCRIPTION_CHARACTERS, MOST_NAME_CHARACTERS } from './check-name.ts';
 export * from './effect.ts';
 export * from './import-scheme.ts';
+export * from './propose-seed.ts';
 export * from './refusal.ts';
 export * from './row-change.ts';
 export * from './title-case.ts';

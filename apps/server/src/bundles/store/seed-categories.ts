@@ -17,14 +17,18 @@ export interface SeedCategories {
 }
 
 /**
- * Plants the county's categories in a store that has none, inside the caller's transaction; where staff
- * keep categories already, nothing is touched. Answers whether it planted.
+ * Plants the county's categories in a store that has none, inside the caller's transaction. Where staff keep categories
+ * already, nothing of theirs is touched: codes that the county has learned are added, and the rest is proposed by
+ * `townlight categories` (0051). Answers whether it planted.
  */
 export async function seedCategories(client: PoolClient, seed: SeedCategories): Promise<boolean> {
   const { rows } = await client.query(
     'select 1 from big_bundle union all select 1 from small_bundle limit 1',
   );
-  if (rows.length > 0) return false;
+  if (rows.length > 0) {
+    await addMissingDescriptions(client, seed);
+    return false;
+  }
   await client.query('insert into big_bundle (name) select unnest($1::text[])', [
     seed.bigBundles.map((b) => b.name),
   ]);
@@ -52,4 +56,22 @@ export async function seedCategories(client: PoolClient, seed: SeedCategories): 
     ],
   );
   return true;
+}
+
+/** A code gets the county's nickname where staff keep one of that name, and needs a category otherwise. */
+async function addMissingDescriptions(client: PoolClient, seed: SeedCategories): Promise<void> {
+  await client.query(
+    `insert into crime_code (agency, code, description, nickname)
+     select given.agency, given.code, given.description, nickname.name
+       from unnest($1::text[], $2::text[], $3::text[], $4::text[])
+              as given (agency, code, description, nickname)
+       left join nickname on nickname.name = given.nickname
+     on conflict (agency, code) do nothing`,
+    [
+      seed.descriptions.map((d) => d.agency),
+      seed.descriptions.map((d) => d.code),
+      seed.descriptions.map((d) => d.name),
+      seed.descriptions.map((d) => d.nickname),
+    ],
+  );
 }

@@ -1,0 +1,89 @@
+import {
+  applyChange,
+  type CategoryChange,
+  proposeSeed,
+  type RowChange,
+  tablesOf,
+} from '@townlight/domain/bundles';
+import type { Command } from 'commander';
+import type { Pool, PoolClient } from 'pg';
+import { readCategoriesToChange, type SeedCategories } from '../bundles/index.ts';
+import type { CommandContext } from '../platform/command-line/run-command-line.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
+import { saveDraft } from './save-draft.ts';
+import { readSavesSince } from './store/history.ts';
+
+/** Saves of this author took over what the county has: rows of theirs are nobody's work. */
+const COMMAND_LINE = 'command line';
+
+/** `categories`: what the county's categories have that this installation has not. */
+export function categoryCommands(seed: SeedCategories) {
+  return (program: Command, { openDatabase, print }: CommandContext): void => {
+    program
+      .command('categories')
+      .description(
+        'show what the county’s crime categories have that yours have not, and take it over; what staff changed stays',
+      )
+      .option('--accept', 'take it over, as one save that staff can undo in the Bundle Tool')
+      .action(async ({ accept }: { accept?: boolean }) => {
+        const { pool } = await openDatabase();
+        if (accept) {
+          const { saved, changes } = await acceptSeed(pool, seed);
+          print(
+            saved === null
+              ? 'nothing to take over'
+              : `${changes} changes were taken over (save ${saved})`,
+          );
+          return;
+        }
+        const changes = await inTransaction(pool, (client) => proposed(client, seed));
+        for (const change of changes) print(describe(change));
+        print(
+          changes.length === 0
+            ? 'nothing to take over'
+            : `${changes.length} changes; --accept takes them over`,
+        );
+      });
+  };
+}
+
+async function proposed(client: PoolClient, seed: SeedCategories): Promise<CategoryChange[]> {
+  return proposeSeed(await readCategoriesToChange(client), await editedRows(client), given(seed));
+}
+
+/** One save for all of it: rules, history, audit log and the snapshot as for any other. */
+export async function acceptSeed(
+  pool: Pool,
+  seed: SeedCategories,
+): Promise<{ readonly saved: number | null; readonly changes: number }> {
+  const { saved, told } = await saveDraft(
+    pool,
+    { by: COMMAND_LINE, kind: 'save' },
+    async (draft, client) => {
+      const changes = proposeSeed(tablesOf(draft), await editedRows(client), given(seed));
+      for (const change of changes) applyChange(draft, change);
+      return changes.length;
+    },
+  );
+  return { saved, changes: told };
+}
+
+async function editedRows(client: PoolClient): Promise<RowChange[]> {
+  const saves = await readSavesSince(client, 0);
+  return saves.filter(({ by }) => by !== COMMAND_LINE).flatMap(({ rows }) => rows);
+}
+
+function given({ bigBundles, ...seed }: SeedCategories) {
+  return { ...seed, bigBundles: bigBundles.map(({ name }) => name) };
+}
+
+function describe(change: CategoryChange): string {
+  if (change.table === 'crime_descriptions')
+    return `${change.agency} ${change.code} ${change.name}: ${change.nickname}`;
+  const verb = change.action === 'add' ? 'add ' : '';
+  if (change.table === 'small' && change.action !== 'delete')
+    return `${verb}small bundle ${change.name}: ${(change.bigBundles ?? []).join(', ')}`;
+  if (change.table === 'nicknames' && change.action !== 'delete')
+    return `${verb}nickname ${change.name}: ${change.smallBundle}`;
+  return `${verb}big bundle ${change.name}`;
+}

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { applyChange } from './apply-change.ts';
+import type { CategoryChange } from './category-change.ts';
+import { type CategoryTables, openDraft, tablesOf } from './category-draft.ts';
+import { proposeSeed } from './propose-seed.ts';
+import { changedRows } from './row-change.ts';
+
+const first: CategoryTables = {
+  bigBundles: ['Violent Crime'],
+  smallBundles: [
+    { name: 'Robbery', bigBundles: ['Violent Crime'] },
+    { name: 'Simple Assault', bigBundles: ['Violent Crime'] },
+  ],
+  nicknames: [
+    { name: 'Battery', smallBundle: 'Simple Assault' },
+    { name: 'Hold-up', smallBundle: 'Robbery' },
+  ],
+  descriptions: [
+    { agency: 'a', code: '1', name: 'BATTERY', nickname: 'Battery' },
+    { agency: 'a', code: '2', name: 'THREATS', nickname: 'Battery' },
+    // they came with records
+    { agency: 'a', code: '3', name: 'MORE', nickname: null },
+    { agency: 'a', code: '4', name: 'UNKNOWN', nickname: null },
+  ],
+  formerNames: [],
+};
+/** As a later version of the county has it. */
+const seed = {
+  bigBundles: ['Violent Crime', 'Other Crimes'],
+  smallBundles: [
+    { name: 'Robbery', bigBundles: ['Violent Crime'] },
+    { name: 'Simple Assault', bigBundles: ['Other Crimes'] },
+    { name: 'Threats', bigBundles: ['Other Crimes'] },
+  ],
+  nicknames: [
+    { name: 'Battery', smallBundle: 'Simple Assault' },
+    { name: 'Hold-up', smallBundle: 'Robbery' },
+    { name: 'Threat', smallBundle: 'Threats' },
+  ],
+  descriptions: [
+    { agency: 'a', code: '1', name: 'BATTERY', nickname: 'Battery' },
+    { agency: 'a', code: '2', name: 'THREATS', nickname: 'Threat' },
+    { agency: 'a', code: '3', name: 'MORE', nickname: 'Threat' },
+  ],
+};
+/** What an installation has after its staff's changes, and after it took the county's. */
+const taken = (...edits: readonly CategoryChange[]) => {
+  const edited = openDraft(first);
+  for (const edit of edits) applyChange(edited, edit);
+  const now = tablesOf(edited);
+  const draft = openDraft(now);
+  for (const change of proposeSeed(now, changedRows(edited), seed)) applyChange(draft, change);
+  return tablesOf(draft);
+};
+
+test('an installation that nobody edited gets all of it, and then nothing more', () => {
+  const after = taken();
+  expect(after.smallBundles).toEqual(seed.smallBundles);
+  expect(after.nicknames).toEqual(seed.nicknames);
+  expect(after.descriptions.map(({ nickname }) => nickname)).toEqual([
+    'Battery',
+    'Threat',
+    'Threat',
+    null,
+  ]);
+  expect(proposeSeed(after, [], seed)).toEqual([]);
+});
+
+test('what staff moved stays where they put it', () => {
+  const after = taken(
+    { table: 'small', action: 'change', name: 'Simple Assault', bigBundles: [] },
+    { table: 'crime_descriptions', action: 'change', name: 'THREATS', nickname: 'Hold-up' },
+  );
+  expect(after.smallBundles.find(({ name }) => name === 'Simple Assault')?.bigBundles).toEqual([]);
+  expect(after.descriptions.find(({ code }) => code === '2')?.nickname).toBe('Hold-up');
+});
+
+test('what staff renamed or deleted does not come back, and nothing is moved into it', () => {
+  const after = taken(
+    { table: 'small', action: 'change', name: 'Simple Assault', newName: 'Assault' },
+    { table: 'nicknames', action: 'delete', name: 'Hold-up' },
+    { table: 'small', action: 'delete', name: 'Robbery' },
+  );
+  expect(after.smallBundles.map(({ name }) => name)).toEqual(['Assault', 'Threats']);
+  expect(after.nicknames).toEqual([
+    { name: 'Battery', smallBundle: 'Assault' },
+    { name: 'Threat', smallBundle: 'Threats' },
+  ]);
+});
