@@ -39,8 +39,13 @@ export function formatRange(
 
 /** A rate per resident as it is shown: per 100,000, whole from 10 on. // spec 9 */
 export function formatRate(intl: IntlShape, rate: number): string {
+  return intl.formatNumber(roundRate(rate));
+}
+
+/** A rate per resident as one per 100,000, rounded as it is shown: downloads hold what their page says. */
+export function roundRate(rate: number): number {
   const per100K = rate * RATE_BASE;
-  return intl.formatNumber(per100K, { maximumFractionDigits: per100K < 10 ? 1 : 0 });
+  return Number(per100K.toFixed(per100K < 10 ? 1 : 0));
 }
 
 /** `+12 %`, `−8 %`, `0 %`. */

@@ -1,5 +1,5 @@
-import { RATE_BASE } from '@townlight/domain/crime';
 import { formatYearMonth, type MonthRange } from '@townlight/domain/time';
+import { roundRate } from '../../language/figures.ts';
 import type { CsvCell } from '../../tables/csv.ts';
 import type { CompareLine } from './chart/compare-lines.ts';
 import type { CompareRow } from './compare-rows.ts';
@@ -10,8 +10,6 @@ export function kindsInFile(chosen: Pick<CompareState, 'bigBundle' | 'smallBundl
   if (chosen.smallBundles.length > 0) return chosen.smallBundles.join('; ');
   return chosen.bigBundle ?? 'all crime';
 }
-
-const per100K = (rate: number) => Number((rate * RATE_BASE).toFixed(2));
 
 /** The table: a line per neighborhood. */
 export function rowsCsv(
@@ -44,9 +42,9 @@ export function rowsCsv(
       row.name,
       row.count,
       row.residents,
-      rate.kind === 'rated' ? per100K(rate.rate) : null,
-      rate.kind === 'rated' ? per100K(rate.low) : null,
-      rate.kind === 'rated' ? per100K(rate.high) : null,
+      rate.kind === 'rated' ? roundRate(rate.rate) : null,
+      rate.kind === 'rated' ? roundRate(rate.low) : null,
+      rate.kind === 'rated' ? roundRate(rate.high) : null,
       rate.kind === 'rated' ? (rate.unstable ? 'unstable' : 'stable') : reasonOf(rate),
       row.rank,
       change.kind === 'not-comparable' ? null : change.before,
@@ -76,7 +74,7 @@ export function linesCsv(
         line.id,
         line.name,
         point.count,
-        ...(measure === 'rate' ? [point.value === null ? null : per100K(point.value)] : []),
+        ...(measure === 'rate' ? [point.value === null ? null : roundRate(point.value)] : []),
         point.gap ?? (point.provisional ? 'provisional' : 'complete'),
       ]),
     ),

@@ -61,7 +61,7 @@ test('incomplete months are compared with nothing', () => {
   expect(row).toMatchObject({ risen: null, change: { kind: 'not-comparable' } });
 });
 
-test('the download holds every row with the crude rate and its interval', () => {
+test('the download rounds rate and interval as the page does', () => {
   const now = makeArea({ Burglary: 10 });
   const rows = kindRows(period, { now, yearBefore: now, justBefore: null, breaks: [] });
   const [, row] = kindsCsv(rows, period, 10_000);
@@ -71,12 +71,20 @@ test('the download holds every row with the crude rate and its interval', () => 
     'Burglary',
     10,
     100,
-    47.95,
-    183.9,
+    48,
+    184,
     'unstable',
     1,
     null,
     10,
     'no-clear-change',
   ]);
+});
+
+test('of 9 reports the download gives neither rate nor interval, as the page', () => {
+  // it gave 90.00
+  const now = makeArea({ Burglary: 9 });
+  const rows = kindRows(period, { now, yearBefore: now, justBefore: null, breaks: [] });
+  const [, row] = kindsCsv(rows, period, 10_000);
+  expect(row?.slice(3, 8)).toEqual([9, null, null, null, 'too-few']);
 });

@@ -1,5 +1,6 @@
-import { poissonInterval, RATE_BASE } from '@townlight/domain/crime';
+import { poissonInterval } from '@townlight/domain/crime';
 import { formatYearMonth } from '@townlight/domain/time';
+import { roundRate } from '../../language/figures.ts';
 import type { CsvCell } from '../../tables/csv.ts';
 import type { TrackerPeriod } from '../../time/tracker-period.ts';
 import type { KindRow } from './kind-rows.ts';
@@ -25,12 +26,12 @@ export function kindsCsv(
     'change',
   ];
   if (period === null) return [head];
-  const per100K = (count: number) =>
-    residents ? Number(((count / residents) * RATE_BASE).toFixed(2)) : null;
   return [
     head,
     ...rows.map((row): CsvCell[] => {
       const { low, high } = poissonInterval(row.count);
+      const per100K = (count: number) =>
+        residents && row.reliability !== 'too-few' ? roundRate(count / residents) : null;
       return [
         formatYearMonth(period.range.from),
         formatYearMonth(period.range.to),

@@ -1,9 +1,4 @@
-import {
-  RATE_BASE,
-  type SeriesBreaks,
-  TOO_FEW_TO_RATE,
-  TREND_MONTHS,
-} from '@townlight/domain/crime';
+import { type SeriesBreaks, TOO_FEW_TO_RATE, TREND_MONTHS } from '@townlight/domain/crime';
 import type { AreaId } from '@townlight/domain/places';
 import { formatYearMonth, type MonthRange } from '@townlight/domain/time';
 import { useState } from 'react';
@@ -13,7 +8,7 @@ import type { Measure } from '../../charts/bar-points.ts';
 import { MeasureSwitch } from '../../charts/MeasureSwitch.tsx';
 import { MonthBars } from '../../charts/MonthBars.tsx';
 import type { MonthPoint } from '../../charts/month-series.ts';
-import { formatMonth, formatRate } from '../../language/figures.ts';
+import { formatMonth, formatRate, roundRate } from '../../language/figures.ts';
 import { Text } from '../../language/Text.tsx';
 import { useText } from '../../language/use-text.ts';
 import type { CsvCell } from '../../tables/csv.ts';
@@ -101,8 +96,8 @@ export function ReportChart(props: {
 
 /** The rate of a month as files hold it; `null` where there is none to be told. */
 function rateIn(point: MonthPoint, residents: number): number | null {
-  if (!point.complete) return null;
-  return Number(((point.count / residents) * RATE_BASE).toFixed(2));
+  if (!point.complete || point.count < TOO_FEW_TO_RATE) return null;
+  return roundRate(point.count / residents);
 }
 
 function MonthTable(props: { points: readonly MonthPoint[]; residents: number | null }) {

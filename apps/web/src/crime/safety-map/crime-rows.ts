@@ -1,10 +1,9 @@
 import type { AreaCrimes, AreaTrajectory } from '@townlight/contract/crime';
-import { RATE_BASE } from '@townlight/domain/crime';
 import type { AreaId } from '@townlight/domain/places';
 import type { IntlShape } from 'react-intl';
 import type { MapPartition } from '../../area-map/area-map-subject.ts';
 import type { AreaColumn, AreaRow } from '../../area-map/table/area-rows.ts';
-import { formatChange, formatRate } from '../../language/figures.ts';
+import { formatChange, formatRate, roundRate } from '../../language/figures.ts';
 import { type GetText, textOf } from '../../language/use-text.ts';
 import { unchangedBecause, unrankedBecause } from '../figures/area-standing.ts';
 import type { MapMode } from './safety-map-state.ts';
@@ -65,7 +64,7 @@ function rateRow(intl: IntlShape, name: string, area: AreaCrimes): AreaRow {
       name,
       rank: area.ranking,
       count: area.total_crime_count,
-      rate: rate === null || unranked ? null : Number((rate * RATE_BASE).toFixed(2)),
+      rate: rate === null || unranked ? null : roundRate(rate),
       population: area.population,
       note: note || null,
     },

@@ -1,10 +1,10 @@
 import type { AreaCrimes, AreaTrajectory } from '@townlight/contract/crime';
 import type { AreaFeatureCollection } from '@townlight/contract/places';
-import { RATE_BASE } from '@townlight/domain/crime';
 import type { AreaId } from '@townlight/domain/places';
 import type { MonthRange } from '@townlight/domain/time';
 import type { Feature, FeatureCollection } from 'geojson';
 import type { IntlShape } from 'react-intl';
+import { roundRate } from '../../language/figures.ts';
 import { describeFile, type FileMetadata, type TakenFrom } from '../../take-away/describe-file.ts';
 import { unchangedBecause, unrankedBecause } from '../figures/area-standing.ts';
 import type { AreaTones } from '../figures/area-tones.ts';
@@ -59,8 +59,7 @@ function rateFigures(area: AreaCrimes, level: number | null): Properties {
   return {
     reports: area.total_crime_count,
     residents: area.population,
-    rate_per_100000_residents:
-      rate === null || unranked !== null ? null : Number((rate * RATE_BASE).toFixed(2)),
+    rate_per_100000_residents: rate === null || unranked !== null ? null : roundRate(rate),
     rank: area.ranking,
     state: unranked ?? 'ranked',
     reliability: area.reliability,

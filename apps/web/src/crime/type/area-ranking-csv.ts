@@ -1,5 +1,6 @@
-import { poissonInterval, RATE_BASE } from '@townlight/domain/crime';
+import { poissonInterval } from '@townlight/domain/crime';
 import { formatYearMonth } from '@townlight/domain/time';
+import { roundRate } from '../../language/figures.ts';
 import type { CsvCell } from '../../tables/csv.ts';
 import type { TrackerPeriod } from '../../time/tracker-period.ts';
 import type { AreaRankingRow } from './area-ranking-rows.ts';
@@ -32,8 +33,8 @@ export function areaRankingCsv(
     ...rows.map((row): CsvCell[] => {
       const { low, high } = poissonInterval(row.count);
       const per100K = (count: number) =>
-        row.residents && row.unranked === null
-          ? Number(((count / row.residents) * RATE_BASE).toFixed(2))
+        row.residents && row.unranked === null && row.reliability !== 'too-few'
+          ? roundRate(count / row.residents)
           : null;
       return [
         formatYearMonth(period.range.from),
