@@ -45,8 +45,14 @@ const CALMER_THAN_USUAL = 0.7;
 /** Which months of a file look whole? Known from its days alone, so the same file proposes the same in every store. */
 export function proposeMonths(days: RecordsByDay): MonthProposal {
   const months = monthsOf(days);
-  const first = months.keys().reduce((a, b) => Math.min(a, b) as YearMonth, Infinity as YearMonth);
-  const last = months.keys().reduce((a, b) => Math.max(a, b) as YearMonth, -Infinity as YearMonth);
+  const first = [...months.keys()].reduce(
+    (a, b) => Math.min(a, b) as YearMonth,
+    Infinity as YearMonth,
+  );
+  const last = [...months.keys()].reduce(
+    (a, b) => Math.max(a, b) as YearMonth,
+    -Infinity as YearMonth,
+  );
   const usual = usualOf([...months.values()]);
   const whole: { from: YearMonth; to: YearMonth }[] = [];
   const doubts: { from: YearMonth; to: YearMonth; doubt: MonthDoubt; records: number }[] = [];
@@ -74,7 +80,10 @@ export function continuedMonths(
   { from, before }: { from: YearMonth; before: YearMonth },
 ): MonthRange | null {
   const months = monthsOf(days);
-  const last = months.keys().reduce((a, b) => Math.max(a, b) as YearMonth, -Infinity as YearMonth);
+  const last = [...months.keys()].reduce(
+    (a, b) => Math.max(a, b) as YearMonth,
+    -Infinity as YearMonth,
+  );
   const usual = usualOf([...months.values()]);
   let to = addMonths(from, -1);
   for (let month = from; month < before && month < last; month = addMonths(month, 1)) {
