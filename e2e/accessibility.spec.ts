@@ -9,7 +9,6 @@ const PAGES = [
   '/map?view=table&area=hollywood',
   '/about/data',
   '/about/method',
-  '/about/categories',
   '/nothing-here',
 ];
 const WIDTHS = [390, 1280];
