@@ -39,6 +39,15 @@ export const crimeCoverage = z.object({
       name: z.string(),
       /** Who polices it; empty where nobody is known to. */
       agencies: z.array(agency),
+      /**
+       * How much of a zip code or tract they police together, 0 to 1, by its neighborhoods; `null` where who polices it
+       * is stated or nobody is known to.
+       */
+      policed_share: z.nullable(z.number()),
+      /** What the share is of: `residents` where it is known where they live, else the `area`'s surface. */
+      policed_share_of: z.nullable(z.enum(['residents', 'area'])),
+      /** More than a tenth is policed by others, or by nobody known: the area is never complete. */
+      policed_in_part: z.boolean(),
       runs: z.array(coverageRun),
     }),
   ),

@@ -158,7 +158,8 @@ export async function readCoverage(
     .select({ areaId: policeCoverage.areaId, agency: policeCoverage.agency })
     .from(policeCoverage)
     .innerJoin(area, eq(area.id, policeCoverage.areaId))
-    .where(eq(area.partition, partition));
+    .where(eq(area.partition, partition))
+    .orderBy(policeCoverage.areaId, sql`${policeCoverage.agency} collate "C"`);
 }
 
 /** What is the newest crime release in force of each source? */
@@ -182,12 +183,22 @@ export interface PlainArea {
   readonly slug: string;
   readonly name: string;
   readonly residents: number | null;
+  /** How much of it those derived for it police together, 0 to 1; null where they are stated, or none is known. */
+  readonly policedShare: number | null;
+  readonly policedShareOf: 'residents' | 'area' | null;
 }
 
 /** Which areas has a partition? In the order of slugs, like the boundaries sent to the map. */
 export async function readPlainAreas(db: Reads, partition: string): Promise<PlainArea[]> {
   return await db
-    .select({ id: area.id, slug: area.slug, name: area.name, residents: area.residents })
+    .select({
+      id: area.id,
+      slug: area.slug,
+      name: area.name,
+      residents: area.residents,
+      policedShare: area.policedShare,
+      policedShareOf: area.policedShareOf,
+    })
     .from(area)
     .where(eq(area.partition, partition))
     .orderBy(sql`${area.slug} collate "C"`);

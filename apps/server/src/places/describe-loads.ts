@@ -19,11 +19,7 @@ export const populationTelling: Telling<PopulationReport> = {
 
 export const coverageTelling: Telling<CoverageReport> = {
   unit: 'row',
-  details({ partitions, coverageDerived }) {
-    const lines = [`stated for ${partitions.join(', ')}`];
-    if (coverageDerived > 0) lines.push(derivedLine(coverageDerived));
-    return lines;
-  },
+  details: (report) => [`stated for ${report.partitions.join(', ')}`, ...derivedLines(report)],
 };
 
 function boundariesDetails(report: BoundariesReport): string[] {
@@ -54,12 +50,26 @@ function boundariesDetails(report: BoundariesReport): string[] {
       `${counted(gaps.length, 'gap lies', 'gaps lie')} between areas: ${listed(named, 3)}`,
     );
   }
-  if (report.coverageDerived > 0) lines.push(derivedLine(report.coverageDerived));
-  return lines;
+  return [...lines, ...derivedLines(report)];
 }
 
-function derivedLine(areas: number): string {
-  return `coverage of ${areas.toLocaleString('en')} zip codes and tracts derived from their neighborhoods`;
+function derivedLines({
+  coverageDerived,
+  policedInPart,
+}: Pick<BoundariesReport, 'coverageDerived' | 'policedInPart'>): string[] {
+  const lines: string[] = [];
+  if (coverageDerived > 0)
+    lines.push(
+      `coverage of ${coverageDerived.toLocaleString('en')} zip codes and tracts derived from their neighborhoods`,
+    );
+  if (policedInPart.length > 0)
+    lines.push(
+      `${counted(policedInPart.length, 'of them is', 'of them are')} policed in part, and so never complete: ` +
+        listed(
+          policedInPart.map(({ slug, share, of }) => `${slug} ${percent(share)} of its ${of}`),
+        ),
+    );
+  return lines;
 }
 
 function kilometers(square: number): string {

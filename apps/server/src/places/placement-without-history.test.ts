@@ -53,12 +53,18 @@ const RESIDENTS = [
   'name,population\nMid,5000\nZeta,9000\n',
   'name,population\nalpha,7000\nMID,6000\n',
 ];
-const COVERAGE = ['area,agency\nAlpha,lapd\nZeta,lapd\n', 'area,agency\nMid,lapd\nZeta,lapd\n'];
+const COVERAGE = [
+  'area,agency\nAlpha,lapd\nZeta,lasd\nMid,lasd\nMid,lapd\n',
+  'area,agency\nMid,lapd\nZeta,lapd\n',
+];
 
 type Step = { load: 'neighborhoods' | 'zipcodes' | 'residents' | 'coverage'; file: number };
 type InForce = Record<Step['load'], number>;
 
-const agencies = [{ slug: 'lapd', name: 'Los Angeles Police Department', shortName: 'LAPD' }];
+const agencies = [
+  { slug: 'lapd', name: 'Los Angeles Police Department', shortName: 'LAPD' },
+  { slug: 'lasd', name: 'Sheriff', shortName: 'LASD' },
+];
 
 async function load(database: Database, { load: kind, file }: Step): Promise<void> {
   const rejectsFolder = madeRejectsFolder();

@@ -26,6 +26,10 @@ export const area = pgTable(
     residents: integer('residents'),
     residentsYear: integer('residents_year'),
     residentsSource: text('residents_source'),
+    /** How much of it the agencies derived for it police together, 0 to 1; null where they are stated, or none is known. */
+    policedShare: doublePrecision('policed_share'),
+    /** What the share is of: `residents` or `area`. */
+    policedShareOf: text('policed_share_of').$type<'residents' | 'area'>(),
     /** A point inside, degrees. */
     longitude: doublePrecision('longitude').notNull(),
     latitude: doublePrecision('latitude').notNull(),
@@ -45,6 +49,8 @@ export const policeCoverage = pgTable(
     agency: text('agency').notNull(),
     /** `stated` by a coverage file, or `derived` from the neighborhoods it overlaps. */
     basis: text('basis').notNull().default('stated'),
+    /** Of the area, or of its residents where they are known: 1 where it is stated. */
+    share: doublePrecision('share').notNull().default(1),
   },
   (t) => [primaryKey({ columns: [t.areaId, t.agency] })],
 );

@@ -86,19 +86,19 @@ export async function readResidents(client: PoolClient, partition: Partition) {
 
 export type AreaShape = {
   id: number;
-  /** A point inside. */
-  longitude: number;
-  latitude: number;
+  slug: string;
+  name: string;
+  residents: number | null;
   coordinates: PolygonRings[];
 };
 
-/** What shape have the areas of a partition? In the order of their slugs. */
+/** What shape have the areas of a partition, and how many residents? In the order of their slugs. */
 export async function readAreaShapes(
   client: PoolClient,
   partition: Partition,
 ): Promise<AreaShape[]> {
   const { rows } = await client.query<AreaShape>(
-    `select id, longitude, latitude, coordinates from area where partition = $1 order by slug collate "C"`,
+    `select id, slug, name, residents, coordinates from area where partition = $1 order by slug collate "C"`,
     [partition],
   );
   return rows;

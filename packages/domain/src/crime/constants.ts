@@ -37,5 +37,8 @@ export const RANKING_ROWS = 10;
  */
 export const REPORTING_LAG_DAYS = 45;
 
-/** An agency polices a zip code or tract where it polices this share of it. */
+/**
+ * An agency polices a zip code or tract where it polices this share of it: of its residents where they are known, else
+ * of its surface.
+ */
 export const LEAST_POLICED_SHARE = 0.1;

@@ -13,6 +13,7 @@ export * from './combine-series.ts';
 export * from './compare-rates.ts';
 export * from './completeness/completeness.ts';
 export * from './completeness/coverage.ts';
+export * from './completeness/policed-in-part.ts';
 export * from './completeness/propose-months.ts';
 export * from './constants.ts';
 export * from './crime-cube.ts';

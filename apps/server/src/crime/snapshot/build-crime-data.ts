@@ -7,6 +7,7 @@ import {
   buildCompleteness,
   combineSeries,
   EARLIEST_YEAR,
+  isPolicedInPart,
   joinBreaks,
   NOTHING_WHOLE,
   type SeriesBreaks,
@@ -152,9 +153,11 @@ async function buildPartition(
     policedBy[areaOfId[areaId] ?? -1]?.push(agency);
   }
   // an agency that has never supplied anything stands behind the last one, without a month
-  const suppliers = policedBy.map((slugs) =>
-    slugs.map((slug) => agencyOfSlug.get(slug) ?? agencies.length),
-  );
+  const nobody = agencies.length;
+  const suppliers = policedBy.map((slugs, area) => [
+    ...slugs.map((slug) => agencyOfSlug.get(slug) ?? nobody),
+    ...(isPolicedInPart(areas[area]?.policedShare ?? null) ? [nobody] : []),
+  ]);
   const breaks = policedBy.map((slugs) =>
     joinBreaks(slugs.map((slug) => breaksOf.get(slug) ?? [])),
   );
@@ -184,6 +187,11 @@ async function buildPartition(
       allocate,
     ),
     policedBy,
+    policedShares: areas.map(({ policedShare, policedShareOf }) =>
+      policedShare === null || policedShareOf === null
+        ? null
+        : { share: policedShare, of: policedShareOf },
+    ),
     breaks,
     allBreaks: joinBreaks(breaks),
   };

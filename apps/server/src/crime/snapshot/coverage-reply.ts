@@ -1,5 +1,10 @@
 import type { CrimeCoverage } from '@townlight/contract/crime-coverage';
-import { agencyCoverage, areaCoverage, type CoverageRun } from '@townlight/domain/crime';
+import {
+  agencyCoverage,
+  areaCoverage,
+  type CoverageRun,
+  isPolicedInPart,
+} from '@townlight/domain/crime';
 import type { Partition } from '@townlight/domain/places';
 import { formatYearMonth } from '@townlight/domain/time';
 import type { CachedReply } from '../../platform/http/cached-reply.ts';
@@ -15,7 +20,7 @@ export function coverageReply({ data, replies }: CrimeSnapshot, partition: Parti
 }
 
 function coverage(data: CrimeSnapshot['data'], partition: Partition): CrimeCoverage {
-  const { slugs, names, policedBy, completeness } = data.partitions[partition];
+  const { slugs, names, policedBy, policedShares, completeness } = data.partitions[partition];
   const record = recordOf(data);
   const changeOvers = new Map(
     data.status.sources.map(({ agency, change_over }) => [agency, change_over]),
@@ -40,11 +45,15 @@ function coverage(data: CrimeSnapshot['data'], partition: Partition): CrimeCover
     ),
     areas: slugs.map((id, area) => {
       const policing = policedBy[area] ?? [];
+      const policed = policedShares[area] ?? null;
       const suppliers = policing.map((slug) => data.supply.get(slug));
       return {
         id,
         name: names[area] as string,
         agencies: [...policing],
+        policed_share: policed && Math.round(policed.share * 1000) / 1000,
+        policed_share_of: policed?.of ?? null,
+        policed_in_part: isPolicedInPart(policed?.share ?? null),
         runs: told(areaCoverage(completeness, area, suppliers)),
       };
     }),

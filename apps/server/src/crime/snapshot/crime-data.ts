@@ -21,6 +21,11 @@ export interface PartitionCrime {
   readonly completeness: Completeness;
   /** Who polices each area: slugs of agencies. */
   readonly policedBy: readonly (readonly string[])[];
+  /** How much of each area those police together, and of what; null where they are stated, or none is known. */
+  readonly policedShares: readonly ({
+    readonly share: number;
+    readonly of: 'residents' | 'area';
+  } | null)[];
   /** Where the series of each area breaks (reading 17). */
   readonly breaks: readonly SeriesBreaks[];
   /** Where any of them does: ranks are held against each other. */

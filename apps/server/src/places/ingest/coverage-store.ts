@@ -37,6 +37,45 @@ export async function replaceStatedCoverage(
   );
 }
 
+/** Who polices an area of which no file says it. */
+export type DerivedCoverage = {
+  id: number;
+  partition: Partition;
+  slug: string;
+  /** Slug of an agency → its share of the area, 0 to 1. */
+  agencies: Readonly<Record<string, number>>;
+  /** What they police together, 0 to 1. */
+  share: number;
+  /** What the shares are of. */
+  of: 'residents' | 'area';
+};
+
+/** Replaces all that is derived. */
+export async function replaceDerivedCoverage(
+  client: PoolClient,
+  derived: readonly DerivedCoverage[],
+): Promise<void> {
+  await client.query("delete from police_coverage where basis = 'derived'");
+  await client.query(
+    `update area set policed_share = given.share, policed_share_of = given.of
+       from (select area.id, new.share, new.of
+               from area left join unnest($1::int[], $2::float8[], $3::text[]) as new (id, share, of)
+                 on new.id = area.id) as given
+      where area.id = given.id
+        and (area.policed_share, area.policed_share_of) is distinct from (given.share, given.of)`,
+    [derived.map(({ id }) => id), derived.map(({ share }) => share), derived.map(({ of }) => of)],
+  );
+  const pairs = derived.flatMap(({ id, agencies }) =>
+    Object.entries(agencies).map(([agency, share]) => ({ id, agency, share })),
+  );
+  await client.query(
+    `insert into police_coverage (area_id, agency, basis, share)
+     select id, agency, 'derived', share
+       from unnest($1::int[], $2::text[], $3::float8[]) as derived (id, agency, share)`,
+    [pairs.map(({ id }) => id), pairs.map(({ agency }) => agency), pairs.map(({ share }) => share)],
+  );
+}
+
 /** Which agencies are known to the records? */
 export async function readAgencies(client: PoolClient): Promise<NamedAgency[]> {
   const { rows } = await client.query<NamedAgency>('select slug, name from agency');

@@ -1,65 +1,100 @@
 import { LEAST_POLICED_SHARE } from '@townlight/domain/crime';
-import type { Partition } from '@townlight/domain/places';
+import { PARTITIONS, type Partition } from '@townlight/domain/places';
 import type { PoolClient } from 'pg';
-import { latticeOver } from '../geometry/check-tiling.ts';
-import { createPointIndex } from '../point-index.ts';
-import { readAreaShapes } from '../store.ts';
+import {
+  type CuttingShape,
+  cutArea,
+  cuttingShape,
+  type Piece,
+  squareKilometersOf,
+} from '../geometry/cut-area.ts';
+import { type AreaShape, readAreaShapes } from '../store.ts';
+import { type DerivedCoverage, readCoverage, replaceDerivedCoverage } from './coverage-store.ts';
 
-const PROBES_PER_SIDE = 30;
+/** Residents of a layer of areas tell where the people of an area live when they cover this share of its surface. */
+const LEAST_COUNTED_SHARE = 0.99;
+
+type CountedShape = CuttingShape & { perSquareKilometer: number | null };
 
 /**
  * Says who polices the zip codes and tracts of which no coverage file says it: the agencies of the neighborhoods that
- * make up at least a tenth of the area.
- * @returns how many areas have a derived coverage now
+ * make up at least a tenth of the area, by its residents where they are known.
  */
-export async function deriveCoverage(
-  client: PoolClient,
-  partitions: readonly Partition[],
-): Promise<number> {
-  const derivable = partitions.filter((partition) => partition !== 'neighborhoods');
-  if (derivable.length === 0) return 0;
-  await client.query(
-    `delete from police_coverage c using area a
-      where a.id = c.area_id and c.basis = 'derived' and a.partition = any($1)`,
-    [derivable],
-  );
-  const { rows } = await client.query<{ area_id: number; agency: string; partition: Partition }>(
-    'select c.area_id, c.agency, a.partition from police_coverage c join area a on a.id = c.area_id',
-  );
+export async function deriveCoverage(client: PoolClient): Promise<DerivedCoverage[]> {
   const agencies = new Map<number, string[]>();
-  for (const { area_id, agency, partition } of rows)
-    if (partition === 'neighborhoods')
-      agencies.set(area_id, [...(agencies.get(area_id) ?? []), agency]);
-  if (agencies.size === 0) return 0;
-  const stated = new Set(
-    rows.filter(({ partition }) => partition !== 'neighborhoods').map(({ area_id }) => area_id),
-  );
+  for (const { areaId, agency } of await readCoverage(client, 'neighborhoods'))
+    agencies.set(areaId, [...(agencies.get(areaId) ?? []), agency]);
+  const derived = agencies.size === 0 ? [] : await derive(client, agencies);
+  await replaceDerivedCoverage(client, derived);
+  return derived;
+}
 
-  const neighborhoods = createPointIndex(await readAreaShapes(client, 'neighborhoods'));
-  const derived: { id: number; agency: string }[] = [];
-  for (const partition of derivable) {
-    const shapes = await readAreaShapes(client, partition);
-    for (const { id, coordinates, longitude, latitude } of shapes) {
+async function derive(
+  client: PoolClient,
+  agencies: ReadonlyMap<number, readonly string[]>,
+): Promise<DerivedCoverage[]> {
+  const shapes = {} as Record<Partition, AreaShape[]>;
+  for (const partition of PARTITIONS) shapes[partition] = await readAreaShapes(client, partition);
+  const neighborhoods = shapes.neighborhoods.map(countedShape);
+  const tracts = shapes.tracts.map(countedShape);
+  const policing = shapes.neighborhoods.map(({ id }) => agencies.get(id) ?? []);
+  const derived: DerivedCoverage[] = [];
+  for (const partition of ['zipcodes', 'tracts'] as const) {
+    const stated = new Set(
+      (await readCoverage(client, partition)).flatMap(({ areaId, basis }) =>
+        basis === 'stated' ? [areaId] : [],
+      ),
+    );
+    // the people of a tract live in its neighborhoods; those of a zip code in its tracts, where these are counted
+    const layers = partition === 'zipcodes' ? [neighborhoods, tracts] : [neighborhoods];
+    for (const { id, slug, coordinates } of shapes[partition]) {
       if (stated.has(id)) continue;
-      // an index of its own, so that areas that overlap do not take each other's points
-      const own = createPointIndex([{ id, coordinates }]);
-      const points = [...latticeOver(coordinates, PROBES_PER_SIDE)].filter(
-        ([x, y]) => own.locate(x, y) === id,
-      );
-      // so narrow that no point of the lattice is inside
-      if (points.length === 0) points.push([longitude, latitude]);
+      const pieces = cutArea(coordinates, layers);
+      const { weights, of } = weigh(pieces, layers);
+      const total = weights.reduce((sum, weight) => sum + weight, 0);
       const policed = new Map<string, number>();
-      for (const [x, y] of points)
-        for (const agency of agencies.get(neighborhoods.locate(x, y)) ?? [])
-          policed.set(agency, (policed.get(agency) ?? 0) + 1);
-      for (const [agency, count] of policed)
-        if (count >= LEAST_POLICED_SHARE * points.length) derived.push({ id, agency });
+      for (const [i, { holders }] of pieces.entries())
+        for (const agency of policing[holders[0] as number] ?? [])
+          policed.set(agency, (policed.get(agency) ?? 0) + (weights[i] as number) / total);
+      const counted = [...policed].filter(([, share]) => share >= LEAST_POLICED_SHARE);
+      if (counted.length === 0) continue;
+      const names = new Set(counted.map(([agency]) => agency));
+      const share = pieces.reduce(
+        (sum, { holders }, i) =>
+          (policing[holders[0] as number] ?? []).some((agency) => names.has(agency))
+            ? sum + (weights[i] as number) / total
+            : sum,
+        0,
+      );
+      derived.push({ id, partition, slug, agencies: Object.fromEntries(counted), share, of });
     }
   }
-  await client.query(
-    `insert into police_coverage (area_id, agency, basis)
-     select id, agency, 'derived' from unnest($1::int[], $2::text[]) as derived (id, agency)`,
-    [derived.map(({ id }) => id), derived.map(({ agency }) => agency)],
-  );
-  return new Set(derived.map(({ id }) => id)).size;
+  return derived;
+}
+
+function countedShape({ coordinates, residents }: AreaShape): CountedShape {
+  return {
+    ...cuttingShape(coordinates),
+    perSquareKilometer: residents === null ? null : residents / squareKilometersOf(coordinates),
+  };
+}
+
+/** How many people, or else square kilometers, each piece stands for: by the finest layer that is counted. */
+function weigh(
+  pieces: readonly Piece[],
+  layers: readonly (readonly CountedShape[])[],
+): { weights: readonly number[]; of: 'residents' | 'area' } {
+  const surface = pieces.reduce((sum, piece) => sum + piece.squareKilometers, 0);
+  for (const layer of layers.keys().toArray().reverse()) {
+    const densityOf = ({ holders }: Piece) =>
+      layers[layer]?.[holders[layer] as number]?.perSquareKilometer ?? null;
+    const known = pieces.reduce(
+      (sum, piece) => (densityOf(piece) === null ? sum : sum + piece.squareKilometers),
+      0,
+    );
+    const weights = pieces.map((piece) => (densityOf(piece) ?? 0) * piece.squareKilometers);
+    if (known >= LEAST_COUNTED_SHARE * surface && weights.some((weight) => weight > 0))
+      return { weights, of: 'residents' };
+  }
+  return { weights: pieces.map((piece) => piece.squareKilometers), of: 'area' };
 }

@@ -5,6 +5,7 @@ import { loadAreas } from '../testing/load-areas.ts';
 import { geojsonFile, madeFile, madeRejectsFolder, squareFeature } from '../testing/made-files.ts';
 import { ingestBoundaries } from './ingest-boundaries.ts';
 import { ingestCoverage } from './ingest-coverage.ts';
+import { ingestPopulation } from './ingest-population.ts';
 
 const agencies = [
   { slug: 'lapd', name: 'Los Angeles Police Department', shortName: 'LAPD' },
@@ -93,6 +94,75 @@ describeOnBothStores('loading police coverage', (open) => {
     const loaded = await ingest(database, 'area,agency\nActon,lapd\nWatts,lapd\n');
     expect(loaded).toMatchObject({ report: { rowsNew: 1, rowsUnchanged: 1, withdrawn: 1 } });
     expect((await coverageOf(database))[0]).toEqual(['acton', 'lapd']);
+  });
+
+  // formerly complete as soon as the Sheriff was: what nobody is known to police was left out of account
+  test('a zip code that is policed in part says what share, of its residents where their tracts are counted', async () => {
+    const database = await openCounty(open);
+    const rejectsFolder = madeRejectsFolder();
+    const zip = (id: string, west: number) => squareFeature('', [west, 0], { ZIPCODE: id });
+    await ingestBoundaries(database, {
+      partition: 'zipcodes',
+      file: geojsonFile([zip('90001', 0.025), zip('90002', -0.075), zip('90003', 0.15)]),
+      rejectsFolder,
+    });
+    const shares = async () => {
+      const { rows } = await database.pool.query<{
+        slug: string;
+        share: number;
+        of: string;
+        shares: string[];
+      }>(
+        `select slug, policed_share as share, policed_share_of as of,
+                array(select agency || ' ' || round(share::numeric, 3) from police_coverage
+                       where area_id = area.id order by agency) as shares
+           from area where partition = 'zipcodes' order by slug`,
+      );
+      return rows.map(({ slug, share, of, shares: each }) => [
+        slug,
+        share?.toFixed(3),
+        of,
+        ...each,
+      ]);
+    };
+    const loaded = await ingest(database, 'area,agency\nActon,lasd\nWatts,lapd\n');
+    expect(await shares()).toEqual([
+      ['90001', '1.000', 'area', 'lapd 0.250', 'lasd 0.750'],
+      ['90002', '0.250', 'area', 'lasd 0.250'],
+      ['90003', '0.500', 'area', 'lapd 0.500'],
+    ]);
+    expect(loaded).toMatchObject({
+      report: {
+        policedInPart: [
+          { partition: 'zipcodes', slug: '90002', of: 'area' },
+          { partition: 'zipcodes', slug: '90003', of: 'area' },
+        ],
+      },
+    });
+
+    const tract = (id: string, west: number) =>
+      squareFeature(id, [west, 0], { GEOID: `0603700000${id}` });
+    await ingestBoundaries(database, {
+      partition: 'tracts',
+      file: geojsonFile([tract('1', 0), tract('2', 0.1), tract('3', -0.1)]),
+      rejectsFolder,
+      replaceAll: true,
+    });
+    await ingestPopulation(database, {
+      partition: 'tracts',
+      file: madeFile(
+        'tracts.csv',
+        'geoid,population\n06037000001,900\n06037000002,600\n06037000003,0\n',
+      ),
+      rejectsFolder,
+    });
+    expect(await shares()).toEqual([
+      ['90001', '1.000', 'residents', 'lapd 0.182', 'lasd 0.818'],
+      // nobody lives in its other part
+      ['90002', '1.000', 'residents', 'lasd 1.000'],
+      // half of it is in no tract
+      ['90003', '0.500', 'area', 'lapd 0.500'],
+    ]);
   });
 
   test('a file without its columns says which it wants', async () => {

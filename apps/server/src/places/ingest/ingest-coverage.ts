@@ -23,6 +23,7 @@ import {
   matchCoverage,
   pairKey,
 } from './match-coverage.ts';
+import { type PolicedInPart, policedInPart } from './policed-in-part.ts';
 
 export type CoverageIngest = LoadSurroundings & {
   file: string;
@@ -37,6 +38,7 @@ export type CoverageReport = LoadReport & {
   without: string[];
   /** Zip codes and tracts whose coverage was derived from neighborhoods. */
   coverageDerived: number;
+  policedInPart: PolicedInPart[];
 };
 
 /** Publishes who polices which area, as one release: the file is the whole truth for the partitions it names. */
@@ -94,7 +96,7 @@ async function writeCoverage(
     await matchStatedCoverage(client, partition);
   }
   await upsertAgencies(client, matched.agencies);
-  const coverageDerived = await deriveCoverage(client, ['zipcodes', 'tracts']);
+  const derived = await deriveCoverage(client);
 
   const withdrawn = countWithdrawn(partitions, covered);
   const without = neighborhoodsWithout(partitions, covered);
@@ -111,7 +113,8 @@ async function writeCoverage(
     partitions: PARTITIONS.filter((partition) => covered.has(partition)),
     withdrawn,
     without,
-    coverageDerived,
+    coverageDerived: derived.length,
+    policedInPart: policedInPart(derived),
   };
   return { counts: { rowsRead: table.rows.length, ...counts }, facts, remarks };
 }

@@ -13,6 +13,7 @@ import type { Database } from '../../platform/database/open-database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { Failure } from '../../platform/failure.ts';
 import { readResidents } from '../store.ts';
+import { deriveCoverage } from './derive-coverage.ts';
 import { areaFinder } from './match-area.ts';
 import { type PopulationRow, readPopulation } from './read-population.ts';
 import { refuseMostGone } from './refuse-most-gone.ts';
@@ -131,6 +132,8 @@ async function writePopulation(
   const usable = rows.filter(({ area, fault }) => area !== '' && fault === null);
   await stateResidents(client, partition, usable, origin);
   const { without } = await matchResidents(client, partition);
+  // where people live says how much of a zip code an agency polices
+  await deriveCoverage(client);
   if (unmatched.length > 0)
     remarks.push(
       `${counted(unmatched.length, 'row matches', 'rows match')} no area: ${listed(unmatched)}`,

@@ -9,6 +9,7 @@ import { deleteAreas, readStoredAreas, type StoredArea, upsertAreas } from '../s
 import { matchStatedCoverage, stateCoverage } from './coverage-in-force.ts';
 import { deriveCoverage } from './derive-coverage.ts';
 import type { GivenArea } from './given-area.ts';
+import { type PolicedInPart, policedInPart } from './policed-in-part.ts';
 import type { Boundaries, BoundaryArea } from './read-boundaries.ts';
 import { refuseMostGone } from './refuse-most-gone.ts';
 import {
@@ -30,8 +31,9 @@ export type BoundariesReport = LoadReport &
     vanished: string[];
     rejected: Boundaries['rejected'];
     leftOut: number;
-    /** Areas whose coverage was derived anew from neighborhoods. */
+    /** Zip codes and tracts whose coverage is derived from neighborhoods. */
     coverageDerived: number;
+    policedInPart: PolicedInPart[];
   };
 
 type NewBoundaries = {
@@ -108,10 +110,7 @@ async function replaceBoundaries(
   remarks.push(...missingResidents(residents));
   await matchStatedCoverage(client, partition);
   await client.query('analyze area');
-  const coverageDerived = await deriveCoverage(
-    client,
-    partition === 'neighborhoods' ? ['zipcodes', 'tracts'] : [partition],
-  );
+  const derived = await deriveCoverage(client);
   await afterBoundaries?.(client, partition);
 
   const facts = {
@@ -119,7 +118,8 @@ async function replaceBoundaries(
     vanished: vanished.map(({ name }) => name).sort(),
     rejected,
     leftOut,
-    coverageDerived,
+    coverageDerived: derived.length,
+    policedInPart: policedInPart(derived),
     ...checkTiling(areas),
   };
   return { counts: { rowsRead: sum(counts), ...counts }, facts, remarks };

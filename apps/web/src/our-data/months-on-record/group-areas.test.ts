@@ -6,6 +6,9 @@ const area = (name: string, agencies: string[], state: 'whole' | 'missing' = 'wh
   id: name.toLowerCase(),
   name,
   agencies,
+  policed_share: null,
+  policed_share_of: null,
+  policed_in_part: false,
   runs: runs(state),
 });
 

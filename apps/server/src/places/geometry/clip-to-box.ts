@@ -1,0 +1,38 @@
+import type { Box, PolygonRings, Position, Ring } from './ring.ts';
+
+/**
+ * What of polygons lies in a box, by Sutherland and Hodgman: parts that were apart may hang together by edges along the
+ * box that lie on each other, which have no area and change no count of crossings.
+ */
+export function clipToBox(polygons: readonly PolygonRings[], box: Box): PolygonRings[] {
+  return polygons
+    .map((rings) => rings.map((ring) => clipRing(ring, box)).filter((ring) => ring.length > 3))
+    .filter((rings) => rings.length > 0);
+}
+
+function clipRing(ring: Ring, [west, south, east, north]: Box): Ring {
+  let kept: Ring = ring;
+  for (const [axis, limit, side] of [
+    [0, west, 1],
+    [0, east, -1],
+    [1, south, 1],
+    [1, north, -1],
+  ] as const) {
+    const inside = (position: Position) => (position[axis] - limit) * side >= 0;
+    const given = kept;
+    kept = [];
+    for (const [i, to] of given.entries()) {
+      const from = given[i === 0 ? given.length - 1 : i - 1] as Position;
+      if (inside(from) !== inside(to)) {
+        const other = axis === 0 ? 1 : 0;
+        const along = (limit - from[axis]) / (to[axis] - from[axis]);
+        const crossing: Position = [limit, limit];
+        crossing[other] = from[other] + along * (to[other] - from[other]);
+        kept.push(crossing);
+      }
+      if (inside(to)) kept.push(to);
+    }
+  }
+  const [first] = kept;
+  return first === undefined ? [] : [...kept, first];
+}

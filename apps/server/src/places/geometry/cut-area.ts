@@ -1,0 +1,98 @@
+import { clipToBox } from './clip-to-box.ts';
+import { overlayCells } from './overlay-cells.ts';
+import { type Box, boxOf, type PolygonRings } from './ring.ts';
+
+export type CuttingShape = { coordinates: PolygonRings[]; box: Box };
+
+/** What one shape of each layer holds of an area; -1 for what none of a layer holds. */
+export type Piece = { holders: readonly number[]; squareKilometers: number };
+
+export function cuttingShape(coordinates: PolygonRings[]): CuttingShape {
+  return { coordinates, box: boxOf(coordinates) };
+}
+
+/** A box costs by its edges times those that a line through it meets; cutting it in two costs by its edges alone. */
+const EDGES_PER_BOX = 150;
+const MOST_CUTS = 20;
+
+/** A shape of a layer, as much of it as is in a box. */
+type Part = { layer: number; place: number; polygons: readonly PolygonRings[] };
+
+/**
+ * Cuts an area by layers of shapes, exactly. Where shapes of a layer overlap the first of its list holds the piece, as
+ * it does a point.
+ */
+export function cutArea(
+  area: readonly PolygonRings[],
+  layers: readonly (readonly CuttingShape[])[],
+): Piece[] {
+  const box = boxOf(area as PolygonRings[]);
+  const parts = layers.flatMap((list, layer) =>
+    list.flatMap((shape, place): Part[] =>
+      meet(box, shape.box) ? [{ layer, place, polygons: shape.coordinates }] : [],
+    ),
+  );
+  const pieces = new Map<string, { holders: number[]; squareKilometers: number }>();
+  cutInBox(area, parts, box, 0, (squareKilometers, held) => {
+    const holders = layers.map(() => -1);
+    for (const { layer, place } of held) if (holders[layer] === -1) holders[layer] = place;
+    const key = holders.join();
+    const piece = pieces.get(key);
+    if (piece === undefined) pieces.set(key, { holders, squareKilometers });
+    else piece.squareKilometers += squareKilometers;
+  });
+  return [...pieces.values()];
+}
+
+function cutInBox(
+  area: readonly PolygonRings[],
+  parts: readonly Part[],
+  box: Box,
+  cuts: number,
+  add: (squareKilometers: number, held: readonly Part[]) => void,
+): void {
+  const own = clipToBox(area, box);
+  if (own.length === 0) return;
+  const near = parts.flatMap((part): Part[] => {
+    const polygons = clipToBox(part.polygons, box);
+    return polygons.length === 0 ? [] : [{ ...part, polygons }];
+  });
+  const shapes = [own, ...near.map(({ polygons }) => polygons)];
+  if (cuts < MOST_CUTS && edgesOf(shapes) > EDGES_PER_BOX) {
+    for (const half of halves(box)) cutInBox(own, near, half, cuts + 1, add);
+    return;
+  }
+  overlayCells(shapes, (squareKilometers, inside) => {
+    if (inside[0] === 1)
+      add(
+        squareKilometers,
+        near.filter((_, i) => inside[i + 1] === 1),
+      );
+  });
+}
+
+function edgesOf(shapes: readonly (readonly PolygonRings[])[]): number {
+  return shapes.flat(2).reduce((sum, ring) => sum + ring.length - 1, 0);
+}
+
+function halves([west, south, east, north]: Box): [Box, Box] {
+  const [x, y] = [(west + east) / 2, (south + north) / 2];
+  return east - west > north - south
+    ? [
+        [west, south, x, north],
+        [x, south, east, north],
+      ]
+    : [
+        [west, south, east, y],
+        [west, y, east, north],
+      ];
+}
+
+/** Of an area on the ground, holes left out. */
+export function squareKilometersOf(area: readonly PolygonRings[]): number {
+  return cutArea(area, []).reduce((sum, piece) => sum + piece.squareKilometers, 0);
+}
+
+function meet([west, south, east, north]: Box, other: Box): boolean {
+  return west < other[2] && other[0] < east && south < other[3] && other[1] < north;
+}

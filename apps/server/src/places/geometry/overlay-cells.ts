@@ -1,0 +1,127 @@
+import { equalAreaHeight } from './equal-area.ts';
+import type { PolygonRings, Position } from './ring.ts';
+
+type Edge = { shape: number; from: Position; to: Position };
+
+/** Edges of a strip in which none cross, from the bottom up: their heights at both sides of the strip. */
+type Strip = { edges: readonly Edge[]; left: Float64Array; right: Float64Array };
+
+/**
+ * Lays shapes over each other and visits every cell that they cut each other into, as trapezoids between one x at which
+ * something begins, ends or crosses and the next. No lattice and no tolerance: areas are exact but for the rounding of
+ * doubles, and edges that lie on each other need no care, since what is between them has no area.
+ * @param shapes valid polygons, degrees; edges are straight in degrees, as they are where points are placed
+ * @param visit told the square kilometers of a cell on the ground and, by shape, 1 where the shape holds it; the array is used again
+ */
+export function overlayCells(
+  shapes: readonly (readonly PolygonRings[])[],
+  visit: (squareKilometers: number, inside: Uint8Array) => void,
+): void {
+  const edges = edgesOf(shapes);
+  const stops = [...new Set(edges.flatMap(({ from, to }) => [from[0], to[0]]))].sort(
+    (a, b) => a - b,
+  );
+  const inside = new Uint8Array(shapes.length);
+  let active: Edge[] = [];
+  let next = 0;
+  for (let i = 0; i + 1 < stops.length; i++) {
+    const west = stops[i] as number;
+    const east = stops[i + 1] as number;
+    active = active.filter(({ to }) => to[0] > west);
+    for (; next < edges.length && (edges[next] as Edge).from[0] <= west; next++)
+      active.push(edges[next] as Edge);
+    if (active.length > 0)
+      for (const [strip, width] of stripsWithoutCrossings(active, west, east))
+        visitStrip(strip, width, inside, visit);
+  }
+}
+
+/** From west to east, in the order of where they begin; upright edges bound nothing. */
+function edgesOf(shapes: readonly (readonly PolygonRings[])[]): Edge[] {
+  const edges: Edge[] = [];
+  for (const [shape, polygons] of shapes.entries())
+    for (const ring of polygons.flat())
+      for (let i = 1; i < ring.length; i++) {
+        const a = ring[i - 1] as Position;
+        const b = ring[i] as Position;
+        if (a[0] < b[0]) edges.push({ shape, from: a, to: b });
+        else if (b[0] < a[0]) edges.push({ shape, from: b, to: a });
+      }
+  return edges.sort((a, b) => a.from[0] - b.from[0]);
+}
+
+function* stripsWithoutCrossings(
+  active: readonly Edge[],
+  west: number,
+  east: number,
+): Generator<[Strip, width: number]> {
+  const left = active.map((edge) => heightAt(edge, west));
+  const right = active.map((edge) => heightAt(edge, east));
+  const places = [0, ...crossingsOf(left, right), 1];
+  for (let i = 0; i + 1 < places.length; i++) {
+    const from = places[i] as number;
+    const to = places[i + 1] as number;
+    const at = (share: number) => (edge: number) =>
+      (left[edge] as number) * (1 - share) + (right[edge] as number) * share;
+    const order = Uint32Array.from(active.keys()).sort(
+      (a, b) => at((from + to) / 2)(a) - at((from + to) / 2)(b),
+    );
+    const strip = {
+      edges: [...order].map((edge) => active[edge] as Edge),
+      left: Float64Array.from(order, at(from)),
+      right: Float64Array.from(order, at(to)),
+    };
+    yield [strip, (to - from) * (east - west)];
+  }
+}
+
+function heightAt({ from, to }: Edge, x: number): number {
+  if (x === from[0]) return from[1];
+  if (x === to[0]) return to[1];
+  return from[1] + ((x - from[0]) / (to[0] - from[0])) * (to[1] - from[1]);
+}
+
+/** Where edges cross between the two sides of a strip, as shares of its width, in order. */
+function crossingsOf(left: readonly number[], right: readonly number[]): number[] {
+  const order = [...left.keys()].sort(
+    (a, b) =>
+      (left[a] as number) - (left[b] as number) || (right[a] as number) - (right[b] as number),
+  );
+  const places = new Set<number>();
+  // insertion sort by the right side: every pair that changes places crosses
+  for (let i = 1; i < order.length; i++) {
+    const edge = order[i] as number;
+    let at = i;
+    for (; at > 0; at--) {
+      const other = order[at - 1] as number;
+      const ahead = (right[other] as number) - (right[edge] as number);
+      if (!(ahead > 0)) break;
+      const behind = (left[edge] as number) - (left[other] as number);
+      const place = behind / (behind + ahead);
+      if (place > 0 && place < 1) places.add(place);
+      order[at] = other;
+    }
+    order[at] = edge;
+  }
+  return [...places].sort((a, b) => a - b);
+}
+
+function visitStrip(
+  { edges, left, right }: Strip,
+  width: number,
+  inside: Uint8Array,
+  visit: (squareKilometers: number, inside: Uint8Array) => void,
+): void {
+  inside.fill(0);
+  const heights = edges.map((_, i) => {
+    const [a, b] = [left[i] as number, right[i] as number];
+    // Simpson's rule over the strip: the height is no straight line, but nearly
+    return (equalAreaHeight(a) + 4 * equalAreaHeight((a + b) / 2) + equalAreaHeight(b)) / 6;
+  });
+  for (let i = 0; i + 1 < edges.length; i++) {
+    const { shape } = edges[i] as Edge;
+    inside[shape] = (inside[shape] as number) ^ 1;
+    const height = (heights[i + 1] as number) - (heights[i] as number);
+    if (height > 0) visit(height * width, inside);
+  }
+}

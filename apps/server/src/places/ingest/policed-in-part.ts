@@ -1,0 +1,16 @@
+import { isPolicedInPart } from '@townlight/domain/crime';
+import type { Partition } from '@townlight/domain/places';
+import type { DerivedCoverage } from './coverage-store.ts';
+
+/** An area of which so much is policed by nobody known that it is never complete. */
+export type PolicedInPart = Pick<DerivedCoverage, 'slug' | 'share' | 'of'> & {
+  partition: Partition;
+};
+
+/** The least policed first. */
+export function policedInPart(derived: readonly DerivedCoverage[]): PolicedInPart[] {
+  return derived
+    .filter(({ share }) => isPolicedInPart(share))
+    .map(({ partition, slug, share, of }) => ({ partition, slug, share, of }))
+    .sort((a, b) => a.share - b.share || (a.slug < b.slug ? -1 : 1));
+}
