@@ -66,7 +66,9 @@ function addressOf(
   const from = startOfMonth((month - months + 1) as YearMonth, TIME_ZONE);
   const to = endOfMonth(month as YearMonth, TIME_ZONE);
   const query = new URLSearchParams({ from: String(from), to: String(to), detail: 'totals' });
-  if (kind !== null) query.set(kind.level === 'category' ? 'bb' : 'sb', kind.name);
+  // every report on record: what the site's basket of all crime leaves out is in no file
+  if (kind === null) query.set('basket', 'everything');
+  else query.set(kind.level === 'category' ? 'bb' : 'sb', kind.name);
   return `/api/${partition}/crimes?${query}`;
 }
 
@@ -80,13 +82,17 @@ function compareAreas(
 ): number {
   let values = 1;
   if (served.length !== figures.size) differs(`${served.length} areas instead of ${figures.size}`);
+  const isRanked = served.every(({ recorded }) => recorded);
   for (const area of served) {
+    // which rules cannot hold a type is not in the files: such areas have no figure, and ranks are held among the others
+    if (!area.recorded) continue;
     const own = figures.get(area.id);
     if (own === undefined) {
       differs(`${area.id} is in no file`);
       continue;
     }
     for (const [what, sent, again] of pairsOf(area, own)) {
+      if (what === 'rank' && !isRanked) continue;
       values++;
       if (sent !== again) differs(`${area.id}: ${what} ${sent}, counted again ${again}`);
     }

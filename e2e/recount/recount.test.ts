@@ -117,6 +117,7 @@ function area(id: string, population: number, { all }: { all: number; burglary: 
     total_crime_rate: all / population,
     ranking: 1,
     complete: true,
+    recorded: true,
     outlier: false,
     reliability: 'too-few',
   };

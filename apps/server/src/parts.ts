@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { losAngeles } from '@townlight/county-los-angeles';
 import { agencies } from '@townlight/county-los-angeles/agencies';
 import { baseMap } from '@townlight/county-los-angeles/base-map';
-import { seedCategories } from '@townlight/county-los-angeles/categories';
+import { crimeRecording, seedCategories } from '@townlight/county-los-angeles/categories';
 import { coronavirusReports } from '@townlight/county-los-angeles/coronavirus';
 import { crimeSources } from '@townlight/county-los-angeles/crime-sources';
 import { sourceTerms } from '@townlight/county-los-angeles/source-terms';
@@ -43,6 +43,7 @@ export function listParts(config: Config): readonly Part[] {
     bundles,
     timeZone,
     agencies,
+    recording: crimeRecording,
     pages: {
       county: losAngeles.name,
       spanishNames,

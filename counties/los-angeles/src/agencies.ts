@@ -77,6 +77,12 @@ export const agencies: readonly PoliceAgency[] = [
     changeOver: NIBRS_CHANGE_OVER,
     sourcesByNewRules: ['lapd-nibrs'],
     divisions: lapdDivisions,
+    // loaded before the flag of domestic violence was read; `lapd` is the sample county
+    rulesBySource: {
+      lapd: 'nibrs',
+      'lapd-legacy': 'lapd-summary',
+      'lapd-nibrs': 'nibrs',
+    },
   },
   {
     slug: 'lasd',

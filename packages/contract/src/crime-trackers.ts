@@ -3,6 +3,8 @@ import { crimeQuery, monthlyTrends } from './crime.ts';
 import { areaId, partitionParam } from './places.ts';
 
 const count = z.int().check(z.gte(0));
+/** `null` where an agency that polices the area does not record it. */
+const recordedCount = z.nullable(count);
 const rank = z.nullable(z.int().check(z.gte(1)));
 
 /** `monthly` is the last full month, `yearly` the 12 months that end with it. */
@@ -34,11 +36,13 @@ export const crimeTypeRankingQuery = z.object({
   ...rankingMonth,
 });
 export const crimeTypeRankingRow = z.object({
-  /** 1 = most reports; ties share a rank. */
-  ranking: z.int().check(z.gte(1)),
+  /** 1 = most reports; ties share a rank; `null` where not recorded, and these come last. */
+  ranking: rank,
   small_bundle_name: z.string(),
-  total_crimes: count,
-  /** Reports more than in the equal period before, below 0 fewer; `null` where incomplete or across a break. */
+  total_crimes: recordedCount,
+  /** Every agency that polices the neighborhood records this type. */
+  recorded: z.boolean(),
+  /** Reports more than in the equal period before, below 0 fewer; `null` where incomplete, not recorded or across a break. */
   diff: z.nullable(z.int()),
 });
 export const crimeTypeRanking = z.array(crimeTypeRankingRow);
@@ -49,18 +53,21 @@ export const areaRankingQuery = z.object({
   partition: z.optional(partitionParam),
   /** A small bundle; left out it means all crime. */
   crime: crimeQuery.shape.bb,
+  basket: crimeQuery.shape.basket,
   aggregation: z.optional(aggregation),
   ...rankingMonth,
 });
 export const areaRankingRow = z.object({
-  /** 1 = highest rate; `null` where incomplete or outlier, and these come last. */
+  /** 1 = highest rate; `null` where incomplete, outlier or not recorded, and these come last. */
   ranking: rank,
   /** The area's name, in the column of its partition; tracts stand in neither. */
   neighborhood: z.nullable(z.string()),
   zipcode: z.nullable(z.string()),
   id: areaId,
-  total_crimes: count,
-  /** Reports per resident in the period; `null` without residents. */
+  total_crimes: recordedCount,
+  /** Every agency that polices the area records it. */
+  recorded: z.boolean(),
+  /** Reports per resident in the period; `null` without residents, and where not recorded. */
   crime_rate: z.nullable(z.number().check(z.gte(0))),
   /** Reports more than in the equal period before, below 0 fewer; `null` where incomplete or across a break. */
   diff_count: z.nullable(z.int()),

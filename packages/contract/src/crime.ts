@@ -6,6 +6,10 @@ const rate = z.nullable(z.number().check(z.gte(0)));
 /** `YYYY-MM` */
 const yearMonthText = z.string().check(z.regex(/^\d{4}-\d{2}$/));
 
+/** What all crime counts: the offenses that all agencies record (`common`, the rule), or every report on record. */
+export const basket = z.enum(['common', 'everything']);
+export type Basket = z.infer<typeof basket>;
+
 /** `from` and `to` in milliseconds since 1970; the months that hold them are counted whole. */
 export const crimeQuery = z.object({
   from: z.coerce.number(),
@@ -19,6 +23,8 @@ export const crimeQuery = z.object({
       z.array(z.string().check(z.maxLength(100))).check(z.maxLength(100)),
     ]),
   ),
+  /** What all crime counts; with `bb` or `sb` it says nothing. */
+  basket: z.optional(basket),
   /** `totals` leaves `big_bundles` out. */
   detail: z.optional(z.enum(['totals', 'full'])),
   /** Only these areas, e.g. the selected one with its detail: repeated, or one list with commas. */
@@ -30,13 +36,16 @@ export type CrimeQuery = z.infer<typeof crimeQuery>;
 
 export const reliability = z.enum(['stable', 'unstable', 'too-few']);
 
+/** `null` where an agency that polices the area does not record it. */
+const recordedCount = z.nullable(count);
+
 const bigBundleCounts = z.object({
   name: z.string(),
-  total_crime_count: count,
+  total_crime_count: recordedCount,
   small_bundles: z.array(
     z.object({
       name: z.string(),
-      total_crime_count: count,
+      total_crime_count: recordedCount,
       nicknames: z.array(z.object({ crime_type: z.string(), crime_count: count })),
     }),
   ),
@@ -47,13 +56,15 @@ export const areaCrimes = z.object({
   id: areaId,
   /** Residents; `null` where no figure is known. */
   population: z.nullable(count),
-  total_crime_count: count,
-  /** Reports per resident in the period; `null` without residents. */
+  total_crime_count: recordedCount,
+  /** Reports per resident in the period; `null` without residents, and where not recorded. */
   total_crime_rate: rate,
-  /** 1 = highest rate; `null` where incomplete or outlier. */
+  /** 1 = highest rate; `null` where incomplete, outlier or not recorded. */
   ranking: z.nullable(z.int().check(z.gte(1))),
   /** Every agency that polices the area has supplied every month of the period. */
   complete: z.boolean(),
+  /** Every agency that polices the area records what is counted; where one does not, there is no figure and no rank. */
+  recorded: z.boolean(),
   outlier: z.boolean(),
   reliability,
   big_bundles: z.optional(z.array(bigBundleCounts)),
@@ -66,10 +77,12 @@ export const areaTrajectory = z.object({
   id: areaId,
   population: z.nullable(count),
   complete: z.boolean(),
+  /** Every agency that polices the area records what is counted, in both periods; else there are no figures. */
+  recorded: z.boolean(),
   outlier: z.boolean(),
-  total_crime_count: count,
+  total_crime_count: recordedCount,
   total_crime_rate: rate,
-  compared_total_crime_count: count,
+  compared_total_crime_count: recordedCount,
   compared_total_crime_rate: rate,
   /** Relative change of the rate, 0.25 = a quarter more; `null` without a baseline. */
   change: z.nullable(z.number()),
@@ -90,15 +103,19 @@ export type AreaTrajectory = z.infer<typeof areaTrajectory>;
 export const monthlyQuery = z.object({
   bb: crimeQuery.shape.bb,
   sb: crimeQuery.shape.sb,
+  basket: crimeQuery.shape.basket,
   /** How many months, ending with the last full one; 12 unless told. */
   months: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(240))),
 });
 export const monthlyTrend = z.object({
   month: z.int().check(z.gte(1), z.lte(12)),
   year: z.int(),
-  crime_count: count,
+  /** `null` where it is not recorded. */
+  crime_count: recordedCount,
   /** Every agency that polices the area has supplied this month. */
   complete: z.boolean(),
+  /** Every agency that polices the area records it; of the county, the count is of the areas where it is recorded. */
+  recorded: z.boolean(),
   /** Still being revised by the source. */
   provisional: z.boolean(),
 });
@@ -132,6 +149,8 @@ export const crimeStatus = z.object({
   ),
   /** How many areas a partition has. */
   areas: z.object({ neighborhoods: count, zipcodes: count, tracts: count }),
+  /** Crime types that all crime leaves out, because not every agency records them; `basket=everything` counts them. */
+  outside_all_crime: z.array(z.string()),
 });
 export type CrimeStatus = z.infer<typeof crimeStatus>;
 

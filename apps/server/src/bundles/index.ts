@@ -1,4 +1,9 @@
-export { type CategoryNames, findBigBundle, findSmallBundle } from './category-names.ts';
+export {
+  type CategoryNames,
+  categoryNames,
+  findBigBundle,
+  findSmallBundle,
+} from './category-names.ts';
 export { type BundlesPart, bundlesPart } from './part.ts';
 export type { BundlesSnapshot } from './snapshot.ts';
 export { readCategoriesToChange } from './store/read-categories.ts';

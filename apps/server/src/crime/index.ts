@@ -9,4 +9,5 @@ export {
   recordFacts,
 } from './snapshot/month-facts.ts';
 export { crimePageFacts } from './snapshot/page-facts.ts';
+export { isRecorded, unrecordedAreas } from './snapshot/recording.ts';
 export { crimeSourceKinds } from './source-kinds.ts';

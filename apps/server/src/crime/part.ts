@@ -1,6 +1,6 @@
 import { type CountyCrimeSources, presetPeriod, TIME_PRESETS } from '@townlight/domain/crime';
 import { endOfMonth, startOfMonth } from '@townlight/domain/time';
-import type { BundlesPart } from '../bundles/index.ts';
+import { type BundlesPart, categoryNames } from '../bundles/index.ts';
 import type { PlacesPart } from '../places/index.ts';
 import type { Part } from '../platform/parts/part.ts';
 import { registerCrimeCommands } from './commands.ts';
@@ -13,6 +13,7 @@ import type { CrimeData } from './snapshot/crime-data.ts';
 import { type CrimeSnapshot, openCrimeSnapshot } from './snapshot/crime-snapshot.ts';
 import { memoryOf } from './snapshot/memory-of.ts';
 import { recategorizeCrimeData } from './snapshot/recategorize-crime-data.ts';
+import { recordingNow } from './snapshot/recording.ts';
 
 export type CrimePart = Part<CrimeData, CrimeSnapshot>;
 
@@ -34,12 +35,19 @@ export function crimePart(options: CrimeOptions): CrimePart {
     needs: [places, bundles],
     snapshot: {
       async build({ db, before, moved, spare, dataOf }) {
-        const { bigBundles, smallBundles, nicknames } = dataOf(bundles);
+        const tables = dataOf(bundles);
+        const { bigBundles, smallBundles, nicknames } = tables;
         const scheme = { bigBundles, smallBundles, nicknames };
+        const recording = recordingNow(options.recording, categoryNames(tables));
         const onlyCategories = [...moved].every((name) => name === bundles.name);
         const recategorized =
-          before && onlyCategories && (await recategorizeCrimeData(db, scheme, before, spare));
-        return recategorized || (await buildCrimeData(db, scheme, { timeZone, agencies }, spare));
+          before &&
+          onlyCategories &&
+          (await recategorizeCrimeData(db, scheme, recording, before, spare));
+        return (
+          recategorized ||
+          (await buildCrimeData(db, scheme, { timeZone, agencies, recording }, spare))
+        );
       },
       open: (data, { before, of }) => openCrimeSnapshot(data, of(bundles).names, before),
       memoryOf: ({ data }) => memoryOf(data),

@@ -53,6 +53,7 @@ describeOnBothStores('crime figures over HTTP', (open) => {
       ranking: 1,
       complete: true,
       outlier: false,
+      recorded: true,
       reliability: 'stable',
     });
     expect(areas[4]).toMatchObject({ total_crime_rate: 0.000325, reliability: 'unstable' });
@@ -186,6 +187,7 @@ describeOnBothStores('crime figures over HTTP', (open) => {
         },
       ],
       areas: { neighborhoods: 5, zipcodes: 1, tracts: 1 },
+      outside_all_crime: ['Traffic Offenses'],
     });
   });
 

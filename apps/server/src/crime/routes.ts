@@ -31,7 +31,10 @@ const HOW_TO_ASK =
   'between, are counted whole. `from` may lie before the first month on record (areas are then ' +
   'incomplete) but not before 2010; `to` may not lie after the last month on record. `bb` is one category; left ' +
   'out or empty it means all crime. `sb` are crime types, repeated or as one list with commas. Names are ' +
-  'written as they stand or as slugs. `area` restricts the list, not the ranking.';
+  'written as they stand or as slugs. `area` restricts the list, not the ranking. All crime counts the types that every agency ' +
+  'records (`outside_all_crime` of `/api/crimes/status` names the others); with `basket=everything` it counts every report. Where ' +
+  '`recorded` is false, the rules of an agency that polices the area cannot hold what is asked for in some month of the ' +
+  'period: the figures are `null` and the area has no rank.';
 
 /** Rates, ranks and changes per area, and the state of the data. */
 export function crimeRoutes(app: App, snapshot: () => CrimeSnapshot): void {

@@ -149,6 +149,38 @@ export async function readAgencies(
   });
 }
 
+/**
+ * Which rules do an agency's records follow, where its releases tell? By slug, for every agency that has supplied anything.
+ * @param bySource source → the rules of those of its releases that do not tell
+ */
+export async function readRules(
+  db: Reads,
+  bySource: ReadonlyMap<string, string>,
+): Promise<ReadonlyMap<string, ReadonlyMap<YearMonth, string>>> {
+  const rows = await db
+    .select({
+      slug: agency.slug,
+      month: agencyMonth.month,
+      source: release.source,
+      rules: sql<string | null>`${release.report} ->> 'rules'`,
+    })
+    .from(agency)
+    .leftJoin(agencyMonth, eq(agencyMonth.agencyId, agency.id))
+    .leftJoin(release, and(eq(release.id, agencyMonth.releaseId), isNull(release.withdrawnAt)))
+    // what is newest comes last, and stays
+    .orderBy(sql`coalesce(${release.asOf}, ${release.publishedAt})`, release.source);
+  const known = new Map<string, Map<YearMonth, string>>();
+  for (const { slug, month, source, rules } of rows) {
+    const months = known.get(slug) ?? new Map<YearMonth, string>();
+    known.set(slug, months);
+    if (month === null || source === null) continue;
+    const told = rules ?? bySource.get(source);
+    if (told === undefined) months.delete(month as YearMonth);
+    else months.set(month as YearMonth, told);
+  }
+  return known;
+}
+
 /** Which agencies police each area of a partition? */
 export async function readCoverage(
   db: Reads,

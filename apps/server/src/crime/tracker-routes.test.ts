@@ -40,9 +40,15 @@ describeOnBothStores('crime trackers over HTTP', (open) => {
       await get('neighborhoods/crime_ranking?neighborhood=hollywood&aggregation=monthly'),
     );
     expect(rows).toEqual([
-      { ranking: 1, small_bundle_name: 'Burglary', total_crimes: 40, diff: 20 },
-      { ranking: 2, small_bundle_name: 'Robbery', total_crimes: 9, diff: 9 },
-      { ranking: 3, small_bundle_name: 'Package, Mail and Other Theft', total_crimes: 0, diff: 0 },
+      { ranking: 1, small_bundle_name: 'Burglary', total_crimes: 40, recorded: true, diff: 20 },
+      { ranking: 2, small_bundle_name: 'Robbery', total_crimes: 9, recorded: true, diff: 9 },
+      {
+        ranking: 3,
+        small_bundle_name: 'Package, Mail and Other Theft',
+        total_crimes: 0,
+        recorded: true,
+        diff: 0,
+      },
     ]);
     const year = crimeTypeRanking.parse(
       await get('neighborhoods/crime_ranking?neighborhood=hollywood&aggregation=yearly'),

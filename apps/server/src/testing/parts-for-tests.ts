@@ -23,10 +23,22 @@ export function makeParts(
       slug: 'lapd',
       name: 'Los Angeles Police',
       shortName: 'LAPD',
+      supplies: ['lapd-summary', 'lapd-nibrs'],
       changeOver: '2024-03',
       sourcesByNewRules: ['lapd-nibrs'],
+      rulesBySource: { 'lapd-nibrs': 'nibrs' },
     },
   ];
+  const recording = {
+    outsideAllCrime: ['Traffic Offenses'],
+    unrecorded: {
+      'lapd-summary': [{ crimeType: 'Traffic Offenses', countedUnder: [] }],
+      nibrs: [
+        { crimeType: 'Traffic Offenses', countedUnder: [] },
+        { crimeType: 'Domestic Violence', countedUnder: ['Simple Assault'] },
+      ],
+    },
+  };
   const places = placesPart({ agencies, sampleGeography: async () => [] });
   const air = airPart({
     places,
@@ -47,6 +59,7 @@ export function makeParts(
     places,
     bundles,
     timeZone: 'America/Los_Angeles',
+    recording,
     agencies,
     pages: {
       county: 'Los Angeles County',

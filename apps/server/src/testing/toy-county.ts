@@ -79,6 +79,7 @@ export function listParts(config: Pick<Config, 'mapboxToken' | 'geocoderUrl'>): 
       places,
       bundles,
       timeZone: TOY_ZONE,
+      recording: { outsideAllCrime: [], unrecorded: {} },
       agencies: toyAgencies,
       pages: {
         county: 'Lilleby',

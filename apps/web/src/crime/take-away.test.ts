@@ -35,6 +35,7 @@ const status: CrimeStatus = {
       change_over: null,
     },
   ],
+  outside_all_crime: [],
   areas: { neighborhoods: 272, zipcodes: 297, tracts: 2343 },
 };
 const from = {

@@ -3,6 +3,8 @@ export interface AreaTone {
   readonly level: number | null;
   /** Dots: there is a figure, and its source does not publish it. The level is `null`. */
   readonly withheld?: boolean;
+  /** Crosses: what is shown is not recorded there at all. The level is `null`. */
+  readonly unrecorded?: boolean;
   /** Thin stripes over the colour: a figure to be read with care. */
   readonly hatched: boolean;
   /** The colour let through to the land: a figure that few measurements carry. */

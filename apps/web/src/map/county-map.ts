@@ -17,10 +17,12 @@ import {
   MISSING_STRIPES,
   mapStyle,
   SEAM_LAYER,
+  UNRECORDED_CROSSES,
+  UNRECORDED_LEVEL,
   WITHHELD_DOTS,
   WITHHELD_LEVEL,
 } from './map-style.ts';
-import { dotPattern, stripePattern } from './stripe-pattern.ts';
+import { crossPattern, dotPattern, stripePattern } from './stripe-pattern.ts';
 
 setWorkerUrl(workerUrl);
 
@@ -209,6 +211,8 @@ export class CountyMap {
     const missing = { colour: tokens.missingStripe, period: 8, stripe: 3, angle: 45 } as const;
     const hatch = { colour: tokens.fewStripe, period: 6, stripe: 1.2, angle: -45 } as const;
     const dots = { colour: tokens.withheldDot, period: 7, radius: 1.3 };
+    const crosses = { colour: tokens.missingStripe, period: 9, radius: 2.6, stroke: 1.2 };
+    this.map.addImage(UNRECORDED_CROSSES, crossPattern(crosses, ratio), { pixelRatio: ratio });
     this.map.addImage(WITHHELD_DOTS, dotPattern(dots, ratio), { pixelRatio: ratio });
     this.map.addImage(MISSING_STRIPES, stripePattern(missing, ratio), { pixelRatio: ratio });
     this.map.addImage(HATCH_STRIPES, stripePattern(hatch, ratio), { pixelRatio: ratio });
@@ -264,7 +268,8 @@ export class CountyMap {
   }
 }
 
-function stateLevel({ level, withheld = false }: AreaTone): number {
+function stateLevel({ level, withheld = false, unrecorded = false }: AreaTone): number {
+  if (unrecorded) return UNRECORDED_LEVEL;
   return level ?? (withheld ? WITHHELD_LEVEL : MISSING_LEVEL);
 }
 

@@ -17,11 +17,13 @@ export const SEAM_LAYER = 'area-seams';
 export const MISSING_STRIPES = 'missing-stripes';
 export const HATCH_STRIPES = 'hatch-stripes';
 export const WITHHELD_DOTS = 'withheld-dots';
+export const UNRECORDED_CROSSES = 'unrecorded-crosses';
 
 /** Levels of areas without a figure to show, as the map's feature state has them. */
 export const MISSING_LEVEL = -1;
 const UNKNOWN_LEVEL = -2;
 export const WITHHELD_LEVEL = -3;
+export const UNRECORDED_LEVEL = -4;
 
 /** How much of its colour a faded area keeps. */
 const FADED = 0.4;
@@ -57,6 +59,7 @@ export function mapStyle(
       pattern(MISSING_STRIPES, ['==', ['feature-state', 'level'], MISSING_LEVEL]),
       pattern(HATCH_STRIPES, ['==', ['feature-state', 'hatched'], true]),
       pattern(WITHHELD_DOTS, ['==', ['feature-state', 'level'], WITHHELD_LEVEL]),
+      pattern(UNRECORDED_CROSSES, ['==', ['feature-state', 'level'], UNRECORDED_LEVEL]),
       ...water,
       {
         id: SEAM_LAYER,
@@ -86,6 +89,8 @@ export function areaColour(
     tokens.missing,
     WITHHELD_LEVEL,
     tokens.withheld,
+    UNRECORDED_LEVEL,
+    tokens.missing,
     ...levels,
     tokens.land,
   ] as unknown as ExpressionSpecification;

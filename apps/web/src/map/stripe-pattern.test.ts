@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dotPattern, stripePattern } from './stripe-pattern.ts';
+import { crossPattern, dotPattern, stripePattern } from './stripe-pattern.ts';
 
 it('a stripe pattern has its colour and covers its share of the tile', () => {
   const { width, data } = stripePattern({ colour: '#c3beb5', period: 8, stripe: 2, angle: 45 }, 2);
@@ -15,4 +15,14 @@ it('a pattern of dots has one in the middle of its tile, and nothing at the edge
   expect(width).toBe(16);
   const alpha = (x: number, y: number) => data[(y * width + x) * 4 + 3];
   expect([alpha(8, 8), alpha(0, 0), alpha(15, 8)]).toEqual([255, 0, 0]);
+});
+
+it('a pattern of crosses has one in the middle of its tile, and nothing between their arms or at the edges', () => {
+  const look = { colour: '#7b6b8f', period: 8, radius: 3, stroke: 1 };
+  const { width, data } = crossPattern(look, 2);
+  expect(width).toBe(16);
+  const alpha = (x: number, y: number) => data[(y * width + x) * 4 + 3];
+  expect([alpha(8, 8), alpha(12, 12), alpha(11, 4), alpha(8, 13), alpha(0, 0)]).toEqual([
+    255, 255, 255, 0, 0,
+  ]);
 });

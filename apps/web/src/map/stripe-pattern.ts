@@ -23,6 +23,16 @@ export interface DotLook {
   readonly radius: number;
 }
 
+export interface CrossLook {
+  readonly colour: string;
+  /** Distance between crosses, in CSS pixels. */
+  readonly period: number;
+  /** From the middle to the end of an arm, in CSS pixels. */
+  readonly radius: number;
+  /** Thickness of an arm, in CSS pixels. */
+  readonly stroke: number;
+}
+
 const SAMPLES = 4;
 
 /** Draws one period of stripes at a pixel ratio, with soft edges by oversampling. */
@@ -40,6 +50,17 @@ export function dotPattern(look: DotLook, pixelRatio: number): StripePattern {
   const size = Math.round(look.period * pixelRatio);
   const radius = look.radius * pixelRatio;
   return drawTile(size, look.colour, (px, py) => Math.hypot(px - size / 2, py - size / 2) < radius);
+}
+
+/** Draws a cross (×) in the middle of its tile, at a pixel ratio. */
+export function crossPattern(look: CrossLook, pixelRatio: number): StripePattern {
+  const size = Math.round(look.period * pixelRatio);
+  const reach = look.radius * pixelRatio;
+  const half = (look.stroke * pixelRatio) / Math.SQRT2;
+  return drawTile(size, look.colour, (px, py) => {
+    const [x, y] = [Math.abs(px - size / 2), Math.abs(py - size / 2)];
+    return Math.max(x, y) < reach && Math.abs(x - y) < half;
+  });
 }
 
 type Covers = (x: number, y: number) => boolean;

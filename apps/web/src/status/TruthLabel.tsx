@@ -16,6 +16,8 @@ export function TruthLabel(props: {
   status: DataStatus;
   /** What the figures do not tell. */
   cautions: readonly MessageId[];
+  /** What their texts name. */
+  values?: Readonly<Record<string, string>>;
 }) {
   const text = useText();
   return (
@@ -34,7 +36,7 @@ export function TruthLabel(props: {
         <ul>
           {props.cautions.map((caution) => (
             <li key={caution}>
-              <Text id={caution} />
+              <Text id={caution} {...(props.values && { values: props.values })} />
             </li>
           ))}
         </ul>

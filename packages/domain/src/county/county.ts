@@ -33,6 +33,8 @@ export interface Agency {
   readonly changeOver?: string;
   /** Sources whose records follow the newer rules whatever their month: made of them alone, a series does not break. */
   readonly sourcesByNewRules?: readonly string[];
+  /** Source → the rules of those of its releases that do not tell them. */
+  readonly rulesBySource?: Readonly<Record<string, string>>;
 }
 
 /** A part of an agency's territory with its own station, as its records name it. */

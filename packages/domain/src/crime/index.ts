@@ -24,5 +24,6 @@ export * from './poisson-interval.ts';
 export * from './quantile-classes.ts';
 export * from './rank-areas.ts';
 export * from './recording/recording-rules.ts';
+export * from './recording/rules-in-force.ts';
 export * from './reliability.ts';
 export * from './series-break.ts';

@@ -47,6 +47,8 @@ export interface CrimeLoad {
   /** The moment that the rows speak of; that of the load unless told. */
   readonly asOf?: Date | undefined;
   readonly divisions?: readonly AgencyDivision[] | undefined;
+  /** The rules that its records follow, where the file tells: what they cannot hold is not recorded. */
+  readonly rules?: string | undefined;
   readonly sample?: boolean;
   readonly bulkLoad: BulkLoad;
   readonly onRejected?: (row: SourceRow, reason: string) => void;
@@ -68,6 +70,7 @@ export type CrimeReport = LoadReport & {
   readonly months: readonly MonthRange[];
   readonly supply: Supply;
   readonly proposal: SupplyProposal;
+  readonly rules?: string;
 };
 
 /**
@@ -164,7 +167,14 @@ async function writeRecords(client: PoolClient, load: CrimeLoad, releaseId: numb
       rowsUnchanged: counts.unchanged,
       rowsRejected: counts.rejected,
     },
-    facts: { agency: load.agency, ...placedRecords.counts(), months, supply, proposal },
+    facts: {
+      agency: load.agency,
+      ...placedRecords.counts(),
+      months,
+      supply,
+      proposal,
+      ...(load.rules !== undefined && { rules: load.rules }),
+    },
     remarks: load.remarks ?? [],
     fingerprint: load.fingerprint?.() ?? '',
   };

@@ -194,9 +194,10 @@ function series(
   if (first === undefined || last === undefined) return {};
   return {
     series: {
+      // a month that is not recorded is striped as one without records is
       bars: trends.map(({ crime_count, complete }) => ({
-        value: crime_count,
-        incomplete: marksMissing && !complete,
+        value: crime_count ?? 0,
+        incomplete: crime_count === null || (marksMissing && !complete),
       })),
       from: words.shortMonth(yearMonth(first.year, first.month)),
       to: words.shortMonth(yearMonth(last.year, last.month)),

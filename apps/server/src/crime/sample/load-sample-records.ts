@@ -64,6 +64,8 @@ export async function loadSampleRecords(
       rows: asSourceRows(incidents),
       place,
       statement: { months: wholeRuns(supply), covers: WHOLE_AGENCY },
+      // invented by the newest rules throughout
+      rules: agency.supplies?.at(-1),
       sample: true,
       bulkLoad: bulkLoadOf(kind),
       onProgress: (rows) => tell(`${(before + rows).toLocaleString('en')} invented incidents`),

@@ -5,6 +5,7 @@ import {
   type Allocate,
   breaksOfAgency,
   buildCompleteness,
+  type CountyRecording,
   combineSeries,
   EARLIEST_YEAR,
   isPolicedInPart,
@@ -35,6 +36,7 @@ import {
   readPlainAreas,
   readReportedMonths,
   readReportedMonthsByAgency,
+  readRules,
   type SupplyingAgency,
 } from '../store.ts';
 import { type BundleSeries, bundleSeries } from './bundle-series.ts';
@@ -42,12 +44,15 @@ import { countRecords } from './count-records.ts';
 import type { CrimeData, PartitionCrime } from './crime-data.ts';
 import { crimeStatusOf, firstProvisionalMonth, monthsOnRecord } from './crime-status.ts';
 import { fillPartitionCube } from './fill-partition-cube.ts';
+import { rulesByAgency } from './recording.ts';
 import { seriesOfCodes } from './series-of-codes.ts';
 
 export interface CrimeBuildOptions {
   readonly timeZone: string;
   /** What the county knows of its agencies: names, and when their counting rules changed. */
   readonly agencies: readonly Agency[];
+  /** What only some of them record. */
+  readonly recording: CountyRecording;
 }
 
 interface Plan {
@@ -72,7 +77,7 @@ interface Plan {
 export async function buildCrimeData(
   db: Reads,
   scheme: CategoryScheme,
-  { timeZone, agencies: known }: CrimeBuildOptions,
+  { timeZone, agencies: known, recording }: CrimeBuildOptions,
   spare: readonly SharedArrayBuffer[] = [],
 ): Promise<CrimeData> {
   const agencies = await readAgencies(
@@ -90,7 +95,7 @@ export async function buildCrimeData(
     series: scheme.nicknames.length + 1,
     seriesOfCode: codes,
     recordsOfCode: new Int32Array(codes.length),
-    lists: bundleSeries(scheme).nicknames,
+    lists: bundleSeries(scheme, recording.outsideAllCrime).nicknames,
     agencies,
     breaksOf,
     allocate: sharedMemory(spare),
@@ -112,6 +117,7 @@ export async function buildCrimeData(
   const status = crimeStatusOf({
     range,
     provisionalFrom,
+    outsideAllCrime: recording.outsideAllCrime,
     agencies,
     releases,
     agencyNames,
@@ -132,6 +138,12 @@ export async function buildCrimeData(
     provisionalFrom,
     monthStarts: monthStarts(range, timeZone),
     scheme,
+    recording,
+    rulesOf: rulesByAgency(
+      await readRules(db, new Map(known.flatMap(rulesBySource))),
+      known,
+      range,
+    ),
     seriesOfCode: plan.seriesOfCode,
     recordsOfCode: plan.recordsOfCode,
     counting: randomUUID(),
@@ -196,6 +208,8 @@ async function buildPartition(
     allBreaks: joinBreaks(breaks),
   };
 }
+
+const rulesBySource = ({ rulesBySource: rules = {} }: Agency) => Object.entries(rules);
 
 /** The county's names come before those that a source has brought. */
 function namesOf(

@@ -4,10 +4,13 @@ import { nicknamesOfSmallBundles } from './bundle-series.ts';
 import type { ChosenCategories } from './choose-categories.ts';
 import type { PartitionCrime } from './crime-data.ts';
 import type { CrimeSnapshot } from './crime-snapshot.ts';
+import { unrecordedAreas } from './recording.ts';
 
 interface SmallPart {
   readonly head: string;
   readonly series: readonly number[];
+  /** The small bundle alone, to ask who records it. */
+  readonly types: ReadonlySet<string>;
   /** One per series: `{"crime_type":"Burglary","crime_count":`. */
   readonly nicknameHeads: readonly string[];
 }
@@ -15,12 +18,14 @@ interface SmallPart {
 interface BigPart {
   readonly head: string;
   readonly series: readonly number[];
+  readonly types: ReadonlySet<string>;
   readonly small: readonly SmallPart[];
 }
 
 /**
  * Makes the `big_bundles` of one area after another as JSON: the chosen categories with their counts
- * in the period. Nicknames without a report are left out: they would be nine tenths of the reply. A small bundle stands under each of its big ones, so the counts of big bundles may
+ * in the period, `null` where an agency that polices the area does not record them. Of all crime, what it leaves out is
+ * left out here as well. Nicknames without a report are left out: they would be nine tenths of the reply. A small bundle stands under each of its big ones, so the counts of big bundles may
  * add up to more than the area's.
  */
 export function categoryDetail(
@@ -32,14 +37,22 @@ export function categoryDetail(
   const parts = planParts(snapshot, chosen);
   const cube = partition.nicknames;
   const counts = new Uint32Array(cube.series);
+  const unrecordedOf = new Map(
+    parts
+      .flatMap((part) => [part.types, ...part.small.map(({ types }) => types)])
+      .map((types) => [types, unrecordedAreas(snapshot.data, partition, types, period)]),
+  );
   return (area) => {
     countSeries(cube, area, period, counts);
-    return `[${parts.map((part) => bigText(part, counts)).join(',')}]`;
+    const recorded: Recorded = (types) => unrecordedOf.get(types)?.[area] !== 1;
+    return `[${parts.map((part) => bigText(part, counts, recorded)).join(',')}]`;
   };
 }
 
+type Recorded = (types: ReadonlySet<string>) => boolean;
+
 function planParts(
-  { data: { scheme }, names }: CrimeSnapshot,
+  { data: { scheme, recording }, names }: CrimeSnapshot,
   chosen: ChosenCategories,
 ): BigPart[] {
   const nicknamesOf = nicknamesOfSmallBundles(scheme);
@@ -48,31 +61,45 @@ function planParts(
     const nicknameHeads = series.map(
       (s) => `{"crime_type":${JSON.stringify(scheme.nicknames[s]?.name ?? '')},"crime_count":`,
     );
-    return { head: `{"name":${JSON.stringify(name)},"total_crime_count":`, series, nicknameHeads };
+    return {
+      head: `{"name":${JSON.stringify(name)},"total_crime_count":`,
+      series,
+      types: new Set([name]),
+      nicknameHeads,
+    };
   };
+  const common = chosen.bigBundle === null && chosen.smallBundles === null && chosen.series;
+  const outside = new Set(common ? recording.outsideAllCrime : []);
   const bigNames = chosen.bigBundle === null ? scheme.bigBundles : [chosen.bigBundle];
   return bigNames
     .map((name) => {
-      const small = (names.big.get(name) ?? [])
-        .filter((s) => chosen.smallBundles === null || chosen.smallBundles.includes(s))
-        .map(smallPart);
+      const types = (names.big.get(name) ?? []).filter(
+        (s) => !outside.has(s) && (chosen.smallBundles === null || chosen.smallBundles.includes(s)),
+      );
+      const small = types.map(smallPart);
       return {
         head: `{"name":${JSON.stringify(name)},"total_crime_count":`,
         series: small.flatMap((part) => part.series),
+        types: new Set(types),
         small,
       };
     })
     .filter((part) => part.small.length > 0);
 }
 
-function bigText({ head, series, small }: BigPart, counts: Uint32Array): string {
+function bigText(
+  { head, series, types, small }: BigPart,
+  counts: Uint32Array,
+  recorded: Recorded,
+): string {
   const bundles = small.map((part) => {
+    if (!recorded(part.types)) return `${part.head}null,"nicknames":[]}`;
     const nicknames = part.series.flatMap((s, i) =>
       counts[s] === 0 ? [] : [`${part.nicknameHeads[i]}${counts[s]}}`],
     );
     return `${part.head}${sum(part.series, counts)},"nicknames":[${nicknames.join(',')}]}`;
   });
-  return `${head}${sum(series, counts)},"small_bundles":[${bundles.join(',')}]}`;
+  return `${head}${recorded(types) ? sum(series, counts) : null},"small_bundles":[${bundles.join(',')}]}`;
 }
 
 function sum(series: readonly number[], counts: Uint32Array): number {

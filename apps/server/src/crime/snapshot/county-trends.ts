@@ -1,27 +1,36 @@
 import type { MonthlyTrend } from '@townlight/contract/crime';
 import { completeAreas, seriesCounts, totalCounts } from '@townlight/domain/crime';
 import { addMonths, type MonthRange, monthOfYear, yearOf } from '@townlight/domain/time';
+import type { ChosenCategories } from './choose-categories.ts';
 import type { CrimeData } from './crime-data.ts';
+import { unrecordedAreas } from './recording.ts';
 
 /**
- * Reports of the chosen series (`null`: all crime) in all neighborhoods together, month by month, oldest first. A month
- * is complete where every neighborhood is.
+ * Reports of the chosen types in all neighborhoods together, month by month, oldest first: in those whose police record
+ * them. A month is complete where every neighborhood is, and recorded where all record the types.
  */
 export function countyTrends(
-  { partitions, provisionalFrom }: CrimeData,
-  series: readonly number[] | null,
+  data: CrimeData,
+  { series, types }: Pick<ChosenCategories, 'series' | 'types'>,
   period: MonthRange,
 ): MonthlyTrend[] {
-  const { bundles, completeness } = partitions.neighborhoods;
+  const { provisionalFrom } = data;
+  const { neighborhoods } = data.partitions;
+  const { bundles, completeness } = neighborhoods;
   const trends: MonthlyTrend[] = [];
   for (let month = period.from; month <= period.to; month = addMonths(month, 1)) {
     const range = { from: month, to: month };
     const counts =
       series === null ? totalCounts(bundles, range) : seriesCounts(bundles, series, range);
+    const unrecorded = unrecordedAreas(data, neighborhoods, types, range);
+    const nowhere = unrecorded?.every((none) => none === 1) === true;
     trends.push({
       month: monthOfYear(month),
       year: yearOf(month),
-      crime_count: counts.reduce((sum, count) => sum + count, 0),
+      crime_count: nowhere
+        ? null
+        : counts.reduce((sum, count, area) => sum + (unrecorded?.[area] === 1 ? 0 : count), 0),
+      recorded: unrecorded === null,
       complete: completeAreas(completeness, range).every((whole) => whole === 1),
       provisional: provisionalFrom !== null && month >= provisionalFrom,
     });

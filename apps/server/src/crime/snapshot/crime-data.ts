@@ -1,6 +1,13 @@
 import type { CrimeStatus } from '@townlight/contract/crime';
 import type { CategoryScheme } from '@townlight/domain/bundles';
-import type { AgencySupply, Completeness, CrimeCube, SeriesBreaks } from '@townlight/domain/crime';
+import type {
+  AgencySupply,
+  Completeness,
+  CountyRecording,
+  CrimeCube,
+  RulesRun,
+  SeriesBreaks,
+} from '@townlight/domain/crime';
 import type { Partition } from '@townlight/domain/places';
 import type { Instant, YearMonth } from '@townlight/domain/time';
 
@@ -49,6 +56,10 @@ export interface CrimeData {
   /** The first instants of the months from 2010-01 to the one after the last on record. */
   readonly monthStarts: readonly Instant[];
   readonly scheme: CategoryScheme;
+  /** What only some agencies record, in the names that crime types have now. */
+  readonly recording: CountyRecording;
+  /** Slug → the rules of the agency's records; those that never supplied any are not in it. */
+  readonly rulesOf: ReadonlyMap<string, readonly RulesRun[]>;
   /** Index = `crime_code.id`: the series of its reports in the `nicknames` cubes. */
   readonly seriesOfCode: Int32Array;
   /** Index = `crime_code.id`: how many records have it, wherever and whenever. */

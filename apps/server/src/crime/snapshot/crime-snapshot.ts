@@ -39,7 +39,7 @@ export function openCrimeSnapshot(
   return {
     data,
     names,
-    seriesOf: bundleSeries(data.scheme),
+    seriesOf: bundleSeries(data.scheme, data.recording.outsideAllCrime),
     areaOf: {
       neighborhoods: placesOf('neighborhoods'),
       zipcodes: placesOf('zipcodes'),

@@ -59,6 +59,7 @@ test('figures are called samples while any newest release is one', () => {
       releases: samples.map((sample) => ({ sample, publishedAt: new Date(0) })),
       agencyNames: new Map(),
       breaksOf: new Map(),
+      outsideAllCrime: [],
       areas: { neighborhoods: 0, zipcodes: 0, tracts: 0 },
     }).sample;
   expect([status([false, true]), status([false]), status([])]).toEqual([true, false, false]);

@@ -57,11 +57,21 @@ export interface StatusInput {
   /** Slug → where its series breaks. */
   readonly breaksOf: ReadonlyMap<string, SeriesBreaks>;
   readonly areas: CrimeStatus['areas'];
+  readonly outsideAllCrime: readonly string[];
 }
 
 /** What every crime panel says of its data. */
 export function crimeStatusOf(input: StatusInput): CrimeStatus {
-  const { range, provisionalFrom, agencies, releases, agencyNames, breaksOf, areas } = input;
+  const {
+    range,
+    provisionalFrom,
+    agencies,
+    releases,
+    agencyNames,
+    breaksOf,
+    areas,
+    outsideAllCrime,
+  } = input;
   const newest = releases.map((r) => r.publishedAt).sort((a, b) => b.getTime() - a.getTime())[0];
   return {
     sample: releases.some((release) => release.sample),
@@ -85,5 +95,6 @@ export function crimeStatusOf(input: StatusInput): CrimeStatus {
         };
       }),
     areas,
+    outside_all_crime: [...outsideAllCrime],
   };
 }

@@ -17,6 +17,7 @@ import { addMonths, type MonthRange, parseYearMonth, type YearMonth } from '@tow
 import { recordOf } from './choose-period.ts';
 import type { CrimeSnapshot } from './crime-snapshot.ts';
 import { isOutlier, rankPartition } from './rank-partition.ts';
+import { isRecorded } from './recording.ts';
 
 /** A month of a series, and the same month a year earlier. */
 export interface MonthOfSeries {
@@ -51,7 +52,7 @@ export interface AreaMonthFacts {
   readonly months: readonly MonthOfSeries[];
   /** The 12 months against the 12 before; null where not all of them are on record. */
   readonly year: { readonly count: number; readonly change: CountChange } | null;
-  /** Crime types that were reported now or a year earlier, the most frequent first; names as they are shown. */
+  /** Crime types that its police record, and that were reported now or a year earlier, the most frequent first; names as they are shown. */
   readonly types: readonly {
     readonly name: string;
     readonly count: number;
@@ -105,7 +106,8 @@ export function monthFacts(snapshot: CrimeSnapshot, month: YearMonth): AreaMonth
   const partition = data.partitions.neighborhoods;
   const { bundles, completeness, policedBy, names, populations } = partition;
   const { now, before, year, yearBefore } = periodsOf(month);
-  const ranked = rankPartition(partition, null, now);
+  const everyKind = [seriesOf.allCrime];
+  const ranked = rankPartition(partition, everyKind, now);
   // an agency changes its rules once, if ever
   const changeOvers = new Map(
     data.status.sources.map(({ agency, change_over }) => [
@@ -116,14 +118,15 @@ export function monthFacts(snapshot: CrimeSnapshot, month: YearMonth): AreaMonth
   const small = data.scheme.smallBundles.map(({ name }) => ({
     name: titleCaseCrimeType(name),
     series: [seriesOf.small.get(name) as number],
+    types: new Set([name]),
   }));
 
   return partition.slugs.map((slug, area): AreaMonthFacts => {
     const breaks = partition.breaks[area] ?? [];
     const complete = (period: MonthRange) => isComplete(completeness, area, period);
-    const sumOf = (period: MonthRange, series: readonly number[] | null) =>
+    const sumOf = (period: MonthRange, series: readonly number[]) =>
       monthlyCounts(bundles, area, period, series).reduce((sum, count) => sum + count, 0);
-    const against = (count: number, series: readonly number[] | null) =>
+    const against = (count: number, series: readonly number[]) =>
       complete(now)
         ? countChange(count, complete(before) ? sumOf(before, series) : null, {
             before,
@@ -136,18 +139,20 @@ export function monthFacts(snapshot: CrimeSnapshot, month: YearMonth): AreaMonth
       const earlier = back(one);
       return {
         month: each,
-        count: sumOf(one, null),
+        count: sumOf(one, everyKind),
         complete: complete(one),
         provisional: data.provisionalFrom !== null && each >= data.provisionalFrom,
         before:
-          complete(earlier) && !crossesBreak(breaks, earlier, one) ? sumOf(earlier, null) : null,
+          complete(earlier) && !crossesBreak(breaks, earlier, one)
+            ? sumOf(earlier, everyKind)
+            : null,
       };
     };
     const rulesChanged = breaks.findLast((at) => at > yearBefore.from && at <= month) ?? null;
     const nameOf = (agency: string) => data.agencyNames.get(agency)?.name ?? agency;
     const first = Math.max(year.from, data.first) as YearMonth;
     const count = ranked.counts[area] as number;
-    const yearCount = sumOf(year, null);
+    const yearCount = sumOf(year, everyKind);
     return {
       slug,
       name: names[area] as string,
@@ -159,19 +164,28 @@ export function monthFacts(snapshot: CrimeSnapshot, month: YearMonth): AreaMonth
       residents: populations[area] ?? null,
       ranking: ranked.ranking.ranks[area] || null,
       rankedCount: ranked.ranking.rankedCount,
-      change: against(count, null),
+      change: against(count, everyKind),
       months: Array.from({ length: month - first + 1 }, (_, i) => monthOf(addMonths(first, i))),
       year: complete(year)
         ? {
             count: yearCount,
-            change: countChange(yearCount, complete(yearBefore) ? sumOf(yearBefore, null) : null, {
-              before: yearBefore,
-              now: year,
-              breaks,
-            }),
+            change: countChange(
+              yearCount,
+              complete(yearBefore) ? sumOf(yearBefore, everyKind) : null,
+              {
+                before: yearBefore,
+                now: year,
+                breaks,
+              },
+            ),
           }
         : null,
       types: small
+        .filter(
+          ({ types }) =>
+            isRecorded(data, partition, area, types, now) &&
+            isRecorded(data, partition, area, types, before),
+        )
         .map(({ name, series }) => {
           const reports = sumOf(now, series);
           return { name, count: reports, change: against(reports, series) };

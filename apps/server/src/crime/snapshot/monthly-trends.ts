@@ -1,24 +1,29 @@
 import type { MonthlyTrend } from '@townlight/contract/crime';
 import { isComplete, monthlyCounts } from '@townlight/domain/crime';
 import { addMonths, type MonthRange, monthOfYear, yearOf } from '@townlight/domain/time';
+import type { ChosenCategories } from './choose-categories.ts';
 import type { CrimeData, PartitionCrime } from './crime-data.ts';
+import { isRecorded } from './recording.ts';
 
 /** Reports of one area month by month, oldest first. */
 export function monthlyTrends(
   data: CrimeData,
   partition: PartitionCrime,
   area: number,
-  series: readonly number[] | null,
+  { series, types }: Pick<ChosenCategories, 'series' | 'types'>,
   period: MonthRange,
 ): MonthlyTrend[] {
   const { bundles, completeness } = partition;
   return monthlyCounts(bundles, area, period, series).map((crime_count, index) => {
     const month = addMonths(period.from, index);
+    const only = { from: month, to: month };
+    const recorded = isRecorded(data, partition, area, types, only);
     return {
       month: monthOfYear(month),
       year: yearOf(month),
-      crime_count,
-      complete: isComplete(completeness, area, { from: month, to: month }),
+      crime_count: recorded ? crime_count : null,
+      complete: isComplete(completeness, area, only),
+      recorded,
       provisional: data.provisionalFrom !== null && month >= data.provisionalFrom,
     };
   });

@@ -13,11 +13,14 @@ import {
 import { type AreaId, type Partition, slugOf } from '@townlight/domain/places';
 import { addMonths, type MonthRange, type YearMonth } from '@townlight/domain/time';
 import type { CategoryNames } from '../../bundles/index.ts';
+import { allCrime, type ChosenCategories, oneType } from './choose-categories.ts';
 import { recordOf } from './choose-period.ts';
 import { countyTrends } from './county-trends.ts';
+import type { PartitionCrime } from './crime-data.ts';
 import type { CrimeSnapshot } from './crime-snapshot.ts';
 import { monthlyTrends } from './monthly-trends.ts';
 import { rankPartition } from './rank-partition.ts';
+import { unrecordedAreas } from './recording.ts';
 
 /** One month of all crime in one area, ready for a sentence or a picture. */
 export interface AreaFacts {
@@ -41,6 +44,7 @@ export interface CountyFacts {
   /** The crime type's name as it is shown, and its slug; `null` for all crime. */
   readonly crime: { readonly name: string; readonly slug: string } | null;
   readonly month: YearMonth;
+  /** In the neighborhoods whose police record it. */
   readonly count: number;
   /** Every neighborhood's records of the month are complete. */
   readonly complete: boolean;
@@ -81,13 +85,19 @@ export function crimePageFacts(snapshot: CrimeSnapshot): CrimePageFacts {
     from: Math.max(addMonths(month, 1 - TREND_MONTHS), data.first) as YearMonth,
     to: month,
   });
-  /** Null for all crime, undefined for a crime type that there is not. */
+  /** Null for a crime type that there is not. */
   const typeOf = (crime: string | null) => {
-    if (crime === null) return null;
+    if (crime === null) return { shown: null, ...allCrime(seriesOf) };
     const name = names.small.has(crime) ? crime : names.smallBySlug.get(slugOf(crime));
-    const series = name === undefined ? undefined : seriesOf.small.get(name);
-    if (name === undefined || series === undefined) return undefined;
-    return { name: titleCaseCrimeType(name), slug: slugOf(name), series: [series] };
+    if (name === undefined || !seriesOf.small.has(name)) return null;
+    const shown = { name: titleCaseCrimeType(name), slug: slugOf(name) };
+    return { shown, ...oneType(snapshot, name) };
+  };
+
+  const ranked = (partition: PartitionCrime, type: ChosenCategories, month: YearMonth) => {
+    const period = { from: month, to: month };
+    const unrecorded = unrecordedAreas(data, partition, type.types, period);
+    return rankPartition(partition, type.series, period, unrecorded);
   };
 
   return {
@@ -103,7 +113,10 @@ export function crimePageFacts(snapshot: CrimeSnapshot): CrimePageFacts {
       const area = snapshot.areaOf[partitionName].get(slug);
       if (month === null || area === undefined) return null;
       const partition = data.partitions[partitionName];
-      const { counts, ranking } = rankPartition(partition, null, { from: month, to: month });
+      const { counts, ranking } = rankPartition(partition, [seriesOf.allCrime], {
+        from: month,
+        to: month,
+      });
       const count = counts[area] as number;
       const rate = ranking.rates[area] as number;
       return {
@@ -116,23 +129,20 @@ export function crimePageFacts(snapshot: CrimeSnapshot): CrimePageFacts {
         rankedCount: ranking.rankedCount,
         standing: STANDINGS[ranking.standings[area] as number] as AreaStanding,
         reliability: reliabilityOf(count),
-        trends: monthlyTrends(data, partition, area, null, yearTo(month)),
+        trends: monthlyTrends(data, partition, area, allCrime(seriesOf), yearTo(month)),
       };
     },
     county(crime, asked) {
       const month = monthOnRecord(asked);
       const type = typeOf(crime);
-      if (month === null || type === undefined) return null;
+      if (month === null || type === null) return null;
       const partition = data.partitions.neighborhoods;
-      const { counts, ranking } = rankPartition(partition, type?.series ?? null, {
-        from: month,
-        to: month,
-      });
-      const trends = countyTrends(data, type?.series ?? null, yearTo(month));
+      const { counts, ranking } = ranked(partition, type, month);
+      const trends = countyTrends(data, type, yearTo(month));
       const first = ranking.ranks.indexOf(1);
       const rated = first >= 0 && reliabilityOf(counts[first] as number) !== 'too-few';
       return {
-        crime: type && { name: type.name, slug: type.slug },
+        crime: type.shown,
         month,
         count: trends.at(-1)?.crime_count ?? 0,
         complete: trends.at(-1)?.complete ?? false,
@@ -145,12 +155,9 @@ export function crimePageFacts(snapshot: CrimeSnapshot): CrimePageFacts {
       const month = monthOnRecord(asked);
       const type = typeOf(crime);
       const partition = data.partitions.neighborhoods;
-      if (month === null || type === undefined)
+      if (month === null || type === null)
         return new Map(partition.slugs.map((slug) => [slug, null]));
-      const { ranking } = rankPartition(partition, type?.series ?? null, {
-        from: month,
-        to: month,
-      });
+      const { ranking } = ranked(partition, type, month);
       const isRanked = (area: number) => (ranking.ranks[area] as number) > 0;
       const breaks = quantileBreaks(
         [...ranking.rates].filter((_, area) => isRanked(area)),

@@ -14,24 +14,28 @@ import type { PartitionCrime } from './crime-data.ts';
 export interface RankedPartition {
   readonly counts: Uint32Array;
   readonly complete: Uint8Array;
+  /** 1 where an agency that polices the area does not record what is counted; null where all do. */
+  readonly unrecorded: Uint8Array | null;
   readonly ranking: Ranking;
 }
 
-/** Ranks a partition's areas over a period by the chosen series, `null` for all crime. */
+/** Ranks a partition's areas over a period by the chosen series, `null` for every report on record. */
 export function rankPartition(
   { bundles, completeness, residents }: PartitionCrime,
   series: readonly number[] | null,
   period: MonthRange,
+  unrecorded: Uint8Array | null = null,
 ): RankedPartition {
   const allCounts = totalCounts(bundles, period);
   const counts = series === null ? allCounts : seriesCounts(bundles, series, period);
   const complete = completeAreas(completeness, period);
-  return { counts, complete, ranking: rankAreas({ counts, allCounts, residents, complete }) };
+  const ranking = rankAreas({ counts, allCounts, residents, complete, unrecorded });
+  return { counts, complete, unrecorded, ranking };
 }
 
 /**
- * Whether an area is an outlier (reading 11). Of an incomplete one only its residents can tell:
- * a zero there may be nothing but the missing records.
+ * Whether an area is an outlier (reading 11). Of an incomplete one, and of one whose police do not record what is
+ * counted, only its residents can tell: a zero there may be nothing but the missing records.
  */
 export function isOutlier(
   { residents }: PartitionCrime,
@@ -39,7 +43,7 @@ export function isOutlier(
   area: number,
 ): boolean {
   const standing = ranking.standings[area];
-  if (standing === STANDING.incomplete) {
+  if (standing === STANDING.incomplete || standing === STANDING.notRecorded) {
     return (residents[area] as number) < MIN_RESIDENTS_FOR_RATE;
   }
   return standing === STANDING.outlier;

@@ -7,19 +7,24 @@ const bytes = (text: string) => new Uint8Array(Buffer.from(text));
 
 const RATE = bytes(',"total_crime_rate":');
 const RANKING = bytes(',"ranking":');
+const UNRECORDED = bytes('null,"total_crime_rate":null,"ranking":null');
 const NULL = bytes('null');
 const CLOSE = bytes(']');
 const OPENING = '['.charCodeAt(0);
 
-/** Everything after the rank is one of a dozen texts: `,"complete":true,"outlier":false,"reliability":"stable"}`. */
+/** Everything after the rank is one of two dozen texts: `,"complete":true,"recorded":true,"outlier":false,"reliability":"stable"}`. */
 const TAILS = (['stable', 'unstable', 'too-few'] satisfies Reliability[]).flatMap((reliability) =>
-  [false, true].flatMap((complete) =>
-    [false, true].map((outlier) =>
-      bytes(`,"complete":${complete},"outlier":${outlier},"reliability":"${reliability}"}`),
+  [false, true].flatMap((recorded) =>
+    [false, true].flatMap((complete) =>
+      [false, true].map((outlier) =>
+        bytes(
+          `,"complete":${complete},"recorded":${recorded},"outlier":${outlier},"reliability":"${reliability}"}`,
+        ),
+      ),
     ),
   ),
 );
-const LEVEL: Record<Reliability, number> = { stable: 0, unstable: 4, 'too-few': 8 };
+const LEVEL: Record<Reliability, number> = { stable: 0, unstable: 8, 'too-few': 16 };
 
 const writer = createJsonWriter();
 
@@ -37,7 +42,7 @@ export function rankingReply(
   detailOf: ((area: number) => string) | null,
 ): Buffer {
   const { residents } = partition;
-  const { counts, complete } = ranked;
+  const { counts, complete, unrecorded } = ranked;
   const { ranks } = ranked.ranking;
   const heads = headsOf(partition);
   const length = areas === null ? heads.length : areas.length;
@@ -48,15 +53,19 @@ export function rankingReply(
     const people = residents[area] as number;
     const rank = ranks[area] as number;
     writer.bytes(heads[area] as Uint8Array);
-    writer.whole(count);
-    writer.bytes(RATE);
-    if (people > 0) writer.ratio(count, people);
-    else writer.bytes(NULL);
-    writer.bytes(RANKING);
-    if (rank > 0) writer.whole(rank);
-    else writer.bytes(NULL);
+    const recorded = unrecorded?.[area] !== 1;
+    if (recorded) {
+      writer.whole(count);
+      writer.bytes(RATE);
+      if (people > 0) writer.ratio(count, people);
+      else writer.bytes(NULL);
+      writer.bytes(RANKING);
+      if (rank > 0) writer.whole(rank);
+      else writer.bytes(NULL);
+    } else writer.bytes(UNRECORDED);
     const tail =
-      LEVEL[reliabilityOf(count)] +
+      LEVEL[recorded ? reliabilityOf(count) : 'too-few'] +
+      (recorded ? 4 : 0) +
       (complete[area] === 1 ? 2 : 0) +
       (isOutlier(partition, ranked, area) ? 1 : 0);
     writer.bytes(TAILS[tail] as Uint8Array);

@@ -1,5 +1,5 @@
 import type { CategoryScheme } from '@townlight/domain/bundles';
-import { combineSeries } from '@townlight/domain/crime';
+import { type CountyRecording, combineSeries } from '@townlight/domain/crime';
 import { sharedMemory } from '../../platform/parts/shared-memory.ts';
 import { type Reads, readCodes } from '../store.ts';
 import { bundleSeries } from './bundle-series.ts';
@@ -14,13 +14,14 @@ import { seriesOfCodes } from './series-of-codes.ts';
 export async function recategorizeCrimeData(
   db: Reads,
   scheme: CategoryScheme,
+  recording: CountyRecording,
   before: CrimeData,
   spare: readonly SharedArrayBuffer[],
 ): Promise<CrimeData | null> {
   if (scheme.nicknames.length !== before.scheme.nicknames.length) return null;
   const seriesOfCode = seriesOfCodes(scheme, await readCodes(db));
   if (!sameSeries(seriesOfCode, before.seriesOfCode)) return null;
-  const { nicknames: lists } = bundleSeries(scheme);
+  const { nicknames: lists } = bundleSeries(scheme, recording.outsideAllCrime);
   const allocate = sharedMemory(spare);
   const recategorized = (partition: PartitionCrime): PartitionCrime => ({
     ...partition,
@@ -30,6 +31,8 @@ export async function recategorizeCrimeData(
   return {
     ...before,
     scheme,
+    recording,
+    status: { ...before.status, outside_all_crime: [...recording.outsideAllCrime] },
     partitions: {
       neighborhoods: recategorized(neighborhoods),
       zipcodes: recategorized(zipcodes),

@@ -12,6 +12,7 @@ import type { CrimeSnapshot } from './crime-snapshot.ts';
 import { monthlyTrends } from './monthly-trends.ts';
 import { rankPartition } from './rank-partition.ts';
 import { rankingReply } from './ranking-reply.ts';
+import { unrecordedAreas } from './recording.ts';
 import { trajectories } from './trajectory.ts';
 
 /** Areas whose detail is made in one go: a millisecond or two, then other requests have their turn. */
@@ -35,7 +36,8 @@ export function crimesReply(
   const kept = replies.get(key);
   if (kept !== undefined) return kept;
 
-  const ranked = rankPartition(partition, chosen.series, period);
+  const unrecorded = unrecordedAreas(data, partition, chosen.types, period);
+  const ranked = rankPartition(partition, chosen.series, period, unrecorded);
   if (!detailed) return replies.keep(key, rankingReply(partition, ranked, areas, null));
   const detailOf = categoryDetail(snapshot, partition, chosen, period);
   snapshot.use.readers += 1;
@@ -82,7 +84,7 @@ export function trajectoryReply(
   const key = `compare|${name}|${period.from}|${period.to}|${areas ?? ''}|${chosen.key}`;
   const kept = replies.get(key);
   if (kept !== undefined) return kept;
-  const all = trajectories(partition, chosen.series, period);
+  const all = trajectories(data, partition, chosen, period);
   const list = areas === null ? all : areas.map((area) => all[area]);
   return replies.keep(key, Buffer.from(JSON.stringify(list)));
 }
@@ -92,7 +94,7 @@ export function monthlyReply(
   snapshot: CrimeSnapshot,
   name: Partition,
   id: string,
-  query: { bb?: string | undefined; sb?: CrimeQuery['sb']; months?: number | undefined },
+  query: Pick<CrimeQuery, 'bb' | 'sb' | 'basket'> & { months?: number | undefined },
 ): CachedReply {
   const { data, replies } = snapshot;
   const area = findArea(snapshot, name, id);
@@ -105,7 +107,7 @@ export function monthlyReply(
   const trends =
     record === null || asked === null
       ? []
-      : monthlyTrends(data, data.partitions[name], area, chosen.series, {
+      : monthlyTrends(data, data.partitions[name], area, chosen, {
           from: Math.max(asked, record.from) as YearMonth,
           to: record.to,
         });

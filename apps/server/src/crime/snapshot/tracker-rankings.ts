@@ -6,11 +6,13 @@ import type {
 import { crossesBreak, isComplete, monthlyCounts } from '@townlight/domain/crime';
 import type { Partition } from '@townlight/domain/places';
 import { type MonthRange, rangeBefore } from '@townlight/domain/time';
+import type { ChosenCategories } from './choose-categories.ts';
 import type { PartitionCrime } from './crime-data.ts';
 import type { CrimeSnapshot } from './crime-snapshot.ts';
-import { rankPartition } from './rank-partition.ts';
+import { type RankedPartition, rankPartition } from './rank-partition.ts';
+import { isRecorded, unrecordedAreas } from './recording.ts';
 
-/** The crime types of one neighborhood, the most frequent first. */
+/** The crime types of one neighborhood, the most frequent first, those that are not recorded last. */
 export function rankCrimeTypes(
   { data, seriesOf: { small } }: CrimeSnapshot,
   area: number,
@@ -27,34 +29,45 @@ export function rankCrimeTypes(
     monthlyCounts(bundles, area, range, [series]).reduce((sum, count) => sum + count, 0);
   const rows = data.scheme.smallBundles.map(({ name }) => {
     const series = small.get(name) as number;
-    const total_crimes = sumOver(period, series);
-    const diff = comparable ? total_crimes - sumOver(before, series) : null;
-    return { small_bundle_name: name, total_crimes, diff };
+    const types = new Set([name]);
+    const recorded = isRecorded(data, partition, area, types, period);
+    const total_crimes = recorded ? sumOver(period, series) : null;
+    const diff =
+      total_crimes !== null && comparable && isRecorded(data, partition, area, types, before)
+        ? total_crimes - sumOver(before, series)
+        : null;
+    return { small_bundle_name: name, total_crimes, recorded, diff };
   });
-  rows.sort((a, b) => b.total_crimes - a.total_crimes);
+  rows.sort((a, b) => (b.total_crimes ?? -1) - (a.total_crimes ?? -1));
   return rows.map((row) => ({
-    ranking: 1 + rows.findIndex(({ total_crimes }) => total_crimes === row.total_crimes),
+    ranking: row.recorded
+      ? 1 + rows.findIndex(({ total_crimes }) => total_crimes === row.total_crimes)
+      : null,
     ...row,
   }));
 }
 
-/** The areas of a partition by the rate of the chosen series, those without a rank last. */
+/** The areas of a partition by the rate of the chosen types, those without a rank last. */
 export function rankingRows(
   { data }: CrimeSnapshot,
   name: Partition,
-  series: readonly number[] | null,
+  { series, types }: Pick<ChosenCategories, 'series' | 'types'>,
   period: MonthRange,
 ): AreaRankingRow[] {
   const partition = data.partitions[name];
-  const now = rankPartition(partition, series, period);
   const earlier = rangeBefore(period);
-  const before = rankPartition(partition, series, earlier);
+  const [now, before] = [period, earlier].map((range) =>
+    rankPartition(partition, series, range, unrecordedAreas(data, partition, types, range)),
+  ) as [RankedPartition, RankedPartition];
   const ranksCompare = !crossesBreak(partition.allBreaks, earlier, period);
   const rows = partition.slugs.map((id, area): AreaRankingRow => {
     const ranking = rankOf(now.ranking.ranks, area);
     const previous = rankOf(before.ranking.ranks, area);
     const count = now.counts[area] as number;
+    const recorded = now.unrecorded?.[area] !== 1;
     const comparable =
+      recorded &&
+      before.unrecorded?.[area] !== 1 &&
       now.complete[area] === 1 &&
       before.complete[area] === 1 &&
       !crossesBreak(partition.breaks[area] ?? [], earlier, period);
@@ -64,7 +77,8 @@ export function rankingRows(
       neighborhood: name === 'neighborhoods' ? (partition.names[area] ?? id) : null,
       zipcode: name === 'zipcodes' ? id : null,
       id,
-      total_crimes: count,
+      total_crimes: recorded ? count : null,
+      recorded,
       crime_rate: Number.isNaN(rate) ? null : Math.round(rate * 1e9) / 1e9,
       diff_count: comparable ? count - (before.counts[area] as number) : null,
       // rank 1 is the highest rate, so a smaller rank has risen
@@ -77,20 +91,24 @@ export function rankingRows(
 
 /** Ranks of neighborhoods by all crime in a period and in the equal one before. */
 export function neighborhoodRanksOf(
-  { data }: CrimeSnapshot,
+  { data, seriesOf }: CrimeSnapshot,
   period: MonthRange,
 ): NeighborhoodRanks {
   const partition = data.partitions.neighborhoods;
   const earlier = rangeBefore(period);
   return {
-    current: ranksIn(partition, period),
-    previous: ranksIn(partition, earlier),
+    current: ranksIn(partition, seriesOf.allCrime, period),
+    previous: ranksIn(partition, seriesOf.allCrime, earlier),
     crosses_break: crossesBreak(partition.allBreaks, earlier, period),
   };
 }
 
-function ranksIn(partition: PartitionCrime, period: MonthRange): NeighborhoodRanks['current'] {
-  const { ranking } = rankPartition(partition, null, period);
+function ranksIn(
+  partition: PartitionCrime,
+  series: number,
+  period: MonthRange,
+): NeighborhoodRanks['current'] {
+  const { ranking } = rankPartition(partition, [series], period);
   return partition.slugs.map((neighborhood, area) => ({
     neighborhood,
     ranking: rankOf(ranking.ranks, area),

@@ -1,3 +1,4 @@
+import type { Basket } from '@townlight/contract/crime';
 import type { Aggregation } from '@townlight/contract/crime-trackers';
 import { presetPeriod, TREND_MONTHS } from '@townlight/domain/crime';
 import type { Partition } from '@townlight/domain/places';
@@ -6,6 +7,7 @@ import { findSmallBundle } from '../../bundles/index.ts';
 import type { CachedReply } from '../../platform/http/cached-reply.ts';
 import { BadRequest } from '../../platform/http/errors.ts';
 import { findArea } from './choose-areas.ts';
+import { chooseCategories, oneType } from './choose-categories.ts';
 import { recordOf, runs } from './choose-period.ts';
 import { countyTrends } from './county-trends.ts';
 import type { CrimeSnapshot } from './crime-snapshot.ts';
@@ -28,8 +30,7 @@ export function crimeMonthlyReply(
   const to = monthOnRecord(snapshot, asked);
   return remembered(snapshot, `crime-monthly|${name}|${to}`, () => {
     const from = Math.max(addMonths(to, 1 - TREND_MONTHS), snapshot.data.first) as YearMonth;
-    const series = [snapshot.seriesOf.small.get(name) as number];
-    return { trends: countyTrends(snapshot.data, series, { from, to }) };
+    return { trends: countyTrends(snapshot.data, oneType(snapshot, name), { from, to }) };
   });
 }
 
@@ -54,17 +55,21 @@ export function areaRankingReply(
   query: {
     partition?: Partition | undefined;
     crime?: string | undefined;
+    basket?: Basket | undefined;
     aggregation?: Aggregation | undefined;
   } & AskedMonth,
 ): CachedReply {
   const { partition = 'neighborhoods', aggregation = 'monthly' } = query;
   const crime = query.crime?.trim() ? findSmallBundle(snapshot.names, query.crime.trim()) : null;
   const last = lastMonth(snapshot, query);
-  return remembered(snapshot, `areas|${partition}|${aggregation}|${crime ?? ''}|${last}`, () => {
+  const chosen =
+    crime === null
+      ? chooseCategories(snapshot.names, snapshot.seriesOf, { basket: query.basket })
+      : oneType(snapshot, crime);
+  return remembered(snapshot, `areas|${partition}|${aggregation}|${chosen.key}|${last}`, () => {
     if (last === null) return [];
-    const series = crime === null ? null : [snapshot.seriesOf.small.get(crime) as number];
     const period = presetPeriod(PRESET_MONTHS[aggregation], last);
-    return rankingRows(snapshot, partition, series, period);
+    return rankingRows(snapshot, partition, chosen, period);
   });
 }
 

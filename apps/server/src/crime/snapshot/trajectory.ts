@@ -6,8 +6,10 @@ import {
   relativeChange,
 } from '@townlight/domain/crime';
 import { type MonthRange, rangeBefore } from '@townlight/domain/time';
-import type { PartitionCrime } from './crime-data.ts';
+import type { ChosenCategories } from './choose-categories.ts';
+import type { CrimeData, PartitionCrime } from './crime-data.ts';
 import { isOutlier, rankPartition } from './rank-partition.ts';
+import { unrecordedAreas } from './recording.ts';
 import { usualVariation } from './usual-variation.ts';
 
 /**
@@ -16,18 +18,24 @@ import { usualVariation } from './usual-variation.ts';
  * stayed the same (reading 17). All areas of the partition are tested together, whichever are asked for.
  */
 export function trajectories(
+  data: CrimeData,
   partition: PartitionCrime,
-  series: readonly number[] | null,
+  { series, types }: Pick<ChosenCategories, 'series' | 'types'>,
   period: MonthRange,
 ): AreaTrajectory[] {
-  const now = rankPartition(partition, series, period);
   const earlier = rangeBefore(period);
-  const before = rankPartition(partition, series, earlier);
+  // recorded in one of the two is not recorded: there is nothing to hold it against
+  const both = { from: earlier.from, to: period.to };
+  const unrecorded = unrecordedAreas(data, partition, types, both);
+  const now = rankPartition(partition, series, period, unrecorded);
+  const before = rankPartition(partition, series, earlier, unrecorded);
   const standings = partition.slugs.map((_, area) => {
     const complete = now.complete[area] === 1 && before.complete[area] === 1;
+    const recorded = unrecorded?.[area] !== 1;
     const outlier = isOutlier(partition, now, area);
     const crosses_break = crossesBreak(partition.breaks[area] ?? [], earlier, period);
-    return { complete, outlier, crosses_break, comparable: complete && !outlier && !crosses_break };
+    const comparable = complete && recorded && !outlier && !crosses_break;
+    return { complete, recorded, outlier, crosses_break, comparable };
   });
   const { directions, evidence } = callChanges({
     counts: now.counts,
@@ -38,15 +46,16 @@ export function trajectories(
     ...usualVariation(partition, series),
   });
   return standings.map(({ comparable, ...standing }, area) => {
+    const { recorded } = standing;
     const count = now.counts[area] as number;
     const compared = before.counts[area] as number;
     return {
       id: partition.slugs[area] as string,
       population: partition.populations[area] ?? null,
       ...standing,
-      total_crime_count: count,
+      total_crime_count: recorded ? count : null,
       total_crime_rate: roundRate(now.ranking.rates[area]),
-      compared_total_crime_count: compared,
+      compared_total_crime_count: recorded ? compared : null,
       compared_total_crime_rate: roundRate(before.ranking.rates[area]),
       // over the same residents the change of the rate is the change of the count
       change: comparable ? roundChange(relativeChange(count, compared)) : null,

@@ -5,7 +5,7 @@ import {
   reliabilityOf,
 } from '@townlight/domain/crime';
 import { addMonths, type YearMonth } from '@townlight/domain/time';
-import type { CrimeSnapshot } from '../../crime/index.ts';
+import { type CrimeSnapshot, isRecorded } from '../../crime/index.ts';
 import {
   type Against,
   against,
@@ -32,19 +32,24 @@ export function areaMonth(crime: CrimeSnapshot, area: number, month: YearMonth):
   const { data, seriesOf } = crime;
   const { bundles, completeness } = data.partitions.neighborhoods;
   const yearBefore = addMonths(month, -12);
-  const countIn = (of: YearMonth, series: readonly number[] | null) =>
+  const countIn = (of: YearMonth, series: readonly number[]) =>
     monthlyCounts(bundles, area, only(of), series)[0] as number;
   const isCompared = comparedAreas(crime, month).includes(area);
   const history = isCompared ? monthsBefore(crime, [area], month) : [];
-  const small = [...seriesOf.small];
-  const count = countIn(month, null);
+  const small = [...seriesOf.small].filter(([name]) =>
+    [month, yearBefore].every((of) =>
+      isRecorded(data, data.partitions.neighborhoods, area, new Set([name]), only(of)),
+    ),
+  );
+  const all = [seriesOf.allCrime];
+  const count = countIn(month, all);
   return {
     month,
     provisional: isProvisional(crime, month),
     complete: isComplete(completeness, area, only(month)),
     count,
     reliability: reliabilityOf(count),
-    against: isCompared ? against(count, countIn(yearBefore, null)) : null,
+    against: isCompared ? against(count, countIn(yearBefore, all)) : null,
     crimes: movesOf(
       isCompared
         ? small.map(([name, series]) => ({

@@ -1,6 +1,6 @@
-import { completeAreas, seriesCounts, totalCounts } from '@townlight/domain/crime';
+import { completeAreas, seriesCounts } from '@townlight/domain/crime';
 import { addMonths, type YearMonth } from '@townlight/domain/time';
-import type { CrimeSnapshot } from '../../crime/index.ts';
+import { type CrimeSnapshot, isRecorded } from '../../crime/index.ts';
 import {
   type Against,
   against,
@@ -27,13 +27,13 @@ export interface CountyMonth {
 
 /** Reports in the neighborhoods whose records of a month are complete, and how many those are. */
 export function completeCount(
-  { data }: CrimeSnapshot,
+  { data, seriesOf }: CrimeSnapshot,
   month: YearMonth,
 ): { readonly count: number; readonly areas: number } {
   const { bundles, completeness } = data.partitions.neighborhoods;
   const period = only(month);
   const complete = completeAreas(completeness, period);
-  const counts = totalCounts(bundles, period);
+  const counts = seriesCounts(bundles, [seriesOf.allCrime], period);
   let count = 0;
   let areas = 0;
   for (const [area, whole] of complete.entries()) {
@@ -48,7 +48,10 @@ export function completeCount(
 export function neighborhoodMoves(crime: CrimeSnapshot, month: YearMonth, most?: number): Moves {
   const { bundles, slugs, names } = crime.data.partitions.neighborhoods;
   const compared = comparedAreas(crime, month);
-  const [now, before] = [month, addMonths(month, -12)].map((of) => totalCounts(bundles, only(of)));
+  const all = [crime.seriesOf.allCrime];
+  const [now, before] = [month, addMonths(month, -12)].map((of) =>
+    seriesCounts(bundles, all, only(of)),
+  );
   const history = monthsBefore(crime, compared, month);
   return movesOf(
     compared.map((area) => ({
@@ -57,7 +60,7 @@ export function neighborhoodMoves(crime: CrimeSnapshot, month: YearMonth, most?:
       count: now?.[area] as number,
       before: before?.[area] as number,
     })),
-    compared.map((area) => countsIn(bundles, area, history, null)),
+    compared.map((area) => countsIn(bundles, area, history, all)),
     month,
     most,
   );
@@ -68,18 +71,25 @@ export function countyMonth(crime: CrimeSnapshot, month: YearMonth): CountyMonth
   const { bundles, slugs } = data.partitions.neighborhoods;
   const yearBefore = addMonths(month, -12);
   const compared = comparedAreas(crime, month);
-  const [now, before] = [totalCounts(bundles, only(month)), totalCounts(bundles, only(yearBefore))];
-  const sumOf = (counts: ArrayLike<number>) =>
-    compared.reduce((sum, area) => sum + (counts[area] as number), 0);
+  const sumOf = (counts: ArrayLike<number>, areas = compared) =>
+    areas.reduce((sum, area) => sum + (counts[area] as number), 0);
+  const allCrimeIn = (of: YearMonth) => sumOf(seriesCounts(bundles, [seriesOf.allCrime], only(of)));
   const history = monthsBefore(crime, compared, month);
-  const small = [...seriesOf.small];
-  const ofKinds = small.map(([, series]) =>
-    history.map((of) => sumOf(seriesCounts(bundles, [series], only(of)))),
-  );
-  const kindCounts = small.map(([, series]) => ({
-    count: sumOf(seriesCounts(bundles, [series], only(month))),
-    before: sumOf(seriesCounts(bundles, [series], only(yearBefore))),
-  }));
+  // a type counts where the police record it
+  const small = [...seriesOf.small].map(([name, series]) => {
+    const types = new Set([name]);
+    const areas = compared.filter((area) =>
+      [month, yearBefore].every((of) =>
+        isRecorded(data, data.partitions.neighborhoods, area, types, only(of)),
+      ),
+    );
+    return {
+      name,
+      sumIn: (of: YearMonth) => sumOf(seriesCounts(bundles, [series], only(of)), areas),
+    };
+  });
+  const ofKinds = small.map(({ sumIn }) => history.map(sumIn));
+  const kindCounts = small.map(({ sumIn }) => ({ count: sumIn(month), before: sumIn(yearBefore) }));
   return {
     month,
     provisional: isProvisional(crime, month),
@@ -88,10 +98,10 @@ export function countyMonth(crime: CrimeSnapshot, month: YearMonth): CountyMonth
     against:
       compared.length === 0
         ? null
-        : { ...against(sumOf(now), sumOf(before)), areas: compared.length },
+        : { ...against(allCrimeIn(month), allCrimeIn(yearBefore)), areas: compared.length },
     neighborhoods: neighborhoodMoves(crime, month),
     crimes: movesOf(
-      kindCounts.map((counts, at) => ({ ...counts, ...crimeName(small[at]?.[0] as string) })),
+      kindCounts.map((counts, at) => ({ ...counts, ...crimeName(small[at]?.name as string) })),
       ofKinds,
       month,
     ),

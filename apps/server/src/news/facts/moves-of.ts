@@ -51,12 +51,12 @@ export function movesOf(
   return { up: pick(up), down: pick(down), compared };
 }
 
-/** Reports of the chosen series (`null`: all crime) of an area in some months, in their order. */
+/** Reports of the chosen series of an area in some months, in their order. */
 export function countsIn(
   cube: CrimeCube,
   area: number,
   months: readonly YearMonth[],
-  series: readonly number[] | null,
+  series: readonly number[],
 ): number[] {
   const [from, to] = [months[0], months.at(-1)];
   if (from === undefined || to === undefined) return [];

@@ -1,31 +1,41 @@
 import { isComplete, monthlyCounts } from '@townlight/domain/crime';
 import { addMonths, formatYearMonth } from '@townlight/domain/time';
-import type { CrimeSnapshot } from '../../crime/index.ts';
-import type { TableValues } from './table.ts';
+import { type CrimeSnapshot, unrecordedAreas } from '../../crime/index.ts';
+import { NO_INTEGER, type TableValues } from './table.ts';
 
-/** What is counted of an area and month: all crime, and each category and crime type; index = place in the lists. */
+/** What is counted of an area and month: all crime, each category and crime type, and everything; index = place in the lists. */
 function kindsOf({ data, seriesOf }: CrimeSnapshot) {
   const { scheme } = data;
+  const typesOf = (big: string) =>
+    new Set(scheme.smallBundles.flatMap((row) => (row.bigBundles.includes(big) ? row.name : [])));
   return [
-    { level: 0, name: 'All crime', series: null },
-    ...scheme.bigBundles.map((name) => ({ level: 1, name, series: seriesOf.big.get(name) ?? -1 })),
+    { level: 0, name: 'All crime', series: seriesOf.allCrime, types: null },
+    ...scheme.bigBundles.map((name) => ({
+      level: 1,
+      name,
+      series: seriesOf.big.get(name) ?? -1,
+      types: typesOf(name),
+    })),
     ...scheme.smallBundles.map(({ name }) => ({
       level: 2,
       name,
       series: seriesOf.small.get(name) ?? -1,
+      types: new Set([name]),
     })),
+    { level: 3, name: 'Everything on record', series: null, types: null },
   ];
 }
 
-const LEVELS = ['all', 'category', 'type'];
+const LEVELS = ['all', 'category', 'type', 'everything'];
 
 /**
  * Crime by neighborhood, month and kind: of each neighborhood and month a row of all crime, which says whether the month is
- * complete, and one for each kind with a report. Some tens of milliseconds for a million rows.
+ * complete, and one for each kind with a report, or whose reports the police there do not record: that one has no number. Some tens of milliseconds for a million rows.
  */
 export function crimeCounts(snapshot: CrimeSnapshot): TableValues {
   const { data } = snapshot;
-  const { slugs, bundles, completeness } = data.partitions.neighborhoods;
+  const { neighborhoods } = data.partitions;
+  const { slugs, bundles, completeness } = neighborhoods;
   const kinds = kindsOf(snapshot);
   const months = Array.from({ length: data.months }, (_, at) => addMonths(data.first, at));
   const period = { from: data.first, to: addMonths(data.first, data.months - 1) };
@@ -35,6 +45,10 @@ export function crimeCounts(snapshot: CrimeSnapshot): TableValues {
   const count: number[] = [];
   const complete: number[] = [];
   const provisional: number[] = [];
+  const recorded: number[] = [];
+  const unrecorded = kinds.map(({ types }) =>
+    months.map((each) => unrecordedAreas(data, neighborhoods, types, { from: each, to: each })),
+  );
   for (const place of slugs.keys()) {
     const counts = kinds.map(({ series }) =>
       monthlyCounts(bundles, place, period, series === null ? null : [series]),
@@ -44,11 +58,13 @@ export function crimeCounts(snapshot: CrimeSnapshot): TableValues {
       const isNew = Number(data.provisionalFrom !== null && each >= data.provisionalFrom);
       for (const of of kinds.keys()) {
         const reports = counts[of]?.[at] ?? 0;
-        if (of > 0 && reports === 0) continue;
+        const isUnrecorded = unrecorded[of]?.[at]?.[place] === 1;
+        if (of > 0 && reports === 0 && !isUnrecorded) continue;
         area.push(place);
         month.push(at);
         kind.push(of);
-        count.push(reports);
+        count.push(isUnrecorded ? NO_INTEGER : reports);
+        recorded.push(isUnrecorded ? 0 : 1);
         complete.push(isWhole);
         provisional.push(isNew);
       }
@@ -64,6 +80,7 @@ export function crimeCounts(snapshot: CrimeSnapshot): TableValues {
       { kind: 'words', words: kinds.map(({ name }) => name), at: Int32Array.from(kind) },
       { kind: 'integers', values: Int32Array.from(count) },
       { kind: 'flags', values: Uint8Array.from(complete) },
+      { kind: 'flags', values: Uint8Array.from(recorded) },
       { kind: 'flags', values: Uint8Array.from(provisional) },
     ],
   };

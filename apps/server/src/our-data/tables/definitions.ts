@@ -121,6 +121,7 @@ export const TABLES: Readonly<Record<DataTableName, TableDefinition>> = {
       column('crime', 'text'),
       column('reports', 'integer', 'police', 'reports'),
       column('complete', 'boolean'),
+      column('recorded', 'boolean'),
       column('provisional', 'boolean'),
     ],
     subjects: ['places', 'bundles', 'crime'],

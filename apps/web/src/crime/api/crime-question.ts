@@ -1,3 +1,4 @@
+import type { Basket } from '@townlight/contract/crime';
 import type { Partition } from '@townlight/domain/places';
 import type { MonthRange } from '@townlight/domain/time';
 import { county } from '../../language/county.ts';
@@ -10,6 +11,8 @@ export interface CrimeQuestion {
   readonly range: MonthRange;
   readonly bigBundle: string | null;
   readonly smallBundles: readonly string[];
+  /** What all crime counts; the offenses that all agencies record unless told. */
+  readonly basket?: Basket | undefined;
 }
 
 export function crimeQueryOf(question: CrimeQuestion): Record<string, QueryValue> {
@@ -17,5 +20,14 @@ export function crimeQueryOf(question: CrimeQuestion): Record<string, QueryValue
     ...periodInstants(question.range, county.timeZone),
     bb: question.bigBundle,
     sb: question.smallBundles,
+    basket: basketIn(question),
   };
+}
+
+/** What of the basket stands in an address: nothing where it is the rule, or where a category is chosen. */
+export function basketIn({
+  bigBundle,
+  basket,
+}: Pick<CrimeQuestion, 'bigBundle' | 'basket'>): Basket | null {
+  return bigBundle === null && basket === 'everything' ? basket : null;
 }

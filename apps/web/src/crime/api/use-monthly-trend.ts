@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { monthlyTrends } from '@townlight/contract/crime';
 import { type AreaId, PARTITION_SINGULAR } from '@townlight/domain/places';
 import { apiGet } from '../../net/api-request.ts';
-import type { CrimeQuestion } from './crime-question.ts';
+import { basketIn, type CrimeQuestion } from './crime-question.ts';
 
 /** `GET /api/{neighborhood|zipcode|tract}s/{id}/monthly`: counts by month, oldest first. */
 export function useMonthlyTrend(
@@ -11,14 +11,15 @@ export function useMonthlyTrend(
   months: number,
 ) {
   const { partition, bigBundle, smallBundles } = question;
+  const basket = basketIn(question);
   return useQuery({
-    queryKey: ['monthly-trend', partition, area, bigBundle, smallBundles, months],
+    queryKey: ['monthly-trend', partition, area, bigBundle, smallBundles, basket, months],
     enabled: area !== null,
     // what failed is tried again when the reader asks, not when another part of the page shows the same
     retryOnMount: false,
     queryFn: async ({ signal }) => {
       const path = `/api/${PARTITION_SINGULAR[partition]}s/${encodeURIComponent(area ?? '')}/monthly`;
-      const query = { bb: bigBundle, sb: smallBundles, months };
+      const query = { bb: bigBundle, sb: smallBundles, basket, months };
       return (await apiGet(path, monthlyTrends, query, signal)).trends;
     },
   });

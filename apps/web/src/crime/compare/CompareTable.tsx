@@ -69,7 +69,7 @@ export function CompareTable(props: {
                 </span>
               </th>
               <td>
-                {intl.formatNumber(row.count)}
+                {row.count === null ? text('table.notAvailable') : intl.formatNumber(row.count)}
                 {isIncomplete(row) && (
                   <span className={table.small}>{text('compare.onRecord')}</span>
                 )}
@@ -106,7 +106,7 @@ export function CompareTable(props: {
 
 /** What is counted of an incomplete month is not all there is. */
 function isIncomplete({ rate }: CompareRow): boolean {
-  return rate.kind === 'unranked' && rate.because !== 'outlier';
+  return rate.kind === 'unranked' && rate.because !== 'outlier' && rate.because !== 'not-recorded';
 }
 
 /** The rate and the interval that chance allows, or in words why there is none. */

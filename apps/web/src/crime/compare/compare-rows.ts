@@ -27,7 +27,8 @@ export type RowRate =
 export interface CompareRow {
   readonly id: AreaId;
   readonly name: string;
-  readonly count: number;
+  /** Null where it is not recorded. */
+  readonly count: number | null;
   readonly residents: number | null;
   readonly rate: RowRate;
   readonly rank: number | null;
@@ -57,12 +58,14 @@ export function compareRows(areas: readonly RowMatter[], range: MonthRange): Com
 
 function rowRate(area: AreaCrimes): RowRate {
   const because = unrankedBecause(area);
+  const count = area.total_crime_count;
   if (because !== null) return { kind: 'unranked', because };
-  if (area.reliability === 'too-few' || !area.population) return { kind: 'too-few' };
-  const { low, high } = poissonInterval(area.total_crime_count);
+  if (area.reliability === 'too-few' || !area.population || count === null)
+    return { kind: 'too-few' };
+  const { low, high } = poissonInterval(count);
   return {
     kind: 'rated',
-    rate: area.total_crime_count / area.population,
+    rate: count / area.population,
     low: low / area.population,
     high: high / area.population,
     unstable: area.reliability === 'unstable',
@@ -75,9 +78,11 @@ function yearOnYear(
   range: MonthRange,
 ): CountChange {
   const before = yearEarlier(range);
-  if (before === null || !area.complete) return { kind: 'not-comparable', because: 'incomplete' };
+  const count = area.total_crime_count;
+  if (before === null || !area.complete || count === null)
+    return { kind: 'not-comparable', because: 'incomplete' };
   const earlier = countIn(trends, before);
-  return countChange(area.total_crime_count, earlier.complete ? earlier.count : null, {
+  return countChange(count, earlier.complete ? earlier.count : null, {
     before,
     now: range,
     breaks,

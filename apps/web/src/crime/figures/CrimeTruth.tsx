@@ -1,5 +1,7 @@
 import type { CrimeStatus } from '@townlight/contract/crime';
+import { useIntl } from 'react-intl';
 import type { MessageId } from '../../language/messages/en.ts';
+import { crimeInSentence } from '../../language/names.ts';
 import { TruthLabel } from '../../status/TruthLabel.tsx';
 
 const CAUTIONS: readonly MessageId[] = [
@@ -11,5 +13,15 @@ const CAUTIONS: readonly MessageId[] = [
 
 /** The label under every figure of crime: its reach, its source, and what it does not tell. */
 export function CrimeTruth(props: { status: CrimeStatus }) {
-  return <TruthLabel status={props.status} cautions={CAUTIONS} />;
+  const intl = useIntl();
+  const outside = props.status.outside_all_crime;
+  if (outside.length === 0) return <TruthLabel status={props.status} cautions={CAUTIONS} />;
+  const types = intl.formatList(outside.map((name) => crimeInSentence(intl, name)));
+  return (
+    <TruthLabel
+      status={props.status}
+      cautions={['truth.cautionBasket', ...CAUTIONS]}
+      values={{ types }}
+    />
+  );
 }

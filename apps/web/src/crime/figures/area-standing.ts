@@ -2,7 +2,7 @@ import type { AreaTrajectory } from '@townlight/contract/crime';
 import type { MessageId } from '../../language/messages/en.ts';
 
 /** Why an area has no rank; `null` where it has one. */
-export type Unranked = 'incomplete' | 'outlier' | 'incomplete-outlier';
+export type Unranked = 'not-recorded' | 'incomplete' | 'outlier' | 'incomplete-outlier';
 
 /** Why nothing is said of an area's change. `break`: its counting rules changed in between (reading 17). */
 export type Unchanged = Unranked | 'break';
@@ -11,13 +11,20 @@ export function unchangedBecause(area: AreaTrajectory): Unchanged | null {
   return unrankedBecause(area) ?? (area.crosses_break ? 'break' : null);
 }
 
-export function unrankedBecause(area: { complete: boolean; outlier: boolean }): Unranked | null {
+export function unrankedBecause(area: {
+  recorded: boolean;
+  complete: boolean;
+  outlier: boolean;
+}): Unranked | null {
+  // records that are still to come would not help
+  if (!area.recorded) return 'not-recorded';
   if (!area.complete) return area.outlier ? 'incomplete-outlier' : 'incomplete';
   return area.outlier ? 'outlier' : null;
 }
 
 // spec 8: popup captions
 export const UNRANKED_CAPTION = {
+  'not-recorded': 'caption.notRecorded',
   incomplete: 'caption.incomplete',
   outlier: 'caption.outlier',
   'incomplete-outlier': 'caption.incompleteOutlier',
@@ -27,3 +34,11 @@ export const UNCHANGED_CAPTION = {
   ...UNRANKED_CAPTION,
   break: 'caption.break',
 } as const satisfies Record<Unchanged, MessageId>;
+
+/** The same in whole sentences. */
+export const UNRANKED_STATE = {
+  'not-recorded': 'state.notRecorded',
+  incomplete: 'state.incomplete',
+  outlier: 'state.outlier',
+  'incomplete-outlier': 'state.incomplete',
+} as const satisfies Record<Unranked, MessageId>;

@@ -25,6 +25,13 @@ describe('the tones of a rate', () => {
     expect(tones.get('a')?.level).not.toBeNull();
   });
 
+  it('mark areas whose police do not record it, apart from the grey of missing months', () => {
+    const tones = rateTones([
+      makeAreaCrimes({ id: 'a', recorded: false, total_crime_count: null, ranking: null }),
+    ]);
+    expect(tones.get('a')).toEqual({ level: null, hatched: false, unrecorded: true });
+  });
+
   it('hatch an area with fewer than ten reports over its class', () => {
     const tones = rateTones([
       makeAreaCrimes({ id: 'a', total_crime_count: 9 }),

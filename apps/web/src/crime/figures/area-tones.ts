@@ -25,7 +25,7 @@ export function rateTones(areas: readonly AreaCrimes[]): AreaTones {
     tones.set(
       area.id,
       area.ranking === null || area.total_crime_rate === null
-        ? { level: null, hatched: false }
+        ? greyOf(area)
         : {
             level: levelOf(area.total_crime_rate, breaks, CRIME_CLASSES),
             hatched: area.reliability === 'too-few',
@@ -47,7 +47,7 @@ export function trendTones(areas: readonly AreaTrajectory[]): AreaTones {
   const fallBreaks = quantileBreaks(falls, TREND_CLASSES_PER_SIDE);
   const tones = new Map<AreaId, AreaTone>();
   for (const area of areas) {
-    if (unchangedBecause(area) !== null) tones.set(area.id, { level: null, hatched: false });
+    if (unchangedBecause(area) !== null) tones.set(area.id, greyOf(area));
     else tones.set(area.id, { level: trendLevel(area, riseBreaks, fallBreaks), hatched: false });
   }
   return tones;
@@ -67,4 +67,8 @@ function trendLevel(area: AreaTrajectory, rises: number[], falls: number[]): num
 /** From no reports to some is larger than any ratio. */
 function changeSize(area: AreaTrajectory): number {
   return area.change === null ? Number.MAX_VALUE : Math.abs(area.change);
+}
+
+function greyOf({ recorded }: { recorded: boolean }): AreaTone {
+  return { level: null, hatched: false, ...(!recorded && { unrecorded: true }) };
 }

@@ -12,10 +12,19 @@ export interface CrimeKind {
 export function crimeKinds(area: AreaCrimes): CrimeKind[] {
   const counts = new Map<string, number>();
   for (const big of area.big_bundles ?? []) {
-    for (const small of big.small_bundles) counts.set(small.name, small.total_crime_count);
+    for (const small of big.small_bundles) counts.set(small.name, small.total_crime_count ?? 0);
   }
   return [...counts]
     .map(([name, count]) => ({ name, count }))
     .filter((kind) => kind.count > 0)
     .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name));
+}
+
+/** The small bundles that an agency which polices the area does not record, in the order of the alphabet. */
+export function unrecordedKinds(area: AreaCrimes): string[] {
+  const names = new Set<string>();
+  for (const big of area.big_bundles ?? [])
+    for (const small of big.small_bundles)
+      if (small.total_crime_count === null) names.add(small.name);
+  return [...names].sort((a, b) => a.localeCompare(b));
 }

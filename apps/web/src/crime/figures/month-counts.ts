@@ -8,7 +8,7 @@ export function trendsUntil(trends: readonly MonthlyTrend[], last: YearMonth): M
 
 export interface RangeCount {
   readonly count: number;
-  /** Every month of the range is on record and whole. */
+  /** Every month of the range is on record, whole and recorded. */
   readonly complete: boolean;
 }
 
@@ -19,7 +19,12 @@ export function countIn(trends: readonly MonthlyTrend[], range: MonthRange): Ran
     return month >= range.from && month <= range.to;
   });
   return {
-    count: inside.reduce((sum, trend) => sum + trend.crime_count, 0),
-    complete: inside.length === monthsIn(range) && inside.every((trend) => trend.complete),
+    count: inside.reduce((sum, trend) => sum + (trend.crime_count ?? 0), 0),
+    complete: inside.length === monthsIn(range) && inside.every(isTold),
   };
+}
+
+/** Whether a month's count is all that there was to count. */
+export function isTold({ complete, recorded }: MonthlyTrend): boolean {
+  return complete && recorded;
 }

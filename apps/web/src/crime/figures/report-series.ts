@@ -2,6 +2,7 @@ import type { MonthlyTrend } from '@townlight/contract/crime';
 import { crossesBreak, type SeriesBreaks, TREND_MONTHS } from '@townlight/domain/crime';
 import { yearMonth } from '@townlight/domain/time';
 import type { MonthPoint } from '../../charts/month-series.ts';
+import { isTold } from './month-counts.ts';
 
 /**
  * The last 12 months of a trend, each with the same month a year before. Where the counting rules changed in between,
@@ -20,10 +21,11 @@ export function reportSeries(trends: readonly MonthlyTrend[], breaks: SeriesBrea
     );
     return {
       month,
-      count: trend.crime_count,
-      complete: trend.complete,
+      // what is not recorded is drawn as a month without records is
+      count: trend.crime_count ?? 0,
+      complete: isTold(trend),
       provisional: trend.provisional,
-      before: before?.complete && comparable ? before.crime_count : null,
+      before: before && isTold(before) && comparable ? before.crime_count : null,
     };
   });
 }

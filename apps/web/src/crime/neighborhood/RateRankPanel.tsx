@@ -31,7 +31,7 @@ export function RateRankPanel(props: {
         ) : rank.kind === 'unranked' ? (
           <Unranked area={area} />
         ) : area?.reliability === 'too-few' ? (
-          <TooFew count={area.total_crime_count} />
+          <TooFew count={area.total_crime_count ?? 0} />
         ) : (
           <>
             <p className={styles.of}>
@@ -104,7 +104,7 @@ function Risen(props: { risen: number; period: TrackerPeriod }) {
 function RateWithChance(props: { area: AreaCrimes }) {
   const intl = useIntl();
   const { total_crime_count: count, total_crime_rate: rate, population } = props.area;
-  if (rate === null || !population) return null;
+  if (count === null || rate === null || !population) return null;
   const { low, high } = poissonInterval(count);
   return (
     <p className={styles.rate}>

@@ -5,7 +5,8 @@ import { useIntl } from 'react-intl';
 import { formatRate } from '../../language/figures.ts';
 import { crimeName } from '../../language/names.ts';
 import { Text } from '../../language/Text.tsx';
-import { crimeKinds } from '../figures/crime-kinds.ts';
+import { crimeKinds, unrecordedKinds } from '../figures/crime-kinds.ts';
+import { UnrecordedKinds } from '../figures/UnrecordedKinds.tsx';
 import styles from './Breakdown.module.css';
 
 const SHORT = 8;
@@ -22,7 +23,7 @@ export const Breakdown = memo(function Breakdown(props: { detail: AreaCrimes; wh
       <h2 className={styles.title}>
         <Text id="breakdown.title" values={{ when: props.when }} />
       </h2>
-      {kinds.length === 0 && (
+      {kinds.length === 0 && unrecordedKinds(props.detail).length === 0 && (
         <p className={styles.none}>
           <Text id="breakdown.none" />
         </p>
@@ -64,6 +65,7 @@ export const Breakdown = memo(function Breakdown(props: { detail: AreaCrimes; wh
           </tbody>
         </table>
       )}
+      <UnrecordedKinds area={props.detail} />
       {kinds.length > SHORT && (
         <button type="button" className={styles.more} onClick={() => setWhole(!whole)}>
           <Text

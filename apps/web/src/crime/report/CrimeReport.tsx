@@ -9,7 +9,7 @@ import { NO_BREAKS, useAreaAgencies } from '../api/use-area-agencies.ts';
 import { useAreaDetail } from '../api/use-area-detail.ts';
 import { useMonthlyTrend } from '../api/use-monthly-trend.ts';
 import { CompareLink } from '../compare/CompareLink.tsx';
-import { unrankedBecause } from '../figures/area-standing.ts';
+import { UNRANKED_STATE, unrankedBecause } from '../figures/area-standing.ts';
 import { CrimeTruth } from '../figures/CrimeTruth.tsx';
 import { PolicedBy } from '../figures/PolicedBy.tsx';
 import { reportSeries } from '../figures/report-series.ts';
@@ -78,7 +78,7 @@ export function CrimeReport(props: {
       </div>
       {unranked && (
         <p className={styles.missing}>
-          <Text id={unranked === 'outlier' ? 'state.outlier' : 'state.incomplete'} />
+          <Text id={UNRANKED_STATE[unranked]} />
         </p>
       )}
       {/* spec 4: statistics are hidden when ranking is N/A */}
@@ -90,7 +90,7 @@ export function CrimeReport(props: {
         />
       )}
       {!area && <div className={styles.figuresPlace} />}
-      {ready ? (
+      {unranked === 'not-recorded' ? null : ready ? (
         <ReportChart
           area={id}
           points={reportSeries(trends, breaks)}

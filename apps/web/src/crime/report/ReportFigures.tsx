@@ -28,7 +28,7 @@ export function ReportFigures(props: { area: AreaCrimes; rankedCount: number; al
           )}
         </Figure>
         <Figure label={<Text id={props.allCrime ? 'figure.allCrime' : 'figure.chosenCrime'} />}>
-          <b className={styles.big}>{intl.formatNumber(area.total_crime_count)}</b>
+          <b className={styles.big}>{intl.formatNumber(area.total_crime_count ?? 0)}</b>
         </Figure>
         <Figure label={<Text id="figure.ratePer" />}>
           {tooFew || area.total_crime_rate === null ? (

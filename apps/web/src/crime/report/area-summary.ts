@@ -8,6 +8,7 @@ import {
 } from '@townlight/domain/crime';
 import { type MonthRange, monthsIn, yearMonth } from '@townlight/domain/time';
 import { yearEarlier } from '../../time/counted-period.ts';
+import { isTold } from '../figures/month-counts.ts';
 
 /** What may be said of a period against the same months a year earlier. */
 export interface YearOnYear {
@@ -20,6 +21,7 @@ export type Sixth = 0 | 1 | 2 | 3 | 4 | 5;
 
 /** What the report's first sentence is made of. */
 export type AreaSummary =
+  | { readonly kind: 'not-recorded' }
   | { readonly kind: 'too-few'; readonly count: number }
   | {
       readonly kind: 'rated';
@@ -36,6 +38,7 @@ export function summarizeArea(
   breaks: SeriesBreaks,
 ): AreaSummary {
   const count = area.total_crime_count;
+  if (count === null) return { kind: 'not-recorded' };
   if (reliabilityOf(count) === 'too-few') return { kind: 'too-few', count };
   return {
     kind: 'rated',
@@ -68,6 +71,6 @@ function completeCount(trends: readonly MonthlyTrend[], range: MonthRange): numb
     const month = yearMonth(trend.year, trend.month);
     return month >= range.from && month <= range.to;
   });
-  if (inside.length !== monthsIn(range) || inside.some((trend) => !trend.complete)) return null;
-  return inside.reduce((sum, trend) => sum + trend.crime_count, 0);
+  if (inside.length !== monthsIn(range) || !inside.every(isTold)) return null;
+  return inside.reduce((sum, trend) => sum + (trend.crime_count ?? 0), 0);
 }

@@ -6,7 +6,7 @@ import type { MessageId } from '../../language/messages/en.ts';
 import { textOf } from '../../language/use-text.ts';
 import { inPeriod } from '../../time/period-text.ts';
 import { unrankedBecause } from '../figures/area-standing.ts';
-import { reportsOf } from '../figures/kind-text.ts';
+import { chosenKind, reportsOf } from '../figures/kind-text.ts';
 import type { SafetyMapState } from '../safety-map/safety-map-state.ts';
 import { type AreaSummary, summarizeArea, yearOnYear } from './area-summary.ts';
 
@@ -32,15 +32,19 @@ export interface SentenceMatter {
 export function describeArea(intl: IntlShape, matter: SentenceMatter): Sentence[] {
   const { state, range, area, trajectory } = matter;
   const count = area.total_crime_count;
-  const reports = reportsOf(intl, count, state);
   const when = inPeriod(intl, range, matter.through);
+  if (!area.recorded || count === null) {
+    const kind = chosenKind(intl, state) ?? textOf(intl)('kind.several');
+    return [{ id: 'sentence.notRecorded', values: { kind } }];
+  }
+  const reports = reportsOf(intl, count, state);
   if (unrankedBecause(area) !== null) {
     return [{ id: 'sentence.missing', values: { count, reports, when } }];
   }
   if (state.mode === 'traj' && trajectory !== undefined)
     return trendSentences(intl, matter, trajectory);
   const summary = summarizeArea(area, matter.rankedCount, matter.trends, range, matter.breaks);
-  if (summary.kind === 'too-few') {
+  if (summary.kind !== 'rated') {
     return [{ id: 'sentence.tooFew', values: { count, reports, when } }];
   }
   const place = placeText(intl, summary, state);
@@ -70,13 +74,18 @@ function trendSentences(
 ): Sentence[] {
   const { range, through, state, trends, breaks } = matter;
   const count = trajectory.total_crime_count;
+  const compared = trajectory.compared_total_crime_count;
+  if (count === null || compared === null) {
+    const kind = chosenKind(intl, state) ?? textOf(intl)('kind.several');
+    return [{ id: 'sentence.notRecorded', values: { kind } }];
+  }
   const before = rangeBefore(range);
   const trend: Sentence = {
     id: trajectory.crosses_break ? 'sentence.trendBreak' : TREND_SENTENCE[trajectory.direction],
     values: {
       reports: reportsOf(intl, count, state),
       when: inPeriod(intl, range, through),
-      compared: trajectory.compared_total_crime_count,
+      compared,
       whenBefore: inPeriod(intl, before, through),
     },
   };

@@ -62,9 +62,11 @@ function statesOf(props: Pick<MapLegendProps, 'mode' | 'tones' | 'trajectories'>
   const broken = because.has('break');
   const missing = broken
     ? because.has('incomplete') || because.has('outlier') || because.has('incomplete-outlier')
-    : tones.some((tone) => tone.level === null);
+    : tones.some((tone) => tone.level === null && !tone.unrecorded);
   const states: LegendState[] = [];
   if (missing) states.push({ look: 'missing', text: 'legend.missing' });
+  if (tones.some((tone) => tone.unrecorded))
+    states.push({ look: 'unrecorded', text: 'legend.notRecorded' });
   if (broken) states.push({ look: 'missing', text: 'legend.broken' });
   if (tones.some((tone) => tone.hatched)) states.push({ look: 'hatched', text: 'legend.few' });
   return states;

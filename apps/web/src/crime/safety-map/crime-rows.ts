@@ -70,13 +70,18 @@ function rateRow(intl: IntlShape, name: string, area: AreaCrimes): AreaRow {
     },
     texts: {
       rank: area.ranking === null ? text('table.notAvailable') : intl.formatNumber(area.ranking),
-      count: intl.formatNumber(area.total_crime_count),
+      count: countText(intl, area.total_crime_count),
       rate: rate === null || unranked ? text('table.notAvailable') : formatRate(intl, rate),
       population:
         area.population === null ? text('table.notAvailable') : intl.formatNumber(area.population),
       note,
     },
   };
+}
+
+/** Null where it is not recorded. */
+function countText(intl: IntlShape, count: number | null): string {
+  return count === null ? textOf(intl)('table.notAvailable') : intl.formatNumber(count);
 }
 
 function noteOf(text: GetText, area: AreaCrimes): string {
@@ -104,8 +109,8 @@ function trendRow(intl: IntlShape, name: string, area: AreaTrajectory): AreaRow 
       note,
     },
     texts: {
-      count: intl.formatNumber(area.total_crime_count),
-      before: intl.formatNumber(area.compared_total_crime_count),
+      count: countText(intl, area.total_crime_count),
+      before: countText(intl, area.compared_total_crime_count),
       change: clear && area.change !== null ? formatChange(intl, area.change) : '–',
       note,
     },

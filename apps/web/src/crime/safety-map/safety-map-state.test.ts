@@ -24,13 +24,18 @@ const anyState: fc.Arbitrary<SafetyMapState> = fc
     period,
     bigBundle: fc.option(name),
     smallBundles: fc.uniqueArray(name, { maxLength: 4 }),
+    basket: fc.constantFrom('common' as const, 'everything' as const),
     partition: fc.constantFrom('neighborhoods' as const, 'zipcodes' as const),
     area: fc.option(name),
     view: fc.constantFrom('map' as const, 'table' as const),
     report: fc.constantFrom('open' as const, 'closed' as const),
     measure: fc.constantFrom('rate' as const, 'count' as const),
   })
-  .map((state) => (state.bigBundle === null ? { ...state, smallBundles: [] } : state));
+  .map((state) =>
+    state.bigBundle === null
+      ? { ...state, smallBundles: [] }
+      : { ...state, basket: 'common' as const },
+  );
 
 describe('the state in the address bar', () => {
   it('comes back the same from every address', () => {

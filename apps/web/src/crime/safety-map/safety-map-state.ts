@@ -1,3 +1,4 @@
+import type { Basket } from '@townlight/contract/crime';
 import { COUNTY_MAP, pagePath } from '@townlight/domain/pages';
 import {
   type AreaMapState,
@@ -14,6 +15,7 @@ import {
   readPeriod,
   writePeriod,
 } from '../../time/chosen-period.ts';
+import { basketIn } from '../api/crime-question.ts';
 
 /** Whether the map shows the rate or its trend. // spec 3: mode (safe or traj) */
 export type MapMode = 'safe' | 'traj';
@@ -24,6 +26,8 @@ export interface SafetyMapState extends AreaMapState {
   readonly period: ChosenPeriod;
   readonly bigBundle: string | null;
   readonly smallBundles: readonly string[];
+  /** What all crime counts. */
+  readonly basket: Basket;
   readonly partition: MapPartition;
   /** What the report's chart tells. */
   readonly measure: Measure;
@@ -36,6 +40,7 @@ export const DEFAULT_STATE: SafetyMapState = {
   period: DEFAULT_PERIOD,
   bigBundle: null,
   smallBundles: [],
+  basket: 'common',
   partition: 'neighborhoods',
   measure: 'count',
 };
@@ -49,6 +54,7 @@ export function readState(query: URLSearchParams): SafetyMapState {
     period: readPeriod(query),
     bigBundle,
     smallBundles: bigBundle === null ? [] : [...new Set(query.getAll('sb').filter(Boolean))],
+    basket: bigBundle === null && query.get('basket') === 'everything' ? 'everything' : 'common',
     partition: query.get('partition') === 'zipcodes' ? 'zipcodes' : 'neighborhoods',
     measure: query.get('measure') === 'rate' ? 'rate' : 'count',
   };
@@ -61,6 +67,8 @@ export function writeState(state: SafetyMapState): URLSearchParams {
   writePeriod(query, state.period);
   if (state.bigBundle !== null) query.set('bb', state.bigBundle);
   for (const name of state.smallBundles) query.append('sb', name);
+  const basket = basketIn(state);
+  if (basket !== null) query.set('basket', basket);
   if (state.partition !== 'neighborhoods') query.set('partition', state.partition);
   writeAreaMapState(query, state);
   if (state.measure !== 'count') query.set('measure', state.measure);
@@ -87,6 +95,7 @@ export function changeState(
   return openForSelection(state, {
     ...changed,
     smallBundles: bigBundleChanged ? (change.smallBundles ?? []) : changed.smallBundles,
+    basket: changed.bigBundle === null ? changed.basket : 'common',
     area: areasChanged ? (change.area ?? null) : changed.area,
   });
 }

@@ -1,3 +1,4 @@
+import type { Basket } from '@townlight/contract/crime';
 import { useMemo } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import type { MapPartition } from '../../area-map/area-map-subject.ts';
@@ -13,12 +14,16 @@ import type { ChangeSafetyMap } from './use-safety-map-state.ts';
 
 /** The value of "All" in the lists of categories and types. */
 const ALL = '';
+/** The value of what all crime leaves out as well; no category is called so. */
+const EVERYTHING = '*';
 
 /** The categories and months that any page may choose. */
 export interface ChosenCrime {
   readonly period: ChosenPeriod;
   readonly bigBundle: string | null;
   readonly smallBundles: readonly string[];
+  /** What all crime counts, where the page lets one choose. */
+  readonly basket?: Basket;
 }
 
 /** Time Period, Crime category and Crime Types. // spec 2 */
@@ -29,7 +34,7 @@ export function useCrimeFilters(
 ): readonly ChoiceFilter[] {
   const intl = useIntl();
   const text = useText();
-  const { period, bigBundle, smallBundles: chosenTypes } = chosen;
+  const { period, bigBundle, smallBundles: chosenTypes, basket } = chosen;
   const bigBundles = useBigBundles().data;
   const smallBundles = useSmallBundles(bigBundle).data;
   return useMemo(() => {
@@ -57,10 +62,23 @@ export function useCrimeFilters(
       {
         key: 'category',
         label: text('filters.category'),
-        choices: [{ value: ALL, text: text('filters.all') }, ...named(intl, bigBundles)],
-        chosen: bigBundle ?? ALL,
-        says: bigBundle === null ? text('filters.all') : crimeName(intl, bigBundle),
-        onChoose: (value) => change({ bigBundle: value === ALL ? null : value }),
+        choices: [
+          { value: ALL, text: text('filters.all') },
+          ...(basket === undefined
+            ? []
+            : [{ value: EVERYTHING, text: text('filters.everything') }]),
+          ...named(intl, bigBundles),
+        ],
+        chosen: bigBundle ?? (basket === 'everything' ? EVERYTHING : ALL),
+        says:
+          bigBundle !== null
+            ? crimeName(intl, bigBundle)
+            : text(basket === 'everything' ? 'filters.everything' : 'filters.all'),
+        onChoose: (value) =>
+          change({
+            bigBundle: value === ALL || value === EVERYTHING ? null : value,
+            ...(basket !== undefined && { basket: value === EVERYTHING ? 'everything' : 'common' }),
+          }),
       },
       {
         key: 'types',
@@ -82,7 +100,18 @@ export function useCrimeFilters(
       if (others.length === 0) return crimeName(intl, first);
       return text('filters.types.some', { count: types.length });
     }
-  }, [period, bigBundle, chosenTypes, change, askForMonths, bigBundles, smallBundles, text, intl]);
+  }, [
+    period,
+    bigBundle,
+    chosenTypes,
+    basket,
+    change,
+    askForMonths,
+    bigBundles,
+    smallBundles,
+    text,
+    intl,
+  ]);
 }
 
 /** The five filters of the safety map. // spec 2 */

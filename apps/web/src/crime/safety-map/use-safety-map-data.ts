@@ -32,13 +32,13 @@ export interface SafetyMapData {
 }
 
 export function useSafetyMapData(state: SafetyMapState): SafetyMapData {
-  const { mode, partition, period, bigBundle, smallBundles } = state;
+  const { mode, partition, period, bigBundle, smallBundles, basket } = state;
   const status = useCrimeStatus();
   const through = parseYearMonth(status.data?.data_through ?? '');
   const question = useMemo<CrimeQuestion | null>(() => {
     if (through === null) return null;
-    return { partition, range: countedPeriod(period, through), bigBundle, smallBundles };
-  }, [through, partition, period, bigBundle, smallBundles]);
+    return { partition, range: countedPeriod(period, through), bigBundle, smallBundles, basket };
+  }, [through, partition, period, bigBundle, smallBundles, basket]);
 
   const shapes = useAreaShapes(partition);
   const crimes = useAreaCrimes(question);

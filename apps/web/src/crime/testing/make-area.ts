@@ -13,6 +13,7 @@ export function makeAreaCrimes(given: Partial<AreaCrimes> = {}): AreaCrimes {
     total_crime_rate: population ? count / population : null,
     ranking: 1,
     complete: true,
+    recorded: true,
     outlier: false,
     reliability: reliabilityOf(count),
     ...given,
@@ -35,6 +36,7 @@ export function makeTrajectory(
     id,
     population: 10_000,
     complete: true,
+    recorded: true,
     outlier: false,
     total_crime_count: count,
     total_crime_rate: count / 10_000,
@@ -57,6 +59,7 @@ export function makeTrends(last: YearMonth, counts: readonly number[]): MonthlyT
       year: yearOf(month),
       crime_count: count,
       complete: true,
+      recorded: true,
       provisional: month === last,
     };
   });

@@ -57,7 +57,7 @@ export function AreaRanking(props: AreaRankingProps) {
     0,
     ...(whole ? rows : first)
       .filter(isRated)
-      .map((row) => (row.residents ? poissonInterval(row.count).high / row.residents : 0)),
+      .map((row) => (row.residents ? poissonInterval(row.count ?? 0).high / row.residents : 0)),
   );
   return (
     <section>
@@ -159,6 +159,8 @@ function Head({ partition, period }: AreaRankingProps) {
   );
 }
 
+const hasMoreThan = (count: number) => (row: AreaRankingRow) => (row.count ?? 0) > count;
+
 function Row(props: AreaRankingProps & { row: AreaRankingRow; furthest: number; apart?: boolean }) {
   const intl = useIntl();
   const text = useText();
@@ -167,10 +169,8 @@ function Row(props: AreaRankingProps & { row: AreaRankingRow; furthest: number; 
   return (
     <tr className={`${props.apart ? own.apart : ''} ${row.id === props.marked ? own.marked : ''}`}>
       <td className={`${own.rankColumn} ${styles.left}`}>
-        {props.measure === 'count' ? (
-          <b>
-            {intl.formatNumber(props.rows.filter((other) => other.count > row.count).length + 1)}
-          </b>
+        {props.measure === 'count' && row.count !== null ? (
+          <b>{intl.formatNumber(1 + props.rows.filter(hasMoreThan(row.count)).length)}</b>
         ) : rated && row.rank !== null ? (
           <span className={styles.rank}>
             <b>{intl.formatNumber(row.rank)}</b>
@@ -192,7 +192,13 @@ function Row(props: AreaRankingProps & { row: AreaRankingRow; furthest: number; 
           <ChangeMark change={row.change} />
         </span>
       </th>
-      <td>{intl.formatNumber(row.count)}</td>
+      <td>
+        {row.count === null ? (
+          <span className={styles.quiet}>{text('tracker.notAvailable')}</span>
+        ) : (
+          intl.formatNumber(row.count)
+        )}
+      </td>
       <Rate {...props} />
       <td className={styles.wide}>
         <ChangeMark change={row.change} />
@@ -204,7 +210,7 @@ function Row(props: AreaRankingProps & { row: AreaRankingRow; furthest: number; 
 function Rate(props: { row: AreaRankingRow; furthest: number }) {
   const text = useText();
   const { row } = props;
-  if (row.unranked !== null || !row.residents) {
+  if (row.unranked !== null || !row.residents || row.count === null) {
     return (
       <>
         <td className={styles.quiet}>

@@ -31,10 +31,11 @@ export function areaRankingCsv(
   return [
     head,
     ...rows.map((row): CsvCell[] => {
-      const { low, high } = poissonInterval(row.count);
-      const per100K = (count: number) =>
+      const count = row.count ?? 0;
+      const { low, high } = poissonInterval(count);
+      const per100K = (reports: number) =>
         row.residents && row.unranked === null && row.reliability !== 'too-few'
-          ? roundRate(count / row.residents)
+          ? roundRate(reports / row.residents)
           : null;
       return [
         formatYearMonth(period.range.from),
@@ -43,7 +44,7 @@ export function areaRankingCsv(
         row.name,
         row.count,
         row.residents,
-        per100K(row.count),
+        per100K(count),
         per100K(low),
         per100K(high),
         row.reliability,

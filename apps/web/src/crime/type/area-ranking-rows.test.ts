@@ -103,7 +103,7 @@ test('by count the most reports come first, rated or not', () => {
     names,
     breaks: new Map(),
   });
-  const counts = rowsByCount(rows).map((row) => row.count);
+  const counts = rowsByCount(rows).map((row) => row.count ?? -1);
   expect(counts).toEqual(counts.toSorted((a, b) => b - a));
   expect(counts).toHaveLength(now.length);
 });

@@ -15,7 +15,8 @@ import { type Unranked, unrankedBecause } from '../figures/area-standing.ts';
 export interface AreaRankingRow {
   readonly id: AreaId;
   readonly name: string;
-  readonly count: number;
+  /** Null where it is not recorded. */
+  readonly count: number | null;
   readonly residents: number | null;
   readonly reliability: Reliability;
   /** 1 is the highest rate; `null` where incomplete or outlier. */
@@ -71,8 +72,8 @@ export function areaRankingRows(
             ? rankBefore - area.ranking
             : null,
         change: countChange(
-          area.total_crime_count,
-          area.complete && before?.complete ? before.total_crime_count : null,
+          area.total_crime_count ?? 0,
+          area.recorded && area.complete && before?.complete ? before.total_crime_count : null,
           {
             before: period.yearBefore,
             now: period.range,
@@ -94,7 +95,7 @@ export function isRated(row: AreaRankingRow): boolean {
 
 /** The most reports first, whether they bear a rate or not. */
 export function rowsByCount(rows: readonly AreaRankingRow[]): AreaRankingRow[] {
-  return rows.toSorted((a, b) => b.count - a.count || a.name.localeCompare(b.name));
+  return rows.toSorted((a, b) => (b.count ?? -1) - (a.count ?? -1) || a.name.localeCompare(b.name));
 }
 
 function standOf(row: AreaRankingRow): number {
@@ -103,7 +104,7 @@ function standOf(row: AreaRankingRow): number {
 }
 
 /**
- * Both counts over the areas that are complete at both times and counted by the same rules: what the county's change is
+ * Both counts over the areas that are complete and recorded at both times, and counted by the same rules: what the county's change is
  * told from. `broken` says that some are left out for their rules alone.
  */
 export function likeForLike(
@@ -117,12 +118,16 @@ export function likeForLike(
   readonly broken: boolean;
 } {
   const before = new Map(yearBefore.map((area) => [area.id, area]));
-  const both = now.filter((area) => area.complete && before.get(area.id)?.complete);
+  const both = now.filter((area) => isWhole(area) && isWhole(before.get(area.id)));
   const same = both.filter((area) => !crosses(area.id));
   return {
-    now: same.reduce((sum, area) => sum + area.total_crime_count, 0),
+    now: same.reduce((sum, area) => sum + (area.total_crime_count ?? 0), 0),
     before: same.reduce((sum, area) => sum + (before.get(area.id)?.total_crime_count ?? 0), 0),
     areas: same.length,
     broken: same.length < both.length,
   };
+}
+
+function isWhole(area: AreaCrimes | undefined): boolean {
+  return area?.complete === true && area.recorded;
 }

@@ -12,7 +12,7 @@ export interface UnrecordedType {
 export interface CountyRecording {
   /**
    * Crime types that "All Crime" leaves out because not every agency records them; `basket=everything` counts them too.
-   * What has a category and is not named here is inside; what has none yet is outside.
+   * What is not named here is inside, what has no category yet among it: it counts until staff say what it is.
    */
   readonly outsideAllCrime: readonly string[];
   /** By name of the rules, as `Agency.rules` and a release name them: what records that follow them cannot hold. */

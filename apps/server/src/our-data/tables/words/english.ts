@@ -12,7 +12,7 @@ export const englishTables: TableWords = {
   rows: {
     neighborhoods: 'A neighborhood.',
     'crime-counts':
-      'A neighborhood, a month and a kind of crime. Each neighborhood and month has a row of all crime; a category or crime type without a row had no report on record.',
+      'A neighborhood, a month and a kind of crime. Each neighborhood and month has a row of all crime, which counts what every department records. A category or crime type without a row had no report on record; the same holds for “Everything on record”, which counts the other types too.',
     'crime-categories':
       'A plain name for official descriptions, with its crime type and category. A type in several categories has several rows.',
     'air-months':
@@ -32,12 +32,16 @@ export const englishTables: TableWords = {
     residents_source: 'Where that figure comes from.',
     agencies: 'Ids of the police departments that police it, with spaces between them.',
     month: 'Month of the calendar.',
-    level: 'What the kind of crime is: all crime, a category, or a crime type.',
+    level:
+      'What the kind of crime is: all crime, a category, a crime type, or everything on record.',
     crime:
       'Name of the category or crime type. One type can be in several categories: do not add categories up.',
-    reports: 'Reports on record of crimes that happened there in that month.',
+    reports:
+      'Reports on record of crimes that happened there in that month; empty where the police there do not record the type.',
     complete:
       'Every department that polices the neighborhood has supplied the whole month. Where it is false, reports may be missing.',
+    recorded:
+      'Every department that polices the neighborhood records the type. Where it is false, there is no number, and that is not zero.',
     provisional: 'The month is so new that its reports are still being revised.',
     plain_name: 'Plain name of a group of official descriptions.',
     type: 'Crime type; empty while it has none.',

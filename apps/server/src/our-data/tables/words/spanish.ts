@@ -12,7 +12,7 @@ export const spanishTables: TableWords = {
   rows: {
     neighborhoods: 'Un vecindario.',
     'crime-counts':
-      'Un vecindario, un mes y una clase de delito. Cada vecindario y mes tiene una fila de todos los delitos; una categoría o un tipo sin fila no tuvo ningún reporte registrado.',
+      'Un vecindario, un mes y una clase de delito. Cada vecindario y mes tiene una fila de todos los delitos, que cuenta lo que registran todos los departamentos. Una categoría o un tipo sin fila no tuvo ningún reporte registrado, y tampoco «Everything on record», que cuenta también los demás tipos.',
     'crime-categories':
       'Un nombre sencillo de descripciones oficiales, con su tipo de delito y su categoría. Un tipo en varias categorías tiene varias filas.',
     'air-months': 'Un vecindario y un mes con lecturas. El mes más reciente puede estar en curso.',
@@ -32,12 +32,16 @@ export const spanishTables: TableWords = {
     agencies:
       'Identificadores de los departamentos de policía que lo patrullan, separados por espacios.',
     month: 'Mes del calendario.',
-    level: 'Qué es la clase de delito: todos los delitos, una categoría o un tipo de delito.',
+    level:
+      'Qué es la clase de delito: todos los delitos, una categoría, un tipo de delito o todo lo registrado.',
     crime:
       'Nombre de la categoría o del tipo de delito. Un tipo puede estar en varias categorías: no sume las categorías.',
-    reports: 'Reportes registrados de delitos ocurridos allí en ese mes.',
+    reports:
+      'Reportes registrados de delitos ocurridos allí en ese mes; vacío donde la policía de ahí no registra el tipo.',
     complete:
       'Todos los departamentos que patrullan el vecindario han entregado el mes entero. Si es falso, pueden faltar reportes.',
+    recorded:
+      'Todos los departamentos que patrullan el vecindario registran el tipo. Donde es falso no hay número, y eso no es cero.',
     provisional: 'El mes es tan reciente que sus reportes todavía se revisan.',
     plain_name: 'Nombre sencillo de un grupo de descripciones oficiales.',
     type: 'Tipo de delito; vacío mientras no lo tenga.',

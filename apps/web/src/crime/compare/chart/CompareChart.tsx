@@ -65,6 +65,7 @@ export function CompareChart(props: {
         )}
         {!asTable && <Gaps lines={lines} />}
         <Unrated lines={lines} />
+        <Unrecorded lines={lines} />
         <p>
           {seriesNotes(
             intl,
@@ -107,6 +108,20 @@ function Unrated(props: { lines: readonly CompareLine[] }) {
   return (
     <p>
       <Text id="compare.chart.noRate" values={{ names: intl.formatList(names) }} />
+    </p>
+  );
+}
+
+/** Whose police do not record it, in some month at least. */
+function Unrecorded(props: { lines: readonly CompareLine[] }) {
+  const intl = useIntl();
+  const names = props.lines
+    .filter((line) => hasGap([line], 'not-recorded'))
+    .map((line) => line.name);
+  if (names.length === 0) return null;
+  return (
+    <p>
+      <Text id="compare.chart.noRecord" values={{ names: intl.formatList(names) }} />
     </p>
   );
 }

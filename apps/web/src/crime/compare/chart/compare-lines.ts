@@ -5,7 +5,7 @@ import { type YearMonth, yearMonth } from '@townlight/domain/time';
 import type { Measure } from '../../../charts/bar-points.ts';
 
 /** Why a month of a line has no value. */
-export type NoValue = 'incomplete' | 'too-few' | 'outlier';
+export type NoValue = 'not-recorded' | 'incomplete' | 'too-few' | 'outlier';
 
 export interface LinePoint {
   readonly month: YearMonth;
@@ -42,7 +42,7 @@ export function compareLines(areas: readonly LineMatter[], measure: Measure): Co
     place,
     points: trends.slice(-TREND_MONTHS).map((trend) => {
       const gap = gapOf(trend, measure, residents);
-      const count = trend.crime_count;
+      const count = trend.crime_count ?? 0;
       const value = measure === 'count' ? count : count / (residents ?? 1);
       return {
         month: yearMonth(trend.year, trend.month),
@@ -57,6 +57,7 @@ export function compareLines(areas: readonly LineMatter[], measure: Measure): Co
 
 /** Reading 16: under 10 reports no rate is stated; a count is what it is. */
 function gapOf(trend: MonthlyTrend, measure: Measure, residents: number | null): NoValue | null {
+  if (trend.crime_count === null || !trend.recorded) return 'not-recorded';
   if (!trend.complete) return 'incomplete';
   if (measure === 'count') return null;
   if (residents === null) return 'outlier';

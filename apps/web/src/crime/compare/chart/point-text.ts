@@ -5,6 +5,7 @@ import { textOf } from '../../../language/use-text.ts';
 import type { LinePoint } from './compare-lines.ts';
 
 const REASON = {
+  'not-recorded': 'compare.chart.notRecorded',
   incomplete: 'compare.chart.incomplete',
   'too-few': 'compare.chart.few',
   outlier: 'compare.chart.outlier',

@@ -39,6 +39,8 @@ export const compareEn = {
   'compare.chart.few': 'too few',
   'compare.chart.incomplete': 'incomplete data',
   'compare.chart.outlier': 'outlier',
+  'compare.chart.notRecorded': 'not recorded',
+  'compare.chart.noRecord': 'Not recorded by the police there: {names}.',
   'compare.chart.noFigure': 'no figure',
 
   // Table

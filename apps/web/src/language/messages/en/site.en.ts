@@ -105,6 +105,7 @@ export const siteEn = {
   'filters.types.some': '{count, plural, one {# type} other {# types}}',
   'filters.types.first': 'Choose a crime category first',
   'filters.all': 'All', // spec 5
+  'filters.everything': 'Everything on record',
   'filters.boundaries': 'Boundaries', // spec 2
   'filters.boundaries.neighborhoods': 'Neighborhoods',
   'filters.boundaries.zipcodes': 'Zip codes',
@@ -149,6 +150,7 @@ export const siteEn = {
   'legend.trendHigher': 'Trending higher', // spec 2
   'legend.trendMiddle': 'No clear change',
   'legend.missing': 'Incomplete Data and Outliers', // spec 2
+  'legend.notRecorded': 'Not recorded by the police there',
   'legend.broken': 'Not comparable: counting rules changed',
   'legend.few': 'Too few reports to rate',
 
@@ -156,6 +158,7 @@ export const siteEn = {
   'caption.incomplete': '(incomplete data)',
   'caption.outlier': '(outlier)',
   'caption.incompleteOutlier': '(incomplete data & outlier)',
+  'caption.notRecorded': '(not recorded by the police here)',
   'caption.break': '(not comparable: counting rules changed)',
   'caption.tooFew': '{count, plural, one {# report} other {# reports}}, too few to rate',
   'caption.rate': '{rate} per 100,000 residents',
@@ -182,6 +185,8 @@ export const siteEn = {
   'sentence.plain': 'There {count, plural, one {was} other {were}} {reports} {when}{place}.',
   'sentence.tooFew':
     'There {count, plural, one {was} other {were}} {reports} {when}: <b>too few to rate</b>.',
+  'sentence.notRecorded':
+    '<b>Not recorded</b>: the records of the police here cannot show {kind}, so there is no figure.',
   'sentence.missing': 'On record {when}: {reports}.',
   'sentence.trendUp': '<b>Trending higher</b>: {reports} {when}, {compared, number} {whenBefore}.',
   'sentence.trendDown': '<b>Trending lower</b>: {reports} {when}, {compared, number} {whenBefore}.',
@@ -209,6 +214,8 @@ export const siteEn = {
   // spec 2
   'state.incomplete':
     'Incomplete data! We do not have all the crime data for this area. We thus decided not to give it orange shading but rather shade it grey. Once we add the missing data, we will add it to our color scale.',
+  'state.notRecorded':
+    'The area is left out of this ranking: what was never recorded is not zero. Such reports may be counted under another crime type.',
   // spec 8
   'state.outlier':
     'Given this area’s extraordinarily high crimes/population ratio, we have identified it as an outlier, and we have removed it from our crime rate rankings.',
@@ -249,6 +256,7 @@ export const siteEn = {
   'breakdown.tooFew': 'too few',
   'breakdown.more': '{count, plural, one {# more kind} other {# more kinds}}',
   'breakdown.less': 'Fewer kinds',
+  'breakdown.notRecorded': 'Not recorded by the police here: {kinds}.',
   'breakdown.none': 'No reports of the chosen kinds.',
   'truth.label': 'About these figures',
   'truth.through': 'Data through {month}.',
@@ -258,6 +266,8 @@ export const siteEn = {
   'truth.sourceSample': 'Source: invented sample records, made {date}.',
   'truth.method': 'How this is counted',
   'truth.caution': 'What this does not tell you',
+  'truth.cautionBasket':
+    '“All crime” counts only what every police department records, so that areas can be compared. It leaves out {types}. On the map, “Everything on record” counts them too.',
   'truth.cautionResidents':
     'The rate counts residents, not visitors. Downtowns, airports, ports and malls have few residents and many visitors, and so a high rate.',
   'truth.cautionReports':
@@ -283,6 +293,7 @@ export const siteEn = {
   'table.change': 'Change',
   'table.rows': '{shown, number} of {all, number} areas',
   'table.none': 'No area matches.',
+  'table.unranked.not-recorded': 'not recorded',
   'table.unranked.break': 'counting rules changed',
   'table.unranked.incomplete': 'incomplete data',
   'table.unranked.outlier': 'outlier',

@@ -43,6 +43,8 @@ export const compareEs: Translation<typeof compareEn> = {
   'compare.chart.few': 'muy pocos',
   'compare.chart.incomplete': 'datos incompletos',
   'compare.chart.outlier': 'valor atípico',
+  'compare.chart.notRecorded': 'no se registra',
+  'compare.chart.noRecord': 'La policía de ahí no lo registra: {names}.',
   'compare.chart.noFigure': 'sin cifra',
 
   // Table

@@ -106,6 +106,7 @@ export const siteEs: Translation<typeof siteEn> = {
   'filters.types.some': '{count, plural, one {# tipo} other {# tipos}}',
   'filters.types.first': 'Elija primero una categoría de delito',
   'filters.all': 'Todos',
+  'filters.everything': 'Todo lo registrado',
   'filters.boundaries': 'Límites',
   'filters.boundaries.neighborhoods': 'Vecindarios',
   'filters.boundaries.zipcodes': 'Códigos postales',
@@ -151,6 +152,7 @@ export const siteEs: Translation<typeof siteEn> = {
   'legend.trendHigher': 'Al alza',
   'legend.trendMiddle': 'Sin cambio claro',
   'legend.missing': 'Datos incompletos y valores atípicos',
+  'legend.notRecorded': 'La policía de ahí no lo registra',
   'legend.broken': 'No comparable: cambiaron las reglas de conteo',
   'legend.few': 'Muy pocos reportes para una tasa',
 
@@ -158,6 +160,7 @@ export const siteEs: Translation<typeof siteEn> = {
   'caption.incomplete': '(datos incompletos)',
   'caption.outlier': '(valor atípico)',
   'caption.incompleteOutlier': '(datos incompletos y valor atípico)',
+  'caption.notRecorded': '(la policía de aquí no lo registra)',
   'caption.break': '(no comparable: cambiaron las reglas de conteo)',
   'caption.tooFew':
     '{count, plural, one {# reporte: muy pocos para calcular una tasa} other {# reportes: muy pocos para calcular una tasa}}',
@@ -186,6 +189,8 @@ export const siteEs: Translation<typeof siteEn> = {
   'sentence.plain': '{count, plural, =0 {No hubo} other {Hubo}} {reports} {when}{place}.',
   'sentence.tooFew':
     '{count, plural, =0 {No hubo} other {Hubo}} {reports} {when}: <b>muy pocos para calcular una tasa</b>.',
+  'sentence.notRecorded':
+    '<b>No se registra</b>: los registros de la policía de aquí no permiten contar {kind}; por eso no hay cifra.',
   'sentence.missing': 'En los registros, {when}: {reports}.',
   'sentence.trendUp':
     '<b>Tendencia al alza</b>: {reports} {when}, frente a {compared, number} {whenBefore}.',
@@ -214,6 +219,8 @@ export const siteEs: Translation<typeof siteEn> = {
   'figure.unstable': 'Menos de 20 reportes: la tasa y el puesto son inestables.',
   'state.incomplete':
     '¡Datos incompletos! No tenemos todos los datos de delitos de esta zona. Por eso decidimos no darle un tono naranja, sino gris. Cuando agreguemos los datos que faltan, la incluiremos en nuestra escala de colores.',
+  'state.notRecorded':
+    'La zona queda fuera de esta clasificación: lo que nunca se registró no es cero. Puede que esos reportes se cuenten en otro tipo de delito.',
   'state.outlier':
     'Por la relación extraordinariamente alta entre delitos y población de esta zona, la hemos identificado como un valor atípico y la hemos retirado de nuestra clasificación por tasa de delitos.',
   'chart.title': 'Número de delitos, últimos {months} meses',
@@ -253,6 +260,7 @@ export const siteEs: Translation<typeof siteEn> = {
   'breakdown.tooFew': 'muy pocos',
   'breakdown.more': '{count, plural, one {# tipo más} other {# tipos más}}',
   'breakdown.less': 'Menos tipos',
+  'breakdown.notRecorded': 'La policía de aquí no registra: {kinds}.',
   'breakdown.none': 'Ningún reporte de los tipos elegidos.',
   'truth.label': 'Sobre estas cifras',
   'truth.through': 'Datos hasta {month}.',
@@ -262,6 +270,8 @@ export const siteEs: Translation<typeof siteEn> = {
   'truth.sourceSample': 'Fuente: registros de muestra inventados, creados el {date}.',
   'truth.method': 'Cómo se cuentan estas cifras',
   'truth.caution': 'Lo que esto no le dice',
+  'truth.cautionBasket':
+    '«Todos los delitos» cuenta solo lo que registran todos los cuerpos de policía, para que las zonas se puedan comparar. Deja fuera {types}. En el mapa, «Todo lo registrado» los cuenta también.',
   'truth.cautionResidents':
     'La tasa cuenta residentes, no visitantes. Los centros urbanos, aeropuertos, puertos y centros comerciales tienen pocos residentes y muchos visitantes, y por eso una tasa alta.',
   'truth.cautionReports':
@@ -287,6 +297,7 @@ export const siteEs: Translation<typeof siteEn> = {
   'table.change': 'Cambio',
   'table.rows': '{shown, number} de {all, number} zonas',
   'table.none': 'Ninguna zona coincide.',
+  'table.unranked.not-recorded': 'no se registra',
   'table.unranked.break': 'cambiaron las reglas de conteo',
   'table.unranked.incomplete': 'datos incompletos',
   'table.unranked.outlier': 'valor atípico',

@@ -1,0 +1,98 @@
+import type { Agency } from '@townlight/domain/county';
+import {
+  type AgencyRules,
+  type CountyRecording,
+  canHold,
+  type RulesRun,
+  rulesInForce,
+} from '@townlight/domain/crime';
+import { slugOf } from '@townlight/domain/places';
+import { type MonthRange, parseYearMonth } from '@townlight/domain/time';
+import type { CategoryNames } from '../../bundles/index.ts';
+import type { CrimeData, PartitionCrime } from './crime-data.ts';
+
+/** What a county knows of its agencies' rules, in the names that crime types have now: staff may have renamed them. */
+export function recordingNow(
+  { outsideAllCrime, unrecorded }: CountyRecording,
+  { small, smallBySlug }: Pick<CategoryNames, 'small' | 'smallBySlug'>,
+): CountyRecording {
+  const now = (name: string) => (small.has(name) ? name : (smallBySlug.get(slugOf(name)) ?? name));
+  return {
+    outsideAllCrime: outsideAllCrime.map(now),
+    unrecorded: Object.fromEntries(
+      Object.entries(unrecorded).map(([rules, types]) => [
+        rules,
+        types.map(({ crimeType, countedUnder }) => ({
+          crimeType: now(crimeType),
+          countedUnder: countedUnder.map(now),
+        })),
+      ]),
+    ),
+  };
+}
+
+/** Slug → the rules of the agency's records, month by month; for those alone that have supplied any. */
+export function rulesByAgency(
+  known: ReadonlyMap<string, AgencyRules['known']>,
+  agencies: readonly Agency[],
+  range: MonthRange | null,
+): ReadonlyMap<string, readonly RulesRun[]> {
+  const ofSlug = new Map(agencies.map((agency) => [agency.slug, agency]));
+  return new Map(
+    [...known].map(([slug, months]) => {
+      const { supplies = [], changeOver } = ofSlug.get(slug) ?? {};
+      const rules = { supplies, changeOver: parseYearMonth(changeOver ?? ''), known: months };
+      return [slug, range === null ? [] : rulesInForce(rules, range)];
+    }),
+  );
+}
+
+/**
+ * Index = area: 1 where an agency that polices it has months in the period whose rules cannot hold the chosen types; null
+ * where there is no such area. @param types null for what every agency records
+ */
+export function unrecordedAreas(
+  data: Pick<CrimeData, 'recording' | 'rulesOf'>,
+  { policedBy }: Pick<PartitionCrime, 'policedBy'>,
+  types: ReadonlySet<string> | null,
+  period: MonthRange,
+): Uint8Array | null {
+  const without = agenciesWithout(data, types, period);
+  if (without.size === 0) return null;
+  return Uint8Array.from(policedBy, (agencies) => (agencies.some((a) => without.has(a)) ? 1 : 0));
+}
+
+/** Whether all that police an area record the chosen types in all months of the period. */
+export function isRecorded(
+  data: Pick<CrimeData, 'recording' | 'rulesOf'>,
+  { policedBy }: Pick<PartitionCrime, 'policedBy'>,
+  area: number,
+  types: ReadonlySet<string> | null,
+  period: MonthRange,
+): boolean {
+  const without = agenciesWithout(data, types, period);
+  return !policedBy[area]?.some((agency) => without.has(agency));
+}
+
+function agenciesWithout(
+  { recording, rulesOf }: Pick<CrimeData, 'recording' | 'rulesOf'>,
+  types: ReadonlySet<string> | null,
+  period: MonthRange,
+): ReadonlySet<string> {
+  const without = new Set<string>();
+  if (types === null) return without;
+  const cannot = new Set(
+    Object.entries(recording.unrecorded)
+      .filter(([, unrecorded]) => !canHold(unrecorded, types))
+      .map(([rules]) => rules),
+  );
+  if (cannot.size === 0) return without;
+  for (const [agency, runs] of rulesOf)
+    if (
+      runs.some(
+        ({ rules, from, to }) => cannot.has(rules) && from <= period.to && to >= period.from,
+      )
+    )
+      without.add(agency);
+  return without;
+}

@@ -1,0 +1,33 @@
+import { addMonths, type MonthRange, type YearMonth } from '../../time/index.ts';
+
+/** Months next to each other whose records follow the same rules, both ends included. */
+export interface RulesRun extends MonthRange {
+  readonly rules: string;
+}
+
+/** What is known of an agency's rules. */
+export interface AgencyRules {
+  /** The names of its rules, oldest first. */
+  readonly supplies: readonly string[];
+  /** From when the last of them hold; null where they never changed. */
+  readonly changeOver: YearMonth | null;
+  /** The months whose records are known to follow other rules than those of their date. */
+  readonly known: ReadonlyMap<YearMonth, string>;
+}
+
+/** The rules of an agency's records, month by month; none where nothing is known of them. */
+export function rulesInForce(
+  { supplies, changeOver, known }: AgencyRules,
+  { from, to }: MonthRange,
+): RulesRun[] {
+  const runs: { rules: string; from: YearMonth; to: YearMonth }[] = [];
+  for (let month = from; month <= to; month = addMonths(month, 1)) {
+    const byDate = changeOver === null || month >= changeOver ? supplies.at(-1) : supplies.at(0);
+    const rules = known.get(month) ?? byDate;
+    if (rules === undefined) continue;
+    const last = runs.at(-1);
+    if (last?.rules === rules && last.to + 1 === month) last.to = month;
+    else runs.push({ rules, from: month, to: month });
+  }
+  return runs;
+}
