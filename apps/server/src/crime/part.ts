@@ -7,12 +7,12 @@ import { registerCrimeCommands } from './commands.ts';
 import type { CrimePagesOptions } from './pages/open-crime-pages.ts';
 import { crimeReleases } from './release-kind.ts';
 import { loadSampleRecords, type SampleRecipe } from './sample/load-sample-records.ts';
-import { buildCrimeData, type CrimeBuildOptions } from './snapshot/build-crime-data.ts';
+import { buildCrimeData, type CrimeBuildOptions } from './snapshot/build/build-crime-data.ts';
+import { recategorizeCrimeData } from './snapshot/build/recategorize-crime-data.ts';
 import { recordOf } from './snapshot/choose-period.ts';
 import type { CrimeData } from './snapshot/crime-data.ts';
 import { type CrimeSnapshot, openCrimeSnapshot } from './snapshot/crime-snapshot.ts';
 import { memoryOf } from './snapshot/memory-of.ts';
-import { recategorizeCrimeData } from './snapshot/recategorize-crime-data.ts';
 import { recordingNow } from './snapshot/recording.ts';
 
 export type CrimePart = Part<CrimeData, CrimeSnapshot>;

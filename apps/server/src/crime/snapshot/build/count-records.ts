@@ -1,4 +1,4 @@
-import type { CellRow } from '../store.ts';
+import type { CellRow } from '../../store.ts';
 
 /** Bytes of a packed cell: code id, area id, count. */
 const CELL_BYTES = 12;

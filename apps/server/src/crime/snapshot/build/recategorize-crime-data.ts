@@ -1,9 +1,9 @@
 import type { CategoryScheme } from '@townlight/domain/bundles';
 import { type CountyRecording, combineSeries } from '@townlight/domain/crime';
-import { sharedMemory } from '../../platform/parts/shared-memory.ts';
-import { type Reads, readCodes } from '../store.ts';
-import { bundleSeries } from './bundle-series.ts';
-import type { CrimeData, PartitionCrime } from './crime-data.ts';
+import { sharedMemory } from '../../../platform/parts/shared-memory.ts';
+import { type Reads, readCodes } from '../../store.ts';
+import { bundleSeries } from '../bundle-series.ts';
+import type { CrimeData, PartitionCrime } from '../crime-data.ts';
 import { seriesOfCodes } from './series-of-codes.ts';
 
 /**

@@ -24,7 +24,7 @@ import {
   type YearMonth,
   yearMonth,
 } from '@townlight/domain/time';
-import { sharedMemory } from '../../platform/parts/shared-memory.ts';
+import { sharedMemory } from '../../../platform/parts/shared-memory.ts';
 import {
   type PlainArea,
   type Reads,
@@ -38,13 +38,13 @@ import {
   readReportedMonthsByAgency,
   readRules,
   type SupplyingAgency,
-} from '../store.ts';
-import { type BundleSeries, bundleSeries } from './bundle-series.ts';
+} from '../../store.ts';
+import { type BundleSeries, bundleSeries } from '../bundle-series.ts';
+import type { CrimeData, PartitionCrime } from '../crime-data.ts';
+import { crimeStatusOf, firstProvisionalMonth, monthsOnRecord } from '../crime-status.ts';
+import { rulesByAgency } from '../recording.ts';
 import { countRecords } from './count-records.ts';
-import type { CrimeData, PartitionCrime } from './crime-data.ts';
-import { crimeStatusOf, firstProvisionalMonth, monthsOnRecord } from './crime-status.ts';
 import { fillPartitionCube } from './fill-partition-cube.ts';
-import { rulesByAgency } from './recording.ts';
 import { seriesOfCodes } from './series-of-codes.ts';
 
 export interface CrimeBuildOptions {

@@ -1,6 +1,6 @@
 import { type Allocate, type CrimeCube, startCube } from '@townlight/domain/crime';
 import type { YearMonth } from '@townlight/domain/time';
-import type { CellRow } from '../store.ts';
+import type { CellRow } from '../../store.ts';
 
 /** Bytes of a packed cell: code id, area id, count. */
 const CELL_BYTES = 12;

@@ -6,11 +6,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { crimeStatus } from '@townlight/contract/crime';
-import { townlight } from './proofs/process/townlight-command.ts';
-import { compareWithSite } from './recount/compare-with-site.ts';
-import { countAgain } from './recount/count-again.ts';
-import { PARTITIONS, readRecordsList } from './recount/records-list.ts';
-import { readSiteRules } from './recount/site-rules.ts';
+import { townlight } from '../proofs/process/townlight-command.ts';
+import { compareWithSite } from './compare-with-site.ts';
+import { countAgain } from './count-again.ts';
+import { PARTITIONS, readRecordsList } from './records-list.ts';
+import { readSiteRules } from './site-rules.ts';
 
 const [address, listed] = process.argv.slice(2);
 const say = (line: string) => void process.stdout.write(`${line}\n`);
