@@ -12,6 +12,7 @@ const lapd = {
   codePrefix: '',
   dateOrder: 'month-day-year',
   fillerPoints: [],
+  unfounded: ['Unfounded'],
 } as const;
 
 /** The crime records of the county's agencies. */
@@ -29,6 +30,7 @@ export const crimeSources = {
         latitude: 'LAT',
         longitude: 'LON',
         division: 'AREA NAME',
+        status: 'Status Desc',
       },
     },
     'lapd-nibrs': {
@@ -46,6 +48,7 @@ export const crimeSources = {
         latitude: 'hndrdth_lat',
         longitude: 'hndrdth_lon',
         division: 'area_name',
+        status: 'status_desc',
       },
     },
     lasd: {

@@ -15,6 +15,11 @@ export const crimeTelling: Telling<CrimeReport> = {
       ...PARTITIONS.map(
         (p) => `  ${p.padEnd(13)} placed ${n(r.placed[p])} + unplaced ${n(r.unplaced[p])}`,
       ),
+      ...(r.withdrawn > 0
+        ? [
+            `${counted(r.withdrawn, 'record is', 'records are')} withdrawn by the agency, and not counted`,
+          ]
+        : []),
       ...describeSupply(r),
     ];
   },

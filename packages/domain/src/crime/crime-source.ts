@@ -29,7 +29,11 @@ export interface CrimeSource {
     readonly division?: string | undefined;
     /** A column whose value `Y` marks a record that the agency has withdrawn. */
     readonly deleted?: string | undefined;
+    /** How the inquiry stands, in words; see `unfounded`. */
+    readonly status?: string | undefined;
   };
+  /** The words of the column `status`, whatever their case, by which the agency says that there was no crime: it has withdrawn the record. */
+  readonly unfounded?: readonly string[] | undefined;
   /** The months, `YYYY-MM`, outside of which its records are strays: it cannot supply one whole. */
   readonly holds?: { readonly from?: string; readonly to?: string } | undefined;
   /** The system of `x` and `y`, as PROJ writes it: `+proj=lcc +lat_0=33.5 …`. */

@@ -28,6 +28,7 @@ export function findCrimeColumns(
     y: position(c.y),
     division: position(c.division),
     deleted: position(c.deleted),
+    status: position(c.status),
   };
   const missing = REQUIRED.filter((field) => positions[field] < 0).map((field) => c[field]);
   if (missing.length > 0) {

@@ -6,6 +6,7 @@ import { crimeSources } from '@townlight/county-los-angeles/crime-sources';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import type { Database } from '../../platform/database/open-database.ts';
 import { describeOnBothStores } from '../../platform/testing/databases.ts';
+import { crimeTelling } from '../describe-crime-load.ts';
 import { type CrimeIngest, ingestCrime } from './ingest-crime.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'townlight-ingest-'));
@@ -154,6 +155,53 @@ describeOnBothStores('a file of crime records', (open) => {
       { month: 2020 * 12 + 8, area: 1, count: 1 },
       { month: 2020 * 12 + 9, area: 1, count: 2 },
     ]);
+  });
+
+  it('takes back what the agency took back: formerly deleted and unfounded records stayed in the counts', async () => {
+    const status = (text: string, number: string) => `${row({ number })},${text}`;
+    const withStatus = (rows: readonly string[], name: string) => {
+      const path = join(folder, name);
+      writeFileSync(path, `${HEADER},Status Desc\n${rows.join('\n')}\n`);
+      return path;
+    };
+    const first = await load(
+      database,
+      withStatus(
+        [
+          status('Invest Cont', '1'),
+          status('Invest Cont', '2'),
+          status('Unfounded', '3'),
+          // the last row of a number decides
+          status('Unfounded', '4'),
+          status('Invest Cont', '4'),
+        ],
+        'open.csv',
+      ),
+    );
+    expect(first).toMatchObject({
+      report: {
+        rowsRead: 5,
+        rowsNew: 3,
+        rowsUnchanged: 2,
+        rowsRejected: 0,
+        records: 3,
+        withdrawn: 1,
+        placed: { neighborhoods: 3 },
+      },
+    });
+    expect(await cells(database)).toEqual([{ month: 2020 * 12 + 9, area: 1, count: 3 }]);
+    const later = await load(
+      database,
+      withStatus([status('Unfounded', '1'), status('Unfounded', '9')], 'closed.csv'),
+    );
+    expect(later).toMatchObject({
+      report: { rowsRead: 2, rowsUpdated: 1, rowsUnchanged: 1, records: 0, withdrawn: 2 },
+    });
+    expect(later.outcome === 'published' && crimeTelling.details(later.report)).toContain(
+      '2 records are withdrawn by the agency, and not counted',
+    );
+    // once 3 again
+    expect(await cells(database)).toEqual([{ month: 2020 * 12 + 9, area: 1, count: 2 }]);
   });
 
   it('is read through gzip, a byte-order mark, CRLF and trailing blank columns alike', async () => {

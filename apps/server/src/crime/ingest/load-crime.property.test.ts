@@ -20,6 +20,8 @@ interface Report {
   code: number;
   month: number;
   east: boolean | null;
+  /** The agency takes the record back. */
+  withdrawn: boolean;
 }
 
 const report: fc.Arbitrary<Report> = fc.record({
@@ -27,6 +29,7 @@ const report: fc.Arbitrary<Report> = fc.record({
   code: fc.integer({ min: 1, max: 2 }),
   month: fc.integer({ min: 1, max: 3 }),
   east: fc.option(fc.boolean()),
+  withdrawn: fc.nat(3).map((one) => one === 0),
 });
 /** Files of an agency, loaded one after the other, each with rows that may repeat or be unreadable. */
 const files = fc.array(fc.array(fc.option(report), { maxLength: 20 }), {
@@ -36,11 +39,13 @@ const files = fc.array(fc.array(fc.option(report), { maxLength: 20 }), {
 
 function sourceRow(row: Report | null, line: number): SourceRow {
   if (row === null) return { line, raw: [], parsed: { rejected: 'unreadable' } };
+  const number = `N${row.number}`;
+  if (row.withdrawn) return { line, raw: [], parsed: { number, withdrawn: 'DELETED "Y"' } };
   return {
     line,
     raw: [],
     parsed: {
-      number: `N${row.number}`,
+      number,
       code: `C${row.code}`,
       description: `Kind ${row.code}`,
       occurredAt: `2026-0${row.month}-15 12:00`,
@@ -51,18 +56,26 @@ function sourceRow(row: Report | null, line: number): SourceRow {
   };
 }
 
-/** What anyone would do by hand: one record per number, the last one counts. */
+/** What anyone would do by hand: one record per number, the last one counts, and none where that takes it back. */
 function byHand(loads: readonly (readonly (Report | null)[])[]) {
   const kept = new Map<number, Report>();
   const counts = loads.map((rows) => {
     const count = { rowsNew: 0, rowsUpdated: 0, rowsUnchanged: 0, rowsRejected: 0 };
+    const withdrawn = new Set<number>();
     for (const row of rows) {
       const before = row === null ? undefined : kept.get(row.number);
+      if (row !== null) withdrawn[row.withdrawn ? 'add' : 'delete'](row.number);
       if (row === null) count.rowsRejected++;
+      else if (row.withdrawn) count.rowsUnchanged++;
       else if (before === undefined) count.rowsNew++;
       else if (JSON.stringify(before) === JSON.stringify(row)) count.rowsUnchanged++;
       else count.rowsUpdated++;
-      if (row !== null) kept.set(row.number, row);
+      if (row !== null && !row.withdrawn) kept.set(row.number, row);
+    }
+    for (const number of withdrawn) {
+      if (!kept.delete(number)) continue;
+      count.rowsUnchanged--;
+      count.rowsUpdated++;
     }
     return count;
   });

@@ -6,9 +6,10 @@ import type { PoolClient } from 'pg';
 import type { LoadReport } from '../../loading/release/loaded.ts';
 import { publishRelease } from '../../loading/release/publish-release.ts';
 import { AgencyCodes } from './agency-codes.ts';
-import type { CrimeRecord, Rejection } from './parse-record.ts';
+import type { CrimeRecord, Rejection, WithdrawnRecord } from './parse-record.ts';
 import { PlacedRecords } from './placed-records.ts';
 import { type PlacePoint, placeRecord, RecordBatch } from './record-batch.ts';
+import { removeWithdrawn } from './remove-withdrawn.ts';
 import { rollUp } from './roll-up.ts';
 import { keepSupply } from './supply/keep-supply.ts';
 import { proposeSupply, type SupplyProposal } from './supply/propose-supply.ts';
@@ -23,10 +24,10 @@ import {
 import type { Statement } from './supply/statement.ts';
 import { BATCH_ROWS, type BulkLoad, createLoadTable, writeBatch } from './write-batch.ts';
 
-/** A record of the source, or why there is none, with the line it stands on. */
+/** A record of the source, one that it takes back, or why there is none, with the line it stands on. */
 export interface SourceRow {
   readonly line: number;
-  readonly parsed: CrimeRecord | Rejection;
+  readonly parsed: CrimeRecord | WithdrawnRecord | Rejection;
   /** The row as it was read, for the rejects file. */
   readonly raw: readonly string[];
 }
@@ -64,6 +65,8 @@ export type CrimeReport = LoadReport & {
   readonly agency: string;
   /** How many different records the rows are; a number that comes again is the same record. */
   readonly records: number;
+  /** How many records the agency itself takes back in these rows: none of them is kept. */
+  readonly withdrawn: number;
   readonly placed: Record<Partition, number>;
   readonly unplaced: Record<Partition, number>;
   /** Supplied whole. */
@@ -93,10 +96,11 @@ async function writeRecords(client: PoolClient, load: CrimeLoad, releaseId: numb
   const codes = await AgencyCodes.load(client, load.agency, load.codeClasses ?? []);
   const run = { agencyId, releaseId, fresh };
 
-  const counts = { read: 0, inserted: 0, updated: 0, unchanged: 0, rejected: 0 };
+  const counts = { read: 0, inserted: 0, updated: 0, unchanged: 0, withdrawn: 0, rejected: 0 };
   const placedRecords = new PlacedRecords();
   const seen = new SeenRecords();
   const touched = new Set<number>();
+  const withdrawn = new Set<string>();
   let batch = new RecordBatch();
   let writing: Promise<void> = Promise.resolve();
 
@@ -125,6 +129,13 @@ async function writeRecords(client: PoolClient, load: CrimeLoad, releaseId: numb
         load.onRejected?.(row, parsed.rejected);
         continue;
       }
+      if ('withdrawn' in parsed) {
+        counts.withdrawn++;
+        withdrawn.add(parsed.number);
+        placedRecords.exclude(parsed.number);
+        continue;
+      }
+      if (withdrawn.size > 0) withdrawn.delete(parsed.number);
       let codeId = codes.find(parsed.code);
       if (codeId === undefined) {
         // a code is not lost when a batch's savepoint is rolled back: none is open now
@@ -142,6 +153,8 @@ async function writeRecords(client: PoolClient, load: CrimeLoad, releaseId: numb
   if (batch.records.length > 0) await startWriting();
   await writing;
 
+  const removed = await removeWithdrawn(client, agencyId, withdrawn);
+  for (const month of removed.months) touched.add(month);
   await rollUp(client, agencyId, [...touched]);
   const { divisions = [], statement = {}, holds } = load;
   const proposed = await proposeSupply(client, seen, { slug: load.agency, divisions });
@@ -163,13 +176,15 @@ async function writeRecords(client: PoolClient, load: CrimeLoad, releaseId: numb
     counts: {
       rowsRead: counts.read,
       rowsNew: counts.inserted,
-      rowsUpdated: counts.updated,
-      rowsUnchanged: counts.unchanged,
+      // a row that takes back what is not there changes nothing
+      rowsUpdated: counts.updated + removed.records,
+      rowsUnchanged: counts.unchanged + counts.withdrawn - removed.records,
       rowsRejected: counts.rejected,
     },
     facts: {
       agency: load.agency,
       ...placedRecords.counts(),
+      withdrawn: withdrawn.size,
       months,
       supply,
       proposal,

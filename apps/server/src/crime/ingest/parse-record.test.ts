@@ -52,19 +52,34 @@ describe('the columns of each source', () => {
     );
     // the corner of the downtown grid, within a few hundred meters
     expect(record).toMatchObject({ occurredAt: '2017-10-11 21:00' });
-    if ('rejected' in record) throw new Error(record.rejected);
+    if (!('longitude' in record)) throw new Error('is no record');
     expect(record.longitude).toBeCloseTo(-118.2465, 2);
     expect(record.latitude).toBeCloseTo(34.0543, 2);
   });
 
-  it('the Sheriff: a withdrawn record is not kept', () => {
+  it('the Sheriff: a deleted record is taken back, whatever else its row says', () => {
     expect(
       read(
         sources.lasd,
         'LURN_SAK,INCIDENT_DATE,STAT,X_COORDINATE,Y_COORDINATE,DELETED',
-        '1,10/11/2017 21:00,11,6487000,1842000,Y',
+        '1,,,6487000,1842000,Y',
       ),
-    ).toEqual({ rejected: 'DELETED "Y": the agency has withdrawn this record' });
+    ).toEqual({ number: '1', withdrawn: 'DELETED "Y"' });
+  });
+
+  it.each([
+    ['lapd-legacy', 'DR_NO,DATE OCC,TIME OCC,Crm Cd,Status Desc', '1,10/15/2020,2000,310'],
+    ['lapd-nibrs', 'uniquenibrno,date_occ,time_occ,nibr_code,status_desc', '1,2025-01-31,2015,220'],
+  ] as const)('%s: an unfounded record is taken back, an open one is kept', (name, header, row) => {
+    expect(read(sources[name], header, `${row},UNFOUNDED`)).toEqual({
+      number: '1',
+      withdrawn: expect.stringMatching(/^status.desc "UNFOUNDED"$/i),
+    });
+    expect(read(sources[name], header, `${row},Invest Cont`)).toMatchObject({
+      number: '1',
+      month: expect.any(Number),
+    });
+    expect(read(sources[name], header, `${row},`)).toMatchObject({ month: expect.any(Number) });
   });
 
   it("any other agency's mapping: its own address is no place", () => {

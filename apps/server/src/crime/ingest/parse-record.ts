@@ -23,6 +23,13 @@ export interface CrimeRecord {
   readonly division?: string | undefined;
 }
 
+/** A row by which the agency takes back a record of its own: the record of that number leaves the counts. */
+export interface WithdrawnRecord {
+  readonly number: string;
+  /** What the row says, `DELETED "Y"`. */
+  readonly withdrawn: string;
+}
+
 /** Why a row cannot be kept. */
 export interface Rejection {
   readonly rejected: string;
@@ -30,7 +37,7 @@ export interface Rejection {
 
 const EARLIEST = '1900-01-01';
 
-export type ParseRecord = (row: readonly string[]) => CrimeRecord | Rejection;
+export type ParseRecord = (row: readonly string[]) => CrimeRecord | WithdrawnRecord | Rejection;
 
 /**
  * Makes the function that reads one row. `today` is the day of the run, `2026-11-20`: a report
@@ -55,6 +62,7 @@ export function recordParser(
   const toDegrees = source.projection === undefined ? null : proj4(source.projection, 'WGS84');
   const fillers = new Set(source.fillerPoints.map(([lon, lat]) => placeKey(lon, lat)));
   const names = source.columns;
+  const unfounded = new Set(source.unfounded?.map((words) => words.toUpperCase()));
   const cell = (row: readonly string[], at: number): string =>
     at < 0 ? '' : (row[at] ?? '').trim();
 
@@ -83,17 +91,24 @@ export function recordParser(
       : [longitude, latitude];
   };
 
+  const withdrawnBy = (row: readonly string[]): string | null => {
+    if (cell(row, columns.deleted).toUpperCase() === 'Y') return `${names.deleted} "Y"`;
+    if (columns.status < 0) return null;
+    const status = cell(row, columns.status);
+    return unfounded.has(status.toUpperCase()) ? `${names.status} "${status}"` : null;
+  };
+
   return (row) => {
     if (row.length < width && row.length <= lastNeeded(columns)) {
       return {
         rejected: `the line ends after ${row.length} of ${width} columns; the file may have been cut off: fetch it again`,
       };
     }
-    if (cell(row, columns.deleted).toUpperCase() === 'Y') {
-      return { rejected: `${names.deleted} "Y": the agency has withdrawn this record` };
-    }
     const number = cell(row, columns.number);
     if (number === '') return { rejected: `${names.number} is empty; it identifies the record` };
+    // before all else is read: what is taken back needs no date, no code and no place
+    const withdrawn = withdrawnBy(row);
+    if (withdrawn !== null) return { number, withdrawn };
     const code = cell(row, columns.code);
     if (code === '')
       return { rejected: `${names.code} is empty; it says what kind of crime it is` };

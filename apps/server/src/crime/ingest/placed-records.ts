@@ -11,6 +11,11 @@ export class PlacedRecords {
     this.#placed.set(ownCopy(number), bits);
   }
 
+  /** The agency has taken it back. */
+  exclude(number: string): void {
+    this.#placed.delete(number);
+  }
+
   counts(): {
     records: number;
     placed: Record<Partition, number>;

@@ -45,7 +45,9 @@ export function mappingFile(projections: Projections) {
         y: z.string().optional(),
         division: z.string().optional(),
         deleted: z.string().optional(),
+        status: z.string().optional(),
       }),
+      unfounded: z.array(z.string()).optional(),
       projection: z
         .enum(known)
         .transform((name) => projections[name])

@@ -1,0 +1,30 @@
+import type { PoolClient } from 'pg';
+
+/** What left the store. */
+export interface Removed {
+  readonly records: number;
+  /** Months since year 0 in which counts have changed. */
+  readonly months: ReadonlySet<number>;
+}
+
+const NUMBERS_AT_ONCE = 10_000;
+
+/** Takes the records of these numbers out of the store: their agency has withdrawn them. */
+export async function removeWithdrawn(
+  client: PoolClient,
+  agencyId: number,
+  numbers: ReadonlySet<string>,
+): Promise<Removed> {
+  const months = new Set<number>();
+  let records = 0;
+  const all = [...numbers];
+  for (let at = 0; at < all.length; at += NUMBERS_AT_ONCE) {
+    const { rows } = await client.query<{ month: number }>(
+      'delete from incident where agency_id = $1 and number = any($2::text[]) returning month',
+      [agencyId, all.slice(at, at + NUMBERS_AT_ONCE)],
+    );
+    records += rows.length;
+    for (const { month } of rows) months.add(month);
+  }
+  return { records, months };
+}
