@@ -32,7 +32,10 @@ export function apiExamples(subject: ExampleSubject) {
       path: `/api/health/coronavirus_trend?neighborhood=${neighborhood}`,
     },
     { id: 'news', path: '/api/news?limit=5' },
-    { id: 'releases', path: '/api/data/releases' },
+    { id: 'coverage', path: '/api/neighborhoods/coverage' },
+    { id: 'descriptions', path: '/api/bundles/crime_descriptions' },
+    { id: 'methods', path: '/api/methods' },
+    { id: 'releases', path: '/api/releases' },
   ] as const;
 }
 

@@ -16,7 +16,7 @@ export const RELEASE_KINDS = [
   'addresses',
 ] as const;
 
-/** One line of `GET /api/data/releases`. */
+/** One line of `GET /api/releases`. */
 export const publishedRelease = z.object({
   /** Of the newest load in it. */
   id: z.int(),
@@ -29,6 +29,10 @@ export const publishedRelease = z.object({
   /** The figures are invented. */
   sample: z.boolean(),
   published_at: z.iso.datetime(),
+  /** The moment that its rows speak of, as its source or its operator says it; `null` where nobody does. */
+  as_of: z.nullable(z.iso.datetime()),
+  /** Since then nothing of it is in force; `null` for all that are. */
+  withdrawn_at: z.nullable(z.iso.datetime()),
   /** How many loads: 1 but for air, whose hours are gathered by source and month. */
   loads: z.int().check(z.gte(1)),
   /** `rows_read` = `rows_kept` + `rows_rejected`. */
@@ -40,8 +44,10 @@ export const publishedRelease = z.object({
   rows_rejected: count,
   /** Kept, but in no neighborhood; `null` where nothing is placed. */
   rows_unplaced: z.nullable(count),
-  /** The months that it brought whole; `null` where it tells of none. */
-  months: z.nullable(z.object({ from: yearMonthText, to: yearMonthText })),
+  /** The months that it states whole, those next to each other together, oldest first; empty where it states none. */
+  months: z.array(z.object({ from: yearMonthText, to: yearMonthText })),
+  /** Of what part of its agency's territory: ids of neighborhoods; `null` for all of it, and where no month is stated. */
+  areas: z.nullable(z.array(z.string())),
 });
 /** The newest first. */
 export const publishedReleases = z.array(publishedRelease);

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { apiExamples } from '@townlight/contract/api-examples';
 import { crimeCoverage } from '@townlight/contract/crime-coverage';
+import { methods } from '@townlight/contract/methods';
 import { dataChanges, publishedReleases, toldTerms } from '@townlight/contract/our-data';
+import { METHOD_RULES } from '@townlight/domain/crime';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { listParts } from '../parts.ts';
@@ -64,27 +66,34 @@ describeOnBothStores('our data', (open) => {
   test('a release says what was read, kept and rejected, and nothing of its operator', async () => {
     await inTransaction(database.pool, async (client) => {
       await client.query(
-        `insert into release (kind, source, origin, fingerprint, published_at, rows_read, rows_new, rows_updated, rows_unchanged, rows_rejected, report)
-         values ('crime', 'lapd-nibrs', 'private-name.csv', 'abc', '2026-11-20T10:00:00Z', 100, 60, 5, 32, 3, $1),
-                ('air', 'airnow', 'a', '1', '2026-11-20T11:00:00Z', 12, 12, 0, 0, 0, '{}'),
-                ('air', 'airnow', 'b', '2', '2026-11-20T12:00:00Z', 11, 10, 1, 0, 0, '{}'),
-                ('air', 'airnow', 'c', '3', '2026-12-01T12:00:00Z', 11, 10, 1, 0, 0, '{}')`,
+        `insert into release (kind, source, origin, fingerprint, published_at, as_of, withdrawn_at, rows_read, rows_new, rows_updated, rows_unchanged, rows_rejected, report)
+         values ('crime', 'lapd-nibrs', 'private-name.csv', 'abc', '2026-11-20T10:00:00Z', '2026-11-18T00:00:00Z', null, 100, 60, 5, 32, 3, $1),
+                ('crime', 'taken-back', 'w.csv', 'w', '2026-11-20T10:00:00Z', null, '2026-11-20T10:30:00Z', 4, 4, 0, 0, 0, '{}'),
+                ('air', 'airnow', 'a', '1', '2026-11-20T11:00:00Z', null, null, 12, 12, 0, 0, 0, '{}'),
+                ('air', 'airnow', 'b', '2', '2026-11-20T12:00:00Z', null, null, 11, 10, 1, 0, 0, '{}'),
+                ('air', 'airnow', 'c', '3', '2026-12-01T12:00:00Z', null, null, 11, 10, 1, 0, 0, '{}')`,
         [
           JSON.stringify({
             agency: 'lapd',
             unplaced: { neighborhoods: 7, zipcodes: 2, tracts: 1 },
-            months: [{ from: 24_321, to: 24_321 }],
             remarks: ['row 3 of /home/operator/private-name.csv'],
           }),
         ],
       );
+      // August and October: a gap is no month between
+      await client.query(
+        `insert into agency_month (agency_id, month, release_id, areas)
+         select agency.id, m, release.id, array['venice', 'hollywood']
+           from agency, release, unnest(array[2026 * 12 + 7, 2026 * 12 + 9]) m
+          where slug = 'lapd' and source = 'lapd-nibrs' and fingerprint = 'abc'`,
+      );
       await bumpVersion(client, 'crime');
     });
     await made.snapshots.lookNow();
-    const reply = await made.app.inject('/api/data/releases');
+    const reply = await made.app.inject('/api/releases');
     expect(reply.body).not.toMatch(/private|operator|fingerprint/);
     const releases = publishedReleases.parse(reply.json());
-    expect(releases.find(({ source }) => source === 'lapd-nibrs')).toMatchObject({
+    expect(releases.find(({ rows_read }) => rows_read === 100)).toMatchObject({
       kind: 'crime',
       agency: 'lapd',
       loads: 1,
@@ -94,8 +103,20 @@ describeOnBothStores('our data', (open) => {
       rows_updated: 5,
       rows_rejected: 3,
       rows_unplaced: 7,
-      months: { from: '2026-10', to: '2026-10' },
+      // formerly 2026-08 to 2026-10, from the first to the last
+      months: [
+        { from: '2026-08', to: '2026-08' },
+        { from: '2026-10', to: '2026-10' },
+      ],
+      areas: ['hollywood', 'venice'],
       published_at: '2026-11-20T10:00:00.000Z',
+      as_of: '2026-11-18T00:00:00.000Z',
+      withdrawn_at: null,
+    });
+    expect(releases.find(({ source }) => source === 'taken-back')).toMatchObject({
+      months: [],
+      areas: null,
+      withdrawn_at: '2026-11-20T10:30:00.000Z',
     });
     const air = releases.filter(({ kind }) => kind === 'air');
     expect(
@@ -127,6 +148,27 @@ describeOnBothStores('our data', (open) => {
         expect(state === 'whole', `${id} ${at}`).toBe(complete);
       }
     }
+  });
+
+  test('the methods are told: constants, rules, what all crime leaves out, and whose residents are unknown', async () => {
+    const told = methods.parse(await get('methods'));
+    const constants = new Map(told.constants.map(({ name, value }) => [name, value]));
+    expect(constants.get('min_residents_for_rate')).toBe(1000);
+    expect(told.constants).toHaveLength(constants.size);
+    expect(told.rules.map(({ rule }) => rule)).toEqual([...METHOD_RULES]);
+    const { outside_all_crime } = await get('crimes/status');
+    const types: { name: string }[] = await get('bundles/small');
+    expect(told.basket.leaves_out).toEqual(
+      types.map(({ name }) => name).filter((name) => outside_all_crime.includes(name)),
+    );
+    expect([...told.basket.counts, ...told.basket.leaves_out].toSorted()).toEqual(
+      types.map(({ name }) => name).toSorted(),
+    );
+    expect(told.residents.find(({ partition }) => partition === 'neighborhoods')).toMatchObject({
+      areas: 5,
+      unknown: 1,
+    });
+    for (const path of Object.values(told.pages)) expect(path).toMatch(/^(\/es)?\/about\/method$/);
   });
 
   test('what changed stands in both languages, entry by entry, and the saves of the categories beside it', async () => {

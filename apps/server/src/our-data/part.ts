@@ -49,7 +49,7 @@ export function ourDataPart(options: OurDataOptions): Part<OurData, OurData> {
       };
       return {
         routes(app) {
-          ourDataRoutes(app, own, options.sourceTerms);
+          ourDataRoutes(app, own, figures, options.sourceTerms);
           tableRoutes(app, figures, files, { ...options.pages, siteUrl: options.siteUrl });
         },
         close: files.close,

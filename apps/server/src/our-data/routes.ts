@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { errorReply } from '@townlight/contract/errors';
+import { methods } from '@townlight/contract/methods';
 import {
   dataChanges,
   dataChangesQuery,
@@ -9,32 +10,55 @@ import {
 } from '@townlight/contract/our-data';
 import type { SourceTerms } from '@townlight/domain/county';
 import { PLAIN_LANGUAGE } from '@townlight/domain/language';
+import type { CrimeSnapshot } from '../crime/index.ts';
+import type { PlacesSnapshot } from '../places/index.ts';
 import type { App } from '../platform/http/create-app.ts';
 import { readChanges } from './changes/read-changes.ts';
+import { tellMethods } from './methods/tell-methods.ts';
 import type { OurData } from './snapshot.ts';
 
 const tags = ['Our data'];
 
-/** What was published, what changed, and under which terms the sources are. */
+/** What was published, what changed, by which methods figures are made, and under which terms the sources are. */
 export function ourDataRoutes(
   app: App,
   snapshot: () => OurData,
+  figures: () => { readonly crime: CrimeSnapshot; readonly places: PlacesSnapshot },
   terms: readonly SourceTerms[],
 ): void {
   const entries = { en: entriesOf('data-changes.md'), es: entriesOf('data-changes.es.md') };
 
   app.get(
-    '/api/data/releases',
+    '/api/releases',
     {
       schema: {
         tags,
         summary: 'What was published, the newest first',
         description:
-          'Rows read, kept, rejected and in no neighborhood. Loads of air, one an hour, are added up by source and month.',
+          'Rows read, kept, rejected and in no neighborhood; of crime also which months it states whole, of which areas, and ' +
+          'whether it was withdrawn. Loads of air, one an hour, are added up by source and month.',
         response: { 200: publishedReleases, 503: errorReply },
       },
     },
     () => [...snapshot().releases],
+  );
+
+  app.get(
+    '/api/methods',
+    {
+      schema: {
+        tags,
+        summary: 'What crime figures are made by',
+        description:
+          'Constants, the rules for borders, rounding, ranks and whole months, what all crime counts and leaves out, what the ' +
+          'rules of each agency cannot hold, and the sources and years of residents.',
+        response: { 200: methods, 503: errorReply },
+      },
+    },
+    () => {
+      const { crime, places } = figures();
+      return tellMethods(crime, places);
+    },
   );
 
   app.get(

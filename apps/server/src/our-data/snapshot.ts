@@ -1,18 +1,25 @@
 import type { DataChanges, PublishedRelease } from '@townlight/contract/our-data';
-import { formatYearMonth, type YearMonth } from '@townlight/domain/time';
+import { formatYearMonth, type MonthRange, type YearMonth } from '@townlight/domain/time';
 import { z } from 'zod';
-import { type Reads, type ReleaseRow, readCategorySaves, readReleases } from './store.ts';
+import {
+  type Reads,
+  type ReleaseRow,
+  readCategorySaves,
+  readReleases,
+  readStatedMonths,
+} from './store.ts';
 
 /** What was published and changed, as it is told. */
 export interface OurData {
-  /** The newest first. */
+  /** The newest first; those withdrawn are among them. */
   readonly releases: readonly PublishedRelease[];
   readonly categorySaves: DataChanges['categories'];
 }
 
 export async function buildOurData(db: Reads): Promise<OurData> {
+  const stated = Map.groupBy(await readStatedMonths(db), ({ releaseId }) => releaseId);
   return {
-    releases: (await readReleases(db)).map(told),
+    releases: (await readReleases(db)).map((row) => told(row, stated.get(row.id) ?? [])),
     categorySaves: (await readCategorySaves(db)).map(({ at, kind, rows }) => ({
       saved_at: at.toISOString(),
       kind: saveKind.parse(kind),
@@ -22,9 +29,11 @@ export async function buildOurData(db: Reads): Promise<OurData> {
 }
 
 const saveKind = z.enum(['save', 'undo', 'restore', 'import']);
-const reportedMonths = z.array(z.object({ from: z.int(), to: z.int() }));
 
-function told(row: ReleaseRow): PublishedRelease {
+function told(
+  row: ReleaseRow,
+  stated: readonly { month: number; areas: readonly string[] | null }[],
+): PublishedRelease {
   return {
     id: row.id,
     kind: row.kind,
@@ -32,6 +41,8 @@ function told(row: ReleaseRow): PublishedRelease {
     agency: row.agency,
     sample: row.sample,
     published_at: row.publishedAt.toISOString(),
+    as_of: row.asOf?.toISOString() ?? null,
+    withdrawn_at: row.withdrawnAt?.toISOString() ?? null,
     loads: row.loads,
     rows_read: row.rowsRead,
     rows_kept: row.rowsRead - row.rowsRejected,
@@ -39,16 +50,22 @@ function told(row: ReleaseRow): PublishedRelease {
     rows_updated: row.rowsUpdated,
     rows_rejected: row.rowsRejected,
     rows_unplaced: row.unplaced,
-    months: monthsOf(row.months),
+    months: runsOf(stated.map(({ month }) => month as YearMonth)).map(({ from, to }) => ({
+      from: formatYearMonth(from),
+      to: formatYearMonth(to),
+    })),
+    // a release speaks of one part of a territory in all of its months
+    areas: stated[0]?.areas?.toSorted() ?? null,
   };
 }
 
-function monthsOf(text: string | null): PublishedRelease['months'] {
-  const read = reportedMonths.safeParse(text === null ? null : JSON.parse(text));
-  if (!read.success || read.data.length === 0) return null;
-  const ends = read.data.flatMap(({ from, to }) => [from, to]);
-  return {
-    from: formatYearMonth(Math.min(...ends) as YearMonth),
-    to: formatYearMonth(Math.max(...ends) as YearMonth),
-  };
+/** @param months in order */
+function runsOf(months: readonly YearMonth[]): MonthRange[] {
+  const runs: { from: YearMonth; to: YearMonth }[] = [];
+  for (const month of months) {
+    const last = runs.at(-1);
+    if (last !== undefined && last.to + 1 === month) last.to = month;
+    else runs.push({ from: month, to: month });
+  }
+  return runs;
 }

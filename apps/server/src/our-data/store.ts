@@ -1,7 +1,8 @@
-import { desc, isNull, sql } from 'drizzle-orm';
+import { desc, isNull, not, or, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { bundleChange } from '../bundle-tool/schema.ts';
+import { agencyMonth } from '../crime/schema.ts';
 import { release } from '../loading/schema.ts';
 
 /** What reading needs of the store or of a transaction on it. */
@@ -14,6 +15,8 @@ export interface ReleaseRow {
   readonly source: string;
   readonly sample: boolean;
   readonly publishedAt: Date;
+  readonly asOf: Date | null;
+  readonly withdrawnAt: Date | null;
   readonly loads: number;
   readonly rowsRead: number;
   readonly rowsNew: number;
@@ -21,11 +24,12 @@ export interface ReleaseRow {
   readonly rowsRejected: number;
   readonly agency: string | null;
   readonly unplaced: number | null;
-  /** As the load reported them, JSON; null where it reported none. */
-  readonly months: string | null;
 }
 
-/** What is in force of what was published? The newest first; loads of air, one an hour, are added up by source and month. */
+/**
+ * What was published, and is it in force? The newest first; loads of air, one an hour, are added up by source and month.
+ * An invented county that was taken away is not told of.
+ */
 export async function readReleases(db: Reads): Promise<ReleaseRow[]> {
   const { kind, source, sample, id, publishedAt, report } = release;
   const apart = sql`case when ${kind} = 'air' then to_char(${publishedAt} at time zone 'UTC', 'YYYY-MM') else ${id}::text end`;
@@ -37,6 +41,8 @@ export async function readReleases(db: Reads): Promise<ReleaseRow[]> {
       source,
       sample,
       publishedAt: sql<Date>`max(${publishedAt})`.mapWith(publishedAt),
+      asOf: sql<Date | null>`max(${release.asOf})`.mapWith(release.asOf),
+      withdrawnAt: release.withdrawnAt,
       loads: sql<number>`count(*)`.mapWith(Number),
       rowsRead: sum(release.rowsRead),
       rowsNew: sum(release.rowsNew),
@@ -44,12 +50,19 @@ export async function readReleases(db: Reads): Promise<ReleaseRow[]> {
       rowsRejected: sum(release.rowsRejected),
       agency: sql<string | null>`max(${report} ->> 'agency')`,
       unplaced: sql<number | null>`max((${report} -> 'unplaced' ->> 'neighborhoods')::int)`,
-      months: sql<string | null>`max((${report} -> 'months')::text)`,
     })
     .from(release)
-    .where(isNull(release.withdrawnAt))
-    .groupBy(kind, source, sample, apart)
+    .where(or(isNull(release.withdrawnAt), not(sample)))
+    .groupBy(kind, source, sample, release.withdrawnAt, apart)
     .orderBy(desc(sql`max(${id})`));
+}
+
+/** Which months does each release state whole, oldest first, and of which areas (`null` for all of its agency's)? */
+export async function readStatedMonths(
+  db: Reads,
+): Promise<{ releaseId: number; month: number; areas: string[] | null }[]> {
+  const { releaseId, month, areas } = agencyMonth;
+  return await db.select({ releaseId, month, areas }).from(agencyMonth).orderBy(releaseId, month);
 }
 
 export interface CategorySave {

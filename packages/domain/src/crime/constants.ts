@@ -1,6 +1,9 @@
 /** Crime rate per 100K = rate times 100000. // spec 9 */
 export const RATE_BASE = 100_000;
 
+/** Decimals of a rate per resident in the calls: four of the rate per 100K. */
+export const RATE_DECIMALS = 9;
+
 /** Areas with fewer residents (industrial areas, airports) are outliers (reading 11). */
 export const MIN_RESIDENTS_FOR_RATE = 1_000;
 

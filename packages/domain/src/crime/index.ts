@@ -19,6 +19,7 @@ export * from './constants.ts';
 export * from './crime-cube.ts';
 export type * from './crime-source.ts';
 export * from './fill-cube.ts';
+export * from './method-rules.ts';
 export * from './period.ts';
 export * from './poisson-interval.ts';
 export * from './quantile-classes.ts';

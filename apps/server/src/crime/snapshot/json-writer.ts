@@ -1,3 +1,5 @@
+import { RATE_DECIMALS } from '@townlight/domain/crime';
+
 /**
  * Writes JSON as bytes into memory that is used again and again. A ranking is hundreds of numbers per
  * request: joining strings and printing shortest doubles would cost five times the ranking itself.
@@ -14,8 +16,7 @@ export interface JsonWriter {
   take(): Buffer;
 }
 
-/** Decimals of a rate: four of the rate per 100,000. */
-const SCALE = 1_000_000_000;
+const SCALE = 10 ** RATE_DECIMALS;
 const ZERO = 48;
 const POINT = 46;
 /** Longest number that a call may write. */
@@ -61,12 +62,12 @@ export function createJsonWriter(initialBytes = 1 << 20): JsonWriter {
       let fraction = (scaled - integer * SCALE) | 0;
       if (fraction === 0) return;
       memory[at] = POINT;
-      for (let place = at + 9; place > at; place--) {
+      for (let place = at + RATE_DECIMALS; place > at; place--) {
         const shorter = (fraction / 10) | 0;
         memory[place] = ZERO + fraction - shorter * 10;
         fraction = shorter;
       }
-      at += 10;
+      at += RATE_DECIMALS + 1;
       while (memory[at - 1] === ZERO) at--;
     },
     back(count) {

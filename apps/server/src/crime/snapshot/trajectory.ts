@@ -3,6 +3,7 @@ import {
   type ChangeDirection,
   callChanges,
   crossesBreak,
+  RATE_DECIMALS,
   relativeChange,
 } from '@townlight/domain/crime';
 import { type MonthRange, rangeBefore } from '@townlight/domain/time';
@@ -65,9 +66,13 @@ export function trajectories(
   });
 }
 
-/** Nine decimals, as in rankings; `null` without residents. */
+const RATE_SCALE = 10 ** RATE_DECIMALS;
+
+/** As in rankings; `null` without residents. */
 function roundRate(rate: number | undefined): number | null {
-  return rate === undefined || Number.isNaN(rate) ? null : Math.round(rate * 1e9) / 1e9;
+  return rate === undefined || Number.isNaN(rate)
+    ? null
+    : Math.round(rate * RATE_SCALE) / RATE_SCALE;
 }
 
 function roundChange(change: number | null): number | null {

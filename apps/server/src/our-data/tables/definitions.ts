@@ -86,8 +86,10 @@ const releases = [
   column('rows_updated', 'integer', 'site', 'rows'),
   column('rows_rejected', 'integer', 'site', 'rows'),
   column('rows_unplaced', 'integer', 'site', 'rows'),
-  column('first_month', 'month'),
-  column('last_month', 'month'),
+  column('months', 'text'),
+  column('areas', 'text'),
+  column('as_of', 'moment'),
+  column('withdrawn', 'moment'),
   column('sample', 'boolean'),
 ];
 
@@ -176,20 +178,28 @@ export const TABLES: Readonly<Record<DataTableName, TableDefinition>> = {
     make: ({ ours }) =>
       columnsOfRows(
         releases,
-        ours.releases.map(({ id, kind, published_at, months, ...counted }) => ({
-          ...counted,
-          release: id,
-          kind_of_data: kind,
-          published: Date.parse(published_at),
-          first_month: months?.from ?? null,
-          last_month: months?.to ?? null,
-        })),
+        ours.releases.map(
+          ({ id, kind, published_at, as_of, withdrawn_at, months, areas, ...counted }) => ({
+            ...counted,
+            release: id,
+            kind_of_data: kind,
+            published: Date.parse(published_at),
+            months: joined(months.map(({ from, to }) => (from === to ? from : `${from}..${to}`))),
+            areas: joined(areas ?? []),
+            as_of: as_of === null ? null : Date.parse(as_of),
+            withdrawn: withdrawn_at === null ? null : Date.parse(withdrawn_at),
+          }),
+        ),
       ),
   },
 };
 
+function joined(words: readonly string[]): string | null {
+  return words.length === 0 ? null : words.join(' ');
+}
+
 function agenciesOf({ data, areaOf }: CrimeSnapshot, id: string): string | null {
   const place = areaOf.neighborhoods.get(id);
   const slugs = place === undefined ? [] : (data.partitions.neighborhoods.policedBy[place] ?? []);
-  return slugs.length === 0 ? null : slugs.join(' ');
+  return joined(slugs);
 }

@@ -17,13 +17,16 @@ export interface TellTables {
 
 const WORDS: Readonly<Record<Language, TableWords>> = { en: englishTables, es: spanishTables };
 
-/** The newest release that a table is made of. */
+/** The newest release in force that a table is made of. */
 export function releaseOf(
   name: DataTableName,
   { releases }: OurData,
 ): PublishedRelease | undefined {
   const { kinds } = TABLES[name];
-  return releases.find(({ kind }) => kinds.length === 0 || kinds.includes(kind));
+  return releases.find(
+    ({ kind, withdrawn_at }) =>
+      withdrawn_at === null && (kinds.length === 0 || kinds.includes(kind)),
+  );
 }
 
 /** What is in a table, and how to cite it. */

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { publishedReleases } from '@townlight/contract/our-data';
 import { apiGet } from '../../net/api-request.ts';
 
-/** `GET /api/data/releases`: what was published, the newest first. */
+/** `GET /api/releases`: what was published, the newest first. */
 export function useReleases() {
   return useQuery({
     queryKey: ['data', 'releases'],
-    queryFn: ({ signal }) => apiGet('/api/data/releases', publishedReleases, {}, signal),
+    queryFn: ({ signal }) => apiGet('/api/releases', publishedReleases, {}, signal),
   });
 }

@@ -53,6 +53,24 @@ export function ReleaseTable({ releases }: { releases: readonly PublishedRelease
                   <br />
                   <span className={styles.small}>
                     <Text id="releases.number" values={{ id: release.id }} />
+                    {release.as_of !== null && (
+                      <>
+                        <br />
+                        <Text
+                          id="releases.asOf"
+                          values={{ day: formatDay(intl, release.as_of, county.timeZone) }}
+                        />
+                      </>
+                    )}
+                    {release.withdrawn_at !== null && (
+                      <>
+                        <br />
+                        <Text
+                          id="releases.withdrawn"
+                          values={{ day: formatDay(intl, release.withdrawn_at, county.timeZone) }}
+                        />
+                      </>
+                    )}
                   </span>
                 </td>
                 <th scope="row">
@@ -83,7 +101,17 @@ export function ReleaseTable({ releases }: { releases: readonly PublishedRelease
                 <td>
                   {release.rows_unplaced === null ? '–' : intl.formatNumber(release.rows_unplaced)}
                 </td>
-                <td>{monthsOf(intl, release) ?? '–'}</td>
+                <td>
+                  {monthsOf(intl, release) ?? '–'}
+                  {release.areas !== null && (
+                    <>
+                      <br />
+                      <span className={styles.small}>
+                        <Text id="releases.areas" values={{ count: release.areas.length }} />
+                      </span>
+                    </>
+                  )}
+                </td>
               </tr>
             ))}
           </tbody>
@@ -100,7 +128,9 @@ function Kind({ kind }: { kind: string }) {
 }
 
 function monthsOf(intl: IntlShape, { months }: PublishedRelease): string | null {
-  const from = parseYearMonth(months?.from ?? '');
-  const to = parseYearMonth(months?.to ?? '');
-  return from === null || to === null ? null : formatRange(intl, { from, to }, 'short');
+  const runs = months.flatMap((run) => {
+    const [from, to] = [parseYearMonth(run.from), parseYearMonth(run.to)];
+    return from === null || to === null ? [] : formatRange(intl, { from, to }, 'short');
+  });
+  return runs.length === 0 ? null : intl.formatList(runs, { type: 'unit' });
 }

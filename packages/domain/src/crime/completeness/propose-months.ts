@@ -30,15 +30,15 @@ export interface MonthProposal {
 }
 
 /** A month with less than this share of what is usual is told of as stragglers. */
-const STRAGGLERS_BELOW = 0.05;
+export const STRAGGLERS_BELOW = 0.05;
 /** A month with less than this share of what is usual nearby is thin. */
-const THIN_BELOW = 0.5;
+export const THIN_BELOW = 0.5;
 /** Months on either side in which the usual is looked for: crime rises and falls over the years. */
-const NEARBY_MONTHS = 12;
+export const NEARBY_MONTHS = 12;
 /** With fewer records in a usual month its days tell nothing: half of them may be empty by chance. */
-const LEAST_USUAL = 15;
-/** A run of empty days that comes by chance in fewer months than one of so many is no chance. */
-const CHANCE = 0.001;
+export const LEAST_USUAL_RECORDS = 15;
+/** A run of empty days that comes by chance in fewer months than this share is no chance. */
+export const EMPTY_DAYS_BY_CHANCE = 0.001;
 /** Crime comes in bursts, so quiet days are more frequent than chance alone allows. */
 const CALMER_THAN_USUAL = 0.7;
 
@@ -109,12 +109,12 @@ function doubtOf(
     if (count >= usual * STRAGGLERS_BELOW) nearby.push(count);
   }
   const usualHere = usualOf(nearby);
-  if (usualHere < LEAST_USUAL) return 'too-few';
+  if (usualHere < LEAST_USUAL_RECORDS) return 'too-few';
   if (records < usualHere * THIN_BELOW) return 'thin';
   const length = daysIn(month);
   const daily = (Math.min(records, usualHere) / length) * CALMER_THAN_USUAL;
   const byChance = length * Math.exp(-daily * longestEmptyRun(days, month));
-  return byChance < CHANCE ? 'empty-days' : null;
+  return byChance < EMPTY_DAYS_BY_CHANCE ? 'empty-days' : null;
 }
 
 /** The count of the month in which the middle one of all records lies: stray months hold too few to move it. */

@@ -71,8 +71,11 @@ export const englishTables: TableWords = {
     rows_updated: 'Rows that changed since an earlier release.',
     rows_rejected: 'Rows that could not be read.',
     rows_unplaced: 'Rows kept that lie in no neighborhood; empty where nothing is placed.',
-    first_month: 'First month that it brought whole.',
-    last_month: 'Last month that it brought whole.',
+    months: 'Months that it states whole, with spaces between runs; empty where it states none.',
+    areas:
+      'Ids of the neighborhoods that the months are whole for; empty where that is all that the department polices.',
+    as_of: 'The moment that its rows speak of, where its source or its operator says it.',
+    withdrawn: 'When it was withdrawn; empty where it is in force.',
     sample: 'The figures are invented.',
   },
   sample: 'invented sample data',

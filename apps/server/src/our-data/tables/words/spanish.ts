@@ -71,8 +71,11 @@ export const spanishTables: TableWords = {
     rows_updated: 'Filas que cambiaron desde una publicación anterior.',
     rows_rejected: 'Filas que no se pudieron leer.',
     rows_unplaced: 'Filas conservadas que no caen en ningún vecindario; vacío si nada se ubica.',
-    first_month: 'Primer mes que trajo completo.',
-    last_month: 'Último mes que trajo completo.',
+    months: 'Meses que declara completos, con espacios entre tramos; vacío si no declara ninguno.',
+    areas:
+      'Ids de los vecindarios para los que esos meses están completos; vacío si son todos los que atiende el departamento.',
+    as_of: 'Momento del que hablan sus filas, si su fuente o quien las cargó lo dice.',
+    withdrawn: 'Cuándo se retiró; vacío si está vigente.',
     sample: 'Las cifras son inventadas.',
   },
   sample: 'datos de muestra inventados',

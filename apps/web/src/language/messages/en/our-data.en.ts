@@ -57,6 +57,9 @@ export const ourDataEn = {
   'releases.number': 'Release {id}',
   'releases.loads': '({count, plural, one {# load} other {# loads}})',
   'releases.sample': '(sample data)',
+  'releases.asOf': 'As of {day}',
+  'releases.withdrawn': 'Withdrawn {day}',
+  'releases.areas': 'in {count, plural, one {# neighborhood} other {# neighborhoods}}',
   'releases.head.published': 'Published',
   'releases.head.what': 'What',
   'releases.head.read': 'Rows read',
@@ -143,5 +146,8 @@ export const ourDataEn = {
   'calls.coronavirus': 'Coronavirus cases in every neighborhood',
   'calls.coronavirus-trend': 'New coronavirus cases by day in one neighborhood',
   'calls.news': 'What changed in the data',
+  'calls.coverage': 'Who polices each neighborhood, and which months are on record',
+  'calls.descriptions': 'Which code counts as which crime',
+  'calls.methods': 'What crime figures are made by',
   'calls.releases': 'What was published and when',
 } as const;

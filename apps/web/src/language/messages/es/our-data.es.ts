@@ -60,6 +60,9 @@ export const ourDataEs: Translation<typeof ourDataEn> = {
   'releases.number': 'Publicación {id}',
   'releases.loads': '({count, plural, one {# carga} other {# cargas}})',
   'releases.sample': '(datos de muestra)',
+  'releases.asOf': 'Datos al {day}',
+  'releases.withdrawn': 'Retirada el {day}',
+  'releases.areas': 'en {count, plural, one {# vecindario} other {# vecindarios}}',
   'releases.head.published': 'Publicada',
   'releases.head.what': 'Qué',
   'releases.head.read': 'Filas leídas',
@@ -148,5 +151,8 @@ export const ourDataEs: Translation<typeof ourDataEn> = {
   'calls.coronavirus': 'Casos de coronavirus en cada vecindario',
   'calls.coronavirus-trend': 'Casos nuevos de coronavirus por día en un vecindario',
   'calls.news': 'Qué cambió en los datos',
+  'calls.coverage': 'Quién atiende cada vecindario y qué meses están registrados',
+  'calls.descriptions': 'Qué código cuenta como qué delito',
+  'calls.methods': 'Con qué se hacen las cifras de delitos',
   'calls.releases': 'Qué se publicó y cuándo',
 };

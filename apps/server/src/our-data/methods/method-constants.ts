@@ -1,0 +1,93 @@
+import type { MethodConstant } from '@townlight/contract/methods';
+import {
+  BINOMIAL_EXACT_UP_TO,
+  CRIME_CLASSES,
+  EARLIEST_YEAR,
+  EMPTY_DAYS_BY_CHANCE,
+  FALSE_CALLS,
+  LEAST_POLICED_SHARE,
+  LEAST_USUAL_RECORDS,
+  MIN_RESIDENTS_FOR_RATE,
+  NEARBY_MONTHS,
+  POISSON_EXACT_UP_TO,
+  RATE_BASE,
+  RATE_DECIMALS,
+  REPORTING_LAG_DAYS,
+  SEASON_LEAST_YEARS,
+  SHARED_MONTHS,
+  SIGNIFICANCE_LEVEL,
+  STRAGGLERS_BELOW,
+  THIN_BELOW,
+  TOO_FEW_TO_RATE,
+  TREND_CLASSES_PER_SIDE,
+  UNSTABLE_BELOW,
+} from '@townlight/domain/crime';
+
+/** The constants of the code, each with what it does. */
+export const METHOD_CONSTANTS: readonly MethodConstant[] = [
+  constant('rate_base', RATE_BASE, 'Residents that a rate is told of.'),
+  constant('rate_decimals', RATE_DECIMALS, 'Decimals of a rate per resident in the calls.'),
+  constant('min_residents_for_rate', MIN_RESIDENTS_FOR_RATE, 'Fewer residents: an outlier.'),
+  constant('too_few_to_rate', TOO_FEW_TO_RATE, 'Fewer reports: no rate in sentences and files.'),
+  constant('unstable_below', UNSTABLE_BELOW, 'Fewer reports: the rate is marked unstable.'),
+  constant(
+    'poisson_exact_up_to',
+    POISSON_EXACT_UP_TO,
+    'Up to so many reports a 95 % interval is Garwood’s; above, Byar’s.',
+  ),
+  constant('crime_classes', CRIME_CLASSES, 'Colors of the map of rates.'),
+  constant(
+    'trend_classes_per_side',
+    TREND_CLASSES_PER_SIDE,
+    'Colors of the map of changes, up and down each.',
+  ),
+  constant(
+    'false_calls',
+    FALSE_CALLS,
+    'Of the areas that a map calls up or down, at most this share is expected to be chance.',
+  ),
+  constant('significance_level', SIGNIFICANCE_LEVEL, 'No call passes a test of itself above it.'),
+  constant(
+    'shared_months',
+    SHARED_MONTHS,
+    'Months of an area’s own history that what all areas show weighs as much as.',
+  ),
+  constant('season_least_years', SEASON_LEAST_YEARS, 'Years known before a season is measured.'),
+  constant(
+    'binomial_exact_up_to',
+    BINOMIAL_EXACT_UP_TO,
+    'Up to so many reports in both periods the test of one area is exact; above, normal.',
+  ),
+  constant('reporting_lag_days', REPORTING_LAG_DAYS, 'Newer months are provisional.'),
+  constant('earliest_year', EARLIEST_YEAR, 'Months before are shown nowhere.'),
+  constant(
+    'least_policed_share',
+    LEAST_POLICED_SHARE,
+    'Share of a zip code or tract from which a department polices it; with more than this left over, it is incomplete.',
+  ),
+  constant(
+    'stragglers_below',
+    STRAGGLERS_BELOW,
+    'Proposal of months: with less than this share of a usual month, strays.',
+  ),
+  constant(
+    'thin_below',
+    THIN_BELOW,
+    'Proposal of months: with less than this share of what is usual nearby, thin.',
+  ),
+  constant('nearby_months', NEARBY_MONTHS, 'Proposal of months: how far nearby reaches, each way.'),
+  constant(
+    'least_usual_records',
+    LEAST_USUAL_RECORDS,
+    'Proposal of months: with fewer reports in a usual month, none is proposed.',
+  ),
+  constant(
+    'empty_days_by_chance',
+    EMPTY_DAYS_BY_CHANCE,
+    'Proposal of months: a run of empty days less likely than this keeps a month out.',
+  ),
+];
+
+function constant(name: string, value: number, meaning: string): MethodConstant {
+  return { name, value, meaning };
+}
