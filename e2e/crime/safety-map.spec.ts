@@ -73,8 +73,11 @@ test('crime types wait for a category, and All is chosen when nothing is', async
   await openMap(page);
   const types = page.getByRole('button', { name: /^Crime Types/ });
   await expect(types).toBeDisabled();
-  await page.getByRole('button', { name: /^Crime category/ }).click();
-  await page.getByRole('option').nth(1).click();
+  await choose(page, 'Crime category', 'Everything on record');
+  await expect(page).toHaveURL(/basket=everything/);
+  await expect(types).toBeDisabled();
+  await choose(page, 'Crime category', 'Violent Crime');
+  await expect(page).not.toHaveURL(/basket/);
   await expect(types).toBeEnabled();
   await types.click();
   const all = page.getByRole('option', { name: 'All', exact: true });

@@ -23,6 +23,8 @@ import { type KindRow, kindRows } from './kind-rows.ts';
 import { useRateRank } from './use-rate-rank.ts';
 
 const ALL_CRIME = { partition: 'neighborhoods', bigBundle: null, smallBundles: [] } as const;
+/** The table lists every crime type on record here, also those that all crime leaves out: nothing is held against other areas in it. */
+const EVERY_TYPE = { ...ALL_CRIME, basket: 'everything' } as const;
 
 /** All that the page of a neighborhood shows; `null` parts are on their way. */
 export function useNeighborhoodData(area: AreaId) {
@@ -37,10 +39,16 @@ export function useNeighborhoodData(area: AreaId) {
   // Without a month in the address the trend need not wait for what is on record.
   const months = period && onRecord ? trendMonths(period.range, onRecord.last) : 24;
   const trend = useMonthlyTrend(ALL_CRIME, area, months);
-  const crimes = useAreaCrimes(useQuestion(period?.range));
-  const now = useAreaDetail(useQuestion(period?.range), area);
-  const yearBefore = useAreaDetail(useQuestion(earlier(period, onRecord, 'yearBefore')), area);
-  const justBefore = useAreaDetail(useQuestion(earlier(period, onRecord, 'justBefore')), area);
+  const crimes = useAreaCrimes(useQuestion(ALL_CRIME, period?.range));
+  const now = useAreaDetail(useQuestion(EVERY_TYPE, period?.range), area);
+  const yearBefore = useAreaDetail(
+    useQuestion(EVERY_TYPE, earlier(period, onRecord, 'yearBefore')),
+    area,
+  );
+  const justBefore = useAreaDetail(
+    useQuestion(EVERY_TYPE, earlier(period, onRecord, 'justBefore')),
+    area,
+  );
   const { rank, query: rankQuery } = useRateRank(area, period, crimes, police.data);
 
   const trends = useMemo(
@@ -68,7 +76,7 @@ export function useNeighborhoodData(area: AreaId) {
       breaks,
     });
   }, [period, now.data, waiting, yearBefore.data, justBefore.data, breaks]);
-  const self = now.data ?? crimes.data?.find((one) => one.id === area);
+  const self = crimes.data?.find((one) => one.id === area);
   return {
     time,
     names: names.data,
@@ -95,8 +103,11 @@ export function useNeighborhoodData(area: AreaId) {
 
 export type NeighborhoodData = ReturnType<typeof useNeighborhoodData>;
 
-function useQuestion(range: MonthRange | null | undefined): CrimeQuestion | null {
-  return useMemo(() => (range ? { ...ALL_CRIME, range } : null), [range]);
+function useQuestion(
+  asked: typeof ALL_CRIME | typeof EVERY_TYPE,
+  range: MonthRange | null | undefined,
+): CrimeQuestion | null {
+  return useMemo(() => (range ? { ...asked, range } : null), [asked, range]);
 }
 
 /** Earlier months, where any of them can be on record. */
