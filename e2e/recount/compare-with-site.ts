@@ -14,8 +14,9 @@ export interface Comparison {
 }
 
 /**
- * Holds every figure that `GET /api/{partition}/crimes` sends, of each month and of each 12 months, of all crime and of
- * each category and crime type (of tracts, of which there are thousands, all crime alone), against those counted again.
+ * Holds every figure that `GET /api/{partition}/crimes` sends, of each month and of each 12 months, of all crime, of
+ * everything on record and of each category and crime type (of tracts, of which there are thousands, of the first two
+ * alone), against those counted again.
  */
 export async function compareWithSite(
   counted: CountedAgain,
@@ -29,23 +30,34 @@ export async function compareWithSite(
     differing++;
     if (differing <= TOLD) say(`  differs  ${what}`);
   };
-  const kinds: (CrimeKind | null)[] = [
-    null,
-    ...new Set(rules.typeOfCategory.map(([name = '']) => name)),
-  ].map((name) => (name === null ? null : { level: 'category', name }));
-  for (const name of new Set(rules.typeOfCategory.map(([, type = '']) => type)))
-    kinds.push({ level: 'type', name });
+  const whole: CrimeKind[] = [
+    { level: 'all crime', name: 'all crime' },
+    { level: 'everything', name: 'everything on record' },
+  ];
+  const named = (level: CrimeKind['level'], names: readonly string[]) =>
+    [...new Set(names)].map((name): CrimeKind => ({ level, name }));
+  const kinds = [
+    ...whole,
+    ...named(
+      'category',
+      rules.typeOfCategory.map(([name = '']) => name),
+    ),
+    ...named(
+      'type',
+      rules.typeOfCategory.map(([, type = '']) => type),
+    ),
+  ];
 
   for (const partition of counted.partitions) {
     const before = { values, differing };
-    for (const kind of partition === 'tracts' ? [null] : kinds)
+    for (const kind of partition === 'tracts' ? whole : kinds)
       for (const months of [1, 12]) {
         const periods = await counted.figures(partition, kind, months);
         for (const [month, figures] of periods) {
           const path = addressOf(partition, kind, month, months);
           values += compareAreas(areaCrimesList.parse(await read(path)), figures, (what) =>
             differs(
-              `${partition}, ${kind?.name ?? 'all crime'}, ${months === 1 ? '' : '12 months to '}${formatYearMonth(month as YearMonth)}: ${what}`,
+              `${partition}, ${kind.name}, ${months === 1 ? '' : '12 months to '}${formatYearMonth(month as YearMonth)}: ${what}`,
             ),
           );
         }
@@ -59,16 +71,16 @@ export async function compareWithSite(
 
 function addressOf(
   partition: PartitionName,
-  kind: CrimeKind | null,
+  kind: CrimeKind,
   month: number,
   months: number,
 ): string {
   const from = startOfMonth((month - months + 1) as YearMonth, TIME_ZONE);
   const to = endOfMonth(month as YearMonth, TIME_ZONE);
   const query = new URLSearchParams({ from: String(from), to: String(to), detail: 'totals' });
-  // every report on record: what the site's basket of all crime leaves out is in no file
-  if (kind === null) query.set('basket', 'everything');
-  else query.set(kind.level === 'category' ? 'bb' : 'sb', kind.name);
+  if (kind.level === 'everything') query.set('basket', 'everything');
+  else if (kind.level !== 'all crime')
+    query.set(kind.level === 'category' ? 'bb' : 'sb', kind.name);
   return `/api/${partition}/crimes?${query}`;
 }
 
@@ -82,17 +94,13 @@ function compareAreas(
 ): number {
   let values = 1;
   if (served.length !== figures.size) differs(`${served.length} areas instead of ${figures.size}`);
-  const isRanked = served.every(({ recorded }) => recorded);
   for (const area of served) {
-    // which rules cannot hold a type is not in the files: such areas have no figure, and ranks are held among the others
-    if (!area.recorded) continue;
     const own = figures.get(area.id);
     if (own === undefined) {
       differs(`${area.id} is in no file`);
       continue;
     }
     for (const [what, sent, again] of pairsOf(area, own)) {
-      if (what === 'rank' && !isRanked) continue;
       values++;
       if (sent !== again) differs(`${area.id}: ${what} ${sent}, counted again ${again}`);
     }
@@ -104,13 +112,15 @@ type Value = number | string | boolean | null;
 
 function pairsOf(area: Served[number], own: AreaFigures): [string, Value, Value][] {
   const rate = area.total_crime_rate;
-  const sure = own.count < 10 ? 'too-few' : own.count < 20 ? 'unstable' : 'stable';
+  const count = own.count ?? 0;
+  const sure = count < 10 ? 'too-few' : count < 20 ? 'unstable' : 'stable';
   return [
     ['reports', area.total_crime_count, own.count],
     ['residents', area.population, own.residents],
     ['rate for a billion', rate === null ? null : Math.round(rate * 1e9), own.billionths],
     ['rank', area.ranking, own.ranking],
     ['complete', area.complete, own.complete],
+    ['recorded', area.recorded, own.recorded],
     ['outlier', area.outlier, own.outlier],
     ['reliability', area.reliability, sure],
   ];

@@ -9,11 +9,13 @@ import { degreesOfStatePlane } from './state-plane.ts';
 export interface AreaFigures {
   readonly id: string;
   readonly residents: number | null;
-  readonly count: number;
-  /** Reports for a billion residents, rounded; null without residents. */
+  /** Null where it is not recorded. */
+  readonly count: number | null;
+  /** Reports for a billion residents, rounded; null without residents, and where not recorded. */
   readonly billionths: number | null;
   readonly ranking: number | null;
   readonly complete: boolean;
+  readonly recorded: boolean;
   readonly outlier: boolean;
 }
 
@@ -24,18 +26,18 @@ export interface CountedAgain {
   readonly partitions: readonly PartitionName[];
   readonly rows: number;
   readonly records: number;
-  /** Figures of each period of `months` months, by its last month; all crime where `kind` is null. */
+  /** Figures of each period of `months` months, by its last month. */
   figures(
     partition: PartitionName,
-    kind: CrimeKind | null,
+    kind: CrimeKind,
     months: number,
   ): Promise<ReadonlyMap<number, PeriodFigures>>;
   close(): void;
 }
 
-/** A category or a crime type. */
+/** All reports on record, all crime (what every agency records), a category or a crime type. */
 export interface CrimeKind {
-  readonly level: 'category' | 'type';
+  readonly level: 'everything' | 'all crime' | 'category' | 'type';
   readonly name: string;
 }
 
@@ -71,10 +73,11 @@ export async function countAgain(list: RecordsList, rules: SiteRules): Promise<C
         period.set(id, {
           id,
           residents: numberOr(row.residents),
-          count: Number(row.reports),
+          count: numberOr(row.reports),
           billionths: numberOr(row.billionths),
           ranking: numberOr(row.ranking),
           complete: row.complete === true,
+          recorded: row.recorded === true,
           outlier: row.outlier === true,
         });
       }
@@ -150,7 +153,11 @@ async function readAreas(duck: DuckDBConnection, list: RecordsList): Promise<voi
 
 /** What no file tells: which codes are which crime, which months were supplied, who polices an area that no file names. */
 async function takeRules(duck: DuckDBConnection, rules: SiteRules): Promise<void> {
-  const table = async (name: string, columns: string, rows: readonly (string | number)[][]) => {
+  const table = async (
+    name: string,
+    columns: string,
+    rows: readonly (readonly (string | number)[])[],
+  ) => {
     await duck.run(`create table ${name} (${columns})`);
     const adding = await duck.createAppender(name);
     for (const row of rows) {
@@ -163,46 +170,103 @@ async function takeRules(duck: DuckDBConnection, rules: SiteRules): Promise<void
   };
   await table('type_of_code', 'agency text, code text, type text', rules.typeOfCode);
   await table('type_of_category', 'category text, type text', rules.typeOfCategory);
-  await table('supplied', 'agency text, month int', rules.supplied);
+  await table('supplied', 'agency text, month int, area text', rules.supplied);
+  await table('in_part', 'partition text, id text', rules.inPart);
+  await table(
+    'outside',
+    'type text',
+    rules.outside.map((type) => [type]),
+  );
   await table('polices', 'partition text, id text, agency text', rules.polices);
 }
 
 function figuresOf(
   partition: PartitionName,
-  kind: CrimeKind | null,
+  kind: CrimeKind,
   months: number,
-  { first, last, leastResidents }: SiteRules,
+  rules: SiteRules,
 ): string {
-  const name = kind === null ? '' : `'${kind.name.replaceAll("'", "''")}'`;
-  const types =
-    kind?.level === 'category'
-      ? `select type from type_of_category where category = ${name}`
-      : name;
-  const chosen = kind === null ? 'true' : `c.type in (${types})`;
+  const { first, last, leastResidents } = rules;
   const inPeriod = `c.partition = a.partition and c.id = a.id and c.month between p.month - ${months - 1} and p.month`;
   return `
     with period as (select unnest(range(${first + months - 1}, ${last + 1}))::int as month),
+    unheld as (${unheldBy(kind, rules)}),
     whole as (
       select a.id, p.month,
-             count(distinct (q.agency, s.month)) filter (where s.month is not null) = ${months} * count(distinct q.agency) and count(q.agency) > 0 as complete
+             count(distinct (q.agency, s.month)) filter (where s.month is not null) = ${months} * count(distinct q.agency)
+               and count(q.agency) > 0 and count(n.id) = 0 as complete,
+             count(u.agency) = 0 as recorded
         from area a cross join period p
         left join polices q on q.partition = a.partition and q.id = a.id
         left join supplied s on s.agency = q.agency and s.month between p.month - ${months - 1} and p.month
+                            and (s.area = '' or (s.area = a.id and a.partition = 'neighborhoods'))
+        left join in_part n on n.partition = a.partition and n.id = a.id
+        left join unheld u on u.agency = q.agency and u.first <= p.month and u.last > p.month - ${months}
        where a.partition = '${partition}' group by all),
     counted as (
       select a.id, p.month, coalesce(sum(c.reports), 0) as everything,
-             coalesce(sum(c.reports) filter (where ${chosen}), 0) as reports
+             coalesce(sum(c.reports) filter (where ${chosenBy(kind)}), 0) as reports
         from area a cross join period p left join cell c on ${inPeriod}
        where a.partition = '${partition}' group by all),
     told as (
-      select w.id, w.month, w.complete, c.reports, r.residents,
-             coalesce(r.residents, 0) < ${leastResidents} or (w.complete and c.everything = 0) as outlier
+      select w.id, w.month, w.complete, w.recorded, if(w.recorded, c.reports, null) as reports, r.residents,
+             r.residents is not null
+               and (r.residents < ${leastResidents} or (w.complete and w.recorded and c.everything = 0)) as outlier
         from whole w join counted c using (id, month)
-        left join resident r on r.partition = '${partition}' and r.id = w.id)
-    select id, month, complete, outlier, residents, reports,
+        left join resident r on r.partition = '${partition}' and r.id = w.id),
+    standing as (select *, complete and recorded and residents is not null and not outlier as ranked from told)
+    select id, month, complete, recorded, outlier, residents, reports,
            case when residents > 0
                 then (2 * reports::hugeint * 1000000000 + residents) // (2 * residents::hugeint) end as billionths,
-           case when complete and not outlier
-                then rank() over (partition by month, complete and not outlier order by reports / residents desc) end as ranking
-      from told`;
+           case when ranked
+                then rank() over (partition by month, ranked order by reports / residents desc) end as ranking
+      from standing`;
+}
+
+/** Which of the cells `c` are of a kind. */
+function chosenBy({ level, name }: CrimeKind): string {
+  switch (level) {
+    case 'everything':
+      return 'true';
+    // a code that nobody has put into a type yet counts
+    case 'all crime':
+      return 'c.type is null or c.type not in (select type from outside)';
+    case 'category':
+      return `c.type in (select type from type_of_category where category = ${quoted(name)})`;
+    case 'type':
+      return `c.type = ${quoted(name)}`;
+  }
+}
+
+/** In which months do an agency's rules not hold a kind? All crime is what all of them hold. */
+function unheldBy(
+  { level, name }: CrimeKind,
+  { typeOfCategory, notRecorded, rulesOf }: SiteRules,
+): string {
+  const chosen = new Set(
+    level === 'type'
+      ? [name]
+      : level === 'category'
+        ? typeOfCategory.filter(([category]) => category === name).map(([, type = '']) => type)
+        : [],
+  );
+  const cannot = new Set(
+    notRecorded
+      .filter(
+        ({ crimeType, countedUnder }) =>
+          chosen.has(crimeType) &&
+          (countedUnder.length === 0 || countedUnder.some((other) => !chosen.has(other))),
+      )
+      .map(({ rules }) => rules),
+  );
+  const rows = rulesOf
+    .filter(({ rules }) => cannot.has(rules))
+    .map(({ agency, from, to }) => `(${quoted(agency)}, ${from}, ${to})`);
+  return rows.length === 0
+    ? "select '' as agency, 0 as first, 0 as last where false"
+    : `select * from (values ${rows.join(', ')}) as v (agency, first, last)`;
+}
+
+function quoted(text: string): string {
+  return `'${text.replaceAll("'", "''")}'`;
 }

@@ -13,7 +13,8 @@ export async function readRecords(
   await duck.run(
     'create table read (agency text, number text, code text, occurred timestamp, x double, y double, projected boolean, gone boolean, file int, line bigint)',
   );
-  for (const [at, file] of files.entries()) await duck.run(readingOf(file, at));
+  for (const [at, file] of files.entries())
+    await duck.run(readingOf(file, at, await columnsIn(duck, file)));
   await duck.run(`
     create table record as
       select agency, number, newest.code as code, newest.month as month, newest.x as x, newest.y as y,
@@ -22,7 +23,8 @@ export async function readRecords(
                      arg_max({code: code, month: year(occurred) * 12 + month(occurred) - 1, projected: projected, gone: gone,
                               x: if(x = 0 or y = 0, null, x), y: if(x = 0 or y = 0, null, y)}, file * 1e12 + line) as newest
                 from read
-               where number <> '' and code <> '' and occurred is not null group by all)
+               -- what takes a report back needs no code and no date
+               where number <> '' and (gone or (code <> '' and occurred is not null)) group by all)
        where not newest.gone`);
   const told = await duck.runAndReadAll(
     'select (select count(*) from read)::int as rows, (select count(*) from record)::int as records',
@@ -31,10 +33,24 @@ export async function readRecords(
   return { rows: Number(counts?.rows), records: Number(counts?.records) };
 }
 
-function readingOf({ file, agency, codePrefix, columns }: CrimeFile, at: number): string {
+const csvOf = ({ file }: CrimeFile) =>
+  `read_csv('${file.replaceAll("'", "''")}', header = true, all_varchar = true, parallel = false)`;
+
+async function columnsIn(duck: DuckDBConnection, file: CrimeFile): Promise<ReadonlySet<string>> {
+  const read = await duck.runAndReadAll(`describe select * from ${csvOf(file)}`);
+  return new Set(read.getRowObjectsJson().map(({ column_name: name }) => String(name)));
+}
+
+function readingOf(source: CrimeFile, at: number, known: ReadonlySet<string>): string {
+  const { agency, codePrefix, columns, unfounded } = source;
   const named = (column: string | undefined) =>
     column === undefined ? 'null' : `"${column.replaceAll('"', '""')}"`;
   const word = (column: string | undefined) => `trim(${named(column)})`;
+  // files of one source have not always had all columns
+  const isOneOf = (column: string | undefined, words: readonly string[]) =>
+    column !== undefined && known.has(column) && words.length > 0
+      ? `coalesce(upper(${word(column)}) in (${words.map((one) => `'${one.toUpperCase().replaceAll("'", "''")}'`).join(', ')}), false)`
+      : 'false';
   const projected = columns.x !== undefined;
   const date = word(columns.date);
   return `
@@ -44,7 +60,7 @@ function readingOf({ file, agency, codePrefix, columns }: CrimeFile, at: number)
                                            '%Y-%m-%dT%H:%M:%S.%f', '%Y-%m-%d %H:%M:%S', '%Y-%m-%d'])),
            try_cast(${projected ? named(columns.x) : named(columns.longitude)} as double),
            try_cast(${projected ? named(columns.y) : named(columns.latitude)} as double),
-           ${projected}, ${columns.deleted === undefined ? 'false' : `coalesce(${word(columns.deleted)} = 'Y', false)`},
+           ${projected}, ${isOneOf(columns.deleted, ['Y'])} or ${isOneOf(columns.status, unfounded)},
            ${at}, row_number() over ()
-      from read_csv('${file.replaceAll("'", "''")}', header = true, all_varchar = true, parallel = false)`;
+      from ${csvOf(source)}`;
 }

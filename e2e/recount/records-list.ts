@@ -12,8 +12,10 @@ export interface CrimeColumns {
   /** California State Plane, zone 5, in feet. */
   readonly x?: string | undefined;
   readonly y?: string | undefined;
-  /** `Y` in it: withdrawn by the agency. */
+  /** `Y` in it: taken back by the agency. */
   readonly deleted?: string | undefined;
+  /** One of `unfounded` in it: the same. */
+  readonly status?: string | undefined;
 }
 
 export interface CrimeFile {
@@ -21,6 +23,7 @@ export interface CrimeFile {
   readonly agency: string;
   readonly codePrefix: string;
   readonly columns: CrimeColumns;
+  readonly unfounded: readonly string[];
 }
 
 export const PARTITIONS = ['neighborhoods', 'zipcodes', 'tracts'] as const;
@@ -54,7 +57,9 @@ const SOURCES: Readonly<Record<string, Omit<CrimeFile, 'file'>>> = {
       date: 'DATE OCC',
       latitude: 'LAT',
       longitude: 'LON',
+      status: 'Status Desc',
     },
+    unfounded: ['Unfounded'],
   },
   'lapd-nibrs': {
     agency: 'lapd',
@@ -65,7 +70,9 @@ const SOURCES: Readonly<Record<string, Omit<CrimeFile, 'file'>>> = {
       date: 'date_occ',
       latitude: 'hndrdth_lat',
       longitude: 'hndrdth_lon',
+      status: 'status_desc',
     },
+    unfounded: ['Unfounded'],
   },
   lasd: {
     agency: 'lasd',
@@ -78,6 +85,7 @@ const SOURCES: Readonly<Record<string, Omit<CrimeFile, 'file'>>> = {
       y: 'Y_COORDINATE',
       deleted: 'DELETED',
     },
+    unfounded: [],
   },
 };
 
@@ -113,7 +121,9 @@ const mappingFile = z.object({
     x: some,
     y: some,
     deleted: some,
+    status: some,
   }),
+  unfounded: z.optional(z.array(text)),
 });
 
 /**
@@ -158,6 +168,7 @@ function readMapping(path: string): Omit<CrimeFile, 'file'> {
     agency,
     codePrefix = '',
     columns,
+    unfounded = [],
   } = mappingFile.parse(JSON.parse(readFileSync(path, 'utf8')));
-  return { agency, codePrefix, columns };
+  return { agency, codePrefix, columns, unfounded };
 }

@@ -35,7 +35,7 @@ function write(name: string, text: string): string {
   return name;
 }
 
-/** Two towns side by side, and six rows of the police. */
+/** Two towns side by side, and eight rows of the police. */
 function listOfFiles(): string {
   const shapes = {
     type: 'FeatureCollection',
@@ -64,7 +64,10 @@ function listOfFiles(): string {
             // on the border: east comes before west
             '3,20,2026-10-31,34.5,-118,',
             // withdrawn, and without a place
-            '4,20,2026-10-31,34.5,-118.5,Y',
+            '4,20,2026-10-31,34.5,-118.5,',
+            '4,,,,,Y',
+            // a crime that not every department records
+            '6,30,2026-10-31,34.5,-118.5,',
             '5,20,2026-10-31,0,0,',
             '',
           ].join('\n'),
@@ -94,9 +97,19 @@ const rules: SiteRules = {
   first: OCTOBER,
   last: OCTOBER,
   leastResidents: 1_000,
-  typeOfCode: [['police', '10', 'Burglary']],
+  typeOfCode: [
+    ['police', '10', 'Burglary'],
+    ['police', '30', 'Warrants'],
+  ],
   typeOfCategory: [['Property', 'Burglary']],
-  supplied: [['police', OCTOBER]],
+  supplied: [
+    ['police', OCTOBER, 'east'],
+    ['police', OCTOBER, 'west'],
+  ],
+  inPart: [],
+  outside: ['Warrants'],
+  notRecorded: [],
+  rulesOf: [{ agency: 'police', rules: 'plain', from: OCTOBER, to: OCTOBER }],
   polices: [
     ['neighborhoods', 'west', 'police'],
     ['neighborhoods', 'east', 'police'],
@@ -104,18 +117,18 @@ const rules: SiteRules = {
 };
 
 /** What a site that counts right would answer. */
-const reply = (west: object = {}) => [
-  area('east', 4000, { all: 2, burglary: 1 }),
-  { ...area('west', 2000, { all: 1, burglary: 1 }), ...west },
+const reply = (all: readonly [east: number, west: number], west: object = {}) => [
+  area('east', 4000, all[0], all[0] / 4000 >= all[1] / 2000 ? 1 : 2),
+  { ...area('west', 2000, all[1], all[1] / 2000 >= all[0] / 4000 ? 1 : 2), ...west },
 ];
 
-function area(id: string, population: number, { all }: { all: number; burglary: number }) {
+function area(id: string, population: number, count: number, ranking: number) {
   return {
     id,
     population,
-    total_crime_count: all,
-    total_crime_rate: all / population,
-    ranking: 1,
+    total_crime_count: count,
+    total_crime_rate: count / population,
+    ranking,
     complete: true,
     recorded: true,
     outlier: false,
@@ -123,34 +136,56 @@ function area(id: string, population: number, { all }: { all: number; burglary: 
   };
 }
 
-async function compared(west: object = {}): Promise<Comparison & { said: string[] }> {
-  const counted = await countAgain(readRecordsList(listOfFiles()), rules);
+async function compared(
+  west: object = {},
+  given: Partial<SiteRules> = {},
+): Promise<Comparison & { said: string[] }> {
+  const known = { ...rules, ...given };
+  const counted = await countAgain(readRecordsList(listOfFiles()), known);
   const said: string[] = [];
   const read: ReadSite = async (path) => {
-    if (!/[?&](bb|sb)=/.test(path)) return reply(west);
-    const burglary = reply().map((one) => ({ ...one, total_crime_count: 1 }));
-    return burglary.map((one) => ({
-      ...one,
-      total_crime_rate: 1 / one.population,
-      ranking: one.id === 'west' ? 1 : 2,
-    }));
+    if (path.includes('basket=everything')) return reply([2, 2], west);
+    return /[?&](bb|sb)=/.test(path) ? reply([1, 1], west) : reply([2, 1], west);
   };
-  const result = await compareWithSite(counted, rules, read, (line) => said.push(line));
+  const result = await compareWithSite(counted, known, read, (line) => said.push(line));
   counted.close();
   return { ...result, said };
 }
 
-test('newest rows, borders, withdrawn reports and ties are counted again as the method says', async () => {
-  // 3 kinds, 1 + 2 areas of 7 values each
-  expect(await compared()).toMatchObject({ values: 3 * 15, differing: 0 });
+test('newest rows, borders, reports taken back, ties and what all crime leaves out are counted again as the method says', async () => {
+  // 4 kinds, 1 + 2 areas of 8 values each
+  expect(await compared()).toMatchObject({ values: 4 * 17, differing: 0 });
 });
 
 test('a report too many and a rank that does not follow are told', async () => {
-  const { differing, said } = await compared({ total_crime_count: 2, ranking: 2 });
-  expect(differing).toBe(2);
+  const { differing, said } = await compared({ total_crime_count: 7, ranking: 3 });
+  expect(differing).toBe(4 * 2);
   expect(said).toContain(
-    '  differs  neighborhoods, all crime, 2026-10: west: reports 2, counted again 1',
+    '  differs  neighborhoods, all crime, 2026-10: west: reports 7, counted again 1',
   );
+});
+
+test('an area policed in part, or of which no release speaks, is never complete and has no rank', async () => {
+  const incomplete = { complete: false, ranking: null };
+  for (const given of [
+    { inPart: [['neighborhoods', 'west']] },
+    { supplied: [['police', OCTOBER, 'east']] as const },
+  ]) {
+    expect((await compared({}, given)).differing).toBeGreaterThan(0);
+    const { said } = await compared(incomplete, given);
+    // east is ranked alone then
+    expect(said.filter((line) => line.includes('west:'))).toEqual([]);
+  }
+});
+
+test('what the rules of a department cannot hold has no figure, in its type and category alone', async () => {
+  const { said } = await compared(
+    {},
+    { notRecorded: [{ rules: 'plain', crimeType: 'Burglary', countedUnder: ['Fraud'] }] },
+  );
+  for (const kind of ['Property', 'Burglary'])
+    expect(said.join()).toContain(`${kind}, 2026-10: west: recorded true, counted again false`);
+  expect(said.join()).not.toContain('all crime, 2026-10');
 });
 
 test('feet of State Plane zone 5 become the degrees that PROJ finds', () => {

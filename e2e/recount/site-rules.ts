@@ -1,6 +1,8 @@
 import { bundleScheme } from '@townlight/contract/bundles';
-import { areaAgenciesList, crimeStatus } from '@townlight/contract/crime';
+import { crimeStatus } from '@townlight/contract/crime';
 import { crimeCoverage } from '@townlight/contract/crime-coverage';
+import { methods } from '@townlight/contract/methods';
+import { publishedReleases } from '@townlight/contract/our-data';
 import { parseYearMonth } from '@townlight/domain/time';
 import type { PartitionName } from './records-list.ts';
 
@@ -16,10 +18,33 @@ export interface SiteRules {
   readonly typeOfCode: readonly string[][];
   /** Category, crime type. */
   readonly typeOfCategory: readonly string[][];
-  /** Agency and a month that it has supplied whole. */
-  readonly supplied: readonly (string | number)[][];
+  /** Agency, a month that one of its releases states whole, and the area it states it for: empty for all of them. */
+  readonly supplied: readonly (readonly [string, number, string])[];
   /** Partition, area, agency that polices it. */
   readonly polices: readonly string[][];
+  /** Partition and an area that is policed in part, and so never complete. */
+  readonly inPart: readonly string[][];
+  /** Crime types that all crime leaves out. */
+  readonly outside: readonly string[];
+  /** What records by certain rules cannot hold. */
+  readonly notRecorded: readonly NotRecorded[];
+  /** Which agency's records follow which rules. */
+  readonly rulesOf: readonly RulesOfAgency[];
+}
+
+export interface NotRecorded {
+  readonly rules: string;
+  readonly crimeType: string;
+  /** Where such reports are counted instead; empty where nowhere. */
+  readonly countedUnder: readonly string[];
+}
+
+/** Both months included. */
+export interface RulesOfAgency {
+  readonly agency: string;
+  readonly rules: string;
+  readonly from: number;
+  readonly to: number;
 }
 
 export type ReadSite = (path: string) => Promise<unknown>;
@@ -30,12 +55,18 @@ export async function readSiteRules(
 ): Promise<SiteRules> {
   const status = crimeStatus.parse(await read('/api/crimes/status'));
   const scheme = bundleScheme.parse(await read('/api/bundles/scheme'));
-  const coverage = crimeCoverage.parse(await read('/api/neighborhoods/coverage'));
+  const made = methods.parse(await read('/api/methods'));
+  const releases = publishedReleases.parse(await read('/api/releases'));
   const typeOf = new Map(scheme.nicknames.map((one) => [one.name, one.small_bundle_name]));
   const polices: string[][] = [];
-  for (const partition of partitions)
-    for (const { id, agencies } of areaAgenciesList.parse(await read(`/api/${partition}/agencies`)))
-      for (const { agency } of agencies) polices.push([partition, id, agency]);
+  const inPart: string[][] = [];
+  for (const partition of partitions) {
+    const { areas } = crimeCoverage.parse(await read(`/api/${partition}/coverage`));
+    for (const { id, agencies, policed_in_part } of areas) {
+      for (const agency of agencies) polices.push([partition, id, agency]);
+      if (policed_in_part) inPart.push([partition, id]);
+    }
+  }
   return {
     sample: status.sample,
     first: monthIn(status.first_month),
@@ -48,16 +79,37 @@ export async function readSiteRules(
     typeOfCategory: scheme.small_bundles.flatMap(({ name, big_bundles: categories }) =>
       categories.map((category) => [category, name]),
     ),
-    supplied: coverage.agencies.flatMap(({ agency, runs }) =>
-      runs
-        .filter(({ state }) => state === 'whole')
-        .flatMap(({ from, to }) => {
-          const [start, end] = [monthIn(from), monthIn(to)];
-          return Array.from({ length: end - start + 1 }, (_, at) => [agency, start + at]);
-        }),
-    ),
+    supplied: releases
+      .filter(({ kind, withdrawn_at }) => kind === 'crime' && withdrawn_at === null)
+      .flatMap(({ agency, months, areas }) =>
+        months.flatMap(({ from, to }) =>
+          monthsFrom(from, to).flatMap((month) =>
+            (areas ?? ['']).map((area) => [agency ?? '', month, area] as const),
+          ),
+        ),
+      ),
     polices,
+    inPart,
+    outside: status.outside_all_crime,
+    notRecorded: made.not_recorded.map(({ rules, crime_type, counted_under }) => ({
+      rules,
+      crimeType: crime_type,
+      countedUnder: counted_under,
+    })),
+    rulesOf: made.agencies.flatMap(({ agency, rules }) =>
+      rules.map((run) => ({
+        agency,
+        rules: run.rules,
+        from: monthIn(run.from),
+        to: monthIn(run.to),
+      })),
+    ),
   };
+}
+
+function monthsFrom(from: string, to: string): number[] {
+  const start = monthIn(from);
+  return Array.from({ length: monthIn(to) - start + 1 }, (_, at) => start + at);
 }
 
 function monthIn(text: string | null): number {

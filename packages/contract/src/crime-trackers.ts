@@ -58,7 +58,7 @@ export const areaRankingQuery = z.object({
   ...rankingMonth,
 });
 export const areaRankingRow = z.object({
-  /** 1 = highest rate; `null` where incomplete, outlier or not recorded, and these come last. */
+  /** 1 = highest rate; `null` where incomplete, outlier, not recorded, or residents are unknown, and these come last. */
   ranking: rank,
   /** The area's name, in the column of its partition; tracts stand in neither. */
   neighborhood: z.nullable(z.string()),

@@ -54,17 +54,18 @@ const bigBundleCounts = z.object({
 /** One area of `GET /api/{partition}/crimes`. */
 export const areaCrimes = z.object({
   id: areaId,
-  /** Residents; `null` where no figure is known. */
+  /** Residents; `null` where no figure is known: the area has no rate and no rank then, and is no outlier. */
   population: z.nullable(count),
   total_crime_count: recordedCount,
   /** Reports per resident in the period; `null` without residents, and where not recorded. */
   total_crime_rate: rate,
-  /** 1 = highest rate; `null` where incomplete, outlier or not recorded. */
+  /** 1 = highest rate; `null` where incomplete, outlier, not recorded, or residents are unknown. */
   ranking: z.nullable(z.int().check(z.gte(1))),
   /** Every agency that polices the area has supplied every month of the period. */
   complete: z.boolean(),
   /** Every agency that polices the area records what is counted; where one does not, there is no figure and no rank. */
   recorded: z.boolean(),
+  /** Too few residents for a rate, or no crime of any kind in the period. */
   outlier: z.boolean(),
   reliability,
   big_bundles: z.optional(z.array(bigBundleCounts)),

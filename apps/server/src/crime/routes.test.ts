@@ -39,7 +39,7 @@ describeOnBothStores('crime figures over HTTP', (open) => {
     expect(
       areas.map(({ id, ranking, complete, outlier }) => [id, ranking, complete, outlier]),
     ).toEqual([
-      ['desert', null, false, true],
+      ['desert', null, false, false],
       ['docks', null, true, true],
       ['east-los-angeles', null, false, false],
       ['hollywood', 1, true, false],

@@ -12,6 +12,7 @@ import { PLAIN_LANGUAGE } from '@townlight/domain/language';
 import { contentHash, sendConditionally } from '../platform/http/conditional-reply.ts';
 import type { App } from '../platform/http/create-app.ts';
 import { negotiateEncoding } from '../platform/http/negotiate-encoding.ts';
+import { version } from '../version.ts';
 import type { TableFiles } from './files/keep-table-files.ts';
 import { TABLES, type TableFigures } from './tables/definitions.ts';
 import { releaseOf, type TellTables, tellTable } from './tables/tell-table.ts';
@@ -54,7 +55,7 @@ export function tableRoutes(
         summary: 'A table as a file',
         description:
           '`csv` (RFC 4180, UTF-8; an empty field is a value that is not there) or `parquet`. Written once for a state of the data; ' +
-          'its tag tells one state from the next. A number that its source withholds is in no file.',
+          'its tag is a hash of it. A number that its source withholds is in no file.',
         params: dataFileParams,
         response: { 400: errorReply, 404: errorReply, 503: errorReply },
       },
@@ -73,13 +74,13 @@ export function tableRoutes(
         request,
         reply,
         {
-          hash: key,
+          hash: file.hash,
           ...(format === 'csv' && { encoding: packed ? 'gzip' : 'identity' }),
           contentType: TYPES[format],
           cacheControl: 'public, max-age=0, must-revalidate',
         },
         () => {
-          const stream = createReadStream(file);
+          const stream = createReadStream(file.path);
           return format === 'parquet' || packed ? stream : stream.pipe(createGunzip());
         },
       );
@@ -93,7 +94,7 @@ function gzipAlone(headers: { 'accept-encoding'?: string | undefined }): string 
   return /\bgzip\b/i.test(headers['accept-encoding'] ?? '') ? 'gzip' : undefined;
 }
 
-/** Names a state of a table: the same name never stands for two. */
+/** Names a state of a table: the same name never stands for two, of this program or of another version. */
 function keyOf(
   table: DataTableName,
   {
@@ -107,5 +108,5 @@ function keyOf(
   const published = ours.releases
     .filter(({ kind }) => kinds.length === 0 || kinds.includes(kind))
     .map(({ id, published_at }) => [id, published_at]);
-  return contentHash(JSON.stringify([columns, state, published]));
+  return contentHash(JSON.stringify([version, columns, state, published]));
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { runCommandLine } from '../platform/command-line/run-command-line.ts';
 import { describeOnEmbeddedStore, silentLog } from '../platform/testing/databases.ts';
-import { registerPlacesCommands } from './commands.ts';
+import { checkCommands, registerPlacesCommands } from './commands.ts';
 import { geojsonFile, madeFile, squareFeature } from './testing/made-files.ts';
 
 const agencies = [{ slug: 'lasd', name: "Sheriff's Department" }];
@@ -15,8 +15,9 @@ describeOnEmbeddedStore('the commands of places', (open) => {
     const errors: string[] = [];
     const townlight = (...words: string[]) =>
       runCommandLine(
-        ['ingest', ...words],
+        words[0] === 'check' ? words : ['ingest', ...words],
         [
+          checkCommands,
           (program, context) =>
             registerPlacesCommands(program.command('ingest'), context, { agencies }),
         ],
@@ -41,6 +42,14 @@ describeOnEmbeddedStore('the commands of places', (open) => {
       '  2 areas',
       '  rejected: feature 3 (Cudahy) has no geometry',
       '  1 pair of areas overlaps by more than 0.5 % of the smaller one: Acton and Bell 50.0 % (61.8 km²)',
+    ]);
+    // exactly, and by whom reports there are counted
+    expect(await townlight('check', 'boundaries')).toBe(0);
+    expect(printed.splice(0)).toEqual([
+      'neighborhoods: 2 areas',
+      '1 pair of areas overlaps, 61.545 km² together:',
+      '  61.545 km²  acton and bell; reports there belong to acton',
+      'no gap lies between areas',
     ]);
     expect(await townlight(...boundaries)).toBe(0);
     expect(printed.splice(0).at(-1)).toBe(

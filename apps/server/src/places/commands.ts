@@ -1,18 +1,51 @@
 import { PARTITIONS, type Partition } from '@townlight/domain/places';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { runLoad } from '../loading/run-load.ts';
-import type { CommandContext } from '../platform/command-line/run-command-line.ts';
+import type {
+  CommandContext,
+  RegisterCommands,
+} from '../platform/command-line/run-command-line.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
 import { boundariesTelling, coverageTelling, populationTelling } from './describe-loads.ts';
+import { describeTilingFaults } from './describe-tiling-faults.ts';
+import { findTilingFaults } from './geometry/tiling-faults.ts';
 import { ingestBoundaries } from './ingest/ingest-boundaries.ts';
 import { ingestCoverage } from './ingest/ingest-coverage.ts';
 import { ingestPopulation } from './ingest/ingest-population.ts';
 import type { KnownAgency } from './ingest/match-coverage.ts';
 import type { AfterBoundaries } from './ingest/publish-boundaries.ts';
+import { readAreaShapes } from './store.ts';
 
 /** What the county and other subjects lend to the commands of places. */
 export type PlacesCommandsOptions = {
   agencies: readonly KnownAgency[];
   afterBoundaries?: AfterBoundaries | undefined;
+};
+
+/** Adds `check boundaries`. */
+export const checkCommands: RegisterCommands = (program, context) => {
+  program
+    .command('check')
+    .description('look over what is in the store; nothing is changed')
+    .command('boundaries')
+    .description('name and count all overlaps and gaps of the areas of a partition, exactly')
+    .addOption(
+      new Option('--partition <partition>', 'which way the county is cut')
+        .choices(PARTITIONS)
+        .default('neighborhoods'),
+    )
+    .option('--all', 'those of less than a square meter too')
+    .action(async ({ partition, all = false }: { partition: Partition; all?: boolean }) => {
+      const { pool } = await context.openDatabase();
+      const areas = await inTransaction(
+        pool,
+        async (client) => await readAreaShapes(client, partition),
+      );
+      const faults = findTilingFaults(areas.map(({ coordinates }) => coordinates));
+      const names = areas.map(({ slug }) => slug);
+      for (const line of describeTilingFaults(faults, { partition, names, all }))
+        context.print(line);
+    });
 };
 
 /** Adds `boundaries`, `population` and `coverage` to the command `ingest`. */

@@ -1,7 +1,7 @@
 import type { Partition } from '@townlight/domain/places';
 import type { Part } from '../platform/parts/part.ts';
 import { buildPlacesData, type PlacesData } from './build-places-data.ts';
-import { type PlacesCommandsOptions, registerPlacesCommands } from './commands.ts';
+import { checkCommands, type PlacesCommandsOptions, registerPlacesCommands } from './commands.ts';
 import type { GivenArea } from './ingest/given-area.ts';
 import { loadBoundaryFeatures } from './ingest/ingest-boundaries.ts';
 import { openPlacesSnapshot, type PlacesSnapshot } from './snapshot.ts';
@@ -38,6 +38,7 @@ export function placesPart({ sampleGeography, ...commands }: PlacesOptions): Pla
       const { placeRoutes } = await import('./routes.ts');
       return { routes: (app) => placeRoutes(app, own) };
     },
+    commands: checkCommands,
     ingest: (ingest, context) => registerPlacesCommands(ingest, context, commands),
     async loadSample(client, { tell }) {
       for (const { partition, featureCollection } of await sampleGeography()) {

@@ -6,6 +6,8 @@ export interface MonthPoint {
   /** What is on record, whether the month is complete or not. */
   readonly count: number;
   readonly complete: boolean;
+  /** The count is of a part alone, and drawn as it is: some departments have not supplied the month. */
+  readonly inPart?: boolean;
   readonly provisional: boolean;
   /** The same month a year earlier; `null` where it is incomplete or not on record. */
   readonly before: number | null;

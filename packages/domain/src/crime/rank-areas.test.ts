@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MIN_RESIDENTS_FOR_RATE } from './constants.ts';
-import { rankAreas, STANDING } from './rank-areas.ts';
+import { RESIDENTS_UNKNOWN, rankAreas, STANDING } from './rank-areas.ts';
 
 interface MadeArea {
   count: number;
@@ -30,7 +30,7 @@ const makeArea = (given: Partial<MadeArea>): MadeArea => ({
 const anyArea: fc.Arbitrary<MadeArea> = fc.record({
   count: fc.integer({ min: 0, max: 6 }),
   others: fc.integer({ min: 0, max: 1 }),
-  residents: fc.constantFrom(0, 12, 199, 200, 400, 1_000, 77_270),
+  residents: fc.constantFrom(RESIDENTS_UNKNOWN, 0, 12, 199, 200, 400, 1_000, 77_270),
   complete: fc.boolean(),
 });
 const anyAreas = fc.array(anyArea, { maxLength: 60 });
@@ -44,6 +44,15 @@ describe('the ranking of areas', () => {
       makeArea({ count: 1 }),
     ]);
     expect([...ranks]).toEqual([2, 1, 2, 4]);
+  });
+
+  test('an area whose residents are unknown has no rate and no rank, and is no outlier', () => {
+    const unknown = makeArea({ residents: RESIDENTS_UNKNOWN });
+    const { rates, ranks, standings } = rank([unknown, { ...unknown, complete: false }]);
+    expect([...rates]).toEqual([Number.NaN, Number.NaN]);
+    expect([...ranks]).toEqual([0, 0]);
+    // formerly both counted 0 residents: outliers
+    expect([...standings]).toEqual([STANDING.residentsUnknown, STANDING.incomplete]);
   });
 
   test('leaves out incomplete areas and outliers', () => {

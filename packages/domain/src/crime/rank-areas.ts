@@ -2,16 +2,31 @@ import { byAscendingRate } from './by-ascending-rate.ts';
 import { MIN_RESIDENTS_FOR_RATE } from './constants.ts';
 
 /** Why an area has no rank; `ranked` where it has one. */
-export type AreaStanding = 'ranked' | 'incomplete' | 'outlier' | 'not-recorded';
+export type AreaStanding =
+  | 'ranked'
+  | 'incomplete'
+  | 'outlier'
+  | 'not-recorded'
+  | 'residents-unknown';
 
 /** The codes of `AreaStanding` in typed arrays. */
-export const STANDING = { ranked: 0, incomplete: 1, outlier: 2, notRecorded: 3 } as const;
+export const STANDING = {
+  ranked: 0,
+  incomplete: 1,
+  outlier: 2,
+  notRecorded: 3,
+  residentsUnknown: 4,
+} as const;
 export const STANDINGS: readonly AreaStanding[] = [
   'ranked',
   'incomplete',
   'outlier',
   'not-recorded',
+  'residents-unknown',
 ];
+
+/** Stands for residents that nobody knows, where numbers are kept in typed arrays. */
+export const RESIDENTS_UNKNOWN = -1;
 
 /** What a ranking is made of; index = area. */
 export interface RankingInput {
@@ -19,7 +34,7 @@ export interface RankingInput {
   readonly counts: ArrayLike<number>;
   /** Reports of any kind in the period: an area without any is an outlier (reading 11). */
   readonly allCounts: ArrayLike<number>;
-  /** Residents; 0 where unknown or none. */
+  /** Residents; `RESIDENTS_UNKNOWN` where no figure is known, which makes no outlier (reading 34). */
   readonly residents: ArrayLike<number>;
   /** 1 where every agency that polices the area has supplied every month of the period. */
   readonly complete: ArrayLike<number>;
@@ -42,8 +57,8 @@ export interface Ranking {
 }
 
 /**
- * Ranks areas by rate, highest first (reading 13). Incomplete and outlier areas have no rank, nor do those whose police do
- * not record what is ranked.
+ * Ranks areas by rate, highest first (reading 13). Incomplete and outlier areas have no rank, nor do those whose residents
+ * are unknown, or whose police do not record what is ranked.
  * Takes time in proportion to the areas: 272 take some 5 µs.
  */
 export function rankAreas(input: RankingInput): Ranking {
@@ -61,6 +76,8 @@ export function rankAreas(input: RankingInput): Ranking {
       rates[area] = Number.NaN;
     } else if (input.complete[area] === 0) {
       standings[area] = STANDING.incomplete;
+    } else if (residents === RESIDENTS_UNKNOWN) {
+      standings[area] = STANDING.residentsUnknown;
     } else if (residents < MIN_RESIDENTS_FOR_RATE || input.allCounts[area] === 0) {
       standings[area] = STANDING.outlier;
     } else {

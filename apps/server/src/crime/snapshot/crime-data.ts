@@ -15,7 +15,7 @@ import type { Instant, YearMonth } from '@townlight/domain/time';
 export interface PartitionCrime {
   readonly slugs: readonly string[];
   readonly names: readonly string[];
-  /** 0 where unknown or none. */
+  /** `RESIDENTS_UNKNOWN` where no figure is known. */
   readonly residents: Int32Array;
   /** `null` where no figure is known. */
   readonly populations: readonly (number | null)[];

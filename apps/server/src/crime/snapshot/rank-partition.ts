@@ -2,6 +2,7 @@ import {
   completeAreas,
   MIN_RESIDENTS_FOR_RATE,
   type Ranking,
+  RESIDENTS_UNKNOWN,
   rankAreas,
   STANDING,
   seriesCounts,
@@ -44,7 +45,8 @@ export function isOutlier(
 ): boolean {
   const standing = ranking.standings[area];
   if (standing === STANDING.incomplete || standing === STANDING.notRecorded) {
-    return (residents[area] as number) < MIN_RESIDENTS_FOR_RATE;
+    const people = residents[area] as number;
+    return people !== RESIDENTS_UNKNOWN && people < MIN_RESIDENTS_FOR_RATE;
   }
   return standing === STANDING.outlier;
 }

@@ -35,7 +35,8 @@ export function trajectories(
     const recorded = unrecorded?.[area] !== 1;
     const outlier = isOutlier(partition, now, area);
     const crosses_break = crossesBreak(partition.breaks[area] ?? [], earlier, period);
-    const comparable = complete && recorded && !outlier && !crosses_break;
+    const known = partition.populations[area] !== null;
+    const comparable = complete && recorded && known && !outlier && !crosses_break;
     return { complete, recorded, outlier, crosses_break, comparable };
   });
   const { directions, evidence } = callChanges({

@@ -48,6 +48,7 @@ export function overviewSentence({ crime, period }: LetterFacts, words: LetterWo
 /** Why it has no rank, or which; of an incomplete month the first sentence says it. */
 function standing({ crime }: LetterFacts, words: LetterWords): Sentence[] {
   if (crime === null || !crime.complete) return [];
+  if (crime.standing === 'residents-unknown') return [words.overview.residentsUnknown];
   if (crime.ranking === null) return [words.overview.outlier];
   if (crime.reliability === 'too-few') return [words.overview.tooFew];
   const [rank, ranked] = [words.number(crime.ranking), words.number(crime.rankedCount)];

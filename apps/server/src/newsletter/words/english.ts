@@ -77,6 +77,7 @@ export function englishLetter(clock: CountyClock): LetterWords {
         `<b>The records are incomplete</b>: not all police departments have supplied theirs of ${month}, and there is nothing on record yet. That is not a count of zero.`,
       tooFew: 'That is too few to give a rate or a rank.',
       outlier: 'Too few people live here for a rate or a rank.',
+      residentsUnknown: 'How many people live here is not known, so there is no rate and no rank.',
       notRecorded: (month) => `No police records of ${month} have come in yet.`,
       rank: ({ rank, ranked }) =>
         `By crime rate it ranks ${rank} of ${ranked} neighborhoods; 1 is the highest rate.`,

@@ -65,6 +65,7 @@ export interface LetterWords extends LocaleFigures {
     nothingYet(month: string): string;
     readonly tooFew: string;
     readonly outlier: string;
+    readonly residentsUnknown: string;
     notRecorded(month: string): string;
     rank(given: { rank: string; ranked: string }): string;
     caption: string;

@@ -89,6 +89,7 @@ export function spanishLetter(
         `<b>Los registros están incompletos</b>: no todos los departamentos de policía han entregado los de ${month}, y todavía no hay ninguno. Eso no quiere decir cero delitos.`,
       tooFew: 'Son muy pocos para dar una tasa o un puesto.',
       outlier: 'Aquí vive muy poca gente para dar una tasa o un puesto.',
+      residentsUnknown: 'No se sabe cuántas personas viven aquí, así que no hay tasa ni puesto.',
       notRecorded: (month) => `Todavía no han llegado registros policiales de ${month}.`,
       rank: ({ rank, ranked }) =>
         `Por tasa de delitos está en el puesto ${rank} de ${ranked} vecindarios; el 1 es la tasa más alta.`,

@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { createReadStream, existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DataTableName, TableFormat } from '@townlight/contract/our-data';
@@ -16,9 +17,15 @@ export interface AskedFile {
   make(): TableValues;
 }
 
+export interface TableFile {
+  readonly path: string;
+  /** Of its bytes. */
+  readonly hash: string;
+}
+
 export interface TableFiles {
-  /** Where the file of a table lies as it is now: written when it is first asked for, kept for as long as it is true. */
-  fileOf(asked: AskedFile): Promise<string>;
+  /** The file of a table as it is now: written when it is first asked for, kept for as long as it is true. */
+  fileOf(asked: AskedFile): Promise<TableFile>;
   close(): Promise<void>;
 }
 
@@ -37,7 +44,9 @@ export function keepTableFiles(folder: string): TableFiles {
     maxThreads: 1,
     idleTimeout: IDLE_MS,
   });
-  const coming = new Map<string, Promise<string>>();
+  const coming = new Map<string, Promise<void>>();
+  // read once in a process: a file never changes under its name
+  const hashes = new Map<string, Promise<string>>();
 
   const write = async (file: string, { table, format, columns, make }: AskedFile) => {
     await mkdir(folder, { recursive: true });
@@ -46,21 +55,35 @@ export function keepTableFiles(folder: string): TableFiles {
     // whole or not there
     await rename(unfinished, file);
     await removeOlder(folder, table, file);
-    return file;
+    for (const known of hashes.keys()) if (!existsSync(known)) hashes.delete(known);
+  };
+
+  const hashOf = async (file: string) => {
+    const known = hashes.get(file) ?? hashOfFile(file);
+    hashes.set(file, known);
+    // what could not be read is read again
+    known.catch(() => hashes.delete(file));
+    return await known;
   };
 
   return {
     async fileOf(asked) {
       const file = join(folder, `${asked.table}-${asked.key}.${ENDINGS[asked.format]}`);
-      if (existsSync(file)) return file;
-      const known = coming.get(file);
-      if (known !== undefined) return await known;
-      const writing = write(file, asked).finally(() => coming.delete(file));
-      coming.set(file, writing);
-      return await writing;
+      if (!existsSync(file)) {
+        const writing = coming.get(file) ?? write(file, asked).finally(() => coming.delete(file));
+        coming.set(file, writing);
+        await writing;
+      }
+      return { path: file, hash: await hashOf(file) };
     },
     close: () => writer.destroy(),
   };
+}
+
+async function hashOfFile(file: string): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const chunk of createReadStream(file)) hash.update(chunk as Buffer);
+  return hash.digest('base64url').slice(0, 22);
 }
 
 async function removeOlder(folder: string, table: DataTableName, current: string): Promise<void> {

@@ -3,8 +3,17 @@ import type { PolygonRings, Position } from './ring.ts';
 
 type Edge = { shape: number; from: Position; to: Position };
 
-/** Edges of a strip in which none cross, from the bottom up: their heights at both sides of the strip. */
-type Strip = { edges: readonly Edge[]; left: Float64Array; right: Float64Array };
+/** Between two longitudes between which no edge begins, ends or crosses another. */
+export type Strip = {
+  west: number;
+  /** Degrees. */
+  width: number;
+  /** From the bottom up. */
+  edges: readonly Edge[];
+  /** Index = edge: latitudes at both sides of the strip. */
+  left: Float64Array;
+  right: Float64Array;
+};
 
 /**
  * Lays shapes over each other and visits every cell that they cut each other into, as trapezoids between one x at which
@@ -17,11 +26,16 @@ export function overlayCells(
   shapes: readonly (readonly PolygonRings[])[],
   visit: (squareKilometers: number, inside: Uint8Array) => void,
 ): void {
+  const inside = new Uint8Array(shapes.length);
+  for (const strip of stripsOf(shapes)) visitStrip(strip, inside, visit);
+}
+
+/** All strips from west to east, those without any edge among them. */
+export function* stripsOf(shapes: readonly (readonly PolygonRings[])[]): Generator<Strip> {
   const edges = edgesOf(shapes);
   const stops = [...new Set(edges.flatMap(({ from, to }) => [from[0], to[0]]))].sort(
     (a, b) => a - b,
   );
-  const inside = new Uint8Array(shapes.length);
   let active: Edge[] = [];
   let next = 0;
   for (let i = 0; i + 1 < stops.length; i++) {
@@ -30,9 +44,7 @@ export function overlayCells(
     active = active.filter(({ to }) => to[0] > west);
     for (; next < edges.length && (edges[next] as Edge).from[0] <= west; next++)
       active.push(edges[next] as Edge);
-    if (active.length > 0)
-      for (const [strip, width] of stripsWithoutCrossings(active, west, east))
-        visitStrip(strip, width, inside, visit);
+    yield* stripsWithoutCrossings(active, west, east);
   }
 }
 
@@ -54,7 +66,7 @@ function* stripsWithoutCrossings(
   active: readonly Edge[],
   west: number,
   east: number,
-): Generator<[Strip, width: number]> {
+): Generator<Strip> {
   const left = active.map((edge) => heightAt(edge, west));
   const right = active.map((edge) => heightAt(edge, east));
   const places = [0, ...crossingsOf(left, right), 1];
@@ -66,12 +78,13 @@ function* stripsWithoutCrossings(
     const order = Uint32Array.from(active.keys()).sort(
       (a, b) => at((from + to) / 2)(a) - at((from + to) / 2)(b),
     );
-    const strip = {
+    yield {
+      west: west + from * (east - west),
+      width: (to - from) * (east - west),
       edges: [...order].map((edge) => active[edge] as Edge),
       left: Float64Array.from(order, at(from)),
       right: Float64Array.from(order, at(to)),
     };
-    yield [strip, (to - from) * (east - west)];
   }
 }
 
@@ -107,21 +120,25 @@ function crossingsOf(left: readonly number[], right: readonly number[]): number[
 }
 
 function visitStrip(
-  { edges, left, right }: Strip,
-  width: number,
+  strip: Strip,
   inside: Uint8Array,
   visit: (squareKilometers: number, inside: Uint8Array) => void,
 ): void {
   inside.fill(0);
-  const heights = edges.map((_, i) => {
-    const [a, b] = [left[i] as number, right[i] as number];
+  const heights = heightsOf(strip);
+  for (let i = 0; i + 1 < heights.length; i++) {
+    const { shape } = strip.edges[i] as Edge;
+    inside[shape] = (inside[shape] as number) ^ 1;
+    const height = (heights[i + 1] as number) - (heights[i] as number);
+    if (height > 0) visit(height * strip.width, inside);
+  }
+}
+
+/** Index = edge: heights of a strip's edges, of which a difference times the strip's width is square kilometers. */
+export function heightsOf({ left, right }: Strip): number[] {
+  return Array.from(left, (a, i) => {
+    const b = right[i] as number;
     // Simpson's rule over the strip: the height is no straight line, but nearly
     return (equalAreaHeight(a) + 4 * equalAreaHeight((a + b) / 2) + equalAreaHeight(b)) / 6;
   });
-  for (let i = 0; i + 1 < edges.length; i++) {
-    const { shape } = edges[i] as Edge;
-    inside[shape] = (inside[shape] as number) ^ 1;
-    const height = (heights[i + 1] as number) - (heights[i] as number);
-    if (height > 0) visit(height * width, inside);
-  }
 }

@@ -106,7 +106,10 @@ export function CompareTable(props: {
 
 /** What is counted of an incomplete month is not all there is. */
 function isIncomplete({ rate }: CompareRow): boolean {
-  return rate.kind === 'unranked' && rate.because !== 'outlier' && rate.because !== 'not-recorded';
+  return (
+    rate.kind === 'unranked' &&
+    (rate.because === 'incomplete' || rate.because === 'incomplete-outlier')
+  );
 }
 
 /** The rate and the interval that chance allows, or in words why there is none. */

@@ -77,7 +77,8 @@ export function useCompareData(state: CompareState) {
         areas.map((one) => ({
           ...one,
           trends: range === null ? one.trends : trendsUntil(one.trends, range.to),
-          residents: one.area.outlier ? null : one.area.population,
+          residents: one.area.population,
+          outlier: one.area.outlier,
         })),
         state.measure,
       ),

@@ -2,7 +2,12 @@ import type { AreaTrajectory } from '@townlight/contract/crime';
 import type { MessageId } from '../../language/messages/en.ts';
 
 /** Why an area has no rank; `null` where it has one. */
-export type Unranked = 'not-recorded' | 'incomplete' | 'outlier' | 'incomplete-outlier';
+export type Unranked =
+  | 'not-recorded'
+  | 'incomplete'
+  | 'outlier'
+  | 'incomplete-outlier'
+  | 'residents-unknown';
 
 /** Why nothing is said of an area's change. `break`: its counting rules changed in between (reading 17). */
 export type Unchanged = Unranked | 'break';
@@ -15,10 +20,12 @@ export function unrankedBecause(area: {
   recorded: boolean;
   complete: boolean;
   outlier: boolean;
+  population: number | null;
 }): Unranked | null {
   // records that are still to come would not help
   if (!area.recorded) return 'not-recorded';
   if (!area.complete) return area.outlier ? 'incomplete-outlier' : 'incomplete';
+  if (area.population === null) return 'residents-unknown';
   return area.outlier ? 'outlier' : null;
 }
 
@@ -28,6 +35,7 @@ export const UNRANKED_CAPTION = {
   incomplete: 'caption.incomplete',
   outlier: 'caption.outlier',
   'incomplete-outlier': 'caption.incompleteOutlier',
+  'residents-unknown': 'caption.residentsUnknown',
 } as const satisfies Record<Unranked, MessageId>;
 
 export const UNCHANGED_CAPTION = {
@@ -41,4 +49,5 @@ export const UNRANKED_STATE = {
   incomplete: 'state.incomplete',
   outlier: 'state.outlier',
   'incomplete-outlier': 'state.incomplete',
+  'residents-unknown': 'state.residentsUnknown',
 } as const satisfies Record<Unranked, MessageId>;

@@ -6,6 +6,7 @@ import { formatRate } from '../../language/figures.ts';
 import { Text } from '../../language/Text.tsx';
 import { useText } from '../../language/use-text.ts';
 import type { TrackerPeriod } from '../../time/tracker-period.ts';
+import { UNRANKED_STATE, unrankedBecause } from '../figures/area-standing.ts';
 import { monthName } from '../trackers/headline.ts';
 import { RankCaution } from '../trackers/RankCaution.tsx';
 import styles from './RateRankPanel.module.css';
@@ -53,7 +54,8 @@ export function RateRankPanel(props: {
 }
 
 function Unranked(props: { area: AreaCrimes | undefined }) {
-  const incomplete = props.area !== undefined && !props.area.complete;
+  // what has no figures yet is told as before it had any
+  const because = (props.area && unrankedBecause(props.area)) ?? 'outlier';
   return (
     <>
       <p>
@@ -62,7 +64,7 @@ function Unranked(props: { area: AreaCrimes | undefined }) {
         </b>
       </p>
       <p className={styles.reason}>
-        <Text id={incomplete ? 'state.incomplete' : 'state.outlier'} />
+        <Text id={UNRANKED_STATE[because]} />
       </p>
     </>
   );

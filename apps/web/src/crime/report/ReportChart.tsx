@@ -1,6 +1,6 @@
 import { type SeriesBreaks, TOO_FEW_TO_RATE, TREND_MONTHS } from '@townlight/domain/crime';
 import type { AreaId } from '@townlight/domain/places';
-import { formatYearMonth, type MonthRange } from '@townlight/domain/time';
+import type { MonthRange } from '@townlight/domain/time';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import styles from '../../area-map/report-chart.module.css';
@@ -8,11 +8,11 @@ import type { Measure } from '../../charts/bar-points.ts';
 import { MeasureSwitch } from '../../charts/MeasureSwitch.tsx';
 import { MonthBars } from '../../charts/MonthBars.tsx';
 import type { MonthPoint } from '../../charts/month-series.ts';
-import { formatMonth, formatRate, roundRate } from '../../language/figures.ts';
+import { formatMonth, formatRate } from '../../language/figures.ts';
 import { Text } from '../../language/Text.tsx';
 import { useText } from '../../language/use-text.ts';
-import type { CsvCell } from '../../tables/csv.ts';
 import { CrimeDownload } from '../figures/CrimeDownload.tsx';
+import { monthCsv, monthStateOf } from './month-csv.ts';
 
 /** The last 12 months as bars or as a table, with a download of the same figures. */
 export function ReportChart(props: {
@@ -35,22 +35,6 @@ export function ReportChart(props: {
   const measure = residents === null ? 'count' : props.measure;
   const few = measure === 'rate' && points.some((p) => p.complete && p.count < TOO_FEW_TO_RATE);
   const gaps = points.some((point) => !point.complete);
-  const rows = (): CsvCell[][] => [
-    [
-      'month',
-      'crimes',
-      'crimes_year_before',
-      ...(residents === null ? [] : ['residents', 'rate_per_100000_residents']),
-      'state',
-    ],
-    ...points.map((point) => [
-      formatYearMonth(point.month),
-      point.count,
-      point.before,
-      ...(residents === null ? [] : [residents, rateIn(point, residents)]),
-      point.complete ? (point.provisional ? 'provisional' : 'complete') : 'incomplete',
-    ]),
-  ];
   return (
     <section>
       <div className={styles.head}>
@@ -88,16 +72,13 @@ export function ReportChart(props: {
         <button type="button" onClick={() => setAsTable(!asTable)}>
           {text(asTable ? 'chart.asChart' : 'chart.asTable')}
         </button>
-        <CrimeDownload fileName={`${props.area}-crimes-by-month.csv`} rows={rows} />
+        <CrimeDownload
+          fileName={`${props.area}-crimes-by-month.csv`}
+          rows={() => monthCsv(points, residents)}
+        />
       </p>
     </section>
   );
-}
-
-/** The rate of a month as files hold it; `null` where there is none to be told. */
-function rateIn(point: MonthPoint, residents: number): number | null {
-  if (!point.complete || point.count < TOO_FEW_TO_RATE) return null;
-  return roundRate(point.count / residents);
 }
 
 function MonthTable(props: { points: readonly MonthPoint[]; residents: number | null }) {
@@ -140,16 +121,11 @@ function MonthTable(props: { points: readonly MonthPoint[]; residents: number | 
             )}
             <td>{point.before === null ? '–' : intl.formatNumber(point.before)}</td>
             <td>
-              <Text id={monthState(point)} />
+              <Text id={`chart.${monthStateOf(point)}`} />
             </td>
           </tr>
         ))}
       </tbody>
     </table>
   );
-}
-
-function monthState(point: MonthPoint) {
-  if (!point.complete) return 'chart.incomplete';
-  return point.provisional ? 'chart.provisional' : 'chart.complete';
 }

@@ -16,7 +16,7 @@ export function strongestTrends(
   direction: 'up' | 'down',
 ): AreaTrajectory[] {
   return areas
-    .filter((area) => area.complete && !area.outlier)
+    .filter((area) => area.complete && !area.outlier && area.population !== null)
     .filter((area) => area.direction === direction && area.change !== null)
     .sort((a, b) => Math.abs(b.evidence ?? 0) - Math.abs(a.evidence ?? 0))
     .slice(0, ROWS);

@@ -19,6 +19,8 @@ interface MapLegendProps {
   readonly smallBundles: readonly string[];
   readonly range: MonthRange;
   readonly tones: AreaTones;
+  /** Some area has no rate because its residents are unknown. */
+  readonly residentsUnknown: boolean;
   readonly trajectories: ReadonlyMap<AreaId, AreaTrajectory> | undefined;
 }
 
@@ -55,7 +57,9 @@ export const MapLegend = memo(function MapLegend(props: MapLegendProps) {
 });
 
 /** Areas whose counting rules changed in between look like those without figures, and are told apart. */
-function statesOf(props: Pick<MapLegendProps, 'mode' | 'tones' | 'trajectories'>): LegendState[] {
+function statesOf(
+  props: Pick<MapLegendProps, 'mode' | 'tones' | 'residentsUnknown' | 'trajectories'>,
+): LegendState[] {
   const tones = [...props.tones.values()];
   const shown = props.mode === 'traj' ? [...(props.trajectories?.values() ?? [])] : [];
   const because = new Set(shown.map(unchangedBecause));
@@ -65,6 +69,7 @@ function statesOf(props: Pick<MapLegendProps, 'mode' | 'tones' | 'trajectories'>
     : tones.some((tone) => tone.level === null && !tone.unrecorded);
   const states: LegendState[] = [];
   if (missing) states.push({ look: 'missing', text: 'legend.missing' });
+  if (props.residentsUnknown) states.push({ look: 'missing', text: 'legend.residentsUnknown' });
   if (tones.some((tone) => tone.unrecorded))
     states.push({ look: 'unrecorded', text: 'legend.notRecorded' });
   if (broken) states.push({ look: 'missing', text: 'legend.broken' });

@@ -1,3 +1,4 @@
+import type { AreaCrimes, AreaTrajectory } from '@townlight/contract/crime';
 import type { AreaId } from '@townlight/domain/places';
 import { type ComponentProps, type ReactNode, use, useCallback } from 'react';
 import { useIntl } from 'react-intl';
@@ -45,6 +46,7 @@ export function useCrimeFigures(
           smallBundles={state.smallBundles}
           range={range}
           tones={tones}
+          residentsUnknown={isUnknownSomewhere(trend ? data.trajectories : data.crimes)}
           trajectories={data.trajectories}
         />
       ),
@@ -75,4 +77,13 @@ type CrimeTableProps = ComponentProps<Awaited<ReturnType<typeof fetchCrimeTable>
 function CrimeTable(props: CrimeTableProps) {
   const Table = use(fetchCrimeTable());
   return <Table {...props} />;
+}
+
+/** Its own state in the legend: not too few residents, but no figure of them. */
+function isUnknownSomewhere(
+  areas: ReadonlyMap<AreaId, AreaCrimes> | ReadonlyMap<AreaId, AreaTrajectory> | undefined,
+): boolean {
+  return [...(areas?.values() ?? [])].some(
+    ({ complete, recorded, population }) => complete && recorded && population === null,
+  );
 }

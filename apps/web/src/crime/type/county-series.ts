@@ -1,5 +1,6 @@
 import type { MonthlyTrend } from '@townlight/contract/crime';
 import type { SeriesBreaks } from '@townlight/domain/crime';
+import { yearMonth } from '@townlight/domain/time';
 import type { MonthPoint } from '../../charts/month-series.ts';
 import { reportSeries } from '../figures/report-series.ts';
 
@@ -8,8 +9,11 @@ import { reportSeries } from '../figures/report-series.ts';
  * is rare: what is on record is drawn, and the page says how many neighborhoods are not counted whole.
  */
 export function countySeries(trends: readonly MonthlyTrend[], breaks: SeriesBreaks): MonthPoint[] {
+  const inPart = new Set(
+    trends.filter(({ complete }) => !complete).map(({ year, month }) => yearMonth(year, month)),
+  );
   return reportSeries(
     trends.map((trend) => ({ ...trend, complete: true })),
     breaks,
-  );
+  ).map((point) => ({ ...point, inPart: inPart.has(point.month) }));
 }

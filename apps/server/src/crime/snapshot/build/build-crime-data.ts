@@ -11,6 +11,7 @@ import {
   isPolicedInPart,
   joinBreaks,
   NOTHING_WHOLE,
+  RESIDENTS_UNKNOWN,
   type SeriesBreaks,
 } from '@townlight/domain/crime';
 import type { Partition } from '@townlight/domain/places';
@@ -183,7 +184,7 @@ async function buildPartition(
     allocate,
   );
   const residents = new Int32Array(allocate(areas.length * 4));
-  residents.set(areas.map((area) => area.residents ?? 0));
+  residents.set(areas.map((area) => area.residents ?? RESIDENTS_UNKNOWN));
   return {
     slugs,
     names: areas.map(({ name }) => name),

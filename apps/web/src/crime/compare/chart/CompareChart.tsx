@@ -103,13 +103,18 @@ function Gaps(props: { lines: readonly CompareLine[] }) {
 
 function Unrated(props: { lines: readonly CompareLine[] }) {
   const intl = useIntl();
-  const names = props.lines.filter((line) => hasGap([line], 'outlier')).map((line) => line.name);
-  if (names.length === 0) return null;
-  return (
-    <p>
-      <Text id="compare.chart.noRate" values={{ names: intl.formatList(names) }} />
-    </p>
-  );
+  const REASONS = [
+    ['outlier', 'compare.chart.noRate'],
+    ['residents-unknown', 'compare.chart.noResidents'],
+  ] as const;
+  return REASONS.map(([gap, text]) => {
+    const names = props.lines.filter((line) => hasGap([line], gap)).map((line) => line.name);
+    return names.length === 0 ? null : (
+      <p key={gap}>
+        <Text id={text} values={{ names: intl.formatList(names) }} />
+      </p>
+    );
+  });
 }
 
 /** Whose police do not record it, in some month at least. */

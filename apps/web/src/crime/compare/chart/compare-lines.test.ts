@@ -9,6 +9,7 @@ const matter = (counts: number[], residents: number | null = 10_000) => ({
   name: 'Venice',
   trends: makeTrends(october, counts),
   residents,
+  outlier: residents !== null && residents < 1_000,
 });
 
 test('a line has the last twelve months', () => {
@@ -31,8 +32,10 @@ test('a month of fewer than ten reports has a count and no rate', () => {
 });
 
 test('an outlier has counts and no rates, an incomplete month has neither', () => {
-  expect(compareLines([matter([50], null)], 'rate')[0]?.points[0]?.gap).toBe('outlier');
-  expect(compareLines([matter([50], null)], 'count')[0]?.points[0]?.value).toBe(50);
+  expect(compareLines([matter([50], 12)], 'rate')[0]?.points[0]?.gap).toBe('outlier');
+  expect(compareLines([matter([50], 12)], 'count')[0]?.points[0]?.value).toBe(50);
+  // formerly an outlier, too
+  expect(compareLines([matter([50], null)], 'rate')[0]?.points[0]?.gap).toBe('residents-unknown');
   const broken = matter([50]);
   const trends = broken.trends.map((trend) => ({ ...trend, complete: false }));
   for (const measure of ['rate', 'count'] as const)

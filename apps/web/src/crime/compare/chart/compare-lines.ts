@@ -5,7 +5,7 @@ import { type YearMonth, yearMonth } from '@townlight/domain/time';
 import type { Measure } from '../../../charts/bar-points.ts';
 
 /** Why a month of a line has no value. */
-export type NoValue = 'not-recorded' | 'incomplete' | 'too-few' | 'outlier';
+export type NoValue = 'not-recorded' | 'incomplete' | 'too-few' | 'outlier' | 'residents-unknown';
 
 export interface LinePoint {
   readonly month: YearMonth;
@@ -30,18 +30,20 @@ export interface LineMatter {
   readonly id: AreaId;
   readonly name: string;
   readonly trends: readonly MonthlyTrend[];
-  /** `null` where the area bears no rate: an outlier, or residents unknown. */
+  /** `null` where unknown. */
   readonly residents: number | null;
+  /** The area bears no rate. */
+  readonly outlier: boolean;
 }
 
 /** The last 12 months of each area. // spec 9: the trend chart covers the last 12 months */
 export function compareLines(areas: readonly LineMatter[], measure: Measure): CompareLine[] {
-  return areas.map(({ id, name, trends, residents }, place) => ({
+  return areas.map(({ id, name, trends, residents, outlier }, place) => ({
     id,
     name,
     place,
     points: trends.slice(-TREND_MONTHS).map((trend) => {
-      const gap = gapOf(trend, measure, residents);
+      const gap = gapOf(trend, measure, { residents, outlier });
       const count = trend.crime_count ?? 0;
       const value = measure === 'count' ? count : count / (residents ?? 1);
       return {
@@ -56,10 +58,15 @@ export function compareLines(areas: readonly LineMatter[], measure: Measure): Co
 }
 
 /** Reading 16: under 10 reports no rate is stated; a count is what it is. */
-function gapOf(trend: MonthlyTrend, measure: Measure, residents: number | null): NoValue | null {
+function gapOf(
+  trend: MonthlyTrend,
+  measure: Measure,
+  { residents, outlier }: Pick<LineMatter, 'residents' | 'outlier'>,
+): NoValue | null {
   if (trend.crime_count === null || !trend.recorded) return 'not-recorded';
   if (!trend.complete) return 'incomplete';
   if (measure === 'count') return null;
-  if (residents === null) return 'outlier';
+  if (outlier) return 'outlier';
+  if (residents === null) return 'residents-unknown';
   return reliabilityOf(trend.crime_count) === 'too-few' ? 'too-few' : null;
 }

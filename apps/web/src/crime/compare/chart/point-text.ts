@@ -9,6 +9,7 @@ const REASON = {
   incomplete: 'compare.chart.incomplete',
   'too-few': 'compare.chart.few',
   outlier: 'compare.chart.outlier',
+  'residents-unknown': 'compare.chart.residentsUnknown',
 } as const;
 
 /** The figure of a month, or in words why there is none. */

@@ -38,6 +38,9 @@ export const compareEn = {
   'compare.chart.noRate': '{names}: no rate, as an outlier. The count is under “Count”.',
   'compare.chart.few': 'too few',
   'compare.chart.incomplete': 'incomplete data',
+  'compare.chart.residentsUnknown': 'residents unknown',
+  'compare.chart.noResidents':
+    '{names}: no rate, as residents are unknown. The count is under “Count”.',
   'compare.chart.outlier': 'outlier',
   'compare.chart.notRecorded': 'not recorded',
   'compare.chart.noRecord': 'Not recorded by the police there: {names}.',

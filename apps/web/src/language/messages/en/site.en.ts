@@ -150,6 +150,7 @@ export const siteEn = {
   'legend.trendHigher': 'Trending higher', // spec 2
   'legend.trendMiddle': 'No clear change',
   'legend.missing': 'Incomplete Data and Outliers', // spec 2
+  'legend.residentsUnknown': 'No rate: residents unknown',
   'legend.notRecorded': 'Not recorded by the police there',
   'legend.broken': 'Not comparable: counting rules changed',
   'legend.few': 'Too few reports to rate',
@@ -157,6 +158,7 @@ export const siteEn = {
   // spec 8: popup captions
   'caption.incomplete': '(incomplete data)',
   'caption.outlier': '(outlier)',
+  'caption.residentsUnknown': '(residents unknown)',
   'caption.incompleteOutlier': '(incomplete data & outlier)',
   'caption.notRecorded': '(not recorded by the police here)',
   'caption.break': '(not comparable: counting rules changed)',
@@ -219,6 +221,8 @@ export const siteEn = {
   // spec 8
   'state.outlier':
     'Given this area’s extraordinarily high crimes/population ratio, we have identified it as an outlier, and we have removed it from our crime rate rankings.',
+  'state.residentsUnknown':
+    'Nobody knows how many people live in this area, so it has no rate and no rank. Its reports still count.',
   'chart.title': 'Number of Crimes, Last {months} months', // spec 2
   'chart.key': 'Bars: these months. Dashes: the year before.',
   'chart.keyFew': 'Outlined: fewer than {few, number} reports, too few for a rate.',
@@ -296,6 +300,7 @@ export const siteEn = {
   'table.unranked.not-recorded': 'not recorded',
   'table.unranked.break': 'counting rules changed',
   'table.unranked.incomplete': 'incomplete data',
+  'table.unranked.residents-unknown': 'residents unknown',
   'table.unranked.outlier': 'outlier',
   'table.unranked.incomplete-outlier': 'incomplete data & outlier',
   'table.reliability.too-few': 'too few to rate',

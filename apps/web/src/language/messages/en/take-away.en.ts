@@ -36,14 +36,14 @@ export const takeAwayEn = {
     'Reports in the same months a year earlier; empty where they are incomplete or not comparable.',
   'column.crimes': 'Reports in the month, as far as they are on record.',
   'column.monthState':
-    'complete; provisional: still being revised; incomplete: not all police departments have supplied the month; too-few: under 10 reports, no rate; outlier: no rate for this area.',
+    'complete; provisional: still being revised; incomplete: not all police departments have supplied the month; too-few: under 10 reports, no rate; outlier: no rate for this area; residents-unknown: the same.',
   'column.residents': 'Residents of the area.',
   'column.rate':
     'Reports per 100,000 residents in the period; empty where there is none to be told.',
   'column.low': 'Lower end of the exact Poisson 95% interval of the rate.',
   'column.high': 'Upper end of the exact Poisson 95% interval of the rate.',
   'column.reliability':
-    'stable: 20 reports or more; unstable: 10 to 19; too-few: under 10. Or why there is no rate: incomplete, outlier.',
+    'stable: 20 reports or more; unstable: 10 to 19; too-few: under 10. Or why there is no rate: incomplete, outlier, residents-unknown.',
   'column.rank': 'Place in the ranking, 1 the highest or most; empty where there is none.',
   'column.placesRisen':
     'Places risen in the ranking since the equal period before, below 0 fallen; empty where not comparable.',
@@ -72,7 +72,7 @@ export const takeAwayEn = {
   'column.nearestStation': 'Kilometers to the nearest station.',
   'column.note': 'Why there is no rank, or how much the figures can bear.',
   'column.areaState':
-    'ranked; incomplete: not all police departments have supplied the period; outlier: no rate is told; incomplete-outlier: both.',
+    'ranked; incomplete: not all police departments have supplied the period; outlier: no rate is told; incomplete-outlier: both; residents-unknown: no rate can be told.',
   'column.class':
     'The color on the map. Rates: 1 (lowest sixth of the ranked areas) to 6. Trends: -3 (clearest fall) to 3 (clearest rise), 0 no clear change. Empty: grey.',
 } as const;

@@ -42,6 +42,9 @@ export const compareEs: Translation<typeof compareEn> = {
     '{names}: sin tasa, por ser un valor atípico. El número está en “Número”.',
   'compare.chart.few': 'muy pocos',
   'compare.chart.incomplete': 'datos incompletos',
+  'compare.chart.residentsUnknown': 'población desconocida',
+  'compare.chart.noResidents':
+    '{names}: sin tasa, porque no se conoce su población. El número está en “Número”.',
   'compare.chart.outlier': 'valor atípico',
   'compare.chart.notRecorded': 'no se registra',
   'compare.chart.noRecord': 'La policía de ahí no lo registra: {names}.',

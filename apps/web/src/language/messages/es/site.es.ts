@@ -152,6 +152,7 @@ export const siteEs: Translation<typeof siteEn> = {
   'legend.trendHigher': 'Al alza',
   'legend.trendMiddle': 'Sin cambio claro',
   'legend.missing': 'Datos incompletos y valores atípicos',
+  'legend.residentsUnknown': 'Sin tasa: población desconocida',
   'legend.notRecorded': 'La policía de ahí no lo registra',
   'legend.broken': 'No comparable: cambiaron las reglas de conteo',
   'legend.few': 'Muy pocos reportes para una tasa',
@@ -159,6 +160,7 @@ export const siteEs: Translation<typeof siteEn> = {
   // Popup captions
   'caption.incomplete': '(datos incompletos)',
   'caption.outlier': '(valor atípico)',
+  'caption.residentsUnknown': '(población desconocida)',
   'caption.incompleteOutlier': '(datos incompletos y valor atípico)',
   'caption.notRecorded': '(la policía de aquí no lo registra)',
   'caption.break': '(no comparable: cambiaron las reglas de conteo)',
@@ -223,6 +225,8 @@ export const siteEs: Translation<typeof siteEn> = {
     'La zona queda fuera de esta clasificación: lo que nunca se registró no es cero. Puede que esos reportes se cuenten en otro tipo de delito.',
   'state.outlier':
     'Por la relación extraordinariamente alta entre delitos y población de esta zona, la hemos identificado como un valor atípico y la hemos retirado de nuestra clasificación por tasa de delitos.',
+  'state.residentsUnknown':
+    'No se sabe cuántas personas viven en esta zona, así que no tiene tasa ni puesto. Sus reportes sí cuentan.',
   'chart.title': 'Número de delitos, últimos {months} meses',
   'chart.key': 'Barras: estos meses. Guiones: el año anterior.',
   'chart.keyFew': 'Contorno: menos de {few, number} reportes, muy pocos para una tasa.',
@@ -300,6 +304,7 @@ export const siteEs: Translation<typeof siteEn> = {
   'table.unranked.not-recorded': 'no se registra',
   'table.unranked.break': 'cambiaron las reglas de conteo',
   'table.unranked.incomplete': 'datos incompletos',
+  'table.unranked.residents-unknown': 'población desconocida',
   'table.unranked.outlier': 'valor atípico',
   'table.unranked.incomplete-outlier': 'datos incompletos y valor atípico',
   'table.reliability.too-few': 'muy pocos para una tasa',

@@ -40,14 +40,14 @@ export const takeAwayEs: Translation<typeof takeAwayEn> = {
     'Reportes de los mismos meses un año antes; vacío si están incompletos o no se pueden comparar.',
   'column.crimes': 'Reportes del mes, hasta donde están registrados.',
   'column.monthState':
-    'complete: completo; provisional: todavía se corrige; incomplete: no todos los departamentos de policía han entregado el mes; too-few: menos de 10 reportes, sin tasa; outlier: sin tasa para esta zona.',
+    'complete: completo; provisional: todavía se corrige; incomplete: no todos los departamentos de policía han entregado el mes; too-few: menos de 10 reportes, sin tasa; outlier: sin tasa para esta zona; residents-unknown: no se conoce su población.',
   'column.residents': 'Residentes de la zona.',
   'column.rate':
     'Reportes por 100,000 residentes en el período; vacío si no hay una tasa que se pueda dar.',
   'column.low': 'Extremo inferior del intervalo exacto de Poisson del 95 % de la tasa.',
   'column.high': 'Extremo superior del intervalo exacto de Poisson del 95 % de la tasa.',
   'column.reliability':
-    'stable: 20 reportes o más; unstable: de 10 a 19; too-few: menos de 10. O por qué no hay tasa: incomplete (datos incompletos), outlier (valor atípico).',
+    'stable: 20 reportes o más; unstable: de 10 a 19; too-few: menos de 10. O por qué no hay tasa: incomplete (datos incompletos), outlier (valor atípico), residents-unknown (población desconocida).',
   'column.rank':
     'Puesto en la clasificación; 1 es la tasa más alta o el más frecuente; vacío si no hay puesto.',
   'column.placesRisen':
@@ -80,7 +80,7 @@ export const takeAwayEs: Translation<typeof takeAwayEn> = {
   'column.nearestStation': 'Kilómetros a la estación más cercana.',
   'column.note': 'Por qué no hay puesto, o cuánto permiten decir las cifras.',
   'column.areaState':
-    'ranked: clasificada; incomplete: no todos los departamentos de policía han entregado el período; outlier: no se da una tasa; incomplete-outlier: ambas cosas.',
+    'ranked: clasificada; incomplete: no todos los departamentos de policía han entregado el período; outlier: no se da una tasa; incomplete-outlier: ambas cosas; residents-unknown: no se conoce su población.',
   'column.class':
     'El color en el mapa. Tasas: de 1 (la sexta parte más baja de las zonas clasificadas) a 6. Tendencias: de -3 (la baja más clara) a 3 (el alza más clara), 0 sin cambio claro. Vacío: gris.',
 };

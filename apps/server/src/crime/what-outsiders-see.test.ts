@@ -1,0 +1,110 @@
+import { areaCrimesList, areaTrajectories, crimeStatus } from '@townlight/contract/crime';
+import { crimeCoverage } from '@townlight/contract/crime-coverage';
+import { areaRanking } from '@townlight/contract/crime-trackers';
+import { endOfMonth, parseYearMonth, startOfMonth, type YearMonth } from '@townlight/domain/time';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from '../platform/database/open-database.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
+import { bumpVersion } from '../platform/database/version.ts';
+import { describeOnBothStores } from '../platform/testing/databases.ts';
+import { makeRelease } from '../testing/make-release.ts';
+import { makeSmallCounty } from '../testing/make-small-county.ts';
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
+
+const ZONE = 'America/Los_Angeles';
+const OCTOBER = parseYearMonth('2026-10') as YearMonth;
+const PERIOD = `from=${startOfMonth(OCTOBER, ZONE)}&to=${endOfMonth(OCTOBER, ZONE)}`;
+const RANKING = '/api/crimes/neighborhood_ranking?partition=neighborhoods';
+
+describeOnBothStores('what an outsider can rely on', (open) => {
+  let database: Database;
+  let made: TestApp;
+  beforeAll(async () => {
+    database = await open();
+    await makeSmallCounty(database.pool);
+    made = await openTestApp(database);
+    await made.snapshots.first;
+  });
+  afterAll(() => made.close());
+
+  const ask = async (url: string, held?: unknown) =>
+    await made.app.inject({
+      url,
+      ...(held !== undefined && { headers: { 'if-none-match': String(held) } }),
+    });
+  const change = async (sql: string, subject: string) => {
+    await inTransaction(database.pool, async (client) => {
+      await client.query(sql);
+      await bumpVersion(client, subject);
+    });
+    await made.snapshots.lookNow();
+  };
+  const areaOf = async (id: string, partition = 'neighborhoods') => {
+    const reply = await ask(`/api/${partition}/crimes?${PERIOD}`);
+    return areaCrimesList.parse(reply.json()).find((area) => area.id === id);
+  };
+
+  test('after a release with the same rows the status is sent anew; formerly 304 with the old moment', async () => {
+    const { headers } = await ask('/api/crimes/status');
+    const rankings = (await ask(`/api/neighborhoods/crimes?${PERIOD}`)).headers.etag;
+    expect((await ask('/api/crimes/status', headers.etag)).statusCode).toBe(304);
+    await makeRelease(database.pool, { publishedAt: '2026-11-21T09:00:00Z' });
+    await change('select 1', 'crime');
+    const again = await ask('/api/crimes/status', headers.etag);
+    expect(again.statusCode).toBe(200);
+    expect(crimeStatus.parse(again.json()).released_at).toBe('2026-11-21T09:00:00.000Z');
+    // what is the same bytes stays known
+    expect((await ask(`/api/neighborhoods/crimes?${PERIOD}`, rankings)).statusCode).toBe(304);
+  });
+
+  test('after an area was renamed rankings are sent anew; formerly 304 with the old name', async () => {
+    const { headers } = await ask(RANKING);
+    expect((await ask(RANKING, headers.etag)).statusCode).toBe(304);
+    await change("update area set name = 'Venice Beach' where slug = 'venice'", 'places');
+    const again = await ask(RANKING, headers.etag);
+    expect(again.statusCode).toBe(200);
+    expect(areaRanking.parse(again.json()).map(({ neighborhood }) => neighborhood)).toContain(
+      'Venice Beach',
+    );
+    const names = await ask('/api/neighborhoods/names');
+    expect(names.body).toContain('Venice Beach');
+  });
+
+  test('an area whose residents are unknown has its count, no rate and no rank; formerly it was an outlier', async () => {
+    expect(await areaOf('venice')).toMatchObject({ ranking: 2, outlier: false });
+    await change(
+      "update area set residents = null, residents_year = null where slug = 'venice'",
+      'places',
+    );
+    expect(await areaOf('venice')).toMatchObject({
+      population: null,
+      total_crime_count: 13,
+      total_crime_rate: null,
+      ranking: null,
+      complete: true,
+      outlier: false,
+    });
+    const { body } = await ask(`/api/neighborhoods/compare/crimes?${PERIOD}`);
+    expect(
+      areaTrajectories.parse(JSON.parse(body)).find(({ id }) => id === 'venice'),
+    ).toMatchObject({ direction: 'no-clear-change', evidence: null, outlier: false });
+  });
+
+  test('an area that is policed in part loses its rank and says its share', async () => {
+    await change("update area set policed_share = 0.95, policed_share_of = 'area'", 'places');
+    expect(await areaOf('90028', 'zipcodes')).toMatchObject({ complete: true });
+    await change(
+      "update area set policed_share = 0.8, policed_share_of = 'residents' where slug in ('90028', 'hollywood')",
+      'places',
+    );
+    expect(await areaOf('90028', 'zipcodes')).toMatchObject({ complete: false, ranking: null });
+    // formerly the first of the ranking
+    expect(await areaOf('hollywood')).toMatchObject({ complete: false, ranking: null });
+    const coverage = crimeCoverage.parse((await ask('/api/zipcodes/coverage')).json());
+    expect(coverage.areas.find(({ id }) => id === '90028')).toMatchObject({
+      policed_share: 0.8,
+      policed_share_of: 'residents',
+      policed_in_part: true,
+    });
+  });
+});

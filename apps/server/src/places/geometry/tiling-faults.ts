@@ -1,0 +1,182 @@
+import { heightsOf, type Strip, stripsOf } from './overlay-cells.ts';
+import type { PolygonRings } from './ring.ts';
+
+/** Two areas that share ground; index = area. */
+export type AreaOverlap = { areas: readonly [number, number]; squareKilometers: number };
+
+/** Ground that lies between areas and belongs to none. */
+export type AreaGap = {
+  /** The areas to the north and south of it; index = area. */
+  areas: readonly number[];
+  /** A point in it, degrees. */
+  longitude: number;
+  latitude: number;
+  squareKilometers: number;
+};
+
+/** All overlaps and gaps, the largest first. */
+export type AllTilingFaults = { overlaps: readonly AreaOverlap[]; gaps: readonly AreaGap[] };
+
+/**
+ * Finds all ground that areas share, and all that lies between them and belongs to none, by one sweep over all of them: no
+ * lattice, so the smallest is found, and what borders that differ by a rounding leave between them is found too.
+ * @param areas valid polygons, degrees
+ */
+export function findTilingFaults(areas: readonly (readonly PolygonRings[])[]): AllTilingFaults {
+  const overlaps = new Map<number, number>();
+  const gaps = new Gaps();
+  for (const strip of stripsOf(areas)) {
+    const heights = heightsOf(strip);
+    const inside: number[] = [];
+    gaps.begin();
+    for (const [i, { shape }] of strip.edges.entries()) {
+      const at = inside.indexOf(shape);
+      if (at < 0) inside.push(shape);
+      else inside.splice(at, 1);
+      if (i + 1 === strip.edges.length) break;
+      const squareKilometers = ((heights[i + 1] as number) - (heights[i] as number)) * strip.width;
+      if (inside.length === 0) gaps.add(strip, i, squareKilometers);
+      else if (inside.length > 1 && squareKilometers > 0)
+        for (const a of inside)
+          for (const b of inside)
+            if (a < b) {
+              const pair = a * areas.length + b;
+              overlaps.set(pair, (overlaps.get(pair) ?? 0) + squareKilometers);
+            }
+    }
+    gaps.end(strip);
+  }
+  return {
+    overlaps: [...overlaps]
+      .map(([pair, squareKilometers]) => ({
+        areas: [Math.floor(pair / areas.length), pair % areas.length] as const,
+        squareKilometers,
+      }))
+      .sort((a, b) => b.squareKilometers - a.squareKilometers),
+    gaps: gaps.enclosed(),
+  };
+}
+
+type Gap = {
+  /** Which gap it was found to be a part of; itself where of none. */
+  part: Gap | null;
+  areas: Set<number>;
+  /** The largest of its cells. */
+  largest: number;
+  longitude: number;
+  latitude: number;
+  squareKilometers: number;
+};
+
+/** A stretch of a strip's side, latitudes, and what is there. */
+type Stretch = { south: number; north: number; gap: Gap };
+
+/** Joins the empty cells of strips next to each other, where they touch, to gaps. */
+class Gaps {
+  readonly #outside = emptyGap();
+  readonly #found: Gap[] = [];
+  /** The east side of the strip before: all of it is outside at first. */
+  #before: Stretch[] = [{ south: -Infinity, north: Infinity, gap: this.#outside }];
+  #east: Stretch[] = [];
+
+  begin(): void {
+    this.#east = [];
+  }
+
+  /** Adds the empty cell above an edge of a strip. */
+  add({ edges, left, right, west, width }: Strip, i: number, squareKilometers: number): void {
+    const [southWest, northWest] = [left[i] as number, left[i + 1] as number];
+    const [southEast, northEast] = [right[i] as number, right[i + 1] as number];
+    if (!(northWest > southWest || northEast > southEast)) return;
+    const gap = this.#joined(southWest, northWest) ?? this.#new();
+    gap.squareKilometers += Math.max(0, squareKilometers);
+    for (const edge of [edges[i], edges[i + 1]]) if (edge) gap.areas.add(edge.shape);
+    if (squareKilometers > gap.largest) {
+      gap.largest = squareKilometers;
+      gap.longitude = west + width / 2;
+      gap.latitude = (southWest + northWest + southEast + northEast) / 4;
+    }
+    this.#east.push({ south: southEast, north: northEast, gap });
+  }
+
+  end({ left, right }: Strip): void {
+    const outside = this.#outside;
+    // south of the lowest edge and north of the highest lies what is outside of all
+    const last = left.length - 1;
+    this.#touch(-Infinity, left[0] ?? Infinity);
+    this.#touch(left[last] ?? -Infinity, Infinity);
+    this.#before = [
+      { south: -Infinity, north: right[0] ?? Infinity, gap: outside },
+      ...this.#east,
+      ...(last < 0 ? [] : [{ south: right[last] as number, north: Infinity, gap: outside }]),
+    ];
+  }
+
+  enclosed(): AreaGap[] {
+    // the east end of the sweep is open
+    for (const { gap } of this.#before) join(gap, this.#outside);
+    const outside = wholeOf(this.#outside);
+    return this.#found
+      .filter((gap) => gap.part === null && gap !== outside && gap.squareKilometers > 0)
+      .map(({ areas, longitude, latitude, squareKilometers }) => ({
+        areas: [...areas].sort((a, b) => a - b),
+        longitude,
+        latitude,
+        squareKilometers,
+      }))
+      .sort((a, b) => b.squareKilometers - a.squareKilometers);
+  }
+
+  #new(): Gap {
+    const gap = emptyGap();
+    this.#found.push(gap);
+    return gap;
+  }
+
+  /** The gap on the other side of a stretch; where there are several, they are one from here on. */
+  #joined(south: number, north: number): Gap | undefined {
+    let joined: Gap | undefined;
+    for (const stretch of this.#before) {
+      if (Math.min(north, stretch.north) <= Math.max(south, stretch.south)) continue;
+      joined = joined === undefined ? wholeOf(stretch.gap) : join(stretch.gap, joined);
+    }
+    return joined;
+  }
+
+  #touch(south: number, north: number): void {
+    const found = this.#joined(south, north);
+    if (found !== undefined) join(found, this.#outside);
+  }
+}
+
+function emptyGap(): Gap {
+  return {
+    part: null,
+    areas: new Set(),
+    largest: 0,
+    longitude: 0,
+    latitude: 0,
+    squareKilometers: 0,
+  };
+}
+
+function wholeOf(gap: Gap): Gap {
+  let whole = gap;
+  while (whole.part !== null) whole = whole.part;
+  return whole;
+}
+
+/** Makes two gaps one. */
+function join(a: Gap, b: Gap): Gap {
+  const [one, other] = [wholeOf(a), wholeOf(b)];
+  if (one === other) return one;
+  one.part = other;
+  other.squareKilometers += one.squareKilometers;
+  for (const area of one.areas) other.areas.add(area);
+  if (one.largest > other.largest) {
+    other.largest = one.largest;
+    other.longitude = one.longitude;
+    other.latitude = one.latitude;
+  }
+  return other;
+}
