@@ -3,7 +3,7 @@
  * tools: DuckDB reads the files, PostGIS places the points.
  * TOWNLIGHT_SHARED=<folder> node e2e/proofs/reconcile-real-records.ts
  */
-import { crimeStatus } from '@townlight/contract/crime';
+import { type CrimeStatus, crimeStatus } from '@townlight/contract/crime';
 import { parseYearMonth } from '@townlight/domain/time';
 import type {
   Database,
@@ -103,7 +103,9 @@ async function reconcile(
 
   findings.say('\nThe server answers');
   const site = await startSite(store);
-  await compareReplies(site, ids, records, findings);
+  // the categories are planted when the server first starts
+  const crimeOf = await withStore(store, ({ pool }) => readCrimeOfCode(pool));
+  await compareReplies(site, ids, records, crimeOf, findings);
   findings.say('\nThe Sheriff’s months are said to be whole while the server runs');
   const months = ['--months', '2017-10..2017-11', '--covers', 'agency'];
   const lasd = ['ingest', 'crime', '--source', 'lasd', '--file', shared.lasd, ...months];
@@ -114,19 +116,19 @@ async function reconcile(
     JSON.stringify(said),
   );
   await site.waitFor('/api/crimes/status', (body) => body.includes('"first_month":"2017-10"'));
-  await compareReplies(site, ids, records, findings);
+  await compareReplies(site, ids, records, crimeOf, findings);
 
   findings.say('\nThe pages of three neighborhoods and three crimes');
-  const last = lastMonth((await site.get('/api/crimes/status')).body);
+  const status = crimeStatus.parse(JSON.parse((await site.get('/api/crimes/status')).body));
+  const last = lastMonth(status);
   const slugs = new Map(
     [...ids].flatMap(([key, id]) => {
       const [partition, slug = ''] = key.split(' ');
       return partition === 'neighborhoods' ? [[id, slug] as const] : [];
     }),
   );
-  // the categories are planted when the server first starts
-  const crimeOf = await withStore(store, ({ pool }) => readCrimeOfCode(pool));
-  const trackers = trackerFigures(crimeOf, records, slugs, last);
+  const outside = new Set(status.outside_all_crime);
+  const trackers = trackerFigures(crimeOf, outside, records, slugs, last);
   await compareTrackers(site, trackers, last, findings);
   await comparePages(site, trackers, last, findings);
   await site.stop();
@@ -135,10 +137,9 @@ async function reconcile(
 }
 
 /** Months since year 0. */
-function lastMonth(status: string): number {
-  const { data_through: through } = crimeStatus.parse(JSON.parse(status));
+function lastMonth({ data_through: through }: CrimeStatus): number {
   const month = parseYearMonth(through ?? '');
-  if (month === null) throw new Error(`the server has no month on record: ${status}`);
+  if (month === null) throw new Error('the server has no month on record');
   return month;
 }
 

@@ -31,7 +31,8 @@ export async function proveDamagedFiles(
   const good = join(folder, 'good.csv');
   await makeLapdFile(good, { rows: 2_000 });
   await loadMadeCounty(store, folder, { bare: isChosen !== undefined });
-  await townlight(['ingest', 'crime', '--source', 'lapd-legacy', '--file', good], store);
+  const months = ['--months', '2020-01..2024-12', '--covers', 'agency'];
+  await townlight(['ingest', 'crime', '--source', 'lapd-legacy', '--file', good, ...months], store);
   const site = await startSite(store);
   const look = () => Promise.all(PAGES.map(async (page) => (await site.get(page)).body));
   const shown = await look();

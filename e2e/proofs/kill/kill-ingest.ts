@@ -202,5 +202,5 @@ function watch(site: Site, expected: string) {
 }
 
 function crimeWords(file: string): string[] {
-  return ['ingest', 'crime', '--source', 'lapd-legacy', '--file', file];
+  return ['ingest', 'crime', '--source', 'lapd-legacy', '--file', file, '--accept'];
 }

@@ -1,17 +1,22 @@
-import { areaCrimesList, crimeStatus, monthlyTrends } from '@townlight/contract/crime';
+import { areaCrimesList, type Basket, crimeStatus, monthlyTrends } from '@townlight/contract/crime';
 import { endOfMonth, parseYearMonth, startOfMonth, type YearMonth } from '@townlight/domain/time';
 import type { Findings } from '../findings.ts';
 import type { Site } from '../process/site.ts';
 import type { PlacedRecord } from './compare-records.ts';
 import type { AreaIds } from './place-with-postgis.ts';
+import type { CrimeOfCode } from './tracker-figures.ts';
 
 const TIME_ZONE = 'America/Los_Angeles';
 
-/** Holds what readers are served, month by month and area by area, against the independent records. */
+/**
+ * Holds what readers are served, month by month and area by area, against the independent records: every report on
+ * record, and all crime, which leaves out what only some agencies record.
+ */
 export async function compareReplies(
   site: Site,
   ids: AreaIds,
   records: readonly PlacedRecord[],
+  crimeOf: CrimeOfCode,
   findings: Findings,
 ): Promise<void> {
   const status = crimeStatus.parse(await read(site, '/api/crimes/status'));
@@ -24,10 +29,13 @@ export async function compareReplies(
   findings.say(
     `  the server serves ${status.first_month} to ${status.data_through}, sample: ${status.sample}`,
   );
+  const outside = new Set(status.outside_all_crime);
   const counts = new Map<string, number>();
-  for (const { partition, month, areaId } of records) {
-    const key = `${partition} ${month} ${areaId}`;
-    counts.set(key, (counts.get(key) ?? 0) + 1);
+  const count = (key: string) => counts.set(key, (counts.get(key) ?? 0) + 1);
+  for (const { partition, month, areaId, agency, code } of records) {
+    count(`everything ${partition} ${month} ${areaId}`);
+    if (!outside.has(crimeOf.get(`${agency} ${code}`) ?? ''))
+      count(`common ${partition} ${month} ${areaId}`);
   }
   for (const partition of ['neighborhoods', 'zipcodes', 'tracts'] as const) {
     const areas = new Map(
@@ -36,9 +44,18 @@ export async function compareReplies(
         return name === partition ? [[slug, id] as const] : [];
       }),
     );
-    const expectedOf = (slug: string, month: number) =>
-      counts.get(`${partition} ${month} ${areas.get(slug)}`) ?? 0;
-    await compareRankings(site, partition, { first, last }, areas, expectedOf, findings);
+    const expectedIn = (basket: Basket) => (slug: string, month: number) =>
+      counts.get(`${basket} ${partition} ${month} ${areas.get(slug)}`) ?? 0;
+    for (const basket of ['everything', 'common'] as const)
+      await compareRankings(
+        site,
+        { partition, basket },
+        { first, last },
+        areas,
+        expectedIn(basket),
+        findings,
+      );
+    const expectedOf = expectedIn('common');
     // every tract one by one would be asked thousands of times; those with reports and some others are
     const asked = [...areas.keys()].filter(
       (slug, i) => partition !== 'tracts' || i % 20 === 0 || expectedOf(slug, last) > 0,
@@ -52,7 +69,7 @@ type ExpectedOf = (slug: string, month: number) => number;
 
 async function compareRankings(
   site: Site,
-  partition: string,
+  { partition, basket }: { partition: string; basket: Basket },
   { first, last }: Months,
   areas: ReadonlyMap<string, number>,
   expectedOf: ExpectedOf,
@@ -63,7 +80,7 @@ async function compareRankings(
   let reports = 0;
   for (let month = first as number; month <= last; month++) {
     const at = month as YearMonth;
-    const query = `from=${startOfMonth(at, TIME_ZONE)}&to=${endOfMonth(at, TIME_ZONE)}`;
+    const query = `from=${startOfMonth(at, TIME_ZONE)}&to=${endOfMonth(at, TIME_ZONE)}&basket=${basket}`;
     const reply = areaCrimesList.parse(await read(site, `/api/${partition}/crimes?${query}`));
     const served = new Map(reply.map((area) => [area.id, area]));
     for (const slug of areas.keys()) {
@@ -77,7 +94,7 @@ async function compareRankings(
     if (reply.length !== areas.size) unlike.push(`${reply.length} areas instead of ${areas.size}`);
   }
   findings.check(
-    `GET /api/${partition}/crimes: ${areas.size} areas × ${last - first + 1} months as counted independently ` +
+    `GET /api/${partition}/crimes, ${basket}: ${areas.size} areas × ${last - first + 1} months as counted independently ` +
       `(${compared.toLocaleString('en')} figures, ${reports.toLocaleString('en')} reports)`,
     unlike.length === 0,
     `${unlike.length} differ: ${unlike.slice(0, 5).join('; ')}`,

@@ -42,9 +42,11 @@ export async function compareTrackers(
       same(
         `${neighborhood}: all ${rows.length} crime types, ${aggregation}`,
         rows.map((row) => `${row.small_bundle_name} ${row.total_crimes}`),
-        rows.map(
-          ({ small_bundle_name: crime }) =>
-            `${crime} ${figures.count(neighborhood, months, crime)}`,
+        // what the police of the place do not record has no figure, and can only be what all crime leaves out
+        rows.map(({ small_bundle_name: crime, recorded }) =>
+          recorded || !figures.outside.has(crime)
+            ? `${crime} ${figures.count(neighborhood, months, crime)}`
+            : `${crime} null`,
         ),
       );
     }

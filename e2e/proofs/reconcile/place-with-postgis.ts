@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import type { IndependentRecord } from './read-records-independently.ts';
 import type { PartitionName, SharedRecords } from './shared-records.ts';
 
-/** `area.id` by partition and slug, as the product has numbered them: it decides ties. */
+/** `area.id` by partition and slug, as the product has numbered them. */
 export type AreaIds = ReadonlyMap<string, number>;
 
 export interface MendedArea {
@@ -63,7 +63,7 @@ export async function loadBoundaries(
   return rows;
 }
 
-/** Loads the records, State Plane turned into degrees by PROJ, and places each by ST_Covers: the lowest id wins. */
+/** Loads the records, State Plane turned into degrees by PROJ, and places each by ST_Covers: the lowest slug wins. */
 export async function placeRecords(
   pool: Pool,
   records: readonly IndependentRecord[],
@@ -90,7 +90,8 @@ export async function placeRecords(
   await pool.query(
     `create table placed as
      select p.partition, r.agency, r.number, r.code, r.month, r.geom,
-            coalesce((select min(s.id) from shape s where s.partition = p.partition and ST_Covers(s.geom, r.geom)), 0)
+            coalesce((select s.id from shape s where s.partition = p.partition and ST_Covers(s.geom, r.geom)
+                      order by s.slug collate "C" limit 1), 0)
               as area_id
        from record r cross join (select distinct partition from shape) as p`,
   );
@@ -101,7 +102,7 @@ export async function placeRecords(
 export async function placesOnEdges(pool: Pool): Promise<PlaceOnEdge[]> {
   const { rows } = await pool.query<PlaceOnEdge>(
     `select p.partition, ST_X(p.geom) as longitude, ST_Y(p.geom) as latitude,
-            (select string_agg(s.slug, ', ' order by s.id) from shape s
+            (select string_agg(s.slug, ', ' order by s.slug collate "C") from shape s
               where s.partition = p.partition and ST_DWithin(s.geom, p.geom, 1e-9)) as slugs, count(*)::int as records
        from placed p
       where exists (select from shape s where s.partition = p.partition and ST_DWithin(s.geom, p.geom, 1e-9)

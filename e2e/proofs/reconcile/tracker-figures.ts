@@ -5,10 +5,12 @@ import type { PlacedRecord } from './compare-records.ts';
 export interface TrackerFigures {
   /** Neighborhoods with the most records in the last month, the most first. */
   readonly neighborhoods: readonly string[];
-  /** Crime types with the most records in the last month, the most first. */
+  /** Crime types that all agencies record with the most records in the last month, the most first. */
   readonly crimes: readonly string[];
   readonly allCrimes: readonly string[];
-  /** Records of a neighborhood in months from `from` to `to`, of one crime type or of all. */
+  /** Crime types that only some agencies record. */
+  readonly outside: ReadonlySet<string>;
+  /** Records of a neighborhood in months from `from` to `to`, of one crime type or of all that all agencies record. */
   count(neighborhood: string, months: Months, crime?: string): number;
   /** The same in all neighborhoods. */
   countyCount(crime: string, months: Months): number;
@@ -31,9 +33,13 @@ export async function readCrimeOfCode(store: Pool): Promise<CrimeOfCode> {
   return new Map(rows.map(({ agency, code, crime }) => [`${agency} ${code}`, crime]));
 }
 
-/** @param slugs neighborhoods by `area.id` */
+/**
+ * @param outside crime types that all crime leaves out
+ * @param slugs neighborhoods by `area.id`
+ */
 export function trackerFigures(
   crimeOf: CrimeOfCode,
+  outside: ReadonlySet<string>,
   records: readonly PlacedRecord[],
   slugs: ReadonlyMap<number, string>,
   last: number,
@@ -52,11 +58,16 @@ export function trackerFigures(
   const ofLast = within({ from: last, to: last });
   return {
     neighborhoods: most(ofLast.map((r) => r.slug)).slice(0, 3),
-    crimes: most(ofLast.flatMap((r) => r.crime ?? [])).slice(0, 3),
+    crimes: most(
+      ofLast.flatMap((r) => (r.crime === null || outside.has(r.crime) ? [] : r.crime)),
+    ).slice(0, 3),
     allCrimes: [...new Set(crimeOf.values())],
+    outside,
     count: (neighborhood, months, crime) =>
       within(months).filter(
-        (r) => r.slug === neighborhood && (crime === undefined || r.crime === crime),
+        (r) =>
+          r.slug === neighborhood &&
+          (crime === undefined ? !outside.has(r.crime ?? '') : r.crime === crime),
       ).length,
     countyCount: (crime, months) => within(months).filter((r) => r.crime === crime).length,
   };

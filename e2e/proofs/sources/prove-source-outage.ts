@@ -49,6 +49,10 @@ export async function proveSourceOutage(
       ['source', 'add', 'lapd', '--kind', 'crime-portal', '--place', portal.address].concat([
         '--setting',
         'columns=lapd-nibrs',
+        '--setting',
+        'from=2026-01',
+        '--setting',
+        'covers=agency',
         '--every',
         '6h',
         '--title',
@@ -58,6 +62,11 @@ export async function proveSourceOutage(
     );
     await townlight(RUN, base);
     const before = await readPublishedState(base);
+    findings.check(
+      'its months are whole from the one that was said',
+      before.suppliedMonths.startsWith(`lapd ${2026 * 12},`),
+      before.suppliedMonths,
+    );
     await failForADay(stores, base, portal, findings);
 
     // a third comes back revised, as many are new

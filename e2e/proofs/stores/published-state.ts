@@ -12,7 +12,7 @@ import { silentLog } from './proof-stores.ts';
 export interface PublishedState {
   /** Data versions of the subjects. */
   readonly versions: string;
-  /** Kind, source and row counts of each release, oldest first. */
+  /** Kind, source and row counts of each release, oldest first, and whether it was withdrawn. */
   readonly releases: readonly string[];
   readonly incidents: number;
   readonly cells: number;
@@ -23,9 +23,9 @@ export interface PublishedState {
   readonly namedCells: string;
   /** Digest of the records with the areas they are placed in, by name. */
   readonly records: string;
-  /** Digest of the areas: boundaries, residents and coverage. */
+  /** Digest of the areas: what they are, boundaries, residents, and who polices which share of them. */
   readonly places: string;
-  /** Months that each agency has supplied whole. */
+  /** Months that each agency has supplied whole, each for all of its territory or for the areas named. */
   readonly suppliedMonths: string;
 }
 
@@ -70,7 +70,8 @@ async function stateOf({ pool }: Database): Promise<PublishedState> {
   return {
     versions: [...(await readVersions(pool))].join(' '),
     releases: await lines(
-      `select concat_ws(' ', kind, source, rows_read, rows_new, rows_updated, rows_unchanged, rows_rejected) as line
+      `select concat_ws(' ', kind, source, rows_read, rows_new, rows_updated, rows_unchanged, rows_rejected,
+                        case when withdrawn_at is not null then 'withdrawn' end) as line
          from release order by id`,
     ),
     incidents: Number(await one('select count(*)::text as line from incident')),
@@ -86,15 +87,21 @@ async function stateOf({ pool }: Database): Promise<PublishedState> {
          left join area t on t.id = i.tract_id`,
     ),
     places: await one(
-      `select md5(string_agg(concat_ws(' ', partition, slug, name, coalesce(residents, -1), md5(coordinates::text),
-                         (select string_agg(agency, ',' order by agency collate "C") from police_coverage
-                           where area_id = id)), ';' order by partition collate "C", slug collate "C")) as line
+      `select md5(string_agg(concat_ws('|', partition, slug, name, coalesce(kind, '-'), coalesce(city, '-'),
+                         coalesce(region, '-'), coalesce(residents, -1), coalesce(residents_year, -1),
+                         coalesce(residents_source, '-'), coalesce(policed_share, -1), coalesce(policed_share_of, '-'),
+                         md5(coordinates::text),
+                         (select string_agg(concat_ws(' ', agency, basis, share), ',' order by agency collate "C")
+                            from police_coverage where area_id = id)),
+                         ';' order by partition collate "C", slug collate "C")) as line
          from area`,
     ),
     suppliedMonths: (
       await lines(
-        `select a.slug || ' ' || string_agg(distinct m.month::text, ',' order by m.month::text) as line
-           from agency_month m join agency a on a.id = m.agency_id group by a.slug order by a.slug collate "C"`,
+        `select agency || ' ' || string_agg(month || coalesce(' of ' || part, ''), ',' order by month, part collate "C") as line
+           from (select distinct a.slug as agency, m.month, array_to_string(m.areas, '+') as part
+                   from agency_month m join agency a on a.id = m.agency_id) as stated
+          group by agency order by agency collate "C"`,
       )
     ).join('; '),
   };

@@ -109,6 +109,19 @@ describeOnBothStores('the months of a file', (open) => {
     ]);
   });
 
+  test('are of a division however it is written, and told by places where the county does not know it: such a file was refused', async () => {
+    await load(daily('2020-11-01', '2020-12-31', ['WEST LA']), { accept: true });
+    expect(await whole()).toEqual({ ...nothing, sawtelle: ['2020-11', '2020-12'] });
+    const elsewhere = daily('2021-01-01', '2021-02-28', ['Division 1', 'Division 2']).map((row) =>
+      row.replace('-118.35', '-119'),
+    );
+    const told = await load(elsewhere, { accept: true });
+    expect(told.supply.months).toEqual([]);
+    expect(told.proposal.reason).toBe(
+      'its records lie in 0 of the 1 neighborhoods that the agency polices',
+    );
+  });
+
   test('are of the whole agency where all of its divisions have records', async () => {
     const rows = daily('2020-11-01', '2020-12-31', DIVISIONS);
     const last = daily('2020-11-01', '2020-11-30', [DIVISIONS.at(-1) as string]);

@@ -30,14 +30,14 @@ async function territoryOf(
   seen: SeenRecords,
   { slug, divisions }: { slug: string; divisions: readonly AgencyDivision[] },
 ): Promise<Pick<SupplyProposal, 'covers' | 'reason'>> {
-  if (divisions.length > 0 && seen.divisions.size > 0) {
-    const total = [...seen.divisions.values()].reduce((sum, records) => sum + records, 0);
-    const found = [...seen.divisions].filter(([, records]) => records >= total * DIVISION_SHARE);
-    const missing = divisions.filter(({ name }) => !seen.divisions.has(name));
-    if (missing.length === 0) return { covers: WHOLE_AGENCY };
+  const named = recordsByDivision(seen, divisions);
+  if (named !== null) {
+    const total = [...named.values()].reduce((sum, records) => sum + records, 0);
+    const found = [...named].filter(([, records]) => records >= total * DIVISION_SHARE);
+    if (named.size === divisions.length) return { covers: WHOLE_AGENCY };
     return {
       covers: { part: 'divisions', divisions: found.map(([name]) => name).toSorted() },
-      reason: `it holds records of ${divisions.length - missing.length} of the agency's ${divisions.length} divisions`,
+      reason: `it holds records of ${named.size} of the agency's ${divisions.length} divisions`,
     };
   }
   const { rows } = await client.query<{ id: number }>(
@@ -50,4 +50,24 @@ async function territoryOf(
     covers: null,
     reason: `its records lie in ${reached} of the ${rows.length} neighborhoods that the agency polices`,
   };
+}
+
+/**
+ * Records of each division, by the county's names of them; `null` where the file names none, or others than the county
+ * knows: then its places alone tell what it is of.
+ */
+function recordsByDivision(
+  seen: SeenRecords,
+  divisions: readonly AgencyDivision[],
+): ReadonlyMap<string, number> | null {
+  const known = new Map(divisions.map(({ name }) => [name.toLowerCase(), name]));
+  const found = new Map<string, number>();
+  let [all, unknown] = [0, 0];
+  for (const [written, records] of seen.divisions) {
+    const name = known.get(written.toLowerCase());
+    if (name === undefined) unknown += records;
+    else found.set(name, (found.get(name) ?? 0) + records);
+    all += records;
+  }
+  return found.size === 0 || unknown >= all * DIVISION_SHARE ? null : found;
 }
