@@ -41,6 +41,24 @@ async function columnsIn(duck: DuckDBConnection, file: CrimeFile): Promise<Reado
   return new Set(read.getRowObjectsJson().map(({ column_name: name }) => String(name)));
 }
 
+/** The Sheriff's jails and courts. */
+const JAILS_AND_COURTS = [
+  'MCJ',
+  'TTCF',
+  'CRDF',
+  'NCCF',
+  'INMATE RECEPTION CENTR',
+  'INMATE RECEPTION CENTER',
+  'PDC-NORTH',
+  'PDC-SOUTH',
+  'PDC-EAST',
+  'EAST',
+  'WEST',
+  'CENTRAL',
+  'COURT SERVICES TRANSPORTATION BUREAU',
+];
+const DAMAGE_IN_JAIL = '262';
+
 function readingOf(source: CrimeFile, at: number, known: ReadonlySet<string>): string {
   const { agency, codePrefix, columns, unfounded } = source;
   const named = (column: string | undefined) =>
@@ -51,15 +69,22 @@ function readingOf(source: CrimeFile, at: number, known: ReadonlySet<string>): s
     column !== undefined && known.has(column) && words.length > 0
       ? `coalesce(upper(${word(column)}) in (${words.map((one) => `'${one.toUpperCase().replaceAll("'", "''")}'`).join(', ')}), false)`
       : 'false';
+  const domestic = `${isOneOf(columns.code, ['13A', '13B'])} and ${isOneOf(columns.domestic, ['Y', 'YES'])}`;
+  const apart =
+    columns.unit === undefined
+      ? 'false'
+      : `${isOneOf(columns.unit, JAILS_AND_COURTS)} or ${isOneOf(columns.code, [DAMAGE_IN_JAIL])}`;
+  const degrees = (column: string | undefined) =>
+    `if(${apart}, null, try_cast(${named(column)} as double))`;
   const projected = columns.x !== undefined;
   const date = word(columns.date);
   return `
     insert into read
-    select '${agency}', ${word(columns.number)}, '${codePrefix}' || nullif(${word(columns.code)}, ''),
+    select '${agency}', ${word(columns.number)}, '${codePrefix}' || nullif(${word(columns.code)}, '') || if(${domestic}, '-DV', ''),
            coalesce(try_strptime(${date}, ['%m/%d/%Y %H:%M', '%m/%d/%Y %I:%M:%S %p', '%m/%d/%Y', '%Y-%m-%d %H:%M',
                                            '%Y-%m-%dT%H:%M:%S.%f', '%Y-%m-%d %H:%M:%S', '%Y-%m-%d'])),
-           try_cast(${projected ? named(columns.x) : named(columns.longitude)} as double),
-           try_cast(${projected ? named(columns.y) : named(columns.latitude)} as double),
+           ${degrees(projected ? columns.x : columns.longitude)},
+           ${degrees(projected ? columns.y : columns.latitude)},
            ${projected}, ${isOneOf(columns.deleted, ['Y'])} or ${isOneOf(columns.status, unfounded)},
            ${at}, row_number() over ()
       from ${csvOf(source)}`;

@@ -16,6 +16,10 @@ export interface CrimeColumns {
   readonly deleted?: string | undefined;
   /** One of `unfounded` in it: the same. */
   readonly status?: string | undefined;
+  /** `Yes` in it: an assault's code has `-DV` behind it. */
+  readonly domestic?: string | undefined;
+  /** The unit that wrote the record: what jails and courts wrote has no place. */
+  readonly unit?: string | undefined;
 }
 
 export interface CrimeFile {
@@ -71,6 +75,7 @@ const SOURCES: Readonly<Record<string, Omit<CrimeFile, 'file'>>> = {
       latitude: 'hndrdth_lat',
       longitude: 'hndrdth_lon',
       status: 'status_desc',
+      domestic: 'domestic_violence_crime',
     },
     unfounded: ['Unfounded'],
   },
@@ -84,6 +89,7 @@ const SOURCES: Readonly<Record<string, Omit<CrimeFile, 'file'>>> = {
       x: 'X_COORDINATE',
       y: 'Y_COORDINATE',
       deleted: 'DELETED',
+      unit: 'UNIT_NAME',
     },
     unfounded: [],
   },

@@ -1,10 +1,31 @@
 import type { CountyCrimeSources } from '@townlight/domain/crime';
+import { DOMESTIC_CODES, DOMESTIC_SUFFIX } from './categories/lapd-nibrs-code.ts';
 import { lasdCodeClasses } from './categories/lasd-code-classes.ts';
 
 /** California zone 5 in US survey feet, the system of the county's own agencies. */
 const EPSG_2229 =
   '+proj=lcc +lat_0=33.5 +lon_0=-118 +lat_1=35.4666666666667 +lat_2=34.0333333333333 ' +
   '+x_0=2000000.0001016 +y_0=500000.0001016 +datum=NAD83 +units=us-ft +no_defs';
+
+/** The Sheriff's jails and courts, as UNIT_NAME writes them. What a patrol station writes stays where it happened. */
+const JAILS_AND_COURTS = [
+  'MCJ', // Men's Central Jail
+  'TTCF', // Twin Towers Correctional Facility
+  'CRDF', // Century Regional Detention Facility
+  'NCCF', // North County Correctional Facility
+  'INMATE RECEPTION CENTR',
+  'INMATE RECEPTION CENTER',
+  'PDC-NORTH', // Pitchess Detention Center
+  'PDC-SOUTH',
+  'PDC-EAST',
+  'EAST', // the bureaus of the courts
+  'WEST',
+  'CENTRAL',
+  'COURT SERVICES TRANSPORTATION BUREAU',
+] as const;
+
+/** The statistical code of damage in jails, whoever writes it. */
+const VANDALISM_IN_JAIL = '262';
 
 const lapd = {
   agency: 'lapd',
@@ -49,6 +70,12 @@ export const crimeSources = {
         longitude: 'hndrdth_lon',
         division: 'area_name',
         status: 'status_desc',
+        domestic: 'domestic_violence_crime',
+      },
+      domestic: {
+        codes: DOMESTIC_CODES,
+        suffix: DOMESTIC_SUFFIX,
+        rules: { filled: 'lapd-nibrs', empty: 'nibrs' },
       },
     },
     lasd: {
@@ -64,7 +91,9 @@ export const crimeSources = {
         x: 'X_COORDINATE',
         y: 'Y_COORDINATE',
         deleted: 'DELETED',
+        unit: 'UNIT_NAME',
       },
+      apart: { units: JAILS_AND_COURTS, codes: [VANDALISM_IN_JAIL] },
       projection: EPSG_2229,
       fillerPoints: [],
       codeClasses: lasdCodeClasses,

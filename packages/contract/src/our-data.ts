@@ -48,6 +48,10 @@ export const publishedRelease = z.object({
   months: z.array(z.object({ from: yearMonthText, to: yearMonthText })),
   /** Of what part of its agency's territory: ids of neighborhoods; `null` for all of it, and where no month is stated. */
   areas: z.nullable(z.array(z.string())),
+  /** Records that their agency takes back in these rows: they count nowhere. `null` where it is not told. */
+  records_withdrawn: z.nullable(count),
+  /** Records of jails and courts, and of damage in them: kept, and in no area. They are among those unplaced. */
+  records_apart: z.nullable(count),
 });
 /** The newest first. */
 export const publishedReleases = z.array(publishedRelease);

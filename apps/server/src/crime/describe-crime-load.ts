@@ -15,15 +15,35 @@ export const crimeTelling: Telling<CrimeReport> = {
       ...PARTITIONS.map(
         (p) => `  ${p.padEnd(13)} placed ${n(r.placed[p])} + unplaced ${n(r.unplaced[p])}`,
       ),
-      ...(r.withdrawn > 0
-        ? [
-            `${counted(r.withdrawn, 'record is', 'records are')} withdrawn by the agency, and not counted`,
-          ]
-        : []),
+      ...describeRecords(r),
       ...describeSupply(r),
     ];
   },
 };
+
+/** What is to be known of a release's records beside their number: taken back, kept apart, counted by which rules. */
+export function describeRecords({
+  withdrawn = 0,
+  apart = {},
+  rules,
+}: Partial<Pick<CrimeReport, 'withdrawn' | 'apart' | 'rules'>>): string[] {
+  const units = Object.entries(apart).sort(([, one], [, other]) => other - one);
+  const records = units.reduce((sum, [, count]) => sum + count, 0);
+  return [
+    ...(withdrawn > 0
+      ? [
+          `${counted(withdrawn, 'record is', 'records are')} withdrawn by the agency, and not counted`,
+        ]
+      : []),
+    ...(records > 0
+      ? [
+          `${counted(records, 'record')} of jails and courts kept apart, in no area: ` +
+            units.map(([unit, count]) => `${unit} ${count.toLocaleString('en')}`).join(', '),
+        ]
+      : []),
+    ...(rules === undefined ? [] : [`counted by the rules ${rules}`]),
+  ];
+}
 
 const BY = {
   statement: 'as stated',

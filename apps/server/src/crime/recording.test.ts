@@ -3,6 +3,7 @@ import { areaRanking, crimeTypeRanking } from '@townlight/contract/crime-tracker
 import { endOfMonth, parseYearMonth, startOfMonth, type YearMonth } from '@townlight/domain/time';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
+import type { Database } from '../platform/database/open-database.ts';
 import { describeOnBothStores } from '../platform/testing/databases.ts';
 import { makeCategories } from '../testing/make-categories.ts';
 import { makeCountyWithABreak } from '../testing/make-county-with-a-break.ts';
@@ -26,8 +27,9 @@ function period(from: string, to = from): string {
 describeOnBothStores('what the police of an area do not record', (open) => {
   const parts = makeParts(readConfig({}));
   let made: TestApp;
+  let database: Database;
   beforeAll(async () => {
-    const database = await open();
+    database = await open();
     await makeCountyWithABreak(database.pool);
     await makeCategories(database.pool, {
       'Domestic Violence': { in: ['Family'], nicknames: ['Domestic Assault'] },
@@ -169,5 +171,19 @@ describeOnBothStores('what the police of an area do not record', (open) => {
       await get('crimes/neighborhood_ranking?basket=everything&month=5&year=2024'),
     );
     expect(ranked[0]).toMatchObject({ id: 'foothills', total_crimes: 710 });
+  });
+
+  test('is recorded where a release says that its records hold it: the flag of the feed once was not read', async () => {
+    await database.pool.query(
+      `update release set report = report || '{"rules": "lapd-nibrs"}' where source like 'lapd%'`,
+    );
+    await database.pool.query('update data_version set version = version + 1');
+    await made.snapshots.lookNow();
+    const list = await crimes(`${period('2024-05')}&sb=Domestic Violence`);
+    expect(list.map((a) => [a.id, a.total_crime_count, a.recorded])).toEqual([
+      ['edge', 12, true],
+      ['foothills', 30, true],
+      ['harbor', 0, true],
+    ]);
   });
 });

@@ -1,7 +1,7 @@
 import type { Agency } from '@townlight/domain/county';
 import type { PoolClient } from 'pg';
 import type { ReleaseKind } from '../platform/parts/release-kind.ts';
-import { describeSupply } from './describe-crime-load.ts';
+import { describeRecords, describeSupply } from './describe-crime-load.ts';
 import { acceptSupply, readReport } from './ingest/supply/accept-supply.ts';
 
 /** What can be done with a release of crime records. */
@@ -17,7 +17,9 @@ export function crimeReleases(agencies: readonly Agency[]): ReleaseKind {
 }
 
 async function show(client: PoolClient, releaseId: number): Promise<string[]> {
-  const { supply, proposal } = await readReport(client, releaseId);
+  const { supply, proposal, ...records } = await readReport(client, releaseId);
   if (supply === undefined || proposal === undefined) return [];
-  return describeSupply({ supply, proposal, releaseId }).map((line) => `  ${line}`);
+  return [...describeRecords(records), ...describeSupply({ supply, proposal, releaseId })].map(
+    (line) => `  ${line}`,
+  );
 }

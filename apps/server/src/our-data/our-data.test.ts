@@ -76,6 +76,8 @@ describeOnBothStores('our data', (open) => {
           JSON.stringify({
             agency: 'lapd',
             unplaced: { neighborhoods: 7, zipcodes: 2, tracts: 1 },
+            withdrawn: 2,
+            apart: { MCJ: 3, NCCF: 1 },
             remarks: ['row 3 of /home/operator/private-name.csv'],
           }),
         ],
@@ -109,6 +111,9 @@ describeOnBothStores('our data', (open) => {
         { from: '2026-10', to: '2026-10' },
       ],
       areas: ['hollywood', 'venice'],
+      // once in no sentence and no call: those of jails stood in the neighborhoods around them
+      records_withdrawn: 2,
+      records_apart: 4,
       published_at: '2026-11-20T10:00:00.000Z',
       as_of: '2026-11-18T00:00:00.000Z',
       withdrawn_at: null,

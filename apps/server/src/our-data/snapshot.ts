@@ -56,6 +56,8 @@ function told(
     })),
     // a release speaks of one part of a territory in all of its months
     areas: stated[0]?.areas?.toSorted() ?? null,
+    records_withdrawn: row.withdrawn,
+    records_apart: row.apart,
   };
 }
 

@@ -24,6 +24,8 @@ export interface ReleaseRow {
   readonly rowsRejected: number;
   readonly agency: string | null;
   readonly unplaced: number | null;
+  readonly withdrawn: number | null;
+  readonly apart: number | null;
 }
 
 /**
@@ -50,6 +52,12 @@ export async function readReleases(db: Reads): Promise<ReleaseRow[]> {
       rowsRejected: sum(release.rowsRejected),
       agency: sql<string | null>`max(${report} ->> 'agency')`,
       unplaced: sql<number | null>`max((${report} -> 'unplaced' ->> 'neighborhoods')::int)`,
+      withdrawn: sql<number | null>`max((${report} ->> 'withdrawn')::int)`,
+      // 0 where a load tells of records and names none apart
+      apart: sql<
+        number | null
+      >`max((select coalesce(sum(value::int), 0) from jsonb_each_text(${report} -> 'apart'))::int)
+        filter (where ${report} ? 'withdrawn')`,
     })
     .from(release)
     .where(or(isNull(release.withdrawnAt), not(sample)))

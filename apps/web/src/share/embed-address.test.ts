@@ -9,6 +9,7 @@ describe('what can stand in another page', () => {
     ['/map/place?mode=traj&area=venice', '/embed/map?mode=traj&area=venice'],
     ['/es/aqi-map?area=venice', '/es/embed/aqi-map?area=venice'],
     ['/es/coronavirus?area=venice', '/es/embed/coronavirus?area=venice'],
+    ['/map?basket=everything', '/embed/map?basket=everything'],
     ['/neighborhood/venice', '/embed/chart/venice'],
     ['/es/map?view=table', '/es/embed/map?view=table'],
     ['/es/neighborhood/venice', '/es/embed/chart/venice'],

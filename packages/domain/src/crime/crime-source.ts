@@ -1,5 +1,15 @@
 import type { CodeClass } from './code-class.ts';
 
+/** A column that says of some offenses whether they were domestic violence. */
+export interface DomesticFlag {
+  /** The codes that are kept under a code of their own where it says yes. */
+  readonly codes: readonly string[];
+  /** Set behind such a code. */
+  readonly suffix: string;
+  /** By which rules records count whose column is filled, and records without it. */
+  readonly rules: { readonly filled: string; readonly empty: string };
+}
+
 /** How one agency's records are read: which column holds what, by name (whatever its case and punctuation). */
 export interface CrimeSource {
   /** Slug of the agency, e.g. `long-beach-pd`. */
@@ -31,9 +41,22 @@ export interface CrimeSource {
     readonly deleted?: string | undefined;
     /** How the inquiry stands, in words; see `unfounded`. */
     readonly status?: string | undefined;
+    /** Says yes or no to whether an offense was domestic violence; see `domestic`. */
+    readonly domestic?: string | undefined;
+    /** The unit of the agency that wrote the record; see `apart`. */
+    readonly unit?: string | undefined;
   };
   /** The words of the column `status`, whatever their case, by which the agency says that there was no crime: it has withdrawn the record. */
   readonly unfounded?: readonly string[] | undefined;
+  /** What the column `domestic` does. */
+  readonly domestic?: DomesticFlag | undefined;
+  /**
+   * Records of jails and courts tell nothing of the people who live around them: they are kept and counted, and placed nowhere.
+   * Units as the column `unit` writes them, whatever their case, and codes.
+   */
+  readonly apart?:
+    | { readonly units: readonly string[]; readonly codes: readonly string[] }
+    | undefined;
   /** The months, `YYYY-MM`, outside of which its records are strays: it cannot supply one whole. */
   readonly holds?: { readonly from?: string; readonly to?: string } | undefined;
   /** The system of `x` and `y`, as PROJ writes it: `+proj=lcc +lat_0=33.5 …`. */

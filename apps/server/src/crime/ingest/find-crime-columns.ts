@@ -29,6 +29,8 @@ export function findCrimeColumns(
     division: position(c.division),
     deleted: position(c.deleted),
     status: position(c.status),
+    domestic: position(c.domestic),
+    unit: position(c.unit),
   };
   const missing = REQUIRED.filter((field) => positions[field] < 0).map((field) => c[field]);
   if (missing.length > 0) {

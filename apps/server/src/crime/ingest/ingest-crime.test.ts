@@ -204,6 +204,55 @@ describeOnBothStores('a file of crime records', (open) => {
     expect(await cells(database)).toEqual([{ month: 2020 * 12 + 9, area: 1, count: 2 }]);
   });
 
+  it.each([
+    ['flagged.csv', ['Yes', 'No'], 'lapd-nibrs', ['NIBRS-13B', 'NIBRS-13B-DV']],
+    ['unflagged.csv', ['', ''], 'nibrs', ['NIBRS-13B']],
+  ])(
+    '%s of NIBRS: formerly its flag of domestic violence was not read',
+    async (name, flags, rules, codes) => {
+      const path = join(folder, name);
+      const lines = flags.map(
+        (flag, at) =>
+          `N${at},2025-01-31T00:00:00.000,2015,13B,Simple Assault,34.05,-118.45,${flag}`,
+      );
+      writeFileSync(
+        path,
+        `uniquenibrno,date_occ,time_occ,nibr_code,nibr_description,hndrdth_lat,hndrdth_lon,domestic_violence_crime\n${lines.join('\n')}\n`,
+      );
+      const nibrs = { sourceName: 'lapd-nibrs', source: crimeSources.sources['lapd-nibrs'] };
+      const loaded = await load(database, path, nibrs);
+      expect(loaded).toMatchObject({ report: { rules } });
+      const kept = await database.pool.query<{ code: string }>(
+        'select distinct code from incident join crime_code on crime_code.id = code_id order by code',
+      );
+      expect(kept.rows.map(({ code }) => code)).toEqual(codes);
+    },
+  );
+
+  it('of the Sheriff has its jails and courts apart: formerly 3 reports in the neighborhood around the jail', async () => {
+    const path = join(folder, 'sheriff.csv');
+    // the middle of the square, in feet of State Plane
+    const at = (number: number, code: string, unit: string) =>
+      `${number},10/11/2017 21:00,${code},6425353,1840883,${unit},N`;
+    const lines = [at(1, '145', 'MCJ'), at(2, '262', 'LAKEWOOD'), at(3, '145', 'LAKEWOOD')];
+    writeFileSync(
+      path,
+      `LURN_SAK,INCIDENT_DATE,STAT,X_COORDINATE,Y_COORDINATE,UNIT_NAME,DELETED\n${lines.join('\n')}\n`,
+    );
+    const loaded = await load(database, path, {
+      sourceName: 'lasd',
+      source: crimeSources.sources.lasd,
+    });
+    expect(loaded).toMatchObject({
+      report: { records: 3, placed: { neighborhoods: 1 }, apart: { MCJ: 1, 'STAT 262': 1 } },
+    });
+    expect(loaded.outcome === 'published' && crimeTelling.details(loaded.report)).toContain(
+      '2 records of jails and courts kept apart, in no area: MCJ 1, STAT 262 1',
+    );
+    const placed = (await cells(database)).filter(({ area }) => area > 0);
+    expect(placed.reduce((sum, { count }) => sum + count, 0)).toBe(1);
+  });
+
   it('is read through gzip, a byte-order mark, CRLF and trailing blank columns alike', async () => {
     const path = join(folder, 'dressed.csv.gz');
     writeFileSync(

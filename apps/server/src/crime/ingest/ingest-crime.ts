@@ -23,6 +23,7 @@ import { recordParser } from './parse-record.ts';
 import { openPlacePoints } from './place-points.ts';
 import { removeSampleRecords } from './sample-records.ts';
 import type { Statement } from './supply/statement.ts';
+import { RowsTelling } from './told-by-rows.ts';
 import { bulkLoadOf } from './write-batch.ts';
 
 export interface CrimeIngest extends LoadSurroundings {
@@ -50,6 +51,7 @@ export async function ingestCrime(
   if (known !== null) return known;
   const input = await openInput(ingest);
   const { origin } = input;
+  const telling = new RowsTelling(ingest.source);
   const file = { folder: ingest.rejectsFolder, name: ingest.sourceName };
   return await keepRejects(file, async (rejects) => {
     const report = await inTransaction(database.pool, async (client) => {
@@ -62,13 +64,14 @@ export async function ingestCrime(
         agencyName: ingest.source.agencyName,
         source: ingest.sourceName,
         origin,
-        rows: parseRows(input.chunks, ingest, origin),
+        rows: parseRows(input.chunks, ingest, origin, telling),
         codeClasses: ingest.source.codeClasses,
         place: await openPlacePoints(client),
         statement: ingest.statement,
         asOf: ingest.asOf,
         divisions: ingest.divisions,
         holds: ingest.source.holds,
+        told: () => telling.told(),
         bulkLoad: bulkLoadOf(database.kind),
         onRejected: (row, reason) => rejects.add(row.line, reason, row.raw),
         onProgress: (rows) => ingest.onProgress?.(rows, input.done()),
@@ -121,6 +124,7 @@ async function* parseRows(
   chunks: AsyncIterable<CsvChunk>,
   ingest: CrimeIngest,
   origin: string,
+  telling: RowsTelling,
 ): AsyncGenerator<SourceRow[]> {
   let parse: ReturnType<typeof recordParser> | null = null;
   for await (const { rows, lines } of chunks) {
@@ -131,7 +135,9 @@ async function* parseRows(
         const columns = findCrimeColumns(ingest.source, raw, origin);
         parse = recordParser(ingest.source, columns, raw.length, ingest.today);
       } else {
-        parsed.push({ line: lines[at] as number, parsed: parse(raw), raw });
+        const row = { line: lines[at] as number, parsed: parse(raw), raw };
+        telling.include(row.parsed);
+        parsed.push(row);
       }
     }
     yield parsed;

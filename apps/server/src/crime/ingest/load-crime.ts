@@ -22,6 +22,7 @@ import {
   stateSupply,
 } from './supply/state-supply.ts';
 import type { Statement } from './supply/statement.ts';
+import type { ToldByRows } from './told-by-rows.ts';
 import { BATCH_ROWS, type BulkLoad, createLoadTable, writeBatch } from './write-batch.ts';
 
 /** A record of the source, one that it takes back, or why there is none, with the line it stands on. */
@@ -48,8 +49,8 @@ export interface CrimeLoad {
   /** The moment that the rows speak of; that of the load unless told. */
   readonly asOf?: Date | undefined;
   readonly divisions?: readonly AgencyDivision[] | undefined;
-  /** The rules that its records follow, where the file tells: what they cannot hold is not recorded. */
-  readonly rules?: string | undefined;
+  /** Asked when all rows are read. */
+  readonly told?: (() => ToldByRows) | undefined;
   readonly sample?: boolean;
   readonly bulkLoad: BulkLoad;
   readonly onRejected?: (row: SourceRow, reason: string) => void;
@@ -61,20 +62,20 @@ export interface CrimeLoad {
 }
 
 /** records = placed + unplaced, per partition. */
-export type CrimeReport = LoadReport & {
-  readonly agency: string;
-  /** How many different records the rows are; a number that comes again is the same record. */
-  readonly records: number;
-  /** How many records the agency itself takes back in these rows: none of them is kept. */
-  readonly withdrawn: number;
-  readonly placed: Record<Partition, number>;
-  readonly unplaced: Record<Partition, number>;
-  /** Supplied whole. */
-  readonly months: readonly MonthRange[];
-  readonly supply: Supply;
-  readonly proposal: SupplyProposal;
-  readonly rules?: string;
-};
+export type CrimeReport = LoadReport &
+  ToldByRows & {
+    readonly agency: string;
+    /** How many different records the rows are; a number that comes again is the same record. */
+    readonly records: number;
+    /** How many records the agency itself takes back in these rows: none of them is kept. */
+    readonly withdrawn: number;
+    readonly placed: Record<Partition, number>;
+    readonly unplaced: Record<Partition, number>;
+    /** Supplied whole. */
+    readonly months: readonly MonthRange[];
+    readonly supply: Supply;
+    readonly proposal: SupplyProposal;
+  };
 
 /**
  * Loads one agency's records inside the caller's transaction, so that a release is whole or is not:
@@ -188,7 +189,7 @@ async function writeRecords(client: PoolClient, load: CrimeLoad, releaseId: numb
       months,
       supply,
       proposal,
-      ...(load.rules !== undefined && { rules: load.rules }),
+      ...load.told?.(),
     },
     remarks: load.remarks ?? [],
     fingerprint: load.fingerprint?.() ?? '',

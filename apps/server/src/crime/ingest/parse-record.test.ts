@@ -82,6 +82,35 @@ describe('the columns of each source', () => {
     expect(read(sources[name], header, `${row},`)).toMatchObject({ month: expect.any(Number) });
   });
 
+  it('NIBRS: an assault that is flagged as domestic has a code of its own, other offenses do not', () => {
+    const header = 'uniquenibrno,nibr_code,date_occ,time_occ,domestic_violence_crime';
+    const nibrs = (code: string, flag: string) =>
+      read(sources['lapd-nibrs'], header, `1,${code},2025-01-31,2015,${flag}`);
+    expect(nibrs('13B', 'Yes')).toMatchObject({ code: 'NIBRS-13B-DV', domestic: true });
+    expect(nibrs('13A', 'No')).toMatchObject({ code: 'NIBRS-13A', domestic: false });
+    expect(nibrs('13A', '')).toMatchObject({ code: 'NIBRS-13A', domestic: null });
+    expect(nibrs('290', 'Yes')).toMatchObject({ code: 'NIBRS-290', domestic: undefined });
+  });
+
+  it.each([
+    ['MCJ', '145', 'MCJ'],
+    ['Mcj', '145', 'MCJ'],
+    // damage in a jail, whoever wrote it
+    ['LAKEWOOD', '262', 'STAT 262'],
+  ])(
+    'the Sheriff: what %s writes of code %s has no place, formerly that of the neighborhood around',
+    (unit, code, apart) => {
+      const header = 'LURN_SAK,INCIDENT_DATE,STAT,X_COORDINATE,Y_COORDINATE,UNIT_NAME';
+      const by = (name: string, stat: string) =>
+        read(sources.lasd, header, `1,10/11/2017 21:00,${stat},6487000,1842000,${name}`);
+      expect(by(unit, code)).toMatchObject({ apart, longitude: null, latitude: null });
+      expect(by('LAKEWOOD', '145')).toMatchObject({
+        apart: undefined,
+        longitude: expect.any(Number),
+      });
+    },
+  );
+
   it("any other agency's mapping: its own address is no place", () => {
     const source = mappingFile(projections).parse({
       agency: 'long-beach-pd',

@@ -21,6 +21,10 @@ export interface CrimeRecord {
   readonly latitude: number | null;
   /** The agency's division that has it, where the source says so. */
   readonly division?: string | undefined;
+  /** Whether the offense was domestic violence, null where the source does not say; undefined where nothing asks. */
+  readonly domestic?: boolean | null | undefined;
+  /** The jail, the court or the code for which it is kept apart, and has no place. */
+  readonly apart?: string | undefined;
 }
 
 /** A row by which the agency takes back a record of its own: the record of that number leaves the counts. */
@@ -63,6 +67,9 @@ export function recordParser(
   const fillers = new Set(source.fillerPoints.map(([lon, lat]) => placeKey(lon, lat)));
   const names = source.columns;
   const unfounded = new Set(source.unfounded?.map((words) => words.toUpperCase()));
+  const domesticCodes = new Set(source.domestic?.codes);
+  const apartCodes = new Set(source.apart?.codes);
+  const apartUnits = new Set(source.apart?.units.map((unit) => unit.toUpperCase()));
   const cell = (row: readonly string[], at: number): string =>
     at < 0 ? '' : (row[at] ?? '').trim();
 
@@ -98,6 +105,12 @@ export function recordParser(
     return unfounded.has(status.toUpperCase()) ? `${names.status} "${status}"` : null;
   };
 
+  const apartBy = (row: readonly string[], code: string): string | undefined => {
+    const unit = columns.unit < 0 ? '' : cell(row, columns.unit).toUpperCase();
+    if (apartUnits.has(unit)) return unit;
+    return apartCodes.has(code) ? `${names.code} ${code}` : undefined;
+  };
+
   return (row) => {
     if (row.length < width && row.length <= lastNeeded(columns)) {
       return {
@@ -130,19 +143,36 @@ export function recordParser(
       }
       time = parsed;
     }
-    const place = placeOf(row);
-    if (place !== null && 'rejected' in place) return place;
+    const found = placeOf(row);
+    if (found !== null && 'rejected' in found) return found;
+    const apart = apartBy(row, code);
+    const place = apart === undefined ? found : null;
+    const domestic = domesticCodes.has(code) ? answerOf(cell(row, columns.domestic)) : undefined;
     return {
       number,
-      code: source.codePrefix + code,
+      code: source.codePrefix + code + (domestic === true ? (source.domestic?.suffix ?? '') : ''),
       description: cell(row, columns.description) || code,
       occurredAt: `${moment.date} ${time}`,
       month: moment.month,
       longitude: place === null ? null : place[0],
       latitude: place === null ? null : place[1],
       division: columns.division < 0 ? undefined : cell(row, columns.division),
+      domestic,
+      apart,
     };
   };
+}
+
+const ANSWERS = new Map([
+  ['YES', true],
+  ['Y', true],
+  ['NO', false],
+  ['N', false],
+]);
+
+/** Null where the source says neither yes nor no. */
+function answerOf(text: string): boolean | null {
+  return ANSWERS.get(text.toUpperCase()) ?? null;
 }
 
 function lastNeeded(columns: ColumnPositions): number {

@@ -56,6 +56,7 @@ export async function loadSampleRecords(
       areas: areas.filter((area) => area.agency === agency.slug),
       ...(scale !== undefined && { scale }),
     });
+    const rules = agency.supplies?.at(-1);
     const report = await loadCrime(client, {
       agency: agency.slug,
       agencyName: agency.name,
@@ -65,7 +66,7 @@ export async function loadSampleRecords(
       place,
       statement: { months: wholeRuns(supply), covers: WHOLE_AGENCY },
       // invented by the newest rules throughout
-      rules: agency.supplies?.at(-1),
+      told: () => (rules === undefined ? {} : { rules }),
       sample: true,
       bulkLoad: bulkLoadOf(kind),
       onProgress: (rows) => tell(`${(before + rows).toLocaleString('en')} invented incidents`),

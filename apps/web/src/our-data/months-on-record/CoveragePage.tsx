@@ -57,6 +57,7 @@ function Pictures({ coverage, months }: { coverage: CrimeCoverage; months: Month
     <>
       <p>
         <Text id="coverage.lead" values={{ range: formatRange(intl, months) }} />{' '}
+        <Text id="coverage.apart" />{' '}
         <Link to={pagePath({ kind: 'method' })}>
           <Text id="coverage.toMethod" />
         </Link>

@@ -95,11 +95,15 @@ export function ReleaseTable({ releases }: { releases: readonly PublishedRelease
                   </span>
                 </th>
                 <td>{intl.formatNumber(release.rows_read)}</td>
-                <td>{intl.formatNumber(release.rows_kept)}</td>
+                <td>
+                  {intl.formatNumber(release.rows_kept)}
+                  <Among id="releases.takenBack" count={release.records_withdrawn} />
+                </td>
                 <td>{intl.formatNumber(release.rows_new + release.rows_updated)}</td>
                 <td>{intl.formatNumber(release.rows_rejected)}</td>
                 <td>
                   {release.rows_unplaced === null ? '–' : intl.formatNumber(release.rows_unplaced)}
+                  <Among id="releases.apart" count={release.records_apart} />
                 </td>
                 <td>
                   {monthsOf(intl, release) ?? '–'}
@@ -117,6 +121,25 @@ export function ReleaseTable({ releases }: { releases: readonly PublishedRelease
           </tbody>
         </table>
       </section>
+    </>
+  );
+}
+
+/** What is to be known of some of the rows above it. */
+function Among({
+  id,
+  count,
+}: {
+  id: 'releases.takenBack' | 'releases.apart';
+  count: number | null;
+}) {
+  if (!count) return null;
+  return (
+    <>
+      <br />
+      <span className={styles.small}>
+        <Text id={id} values={{ count }} />
+      </span>
     </>
   );
 }

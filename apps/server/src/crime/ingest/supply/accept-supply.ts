@@ -7,7 +7,9 @@ import { keepSupply } from './keep-supply.ts';
 import { areasOf, type Supply, stateSupply } from './state-supply.ts';
 
 /** What a release of crime records reported; months were not always stated. */
-type KeptReport = Partial<Pick<CrimeReport, 'agency' | 'supply' | 'proposal'>>;
+type KeptReport = Partial<
+  Pick<CrimeReport, 'agency' | 'supply' | 'proposal' | 'withdrawn' | 'apart' | 'rules'>
+>;
 
 export async function readReport(client: PoolClient, releaseId: number): Promise<KeptReport> {
   const { rows } = await client.query<{ report: KeptReport }>(

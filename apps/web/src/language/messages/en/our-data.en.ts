@@ -10,6 +10,8 @@ export const ourDataEn = {
   'coverage.failed': 'The coverage could not be loaded.',
   'coverage.lead':
     'Crime records from {range}. Each bar runs through these months from left to right. A neighborhood has a rate and a rank only for months that are whole.',
+  'coverage.apart':
+    'Records of jails and courts count in no neighborhood, and records that a department took back are not counted; the releases tell how many.',
   'coverage.toMethod': 'How crime is counted',
   'coverage.state.whole': 'Whole',
   'coverage.state.partial': 'Partial',
@@ -54,6 +56,8 @@ export const ourDataEn = {
   'releases.list': 'Releases',
   'releases.text':
     'Each load of records is one release, published whole or not at all. Rows read are rows kept plus rows rejected. Unplaced rows count in no neighborhood. Hours of air are added up by source and month.',
+  'releases.apart': '{count, number} of jails and courts',
+  'releases.takenBack': '{count, number} taken back by the department',
   'releases.number': 'Release {id}',
   'releases.loads': '({count, plural, one {# load} other {# loads}})',
   'releases.sample': '(sample data)',

@@ -11,6 +11,8 @@ export const ourDataEs: Translation<typeof ourDataEn> = {
   'coverage.failed': 'No se pudo cargar la cobertura.',
   'coverage.lead':
     'Registros de delitos de {range}. Cada barra recorre estos meses de izquierda a derecha. Un vecindario tiene tasa y posición solo en los meses completos.',
+  'coverage.apart':
+    'Los registros de cárceles y tribunales no cuentan en ningún vecindario, y los que un departamento retiró no se cuentan; las publicaciones dicen cuántos son.',
   'coverage.toMethod': 'Cómo se cuentan los delitos',
   'coverage.state.whole': 'Completo',
   'coverage.state.partial': 'Parcial',
@@ -57,6 +59,8 @@ export const ourDataEs: Translation<typeof ourDataEn> = {
   'releases.list': 'Publicaciones',
   'releases.text':
     'Cada carga de registros es una publicación, entera o ninguna. Las filas leídas son las conservadas más las rechazadas. Las filas sin ubicar no cuentan en ningún vecindario. Las horas del aire se suman por fuente y mes.',
+  'releases.apart': '{count, number} de cárceles y tribunales',
+  'releases.takenBack': '{count, plural, one {# retirado} other {# retirados}} por el departamento',
   'releases.number': 'Publicación {id}',
   'releases.loads': '({count, plural, one {# carga} other {# cargas}})',
   'releases.sample': '(datos de muestra)',
