@@ -42,7 +42,7 @@ async function columnsIn(duck: DuckDBConnection, file: CrimeFile): Promise<Reado
 }
 
 /** The Sheriff's jails and courts. */
-const JAILS_AND_COURTS = [
+export const JAILS_AND_COURTS = [
   'MCJ',
   'TTCF',
   'CRDF',
@@ -57,7 +57,7 @@ const JAILS_AND_COURTS = [
   'CENTRAL',
   'COURT SERVICES TRANSPORTATION BUREAU',
 ];
-const DAMAGE_IN_JAIL = '262';
+export const DAMAGE_IN_JAIL = '262';
 
 function readingOf(source: CrimeFile, at: number, known: ReadonlySet<string>): string {
   const { agency, codePrefix, columns, unfounded } = source;

@@ -1,4 +1,5 @@
 import { DuckDBInstance } from '@duckdb/node-api';
+import { DAMAGE_IN_JAIL, JAILS_AND_COURTS } from '../../recount/read-records.ts';
 
 /** A record as DuckDB reads it from the agency's file. */
 export interface IndependentRecord {
@@ -7,7 +8,7 @@ export interface IndependentRecord {
   readonly code: string;
   /** Months since year 0. */
   readonly month: number;
-  /** Degrees or, for the Sheriff, State Plane feet; null where the file has no place. */
+  /** Degrees or, for the Sheriff, State Plane feet; null where the file has no place, or that of a jail or court. */
   readonly x: number | null;
   readonly y: number | null;
 }
@@ -31,6 +32,8 @@ interface Columns {
   readonly y: string;
   /** SQL that is true for rows that are not to be kept. */
   readonly withdrawn: string;
+  /** SQL that is true for rows that are kept apart from residents' places. */
+  readonly apart: string;
 }
 
 const COLUMNS: Record<'lapd' | 'lasd', Columns> = {
@@ -40,7 +43,8 @@ const COLUMNS: Record<'lapd' | 'lasd', Columns> = {
     date: 'DATE OCC',
     x: 'LON',
     y: 'LAT',
-    withdrawn: 'false',
+    withdrawn: `"Status Desc" = 'Unfounded'`,
+    apart: 'false',
   },
   lasd: {
     number: 'LURN_SAK',
@@ -49,6 +53,7 @@ const COLUMNS: Record<'lapd' | 'lasd', Columns> = {
     x: 'X_COORDINATE',
     y: 'Y_COORDINATE',
     withdrawn: `DELETED = 'Y'`,
+    apart: `trim(UNIT_NAME) in (${JAILS_AND_COURTS.map((unit) => `'${unit}'`).join(', ')}) or trim(STAT) = '${DAMAGE_IN_JAIL}'`,
   },
 };
 
@@ -68,7 +73,7 @@ export async function readRecordsIndependently(
                 coalesce(try_strptime(trim("${c.date}"), '%m/%d/%Y %H:%M'),
                          try_strptime(trim("${c.date}"), '%m/%d/%Y %I:%M:%S %p')) as occurred,
                 try_cast("${c.x}" as double) as x, try_cast("${c.y}" as double) as y,
-                ${c.withdrawn} as withdrawn
+                coalesce(${c.withdrawn}, false) as withdrawn, coalesce(${c.apart}, false) as apart
            from read_csv('${file.replaceAll("'", "''")}', header = true, all_varchar = true, parallel = false)`,
     );
     const usable = `number <> '' and code <> '' and occurred is not null and not withdrawn`;
@@ -78,10 +83,10 @@ export async function readRecordsIndependently(
          from raw`,
     );
     const records = await ask(
-      `select number, arg_max(code, line) as code,
+      `select number, place.x as x, place.y as y, code, month from (select number, arg_max(code, line) as code,
               arg_max(year(occurred) * 12 + month(occurred) - 1, line)::int as month,
-              arg_max(if(x = 0 or y = 0, null, x), line) as x, arg_max(if(x = 0 or y = 0, null, y), line) as y
-         from raw where ${usable} group by number`,
+              arg_max({x: if(x = 0 or y = 0 or apart, null, x), y: if(x = 0 or y = 0 or apart, null, y)}, line) as place
+         from raw where ${usable} group by number)`,
     );
     return {
       rows: Number(counts?.rows),
