@@ -161,6 +161,11 @@ export const areaAgencies = z.object({
   agencies: z.array(z.object({ agency: z.string(), name: z.string(), short_name: z.string() })),
   /** The months from which an agency's records follow other counting rules, oldest first (reading 17). */
   breaks: z.array(yearMonthText),
+  /** As in `GET /api/{partition}/coverage`: how much of it they police together, and of what. */
+  policed_share: z.nullable(z.number()),
+  policed_share_of: z.nullable(z.enum(['residents', 'area'])),
+  /** More than a tenth is policed by others, or by nobody known: the area is never complete. */
+  policed_in_part: z.boolean(),
 });
 export const areaAgenciesList = z.array(areaAgencies);
 export type AreaAgencies = z.infer<typeof areaAgencies>;

@@ -1,4 +1,5 @@
 export type { AirPlace } from './air-place.ts';
+export { coveragePath } from './coverage-path.ts';
 export { newsFeedPaths } from './news-feeds.ts';
 export * from './page.ts';
 export * from './page-patterns.ts';

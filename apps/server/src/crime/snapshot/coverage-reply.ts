@@ -9,6 +9,7 @@ import type { Partition } from '@townlight/domain/places';
 import { formatYearMonth } from '@townlight/domain/time';
 import type { CachedReply } from '../../platform/http/cached-reply.ts';
 import { recordOf } from './choose-period.ts';
+import type { PartitionCrime } from './crime-data.ts';
 import type { CrimeSnapshot } from './crime-snapshot.ts';
 
 /** `GET /api/{partition}/coverage` */
@@ -45,18 +46,24 @@ function coverage(data: CrimeSnapshot['data'], partition: Partition): CrimeCover
     ),
     areas: slugs.map((id, area) => {
       const policing = policedBy[area] ?? [];
-      const policed = policedShares[area] ?? null;
       const suppliers = policing.map((slug) => data.supply.get(slug));
       return {
         id,
         name: names[area] as string,
         agencies: [...policing],
-        policed_share: policed && Math.round(policed.share * 1000) / 1000,
-        policed_share_of: policed?.of ?? null,
-        policed_in_part: isPolicedInPart(policed?.share ?? null),
+        ...toldShare(policedShares[area] ?? null),
         runs: told(areaCoverage(completeness, area, suppliers)),
       };
     }),
+  };
+}
+
+/** How much of an area those that police it police together. */
+export function toldShare(policed: PartitionCrime['policedShares'][number]) {
+  return {
+    policed_share: policed && Math.round(policed.share * 1000) / 1000,
+    policed_share_of: policed?.of ?? null,
+    policed_in_part: isPolicedInPart(policed?.share ?? null),
   };
 }
 

@@ -8,6 +8,7 @@ import { categoryDetail } from './category-detail.ts';
 import { chooseAreas, findArea } from './choose-areas.ts';
 import { chooseCategories } from './choose-categories.ts';
 import { choosePeriod, recordOf } from './choose-period.ts';
+import { toldShare } from './coverage-reply.ts';
 import type { CrimeSnapshot } from './crime-snapshot.ts';
 import { monthlyTrends } from './monthly-trends.ts';
 import { rankPartition } from './rank-partition.ts';
@@ -117,7 +118,7 @@ export function monthlyReply(
 /** `GET /api/{partition}/agencies` */
 export function agenciesReply({ data, replies }: CrimeSnapshot, name: Partition): CachedReply {
   const key = `agencies|${name}`;
-  const { slugs, policedBy, breaks } = data.partitions[name];
+  const { slugs, policedBy, policedShares, breaks } = data.partitions[name];
   const list = () =>
     slugs.map(
       (id, area): AreaAgencies => ({
@@ -127,6 +128,7 @@ export function agenciesReply({ data, replies }: CrimeSnapshot, name: Partition)
           return { agency, name: known?.name ?? agency, short_name: known?.shortName ?? agency };
         }),
         breaks: (breaks[area] ?? []).map(formatYearMonth),
+        ...toldShare(policedShares[area] ?? null),
       }),
     );
   return replies.get(key) ?? replies.keep(key, Buffer.from(JSON.stringify(list())));

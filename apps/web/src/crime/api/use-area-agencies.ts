@@ -10,6 +10,8 @@ export interface AreaPolice {
   /** The agencies' names in full. */
   readonly agencies: readonly string[];
   readonly breaks: SeriesBreaks;
+  /** How much of it they police, where that is so little that it is never complete. */
+  readonly inPart?: { readonly share: number; readonly of: 'residents' | 'area' } | null;
 }
 
 export type PoliceOfAreas = ReadonlyMap<AreaId, AreaPolice>;
@@ -25,11 +27,15 @@ export function useAreaAgencies(partition: Partition) {
 
 function policeOf(areas: readonly AreaAgencies[]): PoliceOfAreas {
   return new Map(
-    areas.map(({ id, agencies, breaks }) => [
+    areas.map(({ id, agencies, breaks, policed_in_part, policed_share, policed_share_of }) => [
       id,
       {
         agencies: agencies.map(({ name }) => name),
         breaks: breaks.flatMap((month) => parseYearMonth(month) ?? []),
+        inPart:
+          policed_in_part && policed_share !== null && policed_share_of !== null
+            ? { share: policed_share, of: policed_share_of }
+            : null,
       },
     ]),
   );

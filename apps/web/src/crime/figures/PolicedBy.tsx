@@ -1,11 +1,29 @@
+import { coveragePath } from '@townlight/domain/pages';
+import type { AreaId } from '@townlight/domain/places';
 import { useIntl } from 'react-intl';
+import { Link } from 'react-router';
 import { localName } from '../../language/names.ts';
 import { Text } from '../../language/Text.tsx';
 
-/** Whose records are counted here. */
-export function PolicedBy(props: { agencies: readonly string[] }) {
+/** Whose records are counted here, and the way to what they have supplied. */
+export function PolicedBy(props: {
+  agencies: readonly string[];
+  /** A neighborhood: of other areas no page tells the months on record. */
+  area?: AreaId | undefined;
+}) {
   const intl = useIntl();
-  if (props.agencies.length === 0) return null;
   const names = intl.formatList(props.agencies.map((name) => localName(intl, name)));
-  return <Text id="report.policedBy" values={{ names }} />;
+  return (
+    <>
+      {props.agencies.length > 0 && <Text id="report.policedBy" values={{ names }} />}
+      {props.area !== undefined && (
+        <>
+          {' '}
+          <Link to={coveragePath(props.area)}>
+            <Text id="report.onRecord" />
+          </Link>
+        </>
+      )}
+    </>
+  );
 }

@@ -53,7 +53,7 @@ export function NeighborhoodPage() {
             {data.area?.population != null && (
               <Text id="neighborhood.residents" values={{ count: data.area.population }} />
             )}{' '}
-            <PolicedBy agencies={data.agencies} />
+            <PolicedBy agencies={data.agencies} area={area} />
           </>
         }
         search={

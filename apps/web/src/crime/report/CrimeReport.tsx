@@ -67,6 +67,7 @@ export function CrimeReport(props: {
       })
     : [];
   const unranked = area && unrankedBecause(area);
+  const inPart = police?.get(id)?.inPart ?? null;
   // What would be pushed down by the figures waits for them.
   const waiting =
     (!area && !data.failed) || trend.isLoading || kinds.isLoading || policing.isLoading;
@@ -109,7 +110,23 @@ export function CrimeReport(props: {
         <>
           {state.partition === 'neighborhoods' && name !== undefined && <CompareLink area={id} />}
           <p className={styles.police}>
-            <PolicedBy agencies={police?.get(id)?.agencies ?? []} />
+            <PolicedBy
+              agencies={police?.get(id)?.agencies ?? []}
+              area={state.partition === 'neighborhoods' ? id : undefined}
+            />
+            {inPart && (
+              <>
+                {' '}
+                <Text
+                  id={
+                    inPart.of === 'residents'
+                      ? 'coverage.why.partOfResidents'
+                      : 'coverage.why.partOfArea'
+                  }
+                  values={{ share: intl.formatNumber(inPart.share, { style: 'percent' }) }}
+                />
+              </>
+            )}
           </p>
           {data.status && <CrimeTruth status={data.status} />}
         </>

@@ -1,11 +1,11 @@
 import type { CrimeCoverage } from '@townlight/contract/crime-coverage';
+import { coveragePath } from '@townlight/domain/pages';
 import type { AreaId } from '@townlight/domain/places';
 import type { MonthRange } from '@townlight/domain/time';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { localName } from '../../language/names.ts';
 import { useText } from '../../language/use-text.ts';
-import { areaLink } from './area-link.ts';
 import styles from './Coverage.module.css';
 import { CoverageStrip } from './CoverageStrip.tsx';
 import { monthOf, runsInWords } from './coverage-text.ts';
@@ -54,7 +54,7 @@ export function AgencyPicture(props: {
             <ul className={styles.areas}>
               {areas.map(({ id, name, runs }) => (
                 <li key={id} className={`${styles.row} ${id === chosen ? styles.chosen : ''}`}>
-                  <Link to={areaLink(id)}>{name}</Link>
+                  <Link to={coveragePath(id)}>{name}</Link>
                   <CoverageStrip
                     runs={runs}
                     months={months}

@@ -1,11 +1,15 @@
+import type { CrimeStatus } from '@townlight/contract/crime';
 import type { CrimeCoverage } from '@townlight/contract/crime-coverage';
-import { trackerPath } from '@townlight/domain/pages';
+import type { Methods } from '@townlight/contract/methods';
+import { coveragePath, trackerPath } from '@townlight/domain/pages';
 import type { MonthRange } from '@townlight/domain/time';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
+import { county } from '../../language/county.ts';
+import { formatDay } from '../../language/figures.ts';
 import { localName } from '../../language/names.ts';
 import { Text } from '../../language/Text.tsx';
-import { areaLink } from './area-link.ts';
+import { notRecordedBy, whyIncomplete } from './area-reasons.ts';
 import styles from './Coverage.module.css';
 import { CoverageStrip } from './CoverageStrip.tsx';
 import { runsInWords } from './coverage-text.ts';
@@ -16,13 +20,26 @@ export function ChosenArea(props: {
   coverage: CrimeCoverage;
   area: CrimeCoverage['areas'][number];
   months: MonthRange;
+  status: CrimeStatus | undefined;
+  methods: Methods | undefined;
 }) {
-  const { coverage, area, months } = props;
+  const { coverage, area, months, status, methods } = props;
   const intl = useIntl();
   const policing = coverage.agencies.filter(({ agency }) => area.agencies.includes(agency));
   return (
     <section className={styles.section} aria-labelledby="coverage-area">
       <h2 id="coverage-area">{area.name}</h2>
+      {policing.length > 0 && (
+        <p>
+          <Text
+            id="report.policedBy"
+            values={{ names: intl.formatList(policing.map(({ name }) => localName(intl, name))) }}
+          />
+        </p>
+      )}
+      {whyIncomplete(intl, area, policing).map((reason) => (
+        <p key={reason}>{reason}</p>
+      ))}
       <div className={styles.line}>
         <p>
           <Text id="coverage.together" />
@@ -35,22 +52,33 @@ export function ChosenArea(props: {
           <p>{localName(intl, name)}</p>
           <CoverageStrip runs={runs} months={months} />
           <p className={styles.words}>{runsInWords(intl, runs)}</p>
+          <p className={styles.words}>
+            <Loaded at={status?.sources.find((source) => source.agency === agency)?.released_at} />
+          </p>
+          {methods &&
+            notRecordedBy(intl, agency, methods).map((sentence) => (
+              <p key={sentence} className={styles.words}>
+                {sentence}
+              </p>
+            ))}
         </div>
       ))}
-      {policing.length === 0 && (
-        <p>
-          <Text id="coverage.nobody" />
-        </p>
-      )}
       <YearsAxis months={months} />
       <p className={styles.ways}>
         <Link to={trackerPath('neighborhood', area.id)}>
           <Text id="coverage.toArea" values={{ area: area.name }} />
         </Link>{' '}
-        <Link to={areaLink(null)}>
+        <Link to={coveragePath(null)}>
           <Text id="coverage.all" />
         </Link>
       </p>
     </section>
   );
+}
+
+/** When records of a department were last loaded. */
+function Loaded(props: { at: string | null | undefined }) {
+  const intl = useIntl();
+  if (props.at === null || props.at === undefined) return <Text id="coverage.neverLoaded" />;
+  return <Text id="coverage.loaded" values={{ day: formatDay(intl, props.at, county.timeZone) }} />;
 }

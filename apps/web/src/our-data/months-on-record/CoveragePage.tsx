@@ -1,8 +1,11 @@
+import type { CrimeStatus } from '@townlight/contract/crime';
 import type { CrimeCoverage } from '@townlight/contract/crime-coverage';
-import { pagePath } from '@townlight/domain/pages';
+import type { Methods } from '@townlight/contract/methods';
+import { coveragePath, pagePath } from '@townlight/domain/pages';
 import type { MonthRange } from '@townlight/domain/time';
 import { useIntl } from 'react-intl';
 import { Link, useNavigate, useSearchParams } from 'react-router';
+import { useCrimeStatus } from '../../crime/index.ts';
 import { formatRange } from '../../language/figures.ts';
 import { localName } from '../../language/names.ts';
 import { Text } from '../../language/Text.tsx';
@@ -11,8 +14,8 @@ import { FailureNotice } from '../../notices/FailureNotice.tsx';
 import { TextPage } from '../../page/TextPage.tsx';
 import { AreaSearch } from '../../search/AreaSearch.tsx';
 import { useCoverage } from '../api/use-coverage.ts';
+import { useMethods } from '../api/use-methods.ts';
 import { AgencyPicture } from './AgencyPicture.tsx';
-import { areaLink } from './area-link.ts';
 import { ChosenArea } from './ChosenArea.tsx';
 import styles from './Coverage.module.css';
 import { CoverageLegend } from './CoverageLegend.tsx';
@@ -23,21 +26,39 @@ import { YearsAxis } from './YearsAxis.tsx';
 /** Which months are on record, as a picture for each police department: neighborhoods down, months across. */
 export function CoveragePage() {
   const { data: coverage, isLoading, error, refetch } = useCoverage();
+  const status = useCrimeStatus();
+  const methods = useMethods();
   const months = coverage === undefined ? null : monthsOf(coverage);
   return (
-    <TextPage title="coverage.title" waiting={isLoading} wide>
+    <TextPage
+      title="coverage.title"
+      waiting={isLoading || status.isLoading || methods.isLoading}
+      wide
+    >
       {error && <FailureNotice text="coverage.failed" onRetry={() => void refetch()} />}
       {coverage && months === null && (
         <p>
           <Text id="data.emptyLead" />
         </p>
       )}
-      {coverage && months !== null && <Pictures coverage={coverage} months={months} />}
+      {coverage && months !== null && (
+        <Pictures coverage={coverage} months={months} status={status.data} methods={methods.data} />
+      )}
     </TextPage>
   );
 }
 
-function Pictures({ coverage, months }: { coverage: CrimeCoverage; months: MonthRange }) {
+function Pictures({
+  coverage,
+  months,
+  status,
+  methods,
+}: {
+  coverage: CrimeCoverage;
+  months: MonthRange;
+  status: CrimeStatus | undefined;
+  methods: Methods | undefined;
+}) {
   const intl = useIntl();
   const text = useText();
   const navigate = useNavigate();
@@ -70,10 +91,18 @@ function Pictures({ coverage, months }: { coverage: CrimeCoverage; months: Month
         <AreaSearch
           prompt={text('coverage.findHint')}
           areas={areas}
-          onChoose={(id) => void navigate(areaLink(id))}
+          onChoose={(id) => void navigate(coveragePath(id))}
         />
       </search>
-      {chosen && <ChosenArea coverage={coverage} area={chosen} months={months} />}
+      {chosen && (
+        <ChosenArea
+          coverage={coverage}
+          area={chosen}
+          months={months}
+          status={status}
+          methods={methods}
+        />
+      )}
       <h2>
         <Text id="coverage.byAgency" />
       </h2>

@@ -79,6 +79,11 @@ export const siteEn = {
   'report.collapse': 'Hide the report',
   'report.reopen': 'Show the Crime Report',
   'report.clear': 'Clear the selection',
+  'report.onRecord': 'What is on record here',
+  'coverage.why.partOfResidents':
+    'Incomplete: the departments named police {share} of its residents. Who polices the others is not known here, or they are a small part each.',
+  'coverage.why.partOfArea':
+    'Incomplete: the departments named police {share} of its surface. Who polices the rest is not known here, or each has a small part.',
   'report.policedBy': 'Policed by {names}.',
   'report.unknownArea': 'There is no area named “{area}” in these boundaries.',
   'report.intro': 'How does your neighborhood compare, and is it getting better?',

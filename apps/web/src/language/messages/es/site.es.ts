@@ -80,6 +80,11 @@ export const siteEs: Translation<typeof siteEn> = {
   'report.collapse': 'Ocultar el informe',
   'report.reopen': 'Mostrar el Informe de delitos',
   'report.clear': 'Quitar la selección',
+  'report.onRecord': 'Qué está registrado aquí',
+  'coverage.why.partOfResidents':
+    'Incompleto: los departamentos nombrados atienden a {share} de sus residentes. De los demás no se sabe quién los atiende, o son partes pequeñas.',
+  'coverage.why.partOfArea':
+    'Incompleto: los departamentos nombrados atienden {share} de su superficie. Del resto no se sabe quién lo atiende, o son partes pequeñas.',
   'report.policedBy': 'Policía: {names}.',
   'report.unknownArea': 'No hay ninguna zona llamada “{area}” en estos límites.',
   'report.intro': '¿Cómo se compara su vecindario, y está mejorando?',

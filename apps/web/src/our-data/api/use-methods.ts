@@ -1,0 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
+import { methods } from '@townlight/contract/methods';
+import { apiGet } from '../../net/api-request.ts';
+
+/** `GET /api/methods`: what crime figures are made by. */
+export function useMethods() {
+  return useQuery({
+    queryKey: ['methods'],
+    queryFn: ({ signal }) => apiGet('/api/methods', methods, {}, signal),
+  });
+}

@@ -1,0 +1,91 @@
+import type { CrimeCoverage } from '@townlight/contract/crime-coverage';
+import type { Methods } from '@townlight/contract/methods';
+import { createIntl } from 'react-intl';
+import { expect, test } from 'vitest';
+import { en } from '../../language/messages/en.ts';
+import { notRecordedBy, whyIncomplete } from './area-reasons.ts';
+
+const intl = createIntl({ locale: 'en', messages: en });
+
+type Area = CrimeCoverage['areas'][number];
+type Agency = CrimeCoverage['agencies'][number];
+
+const WHOLE = [{ state: 'whole', from: '2026-08', to: '2026-10' }] as const;
+const GAP = [
+  { state: 'whole', from: '2026-08', to: '2026-08' },
+  { state: 'missing', from: '2026-09', to: '2026-10' },
+] as const;
+
+const area = (given: Partial<Area> = {}): Area => ({
+  id: 'venice',
+  name: 'Venice',
+  agencies: ['lapd'],
+  policed_share: null,
+  policed_share_of: null,
+  policed_in_part: false,
+  runs: [...GAP],
+  ...given,
+});
+const agency = (given: Partial<Agency> = {}): Agency => ({
+  agency: 'lapd',
+  name: 'Los Angeles Police',
+  short_name: 'LAPD',
+  change_over: null,
+  runs: [...GAP],
+  ...given,
+});
+
+test('why months are incomplete is said by department, and where it is none’s', () => {
+  expect(whyIncomplete(intl, area({ runs: [...WHOLE] }), [agency()])).toEqual([
+    'All months are whole here.',
+  ]);
+  expect(whyIncomplete(intl, area(), [agency()])).toEqual([
+    'Incomplete: Los Angeles Police has not supplied all of Sep 2026 to Oct 2026.',
+  ]);
+  expect(whyIncomplete(intl, area({ agencies: [] }), [])).toEqual([
+    'Incomplete: no department is known to police it.',
+  ]);
+  const never = agency({
+    name: 'Vernon Police',
+    runs: [{ state: 'not-recorded', from: '2026-08', to: '2026-10' }],
+  });
+  expect(whyIncomplete(intl, area(), [agency(), never])).toEqual([
+    'Incomplete: Los Angeles Police has not supplied all of Sep 2026 to Oct 2026.',
+    'Incomplete: Vernon Police has never supplied records.',
+  ]);
+  // supplied elsewhere alone
+  expect(whyIncomplete(intl, area(), [agency({ runs: [...WHOLE] })])).toEqual([
+    'Incomplete: Sep 2026 to Oct 2026 have not been supplied whole for this neighborhood.',
+  ]);
+});
+
+test('an area policed in part says its share', () => {
+  const part = area({ policed_in_part: true, policed_share: 0.63, policed_share_of: 'residents' });
+  expect(whyIncomplete(intl, part, [agency({ runs: [...WHOLE] })]).join()).toContain(
+    'police 63% of its residents',
+  );
+});
+
+test('what a department’s rules cannot hold is said with its months', () => {
+  const methods = {
+    not_recorded: [
+      { rules: 'nibrs', crime_type: 'DOMESTIC VIOLENCE', counted_under: ['ASSAULT'] },
+      { rules: 'other', crime_type: 'ARSON', counted_under: [] },
+    ],
+    agencies: [
+      {
+        agency: 'lapd',
+        name: 'Los Angeles Police',
+        rules: [
+          { rules: 'summary', from: '2023-10', to: '2024-02' },
+          { rules: 'nibrs', from: '2024-03', to: '2026-10' },
+        ],
+      },
+    ],
+  } as unknown as Methods;
+  expect(notRecordedBy(intl, 'lapd', methods)).toHaveLength(1);
+  expect(notRecordedBy(intl, 'lapd', methods)[0]).toMatch(
+    /^Not recorded, Mar 2024 to Oct 2026: Domestic Violence\.$/,
+  );
+  expect(notRecordedBy(intl, 'lasd', methods)).toEqual([]);
+});

@@ -1,0 +1,58 @@
+import type { CrimeCoverage } from '@townlight/contract/crime-coverage';
+import type { Methods } from '@townlight/contract/methods';
+import type { IntlShape } from 'react-intl';
+import { formatRange } from '../../language/figures.ts';
+import { crimeName, localName } from '../../language/names.ts';
+import { textOf } from '../../language/use-text.ts';
+import { type Runs, rangeOf } from './coverage-text.ts';
+
+type Area = CrimeCoverage['areas'][number];
+type Agency = CrimeCoverage['agencies'][number];
+
+/** Why months of a neighborhood are incomplete, a sentence for each reason; or that none is. */
+export function whyIncomplete(intl: IntlShape, area: Area, policing: readonly Agency[]): string[] {
+  const text = textOf(intl);
+  if (area.runs.every(({ state }) => state === 'whole')) return [text('coverage.why.none')];
+  if (policing.length === 0) return [text('coverage.why.nobody')];
+  const reasons = policing.flatMap(({ name, runs }) => {
+    const agency = localName(intl, name);
+    if (runs.every(({ state }) => state === 'not-recorded'))
+      return [text('coverage.why.never', { agency })];
+    const months = unwholeMonths(intl, runs);
+    return months === null ? [] : [text('coverage.why.missing', { agency, months })];
+  });
+  if (area.policed_in_part)
+    reasons.push(
+      text(
+        area.policed_share_of === 'residents'
+          ? 'coverage.why.partOfResidents'
+          : 'coverage.why.partOfArea',
+        { share: intl.formatNumber(area.policed_share ?? 0, { style: 'percent' }) },
+      ),
+    );
+  // a department may have supplied a month for other neighborhoods alone
+  const months = unwholeMonths(intl, area.runs);
+  if (reasons.length === 0 && months !== null) reasons.push(text('coverage.why.here', { months }));
+  return reasons;
+}
+
+function unwholeMonths(intl: IntlShape, runs: Runs): string | null {
+  const found = runs.filter(({ state }) => state !== 'whole');
+  if (found.length === 0) return null;
+  return intl.formatList(found.map((run) => formatRange(intl, rangeOf(run), 'short')));
+}
+
+/** Which crime types a department's rules cannot hold, and in which months: a sentence for each run of months. */
+export function notRecordedBy(intl: IntlShape, agency: string, methods: Methods): string[] {
+  const runs = methods.agencies.find((one) => one.agency === agency)?.rules ?? [];
+  return runs.flatMap((run) => {
+    const types = methods.not_recorded.filter(({ rules }) => rules === run.rules);
+    if (types.length === 0) return [];
+    return [
+      textOf(intl)('coverage.notRecorded', {
+        types: intl.formatList(types.map(({ crime_type }) => crimeName(intl, crime_type))),
+        months: formatRange(intl, rangeOf(run), 'short'),
+      }),
+    ];
+  });
+}
