@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { drawnByScript } from './web/drawn-by-script.ts';
 import { englishIn, textsOf } from './web/english-left.ts';
 import { openMap } from './web/safety-map.ts';
+import { settled } from './web/settled.ts';
 import { test } from './web/test.ts';
 
 /** Every page, with something that stands on it once it is whole. */
@@ -287,6 +288,8 @@ test('a reader fetches one language', async ({ page }) => {
   });
   await openPage(page, '/es/neighborhood/hollywood', 'Puesto por tasa de delitos');
   expect(fetched).toContain('site.es');
+  // what comes late belongs to this page, not to the next
+  await settled(page);
   expect(fetched.filter((name) => name.endsWith('.en'))).toEqual([]);
   fetched.length = 0;
   await page.goto('/neighborhood/hollywood');

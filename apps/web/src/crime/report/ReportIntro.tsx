@@ -1,3 +1,4 @@
+import { UNSTABLE_BELOW } from '@townlight/domain/crime';
 import type { AreaId } from '@townlight/domain/places';
 import { useIntl } from 'react-intl';
 import { AreaShortlist } from '../../area-map/AreaShortlist.tsx';
@@ -32,6 +33,9 @@ function Highest({ data, onChoose }: Lists) {
   return (
     <AreaShortlist
       title={<Text id="report.highest" />}
+      note={
+        areas?.length === 0 && <Text id="report.noHighest" values={{ unstable: UNSTABLE_BELOW }} />
+      }
       areas={(areas ?? []).map(({ id, total_crime_rate }) => ({
         id,
         name: data.names.get(id) ?? id,

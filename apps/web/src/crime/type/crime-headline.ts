@@ -14,6 +14,8 @@ export interface CrimeHeadlineMatter extends HeadlineMatter {
   /** The crime's name as it is shown. */
   readonly crime: string;
   readonly partition: MapPartition;
+  /** Some area's police record it in the period. */
+  readonly recorded: boolean;
   /** The counts of the areas that are complete at both times. */
   readonly same: {
     readonly now: number;
@@ -32,6 +34,11 @@ export function crimeHeadline(intl: IntlShape, matter: CrimeHeadlineMatter): Hea
   const text = textOf(intl);
   const { period, same, crime } = matter;
   const when = period.history === 'monthly' ? 'Month' : 'Year';
+  if (!matter.recorded)
+    return {
+      figure: text('headline.kindNotRecorded', { crime }),
+      comparison: text('headline.notRecorded'),
+    };
   const figure = text(`headline.kind${when}`, {
     count: countIn(matter.trends, period.range).count,
     month: lastMonthText(intl, matter),

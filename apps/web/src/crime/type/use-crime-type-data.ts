@@ -93,6 +93,10 @@ export function useCrimeTypeData(asked: string) {
       breaks,
       crime: crimeInSentence(intl, crime),
       partition,
+      // incomplete areas tell nothing yet
+      recorded:
+        areas.every((area) => area.recorded) ||
+        areas.some((area) => area.recorded && area.complete),
       same: likeForLike(areas, areasBefore, crosses),
     });
   }, [intl, trends, period, onRecord, crime, areas, areasBefore, partition, breaksOf, breaks]);
@@ -109,9 +113,10 @@ export function useCrimeTypeData(asked: string) {
     points,
     rows,
     ranked: areas?.filter((area) => area.ranking !== null).length ?? 0,
-    /** How many areas are not counted whole, of how many. */
+    /** How many areas are not counted whole, and how many not at all, as their police do not record it; of how many. */
     coverage: areas && {
-      missing: areas.filter((area) => !area.complete).length,
+      missing: areas.filter((area) => area.recorded && !area.complete).length,
+      unrecorded: areas.filter((area) => !area.recorded).length,
       of: areas.length,
     },
     /** spec 4: the crime page's data is empty; such a crime type does not exist. */

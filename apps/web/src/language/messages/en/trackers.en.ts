@@ -59,6 +59,8 @@ export const trackersEn = {
     '{count, plural, =0 {No reports} one {# report} other {# reports}} of {crime} in {month}',
   'headline.kindYear':
     '{count, plural, =0 {No reports} one {# report} other {# reports}} of {crime} in the 12 months to {month}',
+  'headline.kindNotRecorded': 'No figure of {crime} in this time',
+  'headline.notRecorded': 'No police department on record tells it apart from other reports.',
   'headline.incompleteMonth':
     '{count, plural, =0 {No crimes} one {# crime} other {# crimes}} on record in {month}',
   'headline.incompleteYear':
@@ -142,7 +144,7 @@ export const trackersEn = {
   'crimeType.zipcode': 'Zip code',
   'crimeType.interval': '95% interval',
   'crimeType.coverage':
-    '{missing, plural, =0 {Every one of the {of, number} {areas} is counted whole.} one {# of {of, number} {areas} lacks records of this time and is counted as far as it is on record.} other {# of {of, number} {areas} lack records of this time and are counted as far as they are on record.}}',
+    '{missing, plural, =0 {{unrecorded, plural, =0 {Every one of the {of, number} {areas} is counted whole.} other {Of the {of, number} {areas}, those that are counted are counted whole.}}} one {# of {of, number} {areas} lacks records of this time and is counted as far as it is on record.} other {# of {of, number} {areas} lack records of this time and are counted as far as they are on record.}}{unrecorded, plural, =0 {} one { # is not counted: its police do not record this crime.} other { # are not counted: their police do not record this crime.}}',
   'crimeType.rank': 'Rank',
   'crimeType.rankNote':
     'Rank 1 is the highest rate of {ranked, number} ranked areas. Areas with under {few, number} reports keep a rank that chance could have given: they stand below, without it.',

@@ -62,6 +62,9 @@ export const trackersEs: Translation<typeof trackersEn> = {
     '{count, plural, =0 {Ningún reporte} one {# reporte} other {# reportes}} de {crime} en {month}',
   'headline.kindYear':
     '{count, plural, =0 {Ningún reporte} one {# reporte} other {# reportes}} de {crime} en los 12 meses hasta {month}',
+  'headline.kindNotRecorded': 'Sin cifra de {crime} en este tiempo',
+  'headline.notRecorded':
+    'Ningún departamento de policía registrado aquí lo distingue de otros reportes.',
   'headline.incompleteMonth':
     '{count, plural, =0 {Ningún delito} one {# delito} other {# delitos}} en los registros de {month}',
   'headline.incompleteYear':
@@ -146,7 +149,7 @@ export const trackersEs: Translation<typeof trackersEn> = {
   'crimeType.zipcode': 'Código postal',
   'crimeType.interval': 'Intervalo del 95 %',
   'crimeType.coverage':
-    '{missing, plural, =0 {Cada uno de los {of, number} {areas} se cuenta completo.} one {A # de los {of, number} {areas} le faltan registros de este tiempo y se cuenta hasta donde está registrado.} other {A # de los {of, number} {areas} les faltan registros de este tiempo y se cuentan hasta donde están registrados.}}',
+    '{missing, plural, =0 {{unrecorded, plural, =0 {Cada uno de los {of, number} {areas} se cuenta completo.} other {De los {of, number} {areas}, los que se cuentan se cuentan completos.}}} one {A # de los {of, number} {areas} le faltan registros de este tiempo y se cuenta hasta donde está registrado.} other {A # de los {of, number} {areas} les faltan registros de este tiempo y se cuentan hasta donde están registrados.}}{unrecorded, plural, =0 {} one { # no se cuenta: su policía no registra este delito.} other { # no se cuentan: su policía no registra este delito.}}',
   'crimeType.rank': 'Puesto',
   'crimeType.rankNote':
     'El puesto 1 es la tasa más alta de {ranked, number} zonas clasificadas. Las zonas con menos de {few, number} reportes tienen un puesto que pudo dar el azar: están abajo, sin él.',

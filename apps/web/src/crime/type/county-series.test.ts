@@ -1,0 +1,32 @@
+import type { MonthlyTrend } from '@townlight/contract/crime';
+import { expect, test } from 'vitest';
+import { countySeries } from './county-series.ts';
+
+const month = (of: Partial<MonthlyTrend>): MonthlyTrend => ({
+  month: 10,
+  year: 2026,
+  crime_count: 208,
+  recorded: true,
+  complete: true,
+  provisional: false,
+  ...of,
+});
+
+test('what only some departments record is drawn, as counted in part', () => {
+  // 208 traffic offenses of the Sheriff were striped as incomplete, month after month
+  expect(countySeries([month({ recorded: false, complete: false })], [])).toMatchObject([
+    { count: 208, complete: true, inPart: true },
+  ]);
+});
+
+test('none of what not all departments record is no zero', () => {
+  expect(countySeries([month({ crime_count: 0, recorded: false })], [])).toMatchObject([
+    { count: 0, complete: false, inPart: true },
+  ]);
+});
+
+test('none of what all departments record is a zero', () => {
+  expect(countySeries([month({ crime_count: 0 })], [])).toMatchObject([
+    { count: 0, complete: true, inPart: false },
+  ]);
+});
