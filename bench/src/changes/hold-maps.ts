@@ -3,6 +3,8 @@ import {
   callChanges,
   measureDispersion,
   measureSeason,
+  pairsAtEdges,
+  sumPairs,
 } from '@townlight/domain/crime';
 import { addMonths, type MonthRange } from '@townlight/domain/time';
 import { calledFormerly } from './former-rule.ts';
@@ -57,7 +59,7 @@ export function holdMap(
     periodBefore,
     comparable: new Uint8Array(history.areas).fill(1),
     season,
-    dispersion: measureDispersion(history, season),
+    dispersion: measureDispersion(sumPairs(history, season, pairsAtEdges(period))),
   });
   addCalls(held.before, isChanged, (area) =>
     calledFormerly(counts[area] as number, before[area] as number),

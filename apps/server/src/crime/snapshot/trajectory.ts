@@ -45,7 +45,7 @@ export function trajectories(
     period,
     periodBefore: earlier,
     comparable: standings.map(({ comparable }) => (comparable ? 1 : 0)),
-    ...usualVariation(partition, series),
+    ...usualVariation(partition, series, period),
   });
   return standings.map(({ comparable, ...standing }, area) => {
     const { recorded } = standing;

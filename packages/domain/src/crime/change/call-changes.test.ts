@@ -3,7 +3,7 @@ import { type MonthRange, type YearMonth, yearMonth } from '../../time/index.ts'
 import { callChanges } from './call-changes.ts';
 import type { CountHistory } from './count-history.ts';
 import { findDiscoveries } from './find-discoveries.ts';
-import { measureDispersion } from './measure-dispersion.ts';
+import { measureDispersion, pairsAtEdges, pairsWithout, sumPairs } from './measure-dispersion.ts';
 import { measureSeason, NO_SEASON } from './measure-season.ts';
 
 const FIRST = yearMonth(2021, 1);
@@ -53,7 +53,7 @@ function call(given: CountHistory, lag = 1, comparable?: readonly number[]) {
     periodBefore: only(months - 1 - lag),
     comparable: comparable ?? new Array(areas).fill(1),
     season,
-    dispersion: measureDispersion(given, season),
+    dispersion: measureDispersion(sumPairs(given, season, pairsAtEdges(only(months - 1)))),
   });
 }
 
@@ -164,9 +164,9 @@ describe('months', () => {
 
   test('that follow no other, across a gap or a break, measure nothing', () => {
     const given = history(1, 4, (_, month) => [10, 1_000, 1_000, 1_000][month] as number);
-    const { ratios } = measureDispersion({ ...given, follows: [0, 0, 1, 1] }, NO_SEASON);
+    const { ratios } = measureDispersion(sumPairs({ ...given, follows: [0, 0, 1, 1] }, NO_SEASON));
     expect(ratios[0]).toBeLessThan(30);
-    expect(measureDispersion(given, NO_SEASON).ratios[0]).toBeGreaterThan(100);
+    expect(measureDispersion(sumPairs(given, NO_SEASON)).ratios[0]).toBeGreaterThan(100);
   });
 });
 
@@ -174,8 +174,10 @@ describe('dispersion', () => {
   test('is 1 by chance alone, and never under it', () => {
     const random = chance(2);
     const { ratios, freedom } = measureDispersion(
-      history(100, 36, () => poisson(40, random)),
-      NO_SEASON,
+      sumPairs(
+        history(100, 36, () => poisson(40, random)),
+        NO_SEASON,
+      ),
     );
     const mean = ratios.reduce((sum, ratio) => sum + ratio, 0) / 100;
     expect(mean).toBeCloseTo(1.07, 1);
@@ -187,14 +189,36 @@ describe('dispersion', () => {
     const restless = (length: number) =>
       history(20, length, (area, month) => (area === 0 ? (month % 2 ? 150 : 50) : 100));
     const [long, short] = [60, 3].map(
-      (length) => measureDispersion(restless(length), NO_SEASON).ratios[0] as number,
+      (length) => measureDispersion(sumPairs(restless(length), NO_SEASON)).ratios[0] as number,
     ) as [number, number];
     expect(long).toBeGreaterThan(15);
     expect(short).toBeLessThan(long / 2);
   });
 
+  test('of the months around a period is not told by what happened in it', () => {
+    const jump = (to: number) =>
+      history(4, 12, (area, month) => (area === 0 && month === 11 ? to : 100));
+    const last = (FIRST + 11) as YearMonth;
+    const ratioOf = (to: number, leftOut: readonly YearMonth[]) =>
+      measureDispersion(sumPairs(jump(to), NO_SEASON, leftOut)).ratios[0] as number;
+    const edges = pairsAtEdges({ from: last, to: last });
+    expect(ratioOf(400, [])).toBeGreaterThan(2 * ratioOf(100, []));
+    expect(ratioOf(400, edges)).toBe(ratioOf(100, edges));
+    const left = pairsWithout(
+      sumPairs(jump(400), NO_SEASON),
+      sumPairs(
+        jump(400),
+        NO_SEASON,
+        [2, 3, 4, 5, 6, 7, 8, 9, 10, 1].map((m) => (FIRST + m) as YearMonth),
+      ),
+    );
+    expect(measureDispersion(left)).toEqual(
+      measureDispersion(sumPairs(jump(400), NO_SEASON, edges)),
+    );
+  });
+
   test('of a slow rise is none', () => {
     const rising = history(10, 60, (_, month) => 100 + month * 3);
-    expect(measureDispersion(rising, NO_SEASON).ratios[0]).toBeLessThan(1.1);
+    expect(measureDispersion(sumPairs(rising, NO_SEASON)).ratios[0]).toBeLessThan(1.1);
   });
 });

@@ -1,26 +1,34 @@
-import type { YearMonth } from '../../time/index.ts';
+import { addMonths, type MonthRange, type YearMonth } from '../../time/index.ts';
 import { type Completeness, completeAreas } from '../completeness/completeness.ts';
 import { type CrimeCube, seriesCounts, totalCounts } from '../crime-cube.ts';
 import type { SeriesBreaks } from '../series-break.ts';
 import type { CountHistory } from './count-history.ts';
 
-/** All months that a cube holds, by the chosen series or, `null`, by all crime. @param follows see `followingMonths` */
+/**
+ * What a cube holds, by the chosen series or, `null`, by every report on record.
+ * @param follows see `followingMonths`
+ * @param range months of the cube; all unless told
+ */
 export function historyOf(
   cube: CrimeCube,
   series: readonly number[] | null,
   follows: Uint8Array,
+  range: MonthRange = { from: cube.first, to: addMonths(cube.first, cube.months - 1) },
 ): CountHistory {
-  const { areas, first, months } = cube;
+  const { areas } = cube;
+  const skipped = range.from - cube.first;
+  const months = range.to - range.from + 1;
   const counts = new Uint32Array(areas * months);
   for (let month = 0; month < months; month++) {
-    const at = (first + month) as YearMonth;
+    const at = addMonths(range.from, month);
     const period = { from: at, to: at };
     counts.set(
       series === null ? totalCounts(cube, period) : seriesCounts(cube, series, period),
       month * areas,
     );
   }
-  return { areas, first, months, counts, follows };
+  const followed = follows.subarray(skipped * areas, (skipped + months) * areas);
+  return { areas, first: range.from, months, counts, follows: followed };
 }
 
 /** Which months of which areas may be held against the month before: `follows` of a `CountHistory`. */

@@ -1,4 +1,10 @@
-import { daysOf, monthOfYear, type YearMonth } from '../../time/index.ts';
+import {
+  addMonths,
+  daysOf,
+  type MonthRange,
+  monthOfYear,
+  type YearMonth,
+} from '../../time/index.ts';
 import type { CountHistory } from './count-history.ts';
 import type { Season } from './measure-season.ts';
 
@@ -16,18 +22,27 @@ export interface Dispersion {
   readonly freedom: Float64Array;
 }
 
-/**
- * Measures dispersion from how far months lie from those before them, by day and season, so that a slow rise or fall
- * over the years is none. A pair of months of N reports in all has the variance of a binomial times 1 + ρ(N − 1) if
- * crimes come in series (beta-binomial): ρ is what all areas have in common, and an area’s own months move it from there.
- */
-export function measureDispersion(history: CountHistory, season: Season): Dispersion {
-  const { areas, first, months, counts, follows } = history;
+/** Sums over pairs of months next to each other, which dispersion is measured from. Index = area. */
+export interface PairSums {
+  /** Squared distances from what day and season have expected, over the variance of chance alone. */
+  readonly squares: Float64Array;
+  readonly pairs: Float64Array;
+  /** Reports of a pair less one. */
+  readonly reports: Float64Array;
+}
+
+/** @param leftOut months whose pair with the month before is left out */
+export function sumPairs(
+  { areas, first, months, counts, follows }: CountHistory,
+  season: Season,
+  leftOut: readonly YearMonth[] = [],
+): PairSums {
   const squares = new Float64Array(areas);
   const pairs = new Float64Array(areas);
   const reports = new Float64Array(areas);
   for (let month = 1; month < months; month++) {
     const here = (first + month) as YearMonth;
+    if (leftOut.includes(here)) continue;
     const [now, before] = [exposure(here, season), exposure((here - 1) as YearMonth, season)];
     const share = now / (now + before);
     for (let area = 0; area < areas; area++) {
@@ -42,6 +57,35 @@ export function measureDispersion(history: CountHistory, season: Season): Disper
       reports[area] = (reports[area] as number) + all - 1;
     }
   }
+  return { squares, pairs, reports };
+}
+
+/** What remains of sums without some of their pairs. */
+export function pairsWithout(all: PairSums, some: PairSums): PairSums {
+  const less = (from: Float64Array, what: Float64Array) =>
+    from.map((sum, area) => Math.max(0, sum - (what[area] as number)));
+  return {
+    squares: less(all.squares, some.squares),
+    pairs: less(all.pairs, some.pairs),
+    reports: less(all.reports, some.reports),
+  };
+}
+
+/**
+ * The months whose pair with the month before leads into a period or out of it. What happened in the period cannot tell
+ * what is usual: an area would be the harder to call the further it went.
+ */
+export function pairsAtEdges({ from, to }: MonthRange): readonly YearMonth[] {
+  return [from, addMonths(to, 1)];
+}
+
+/**
+ * Measures dispersion from how far months lie from those before them, by day and season, so that a slow rise or fall
+ * over the years is none. A pair of months of N reports in all has the variance of a binomial times 1 + ρ(N − 1) if
+ * crimes come in series (beta-binomial): ρ is what all areas have in common, and an area’s own months move it from there.
+ */
+export function measureDispersion({ squares, pairs, reports }: PairSums): Dispersion {
+  const areas = pairs.length;
   const sum = (values: Float64Array) => values.reduce((total, value) => total + value, 0);
   const [allPairs, allReports] = [sum(pairs), sum(reports)];
   const rho = allReports > 0 ? Math.max(0, (sum(squares) - allPairs) / allReports) : 0;
