@@ -143,7 +143,11 @@ export function readRecordsList(path: string): RecordsList {
     if (!existsSync(whole)) throw new Error(`${path} names ${file}, which is not there`);
     return whole;
   };
-  const placed = <Named extends { file: string }>(named: Partial<Record<PartitionName, Named>>) =>
+  const placed = <Named extends { file: string }>(
+    named: {
+      readonly [Name in PartitionName]?: Named | undefined;
+    },
+  ) =>
     Object.fromEntries(
       Object.entries(named).flatMap(([partition, one]) =>
         one === undefined ? [] : [[partition, { ...one, file: at(one.file) }]],
