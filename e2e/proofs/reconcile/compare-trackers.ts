@@ -42,12 +42,12 @@ export async function compareTrackers(
       same(
         `${neighborhood}: all ${rows.length} crime types, ${aggregation}`,
         rows.map((row) => `${row.small_bundle_name} ${row.total_crimes}`),
-        // what the police of the place do not record has no figure, and can only be what all crime leaves out
-        rows.map(({ small_bundle_name: crime, recorded }) =>
-          recorded || !figures.outside.has(crime)
-            ? `${crime} ${figures.count(neighborhood, months, crime)}`
-            : `${crime} null`,
-        ),
+        // what the police of the place do not record has no figure: all crime leaves it out, or no record names it
+        rows.map(({ small_bundle_name: crime, recorded }) => {
+          const count = figures.count(neighborhood, months, crime);
+          const isTold = recorded || (count > 0 && !figures.outside.has(crime));
+          return `${crime} ${isTold ? count : null}`;
+        }),
       );
     }
   }

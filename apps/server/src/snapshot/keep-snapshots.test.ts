@@ -68,6 +68,7 @@ describeOnBothStores('snapshots', (open) => {
       released_at: null,
       sources: [],
       areas: { neighborhoods: 0, zipcodes: 0, tracts: 0 },
+      outside_all_crime: ['Traffic Offenses'],
     });
     await close();
   });
