@@ -69,11 +69,6 @@ const fetchUsageCount = drawnPart('usage count', usage.fetchUsageCount);
 const fetchUsagePage = drawnPart('usage', usage.fetchUsagePage);
 const fetchNewsletterPage = drawnPart('newsletter', newsletter.fetchNewsletterPage);
 
-function SafetyMapPage() {
-  const Page = use(fetchSafetyMapPage());
-  return <Page />;
-}
-
 function StaffHomePage() {
   const Page = use(fetchStaffHomePage());
   const Sources = use(fetchStaffSources());
@@ -176,8 +171,14 @@ export function SiteRoutes() {
       </Route>
       <Route element={<Shell />}>
         <Route index element={<Navigate to={pageSettings().startPage} replace />} />
-        <Route path={PAGE_PATTERNS.map} element={<SafetyMapPage />} />
-        <Route path={PAGE_PATTERNS.place} element={<SafetyMapPage />} />
+        <Route
+          path={PAGE_PATTERNS.map}
+          element={<PageWithTexts fetchPage={fetchSafetyMapPage} catalogue="crimeMap" />}
+        />
+        <Route
+          path={PAGE_PATTERNS.place}
+          element={<PageWithTexts fetchPage={fetchSafetyMapPage} catalogue="crimeMap" />}
+        />
         <Route
           path={PAGE_PATTERNS.airMap}
           element={<PageWithTexts fetchPage={fetchAirMapPage} catalogue="air" and="airMap" />}

@@ -6,6 +6,7 @@ import { AreasView } from '../../area-map/AreasView.tsx';
 import type { AreaFigures } from '../../area-map/area-map-subject.ts';
 import { EmbedFrame } from '../../embed/EmbedFrame.tsx';
 import { county } from '../../language/county.ts';
+import { AddTexts } from '../../language/Language.tsx';
 import { localName } from '../../language/names.ts';
 import { useText } from '../../language/use-text.ts';
 import { ProgressLine } from '../../look/ProgressLine.tsx';
@@ -18,6 +19,14 @@ import styles from './EmbedMapPage.module.css';
 
 /** `/embed/map?…`: the safety map alone, in the state that the same query gives `/map`. */
 export function EmbedMapPage() {
+  return (
+    <AddTexts catalogue="crimeMap">
+      <EmbeddedMap />
+    </AddTexts>
+  );
+}
+
+function EmbeddedMap() {
   const intl = useIntl();
   const text = useText();
   const [query] = useSearchParams();

@@ -4,6 +4,7 @@ import { airTrackerEn } from './en/air-tracker.en.ts';
 import { bundlesEn } from './en/bundles.en.ts';
 import { compareEn } from './en/compare.en.ts';
 import { coronavirusEn } from './en/coronavirus.en.ts';
+import { crimeMapEn } from './en/crime-map.en.ts';
 import { embedEn } from './en/embed.en.ts';
 import { feedbackEn } from './en/feedback.en.ts';
 import { feedbackListEn } from './en/feedback-list.en.ts';
@@ -29,6 +30,7 @@ export const en = {
   ...siteEn,
   ...airEn,
   ...airMapEn,
+  ...crimeMapEn,
   ...airTrackerEn,
   ...newsEn,
   ...coronavirusEn,

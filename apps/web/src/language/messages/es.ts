@@ -5,6 +5,7 @@ import { airTrackerEs } from './es/air-tracker.es.ts';
 import { bundlesEs } from './es/bundles.es.ts';
 import { compareEs } from './es/compare.es.ts';
 import { coronavirusEs } from './es/coronavirus.es.ts';
+import { crimeMapEs } from './es/crime-map.es.ts';
 import { embedEs } from './es/embed.es.ts';
 import { feedbackEs } from './es/feedback.es.ts';
 import { feedbackListEs } from './es/feedback-list.es.ts';
@@ -27,6 +28,7 @@ export const es: Messages = {
   ...siteEs,
   ...airEs,
   ...airMapEs,
+  ...crimeMapEs,
   ...airTrackerEs,
   ...newsEs,
   ...coronavirusEs,

@@ -10,6 +10,7 @@ import type { Texts } from './texts.ts';
 const CATALOGUES = {
   en: {
     site: async (): Promise<Texts> => (await import('./en/site.en.ts')).siteEn,
+    crimeMap: async (): Promise<Texts> => (await import('./en/crime-map.en.ts')).crimeMapEn,
     air: async (): Promise<Texts> => (await import('./en/air.en.ts')).airEn,
     airMap: async (): Promise<Texts> => (await import('./en/air-map.en.ts')).airMapEn,
     airTracker: async (): Promise<Texts> => (await import('./en/air-tracker.en.ts')).airTrackerEn,
@@ -42,6 +43,7 @@ const CATALOGUES = {
       ]);
       return { ...namesEs, ...siteEs };
     },
+    crimeMap: async (): Promise<Texts> => (await import('./es/crime-map.es.ts')).crimeMapEs,
     air: async (): Promise<Texts> => (await import('./es/air.es.ts')).airEs,
     airMap: async (): Promise<Texts> => (await import('./es/air-map.es.ts')).airMapEs,
     airTracker: async (): Promise<Texts> => (await import('./es/air-tracker.es.ts')).airTrackerEs,

@@ -59,9 +59,7 @@ export const siteEn = {
   'notFound.text': 'There is no page at this address.',
   'notFound.home': 'Go to the Crime Map',
 
-  // Safety map
-  'map.title': 'Crime Map', // spec 2
-  'map.areaTitle': '{name}, Crime Map',
+  // Maps
   'map.label':
     'Map of crime in {county}. The arrow keys move it, plus and minus zoom, Enter selects the area in the middle. The table view holds the same figures.',
   'map.zoomIn': 'Zoom in',
@@ -73,11 +71,9 @@ export const siteEn = {
   'view.label': 'Show as',
   'view.map': 'Map',
   'view.table': 'Table',
-  'report.title': 'Crime Report', // spec 2
   'report.prompt': 'Type in your neighborhood to generate report', // spec 2
   'report.promptShort': 'Type in your neighborhood',
   'report.collapse': 'Hide the report',
-  'report.reopen': 'Show the Crime Report',
   'report.clear': 'Clear the selection',
   'report.onRecord': 'What is on record here',
   'coverage.why.partOfResidents':
@@ -86,14 +82,6 @@ export const siteEn = {
     'Incomplete: the departments named police {share} of its surface. Who polices the rest is not known here, or each has a small part.',
   'report.policedBy': 'Policed by {names}.',
   'report.unknownArea': 'There is no area named “{area}” in these boundaries.',
-  'report.intro': 'How does your neighborhood compare, and is it getting better?',
-  'report.introText': 'Search above, or choose an area on the map or in the table.',
-  'report.highest': 'Highest rates, per 100,000 residents',
-  'report.noHighest': 'No area has {unstable, number} reports, the least that bear a rate here.',
-  'report.rises': 'Clearest rises',
-  'report.falls': 'Clearest falls',
-  'report.noRises': 'No area shows a clear rise.',
-  'report.noFalls': 'No area shows a clear fall.',
 
   // Filters
   'filters.label': 'Filters',
@@ -147,19 +135,6 @@ export const siteEn = {
 
   // Legend
   'legend.label': 'Legend',
-  'legend.rate': 'Crime rate, {period}',
-  'legend.rateOf': 'Rate of {kind}, {period}',
-  'legend.trend': 'Trend, {period} against {before}',
-  'legend.lower': 'Lower Crime Rate', // spec 2
-  'legend.higher': 'Higher Crime Rate', // spec 2
-  'legend.trendLower': 'Trending lower', // spec 2
-  'legend.trendHigher': 'Trending higher', // spec 2
-  'legend.trendMiddle': 'No clear change',
-  'legend.missing': 'Incomplete Data and Outliers', // spec 2
-  'legend.residentsUnknown': 'No rate: residents unknown',
-  'legend.notRecorded': 'Not recorded by the police there',
-  'legend.broken': 'Not comparable: counting rules changed',
-  'legend.few': 'Too few reports to rate',
 
   // spec 8: popup captions
   'caption.incomplete': '(incomplete data)',
@@ -185,38 +160,9 @@ export const siteEn = {
   'in.month': 'in {month}',
   'in.year': 'in the 12 months to {month}',
   'in.range': 'from {from} to {to}',
-  'sentence.same': '<b>No clear change from a year ago</b>: {reports} {when}{place}.',
-  'sentence.up':
-    '<b>Up from a year ago</b>: {reports} {when}, {before, number} a year earlier{place}.',
-  'sentence.down':
-    '<b>Down from a year ago</b>: {reports} {when}, {before, number} a year earlier{place}.',
-  'sentence.plain': 'There {count, plural, one {was} other {were}} {reports} {when}{place}.',
-  'sentence.tooFew':
-    'There {count, plural, one {was} other {were}} {reports} {when}: <b>too few to rate</b>.',
-  'sentence.notRecorded':
-    '<b>Not recorded</b>: the records of the police here cannot show {kind}, so there is no figure.',
-  'sentence.missing': 'On record {when}: {reports}.',
-  'sentence.trendUp': '<b>Trending higher</b>: {reports} {when}, {compared, number} {whenBefore}.',
-  'sentence.trendDown': '<b>Trending lower</b>: {reports} {when}, {compared, number} {whenBefore}.',
-  'sentence.trendSame':
-    '<b>No clear change</b>: {reports} {when}, {compared, number} {whenBefore}.',
-  'sentence.trendBreak':
-    '<b>Not comparable</b>: {reports} {when}, {compared, number} {whenBefore}; the counting rules changed in between.',
-  'sentence.yearBefore': 'A year earlier there were {before, number}.',
-  'place.0': ', in the highest sixth of the county’s {areas} by rate',
-  'place.1': ', in the second-highest sixth of the county’s {areas} by rate',
-  'place.2': ', just above the middle of the county’s {areas} by rate',
-  'place.3': ', just below the middle of the county’s {areas} by rate',
-  'place.4': ', in the second-lowest sixth of the county’s {areas} by rate',
-  'place.5': ', in the lowest sixth of the county’s {areas} by rate',
   'areas.neighborhoods': 'neighborhoods',
   'areas.zipcodes': 'zip codes',
   'figure.label': 'Statistical overview',
-  'figure.ranking': 'Crime Ranking', // spec 2
-  'figure.rankingOf': '<big>{rank, number}</big> of {ranked, number}',
-  'figure.allCrime': 'All Crime', // spec 2
-  'figure.chosenCrime': 'Chosen crimes', // spec 2
-  'figure.ratePer': 'Crime Rate per 100,000 residents in this period',
   'figure.tooFew': 'Too few',
   'figure.unstable': 'Fewer than 20 reports: the rate and the ranking are unstable.',
   // spec 2
@@ -257,17 +203,8 @@ export const siteEn = {
   'compare.link': 'Compare with other neighborhoods',
   'embed.open': 'Embed',
   'download.metadata': 'About this file (JSON)',
-  'download.geojson': 'Download the map (GeoJSON)',
   'download.csv': 'Download (CSV)',
-  'breakdown.title': 'Kinds of crime {when}',
-  'breakdown.kind': 'Crime type',
-  'breakdown.count': 'Reports',
-  'breakdown.rate': 'Per 100,000',
-  'breakdown.tooFew': 'too few',
-  'breakdown.more': '{count, plural, one {# more kind} other {# more kinds}}',
-  'breakdown.less': 'Fewer kinds',
   'breakdown.notRecorded': 'Not recorded by the police here: {kinds}.',
-  'breakdown.none': 'No reports of the chosen kinds.',
   'truth.label': 'About these figures',
   'truth.through': 'Data through {month}.',
   'truth.provisional': 'Data through {month}, newest month provisional.',
@@ -288,19 +225,11 @@ export const siteEn = {
     'Small counts move by chance. Under 10 reports no rate is given; under 20 it is marked unstable; a change is named only where it is larger than chance.',
 
   // Table
-  'table.caption': 'Crime by area, {period}',
-  'table.trendCaption': 'Trend by area, {period} against {before}',
   'table.search': 'Search this table',
   'table.searchPlaceholder': 'Name or zip code',
   'table.area.neighborhoods': 'Neighborhood',
   'table.area.zipcodes': 'Zip code',
-  'table.rank': 'Rank',
-  'table.count': 'Reports',
-  'table.rate': 'Per 100,000',
-  'table.population': 'Residents',
   'table.note': 'Note',
-  'table.before': 'Before',
-  'table.change': 'Change',
   'table.rows': '{shown, number} of {all, number} areas',
   'table.none': 'No area matches.',
   'table.unranked.not-recorded': 'not recorded',
@@ -311,9 +240,6 @@ export const siteEn = {
   'table.unranked.incomplete-outlier': 'incomplete data & outlier',
   'table.reliability.too-few': 'too few to rate',
   'table.reliability.unstable': 'unstable',
-  'table.direction.up': '▲ trending higher',
-  'table.direction.down': '▼ trending lower',
-  'table.direction.no-clear-change': 'no clear change',
   'table.notAvailable': 'N/A', // spec 4
 
   // Feedback

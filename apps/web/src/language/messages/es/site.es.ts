@@ -60,9 +60,7 @@ export const siteEs: Translation<typeof siteEn> = {
   'notFound.text': 'No hay ninguna página en esta dirección.',
   'notFound.home': 'Ir al Mapa de delitos',
 
-  // Safety map
-  'map.title': 'Mapa de delitos',
-  'map.areaTitle': '{name}, Mapa de delitos',
+  // Maps
   'map.label':
     'Mapa de delitos en el {county}. Las flechas lo mueven, más y menos cambian el zoom, Intro selecciona la zona del centro. La vista de tabla contiene las mismas cifras.',
   'map.zoomIn': 'Acercar',
@@ -74,11 +72,9 @@ export const siteEs: Translation<typeof siteEn> = {
   'view.label': 'Mostrar como',
   'view.map': 'Mapa',
   'view.table': 'Tabla',
-  'report.title': 'Informe de delitos',
   'report.prompt': 'Escriba su vecindario para generar el informe',
   'report.promptShort': 'Escriba su vecindario',
   'report.collapse': 'Ocultar el informe',
-  'report.reopen': 'Mostrar el Informe de delitos',
   'report.clear': 'Quitar la selección',
   'report.onRecord': 'Qué está registrado aquí',
   'coverage.why.partOfResidents':
@@ -87,15 +83,6 @@ export const siteEs: Translation<typeof siteEn> = {
     'Incompleto: los departamentos nombrados atienden {share} de su superficie. Del resto no se sabe quién lo atiende, o son partes pequeñas.',
   'report.policedBy': 'Policía: {names}.',
   'report.unknownArea': 'No hay ninguna zona llamada “{area}” en estos límites.',
-  'report.intro': '¿Cómo se compara su vecindario, y está mejorando?',
-  'report.introText': 'Busque arriba, o elija una zona en el mapa o en la tabla.',
-  'report.highest': 'Tasas más altas, por 100,000 residentes',
-  'report.noHighest':
-    'Ninguna zona tiene {unstable, number} reportes, el mínimo para dar una tasa aquí.',
-  'report.rises': 'Alzas más claras',
-  'report.falls': 'Bajas más claras',
-  'report.noRises': 'Ninguna zona muestra un alza clara.',
-  'report.noFalls': 'Ninguna zona muestra una baja clara.',
 
   // Filters
   'filters.label': 'Filtros',
@@ -150,19 +137,6 @@ export const siteEs: Translation<typeof siteEn> = {
 
   // Legend
   'legend.label': 'Leyenda',
-  'legend.rate': 'Tasa de delitos, {period}',
-  'legend.rateOf': 'Tasa de {kind}, {period}',
-  'legend.trend': 'Tendencia, {period} frente a {before}',
-  'legend.lower': 'Tasa más baja',
-  'legend.higher': 'Tasa más alta',
-  'legend.trendLower': 'A la baja',
-  'legend.trendHigher': 'Al alza',
-  'legend.trendMiddle': 'Sin cambio claro',
-  'legend.missing': 'Datos incompletos y valores atípicos',
-  'legend.residentsUnknown': 'Sin tasa: población desconocida',
-  'legend.notRecorded': 'La policía de ahí no lo registra',
-  'legend.broken': 'No comparable: cambiaron las reglas de conteo',
-  'legend.few': 'Muy pocos reportes para una tasa',
 
   // Popup captions
   'caption.incomplete': '(datos incompletos)',
@@ -190,40 +164,9 @@ export const siteEs: Translation<typeof siteEn> = {
   'in.month': 'en {month}',
   'in.year': 'en los 12 meses hasta {month}',
   'in.range': 'de {from} a {to}',
-  'sentence.same': '<b>Sin cambio claro frente a hace un año</b>: {reports} {when}{place}.',
-  'sentence.up':
-    '<b>Más que hace un año</b>: {reports} {when}, frente a {before, number} un año antes{place}.',
-  'sentence.down':
-    '<b>Menos que hace un año</b>: {reports} {when}, frente a {before, number} un año antes{place}.',
-  'sentence.plain': '{count, plural, =0 {No hubo} other {Hubo}} {reports} {when}{place}.',
-  'sentence.tooFew':
-    '{count, plural, =0 {No hubo} other {Hubo}} {reports} {when}: <b>muy pocos para calcular una tasa</b>.',
-  'sentence.notRecorded':
-    '<b>No se registra</b>: los registros de la policía de aquí no permiten contar {kind}; por eso no hay cifra.',
-  'sentence.missing': 'En los registros, {when}: {reports}.',
-  'sentence.trendUp':
-    '<b>Tendencia al alza</b>: {reports} {when}, frente a {compared, number} {whenBefore}.',
-  'sentence.trendDown':
-    '<b>Tendencia a la baja</b>: {reports} {when}, frente a {compared, number} {whenBefore}.',
-  'sentence.trendSame':
-    '<b>Sin cambio claro</b>: {reports} {when}, frente a {compared, number} {whenBefore}.',
-  'sentence.trendBreak':
-    '<b>No comparable</b>: {reports} {when}, frente a {compared, number} {whenBefore}; las reglas de conteo cambiaron entre ambos.',
-  'sentence.yearBefore': 'Un año antes hubo {before, number}.',
-  'place.0': ', en la sexta parte de los {areas} del condado con las tasas más altas',
-  'place.1': ', en la segunda sexta parte más alta de los {areas} del condado por tasa',
-  'place.2': ', justo por encima de la mitad de los {areas} del condado por tasa',
-  'place.3': ', justo por debajo de la mitad de los {areas} del condado por tasa',
-  'place.4': ', en la segunda sexta parte más baja de los {areas} del condado por tasa',
-  'place.5': ', en la sexta parte de los {areas} del condado con las tasas más bajas',
   'areas.neighborhoods': 'vecindarios',
   'areas.zipcodes': 'códigos postales',
   'figure.label': 'Resumen estadístico',
-  'figure.ranking': 'Puesto por tasa',
-  'figure.rankingOf': '<big>{rank, number}</big> de {ranked, number}',
-  'figure.allCrime': 'Todos los delitos',
-  'figure.chosenCrime': 'Delitos elegidos',
-  'figure.ratePer': 'Tasa de delitos por 100,000 residentes en este período',
   'figure.tooFew': 'Muy pocos',
   'figure.unstable': 'Menos de 20 reportes: la tasa y el puesto son inestables.',
   'state.incomplete':
@@ -262,17 +205,8 @@ export const siteEs: Translation<typeof siteEn> = {
   'compare.link': 'Comparar con otros vecindarios',
   'embed.open': 'Insertar',
   'download.metadata': 'Sobre este archivo (JSON)',
-  'download.geojson': 'Descargar el mapa (GeoJSON)',
   'download.csv': 'Descargar (CSV)',
-  'breakdown.title': 'Tipos de delito {when}',
-  'breakdown.kind': 'Tipo de delito',
-  'breakdown.count': 'Reportes',
-  'breakdown.rate': 'Por 100,000',
-  'breakdown.tooFew': 'muy pocos',
-  'breakdown.more': '{count, plural, one {# tipo más} other {# tipos más}}',
-  'breakdown.less': 'Menos tipos',
   'breakdown.notRecorded': 'La policía de aquí no registra: {kinds}.',
-  'breakdown.none': 'Ningún reporte de los tipos elegidos.',
   'truth.label': 'Sobre estas cifras',
   'truth.through': 'Datos hasta {month}.',
   'truth.provisional': 'Datos hasta {month}; el mes más reciente es provisional.',
@@ -293,19 +227,11 @@ export const siteEs: Translation<typeof siteEn> = {
     'Los números pequeños varían por azar. Con menos de 10 reportes no se da una tasa; con menos de 20 se marca como inestable; un cambio se menciona solo cuando es mayor que el azar.',
 
   // Table
-  'table.caption': 'Delitos por zona, {period}',
-  'table.trendCaption': 'Tendencia por zona, {period} frente a {before}',
   'table.search': 'Buscar en esta tabla',
   'table.searchPlaceholder': 'Nombre o código postal',
   'table.area.neighborhoods': 'Vecindario',
   'table.area.zipcodes': 'Código postal',
-  'table.rank': 'Puesto',
-  'table.count': 'Reportes',
-  'table.rate': 'Por 100,000',
-  'table.population': 'Residentes',
   'table.note': 'Nota',
-  'table.before': 'Antes',
-  'table.change': 'Cambio',
   'table.rows': '{shown, number} de {all, number} zonas',
   'table.none': 'Ninguna zona coincide.',
   'table.unranked.not-recorded': 'no se registra',
@@ -316,9 +242,6 @@ export const siteEs: Translation<typeof siteEn> = {
   'table.unranked.incomplete-outlier': 'datos incompletos y valor atípico',
   'table.reliability.too-few': 'muy pocos para una tasa',
   'table.reliability.unstable': 'inestable',
-  'table.direction.up': '▲ al alza',
-  'table.direction.down': '▼ a la baja',
-  'table.direction.no-clear-change': 'sin cambio claro',
   'table.notAvailable': 'N/D',
 
   // Feedback

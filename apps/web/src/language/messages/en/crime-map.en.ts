@@ -1,0 +1,83 @@
+/** The texts of the safety map in English; that page and its embed fetch them. */
+export const crimeMapEn = {
+  'map.title': 'Crime Map', // spec 2
+  'map.areaTitle': '{name}, Crime Map',
+
+  // Legend
+  'legend.rate': 'Crime rate, {period}',
+  'legend.rateOf': 'Rate of {kind}, {period}',
+  'legend.trend': 'Trend, {period} against {before}',
+  'legend.lower': 'Lower Crime Rate', // spec 2
+  'legend.higher': 'Higher Crime Rate', // spec 2
+  'legend.trendLower': 'Trending lower', // spec 2
+  'legend.trendHigher': 'Trending higher', // spec 2
+  'legend.trendMiddle': 'No clear change',
+  'legend.missing': 'Incomplete Data and Outliers', // spec 2
+  'legend.residentsUnknown': 'No rate: residents unknown',
+  'legend.notRecorded': 'Not recorded by the police there',
+  'legend.broken': 'Not comparable: counting rules changed',
+  'legend.few': 'Too few reports to rate',
+
+  // Report
+  'report.title': 'Crime Report', // spec 2
+  'report.reopen': 'Show the Crime Report',
+  'report.intro': 'How does your neighborhood compare, and is it getting better?',
+  'report.introText': 'Search above, or choose an area on the map or in the table.',
+  'report.highest': 'Highest rates, per 100,000 residents',
+  'report.noHighest': 'No area has {unstable, number} reports, the least that bear a rate here.',
+  'report.rises': 'Clearest rises',
+  'report.falls': 'Clearest falls',
+  'report.noRises': 'No area shows a clear rise.',
+  'report.noFalls': 'No area shows a clear fall.',
+  'sentence.same': '<b>No clear change from a year ago</b>: {reports} {when}{place}.',
+  'sentence.up':
+    '<b>Up from a year ago</b>: {reports} {when}, {before, number} a year earlier{place}.',
+  'sentence.down':
+    '<b>Down from a year ago</b>: {reports} {when}, {before, number} a year earlier{place}.',
+  'sentence.plain': 'There {count, plural, one {was} other {were}} {reports} {when}{place}.',
+  'sentence.tooFew':
+    'There {count, plural, one {was} other {were}} {reports} {when}: <b>too few to rate</b>.',
+  'sentence.notRecorded':
+    '<b>Not recorded</b>: the records of the police here cannot show {kind}, so there is no figure.',
+  'sentence.missing': 'On record {when}: {reports}.',
+  'sentence.trendUp': '<b>Trending higher</b>: {reports} {when}, {compared, number} {whenBefore}.',
+  'sentence.trendDown': '<b>Trending lower</b>: {reports} {when}, {compared, number} {whenBefore}.',
+  'sentence.trendSame':
+    '<b>No clear change</b>: {reports} {when}, {compared, number} {whenBefore}.',
+  'sentence.trendBreak':
+    '<b>Not comparable</b>: {reports} {when}, {compared, number} {whenBefore}; the counting rules changed in between.',
+  'sentence.yearBefore': 'A year earlier there were {before, number}.',
+  'place.0': ', in the highest sixth of the county’s {areas} by rate',
+  'place.1': ', in the second-highest sixth of the county’s {areas} by rate',
+  'place.2': ', just above the middle of the county’s {areas} by rate',
+  'place.3': ', just below the middle of the county’s {areas} by rate',
+  'place.4': ', in the second-lowest sixth of the county’s {areas} by rate',
+  'place.5': ', in the lowest sixth of the county’s {areas} by rate',
+  'figure.ranking': 'Crime Ranking', // spec 2
+  'figure.rankingOf': '<big>{rank, number}</big> of {ranked, number}',
+  'figure.allCrime': 'All Crime', // spec 2
+  'figure.chosenCrime': 'Chosen crimes', // spec 2
+  'figure.ratePer': 'Crime Rate per 100,000 residents in this period',
+  'breakdown.title': 'Kinds of crime {when}',
+  'breakdown.kind': 'Crime type',
+  'breakdown.count': 'Reports',
+  'breakdown.rate': 'Per 100,000',
+  'breakdown.tooFew': 'too few',
+  'breakdown.more': '{count, plural, one {# more kind} other {# more kinds}}',
+  'breakdown.less': 'Fewer kinds',
+  'breakdown.none': 'No reports of the chosen kinds.',
+
+  // Table
+  'table.caption': 'Crime by area, {period}',
+  'table.trendCaption': 'Trend by area, {period} against {before}',
+  'table.rank': 'Rank',
+  'table.count': 'Reports',
+  'table.rate': 'Per 100,000',
+  'table.population': 'Residents',
+  'table.before': 'Before',
+  'table.change': 'Change',
+  'table.direction.up': '▲ trending higher',
+  'table.direction.down': '▼ trending lower',
+  'table.direction.no-clear-change': 'no clear change',
+  'download.geojson': 'Download the map (GeoJSON)',
+} as const;

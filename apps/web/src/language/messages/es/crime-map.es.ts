@@ -1,0 +1,89 @@
+import type { crimeMapEn } from '../en/crime-map.en.ts';
+import type { Translation } from '../translation.ts';
+
+/** The texts of the safety map in Spanish. */
+export const crimeMapEs: Translation<typeof crimeMapEn> = {
+  'map.title': 'Mapa de delitos',
+  'map.areaTitle': '{name}, Mapa de delitos',
+
+  // Legend
+  'legend.rate': 'Tasa de delitos, {period}',
+  'legend.rateOf': 'Tasa de {kind}, {period}',
+  'legend.trend': 'Tendencia, {period} frente a {before}',
+  'legend.lower': 'Tasa más baja',
+  'legend.higher': 'Tasa más alta',
+  'legend.trendLower': 'A la baja',
+  'legend.trendHigher': 'Al alza',
+  'legend.trendMiddle': 'Sin cambio claro',
+  'legend.missing': 'Datos incompletos y valores atípicos',
+  'legend.residentsUnknown': 'Sin tasa: población desconocida',
+  'legend.notRecorded': 'La policía de ahí no lo registra',
+  'legend.broken': 'No comparable: cambiaron las reglas de conteo',
+  'legend.few': 'Muy pocos reportes para una tasa',
+
+  // Report
+  'report.title': 'Informe de delitos',
+  'report.reopen': 'Mostrar el Informe de delitos',
+  'report.intro': '¿Cómo se compara su vecindario, y está mejorando?',
+  'report.introText': 'Busque arriba, o elija una zona en el mapa o en la tabla.',
+  'report.highest': 'Tasas más altas, por 100,000 residentes',
+  'report.noHighest':
+    'Ninguna zona tiene {unstable, number} reportes, el mínimo para dar una tasa aquí.',
+  'report.rises': 'Alzas más claras',
+  'report.falls': 'Bajas más claras',
+  'report.noRises': 'Ninguna zona muestra un alza clara.',
+  'report.noFalls': 'Ninguna zona muestra una baja clara.',
+  'sentence.same': '<b>Sin cambio claro frente a hace un año</b>: {reports} {when}{place}.',
+  'sentence.up':
+    '<b>Más que hace un año</b>: {reports} {when}, frente a {before, number} un año antes{place}.',
+  'sentence.down':
+    '<b>Menos que hace un año</b>: {reports} {when}, frente a {before, number} un año antes{place}.',
+  'sentence.plain': '{count, plural, =0 {No hubo} other {Hubo}} {reports} {when}{place}.',
+  'sentence.tooFew':
+    '{count, plural, =0 {No hubo} other {Hubo}} {reports} {when}: <b>muy pocos para calcular una tasa</b>.',
+  'sentence.notRecorded':
+    '<b>No se registra</b>: los registros de la policía de aquí no permiten contar {kind}; por eso no hay cifra.',
+  'sentence.missing': 'En los registros, {when}: {reports}.',
+  'sentence.trendUp':
+    '<b>Tendencia al alza</b>: {reports} {when}, frente a {compared, number} {whenBefore}.',
+  'sentence.trendDown':
+    '<b>Tendencia a la baja</b>: {reports} {when}, frente a {compared, number} {whenBefore}.',
+  'sentence.trendSame':
+    '<b>Sin cambio claro</b>: {reports} {when}, frente a {compared, number} {whenBefore}.',
+  'sentence.trendBreak':
+    '<b>No comparable</b>: {reports} {when}, frente a {compared, number} {whenBefore}; las reglas de conteo cambiaron entre ambos.',
+  'sentence.yearBefore': 'Un año antes hubo {before, number}.',
+  'place.0': ', en la sexta parte de los {areas} del condado con las tasas más altas',
+  'place.1': ', en la segunda sexta parte más alta de los {areas} del condado por tasa',
+  'place.2': ', justo por encima de la mitad de los {areas} del condado por tasa',
+  'place.3': ', justo por debajo de la mitad de los {areas} del condado por tasa',
+  'place.4': ', en la segunda sexta parte más baja de los {areas} del condado por tasa',
+  'place.5': ', en la sexta parte de los {areas} del condado con las tasas más bajas',
+  'figure.ranking': 'Puesto por tasa',
+  'figure.rankingOf': '<big>{rank, number}</big> de {ranked, number}',
+  'figure.allCrime': 'Todos los delitos',
+  'figure.chosenCrime': 'Delitos elegidos',
+  'figure.ratePer': 'Tasa de delitos por 100,000 residentes en este período',
+  'breakdown.title': 'Tipos de delito {when}',
+  'breakdown.kind': 'Tipo de delito',
+  'breakdown.count': 'Reportes',
+  'breakdown.rate': 'Por 100,000',
+  'breakdown.tooFew': 'muy pocos',
+  'breakdown.more': '{count, plural, one {# tipo más} other {# tipos más}}',
+  'breakdown.less': 'Menos tipos',
+  'breakdown.none': 'Ningún reporte de los tipos elegidos.',
+
+  // Table
+  'table.caption': 'Delitos por zona, {period}',
+  'table.trendCaption': 'Tendencia por zona, {period} frente a {before}',
+  'table.rank': 'Puesto',
+  'table.count': 'Reportes',
+  'table.rate': 'Por 100,000',
+  'table.population': 'Residentes',
+  'table.before': 'Antes',
+  'table.change': 'Cambio',
+  'table.direction.up': '▲ al alza',
+  'table.direction.down': '▼ a la baja',
+  'table.direction.no-clear-change': 'sin cambio claro',
+  'download.geojson': 'Descargar el mapa (GeoJSON)',
+};
