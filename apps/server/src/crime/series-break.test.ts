@@ -46,6 +46,7 @@ describeOnBothStores('a series that crosses the change of the counting rules', (
   });
 
   test('is told for each area with who polices it', async () => {
+    const wholly = { policed_in_part: false, policed_share: null, policed_share_of: null };
     expect(areaAgenciesList.parse(await get('neighborhoods/agencies'))).toEqual([
       {
         id: 'edge',
@@ -54,6 +55,7 @@ describeOnBothStores('a series that crosses the change of the counting rules', (
           { agency: 'lasd', name: 'Los Angeles Sheriff', short_name: 'Los Angeles Sheriff' },
         ],
         breaks: ['2024-03'],
+        ...wholly,
       },
       {
         id: 'foothills',
@@ -61,11 +63,13 @@ describeOnBothStores('a series that crosses the change of the counting rules', (
           { agency: 'lasd', name: 'Los Angeles Sheriff', short_name: 'Los Angeles Sheriff' },
         ],
         breaks: [],
+        ...wholly,
       },
       {
         id: 'harbor',
         agencies: [{ agency: 'lapd', name: 'Los Angeles Police', short_name: 'LAPD' }],
         breaks: ['2024-03'],
+        ...wholly,
       },
     ]);
   });
