@@ -47,7 +47,7 @@ export default defineConfig({
             },
             {
               name: 'crime-shared',
-              test: /apps\/web\/src\/crime\/(api|figures)\//,
+              test: /apps\/web\/src\/crime\/(api|figures)\/|packages\/domain\/src\/crime\//,
               minShareCount: 4,
             },
             {

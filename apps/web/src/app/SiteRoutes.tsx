@@ -199,7 +199,9 @@ export function SiteRoutes() {
         />
         <Route
           path={PAGE_PATTERNS.crimeOf}
-          element={<PageWithTexts fetchPage={fetchCrimeTypePage} catalogue="trackers" />}
+          element={
+            <PageWithTexts fetchPage={fetchCrimeTypePage} catalogue="trackers" and="crimeType" />
+          }
         />
         <Route
           path={PAGE_PATTERNS.compare}

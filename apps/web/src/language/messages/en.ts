@@ -5,6 +5,7 @@ import { bundlesEn } from './en/bundles.en.ts';
 import { compareEn } from './en/compare.en.ts';
 import { coronavirusEn } from './en/coronavirus.en.ts';
 import { crimeMapEn } from './en/crime-map.en.ts';
+import { crimeTypeEn } from './en/crime-type.en.ts';
 import { embedEn } from './en/embed.en.ts';
 import { feedbackEn } from './en/feedback.en.ts';
 import { feedbackListEn } from './en/feedback-list.en.ts';
@@ -31,6 +32,7 @@ export const en = {
   ...airEn,
   ...airMapEn,
   ...crimeMapEn,
+  ...crimeTypeEn,
   ...airTrackerEn,
   ...newsEn,
   ...coronavirusEn,

@@ -6,6 +6,7 @@ import { bundlesEs } from './es/bundles.es.ts';
 import { compareEs } from './es/compare.es.ts';
 import { coronavirusEs } from './es/coronavirus.es.ts';
 import { crimeMapEs } from './es/crime-map.es.ts';
+import { crimeTypeEs } from './es/crime-type.es.ts';
 import { embedEs } from './es/embed.es.ts';
 import { feedbackEs } from './es/feedback.es.ts';
 import { feedbackListEs } from './es/feedback-list.es.ts';
@@ -29,6 +30,7 @@ export const es: Messages = {
   ...airEs,
   ...airMapEs,
   ...crimeMapEs,
+  ...crimeTypeEs,
   ...airTrackerEs,
   ...newsEs,
   ...coronavirusEs,
