@@ -14,6 +14,8 @@ const named = (month: number, style: 'short' | 'long') =>
     year: 'numeric',
   });
 
+const NOT_COMPARED = { crosses_break: true, change: null, direction: 'no-clear-change' };
+
 /** Gives Hollywood, and no other neighborhood, a change of its rules four months before the last one. */
 async function breakHollywood(page: Page): Promise<number> {
   const status = await (await page.request.get('/api/crimes/status')).json();
@@ -25,6 +27,16 @@ async function breakHollywood(page: Page): Promise<number> {
     const areas: { id: string; breaks: string[] }[] = await (await route.fetch()).json();
     for (const area of areas) if (area.id === 'hollywood') area.breaks = [text];
     await route.fulfill({ json: areas });
+  });
+  await page.route('**/api/neighborhoods/compare/crimes?*against=year*', async (route) => {
+    const areas: { id: string }[] = await (await route.fetch()).json();
+    for (const area of areas) if (area.id === 'hollywood') Object.assign(area, NOT_COMPARED);
+    await route.fulfill({ json: areas });
+  });
+  await page.route('**/api/neighborhoods/hollywood/changes?*', async (route) => {
+    const { all, small_bundles } = await (await route.fetch()).json();
+    for (const one of [all, ...small_bundles]) Object.assign(one, NOT_COMPARED);
+    await route.fulfill({ json: { all, small_bundles } });
   });
   return changeOver;
 }
@@ -73,7 +85,7 @@ test('the map’s table says where a trend cannot be told', async ({ page }) => 
     const areas: Record<string, unknown>[] = await (await route.fetch()).json();
     for (const area of areas) {
       if (area.id !== 'hollywood') continue;
-      Object.assign(area, { crosses_break: true, change: null, direction: 'no-clear-change' });
+      Object.assign(area, NOT_COMPARED);
     }
     await route.fulfill({ json: areas });
   });

@@ -73,7 +73,16 @@ export const areaCrimes = z.object({
 export const areaCrimesList = z.array(areaCrimes);
 export type AreaCrimes = z.infer<typeof areaCrimes>;
 
-/** One area of `GET /api/{partition}/compare/crimes`: the period against the equal one before. */
+/** `before`: the equal period just before; `year`: the same months a year before, of at most 12. */
+export const against = z.enum(['before', 'year']);
+export type Against = z.infer<typeof against>;
+
+export const compareQuery = z.extend(crimeQuery, { against: z.optional(against) });
+export type CompareQuery = z.infer<typeof compareQuery>;
+
+const direction = z.enum(['up', 'down', 'no-clear-change']);
+
+/** One area of `GET /api/{partition}/compare/crimes`: the period against an earlier one of equal length. */
 export const areaTrajectory = z.object({
   id: areaId,
   population: z.nullable(count),
@@ -91,7 +100,7 @@ export const areaTrajectory = z.object({
    * `up` and `down` hold a false discovery rate of 10 % over all comparable areas of the partition, by the dispersion of
    * each area's own history, per day and season.
    */
-  direction: z.enum(['up', 'down', 'no-clear-change']),
+  direction,
   /** How far the change lies from none in standard errors, above 0 a rise; `null` where no change is stated. */
   evidence: z.nullable(z.number()),
   /** The counting rules of an agency that polices the area changed in between: no change is stated (reading 17). */
@@ -99,6 +108,36 @@ export const areaTrajectory = z.object({
 });
 export const areaTrajectories = z.array(areaTrajectory);
 export type AreaTrajectory = z.infer<typeof areaTrajectory>;
+
+/** `GET /api/{partition}/changes` and `GET /api/{partition}/{id}/changes` */
+export const changesQuery = z.object({
+  from: crimeQuery.shape.from,
+  to: crimeQuery.shape.to,
+  against: z.optional(against),
+});
+
+const heldCount = {
+  /** How many areas are summed up: whole at both times, recorded, and counted by the same rules. Of an area: 1 or 0. */
+  areas: count,
+  /** Of an area: both periods are whole. Of the county: there is an area that can be compared. */
+  complete: z.boolean(),
+  /** Every agency that polices the area records it, in both periods; else there are no figures. Of the county: true. */
+  recorded: z.boolean(),
+  /** Of an area: its counting rules changed in between. Of the county: areas are left out for that. */
+  crosses_break: z.boolean(),
+  total_crime_count: recordedCount,
+  compared_total_crime_count: recordedCount,
+  /** As in `areaTrajectory`. */
+  direction,
+  evidence: z.nullable(z.number()),
+};
+
+/** All crime and each crime type of an area, or of the county, against an earlier period. */
+export const crimeChanges = z.object({
+  all: z.object(heldCount),
+  small_bundles: z.array(z.object({ name: z.string(), ...heldCount })),
+});
+export type CrimeChanges = z.infer<typeof crimeChanges>;
 
 /** `GET /api/{neighborhood|zipcode|tract}s/{id}/monthly` */
 export const monthlyQuery = z.object({

@@ -1,7 +1,11 @@
 export { placeIncidents } from './ingest/place-incidents.ts';
 export { type CrimePart, crimePart } from './part.ts';
 export { readRankEffect } from './read-rank-effect.ts';
+export { allCrime, oneType } from './snapshot/choose-categories.ts';
+export { holdCounty } from './snapshot/county-changes.ts';
 export type { CrimeSnapshot } from './snapshot/crime-snapshot.ts';
+export { type HeldCounts, holdAgainst } from './snapshot/hold-against.ts';
+
 export {
   type AreaMonthFacts,
   type CrimeRecordFacts,
@@ -9,5 +13,5 @@ export {
   recordFacts,
 } from './snapshot/month-facts.ts';
 export { crimePageFacts } from './snapshot/page-facts.ts';
-export { isRecorded, unrecordedAreas } from './snapshot/recording.ts';
+export { unrecordedAreas } from './snapshot/recording.ts';
 export { crimeSourceKinds } from './source-kinds.ts';

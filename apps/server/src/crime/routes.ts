@@ -2,6 +2,9 @@ import {
   areaAgenciesList,
   areaCrimesList,
   areaTrajectories,
+  changesQuery,
+  compareQuery,
+  crimeChanges,
   crimeQuery,
   crimeStatus,
   monthlyQuery,
@@ -13,6 +16,7 @@ import { areaId, partitionParam } from '@townlight/contract/places';
 import { z } from 'zod';
 import type { App } from '../platform/http/create-app.ts';
 import { keepReply, replyKept } from './kept-by-address.ts';
+import { areaChangesReply, countyChangesReply } from './snapshot/changes-replies.ts';
 import { coverageReply } from './snapshot/coverage-reply.ts';
 import type { CrimeSnapshot } from './snapshot/crime-snapshot.ts';
 import {
@@ -86,16 +90,58 @@ export function crimeRoutes(app: App, snapshot: () => CrimeSnapshot): void {
     {
       schema: {
         tags,
-        summary: 'The period against the equal one immediately before, for every area',
-        description: `${HOW_TO_ASK} An area is complete when both periods are. \`crosses_break\` says that counting rules changed in between: then no change is stated. \`direction\` names a rise or fall only where of all areas named at most a tenth is expected to be chance (Benjamini and Hochberg over all comparable areas of the partition with at least 10 reports in both periods together), by how much the counts of each area usually vary, per day and, where two years are known, by season. \`evidence\` is the change in standard errors.`,
+        summary: 'The period against an earlier one of equal length, for every area',
+        description: `${HOW_TO_ASK} \`against=before\` (unless told) is the equal period just before, \`year\` the same months a year before, of at most 12. An area is complete when both periods are. \`crosses_break\` says that counting rules changed in between: then no change is stated. \`direction\` names a rise or fall only where of all areas named at most a tenth is expected to be chance (Benjamini and Hochberg over all comparable areas of the partition with at least 10 reports in both periods together), by how much the counts of each area usually vary, per day and, where two years are known, by season. \`evidence\` is the change in standard errors.`,
         params: z.object({ partition: partitionParam }),
-        querystring: crimeQuery,
+        querystring: compareQuery,
         response: { 200: areaTrajectories, ...refusals },
       },
     },
     (request, reply) => {
       const made = trajectoryReply(snapshot(), request.params.partition, request.query);
       return app.sendCached(request, reply, made);
+    },
+  );
+
+  app.get(
+    '/api/:partition/changes',
+    {
+      schema: {
+        tags,
+        summary: 'All crime and every crime type of the county against an earlier period',
+        description:
+          'Summed up over the areas that are complete at both times and counted by the same rules. The types are tested together.',
+        params: z.object({ partition: partitionParam }),
+        querystring: changesQuery,
+        response: { 200: crimeChanges, 400: errorReply, 503: errorReply },
+      },
+    },
+    (request, reply) => {
+      const made = countyChangesReply(snapshot(), request.params.partition, request.query);
+      return app.sendCached(request, reply, made);
+    },
+  );
+
+  app.get(
+    '/api/:partition/:id/changes',
+    {
+      schema: {
+        tags,
+        summary: 'All crime and every crime type of one area against an earlier period',
+        description:
+          'Each is called as the map of that choice calls the area: among all areas of the partition.',
+        params: z.object({ partition: partitionParam, id: areaId }),
+        querystring: changesQuery,
+        response: { 200: crimeChanges, ...refusals },
+      },
+    },
+    (request, reply) => {
+      const { partition, id } = request.params;
+      return app.sendCached(
+        request,
+        reply,
+        areaChangesReply(snapshot(), partition, id, request.query),
+      );
     },
   );
 

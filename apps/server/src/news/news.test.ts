@@ -10,6 +10,7 @@ import { describeOnBothStores, silentLog } from '../platform/testing/databases.t
 import { signInForTests } from '../staff/testing/sign-in-for-tests.ts';
 import { makeReports } from '../testing/make-reports.ts';
 import { makeSmallCounty, type SmallCounty } from '../testing/make-small-county.ts';
+import { makeUsualMonths } from '../testing/make-usual-months.ts';
 import { openPagesApp } from '../testing/open-pages-app.ts';
 import type { TestApp } from '../testing/open-test-app.ts';
 
@@ -27,6 +28,7 @@ describeOnBothStores('news', (open) => {
   beforeAll(async () => {
     database = await open();
     county = await makeSmallCounty(database.pool);
+    await makeUsualMonths(database.pool, county);
     await database.pool.query(
       `update release set report = '{"agency": "lapd", "months": [{"from": 24285, "to": 24321}]}' where source = 'lapd-nibrs'`,
     );

@@ -28,7 +28,6 @@ import {
   SERIES_ENDED_AFTER_DAYS,
 } from '@townlight/domain/coronavirus';
 import {
-  BINOMIAL_EXACT_UP_TO,
   CRIME_CLASSES,
   EARLIEST_YEAR,
   FALSE_CALLS,
@@ -48,7 +47,6 @@ import {
   UNSTABLE_BELOW,
 } from '@townlight/domain/crime';
 import type { Language } from '@townlight/domain/language';
-import { DISPERSION_LEAST_A_MONTH, DISPERSION_LEAST_MONTHS } from '@townlight/domain/news';
 import { EARTH_RADIUS_KM } from '@townlight/domain/places';
 import { createIntl, type IntlShape } from 'react-intl';
 import {
@@ -68,7 +66,6 @@ const CONSTANTS: Readonly<Record<string, (intl: IntlShape) => string>> = {
   'too-few': number(TOO_FEW_TO_RATE),
   'unstable-below': number(UNSTABLE_BELOW),
   significance: percent(SIGNIFICANCE_LEVEL),
-  'binomial-exact': number(BINOMIAL_EXACT_UP_TO),
   'poisson-exact': number(POISSON_EXACT_UP_TO),
   'crime-classes': number(CRIME_CLASSES),
   'trend-classes': number(TREND_CLASSES_PER_SIDE),
@@ -81,8 +78,6 @@ const CONSTANTS: Readonly<Record<string, (intl: IntlShape) => string>> = {
   'least-policed': percent(LEAST_POLICED_SHARE),
   'false-calls': percent(FALSE_CALLS),
   'shared-months': number(SHARED_MONTHS),
-  'dispersion-months': number(DISPERSION_LEAST_MONTHS),
-  'dispersion-reports': number(DISPERSION_LEAST_A_MONTH),
 
   // the categories of crime
   'crime-types': number(seedCategories.smallBundles.length),

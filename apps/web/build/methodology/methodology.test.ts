@@ -1,7 +1,7 @@
 import { agencies } from '@townlight/county-los-angeles/agencies';
 import { coronavirusReports } from '@townlight/county-los-angeles/coronavirus';
 import { AQI_SCALES, AQI_TABLES, airQualityIndex, cutToTenths } from '@townlight/domain/air';
-import { changeDirection, poissonInterval } from '@townlight/domain/crime';
+import { poissonInterval } from '@townlight/domain/crime';
 import { LANGUAGES } from '@townlight/domain/language';
 import { describe, expect, test } from 'vitest';
 import { en } from '../../src/language/messages/en.ts';
@@ -129,8 +129,6 @@ describe('what the texts tell in plain figures', () => {
   test('examples are what the code makes of them', () => {
     expect(cutToTenths(12.39)).toBe(12.3);
     expect(AQI_SCALES.map((scale) => airQualityIndex(40, scale).aqi)).toEqual([100, 112, 112]);
-    expect(changeDirection(12, 3)).toBe('up');
-    expect(changeDirection(8, 3)).toBe('no-clear-change');
     const rounded = [10, 100].map((count) => {
       const { low, high } = poissonInterval(count);
       return [low.toFixed(1), high.toFixed(1)];

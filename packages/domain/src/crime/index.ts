@@ -1,13 +1,12 @@
 export * from './change/call-changes.ts';
-export * from './change/change.ts';
 export * from './change/count-change.ts';
 export type * from './change/count-history.ts';
-export * from './change/fair-split.ts';
 export * from './change/find-discoveries.ts';
 export * from './change/history-of.ts';
 export * from './change/measure-dispersion.ts';
 export * from './change/measure-season.ts';
 export * from './change/normal-tail.ts';
+export * from './change/relative-change.ts';
 export * from './code-class.ts';
 export * from './combine-series.ts';
 export * from './compare-rates.ts';

@@ -1,3 +1,4 @@
+import type { Against } from '@townlight/contract/crime';
 import { EARLIEST_YEAR } from '@townlight/domain/crime';
 import {
   addMonths,
@@ -5,6 +6,8 @@ import {
   type Instant,
   type MonthRange,
   monthOfInstant,
+  monthsIn,
+  rangeBefore,
   type YearMonth,
   yearMonth,
 } from '@townlight/domain/time';
@@ -48,6 +51,19 @@ export function choosePeriod(data: CrimeData, query: { from: Instant; to: Instan
     throw new BadRequest(outside('to', monthText(data, to), record));
   }
   return { from: fromMonth, to: toMonth };
+}
+
+/**
+ * What a period is held against: the one just before unless told, or the same months a year before.
+ * @throws BadRequest for a period that would overlap with the latter
+ */
+export function chooseBefore(period: MonthRange, against: Against = 'before'): MonthRange {
+  if (against === 'before') return rangeBefore(period);
+  if (monthsIn(period) <= 12)
+    return { from: addMonths(period.from, -12), to: addMonths(period.to, -12) };
+  throw new BadRequest(
+    `The period has ${monthsIn(period)} months; against=year holds at most 12 against those a year before.`,
+  );
 }
 
 function outside(name: string, month: string, record: MonthRange): string {

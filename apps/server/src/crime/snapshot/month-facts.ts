@@ -2,7 +2,6 @@ import { titleCaseCrimeType } from '@townlight/domain/bundles';
 import {
   type AreaStanding,
   type CountChange,
-  countChange,
   crossesBreak,
   isComplete,
   monthlyCounts,
@@ -14,10 +13,11 @@ import {
 } from '@townlight/domain/crime';
 import type { AreaId } from '@townlight/domain/places';
 import { addMonths, type MonthRange, parseYearMonth, type YearMonth } from '@townlight/domain/time';
+import { allCrime, oneType } from './choose-categories.ts';
 import { recordOf } from './choose-period.ts';
 import type { CrimeSnapshot } from './crime-snapshot.ts';
+import { changeOfArea, holdAgainst } from './hold-against.ts';
 import { isOutlier, rankPartition } from './rank-partition.ts';
-import { isRecorded } from './recording.ts';
 
 /** A month of a series, and the same month a year earlier. */
 export interface MonthOfSeries {
@@ -106,8 +106,10 @@ export function monthFacts(snapshot: CrimeSnapshot, month: YearMonth): AreaMonth
   const partition = data.partitions.neighborhoods;
   const { bundles, completeness, policedBy, names, populations } = partition;
   const { now, before, year, yearBefore } = periodsOf(month);
-  const everyKind = [seriesOf.allCrime];
-  const ranked = rankPartition(partition, everyKind, now);
+  const all = allCrime(seriesOf);
+  const ranked = rankPartition(partition, all.series, now);
+  const held = holdAgainst(data, partition, all, now, before);
+  const heldYear = holdAgainst(data, partition, all, year, yearBefore);
   // an agency changes its rules once, if ever
   const changeOvers = new Map(
     data.status.sources.map(({ agency, change_over }) => [
@@ -117,42 +119,30 @@ export function monthFacts(snapshot: CrimeSnapshot, month: YearMonth): AreaMonth
   );
   const small = data.scheme.smallBundles.map(({ name }) => ({
     name: titleCaseCrimeType(name),
-    series: [seriesOf.small.get(name) as number],
-    types: new Set([name]),
+    held: holdAgainst(data, partition, oneType(snapshot, name), now, before),
   }));
 
   return partition.slugs.map((slug, area): AreaMonthFacts => {
     const breaks = partition.breaks[area] ?? [];
     const complete = (period: MonthRange) => isComplete(completeness, area, period);
-    const sumOf = (period: MonthRange, series: readonly number[]) =>
-      monthlyCounts(bundles, area, period, series).reduce((sum, count) => sum + count, 0);
-    const against = (count: number, series: readonly number[]) =>
-      complete(now)
-        ? countChange(count, complete(before) ? sumOf(before, series) : null, {
-            before,
-            now,
-            breaks,
-          })
-        : null;
+    const sumOf = (period: MonthRange) =>
+      monthlyCounts(bundles, area, period, all.series).reduce((sum, count) => sum + count, 0);
     const monthOf = (each: YearMonth): MonthOfSeries => {
       const one = { from: each, to: each };
       const earlier = back(one);
       return {
         month: each,
-        count: sumOf(one, everyKind),
+        count: sumOf(one),
         complete: complete(one),
         provisional: data.provisionalFrom !== null && each >= data.provisionalFrom,
-        before:
-          complete(earlier) && !crossesBreak(breaks, earlier, one)
-            ? sumOf(earlier, everyKind)
-            : null,
+        before: complete(earlier) && !crossesBreak(breaks, earlier, one) ? sumOf(earlier) : null,
       };
     };
     const rulesChanged = breaks.findLast((at) => at > yearBefore.from && at <= month) ?? null;
     const nameOf = (agency: string) => data.agencyNames.get(agency)?.name ?? agency;
     const first = Math.max(year.from, data.first) as YearMonth;
     const count = ranked.counts[area] as number;
-    const yearCount = sumOf(year, everyKind);
+    const yearChange = changeOfArea(heldYear, area);
     return {
       slug,
       name: names[area] as string,
@@ -164,32 +154,16 @@ export function monthFacts(snapshot: CrimeSnapshot, month: YearMonth): AreaMonth
       residents: populations[area] ?? null,
       ranking: ranked.ranking.ranks[area] || null,
       rankedCount: ranked.ranking.rankedCount,
-      change: against(count, everyKind),
+      change: changeOfArea(held, area),
       months: Array.from({ length: month - first + 1 }, (_, i) => monthOf(addMonths(first, i))),
-      year: complete(year)
-        ? {
-            count: yearCount,
-            change: countChange(
-              yearCount,
-              complete(yearBefore) ? sumOf(yearBefore, everyKind) : null,
-              {
-                before: yearBefore,
-                now: year,
-                breaks,
-              },
-            ),
-          }
-        : null,
+      year: yearChange && { count: heldYear.counts[area] as number, change: yearChange },
       types: small
-        .filter(
-          ({ types }) =>
-            isRecorded(data, partition, area, types, now) &&
-            isRecorded(data, partition, area, types, before),
-        )
-        .map(({ name, series }) => {
-          const reports = sumOf(now, series);
-          return { name, count: reports, change: against(reports, series) };
-        })
+        .filter((type) => type.held.unrecorded?.[area] !== 1)
+        .map((type) => ({
+          name: type.name,
+          count: type.held.counts[area] as number,
+          change: changeOfArea(type.held, area),
+        }))
         .filter(({ count: reports, change }) => reports > 0 || change?.kind === 'clear')
         .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name)),
       agencies: (policedBy[area] ?? []).map(nameOf),

@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import type { AreaAgencies, CrimeQuery } from '@townlight/contract/crime';
+import type { AreaAgencies, CompareQuery, CrimeQuery } from '@townlight/contract/crime';
 import { TREND_MONTHS } from '@townlight/domain/crime';
 import type { Partition } from '@townlight/domain/places';
 import { addMonths, formatYearMonth, type YearMonth } from '@townlight/domain/time';
@@ -7,7 +7,7 @@ import type { CachedReply } from '../../platform/http/cached-reply.ts';
 import { categoryDetail } from './category-detail.ts';
 import { chooseAreas, findArea } from './choose-areas.ts';
 import { chooseCategories } from './choose-categories.ts';
-import { choosePeriod, recordOf } from './choose-period.ts';
+import { chooseBefore, choosePeriod, recordOf } from './choose-period.ts';
 import { toldShare } from './coverage-reply.ts';
 import type { CrimeSnapshot } from './crime-snapshot.ts';
 import { monthlyTrends } from './monthly-trends.ts';
@@ -74,18 +74,19 @@ async function inSlices(
 export function trajectoryReply(
   snapshot: CrimeSnapshot,
   name: Partition,
-  query: CrimeQuery,
+  query: CompareQuery,
 ): CachedReply {
   const { data, replies } = snapshot;
   const partition = data.partitions[name];
   if (partition.slugs.length === 0) return replies.keep(`compare|${name}`, Buffer.from('[]'));
   const chosen = chooseCategories(snapshot.names, snapshot.seriesOf, query);
   const period = choosePeriod(data, query);
+  const periodBefore = chooseBefore(period, query.against);
   const areas = chooseAreas(snapshot, name, query.area);
-  const key = `compare|${name}|${period.from}|${period.to}|${areas ?? ''}|${chosen.key}`;
+  const key = `compare|${name}|${period.from}|${period.to}|${periodBefore.from}|${areas ?? ''}|${chosen.key}`;
   const kept = replies.get(key);
   if (kept !== undefined) return kept;
-  const all = trajectories(data, partition, chosen, period);
+  const all = trajectories(data, partition, chosen, period, periodBefore);
   const list = areas === null ? all : areas.map((area) => all[area]);
   return replies.keep(key, Buffer.from(JSON.stringify(list)));
 }

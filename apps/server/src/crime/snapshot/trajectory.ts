@@ -1,68 +1,45 @@
 import type { AreaTrajectory } from '@townlight/contract/crime';
-import {
-  type ChangeDirection,
-  callChanges,
-  crossesBreak,
-  RATE_DECIMALS,
-  relativeChange,
-} from '@townlight/domain/crime';
-import { type MonthRange, rangeBefore } from '@townlight/domain/time';
-import type { ChosenCategories } from './choose-categories.ts';
+import { type ChangeDirection, RATE_DECIMALS, relativeChange } from '@townlight/domain/crime';
+import type { MonthRange } from '@townlight/domain/time';
 import type { CrimeData, PartitionCrime } from './crime-data.ts';
+import { type Counted, holdAgainst } from './hold-against.ts';
 import { isOutlier, rankPartition } from './rank-partition.ts';
-import { unrecordedAreas } from './recording.ts';
-import { usualVariation } from './usual-variation.ts';
 
 /**
- * The period of each area against the equal one immediately before (reading 8). An area is complete
- * when both periods are; a change is stated only where both are, the area is no outlier and its counting rules
- * stayed the same (reading 17). All areas of the partition are tested together, whichever are asked for.
+ * The period of each area against an earlier one of equal length: the one immediately before (reading 8), or the same months a
+ * year before. An area is complete when both periods are; a change is stated only where both are, its police recorded
+ * what is counted and its counting rules stayed the same (reading 17).
  */
 export function trajectories(
   data: CrimeData,
   partition: PartitionCrime,
-  { series, types }: Pick<ChosenCategories, 'series' | 'types'>,
+  counted: Counted,
   period: MonthRange,
+  periodBefore: MonthRange,
 ): AreaTrajectory[] {
-  const earlier = rangeBefore(period);
-  // recorded in one of the two is not recorded: there is nothing to hold it against
-  const both = { from: earlier.from, to: period.to };
-  const unrecorded = unrecordedAreas(data, partition, types, both);
-  const now = rankPartition(partition, series, period, unrecorded);
-  const before = rankPartition(partition, series, earlier, unrecorded);
-  const standings = partition.slugs.map((_, area) => {
-    const complete = now.complete[area] === 1 && before.complete[area] === 1;
-    const recorded = unrecorded?.[area] !== 1;
-    const outlier = isOutlier(partition, now, area);
-    const crosses_break = crossesBreak(partition.breaks[area] ?? [], earlier, period);
-    const known = partition.populations[area] !== null;
-    const comparable = complete && recorded && known && !outlier && !crosses_break;
-    return { complete, recorded, outlier, crosses_break, comparable };
-  });
-  const { directions, evidence } = callChanges({
-    counts: now.counts,
-    before: before.counts,
-    period,
-    periodBefore: earlier,
-    comparable: standings.map(({ comparable }) => (comparable ? 1 : 0)),
-    ...usualVariation(partition, series, period),
-  });
-  return standings.map(({ comparable, ...standing }, area) => {
-    const { recorded } = standing;
-    const count = now.counts[area] as number;
-    const compared = before.counts[area] as number;
+  const held = holdAgainst(data, partition, counted, period, periodBefore);
+  const ranked = rankPartition(partition, counted.series, period, held.unrecorded);
+  return partition.slugs.map((id, area) => {
+    const count = held.counts[area] as number;
+    const compared = held.before[area] as number;
+    const recorded = held.unrecorded?.[area] !== 1;
+    const comparable = held.comparable[area] === 1;
+    const residents = recorded ? (partition.residents[area] as number) : 0;
     return {
-      id: partition.slugs[area] as string,
+      id,
       population: partition.populations[area] ?? null,
-      ...standing,
+      complete: held.complete[area] === 1 && held.completeBefore[area] === 1,
+      recorded,
+      outlier: isOutlier(partition, ranked, area),
+      crosses_break: held.crossesBreak[area] === 1,
       total_crime_count: recorded ? count : null,
-      total_crime_rate: roundRate(now.ranking.rates[area]),
+      total_crime_rate: rateOf(count, residents),
       compared_total_crime_count: recorded ? compared : null,
-      compared_total_crime_rate: roundRate(before.ranking.rates[area]),
+      compared_total_crime_rate: rateOf(compared, residents),
       // over the same residents the change of the rate is the change of the count
       change: comparable ? roundChange(relativeChange(count, compared)) : null,
-      direction: directions[area] as ChangeDirection,
-      evidence: comparable ? Math.round((evidence[area] as number) * 1e3) / 1e3 : null,
+      direction: held.directions[area] as ChangeDirection,
+      evidence: comparable ? Math.round((held.evidence[area] as number) * 1e3) / 1e3 : null,
     };
   });
 }
@@ -70,10 +47,8 @@ export function trajectories(
 const RATE_SCALE = 10 ** RATE_DECIMALS;
 
 /** As in rankings; `null` without residents. */
-function roundRate(rate: number | undefined): number | null {
-  return rate === undefined || Number.isNaN(rate)
-    ? null
-    : Math.round(rate * RATE_SCALE) / RATE_SCALE;
+function rateOf(count: number, residents: number): number | null {
+  return residents > 0 ? Math.round((count / residents) * RATE_SCALE) / RATE_SCALE : null;
 }
 
 function roundChange(change: number | null): number | null {

@@ -1,20 +1,8 @@
-import {
-  isComplete,
-  monthlyCounts,
-  type Reliability,
-  reliabilityOf,
-} from '@townlight/domain/crime';
+import { type Reliability, reliabilityOf } from '@townlight/domain/crime';
 import { addMonths, type YearMonth } from '@townlight/domain/time';
-import { type CrimeSnapshot, isRecorded } from '../../crime/index.ts';
-import {
-  type Against,
-  against,
-  comparedAreas,
-  isProvisional,
-  monthsBefore,
-  only,
-} from './comparing.ts';
-import { countsIn, crimeName, type Moves, movesOf } from './moves-of.ts';
+import { allCrime, type CrimeSnapshot, holdAgainst, oneType } from '../../crime/index.ts';
+import { type Against, againstOf, isProvisional, only } from './comparing.ts';
+import { type Called, crimeName, type Moves, movesOf } from './moves-of.ts';
 
 /** A month of crime in one neighborhood. */
 export interface AreaMonth {
@@ -30,36 +18,23 @@ export interface AreaMonth {
 
 export function areaMonth(crime: CrimeSnapshot, area: number, month: YearMonth): AreaMonth {
   const { data, seriesOf } = crime;
-  const { bundles, completeness } = data.partitions.neighborhoods;
-  const yearBefore = addMonths(month, -12);
-  const countIn = (of: YearMonth, series: readonly number[]) =>
-    monthlyCounts(bundles, area, only(of), series)[0] as number;
-  const isCompared = comparedAreas(crime, month).includes(area);
-  const history = isCompared ? monthsBefore(crime, [area], month) : [];
-  const small = [...seriesOf.small].filter(([name]) =>
-    [month, yearBefore].every((of) =>
-      isRecorded(data, data.partitions.neighborhoods, area, new Set([name]), only(of)),
-    ),
-  );
-  const all = [seriesOf.allCrime];
-  const count = countIn(month, all);
+  const partition = data.partitions.neighborhoods;
+  const [now, before] = [only(month), only(addMonths(month, -12))];
+  const held = holdAgainst(data, partition, allCrime(seriesOf), now, before);
+  const count = held.counts[area] as number;
+  const crimes = [...seriesOf.small.keys()].flatMap((name): Called[] => {
+    const ofKind = holdAgainst(data, partition, oneType(crime, name), now, before);
+    return ofKind.comparable[area] === 1
+      ? [{ ...crimeName(name), ...againstOf(ofKind, area) }]
+      : [];
+  });
   return {
     month,
     provisional: isProvisional(crime, month),
-    complete: isComplete(completeness, area, only(month)),
+    complete: held.complete[area] === 1,
     count,
     reliability: reliabilityOf(count),
-    against: isCompared ? against(count, countIn(yearBefore, all)) : null,
-    crimes: movesOf(
-      isCompared
-        ? small.map(([name, series]) => ({
-            ...crimeName(name),
-            count: countIn(month, [series]),
-            before: countIn(yearBefore, [series]),
-          }))
-        : [],
-      small.map(([, series]) => countsIn(bundles, area, history, [series])),
-      month,
-    ),
+    against: held.comparable[area] === 1 ? againstOf(held, area) : null,
+    crimes: movesOf(crimes),
   };
 }

@@ -1,16 +1,6 @@
-import {
-  type ChangeDirection,
-  changeDirection,
-  completeAreas,
-  crossesBreak,
-  isComplete,
-  relativeChange,
-} from '@townlight/domain/crime';
-import { addMonths, type MonthRange, type YearMonth } from '@townlight/domain/time';
-import type { CrimeSnapshot } from '../../crime/index.ts';
-
-/** What is usual is measured over the months before, at most so many. */
-const HISTORY_MONTHS = 36;
+import { type ChangeDirection, relativeChange } from '@townlight/domain/crime';
+import type { MonthRange, YearMonth } from '@townlight/domain/time';
+import type { CrimeSnapshot, HeldCounts } from '../../crime/index.ts';
 
 /** A count held against that of the same month a year before. */
 export interface Against {
@@ -21,47 +11,16 @@ export interface Against {
   readonly change: number | null;
 }
 
-export function against(count: number, before: number): Against {
+/** @param at the area, or the kind of crime */
+export function againstOf(held: HeldCounts, at: number): Against & { readonly evidence: number } {
+  const [count, before] = [held.counts[at] as number, held.before[at] as number];
   return {
     count,
     before,
-    direction: changeDirection(count, before),
+    direction: held.directions[at] ?? 'no-clear-change',
     change: relativeChange(count, before),
+    evidence: held.evidence[at] as number,
   };
-}
-
-/** Neighborhoods with both months complete, counted by the same rules. */
-export function comparedAreas({ data }: CrimeSnapshot, month: YearMonth): number[] {
-  const { completeness, breaks } = data.partitions.neighborhoods;
-  const before = only(addMonths(month, -12));
-  const [now, then] = [
-    completeAreas(completeness, only(month)),
-    completeAreas(completeness, before),
-  ];
-  return [...now.keys()].filter(
-    (area) =>
-      now[area] === 1 && then[area] === 1 && !crossesBreak(breaks[area] ?? [], before, only(month)),
-  );
-}
-
-/** The months before in which all these neighborhoods are complete by the rules of the month, oldest first. */
-export function monthsBefore(
-  { data }: CrimeSnapshot,
-  areas: readonly number[],
-  month: YearMonth,
-): YearMonth[] {
-  const { completeness, breaks } = data.partitions.neighborhoods;
-  const months: YearMonth[] = [];
-  const earliest = Math.max(data.first, addMonths(month, -HISTORY_MONTHS));
-  for (let of = earliest as YearMonth; of < month; of = addMonths(of, 1)) {
-    const isWhole = areas.every(
-      (area) =>
-        isComplete(completeness, area, only(of)) &&
-        !crossesBreak(breaks[area] ?? [], only(of), only(month)),
-    );
-    if (isWhole) months.push(of);
-  }
-  return months;
 }
 
 export function isProvisional(

@@ -1,15 +1,14 @@
 import { completeAreas, seriesCounts } from '@townlight/domain/crime';
 import { addMonths, type YearMonth } from '@townlight/domain/time';
-import { type CrimeSnapshot, isRecorded } from '../../crime/index.ts';
 import {
-  type Against,
-  against,
-  comparedAreas,
-  isProvisional,
-  monthsBefore,
-  only,
-} from './comparing.ts';
-import { countsIn, crimeName, type Moves, movesOf } from './moves-of.ts';
+  allCrime,
+  type CrimeSnapshot,
+  holdAgainst,
+  holdCounty,
+  oneType,
+} from '../../crime/index.ts';
+import { type Against, againstOf, isProvisional, only } from './comparing.ts';
+import { type Called, crimeName, type Moves, movesOf } from './moves-of.ts';
 
 /** A month of crime in the county. */
 export interface CountyMonth {
@@ -44,66 +43,44 @@ export function completeCount(
   return { count, areas };
 }
 
-/** Which neighborhoods changed in a month by more than chance allows among so many. @param most as `movesOf` */
+/** Which neighborhoods the map of a month calls higher and lower than a year before. @param most as `movesOf` */
 export function neighborhoodMoves(crime: CrimeSnapshot, month: YearMonth, most?: number): Moves {
-  const { bundles, slugs, names } = crime.data.partitions.neighborhoods;
-  const compared = comparedAreas(crime, month);
-  const all = [crime.seriesOf.allCrime];
-  const [now, before] = [month, addMonths(month, -12)].map((of) =>
-    seriesCounts(bundles, all, only(of)),
+  const partition = crime.data.partitions.neighborhoods;
+  const { slugs, names } = partition;
+  const [now, before] = [only(month), only(addMonths(month, -12))];
+  const held = holdAgainst(crime.data, partition, allCrime(crime.seriesOf), now, before);
+  const called = slugs.flatMap((slug, area): Called[] =>
+    held.comparable[area] === 1
+      ? [{ name: names[area] as string, slug, ...againstOf(held, area) }]
+      : [],
   );
-  const history = monthsBefore(crime, compared, month);
-  return movesOf(
-    compared.map((area) => ({
-      name: names[area] as string,
-      slug: slugs[area] as string,
-      count: now?.[area] as number,
-      before: before?.[area] as number,
-    })),
-    compared.map((area) => countsIn(bundles, area, history, all)),
-    month,
-    most,
-  );
+  return movesOf(called, most);
 }
 
 export function countyMonth(crime: CrimeSnapshot, month: YearMonth): CountyMonth {
   const { data, seriesOf } = crime;
-  const { bundles, slugs } = data.partitions.neighborhoods;
-  const yearBefore = addMonths(month, -12);
-  const compared = comparedAreas(crime, month);
-  const sumOf = (counts: ArrayLike<number>, areas = compared) =>
-    areas.reduce((sum, area) => sum + (counts[area] as number), 0);
-  const allCrimeIn = (of: YearMonth) => sumOf(seriesCounts(bundles, [seriesOf.allCrime], only(of)));
-  const history = monthsBefore(crime, compared, month);
-  // a type counts where the police record it
-  const small = [...seriesOf.small].map(([name, series]) => {
-    const types = new Set([name]);
-    const areas = compared.filter((area) =>
-      [month, yearBefore].every((of) =>
-        isRecorded(data, data.partitions.neighborhoods, area, types, only(of)),
-      ),
-    );
-    return {
-      name,
-      sumIn: (of: YearMonth) => sumOf(seriesCounts(bundles, [series], only(of)), areas),
-    };
-  });
-  const ofKinds = small.map(({ sumIn }) => history.map(sumIn));
-  const kindCounts = small.map(({ sumIn }) => ({ count: sumIn(month), before: sumIn(yearBefore) }));
+  const partition = data.partitions.neighborhoods;
+  const small = [...seriesOf.small.keys()];
+  const [now, before] = [only(month), only(addMonths(month, -12))];
+  const all = holdCounty(data, partition, [allCrime(seriesOf)], now, before);
+  const kinds = holdCounty(
+    data,
+    partition,
+    small.map((name) => oneType(crime, name)),
+    now,
+    before,
+  );
+  const areas = all.areas[0] as number;
+  const crimes = small.flatMap((name, at): Called[] =>
+    kinds.areas[at] === 0 ? [] : [{ ...crimeName(name), ...againstOf(kinds, at) }],
+  );
   return {
     month,
     provisional: isProvisional(crime, month),
     ...completeCount(crime, month),
-    allAreas: slugs.length,
-    against:
-      compared.length === 0
-        ? null
-        : { ...against(allCrimeIn(month), allCrimeIn(yearBefore)), areas: compared.length },
+    allAreas: partition.slugs.length,
+    against: areas > 0 ? { ...againstOf(all, 0), areas } : null,
     neighborhoods: neighborhoodMoves(crime, month),
-    crimes: movesOf(
-      kindCounts.map((counts, at) => ({ ...counts, ...crimeName(small[at]?.name as string) })),
-      ofKinds,
-      month,
-    ),
+    crimes: movesOf(crimes),
   };
 }

@@ -12,6 +12,7 @@ import { buildSnapshot } from '../../snapshot/build-snapshot.ts';
 import { openSnapshot } from '../../snapshot/open-snapshot.ts';
 import { makeReports } from '../../testing/make-reports.ts';
 import { makeSmallCounty, type SmallCounty } from '../../testing/make-small-county.ts';
+import { makeUsualMonths } from '../../testing/make-usual-months.ts';
 import { makeParts } from '../../testing/parts-for-tests.ts';
 import { countLetters } from '../store/progress.ts';
 import { type DeliveryForTests, openDelivery } from '../testing/open-delivery.ts';
@@ -37,6 +38,7 @@ describeOnBothStores('alerts', (open) => {
   beforeAll(async () => {
     database = await open();
     county = await makeSmallCounty(database.pool);
+    await makeUsualMonths(database.pool, county);
     await subscribe('ana', ['hollywood', 'docks'], { alerts: ALERT_KINDS });
     await subscribe('ben', ['docks'], { alerts: ['unhealthy-air'], language: 'es' });
     await subscribe('cruz', ['venice'], { alerts: ['crime-change'], language: 'es' });
@@ -174,7 +176,7 @@ describeOnBothStores('alerts', (open) => {
     expect(ana.text).toContain(
       '51 crimes were reported, up from October 2025, when there were none.',
     );
-    expect(ana.text).toContain('more than chance explains');
+    expect(ana.text).toContain('more than the usual ups and downs');
     expect(ana.text).toMatch(/How this is counted: https:\S+\/about\/method\s/);
     const cruz = mailTo('cruz');
     expect(cruz.text).toContain('Se reportaron 13 delitos, más que en octubre de 2025');

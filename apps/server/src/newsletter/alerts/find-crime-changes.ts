@@ -13,8 +13,7 @@ const NEWS_FOR_MONTHS = 3;
 const USEFUL_FOR_MS = 3 * 24 * 3_600_000;
 
 /**
- * The neighborhoods in which the newest full month changed clearly against a year earlier, by the rule of the news: more than chance
- * allows in one neighborhood, and among all of them together. Null where there is none, and for invented figures.
+ * The neighborhoods which the map of the newest full month calls higher or lower than a year earlier, as the news do. Null where there is none, and for invented figures.
  */
 export function findCrimeChanges(
   crime: CrimeSnapshot,

@@ -6,7 +6,7 @@ import type { Block, Sentence } from './block.ts';
 /** So many bars stand in the picture, and so many changes are told. */
 export const MOST_TYPES = 5;
 
-/** Which crime types were reported most, and which changed by more than chance. */
+/** Which crime types were reported most, and which changed clearly against the year before. */
 export function crimeTypes(facts: LetterFacts, words: LetterWords): Block | null {
   const { crime } = facts;
   // the overview says what there is to say

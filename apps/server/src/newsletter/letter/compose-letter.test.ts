@@ -261,7 +261,7 @@ describe('what cannot be said', () => {
       ],
     });
     expect(text).toContain('Theft From Vehicle: 80, down 30% from October 2025 (115).');
-    expect(text).toContain('No other crime type changed by more than chance allows.');
+    expect(text).toContain('No other crime type changed by more than the usual ups and downs.');
     expect(text).not.toContain('Burglary: 30, ');
   });
 });

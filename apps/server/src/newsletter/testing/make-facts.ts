@@ -1,4 +1,9 @@
-import { countChange, reliabilityOf } from '@townlight/domain/crime';
+import {
+  type CountChange,
+  countChange,
+  crossesBreak,
+  reliabilityOf,
+} from '@townlight/domain/crime';
 import { VISUAL_CATEGORIES } from '@townlight/domain/subscriptions';
 import { addMonths, type YearMonth, yearMonth } from '@townlight/domain/time';
 import type { AreaMonthFacts } from '../../crime/index.ts';
@@ -70,7 +75,7 @@ function makeCrime(slug: string, name: string, given: GivenCrime): AreaMonthFact
   const now = { from: OCTOBER, to: OCTOBER };
   const earlier = { from: addMonths(OCTOBER, -12), to: addMonths(OCTOBER, -12) };
   const against = (a: number, b: number | null) =>
-    complete ? countChange(a, b, { before: earlier, now, breaks }) : null;
+    complete ? told(a, b, crossesBreak(breaks, earlier, now)) : null;
   return {
     slug,
     name,
@@ -93,11 +98,15 @@ function makeCrime(slug: string, name: string, given: GivenCrime): AreaMonthFact
     year: complete
       ? {
           count: 7_300,
-          change: countChange(7_300, 7_250, {
-            before: { from: addMonths(OCTOBER, -23), to: addMonths(OCTOBER, -12) },
-            now: { from: addMonths(OCTOBER, -11), to: OCTOBER },
-            breaks,
-          }),
+          change: told(
+            7_300,
+            7_250,
+            crossesBreak(
+              breaks,
+              { from: addMonths(OCTOBER, -23), to: addMonths(OCTOBER, -12) },
+              { from: addMonths(OCTOBER, -11), to: OCTOBER },
+            ),
+          ),
         }
       : null,
     types: (given.types ?? [{ name: 'Theft From Vehicle', count: 87, before: 115 }]).map(
@@ -111,6 +120,13 @@ function makeCrime(slug: string, name: string, given: GivenCrime): AreaMonthFact
     rulesChanged: brokenIn ?? null,
     rulesChangedBy: brokenIn === undefined ? [] : (given.brokenBy ?? agencies),
   };
+}
+
+/** As a map calls it where chance alone moves counts: two standard errors. */
+function told(now: number, before: number | null, crosses: boolean): CountChange {
+  const apart = (now - (before ?? 0)) / Math.sqrt(Math.max(1, now + (before ?? 0)));
+  const direction = Math.abs(apart) < 2 ? 'no-clear-change' : apart > 0 ? 'up' : 'down';
+  return countChange({ now, before, direction, crossesBreak: crosses });
 }
 
 const goodAir: LetterFacts['air'] = {

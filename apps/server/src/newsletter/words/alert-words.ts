@@ -47,7 +47,7 @@ export const ENGLISH_ALERTS: AlertWords = {
   },
   why: {
     'crime-change': (names) =>
-      `You get this because you asked to be told when a month shows a clear rise or fall in crime in ${names}. Clear means more than chance explains, with all neighborhoods looked at together.`,
+      `You get this because you asked to be told when a month shows a clear rise or fall in crime in ${names}. Clear means more than the usual ups and downs, with all neighborhoods looked at together.`,
     'unhealthy-air': (names) =>
       `You get this because you asked to be told when the air in ${names} is unhealthy. It comes once a day at most, when two hours in a row were unhealthy or worse.`,
   },
@@ -78,7 +78,7 @@ export const SPANISH_ALERTS: AlertWords = {
   },
   why: {
     'crime-change': (names) =>
-      `Recibe esto porque pidió un aviso cuando un mes muestra un aumento o una baja clara de los delitos en ${names}. Claro quiere decir más de lo que explica el azar, al mirar todos los vecindarios juntos.`,
+      `Recibe esto porque pidió un aviso cuando un mes muestra un aumento o una baja clara de los delitos en ${names}. Claro quiere decir más que las variaciones de costumbre, al mirar todos los vecindarios juntos.`,
     'unhealthy-air': (names) =>
       `Recibe esto porque pidió un aviso cuando el aire en ${names} es dañino. Llega a lo más una vez al día, cuando dos horas seguidas fueron dañinas o peores.`,
   },

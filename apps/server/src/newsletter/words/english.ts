@@ -88,8 +88,8 @@ export function englishLetter(clock: CountyClock): LetterWords {
     types: {
       most: ({ crime, count }) => `Most reported: ${crime}, ${count}.`,
       moved: ({ crime, count, change: how }) => `<b>${crime}: ${count}</b>, ${how}.`,
-      restUnclear: 'No other crime type changed by more than chance allows.',
-      allUnclear: 'No crime type changed by more than chance allows.',
+      restUnclear: 'No other crime type changed by more than the usual ups and downs.',
+      allUnclear: 'No crime type changed by more than the usual ups and downs.',
       none: 'No reports.',
       notCompared: 'Crime types are not compared with a year ago.',
       incomplete: (month) =>

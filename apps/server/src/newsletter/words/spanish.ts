@@ -100,8 +100,8 @@ export function spanishLetter(
     types: {
       most: ({ crime, count }) => `Lo más reportado: ${crime}, ${count}.`,
       moved: ({ crime, count, change: how }) => `<b>${crime}: ${count}</b>, ${how}.`,
-      restUnclear: 'Ningún otro tipo de delito cambió más de lo que permite el azar.',
-      allUnclear: 'Ningún tipo de delito cambió más de lo que permite el azar.',
+      restUnclear: 'Ningún otro tipo de delito cambió más que las variaciones de costumbre.',
+      allUnclear: 'Ningún tipo de delito cambió más que las variaciones de costumbre.',
       none: 'Sin reportes.',
       notCompared: 'Los tipos de delito no se comparan con los de hace un año.',
       incomplete: (month) =>

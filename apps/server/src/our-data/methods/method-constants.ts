@@ -1,6 +1,5 @@
 import type { MethodConstant } from '@townlight/contract/methods';
 import {
-  BINOMIAL_EXACT_UP_TO,
   CRIME_CLASSES,
   EARLIEST_YEAR,
   EMPTY_DAYS_BY_CHANCE,
@@ -53,11 +52,6 @@ export const METHOD_CONSTANTS: readonly MethodConstant[] = [
     'Months of an area’s own history that what all areas show weighs as much as.',
   ),
   constant('season_least_years', SEASON_LEAST_YEARS, 'Years known before a season is measured.'),
-  constant(
-    'binomial_exact_up_to',
-    BINOMIAL_EXACT_UP_TO,
-    'Up to so many reports in both periods the test of one area is exact; above, normal.',
-  ),
   constant('reporting_lag_days', REPORTING_LAG_DAYS, 'Newer months are provisional.'),
   constant('earliest_year', EARLIEST_YEAR, 'Months before are shown nowhere.'),
   constant(

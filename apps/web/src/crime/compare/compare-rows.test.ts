@@ -1,15 +1,12 @@
-import { yearMonth } from '@townlight/domain/time';
 import { describe, expect, test } from 'vitest';
-import { makeAreaCrimes, makeIncompleteArea, makeTrends } from '../testing/make-area.ts';
+import { makeAreaCrimes, makeIncompleteArea, makeTrajectory } from '../testing/make-area.ts';
 import { compareRows } from './compare-rows.ts';
 
-const october = yearMonth(2026, 10);
-const range = { from: october, to: october };
-
-function rowOf(given: Parameters<typeof makeAreaCrimes>[0], yearBefore = 200) {
+function rowOf(given: Parameters<typeof makeAreaCrimes>[0], before = 200) {
   const area = given?.complete === false ? makeIncompleteArea(given) : makeAreaCrimes(given);
-  const trends = makeTrends(october, [yearBefore, ...Array(11).fill(200), area.total_crime_count]);
-  return compareRows([{ area, name: 'Hollywood', trends, breaks: [] }], range)[0];
+  const { complete, total_crime_count } = area;
+  const yearBefore = makeTrajectory(area.id, total_crime_count ?? 0, before, { complete });
+  return compareRows([{ area, name: 'Hollywood', yearBefore }])[0];
 }
 
 describe('a neighborhood of the comparison', () => {
@@ -47,12 +44,17 @@ describe('a neighborhood of the comparison', () => {
     expect(rowOf({ complete: false })?.change.kind).toBe('not-comparable');
   });
 
-  test('is not held against a month that is not on record', () => {
+  test('is called as the map calls it, not by its own two counts', () => {
     const area = makeAreaCrimes({ total_crime_count: 300 });
-    const trends = makeTrends(october, [200, 300]);
-    expect(
-      compareRows([{ area, name: 'Hollywood', trends, breaks: [] }], range)[0]?.change,
-    ).toEqual({
+    const yearBefore = makeTrajectory(area.id, 300, 200, { direction: 'no-clear-change' });
+    expect(compareRows([{ area, name: 'Hollywood', yearBefore }])[0]?.change.kind).toBe(
+      'no-clear-change',
+    );
+  });
+
+  test('of more than 12 months is held against nothing', () => {
+    const area = makeAreaCrimes({ total_crime_count: 300 });
+    expect(compareRows([{ area, name: 'Hollywood', yearBefore: null }])[0]?.change).toEqual({
       kind: 'not-comparable',
       because: 'incomplete',
     });

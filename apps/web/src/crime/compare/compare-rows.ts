@@ -1,15 +1,8 @@
-import type { AreaCrimes, MonthlyTrend } from '@townlight/contract/crime';
-import {
-  type CountChange,
-  countChange,
-  poissonInterval,
-  type SeriesBreaks,
-} from '@townlight/domain/crime';
+import type { AreaCrimes, AreaTrajectory } from '@townlight/contract/crime';
+import { type CountChange, poissonInterval } from '@townlight/domain/crime';
 import type { AreaId } from '@townlight/domain/places';
-import type { MonthRange } from '@townlight/domain/time';
-import { yearEarlier } from '../../time/counted-period.ts';
 import { type Unranked, unrankedBecause } from '../figures/area-standing.ts';
-import { countIn } from '../figures/month-counts.ts';
+import { changeOf } from '../figures/change-of.ts';
 
 /** What may be said of an area's rate. Rates are per resident. */
 export type RowRate =
@@ -38,21 +31,20 @@ export interface CompareRow {
 export interface RowMatter {
   readonly area: AreaCrimes;
   readonly name: string;
-  readonly trends: readonly MonthlyTrend[];
-  /** Where the neighborhood's series breaks. */
-  readonly breaks: SeriesBreaks;
+  /** Against the same months a year before; `null` where these are too many. */
+  readonly yearBefore: AreaTrajectory | null;
 }
 
 /** The figures of a period side by side, each against the same months a year earlier. */
-export function compareRows(areas: readonly RowMatter[], range: MonthRange): CompareRow[] {
-  return areas.map(({ area, name, trends, breaks }) => ({
+export function compareRows(areas: readonly RowMatter[]): CompareRow[] {
+  return areas.map(({ area, name, yearBefore }) => ({
     id: area.id,
     name,
     count: area.total_crime_count,
     residents: area.population,
     rate: rowRate(area),
     rank: area.reliability === 'too-few' ? null : area.ranking,
-    change: yearOnYear(area, { trends, breaks }, range),
+    change: changeOf(yearBefore),
   }));
 }
 
@@ -70,21 +62,4 @@ function rowRate(area: AreaCrimes): RowRate {
     high: high / area.population,
     unstable: area.reliability === 'unstable',
   };
-}
-
-function yearOnYear(
-  area: AreaCrimes,
-  { trends, breaks }: Pick<RowMatter, 'trends' | 'breaks'>,
-  range: MonthRange,
-): CountChange {
-  const before = yearEarlier(range);
-  const count = area.total_crime_count;
-  if (before === null || !area.complete || count === null)
-    return { kind: 'not-comparable', because: 'incomplete' };
-  const earlier = countIn(trends, before);
-  return countChange(count, earlier.complete ? earlier.count : null, {
-    before,
-    now: range,
-    breaks,
-  });
 }

@@ -11,6 +11,7 @@ import { NO_BREAKS, useAreaAgencies } from '../api/use-area-agencies.ts';
 import { useAreaCrimes } from '../api/use-area-crimes.ts';
 import { useCrimeStatus } from '../api/use-crime-status.ts';
 import { useMonthlyTrend } from '../api/use-monthly-trend.ts';
+import { useYearBefore } from '../api/use-year-before.ts';
 import { changedRules } from '../figures/changed-rules.ts';
 import { trendsUntil } from '../figures/month-counts.ts';
 import { compareLines } from './chart/compare-lines.ts';
@@ -35,6 +36,8 @@ export function useCompareData(state: CompareState) {
   const known = state.areas.filter((id) => nameOf?.has(id) ?? true);
   const trends = useTrends(crime, known, range && last !== null ? trendMonths(range, last) : 24);
 
+  const year = useYearBefore(question, known);
+
   // Only what is there of all areas: lines that come one by one would move the scale each time.
   const settled = known.every((_, at) => trends[at]?.data !== undefined);
   const ready =
@@ -43,17 +46,20 @@ export function useCompareData(state: CompareState) {
     crimes.data !== undefined &&
     !crimes.isPlaceholderData &&
     police.data !== undefined &&
+    !year.isLoading &&
+    !year.isPlaceholderData &&
     range !== null;
   const areas = ready
     ? known.flatMap((id, at) => {
         const area = crimes.data?.find((one) => one.id === id);
         const name = nameOf.get(id) ?? id;
         const breaks = police.data.get(id)?.breaks ?? NO_BREAKS;
-        return area ? [{ id, name, area, breaks, trends: trends[at]?.data ?? [] }] : [];
+        const yearBefore = year.data?.find((one) => one.id === id) ?? null;
+        return area ? [{ id, name, area, breaks, yearBefore, trends: trends[at]?.data ?? [] }] : [];
       })
     : null;
   const breaks = joinBreaks((areas ?? []).map((one) => one.breaks));
-  const loads = loadsOf([status, names, crimes, police], trends.slice(0, known.length));
+  const loads = loadsOf([status, names, crimes, police], [year, ...trends.slice(0, known.length)]);
   return {
     ...loads,
     status: status.data,
@@ -70,7 +76,7 @@ export function useCompareData(state: CompareState) {
     nameOf,
     known,
     unknown: nameOf === undefined ? [] : state.areas.filter((id) => !nameOf.has(id)),
-    rows: areas && range ? compareRows(areas, range) : null,
+    rows: areas && compareRows(areas),
     lines:
       areas &&
       compareLines(

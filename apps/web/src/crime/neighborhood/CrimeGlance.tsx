@@ -11,6 +11,8 @@ import { trackerPeriod } from '../../time/tracker-period.ts';
 import { NO_BREAKS, useAreaAgencies } from '../api/use-area-agencies.ts';
 import { useCrimeStatus } from '../api/use-crime-status.ts';
 import { useMonthlyTrend } from '../api/use-monthly-trend.ts';
+import { useYearBefore } from '../api/use-year-before.ts';
+import { changeOf } from '../figures/change-of.ts';
 import { reportSeries } from '../figures/report-series.ts';
 import { headlineOf } from '../trackers/headline.ts';
 
@@ -26,24 +28,27 @@ export function CrimeGlance({ area }: PanelArea) {
   const trend = useMonthlyTrend(ALL_CRIME, area, MONTHS);
   const police = useAreaAgencies('neighborhoods');
   const newest = parseYearMonth(status.data?.data_through ?? '');
+  const period = newest === null ? null : trackerPeriod('yearly', newest);
+  const year = useYearBefore(period && { ...ALL_CRIME, range: period.range }, [area]);
   const trends = trend.data;
-  const failed = status.isError || trend.isError || police.isError;
-  if (newest === null || trends === undefined || trends.length === 0 || police.data === undefined)
+  const failed = status.isError || trend.isError || police.isError || year.isError;
+  const waiting = trends === undefined || police.data === undefined || year.data === undefined;
+  if (newest === null || period === null || waiting || trends.length === 0)
     return (
       <GlanceCard
         id="crime"
         title={<Text id="glance.crime" />}
         sentence={
           <Text
-            id={failed ? 'glance.failed' : trends === undefined ? 'app.loading' : 'glance.noCrime'}
+            id={failed ? 'glance.failed' : trends?.length === 0 ? 'glance.noCrime' : 'app.loading'}
           />
         }
         link={null}
       />
     );
   const breaks = police.data.get(area)?.breaks ?? NO_BREAKS;
-  const period = trackerPeriod('yearly', newest);
-  const { figure, comparison } = headlineOf(intl, { period, trends, newest, breaks });
+  const change = changeOf(year.data[0] ?? null);
+  const { figure, comparison } = headlineOf(intl, { period, trends, newest, breaks, change });
   const points = reportSeries(trends, breaks);
   const whole = points.filter(({ complete }) => complete).map(({ count }) => count);
   const [first, last] = [points[0], points.at(-1)];

@@ -2,7 +2,7 @@ import type { AreaCrimes } from '@townlight/contract/crime';
 import { yearMonth } from '@townlight/domain/time';
 import { expect, test } from 'vitest';
 import { trackerPeriod } from '../../time/tracker-period.ts';
-import { makeAreaCrimes, makeIncompleteArea } from '../testing/make-area.ts';
+import { makeAreaCrimes, makeChanges, makeIncompleteArea } from '../testing/make-area.ts';
 import { kindRows } from './kind-rows.ts';
 import { kindsCsv } from './kinds-csv.ts';
 
@@ -20,7 +20,7 @@ function makeArea(counts: Record<string, number>, made = makeAreaCrimes): AreaCr
 
 test('the most frequent crime comes first, and ties share a rank', () => {
   const now = makeArea({ Arson: 4, Burglary: 96, Robbery: 40, Vandalism: 40, Fraud: 0 });
-  const rows = kindRows(period, { now, yearBefore: null, justBefore: null, breaks: [] });
+  const rows = kindRows(period, { now, changes: null, justBefore: null, breaks: [] });
   expect(rows.map((row) => [row.name, row.rank])).toEqual([
     ['Burglary', 1],
     ['Robbery', 2],
@@ -33,7 +33,7 @@ test('the most frequent crime comes first, and ties share a rank', () => {
 test('a crime that was third and is first has risen two places', () => {
   const now = makeArea({ Arson: 90, Burglary: 80, Robbery: 70 });
   const justBefore = makeArea({ Arson: 10, Burglary: 80, Robbery: 70 });
-  const rows = kindRows(period, { now, yearBefore: null, justBefore, breaks: [] });
+  const rows = kindRows(period, { now, changes: null, justBefore, breaks: [] });
   expect(rows.map((row) => row.risen)).toEqual([2, -1, -1]);
 });
 
@@ -41,12 +41,12 @@ test('reports are compared with the same months a year earlier', () => {
   const now = makeArea({ Burglary: 150, Arson: 9 });
   const rows = kindRows(period, {
     now,
-    yearBefore: makeArea({ Burglary: 100 }),
+    changes: makeChanges({ Burglary: [150, 100], Arson: [9, 0] }),
     justBefore: null,
     breaks: [],
   });
   expect(rows[0]?.change).toMatchObject({ direction: 'up', before: 100, change: 0.5 });
-  // Nine where there were none is more than chance, but no percentage.
+  // From none there is no percentage.
   expect(rows[1]?.change).toMatchObject({ kind: 'clear', before: 0, change: null });
 });
 
@@ -54,7 +54,7 @@ test('incomplete months are compared with nothing', () => {
   const counts = { Burglary: 150 };
   const [row] = kindRows(period, {
     now: makeArea(counts, makeIncompleteArea),
-    yearBefore: makeArea(counts),
+    changes: makeChanges({ Burglary: [150, 150] }, { complete: false }),
     justBefore: makeArea(counts),
     breaks: [],
   });
@@ -63,7 +63,12 @@ test('incomplete months are compared with nothing', () => {
 
 test('the download rounds rate and interval as the page does', () => {
   const now = makeArea({ Burglary: 10 });
-  const rows = kindRows(period, { now, yearBefore: now, justBefore: null, breaks: [] });
+  const rows = kindRows(period, {
+    now,
+    changes: makeChanges({ Burglary: [10, 10] }),
+    justBefore: null,
+    breaks: [],
+  });
   const [, row] = kindsCsv(rows, period, 10_000);
   expect(row).toEqual([
     '2026-10',
@@ -84,7 +89,7 @@ test('the download rounds rate and interval as the page does', () => {
 test('of 9 reports the download gives neither rate nor interval, as the page', () => {
   // it gave 90.00
   const now = makeArea({ Burglary: 9 });
-  const rows = kindRows(period, { now, yearBefore: now, justBefore: null, breaks: [] });
+  const rows = kindRows(period, { now, changes: null, justBefore: null, breaks: [] });
   const [, row] = kindsCsv(rows, period, 10_000);
   expect(row?.slice(3, 8)).toEqual([9, null, null, null, 'too-few']);
 });

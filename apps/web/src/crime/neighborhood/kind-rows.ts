@@ -1,13 +1,13 @@
-import type { AreaCrimes } from '@townlight/contract/crime';
+import type { AreaCrimes, CrimeChanges } from '@townlight/contract/crime';
 import {
   type CountChange,
-  countChange,
   crossesBreak,
   type Reliability,
   reliabilityOf,
   type SeriesBreaks,
 } from '@townlight/domain/crime';
 import type { TrackerPeriod } from '../../time/tracker-period.ts';
+import { changeIn } from '../figures/change-of.ts';
 import { crimeKinds } from '../figures/crime-kinds.ts';
 
 /** One crime type of a neighborhood. // spec 3: ranking, small_bundle_name, total_crimes, diff */
@@ -25,10 +25,10 @@ export interface KindRow {
   readonly change: CountChange;
 }
 
-/** The neighborhood in the period, in the same months a year earlier, and in the months just before. */
+/** The neighborhood in the period, against the same months a year earlier, and in the months just before. */
 export interface KindMatter {
   readonly now: AreaCrimes;
-  readonly yearBefore: AreaCrimes | null;
+  readonly changes: CrimeChanges | null;
   readonly justBefore: AreaCrimes | null;
   /** Where the neighborhood's series breaks. */
   readonly breaks: SeriesBreaks;
@@ -37,7 +37,6 @@ export interface KindMatter {
 /** The crime types that were reported, the most frequent first. */
 export function kindRows(period: TrackerPeriod, matter: KindMatter): KindRow[] {
   const { now } = matter;
-  const yearBefore = countsOf(matter.yearBefore);
   const { breaks } = matter;
   // Reading 17: other counting rules give other ranks.
   const ranksBefore = crossesBreak(breaks, period.justBefore, period.range)
@@ -47,7 +46,6 @@ export function kindRows(period: TrackerPeriod, matter: KindMatter): KindRow[] {
   return kinds.map(({ name, count }) => {
     const rank = 1 + kinds.findIndex((kind) => kind.count === count);
     const rankBefore = ranksBefore?.get(name) ?? null;
-    const before = now.complete && yearBefore !== null ? (yearBefore.get(name) ?? 0) : null;
     return {
       name,
       count,
@@ -55,19 +53,9 @@ export function kindRows(period: TrackerPeriod, matter: KindMatter): KindRow[] {
       reliability: reliabilityOf(count),
       rank,
       risen: now.complete && rankBefore !== null ? rankBefore - rank : null,
-      change: countChange(count, before, {
-        before: period.yearBefore,
-        now: period.range,
-        breaks,
-      }),
+      change: changeIn(matter.changes, name),
     };
   });
-}
-
-/** `null` where not every month is whole. */
-function countsOf(area: AreaCrimes | null): Map<string, number> | null {
-  if (area === null || !area.complete) return null;
-  return new Map(crimeKinds(area).map((kind) => [kind.name, kind.count]));
 }
 
 function ranksOf(area: AreaCrimes | null): Map<string, number> | null {

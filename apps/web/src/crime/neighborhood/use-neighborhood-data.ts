@@ -13,8 +13,10 @@ import type { CrimeQuestion } from '../api/crime-question.ts';
 import { NO_BREAKS, useAreaAgencies } from '../api/use-area-agencies.ts';
 import { useAreaCrimes } from '../api/use-area-crimes.ts';
 import { useAreaDetail } from '../api/use-area-detail.ts';
+import { useCrimeChanges } from '../api/use-crime-changes.ts';
 import { useMonthlyTrend } from '../api/use-monthly-trend.ts';
 import { unrankedBecause } from '../figures/area-standing.ts';
+import { changeIn } from '../figures/change-of.ts';
 import { trendsUntil } from '../figures/month-counts.ts';
 import { reportSeries } from '../figures/report-series.ts';
 import { type Headline, headlineOf } from '../trackers/headline.ts';
@@ -41,14 +43,8 @@ export function useNeighborhoodData(area: AreaId) {
   const trend = useMonthlyTrend(ALL_CRIME, area, months);
   const crimes = useAreaCrimes(useQuestion(ALL_CRIME, period?.range));
   const now = useAreaDetail(useQuestion(EVERY_TYPE, period?.range), area);
-  const yearBefore = useAreaDetail(
-    useQuestion(EVERY_TYPE, earlier(period, onRecord, 'yearBefore')),
-    area,
-  );
-  const justBefore = useAreaDetail(
-    useQuestion(EVERY_TYPE, earlier(period, onRecord, 'justBefore')),
-    area,
-  );
+  const changes = useCrimeChanges('neighborhoods', area, period?.range);
+  const justBefore = useAreaDetail(useQuestion(EVERY_TYPE, earlier(period, onRecord)), area);
   const { rank, query: rankQuery } = useRateRank(area, period, crimes, police.data);
 
   const trends = useMemo(
@@ -57,25 +53,31 @@ export function useNeighborhoodData(area: AreaId) {
   );
   const headline = useMemo<Headline | null>(
     () =>
-      trends && period && onRecord && breaks
-        ? headlineOf(intl, { period, trends, newest: onRecord.last, breaks })
+      trends && period && onRecord && breaks && !changes.isLoading
+        ? headlineOf(intl, {
+            period,
+            trends,
+            newest: onRecord.last,
+            breaks,
+            change: changeIn(changes.data ?? null, null),
+          })
         : null,
-    [intl, trends, period, onRecord, breaks],
+    [intl, trends, period, onRecord, breaks, changes.isLoading, changes.data],
   );
   const points = useMemo<MonthPoint[] | null>(
     () => (trends && breaks ? reportSeries(trends, breaks) : null),
     [trends, breaks],
   );
-  const waiting = yearBefore.isLoading || justBefore.isLoading;
+  const waiting = changes.isLoading || justBefore.isLoading;
   const kinds = useMemo<KindRow[] | null>(() => {
     if (!now.data || waiting || period === null || !breaks) return null;
     return kindRows(period, {
       now: now.data,
-      yearBefore: yearBefore.data ?? null,
+      changes: changes.data ?? null,
       justBefore: justBefore.data ?? null,
       breaks,
     });
-  }, [period, now.data, waiting, yearBefore.data, justBefore.data, breaks]);
+  }, [period, now.data, waiting, changes.data, justBefore.data, breaks]);
   const self = crimes.data?.find((one) => one.id === area);
   return {
     time,
@@ -94,10 +96,7 @@ export function useNeighborhoodData(area: AreaId) {
     /** spec 4: the monthly data of the area is empty. */
     empty: isNotFound(trend.error) || trend.data?.length === 0,
     // spec 4: the mask ends after 4 loads: chart, table (with what it is compared to), rank, map.
-    ...loadsOf(
-      [time.query, names, police],
-      [trend, now, yearBefore, justBefore, rankQuery, crimes],
-    ),
+    ...loadsOf([time.query, names, police], [trend, now, changes, justBefore, rankQuery, crimes]),
   };
 }
 
@@ -110,14 +109,13 @@ function useQuestion(
   return useMemo(() => (range ? { ...asked, range } : null), [asked, range]);
 }
 
-/** Earlier months, where any of them can be on record. */
+/** The months just before, where any of them can be on record. */
 function earlier(
   period: TrackerPeriod | null,
   onRecord: { first: number } | null,
-  which: 'yearBefore' | 'justBefore',
 ): MonthRange | null {
   if (period === null || onRecord === null) return null;
-  return period[which].from >= onRecord.first ? period[which] : null;
+  return period.justBefore.from >= onRecord.first ? period.justBefore : null;
 }
 
 function isNotFound(error: Error | null): boolean {

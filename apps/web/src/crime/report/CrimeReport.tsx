@@ -8,6 +8,7 @@ import { trendMonths } from '../../time/trend-months.ts';
 import { NO_BREAKS, useAreaAgencies } from '../api/use-area-agencies.ts';
 import { useAreaDetail } from '../api/use-area-detail.ts';
 import { useMonthlyTrend } from '../api/use-monthly-trend.ts';
+import { useYearBefore } from '../api/use-year-before.ts';
 import { CompareLink } from '../compare/CompareLink.tsx';
 import { UNRANKED_STATE, unrankedBecause } from '../figures/area-standing.ts';
 import { CrimeTruth } from '../figures/CrimeTruth.tsx';
@@ -38,6 +39,7 @@ export function CrimeReport(props: {
     range && through !== null ? trendMonths(range, through) : 24,
   );
   const kinds = useAreaDetail(data.question, id);
+  const year = useYearBefore(data.question, [id]);
   const trends = trend.data;
   const detail = kinds.data;
   const policing = useAreaAgencies(state.partition);
@@ -53,7 +55,14 @@ export function CrimeReport(props: {
       </p>
     );
   }
-  const ready = area && range && through !== null && trends && police;
+  const ready =
+    area &&
+    range &&
+    through !== null &&
+    trends &&
+    police &&
+    !year.isLoading &&
+    !year.isPlaceholderData;
   const sentences = ready
     ? describeArea(intl, {
         state,
@@ -62,8 +71,7 @@ export function CrimeReport(props: {
         area,
         trajectory: data.trajectories?.get(id),
         rankedCount: data.rankedCount,
-        trends,
-        breaks,
+        yearBefore: year.data?.[0] ?? null,
       })
     : [];
   const unranked = area && unrankedBecause(area);

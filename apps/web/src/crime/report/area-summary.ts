@@ -1,14 +1,6 @@
-import type { AreaCrimes, MonthlyTrend } from '@townlight/contract/crime';
-import {
-  type ChangeDirection,
-  changeDirection,
-  crossesBreak,
-  reliabilityOf,
-  type SeriesBreaks,
-} from '@townlight/domain/crime';
-import { type MonthRange, monthsIn, yearMonth } from '@townlight/domain/time';
-import { yearEarlier } from '../../time/counted-period.ts';
-import { isTold } from '../figures/month-counts.ts';
+import type { AreaCrimes, AreaTrajectory } from '@townlight/contract/crime';
+import { type ChangeDirection, reliabilityOf } from '@townlight/domain/crime';
+import { changeOf } from '../figures/change-of.ts';
 
 /** What may be said of a period against the same months a year earlier. */
 export interface YearOnYear {
@@ -33,9 +25,7 @@ export type AreaSummary =
 export function summarizeArea(
   area: AreaCrimes,
   rankedCount: number,
-  trends: readonly MonthlyTrend[],
-  range: MonthRange,
-  breaks: SeriesBreaks,
+  yearBefore: AreaTrajectory | null,
 ): AreaSummary {
   const count = area.total_crime_count;
   if (count === null) return { kind: 'not-recorded' };
@@ -44,7 +34,7 @@ export function summarizeArea(
     kind: 'rated',
     count,
     sixth: area.ranking === null ? null : sixthOf(area.ranking, rankedCount),
-    change: yearOnYear(trends, range, breaks),
+    change: yearOnYear(yearBefore),
   };
 }
 
@@ -53,24 +43,11 @@ export function sixthOf(rank: number, ranked: number): Sixth {
 }
 
 /** `null` where a month is missing or incomplete, or the counting rules changed in between. */
-export function yearOnYear(
-  trends: readonly MonthlyTrend[],
-  range: MonthRange,
-  breaks: SeriesBreaks,
-): YearOnYear | null {
-  const earlier = yearEarlier(range);
-  if (earlier === null || crossesBreak(breaks, earlier, range)) return null;
-  const now = completeCount(trends, range);
-  const before = completeCount(trends, earlier);
-  if (now === null || before === null) return null;
-  return { direction: changeDirection(now, before), before };
-}
-
-function completeCount(trends: readonly MonthlyTrend[], range: MonthRange): number | null {
-  const inside = trends.filter((trend) => {
-    const month = yearMonth(trend.year, trend.month);
-    return month >= range.from && month <= range.to;
-  });
-  if (inside.length !== monthsIn(range) || !inside.every(isTold)) return null;
-  return inside.reduce((sum, trend) => sum + (trend.crime_count ?? 0), 0);
+export function yearOnYear(held: AreaTrajectory | null): YearOnYear | null {
+  const change = changeOf(held);
+  if (change.kind === 'not-comparable') return null;
+  return {
+    direction: change.kind === 'clear' ? change.direction : 'no-clear-change',
+    before: change.before,
+  };
 }

@@ -3,19 +3,13 @@ import { createIntl } from 'react-intl';
 import { describe, expect, it } from 'vitest';
 import { en } from '../../language/messages/en.ts';
 import { DEFAULT_STATE } from '../safety-map/safety-map-state.ts';
-import {
-  makeAreaCrimes,
-  makeIncompleteArea,
-  makeTrajectory,
-  makeTrends,
-} from '../testing/make-area.ts';
+import { makeAreaCrimes, makeIncompleteArea, makeTrajectory } from '../testing/make-area.ts';
 import { describeArea, type SentenceMatter } from './describe-area.ts';
 
 const intl = createIntl({ locale: 'en', messages: en });
 const october = yearMonth(2026, 10);
 const lastMonth: MonthRange = { from: october, to: october };
-const yearOf = (now: number, before: number) =>
-  makeTrends(october, [before, ...Array.from({ length: 11 }, () => before), now]);
+const yearOf = (now: number, before: number) => makeTrajectory('hollywood', now, before);
 
 /** The sentences as a reader sees them, without the bold. */
 function read(given: Partial<SentenceMatter>): string {
@@ -26,8 +20,7 @@ function read(given: Partial<SentenceMatter>): string {
     area: makeAreaCrimes({ total_crime_count: 1204, ranking: 14 }),
     trajectory: undefined,
     rankedCount: 231,
-    trends: yearOf(1204, 1188),
-    breaks: [yearMonth(2024, 3)],
+    yearBefore: yearOf(1204, 1188),
     ...given,
   };
   const bare = { b: (parts: unknown[]) => parts.join('') };
@@ -45,24 +38,29 @@ describe('the first sentence of a report', () => {
   });
 
   it('names a change that is larger than chance', () => {
-    expect(read({ trends: yearOf(1204, 900) })).toMatch(
+    expect(read({ yearBefore: yearOf(1204, 900) })).toMatch(
       /^Up from a year ago: 1,204 reported crimes in October 2026, 900 a year earlier, in/,
     );
-    expect(read({ trends: yearOf(1204, 1500) })).toMatch(/^Down from a year ago/);
+    expect(read({ yearBefore: yearOf(1204, 1500) })).toMatch(/^Down from a year ago/);
   });
 
   it('states no change where a month is missing', () => {
-    const trends = yearOf(1204, 900).map((trend, at) => ({ ...trend, complete: at > 0 }));
-    expect(read({ trends })).toMatch(/^There were 1,204 reported crimes in October 2026, in the/);
+    const yearBefore = { ...yearOf(1204, 900), complete: false };
+    expect(read({ yearBefore })).toMatch(
+      /^There were 1,204 reported crimes in October 2026, in the/,
+    );
   });
 
   it('states no change across March 2024', () => {
     const through = yearMonth(2024, 5);
     const range = { from: through, to: through };
-    const trends = makeTrends(through, [900, ...Array.from({ length: 11 }, () => 1), 1204]);
-    expect(read({ range, through, trends })).toMatch(/^There were 1,204 reported crimes/);
+    const yearBefore = yearOf(1204, 900);
+    const broken = { ...yearBefore, crosses_break: true };
+    expect(read({ range, through, yearBefore: broken })).toMatch(
+      /^There were 1,204 reported crimes/,
+    );
     // where no agency of the area changed its rules
-    expect(read({ range, through, trends, breaks: [] })).toMatch(/^Up from a year ago/);
+    expect(read({ range, through, yearBefore })).toMatch(/^Up from a year ago/);
   });
 
   it('says why a trajectory across March 2024 is none', () => {

@@ -1,5 +1,4 @@
-import type { AreaCrimes, AreaTrajectory, MonthlyTrend } from '@townlight/contract/crime';
-import type { SeriesBreaks } from '@townlight/domain/crime';
+import type { AreaCrimes, AreaTrajectory } from '@townlight/contract/crime';
 import { type MonthRange, rangeBefore, type YearMonth } from '@townlight/domain/time';
 import type { IntlShape } from 'react-intl';
 import type { MessageId } from '../../language/messages/en.ts';
@@ -23,9 +22,8 @@ export interface SentenceMatter {
   readonly area: AreaCrimes;
   readonly trajectory: AreaTrajectory | undefined;
   readonly rankedCount: number;
-  readonly trends: readonly MonthlyTrend[];
-  /** Where the area's series breaks. */
-  readonly breaks: SeriesBreaks;
+  /** Against the same months a year before; `null` where these are too many. */
+  readonly yearBefore: AreaTrajectory | null;
 }
 
 /** The sentences that say what the figures mean, before any figure. */
@@ -43,7 +41,7 @@ export function describeArea(intl: IntlShape, matter: SentenceMatter): Sentence[
   }
   if (state.mode === 'traj' && trajectory !== undefined)
     return trendSentences(intl, matter, trajectory);
-  const summary = summarizeArea(area, matter.rankedCount, matter.trends, range, matter.breaks);
+  const summary = summarizeArea(area, matter.rankedCount, matter.yearBefore);
   if (summary.kind !== 'rated') {
     return [{ id: 'sentence.tooFew', values: { count, reports, when } }];
   }
@@ -72,7 +70,7 @@ function trendSentences(
   matter: SentenceMatter,
   trajectory: AreaTrajectory,
 ): Sentence[] {
-  const { range, through, state, trends, breaks } = matter;
+  const { range, through, state } = matter;
   const count = trajectory.total_crime_count;
   const compared = trajectory.compared_total_crime_count;
   if (count === null || compared === null) {
@@ -90,7 +88,7 @@ function trendSentences(
     },
   };
   // Reading 8: one month is also held against the same month a year earlier.
-  const yearBefore = range.from === range.to ? yearOnYear(trends, range, breaks) : null;
+  const yearBefore = range.from === range.to ? yearOnYear(matter.yearBefore) : null;
   if (yearBefore === null) return [trend];
   return [trend, { id: 'sentence.yearBefore', values: { before: yearBefore.before } }];
 }

@@ -1,4 +1,9 @@
-import type { AreaCrimes, AreaTrajectory, MonthlyTrend } from '@townlight/contract/crime';
+import type {
+  AreaCrimes,
+  AreaTrajectory,
+  CrimeChanges,
+  MonthlyTrend,
+} from '@townlight/contract/crime';
 import { relativeChange, reliabilityOf } from '@townlight/domain/crime';
 import { monthOfYear, type YearMonth, yearOf } from '@townlight/domain/time';
 
@@ -47,6 +52,37 @@ export function makeTrajectory(
     evidence,
     crosses_break: false,
     ...given,
+  };
+}
+
+/** Crime types against a year before, called as in `makeTrajectory`: name → reports now and then. */
+export function makeChanges(
+  counts: Record<string, readonly [now: number, before: number]>,
+  given: Partial<CrimeChanges['all']> = {},
+): CrimeChanges {
+  const held = (now: number, before: number) => {
+    const { direction, evidence, complete, recorded, crosses_break } = makeTrajectory(
+      '',
+      now,
+      before,
+    );
+    const counts = { total_crime_count: now, compared_total_crime_count: before };
+    return {
+      areas: 1,
+      complete,
+      recorded,
+      crosses_break,
+      ...counts,
+      direction,
+      evidence,
+      ...given,
+    };
+  };
+  const all = Object.values(counts);
+  const sum = (at: 0 | 1) => all.reduce((total, pair) => total + pair[at], 0);
+  return {
+    all: held(sum(0), sum(1)),
+    small_bundles: Object.entries(counts).map(([name, pair]) => ({ name, ...held(...pair) })),
   };
 }
 

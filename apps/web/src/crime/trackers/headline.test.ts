@@ -3,11 +3,13 @@ import { createIntl } from 'react-intl';
 import { expect, test } from 'vitest';
 import { en } from '../../language/messages/en.ts';
 import { trackerPeriod } from '../../time/tracker-period.ts';
-import { makeTrends } from '../testing/make-area.ts';
+import { changeOf } from '../figures/change-of.ts';
+import { makeTrajectory, makeTrends } from '../testing/make-area.ts';
 import { headlineOf } from './headline.ts';
 
 const intl = createIntl({ locale: 'en', messages: en });
 const october = yearMonth(2026, 10);
+const NONE = changeOf(null);
 const march = yearMonth(2024, 3);
 const months = (before: number, now: number) =>
   makeTrends(october, [
@@ -21,6 +23,12 @@ function read(history: 'monthly' | 'yearly', before: number, now: number) {
     trends: months(before, now),
     newest: october,
     breaks: [march],
+    change: changeOf(
+      makeTrajectory(
+        'a',
+        ...(history === 'monthly' ? ([now, before] as const) : ([now * 12, before * 12] as const)),
+      ),
+    ),
   };
   return headlineOf(intl, matter);
 }
@@ -54,7 +62,8 @@ test('one crime is one crime', () => {
 test('a month that is not the newest says its year', () => {
   const period = trackerPeriod('monthly', yearMonth(2026, 9));
   expect(
-    headlineOf(intl, { period, trends: months(5, 9), newest: october, breaks: [] }).figure,
+    headlineOf(intl, { period, trends: months(5, 9), newest: october, breaks: [], change: NONE })
+      .figure,
   ).toBe('9 crimes reported in September 2026');
 });
 
@@ -65,6 +74,7 @@ test('incomplete months are on record, not reported, and compared with nothing',
     trends,
     newest: october,
     breaks: [march],
+    change: NONE,
   });
   expect(headline.figure).toBe('60 crimes on record in October');
   expect(headline.comparison).toMatch(/^Not all police departments/);
@@ -80,6 +90,7 @@ test('nothing is compared across March 2024', () => {
     ),
     newest: october,
     breaks: [march],
+    change: changeOf(makeTrajectory('a', 100, 100, { crosses_break: true })),
   });
   expect(headline.comparison).toBe(
     'Not compared with June a year ago: the counting rules changed in March 2024, in between.',

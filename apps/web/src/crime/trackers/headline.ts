@@ -1,5 +1,5 @@
 import type { MonthlyTrend } from '@townlight/contract/crime';
-import { type CountChange, countChange, type SeriesBreaks } from '@townlight/domain/crime';
+import type { CountChange, SeriesBreaks } from '@townlight/domain/crime';
 import { monthOfYear, type YearMonth } from '@townlight/domain/time';
 import type { IntlShape } from 'react-intl';
 import { formatMonth } from '../../language/figures.ts';
@@ -21,6 +21,8 @@ export interface HeadlineMatter {
   readonly newest: YearMonth;
   /** Where the series breaks. */
   readonly breaks: SeriesBreaks;
+  /** Against the same months a year earlier. */
+  readonly change: CountChange;
 }
 
 /** All crime of one neighborhood. */
@@ -28,7 +30,6 @@ export function headlineOf(intl: IntlShape, matter: HeadlineMatter): Headline {
   const text = textOf(intl);
   const { period, trends } = matter;
   const now = countIn(trends, period.range);
-  const before = countIn(trends, period.yearBefore);
   const when = period.history === 'monthly' ? 'Month' : 'Year';
   const values = { count: now.count, month: lastMonthText(intl, matter) };
   if (!now.complete) {
@@ -37,14 +38,9 @@ export function headlineOf(intl: IntlShape, matter: HeadlineMatter): Headline {
       comparison: text('headline.incomplete'),
     };
   }
-  const change = countChange(now.count, before.complete ? before.count : null, {
-    before: period.yearBefore,
-    now: period.range,
-    breaks: matter.breaks,
-  });
   return {
     figure: text(`headline.all${when}`, values),
-    comparison: comparisonText(intl, change, matter),
+    comparison: comparisonText(intl, matter.change, matter),
   };
 }
 

@@ -1,7 +1,6 @@
-import type { AreaCrimes } from '@townlight/contract/crime';
+import type { AreaCrimes, AreaTrajectory } from '@townlight/contract/crime';
 import {
   type CountChange,
-  countChange,
   crossesBreak,
   joinBreaks,
   type Reliability,
@@ -10,6 +9,7 @@ import {
 import type { AreaId } from '@townlight/domain/places';
 import type { TrackerPeriod } from '../../time/tracker-period.ts';
 import { type Unranked, unrankedBecause } from '../figures/area-standing.ts';
+import { changeOf } from '../figures/change-of.ts';
 
 /** One area under one crime. // spec 3: ranking, neighborhood, zipcode, total_crimes, diff_count, diff, crime_rate */
 export interface AreaRankingRow {
@@ -30,8 +30,9 @@ export interface AreaRankingRow {
 
 export interface AreaRankingMatter {
   readonly now: readonly AreaCrimes[];
+  /** Against the same months a year earlier. */
+  readonly yearBefore: readonly AreaTrajectory[];
   /** Empty where those months are not on record. */
-  readonly yearBefore: readonly AreaCrimes[];
   readonly justBefore: readonly AreaCrimes[];
   readonly names: ReadonlyMap<AreaId, string>;
   /** Where the series of each area breaks. */
@@ -57,7 +58,6 @@ export function areaRankingRows(
   );
   return matter.now
     .map((area): AreaRankingRow => {
-      const before = yearBefore.get(area.id);
       const rankBefore = justBefore.get(area.id)?.ranking ?? null;
       return {
         id: area.id,
@@ -71,15 +71,7 @@ export function areaRankingRows(
           ranksComparable && area.ranking !== null && rankBefore !== null
             ? rankBefore - area.ranking
             : null,
-        change: countChange(
-          area.total_crime_count ?? 0,
-          area.recorded && area.complete && before?.complete ? before.total_crime_count : null,
-          {
-            before: period.yearBefore,
-            now: period.range,
-            breaks: breaks.get(area.id) ?? [],
-          },
-        ),
+        change: changeOf(yearBefore.get(area.id) ?? null),
       };
     })
     .sort(
@@ -101,33 +93,4 @@ export function rowsByCount(rows: readonly AreaRankingRow[]): AreaRankingRow[] {
 function standOf(row: AreaRankingRow): number {
   if (row.rank === null) return 2;
   return isRated(row) ? 0 : 1;
-}
-
-/**
- * Both counts over the areas that are complete and recorded at both times, and counted by the same rules: what the county's change is
- * told from. `broken` says that some are left out for their rules alone.
- */
-export function likeForLike(
-  now: readonly AreaCrimes[],
-  yearBefore: readonly AreaCrimes[],
-  crosses: (id: AreaId) => boolean,
-): {
-  readonly now: number;
-  readonly before: number;
-  readonly areas: number;
-  readonly broken: boolean;
-} {
-  const before = new Map(yearBefore.map((area) => [area.id, area]));
-  const both = now.filter((area) => isWhole(area) && isWhole(before.get(area.id)));
-  const same = both.filter((area) => !crosses(area.id));
-  return {
-    now: same.reduce((sum, area) => sum + (area.total_crime_count ?? 0), 0),
-    before: same.reduce((sum, area) => sum + (before.get(area.id)?.total_crime_count ?? 0), 0),
-    areas: same.length,
-    broken: same.length < both.length,
-  };
-}
-
-function isWhole(area: AreaCrimes | undefined): boolean {
-  return area?.complete === true && area.recorded;
 }

@@ -1,4 +1,3 @@
-import { countChange } from '@townlight/domain/crime';
 import type { IntlShape } from 'react-intl';
 import type { MapPartition } from '../../area-map/area-map-subject.ts';
 import { textOf } from '../../language/use-text.ts';
@@ -16,10 +15,8 @@ export interface CrimeHeadlineMatter extends HeadlineMatter {
   readonly partition: MapPartition;
   /** Some area's police record it in the period. */
   readonly recorded: boolean;
-  /** The counts of the areas that are complete at both times. */
+  /** The areas that are complete at both times: the change is of them. */
   readonly same: {
-    readonly now: number;
-    readonly before: number;
     readonly areas: number;
     /** Some areas are left out because their counting rules changed in between. */
     readonly broken: boolean;
@@ -44,12 +41,7 @@ export function crimeHeadline(intl: IntlShape, matter: CrimeHeadlineMatter): Hea
     month: lastMonthText(intl, matter),
     crime,
   });
-  const change = countChange(same.now, same.areas === 0 ? null : same.before, {
-    before: period.yearBefore,
-    now: period.range,
-    // the areas counted here are those without a break in between; without any, that is the reason
-    breaks: same.areas === 0 && same.broken ? matter.breaks : [],
-  });
+  const { change } = matter;
   const comparison = comparisonText(intl, change, matter);
   if (change.kind === 'not-comparable') return { figure, comparison };
   const areas = text(`areas.${matter.partition}`);

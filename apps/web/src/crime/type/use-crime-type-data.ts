@@ -1,6 +1,4 @@
-import type { AreaCrimes } from '@townlight/contract/crime';
-import { crossesBreak, joinBreaks } from '@townlight/domain/crime';
-import type { AreaId } from '@townlight/domain/places';
+import { joinBreaks } from '@townlight/domain/crime';
 import { addMonths, type MonthRange } from '@townlight/domain/time';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
@@ -13,10 +11,13 @@ import { useNeighborhoodNames } from '../../search/api/use-neighborhood-names.ts
 import type { CrimeQuestion } from '../api/crime-question.ts';
 import { NO_BREAKS, useAreaAgencies } from '../api/use-area-agencies.ts';
 import { useAreaCrimes } from '../api/use-area-crimes.ts';
+import { useCrimeChanges } from '../api/use-crime-changes.ts';
 import { useCrimeMonthly } from '../api/use-crime-monthly.ts';
 import { useCrimeTypes } from '../api/use-crime-types.ts';
+import { useYearBefore } from '../api/use-year-before.ts';
+import { changeOf, heldIn } from '../figures/change-of.ts';
 import { useTrackerTime } from '../trackers/use-tracker-time.ts';
-import { type AreaRankingRow, areaRankingRows, likeForLike } from './area-ranking-rows.ts';
+import { type AreaRankingRow, areaRankingRows } from './area-ranking-rows.ts';
 import { countySeries } from './county-series.ts';
 import { crimeHeadline } from './crime-headline.ts';
 import { findCrime } from './find-crime.ts';
@@ -45,7 +46,8 @@ export function useCrimeTypeData(asked: string) {
       ? { partition, range, bigBundle: null, smallBundles: [crime] }
       : null;
   const now = useAreaCrimes(ask(period?.range));
-  const yearBefore = useAreaCrimes(ask(period?.yearBefore));
+  const yearBefore = useYearBefore(ask(period?.range));
+  const changes = useCrimeChanges(partition, null, period?.range);
   const justBefore = useAreaCrimes(ask(period?.justBefore));
 
   const nameOf = useMemo(() => new Map(names.data?.map((one) => [one.id, one.name])), [names.data]);
@@ -81,11 +83,13 @@ export function useCrimeTypeData(asked: string) {
     () => (trends && breaks ? countySeries(trends, breaks) : null),
     [trends, breaks],
   );
+  const held = heldIn(changes.data ?? null, crime);
   const headline = useMemo(() => {
-    if (!trends || !period || !onRecord || crime === null || !areas || !areasBefore) return null;
-    if (breaksOf === undefined || breaks === undefined) return null;
-    const crosses = (id: AreaId) =>
-      crossesBreak(breaksOf.get(id) ?? NO_BREAKS, period.yearBefore, period.range);
+    if (!trends || !period || !onRecord || !areas || crime === null || held === null) return null;
+    if (breaks === undefined) return null;
+    const same = { areas: held.areas, broken: held.crosses_break };
+    // the areas summed up are those without a break in between; without any, that is the reason
+    const crosses_break = same.areas === 0 && same.broken;
     return crimeHeadline(intl, {
       period,
       trends,
@@ -97,9 +101,10 @@ export function useCrimeTypeData(asked: string) {
       recorded:
         areas.every((area) => area.recorded) ||
         areas.some((area) => area.recorded && area.complete),
-      same: likeForLike(areas, areasBefore, crosses),
+      same,
+      change: changeOf({ ...held, crosses_break }),
     });
-  }, [intl, trends, period, onRecord, crime, areas, areasBefore, partition, breaksOf, breaks]);
+  }, [intl, trends, period, onRecord, crime, areas, held, partition, breaks]);
 
   return {
     time,
@@ -124,17 +129,21 @@ export function useCrimeTypeData(asked: string) {
     // spec 4: the mask ends after 2 loads: chart and table, each with what it is compared to.
     ...loadsOf(
       [time.query, types, names, police],
-      [monthly, monthlyBefore, now, yearBefore, justBefore],
+      [monthly, monthlyBefore, now, yearBefore, justBefore, changes],
     ),
   };
 }
 
 export type CrimeTypeData = ReturnType<typeof useCrimeTypeData>;
 
-const NONE: readonly AreaCrimes[] = [];
+const NONE: readonly never[] = [];
 
 /** The areas once they are those that were asked for; none where those months are not on record. */
-function settled(query: ReturnType<typeof useAreaCrimes>): readonly AreaCrimes[] | null {
+function settled<Area>(query: {
+  readonly data: readonly Area[] | undefined;
+  readonly isPlaceholderData: boolean;
+  readonly fetchStatus: string;
+}): readonly Area[] | null {
   if (query.isPlaceholderData) return query.fetchStatus === 'idle' ? NONE : null;
   if (query.data) return query.data;
   return query.fetchStatus === 'idle' ? NONE : null;

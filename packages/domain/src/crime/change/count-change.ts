@@ -1,6 +1,5 @@
-import type { MonthRange } from '../../time/index.ts';
-import { crossesBreak, type SeriesBreaks } from '../series-break.ts';
-import { changeDirection, relativeChange } from './change.ts';
+import type { ChangeDirection } from './call-changes.ts';
+import { relativeChange } from './relative-change.ts';
 
 /** What may be said of a count against an earlier one. */
 export type CountChange =
@@ -14,17 +13,21 @@ export type CountChange =
   | { readonly kind: 'no-clear-change'; readonly before: number }
   | { readonly kind: 'not-comparable'; readonly because: 'incomplete' | 'break' };
 
-/** `before` is `null` where the earlier months are incomplete or not on record. */
-export function countChange(
-  now: number,
-  before: number | null,
-  months: { before: MonthRange; now: MonthRange; breaks: SeriesBreaks },
-): CountChange {
+/** What a change is told of. */
+export interface CountsHeld {
+  readonly now: number;
+  /** `null` where the earlier months are incomplete or not on record. */
+  readonly before: number | null;
+  /** What the map calls it (`callChanges`): nobody calls a change by these two counts alone. */
+  readonly direction: ChangeDirection;
+  /** The counting rules changed in between. */
+  readonly crossesBreak: boolean;
+}
+
+export function countChange({ now, before, direction, crossesBreak }: CountsHeld): CountChange {
   // Reading 17: differences across the change of the counting rules are not stated.
-  if (crossesBreak(months.breaks, months.before, months.now))
-    return { kind: 'not-comparable', because: 'break' };
+  if (crossesBreak) return { kind: 'not-comparable', because: 'break' };
   if (before === null) return { kind: 'not-comparable', because: 'incomplete' };
-  const direction = changeDirection(now, before);
   if (direction === 'no-clear-change') return { kind: 'no-clear-change', before };
   return { kind: 'clear', direction, before, change: relativeChange(now, before) };
 }

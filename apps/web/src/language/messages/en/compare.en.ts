@@ -60,5 +60,5 @@ export const compareEn = {
   'compare.against': 'From {month}',
   'compare.againstYear': 'From the year before',
   'compare.note':
-    'Per 100,000 residents in this period, with the 95% interval that chance alone allows. Rank 1 is the highest rate of the county’s ranked neighborhoods. A change is named only where it is larger than chance.',
+    'Per 100,000 residents in this period, with the 95% interval that chance alone allows. Rank 1 is the highest rate of the county’s ranked neighborhoods. A change is named only where it is larger than the usual ups and downs.',
 } as const;

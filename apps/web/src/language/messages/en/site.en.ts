@@ -222,7 +222,7 @@ export const siteEn = {
   'truth.cautionRanking':
     'The FBI advises against ranking places on crime counts alone. A rank says nothing of the risk to one person on one street.',
   'truth.cautionSmall':
-    'Small counts move by chance. Under 10 reports no rate is given; under 20 it is marked unstable; a change is named only where it is larger than chance.',
+    'Small counts move by chance. Under 10 reports no rate is given; under 20 it is marked unstable; a change is named only where it is larger than the usual ups and downs.',
 
   // Table
   'table.search': 'Search this table',

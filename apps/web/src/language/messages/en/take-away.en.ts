@@ -48,7 +48,7 @@ export const takeAwayEn = {
   'column.placesRisen':
     'Places risen in the ranking since the equal period before, below 0 fallen; empty where not comparable.',
   'column.changeWord':
-    'up or down only where a conditional binomial test of both counts is significant at 5%; else no-clear-change; not-comparable where months are missing or the counting rules changed.',
+    'up or down as the map calls it: of all its calls at most 10% are expected to be chance, by how much counts usually vary; else no-clear-change; not-comparable where months are missing or the counting rules changed.',
   'column.changeOfRate':
     'Relative change of the rate against the period before, 0.25 = a quarter more; empty where no change is clear.',
   'column.hour': 'The hour by the minute when it begins, with the county’s offset from UTC.',

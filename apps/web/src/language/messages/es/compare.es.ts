@@ -64,5 +64,5 @@ export const compareEs: Translation<typeof compareEn> = {
   'compare.against': 'Frente a {month}',
   'compare.againstYear': 'Frente al año anterior',
   'compare.note':
-    'Por 100,000 residentes en este período, con el intervalo del 95 % que el azar por sí solo permite. El puesto 1 es la tasa más alta entre los vecindarios clasificados del condado. Un cambio se menciona solo cuando es mayor que el azar.',
+    'Por 100,000 residentes en este período, con el intervalo del 95 % que el azar por sí solo permite. El puesto 1 es la tasa más alta entre los vecindarios clasificados del condado. Un cambio se menciona solo cuando supera las variaciones de costumbre.',
 };

@@ -224,7 +224,7 @@ export const siteEs: Translation<typeof siteEn> = {
   'truth.cautionRanking':
     'El FBI desaconseja clasificar lugares solo por el número de delitos. Un puesto no dice nada del riesgo de una persona en una calle.',
   'truth.cautionSmall':
-    'Los números pequeños varían por azar. Con menos de 10 reportes no se da una tasa; con menos de 20 se marca como inestable; un cambio se menciona solo cuando es mayor que el azar.',
+    'Los números pequeños varían por azar. Con menos de 10 reportes no se da una tasa; con menos de 20 se marca como inestable; un cambio se menciona solo cuando supera las variaciones de costumbre.',
 
   // Table
   'table.search': 'Buscar en esta tabla',

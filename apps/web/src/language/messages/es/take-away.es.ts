@@ -53,7 +53,7 @@ export const takeAwayEs: Translation<typeof takeAwayEn> = {
   'column.placesRisen':
     'Puestos que subió en la clasificación desde el período igual anterior; menos de 0 si bajó; vacío si no se pueden comparar.',
   'column.changeWord':
-    'up (sube) o down (baja) solo cuando una prueba binomial condicional de ambos números es significativa al 5 %; si no, no-clear-change; not-comparable cuando faltan meses o cambiaron las reglas de conteo.',
+    'up (sube) o down (baja) según lo que dice el mapa: de todo lo que nombra, se espera que a lo sumo el 10 % sea azar, según cuánto varían de por sí los números; si no, no-clear-change; not-comparable cuando faltan meses o cambiaron las reglas de conteo.',
   'column.changeOfRate':
     'Cambio relativo de la tasa frente al período anterior, 0.25 = una cuarta parte más; vacío si ningún cambio es claro.',
   'column.hour':

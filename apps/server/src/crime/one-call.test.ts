@@ -1,0 +1,100 @@
+import { areaTrajectories, crimeChanges } from '@townlight/contract/crime';
+import { newsEntry } from '@townlight/contract/news';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { describeOnBothStores } from '../platform/testing/databases.ts';
+import { makeSmallCounty } from '../testing/make-small-county.ts';
+import { makeUsualMonths } from '../testing/make-usual-months.ts';
+import { openPagesApp } from '../testing/open-pages-app.ts';
+import type { TestApp } from '../testing/open-test-app.ts';
+
+const OCTOBER = `from=${Date.parse('2026-10-05')}&to=${Date.parse('2026-10-20')}`;
+
+describeOnBothStores('a change against the year before', (open) => {
+  let made: TestApp;
+  beforeAll(async () => {
+    const database = await open();
+    const county = await makeSmallCounty(database.pool);
+    await makeUsualMonths(database.pool, county);
+    made = await openPagesApp(database);
+    await made.snapshots.first;
+  });
+  afterAll(() => made.close());
+
+  const get = async (path: string) => {
+    const reply = await made.app.inject(path);
+    expect([path, reply.statusCode]).toEqual([path, 200]);
+    return reply.json();
+  };
+  const map = async (query = '') =>
+    areaTrajectories.parse(
+      await get(`/api/neighborhoods/compare/crimes?${OCTOBER}&against=year${query}`),
+    );
+  const changesOf = async (area: string) =>
+    crimeChanges.parse(await get(`/api/neighborhoods/${area}/changes?${OCTOBER}&against=year`));
+
+  test('is called on the map where nothing was reported before', async () => {
+    const hollywood = (await map()).find(({ id }) => id === 'hollywood');
+    expect(hollywood).toMatchObject({
+      total_crime_count: 51,
+      compared_total_crime_count: 0,
+      change: null,
+      direction: 'up',
+    });
+  });
+
+  // trackers, letters and news each had a test of their own beside that of the map
+  test('is called by the tracker of an area as by the map of each crime type', async () => {
+    const areas = (await map()).map(({ id }) => id);
+    const types = (await changesOf('hollywood')).small_bundles.map(({ name }) => name);
+    expect(types.length).toBeGreaterThanOrEqual(3);
+    const changes = new Map(
+      await Promise.all(areas.map(async (id) => [id, await changesOf(id)] as const)),
+    );
+    const called = new Set<string>();
+    for (const type of [null, ...types]) {
+      for (const one of await map(type === null ? '' : `&sb=${encodeURIComponent(type)}`)) {
+        const { all, small_bundles } = changes.get(one.id) ?? { all: null, small_bundles: [] };
+        const own = type === null ? all : small_bundles.find(({ name }) => name === type);
+        expect(own).toMatchObject({
+          direction: one.direction,
+          evidence: one.evidence,
+          complete: one.complete,
+          recorded: one.recorded,
+          crosses_break: one.crosses_break,
+          total_crime_count: one.total_crime_count,
+          compared_total_crime_count: one.compared_total_crime_count,
+        });
+        called.add(one.direction);
+      }
+    }
+    expect([...called].sort()).toEqual(['no-clear-change', 'up']);
+  });
+
+  test('is called by the news as by the map, of areas and of the crimes of an area', async () => {
+    const upOn = <One extends { direction: string }>(list: readonly One[]) =>
+      list.filter(({ direction }) => direction === 'up');
+    const { moves } = newsEntry.parse(await get('/api/news/crime-2026-10'));
+    const paths = moves[0]?.up.map(({ path }) => path.split('/')[2]);
+    expect(paths?.toSorted()).toEqual(upOn(await map()).map(({ id }) => id));
+    const own = newsEntry.parse(await get('/api/news/crime-2026-10?area=hollywood'));
+    expect(own.moves[0]?.up.map(({ name }) => name)).toEqual(
+      upOn((await changesOf('hollywood')).small_bundles).map(({ name }) => name),
+    );
+  });
+
+  test('over more months than a year is none', async () => {
+    const two = `from=${Date.parse('2024-11-05')}&to=${Date.parse('2026-10-20')}`;
+    for (const path of ['compare/crimes', 'changes', 'hollywood/changes']) {
+      const reply = await made.app.inject(`/api/neighborhoods/${path}?${two}&against=year`);
+      expect(reply.statusCode).toBe(400);
+      expect(reply.body).toContain('at most 12');
+    }
+  });
+
+  test('of the county is that of the areas that can be compared', async () => {
+    const { all } = crimeChanges.parse(
+      await get(`/api/neighborhoods/changes?${OCTOBER}&against=year`),
+    );
+    expect(all).toMatchObject({ areas: 3, total_crime_count: 69, direction: 'up' });
+  });
+});

@@ -1,0 +1,107 @@
+import type { Against, CrimeChanges } from '@townlight/contract/crime';
+import type { Partition } from '@townlight/domain/places';
+import type { CachedReply } from '../../platform/http/cached-reply.ts';
+import { findArea } from './choose-areas.ts';
+import { allCrime, oneType } from './choose-categories.ts';
+import { chooseBefore, choosePeriod } from './choose-period.ts';
+import { holdCounty } from './county-changes.ts';
+import type { CrimeSnapshot } from './crime-snapshot.ts';
+import { type HeldCounts, holdAgainst } from './hold-against.ts';
+
+interface Asked {
+  readonly from: number;
+  readonly to: number;
+  readonly against?: Against | undefined;
+}
+
+type HeldKind = CrimeChanges['all'];
+
+/** `GET /api/{partition}/{id}/changes`: every type as the map of that type calls the area. */
+export function areaChangesReply(
+  snapshot: CrimeSnapshot,
+  name: Partition,
+  id: string,
+  asked: Asked,
+): CachedReply {
+  const { data, replies } = snapshot;
+  const area = findArea(snapshot, name, id);
+  const period = choosePeriod(data, asked);
+  const before = chooseBefore(period, asked.against);
+  const key = `changes|${name}|${area}|${period.from}|${period.to}|${before.from}`;
+  const kept = replies.get(key);
+  if (kept !== undefined) return kept;
+  const kindOf = (type: string | null): HeldKind => {
+    const counted = type === null ? allCrime(snapshot.seriesOf) : oneType(snapshot, type);
+    const held = holdAgainst(data, data.partitions[name], counted, period, before);
+    const isRecorded = held.unrecorded?.[area] !== 1;
+    return {
+      areas: held.comparable[area] as number,
+      complete: held.complete[area] === 1 && held.completeBefore[area] === 1,
+      recorded: isRecorded,
+      crosses_break: held.crossesBreak[area] === 1,
+      ...countsOf(held, area, isRecorded),
+      evidence: held.comparable[area] === 1 ? rounded(held.evidence[area] as number) : null,
+    };
+  };
+  const reply: CrimeChanges = {
+    all: kindOf(null),
+    small_bundles: data.scheme.smallBundles.map(({ name: type }) => ({
+      name: type,
+      ...kindOf(type),
+    })),
+  };
+  return replies.keep(key, Buffer.from(JSON.stringify(reply)));
+}
+
+/** `GET /api/{partition}/changes`: all crime by itself, the types tested together. */
+export function countyChangesReply(
+  snapshot: CrimeSnapshot,
+  name: Partition,
+  asked: Asked,
+): CachedReply {
+  const { data, replies } = snapshot;
+  const partition = data.partitions[name];
+  const period = choosePeriod(data, asked);
+  const before = chooseBefore(period, asked.against);
+  const key = `county-changes|${name}|${period.from}|${period.to}|${before.from}`;
+  const kept = replies.get(key);
+  if (kept !== undefined) return kept;
+  const types = data.scheme.smallBundles.map((bundle) => bundle.name);
+  const all = holdCounty(data, partition, [allCrime(snapshot.seriesOf)], period, before);
+  const kinds = holdCounty(
+    data,
+    partition,
+    types.map((type) => oneType(snapshot, type)),
+    period,
+    before,
+  );
+  const kindOf = (held: typeof all, at: number): HeldKind => {
+    const areas = held.areas[at] as number;
+    const crosses_break = held.broken[at] === true;
+    return {
+      areas,
+      complete: areas > 0,
+      recorded: true,
+      crosses_break,
+      ...countsOf(held, at, true),
+      evidence: areas > 0 ? rounded(held.evidence[at] as number) : null,
+    };
+  };
+  const reply: CrimeChanges = {
+    all: kindOf(all, 0),
+    small_bundles: types.map((type, at) => ({ name: type, ...kindOf(kinds, at) })),
+  };
+  return replies.keep(key, Buffer.from(JSON.stringify(reply)));
+}
+
+function countsOf(held: HeldCounts, at: number, isRecorded: boolean) {
+  return {
+    total_crime_count: isRecorded ? (held.counts[at] as number) : null,
+    compared_total_crime_count: isRecorded ? (held.before[at] as number) : null,
+    direction: held.directions[at] ?? 'no-clear-change',
+  } as const;
+}
+
+function rounded(evidence: number): number {
+  return Math.round(evidence * 1e3) / 1e3;
+}

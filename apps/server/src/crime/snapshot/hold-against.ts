@@ -1,0 +1,100 @@
+import {
+  type CalledChanges,
+  type CountChange,
+  callChanges,
+  completeAreas,
+  countChange,
+  crossesBreak,
+  seriesCounts,
+  totalCounts,
+} from '@townlight/domain/crime';
+import type { MonthRange } from '@townlight/domain/time';
+import type { ChosenCategories } from './choose-categories.ts';
+import type { CrimeData, PartitionCrime } from './crime-data.ts';
+import { unrecordedAreas } from './recording.ts';
+import { usualVariation } from './usual-variation.ts';
+
+/** What is counted. */
+export type Counted = Pick<ChosenCategories, 'series' | 'types'>;
+
+/** Counts of a period and of an earlier one, and what may be said of each. Index = what was held against itself. */
+export interface HeldCounts extends CalledChanges {
+  readonly counts: Uint32Array;
+  readonly before: Uint32Array;
+}
+
+/** A period of every area against an earlier one. Index = area. */
+export interface HeldAgainst extends HeldCounts {
+  readonly complete: Uint8Array;
+  readonly completeBefore: Uint8Array;
+  /** 1 where an agency that polices the area did not record what is counted in both periods; null where all did. */
+  readonly unrecorded: Uint8Array | null;
+  /** 1 where the counting rules changed in between. */
+  readonly crossesBreak: Uint8Array;
+  /** 1 where a change may be told: whole at both times, recorded, by the same rules. */
+  readonly comparable: Uint8Array;
+}
+
+/**
+ * The one place where changes are called: maps, tables, trackers, letters and news all ask it, so that an area gets the same call
+ * from all of them. All areas of the partition are tested together, whichever are asked for.
+ */
+export function holdAgainst(
+  data: Pick<CrimeData, 'recording' | 'rulesOf'>,
+  partition: PartitionCrime,
+  { series, types }: Counted,
+  period: MonthRange,
+  periodBefore: MonthRange,
+): HeldAgainst {
+  const { bundles, completeness, breaks } = partition;
+  const countsIn = (range: MonthRange) =>
+    series === null ? totalCounts(bundles, range) : seriesCounts(bundles, series, range);
+  const [counts, before] = [countsIn(period), countsIn(periodBefore)];
+  const complete = completeAreas(completeness, period);
+  const completeBefore = completeAreas(completeness, periodBefore);
+  const unrecorded = unrecordedInEither(data, partition, types, period, periodBefore);
+  const crosses = Uint8Array.from(partition.slugs, (_, area) =>
+    crossesBreak(breaks[area] ?? [], periodBefore, period) ? 1 : 0,
+  );
+  const comparable = crosses.map((broken, area) =>
+    complete[area] === 1 && completeBefore[area] === 1 && unrecorded?.[area] !== 1 && broken === 0
+      ? 1
+      : 0,
+  );
+  const called = callChanges({
+    counts,
+    before,
+    period,
+    periodBefore,
+    comparable,
+    ...usualVariation(partition, series, period),
+  });
+  const standing = { complete, completeBefore, unrecorded, crossesBreak: crosses, comparable };
+  return { counts, before, ...standing, ...called };
+}
+
+/** Recorded in one of the two is not recorded: there is nothing to hold it against. */
+export function unrecordedInEither(
+  data: Pick<CrimeData, 'recording' | 'rulesOf'>,
+  partition: PartitionCrime,
+  types: ReadonlySet<string> | null,
+  period: MonthRange,
+  periodBefore: MonthRange,
+): Uint8Array | null {
+  const now = unrecordedAreas(data, partition, types, period);
+  const before = unrecordedAreas(data, partition, types, periodBefore);
+  if (now === null || before === null) return now ?? before;
+  return now.map((without, area) => without | (before[area] as number));
+}
+
+/** What may be said of one area; `null` while its own months are incomplete. */
+export function changeOfArea(held: HeldAgainst, area: number): CountChange | null {
+  if (held.complete[area] !== 1) return null;
+  const isKnown = held.completeBefore[area] === 1 && held.unrecorded?.[area] !== 1;
+  return countChange({
+    now: held.counts[area] as number,
+    before: isKnown ? (held.before[area] as number) : null,
+    direction: held.directions[area] ?? 'no-clear-change',
+    crossesBreak: held.crossesBreak[area] === 1,
+  });
+}

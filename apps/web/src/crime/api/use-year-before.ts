@@ -1,0 +1,25 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { areaTrajectories } from '@townlight/contract/crime';
+import type { AreaId } from '@townlight/domain/places';
+import { apiGet } from '../../net/api-request.ts';
+import { yearEarlier } from '../../time/counted-period.ts';
+import { type CrimeQuestion, crimeQueryOf } from './crime-question.ts';
+
+/**
+ * `GET /api/{partition}/compare/crimes?against=year`: the period against the same months a year before, called among all
+ * areas of the map whichever are asked for. Nothing is asked of more than 12 months: the two would overlap.
+ * @param areas all unless told
+ */
+export function useYearBefore(question: CrimeQuestion | null, areas?: readonly AreaId[]) {
+  const isAsked = question !== null && yearEarlier(question.range) !== null && areas?.length !== 0;
+  return useQuery({
+    queryKey: ['year-before', question, areas],
+    enabled: isAsked,
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) => {
+      const { partition } = question as CrimeQuestion;
+      const query = { ...crimeQueryOf(question as CrimeQuestion), against: 'year', area: areas };
+      return apiGet(`/api/${partition}/compare/crimes`, areaTrajectories, query, signal);
+    },
+  });
+}
