@@ -13,24 +13,27 @@ export function AreaShortlist(props: {
   title: ReactNode;
   /** Empty also while its figures are on their way: it has the same height. */
   areas: readonly ListedArea[];
-  /** Said before the list. */
+  /** Said in place of the list, where no area belongs in it. */
   note?: ReactNode;
   onChoose: (id: AreaId) => void;
 }) {
   return (
     <section>
       <h2 className={styles.title}>{props.title}</h2>
-      {props.note && <p className={styles.text}>{props.note}</p>}
-      <ol className={styles.list}>
-        {props.areas.map(({ id, name, figure }) => (
-          <li key={id}>
-            <button type="button" onClick={() => props.onChoose(id)}>
-              <span>{name}</span>
-              <span className={styles.figure}>{figure}</span>
-            </button>
-          </li>
-        ))}
-      </ol>
+      {props.note ? (
+        <p className={styles.note}>{props.note}</p>
+      ) : (
+        <ol className={styles.list}>
+          {props.areas.map(({ id, name, figure }) => (
+            <li key={id}>
+              <button type="button" onClick={() => props.onChoose(id)}>
+                <span>{name}</span>
+                <span className={styles.figure}>{figure}</span>
+              </button>
+            </li>
+          ))}
+        </ol>
+      )}
     </section>
   );
 }

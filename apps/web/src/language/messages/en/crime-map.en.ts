@@ -24,7 +24,7 @@ export const crimeMapEn = {
   'report.intro': 'How does your neighborhood compare, and is it getting better?',
   'report.introText': 'Search above, or choose an area on the map or in the table.',
   'report.highest': 'Highest rates, per 100,000 residents',
-  'report.noHighest': 'No area has {unstable, number} reports, the least that bear a rate here.',
+  'report.noHighest': 'No area has the {unstable, number} reports that it takes to be listed here.',
   'report.rises': 'Clearest rises',
   'report.falls': 'Clearest falls',
   'report.noRises': 'No area shows a clear rise.',

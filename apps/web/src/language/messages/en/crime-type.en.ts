@@ -21,7 +21,7 @@ export const crimeTypeEn = {
   'crimeType.countNote':
     'Rank 1 has the most reports. Places with more residents and visitors have more of them; the rate allows for residents.',
   'crimeType.noneRated':
-    'In this time no area has {few, number} reports, the least that bear a rate.',
+    'In this time no area reached {few, number} reports, the fewest we give a rate for.',
   'crimeType.tryYear': 'Look at the last year instead',
   'crimeType.onMap': 'See {crime} on the Crime Map',
 } as const;

@@ -27,8 +27,7 @@ export const crimeMapEs: Translation<typeof crimeMapEn> = {
   'report.intro': '¿Cómo se compara su vecindario, y está mejorando?',
   'report.introText': 'Busque arriba, o elija una zona en el mapa o en la tabla.',
   'report.highest': 'Tasas más altas, por 100,000 residentes',
-  'report.noHighest':
-    'Ninguna zona tiene {unstable, number} reportes, el mínimo para dar una tasa aquí.',
+  'report.noHighest': 'Ninguna zona llega a los {unstable, number} reportes que pide esta lista.',
   'report.rises': 'Alzas más claras',
   'report.falls': 'Bajas más claras',
   'report.noRises': 'Ninguna zona muestra un alza clara.',
