@@ -1,4 +1,5 @@
 export * from './change/call-changes.ts';
+export * from './change/change-interval.ts';
 export * from './change/count-change.ts';
 export type * from './change/count-history.ts';
 export * from './change/find-discoveries.ts';

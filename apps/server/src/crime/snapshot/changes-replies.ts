@@ -7,6 +7,7 @@ import { chooseBefore, choosePeriod } from './choose-period.ts';
 import { holdCounty } from './county-changes.ts';
 import type { CrimeSnapshot } from './crime-snapshot.ts';
 import { type HeldCounts, holdAgainst } from './hold-against.ts';
+import { toldInterval } from './told-interval.ts';
 
 interface Asked {
   readonly from: number;
@@ -41,6 +42,7 @@ export function areaChangesReply(
       crosses_break: held.crossesBreak[area] === 1,
       ...countsOf(held, area, isRecorded),
       evidence: held.comparable[area] === 1 ? rounded(held.evidence[area] as number) : null,
+      ...toldInterval(held, area),
     };
   };
   const reply: CrimeChanges = {
@@ -85,6 +87,7 @@ export function countyChangesReply(
       crosses_break,
       ...countsOf(held, at, true),
       evidence: areas > 0 ? rounded(held.evidence[at] as number) : null,
+      ...toldInterval(held, at),
     };
   };
   const reply: CrimeChanges = {

@@ -50,6 +50,8 @@ export function makeTrajectory(
     change: relativeChange(count, before),
     direction: Math.abs(evidence) < 2 ? 'no-clear-change' : evidence > 0 ? 'up' : 'down',
     evidence,
+    change_low: null,
+    change_high: null,
     crosses_break: false,
     ...given,
   };
@@ -61,11 +63,9 @@ export function makeChanges(
   given: Partial<CrimeChanges['all']> = {},
 ): CrimeChanges {
   const held = (now: number, before: number) => {
-    const { direction, evidence, complete, recorded, crosses_break } = makeTrajectory(
-      '',
-      now,
-      before,
-    );
+    const trajectory = makeTrajectory('', now, before);
+    const { direction, evidence, complete, recorded, crosses_break } = trajectory;
+    const { change_low, change_high } = trajectory;
     const counts = { total_crime_count: now, compared_total_crime_count: before };
     return {
       areas: 1,
@@ -75,6 +75,8 @@ export function makeChanges(
       ...counts,
       direction,
       evidence,
+      change_low,
+      change_high,
       ...given,
     };
   };

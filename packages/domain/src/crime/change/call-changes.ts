@@ -1,5 +1,6 @@
 import { addMonths, type MonthRange } from '../../time/index.ts';
 import { SIGNIFICANCE_LEVEL, TOO_FEW_TO_RATE } from '../constants.ts';
+import { type ChangeInterval, changeInterval } from './change-interval.ts';
 import { findDiscoveries } from './find-discoveries.ts';
 import { type Dispersion, exposure } from './measure-dispersion.ts';
 import type { Season } from './measure-season.ts';
@@ -28,6 +29,8 @@ export interface CalledChanges {
   readonly directions: readonly ChangeDirection[];
   /** How far the change lies from none, in standard errors: above 0 is a rise. 0 where nothing was tested. */
   readonly evidence: Float64Array;
+  /** `null` where nothing was tested or nothing is known of how counts vary. */
+  readonly intervals: readonly (ChangeInterval | null)[];
   /** How many areas were tested together. */
   readonly tested: number;
 }
@@ -42,6 +45,7 @@ export function callChanges(question: ChangeQuestion): CalledChanges {
   const areas = counts.length;
   const share = shareOfDays(question);
   const evidence = new Float64Array(areas);
+  const intervals = new Array<ChangeInterval | null>(areas).fill(null);
   const tested: number[] = [];
   for (let area = 0; area < areas; area++) {
     const all = (counts[area] as number) + (before[area] as number);
@@ -49,6 +53,10 @@ export function callChanges(question: ChangeQuestion): CalledChanges {
     const ratio = question.dispersion.ratios[area] as number;
     const freedom = question.dispersion.freedom[area] as number;
     evidence[area] = evidenceOf(counts[area] as number, all, share, ratio, freedom);
+    intervals[area] = changeInterval(counts[area] as number, before[area] as number, {
+      ratio,
+      freedom,
+    });
     tested.push(area);
   }
   const called = findDiscoveries(
@@ -60,7 +68,7 @@ export function callChanges(question: ChangeQuestion): CalledChanges {
   for (const [at, area] of tested.entries()) {
     if (called[at]) directions[area] = (evidence[area] as number) > 0 ? 'up' : 'down';
   }
-  return { directions, evidence, tested: tested.length };
+  return { directions, evidence, intervals, tested: tested.length };
 }
 
 /** The share of all reports that the later period has if nothing changes: by days and season. */
