@@ -64,8 +64,13 @@ export function describeSupply({
       `months supplied whole (${BY[by]}): ${describeRanges(months)}, of ${describeCovers(covers)}`,
       ...(by === 'accepted proposal' ? describeDoubts(proposal) : []),
     ];
-  const lines = [`no month is supplied whole, ${BY[by]}`];
-  if (by !== 'nobody') return lines;
+  if (by === 'statement' || by === 'continuation')
+    return [`no month is supplied whole, ${BY[by]}`];
+  const lines = [
+    by === 'nobody'
+      ? `no month is supplied whole, ${BY[by]}`
+      : 'no month is supplied whole: its days propose none to accept',
+  ];
   if (proposal.whole.length > 0)
     lines.push(
       `its days propose: ${describeRanges(proposal.whole)}, of ${proposal.covers === null ? 'a part of the territory that has no name' : describeCovers(proposal.covers)}`,

@@ -129,6 +129,15 @@ describeOnBothStores('the months of a file', (open) => {
     expect((await whole()).everywhere).toEqual(['2020-11', '2020-12']);
   });
 
+  test('are none where the days propose none, and it is said why', async () => {
+    const told = await load([rowOf('2020-11-05', 0), rowOf('2020-12-05', 0)], { accept: true });
+    expect(describeSupply(told)).toEqual([
+      'no month is supplied whole: its days propose none to accept',
+      '  not 2020-11 to 2020-12: too few records to tell by their days (2 records)',
+      'load again and say which months and what part of the territory it holds whole: --months 2024-01..2024-06 --covers agency',
+    ]);
+  });
+
   test('can be accepted later, by the number of the release', async () => {
     const { releaseId } = await load(daily('2020-11-01', '2020-12-31', ['West LA']));
     expect(await whole()).toEqual(nothing);
