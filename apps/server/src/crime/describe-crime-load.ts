@@ -64,8 +64,7 @@ export function describeSupply({
       `months supplied whole (${BY[by]}): ${describeRanges(months)}, of ${describeCovers(covers)}`,
       ...(by === 'accepted proposal' ? describeDoubts(proposal) : []),
     ];
-  if (by === 'statement' || by === 'continuation')
-    return [`no month is supplied whole, ${BY[by]}`];
+  if (by === 'statement' || by === 'continuation') return [`no month is supplied whole, ${BY[by]}`];
   const lines = [
     by === 'nobody'
       ? `no month is supplied whole, ${BY[by]}`

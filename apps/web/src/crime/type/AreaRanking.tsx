@@ -113,7 +113,7 @@ export function AreaRanking(props: AreaRankingProps) {
       <p className={styles.notes}>
         {byCount ? (
           <Text id="crimeType.countNote" />
-        ) : (
+        ) : props.ranked === 0 ? null : (
           <>
             <Text id="crimeType.rankNote" values={{ ranked: props.ranked, few: TOO_FEW_TO_RATE }} />{' '}
             <MovesNote period={period} />

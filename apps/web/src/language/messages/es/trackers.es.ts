@@ -78,7 +78,7 @@ export const trackersEs: Translation<typeof trackersEn> = {
   'headline.break':
     'No se compara con {against}: las reglas de conteo cambiaron en {changeOver}, entre ambos períodos.',
   'headline.noBaseline':
-    'No se compara con {against}: los registros de ese tiempo están incompletos.',
+    'No se compara con {against}: los registros de ese tiempo no lo contienen todo.',
   'headline.likeForLike':
     '{comparison} Comparación de los {count, number} {areas} con registros completos de ambos períodos.',
   'headline.likeForRules':
