@@ -73,7 +73,8 @@ export const trackersEn = {
   'headline.upFromNone': '▲ Up from {against}, when there were none.',
   'headline.break':
     'Not compared with {against}: the counting rules changed in {changeOver}, in between.',
-  'headline.noBaseline': 'Not compared with {against}: the records of that time do not hold all of it.',
+  'headline.noBaseline':
+    'Not compared with {against}: the records of that time do not hold all of it.',
   'headline.likeForLike':
     '{comparison} Compared in the {count, number} {areas} with complete records of both times.',
   'headline.likeForRules':
