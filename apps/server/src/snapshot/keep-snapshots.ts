@@ -4,7 +4,7 @@ import { type Versions, watchVersions } from '../platform/database/version.ts';
 import { NotReady } from '../platform/http/errors.ts';
 import type { Log } from '../platform/log.ts';
 import type { Part } from '../platform/parts/part.ts';
-import { openBuilder } from './open-builder.ts';
+import { type Builder, openBuilder } from './open-builder.ts';
 import { type OpenSnapshot, openSnapshot } from './open-snapshot.ts';
 import { spareMemory } from './spare-memory.ts';
 
@@ -31,6 +31,8 @@ export interface KeepOptions {
   readonly log: Log;
   /** How often the data versions are read; a second unless told. */
   readonly everyMs?: number | undefined;
+  /** Where snapshots are built; in a thread of its own unless told. */
+  readonly builder?: Builder | undefined;
 }
 
 const LOADING = 'The figures are being loaded; please try again in a few seconds.';
@@ -38,12 +40,13 @@ const FAILING =
   'The figures could not be loaded from the store; the log says why, and it is tried again.';
 
 /**
- * Builds a snapshot of the store in a thread of its own, at once and whenever a data version changes, as far as
+ * Builds a snapshot of the store beside the requests, at once and whenever a data version changes, as far as
  * something has changed, and swaps it in whole: requests read the old one until the new one is ready.
  */
 export function keepSnapshots(database: Database, options: KeepOptions): SnapshotKeeper {
   const { parts, partsUrl, config, log, everyMs } = options;
-  const builder = openBuilder({ poolOptions: database.poolOptions, partsUrl, config });
+  const { builder = openBuilder({ poolOptions: database.poolOptions, partsUrl, config }) } =
+    options;
   let snapshot: OpenSnapshot | undefined;
   const retired = new Map<string, unknown>();
   let failing = false;

@@ -7,6 +7,7 @@ import type { Part } from '../platform/parts/part.ts';
 import { checkedParts } from '../platform/parts/part-list.ts';
 import { silentLog } from '../platform/testing/databases.ts';
 import { keepSnapshots, type SnapshotKeeper, serveParts } from '../snapshot/index.ts';
+import { buildHere } from './build-here.ts';
 import * as partsForTests from './parts-for-tests.ts';
 
 export interface TestApp {
@@ -21,6 +22,8 @@ export interface TestAppOptions {
   /** Those of `parts-for-tests` unless told; the builder's thread has the ones of `partsUrl`. */
   readonly parts?: readonly Part[];
   readonly partsUrl?: string;
+  /** Builds snapshots in the test's own thread, which has the very same parts. */
+  readonly inThisThread?: boolean;
   /** A build of the web; without it no page is served. */
   readonly siteFolder?: string;
   readonly publicUrl?: string | undefined;
@@ -42,6 +45,7 @@ export async function openTestApp(
     publicUrl,
     imagesUrl,
     everyMs = 3_600_000,
+    inThisThread = false,
     send = () => Promise.reject(new Error('a test opens the jobs that it wants run')),
   } = options;
   const config = readConfig({});
@@ -52,6 +56,7 @@ export async function openTestApp(
     config,
     log: silentLog,
     everyMs,
+    builder: inThisThread ? buildHere(database.pool, parts) : undefined,
   });
   const served = await serveParts(parts, {
     pool: database.pool,

@@ -1,0 +1,14 @@
+import type { Pool } from 'pg';
+import type { Part } from '../platform/parts/part.ts';
+import { buildSnapshot } from '../snapshot/build-snapshot.ts';
+import type { Builder } from '../snapshot/open-builder.ts';
+
+/** Builds in the caller's thread: for tests that build so often that starting a thread each time is most of their work. */
+export function buildHere(pool: Pool, parts: readonly Part[]): Builder {
+  return {
+    async build({ before }) {
+      return { built: await buildSnapshot(pool, parts, before), milliseconds: 0 };
+    },
+    close: async () => undefined,
+  };
+}
