@@ -168,7 +168,7 @@ export const monthlyTrend = z.object({
   complete: z.boolean(),
   /** Every agency that polices the area records it; of the county, the count is of the areas where it is recorded. */
   recorded: z.boolean(),
-  /** Still being revised by the source. */
+  /** Still being revised by the source: by an agency that polices the area, or by any, of the county. */
   provisional: z.boolean(),
 });
 export const monthlyTrends = z.object({ trends: z.array(monthlyTrend) });
@@ -183,9 +183,9 @@ export const crimeStatus = z.object({
   first_month: z.nullable(yearMonthText),
   /** The last full month: complete at the source (reading 6). */
   data_through: z.nullable(yearMonthText),
-  /** Months from here on are provisional; `null` where none are. */
+  /** Every month from here to the last is provisional in the figures of one agency at least; `null` where the last is in none. */
   provisional_from: z.nullable(yearMonthText),
-  /** When the newest release was published. */
+  /** The moment that the newest release speaks of: the source's or the operator's; that of the load where neither said one. */
   released_at: z.nullable(z.iso.datetime()),
   sources: z.array(
     z.object({
@@ -194,7 +194,10 @@ export const crimeStatus = z.object({
       short_name: z.string(),
       first_month: z.nullable(yearMonthText),
       through: z.nullable(yearMonthText),
+      /** The moment that its newest release speaks of. */
       released_at: z.nullable(z.iso.datetime()),
+      /** Its own months from here on are provisional; `null` where none are. */
+      provisional_from: z.nullable(yearMonthText),
       /** The month from which its records follow other counting rules; `null` where what is on record does not cross one. */
       change_over: z.nullable(yearMonthText),
     }),

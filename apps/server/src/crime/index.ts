@@ -13,5 +13,6 @@ export {
   recordFacts,
 } from './snapshot/month-facts.ts';
 export { crimePageFacts } from './snapshot/page-facts.ts';
+export { isProvisional, isProvisionalIn } from './snapshot/provisional.ts';
 export { unrecordedAreas } from './snapshot/recording.ts';
 export { crimeSourceKinds } from './source-kinds.ts';

@@ -1,8 +1,10 @@
 import type { Agency } from '@townlight/domain/county';
 import type { PoolClient } from 'pg';
+import { counted } from '../loading/counted.ts';
 import type { ReleaseKind } from '../platform/parts/release-kind.ts';
 import { describeRecords, describeSupply } from './describe-crime-load.ts';
 import { acceptSupply, readReport } from './ingest/supply/accept-supply.ts';
+import { withdrawRelease } from './ingest/versions/withdraw-release.ts';
 
 /** What can be done with a release of crime records. */
 export function crimeReleases(agencies: readonly Agency[]): ReleaseKind {
@@ -12,6 +14,13 @@ export function crimeReleases(agencies: readonly Agency[]): ReleaseKind {
     async accept(client, releaseId) {
       await acceptSupply(client, releaseId, agencies);
       return [`release ${releaseId}:`, ...(await show(client, releaseId))];
+    },
+    async withdraw(client, releaseId) {
+      const { removed, updated, inserted } = await withdrawRelease(client, releaseId);
+      return [
+        `release ${releaseId} is withdrawn: ${counted(removed, 'record')} gone, ` +
+          `${counted(updated + inserted, 'record')} back to what other releases say; its months are no longer supplied by it`,
+      ];
     },
   };
 }

@@ -164,7 +164,8 @@ describeOnBothStores('crime figures over HTTP', (open) => {
       sample: false,
       first_month: '2023-10',
       data_through: '2026-10',
-      provisional_from: '2026-09',
+      // of one agency or another: August is that of the older release
+      provisional_from: '2026-08',
       released_at: '2026-11-12T08:00:00.000Z',
       sources: [
         {
@@ -174,6 +175,7 @@ describeOnBothStores('crime figures over HTTP', (open) => {
           first_month: '2023-10',
           through: '2026-10',
           released_at: '2026-11-12T08:00:00.000Z',
+          provisional_from: '2026-09',
           change_over: null,
         },
         {
@@ -183,6 +185,8 @@ describeOnBothStores('crime figures over HTTP', (open) => {
           first_month: '2023-10',
           through: '2026-08',
           released_at: '2026-09-20T08:00:00.000Z',
+          // of its own release; by that of the other it once had none
+          provisional_from: '2026-08',
           change_over: null,
         },
       ],

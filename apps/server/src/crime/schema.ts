@@ -1,4 +1,5 @@
 import {
+  boolean,
   customType,
   doublePrecision,
   index,
@@ -90,6 +91,45 @@ export const incident = pgTable(
   (t) => [
     primaryKey({ columns: [t.agencyId, t.number] }),
     index('incident_agency_month').on(t.agencyId, t.month),
+  ],
+);
+
+/**
+ * The rows of a release as they came, so that what it replaced can come back when it is withdrawn, and a file that comes late
+ * changes no newer record. Each chunk is JSON of columns (see `kept-rows.ts`), packed by zstd; those of a withdrawn release go.
+ */
+export const releaseRows = pgTable(
+  'release_rows',
+  {
+    releaseId: integer('release_id')
+      .notNull()
+      .references(() => release.id, { onDelete: 'cascade' }),
+    /** In the order of the file: a row of a later chunk is the newer one. */
+    chunk: integer('chunk').notNull(),
+    rows: bytea('rows').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.releaseId, t.chunk] })],
+);
+
+/** What a release calls the codes that its rows have; that of the newest release in force is shown. */
+export const releaseCode = pgTable(
+  'release_code',
+  {
+    releaseId: integer('release_id')
+      .notNull()
+      .references(() => release.id, { onDelete: 'cascade' }),
+    codeId: integer('code_id')
+      .notNull()
+      .references(() => crimeCode.id, { onDelete: 'cascade' }),
+    description: text('description').notNull(),
+    /** Nobody knew the code before: it goes when no release in force has it, unless staff put it elsewhere. */
+    brought: boolean('brought').notNull(),
+    /** Where its number put a code that it brought. */
+    nickname: text('nickname'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.releaseId, t.codeId] }),
+    index('release_code_code').on(t.codeId),
   ],
 );
 

@@ -1,6 +1,6 @@
 import type { RecordedMonth, WholeMonths } from '@townlight/domain/crime';
 import type { MonthRange, YearMonth } from '@townlight/domain/time';
-import { and, desc, eq, gte, isNull, lte, sql } from 'drizzle-orm';
+import { and, eq, gte, isNull, lte, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { release } from '../loading/schema.ts';
 import { area, policeCoverage } from '../places/schema.ts';
@@ -90,7 +90,7 @@ export interface SupplyingAgency {
   readonly months: ReadonlySet<YearMonth>;
   /** The same months with the rules by which they are counted: those of the newest release that states them. */
   readonly recorded: readonly RecordedMonth[];
-  /** The moment that the newest of its releases speaks of. */
+  /** The moment that the newest of its releases speaks of, whether it states months or not. */
   readonly releasedAt: Date | null;
 }
 
@@ -120,12 +120,13 @@ export async function readAgencies(
     .leftJoin(release, and(eq(release.id, agencyMonth.releaseId), isNull(release.withdrawnAt)))
     // what is newest comes last, and stays; the source decides between two of one moment
     .orderBy(agency.name, agencyMonth.month, asOf, release.source);
+  const newest = new Map((await readReleasedRecords(db)).map((of) => [of.agency, of.asOf]));
   return [...Map.groupBy(rows, ({ slug }) => slug).values()].map((ofAgency) => {
     const { slug, name } = ofAgency[0] as (typeof ofAgency)[number];
     const everywhere = new Set<YearMonth>();
     const inAreas = new Map<string, Set<YearMonth>>();
     const recorded = new Map<YearMonth, RecordedMonth>();
-    let releasedAt: Date | null = null;
+    let releasedAt = newest.get(slug) ?? null;
     for (const { month, areas, source, sample, asOf: moment } of ofAgency) {
       if (month === null || source === null) continue;
       const at = month as YearMonth;
@@ -194,19 +195,29 @@ export async function readCoverage(
     .orderBy(policeCoverage.areaId, sql`${policeCoverage.agency} collate "C"`);
 }
 
-/** What is the newest crime release in force of each source? */
-export async function readNewestReleases(
-  db: Reads,
-): Promise<{ source: string; publishedAt: Date; sample: boolean }[]> {
+/** What is in force of an agency's releases: the moment that the newest speaks of, and when the last was loaded. */
+export interface ReleasedRecords {
+  /** Null where the release does not tell. */
+  readonly agency: string | null;
+  readonly asOf: Date;
+  readonly publishedAt: Date;
+  readonly sample: boolean;
+}
+
+export async function readReleasedRecords(db: Reads): Promise<ReleasedRecords[]> {
+  const agencyOf = sql<string | null>`${release.report} ->> 'agency'`;
   return await db
-    .selectDistinctOn([release.source], {
-      source: release.source,
-      publishedAt: release.publishedAt,
-      sample: release.sample,
+    .select({
+      agency: agencyOf,
+      asOf: sql<Date>`max(coalesce(${release.asOf}, ${release.publishedAt}))`.mapWith(
+        release.publishedAt,
+      ),
+      publishedAt: sql<Date>`max(${release.publishedAt})`.mapWith(release.publishedAt),
+      sample: sql<boolean>`bool_or(${release.sample})`,
     })
     .from(release)
     .where(and(eq(release.kind, 'crime'), isNull(release.withdrawnAt)))
-    .orderBy(release.source, desc(release.id));
+    .groupBy(agencyOf);
 }
 
 /** What crime figures need to know of an area. */

@@ -18,7 +18,9 @@ export function releaseCommands(kinds: readonly ReleaseKind[]): RegisterCommands
   return (program, context) => {
     const releases = program
       .command('releases')
-      .description('what has been published: list it, look at one, accept the months it proposes');
+      .description(
+        'what has been published: list it, look at one, accept the months it proposes, take it back',
+      );
     registerList(releases, context);
     const withRelease =
       (act: (client: PoolClient, release: OneRelease) => Promise<readonly string[]>) =>
@@ -53,6 +55,21 @@ export function releaseCommands(kinds: readonly ReleaseKind[]): RegisterCommands
           return await accept(client, release.id);
         }),
       );
+    releases
+      .command('withdraw <number>')
+      .description('take a release of crime records back: the figures are as if it had never come')
+      .action(
+        withRelease(async (client, release) => {
+          const withdraw = kindOf(release)?.withdraw;
+          if (withdraw === undefined)
+            throw new Failure(
+              `release ${release.id} is of kind ${release.kind}, which cannot be taken back: load what is right in its place`,
+            );
+          if (release.withdrawn_at !== null)
+            throw new Failure(`release ${release.id} is withdrawn already`);
+          return await withdraw(client, release.id);
+        }),
+      );
   };
 }
 
@@ -66,7 +83,7 @@ function registerList(releases: Command, context: CommandContext): void {
       const { pool } = await context.openDatabase();
       const { rows } = await pool.query<ReleaseRow>(
         `select id, kind, source, origin, published_at, rows_read, rows_new, rows_updated, rows_unchanged,
-                rows_rejected, sample
+                rows_rejected, sample, withdrawn_at
            from release where $1::text is null or kind = $1 order by id desc limit $2`,
         [kind, all ? null : NEWEST],
       );
@@ -79,7 +96,7 @@ function registerList(releases: Command, context: CommandContext): void {
         r.published_at.toISOString().slice(0, 16).replace('T', ' '),
         r.kind,
         r.source,
-        r.sample ? 'sample data' : r.origin,
+        `${r.sample ? 'sample data' : r.origin}${r.withdrawn_at === null ? '' : ' (withdrawn)'}`,
         ...[r.rows_read, r.rows_new, r.rows_updated, r.rows_unchanged, r.rows_rejected].map((n) =>
           n.toLocaleString('en'),
         ),
@@ -124,4 +141,5 @@ interface ReleaseRow {
   rows_unchanged: number;
   rows_rejected: number;
   sample: boolean;
+  withdrawn_at: Date | null;
 }

@@ -42,7 +42,7 @@ export function newsFeedRoutes(
         const news = own();
         const origin = originOf(request, publicUrl);
         const feed = newsFeed(news, { area, language, origin }, words[language]);
-        const updated = news.crime.data.status.released_at ?? new Date(0).toISOString();
+        const updated = news.crime.data.publishedAt ?? new Date(0).toISOString();
         return app.sendCached(
           request,
           reply,

@@ -9,6 +9,11 @@ export class AgencyCodes {
 
   private readonly classes: readonly CodeClass[];
 
+  /** Ids of those that were met → how they are called where they were met first. */
+  private readonly met = new Map<number, string>();
+  /** Ids of those that nobody knew → the nickname that they got. */
+  private readonly brought = new Map<number, string | null>();
+
   private constructor(agency: string, ids: Map<string, number>, classes: readonly CodeClass[]) {
     this.agency = agency;
     this.ids = ids;
@@ -27,8 +32,11 @@ export class AgencyCodes {
     return new AgencyCodes(agency, new Map(rows.map((row) => [row.code, row.id])), classes);
   }
 
-  find(code: string): number | undefined {
-    return this.ids.get(code);
+  /** The id of a code that a row has, where it is known. */
+  find(code: string, description: string): number | undefined {
+    const id = this.ids.get(code);
+    if (id !== undefined && !this.met.has(id)) this.met.set(id, description);
+    return id;
   }
 
   /**
@@ -36,15 +44,33 @@ export class AgencyCodes {
    * otherwise it needs a category.
    */
   async add(client: PoolClient, code: string, description: string): Promise<number> {
-    const { rows } = await client.query<{ id: number }>(
+    const { rows } = await client.query<{ id: number; nickname: string | null }>(
       `insert into crime_code (agency, code, description, nickname)
-       values ($1, $2, $3, (select name from nickname where name = $4)) returning id`,
+       values ($1, $2, $3, (select name from nickname where name = $4)) returning id, nickname`,
       [this.agency, code, description, nicknameByClass(this.classes, code)],
     );
     // staff find it among the descriptions
     await bumpVersion(client, 'bundles');
-    const id = (rows[0] as { id: number }).id;
+    const { id, nickname } = rows[0] as { id: number; nickname: string | null };
     this.ids.set(code, id);
+    this.met.set(id, description);
+    this.brought.set(id, nickname);
     return id;
+  }
+
+  /** Notes which codes a release has, and how it calls them. */
+  async keep(client: PoolClient, releaseId: number): Promise<void> {
+    const ids = [...this.met.keys()];
+    await client.query(
+      `insert into release_code (release_id, code_id, description, brought, nickname)
+       select $1, * from unnest($2::int[], $3::text[], $4::boolean[], $5::text[])`,
+      [
+        releaseId,
+        ids,
+        [...this.met.values()],
+        ids.map((id) => this.brought.has(id)),
+        ids.map((id) => this.brought.get(id) ?? null),
+      ],
+    );
   }
 }

@@ -1,7 +1,7 @@
+import { createHash, type Hash } from 'node:crypto';
 import { basename } from 'node:path';
 import type { AgencyDivision } from '@townlight/domain/county';
 import type { CrimeSource } from '@townlight/domain/crime';
-import type { PoolClient } from 'pg';
 import type { OpenText } from '../../loading/files/decoded-text.ts';
 import type { Fetch } from '../../loading/files/fetch-patiently.ts';
 import { openAddress } from '../../loading/files/open-address.ts';
@@ -22,8 +22,10 @@ import { type CrimeReport, loadCrime, type SourceRow } from './load-crime.ts';
 import { recordParser } from './parse-record.ts';
 import { openPlacePoints } from './place-points.ts';
 import { removeSampleRecords } from './sample-records.ts';
+import { speedUpBulkWork } from './speed-up-bulk-work.ts';
 import type { Statement } from './supply/statement.ts';
 import { RowsTelling } from './told-by-rows.ts';
+import { NEWEST_FIRST, OF_AGENCY } from './versions/releases-in-force.ts';
 import { bulkLoadOf } from './write-batch.ts';
 
 export interface CrimeIngest extends LoadSurroundings {
@@ -103,12 +105,20 @@ async function openInput(ingest: CrimeIngest): Promise<Input> {
   const { pathname } = new URL(url);
   if (!pathname.endsWith('.json')) return textInput(await openAddress(url, { fetch }), ingest);
   const expected = Object.values(source.columns).filter((name) => name !== undefined);
+  const hash = createHash('sha256');
   return {
     origin: basename(pathname),
-    chunks: readSocrata(url, expected, fetch),
+    chunks: hashed(readSocrata(url, expected, fetch), hash),
     done: () => null,
-    fingerprint: () => '',
+    fingerprint: () => crimeFingerprint(ingest, hash.digest('hex')),
   };
+}
+
+async function* hashed(chunks: AsyncIterable<CsvChunk>, hash: Hash): AsyncGenerator<CsvChunk> {
+  for await (const chunk of chunks) {
+    hash.update(JSON.stringify(chunk.rows));
+    yield chunk;
+  }
 }
 
 function textInput({ text, origin, done, sha256 }: OpenText, ingest: CrimeIngest): Input {
@@ -145,9 +155,9 @@ async function* parseRows(
 }
 
 /**
- * Whether the newest release of this agency holds the very same bytes, with the same said of them. One that another came
- * after is loaded again: A, B, A is A. The file is hashed ahead only when its name is that of the newest, so that a first
- * load reads it once.
+ * Whether the very same bytes, with the same said of them, are what the newest release of this agency holds, or one that speaks
+ * of the same moment. One that another came after is loaded again where nobody says of which moment it speaks: A, B, A is A. The
+ * file is hashed ahead only when such a release was made of a file of its name, so that a first load reads it once.
  */
 async function publishedBefore(
   database: Database,
@@ -156,27 +166,18 @@ async function publishedBefore(
   if (ingest.file === undefined) return null;
   const origin = basename(ingest.file);
   const { rows } = await database.pool.query<{ id: number; origin: string; fingerprint: string }>(
-    `select id, origin, fingerprint from release
-      where kind = 'crime' and not sample and withdrawn_at is null and report ->> 'agency' = $1
-      order by id desc limit 1`,
-    [ingest.source.agency],
+    `select r.id, r.origin, r.fingerprint from release r
+      where ${OF_AGENCY} and ($2::timestamptz is null or r.as_of = $2) order by ${NEWEST_FIRST}`,
+    [ingest.source.agency, ingest.asOf ?? null],
   );
-  const newest = rows[0];
-  if (newest?.origin !== origin) return null;
+  const candidates = ingest.asOf === undefined ? rows.slice(0, 1) : rows;
+  const sameName = candidates.filter((release) => release.origin === origin);
+  if (sameName.length === 0) return null;
   const fingerprint = crimeFingerprint(ingest, await sha256OfFile(ingest.file));
-  return newest.fingerprint === fingerprint
-    ? { outcome: 'already-published', releaseId: newest.id, origin }
-    : null;
+  const known = sameName.find((release) => release.fingerprint === fingerprint);
+  return known === undefined ? null : { outcome: 'already-published', releaseId: known.id, origin };
 }
 
 function crimeFingerprint(ingest: CrimeIngest, sha256: string): string {
   return fingerprintOf(sha256, [ingest.source, ingest.statement ?? null, ingest.asOf ?? null]);
-}
-
-async function speedUpBulkWork(client: PoolClient, kind: Database['kind']): Promise<void> {
-  // a batch looks its numbers up in the index; joined any other way, each batch would read the whole table
-  await client.query('set local enable_hashjoin = off');
-  await client.query('set local enable_mergejoin = off');
-  // grouping a million records spills to disk with the default of 4 MB
-  if (kind === 'postgres') await client.query(`set local work_mem = '128MB'`);
 }

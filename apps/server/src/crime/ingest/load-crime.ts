@@ -23,6 +23,10 @@ import {
 } from './supply/state-supply.ts';
 import type { Statement } from './supply/statement.ts';
 import type { ToldByRows } from './told-by-rows.ts';
+import { RowKeeper } from './versions/kept-rows.ts';
+import { announceRelease, comesLate } from './versions/releases-in-force.ts';
+import { settleNames } from './versions/settle-names.ts';
+import { settleRecords } from './versions/settle-records.ts';
 import { BATCH_ROWS, type BulkLoad, createLoadTable, writeBatch } from './write-batch.ts';
 
 /** A record of the source, one that it takes back, or why there is none, with the line it stands on. */
@@ -65,6 +69,7 @@ export interface CrimeLoad {
 export type CrimeReport = LoadReport &
   ToldByRows & {
     readonly agency: string;
+    readonly agencyName: string;
     /** How many different records the rows are; a number that comes again is the same record. */
     readonly records: number;
     /** How many records the agency itself takes back in these rows: none of them is kept. */
@@ -96,8 +101,12 @@ async function writeRecords(client: PoolClient, load: CrimeLoad, releaseId: numb
   const fresh = !(await agencyHasRecords(client, agencyId));
   const codes = await AgencyCodes.load(client, load.agency, load.codeClasses ?? []);
   const run = { agencyId, releaseId, fresh };
+  // invented records go as a whole
+  const keeper = load.sample ? null : new RowKeeper(client, releaseId);
+  // what speaks of an earlier moment than others does not change theirs: its rows are kept first, then all are held together
+  const late = !load.sample && (await comesLate(client, load.agency, load.asOf));
 
-  const counts = { read: 0, inserted: 0, updated: 0, unchanged: 0, withdrawn: 0, rejected: 0 };
+  const counts = { read: 0, inserted: 0, updated: 0, rejected: 0 };
   const placedRecords = new PlacedRecords();
   const seen = new SeenRecords();
   const touched = new Set<number>();
@@ -106,10 +115,14 @@ async function writeRecords(client: PoolClient, load: CrimeLoad, releaseId: numb
   let writing: Promise<void> = Promise.resolve();
 
   const write = async (full: RecordBatch) => {
+    const keep = keeper?.records(full.newestRecords());
+    if (!late) await merge(full);
+    await keep?.();
+  };
+  const merge = async (full: RecordBatch) => {
     const outcome = await writeBatch(client, load.bulkLoad, full, run);
     counts.inserted += outcome.inserted;
     counts.updated += outcome.updated;
-    counts.unchanged += outcome.unchanged;
     for (const month of outcome.months) touched.add(month);
   };
   const startWriting = async () => {
@@ -131,13 +144,12 @@ async function writeRecords(client: PoolClient, load: CrimeLoad, releaseId: numb
         continue;
       }
       if ('withdrawn' in parsed) {
-        counts.withdrawn++;
         withdrawn.add(parsed.number);
         placedRecords.exclude(parsed.number);
         continue;
       }
       if (withdrawn.size > 0) withdrawn.delete(parsed.number);
-      let codeId = codes.find(parsed.code);
+      let codeId = codes.find(parsed.code, parsed.description);
       if (codeId === undefined) {
         // a code is not lost when a batch's savepoint is rolled back: none is open now
         await writing;
@@ -154,8 +166,23 @@ async function writeRecords(client: PoolClient, load: CrimeLoad, releaseId: numb
   if (batch.records.length > 0) await startWriting();
   await writing;
 
-  const removed = await removeWithdrawn(client, agencyId, withdrawn);
-  for (const month of removed.months) touched.add(month);
+  await keeper?.withdrawn(withdrawn);
+  await codes.keep(client, releaseId);
+  const { agency, agencyName } = load;
+  const fingerprint = load.fingerprint?.() ?? '';
+  await announceRelease(client, releaseId, { agency, agencyName, fingerprint });
+  if (late) {
+    const numbers = new Set([...placedRecords.numbers(), ...withdrawn]);
+    const settled = await settleRecords(client, { agency, agencyId, place: load.place }, numbers);
+    counts.inserted = settled.inserted;
+    counts.updated = settled.updated + settled.removed;
+    for (const month of settled.months) touched.add(month);
+  } else {
+    const removed = await removeWithdrawn(client, agencyId, withdrawn);
+    counts.updated += removed.records;
+    for (const month of removed.months) touched.add(month);
+  }
+  await settleNames(client, agency);
   await rollUp(client, agencyId, [...touched]);
   const { divisions = [], statement = {}, holds } = load;
   const proposed = await proposeSupply(client, seen, { slug: load.agency, divisions });
@@ -177,13 +204,14 @@ async function writeRecords(client: PoolClient, load: CrimeLoad, releaseId: numb
     counts: {
       rowsRead: counts.read,
       rowsNew: counts.inserted,
-      // a row that takes back what is not there changes nothing
-      rowsUpdated: counts.updated + removed.records,
-      rowsUnchanged: counts.unchanged + counts.withdrawn - removed.records,
+      rowsUpdated: counts.updated,
+      // also what takes back a record that is not there, and what others say newer things of
+      rowsUnchanged: counts.read - counts.rejected - counts.inserted - counts.updated,
       rowsRejected: counts.rejected,
     },
     facts: {
-      agency: load.agency,
+      agency,
+      agencyName,
       ...placedRecords.counts(),
       withdrawn: withdrawn.size,
       months,
@@ -192,14 +220,15 @@ async function writeRecords(client: PoolClient, load: CrimeLoad, releaseId: numb
       ...load.told?.(),
     },
     remarks: load.remarks ?? [],
-    fingerprint: load.fingerprint?.() ?? '',
+    fingerprint,
   };
 }
 
 async function upsertAgency(client: PoolClient, slug: string, name: string): Promise<number> {
   const { rows } = await client.query<{ id: number }>(
+    // the name is settled when its release is known
     `insert into agency (slug, name) values ($1, $2)
-     on conflict (slug) do update set name = excluded.name returning id`,
+     on conflict (slug) do update set name = agency.name returning id`,
     [slug, name],
   );
   return (rows[0] as { id: number }).id;

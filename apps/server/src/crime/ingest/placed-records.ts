@@ -16,6 +16,10 @@ export class PlacedRecords {
     this.#placed.delete(number);
   }
 
+  numbers(): Iterable<string> {
+    return this.#placed.keys();
+  }
+
   counts(): {
     records: number;
     placed: Record<Partition, number>;

@@ -47,10 +47,19 @@ export class RecordBatch {
     }
     this.newest.set(record.number, record);
   }
+
+  /** The last row of each number. */
+  newestRecords(): PlacedRecord[] {
+    return [...this.newest.values()];
+  }
 }
 
 /** Puts a record in its areas. */
-export function placeRecord(record: CrimeRecord, codeId: number, place: PlacePoint): PlacedRecord {
+export function placeRecord(
+  record: Omit<CrimeRecord, 'code' | 'description' | 'division'>,
+  codeId: number,
+  place: PlacePoint,
+): PlacedRecord {
   const { longitude, latitude } = record;
   const located = longitude !== null && latitude !== null;
   return {

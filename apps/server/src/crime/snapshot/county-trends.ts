@@ -3,6 +3,7 @@ import { completeAreas, seriesCounts, totalCounts } from '@townlight/domain/crim
 import { addMonths, type MonthRange, monthOfYear, yearOf } from '@townlight/domain/time';
 import type { ChosenCategories } from './choose-categories.ts';
 import type { CrimeData } from './crime-data.ts';
+import { isProvisional } from './provisional.ts';
 import { unrecordedAreas } from './recording.ts';
 
 /**
@@ -14,7 +15,6 @@ export function countyTrends(
   { series, types }: Pick<ChosenCategories, 'series' | 'types'>,
   period: MonthRange,
 ): MonthlyTrend[] {
-  const { provisionalFrom } = data;
   const { neighborhoods } = data.partitions;
   const { bundles, completeness } = neighborhoods;
   const trends: MonthlyTrend[] = [];
@@ -32,7 +32,7 @@ export function countyTrends(
         : counts.reduce((sum, count, area) => sum + (unrecorded?.[area] === 1 ? 0 : count), 0),
       recorded: unrecorded === null,
       complete: completeAreas(completeness, range).every((whole) => whole === 1),
-      provisional: provisionalFrom !== null && month >= provisionalFrom,
+      provisional: isProvisional(data, month),
     });
   }
   return trends;

@@ -9,7 +9,7 @@ import type {
   SeriesBreaks,
 } from '@townlight/domain/crime';
 import type { Partition } from '@townlight/domain/places';
-import type { Instant, YearMonth } from '@townlight/domain/time';
+import type { Instant, MonthRange, YearMonth } from '@townlight/domain/time';
 
 /** One partition's figures. Index = area, in the order of `slugs`. */
 export interface PartitionCrime {
@@ -52,7 +52,10 @@ export interface CrimeData {
   readonly timeZone: string;
   readonly first: YearMonth;
   readonly months: number;
-  readonly provisionalFrom: YearMonth | null;
+  /** Slug → the months of an agency that are provisional; those without any are not in it. */
+  readonly provisional: ReadonlyMap<string, MonthRange>;
+  /** When the last release in force was loaded, ISO; `status.released_at` is the moment that it speaks of. */
+  readonly publishedAt: string | null;
   /** The first instants of the months from 2010-01 to the one after the last on record. */
   readonly monthStarts: readonly Instant[];
   readonly scheme: CategoryScheme;

@@ -2,7 +2,14 @@ import { NOTHING_WHOLE } from '@townlight/domain/crime';
 import { addMonths, type YearMonth, yearMonth } from '@townlight/domain/time';
 import { describe, expect, test } from 'vitest';
 import type { SupplyingAgency } from '../store.ts';
-import { crimeStatusOf, firstProvisionalMonth, monthsOnRecord } from './crime-status.ts';
+import {
+  crimeStatusOf,
+  firstProvisionalMonth,
+  isProvisionalOf,
+  monthsOnRecord,
+  provisionalByAgency,
+  provisionalSince,
+} from './crime-status.ts';
 
 const ZONE = 'America/Los_Angeles';
 
@@ -50,13 +57,35 @@ test('a month is provisional that ended less than 45 days before the release', (
   expect(provisionalAt('2027-03-01T08:00Z')).toBeNull();
 });
 
+test('months are provisional by the release of their own agency: the day on which another was loaded once settled them', () => {
+  const released = (slug: string, from: YearMonth, months: number, day: string) => ({
+    ...makeSupplier(slug, from, months),
+    releasedAt: new Date(day),
+  });
+  const provisional = provisionalByAgency(
+    [
+      released('lapd', yearMonth(2026, 1), 10, '2027-03-01T08:00Z'),
+      released('lasd', yearMonth(2026, 1), 8, '2026-09-20T08:00Z'),
+    ],
+    ZONE,
+  );
+  expect([...provisional]).toEqual([
+    ['lasd', { from: yearMonth(2026, 8), to: yearMonth(2026, 8) }],
+  ]);
+  const range = { from: yearMonth(2026, 1), to: yearMonth(2026, 10) };
+  expect(provisionalSince(range, provisional)).toBeNull();
+  expect(isProvisionalOf(['lasd', 'lapd'], yearMonth(2026, 8), provisional)).toBe(true);
+  expect(isProvisionalOf(['lapd'], yearMonth(2026, 8), provisional)).toBe(false);
+  expect(isProvisionalOf(['lasd'], yearMonth(2026, 9), provisional)).toBe(false);
+});
+
 test('figures are called samples while any newest release is one', () => {
   const status = (samples: boolean[]) =>
     crimeStatusOf({
       range: null,
-      provisionalFrom: null,
+      provisional: new Map(),
       agencies: [],
-      releases: samples.map((sample) => ({ sample, publishedAt: new Date(0) })),
+      releases: samples.map((sample) => ({ sample, asOf: new Date(0) })),
       agencyNames: new Map(),
       breaksOf: new Map(),
       outsideAllCrime: [],

@@ -48,11 +48,59 @@ export function firstProvisionalMonth(
   return found;
 }
 
+/**
+ * Which months of an agency are provisional? Those that ended less than the reporting lag before the moment that its own newest
+ * release speaks of; when it was loaded, and what another agency released since, says nothing of them.
+ */
+export function provisionalByAgency(
+  agencies: readonly SupplyingAgency[],
+  timeZone: string,
+): ReadonlyMap<string, MonthRange> {
+  const found = new Map<string, MonthRange>();
+  for (const { slug, months, releasedAt } of agencies) {
+    if (months.size === 0 || releasedAt === null) continue;
+    const range = {
+      from: [...months].reduce((a, b) => Math.min(a, b) as YearMonth),
+      to: [...months].reduce((a, b) => Math.max(a, b) as YearMonth),
+    };
+    const from = firstProvisionalMonth(range, releasedAt, timeZone);
+    if (from !== null) found.set(slug, { from, to: range.to });
+  }
+  return found;
+}
+
+/** From which month on is every month on record provisional in the figures of some agency? */
+export function provisionalSince(
+  range: MonthRange,
+  byAgency: ReadonlyMap<string, MonthRange>,
+): YearMonth | null {
+  let since: YearMonth | null = null;
+  for (let month = range.to; month >= range.from; month = (month - 1) as YearMonth) {
+    if (!isProvisionalOf(byAgency.keys(), month, byAgency)) break;
+    since = month;
+  }
+  return since;
+}
+
+/** Is a month provisional in the figures of one of these agencies? */
+export function isProvisionalOf(
+  agencies: Iterable<string>,
+  month: YearMonth,
+  byAgency: ReadonlyMap<string, MonthRange>,
+): boolean {
+  for (const slug of agencies) {
+    const range = byAgency.get(slug);
+    if (range !== undefined && month >= range.from && month <= range.to) return true;
+  }
+  return false;
+}
+
 export interface StatusInput {
   readonly range: MonthRange | null;
-  readonly provisionalFrom: YearMonth | null;
+  /** Slug → the months of an agency that are provisional. */
+  readonly provisional: ReadonlyMap<string, MonthRange>;
   readonly agencies: readonly SupplyingAgency[];
-  readonly releases: readonly { publishedAt: Date; sample: boolean }[];
+  readonly releases: readonly { asOf: Date; sample: boolean }[];
   readonly agencyNames: CrimeData['agencyNames'];
   /** Slug → where its series breaks. */
   readonly breaksOf: ReadonlyMap<string, SeriesBreaks>;
@@ -62,22 +110,15 @@ export interface StatusInput {
 
 /** What every crime panel says of its data. */
 export function crimeStatusOf(input: StatusInput): CrimeStatus {
-  const {
-    range,
-    provisionalFrom,
-    agencies,
-    releases,
-    agencyNames,
-    breaksOf,
-    areas,
-    outsideAllCrime,
-  } = input;
-  const newest = releases.map((r) => r.publishedAt).sort((a, b) => b.getTime() - a.getTime())[0];
+  const { range, provisional, agencies, releases, agencyNames, breaksOf, areas, outsideAllCrime } =
+    input;
+  const newest = releases.map(({ asOf }) => asOf).sort((a, b) => b.getTime() - a.getTime())[0];
+  const text = (month: YearMonth | null | undefined) => (month ? formatYearMonth(month) : null);
   return {
     sample: releases.some((release) => release.sample),
-    first_month: range && formatYearMonth(range.from),
-    data_through: range && formatYearMonth(range.to),
-    provisional_from: provisionalFrom && formatYearMonth(provisionalFrom),
+    first_month: text(range?.from),
+    data_through: text(range?.to),
+    provisional_from: text(range && provisionalSince(range, provisional)),
     released_at: newest?.toISOString() ?? null,
     sources: agencies
       .filter(({ months }) => months.size > 0)
@@ -91,6 +132,7 @@ export function crimeStatusOf(input: StatusInput): CrimeStatus {
           first_month: formatYearMonth(ordered[0] as YearMonth),
           through: formatYearMonth(ordered.at(-1) as YearMonth),
           released_at: releasedAt?.toISOString() ?? null,
+          provisional_from: text(provisional.get(slug)?.from),
           change_over: changeOver === undefined ? null : formatYearMonth(changeOver),
         };
       }),

@@ -17,6 +17,7 @@ import { allCrime, oneType } from './choose-categories.ts';
 import { recordOf } from './choose-period.ts';
 import type { CrimeSnapshot } from './crime-snapshot.ts';
 import { changeOfArea, holdAgainst } from './hold-against.ts';
+import { isProvisional, isProvisionalIn } from './provisional.ts';
 import { isOutlier, rankPartition } from './rank-partition.ts';
 
 /** A month of a series, and the same month a year earlier. */
@@ -70,7 +71,7 @@ export interface AreaMonthFacts {
 export interface CrimeRecordFacts {
   readonly sample: boolean;
   readonly through: YearMonth | null;
-  /** When the newest release was published, ISO. */
+  /** The moment that the newest release speaks of, ISO. */
   readonly releasedAt: string | null;
   readonly provisional: boolean;
 }
@@ -95,7 +96,7 @@ export function recordFacts({ data }: CrimeSnapshot, month: YearMonth): CrimeRec
     sample: data.status.sample,
     through: record.to,
     releasedAt: data.status.released_at,
-    provisional: data.provisionalFrom !== null && month >= data.provisionalFrom,
+    provisional: isProvisional(data, month),
   };
 }
 
@@ -134,7 +135,7 @@ export function monthFacts(snapshot: CrimeSnapshot, month: YearMonth): AreaMonth
         month: each,
         count: sumOf(one),
         complete: complete(one),
-        provisional: data.provisionalFrom !== null && each >= data.provisionalFrom,
+        provisional: isProvisionalIn(data, partition, area, each),
         before: complete(earlier) && !crossesBreak(breaks, earlier, one) ? sumOf(earlier) : null,
       };
     };

@@ -3,6 +3,7 @@ import { isComplete, monthlyCounts } from '@townlight/domain/crime';
 import { addMonths, type MonthRange, monthOfYear, yearOf } from '@townlight/domain/time';
 import type { ChosenCategories } from './choose-categories.ts';
 import type { CrimeData, PartitionCrime } from './crime-data.ts';
+import { isProvisionalIn } from './provisional.ts';
 import { isRecorded } from './recording.ts';
 
 /** Reports of one area month by month, oldest first. */
@@ -24,7 +25,7 @@ export function monthlyTrends(
       crime_count: recorded ? crime_count : null,
       complete: isComplete(completeness, area, only),
       recorded,
-      provisional: data.provisionalFrom !== null && month >= data.provisionalFrom,
+      provisional: isProvisionalIn(data, partition, area, month),
     };
   });
 }

@@ -1,7 +1,13 @@
 import { type Reliability, reliabilityOf } from '@townlight/domain/crime';
 import { addMonths, type YearMonth } from '@townlight/domain/time';
-import { allCrime, type CrimeSnapshot, holdAgainst, oneType } from '../../crime/index.ts';
-import { type Against, againstOf, isProvisional, only } from './comparing.ts';
+import {
+  allCrime,
+  type CrimeSnapshot,
+  holdAgainst,
+  isProvisionalIn,
+  oneType,
+} from '../../crime/index.ts';
+import { type Against, againstOf, only } from './comparing.ts';
 import { type Called, crimeName, type Moves, movesOf } from './moves-of.ts';
 
 /** A month of crime in one neighborhood. */
@@ -30,7 +36,7 @@ export function areaMonth(crime: CrimeSnapshot, area: number, month: YearMonth):
   });
   return {
     month,
-    provisional: isProvisional(crime, month),
+    provisional: isProvisionalIn(data, partition, area, month),
     complete: held.complete[area] === 1,
     count,
     reliability: reliabilityOf(count),

@@ -1,6 +1,6 @@
 import { type ChangeDirection, relativeChange } from '@townlight/domain/crime';
 import type { MonthRange, YearMonth } from '@townlight/domain/time';
-import type { CrimeSnapshot, HeldCounts } from '../../crime/index.ts';
+import type { HeldCounts } from '../../crime/index.ts';
 
 /** A count held against that of the same month a year before. */
 export interface Against {
@@ -21,13 +21,6 @@ export function againstOf(held: HeldCounts, at: number): Against & { readonly ev
     change: relativeChange(count, before),
     evidence: held.evidence[at] as number,
   };
-}
-
-export function isProvisional(
-  { data: { provisionalFrom } }: CrimeSnapshot,
-  month: YearMonth,
-): boolean {
-  return provisionalFrom !== null && month >= provisionalFrom;
 }
 
 export function only(month: YearMonth): MonthRange {

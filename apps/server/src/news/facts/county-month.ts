@@ -5,9 +5,10 @@ import {
   type CrimeSnapshot,
   holdAgainst,
   holdCounty,
+  isProvisional,
   oneType,
 } from '../../crime/index.ts';
-import { type Against, againstOf, isProvisional, only } from './comparing.ts';
+import { type Against, againstOf, only } from './comparing.ts';
 import { type Called, crimeName, type Moves, movesOf } from './moves-of.ts';
 
 /** A month of crime in the county. */
@@ -76,7 +77,7 @@ export function countyMonth(crime: CrimeSnapshot, month: YearMonth): CountyMonth
   );
   return {
     month,
-    provisional: isProvisional(crime, month),
+    provisional: isProvisional(crime.data, month),
     ...completeCount(crime, month),
     allAreas: partition.slugs.length,
     against: areas > 0 ? { ...againstOf(all, 0), areas } : null,

@@ -156,7 +156,7 @@ function crimeMonths({ releases }: NewsData, { data }: CrimeSnapshot) {
   const read = crimeReleases(inForce(releases));
   const months = new Set([newest, ...read.map(({ last }) => last)]);
   const fallback = {
-    publishedAt: new Date(data.status.released_at ?? 0),
+    publishedAt: new Date(data.publishedAt ?? 0),
     sample: data.status.sample,
   };
   return [...months]

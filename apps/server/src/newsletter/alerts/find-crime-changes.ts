@@ -4,7 +4,7 @@ import {
   parseYearMonth,
   type YearMonth,
 } from '@townlight/domain/time';
-import { type CrimeSnapshot, monthFacts, recordFacts } from '../../crime/index.ts';
+import { type CrimeSnapshot, monthFacts } from '../../crime/index.ts';
 import { neighborhoodMoves } from '../../news/index.ts';
 import type { AlertArea, FoundAlert } from './alert.ts';
 
@@ -40,13 +40,13 @@ function changedAreas(crime: CrimeSnapshot, period: YearMonth): readonly AlertAr
   if (before !== undefined) return before;
   const { up, down } = neighborhoodMoves(crime, period, Number.POSITIVE_INFINITY);
   const moved = new Set([...up, ...down].map(({ slug }) => slug));
-  const provisional = recordFacts(crime, period)?.provisional ?? false;
   const facts = moved.size === 0 ? [] : monthFacts(crime, period);
-  const areas = facts.flatMap(({ slug: id, name, count, change }): AlertArea[] =>
-    moved.has(id) && change?.kind === 'clear'
+  const areas = facts.flatMap(({ slug: id, name, count, change, months }): AlertArea[] => {
+    const provisional = months.at(-1)?.provisional === true;
+    return moved.has(id) && change?.kind === 'clear'
       ? [{ id, name, figures: { kind: 'crime-change', period, count, change, provisional } }]
-      : [],
-  );
+      : [];
+  });
   known.set(crime, areas);
   return areas;
 }

@@ -1,6 +1,6 @@
 import { isComplete, monthlyCounts } from '@townlight/domain/crime';
 import { addMonths, formatYearMonth } from '@townlight/domain/time';
-import { type CrimeSnapshot, unrecordedAreas } from '../../crime/index.ts';
+import { type CrimeSnapshot, isProvisionalIn, unrecordedAreas } from '../../crime/index.ts';
 import { NO_INTEGER, type TableValues } from './table.ts';
 
 /** What is counted of an area and month: all crime, each category and crime type, and everything; index = place in the lists. */
@@ -55,7 +55,7 @@ export function crimeCounts(snapshot: CrimeSnapshot): TableValues {
     );
     for (const [at, each] of months.entries()) {
       const isWhole = Number(isComplete(completeness, place, { from: each, to: each }));
-      const isNew = Number(data.provisionalFrom !== null && each >= data.provisionalFrom);
+      const isNew = Number(isProvisionalIn(data, neighborhoods, place, each));
       for (const of of kinds.keys()) {
         const reports = counts[of]?.[at] ?? 0;
         const isUnrecorded = unrecorded[of]?.[at]?.[place] === 1;

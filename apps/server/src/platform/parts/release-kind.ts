@@ -8,4 +8,6 @@ export interface ReleaseKind {
   show?(client: PoolClient, releaseId: number): Promise<readonly string[]>;
   /** Takes the proposal of a release about which nobody has said anything. */
   accept?(client: PoolClient, releaseId: number): Promise<readonly string[]>;
+  /** Takes a release back, with all that came by it. */
+  withdraw?(client: PoolClient, releaseId: number): Promise<readonly string[]>;
 }

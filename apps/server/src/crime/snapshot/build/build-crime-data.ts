@@ -29,12 +29,13 @@ import { sharedMemory } from '../../../platform/parts/shared-memory.ts';
 import {
   type PlainArea,
   type Reads,
+  type ReleasedRecords,
   readAgencies,
   readCells,
   readCodes,
   readCoverage,
-  readNewestReleases,
   readPlainAreas,
+  readReleasedRecords,
   readReportedMonths,
   readReportedMonthsByAgency,
   readRules,
@@ -42,7 +43,7 @@ import {
 } from '../../store.ts';
 import { type BundleSeries, bundleSeries } from '../bundle-series.ts';
 import type { CrimeData, PartitionCrime } from '../crime-data.ts';
-import { crimeStatusOf, firstProvisionalMonth, monthsOnRecord } from '../crime-status.ts';
+import { crimeStatusOf, monthsOnRecord, provisionalByAgency } from '../crime-status.ts';
 import { rulesByAgency } from '../recording.ts';
 import { countRecords } from './count-records.ts';
 import { fillPartitionCube } from './fill-partition-cube.ts';
@@ -85,7 +86,7 @@ export async function buildCrimeData(
     db,
     new Set(known.flatMap(({ sourcesByNewRules = [] }) => sourcesByNewRules)),
   );
-  const releases = await readNewestReleases(db);
+  const releases = await readReleasedRecords(db);
   const agencyNames = namesOf(agencies, known);
   const breaksOf = breaksByAgency(agencies, known);
   const range = monthsOnRecord(agencies, await readReportedMonths(db));
@@ -113,11 +114,10 @@ export async function buildCrimeData(
       { whole, reported: reported.get(slug) ?? new Set<YearMonth>() },
     ]),
   );
-  const releasedAt = releases.reduce((latest, r) => Math.max(latest, r.publishedAt.getTime()), 0);
-  const provisionalFrom = range && firstProvisionalMonth(range, new Date(releasedAt), timeZone);
+  const provisional = provisionalByAgency(agencies, timeZone);
   const status = crimeStatusOf({
     range,
-    provisionalFrom,
+    provisional,
     outsideAllCrime: recording.outsideAllCrime,
     agencies,
     releases,
@@ -136,7 +136,8 @@ export async function buildCrimeData(
     timeZone,
     first,
     months,
-    provisionalFrom,
+    provisional,
+    publishedAt: newestOf(releases),
     monthStarts: monthStarts(range, timeZone),
     scheme,
     recording,
@@ -208,6 +209,11 @@ async function buildPartition(
     breaks,
     allBreaks: joinBreaks(breaks),
   };
+}
+
+function newestOf(releases: readonly ReleasedRecords[]): string | null {
+  const moments = releases.map(({ publishedAt }) => publishedAt.getTime());
+  return moments.length === 0 ? null : new Date(Math.max(...moments)).toISOString();
 }
 
 const rulesBySource = ({ rulesBySource: rules = {} }: Agency) => Object.entries(rules);

@@ -1,0 +1,44 @@
+import type { PoolClient } from 'pg';
+import { bumpVersion } from '../../../platform/database/version.ts';
+import { NEWEST_FIRST, OF_AGENCY } from './releases-in-force.ts';
+
+/**
+ * Calls an agency and the codes that its releases brought what the newest of those in force calls them. A code that none of
+ * them has goes with its release, unless staff put it elsewhere; what staff called a code stays.
+ */
+export async function settleNames(client: PoolClient, agency: string): Promise<void> {
+  await client.query(
+    `update agency set name = newest.name
+       from (select r.report ->> 'agencyName' as name from release r
+              where ${OF_AGENCY} and r.report ? 'agencyName' order by ${NEWEST_FIRST} limit 1) as newest
+      where slug = $1 and agency.name is distinct from newest.name`,
+    [agency],
+  );
+  const renamed = await client.query(
+    `update crime_code c set description = newest.description
+       from (select distinct on (said.code_id) said.code_id, said.description
+               from release_code said join release r on r.id = said.release_id
+              where ${OF_AGENCY} order by said.code_id, ${NEWEST_FIRST}) as newest
+      where c.id = newest.code_id and c.description <> newest.description
+        and exists (select from release_code where code_id = c.id and brought)
+        and exists (select from release_code where code_id = c.id and description = c.description)`,
+    [agency],
+  );
+  if (renamed.rowCount) await bumpVersion(client, 'bundles');
+}
+
+/** Takes back the codes that only withdrawn releases have. */
+export async function removeLeftCodes(client: PoolClient, agency: string): Promise<void> {
+  const removed = await client.query(
+    `delete from crime_code c
+      where c.agency = $1
+        and exists (select from release_code said
+                     where said.code_id = c.id and brought and said.nickname is not distinct from c.nickname)
+        and not exists (select from release_code said join release r on r.id = said.release_id
+                         where said.code_id = c.id and ${OF_AGENCY})
+        and not exists (select from incident join agency on agency.id = agency_id
+                         where slug = $1 and incident.code_id = c.id)`,
+    [agency],
+  );
+  if (removed.rowCount) await bumpVersion(client, 'bundles');
+}

@@ -1,0 +1,74 @@
+import type { YearMonth } from '@townlight/domain/time';
+import type { PoolClient } from 'pg';
+import { type PlacePoint, placeRecord, RecordBatch } from '../record-batch.ts';
+import { removeWithdrawn } from '../remove-withdrawn.ts';
+import { BATCH_ROWS, createLoadTable, writeBatch } from '../write-batch.ts';
+import { keptRows } from './kept-rows.ts';
+import { releasesInForce } from './releases-in-force.ts';
+
+/** What both stores can; these are fewer rows than a file has. */
+const BULK_LOAD = 'unnest';
+
+/** How the records have changed. */
+export interface Settled {
+  readonly inserted: number;
+  readonly updated: number;
+  readonly removed: number;
+  readonly months: ReadonlySet<number>;
+}
+
+export interface Settling {
+  readonly agency: string;
+  readonly agencyId: number;
+  readonly place: PlacePoint;
+}
+
+/**
+ * Makes the records of these numbers what the releases in force say of them: the newest release that has a row of a number
+ * decides, and a record of which none has one goes.
+ * @param numbers are used up
+ */
+export async function settleRecords(
+  client: PoolClient,
+  { agency, agencyId, place }: Settling,
+  numbers: Set<string>,
+): Promise<Settled> {
+  await createLoadTable(client);
+  const gone = new Set<string>();
+  const months = new Set<number>();
+  let [inserted, updated] = [0, 0];
+  for (const release of await releasesInForce(client, agency)) {
+    if (numbers.size === 0) break;
+    const run = { agencyId, releaseId: release.id, fresh: false };
+    let batch = new RecordBatch();
+    const write = async () => {
+      const outcome = await writeBatch(client, BULK_LOAD, batch, run);
+      inserted += outcome.inserted;
+      updated += outcome.updated;
+      for (const month of outcome.months) months.add(month);
+      batch = new RecordBatch();
+    };
+    for await (const rows of keptRows(client, release)) {
+      for (const { number, says } of rows) {
+        if (!numbers.delete(number)) continue;
+        if (says === null) gone.add(number);
+        else {
+          const month = monthOf(says.occurredAt);
+          batch.add(placeRecord({ ...says, number, month }, says.codeId, place));
+        }
+      }
+      if (batch.records.length >= BATCH_ROWS[BULK_LOAD]) await write();
+      if (numbers.size === 0) break;
+    }
+    if (batch.records.length > 0) await write();
+  }
+  for (const number of numbers) gone.add(number);
+  const removed = await removeWithdrawn(client, agencyId, gone);
+  for (const month of removed.months) months.add(month);
+  return { inserted, updated, removed: removed.records, months };
+}
+
+/** Of `2020-10-15 20:00`. */
+function monthOf(occurredAt: string): YearMonth {
+  return (Number(occurredAt.slice(0, 4)) * 12 + Number(occurredAt.slice(5, 7)) - 1) as YearMonth;
+}
