@@ -1,3 +1,4 @@
+import { bundleEffect } from '@townlight/contract/bundles';
 import { areaCrimesList, areaTrajectories, monthlyTrends } from '@townlight/contract/crime';
 import { areaRanking, crimeTypeRanking } from '@townlight/contract/crime-trackers';
 import { endOfMonth, parseYearMonth, startOfMonth, type YearMonth } from '@townlight/domain/time';
@@ -5,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import type { Database } from '../platform/database/open-database.ts';
 import { describeOnBothStores } from '../platform/testing/databases.ts';
+import { signInForTests } from '../staff/testing/sign-in-for-tests.ts';
 import { makeCategories } from '../testing/make-categories.ts';
 import { makeCountyWithABreak } from '../testing/make-county-with-a-break.ts';
 import { makeReports } from '../testing/make-reports.ts';
@@ -86,6 +88,28 @@ describeOnBothStores('what the police of an area do not record', (open) => {
       ['Domestic Violence', null],
       ['Simple Assault', 0],
     ]);
+  });
+
+  test('has no rank in the preview of changed categories either: the harbor once went from rank 3 to 2', async () => {
+    const headers = await signInForTests(database.pool, 'editor', 'ana@example.org');
+    const codes = await database.pool.query<{ description: string; nickname: string }>(
+      `select description, nickname from crime_code where nickname in ('Domestic Assault', 'Hit and Run')`,
+    );
+    const changes = codes.rows.map(({ description, nickname }) => ({
+      table: 'crime_descriptions',
+      action: 'change',
+      name: description,
+      nickname: nickname === 'Hit and Run' ? 'Domestic Assault' : 'Simple Assault',
+    }));
+    const { body } = await made.app.inject({
+      method: 'POST',
+      url: '/api/bundles/preview',
+      headers,
+      payload: { changes },
+    });
+    const { touched, ranks } = bundleEffect.parse(JSON.parse(body));
+    expect(touched).toBe(changes.length);
+    expect(ranks.filter(({ category }) => category === 'Domestic Violence')).toEqual([]);
   });
 
   test('is no change either, in the trend and in the months', async () => {

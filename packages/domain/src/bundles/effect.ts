@@ -22,6 +22,9 @@ export interface Recounted<Key> {
   readonly name: string;
   readonly before: readonly Key[];
   readonly after: readonly Key[];
+  /** The small bundles it is made of, by the names they have now; a new one by its own. */
+  readonly typesBefore: ReadonlySet<string>;
+  readonly typesAfter: ReadonlySet<string>;
 }
 
 /** What the changes of a draft do to the figures. */
@@ -49,7 +52,7 @@ export function effectOf<Key>(
     if (before === after && sameMembers(bigBefore, bigAfter)) continue;
     const { records } = told(agency, description.code);
     if (before !== after) {
-      const [from, to] = [before?.was?.name ?? before?.name ?? null, after?.name ?? null];
+      const [from, to] = [before ? nameNow(before) : null, after?.name ?? null];
       const key = JSON.stringify([agency, from, to]);
       moves.set(key, { agency, from, to, records: (moves.get(key)?.records ?? 0) + records });
       for (const category of [before, after]) if (category) touched.add(category);
@@ -112,18 +115,28 @@ function recounted<Key>(
         name: category.name,
         before: [] as Key[],
         after: [] as Key[],
+        typesBefore: new Set<string>(),
+        typesAfter: new Set<string>(),
       },
     ]),
   );
   for (const description of draft.descriptions.values()) {
     const { before, after, bigBefore, bigAfter } = placeOf(draft, description);
     const key = keyOf(description.agency, description.code);
-    for (const category of [before, ...bigBefore])
-      if (category) counted.get(category)?.before.push(key);
-    for (const category of [after, ...bigAfter])
-      if (category) counted.get(category)?.after.push(key);
+    for (const category of before ? [before, ...bigBefore] : []) {
+      counted.get(category)?.before.push(key);
+      counted.get(category)?.typesBefore.add(nameNow(before as Category));
+    }
+    for (const category of after ? [after, ...bigAfter] : []) {
+      counted.get(category)?.after.push(key);
+      counted.get(category)?.typesAfter.add(nameNow(after as Category));
+    }
   }
   return [...counted.values()];
+}
+
+function nameNow({ name, was }: Category): string {
+  return was?.name ?? name;
 }
 
 function sameMembers<Member>(some: ReadonlySet<Member>, others: ReadonlySet<Member>): boolean {

@@ -3,14 +3,17 @@ import { addMonths, type MonthRange, type YearMonth } from '@townlight/domain/ti
 import type { CellRow } from '../store.ts';
 import { recordOf } from './choose-period.ts';
 import type { CrimeSnapshot } from './crime-snapshot.ts';
+import { unrecordedAreas } from './recording.ts';
 
 /** Bytes of a packed cell: code id, area id, count. */
 const CELL_BYTES = 12;
 
-/** A category that would count other codes (`crime_code.id`) than it does. */
+/** A category that would count other codes (`crime_code.id`) than it does, and the crime types it is made of. */
 export interface RecountedCategory {
   readonly before: readonly number[];
   readonly after: readonly number[];
+  readonly typesBefore: ReadonlySet<string>;
+  readonly typesAfter: ReadonlySet<string>;
 }
 
 /** A neighborhood whose rank by a category would be another one. */
@@ -56,10 +59,15 @@ export function rankRecounted(
     const period = periodOf(record, months);
     const allCounts = totalCounts(partition.nicknames, period);
     const complete = completeAreas(partition.completeness, period);
-    const ranks = (counts: Uint32Array) =>
-      rankAreas({ counts, allCounts, residents: partition.residents, complete }).ranks;
-    for (const [category, { before, after }] of countsOf(cells, period, places).entries()) {
-      const [ranksBefore, ranksAfter] = [ranks(before), ranks(after)];
+    const ranks = (counts: Uint32Array, types: ReadonlySet<string>) => {
+      const unrecorded = unrecordedAreas(data, partition, types, period);
+      const { residents } = partition;
+      return rankAreas({ counts, allCounts, residents, complete, unrecorded }).ranks;
+    };
+    const counted = countsOf(cells, period, places);
+    for (const [category, { typesBefore, typesAfter }] of categories.entries()) {
+      const { before, after } = counted[category] as (typeof counted)[number];
+      const [ranksBefore, ranksAfter] = [ranks(before, typesBefore), ranks(after, typesAfter)];
       for (const [area, rank] of ranksBefore.entries()) {
         const then = ranksAfter[area] as number;
         if (rank === 0 || then === 0 || rank === then) continue;
