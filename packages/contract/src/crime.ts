@@ -82,16 +82,6 @@ export type CompareQuery = z.infer<typeof compareQuery>;
 
 const direction = z.enum(['up', 'down', 'no-clear-change']);
 
-const changeInterval = {
-  /**
-   * The 95 % interval of `change`, as wide as counts of the area usually vary; days and season are not taken off. `null`
-   * where no change is stated or fewer than 10 reports are in both periods together.
-   */
-  change_low: z.nullable(z.number()),
-  /** `null` also where nothing was reported before: there is no upper end. */
-  change_high: z.nullable(z.number()),
-};
-
 /** One area of `GET /api/{partition}/compare/crimes`: the period against an earlier one of equal length. */
 export const areaTrajectory = z.object({
   id: areaId,
@@ -113,7 +103,6 @@ export const areaTrajectory = z.object({
   direction,
   /** How far the change lies from none in standard errors, above 0 a rise; `null` where no change is stated. */
   evidence: z.nullable(z.number()),
-  ...changeInterval,
   /** The counting rules of an agency that polices the area changed in between: no change is stated (reading 17). */
   crosses_break: z.boolean(),
 });
@@ -141,7 +130,13 @@ const heldCount = {
   /** As in `areaTrajectory`. */
   direction,
   evidence: z.nullable(z.number()),
-  ...changeInterval,
+  /**
+   * The 95 % interval of the relative change of the count, as wide as counts usually vary; days and season are not taken
+   * off. `null` where no change is stated or fewer than 10 reports are in both periods together.
+   */
+  change_low: z.nullable(z.number()),
+  /** `null` also where nothing was reported before: there is no upper end. */
+  change_high: z.nullable(z.number()),
 };
 
 /** All crime and each crime type of an area, or of the county, against an earlier period. */

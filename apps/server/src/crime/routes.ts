@@ -91,7 +91,7 @@ export function crimeRoutes(app: App, snapshot: () => CrimeSnapshot): void {
       schema: {
         tags,
         summary: 'The period against an earlier one of equal length, for every area',
-        description: `${HOW_TO_ASK} \`against=before\` (unless told) is the equal period just before, \`year\` the same months a year before, of at most 12. An area is complete when both periods are. \`crosses_break\` says that counting rules changed in between: then no change is stated. \`direction\` names a rise or fall only where of all areas named at most a tenth is expected to be chance (Benjamini and Hochberg over all comparable areas of the partition with at least 10 reports in both periods together), by how much the counts of each area usually vary, per day and, where two years are known, by season. \`evidence\` is the change in standard errors. \`change_low\` and \`change_high\` are the 95 % interval of the change, as wide as the counts of the area usually vary; days and season are left in.`,
+        description: `${HOW_TO_ASK} \`against=before\` (unless told) is the equal period just before, \`year\` the same months a year before, of at most 12. An area is complete when both periods are. \`crosses_break\` says that counting rules changed in between: then no change is stated. \`direction\` names a rise or fall only where of all areas named at most a tenth is expected to be chance (Benjamini and Hochberg over all comparable areas of the partition with at least 10 reports in both periods together), by how much the counts of each area usually vary, per day and, where two years are known, by season. \`evidence\` is the change in standard errors.`,
         params: z.object({ partition: partitionParam }),
         querystring: compareQuery,
         response: { 200: areaTrajectories, ...refusals },
@@ -129,19 +129,16 @@ export function crimeRoutes(app: App, snapshot: () => CrimeSnapshot): void {
         tags,
         summary: 'All crime and every crime type of one area against an earlier period',
         description:
-          'Each is called as the map of that choice calls the area: among all areas of the partition.',
+          'Each is called as the map of that choice calls the area: among all areas of the partition. `change_low` and `change_high` are the 95 % interval of the change, as wide as the counts of the area usually vary; days and season are left in.',
         params: z.object({ partition: partitionParam, id: areaId }),
         querystring: changesQuery,
         response: { 200: crimeChanges, ...refusals },
       },
     },
-    (request, reply) => {
+    async (request, reply) => {
       const { partition, id } = request.params;
-      return app.sendCached(
-        request,
-        reply,
-        areaChangesReply(snapshot(), partition, id, request.query),
-      );
+      const made = await areaChangesReply(snapshot(), partition, id, request.query);
+      return app.sendCached(request, reply, made);
     },
   );
 

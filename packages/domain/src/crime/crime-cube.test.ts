@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addMonths, type MonthRange, yearMonth } from '../time/index.ts';
-import { type CubeCell, monthlyCounts, seriesCounts, totalCounts } from './crime-cube.ts';
+import {
+  type CubeCell,
+  monthlyCounts,
+  seriesCounts,
+  summedMonths,
+  totalCounts,
+} from './crime-cube.ts';
 import { buildCube } from './fill-cube.ts';
 
 const first = yearMonth(2023, 10);
@@ -52,6 +58,22 @@ describe('a crime cube', () => {
         }
         const all = monthlyCounts(cube, 2, period, null);
         expect(all.reduce((a, b) => a + b, 0)).toBe(totalCounts(cube, period)[2]);
+      }),
+    );
+  });
+
+  test('months of areas together are the sums of their months', () => {
+    const whole = { from: first, to: addMonths(first, shape.months - 1) };
+    fc.assert(
+      fc.property(anyCells, fc.subarray([0, 1, 2, 3]), anySeries, (cells, areas, series) => {
+        const cube = buildCube(shape, cells);
+        for (const chosen of [series, null]) {
+          const each = areas.map((area) => monthlyCounts(cube, area, whole, chosen));
+          const sums = Array.from({ length: shape.months }, (_, month) =>
+            each.reduce((sum, counts) => sum + (counts[month] as number), 0),
+          );
+          expect([...summedMonths(cube, areas, chosen)]).toEqual(sums);
+        }
       }),
     );
   });

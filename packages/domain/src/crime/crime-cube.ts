@@ -75,6 +75,28 @@ function rowBefore(cube: CrimeCube, month: YearMonth): number {
   return Math.max(0, Math.min(cube.months, month - cube.first));
 }
 
+/** Monthly reports of several areas together, all months of the cube; all kinds when `chosen` is `null`. */
+export function summedMonths(
+  cube: CrimeCube,
+  areas: readonly number[],
+  chosen: readonly number[] | null,
+): Uint32Array {
+  const months = new Uint32Array(cube.months);
+  const stride = (cube.months + 1) * cube.areas;
+  const sums = chosen === null ? cube.totals : cube.sums;
+  for (const start of chosen?.map((series) => series * stride) ?? [0]) {
+    let before = 0;
+    for (let row = 0; row <= cube.months; row++) {
+      const at = start + row * cube.areas;
+      let until = 0;
+      for (const area of areas) until += sums[at + area] as number;
+      if (row > 0) months[row - 1] = (months[row - 1] as number) + until - before;
+      before = until;
+    }
+  }
+  return months;
+}
+
 /** Monthly reports of one area over a period, in the order of the months; all kinds when `chosen` is `null`. */
 export function monthlyCounts(
   cube: CrimeCube,

@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import type { Against, CrimeChanges } from '@townlight/contract/crime';
 import type { Partition } from '@townlight/domain/places';
 import type { CachedReply } from '../../platform/http/cached-reply.ts';
@@ -23,7 +24,7 @@ export function areaChangesReply(
   name: Partition,
   id: string,
   asked: Asked,
-): CachedReply {
+): CachedReply | Promise<CachedReply> {
   const { data, replies } = snapshot;
   const area = findArea(snapshot, name, id);
   const period = choosePeriod(data, asked);
@@ -45,14 +46,21 @@ export function areaChangesReply(
       ...toldInterval(held, area),
     };
   };
-  const reply: CrimeChanges = {
-    all: kindOf(null),
-    small_bundles: data.scheme.smallBundles.map(({ name: type }) => ({
-      name: type,
-      ...kindOf(type),
-    })),
+  const make = async (): Promise<CrimeChanges> => {
+    const reply: CrimeChanges = { all: kindOf(null), small_bundles: [] };
+    for (const { name: type } of data.scheme.smallBundles) {
+      // of tracts a type takes some milliseconds: others have their turn in between
+      await turn();
+      reply.small_bundles.push({ name: type, ...kindOf(type) });
+    }
+    return reply;
   };
-  return replies.keep(key, Buffer.from(JSON.stringify(reply)));
+  snapshot.use.readers += 1;
+  return make()
+    .then((reply) => replies.keep(key, Buffer.from(JSON.stringify(reply))))
+    .finally(() => {
+      snapshot.use.readers -= 1;
+    });
 }
 
 /** `GET /api/{partition}/changes`: all crime by itself, the types tested together. */

@@ -3,17 +3,16 @@ import {
   callChanges,
   completeAreas,
   crossesBreak,
-  followingMonths,
   measureDispersion,
   measureSeason,
   pairsAtEdges,
-  seriesCounts,
+  summedMonths,
   sumPairs,
-  totalCounts,
 } from '@townlight/domain/crime';
-import type { MonthRange, YearMonth } from '@townlight/domain/time';
+import type { MonthRange } from '@townlight/domain/time';
 import type { CrimeData, PartitionCrime } from './crime-data.ts';
 import { type Counted, type HeldCounts, unrecordedInEither } from './hold-against.ts';
+import { followsOf } from './usual-variation.ts';
 
 /** Sums over all areas that can be compared, and what may be said of them. Index as in what was asked for. */
 export interface CountyChanges extends HeldCounts {
@@ -40,35 +39,38 @@ export function holdCounty(
   const whole = [...slugs.keys()].filter(
     (area) => complete[area] === 1 && completeBefore[area] === 1,
   );
+  const unbroken = whole.filter((area) => !crossesBreak(breaks[area] ?? [], periodBefore, period));
+  const follows = followsOf(partition);
+  const months = Array.from({ length: bundles.months }, (_, month) => month);
+  const followsIn = (areas: readonly number[]) =>
+    months.map((month) =>
+      areas.every((area) => follows[month * slugs.length + area] === 1) ? 1 : 0,
+    );
+  const wholeFollows = followsIn(unbroken);
   const summed = kinds.map(({ series, types }) => {
     const unrecorded = unrecordedInEither(data, partition, types, period, periodBefore);
-    const recorded = whole.filter((area) => unrecorded?.[area] !== 1);
-    const areas = recorded.filter(
-      (area) => !crossesBreak(breaks[area] ?? [], periodBefore, period),
-    );
-    return { series, areas, broken: areas.length < recorded.length };
+    const isRecorded = (area: number) => unrecorded?.[area] !== 1;
+    const areas = unrecorded === null ? unbroken : unbroken.filter(isRecorded);
+    const recorded = unrecorded === null ? whole : whole.filter(isRecorded);
+    return {
+      areas,
+      months: summedMonths(bundles, areas, series),
+      follows: areas === unbroken ? wholeFollows : followsIn(areas),
+      broken: areas.length < recorded.length,
+    };
   });
-  const countsIn = (range: MonthRange) =>
-    Uint32Array.from(summed, ({ series, areas }) => {
-      const counts =
-        series === null ? totalCounts(bundles, range) : seriesCounts(bundles, series, range);
-      return areas.reduce((sum, area) => sum + (counts[area] as number), 0);
-    });
-  const follows = followingMonths(completeness, breaks);
-  const months = Array.from({ length: bundles.months }, (_, month) => month);
+  const countsIn = ({ from, to }: MonthRange) =>
+    Uint32Array.from(summed, ({ months: ofMonth }) =>
+      ofMonth
+        .subarray(Math.max(0, from - bundles.first), Math.max(0, to + 1 - bundles.first))
+        .reduce((sum, count) => sum + count, 0),
+    );
   const history: CountHistory = {
     areas: kinds.length,
     first: bundles.first,
     months: bundles.months,
-    counts: months.flatMap((month) => {
-      const at = (bundles.first + month) as YearMonth;
-      return [...countsIn({ from: at, to: at })];
-    }),
-    follows: months.flatMap((month) =>
-      summed.map(({ areas }) =>
-        areas.every((area) => follows[month * slugs.length + area] === 1) ? 1 : 0,
-      ),
-    ),
+    counts: months.flatMap((month) => summed.map((one) => one.months[month] as number)),
+    follows: months.flatMap((month) => summed.map((one) => one.follows[month] as number)),
   };
   const season = measureSeason(history);
   const [counts, before] = [countsIn(period), countsIn(periodBefore)];

@@ -1,11 +1,11 @@
-import type { AreaTrajectory } from '@townlight/contract/crime';
+import type { CrimeChanges } from '@townlight/contract/crime';
 import type { HeldCounts } from './hold-against.ts';
 
 /** The interval of a change as replies tell it. @param at the area, or the kind of crime */
 export function toldInterval(
   { intervals }: HeldCounts,
   at: number,
-): Pick<AreaTrajectory, 'change_low' | 'change_high'> {
+): Pick<CrimeChanges['all'], 'change_low' | 'change_high'> {
   const interval = intervals[at] ?? null;
   return { change_low: told(interval?.low), change_high: told(interval?.high) };
 }

@@ -4,7 +4,6 @@ import type { MonthRange } from '@townlight/domain/time';
 import type { CrimeData, PartitionCrime } from './crime-data.ts';
 import { type Counted, holdAgainst } from './hold-against.ts';
 import { isOutlier, rankPartition } from './rank-partition.ts';
-import { toldInterval } from './told-interval.ts';
 
 /**
  * The period of each area against an earlier one of equal length: the one immediately before (reading 8), or the same months a
@@ -41,7 +40,6 @@ export function trajectories(
       change: comparable ? roundChange(relativeChange(count, compared)) : null,
       direction: held.directions[area] as ChangeDirection,
       evidence: comparable ? Math.round((held.evidence[area] as number) * 1e3) / 1e3 : null,
-      ...toldInterval(held, area),
     };
   });
 }

@@ -77,7 +77,8 @@ function measure(partition: PartitionCrime, series: readonly number[] | null): M
   return { season, sums: sumPairs(history, season) };
 }
 
-function followsOf({ completeness, breaks }: PartitionCrime): Uint8Array {
+/** Which months of which areas may be held against the month before; kept, as it is asked for with every question. */
+export function followsOf({ completeness, breaks }: PartitionCrime): Uint8Array {
   let follows = followed.get(completeness);
   if (follows === undefined) {
     follows = followingMonths(completeness, breaks);

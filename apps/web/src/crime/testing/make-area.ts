@@ -50,8 +50,6 @@ export function makeTrajectory(
     change: relativeChange(count, before),
     direction: Math.abs(evidence) < 2 ? 'no-clear-change' : evidence > 0 ? 'up' : 'down',
     evidence,
-    change_low: null,
-    change_high: null,
     crosses_break: false,
     ...given,
   };
@@ -65,7 +63,6 @@ export function makeChanges(
   const held = (now: number, before: number) => {
     const trajectory = makeTrajectory('', now, before);
     const { direction, evidence, complete, recorded, crosses_break } = trajectory;
-    const { change_low, change_high } = trajectory;
     const counts = { total_crime_count: now, compared_total_crime_count: before };
     return {
       areas: 1,
@@ -75,8 +72,8 @@ export function makeChanges(
       ...counts,
       direction,
       evidence,
-      change_low,
-      change_high,
+      change_low: null,
+      change_high: null,
       ...given,
     };
   };
