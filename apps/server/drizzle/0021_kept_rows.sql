@@ -20,3 +20,8 @@ ALTER TABLE "release_rows" ADD CONSTRAINT "release_rows_release_id_release_id_fk
 CREATE INDEX "release_code_code" ON "release_code" USING btree ("code_id");--> statement-breakpoint
 -- packed already
 ALTER TABLE "release_rows" ALTER COLUMN "rows" SET STORAGE EXTERNAL;
+--> statement-breakpoint
+-- The first real records removed the invented ones, but not their releases: such a site called its figures a sample for good.
+UPDATE "release" SET "withdrawn_at" = (SELECT min("published_at") FROM "release" WHERE "kind" = 'crime' AND NOT "sample")
+	WHERE "kind" = 'crime' AND "sample" AND "withdrawn_at" IS NULL
+	AND EXISTS (SELECT FROM "release" WHERE "kind" = 'crime' AND NOT "sample");

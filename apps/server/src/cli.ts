@@ -44,6 +44,12 @@ const commandsOf = (parts: readonly Part[]): RegisterCommands[] => [
   databaseCommands(enteredTables(parts)),
 ];
 
+// `townlight releases | head`: who reads has read enough
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
+});
+
 try {
   const config = readConfig(process.env);
   process.exitCode = await runCommandLine(

@@ -42,3 +42,31 @@ describeOnBothStores('a store from before each subject had a data version', (ope
     }
   });
 });
+
+describeOnBothStores('a store whose sample county gave way to real records', (open) => {
+  test('no longer calls them a sample: it once did for good', async () => {
+    const database = await openDatabase(await open.newBareStore(), {
+      role: 'server',
+      log: silentLog,
+      migrationsFolder: migrationsBefore('0021_kept_rows'),
+    });
+    const inForce = async () => {
+      const { rows } = await database.pool.query<{ source: string }>(
+        'select source from release where withdrawn_at is null order by source',
+      );
+      return rows.map(({ source }) => source);
+    };
+    try {
+      await database.pool.query(
+        `insert into release (kind, source, origin, fingerprint, sample)
+         values ('crime', 'long-beach-pd', 'sample data', 'a', true),
+                ('crime', 'lapd-legacy', 'crimes.csv', 'b', false),
+                ('air', 'sample-air', 'sample data', 'c', true)`,
+      );
+      await migrateDatabase(database.pool);
+      expect(await inForce()).toEqual(['lapd-legacy', 'sample-air']);
+    } finally {
+      await database.close();
+    }
+  });
+});
