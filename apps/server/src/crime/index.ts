@@ -1,10 +1,10 @@
 export { placeIncidents } from './ingest/place-incidents.ts';
 export { type CrimePart, crimePart } from './part.ts';
 export { readRankEffect } from './read-rank-effect.ts';
+export { holdCounty } from './snapshot/changes/county-changes.ts';
+export { type HeldCounts, holdAgainst } from './snapshot/changes/hold-against.ts';
 export { allCrime, oneType } from './snapshot/choose-categories.ts';
-export { holdCounty } from './snapshot/county-changes.ts';
 export type { CrimeSnapshot } from './snapshot/crime-snapshot.ts';
-export { type HeldCounts, holdAgainst } from './snapshot/hold-against.ts';
 
 export {
   type AreaMonthFacts,

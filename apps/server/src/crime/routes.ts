@@ -16,7 +16,7 @@ import { areaId, partitionParam } from '@townlight/contract/places';
 import { z } from 'zod';
 import type { App } from '../platform/http/create-app.ts';
 import { keepReply, replyKept } from './kept-by-address.ts';
-import { areaChangesReply, countyChangesReply } from './snapshot/changes-replies.ts';
+import { areaChangesReply, countyChangesReply } from './snapshot/changes/changes-replies.ts';
 import { coverageReply } from './snapshot/coverage-reply.ts';
 import type { CrimeSnapshot } from './snapshot/crime-snapshot.ts';
 import {

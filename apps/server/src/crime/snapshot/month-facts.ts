@@ -13,10 +13,10 @@ import {
 } from '@townlight/domain/crime';
 import type { AreaId } from '@townlight/domain/places';
 import { addMonths, type MonthRange, parseYearMonth, type YearMonth } from '@townlight/domain/time';
+import { changeOfArea, holdAgainst } from './changes/hold-against.ts';
 import { allCrime, oneType } from './choose-categories.ts';
 import { recordOf } from './choose-period.ts';
 import type { CrimeSnapshot } from './crime-snapshot.ts';
-import { changeOfArea, holdAgainst } from './hold-against.ts';
 import { isProvisional, isProvisionalIn } from './provisional.ts';
 import { isOutlier, rankPartition } from './rank-partition.ts';
 

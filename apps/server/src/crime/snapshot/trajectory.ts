@@ -1,8 +1,8 @@
 import type { AreaTrajectory } from '@townlight/contract/crime';
 import { type ChangeDirection, RATE_DECIMALS, relativeChange } from '@townlight/domain/crime';
 import type { MonthRange } from '@townlight/domain/time';
+import { type Counted, holdAgainst } from './changes/hold-against.ts';
 import type { CrimeData, PartitionCrime } from './crime-data.ts';
-import { type Counted, holdAgainst } from './hold-against.ts';
 import { isOutlier, rankPartition } from './rank-partition.ts';
 
 /**

@@ -9,9 +9,9 @@ import {
   totalCounts,
 } from '@townlight/domain/crime';
 import type { MonthRange } from '@townlight/domain/time';
-import type { ChosenCategories } from './choose-categories.ts';
-import type { CrimeData, PartitionCrime } from './crime-data.ts';
-import { unrecordedAreas } from './recording.ts';
+import type { ChosenCategories } from '../choose-categories.ts';
+import type { CrimeData, PartitionCrime } from '../crime-data.ts';
+import { unrecordedAreas } from '../recording.ts';
 import { usualVariation } from './usual-variation.ts';
 
 /** What is counted. */

@@ -13,7 +13,7 @@ import {
   sumPairs,
 } from '@townlight/domain/crime';
 import { addMonths, type MonthRange } from '@townlight/domain/time';
-import type { PartitionCrime } from './crime-data.ts';
+import type { PartitionCrime } from '../crime-data.ts';
 
 /** How counts of one question usually vary in the areas of a partition. */
 export interface UsualVariation {

@@ -1,12 +1,12 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Against, CrimeChanges } from '@townlight/contract/crime';
 import type { Partition } from '@townlight/domain/places';
-import type { CachedReply } from '../../platform/http/cached-reply.ts';
-import { findArea } from './choose-areas.ts';
-import { allCrime, oneType } from './choose-categories.ts';
-import { chooseBefore, choosePeriod } from './choose-period.ts';
+import type { CachedReply } from '../../../platform/http/cached-reply.ts';
+import { findArea } from '../choose-areas.ts';
+import { allCrime, oneType } from '../choose-categories.ts';
+import { chooseBefore, choosePeriod } from '../choose-period.ts';
+import type { CrimeSnapshot } from '../crime-snapshot.ts';
 import { holdCounty } from './county-changes.ts';
-import type { CrimeSnapshot } from './crime-snapshot.ts';
 import { type HeldCounts, holdAgainst } from './hold-against.ts';
 import { toldInterval } from './told-interval.ts';
 

@@ -10,7 +10,7 @@ import {
   sumPairs,
 } from '@townlight/domain/crime';
 import type { MonthRange } from '@townlight/domain/time';
-import type { CrimeData, PartitionCrime } from './crime-data.ts';
+import type { CrimeData, PartitionCrime } from '../crime-data.ts';
 import { type Counted, type HeldCounts, unrecordedInEither } from './hold-against.ts';
 import { followsOf } from './usual-variation.ts';
 
