@@ -28,6 +28,12 @@ const variables = {
     schema: z.string().min(1).default('127.0.0.1'),
     allowed: 'an address to listen on, for instance HOST=127.0.0.1 or HOST=0.0.0.0',
   },
+  MAX_CONNECTIONS: {
+    schema: z.coerce.number().int().min(16).max(1_000_000).optional(),
+    allowed:
+      'how many connections are held at once, 16 at least, for instance MAX_CONNECTIONS=2000; leave it unset for ' +
+      'half of the open files that the system allows beside the store, 10000 at most',
+  },
   TOWNLIGHT_DATA: {
     schema: z.string().min(1).default('./data'),
     allowed: 'a folder, for instance TOWNLIGHT_DATA=./data',
@@ -310,6 +316,8 @@ const SECRETS: ReadonlySet<keyof typeof variables> = new Set([
 export type Config = {
   port: number;
   host: string;
+  /** How many connections are held at once, where an operator says so. */
+  maxConnections: number | undefined;
   /** Absolute path of the data folder. */
   dataFolder: string;
   databaseUrl: string | undefined;
@@ -446,6 +454,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   return {
     port: read('PORT'),
     host: read('HOST'),
+    maxConnections: read('MAX_CONNECTIONS'),
     dataFolder: resolve(repositoryRoot, read('TOWNLIGHT_DATA')),
     databaseUrl: read('DATABASE_URL'),
     sample: read('TOWNLIGHT_SAMPLE'),

@@ -9,6 +9,7 @@ import { writeBackup } from './platform/database/backup.ts';
 import { scheduleBackups } from './platform/database/backup-schedule.ts';
 import { type Database, openDatabase } from './platform/database/open-database.ts';
 import { inTransaction } from './platform/database/transaction.ts';
+import { connectionLimits } from './platform/http/connections/connection-limits.ts';
 import { type App, createApp } from './platform/http/create-app.ts';
 import { NotReady } from './platform/http/errors.ts';
 import { listen } from './platform/http/listen.ts';
@@ -74,7 +75,8 @@ export async function startServer(
       publicUrl: config.publicUrl,
       current: snapshots.current,
       async send(...job) {
-        if (jobs === undefined) throw new NotReady('The server is starting.');
+        if (jobs === undefined)
+          throw new NotReady('The server is starting or ending; please try again in a moment.');
         return await jobs.send(...job);
       },
       lookNow: snapshots.lookNow,
@@ -113,6 +115,7 @@ export async function startServer(
       dataOrigin: config.basemapUrl && new URL(config.basemapUrl).origin,
       imagesOrigin: config.imagesUrl && new URL(config.imagesUrl).origin,
       services: usagePolicy(config.usageServices),
+      connections: connectionLimits(config.maxConnections),
     });
     for (const part of served) part.routes?.(app);
     pages.routes(app);
@@ -132,8 +135,9 @@ export async function startServer(
       url,
       greetings,
       async close() {
-        await runningJobs.close();
-        await app.close();
+        // each takes its time, and the process has ten seconds: what still comes in is told to try again
+        jobs = undefined;
+        await Promise.all([app.close(), runningJobs.close()]);
         await drawing?.close();
         for (const part of served) await part.close?.();
         await snapshots.close();

@@ -12,6 +12,9 @@ import {
 import type { Log } from '../log.ts';
 import { answerErrors } from './answer-errors.ts';
 import { cachedReplySender, type SendCached } from './cached-reply.ts';
+import { keepConnections } from './connections/bounded-server.ts';
+import { type ConnectionLimits, connectionLimits } from './connections/connection-limits.ts';
+import { refuseBeyondMost } from './connections/refuse-beyond-most.ts';
 import type { DrawPage } from './drawn-page.ts';
 import { NotFound, NotReady } from './errors.ts';
 import type { FramedPage } from './framed-page.ts';
@@ -58,6 +61,8 @@ export type AppOptions = {
   framed?: FramedPage | undefined;
   /** Where the bare address leads, without a language: `/coronavirus`; without it, it is a page like the others. */
   startPage?: string | undefined;
+  /** How many connections are held, and for how long; by default what this process may open. */
+  connections?: ConnectionLimits | undefined;
 };
 
 export type App = Awaited<ReturnType<typeof createApp>>;
@@ -67,20 +72,6 @@ export type App = Awaited<ReturnType<typeof createApp>>;
  * Handlers return data or throw one of `errors.ts`.
  */
 export async function createApp(options: AppOptions) {
-  const app = Fastify({
-    loggerInstance: options.log,
-    // a line per request costs a fifth of the throughput and would hold addresses of visitors
-    logController: new LogController({ disableRequestLogging: true }),
-    // a name of 100 characters of any script takes 900 in an address
-    routerOptions: { maxParamLength: 2_000 },
-    forceCloseConnections: 'idle',
-    trustProxy: options.trustedProxies ?? false,
-  }).withTypeProvider<ZodTypeProvider>();
-  app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
-  answerErrors(app as never);
-  await limitRequests(app as never);
-
   const headersWith = (services?: PageServices) =>
     securityHeaders(
       options.publicUrl?.startsWith('https:') ?? false,
@@ -89,6 +80,27 @@ export async function createApp(options: AppOptions) {
       services?.openedTo,
     );
   const headers = headersWith(options.services);
+  const connections = keepConnections(options.connections ?? connectionLimits(), headers);
+  const app = Fastify({
+    serverFactory: (handler) => connections.createServer(handler),
+    // the server answers what is no request by itself
+    clientErrorHandler: () => undefined,
+    loggerInstance: options.log,
+    // a line per request costs a fifth of the throughput and would hold addresses of visitors
+    logController: new LogController({ disableRequestLogging: true }),
+    // a name of 100 characters of any script takes 900 in an address
+    routerOptions: { maxParamLength: 2_000 },
+    forceCloseConnections: 'idle',
+    // what was asked before the end is answered, and the connection then ended
+    return503OnClosing: false,
+    trustProxy: options.trustedProxies ?? false,
+  }).withTypeProvider<ZodTypeProvider>();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  answerErrors(app as never);
+  refuseBeyondMost(app as never, connections);
+  await limitRequests(app as never);
+
   const headersOf = headersByAddress(headers, { closed: headersWith(), framed: options.framed });
   app.addHook('onSend', async (request, reply) => {
     reply.headers(headersOf(request.url));

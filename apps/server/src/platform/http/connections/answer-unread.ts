@@ -1,0 +1,44 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+
+const NO_REQUEST = { status: 400, message: 'This is not a request that HTTP knows.' } as const;
+/** By the code of Node's error. */
+const REFUSALS: Readonly<Record<string, { status: number; message: string }>> = {
+  HPE_HEADER_OVERFLOW: {
+    status: 431,
+    message: 'The address and the headers are too long; together they may have 16 KB.',
+  },
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: {
+    status: 413,
+    message: 'The body has too much beside what it says; send it without chunk extensions.',
+  },
+  ERR_HTTP_REQUEST_TIMEOUT: {
+    status: 408,
+    message: 'The request did not come in time; please try again.',
+  },
+};
+
+/**
+ * Answers what Node's parser could not read, in the shape of all refusals, and ends the connection. One that said
+ * nothing is ended without a word: browsers open some ahead of time.
+ */
+export function answerUnread(
+  { code = '' }: NodeJS.ErrnoException,
+  socket: Socket,
+  headers: Readonly<Record<string, string>>,
+): void {
+  if (code === 'ECONNRESET' || !socket.writable || socket.bytesRead === 0) {
+    socket.destroy();
+    return;
+  }
+  const { status, message } = REFUSALS[code] ?? NO_REQUEST;
+  const body = JSON.stringify({ message, error: true });
+  const lines = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'connection: close',
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+  ];
+  socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
+}
