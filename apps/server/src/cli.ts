@@ -18,6 +18,7 @@ import {
   partCommands,
   releaseKinds,
 } from './platform/parts/part-list.ts';
+import { warnOfRoot, writePrivately } from './platform/private-folder.ts';
 import { closeOnSignal } from './platform/shutdown.ts';
 import { sampleCommand } from './sample/index.ts';
 import { version } from './version.ts';
@@ -27,6 +28,7 @@ const serve: RegisterCommands = (program, { log, print }) => {
     .command('serve')
     .description('serve the site; PORT, HOST, TOWNLIGHT_DATA and DATABASE_URL say where')
     .action(async () => {
+      warnOfRoot(log);
       const server = await startServer(readConfig(process.env), log, sayWhatIsDone(process.stderr));
       print(`Townlight is at ${server.url}`);
       for (const sentence of server.greetings) print(sentence);
@@ -50,6 +52,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit();
 });
 
+writePrivately();
 try {
   const config = readConfig(process.env);
   process.exitCode = await runCommandLine(

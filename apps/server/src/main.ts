@@ -17,6 +17,7 @@ import { type Jobs, openJobs } from './platform/jobs/open-jobs.ts';
 import type { Log } from './platform/log.ts';
 import type { Part } from './platform/parts/part.ts';
 import { checkedParts, enteredTables, type PartsModule } from './platform/parts/part-list.ts';
+import { keepPrivate } from './platform/private-folder.ts';
 import { loadSample } from './sample/index.ts';
 import { keepRepliesWarm, keepSnapshots, serveParts } from './snapshot/index.ts';
 import { usagePolicy } from './usage/index.ts';
@@ -49,6 +50,7 @@ export async function startServer(
   source: PartsSource = ownParts,
 ): Promise<RunningServer> {
   const parts = checkedParts(source.listParts(config));
+  await keepPrivate(config.dataFolder, log);
   const database = await openDatabase(config, {
     role: 'server',
     log,

@@ -1,0 +1,84 @@
+import { chmod, lstat, mkdir, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Log } from './log.ts';
+
+/** What stands in a data folder; `db.creating-…` and `townlight.lock.…` begin like one of these. */
+const OWN_NAMES = [
+  'backups',
+  'basemap',
+  'db',
+  'downloads',
+  'mail',
+  'rejects',
+  'run',
+  'sources',
+  'townlight.lock',
+];
+const FOR_OTHERS = 0o077;
+
+/** From here on this process makes files that only its user can read: reports with addresses, mails, rejected rows. */
+export function writePrivately(): void {
+  process.umask(FOR_OTHERS);
+}
+
+/**
+ * Makes the folder, or takes every right of other users from what is in it, and says so in the log. A folder that holds other things
+ * too may be shared on purpose: its own rights stay, with a warning.
+ */
+export async function keepPrivate(folder: string, log: Log): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const names = await readdir(folder);
+    const own = names.filter((name) =>
+      OWN_NAMES.some((known) => name === known || name.startsWith(`${known}.`)),
+    );
+    let closed = 0;
+    for (const name of own) closed += await closeToOthers(join(folder, name));
+    const { mode } = await lstat(folder);
+    if ((mode & FOR_OTHERS) !== 0) {
+      const foreign = names.find((name) => !own.includes(name));
+      if (foreign === undefined) {
+        await chmod(folder, mode & 0o700);
+        closed += 1;
+      } else {
+        log.warn(
+          `${folder} is open to other users of this machine and holds other things too (${foreign}); give Townlight a folder of its own, or close it with chmod 700`,
+        );
+      }
+    }
+    if (closed > 0)
+      log.warn(
+        `${folder}: ${closed} files and folders were open to other users of this machine; they are closed now`,
+      );
+  } catch (error) {
+    log.warn(
+      `${folder} could not be closed to other users of this machine: ${(error as Error).message}`,
+    );
+  }
+}
+
+/** @returns how many were open; symbolic links are not followed */
+async function closeToOthers(path: string): Promise<number> {
+  const stats = await lstat(path).catch(missing);
+  if (stats === undefined || stats.isSymbolicLink()) return 0;
+  let closed = 0;
+  if ((stats.mode & FOR_OTHERS) !== 0) {
+    await chmod(path, stats.mode & 0o700).catch(missing);
+    closed += 1;
+  }
+  if (stats.isDirectory())
+    for (const name of await readdir(path)) closed += await closeToOthers(join(path, name));
+  return closed;
+}
+
+/** Files come and go while another process works in the folder. */
+function missing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error;
+}
+
+export function warnOfRoot(log: Log): void {
+  if (process.getuid?.() === 0)
+    log.warn(
+      'the server runs as root: whoever found a hole in it would have the whole machine; run it as a user of its own',
+    );
+}
