@@ -18,6 +18,6 @@ export function airWebhooksPart({ air, allowPrivate }: AirWebhooksOptions): Part
     },
     commands: webhookCommands({ allowPrivate }),
     // what was added since the backup is not lost with a restore
-    entered: [{ name: 'air_webhook', keepOthers: true }],
+    entered: [{ name: 'air_webhook', restore: 'add', key: ['url', 'neighborhood', 'secret'] }],
   };
 }

@@ -30,6 +30,13 @@ export function bundleToolPart({
     },
     // what was done since the backup stays in the history
     commands: categoryCommands(seed),
-    entered: [{ name: 'bundle_change', keepOthers: true }],
+    entered: [
+      {
+        name: 'bundle_change',
+        restore: 'add',
+        key: ['at', 'by', 'kind'],
+        refersTo: { of_change: 'bundle_change' },
+      },
+    ],
   };
 }

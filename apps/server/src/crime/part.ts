@@ -67,7 +67,7 @@ export function crimePart(options: CrimeOptions): CrimePart {
         columns: ['agency', 'code', 'description', 'nickname'],
         key: ['agency', 'code'],
         // ingest adds codes as they appear
-        keepOthers: true,
+        restore: 'update',
       },
     ],
     async loadSample(client, sample) {

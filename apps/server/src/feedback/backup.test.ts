@@ -31,4 +31,24 @@ describeOnBothStores('feedback in a backup', (open) => {
     ]);
     expect(all).toContainEqual(before[0]);
   });
+
+  test('of a former store takes no entry its place, and what was handled since stays handled', async () => {
+    const former = await open();
+    await saveFeedback(former.pool, SENT, false);
+    await saveFeedback(former.pool, { ...SENT, comment: 'second' }, false);
+    const folder = mkdtempSync(join(tmpdir(), 'townlight-backup-'));
+    const file = await writeBackup(former.pool, folder, tables, new Date());
+    await former.pool.query('update feedback set handled_at = now() where id = 2');
+    await restoreBackup(former.pool, file, tables);
+    expect(
+      (await former.pool.query('select id from feedback where handled_at is not null')).rows,
+    ).toEqual([{ id: 2 }]);
+
+    // a new store counts from 1 again
+    const { pool } = await open();
+    await saveFeedback(pool, { ...SENT, comment: 'sent since' }, false);
+    await restoreBackup(pool, file, tables);
+    const { rows } = await pool.query('select comment from feedback order by comment');
+    expect(rows.map(({ comment }) => comment)).toEqual(['first', 'second', 'sent since']);
+  });
 });

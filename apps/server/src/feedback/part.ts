@@ -12,6 +12,6 @@ export function feedbackPart(options: FeedbackOptions): Part {
     },
     commands: feedbackCommands(options),
     // what readers sent since the backup is not lost with a restore
-    entered: [{ name: 'feedback', keepOthers: true }],
+    entered: [{ name: 'feedback', restore: 'add', key: ['submitted_at', 'page', 'comment'] }],
   };
 }

@@ -33,7 +33,7 @@ export function newsPart(options: NewsOptions): NewsPart {
     entered: [
       { name: 'news_paragraph' },
       // what was told since the backup stays told
-      { name: 'news_told', keepOthers: true },
+      { name: 'news_told', restore: 'add' },
     ],
   };
 }

@@ -13,8 +13,13 @@ export function newsletterPart(options: NewsletterOptions): Part {
     commands: newsletterCommands(options),
     entered: [
       // an edition that was sent since the backup was sent
-      { name: 'newsletter_edition', keepOthers: true },
-      { name: 'newsletter_facts', keepOthers: true },
+      { name: 'newsletter_edition', restore: 'add' },
+      {
+        name: 'newsletter_facts',
+        restore: 'add',
+        refersTo: { edition_id: 'newsletter_edition' },
+        with: 'edition_id',
+      },
       { name: 'newsletter_setting' },
     ],
   };

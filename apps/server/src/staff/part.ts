@@ -15,7 +15,7 @@ export function staffPart(options: StaffOptions): Part {
       { name: 'staff_member' },
       { name: 'staff_passkey' },
       // what was done since the backup stays done
-      { name: 'staff_change', keepOthers: true },
+      { name: 'staff_change', restore: 'add', key: ['at', 'by', 'subject', 'what', 'of'] },
     ],
   };
 }

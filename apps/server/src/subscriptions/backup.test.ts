@@ -64,4 +64,59 @@ describeOnBothStores('subscribers in a backup', (open) => {
     expect((await pool.query('select * from subscriber')).rowCount).toBe(3);
     await site.close();
   });
+
+  test('who unsubscribed or chose others since has done so', async () => {
+    const database = await open();
+    const { pool } = database;
+    await plantNeighborhoods(database, 'Acton', 'Venice');
+    const site = await openSubscriptionApp(database);
+    for (const name of ['ana', 'ben']) await site.subscribe(`${name}@example.org`, 'acton');
+    const folder = mkdtempSync(join(tmpdir(), 'townlight-backup-'));
+    const file = await writeBackup(pool, folder, tables, new Date());
+    await pool.query(`update subscriber set how_often = 'never', unsubscribed_at = now()`);
+    await pool.query(`update subscriber_neighborhood set neighborhood = 'venice', name = 'Venice'`);
+    await restoreBackup(pool, file, tables);
+    expect((await pool.query('select distinct how_often from subscriber')).rows).toEqual([
+      { how_often: 'never' },
+    ]);
+    expect((await pool.query('select name from subscriber_neighborhood')).rows).toEqual([
+      { name: 'Venice' },
+      { name: 'Venice' },
+    ]);
+    await site.close();
+  });
+
+  test('come back to a new store, beside who signed up there under another secret', async () => {
+    const former = await open();
+    await plantNeighborhoods(former, 'Acton', 'Venice');
+    const formerSite = await openSubscriptionApp(former);
+    for (const name of ['ana', 'ben']) await formerSite.subscribe(`${name}@example.org`, 'acton');
+    const folder = mkdtempSync(join(tmpdir(), 'townlight-backup-'));
+    const file = await writeBackup(former.pool, folder, tables, new Date());
+    await formerSite.close();
+
+    const database = await open();
+    const { pool } = database;
+    await plantNeighborhoods(database, 'Acton', 'Venice');
+    const site = await openSubscriptionApp(database);
+    site.clock.now = new Date(Date.now() + 60_000);
+    for (const name of ['ben', 'zoe']) await site.subscribe(`${name}@example.org`, 'venice');
+    await restoreBackup(pool, file, tables);
+
+    const { hashOf } = await readSecret(pool, site.sealing);
+    const { rows } = await pool.query(
+      `select address_hash as hash, n.name from subscriber s
+         join subscriber_neighborhood n on n.subscriber_id = s.id`,
+    );
+    const chosen = new Map(rows.map(({ hash, name }) => [hash, name]));
+    expect(rows).toHaveLength(3);
+    expect(chosen.get(hashOf('ana@example.org'))).toBe('Acton');
+    // what ben chose last
+    expect(chosen.get(hashOf('ben@example.org'))).toBe('Venice');
+    expect(chosen.get(hashOf('zoe@example.org'))).toBe('Venice');
+    // signing up again finds the same person
+    await site.subscribe('zoe@example.org', 'acton');
+    expect((await pool.query('select from subscriber')).rowCount).toBe(3);
+    await site.close();
+  });
 });

@@ -1,6 +1,7 @@
 import type { Part } from '../platform/parts/part.ts';
 import { subscriberCommands } from './commands.ts';
 import { openSealing } from './sealing/sealing.ts';
+import { hashAnew } from './store/hash-anew.ts';
 import { openSubscribers, type Subscribers } from './subscribers.ts';
 import type { SubscriptionOptions } from './subscription-options.ts';
 
@@ -23,9 +24,19 @@ export function subscriptionsPart(options: SubscriptionOptions): SubscriptionsPa
     // who signed up since the backup stays; who was deleted since is on the list of the suppressed, which stays too
     entered: [
       { name: 'subscriber_secret' },
-      { name: 'subscriber', key: ['address_hash'], keepOthers: true },
-      { name: 'subscriber_neighborhood', keepOthers: true },
-      { name: 'subscriber_suppressed', keepOthers: true },
+      // who changed something or unsubscribed since has done so
+      { name: 'subscriber', key: ['address_hash'], restore: 'add' },
+      {
+        name: 'subscriber_neighborhood',
+        restore: 'add',
+        refersTo: { subscriber_id: 'subscriber' },
+        with: 'subscriber_id',
+      },
+      {
+        name: 'subscriber_suppressed',
+        restore: 'add',
+        afterRestore: (client) => hashAnew(client, sealing),
+      },
     ],
   };
 }

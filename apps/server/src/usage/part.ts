@@ -18,6 +18,6 @@ export function usagePart({ timeZone }: { timeZone: string }): Part {
     },
     commands: usageCommands({ timeZone }),
     // Counts since the backup stay. Clicks alone cause none: whatever is entered next takes them along.
-    entered: [{ name: 'usage_count', keepOthers: true }],
+    entered: [{ name: 'usage_count', restore: 'add' }],
   };
 }

@@ -18,14 +18,26 @@ export function databaseCommands(enteredTables: readonly EnteredTable[]) {
       .description('write what people entered to a file in the backups folder of the data folder')
       .action(async () => {
         const { pool } = await openDatabase();
-        print(`written ${await writeBackup(pool, store.dataFolder, enteredTables, new Date())}`);
+        print(
+          `written ${await writeBackup(pool, store.dataFolder, enteredTables, new Date(), 'by-hand')}; it is kept until you remove it`,
+        );
       });
     program
       .command('restore')
-      .description('bring back what people entered from a backup, all or nothing')
+      .description(
+        'bring back what people entered from a backup, all or nothing; what is there now is backed up first',
+      )
       .requiredOption('--file <path>', 'a .jsonl.gz file of the backups folder')
       .action(async ({ file }: { file: string }) => {
         const { pool } = await openDatabase();
+        const saved = await writeBackup(
+          pool,
+          store.dataFolder,
+          enteredTables,
+          new Date(),
+          'before-restore',
+        );
+        print(`what is there now is kept in ${saved}`);
         const restored = await restoreBackup(pool, file, enteredTables);
         for (const [table, rows] of restored) print(`${table}: ${rows} rows`);
       });

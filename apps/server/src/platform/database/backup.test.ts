@@ -1,6 +1,6 @@
 import { mkdtempSync, readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { Pool } from 'pg';
@@ -59,7 +59,7 @@ describeOnBothStores('a backup', (open) => {
         subject: 'test',
         columns: ['code', 'theme'],
         key: ['code'],
-        keepOthers: true,
+        restore: 'update' as const,
       },
     ];
     await pool.query(
@@ -131,15 +131,85 @@ describeOnBothStores('a backup', (open) => {
     expect((await pool.query('select * from test_word')).rows).toEqual([]);
   });
 
-  test('is one of the last 20', async () => {
+  test('adds what is missing under new numbers where others have got theirs since, with what refers to it', async () => {
+    const entered = [
+      {
+        name: 'test_letter',
+        subject: 'test',
+        restore: 'add' as const,
+        key: ['sent', 'words'],
+        refersTo: { answers: 'test_letter' },
+      },
+      {
+        name: 'test_stamp',
+        subject: 'test',
+        restore: 'add' as const,
+        refersTo: { letter: 'test_letter' },
+        with: 'letter',
+      },
+    ];
+    const create = async (pool: Pool) => {
+      await pool.query(
+        `create table test_letter (id serial primary key, sent date not null, words text not null,
+           read boolean not null default false, answers int)`,
+      );
+      await pool.query(
+        `create table test_stamp (letter int references test_letter, value int, primary key (letter, value))`,
+      );
+    };
+    const first = await open();
+    await create(first.pool);
+    await first.pool.query(
+      `insert into test_letter (sent, words, answers) values ('2026-01-01', 'hello', null), ('2026-01-02', 'and you?', 1), ('2026-01-03', 'well', 2)`,
+    );
+    await first.pool.query('insert into test_stamp values (1, 10), (2, 20), (3, 30)');
+    const file = await writeBackup(first.pool, newFolder(), entered, NOON);
+
+    // a new store gives out the same numbers again; the second letter came back by itself, and was read
+    const { pool } = await open();
+    await create(pool);
+    await pool.query(
+      `insert into test_letter (sent, words, read) values ('2026-11-21', 'since', false), ('2026-01-02', 'and you?', true)`,
+    );
+    await pool.query('insert into test_stamp values (1, 99)');
+    expect(await restoreBackup(pool, file, entered)).toEqual(
+      new Map([
+        ['test_letter', 2],
+        ['test_stamp', 2],
+      ]),
+    );
+    const letters = await pool.query(
+      `select l.words, l.read, a.words as answers, s.value from test_letter l
+         left join test_letter a on a.id = l.answers left join test_stamp s on s.letter = l.id
+        order by l.sent`,
+    );
+    expect(letters.rows).toEqual([
+      { words: 'hello', read: false, answers: null, value: 10 },
+      // as it was: the backup changes nothing of it
+      { words: 'and you?', read: true, answers: null, value: null },
+      { words: 'well', read: false, answers: 'and you?', value: 30 },
+      { words: 'since', read: false, answers: null, value: 99 },
+    ]);
+    expect(await restoreBackup(pool, file, entered)).toEqual(
+      new Map([
+        ['test_letter', 0],
+        ['test_stamp', 0],
+      ]),
+    );
+  });
+
+  test('stays however many follow, if it is of an earlier hour or was asked for', async () => {
     const { pool } = await open();
     await createTables(pool);
     const folder = newFolder();
-    for (let i = 0; i < 23; i++)
-      await writeBackup(pool, folder, TABLES, new Date(NOON.getTime() + i));
-    const kept = readdirSync(join(folder, 'backups')).toSorted();
-    expect(kept).toHaveLength(20);
-    expect(kept.at(-1)).toBe('2026-11-20T12-00-00-022Z.jsonl.gz');
+    const HOUR_MS = 60 * 60_000;
+    const write = (ms: number, occasion?: 'by-hand') =>
+      writeBackup(pool, folder, TABLES, new Date(NOON.getTime() + ms), occasion);
+    const kept = [await write(-HOUR_MS), await write(0, 'by-hand')];
+    for (let i = 0; i < 12; i++) await write(i);
+    const names = readdirSync(join(folder, 'backups'));
+    expect(names).toHaveLength(8);
+    for (const file of kept) expect(names).toContain(basename(file));
   });
 });
 

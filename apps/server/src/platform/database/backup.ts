@@ -4,9 +4,9 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { escapeIdentifier, type Pool, type PoolClient } from 'pg';
+import { type BackupOccasion, backupName, backupsToRemove } from './backups-to-keep.ts';
 import { inTransaction } from './transaction.ts';
 
-const KEPT_BACKUPS = 20;
 export const BACKUP_FORMAT = 'townlight-backup-1';
 const ROWS_AT_ONCE = 1_000;
 
@@ -17,15 +17,28 @@ export type EnteredTable = {
   subject: string;
   /** Only these columns, where a load has made the rest. */
   columns?: readonly string[];
-  /** What a row is found again by; by default the primary key. */
+  /**
+   * What a row is found again by; by default the primary key. A number that the database gave out is no key where `restore` is
+   * `add`: a new store gives it out again.
+   */
   key?: readonly string[];
-  /** A restore leaves rows that the backup does not know, because a load made them. */
-  keepOthers?: boolean;
+  /**
+   * `replace`, by default: the table has the rows of the backup, as those who keep it want it back. `update`: they are set,
+   * others stay, because a load made them. `add`: what is there stays as it is, whatever the backup says; what is missing comes back.
+   */
+  restore?: 'replace' | 'update' | 'add';
+  /** Columns that hold the `id` of a row of another of the tables: with that row's new number, where it got one. */
+  refersTo?: Readonly<Record<string, string>>;
+  /** Of an added table: a row comes back only together with the row of the other table that this column refers to. */
+  with?: string;
+  /** Mends what the restored rows and those that stayed disagree about; called when all tables are done, in the same transaction. */
+  afterRestore?(client: PoolClient): Promise<void>;
 };
 
 /**
  * Writes the given tables (what people entered, parents before children) as JSON lines to
- * `<dataFolder>/backups/<time>.jsonl.gz` and keeps the last 20. The file has its name only when it is whole and on the disk.
+ * `<dataFolder>/backups/<time>.jsonl.gz`, and removes those that have had their time. The file has its name only when it is whole
+ * and on the disk.
  * @returns the file's path
  */
 export async function writeBackup(
@@ -33,10 +46,11 @@ export async function writeBackup(
   dataFolder: string,
   tables: readonly EnteredTable[],
   now: Date,
+  occasion: BackupOccasion = 'change',
 ): Promise<string> {
   const folder = join(dataFolder, 'backups');
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const name = `${now.toISOString().replaceAll(/[:.]/g, '-')}.jsonl.gz`;
+  const name = backupName(now, occasion);
   const draft = join(folder, `.${name}.draft-${process.pid}`);
   const file = await open(draft, 'w', 0o600);
   try {
@@ -56,7 +70,7 @@ export async function writeBackup(
   }
   await rename(draft, join(folder, name));
   await syncFolder(folder);
-  await removeOld(folder);
+  await removeOld(folder, now);
   return join(folder, name);
 }
 
@@ -87,13 +101,12 @@ async function* backupLines(
   yield `${JSON.stringify({ end: true, rows: count })}\n`;
 }
 
-async function removeOld(folder: string): Promise<void> {
-  const names = (await readdir(folder)).toSorted();
-  const whole = names.filter((name) => name.endsWith('.jsonl.gz'));
-  for (const name of whole.slice(0, -KEPT_BACKUPS)) await rm(join(folder, name), { force: true });
-  // of writers that were killed
-  for (const name of names)
-    if (name.includes('.draft-')) await rm(join(folder, name), { force: true });
+async function removeOld(folder: string, now: Date): Promise<void> {
+  const names = await readdir(folder);
+  // drafts are of writers that were killed
+  const drafts = names.filter((name) => name.includes('.draft-'));
+  for (const name of [...drafts, ...backupsToRemove(names, now)])
+    await rm(join(folder, name), { force: true });
 }
 
 async function syncFolder(folder: string): Promise<void> {

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { backupName, backupsToRemove } from './backups-to-keep.ts';
+
+const NOW = Date.parse('2026-11-22T22:10:00Z');
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const at = (ms: number) => backupName(new Date(ms), 'change');
+
+function keptOf(names: readonly string[], now = NOW): string[] {
+  const gone = new Set(backupsToRemove(names, new Date(now)));
+  return names.filter((name) => !gone.has(name));
+}
+
+test('a name tells when a backup was written, and on what occasion', () => {
+  expect(at(NOW)).toBe('2026-11-22T22-10-00-000Z.jsonl.gz');
+  expect(backupName(new Date(NOW), 'before-restore')).toBe(
+    '2026-11-22T22-10-00-000Z-before-restore.jsonl.gz',
+  );
+});
+
+test('a flood of changes removes none of earlier hours, days and weeks', () => {
+  const yesterday = at(NOW - DAY);
+  const thisMorning = at(NOW - 12 * HOUR);
+  const twoMonthsAgo = at(NOW - 60 * DAY);
+  let names = [twoMonthsAgo, yesterday, thisMorning];
+  for (let i = 0; i < 1_300; i++) {
+    names.push(at(NOW + i * 30_000));
+    names = keptOf(names, NOW + i * 30_000);
+    expect(names.length).toBeLessThan(60);
+  }
+  expect(names).toEqual(expect.arrayContaining([twoMonthsAgo, yesterday, thisMorning]));
+});
+
+test('a year of a backup every ten minutes leaves the newest six, 24 hours, 14 days and 12 weeks', () => {
+  const names: string[] = [];
+  for (let time = NOW - 365 * DAY; time <= NOW; time += 10 * MINUTE) names.push(at(time));
+  const kept = keptOf(names).map((name) => names.indexOf(name));
+  const ages = kept.map((index) => (names.length - 1 - index) * 10 * MINUTE);
+  expect(ages.filter((age) => age < HOUR)).toHaveLength(6);
+  // the newest of an hour is that of its 50th minute
+  expect(ages.filter((age) => age >= HOUR && age < DAY)).toHaveLength(22);
+  expect(ages.filter((age) => age >= DAY && age < 14 * DAY)).toHaveLength(12);
+  expect(Math.max(...ages)).toBeGreaterThan(76 * DAY);
+  expect(Math.max(...ages)).toBeLessThan(84 * DAY);
+});
+
+test('what a person asked for, and what is no backup, is never removed', () => {
+  const names = [
+    backupName(new Date(NOW - 900 * DAY), 'by-hand'),
+    backupName(new Date(NOW - 900 * DAY), 'before-restore'),
+    'notes.txt',
+    '.2020-01-01T00-00-00-000Z.jsonl.gz.draft-7',
+    'copy of 2020-01-01T00-00-00-000Z.jsonl.gz',
+  ];
+  for (let i = 0; i < 100; i++) names.push(at(NOW - i * 1_000));
+  expect(keptOf(names)).toEqual(expect.arrayContaining(names.slice(0, 5)));
+});

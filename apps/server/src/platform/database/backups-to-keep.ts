@@ -1,0 +1,51 @@
+/** Why a backup was written. Those that a person asked for, and those that a restore wrote first, are kept for good. */
+export const BACKUP_OCCASIONS = ['change', 'by-hand', 'before-restore'] as const;
+export type BackupOccasion = (typeof BACKUP_OCCASIONS)[number];
+
+const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
+const NEWEST = 6;
+/** Of each such span of time the newest backup is kept, as many spans back. */
+const SPANS = [
+  { ms: HOUR_MS, count: 24 },
+  { ms: DAY_MS, count: 14 },
+  { ms: 7 * DAY_MS, count: 12 },
+];
+const NAME =
+  /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z(?:-(by-hand|before-restore))?\.jsonl\.gz$/;
+
+/** @returns e.g. `2026-11-22T22-10-00-000Z.jsonl.gz`, with the occasion where it is not a change */
+export function backupName(writtenAt: Date, occasion: BackupOccasion): string {
+  const time = writtenAt.toISOString().replaceAll(/[:.]/g, '-');
+  return `${time}${occasion === 'change' ? '' : `-${occasion}`}.jsonl.gz`;
+}
+
+/** @returns when an automatic backup was written, in ms since 1970; null for every other file */
+function automaticBackupTime(name: string): number | null {
+  const [, day, hour, minute, second, ms, occasion] = NAME.exec(name) ?? [];
+  if (day === undefined || occasion !== undefined) return null;
+  return Date.parse(`${day}T${hour}:${minute}:${second}.${ms}Z`);
+}
+
+/**
+ * Which automatic backups have had their time: kept are the newest six, and the newest of each of the last 24 hours, 14 days
+ * and 12 weeks (in UTC). However many a stranger causes, those of earlier hours, days and weeks stay.
+ * @param names of the files of the folder; those that are no automatic backups are never among the returned
+ */
+export function backupsToRemove(names: readonly string[], now: Date): string[] {
+  const backups = names
+    .map((name) => ({ name, time: automaticBackupTime(name) }))
+    .filter((backup): backup is { name: string; time: number } => backup.time !== null)
+    .toSorted((a, b) => b.time - a.time);
+  const kept = new Set(backups.slice(0, NEWEST));
+  for (const { ms, count } of SPANS) {
+    const newestOf = new Map<number, (typeof backups)[number]>();
+    for (const backup of backups) {
+      const span = Math.floor(backup.time / ms);
+      if (span > Math.floor(now.getTime() / ms) - count && !newestOf.has(span))
+        newestOf.set(span, backup);
+    }
+    for (const backup of newestOf.values()) kept.add(backup);
+  }
+  return backups.filter((backup) => !kept.has(backup)).map(({ name }) => name);
+}

@@ -1,0 +1,39 @@
+import type { PoolClient } from 'pg';
+import type { Sealing } from '../sealing/sealing.ts';
+import { readSecret } from './secret.ts';
+
+/**
+ * Lets everybody be found by the secret that the store has now. A restore into a new store brings the former secret back, and whoever
+ * signed up in between was hashed with another; of one person who stands there twice the row confirmed later stays.
+ * @throws Failure where an address or the secret is sealed with a key that is not there
+ */
+export async function hashAnew(client: PoolClient, sealing: Sealing): Promise<void> {
+  const { hashOf } = await readSecret(client, sealing);
+  const { rows } = await client.query<{ id: string; address: string; hash: string }>(
+    'select id, address, address_hash as hash from subscriber order by confirmed_at desc, id',
+  );
+  for (const { id, address, hash } of rows) {
+    const now = hashOf(sealing.open(address));
+    if (now === hash) continue;
+    const { rowCount: stands } = await client.query(
+      `select from subscriber s join subscriber mine on mine.id = $2
+        where s.address_hash = $1 and s.confirmed_at >= mine.confirmed_at`,
+      [now, id],
+    );
+    if (stands) {
+      await client.query('delete from subscriber where id = $1', [id]);
+      continue;
+    }
+    await client.query('delete from subscriber where address_hash = $1', [now]);
+    await client.query('update subscriber set address_hash = $1 where id = $2', [now, id]);
+    await client.query('update subscription_grant set address_hash = $1 where address_hash = $2', [
+      now,
+      hash,
+    ]);
+    await client.query(
+      `insert into subscriber_suppressed (mark, reason, at)
+       select $1, reason, at from subscriber_suppressed where mark = $2 on conflict (mark) do nothing`,
+      [now, hash],
+    );
+  }
+}
