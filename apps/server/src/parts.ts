@@ -78,6 +78,7 @@ export function listParts(config: Config): readonly Part[] {
   const coronavirus = coronavirusPart({
     places,
     county: coronavirusReports,
+    timeZone,
     pages: {
       county: losAngeles.name,
       spanishCounty: spanishNames[losAngeles.name] ?? losAngeles.name,

@@ -21,7 +21,10 @@ describeOnPostgres('townlight ingest coronavirus', (open) => {
     const lines: string[] = [];
     const code = await runCommandLine(
       ['coronavirus', ...words],
-      [(program, context) => registerCoronavirusCommands(program, context, smallCounty)],
+      [
+        (program, context) =>
+          registerCoronavirusCommands(program, context, smallCounty, 'America/Los_Angeles'),
+      ],
       {
         log: silentLog,
         store,

@@ -5,6 +5,7 @@ import {
   type Withheld,
 } from '@townlight/domain/coronavirus';
 import { type Command, InvalidArgumentError, Option } from 'commander';
+import { dayInCounty } from '../loading/rows/time-fault.ts';
 import { runLoad } from '../loading/run-load.ts';
 import type { CommandContext } from '../platform/command-line/run-command-line.ts';
 import { coronavirusTelling } from './describe-coronavirus-load.ts';
@@ -26,6 +27,7 @@ export function registerCoronavirusCommands(
   ingest: Command,
   context: CommandContext,
   county: CoronavirusCounty,
+  timeZone: string,
 ): void {
   ingest
     .command('coronavirus')
@@ -56,7 +58,7 @@ export function registerCoronavirusCommands(
           file,
           url,
           withheldMeans: withheld,
-          now: new Date(),
+          today: dayInCounty(new Date(), timeZone),
         }),
       );
     });

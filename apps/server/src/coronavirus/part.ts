@@ -16,6 +16,7 @@ export type CoronavirusPart = Part<CoronavirusData, CoronavirusSnapshot>;
 export interface CoronavirusOptions {
   readonly places: PlacesPart;
   readonly county: CoronavirusCounty;
+  readonly timeZone: string;
   readonly pages: CoronavirusPagesOptions;
   /** The invented cases of the county, fetched when they are loaded. */
   sampleRecipe(): Promise<CoronavirusRecipe>;
@@ -23,7 +24,7 @@ export interface CoronavirusOptions {
 
 /** Cases of coronavirus: what health departments reported for which area and day, and what of it may be shown. */
 export function coronavirusPart(options: CoronavirusOptions): CoronavirusPart {
-  const { places, county, sampleRecipe } = options;
+  const { places, county, timeZone, sampleRecipe } = options;
   return {
     name: 'coronavirus',
     needs: [places],
@@ -48,7 +49,7 @@ export function coronavirusPart(options: CoronavirusOptions): CoronavirusPart {
         close: () => pictures.close(),
       };
     },
-    ingest: (ingest, context) => registerCoronavirusCommands(ingest, context, county),
+    ingest: (ingest, context) => registerCoronavirusCommands(ingest, context, county, timeZone),
     async loadSample(client, { scale, tell }) {
       tell('a year of invented coronavirus cases');
       await loadSampleCases(client, await sampleRecipe(), scale);

@@ -1,9 +1,10 @@
 import { createInterface } from 'node:readline/promises';
 import type { Agency } from '@townlight/domain/county';
 import type { CountyCrimeSources, CrimeSource } from '@townlight/domain/crime';
-import { parseDay, parseYearMonth, type YearMonth } from '@townlight/domain/time';
+import { parseDay } from '@townlight/domain/time';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { lockReleases } from '../loading/release/lock-releases.ts';
+import { dayInCounty } from '../loading/rows/time-fault.ts';
 import { runLoad } from '../loading/run-load.ts';
 import type { CommandContext } from '../platform/command-line/run-command-line.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
@@ -54,10 +55,9 @@ export function registerCrimeCommands(
         throw new InvalidArgumentError('name the records by --file or by --url, one of the two');
       }
       const source = await sourceOf(options, county.records);
-      const today = todayIn(county.timeZone);
+      const today = dayInCounty(new Date(), county.timeZone);
       const statement: Statement = {
-        months:
-          options.months === undefined ? undefined : parseMonths(options.months, monthOf(today)),
+        months: options.months === undefined ? undefined : parseMonths(options.months),
         covers: options.covers === undefined ? undefined : parseCovers(options.covers),
         accept: options.accept,
       };
@@ -118,13 +118,4 @@ function readAsOf(text: string, today: string): Date {
   if (parseDay(text) === null || text > today)
     throw new InvalidArgumentError(`--as-of "${text}": write a day up to today, e.g. ${today}`);
   return new Date(`${text}T00:00:00Z`);
-}
-
-function monthOf(day: string): YearMonth {
-  return parseYearMonth(day.slice(0, 7)) as YearMonth;
-}
-
-/** `2026-11-20` in the county. */
-function todayIn(timeZone: string): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(new Date());
 }

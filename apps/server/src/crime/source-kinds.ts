@@ -1,13 +1,15 @@
 import type { Agency } from '@townlight/domain/county';
 import type { CountyCrimeSources, CrimeSource } from '@townlight/domain/crime';
-import { type Instant, monthOfInstant, parseYearMonth } from '@townlight/domain/time';
+import { addMonths, type Instant, monthOfInstant, parseYearMonth } from '@townlight/domain/time';
 import { z } from 'zod';
 import type { Loaded } from '../loading/release/loaded.ts';
 import { rejectsFolder } from '../loading/release/rejects-folder.ts';
+import { dayInCounty } from '../loading/rows/time-fault.ts';
 import { fetchChanges, readFolder, type SourceKind, type SourceRun } from '../sources/index.ts';
 import { ingestCrime } from './ingest/ingest-crime.ts';
 import type { CrimeReport } from './ingest/load-crime.ts';
 import { readMapping } from './ingest/read-mapping.ts';
+import { monthFault, possibleMonths } from './ingest/supply/possible-months.ts';
 import { parseCovers } from './ingest/supply/statement.ts';
 
 interface Settings {
@@ -31,7 +33,7 @@ export function crimeSourceKinds({
   records: CountyCrimeSources;
   agencies: readonly Agency[];
 }): readonly SourceKind[] {
-  const settings = settingsOf(records);
+  const settings = settingsOf(records, timeZone);
   const sourceOf = async ({ columns, mapping }: Settings): Promise<CrimeSource> =>
     records.sources[columns] ?? (await readMapping(mapping ?? '', records.projections));
   const load = async (
@@ -45,7 +47,7 @@ export function crimeSourceKinds({
       sourceName: run.settings.columns === 'csv' ? source.agency : run.settings.columns,
       source,
       file,
-      today: new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(run.now),
+      today: dayInCounty(run.now, timeZone),
       rejectsFolder: rejectsFolder(run.dataFolder),
       asOf,
       divisions: agencies.find(({ slug }) => slug === source.agency)?.divisions,
@@ -95,7 +97,7 @@ export function crimeSourceKinds({
   return [portal as SourceKind, folder as SourceKind];
 }
 
-function settingsOf({ sources }: CountyCrimeSources): z.ZodType<Settings> {
+function settingsOf({ sources }: CountyCrimeSources, timeZone: string): z.ZodType<Settings> {
   return z
     .strictObject({
       columns: z.enum([...Object.keys(sources), 'csv']),
@@ -108,6 +110,15 @@ function settingsOf({ sources }: CountyCrimeSources): z.ZodType<Settings> {
     })
     .refine(({ columns, mapping }) => (columns === 'csv') === (mapping !== undefined), {
       message: 'columns=csv and mapping=<file> go together',
+    })
+    .superRefine(({ columns, from = '' }, context) => {
+      const month = parseYearMonth(from);
+      if (month === null) return;
+      const today = dayInCounty(new Date(), timeZone);
+      const { from: first, to } = possibleMonths(today, sources[columns]?.holds);
+      // the month that is under way is whole one day
+      const fault = monthFault(month, { from: first, to: addMonths(to, 1) });
+      if (fault !== null) context.addIssue({ code: 'custom', path: ['from'], message: fault });
     });
 }
 

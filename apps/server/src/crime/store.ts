@@ -97,10 +97,12 @@ export interface SupplyingAgency {
 /**
  * Which agency has supplied which months, by its releases in force? In the order of their names.
  * @param byNewRules sources whose records follow the newer counting rules whatever their month
+ * @param near the months that can be on record; others count as not stated
  */
 export async function readAgencies(
   db: Reads,
   byNewRules: ReadonlySet<string>,
+  near: MonthRange | null,
 ): Promise<SupplyingAgency[]> {
   const asOf = sql<Date>`coalesce(${release.asOf}, ${release.publishedAt})`.mapWith(
     release.publishedAt,
@@ -128,7 +130,8 @@ export async function readAgencies(
     const recorded = new Map<YearMonth, RecordedMonth>();
     let releasedAt = newest.get(slug) ?? null;
     for (const { month, areas, source, sample, asOf: moment } of ofAgency) {
-      if (month === null || source === null) continue;
+      if (month === null || source === null || near === null) continue;
+      if (month < near.from || month > near.to) continue;
       const at = month as YearMonth;
       // the sample county is invented by the newer rules throughout
       recorded.set(at, { month: at, newRules: sample === true || byNewRules.has(source) });

@@ -1,5 +1,6 @@
 import { PARTITIONS, type Partition } from '@townlight/domain/places';
 import { type Command, InvalidArgumentError, Option } from 'commander';
+import { timeFault } from '../loading/rows/time-fault.ts';
 import { runLoad } from '../loading/run-load.ts';
 import type {
   CommandContext,
@@ -14,6 +15,7 @@ import { ingestCoverage } from './ingest/ingest-coverage.ts';
 import { ingestPopulation } from './ingest/ingest-population.ts';
 import type { KnownAgency } from './ingest/match-coverage.ts';
 import type { AfterBoundaries } from './ingest/publish-boundaries.ts';
+import { possibleYears } from './ingest/read-population.ts';
 import { readAreaShapes } from './store.ts';
 
 /** What the county and other subjects lend to the commands of places. */
@@ -132,7 +134,8 @@ function parseWhere(text: string): { property: string; value: string } {
 
 function parseYear(text: string): number {
   const year = Number(text);
-  if (!Number.isInteger(year) || year < 1700 || year > 2200)
-    throw new InvalidArgumentError('write a year, for instance 2020');
+  if (!Number.isInteger(year)) throw new InvalidArgumentError('write a year, for instance 2020');
+  const fault = timeFault(year, possibleYears());
+  if (fault !== null) throw new InvalidArgumentError(`${year} ${fault}`);
   return year;
 }

@@ -239,4 +239,39 @@ describeOnBothStores('placement does not depend on history', (open) => {
       { numRuns: HISTORIES, endOnFailure: true },
     );
   }, 180_000);
+
+  test('a file of one area is asked for, and the right one brings residents and ranks back', async () => {
+    const made = await openCounty(await open());
+    const right = Array.from({ length: 8 }, (_, at) =>
+      block(at === 0 ? 'Mid' : `Area ${at}`, [
+        at % 4,
+        at < 4 ? 0 : 2,
+        (at % 4) + 1,
+        at < 4 ? 2 : 4,
+      ]),
+    );
+    const boundaries = async (areas: readonly unknown[], replaceAll = false) =>
+      await ingestBoundaries(made.database, {
+        partition: 'neighborhoods',
+        file: geojsonFile([...areas]),
+        rejectsFolder: madeRejectsFolder(),
+        replaceAll,
+        afterBoundaries: placeIncidents,
+      });
+    await boundaries(right);
+    await load(made.database, { load: 'zipcodes', file: 0 });
+    await load(made.database, { load: 'residents', file: 0 });
+    await load(made.database, { load: 'coverage', file: 0 });
+    const before = await made.publicReplies();
+
+    const wrong = [block('Mid', [0, 0, 4, 4])];
+    await expect(boundaries(wrong)).rejects.toThrow(
+      /7 of 8 areas would be no more \(Area 1, .*\), so nothing was published .* --replace-all$/,
+    );
+    expect(await made.publicReplies()).toEqual(before);
+    expect(await boundaries(wrong, true)).toMatchObject({ report: { areas: 1 } });
+    expect(await made.publicReplies()).not.toEqual(before);
+    await boundaries(right);
+    expect(await made.publicReplies()).toEqual(before);
+  }, 30_000);
 });

@@ -1,6 +1,7 @@
-import { type Hour, hourOfInstant } from '@townlight/domain/time';
+import { type Hour, hourOfInstant, startOfHour } from '@townlight/domain/time';
 import type { RejectsWriter } from '../../loading/release/rejects.ts';
 import type { CsvChunk } from '../../loading/rows/read-csv.ts';
+import { type PossibleTimes, timeFault } from '../../loading/rows/time-fault.ts';
 import type { AirRecord, ParsedReading, ReadRow } from './air-record.ts';
 import { GatheredReadings } from './gathered-readings.ts';
 import type { StationBook } from './stations/station-book.ts';
@@ -31,12 +32,17 @@ export class AirIntake {
   readonly unknown = new Set<string>();
   readonly #book: StationBook;
   readonly #rejects: RejectsWriter;
-  readonly #present: Hour;
+  readonly #possible: PossibleTimes<Hour>;
 
   constructor(book: StationBook, rejects: RejectsWriter, now: Date) {
     this.#book = book;
     this.#rejects = rejects;
-    this.#present = hourOfInstant(now.getTime());
+    this.#possible = {
+      first: FIRST_HOUR,
+      last: hourOfInstant(now.getTime()),
+      lastIs: 'the present hour',
+      say: (hour) => new Date(startOfHour(hour)).toISOString(),
+    };
   }
 
   /** Takes all rows of a file. */
@@ -78,8 +84,8 @@ export class AirIntake {
   }
 
   #keep(record: AirRecord): string | null {
-    if (record.hour > this.#present) return 'lies in the future';
-    if (record.hour < FIRST_HOUR) return 'lies before 1990';
+    const fault = timeFault(record.hour, this.#possible);
+    if (fault !== null) return fault;
     const became = this.readings.add(record);
     if (became === 'other-instrument') this.passedOver.otherInstruments++;
     return became === 'contradicts'

@@ -39,7 +39,7 @@ describeOnBothStores('loading cases of coronavirus', (open) => {
       county: smallCounty,
       source: 'csv',
       file,
-      now: new Date('2026-11-22T12:00:00Z'),
+      today: '2026-11-22',
       rejectsFolder: join(folder, 'rejects'),
       ...more,
     });

@@ -36,7 +36,8 @@ export interface CoronavirusIngest extends LoadSurroundings {
   readonly url?: string | undefined;
   /** What is meant where the file says only that a number is withheld. */
   readonly withheldMeans?: WithheldMeans;
-  readonly now: Date;
+  /** Today in the county, `2026-11-20`. */
+  readonly today: string;
   readonly fetch?: Fetch;
 }
 
@@ -51,8 +52,7 @@ export async function ingestCoronavirus(
   const input = await openInput(ingest);
   const file = { folder: ingest.rejectsFolder, name: `coronavirus-${ingest.source}` };
   return await keepRejects(file, async (rejects) => {
-    const today = parseDay(ingest.now.toISOString().slice(0, 10)) as Day;
-    const intake = new ReportIntake(ingest.county, rejects, today);
+    const intake = new ReportIntake(ingest.county, rejects, parseDay(ingest.today) as Day);
     await intake.takeFile(
       readCsv(input.text, input.origin),
       readerOf(ingest, input.origin),

@@ -1,7 +1,8 @@
 import type { CoronavirusCounty } from '@townlight/domain/coronavirus';
-import { type Day, parseDay } from '@townlight/domain/time';
+import { type Day, formatDay, parseDay } from '@townlight/domain/time';
 import type { RejectsWriter } from '../../loading/release/rejects.ts';
 import type { CsvChunk } from '../../loading/rows/read-csv.ts';
+import { type PossibleTimes, timeFault } from '../../loading/rows/time-fault.ts';
 import type { ParsedReport, ReadRow } from './case-report.ts';
 import { GatheredReports } from './gathered-reports.ts';
 
@@ -17,12 +18,12 @@ export class ReportIntake {
   readonly unknown = new Set<string>();
   readonly #county: CoronavirusCounty;
   readonly #rejects: RejectsWriter;
-  readonly #today: Day;
+  readonly #possible: PossibleTimes<Day>;
 
   constructor(county: CoronavirusCounty, rejects: RejectsWriter, today: Day) {
     this.#county = county;
     this.#rejects = rejects;
-    this.#today = today;
+    this.#possible = { first: FIRST_DAY, last: today, lastIs: 'today', say: formatDay };
   }
 
   /** Takes all rows of a file. */
@@ -76,13 +77,14 @@ export class ReportIntake {
         this.reports.residents.set(this.#labelOf(parsed.place), parsed.residents);
         return null;
       case 'report':
-        if (parsed.day > this.#today) return 'lies in the future';
-        if (parsed.day < FIRST_DAY) return 'lies before 2020';
-        return this.reports.add(this.#labelOf(parsed.place), parsed.day, parsed.total) ===
-          'contradicts'
-          ? 'another number for an area and day that came before; the first counts, a withheld one before it'
-          : null;
+        return timeFault(parsed.day, this.#possible) ?? this.#add(parsed);
     }
+  }
+
+  #add({ place, day, total }: Extract<ParsedReport, { kind: 'report' }>): string | null {
+    return this.reports.add(this.#labelOf(place), day, total) === 'contradicts'
+      ? 'another number for an area and day that came before; the first counts, a withheld one before it'
+      : null;
   }
 
   #labelOf(place: string): string {

@@ -23,6 +23,7 @@ import { recordParser } from './parse-record.ts';
 import { openPlacePoints } from './place-points.ts';
 import { removeSampleRecords } from './sample-records.ts';
 import { speedUpBulkWork } from './speed-up-bulk-work.ts';
+import { refuseImpossibleMonths } from './supply/possible-months.ts';
 import type { Statement } from './supply/statement.ts';
 import { RowsTelling } from './told-by-rows.ts';
 import { NEWEST_FIRST, OF_AGENCY } from './versions/releases-in-force.ts';
@@ -49,6 +50,7 @@ export async function ingestCrime(
   database: Database,
   ingest: CrimeIngest,
 ): Promise<Loaded<CrimeReport>> {
+  refuseImpossibleMonths(ingest.statement?.months ?? [], ingest.today, ingest.source.holds);
   const known = await publishedBefore(database, ingest);
   if (known !== null) return known;
   const input = await openInput(ingest);

@@ -190,12 +190,11 @@ async function writeRecords(client: PoolClient, load: CrimeLoad, releaseId: numb
   const proposal = { ...proposed, whole: possible };
   const supply =
     statement.continues === undefined
-      ? stateSupply(statement, proposal, holds)
+      ? stateSupply(statement, proposal)
       : await continueSupply(client, statement.continues, proposal, {
           source: load.source,
           agencyId,
           statement,
-          holds,
         });
   const { months, covers } = supply;
   const areas = covers === null ? [] : areasOf(covers, divisions);

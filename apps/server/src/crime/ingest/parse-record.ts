@@ -6,6 +6,7 @@ import {
   parseLocalMoment,
   parseTimeOfDay,
 } from '../../loading/rows/local-moment.ts';
+import { timeFault } from '../../loading/rows/time-fault.ts';
 import type { ColumnPositions } from './find-crime-columns.ts';
 
 /** One report as a source gives it. */
@@ -39,7 +40,8 @@ export interface Rejection {
   readonly rejected: string;
 }
 
-const EARLIEST = '1900-01-01';
+/** No agency has records of an earlier day. */
+export const EARLIEST_DAY = '1900-01-01';
 
 export type ParseRecord = (row: readonly string[]) => CrimeRecord | WithdrawnRecord | Rejection;
 
@@ -53,6 +55,7 @@ export function recordParser(
   width: number,
   today: string,
 ): ParseRecord {
+  const possible = { first: EARLIEST_DAY, last: today, lastIs: 'today' };
   const moments = new Map<string, LocalMoment | null>();
   const momentOf = (text: string): LocalMoment | null => {
     let moment = moments.get(text);
@@ -128,12 +131,8 @@ export function recordParser(
     const dateText = cell(row, columns.date);
     const moment = momentOf(dateText);
     if (moment === null) return { rejected: `${names.date} "${dateText}" is not a date` };
-    if (moment.date > today) {
-      return { rejected: `${names.date} "${dateText}" lies after today, ${today}` };
-    }
-    if (moment.date < EARLIEST) {
-      return { rejected: `${names.date} "${dateText}" lies before ${EARLIEST}` };
-    }
+    const fault = timeFault(moment.date, possible);
+    if (fault !== null) return { rejected: `${names.date} "${dateText}" ${fault}` };
     let time = moment.time ?? '00:00';
     if (columns.time >= 0) {
       const timeText = cell(row, columns.time);

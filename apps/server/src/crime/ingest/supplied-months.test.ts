@@ -6,13 +6,18 @@ import { crimeSources } from '@townlight/county-los-angeles/crime-sources';
 import { yearMonth } from '@townlight/domain/time';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { readConfig } from '../../config.ts';
 import type { Database } from '../../platform/database/open-database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { describeOnBothStores } from '../../platform/testing/databases.ts';
+import { readOnce } from '../../snapshot/index.ts';
 import { makeArea } from '../../testing/make-area.ts';
+import { listParts } from '../../testing/parts-for-tests.ts';
 import { describeSupply } from '../describe-crime-load.ts';
+import type { CrimePart } from '../part.ts';
 import { crimeReleases } from '../release-kind.ts';
-import { readAgencies } from '../store.ts';
+import { monthsNearReports } from '../snapshot/crime-status.ts';
+import { readAgencies, readReportedMonths } from '../store.ts';
 import { ingestCrime } from './ingest-crime.ts';
 import type { Statement } from './supply/statement.ts';
 
@@ -61,7 +66,9 @@ describeOnBothStores('the months of a file', (open) => {
     return loaded.report;
   };
   const whole = async () => {
-    const [lapd] = await readAgencies(drizzle(database.pool), new Set());
+    const db = drizzle(database.pool);
+    const near = monthsNearReports(await readReportedMonths(db));
+    const [lapd] = await readAgencies(db, new Set(), near);
     const text = (months: ReadonlySet<number> = new Set()) =>
       [...months].map((m) => `${Math.floor(m / 12)}-${(m % 12) + 1}`);
     return {
@@ -161,10 +168,32 @@ describeOnBothStores('the months of a file', (open) => {
     expect(await whole()).toEqual({ ...nothing, sawtelle: ['2020-10', '2020-11'] });
   });
 
+  test('are no longer than what was reported, whatever a store holds: 2201 once was the last month of the site', async () => {
+    const { releaseId } = await load([rowOf('2020-11-03', 1)], {
+      months: [{ from: yearMonth(2020, 11), to: yearMonth(2020, 11) }],
+      covers: { part: 'agency' },
+    });
+    await database.pool.query(
+      `insert into agency_month (agency_id, month, release_id)
+       select id, month, $1 from agency, generate_series($2::int, $3::int) as month on conflict do nothing`,
+      [releaseId, yearMonth(1850, 1), yearMonth(2201, 7)],
+    );
+    const parts = listParts(readConfig({})).filter(({ name }) =>
+      ['places', 'bundles', 'crime'].includes(name),
+    );
+    const crime = parts.find(({ name }) => name === 'crime') as CrimePart;
+    const { data } = (await readOnce(database.pool, parts)).of(crime);
+    expect({ months: data.months, through: data.status.data_through }).toEqual({
+      months: 25,
+      through: '2021-11',
+    });
+    expect(data.status.sources[0]?.through).toBe('2021-11');
+  });
+
   test('cannot be said of months that the source does not hold, nor of a division that is not there', async () => {
     const strays = { months: [{ from: yearMonth(1998, 1), to: yearMonth(2020, 1) }] };
     await expect(load([rowOf('2020-11-03', 1)], strays)).rejects.toThrow(
-      '--months 1998-01 to 2020-01: records of this source run from 2010-01 to 2025-03; others are strays',
+      '--months: 1998-01 lies before 2010-01; of this source, months from 2010-01 to 2025-03 can be told',
     );
     await expect(
       load([rowOf('2020-11-03', 1)], {

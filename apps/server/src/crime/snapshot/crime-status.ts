@@ -1,6 +1,7 @@
 import type { CrimeStatus } from '@townlight/contract/crime';
 import { EARLIEST_YEAR, REPORTING_LAG_DAYS, type SeriesBreaks } from '@townlight/domain/crime';
 import {
+  addMonths,
   endOfMonth,
   formatYearMonth,
   type MonthRange,
@@ -11,6 +12,23 @@ import type { SupplyingAgency } from '../store.ts';
 import type { CrimeData } from './crime-data.ts';
 
 const DAY_MS = 86_400_000;
+/** A small agency may have nothing to report for a year. */
+const MOST_MONTHS_WITHOUT_REPORTS = 12;
+
+/**
+ * The months that can be on record, whatever is stated: what is laid out in memory is as long as what was reported, give or
+ * take a year. `null` while nothing was reported.
+ */
+export function monthsNearReports(
+  reported: { first: YearMonth; last: YearMonth } | null,
+): MonthRange | null {
+  return (
+    reported && {
+      from: addMonths(reported.first, -MOST_MONTHS_WITHOUT_REPORTS),
+      to: addMonths(reported.last, MOST_MONTHS_WITHOUT_REPORTS),
+    }
+  );
+}
 
 /**
  * The months that pages can show: from the first to the last that any agency has supplied whole

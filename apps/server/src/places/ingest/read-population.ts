@@ -2,6 +2,7 @@ import type { Partition } from '@townlight/domain/places';
 import type { FileBytes } from '../../loading/files/read-bytes.ts';
 import { requireColumn } from '../../loading/rows/columns.ts';
 import { readTable } from '../../loading/rows/read-table.ts';
+import { type PossibleTimes, timeFault } from '../../loading/rows/time-fault.ts';
 
 /** `fault` says why the figure cannot be used; residents is 0 then. */
 export type PopulationRow = {
@@ -30,6 +31,11 @@ const POPULATION_COLUMNS = ['population', 'total population', 'total pop', 'resi
 /** More people than any county has is a mistake, and does not fit the store. */
 const MOST_RESIDENTS = 100_000_000;
 
+/** Years in which people can have been counted. */
+export function possibleYears(): PossibleTimes<number> {
+  return { first: 1700, last: new Date().getUTCFullYear(), lastIs: 'this year' };
+}
+
 /** Reads residents per area from a CSV file. */
 export function readPopulation(
   file: FileBytes,
@@ -52,16 +58,22 @@ export function readPopulation(
     'Name it with --population-column',
   );
   const yearColumn = year === undefined ? table.columns.find('year') : -1;
+  const possible = possibleYears();
   const rows = table.rows.map(({ line, fields }): PopulationRow => {
     const read = readResidentCount(fields[population] ?? '');
     const rowYear = Number(fields[yearColumn]);
+    const told = Number.isInteger(rowYear) && rowYear > 0 ? rowYear : null;
+    const yearFault = told === null ? null : timeFault(told, possible);
     return {
       line,
       fields,
       area: (fields[id] ?? '').trim(),
       residents: typeof read === 'number' ? read : 0,
-      year: year ?? (Number.isInteger(rowYear) && rowYear > 1700 ? rowYear : null),
-      fault: typeof read === 'number' ? null : `${table.columns.names[population]} ${read}`,
+      year: year ?? (yearFault === null ? told : null),
+      fault:
+        typeof read === 'number'
+          ? yearFault && `${table.columns.names[yearColumn]} "${told}" ${yearFault}`
+          : `${table.columns.names[population]} ${read}`,
     };
   });
   return { header: table.columns.names, rows };

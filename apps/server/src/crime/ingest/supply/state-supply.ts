@@ -5,7 +5,7 @@ import type { PoolClient } from 'pg';
 import { Failure } from '../../../platform/failure.ts';
 import { heldByDay, lastStatedMonth, lastStatedTerritory } from './keep-supply.ts';
 import type { SupplyProposal } from './propose-supply.ts';
-import { type Continuation, type Covers, describeRanges, type Statement } from './statement.ts';
+import type { Continuation, Covers, Statement } from './statement.ts';
 
 /** Which months of which part of an agency's territory a release supplies whole. */
 export interface Supply {
@@ -22,17 +22,8 @@ export interface Supply {
 export function stateSupply(
   { months, covers = undefined, accept = false }: Statement,
   proposal: SupplyProposal,
-  holds: CrimeSource['holds'] = {},
 ): Supply {
   const part = covers ?? proposal.covers;
-  const outside = months?.find(
-    ({ from, to }) =>
-      clipped({ from, to }, holds)?.from !== from || clipped({ from, to }, holds)?.to !== to,
-  );
-  if (outside !== undefined)
-    throw new Failure(
-      `--months ${describeRanges([outside])}: records of this source run ${[holds.from && `from ${holds.from}`, holds.to && `to ${holds.to}`].filter(Boolean).join(' ')}; others are strays`,
-    );
   if (part === null || (months === undefined && !accept))
     return { months: [], covers: part, by: 'nobody' };
   if (months !== undefined) return { months, covers: part, by: 'statement' };
@@ -44,13 +35,13 @@ export async function continueSupply(
   client: PoolClient,
   { from: said, everything, before }: Continuation,
   proposal: SupplyProposal,
-  given: { source: string; agencyId: number; statement: Statement; holds: CrimeSource['holds'] },
+  given: { source: string; agencyId: number; statement: Statement },
 ): Promise<Supply> {
-  const { source, agencyId, statement, holds } = given;
+  const { source, agencyId, statement } = given;
   const last = said === undefined ? await lastStatedMonth(client, source) : null;
   const from = said ?? (last === null ? undefined : addMonths(last, 1));
   // all that it has, for the first time: its own days are all that there is to judge by
-  if (from === undefined) return stateSupply({ ...statement, accept: everything }, proposal, holds);
+  if (from === undefined) return stateSupply({ ...statement, accept: everything }, proposal);
   const held = await heldByDay(client, agencyId, from);
   const range = continuedMonths(held, { from, before });
   // what changed lies anywhere: the territory is the one that was said, or that of the source's first file

@@ -36,11 +36,8 @@ export interface Continuation {
 
 export const WHOLE_AGENCY: Covers = { part: 'agency' };
 
-/**
- * Reads `2020-04..2021-07`, or several such runs with commas between.
- * @param thisMonth months that have not ended cannot have been supplied
- */
-export function parseMonths(text: string, thisMonth: YearMonth): MonthRange[] {
+/** Reads `2020-04..2021-07`, or several such runs with commas between. */
+export function parseMonths(text: string): MonthRange[] {
   return text.split(',').map((run) => {
     const [first = '', last = first] = run.trim().split('..');
     const from = parseYearMonth(first);
@@ -48,10 +45,6 @@ export function parseMonths(text: string, thisMonth: YearMonth): MonthRange[] {
     if (from === null || to === null || from > to)
       throw new Failure(
         `--months "${text}": write the first and the last month, e.g. 2020-04..2021-07`,
-      );
-    if (to >= thisMonth)
-      throw new Failure(
-        `--months "${text}": ${formatYearMonth(to)} is not over; the last month that can be whole is ${formatYearMonth((thisMonth - 1) as YearMonth)}`,
       );
     return { from, to };
   });

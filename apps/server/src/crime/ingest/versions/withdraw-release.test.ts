@@ -12,7 +12,8 @@ import { inTransaction } from '../../../platform/database/transaction.ts';
 import { describeOnBothStores } from '../../../platform/testing/databases.ts';
 import { makeArea } from '../../../testing/make-area.ts';
 import { crimeReleases } from '../../release-kind.ts';
-import { readAgencies } from '../../store.ts';
+import { monthsNearReports } from '../../snapshot/crime-status.ts';
+import { readAgencies, readReportedMonths } from '../../store.ts';
 import { ingestCrime } from '../ingest-crime.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'townlight-withdraw-'));
@@ -65,7 +66,9 @@ describeOnBothStores('a release that is taken back', (open) => {
     return rows.map(({ record }) => record);
   };
   const supplied = async () => {
-    const [lapd] = await readAgencies(drizzle(database.pool), new Set(['lapd-nibrs']));
+    const db = drizzle(database.pool);
+    const near = monthsNearReports(await readReportedMonths(db));
+    const [lapd] = await readAgencies(db, new Set(['lapd-nibrs']), near);
     return lapd;
   };
   const monthsOf = async () => [...((await supplied())?.months ?? [])].map(formatYearMonth);

@@ -43,7 +43,12 @@ import {
 } from '../../store.ts';
 import { type BundleSeries, bundleSeries } from '../bundle-series.ts';
 import type { CrimeData, PartitionCrime } from '../crime-data.ts';
-import { crimeStatusOf, monthsOnRecord, provisionalByAgency } from '../crime-status.ts';
+import {
+  crimeStatusOf,
+  monthsNearReports,
+  monthsOnRecord,
+  provisionalByAgency,
+} from '../crime-status.ts';
 import { rulesByAgency } from '../recording.ts';
 import { countRecords } from './count-records.ts';
 import { fillPartitionCube } from './fill-partition-cube.ts';
@@ -82,14 +87,16 @@ export async function buildCrimeData(
   { timeZone, agencies: known, recording }: CrimeBuildOptions,
   spare: readonly SharedArrayBuffer[] = [],
 ): Promise<CrimeData> {
+  const reported = await readReportedMonths(db);
   const agencies = await readAgencies(
     db,
     new Set(known.flatMap(({ sourcesByNewRules = [] }) => sourcesByNewRules)),
+    monthsNearReports(reported),
   );
   const releases = await readReleasedRecords(db);
   const agencyNames = namesOf(agencies, known);
   const breaksOf = breaksByAgency(agencies, known);
-  const range = monthsOnRecord(agencies, await readReportedMonths(db));
+  const range = monthsOnRecord(agencies, reported);
   const codes = seriesOfCodes(scheme, await readCodes(db));
   const plan: Plan = {
     first: range?.from ?? yearMonth(EARLIEST_YEAR, 1),
@@ -107,11 +114,11 @@ export async function buildCrimeData(
     zipcodes: await buildPartition(db, 'zipcodes', plan),
     tracts: await buildPartition(db, 'tracts', plan),
   };
-  const reported = await readReportedMonthsByAgency(db);
+  const reportedBy = await readReportedMonthsByAgency(db);
   const supply = new Map(
     agencies.map(({ slug, whole }) => [
       slug,
-      { whole, reported: reported.get(slug) ?? new Set<YearMonth>() },
+      { whole, reported: reportedBy.get(slug) ?? new Set<YearMonth>() },
     ]),
   );
   const provisional = provisionalByAgency(agencies, timeZone);
