@@ -51,6 +51,12 @@ describeOnBothStores('places over HTTP', (open) => {
     expect(all.features).toHaveLength(5);
     // squares have no finer outline
     expect(all.finer).toBeUndefined();
+    // made once: what is compressed of it is kept with it
+    const { finer } = made.snapshots.current().of(places);
+    expect(finer('neighborhoods', 'city', null)).toBe(finer('neighborhoods', 'city', null));
+    expect(finer('neighborhoods', 'street', ['venice'])).toBe(
+      finer('neighborhoods', 'street', ['venice']),
+    );
   });
 
   test('an area tells its place, its neighbors and its residents', async () => {

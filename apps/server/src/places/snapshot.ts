@@ -2,6 +2,7 @@ import type { AreaFeature, AreaFeatureCollection } from '@townlight/contract/pla
 import type { AreaId, GeometryLevel } from '@townlight/domain/places';
 import { PARTITIONS, type Partition } from '@townlight/domain/places';
 import { type CachedReply, createCachedReply } from '../platform/http/cached-reply.ts';
+import { rememberReplies } from '../platform/http/reply-memory.ts';
 import type { PlacesData } from './build-places-data.ts';
 import { fromTransferable } from './point-index.ts';
 
@@ -23,6 +24,8 @@ export interface PlacesSnapshot {
   locate(longitude: number, latitude: number): string | null;
 }
 
+/** Of finer boundaries of some areas. */
+const MOST_KEPT_BYTES = 16 * 1024 * 1024;
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /** @param before taken over with its compressed replies where boundaries and names are the same */
@@ -39,6 +42,15 @@ export function openPlacesSnapshot(data: PlacesData, before?: PlacesSnapshot): P
   const slugs = new Map(data.neighborhoods.map(({ id, slug }) => [id, slug]));
   const index = data.pointIndex && fromTransferable(data.pointIndex);
 
+  const whole = new Map<Uint8Array, CachedReply>();
+  const wholeReply = (partition: Partition, level: GeometryLevel): CachedReply => {
+    const key = data.geojson[partition][level];
+    const known =
+      whole.get(key) ?? createCachedReply(bytes(partition, level), { brotliQuality: 9 });
+    whole.set(key, known);
+    return known;
+  };
+  const some = rememberReplies(MOST_KEPT_BYTES);
   const read = new Map<Uint8Array, AreaFeatureCollection>();
   const collection = (partition: Partition, level: GeometryLevel): AreaFeatureCollection => {
     const key = data.geojson[partition][level];
@@ -51,9 +63,7 @@ export function openPlacesSnapshot(data: PlacesData, before?: PlacesSnapshot): P
 
   return {
     data,
-    geojson: byPartition((partition) =>
-      createCachedReply(bytes(partition, 'county'), { brotliQuality: 9 }),
-    ),
+    geojson: byPartition((partition) => wholeReply(partition, 'county')),
     lastingGeojson: byPartition((partition) =>
       createCachedReply(bytes(partition, 'county'), { brotliQuality: 9, cacheControl: FOR_EVER }),
     ),
@@ -63,13 +73,13 @@ export function openPlacesSnapshot(data: PlacesData, before?: PlacesSnapshot): P
     names: createCachedReply(JSON.stringify(names), { brotliQuality: 11 }),
     features: (partition, level) => collection(partition, level).features,
     finer(partition, level, areas) {
-      if (areas === null) return createCachedReply(bytes(partition, level));
+      if (areas === null) return wholeReply(partition, level);
       const wanted = new Set(areas);
       const { finer, features } = collection(partition, level);
       const found = features.filter(({ properties }) => wanted.has(properties.id));
-      return createCachedReply(
-        JSON.stringify({ type: 'FeatureCollection', ...(finer && { finer }), features: found }),
-      );
+      const key = `${partition}|${level}|${found.map(({ properties }) => properties.id)}`;
+      const list = () => ({ type: 'FeatureCollection', ...(finer && { finer }), features: found });
+      return some.get(key) ?? some.keep(key, Buffer.from(JSON.stringify(list())));
     },
     locate: (longitude, latitude) => slugs.get(index?.locate(longitude, latitude) ?? 0) ?? null,
   };
