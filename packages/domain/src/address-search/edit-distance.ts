@@ -17,9 +17,13 @@ export function editDistance(typed: string, word: string, most: number, open = f
   for (let j = 0; j <= columns; j++) last[j] = j;
   for (let i = 1; i <= rows; i++) {
     const letter = typed.charCodeAt(i - 1);
-    row[0] = i;
-    let least = i;
-    for (let j = 1; j <= columns; j++) {
+    // farther from the diagonal more are wrong than may be
+    const from = Math.max(1, i - most);
+    const to = Math.min(columns, i + most);
+    row[from - 1] = from === 1 ? i : most + 1;
+    if (to < columns) row[to + 1] = most + 1;
+    let least = row[from - 1] as number;
+    for (let j = from; j <= to; j++) {
       const other = word.charCodeAt(j - 1);
       let cost = (last[j - 1] as number) + (letter === other ? 0 : 1);
       cost = Math.min(cost, (last[j] as number) + 1, (row[j - 1] as number) + 1);
@@ -32,7 +36,8 @@ export function editDistance(typed: string, word: string, most: number, open = f
     [beforeLast, last, row] = [last, row, beforeLast];
   }
   let distance = last[columns] as number;
-  if (open) for (let j = 0; j < columns; j++) distance = Math.min(distance, last[j] as number);
+  const first = Math.max(0, rows - most);
+  if (open) for (let j = first; j < columns; j++) distance = Math.min(distance, last[j] as number);
   return Math.min(distance, most + 1);
 }
 

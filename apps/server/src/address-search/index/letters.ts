@@ -9,8 +9,16 @@ export function lettersOf(word: string): number {
 }
 
 /** How many bits are set. */
-export function countBits(bits: number): number {
+function countBits(bits: number): number {
   let left = bits - ((bits >>> 1) & 0x55555555);
   left = (left & 0x33333333) + ((left >>> 2) & 0x33333333);
   return (((left + (left >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
+}
+
+/**
+ * Whether two words may be one with typing errors: a letter that is missing or wrong changes two bits at most.
+ * @param open `typed` may go on
+ */
+export function mayBeMeant(typed: number, theirs: number, most: number, open: boolean): boolean {
+  return open ? countBits(typed & ~theirs) <= most : countBits(typed ^ theirs) <= 2 * most;
 }

@@ -35,6 +35,7 @@ export function createStreetSearch(data: AddressData): StreetSearch {
   function search(typed: string, near: readonly [number, number] | null, most: number) {
     const query = readAddress(typed);
     if (query === null) return [];
+    matcher.begin();
     // a blank or comma at the end says that the last word is done
     const open = !/[\s,]$/.test(typed);
     if (query.crossing !== null) {

@@ -1,6 +1,6 @@
 import { allowedEdits, editDistance, WRITTEN_IN_FULL } from '@townlight/domain/address-search';
 import { type AddressData, textAt } from './address-data.ts';
-import { countBits, lettersOf } from './letters.ts';
+import { lettersOf, mayBeMeant } from './letters.ts';
 
 /** How well a typed word suits the words of the vocabulary. */
 export interface TypedWord {
@@ -13,6 +13,8 @@ export interface TypedWord {
 }
 
 export interface WordMatcher {
+  /** Comes before the words of a new search. */
+  begin(): void;
   /**
    * Finds the words that somebody may mean.
    * @param at which word of the query: its room is used again by the next query
@@ -24,6 +26,11 @@ export interface WordMatcher {
   isKnown(word: string): boolean;
 }
 
+/** A word's id, and its quality. */
+type Suited = readonly [number, number];
+
+/** Typing errors are looked for in so many words of a search: each is held against the whole vocabulary. */
+const MOST_MENDED = 4;
 /** A slip of the first letter is rare. */
 const FIRST_LETTER = 0.06;
 
@@ -34,6 +41,36 @@ export function createWordMatcher(data: AddressData): WordMatcher {
   const idOf = new Map(texts.map((word, id) => [word, id]));
   const names = Math.max(1_000, data.nameWeights.length);
   const rooms: { words: number[]; quality: Float32Array }[] = [];
+
+  /** What was found for the words of this search; its passes ask for the same ones again. */
+  const mended = new Map<string, readonly Suited[]>();
+
+  /** Words that are meant where `typed` has typing errors. */
+  function misspelled(typed: string, open: boolean): readonly Suited[] {
+    const most = allowedEdits(typed);
+    if (most === 0) return [];
+    const key = `${typed} ${open}`;
+    const known = mended.get(key);
+    if (known !== undefined) return known;
+    if (mended.size === MOST_MENDED) return [];
+    const found: Suited[] = [];
+    for (const [full, canonical] of WRITTEN_IN_FULL) {
+      const word = idOf.get(canonical);
+      const edits = word === undefined ? most + 1 : editDistance(typed, full, most, open);
+      if (word !== undefined && edits <= most)
+        found.push([word, qualityOf(typed, full, edits, open)]);
+    }
+    const letters = lettersOf(typed);
+    for (let word = 0; word < count; word++) {
+      if (!mayBeMeant(letters, wordLetters[word] as number, most, open)) continue;
+      const text = texts[word] as string;
+      const edits = editDistance(typed, text, most, open);
+      if (edits === 0 || edits > most) continue;
+      found.push([word, qualityOf(typed, text, edits, open)]);
+    }
+    mended.set(key, found);
+    return found;
+  }
 
   function match(at: number, typed: string, open: boolean, forgiving: boolean): TypedWord {
     rooms[at] ??= { words: [], quality: new Float32Array(count) };
@@ -54,25 +91,8 @@ export function createWordMatcher(data: AddressData): WordMatcher {
         if (word !== exact) add(word, 0.8 + (0.15 * typed.length) / text.length);
       }
     }
-    const most = allowedEdits(typed);
-    if (most > 0 && (forgiving || room.words.length === 0)) {
-      for (const [full, canonical] of WRITTEN_IN_FULL) {
-        const word = idOf.get(canonical);
-        const edits = word === undefined ? most + 1 : editDistance(typed, full, most, open);
-        if (word !== undefined && edits <= most) add(word, qualityOf(typed, full, edits, open));
-      }
-      const letters = lettersOf(typed);
-      for (let word = 0; word < count; word++) {
-        const theirs = wordLetters[word] as number;
-        // a letter that is missing or wrong changes two bits at most
-        if (countBits(open ? letters & ~theirs : letters ^ theirs) > (open ? most : 2 * most))
-          continue;
-        const text = texts[word] as string;
-        const edits = editDistance(typed, text, most, open);
-        if (edits === 0 || edits > most) continue;
-        add(word, qualityOf(typed, text, edits, open));
-      }
-    }
+    if (forgiving || room.words.length === 0)
+      for (const [word, quality] of misspelled(typed, open)) add(word, quality);
     let suited = 0;
     for (const word of room.words)
       suited += (wordNamesFrom[word + 1] as number) - (wordNamesFrom[word] as number);
@@ -83,7 +103,7 @@ export function createWordMatcher(data: AddressData): WordMatcher {
     return { words: room.words, quality: room.quality, weight };
   }
 
-  return { match, isKnown: (word) => idOf.has(word) };
+  return { begin: () => mended.clear(), match, isKnown: (word) => idOf.has(word) };
 }
 
 function qualityOf(typed: string, text: string, edits: number, open: boolean): number {

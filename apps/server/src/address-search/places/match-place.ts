@@ -4,15 +4,28 @@ import {
   plainText,
   plainWords,
 } from '@townlight/domain/address-search';
+import { lettersOf, mayBeMeant } from '../index/letters.ts';
 
 /** A name as it is compared. */
 export interface MatchableName {
   readonly plain: string;
-  readonly words: readonly string[];
+  readonly letters: number;
+  readonly words: readonly MatchableWord[];
+}
+
+interface MatchableWord {
+  readonly text: string;
+  readonly letters: number;
 }
 
 export function matchableName(name: string): MatchableName {
-  return { plain: plainWords(name).join(' '), words: plainWords(name) };
+  const words = plainWords(name);
+  const plain = words.join(' ');
+  return {
+    plain,
+    letters: lettersOf(plain),
+    words: words.map((text) => ({ text, letters: lettersOf(text) })),
+  };
 }
 
 /** What somebody typed, prepared once for all names. */
@@ -34,28 +47,37 @@ export function matchPlace(typed: TypedName, name: MatchableName): number {
   if (name.plain === typed.plain) return 1;
   const share = Math.min(1, typed.plain.length / name.plain.length);
   if (name.plain.startsWith(typed.plain)) return 0.88 + 0.1 * share;
-  const parts = typed.words.map((word, at) =>
-    wordFit(word, name.words, typed.open && at === typed.words.length - 1),
-  );
-  const worst = Math.min(...parts);
+  const mean = meanFit(typed, name.words);
   // words in any order, each of them typed: `hills hollywood`, `observatory griffith`
-  if (worst > 0) {
-    const mean = parts.reduce((sum, part) => sum + part, 0) / parts.length;
-    return mean * (0.78 + 0.15 * share);
-  }
+  if (mean > 0) return mean * (0.78 + 0.15 * share);
   const most = allowedEdits(typed.plain.replaceAll(' ', ''));
-  if (most === 0) return 0;
+  if (most === 0 || !mayBeMeant(typed.letters, name.letters, most, typed.open)) return 0;
   const edits = editDistance(typed.plain, name.plain, most, typed.open);
   return edits > most ? 0 : (0.92 - (0.9 * edits) / typed.plain.length) * (0.85 + 0.15 * share);
 }
 
-function wordFit(typed: string, words: readonly string[], open: boolean): number {
+/** 0 where one of the words suits none of the name. */
+function meanFit({ words: typed, open }: TypedName, words: readonly MatchableWord[]): number {
+  let sum = 0;
+  for (const [at, word] of typed.entries()) {
+    const fit = wordFit(word, words, open && at === typed.length - 1);
+    if (fit === 0) return 0;
+    sum += fit;
+  }
+  return sum / typed.length;
+}
+
+function wordFit(
+  { text: typed, letters }: MatchableWord,
+  words: readonly MatchableWord[],
+  open: boolean,
+): number {
   let best = 0;
   const most = allowedEdits(typed);
-  for (const word of words) {
+  for (const { text: word, letters: theirs } of words) {
     if (word === typed) return 1;
     if (open && word.startsWith(typed)) best = Math.max(best, 0.95);
-    else if (best < 0.9 && most > 0) {
+    else if (best < 0.9 && most > 0 && mayBeMeant(letters, theirs, most, open)) {
       const edits = editDistance(typed, word, most, open);
       if (edits <= most) best = Math.max(best, 0.9 - (0.9 * edits) / typed.length);
     }
