@@ -8,6 +8,7 @@ import { readEmail } from '@townlight/domain/email';
 import { DEFAULT_START_PAGE, pageSteps, readPage } from '@townlight/domain/pages';
 import { z } from 'zod';
 import { Failure } from './platform/failure.ts';
+import { type SharingLimits, USUAL_SHARING } from './platform/http/sharing/share-out.ts';
 import type { DkimKey } from './platform/mail/dkim.ts';
 import { readKeys } from './subscriptions/index.ts';
 
@@ -125,6 +126,17 @@ const variables = {
     allowed:
       "the address of Photon's or Pelias' search, for instance GEOCODER_URL=https://photon.example.org/api " +
       'or GEOCODER_URL=https://pelias.example.org/v1/autocomplete',
+  },
+  WAITING_PER_NETWORK: {
+    schema: z.coerce.number().int().min(1).max(100_000).default(USUAL_SHARING.waitingPerNetwork),
+    allowed:
+      'how many requests for what takes long may wait of one network (an IPv4 address or an IPv6 /64), for instance ' +
+      'WAITING_PER_NETWORK=200; more than the people of one office open at once',
+  },
+  WAITING_IN_ALL: {
+    schema: z.coerce.number().int().min(1).max(1_000_000).default(USUAL_SHARING.waitingInAll),
+    allowed:
+      'how many requests for what takes long may wait in all, for instance WAITING_IN_ALL=1000',
   },
   SOCRATA_APP_TOKEN: {
     schema: z
@@ -338,6 +350,8 @@ export type Config = {
   basemapFile: string | undefined;
   /** Proxies whose word on a visitor's address is taken. */
   trustedProxies: string;
+  /** How many may wait for what takes long. */
+  sharing: SharingLimits;
   /** Of Mapbox, for the search of addresses. */
   mapboxToken: string | undefined;
   /** Of Photon's or Pelias' search. */
@@ -466,6 +480,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     basemapUrl: read('BASEMAP_URL'),
     basemapFile: basemapFile && resolve(repositoryRoot, basemapFile),
     trustedProxies: read('TRUSTED_PROXIES'),
+    sharing: {
+      waitingPerNetwork: read('WAITING_PER_NETWORK'),
+      waitingInAll: read('WAITING_IN_ALL'),
+    },
     mapboxToken: read('MAPBOX_TOKEN'),
     geocoderUrl: read('GEOCODER_URL'),
     socrataAppToken: read('SOCRATA_APP_TOKEN'),

@@ -106,6 +106,7 @@ export async function startServer(
       version: townlightVersion,
       publicUrl: config.publicUrl,
       trustedProxies: config.trustedProxies,
+      sharing: config.sharing,
       siteFolder,
       waitingFor: snapshots.waitingFor,
       headOf: pages.headOf,

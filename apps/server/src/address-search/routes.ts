@@ -55,21 +55,21 @@ export function placeSearchRoutes(
           'Areas, zip codes, cities, points of interest and street addresses, best first and at most five. ' +
           'Words are forgiven their typing errors and abbreviations. Neither kept nor logged.',
         querystring: placeQuery,
-        response: { 200: placeSuggestions, 400: errorReply, 503: errorReply },
+        response: { 200: placeSuggestions, 400: errorReply, 429: errorReply, 503: errorReply },
       },
     },
-    async ({ query }, reply) => {
+    async (request, reply) => {
+      const { query } = request;
       // what somebody types is theirs alone: no cache on the way keeps it
       reply.header('cache-control', 'private, no-store');
-      const { search, places } = snapshot();
       const near = query.long === undefined ? null : ([query.long, query.lat as number] as const);
       const wanted: PlaceSearch = { text: query.q, types: query.types, near };
-      const own = searchLocally(wanted, {
-        places: placesOf(search),
-        streets: search.streets,
-        bounds,
+      const own = await app.inTurn('figures', request, () => {
+        const { search } = snapshot();
+        return searchLocally(wanted, { places: placesOf(search), streets: search.streets, bounds });
       });
       const theirs = geocoder === undefined ? null : await geocoder.ask(wanted);
+      const { search, places } = snapshot();
       const nameOf = (slug: string | null) =>
         search.areas.find((area) => area.partition === 'neighborhoods' && area.slug === slug)?.name;
       return merge(own, theirs, bounds).map((found): PlaceSuggestion => {

@@ -28,7 +28,7 @@ import {
 } from './snapshot/replies.ts';
 
 const tags = ['Crime'];
-const refusals = { 400: errorReply, 404: errorReply, 503: errorReply };
+const refusals = { 400: errorReply, 404: errorReply, 429: errorReply, 503: errorReply };
 
 const HOW_TO_ASK =
   '`from` and `to` are milliseconds since 1970; the months of the county’s calendar that hold them, and all ' +
@@ -73,16 +73,15 @@ export function crimeRoutes(app: App, snapshot: () => CrimeSnapshot): void {
         response: { 200: areaCrimesList, ...refusals },
       },
     },
-    (request, reply) => {
-      const current = snapshot();
-      const made = crimesReply(current, request.params.partition, request.query);
-      if (!(made instanceof Promise)) {
+    (request, reply) =>
+      app.sendInTurn(request, reply, () => {
+        const current = snapshot();
+        const answer = crimesReply(current, request.params.partition, request.query);
         // sent before: it is asked for again
-        if (made.variants.size > 0) keepReply(current, request.raw.url ?? '', made);
-        return app.sendCached(request, reply, made);
-      }
-      return made.then((cached) => app.sendCached(request, reply, cached));
-    },
+        if (typeof answer !== 'function' && answer.variants.size > 0)
+          keepReply(current, request.raw.url ?? '', answer);
+        return answer;
+      }),
   );
 
   app.get(
@@ -97,10 +96,10 @@ export function crimeRoutes(app: App, snapshot: () => CrimeSnapshot): void {
         response: { 200: areaTrajectories, ...refusals },
       },
     },
-    (request, reply) => {
-      const made = trajectoryReply(snapshot(), request.params.partition, request.query);
-      return app.sendCached(request, reply, made);
-    },
+    (request, reply) =>
+      app.sendInTurn(request, reply, () =>
+        trajectoryReply(snapshot(), request.params.partition, request.query),
+      ),
   );
 
   app.get(
@@ -113,13 +112,13 @@ export function crimeRoutes(app: App, snapshot: () => CrimeSnapshot): void {
           'Summed up over the areas that are complete at both times and counted by the same rules. The types are tested together.',
         params: z.object({ partition: partitionParam }),
         querystring: changesQuery,
-        response: { 200: crimeChanges, 400: errorReply, 503: errorReply },
+        response: { 200: crimeChanges, ...refusals },
       },
     },
-    (request, reply) => {
-      const made = countyChangesReply(snapshot(), request.params.partition, request.query);
-      return app.sendCached(request, reply, made);
-    },
+    (request, reply) =>
+      app.sendInTurn(request, reply, () =>
+        countyChangesReply(snapshot(), request.params.partition, request.query),
+      ),
   );
 
   app.get(
@@ -135,10 +134,11 @@ export function crimeRoutes(app: App, snapshot: () => CrimeSnapshot): void {
         response: { 200: crimeChanges, ...refusals },
       },
     },
-    async (request, reply) => {
+    (request, reply) => {
       const { partition, id } = request.params;
-      const made = await areaChangesReply(snapshot(), partition, id, request.query);
-      return app.sendCached(request, reply, made);
+      return app.sendInTurn(request, reply, () =>
+        areaChangesReply(snapshot(), partition, id, request.query),
+      );
     },
   );
 

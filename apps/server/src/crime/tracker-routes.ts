@@ -19,7 +19,7 @@ import {
 } from './snapshot/tracker-replies.ts';
 
 const tags = ['Crime trackers'];
-const refusals = { 400: errorReply, 404: errorReply, 503: errorReply };
+const refusals = { 400: errorReply, 404: errorReply, 429: errorReply, 503: errorReply };
 const AGGREGATION =
   '`aggregation=monthly` (unless told) is the last full month, `yearly` the 12 months that end with it. ' +
   '`month` and `year` end the period with an earlier month. Differences are against the equal period before; across a ' +
@@ -69,7 +69,8 @@ export function crimeTrackerRoutes(app: App, snapshot: () => CrimeSnapshot): voi
         response: { 200: areaRanking, ...refusals },
       },
     },
-    (request, reply) => app.sendCached(request, reply, areaRankingReply(snapshot(), request.query)),
+    (request, reply) =>
+      app.sendInTurn(request, reply, () => areaRankingReply(snapshot(), request.query)),
   );
 
   app.get(

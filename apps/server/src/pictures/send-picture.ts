@@ -20,14 +20,17 @@ export function pictureVersion(svg: string): string {
   return hashOf(svg);
 }
 
-/** Sends a picture with a tag of its contents; what was asked for by its hash never changes. */
+/** Sends a picture, rendered in the turn of whoever asks, with a tag of its contents; what was asked for by its hash never changes. */
 export async function sendPicture(
   renderer: Renderer,
   request: FastifyRequest,
   reply: FastifyReply,
   asked: AskedPicture,
 ): Promise<FastifyReply> {
-  const picture = await renderer.render(asked.svg, asked.format, asked.scale);
+  const { svg, format, scale } = asked;
+  const picture =
+    renderer.known(svg, format, scale) ??
+    (await request.server.inTurn('pictures', request, () => renderer.render(svg, format, scale)));
   const { v } = request.query as { v?: string };
   const wantsBrotli = negotiateEncoding(request.headers['accept-encoding']) === 'br';
   const packed = wantsBrotli ? picture.brotli : null;
@@ -35,7 +38,7 @@ export async function sendPicture(
     hash: picture.hash,
     encoding: packed === null ? 'identity' : 'br',
     contentType: picture.contentType,
-    cacheControl: v === pictureVersion(asked.svg) ? A_YEAR : AN_HOUR,
+    cacheControl: v === pictureVersion(svg) ? A_YEAR : AN_HOUR,
   } as const;
   return await sendConditionally(request, reply, described, () => packed ?? picture.bytes);
 }

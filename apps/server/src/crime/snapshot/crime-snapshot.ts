@@ -26,6 +26,16 @@ export interface CountsInUse {
   readers: number;
 }
 
+/** Keeps the figures in place for work that reads them over several turns of the event loop. */
+export async function reading<T>({ use }: CrimeSnapshot, work: () => Promise<T>): Promise<T> {
+  use.readers += 1;
+  try {
+    return await work();
+  } finally {
+    use.readers -= 1;
+  }
+}
+
 /** @param before whose counts are taken over where the same reports were only put into other categories */
 export function openCrimeSnapshot(
   built: CrimeData,

@@ -4,12 +4,13 @@ import { TREND_MONTHS } from '@townlight/domain/crime';
 import type { Partition } from '@townlight/domain/places';
 import { addMonths, formatYearMonth, type YearMonth } from '@townlight/domain/time';
 import type { CachedReply } from '../../platform/http/cached-reply.ts';
+import type { KeptOrMade } from '../../platform/http/sharing/share-out.ts';
 import { categoryDetail } from './category-detail.ts';
 import { chooseAreas, findArea } from './choose-areas.ts';
 import { chooseCategories } from './choose-categories.ts';
 import { chooseBefore, choosePeriod, recordOf } from './choose-period.ts';
 import { toldShare } from './coverage-reply.ts';
-import type { CrimeSnapshot } from './crime-snapshot.ts';
+import { type CrimeSnapshot, reading } from './crime-snapshot.ts';
 import { monthlyTrends } from './monthly-trends.ts';
 import { rankPartition } from './rank-partition.ts';
 import { rankingReply } from './ranking-reply.ts';
@@ -18,13 +19,15 @@ import { trajectories } from './trajectory.ts';
 
 /** Areas whose detail is made in one go: a millisecond or two, then other requests have their turn. */
 const DETAILED_AT_ONCE = 40;
+/** The same of areas without their detail. */
+const MOST_AREAS_AT_ONCE = 600;
 
 /** `GET /api/{partition}/crimes` */
 export function crimesReply(
   snapshot: CrimeSnapshot,
   name: Partition,
   query: CrimeQuery,
-): CachedReply | Promise<CachedReply> {
+): KeptOrMade {
   const { data, replies } = snapshot;
   const partition = data.partitions[name];
   // before anything is loaded there are no areas either, and no period to be refused
@@ -37,29 +40,42 @@ export function crimesReply(
   const kept = replies.get(key);
   if (kept !== undefined) return kept;
 
-  const unrecorded = unrecordedAreas(data, partition, chosen.types, period);
-  const ranked = rankPartition(partition, chosen.series, period, unrecorded);
-  if (!detailed) return replies.keep(key, rankingReply(partition, ranked, areas, null));
-  const detailOf = categoryDetail(snapshot, partition, chosen, period);
-  snapshot.use.readers += 1;
-  return inSlices(areas ?? partition.slugs.map((_, area) => area), (slice) =>
-    rankingReply(partition, ranked, slice, detailOf),
-  )
-    .then((body) => replies.keep(key, body))
-    .finally(() => {
-      snapshot.use.readers -= 1;
+  const rank = () =>
+    rankPartition(
+      partition,
+      chosen.series,
+      period,
+      unrecordedAreas(data, partition, chosen.types, period),
+    );
+  const totals = () => replies.keep(key, rankingReply(partition, rank(), areas, null));
+  // some hundred areas take some tens of microseconds
+  if (!detailed) return partition.slugs.length > MOST_AREAS_AT_ONCE ? totals : totals();
+  return () =>
+    reading(snapshot, async () => {
+      const ranked = rank();
+      const detailOf = categoryDetail(snapshot, partition, chosen, period);
+      const body = await inSlices(places(partition.slugs, areas), DETAILED_AT_ONCE, (slice) =>
+        rankingReply(partition, ranked, slice, detailOf),
+      );
+      return replies.keep(key, body);
     });
+}
+
+/** Of the areas asked for, or of all. */
+function places(slugs: readonly string[], areas: readonly number[] | null): readonly number[] {
+  return areas ?? slugs.map((_, area) => area);
 }
 
 /** Joins the lists that `make` makes of slices, and lets other requests in between. */
 async function inSlices(
   areas: readonly number[],
+  atOnce: number,
   make: (slice: readonly number[]) => Buffer,
 ): Promise<Buffer> {
   const lists: Buffer[] = [];
-  for (let at = 0; at < areas.length; at += DETAILED_AT_ONCE) {
+  for (let at = 0; at < areas.length; at += atOnce) {
     if (at > 0) await turn();
-    lists.push(make(areas.slice(at, at + DETAILED_AT_ONCE)));
+    lists.push(make(areas.slice(at, at + atOnce)));
   }
   if (lists.length <= 1) return lists[0] ?? Buffer.from('[]');
   const comma = Buffer.from(',');
@@ -75,7 +91,7 @@ export function trajectoryReply(
   snapshot: CrimeSnapshot,
   name: Partition,
   query: CompareQuery,
-): CachedReply {
+): KeptOrMade {
   const { data, replies } = snapshot;
   const partition = data.partitions[name];
   if (partition.slugs.length === 0) return replies.keep(`compare|${name}`, Buffer.from('[]'));
@@ -86,9 +102,15 @@ export function trajectoryReply(
   const key = `compare|${name}|${period.from}|${period.to}|${periodBefore.from}|${areas ?? ''}|${chosen.key}`;
   const kept = replies.get(key);
   if (kept !== undefined) return kept;
-  const all = trajectories(data, partition, chosen, period, periodBefore);
-  const list = areas === null ? all : areas.map((area) => all[area]);
-  return replies.keep(key, Buffer.from(JSON.stringify(list)));
+  return () =>
+    reading(snapshot, async () => {
+      const trajectoryOf = trajectories(data, partition, chosen, period, periodBefore);
+      await turn();
+      const body = await inSlices(places(partition.slugs, areas), MOST_AREAS_AT_ONCE, (slice) =>
+        Buffer.from(JSON.stringify(slice.map(trajectoryOf))),
+      );
+      return replies.keep(key, body);
+    });
 }
 
 /** `GET /api/{partition}/{id}/monthly`: months before the first on record are left out. */

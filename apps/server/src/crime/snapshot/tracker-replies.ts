@@ -6,6 +6,7 @@ import { addMonths, formatYearMonth, type YearMonth, yearMonth } from '@townligh
 import { findSmallBundle } from '../../bundles/index.ts';
 import type { CachedReply } from '../../platform/http/cached-reply.ts';
 import { BadRequest } from '../../platform/http/errors.ts';
+import type { KeptOrMade } from '../../platform/http/sharing/share-out.ts';
 import { findArea } from './choose-areas.ts';
 import { chooseCategories, oneType } from './choose-categories.ts';
 import { recordOf, runs } from './choose-period.ts';
@@ -58,7 +59,7 @@ export function areaRankingReply(
     basket?: Basket | undefined;
     aggregation?: Aggregation | undefined;
   } & AskedMonth,
-): CachedReply {
+): KeptOrMade {
   const { partition = 'neighborhoods', aggregation = 'monthly' } = query;
   const crime = query.crime?.trim() ? findSmallBundle(snapshot.names, query.crime.trim()) : null;
   const last = lastMonth(snapshot, query);
@@ -66,11 +67,12 @@ export function areaRankingReply(
     crime === null
       ? chooseCategories(snapshot.names, snapshot.seriesOf, { basket: query.basket })
       : oneType(snapshot, crime);
-  return remembered(snapshot, `areas|${partition}|${aggregation}|${chosen.key}|${last}`, () => {
-    if (last === null) return [];
-    const period = presetPeriod(PRESET_MONTHS[aggregation], last);
-    return rankingRows(snapshot, partition, chosen, period);
-  });
+  const key = `areas|${partition}|${aggregation}|${chosen.key}|${last}`;
+  const make = () =>
+    last === null
+      ? []
+      : rankingRows(snapshot, partition, chosen, presetPeriod(PRESET_MONTHS[aggregation], last));
+  return snapshot.replies.get(key) ?? (() => remembered(snapshot, key, make));
 }
 
 /** `GET /api/neighborhoods/ranks/{month}/{year}` */

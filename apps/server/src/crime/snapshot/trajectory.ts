@@ -7,7 +7,7 @@ import { isOutlier, rankPartition } from './rank-partition.ts';
 
 /**
  * The period of each area against an earlier one of equal length: the one immediately before (reading 8), or the same months a
- * year before. An area is complete when both periods are; a change is stated only where both are, its police recorded
+ * year before; one area at a time. An area is complete when both periods are; a change is stated only where both are, its police recorded
  * what is counted and its counting rules stayed the same (reading 17).
  */
 export function trajectories(
@@ -16,17 +16,17 @@ export function trajectories(
   counted: Counted,
   period: MonthRange,
   periodBefore: MonthRange,
-): AreaTrajectory[] {
+): (area: number) => AreaTrajectory {
   const held = holdAgainst(data, partition, counted, period, periodBefore);
   const ranked = rankPartition(partition, counted.series, period, held.unrecorded);
-  return partition.slugs.map((id, area) => {
+  return (area) => {
     const count = held.counts[area] as number;
     const compared = held.before[area] as number;
     const recorded = held.unrecorded?.[area] !== 1;
     const comparable = held.comparable[area] === 1;
     const residents = recorded ? (partition.residents[area] as number) : 0;
     return {
-      id,
+      id: partition.slugs[area] as string,
       population: partition.populations[area] ?? null,
       complete: held.complete[area] === 1 && held.completeBefore[area] === 1,
       recorded,
@@ -41,7 +41,7 @@ export function trajectories(
       direction: held.directions[area] as ChangeDirection,
       evidence: comparable ? Math.round((held.evidence[area] as number) * 1e3) / 1e3 : null,
     };
-  });
+  };
 }
 
 const RATE_SCALE = 10 ** RATE_DECIMALS;

@@ -7,12 +7,10 @@ import type { DrawPage } from '../../platform/http/drawn-page.ts';
 import type { ApiQuestion, DrawPageJob, NumberedAnswer } from './draw-page-job.ts';
 
 export interface PageDrawing {
-  /** Null while so many wait that a reader is better served with the page that its script draws. */
   readonly draw: DrawPage;
   close(): Promise<void>;
 }
 
-const MOST_WAITING = 50;
 const IDLE_MS = 60_000;
 const worker = new URL('./draw-page-worker.ts', import.meta.url).href;
 
@@ -39,7 +37,6 @@ export function openPageDrawing(
   };
   return {
     async draw(page) {
-      if (threads.queueSize >= MOST_WAITING) return null;
       const { port1, port2 } = new MessageChannel();
       port1.on('message', async ({ number, path }: ApiQuestion) => {
         const given = await answer(path).catch(() => ({ status: 500, body: '{}' }));

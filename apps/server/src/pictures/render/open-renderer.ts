@@ -3,7 +3,6 @@ import { brotliCompress } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { Piscina } from 'piscina';
 import { contentHash } from '../../platform/http/conditional-reply.ts';
-import { NotReady } from '../../platform/http/errors.ts';
 import { FONT_FAMILY, fontFiles } from '../drawing/type-face.ts';
 import type { RenderJob } from './render-job.ts';
 
@@ -20,14 +19,15 @@ export interface RenderedPicture {
 }
 
 export interface Renderer {
-  /** Renders a drawing, or answers the picture that the same drawing gave before. @throws NotReady while too many wait */
+  /** The picture that the same drawing gave before. */
+  known(svg: string, format: PictureFormat, scale: number): RenderedPicture | undefined;
+  /** Renders a drawing, or answers the picture that the same drawing gave before. */
   render(svg: string, format: PictureFormat, scale: number): Promise<RenderedPicture>;
   close(): Promise<void>;
 }
 
 /** All pictures of a county at their usual sizes take about 20 MB. */
 const MOST_KEPT_BYTES = 48 * 1024 * 1024;
-const MOST_WAITING = 200;
 const IDLE_MS = 20_000;
 const worker = new URL('./render-worker.ts', import.meta.url).href;
 
@@ -42,8 +42,6 @@ export function openRenderer(): Renderer {
 
   const render = async (job: Pick<RenderJob, 'svg' | 'format' | 'scale'>) => {
     const asked = threads;
-    if (asked.queueSize >= MOST_WAITING)
-      throw new NotReady('Too many pictures are being drawn; please try again in a few seconds.');
     try {
       const bytes: Uint8Array = await asked.run({ ...job, fontFiles, fontFamily: FONT_FAMILY });
       return await pack(Buffer.from(bytes), job.format);
@@ -58,8 +56,9 @@ export function openRenderer(): Renderer {
   };
 
   return {
+    known: (svg, format, scale) => kept.get(keyOf(svg, format, scale)),
     render(svg, format, scale) {
-      const key = `${hashOf(svg)}|${format}|${scale}`;
+      const key = keyOf(svg, format, scale);
       const known = kept.get(key);
       if (known !== undefined) return Promise.resolve(known);
       const under = coming.get(key);
@@ -75,6 +74,10 @@ export function openRenderer(): Renderer {
     },
     close: () => threads.destroy(),
   };
+}
+
+function keyOf(svg: string, format: PictureFormat, scale: number): string {
+  return `${hashOf(svg)}|${format}|${scale}`;
 }
 
 function openThreads(): Piscina<RenderJob, Uint8Array> {

@@ -50,7 +50,12 @@ export function createCachedReply(
   };
 }
 
-export type SendCached = (request: RawRequest, reply: RawReply, cached: CachedReply) => void;
+/** Its promise, where it has to compress first, holds until the reply is on its way. */
+export type SendCached = (
+  request: RawRequest,
+  reply: RawReply,
+  cached: CachedReply,
+) => void | Promise<void>;
 
 /**
  * Sends cached replies straight to the socket: no serializer, no `onSend` hook, headers made once per variant.
@@ -92,7 +97,7 @@ export function cachedReplySender(everyReply: Readonly<Record<string, string>>):
       return;
     }
     const coming = known ?? makeVariant(cached, encoding, shared);
-    coming.then(
+    return coming.then(
       (variant) => write(request, raw, cached, variant),
       // compression failed (memory): the bytes as they are still serve
       () => write(request, raw, cached, variantOf(cached, 'identity', cached.body, shared)),

@@ -23,6 +23,7 @@ import type { HeadOfPage } from './page-head.ts';
 import type { PageServices } from './page-services.ts';
 import { headersByAddress, securityHeaders } from './security-headers.ts';
 import { pageSender } from './send-page.ts';
+import { type SharingLimits, shareOut, USUAL_SHARING } from './sharing/share-out.ts';
 import { serveSite, siteIsBuilt } from './static-site.ts';
 
 declare module 'fastify' {
@@ -41,6 +42,8 @@ export type AppOptions = {
   waitingFor: () => string | undefined;
   /** Whose word on a visitor's address is taken, e.g. `loopback`; by default nobody's. */
   trustedProxies?: string | undefined;
+  /** How many may wait for what takes long; by default as many as nobody meets who only reads. */
+  sharing?: SharingLimits | undefined;
   /** Folder of the built web pages; without it only `/api` is served. */
   siteFolder: string | undefined;
   /** What the subjects say of a page in its first HTML; without it pages have the plain one. */
@@ -106,6 +109,7 @@ export async function createApp(options: AppOptions) {
     reply.headers(headersOf(request.url));
   });
   app.decorate('sendCached', cachedReplySender(headers));
+  shareOut(app as never, options.sharing ?? USUAL_SHARING);
 
   await app.register(swagger, {
     openapi: { info: { title: options.title, version: options.version } },

@@ -45,6 +45,15 @@ export class NotReady extends HttpError {
   readonly statusCode = 503;
 }
 
+/** Nobody reads the answer any more: what was asked for was not begun. */
+export class ReaderLeft extends HttpError {
+  readonly statusCode = 499;
+
+  constructor() {
+    super('The connection was closed before the answer was begun.');
+  }
+}
+
 /** More than is allowed in a time: asking again later helps. */
 export class TooManyRequests extends HttpError {
   readonly statusCode = 429;

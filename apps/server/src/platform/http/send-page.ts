@@ -9,6 +9,7 @@ import { LRUCache } from 'lru-cache';
 import type { Log } from '../log.ts';
 import { contentHash, sendConditionally } from './conditional-reply.ts';
 import { type DrawPage, withPage } from './drawn-page.ts';
+import { NotReady, TooManyRequests } from './errors.ts';
 import { negotiateEncoding } from './negotiate-encoding.ts';
 import { type HeadOfPage, withHead } from './page-head.ts';
 import { withOffers } from './page-offers.ts';
@@ -61,17 +62,20 @@ export interface PageSenderOptions {
 export function pageSender(
   options: PageSenderOptions,
 ): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> {
-  const { folder, headOf, version, render, publicUrl, offers, services, log } = options;
+  const { folder, headOf, version, publicUrl, offers, services, log } = options;
   const read = rereadable();
   const kept = new LRUCache<string, Page>({
     maxSize: MOST_KEPT_BYTES,
     ttl: LONGEST_KEPT_MS,
     sizeCalculation: ({ brotli }) => brotli.length + 500,
   });
-  const coming = new Map<string, Promise<Page>>();
 
-  const make = async (key: string, plain: string, asked: AskedPage): Promise<Page> => {
-    const { url, origin, wide } = asked;
+  const make = async (
+    key: string,
+    plain: string,
+    { url, origin, wide }: AskedPage,
+    render: DrawPage | undefined,
+  ): Promise<Page> => {
     const given = version();
     const head = headOf(url, origin);
     if (head?.movedTo !== undefined)
@@ -96,7 +100,7 @@ export function pageSender(
       noindex: head?.noindex ?? false,
     };
     // a page of nothing takes no room; one that could not be drawn is drawn the next time
-    const isWhole = render === undefined || drawn !== null;
+    const isWhole = options.render === undefined || drawn !== null;
     if (isWhole && head !== null && !page.noindex && version() === given) kept.set(key, page);
     return page;
   };
@@ -109,13 +113,18 @@ export function pageSender(
     const { text, changed } = await read(join(folder, firstHtml(url)));
     const wide = hasWideWindow(request);
     const key = `${version()} ${changed} ${wide} ${origin} ${url}`;
-    let page = kept.get(key);
-    if (page === undefined) {
-      const making =
-        coming.get(key) ?? make(key, text, { url, origin, wide }).finally(() => coming.delete(key));
-      coming.set(key, making);
-      page = await making;
-    }
+    const asked = { url, origin, wide };
+    const page =
+      kept.get(key) ??
+      (await request.server
+        // another may have asked for it meanwhile
+        .inTurn('pages', request, () => kept.get(key) ?? make(key, text, asked, options.render))
+        .catch((error) => {
+          // while too many wait, a reader is better served with the page that its script draws
+          if (error instanceof NotReady || error instanceof TooManyRequests)
+            return make(key, text, asked, undefined);
+          throw error;
+        }));
     // browsers ask again each time: another page may take the old address
     if (page.movedTo !== undefined)
       return reply.header('cache-control', 'no-cache').redirect(page.movedTo, 301);

@@ -1,13 +1,13 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Against, CrimeChanges } from '@townlight/contract/crime';
 import type { Partition } from '@townlight/domain/places';
-import type { CachedReply } from '../../../platform/http/cached-reply.ts';
+import type { KeptOrMade } from '../../../platform/http/sharing/share-out.ts';
 import { findArea } from '../choose-areas.ts';
 import { allCrime, oneType } from '../choose-categories.ts';
 import { chooseBefore, choosePeriod } from '../choose-period.ts';
-import type { CrimeSnapshot } from '../crime-snapshot.ts';
-import { holdCounty } from './county-changes.ts';
-import { type HeldCounts, holdAgainst } from './hold-against.ts';
+import { type CrimeSnapshot, reading } from '../crime-snapshot.ts';
+import { type CountyChanges, holdCounty } from './county-changes.ts';
+import { type Counted, type HeldCounts, holdAgainst } from './hold-against.ts';
 import { toldInterval } from './told-interval.ts';
 
 interface Asked {
@@ -24,7 +24,7 @@ export function areaChangesReply(
   name: Partition,
   id: string,
   asked: Asked,
-): CachedReply | Promise<CachedReply> {
+): KeptOrMade {
   const { data, replies } = snapshot;
   const area = findArea(snapshot, name, id);
   const period = choosePeriod(data, asked);
@@ -55,12 +55,8 @@ export function areaChangesReply(
     }
     return reply;
   };
-  snapshot.use.readers += 1;
-  return make()
-    .then((reply) => replies.keep(key, Buffer.from(JSON.stringify(reply))))
-    .finally(() => {
-      snapshot.use.readers -= 1;
-    });
+  return () =>
+    reading(snapshot, async () => replies.keep(key, Buffer.from(JSON.stringify(await make()))));
 }
 
 /** `GET /api/{partition}/changes`: all crime by itself, the types tested together. */
@@ -68,7 +64,7 @@ export function countyChangesReply(
   snapshot: CrimeSnapshot,
   name: Partition,
   asked: Asked,
-): CachedReply {
+): KeptOrMade {
   const { data, replies } = snapshot;
   const partition = data.partitions[name];
   const period = choosePeriod(data, asked);
@@ -77,32 +73,32 @@ export function countyChangesReply(
   const kept = replies.get(key);
   if (kept !== undefined) return kept;
   const types = data.scheme.smallBundles.map((bundle) => bundle.name);
-  const all = holdCounty(data, partition, [allCrime(snapshot.seriesOf)], period, before);
-  const kinds = holdCounty(
-    data,
-    partition,
-    types.map((type) => oneType(snapshot, type)),
-    period,
-    before,
-  );
-  const kindOf = (held: typeof all, at: number): HeldKind => {
-    const areas = held.areas[at] as number;
-    const crosses_break = held.broken[at] === true;
-    return {
-      areas,
-      complete: areas > 0,
-      recorded: true,
-      crosses_break,
-      ...countsOf(held, at, true),
-      evidence: areas > 0 ? rounded(held.evidence[at] as number) : null,
-      ...toldInterval(held, at),
-    };
+  const hold = (counted: readonly Counted[]) =>
+    holdCounty(data, partition, counted, period, before);
+  return () =>
+    reading(snapshot, async () => {
+      const all = hold([allCrime(snapshot.seriesOf)]);
+      await turn();
+      const kinds = hold(types.map((type) => oneType(snapshot, type)));
+      const reply: CrimeChanges = {
+        all: countyKind(all, 0),
+        small_bundles: types.map((type, at) => ({ name: type, ...countyKind(kinds, at) })),
+      };
+      return replies.keep(key, Buffer.from(JSON.stringify(reply)));
+    });
+}
+
+function countyKind(held: CountyChanges, at: number): HeldKind {
+  const areas = held.areas[at] as number;
+  return {
+    areas,
+    complete: areas > 0,
+    recorded: true,
+    crosses_break: held.broken[at] === true,
+    ...countsOf(held, at, true),
+    evidence: areas > 0 ? rounded(held.evidence[at] as number) : null,
+    ...toldInterval(held, at),
   };
-  const reply: CrimeChanges = {
-    all: kindOf(all, 0),
-    small_bundles: types.map((type, at) => ({ name: type, ...kindOf(kinds, at) })),
-  };
-  return replies.keep(key, Buffer.from(JSON.stringify(reply)));
 }
 
 function countsOf(held: HeldCounts, at: number, isRecorded: boolean) {

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { NotReady, ReaderLeft, TooManyRequests } from '../errors.ts';
+import { type Asker, openFairQueue } from './fair-queue.ts';
+
+const of = (network: string, hasLeft = () => false): Asker => ({ network, hasLeft });
+const LIMITS = { atOnce: 1, waitingPerNetwork: 10, waitingInAll: 20 };
+
+/** Work that goes on until it is told to end. */
+function held() {
+  let end = (): void => undefined;
+  const done = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  return { work: () => done, end };
+}
+
+test('networks take turns, however much one of them asks for', async () => {
+  const queue = openFairQueue(LIMITS);
+  const begun: string[] = [];
+  const ask = (network: string, name: string) =>
+    queue.run(of(network), () => void begun.push(name));
+  await Promise.all([
+    ...['a1', 'a2', 'a3', 'a4'].map((name) => ask('a', name)),
+    ...['b1', 'b2'].map((name) => ask('b', name)),
+    ask('c', 'c1'),
+  ]);
+  expect(begun).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4']);
+});
+
+test('no more is done at once than is allowed', async () => {
+  const queue = openFairQueue({ ...LIMITS, atOnce: 2 });
+  let [running, most] = [0, 0];
+  const work = async () => {
+    running += 1;
+    most = Math.max(most, running);
+    await new Promise((resolve) => setImmediate(resolve));
+    running -= 1;
+  };
+  await Promise.all(['a', 'a', 'b', 'c', 'c'].map((network) => queue.run(of(network), work)));
+  expect(most).toBe(2);
+});
+
+test('what nobody waits for any more is not begun', async () => {
+  const queue = openFairQueue(LIMITS);
+  const first = held();
+  const running = queue.run(of('a'), first.work);
+  let hasLeft = false;
+  let begun = 0;
+  const waiting = queue.run(
+    of('a', () => hasLeft),
+    () => {
+      begun += 1;
+    },
+  );
+  hasLeft = true;
+  first.end();
+  await running;
+  await expect(waiting).rejects.toBeInstanceOf(ReaderLeft);
+  expect(begun).toBe(0);
+});
+
+test('beyond its share a network is refused, beyond all of them everybody; those who left make room', async () => {
+  const queue = openFairQueue({ atOnce: 1, waitingPerNetwork: 2, waitingInAll: 3 });
+  const first = held();
+  const left = new Set<string>();
+  const ask = (network: string, name: string) =>
+    queue.run(
+      of(network, () => left.has(name)),
+      () => name,
+    );
+  const running = queue.run(of('a'), first.work);
+  const [a1, a2] = [ask('a', 'a1'), ask('a', 'a2')];
+  await expect(ask('a', 'a3')).rejects.toBeInstanceOf(TooManyRequests);
+  const b1 = ask('b', 'b1');
+  await expect(ask('c', 'c1')).rejects.toBeInstanceOf(NotReady);
+  left.add('a1');
+  const c2 = ask('c', 'c2');
+  await expect(a1).rejects.toBeInstanceOf(ReaderLeft);
+  first.end();
+  expect(await Promise.all([running, a2, b1, c2])).toEqual([undefined, 'a2', 'b1', 'c2']);
+});
+
+test('a failure is told to whoever asked, and the next has its turn', async () => {
+  const queue = openFairQueue(LIMITS);
+  const failing = queue.run(of('a'), () => {
+    throw new RangeError('no');
+  });
+  const next = queue.run(of('a'), () => 'yes');
+  await expect(failing).rejects.toThrow('no');
+  expect(await next).toBe('yes');
+});

@@ -1,0 +1,115 @@
+import { NotReady, ReaderLeft, TooManyRequests } from '../errors.ts';
+
+/** Who waits for work to be done. */
+export interface Asker {
+  /** Askers of one network share its turns. */
+  readonly network: string;
+  /** Whether nobody reads the answer any more. */
+  readonly hasLeft: () => boolean;
+}
+
+export interface FairQueueLimits {
+  /** How much is done at the same time. */
+  readonly atOnce: number;
+  /** How many of one network may wait. */
+  readonly waitingPerNetwork: number;
+  /** How many may wait in all. */
+  readonly waitingInAll: number;
+}
+
+export interface FairQueue {
+  /**
+   * Does the work when its turn comes: networks that wait take turns, however much each asks for. What nobody waits for any more is
+   * not begun.
+   * @throws TooManyRequests at once, where too many of the network wait already
+   * @throws NotReady at once, where too many wait in all
+   * @throws ReaderLeft where the asker left before the turn came
+   */
+  run<T>(asker: Asker, work: () => T | Promise<T>): Promise<T>;
+}
+
+const RETRY_AFTER_MS = 5_000;
+const BUSY = 'Too much is being asked for at once; please try again in a few seconds.';
+
+interface Ticket {
+  readonly asker: Asker;
+  readonly begin: () => Promise<void>;
+  readonly drop: () => void;
+}
+
+export function openFairQueue(limits: FairQueueLimits): FairQueue {
+  /** Those that wait, by network; the network whose turn is next comes first. */
+  const lanes = new Map<string, Ticket[]>();
+  let waiting = 0;
+  let running = 0;
+
+  const takeNext = (): Ticket | undefined => {
+    for (const [network, lane] of lanes) {
+      lanes.delete(network);
+      const ticket = lane.shift();
+      if (lane.length > 0) lanes.set(network, lane);
+      if (ticket === undefined) continue;
+      waiting -= 1;
+      if (!ticket.asker.hasLeft()) return ticket;
+      ticket.drop();
+    }
+    return undefined;
+  };
+
+  const beginNext = (): void => {
+    while (running < limits.atOnce) {
+      const ticket = takeNext();
+      if (ticket === undefined) return;
+      running += 1;
+      void ticket.begin().finally(() => {
+        // requests that need no queue are answered before the next piece of work begins
+        setImmediate(() => {
+          running -= 1;
+          beginNext();
+        });
+      });
+    }
+  };
+
+  /** Those who left make room, wherever they stand. */
+  const dropLeft = (): void => {
+    for (const [network, lane] of lanes) {
+      const staying: Ticket[] = [];
+      for (const ticket of lane) {
+        if (ticket.asker.hasLeft()) ticket.drop();
+        else staying.push(ticket);
+      }
+      waiting -= lane.length - staying.length;
+      if (staying.length > 0) lanes.set(network, staying);
+      else lanes.delete(network);
+    }
+  };
+
+  const refusal = (network: string): Error | undefined => {
+    if ((lanes.get(network)?.length ?? 0) >= limits.waitingPerNetwork)
+      return new TooManyRequests(RETRY_AFTER_MS);
+    return waiting >= limits.waitingInAll ? new NotReady(BUSY) : undefined;
+  };
+
+  return {
+    run: (asker, work) =>
+      new Promise((resolve, reject) => {
+        const { network } = asker;
+        if (refusal(network) !== undefined) dropLeft();
+        const refused = refusal(network);
+        if (refused !== undefined) throw refused;
+        const begin = async () => {
+          try {
+            resolve(await work());
+          } catch (error) {
+            reject(error);
+          }
+        };
+        const lane = lanes.get(network) ?? [];
+        lanes.set(network, lane);
+        lane.push({ asker, begin, drop: () => reject(new ReaderLeft()) });
+        waiting += 1;
+        beginNext();
+      }),
+  };
+}
