@@ -23,6 +23,7 @@ const steps = {
   arrows: () => runScript('scripts/check-imports.ts', []),
   sql: () => runScript('scripts/check-sql.ts', []),
   knip: () => run('knip/bin/knip.js', []),
+  supply: () => runScript('scripts/check-supply.ts', []),
   'tests-quick': () => vitest('tests-quick', chosen(QUICK_PROJECTS), COUNTY_ZONE),
   tests: () => vitest('tests', [], COUNTY_ZONE),
   'tests-utc': () => vitest('tests-utc', chosen(['domain']), { TZ: 'UTC' }),
@@ -30,7 +31,17 @@ const steps = {
   e2e: () => playwright(),
 };
 
-const quick = ['format', 'types', 'types-web', 'arrows', 'sql', 'knip', 'tests-quick', 'tests-utc'];
+const quick = [
+  'format',
+  'types',
+  'types-web',
+  'arrows',
+  'sql',
+  'knip',
+  'supply',
+  'tests-quick',
+  'tests-utc',
+];
 const whole = Object.keys(steps).filter((name) => name !== 'tests-quick');
 
 const words = process.argv.slice(2);

@@ -1,0 +1,63 @@
+import type { Component } from './components.ts';
+
+/** Licenses under which anything may be shipped with a notice. */
+const PERMISSIVE = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  '(MIT OR Apache-2.0)',
+  '(MIT OR CC0-1.0)',
+  // fonts: may be shipped with software, not sold by themselves
+  'OFL-1.1',
+  'MIT AND OFL-1.1',
+]);
+
+/** What a package is really under, where it declares that wrongly or not at all. */
+export const REALLY: Readonly<Record<string, { license: string; because: string }>> = {
+  'splaytree-ts': {
+    license: 'BSD-3-Clause',
+    because:
+      'declares "BDS-3-Clause", which is no license; its LICENSE file is the BSD 3-Clause License',
+  },
+};
+
+/** Whose license asks for more than a notice, and how that is met. */
+export const WITH_CONDITIONS: Readonly<Record<string, { license: string; met: string }>> = {
+  '@resvg/resvg-wasm': {
+    license: 'MPL-2.0',
+    met: 'used as published, unchanged; its source is at https://github.com/yisibl/resvg-js and, of the renderer, at https://github.com/linebender/resvg',
+  },
+};
+
+export function licenseOf({ name, license }: Component): string | null {
+  return REALLY[name]?.license ?? license;
+}
+
+/** @returns a sentence for each package that may not be shipped as it is, and each exception that is none any more */
+export function licenseProblems(components: readonly Component[]): string[] {
+  const problems = [];
+  for (const component of components) {
+    const { name, version } = component;
+    const license = licenseOf(component);
+    if (license === null)
+      problems.push(
+        `${name} ${version} declares no license that is valid: read its LICENSE file and name it in scripts/supply/licenses.ts`,
+      );
+    else if (!PERMISSIVE.has(license) && WITH_CONDITIONS[name]?.license !== license)
+      problems.push(
+        `${name} ${version} is under ${license}: see whether we may ship it, and name it in scripts/supply/licenses.ts`,
+      );
+  }
+  for (const name of [...Object.keys(REALLY), ...Object.keys(WITH_CONDITIONS)])
+    if (!components.some((component) => component.name === name))
+      problems.push(`${name} is no longer used: remove it from scripts/supply/licenses.ts`);
+  for (const { name, license } of components)
+    if (license !== null && license === REALLY[name]?.license)
+      problems.push(`${name} declares ${license} now: remove it from scripts/supply/licenses.ts`);
+  return problems;
+}

@@ -1,0 +1,32 @@
+import type { Component } from './components.ts';
+import { licenseOf, REALLY, WITH_CONDITIONS } from './licenses.ts';
+
+/** The text of `docs/software-notices.md`. */
+export function writeNotices(components: readonly Component[]): string {
+  const rows = components.map(
+    (component) => `- ${component.name} ${component.version}: ${licenseOf(component) ?? 'unknown'}`,
+  );
+  return [
+    '# Software that Townlight is made of',
+    '',
+    'Written by `node scripts/check-supply.ts --write` from the lock file; `npm run check -- supply` holds it to that. The text of each license is in the package, in',
+    '`node_modules`.',
+    '',
+    '## More than a notice',
+    '',
+    ...Object.entries(WITH_CONDITIONS).map(
+      ([name, { license, met }]) => `- **${name}** is under ${license}: ${met}.`,
+    ),
+    '',
+    '## Declared wrongly',
+    '',
+    ...Object.entries(REALLY).map(
+      ([name, { license, because }]) => `- **${name}** is under ${license}: it ${because}.`,
+    ),
+    '',
+    `## All ${components.length} packages`,
+    '',
+    ...rows,
+    '',
+  ].join('\n');
+}
