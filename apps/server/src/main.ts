@@ -3,23 +3,26 @@ import { losAngeles } from '@townlight/county-los-angeles';
 import { spanishNames } from '@townlight/county-los-angeles/spanish';
 import { addMonths, formatYearMonth, monthOfInstant } from '@townlight/domain/time';
 import type { Config } from './config.ts';
+import { openStore } from './open-store.ts';
 import { openPageDrawing, openPages } from './pages/index.ts';
 import { listParts } from './parts.ts';
 import { writeBackup } from './platform/database/backup.ts';
 import { scheduleBackups } from './platform/database/backup-schedule.ts';
-import { type Database, openDatabase } from './platform/database/open-database.ts';
-import { inTransaction } from './platform/database/transaction.ts';
+import type { StoreProbe } from './platform/health/store-probe.ts';
 import { connectionLimits } from './platform/http/connections/connection-limits.ts';
 import { type App, createApp } from './platform/http/create-app.ts';
 import { NotReady } from './platform/http/errors.ts';
 import { listen } from './platform/http/listen.ts';
 import { type Jobs, openJobs } from './platform/jobs/open-jobs.ts';
 import type { Log } from './platform/log.ts';
-import type { Part } from './platform/parts/part.ts';
 import { checkedParts, enteredTables, type PartsModule } from './platform/parts/part-list.ts';
 import { keepPrivate } from './platform/private-folder.ts';
-import { loadSample } from './sample/index.ts';
-import { keepRepliesWarm, keepSnapshots, serveParts } from './snapshot/index.ts';
+import {
+  keepRepliesWarm,
+  keepSnapshots,
+  type SnapshotKeeper,
+  serveParts,
+} from './snapshot/index.ts';
 import { usagePolicy } from './usage/index.ts';
 import { version as townlightVersion } from './version.ts';
 
@@ -34,6 +37,8 @@ export type RunningServer = {
 /** A module of parts with its address, at which the builder's thread finds it too. */
 export type PartsSource = PartsModule<Config> & { readonly url: string };
 
+const UNREAD =
+  'The figures could not be read from the store, so nothing is written to it; the log says why.';
 const siteFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const ownParts: PartsSource = { url: new URL('./parts.ts', import.meta.url).href, listParts };
 /** What the web draws pages with on the server; its build makes it beside the site. */
@@ -51,25 +56,28 @@ export async function startServer(
 ): Promise<RunningServer> {
   const parts = checkedParts(source.listParts(config));
   await keepPrivate(config.dataFolder, log);
-  const database = await openDatabase(config, {
-    role: 'server',
-    log,
-    onLost(reason) {
-      log.fatal(`the embedded store was lost: ${reason.message}; start the server again`);
-      process.exit(1);
-    },
+  const store = await openStore(config, log, parts, {
+    through: formatYearMonth(addMonths(monthOfInstant(Date.now(), losAngeles.timeZone), -1)),
+    tell,
   });
+  const { database, probe, unfit } = store;
   try {
-    await prepareStore(database, parts, config, tell);
     // PostgreSQL has backups of its own kind, see docs/operations
     const tables = enteredTables(parts);
     const backups =
       database.kind === 'pglite'
-        ? scheduleBackups(() => writeBackup(database.pool, config.dataFolder, tables, new Date()), {
-            log,
-          })
+        ? scheduleBackups(
+            () => probe.during(writeBackup(database.pool, config.dataFolder, tables, new Date())),
+            { log },
+          )
         : undefined;
-    const snapshots = keepSnapshots(database, { parts, partsUrl: source.url, config, log });
+    const snapshots = keepSnapshots(database, {
+      parts,
+      partsUrl: source.url,
+      config,
+      log,
+      probe,
+    });
     let jobs: Jobs | undefined;
     const served = await serveParts(parts, {
       pool: database.pool,
@@ -109,6 +117,7 @@ export async function startServer(
       sharing: config.sharing,
       siteFolder,
       waitingFor: snapshots.waitingFor,
+      store: probe.answer,
       headOf: pages.headOf,
       pagesVersion: () => version || null,
       drawPage: drawing?.draw,
@@ -123,17 +132,20 @@ export async function startServer(
     for (const part of served) part.routes?.(app);
     pages.routes(app);
     keepRepliesWarm(app, parts, snapshots);
-    await snapshots.first;
+    await snapshots.tried;
+    if (unfit === undefined) refuseUntilRead(probe, snapshots);
     const url = await listen(app, config);
     // after the first answer can be given: preparing the queues takes a second on a new store
     const runningJobs = openJobs(
       database,
-      served.flatMap((part) => part.jobs ?? []),
+      unfit === undefined ? served.flatMap((part) => part.jobs ?? []) : [],
       { log },
     );
     jobs = runningJobs;
-    const greetings = [];
-    for (const part of served) greetings.push(...((await part.greet?.(url)) ?? []));
+    void probe.during(runningJobs.ready);
+    const greetings = unfit === undefined ? [] : [unfit];
+    if (probe.answer().writing)
+      for (const part of served) greetings.push(...((await part.greet?.(url)) ?? []));
     return {
       url,
       greetings,
@@ -145,27 +157,18 @@ export async function startServer(
         for (const part of served) await part.close?.();
         await snapshots.close();
         await backups?.close();
-        await database.close();
+        await store.close();
       },
     };
   } catch (error) {
-    await database.close();
+    await store.close();
     throw error;
   }
 }
 
-/** Plants what parts need to begin with, and the sample county where nothing was ever loaded. */
-async function prepareStore(
-  database: Database,
-  parts: readonly Part[],
-  config: Config,
-  tell: (sentence: string) => void,
-): Promise<void> {
-  await inTransaction(database.pool, async (client) => {
-    for (const part of parts) await part.prepare?.(client);
-  });
-  if (!config.sample) return;
-  const thisMonth = monthOfInstant(Date.now(), losAngeles.timeZone);
-  const through = formatYearMonth(addMonths(thisMonth, -1));
-  await loadSample(database, parts, { through, tell });
+/** What could not be read at all is not written to either, until it can be. */
+function refuseUntilRead(probe: StoreProbe, { waitingFor, first }: SnapshotKeeper): void {
+  if (waitingFor() === undefined) return;
+  probe.refuse(UNREAD);
+  void first.then(() => probe.refuse(undefined));
 }

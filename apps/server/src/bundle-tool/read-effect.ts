@@ -2,6 +2,7 @@ import type { BundleEffect } from '@townlight/contract/bundles';
 import { type CategoryDraft, changedRows, effectOf } from '@townlight/domain/bundles';
 import type { Pool } from 'pg';
 import { type CrimeSnapshot, readRankEffect } from '../crime/index.ts';
+import { unhurried } from '../platform/health/request-work.ts';
 import type { BundleToolSnapshot } from './snapshot.ts';
 import { rowsOf } from './tell-rows.ts';
 
@@ -21,7 +22,8 @@ export async function readEffect(
     key: tool.idOf(agency, code),
     records: tool.recordsOf(agency, code),
   }));
-  const ranks = await readRankEffect(pool, crime, recounted);
+  // a year of counts: seconds for a large county
+  const ranks = await unhurried(() => readRankEffect(pool, crime, recounted));
   return {
     touched: rows.length,
     rows: rowsOf(rows.slice(0, MOST_ROWS)),

@@ -1,6 +1,7 @@
 import type { Config } from '../config.ts';
 import type { Database } from '../platform/database/open-database.ts';
 import { type Versions, watchVersions } from '../platform/database/version.ts';
+import { isAway, type StoreProbe } from '../platform/health/store-probe.ts';
 import { NotReady } from '../platform/http/errors.ts';
 import type { Log } from '../platform/log.ts';
 import type { Part } from '../platform/parts/part.ts';
@@ -15,6 +16,8 @@ export interface SnapshotKeeper {
   waitingFor(): string | undefined;
   /** Resolves with the first snapshot. */
   readonly first: Promise<OpenSnapshot>;
+  /** Resolves when the first build has ended, with a snapshot or without. */
+  readonly tried: Promise<void>;
   /** Calls the listener with the snapshot that serves and with each that follows it. */
   follow(listener: (snapshot: OpenSnapshot) => void): void;
   /** Looks for new versions at once, and resolves when their snapshot serves. */
@@ -31,6 +34,8 @@ export interface KeepOptions {
   readonly log: Log;
   /** How often the data versions are read; a second unless told. */
   readonly everyMs?: number | undefined;
+  /** Says when the store is away and when it is back: then it is looked at at once. */
+  readonly probe?: StoreProbe | undefined;
   /** Where snapshots are built; in a thread of its own unless told. */
   readonly builder?: Builder | undefined;
 }
@@ -44,7 +49,7 @@ const FAILING =
  * something has changed, and swaps it in whole: requests read the old one until the new one is ready.
  */
 export function keepSnapshots(database: Database, options: KeepOptions): SnapshotKeeper {
-  const { parts, partsUrl, config, log, everyMs } = options;
+  const { parts, partsUrl, config, log, everyMs, probe } = options;
   const { builder = openBuilder({ poolOptions: database.poolOptions, partsUrl, config }) } =
     options;
   let snapshot: OpenSnapshot | undefined;
@@ -61,13 +66,14 @@ export function keepSnapshots(database: Database, options: KeepOptions): Snapsho
     // the build before this one may have read it already, and some subjects have no figures
     if (before !== undefined && !hasMoved(parts, before.versions, versions)) return;
     try {
-      const { built, milliseconds } = await builder.build({
+      const building = builder.build({
         before: before && {
           versions: before.versions,
           data: before.data,
           spare: spareMemory(parts, before, retired),
         },
       });
+      const { built, milliseconds } = await (probe?.during(building) ?? building);
       for (const name of built.data.keys()) retired.set(name, before?.opened.get(name));
       snapshot = openSnapshot(parts, built, before);
       failing = false;
@@ -86,10 +92,16 @@ export function keepSnapshots(database: Database, options: KeepOptions): Snapsho
     log,
     ...(everyMs !== undefined && { everyMs }),
   });
-  void watch.lookNow();
+  const tried = watch.lookNow();
+  probe?.follow((answer) => {
+    // it may wait for an answer that never comes
+    if (isAway(answer)) builder.cancel();
+    else void watch.lookNow();
+  });
 
   return {
     first,
+    tried,
     current() {
       if (snapshot === undefined) throw new NotReady(failing ? FAILING : LOADING);
       return snapshot;

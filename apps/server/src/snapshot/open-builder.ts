@@ -13,6 +13,8 @@ export interface Builder {
    * @throws when the store cannot be read
    */
   build(task: BuilderTask): Promise<BuilderReply>;
+  /** Gives up the build under way, which fails. */
+  cancel(): void;
   close(): Promise<void>;
 }
 
@@ -22,6 +24,7 @@ export interface Builder {
  */
 export function openBuilder(settings: BuilderSettings): Builder {
   let ready: Worker | undefined;
+  let building: Worker | undefined;
   let closed = false;
   let timer: NodeJS.Timeout | undefined;
 
@@ -51,6 +54,7 @@ export function openBuilder(settings: BuilderSettings): Builder {
       clearTimeout(timer);
       const worker = ready ?? start();
       ready = undefined;
+      building = worker;
       worker.ref();
       try {
         return await new Promise((resolve, reject) => {
@@ -64,8 +68,12 @@ export function openBuilder(settings: BuilderSettings): Builder {
           worker.postMessage(task);
         });
       } finally {
+        building = undefined;
         if (!closed) timer = setTimeout(prepare, PREPARED_AFTER_MS).unref();
       }
+    },
+    cancel() {
+      void building?.terminate();
     },
     async close() {
       closed = true;

@@ -9,6 +9,7 @@ export function buildHere(pool: Pool, parts: readonly Part[]): Builder {
     async build({ before }) {
       return { built: await buildSnapshot(pool, parts, before), milliseconds: 0 };
     },
+    cancel: () => undefined,
     close: async () => undefined,
   };
 }

@@ -1,16 +1,35 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import { Failure } from '../failure.ts';
 
 /** Any number that no other program on the same database uses: "TOWN". */
 const MIGRATION_LOCK = 0x54_4f_57_4e;
 const ownMigrations = fileURLToPath(new URL('../../../drizzle', import.meta.url));
 
-/** Brings the schema up to date. Processes that start together wait for the first of them. */
+/** When the newest migration that this program knows was made, in milliseconds; the store notes the same of each. */
+export function newestMigration(folder: string = ownMigrations): number {
+  const journal = JSON.parse(readFileSync(join(folder, 'meta', '_journal.json'), 'utf8')) as {
+    entries: readonly { when: number }[];
+  };
+  return Math.max(0, ...journal.entries.map(({ when }) => when));
+}
+
+/** The store's schema has steps that this program does not know. It is never written to: what they ask is unknown too. */
+export class NewerSchema extends Failure {
+  constructor(storeMade: number, newest: number) {
+    const day = (milliseconds: number) => new Date(milliseconds).toISOString().slice(0, 10);
+    super(
+      `the store belongs to a newer version of Townlight: its schema is of ${day(storeMade)}, this version knows that of ` +
+        `${day(newest)}; start the newer version, or bring back a copy of the store from before it`,
+    );
+  }
+}
+
+/** Brings the schema up to date. @throws NewerSchema. Processes that start together wait for the first of them. */
 export async function migrateDatabase(pool: Pool, folder: string = ownMigrations): Promise<void> {
   if (!existsSync(join(folder, 'meta', '_journal.json')))
     throw new Failure(
@@ -23,10 +42,23 @@ export async function migrateDatabase(pool: Pool, folder: string = ownMigrations
     await client.query('begin');
     await client.query('set local client_min_messages to error');
     await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+    await refuseNewer(client, newestMigration(folder));
     await migrate(drizzle(client), { migrationsFolder: folder });
     client.release();
   } catch (error) {
     client.release(true);
     throw error;
   }
+}
+
+async function refuseNewer(client: PoolClient, newest: number): Promise<void> {
+  const { rows: tables } = await client.query<{ there: boolean }>(
+    `select to_regclass('drizzle.__drizzle_migrations') is not null as there`,
+  );
+  if (!tables[0]?.there) return;
+  const { rows } = await client.query<{ made: string | null }>(
+    'select max(created_at) as made from drizzle.__drizzle_migrations',
+  );
+  const made = Number(rows[0]?.made ?? 0);
+  if (made > newest) throw new NewerSchema(made, newest);
 }

@@ -1,6 +1,9 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { Pool, type PoolConfig } from 'pg';
+import type { Pool, PoolConfig } from 'pg';
 import { Failure } from '../failure.ts';
+import { GuardedPool, type StoreGuard } from '../health/guarded-pool.ts';
+import { isUnreachable } from '../health/store-away.ts';
+import { isAway, type StoreProbe } from '../health/store-probe.ts';
 import type { Log } from '../log.ts';
 import { type LockOwner, type Role, type StoreAddress, takeDataLock } from './data-lock.ts';
 import { startEmbeddedStore } from './embedded-store.ts';
@@ -16,6 +19,10 @@ export type Database = {
   orm: NodePgDatabase;
   /** Plain data that opens further pools on the same store, also in other threads and processes. */
   poolOptions: PoolConfig;
+  /** Another pool of so many connections, guarded like `pool`; whoever opens it ends it. */
+  openPool(connections: number): Pool;
+  /** From now on requests fail at once while the probe finds the store away, see `GuardedPool`. */
+  guardBy(probe: StoreProbe): void;
   /** False when another process owns the embedded store and this one is its guest. */
   ownsStore: boolean;
   close(): Promise<void>;
@@ -27,6 +34,11 @@ export type OpenOptions = {
   log: Log;
   /** Called when the embedded store ends by itself: nothing works any more, and the process should end. */
   onLost?: (reason: Error) => void;
+  /**
+   * Called where the schema is not as it should be and cannot be brought up to date: the store can be read, perhaps, and
+   * must not be written to. Without it that is thrown.
+   */
+  onUnfit?: (reason: Error) => void;
   /** Another folder of migrations than the server's own; null leaves the schema as it is. */
   migrationsFolder?: string | null;
 };
@@ -44,6 +56,10 @@ export async function openDatabase(config: StoreConfig, options: OpenOptions): P
   try {
     await migrateDatabase(opened.pool, options.migrationsFolder);
   } catch (error) {
+    if (options.onUnfit && error instanceof Error && !isUnreachable(error)) {
+      options.onUnfit(error);
+      return opened;
+    }
     await opened.close();
     throw error;
   }
@@ -130,15 +146,33 @@ function toDatabase(
   log: Log,
   afterClose?: () => Promise<void>,
 ): Database {
-  const pool = new Pool({ ...poolOptions, max: POOL_SIZE });
-  // an idle connection that breaks is replaced by the next query; without a listener it would end the process
-  pool.on('error', (error) => log.warn(`a database connection broke: ${error.message}`));
+  const guard: StoreGuard = { probe: undefined };
+  const opened = new Set<GuardedPool>();
+  const openPool = (connections: number): Pool => {
+    const pool = new GuardedPool({ ...poolOptions, max: connections }, guard);
+    // an idle connection that breaks is replaced by the next query; without a listener it would end the process
+    pool.on('error', (error) => log.warn(`a database connection broke: ${error.message}`));
+    opened.add(pool);
+    return pool;
+  };
+  const pool = openPool(POOL_SIZE);
   let closed: Promise<void> | undefined;
   return {
     kind,
     pool,
     orm: drizzle(pool, { casing: 'snake_case' }),
     poolOptions,
+    openPool,
+    guardBy(probe) {
+      guard.probe = probe;
+      let wasAway = false;
+      probe.follow((answer) => {
+        // once more when it is back: what was begun meanwhile over a network may never come about
+        if (wasAway || isAway(answer))
+          for (const each of opened) each.cut({ all: kind === 'postgres' });
+        wasAway = isAway(answer);
+      });
+    },
     ownsStore: true,
     close() {
       closed ??= pool.end().then(() => afterClose?.());

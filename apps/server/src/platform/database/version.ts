@@ -1,5 +1,8 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Pool, PoolClient } from 'pg';
+import { whatWasSaid } from '../failure.ts';
+import { forFigures } from '../health/request-work.ts';
+import { StoreAway } from '../health/store-away.ts';
 import type { Log } from '../log.ts';
 import { dataVersion } from './schema.ts';
 
@@ -74,7 +77,8 @@ export function watchVersions(
 
   const look = async (): Promise<void> => {
     try {
-      const versions = await readVersions(pool);
+      // a statement that never ends would keep us from ever looking again
+      const versions = await forFigures(() => readVersions(pool));
       if ((seen === undefined || !sameVersions(versions, seen)) && !closed) {
         await onChange(versions);
         seen = versions;
@@ -83,8 +87,9 @@ export function watchVersions(
       failures = 0;
     } catch (error) {
       failures += 1;
-      const message = error instanceof Error ? error.message : String(error);
-      options.log.warn({ failures }, `cannot follow the data versions: ${message}`);
+      // the probe has told already that the store is away
+      if (error instanceof StoreAway) return;
+      options.log.warn({ failures }, `cannot follow the data versions: ${whatWasSaid(error)}`);
     }
   };
   const turn = (): Promise<void> => {

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { asStoreAway } from '../health/store-away.ts';
 import { NotReady, Refused, TooManyRequests } from './errors.ts';
 import { validationSentence } from './validation-sentence.ts';
 
@@ -32,6 +33,12 @@ export function answerErrors(app: FastifyInstance): void {
         .send({ message: error.message, error: true, ...error.details });
     if (error instanceof NotReady) reply.header('retry-after', '2');
     if (error instanceof TooManyRequests) reply.header('retry-after', error.retryAfterSeconds);
+    const away = asStoreAway(error);
+    if (away !== undefined)
+      return reply
+        .code(away.statusCode)
+        .header('retry-after', away.retryAfterSeconds)
+        .send({ message: away.message, error: true });
     const status = error.statusCode ?? 500;
     if (status < 500 || error instanceof NotReady)
       return reply.code(status).send({ message: error.message, error: true });

@@ -107,8 +107,32 @@ test('the server lives before it is ready, and says what it waits for', async ()
   const reply = await app.inject('/readyz');
   expect(reply.statusCode).toBe(503);
   expect(reply.headers['retry-after']).toBe('2');
-  expect(reply.json()).toEqual({ message: 'the figures are being loaded', error: true });
+  expect(reply.json()).toMatchObject({
+    message: 'the figures are being loaded',
+    error: true,
+    serving: false,
+  });
   expect((await (await createTestApp()).inject('/readyz')).statusCode).toBe(200);
+});
+
+test('while there are no figures, every page says so in its language, and its files are there', async () => {
+  const siteFolder = mkdtempSync(join(tmpdir(), 'townlight-site-'));
+  writeFileSync(join(siteFolder, 'index.html'), '<title>Townlight</title>');
+  writeFileSync(join(siteFolder, 'townlight.svg'), '<svg/>');
+  const app = await createTestApp({ siteFolder, waitingFor: 'the figures are being loaded' });
+  for (const [url, title] of [
+    ['/map', 'The figures are not here yet'],
+    ['/es/map', 'Las cifras todavía no están aquí'],
+  ] as const) {
+    const page = await app.inject(url);
+    expect([page.statusCode, page.headers['retry-after'], page.headers['cache-control']]).toEqual([
+      503,
+      '10',
+      'no-store',
+    ]);
+    expect(page.body).toContain(`<h1>${title}</h1>`);
+  }
+  expect((await app.inject('/townlight.svg')).statusCode).toBe(200);
 });
 
 test('every reply forbids inline and eval scripts, also errors and the documentation', async () => {

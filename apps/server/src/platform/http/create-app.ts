@@ -2,13 +2,22 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { Offer } from '@townlight/contract/offers';
 import { LANGUAGES, languageBase, localAddress } from '@townlight/domain/language';
-import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import {
   jsonSchemaTransform,
   serializerCompiler,
   validatorCompiler,
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
+import { healthRoutes } from '../health/health-routes.ts';
+import { waitForRequests } from '../health/request-work.ts';
+import type { StoreAnswer } from '../health/store-probe.ts';
+import { sendWaitingPage } from '../health/waiting-page.ts';
 import type { Log } from '../log.ts';
 import { answerErrors } from './answer-errors.ts';
 import { cachedReplySender, type SendCached } from './cached-reply.ts';
@@ -16,7 +25,7 @@ import { keepConnections } from './connections/bounded-server.ts';
 import { type ConnectionLimits, connectionLimits } from './connections/connection-limits.ts';
 import { refuseBeyondMost } from './connections/refuse-beyond-most.ts';
 import type { DrawPage } from './drawn-page.ts';
-import { NotFound, NotReady } from './errors.ts';
+import { NotFound } from './errors.ts';
 import type { FramedPage } from './framed-page.ts';
 import { limitRequests } from './limit-requests.ts';
 import type { HeadOfPage } from './page-head.ts';
@@ -40,6 +49,8 @@ export type AppOptions = {
   publicUrl: string | undefined;
   /** Undefined when the server can answer, else the sentence that says what it waits for. */
   waitingFor: () => string | undefined;
+  /** Whether the store takes what is written; without it nothing is said of a store. */
+  store?: (() => StoreAnswer) | undefined;
   /** Whose word on a visitor's address is taken, e.g. `loopback`; by default nobody's. */
   trustedProxies?: string | undefined;
   /** How many may wait for what takes long; by default as many as nobody meets who only reads. */
@@ -102,6 +113,7 @@ export async function createApp(options: AppOptions) {
   app.setSerializerCompiler(serializerCompiler);
   answerErrors(app as never);
   refuseBeyondMost(app as never, connections);
+  waitForRequests(app as never);
   await limitRequests(app as never);
 
   const headersOf = headersByAddress(headers, { closed: headersWith(), framed: options.framed });
@@ -118,16 +130,11 @@ export async function createApp(options: AppOptions) {
   await app.register(swaggerUi, { routePrefix: '/api/docs', theme: { title: options.title } });
 
   const hidden = { schema: { hide: true } } as const;
-  app.get('/healthz', hidden, async () => ({ alive: true }));
-  app.get('/readyz', hidden, async () => {
-    const reason = options.waitingFor();
-    if (reason !== undefined) throw new NotReady(reason);
-    return { ready: true };
-  });
+  healthRoutes(app as never, options);
 
   const { siteFolder } = options;
   const site = siteFolder !== undefined && siteIsBuilt(siteFolder) ? siteFolder : undefined;
-  const sendPage =
+  const sendFigures =
     site === undefined
       ? undefined
       : pageSender({
@@ -140,6 +147,12 @@ export async function createApp(options: AppOptions) {
           services: options.services,
           log: options.log,
         });
+  const sendPage =
+    sendFigures &&
+    ((request: FastifyRequest, reply: FastifyReply) =>
+      options.waitingFor() === undefined
+        ? sendFigures(request, reply)
+        : sendWaitingPage(request, reply));
   if (site !== undefined) await serveSite(app as never, site);
   const { startPage } = options;
   if (startPage !== undefined && site !== undefined) {

@@ -1,18 +1,16 @@
-import { Pool, type PoolClient, type PoolConfig } from 'pg';
+import type { PoolClient } from 'pg';
 import type { Db } from 'pg-boss';
+import type { Database } from '../database/open-database.ts';
 import { connectTo } from '../database/transaction.ts';
-import type { Log } from '../log.ts';
 
 /** One for the queues' housekeeping and one for the workers; a long load does not keep them waiting. */
 const CONNECTIONS = 2;
 
 /** Connections of pg-boss's own, so that neither it nor the subjects can use up the other's. */
 export function openBossConnection(
-  poolOptions: PoolConfig,
-  log: Log,
+  database: Pick<Database, 'openPool'>,
 ): Db & { close(): Promise<void> } {
-  const pool = new Pool({ ...poolOptions, max: CONNECTIONS });
-  pool.on('error', (error) => log.warn(`a connection of the jobs broke: ${error.message}`));
+  const pool = database.openPool(CONNECTIONS);
   return {
     async executeSql(text, values) {
       const client = await connectTo(pool);

@@ -37,7 +37,7 @@ export function openJobs(
   jobs: readonly Job[],
   { log, everySeconds, takenOverAfterSeconds }: JobsOptions,
 ): Jobs {
-  const connection = openBossConnection(database.poolOptions, log);
+  const connection = openBossConnection(database);
   const takenOverAfter = takenOverAfterSeconds ?? TAKEN_OVER_AFTER_SECONDS[database.kind];
   const lookEvery = Math.min(takenOverAfter / 2, 30);
   const closing = new AbortController();

@@ -1,0 +1,116 @@
+import { Client, type ClientConfig, Pool, type PoolClient, type PoolConfig } from 'pg';
+import { isForFigures, isWaitedFor } from './request-work.ts';
+import { StoreAway } from './store-away.ts';
+import type { StoreProbe } from './store-probe.ts';
+
+/** Longer than the probe's patience and shorter than a reader's: for the store that answers the probe and not us. */
+const CONNECT_WITHIN_MS = 2_500;
+
+/** Who says whether the store can be used; pools of one store share it. */
+export interface StoreGuard {
+  probe: StoreProbe | undefined;
+}
+
+type Connected = (
+  error: Error | undefined,
+  client: PoolClient | undefined,
+  release: (broken?: Error | boolean) => void,
+) => void;
+
+/**
+ * A pool that gives no connections, but `StoreAway`,
+ *
+ * - while the store is away, to those for whom somebody waits. They are told at once, also in the middle of a statement
+ *   that never ends. Other work, such as a load, is as patient as in any pool;
+ * - while nothing may be written, to all but the reader of figures.
+ */
+export class GuardedPool extends Pool {
+  readonly #guard: StoreGuard;
+  /** All connections; those that somebody works with; those of them for whose work somebody waits. */
+  readonly #all: Set<Client>;
+  readonly #taken = new Set<object>();
+  readonly #held = new Set<object>();
+  readonly #waiting = new Set<(away: StoreAway) => void>();
+
+  constructor(options: PoolConfig, guard: StoreGuard) {
+    const all = new Set<Client>();
+    class NotedClient extends Client {
+      constructor(settings?: ClientConfig) {
+        super(settings);
+        all.add(this);
+        this.once('end', () => all.delete(this));
+      }
+    }
+    super({ ...options, Client: NotedClient as NonNullable<PoolConfig['Client']> });
+    this.#all = all;
+    this.#guard = guard;
+    this.on('acquire', (client) => this.#taken.add(client));
+    this.on('release', (_error, client) => {
+      this.#taken.delete(client);
+      this.#held.delete(client);
+    });
+  }
+
+  override connect(): Promise<PoolClient>;
+  override connect(callback: Connected): void;
+  override connect(callback?: Connected): Promise<PoolClient> | undefined {
+    const coming = this.#connection();
+    if (callback === undefined) return coming;
+    void coming.then(
+      (client) => callback(undefined, client, client.release.bind(client)),
+      (error: Error) => callback(error, undefined, () => undefined),
+    );
+    return undefined;
+  }
+
+  /**
+   * Ends what is waited for.
+   * @param all ends every other connection too that may be silent for ever, but for those of patient work
+   */
+  cut({ all }: { all: boolean }): void {
+    for (const refuse of [...this.#waiting]) refuse(new StoreAway('the store is away'));
+    for (const client of this.#all)
+      if (this.#held.has(client) || (all && !this.#taken.has(client))) breakOff(client);
+  }
+
+  async #connection(): Promise<PoolClient> {
+    const answer = this.#guard.probe?.answer();
+    const waited = answer !== undefined && isWaitedFor();
+    if (answer?.writing === false && (answer.away ? waited : !isForFigures()))
+      throw new StoreAway(answer.reason);
+    return await (waited ? this.#connectSoon() : super.connect());
+  }
+
+  async #connectSoon(): Promise<PoolClient> {
+    const connecting = super.connect();
+    let taken = false;
+    const soon = Promise.withResolvers<never>();
+    const timer = setTimeout(
+      () => soon.reject(new StoreAway('no connection within time')),
+      CONNECT_WITHIN_MS,
+    );
+    this.#waiting.add(soon.reject);
+    try {
+      const client = await Promise.race([connecting, soon.promise]);
+      taken = true;
+      this.#held.add(client);
+      return client;
+    } finally {
+      clearTimeout(timer);
+      this.#waiting.delete(soon.reject);
+      // one that comes too late goes to the next
+      if (!taken)
+        connecting.then(
+          (client) => client.release(),
+          () => undefined,
+        );
+    }
+  }
+}
+
+/** Without the farewell that `end` would wait for; the pool does the same with a connection that does not come about. */
+function breakOff(client: Client): void {
+  (
+    client as unknown as { connection: { stream: { destroy(): void } } }
+  ).connection.stream.destroy();
+}
