@@ -35,10 +35,6 @@ export async function openStore(
   const database = await openDatabase(config, {
     role: 'server',
     log,
-    onLost(reason) {
-      log.fatal(`the embedded store was lost: ${reason.message}; start the server again`);
-      process.exit(1);
-    },
     onUnfit(reason) {
       why = reason;
     },

@@ -1,6 +1,12 @@
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
-import { type Database, openDatabase, type StoreConfig } from '../database/open-database.ts';
+import {
+  type Database,
+  openDatabase,
+  placeOf,
+  type StoreConfig,
+} from '../database/open-database.ts';
 import { Failure } from '../failure.ts';
+import { tellStoreAway } from '../health/store-away.ts';
 import type { Log } from '../log.ts';
 
 /** What a subject's commands are given. */
@@ -46,11 +52,7 @@ export async function runCommandLine(
     log,
     store,
     openDatabase() {
-      const onLost = (why: Error): never => {
-        printError(`the embedded store was lost: ${why.message}`);
-        process.exit(FAILED);
-      };
-      database ??= openDatabase(store, { role: 'command', log, onLost });
+      database ??= openDatabase(store, { role: 'command', log });
       return database;
     },
     print,
@@ -73,7 +75,7 @@ export async function runCommandLine(
     // found by a command itself; what the library finds it has told already
     if (error instanceof InvalidArgumentError) printError(`error: ${error.message}`);
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : WRONGLY_CALLED;
-    printError(explain(error, log.isLevelEnabled('debug')));
+    printError(explain(error, log.isLevelEnabled('debug'), placeOf(store)));
     return FAILED;
   } finally {
     await database?.then(
@@ -83,11 +85,16 @@ export async function runCommandLine(
   }
 }
 
-/** One line for what a person can mend; the stack as well where someone looks for a mistake of ours. */
-export function explain(error: unknown, withStack: boolean): string {
+/**
+ * One line for what a person can mend; the stack as well where someone looks for a mistake of ours.
+ * @param place where the store is
+ */
+export function explain(error: unknown, withStack: boolean, place = ''): string {
   if (!(error instanceof Error)) return String(error);
   if (withStack) return error.stack ?? error.message;
   if (error instanceof Failure) return error.message;
+  const away = tellStoreAway(error, place);
+  if (away !== undefined) return away;
   const line = (error.message || (error as NodeJS.ErrnoException).code || error.name).split(
     '\n',
   )[0];

@@ -15,8 +15,11 @@ const READY_FOR_QUERY = Buffer.from([0x5a, 0, 0, 0, 5, 0x49]);
  * - the end of a connection is not the end of the session
  * - `COPY … FROM STDIN`, which would leave the session waiting for ever, is refused with a sentence
  * - a failure inside PGlite reaches the client as an error instead of stopping the queue
+ *
+ * @param onBroken called when the session is of no more use: PostgreSQL has given itself up, for instance because the disk
+ * is full. A store that is opened again recovers.
  */
-export function shareSession(db: PGlite): PGlite {
+export function shareSession(db: PGlite, onBroken: (reason: string) => void): PGlite {
   let betweenSteps = false;
 
   const exchange: PGlite['execProtocolRawStream'] = async (message, options) => {
@@ -33,9 +36,17 @@ export function shareSession(db: PGlite): PGlite {
     if (STEPS.has(kind)) betweenSteps = true;
     if (kind === SYNC || kind === QUERY) betweenSteps = false;
     try {
-      await db.execProtocolRawStream(message, options);
+      await db.execProtocolRawStream(message, {
+        ...options,
+        onRawData(data) {
+          options?.onRawData?.(data);
+          const panic = panicOf(data);
+          if (panic !== undefined) onBroken(panic);
+        },
+      });
     } catch (error) {
       betweenSteps = false;
+      if (error instanceof Error && error.name === 'RuntimeError') onBroken(error.message);
       options?.onRawData?.(refusal(`the embedded store failed: ${String(error)}`));
     }
   };
@@ -60,6 +71,15 @@ export function shareSession(db: PGlite): PGlite {
       return typeof value === 'function' ? value.bind(target) : value;
     },
   });
+}
+
+/** What an ErrorResponse says by which PostgreSQL gives itself up. */
+function panicOf(data: Uint8Array): string | undefined {
+  const bytes = Buffer.from(data.buffer, data.byteOffset, data.byteLength);
+  const at = bytes.indexOf('VPANIC\0');
+  if (at < 0) return undefined;
+  const fields = bytes.subarray(at).toString('utf8').split('\0');
+  return fields.find((field) => field.startsWith('M'))?.slice(1) ?? 'PANIC';
 }
 
 function isCopyFromStdin(message: Uint8Array): boolean {

@@ -34,9 +34,10 @@ export async function startEmbeddedStore(
     address: first.address,
     ended,
     async close() {
-      const closed = nextReport(worker);
+      // a store that is broken cannot be closed, nor needs it: the next start recovers
+      const closed = nextReport(worker).catch(() => undefined);
       worker.postMessage('close');
-      await closed;
+      await Promise.race([closed, ended]);
       await worker.terminate();
     },
   };

@@ -17,6 +17,7 @@ export type WorkerReport =
   | { report: 'closed' };
 
 const MAX_CONNECTIONS = 20;
+const ENDS_AFTER_MS = 100;
 
 const port = parentPort;
 if (port === null) throw new Error('embedded-worker.ts runs as a worker thread only');
@@ -40,7 +41,12 @@ if (work.task === 'create') {
   // left behind by an owner that was killed; the data lock says that nobody listens on it
   if (path) rmSync(path, { force: true });
   const server = new PGLiteSocketServer({
-    db: shareSession(db),
+    db: shareSession(db, (reason) => {
+      // after what was said has reached the client: ending here ends its connection
+      setTimeout(() => {
+        throw new Error(reason);
+      }, ENDS_AFTER_MS);
+    }),
     maxConnections: MAX_CONNECTIONS,
     ...(path ? { path } : { host: work.address.host, port: work.address.port }),
   });

@@ -1,5 +1,5 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { Pool, PoolConfig } from 'pg';
+import { Client, type Pool, type PoolConfig } from 'pg';
 import { Failure } from '../failure.ts';
 import { GuardedPool, type StoreGuard } from '../health/guarded-pool.ts';
 import { isUnreachable } from '../health/store-away.ts';
@@ -7,11 +7,19 @@ import { isAway, type StoreProbe } from '../health/store-probe.ts';
 import type { Log } from '../log.ts';
 import { type LockOwner, type Role, type StoreAddress, takeDataLock } from './data-lock.ts';
 import { startEmbeddedStore } from './embedded-store.ts';
+import { keepEmbeddedStore } from './keep-embedded-store.ts';
 import { migrateDatabase } from './migrate.ts';
 import { storeAddress } from './store-address.ts';
 
 /** Which store: an address of PostgreSQL, else the embedded one in the data folder. */
 export type StoreConfig = { dataFolder: string; databaseUrl: string | undefined };
+
+/** Where the store is, for people: the data folder, or `townlight at db.example.org:5432`; never a password. */
+export function placeOf({ dataFolder, databaseUrl }: StoreConfig): string {
+  if (databaseUrl === undefined) return dataFolder;
+  const { host, port, pathname } = new URL(databaseUrl);
+  return `${pathname.slice(1)} at ${port ? host : `${host}:5432`}`;
+}
 
 export type Database = {
   kind: 'pglite' | 'postgres';
@@ -32,8 +40,6 @@ export type OpenOptions = {
   /** A server owns the embedded store alone; a command is the guest of a server that runs. */
   role: Role;
   log: Log;
-  /** Called when the embedded store ends by itself: nothing works any more, and the process should end. */
-  onLost?: (reason: Error) => void;
   /**
    * Called where the schema is not as it should be and cannot be brought up to date: the store can be read, perhaps, and
    * must not be written to. Without it that is thrown.
@@ -45,6 +51,8 @@ export type OpenOptions = {
 
 /** The embedded store has 20 connections for all; PostgreSQL has 100 by default. */
 const POOL_SIZE = 6;
+/** A database that has not answered by then is taken for one that hangs. */
+const OPEN_WITHIN_MS = 10_000;
 
 /** Opens the store and brings its schema up to date. */
 export async function openDatabase(config: StoreConfig, options: OpenOptions): Promise<Database> {
@@ -67,18 +75,26 @@ export async function openDatabase(config: StoreConfig, options: OpenOptions): P
 }
 
 async function openPostgres(connectionString: string, log: Log): Promise<Database> {
-  const database = toDatabase('postgres', { connectionString }, log);
+  // a machine that is gone ends nothing: it is asked now and then whether it is still there
+  const poolOptions = { connectionString, keepAlive: true };
+  const client = new Client({
+    ...poolOptions,
+    connectionTimeoutMillis: OPEN_WITHIN_MS,
+    query_timeout: OPEN_WITHIN_MS,
+  });
+  client.on('error', () => undefined);
   try {
-    await database.pool.query('select 1');
+    await client.connect();
+    await client.query('select 1');
   } catch (error) {
-    await database.close();
-    const { host, port, pathname } = new URL(connectionString);
     throw new Failure(
-      `DATABASE_URL: no connection to ${pathname.slice(1)} at ${port ? host : `${host}:5432`} ` +
+      `DATABASE_URL: no connection to ${placeOf({ dataFolder: '', databaseUrl: connectionString })} ` +
         `(${reason(error)}); start the database or mend the address`,
     );
+  } finally {
+    void client.end();
   }
-  return database;
+  return toDatabase('postgres', poolOptions, log);
 }
 
 async function openEmbedded(dataFolder: string, options: OpenOptions): Promise<Database> {
@@ -86,14 +102,10 @@ async function openEmbedded(dataFolder: string, options: OpenOptions): Promise<D
   if (!attempt.won) return await joinOwner(dataFolder, attempt.owner, options);
   const { lock } = attempt;
   try {
-    const store = await startEmbeddedStore(dataFolder, lock.owner.address);
+    const start = options.role === 'server' ? keepEmbeddedStore : startEmbeddedStore;
+    const store = await start(dataFolder, lock.owner.address, options.log);
     if (store.address.port !== lock.owner.address.port) await lock.announce(store.address);
-    let closing = false;
-    void store.ended.then((why) => {
-      if (!closing) options.onLost?.(why);
-    });
     return toDatabase('pglite', connectTo(store.address), options.log, async () => {
-      closing = true;
       await store.close();
       await lock.release();
     });

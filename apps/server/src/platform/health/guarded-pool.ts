@@ -1,6 +1,6 @@
 import { Client, type ClientConfig, Pool, type PoolClient, type PoolConfig } from 'pg';
 import { isForFigures, isWaitedFor } from './request-work.ts';
-import { StoreAway } from './store-away.ts';
+import { noteConnectionError, StoreAway } from './store-away.ts';
 import type { StoreProbe } from './store-probe.ts';
 
 /** Longer than the probe's patience and shorter than a reader's: for the store that answers the probe and not us. */
@@ -39,6 +39,7 @@ export class GuardedPool extends Pool {
         super(settings);
         all.add(this);
         this.once('end', () => all.delete(this));
+        this.on('error', noteConnectionError);
       }
     }
     super({ ...options, Client: NotedClient as NonNullable<PoolConfig['Client']> });
@@ -78,7 +79,12 @@ export class GuardedPool extends Pool {
     const waited = answer !== undefined && isWaitedFor();
     if (answer?.writing === false && (answer.away ? waited : !isForFigures()))
       throw new StoreAway(answer.reason);
-    return await (waited ? this.#connectSoon() : super.connect());
+    try {
+      return await (waited ? this.#connectSoon() : super.connect());
+    } catch (error) {
+      if (error instanceof Error) noteConnectionError(error);
+      throw error;
+    }
   }
 
   async #connectSoon(): Promise<PoolClient> {

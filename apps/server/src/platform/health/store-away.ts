@@ -1,3 +1,5 @@
+import { whatWasSaid } from '../failure.ts';
+
 /** What a person is told whose request needs the store while it cannot be used. */
 export const TRY_LATER =
   'Saving and signing in do not work at the moment; please try again in a minute.';
@@ -19,17 +21,13 @@ export class StoreAway extends Error {
  * no such database or user, a database that lets nobody in, the system's own errors, damaged data.
  */
 const SQL_STATES = /^(08|53|57P|25006|28|3D000|55000|58|XX00[12])/;
-const SYSTEM_ERRORS = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'ENOSPC',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'EPIPE',
-  'ETIMEDOUT',
-]);
+/** The system's own words, such as ECONNREFUSED, are those of a mail server too: whose they are is noted where they arise. */
+const ofConnections = new WeakSet<Error>();
+
+export function noteConnectionError(error: Error): void {
+  ofConnections.add(error);
+}
+
 /** What `pg` says of a connection that ended, and the embedded store of a failure inside it. */
 const SENTENCES =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client (was closed|has encountered)|the embedded store failed)/;
@@ -46,11 +44,29 @@ export function asStoreAway(error: unknown): StoreAway | undefined {
   if (!(error instanceof Error)) return undefined;
   // the query builder hands on what the store said
   if ('query' in error && error.cause !== undefined) return asStoreAway(error.cause);
-  const { code, syscall } = error as NodeJS.ErrnoException;
+  const { code, severity } = error as { code?: unknown; severity?: unknown };
   const isAway =
-    (code !== undefined && (SQL_STATES.test(code) || SYSTEM_ERRORS.has(code))) ||
-    // the socket of an embedded store that has ended
-    (code === 'ENOENT' && syscall === 'connect') ||
+    ofConnections.has(error) ||
+    (severity !== undefined && SQL_STATES.test(String(code))) ||
     SENTENCES.test(error.message);
   return isAway ? new StoreAway(error) : undefined;
+}
+
+/**
+ * What a command says that lost its store, or whose store has no room: one sentence with the cause and the place; undefined
+ * where that is not what went wrong.
+ * @param place the data folder, or the address of the database without its password
+ */
+export function tellStoreAway(error: unknown, place: string): string | undefined {
+  const away = asStoreAway(error);
+  if (away === undefined) return undefined;
+  const { code } = away.cause as NodeJS.ErrnoException;
+  const what =
+    code === '53100'
+      ? `the disk of the store at ${place} is full`
+      : `the connection to the store at ${place} was lost`;
+  const then = what.endsWith('full')
+    ? 'make room and run the command again'
+    : 'run the command again';
+  return `${what} (${whatWasSaid(away)}); what was not finished is undone: ${then}`;
 }

@@ -1,7 +1,6 @@
 import { Client, type PoolConfig } from 'pg';
 import { whatWasSaid } from '../failure.ts';
 import type { Log } from '../log.ts';
-import { isUnreachable } from './store-away.ts';
 
 /** Whether the store takes what is written. */
 export type StoreAnswer =
@@ -100,7 +99,8 @@ export function openStoreProbe({ poolOptions, kind, newest, log }: ProbeOptions)
       ask(newQuestion());
       return;
     }
-    const away = isUnreachable(error);
+    // what the store says of a statement is an ERROR, what ends a connection is FATAL
+    const away = (error as { severity?: unknown }).severity !== 'ERROR';
     take({ writing: false, away, reason: away ? AWAY : DAMAGED }, error);
   };
   const outOfPatience = (question: Question): void => {

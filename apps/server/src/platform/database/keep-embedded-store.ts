@@ -1,0 +1,78 @@
+import { statfs } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
+import { whatWasSaid } from '../failure.ts';
+import type { Log } from '../log.ts';
+import type { StoreAddress } from './data-lock.ts';
+import { type EmbeddedStore, startEmbeddedStore } from './embedded-store.ts';
+
+/** Opening costs a second of a processor: not too often where the disk stays full. */
+const TRY_AGAIN_MS = 1_000;
+/** A segment of its journal, which it needs to recover. */
+const NEEDED_BYTES = 16 * 1024 * 1024;
+
+export interface KeptStore {
+  readonly address: StoreAddress;
+  close(): Promise<void>;
+}
+
+/**
+ * Starts the embedded store and, whenever it ends by itself, opens it again at the same address: it recovers what was
+ * committed. Connections break and are made anew; whoever serves from memory goes on meanwhile.
+ * @throws Failure where it cannot be opened the first time
+ */
+export async function keepEmbeddedStore(
+  dataFolder: string,
+  address: StoreAddress,
+  log: Log,
+): Promise<KeptStore> {
+  const closing = new AbortController();
+  const { signal } = closing;
+  let store: EmbeddedStore | undefined = await startEmbeddedStore(dataFolder, address);
+  const { address: chosen } = store;
+
+  const keep = async (): Promise<void> => {
+    while (store !== undefined) {
+      const reason = await Promise.race([store.ended, whenAborted(signal)]);
+      if (signal.aborted) return;
+      store = undefined;
+      log.error(`the embedded store ended: ${whatWasSaid(reason)}; it is opened again`);
+      store = await openAgain();
+    }
+  };
+  const openAgain = async (): Promise<EmbeddedStore | undefined> => {
+    while (!signal.aborted) {
+      try {
+        const opened = await startEmbeddedStore(dataFolder, chosen);
+        log.warn('the embedded store is open again');
+        return opened;
+      } catch (error) {
+        const isFull = (await freeBytes(dataFolder)) < NEEDED_BYTES;
+        const why = isFull ? `the disk of ${dataFolder} is full, make room` : whatWasSaid(error);
+        log.error(`the embedded store cannot be opened again: ${why}`);
+        await pause(TRY_AGAIN_MS, undefined, { signal }).catch(() => undefined);
+      }
+    }
+    return undefined;
+  };
+  const kept = keep();
+
+  return {
+    address: chosen,
+    async close() {
+      closing.abort();
+      await kept;
+      await store?.close();
+    },
+  };
+}
+
+function whenAborted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) =>
+    signal.addEventListener('abort', () => resolve(), { once: true }),
+  );
+}
+
+async function freeBytes(folder: string): Promise<number> {
+  const disk = await statfs(folder).catch(() => undefined);
+  return disk === undefined ? Number.POSITIVE_INFINITY : disk.bavail * disk.bsize;
+}
