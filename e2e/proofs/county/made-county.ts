@@ -20,9 +20,7 @@ export async function loadMadeCounty(
     await townlight(['ingest', 'boundaries', '--partition', partition, '--file', file], store);
   }
   if (bare) return;
-  const names = squares('neighborhoods', GRIDS.neighborhoods).features.map(
-    ({ properties }) => properties.name,
-  );
+  const names = neighborhoodNames();
   const population = join(folder, 'population.csv');
   writeFileSync(population, `name,population\n${names.map((n) => `${n},20000\n`).join('')}`);
   await townlight(
@@ -32,6 +30,12 @@ export async function loadMadeCounty(
   const coverage = join(folder, 'coverage.csv');
   writeFileSync(coverage, `area,agency\n${names.map((n) => `${n},lapd\n`).join('')}`);
   await townlight(['ingest', 'coverage', '--file', coverage], store);
+}
+
+export function neighborhoodNames(): string[] {
+  return squares('neighborhoods', GRIDS.neighborhoods).features.map(
+    ({ properties }) => properties.name,
+  );
 }
 
 function squares(partition: string, perSide: number) {

@@ -1,0 +1,93 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { StoreConfig } from '../../../apps/server/src/platform/database/open-database.ts';
+import { makeAddressFile } from '../../../bench/src/addresses/make-address-file.ts';
+import { makeLapdFile } from '../../../bench/src/ingest/make-lapd-file.ts';
+import { scratchFolder } from '../../../bench/src/machine/scratch-folder.ts';
+import { startSite } from '../process/site.ts';
+import { townlight } from '../process/townlight-command.ts';
+import { loadMadeCounty, neighborhoodNames } from './made-county.ts';
+
+/** What an operator does by the command line, and that changes the store. */
+export interface CommandOfOperator {
+  readonly name: string;
+  readonly words: readonly string[];
+  /** What the second of two runs does: nothing more, or it says that there is nothing to do any more. */
+  readonly again: 'same' | 'refused';
+}
+
+const CRIME_ROWS = 6_000;
+
+/**
+ * Fills a new store with a made county, crimes, feedback and an editor, and makes a file for each command.
+ * @returns the commands that change it
+ */
+export async function makeOperatedStore(store: StoreConfig): Promise<CommandOfOperator[]> {
+  const folder = scratchFolder();
+  const path = (name: string) => join(folder, name);
+  const put = (name: string, lines: readonly string[]): string => {
+    writeFileSync(path(name), `${lines.join('\n')}\n`);
+    return path(name);
+  };
+  await loadMadeCounty(store, folder);
+  const crimes = path('crimes.csv');
+  await makeLapdFile(crimes, { rows: CRIME_ROWS, seed: 1 });
+  const load = (file: string) => [
+    'ingest',
+    'crime',
+    '--source',
+    'lapd-legacy',
+    '--file',
+    file,
+    '--accept',
+  ];
+  await townlight(load(crimes), store);
+  const site = await startSite(store);
+  await fetch(new URL('/api/feedback', site.url), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ comment: 'The rank seems wrong.', page: '/map', language: 'en' }),
+  });
+  await site.stop();
+  await townlight(['staff', 'invite', 'ana@example.org'], store);
+  const backup = /written (\S+\.jsonl\.gz)/.exec(await townlight(['backup'], store))?.[1] ?? '';
+  await townlight(['staff', 'invite', 'since@example.org'], store);
+
+  const later = path('later.csv');
+  await makeLapdFile(later, { rows: CRIME_ROWS, seed: 1, changedEvery: 3 });
+  const population = put('later-population.csv', [
+    'name,population',
+    ...neighborhoodNames().map((name) => `${name},30000`),
+  ]);
+  const addresses = path('addresses.csv');
+  await makeAddressFile(addresses, 20_000, []);
+  const cases = put('cases.csv', [
+    'date,place,total_cases',
+    ...Array.from({ length: 2_000 }, (_, at) => {
+      const day = new Date(Date.UTC(2021, 0, 1 + Math.floor(at / 2))).toISOString().slice(0, 10);
+      return `${day},${at % 2 === 0 ? 'Long Beach' : 'Pasadena'},${1_000 + at}`;
+    }),
+  ]);
+  const same = (name: string, words: readonly string[]): CommandOfOperator => ({
+    name,
+    words,
+    again: 'same',
+  });
+  return [
+    same('ingest crime', load(later)),
+    same('ingest population', [
+      'ingest',
+      'population',
+      '--partition',
+      'neighborhoods',
+      '--file',
+      population,
+    ]),
+    same('ingest addresses', ['ingest', 'addresses', '--file', addresses]),
+    same('ingest coronavirus', ['ingest', 'coronavirus', '--source', 'csv', '--file', cases]),
+    same('restore', ['restore', '--file', backup]),
+    same('staff invite', ['staff', 'invite', 'ben@example.org']),
+    { name: 'feedback --remove', words: ['feedback', '--remove', '1'], again: 'refused' },
+    same('backup', ['backup']),
+  ];
+}

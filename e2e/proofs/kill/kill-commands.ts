@@ -1,0 +1,95 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { StoreConfig } from '../../../apps/server/src/platform/database/open-database.ts';
+import { seededRandom } from '../../../bench/src/measure/seeded-random.ts';
+import { type CommandOfOperator, makeOperatedStore } from '../county/operated-store.ts';
+import type { Findings } from '../findings.ts';
+import { runTownlight, startTownlight } from '../process/townlight-command.ts';
+import type { ProofStores } from '../stores/proof-stores.ts';
+import { readRowsOfAllTables, unlikeTables } from '../stores/rows-of-all-tables.ts';
+
+type Rows = ReadonlyMap<string, string>;
+
+/**
+ * Kills every command that writes, again and again, each time on a fresh copy of a store. After each kill all tables are as before or as
+ * after a clean run, no backup is half there, and the command run again ends as the clean one.
+ */
+export async function killCommands(
+  stores: ProofStores,
+  { times, seed }: { times: number; seed: number },
+  findings: Findings,
+): Promise<void> {
+  const base = await stores.create();
+  const commands = await makeOperatedStore(base);
+  const before = await readRowsOfAllTables(base);
+  findings.say(`\n${stores.name}: kill -9 of ${commands.length} commands in turn, ${times} kills`);
+  const random = seededRandom(seed);
+  const cleanRuns = new Map<string, { after: Rows; milliseconds: number }>();
+  const tally = { before: 0, whole: 0 };
+  for (let round = 0; round < times; round++) {
+    const command = commands[round % commands.length] as CommandOfOperator;
+    const clean = cleanRuns.get(command.name) ?? (await cleanRun(stores, base, command));
+    cleanRuns.set(command.name, clean);
+    // the first third of a run is Node's own start
+    const moment = Math.round(clean.milliseconds * (0.3 + 0.65 * random()));
+    const left = await killOnce(stores, base, command, { moment, before, clean }, findings);
+    tally[left]++;
+  }
+  findings.say(`  ${tally.before} kills left all as before, ${tally.whole} left the work whole`);
+  await stores.remove(base);
+}
+
+async function cleanRun(
+  stores: ProofStores,
+  base: StoreConfig,
+  { name, words }: CommandOfOperator,
+) {
+  const store = await stores.copy(base);
+  const { code, errors, milliseconds } = await runTownlight(words, store);
+  if (code !== 0) throw new Error(`the clean run of ${name} ended with ${code}: ${errors}`);
+  const after = await readRowsOfAllTables(store);
+  await stores.remove(store);
+  return { after, milliseconds };
+}
+
+async function killOnce(
+  stores: ProofStores,
+  base: StoreConfig,
+  { name, words, again }: CommandOfOperator,
+  { moment, before, clean }: { moment: number; before: Rows; clean: { after: Rows } },
+  findings: Findings,
+): Promise<'before' | 'whole'> {
+  const store = await stores.copy(base);
+  const victim = startTownlight(words, store);
+  await pause(moment);
+  victim.process.kill('SIGKILL');
+  await victim.ended;
+  const at = `${stores.name}, ${name} killed after ${moment} ms`;
+  const left = await readRowsOfAllTables(store);
+  const fromBefore = unlikeTables(left, before);
+  findings.check(
+    `${at}: ${fromBefore.length === 0 ? 'nothing of it is there' : 'its work is whole'}`,
+    fromBefore.length === 0 || unlikeTables(left, clean.after).length === 0,
+    fromBefore.join('; '),
+  );
+  const repeated = await runTownlight(words, store);
+  const after = unlikeTables(await readRowsOfAllTables(store), clean.after);
+  findings.check(
+    `${at}: run again, all is as after one clean run`,
+    (repeated.code === 0 || again === 'refused') && after.length === 0,
+    [repeated.errors, ...after].join('; '),
+  );
+  const drafts = backupsOf(store).filter((file) => file.includes('draft'));
+  findings.check(`${at}: no backup is half there`, drafts.length === 0, drafts.join(' '));
+  await stores.remove(store);
+  return fromBefore.length === 0 ? 'before' : 'whole';
+}
+
+function backupsOf({ dataFolder }: StoreConfig): string[] {
+  try {
+    return readdirSync(join(dataFolder, 'backups'));
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,40 @@
+import type { StoreConfig } from '../../../apps/server/src/platform/database/open-database.ts';
+import { withStore } from './published-state.ts';
+
+/** What differs from run to run: numbers that the store gives out, random ids and tokens, times, and packed figures with ids in them. */
+const GIVEN_OUT = `(
+  data_type in ('timestamp with time zone', 'uuid', 'bytea')
+  or column_name in ('id', 'version', 'token_hash') or column_name like '%\\_id'
+  or coalesce(column_default, '') like 'nextval%' or is_identity = 'YES')`;
+
+/** Of each table how many rows it has and a digest of what they say, whatever their numbers and times. */
+export function readRowsOfAllTables(store: StoreConfig): Promise<ReadonlyMap<string, string>> {
+  return withStore(store, async ({ pool }) => {
+    const { rows: tables } = await pool.query<{ name: string; columns: string | null }>(
+      `select table_name as name,
+              string_agg(quote_ident(column_name), ', ' order by column_name) filter (where not ${GIVEN_OUT}) as columns
+         from information_schema.columns join information_schema.tables using (table_schema, table_name)
+        where table_schema = 'public' and table_type = 'BASE TABLE'
+        group by table_name order by table_name`,
+    );
+    const found = new Map<string, string>();
+    for (const { name, columns } of tables) {
+      const told = columns === null ? "''" : `concat_ws('|', ${columns})`;
+      const { rows } = await pool.query<{ told: string }>(
+        `select count(*) || ' ' || coalesce(md5(string_agg(md5(${told}), '' order by md5(${told}))), '') as told from "${name}"`,
+      );
+      found.set(name, rows[0]?.told ?? '');
+    }
+    return found;
+  });
+}
+
+/** The tables that differ; empty where none does. */
+export function unlikeTables(
+  found: ReadonlyMap<string, string>,
+  expected: ReadonlyMap<string, string>,
+): string[] {
+  return [...expected].flatMap(([name, told]) =>
+    found.get(name) === told ? [] : [`${name}: ${found.get(name)} instead of ${told}`],
+  );
+}
