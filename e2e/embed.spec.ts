@@ -87,6 +87,36 @@ test('only what is under /embed/ stands in a frame of another site', async ({ pa
   }
 });
 
+test('embedded pages work in a frame that has no origin of its own', async ({ page, baseURL }) => {
+  const paths = ['/embed/map', '/embed/chart/hollywood', '/embed/aqi-map', '/embed/coronavirus'];
+  const frames = paths.map(
+    (path) =>
+      `<iframe sandbox="allow-scripts" title="${path}" src="${baseURL}${path}" width="600" height="400"></iframe>`,
+  );
+  const other = createServer((_, reply) => {
+    reply.setHeader('content-type', 'text/html').end(`<h1>Another site</h1>${frames.join('')}`);
+  });
+  const wrong: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && wrong.push(message.text()));
+  page.on('pageerror', (error) => wrong.push(error.message));
+  await new Promise<void>((listening) => other.listen(0, '127.0.0.1', listening));
+  try {
+    await page.goto(`http://127.0.0.1:${(other.address() as AddressInfo).port}`);
+    for (const path of paths) {
+      const embedded = page.frameLocator(`iframe[title="${path}"]`);
+      await expect(embedded.locator('h1')).toBeAttached();
+      if (path.includes('/chart/')) await expect(embedded.getByRole('img')).toBeVisible();
+      else await expect(embedded.locator('[data-drawn=true]')).toBeVisible({ timeout: 60_000 });
+    }
+    const map = page.frameLocator('iframe[title="/embed/map"]');
+    await map.getByRole('region', { name: /^Map of crime/ }).press('Enter');
+    await expect(map.locator('[aria-live=polite] b')).not.toBeEmpty();
+    expect(wrong).toEqual([]);
+  } finally {
+    other.close();
+  }
+});
+
 test('the embedded map selects without a step in the history of the page around it', async ({
   page,
 }) => {

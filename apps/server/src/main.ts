@@ -113,6 +113,7 @@ export async function startServer(
       title: 'Townlight',
       version: townlightVersion,
       publicUrl: config.publicUrl,
+      host: config.host,
       trustedProxies: config.trustedProxies,
       sharing: config.sharing,
       siteFolder,

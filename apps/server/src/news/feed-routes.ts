@@ -5,8 +5,8 @@ import { type Language, localAddress, PLAIN_LANGUAGE } from '@townlight/domain/l
 import { newsFeedPaths, pagePath } from '@townlight/domain/pages';
 import { feedReply } from '../platform/feed/feed-reply.ts';
 import type { App } from '../platform/http/create-app.ts';
+import { originOf } from '../platform/http/origin-of.ts';
 import { escapeHtml } from '../platform/http/page-head.ts';
-import { originOf } from '../platform/http/send-page.ts';
 import type { NewsSnapshot } from './snapshot/news-snapshot.ts';
 import { type AskedNews, tellList } from './tell/tell-list.ts';
 import type { NewsWords } from './words/news-words.ts';

@@ -52,7 +52,7 @@ export function headOf(
   };
   if (told.movedTo !== undefined)
     return { ...head, movedTo: localAddress(address.language, told.movedTo) };
-  if (path === null) return { ...head, noindex: true };
+  if (path === null) return { ...head, noindex: true, isMissing: told.isMissing ?? false };
   return {
     ...head,
     canonical: origin + localAddress(address.language, path),

@@ -138,23 +138,36 @@ describeOnEmbeddedStore('the first HTML of a page', (open) => {
     expect((await head('/about/method')).titles).toEqual(['How crime is counted · Townlight']);
   });
 
-  test.each([
+  const MISSING = [
     '/neighborhood/atlantis',
     '/neighborhood/hollywood/13/2026',
+    '/es/neighborhood/hollywood/1/1850',
     '/crime/jaywalking',
+    '/map?area=atlantis',
+    '/es/map?partition=tracts&area=none',
     '/nowhere',
+    '/es/nowhere/at/all',
+    '/staff/nowhere',
+    '/about/nothing',
+    '/embed/nothing',
+    '/es/embed/chart/atlantis',
+    '/compare?areas=atlantis',
+  ];
+
+  test.each([
+    ...MISSING,
     '/bundles',
     '/bundling',
     '/staff',
     '/es/staff/sign-in',
     '/embed/map',
     '/es/embed/chart/hollywood',
-    '/compare?areas=atlantis',
   ])(
     '%s is kept out of search engines, by header and by meta, and has no canonical address',
     async (url) => {
       const reply = await get(url);
-      expect(reply.statusCode).toBe(200);
+      expect(reply.statusCode).toBe(MISSING.includes(url) ? 404 : 200);
+      expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');
       expect(reply.headers['x-robots-tag']).toBe('noindex');
       const told = readHead(reply.body);
       expect(told.of('robots')).toBe('noindex');
@@ -206,25 +219,31 @@ describeOnEmbeddedStore('the first HTML of a page', (open) => {
 });
 
 describeOnEmbeddedStore('a site without a public address', (open) => {
-  test('takes the address it was asked at, and a store for its pictures', async () => {
+  test('takes the address of this machine it was asked at and no other, and a store for its pictures', async () => {
     const database = await open();
     await makeSmallCounty(database.pool);
     const { app, snapshots, close } = await openPagesApp(database, {
       imagesUrl: 'https://cdn.example.org/townlight',
     });
-    // before the first snapshot the page is plain, and tells by itself that figures are coming
+    // before the first snapshot every page is the one that says that figures are coming
     const early = await app.inject('/map');
-    expect([early.statusCode, readHead(early.body).canonical]).toEqual([200, undefined]);
+    expect([early.statusCode, readHead(early.body).canonical]).toEqual([503, undefined]);
     await snapshots.first;
-    const reply = await app.inject({ url: '/map', headers: { host: 'town.example:8080' } });
+    const reply = await app.inject({ url: '/map', headers: { host: '127.0.0.1:8080' } });
     const told = readHead(reply.body);
-    expect(told.canonical).toBe('http://town.example:8080/map');
+    expect(told.canonical).toBe('http://127.0.0.1:8080/map');
     expect(told.of('og:image')).toMatch(
       /^https:\/\/cdn\.example\.org\/townlight\/pages\/map\/preview\.png\?v=/,
     );
     expect(told.of('townlight-images')).toBe('https://cdn.example.org/townlight');
-    const forged = await app.inject({ url: '/map', headers: { host: 'x"><script>' } });
-    expect(readHead(forged.body).canonical).toBe('http://localhost/map');
+    for (const host of ['x"><script>', 'evil.example', 'localhost.evil.example:8080']) {
+      for (const url of ['/map', '/robots.txt', '/sitemap.xml', '/es/nowhere']) {
+        const { body } = await app.inject({ url, headers: { host } });
+        expect(body, url).not.toContain(host);
+      }
+      const forged = await app.inject({ url: '/map', headers: { host } });
+      expect(readHead(forged.body).canonical).toBe('http://localhost/map');
+    }
     await close();
   });
 });

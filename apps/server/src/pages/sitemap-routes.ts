@@ -1,6 +1,6 @@
 import { type CachedReply, createCachedReply } from '../platform/http/cached-reply.ts';
 import type { App } from '../platform/http/create-app.ts';
-import { originOf } from '../platform/http/send-page.ts';
+import { originOf } from '../platform/http/origin-of.ts';
 import type { Snapshot } from '../platform/parts/part.ts';
 import type { PartPages } from '../platform/parts/part-pages.ts';
 import { robotsText, sitemapXml } from './sitemap.ts';

@@ -1,6 +1,7 @@
+import { readPage } from '@townlight/domain/pages';
 import type { PageAddress, PageTold, PartPages } from '../platform/parts/part-pages.ts';
 
-/** For staff or for one reader, or an address that no part knows anything of. */
+/** For those who keep the site, or an address that is none. */
 const NOWHERE: PageTold = { title: null, description: null, path: null };
 
 /** What the part tells to which the address belongs. @throws NotReady before the first snapshot */
@@ -9,5 +10,5 @@ export function tellPage(address: PageAddress, parts: readonly PartPages[]): Pag
     const told = part.tell(address);
     if (told !== null) return told;
   }
-  return NOWHERE;
+  return { ...NOWHERE, isMissing: readPage(address.steps, address.query) === null };
 }

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Forbidden, UnsupportedType } from '../platform/http/errors.ts';
-import { originOf } from '../platform/http/send-page.ts';
+import { askedOrigin } from '../platform/http/origin-of.ts';
 
 /**
  * Refuses what another site has a browser send (CSRF), before the body is read: browsers say where a request comes from,
@@ -22,12 +22,12 @@ export function fromOwnPages(publicUrl: string | undefined) {
   };
 }
 
-/** Where our pages are: at the public address; without one at the one that was asked. */
+/** Where our pages are for the browser that asks: at the public address; without one at the one that was asked. */
 export function ownOrigin(
   request: Pick<FastifyRequest, 'protocol' | 'host'>,
   publicUrl: string | undefined,
 ): string {
-  return new URL(originOf(request, publicUrl)).origin;
+  return new URL(publicUrl ?? askedOrigin(request)).origin;
 }
 
 function isSameOrigin(origin: string, own: string): boolean {

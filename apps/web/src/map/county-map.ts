@@ -5,6 +5,7 @@ import type { AreaId } from '@townlight/domain/places';
 import { type GeoJSONSource, Map as MapLibreMap, setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import type { Tokens } from '../look/tokens.ts';
+import { hasOwnOrigin } from '../net/has-own-origin.ts';
 import type { AreaTone } from './area-tone.ts';
 import { drawSigns } from './draw-sign.ts';
 import { fitOptions } from './fit.ts';
@@ -24,7 +25,12 @@ import {
 } from './map-style.ts';
 import { crossPattern, dotPattern, stripePattern } from './stripe-pattern.ts';
 
-setWorkerUrl(workerUrl);
+// a sandboxed frame has no origin of its own, and may start a worker only from a script that is in its address
+setWorkerUrl(
+  hasOwnOrigin
+    ? workerUrl
+    : `data:text/javascript,${encodeURIComponent(`import ${JSON.stringify(new URL(workerUrl, location.href).href)}`)}`,
+);
 
 /** The way back to the whole county. */
 const HOME_MS = 500;

@@ -1,5 +1,6 @@
 import { MOST_EVENTS, type UsageRequest, type UsageRequestEvent } from '@townlight/contract/usage';
 import type { Language } from '@townlight/domain/language';
+import { hasOwnOrigin } from '../net/has-own-origin.ts';
 import { tellServices } from './services/tell-services.ts';
 
 /** Events that come within this time go together. */
@@ -22,7 +23,11 @@ export function collectUsage(event: UsageRequestEvent, language: Language): void
 function send(): void {
   clearTimeout(timer);
   timer = undefined;
-  if (waiting.length === 0) return;
+  // nothing can be written from a frame of another site that has no origin
+  if (waiting.length === 0 || !hasOwnOrigin) {
+    waiting = [];
+    return;
+  }
   const request: UsageRequest = { language: inLanguage, events: waiting };
   waiting = [];
   const body = new Blob([JSON.stringify(request)], { type: 'application/json' });

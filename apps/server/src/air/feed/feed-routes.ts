@@ -6,7 +6,7 @@ import { startOfHour } from '@townlight/domain/time';
 import type { PlacesSnapshot } from '../../places/index.ts';
 import { feedReply } from '../../platform/feed/feed-reply.ts';
 import type { App } from '../../platform/http/create-app.ts';
-import { originOf } from '../../platform/http/send-page.ts';
+import { originOf } from '../../platform/http/origin-of.ts';
 import type { AirSnapshot } from '../snapshot/air-snapshot.ts';
 import { airFeed } from './air-feed.ts';
 

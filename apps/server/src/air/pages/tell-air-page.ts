@@ -61,7 +61,7 @@ function tell(address: PageAddress, book: AirBook, words: AirPageWords): PageTol
       };
     }
     case 'air-unknown':
-      return { ...NOWHERE, title: titles.tracker };
+      return { ...NOWHERE, title: titles.tracker, isMissing: true };
     case 'air-method':
       return { title: titles.method, description: descriptions.method, path: pagePath(page) };
     case 'embed-air-map':
@@ -95,7 +95,8 @@ function tellMap(slug: string | null, book: AirBook, { titles, descriptions }: A
   const { air, places } = book;
   const { names } = air.data.areas;
   const area = slug === null ? undefined : air.areaOf.get(slug);
-  if (slug !== null && area === undefined) return { ...NOWHERE, title: titles.map };
+  if (slug !== null && area === undefined)
+    return { ...NOWHERE, title: titles.map, isMissing: true };
   const hour = air.hours?.shown;
   const ranked = hour === undefined ? [] : rankAreas(air, hour, 'site');
   const own = area === undefined ? ranked[0] : ranked.find((one) => one.area === area);

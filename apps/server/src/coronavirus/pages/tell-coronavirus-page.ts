@@ -71,7 +71,8 @@ function tellMap(
   const named = (ids: readonly AreaId[]) =>
     places.data.areas.neighborhoods.filter((one) => ids.includes(one.id)).map((one) => one.name);
   const name = list(named(parts));
-  if (slug !== null && name === '') return { ...NOWHERE, title: titles.map(series) };
+  if (slug !== null && name === '')
+    return { ...NOWHERE, title: titles.map(series), isMissing: true };
   const records = day === null ? [] : coronavirusRecords(coronavirus, day);
   const describe = (): string | null => {
     if (day === null) return null;

@@ -60,7 +60,8 @@ function tell(
 ): Told | null {
   const { facts, places } = book;
   const { titles, descriptions } = words;
-  const nowhere: Told = { title: null, description: null, path: null };
+  const unlisted: Told = { title: null, description: null, path: null };
+  const nowhere: Told = { ...unlisted, isMissing: true };
   const newest = facts.record?.to ?? null;
   switch (page.kind) {
     case 'map': {
@@ -126,6 +127,7 @@ function tell(
           title: titles.compare,
           description: descriptions.compare,
           path: page.areas.length === 0 ? pagePath(page) : null,
+          isMissing: page.areas.length > 0,
           preview: { kind: 'map' },
         };
       const names = words.list(known.map(({ name }) => name));
@@ -153,7 +155,12 @@ function tell(
         preview: { kind: 'method' },
       };
     case 'embed-map':
+      return { ...unlisted, title: titles.embed };
     case 'embed-chart':
+      return {
+        ...(facts.area('neighborhoods', page.area) === null ? nowhere : unlisted),
+        title: titles.embed,
+      };
     case 'embed-unknown':
       return { ...nowhere, title: titles.embed };
     default:

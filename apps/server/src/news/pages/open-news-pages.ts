@@ -90,7 +90,7 @@ function ifThere(title: string, tell: () => PageTold): PageTold {
   try {
     return tell();
   } catch (error) {
-    if (error instanceof NotFound) return { title, description: null, path: null };
+    if (error instanceof NotFound) return { title, description: null, path: null, isMissing: true };
     throw error;
   }
 }

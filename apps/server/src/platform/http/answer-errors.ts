@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { asStoreAway } from '../health/store-away.ts';
 import { NotReady, Refused, TooManyRequests } from './errors.ts';
@@ -47,4 +47,18 @@ export function answerErrors(app: FastifyInstance): void {
     request.log.error({ err: error, route }, 'a request failed');
     return reply.code(500).send({ message: OUR_FAULT, error: true });
   });
+}
+
+/** Answers an address that no router takes. */
+export function refuseAddress(error: FastifyError, reply: FastifyReply): void {
+  const status = error.statusCode ?? 400;
+  const message =
+    status === 414
+      ? 'A part of the address is too long.'
+      : 'The address cannot be read: a % in it is not followed by two digits of a character.';
+  // given as text: there is no route whose schema says how it is written
+  reply
+    .code(status)
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify({ message, error: true }));
 }

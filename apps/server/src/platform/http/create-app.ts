@@ -19,11 +19,12 @@ import { waitForRequests } from '../health/request-work.ts';
 import type { StoreAnswer } from '../health/store-probe.ts';
 import { sendWaitingPage } from '../health/waiting-page.ts';
 import type { Log } from '../log.ts';
-import { answerErrors } from './answer-errors.ts';
+import { answerErrors, refuseAddress } from './answer-errors.ts';
 import { cachedReplySender, type SendCached } from './cached-reply.ts';
 import { keepConnections } from './connections/bounded-server.ts';
 import { type ConnectionLimits, connectionLimits } from './connections/connection-limits.ts';
 import { refuseBeyondMost } from './connections/refuse-beyond-most.ts';
+import { answerPreflights, OPEN_TO_READ } from './cross-origin.ts';
 import type { DrawPage } from './drawn-page.ts';
 import { NotFound } from './errors.ts';
 import type { FramedPage } from './framed-page.ts';
@@ -47,6 +48,8 @@ export type AppOptions = {
   title: string;
   version: string;
   publicUrl: string | undefined;
+  /** The name or address that it will listen on. */
+  host?: string | undefined;
   /** Undefined when the server can answer, else the sentence that says what it waits for. */
   waitingFor: () => string | undefined;
   /** Whether the store takes what is written; without it nothing is said of a store. */
@@ -94,11 +97,15 @@ export async function createApp(options: AppOptions) {
       services?.openedTo,
     );
   const headers = headersWith(options.services);
+  const headersOf = headersByAddress(headers, { closed: headersWith(), framed: options.framed });
   const connections = keepConnections(options.connections ?? connectionLimits(), headers);
   const app = Fastify({
     serverFactory: (handler) => connections.createServer(handler),
     // the server answers what is no request by itself
     clientErrorHandler: () => undefined,
+    // hooks do not see an address that cannot be read
+    frameworkErrors: (error, request, reply) =>
+      refuseAddress(error, reply.headers(headersOf(request.url, request.method))),
     loggerInstance: options.log,
     // a line per request costs a fifth of the throughput and would hold addresses of visitors
     logController: new LogController({ disableRequestLogging: true }),
@@ -114,13 +121,15 @@ export async function createApp(options: AppOptions) {
   answerErrors(app as never);
   refuseBeyondMost(app as never, connections);
   waitForRequests(app as never);
+  answerPreflights(app as never);
   await limitRequests(app as never);
 
-  const headersOf = headersByAddress(headers, { closed: headersWith(), framed: options.framed });
   app.addHook('onSend', async (request, reply) => {
-    reply.headers(headersOf(request.url));
+    reply.headers(headersOf(request.url, request.method));
   });
-  app.decorate('sendCached', cachedReplySender(headers));
+  app.decorate('listensAs', options.host?.toLowerCase());
+  // they are public, all of them
+  app.decorate('sendCached', cachedReplySender({ ...headers, ...OPEN_TO_READ }));
   shareOut(app as never, options.sharing ?? USUAL_SHARING);
 
   await app.register(swagger, {

@@ -30,6 +30,8 @@ export interface PageHead {
   readonly movedTo?: string;
   /** Search engines are asked to leave the page out. */
   readonly noindex?: boolean;
+  /** Nothing such exists: the page says so, and is sent with 404. */
+  readonly isMissing?: boolean;
   /** Where pictures come from when it is not here; the page reads it. */
   readonly imagesUrl?: string;
   /** Where the bare address leads when it is not the usual page; the page reads it. */

@@ -1,4 +1,5 @@
 import { readLocalAddress } from '@townlight/domain/language';
+import { isOpenToRead, OPEN_TO_READ } from './cross-origin.ts';
 import type { FramedPage } from './framed-page.ts';
 
 const CONTENT_RULES = [
@@ -61,32 +62,36 @@ export function isClosed(path: string): boolean {
   return /^\/(subscription|staff|bundles|bundling)(?![^/?#])/.test(path);
 }
 
-/** Mails and the previews of other sites show them. */
-const PICTURES = '/images/';
+/** A frame without an origin of its own has the map's worker from an address that holds its script. */
+const WORKERS_OF_FRAMES = [
+  ["worker-src 'self'", "worker-src 'self' data:"],
+  ["connect-src 'self'", "connect-src 'self' data:"],
+] as const;
 
 /**
- * The headers by address: pages under `/embed/` may stand in a frame of any site, all else in none but ours; pictures may
- * be shown anywhere; pages of one reader and of staff are open to no other site; `framed` alone may hold a frame of one.
+ * The headers by address: pages under `/embed/` may stand in a frame of any site, all else in none but ours; public calls
+ * and files may be read and shown anywhere; pages of one reader and of staff are open to no other site; `framed` alone may
+ * hold a frame of one.
  */
 export function headersByAddress(
   headers: Readonly<Record<string, string>>,
   { closed, framed }: { closed: Readonly<Record<string, string>>; framed?: FramedPage | undefined },
-): (url: string) => Readonly<Record<string, string>> {
+): (url: string, method: string) => Readonly<Record<string, string>> {
   const { 'x-frame-options': _, ...others } = headers;
   const embedded = Object.freeze({
     ...others,
-    'content-security-policy': String(others['content-security-policy']).replace(
-      FRAMED_BY_US,
-      FRAMED_BY_ANYONE,
+    'content-security-policy': [[FRAMED_BY_US, FRAMED_BY_ANYONE], ...WORKERS_OF_FRAMES].reduce(
+      (policy, [here = '', inFrames = '']) => policy.replace(here, inFrames),
+      String(others['content-security-policy']),
     ),
   });
   const framing = Object.freeze({
     ...headers,
     'content-security-policy': `${headers['content-security-policy']}; frame-src ${framed?.origin}`,
   });
-  const shown = Object.freeze({ ...headers, 'cross-origin-resource-policy': 'cross-origin' });
-  return (url) => {
-    if (url.startsWith(PICTURES)) return shown;
+  const open = Object.freeze({ ...headers, ...OPEN_TO_READ });
+  return (url, method) => {
+    if (isOpenToRead(method, url)) return open;
     const { path } = readLocalAddress(url);
     if (isClosed(path)) return closed;
     if (path.startsWith(EMBEDDED_PAGES)) return embedded;

@@ -11,6 +11,7 @@ import { contentHash, sendConditionally } from './conditional-reply.ts';
 import { type DrawPage, withPage } from './drawn-page.ts';
 import { NotReady, TooManyRequests } from './errors.ts';
 import { negotiateEncoding } from './negotiate-encoding.ts';
+import { originOf } from './origin-of.ts';
 import { type HeadOfPage, withHead } from './page-head.ts';
 import { withOffers } from './page-offers.ts';
 import { type PageServices, withServices } from './page-services.ts';
@@ -21,6 +22,7 @@ interface Page {
   readonly hash: string;
   readonly brotli: Buffer;
   readonly noindex: boolean;
+  readonly isMissing: boolean;
   /** Where it is by now; then it has no words of its own. */
   readonly movedTo?: string;
 }
@@ -79,7 +81,13 @@ export function pageSender(
     const given = version();
     const head = headOf(url, origin);
     if (head?.movedTo !== undefined)
-      return { hash: '', brotli: Buffer.alloc(0), noindex: false, movedTo: head.movedTo };
+      return {
+        hash: '',
+        brotli: Buffer.alloc(0),
+        noindex: false,
+        isMissing: false,
+        movedTo: head.movedTo,
+      };
     const headed = head === null ? plain : withHead(plain, head);
     const withoutBody = withServices(withOffers(headed, offers), url, services);
     const drawn =
@@ -98,6 +106,7 @@ export function pageSender(
       hash: contentHash(html),
       brotli: await compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
       noindex: head?.noindex ?? false,
+      isMissing: head?.isMissing ?? false,
     };
     // a page of nothing takes no room; one that could not be drawn is drawn the next time
     const isWhole = options.render === undefined || drawn !== null;
@@ -139,7 +148,10 @@ export function pageSender(
       vary: ['sec-ch-ua-mobile', 'user-agent'],
     } as const;
     const { brotli } = page;
-    return await sendConditionally(request, reply, described, () =>
+    // who has the page of what is not there is told again that it is not (RFC 9110, 13.2.1)
+    const conditions = page.isMissing ? { headers: {} } : request;
+    if (page.isMissing) reply.code(404);
+    return await sendConditionally(conditions, reply, described, () =>
       encoding === 'br' ? brotli : decompress(brotli),
     );
   };
@@ -163,17 +175,4 @@ function rereadable(): (path: string) => Promise<{ changed: number; text: string
     known.set(path, file);
     return file;
   };
-}
-
-/** What absolute addresses begin with: the public address, or the one that was asked. */
-export function originOf(
-  { protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>,
-  publicUrl: string | undefined,
-): string {
-  return publicUrl ?? `${protocol}://${safeHost(host)}`;
-}
-
-/** The header may hold anything; what is no name and port of a host stands in no address. */
-function safeHost(host: string): string {
-  return /^[a-z0-9.-]+(:\d{1,5})?$|^\[[0-9a-f:]+\](:\d{1,5})?$/i.test(host) ? host : 'localhost';
 }

@@ -26,6 +26,8 @@ export interface PageTold {
   readonly description: string | null;
   /** The one address of what the page shows, without origin and language; null for what is not to be found. */
   readonly path: string | null;
+  /** Nothing such exists: the page says so, and is sent with 404. */
+  readonly isMissing?: boolean;
   /** What others see who are shown a link; `path` begins below the base of all pictures. */
   readonly picture?:
     | {

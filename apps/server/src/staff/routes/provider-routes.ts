@@ -5,9 +5,9 @@ import { z } from 'zod';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { App } from '../../platform/http/create-app.ts';
 import { NotFound } from '../../platform/http/errors.ts';
+import { originOf } from '../../platform/http/origin-of.ts';
 import { expectedAnswer, type IdentityProvider } from '../identity-provider.ts';
 import { keepAttempts } from '../keep-attempts.ts';
-import { ownOrigin } from '../own-origin.ts';
 import { findMember } from '../store/members.ts';
 import { neverKept, signInTries } from './limits.ts';
 import type { StaffDesk } from './staff-desk.ts';
@@ -52,7 +52,7 @@ export function providerRoutes(
     async (request, reply) => {
       if (provider === undefined)
         throw new NotFound('There is no identity provider; sign in by a link or a passkey.');
-      const callback = `${ownOrigin(request, publicUrl)}${CALLBACK}`;
+      const callback = `${new URL(originOf(request, publicUrl)).origin}${CALLBACK}`;
       try {
         const { url, expected } = await provider.begin(callback);
         await attempts.begin(reply, { ...expected, to: pageOf(request.query.to) });
@@ -79,7 +79,7 @@ export function providerRoutes(
       const expected = await attempts.take(request, reply);
       const letIn = async (): Promise<ProviderProblem | null> => {
         if (expected === undefined || provider === undefined) return 'expired';
-        const answer = new URL(request.url, ownOrigin(request, publicUrl));
+        const answer = new URL(request.url, originOf(request, publicUrl));
         const identity = await provider.finish(answer, expected).catch((error: Error) => {
           log.warn(`the identity provider's answer let nobody in: ${error.message}`);
           return null;

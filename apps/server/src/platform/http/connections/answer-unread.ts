@@ -1,6 +1,7 @@
-import { STATUS_CODES } from 'node:http';
+import { type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 
+const JSON_TYPE = 'application/json; charset=utf-8';
 const NO_REQUEST = { status: 400, message: 'This is not a request that HTTP knows.' } as const;
 /** By the code of Node's error. */
 const REFUSALS: Readonly<Record<string, { status: number; message: string }>> = {
@@ -35,10 +36,21 @@ export function answerUnread(
   const body = JSON.stringify({ message, error: true });
   const lines = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-    'content-type: application/json; charset=utf-8',
+    `content-type: ${JSON_TYPE}`,
     `content-length: ${Buffer.byteLength(body)}`,
     'connection: close',
     ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
   ];
   socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
+}
+
+/** Answers a request with an `Expect` that nobody can meet. */
+export function refuseExpectation(
+  reply: ServerResponse,
+  headers: Readonly<Record<string, string>>,
+): void {
+  const message = 'Expect: this server knows 100-continue alone; send the request without it.';
+  const body = JSON.stringify({ message, error: true });
+  const described = { 'content-type': JSON_TYPE, 'content-length': Buffer.byteLength(body) };
+  reply.writeHead(417, { ...headers, ...described, connection: 'close' }).end(body);
 }

@@ -6,7 +6,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { Socket } from 'node:net';
-import { answerUnread } from './answer-unread.ts';
+import { answerUnread, refuseExpectation } from './answer-unread.ts';
 import type { ConnectionLimits } from './connection-limits.ts';
 
 /** What is asked at once on one connection; browsers ask one after the other. */
@@ -98,6 +98,10 @@ export function keepConnections(
       server.on('connection', accept);
       server.on('request', follow);
       server.on('request', handler);
+      // Node asks where somebody expects something else than `100-continue`
+      server.on('checkExpectation', (_request, reply: ServerResponse) =>
+        refuseExpectation(reply, headers),
+      );
       server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
         const begun = [...(open.get(socket)?.replies ?? [])].some((reply) => reply.headersSent);
         // words in the middle of an answer would be read as a part of it
