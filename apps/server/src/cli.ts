@@ -1,5 +1,6 @@
 import { readConfig } from './config.ts';
 import { releaseCommands } from './loading/commands.ts';
+import { boundUnpacking } from './loading/files/unpack-bound.ts';
 import { startServer } from './main.ts';
 import { listParts } from './parts.ts';
 import { databaseCommands } from './platform/command-line/database-commands.ts';
@@ -55,6 +56,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 writePrivately();
 try {
   const config = readConfig(process.env);
+  boundUnpacking(config.unpackedRatio);
   process.exitCode = await runCommandLine(
     process.argv.slice(2),
     commandsOf(checkedParts(listParts(config))),

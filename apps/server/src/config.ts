@@ -48,6 +48,11 @@ const variables = {
       'an address that begins with postgres://, for instance ' +
       'DATABASE_URL=postgres://user:password@host:5432/townlight; leave it unset for the embedded store',
   },
+  UNPACKED_RATIO: {
+    schema: z.coerce.number().min(1).max(2_000).default(200),
+    allowed:
+      'to how many times its size a gzip file that is loaded may unpack, for instance UNPACKED_RATIO=500',
+  },
   TOWNLIGHT_SAMPLE: {
     schema: z
       .enum(['true', 'false'])
@@ -374,6 +379,8 @@ export type Config = {
   bouncesSecret: string | undefined;
   /** Signs mails. */
   dkim: DkimKey | undefined;
+  /** To how many times its size a gzip file that is loaded may unpack. */
+  unpackedRatio: number;
   /** How letters are handed to the mail server. */
   letters: { perSecond: number; connections: number; unmarked: number };
   /** Addresses of subscribers are sealed with the first, opened with all. */
@@ -495,6 +502,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     bouncesTo: read('MAIL_BOUNCES_TO'),
     bouncesSecret: read('BOUNCES_SECRET'),
     dkim: readDkim(),
+    unpackedRatio: read('UNPACKED_RATIO'),
     letters: {
       perSecond: read('LETTERS_PER_SECOND'),
       connections: read('LETTERS_CONNECTIONS'),

@@ -1,9 +1,8 @@
 import type { BundleScheme } from '@townlight/contract/bundles';
 import { CategoryRefusal } from '@townlight/domain/bundles';
+import { fromCsvText, toCsv } from '@townlight/domain/csv';
 import Papa from 'papaparse';
 
-/** Spreadsheets take such a beginning for a formula; an apostrophe before it says that it is text. */
-const FORMULA = /^'*[=+\-@]/;
 const COLUMNS = ['table', 'name', 'parent', 'agency', 'code'] as const;
 
 /**
@@ -30,8 +29,8 @@ export function writeSchemeCsv(scheme: BundleScheme): string {
       code,
     ]),
   ];
-  const cells = lines.map((line) => COLUMNS.map((_, at) => asText(line[at] ?? '')));
-  return `${Papa.unparse({ fields: [...COLUMNS], data: cells }, { newline: '\n' })}\n`;
+  const cells = lines.map((line) => COLUMNS.map((_, at) => line[at] ?? ''));
+  return toCsv([COLUMNS, ...cells], '\n');
 }
 
 /** @throws CategoryRefusal that says which line is not as it should be */
@@ -56,7 +55,7 @@ export function readSchemeCsv(csv: string): BundleScheme {
   const small = new Map<string, string[]>();
   for (const [index, line] of lines.entries()) {
     const [table = '', name = '', parent = '', agency = '', code = ''] = places.map((at) =>
-      fromText(line[at] ?? ''),
+      fromCsvText(line[at] ?? ''),
     );
     const above = parent.trim() === '' ? null : parent;
     if (table === 'big') scheme.big_bundles.push({ name });
@@ -78,11 +77,3 @@ export function readSchemeCsv(csv: string): BundleScheme {
 }
 
 type Mutable<Value> = { -readonly [Key in keyof Value]: Value[Key] };
-
-function asText(cell: string): string {
-  return FORMULA.test(cell) ? `'${cell}` : cell;
-}
-
-function fromText(cell: string): string {
-  return /^'+[=+\-@]/.test(cell) ? cell.slice(1) : cell;
-}

@@ -26,7 +26,7 @@ export function feedbackCommands(county: { timeZone: string }) {
           return;
         }
         const entries = await readFeedback(pool, since, county.timeZone);
-        if (csv) context.print(feedbackCsv(entries));
+        if (csv) context.print(feedbackCsv(entries).trimEnd());
         else for (const line of describeFeedback(entries, county.timeZone)) context.print(line);
       });
   };

@@ -1,8 +1,5 @@
-import Papa from 'papaparse';
+import { toCsv } from '@townlight/domain/csv';
 import type { StoredFeedback } from './store/entries.ts';
-
-/** How a formula begins. PapaParse's own rule overlooks those with more than one line. */
-const FORMULA = /^[=+\-@\t\r]/;
 
 /** Lines for reading in a terminal; the text holds no control characters (`readAnswers`). */
 export function describeFeedback(
@@ -31,21 +28,18 @@ export function entryLines(entry: StoredFeedback, timeZone: string): readonly st
 
 /** A table for a spreadsheet. Cells that it would take for formulas begin with an apostrophe. */
 export function feedbackCsv(entries: readonly StoredFeedback[]): string {
-  return Papa.unparse(
-    {
-      fields: ['id', 'submitted_at', 'page', 'language', 'comment', 'looking_for', 'handled_at'],
-      data: entries.map((entry) => [
-        entry.id,
-        entry.submittedAt.toISOString(),
-        entry.page,
-        entry.language,
-        entry.comment,
-        entry.lookingFor,
-        entry.handledAt?.toISOString() ?? null,
-      ]),
-    },
-    { escapeFormulae: FORMULA },
-  );
+  return toCsv([
+    ['id', 'submitted_at', 'page', 'language', 'comment', 'looking_for', 'handled_at'],
+    ...entries.map((entry) => [
+      entry.id,
+      entry.submittedAt.toISOString(),
+      entry.page,
+      entry.language,
+      entry.comment,
+      entry.lookingFor,
+      entry.handledAt?.toISOString() ?? null,
+    ]),
+  ]);
 }
 
 function indented(text: string): string {

@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { text } from 'node:stream/consumers';
 import { newsEntryId } from '@townlight/contract/news';
 import { LANGUAGES, type Language, PLAIN_LANGUAGE } from '@townlight/domain/language';
 import { type Command, InvalidArgumentError, Option } from 'commander';
+import { readSmallText, readStream } from '../loading/files/read-bytes.ts';
 import type { CommandContext } from '../platform/command-line/run-command-line.ts';
 import { readAtOneMoment } from '../platform/database/transaction.ts';
 import { Failure } from '../platform/failure.ts';
@@ -83,10 +82,5 @@ async function givenText({ text: given, file }: EditOptions): Promise<string> {
 }
 
 async function readText(file: string | undefined): Promise<string> {
-  if (file === undefined) return await text(process.stdin);
-  try {
-    return await readFile(file, 'utf8');
-  } catch (error) {
-    throw new Failure(`${file} cannot be read: ${(error as Error).message}`);
-  }
+  return file === undefined ? await readStream(process.stdin) : await readSmallText(file);
 }

@@ -19,7 +19,7 @@ export function usageCommands(county: { timeZone: string }) {
         const { pool } = await context.openDatabase();
         const range = lastDays(dayOf(new Date(), county.timeZone), days);
         const counts = await readCounts(pool, range);
-        if (csv) context.print(usageCsv(counts));
+        if (csv) context.print(usageCsv(counts).trimEnd());
         else
           for (const line of describeUsage(range, counts, await readDays(pool, range)))
             context.print(line);

@@ -1,6 +1,6 @@
 import type { UsageReply } from '@townlight/contract/usage';
+import { toCsv } from '@townlight/domain/csv';
 import { COUNTED_PAGE_PATHS, USAGE_EVENTS } from '@townlight/domain/usage';
-import Papa from 'papaparse';
 
 /** Lines for reading in a terminal: a table of pages by event, and the day with the most page views. */
 export function describeUsage(
@@ -44,13 +44,13 @@ export function describeUsage(
 
 /** A table for a spreadsheet; all its words are the site's own. */
 export function usageCsv(counts: UsageReply['counts']): string {
-  return Papa.unparse({
-    fields: ['page', 'event', 'language', 'count'],
-    data: counts.map(({ page, event, language, count }) => [
+  return toCsv([
+    ['page', 'event', 'language', 'count'],
+    ...counts.map(({ page, event, language, count }) => [
       COUNTED_PAGE_PATHS[page],
       event,
       language,
       count,
     ]),
-  });
+  ]);
 }

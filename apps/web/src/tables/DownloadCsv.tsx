@@ -1,8 +1,8 @@
+import { type CsvCell, toCsv } from '@townlight/domain/csv';
 import type { MonthRange } from '@townlight/domain/time';
 import { Text } from '../language/Text.tsx';
 import { saveFile } from '../take-away/save-file.ts';
 import { type FileSubject, useSaveMetadata } from '../take-away/use-save-metadata.ts';
-import { type CsvCell, toCsv } from './csv.ts';
 import styles from './DownloadCsv.module.css';
 
 /** Gives the figures in view as a file, and beside it what must be known of them as `.metadata.json`. */

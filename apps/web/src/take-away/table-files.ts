@@ -1,6 +1,6 @@
+import { type CsvCell, toCsv } from '@townlight/domain/csv';
 import { type MonthRange, parseYearMonth, type YearMonth } from '@townlight/domain/time';
 import type { IntlShape } from 'react-intl';
-import { type CsvCell, toCsv } from '../tables/csv.ts';
 import {
   describeFile,
   type FileMetadata,

@@ -1,4 +1,5 @@
 import type { FeatureText } from '../../loading/rows/read-json-features.ts';
+import { valueFault } from '../../loading/rows/value-fault.ts';
 import type {
   AddressFormat,
   AddressRow,
@@ -73,6 +74,8 @@ function parsePoint({ properties, geometry }: Feature): AddressRow['record'] {
 function parseRange({ properties, geometry }: Feature): RangeRecord | Rejected {
   const street = textOf(properties, 'FULLNAME').trim();
   if (street === '') return { rejected: 'FULLNAME is empty' };
+  const fault = valueFault(street);
+  if (fault !== null) return { rejected: `FULLNAME ${fault}` };
   const line = lineOf(geometry);
   if (line === null) return { rejected: 'its geometry is not a LineString of degrees' };
   const sides = [

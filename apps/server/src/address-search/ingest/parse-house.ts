@@ -1,3 +1,4 @@
+import { firstValueFault } from '../../loading/rows/value-fault.ts';
 import type { HouseRecord, Rejected } from './address-record.ts';
 
 /** The fields of a house as text, whatever file they come from. */
@@ -14,6 +15,11 @@ export interface HouseFields {
 export function parseHouse(fields: HouseFields): HouseRecord | Rejected {
   const street = fields.street.trim();
   if (street === '') return { rejected: 'STREET is empty' };
+  const fault = firstValueFault([
+    ['STREET', street],
+    ['CITY', fields.city],
+  ]);
+  if (fault !== null) return { rejected: fault };
   const number = houseNumber(fields.number);
   if (number === null)
     return { rejected: `NUMBER is "${fields.number.trim()}", not a house number from 1 to 999999` };

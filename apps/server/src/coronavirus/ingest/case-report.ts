@@ -21,5 +21,12 @@ export type ParsedReport =
       readonly fields?: readonly string[];
     };
 
+/** More people than any county has is a mistake, and does not fit the store. */
+const MOST_RESIDENTS = 100_000_000;
+
+export function isResidentCount(residents: number): boolean {
+  return Number.isInteger(residents) && residents > 0 && residents <= MOST_RESIDENTS;
+}
+
 /** Reads a row; the first is the header, of which nothing comes. */
 export type ReadRow = (row: readonly string[]) => Iterable<ParsedReport>;

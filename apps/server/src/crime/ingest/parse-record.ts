@@ -7,6 +7,7 @@ import {
   parseTimeOfDay,
 } from '../../loading/rows/local-moment.ts';
 import { timeFault } from '../../loading/rows/time-fault.ts';
+import { firstValueFault } from '../../loading/rows/value-fault.ts';
 import type { ColumnPositions } from './find-crime-columns.ts';
 
 /** One report as a source gives it. */
@@ -122,6 +123,13 @@ export function recordParser(
     }
     const number = cell(row, columns.number);
     if (number === '') return { rejected: `${names.number} is empty; it identifies the record` };
+    const valueFault = firstValueFault([
+      [names.number, number],
+      [names.code, cell(row, columns.code)],
+      [names.description, cell(row, columns.description)],
+      [names.division, cell(row, columns.division)],
+    ]);
+    if (valueFault !== null) return { rejected: valueFault };
     // before all else is read: what is taken back needs no date, no code and no place
     const withdrawn = withdrawnBy(row);
     if (withdrawn !== null) return { number, withdrawn };

@@ -1,18 +1,14 @@
-import { readFile } from 'node:fs/promises';
 import type { CountyCrimeSources, CrimeSource } from '@townlight/domain/crime';
 import { z } from 'zod';
+import { readSmallText } from '../../loading/files/read-bytes.ts';
+import { parseJson } from '../../loading/rows/parse-json.ts';
 import { Failure } from '../../platform/failure.ts';
 
 type Projections = CountyCrimeSources['projections'];
 
 /** Reads the mapping file of an agency whose columns are not known. */
 export async function readMapping(path: string, projections: Projections): Promise<CrimeSource> {
-  let json: unknown;
-  try {
-    json = JSON.parse(await readFile(path, 'utf8'));
-  } catch (error) {
-    throw new Failure(`${path}: cannot be read as JSON (${(error as Error).message})`);
-  }
+  const json = parseJson(await readSmallText(path, 'check --mapping'), path);
   const mapping = mappingFile(projections).safeParse(json);
   if (mapping.success) return mapping.data;
   const problems = mapping.error.issues
@@ -30,7 +26,11 @@ export function mappingFile(projections: Projections) {
   return z
     .strictObject({
       agency: z.string().regex(/^[a-z0-9-]+$/),
-      agencyName: z.string().min(1),
+      agencyName: z
+        .string()
+        .min(1)
+        .max(200)
+        .regex(/^\P{Cc}+$/u, 'holds control characters'),
       codePrefix: z.string().default(''),
       dateOrder: z.enum(['month-day-year', 'day-month-year']).default('month-day-year'),
       columns: z.strictObject({

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Agency } from '@townlight/domain/county';
+import { toCsv } from '@townlight/domain/csv';
 import type { SampleWriting } from '../../platform/parts/part.ts';
 import type { SampleIncident, SampleRecipe } from './load-sample-records.ts';
 
@@ -15,7 +16,7 @@ const COLUMNS = {
   latitude: 'latitude',
   longitude: 'longitude',
 };
-const HEADER = `${Object.values(COLUMNS).join(',')}\n`;
+const HEADER = toCsv([Object.values(COLUMNS)], '\n');
 
 /** Writes a CSV file of the invented records of each agency, and the mapping with which `ingest crime --source csv` reads it. */
 export async function writeSampleRecords(
@@ -43,10 +44,16 @@ export async function writeSampleRecords(
 
 function* csvOf(batches: Iterable<readonly SampleIncident[]>): Generator<string> {
   yield HEADER;
-  for (const batch of batches) yield batch.map(rowOf).join('');
-}
-
-function rowOf({ number, code, description, occurredAt, lat, lon }: SampleIncident): string {
-  const told = `"${description.replaceAll('"', '""')}"`;
-  return `${number},${code},${told},${occurredAt.replace('T', ' ')},${lat ?? ''},${lon ?? ''}\n`;
+  for (const batch of batches)
+    yield toCsv(
+      batch.map(({ number, code, description, occurredAt, lat, lon }) => [
+        number,
+        code,
+        description,
+        occurredAt.replace('T', ' '),
+        lat,
+        lon,
+      ]),
+      '\n',
+    );
 }

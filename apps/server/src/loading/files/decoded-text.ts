@@ -3,6 +3,7 @@ import { pipeline, type Readable, Transform } from 'node:stream';
 import { TextDecoder } from 'node:util';
 import { createGunzip } from 'node:zlib';
 import { damagedGzip, encodingOf, refuseBinary } from './text-encoding.ts';
+import { boundedUnpacking } from './unpack-bound.ts';
 
 /** A text under way. */
 export interface OpenText {
@@ -28,7 +29,11 @@ export function decodedText(
   { origin, zipped }: { origin: string; zipped: boolean },
 ): Omit<OpenText, 'done'> {
   const hash = createHash('sha256');
-  bytes.on('data', (piece) => hash.update(piece));
+  let stored = 0;
+  bytes.on('data', (piece) => {
+    hash.update(piece);
+    stored += piece.length;
+  });
   const text = textDecoder(origin);
   const whenBroken = (error: NodeJS.ErrnoException | null) => {
     if (error && !text.destroyed) text.destroy(error);
@@ -36,7 +41,13 @@ export function decodedText(
   if (zipped) {
     const unzip = createGunzip({ chunkSize: PIECE_BYTES });
     unzip.on('error', (error) => text.destroy(damagedGzip(origin, error)));
-    pipeline(bytes, unzip, text, whenBroken);
+    pipeline(
+      bytes,
+      unzip,
+      boundedUnpacking(origin, () => stored),
+      text,
+      whenBroken,
+    );
   } else {
     pipeline(bytes, text, whenBroken);
   }

@@ -1,3 +1,4 @@
+import { plainLine } from '../../platform/plain-text.ts';
 import type { Loaded, LoadReport } from './loaded.ts';
 
 /** What a kind of load has to say beside what all say. */
@@ -29,5 +30,5 @@ export function describeLoaded<Report extends LoadReport>(
   const more = r.remarks.length - MOST_REMARKS;
   if (more > 0) lines.push(`  and ${n(more)} more remarks`);
   if (rejects !== null) lines.push(`  rejected ${unit}s with their reasons: ${rejects}`);
-  return lines;
+  return lines.map((line) => plainLine(line));
 }

@@ -1,7 +1,11 @@
 import type { Pool, PoolClient } from 'pg';
 import { bumpVersion } from '../../platform/database/version.ts';
+import { plainLine } from '../../platform/plain-text.ts';
 import type { LoadCounts, LoadReport, Published } from './loaded.ts';
 import { lockReleases } from './lock-releases.ts';
+
+/** Of a sentence or a name in a report. */
+const LONGEST_TEXT = 10_000;
 
 export type NewRelease = {
   /** Whose data version it raises. */
@@ -119,7 +123,10 @@ async function closeRelease(
       counts.rowsUpdated,
       counts.rowsUnchanged,
       counts.rowsRejected,
-      JSON.stringify(report),
+      // sentences quote what files hold, and the store takes no NUL in a text
+      JSON.stringify(report, (_, value) =>
+        typeof value === 'string' ? plainLine(value, LONGEST_TEXT) : value,
+      ),
     ],
   );
 }

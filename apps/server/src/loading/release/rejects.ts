@@ -1,5 +1,7 @@
 import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
+import { toCsv } from '@townlight/domain/csv';
+import { plainLine } from '../../platform/plain-text.ts';
 
 /** How much is held in memory before it is written. */
 const HELD_CHARACTERS = 1 << 16;
@@ -41,7 +43,7 @@ export class RejectsWriter {
       this.#firstFault = `line ${line.toLocaleString('en')}: ${reason}`;
       this.#open();
     }
-    this.#held += csvLine([String(line), reason, ...raw]);
+    this.#held += toCsv([[line, plainLine(reason), ...raw]], '\n');
     if (this.#held.length >= HELD_CHARACTERS) this.#write();
   }
 
@@ -77,18 +79,11 @@ export class RejectsWriter {
         if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
       }
     }
-    this.#held = csvLine(['line', 'reason', ...this.#header]);
+    this.#held = toCsv([['line', 'reason', ...this.#header]], '\n');
   }
 
   #write(): void {
     if (this.#file !== undefined && this.#held !== '') writeSync(this.#file, this.#held);
     this.#held = '';
   }
-}
-
-function csvLine(fields: readonly string[]): string {
-  const quoted = fields.map((field) =>
-    /[",\r\n]/.test(field) ? `"${field.replaceAll('"', '""')}"` : field,
-  );
-  return `${quoted.join(',')}\n`;
 }

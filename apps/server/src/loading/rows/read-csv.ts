@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import Papa from 'papaparse';
-import { unclosedQuote } from './unclosed-quote.ts';
+import { overlongRow, unclosedQuote } from './unclosed-quote.ts';
 
 /** Rows of a file with the line on which each begins; the header is line 1. */
 export interface CsvChunk {
@@ -8,7 +8,7 @@ export interface CsvChunk {
   readonly lines: number[];
 }
 
-/** A quotation mark that is never closed would otherwise swallow the rest of the file into memory. */
+/** A quotation mark that is never closed, or a file of one line, would otherwise be swallowed whole. */
 const LONGEST_ROW_CHARACTERS = 1_000_000;
 
 /**
@@ -27,11 +27,11 @@ export async function* readCsv(
   let wake: () => void = () => {};
   let line = 1;
   const read = { characters: 0, atLastRow: 0 };
-  const text = Readable.from(plainLines(input), { highWaterMark: 1 });
+  const text = Readable.from(plainLines(input, origin), { highWaterMark: 1 });
   text.on('data', (piece: string) => {
     read.characters += piece.length;
     if (read.characters - read.atLastRow < LONGEST_ROW_CHARACTERS + piece.length) return;
-    text.destroy(unclosedQuote(origin, line));
+    text.destroy(overlongRow(origin, line, LONGEST_ROW_CHARACTERS));
   });
   Papa.parse<string[]>(text, {
     newline: '\n',
@@ -82,14 +82,24 @@ export async function* readCsv(
 }
 
 /** One kind of line end (real files mix them), and a first piece long enough to tell the delimiter by. */
-async function* plainLines(input: Readable): AsyncGenerator<string> {
+async function* plainLines(input: Readable, origin: string): AsyncGenerator<string> {
   let held = '';
   let started = false;
+  let oldLineEnds = false;
   for await (const piece of input) {
     let text = held + String(piece);
     held = '';
     if (!started && !text.includes('\n')) {
-      held = text;
+      if (text.length <= LONGEST_ROW_CHARACTERS) {
+        held = text;
+        continue;
+      }
+      if (!text.includes('\r')) throw overlongRow(origin, 1, LONGEST_ROW_CHARACTERS);
+      oldLineEnds = true;
+    }
+    if (oldLineEnds) {
+      started = true;
+      yield text.replaceAll('\r', '\n');
       continue;
     }
     started = true;

@@ -75,7 +75,11 @@ export async function* readJsonFeatures(
     if (began.at >= 0) began = { ...began, at: began.at - from };
     nameFrom -= from;
     if (held.length > LONGEST_FEATURE_CHARACTERS)
-      throw unreadable(origin, began.line, 'a feature begins that does not end');
+      throw unreadable(
+        origin,
+        began.line,
+        `a feature of more than ${LONGEST_FEATURE_CHARACTERS.toLocaleString('en')} characters begins`,
+      );
     if (found.length > 0) yield found;
   }
   if (depth > 0 || inText)

@@ -6,3 +6,11 @@ export function unclosedQuote(origin: string, line: number): Failure {
       'mend the line (quotation marks within a quoted field are doubled) or fetch the file again',
   );
 }
+
+/** Where a quotation mark is opened and never closed, the rest of the file is one row. */
+export function overlongRow(origin: string, line: number, most: number): Failure {
+  return new Failure(
+    `${origin}, line ${line.toLocaleString('en')}: a row of more than ${most.toLocaleString('en')} characters begins; ` +
+      'a quotation mark is opened and not closed, or the line ends are gone: mend the line or fetch the file again',
+  );
+}

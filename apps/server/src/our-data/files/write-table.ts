@@ -3,9 +3,9 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { TableFormat } from '@townlight/contract/our-data';
+import { toCsv } from '@townlight/domain/csv';
 import { type Day, formatDay } from '@townlight/domain/time';
 import { parquetWriteFile } from 'hyparquet-writer';
-import Papa from 'papaparse';
 import {
   type ColumnDefinition,
   type ColumnType,
@@ -33,7 +33,7 @@ export async function writeTable(asked: TableToWrite): Promise<void> {
 
 /** RFC 4180; a value that is not there is an empty field. */
 function* csvOf({ values, columns }: TableToWrite): Generator<string> {
-  yield `${columns.map(({ name }) => name).join(',')}\r\n`;
+  yield toCsv([columns.map(({ name }) => name)]);
   for (let from = 0; from < values.rows; from += ROWS_AT_ONCE) {
     const to = Math.min(from + ROWS_AT_ONCE, values.rows);
     const rows = Array.from({ length: to - from }, (_, at) =>
@@ -41,7 +41,7 @@ function* csvOf({ values, columns }: TableToWrite): Generator<string> {
         textOf(valueAt(values.columns[place] as ColumnValues, from + at), type),
       ),
     );
-    yield `${Papa.unparse(rows, { newline: '\r\n' })}\r\n`;
+    yield toCsv(rows);
   }
 }
 

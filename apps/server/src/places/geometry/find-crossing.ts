@@ -1,12 +1,14 @@
 import Flatbush from 'flatbush';
 import { orient2d } from 'robust-predicates';
 import type { PolygonRings, Position, Ring } from './ring.ts';
+import { MOST_CROSSINGS, MOST_PAIRS, Tangled } from './tangled.ts';
 
 type Edge = { ring: Ring; place: number; from: Position; to: Position };
 
 /**
  * A place where edges of the polygons cross or run over each other, or a ring touches itself; null where none do.
  * Different rings may touch in single points.
+ * @throws Tangled where there are more crossings, or pairs of edges to look at, than an area has
  */
 export function findCrossing(polygons: readonly PolygonRings[]): Position | null {
   const edges: Edge[] = [];
@@ -17,13 +19,34 @@ export function findCrossing(polygons: readonly PolygonRings[]): Position | null
   const tree = new Flatbush(edges.length);
   for (const edge of edges) tree.add(...boxAround(edge));
   tree.finish();
+  let first: Position | null = null;
+  let [pairs, crossings] = [0, 0];
   for (const [i, edge] of edges.entries()) {
     for (const j of tree.search(...boxAround(edge), (other) => other > i)) {
-      const at = crossingOf(edge, edges[j] as Edge);
-      if (at !== null) return at;
+      const other = edges[j] as Edge;
+      first ??= crossingOf(edge, other);
+      // only these make uniting long: edges that are shared do not
+      if (first !== null && crossWithin(edge, other)) crossings++;
+      if (++pairs > MOST_PAIRS || crossings > MOST_CROSSINGS) throw tangled(edges.length, first);
     }
   }
-  return null;
+  return first;
+}
+
+function tangled(points: number, first: Position | null): Tangled {
+  const where = first === null ? '' : `, first at ${first[0].toFixed(5)}, ${first[1].toFixed(5)}`;
+  return new Tangled(
+    `has rings of ${points.toLocaleString('en')} points that cross, or run beside each other, at more places than an area has${where}; ` +
+      'mend its geometry and export it again',
+  );
+}
+
+/** Whether two edges cross between their ends. */
+function crossWithin({ from: a, to: b }: Edge, { from: c, to: d }: Edge): boolean {
+  return (
+    Math.sign(orient2d(...a, ...b, ...c)) * Math.sign(orient2d(...a, ...b, ...d)) < 0 &&
+    Math.sign(orient2d(...c, ...d, ...a)) * Math.sign(orient2d(...c, ...d, ...b)) < 0
+  );
 }
 
 function boxAround({ from: [ax, ay], to: [bx, by] }: Edge): [number, number, number, number] {

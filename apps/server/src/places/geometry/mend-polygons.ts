@@ -1,15 +1,18 @@
 import { union } from 'polyclip-ts';
 import { findCrossing } from './find-crossing.ts';
 import { boxOf, type PolygonRings, type Position, type Ring, ringHolds } from './ring.ts';
+import { refuseManyHoles } from './tangled.ts';
 
 export type Mended = { polygons: PolygonRings[]; remarks: string[] };
 
 /**
  * Makes polygons valid: rings do not cross, holes lie in their outlines, parts do not overlap. What is in order stays
  * as it is, to the last digit.
+ * @throws Tangled where that would take minutes
  */
 export function mendPolygons(given: readonly PolygonRings[]): Mended {
   const remarks: string[] = [];
+  refuseManyHoles(given);
   const nested = given.flatMap((polygon) => splitOffStrayRings(polygon, remarks));
   const crossing = findCrossing(nested);
   if (crossing !== null)

@@ -92,7 +92,7 @@ async function writePopulation(
     const area = find(row.area);
     const reason =
       row.area === ''
-        ? 'names no area'
+        ? (row.fault ?? 'names no area')
         : area === undefined
           ? `"${row.area}" is no area of ${partition}`
           : firstLine.has(area.id)

@@ -2,6 +2,7 @@ import { isPartition, PARTITIONS, type Partition, slugOf } from '@townlight/doma
 import { listed } from '../../loading/counted.ts';
 import { requireColumn } from '../../loading/rows/columns.ts';
 import type { Table, TableRow } from '../../loading/rows/read-table.ts';
+import { valueFault } from '../../loading/rows/value-fault.ts';
 import type { StatedCoverage } from './coverage-in-force.ts';
 import type { CoveredArea, NamedAgency } from './coverage-store.ts';
 import { areaFinder } from './match-area.ts';
@@ -66,6 +67,8 @@ export function matchCoverage(
     const agencyText = (fields[agencyColumn] ?? '').trim();
     if (!isPartition(partition))
       return `"${partition}" is not a partition; it is one of ${PARTITIONS.join(', ')}`;
+    const fault = valueFault(areaText);
+    if (fault !== null) return `${columns.names[areaColumn]} ${fault}`;
     const area = finders[partition](areaText);
     const agency = findAgency(agencyText);
     if (agency !== undefined) {

@@ -1,10 +1,12 @@
 import { type Partition, slugOf } from '@townlight/domain/places';
 import { counted } from '../../loading/counted.ts';
 import { isObject, type RawFeature } from '../../loading/rows/read-features.ts';
+import { firstValueFault } from '../../loading/rows/value-fault.ts';
 import { labelPoint } from '../geometry/label-point.ts';
 import { mendPolygons } from '../geometry/mend-polygons.ts';
 import { readPolygons } from '../geometry/read-polygons.ts';
 import type { PolygonRings } from '../geometry/ring.ts';
+import { Tangled } from '../geometry/tangled.ts';
 import {
   type AreaCharacter,
   characterOf,
@@ -48,7 +50,12 @@ export type BoundariesOptions = {
   where?: { property: string; value: string } | undefined;
 };
 
-type Draft = { name: string; polygons: PolygonRings[]; properties: RawFeature['properties'][] };
+type Draft = {
+  number: number;
+  name: string;
+  polygons: PolygonRings[];
+  properties: RawFeature['properties'][];
+};
 
 /** Makes areas of features: several of one area are merged, what is invalid is mended and named, or rejected. */
 export function readBoundaries(
@@ -85,6 +92,16 @@ export function readBoundaries(
       reject(`has an id of ${slug.length} characters; 80 are allowed`);
       continue;
     }
+    const { city, region } = characterOf(properties);
+    const fault = firstValueFault([
+      [`"${naming.name}"`, name],
+      ['city', city ?? ''],
+      ['region', region ?? ''],
+    ]);
+    if (fault !== null) {
+      reject(`cannot be kept: ${fault}`);
+      continue;
+    }
     const read =
       isObject(geometry) || geometry == null ? readPolygons(geometry) : 'has no geometry';
     if (typeof read === 'string') {
@@ -95,7 +112,7 @@ export function readBoundaries(
     for (const remark of read.remarks) remarks.push(`${name}: ${remark}`);
     const draft = drafts.get(slug);
     if (draft === undefined) {
-      drafts.set(slug, { name, polygons: read.polygons, properties: [properties] });
+      drafts.set(slug, { number, name, polygons: read.polygons, properties: [properties] });
       continue;
     }
     draft.polygons.push(...read.polygons);
@@ -106,7 +123,15 @@ export function readBoundaries(
     }
   }
 
-  const areas = [...drafts].map(([slug, draft]) => makeArea(slug, draft, remarks));
+  const areas = [...drafts].flatMap(([slug, draft]) => {
+    try {
+      return makeArea(slug, draft, remarks);
+    } catch (error) {
+      if (!(error instanceof Tangled)) throw error;
+      rejected.push({ number: draft.number, name: draft.name, reason: error.message });
+      return [];
+    }
+  });
   if (turned > 0) remarks.push(`${counted(turned, 'ring')} wound the wrong way; turned`);
   return {
     areas: areas.sort((a, b) => (a.slug < b.slug ? -1 : 1)),

@@ -3,6 +3,7 @@ import type { FileBytes } from '../../loading/files/read-bytes.ts';
 import { requireColumn } from '../../loading/rows/columns.ts';
 import { readTable } from '../../loading/rows/read-table.ts';
 import { type PossibleTimes, timeFault } from '../../loading/rows/time-fault.ts';
+import { valueFault } from '../../loading/rows/value-fault.ts';
 
 /** `fault` says why the figure cannot be used; residents is 0 then. */
 export type PopulationRow = {
@@ -59,21 +60,26 @@ export function readPopulation(
   );
   const yearColumn = year === undefined ? table.columns.find('year') : -1;
   const possible = possibleYears();
+  const named = (column: number, fault: string | null) =>
+    fault === null ? null : `${table.columns.names[column]} ${fault}`;
   const rows = table.rows.map(({ line, fields }): PopulationRow => {
     const read = readResidentCount(fields[population] ?? '');
     const rowYear = Number(fields[yearColumn]);
     const told = Number.isInteger(rowYear) && rowYear > 0 ? rowYear : null;
+    const area = (fields[id] ?? '').trim();
+    const areaFault = valueFault(area);
     const yearFault = told === null ? null : timeFault(told, possible);
     return {
       line,
       fields,
-      area: (fields[id] ?? '').trim(),
+      area: areaFault === null ? area : '',
       residents: typeof read === 'number' ? read : 0,
       year: year ?? (yearFault === null ? told : null),
       fault:
-        typeof read === 'number'
-          ? yearFault && `${table.columns.names[yearColumn]} "${told}" ${yearFault}`
-          : `${table.columns.names[population]} ${read}`,
+        named(id, areaFault) ??
+        (typeof read === 'number'
+          ? named(yearColumn, yearFault && `"${told}" ${yearFault}`)
+          : named(population, read)),
     };
   });
   return { header: table.columns.names, rows };

@@ -8,6 +8,7 @@ import {
 import { Failure } from '../failure.ts';
 import { tellStoreAway } from '../health/store-away.ts';
 import type { Log } from '../log.ts';
+import { plainLine, plainText } from '../plain-text.ts';
 
 /** What a subject's commands are given. */
 export type CommandContext = {
@@ -33,6 +34,8 @@ type Surroundings = {
 
 const FAILED = 1;
 const WRONGLY_CALLED = 2;
+/** Faults of several files may stand together. */
+const LONGEST_COMPLAINT = 4_000;
 
 /**
  * Runs one command.
@@ -45,8 +48,10 @@ export async function runCommandLine(
   surroundings: Surroundings,
 ): Promise<number> {
   const { log, store, version } = surroundings;
-  const print = surroundings.print ?? ((line) => process.stdout.write(`${line}\n`));
-  const printError = surroundings.printError ?? ((line) => process.stderr.write(`${line}\n`));
+  const write = surroundings.print ?? ((line) => process.stdout.write(`${line}\n`));
+  const writeError = surroundings.printError ?? ((line) => process.stderr.write(`${line}\n`));
+  const print = (line: string) => void write(plainText(line));
+  const printError = (line: string) => void writeError(plainText(line));
   let database: Promise<Database> | undefined;
   const context: CommandContext = {
     log,
@@ -92,11 +97,11 @@ export async function runCommandLine(
 export function explain(error: unknown, withStack: boolean, place = ''): string {
   if (!(error instanceof Error)) return String(error);
   if (withStack) return error.stack ?? error.message;
-  if (error instanceof Failure) return error.message;
+  if (error instanceof Failure) return plainLine(error.message, LONGEST_COMPLAINT);
   const away = tellStoreAway(error, place);
-  if (away !== undefined) return away;
+  if (away !== undefined) return plainLine(away);
   const line = (error.message || (error as NodeJS.ErrnoException).code || error.name).split(
     '\n',
   )[0];
-  return `${line} (LOG_LEVEL=debug tells more)`;
+  return `${plainLine(line ?? '')} (LOG_LEVEL=debug tells more)`;
 }

@@ -1,6 +1,6 @@
+import { toCsv } from '@townlight/domain/csv';
 import type { AirPlace } from '@townlight/domain/pages';
 import { Text } from '../../language/Text.tsx';
-import { toCsv } from '../../tables/csv.ts';
 import { saveFile } from '../../take-away/save-file.ts';
 import { categoryOf } from '../figures/category-of.ts';
 import type { AirTrackerData } from './use-air-tracker-data.ts';

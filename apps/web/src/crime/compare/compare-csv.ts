@@ -1,6 +1,6 @@
+import type { CsvCell } from '@townlight/domain/csv';
 import { formatYearMonth, type MonthRange } from '@townlight/domain/time';
 import { roundRate } from '../../language/figures.ts';
-import type { CsvCell } from '../../tables/csv.ts';
 import type { CompareLine } from './chart/compare-lines.ts';
 import type { CompareRow } from './compare-rows.ts';
 import type { CompareState } from './compare-state.ts';

@@ -1,8 +1,8 @@
 import { TOO_FEW_TO_RATE } from '@townlight/domain/crime';
+import type { CsvCell } from '@townlight/domain/csv';
 import { formatYearMonth } from '@townlight/domain/time';
 import type { MonthPoint } from '../../charts/month-series.ts';
 import { roundRate } from '../../language/figures.ts';
-import type { CsvCell } from '../../tables/csv.ts';
 
 export type MonthState = 'complete' | 'provisional' | 'incomplete';
 

@@ -1,7 +1,7 @@
 import { poissonInterval } from '@townlight/domain/crime';
+import type { CsvCell } from '@townlight/domain/csv';
 import { formatYearMonth } from '@townlight/domain/time';
 import { roundRate } from '../../language/figures.ts';
-import type { CsvCell } from '../../tables/csv.ts';
 import type { TrackerPeriod } from '../../time/tracker-period.ts';
 import type { AreaRankingRow } from './area-ranking-rows.ts';
 

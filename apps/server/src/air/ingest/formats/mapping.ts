@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { readBytes } from '../../../loading/files/read-bytes.ts';
-import { decodeText } from '../../../loading/files/text-encoding.ts';
+import { readSmallText } from '../../../loading/files/read-bytes.ts';
 import { parseJson } from '../../../loading/rows/parse-json.ts';
 import { Failure } from '../../../platform/failure.ts';
 import { isMicrograms } from './read-concentration.ts';
@@ -54,8 +53,9 @@ export const airMapping = z
 
 /** @throws Failure that says what is wrong with the file */
 export async function readAirMapping(path: string): Promise<AirMapping> {
-  const { origin, bytes } = await readBytes(path);
-  const mapping = airMapping.safeParse(parseJson(decodeText(bytes), origin));
+  const mapping = airMapping.safeParse(
+    parseJson(await readSmallText(path, 'check --mapping'), path),
+  );
   if (mapping.success) return mapping.data;
   const problems = mapping.error.issues
     .map((issue) => `${issue.path.join('.') || 'the file'}: ${issue.message}`)

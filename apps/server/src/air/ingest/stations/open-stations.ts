@@ -4,6 +4,7 @@ import type { Pool } from 'pg';
 import type { Fetch } from '../../../loading/files/fetch-patiently.ts';
 import { openAddress } from '../../../loading/files/open-address.ts';
 import { openText } from '../../../loading/files/open-text.ts';
+import { readStream } from '../../../loading/files/read-bytes.ts';
 import type { StationRecord } from '../air-record.ts';
 import type { AirMapping } from '../formats/mapping.ts';
 import { airIsSample } from '../sample-air.ts';
@@ -25,6 +26,9 @@ export interface StationsPlace {
   readonly fetch?: Fetch | undefined;
 }
 
+/** AirNow's file of the whole continent has 3 MB. */
+const MOST_STATIONS_BYTES = 100_000_000;
+
 /** The stations that a load may have readings of: those on record and those of the file that says where they are. */
 export async function openStations(
   pool: Pool,
@@ -34,8 +38,7 @@ export async function openStations(
   book.keep(await stationsOnRecord(pool));
   if (place === undefined) return { book, headings: new Map(), sha256: '' };
   const file = await (/^https?:/i.test(place) ? openAddress(place, { fetch }) : openText(place));
-  let text = '';
-  for await (const piece of file.text) text += piece;
+  const text = await readStream(file.text, file.origin, MOST_STATIONS_BYTES);
   const list = readStations(text, file.origin, mapping?.stations);
   learnStations(book, list);
   return { book, headings: list.headings, sha256: createHash('sha256').update(text).digest('hex') };

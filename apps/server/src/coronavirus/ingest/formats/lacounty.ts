@@ -6,7 +6,7 @@ import {
   missingColumn,
   requireColumn,
 } from '../../../loading/rows/columns.ts';
-import type { ReadRow } from '../case-report.ts';
+import { isResidentCount, type ReadRow } from '../case-report.ts';
 import { readDate } from './read-date.ts';
 import { readNoted, reportOf, type WithheldMeans } from './withheld-option.ts';
 
@@ -41,7 +41,7 @@ function residentsOf(
 ): number | null {
   const number = (column: number) => Number((row[column] ?? '').replaceAll(',', '') || Number.NaN);
   const [residents, cases, rate] = [number(at.residents), number(at.cases), number(at.rate)];
-  if (!Number.isInteger(residents) || residents <= 0) return null;
+  if (!isResidentCount(residents)) return null;
   if (Number.isNaN(rate) || Number.isNaN(cases)) return residents;
   const told = (cases / residents) * 100_000;
   return Math.abs(told - rate) <= Math.max(1, rate * MOST_RATE_ROUNDING) ? residents : null;

@@ -1,5 +1,5 @@
 import { type Columns, columnsOf, requireColumn } from '../../../loading/rows/columns.ts';
-import type { ParsedReport, ReadRow } from '../case-report.ts';
+import { isResidentCount, type ParsedReport, type ReadRow } from '../case-report.ts';
 import { readDate } from './read-date.ts';
 import { readNoted, reportOf, type WithheldMeans } from './withheld-option.ts';
 
@@ -20,8 +20,7 @@ export function ownCsvReader(origin: string, withheldMeans: WithheldMeans): Read
       yield { kind: 'rejected', reason: `the date "${field(at.date)}" is no day` };
     else {
       const residents = Number(field(at.residents));
-      if (Number.isInteger(residents) && residents > 0)
-        yield { kind: 'residents', place, residents };
+      if (isResidentCount(residents)) yield { kind: 'residents', place, residents };
       yield reportOf({ place, day }, readNoted(field(at.cases), field(at.note), withheldMeans));
     }
   };

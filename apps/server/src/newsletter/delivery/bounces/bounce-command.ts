@@ -1,11 +1,12 @@
-import { readFile } from 'node:fs/promises';
-import { text } from 'node:stream/consumers';
 import type { Command } from 'commander';
+import { readSmallText, readStream } from '../../../loading/files/read-bytes.ts';
 import type { CommandContext } from '../../../platform/command-line/run-command-line.ts';
 import type { Subscribers } from '../../../subscriptions/index.ts';
 import { type AppliedReport, applyReport } from './apply-report.ts';
 import { readReport } from './read-report.ts';
 import { splitMailbox } from './split-mailbox.ts';
+
+const MOST_MAILBOX_BYTES = 200_000_000;
 
 /** `newsletter bounce`: reads what came back, from a mailbox or as a mail server pipes it in. */
 export function bounceCommand(subscribers: Pick<Subscribers, 'suppressSubscriber'>) {
@@ -18,7 +19,10 @@ export function bounceCommand(subscribers: Pick<Subscribers, 'suppressSubscriber
       .description('read what came back: a mailbox file, or a mail on standard input')
       .argument('[file]', 'a mailbox (mbox) or one mail; - or nothing is standard input', '-')
       .action(async (file: string) => {
-        const mailbox = file === '-' ? await text(process.stdin) : await readFile(file, 'utf8');
+        const mailbox =
+          file === '-'
+            ? await readStream(process.stdin, 'standard input', MOST_MAILBOX_BYTES)
+            : await readSmallText(file, 'name the mailbox that holds them', MOST_MAILBOX_BYTES);
         const { pool } = await openDatabase();
         const counts: Record<AppliedReport | 'passed over', number> = {
           suppressed: 0,

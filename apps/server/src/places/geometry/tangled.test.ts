@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { parseFeatures } from '../../loading/rows/read-features.ts';
+import { readBoundaries } from '../ingest/read-boundaries.ts';
+import { madeFeature } from '../testing/made-files.ts';
+import { findCrossing } from './find-crossing.ts';
+import { mendPolygons } from './mend-polygons.ts';
+import type { Position } from './ring.ts';
+import { Tangled } from './tangled.ts';
+
+/** Every edge goes across the middle: all cross each other. */
+function star(points: number): Position[] {
+  const ring = Array.from({ length: points }, (_, at): Position => {
+    const angle = (at * Math.floor(points / 2) * 2 * Math.PI) / points;
+    return [-118 + Math.cos(angle) / 10, 34 + Math.sin(angle) / 10];
+  });
+  return [...ring, ring[0] as Position];
+}
+
+/** Long slanted teeth whose boxes overlap, and no crossing at all. */
+function comb(teeth: number): Position[] {
+  const ring: Position[] = [];
+  for (let at = 0; at < teeth; at++)
+    ring.push([at / teeth, at / teeth], [1 + at / teeth, 1 + at / teeth]);
+  return [...ring, [1, -1], [0, -1], ring[0] as Position];
+}
+
+test('a ring of thousands of points that crosses itself everywhere is given up at once', () => {
+  expect(() => findCrossing([[star(8_001)]])).toThrow(
+    /^has rings of 8,001 points that cross, or run beside each other, at more places than an area has, first at -11[78]\.\d+, 3[34]\.\d+; mend its geometry/,
+  );
+  expect(() => findCrossing([[comb(20_000)]])).toThrow(Tangled);
+});
+
+test('what a slip of the pen makes is mended still', () => {
+  const { polygons, remarks } = mendPolygons([[star(9)]]);
+  expect(polygons.length).toBeGreaterThan(0);
+  expect(remarks[0]).toMatch(/^rings cross.*; united$/);
+});
+
+test('holes of a hundred thousand points in an outline of as many are not compared', () => {
+  const circle = (points: number, radius: number) =>
+    Array.from({ length: points + 1 }, (_, at): Position => {
+      const angle = (2 * Math.PI * (at % points)) / points;
+      return [radius * Math.cos(angle), radius * Math.sin(angle)];
+    });
+  expect(() => mendPolygons([[circle(60_000, 2), circle(60_000, 1)]])).toThrow(
+    'has too many points in its holes; simplify it',
+  );
+});
+
+test('such an area is rejected by its name, with those whose names no store takes; others are kept', () => {
+  const square: Position[] = [
+    [-118, 34],
+    [-117.9, 34],
+    [-117.9, 34.1],
+    [-118, 34],
+  ];
+  const json = JSON.stringify({
+    type: 'FeatureCollection',
+    features: [
+      madeFeature('Star', [star(8_001)], { slug: 'star' }),
+      madeFeature('Square', [square], { slug: 'square' }),
+      { ...madeFeature('Long', [square]), properties: { slug: 'long', name: 'x'.repeat(1_000) } },
+      { ...madeFeature('Nul', [square]), properties: { slug: 'nul', name: 'a\u0000b' } },
+    ],
+  });
+  const features = parseFeatures({ origin: 'a.geojson', bytes: Buffer.from(json), sha256: '' });
+  const { areas, rejected } = readBoundaries(
+    features,
+    { partition: 'neighborhoods', idProperty: 'slug', nameProperty: 'name' },
+    'a.geojson',
+  );
+  expect(areas.map(({ name }) => name)).toEqual(['Square']);
+  expect(rejected.map(({ name, reason }) => `${name.slice(0, 6)} ${reason}`)).toEqual([
+    'xxxxxx cannot be kept: "name" has 1,000 characters; 500 are allowed',
+    'a\u0000b cannot be kept: "name" holds a NUL character, which no text has',
+    expect.stringContaining('Star has rings of 8,001 points'),
+  ]);
+});

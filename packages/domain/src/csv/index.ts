@@ -1,0 +1,1 @@
+export { type CsvCell, fromCsvText, toCsv } from './to-csv.ts';
