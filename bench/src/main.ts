@@ -5,6 +5,7 @@ import { benchChanges } from './changes/bench-changes.ts';
 import { benchHttp } from './http/bench-http.ts';
 import { benchIngest } from './ingest/bench-ingest.ts';
 import { benchLetters } from './letters/bench-letters.ts';
+import { benchLoads } from './loads/bench-loads.ts';
 import { describeMachine } from './machine/describe-machine.ts';
 import { type Cluster, startCluster } from './machine/throw-away-cluster.ts';
 import { mergeSections } from './measure/merge-sections.ts';
@@ -25,6 +26,7 @@ const sections: Record<string, (report: Report, cluster: Cluster) => Promise<voi
   air: benchAir,
   recolour: benchRecolour,
   letters: benchLetters,
+  loads: benchLoads,
   pages: benchPages,
 };
 

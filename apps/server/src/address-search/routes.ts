@@ -64,7 +64,7 @@ export function placeSearchRoutes(
       reply.header('cache-control', 'private, no-store');
       const near = query.long === undefined ? null : ([query.long, query.lat as number] as const);
       const wanted: PlaceSearch = { text: query.q, types: query.types, near };
-      const own = await app.inTurn('figures', request, () => {
+      const own = await app.inTurn('brief', request, () => {
         const { search } = snapshot();
         return searchLocally(wanted, { places: placesOf(search), streets: search.streets, bounds });
       });

@@ -83,17 +83,16 @@ export function pagePictures(parts: readonly PartPages[], words: ReturnType<type
         (request, reply) => {
           const [, path, named = PLAIN_LANGUAGE] = FILE.exec(request.params['*']) ?? [];
           const language = LANGUAGES.find((one) => one === named);
-          const drawn =
-            path === undefined || language === undefined ? null : draw(`/${path}`, language);
-          if (drawn === null)
-            throw new NotFound(
-              `There is no picture at ${request.url.split('?')[0]}; it is the path of a page with preview.png or preview.es.png behind it.`,
-            );
-          return sendPicture(renderer, request, reply, {
-            svg: drawn.svg,
-            format: 'png',
-            scale: 1,
-          });
+          const asked = () => {
+            const drawn =
+              path === undefined || language === undefined ? null : draw(`/${path}`, language);
+            if (drawn === null)
+              throw new NotFound(
+                `There is no picture at ${request.url.split('?')[0]}; it is the path of a page with preview.png or preview.es.png behind it.`,
+              );
+            return drawn.svg;
+          };
+          return sendPicture(renderer, request, reply, { draw: asked, format: 'png', scale: 1 });
         },
       );
       app.addHook('onClose', () => renderer.close());

@@ -78,15 +78,15 @@ export function mapPreviews(given: {
       };
       const params = z.object({ file: z.string().max(20) });
       app.get(`/images/${folder}/:file`, { schema: { ...schema, params } }, (request, reply) => {
-        const svg = find(request.params.file, null);
-        return sendPicture(renderer, request, reply, { svg, format: 'png', scale: 1 });
+        const draw = () => find(request.params.file, null);
+        return sendPicture(renderer, request, reply, { draw, format: 'png', scale: 1 });
       });
       app.get(
         `/images/${folder}/:area/:file`,
         { schema: { ...schema, params: params.extend({ area: z.string().min(1).max(80) }) } },
         (request, reply) => {
-          const svg = find(request.params.file, request.params.area);
-          return sendPicture(renderer, request, reply, { svg, format: 'png', scale: 1 });
+          const draw = () => find(request.params.file, request.params.area);
+          return sendPicture(renderer, request, reply, { draw, format: 'png', scale: 1 });
         },
       );
     },

@@ -5,7 +5,8 @@ import { hashOf, type PictureFormat, type Renderer } from './render/open-rendere
 
 /** A drawing to be sent, and how. */
 export interface AskedPicture {
-  readonly svg: string;
+  /** Asked for in the turn of the reader. @throws NotFound where there is no such picture */
+  readonly draw: () => string | Promise<string>;
   readonly format: PictureFormat;
   /** Device pixels per unit. */
   readonly scale: number;
@@ -20,14 +21,15 @@ export function pictureVersion(svg: string): string {
   return hashOf(svg);
 }
 
-/** Sends a picture, rendered in the turn of whoever asks, with a tag of its contents; what was asked for by its hash never changes. */
+/** Sends a picture, drawn and rendered in the turn of whoever asks, with a tag of its contents; what was asked for by its hash never changes. */
 export async function sendPicture(
   renderer: Renderer,
   request: FastifyRequest,
   reply: FastifyReply,
   asked: AskedPicture,
 ): Promise<FastifyReply> {
-  const { svg, format, scale } = asked;
+  const { draw, format, scale } = asked;
+  const svg = await request.server.inTurn('brief', request, draw);
   const picture =
     renderer.known(svg, format, scale) ??
     (await request.server.inTurn('pictures', request, () => renderer.render(svg, format, scale)));

@@ -42,11 +42,15 @@ export function pictureRoutes(app: App, book: () => PageBook, renderer: Renderer
   const send = (
     request: FastifyRequest,
     reply: FastifyReply,
-    svg: string | null,
-    file: PictureFile,
+    draw: () => string | null,
+    { format, scale }: PictureFile,
   ) => {
-    if (svg === null) throw nothingAt(request);
-    return sendPicture(renderer, request, reply, { svg, format: file.format, scale: file.scale });
+    const asked = () => {
+      const svg = draw();
+      if (svg === null) throw nothingAt(request);
+      return svg;
+    };
+    return sendPicture(renderer, request, reply, { draw: asked, format, scale });
   };
 
   const neighborhood = (area: string, file: PictureFile): string | null => {
@@ -79,7 +83,7 @@ export function pictureRoutes(app: App, book: () => PageBook, renderer: Renderer
     (request, reply) => {
       const { area, format } = withEnding(request.params.id);
       const file = plainFile('card', format);
-      return send(request, reply, neighborhood(area, file), file);
+      return send(request, reply, () => neighborhood(area, file), file);
     },
   );
 
@@ -99,7 +103,7 @@ export function pictureRoutes(app: App, book: () => PageBook, renderer: Renderer
     (request, reply) => {
       const file = readPictureFile(request.params.file);
       if (file === null) throw nothingAt(request);
-      return send(request, reply, neighborhood(request.params.id, file), file);
+      return send(request, reply, () => neighborhood(request.params.id, file), file);
     },
   );
 
@@ -117,7 +121,7 @@ export function pictureRoutes(app: App, book: () => PageBook, renderer: Renderer
     (request, reply) => {
       const { area, format } = withEnding(request.params.id);
       const file = plainFile('emblem', format);
-      return send(request, reply, category(area, file), file);
+      return send(request, reply, () => category(area, file), file);
     },
   );
 
@@ -135,7 +139,7 @@ export function pictureRoutes(app: App, book: () => PageBook, renderer: Renderer
     (request, reply) => {
       const file = readPictureFile(request.params.file);
       if (file === null) throw nothingAt(request);
-      return send(request, reply, category(request.params.id, file), file);
+      return send(request, reply, () => category(request.params.id, file), file);
     },
   );
 
@@ -156,7 +160,7 @@ export function pictureRoutes(app: App, book: () => PageBook, renderer: Renderer
       const areas = request.params.areas.split(',');
       const known = areas.every((area) => book().shapes().find(area) !== undefined);
       if (file === null || areas.length > 4 || !known) throw nothingAt(request);
-      return send(request, reply, previewOf({ kind: 'compare', areas }, file), file);
+      return send(request, reply, () => previewOf({ kind: 'compare', areas }, file), file);
     },
   );
 
@@ -174,7 +178,7 @@ export function pictureRoutes(app: App, book: () => PageBook, renderer: Renderer
     (request, reply) => {
       const file = readPictureFile(request.params.file);
       if (file === null) throw nothingAt(request);
-      return send(request, reply, previewOf({ kind: request.params.page }, file), file);
+      return send(request, reply, () => previewOf({ kind: request.params.page }, file), file);
     },
   );
 

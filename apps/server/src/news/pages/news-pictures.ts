@@ -68,16 +68,16 @@ export function newsPictures(
         return draw(tellOne(own(), id, { area, language }, words[language]), language);
       };
       app.get('/images/news/:entry/:file', { schema: { ...schema, params } }, (request, reply) => {
-        const svg = find(request.params.entry, request.params.file);
-        return sendPicture(renderer, request, reply, { svg, format: 'png', scale: 1 });
+        const asked = () => find(request.params.entry, request.params.file);
+        return sendPicture(renderer, request, reply, { draw: asked, format: 'png', scale: 1 });
       });
       app.get(
         '/images/news/:entry/:area/:file',
         { schema: { ...schema, params: params.extend({ area: z.string().max(80) }) } },
         (request, reply) => {
           const { entry, area, file } = request.params;
-          const svg = find(entry, file, area);
-          return sendPicture(renderer, request, reply, { svg, format: 'png', scale: 1 });
+          const asked = () => find(entry, file, area);
+          return sendPicture(renderer, request, reply, { draw: asked, format: 'png', scale: 1 });
         },
       );
     },

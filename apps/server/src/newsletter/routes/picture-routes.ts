@@ -43,8 +43,7 @@ export function letterPictureRoutes(
   app.get(
     MARK.path,
     { schema: { tags, summary: 'The mark of the site over its letters', querystring: query } },
-    (request, reply) =>
-      sendPicture(renderer, request, reply, { svg: markSvg(), ...LETTER_PICTURE }),
+    (request, reply) => sendPicture(renderer, request, reply, { draw: markSvg, ...LETTER_PICTURE }),
   );
 
   app.get(
@@ -63,11 +62,15 @@ export function letterPictureRoutes(
         querystring: query,
       },
     },
-    async (request, reply) => {
+    (request, reply) => {
       const { edition, area, file } = request.params;
-      const svg = await draw(edition, area, file);
-      if (svg === null) throw new NotFound(`There is no picture at ${request.url.split('?')[0]}.`);
-      return await sendPicture(renderer, request, reply, { svg, ...LETTER_PICTURE });
+      const asked = async () => {
+        const svg = await draw(edition, area, file);
+        if (svg === null)
+          throw new NotFound(`There is no picture at ${request.url.split('?')[0]}.`);
+        return svg;
+      };
+      return sendPicture(renderer, request, reply, { draw: asked, ...LETTER_PICTURE });
     },
   );
 }

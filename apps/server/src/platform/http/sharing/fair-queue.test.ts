@@ -27,17 +27,21 @@ test('networks take turns, however much one of them asks for', async () => {
   expect(begun).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4']);
 });
 
-test('no more is done at once than is allowed', async () => {
+test('no more is done at once than is allowed, and one thing of a network', async () => {
   const queue = openFairQueue({ ...LIMITS, atOnce: 2 });
-  let [running, most] = [0, 0];
-  const work = async () => {
-    running += 1;
-    most = Math.max(most, running);
+  const running: string[] = [];
+  const seen: string[] = [];
+  const work = (network: string) => async () => {
+    running.push(network);
+    seen.push(running.toSorted().join(''));
     await new Promise((resolve) => setImmediate(resolve));
-    running -= 1;
+    running.splice(running.indexOf(network), 1);
   };
-  await Promise.all(['a', 'a', 'b', 'c', 'c'].map((network) => queue.run(of(network), work)));
-  expect(most).toBe(2);
+  await Promise.all(
+    ['a', 'a', 'a', 'b', 'c', 'c'].map((network) => queue.run(of(network), work(network))),
+  );
+  expect(seen).toHaveLength(6);
+  for (const together of seen) expect(together).toMatch(/^(?:a?b?|a?c?|b?c?)$/);
 });
 
 test('what nobody waits for any more is not begun', async () => {

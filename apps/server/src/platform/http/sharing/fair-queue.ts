@@ -9,7 +9,7 @@ export interface Asker {
 }
 
 export interface FairQueueLimits {
-  /** How much is done at the same time. */
+  /** How much is done at the same time, of different networks. */
   readonly atOnce: number;
   /** How many of one network may wait. */
   readonly waitingPerNetwork: number;
@@ -19,8 +19,8 @@ export interface FairQueueLimits {
 
 export interface FairQueue {
   /**
-   * Does the work when its turn comes: networks that wait take turns, however much each asks for. What nobody waits for any more is
-   * not begun.
+   * Does the work when its turn comes: networks that wait take turns, however much each asks for, and each has one thing done at a
+   * time. What nobody waits for any more is not begun.
    * @throws TooManyRequests at once, where too many of the network wait already
    * @throws NotReady at once, where too many wait in all
    * @throws ReaderLeft where the asker left before the turn came
@@ -41,10 +41,12 @@ export function openFairQueue(limits: FairQueueLimits): FairQueue {
   /** Those that wait, by network; the network whose turn is next comes first. */
   const lanes = new Map<string, Ticket[]>();
   let waiting = 0;
-  let running = 0;
+  /** Networks of which something is being done. */
+  const running = new Set<string>();
 
   const takeNext = (): Ticket | undefined => {
     for (const [network, lane] of lanes) {
+      if (running.has(network)) continue;
       lanes.delete(network);
       const ticket = lane.shift();
       if (lane.length > 0) lanes.set(network, lane);
@@ -57,14 +59,15 @@ export function openFairQueue(limits: FairQueueLimits): FairQueue {
   };
 
   const beginNext = (): void => {
-    while (running < limits.atOnce) {
+    while (running.size < limits.atOnce) {
       const ticket = takeNext();
       if (ticket === undefined) return;
-      running += 1;
+      const { network } = ticket.asker;
+      running.add(network);
       void ticket.begin().finally(() => {
         // requests that need no queue are answered before the next piece of work begins
         setImmediate(() => {
-          running -= 1;
+          running.delete(network);
           beginNext();
         });
       });

@@ -12,8 +12,11 @@ declare module 'fastify' {
   }
 }
 
-/** Each has a queue of its own, which does one thing at a time: they are limited by different threads. */
-export type CostlyWork = 'figures' | 'pages' | 'pictures';
+/**
+ * Each has a queue of its own. `brief` is what takes some milliseconds: the search for places, the drawing of a picture before it is
+ * rendered. It waits for nothing long.
+ */
+export type CostlyWork = 'brief' | 'figures' | 'pages' | 'pictures';
 
 /** @throws TooManyRequests, NotReady or ReaderLeft, as `FairQueue` does */
 export type InTurn = <T>(
@@ -44,7 +47,10 @@ export const USUAL_SHARING: SharingLimits = { waitingPerNetwork: 200, waitingInA
 /** Makes `app.inTurn` and `app.sendInTurn` work. */
 export function shareOut(app: FastifyInstance, limits: SharingLimits): void {
   const queues = {
-    figures: openFairQueue({ ...limits, atOnce: 1 }),
+    brief: openFairQueue({ ...limits, atOnce: 1 }),
+    // made in slices: what one network asks for goes on beside what another does
+    figures: openFairQueue({ ...limits, atOnce: 2 }),
+    // one thread draws pages, one renders pictures
     pages: openFairQueue({ ...limits, atOnce: 1 }),
     pictures: openFairQueue({ ...limits, atOnce: 1 }),
   } satisfies Record<CostlyWork, FairQueue>;

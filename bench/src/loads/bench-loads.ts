@@ -1,0 +1,149 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { makeAddressFile } from '../addresses/make-address-file.ts';
+import { endWithUs } from '../machine/end-with-us.ts';
+import { memoryOf } from '../machine/process-memory.ts';
+import { scratchFolder } from '../machine/scratch-folder.ts';
+import { median, quantile } from '../measure/quantile.ts';
+import type { Report } from '../measure/report.ts';
+import { showBytes, showCount, showMilliseconds, showRatio } from '../measure/show-figures.ts';
+import { runTownlight, startTownlight } from '../serving/start-townlight.ts';
+import { type Facts, readFacts } from './facts.ts';
+import { LOADS } from './loads.ts';
+import { type ResidentReads, readAsResident } from './resident.ts';
+import type { LoadDone, LoadTask } from './run-load.ts';
+
+const SECONDS = Number(process.env.TOWNLIGHT_BENCH_LOAD_SECONDS ?? 4);
+const ROUNDS = Number(process.env.TOWNLIGHT_BENCH_LOAD_ROUNDS ?? 3);
+const ABUSE_SECONDS = Number(process.env.TOWNLIGHT_BENCH_ABUSE_SECONDS ?? 30);
+const ADDRESSES = 300_000;
+const MOST_RATIO = 3;
+const loadProcess = fileURLToPath(new URL('./run-load.ts', import.meta.url));
+
+interface Round {
+  readonly quiet: ResidentReads;
+  readonly loaded: ResidentReads;
+  readonly done: LoadDone;
+}
+
+/**
+ * A resident on a quiet server, and under each load of another network; then all loads mixed, and the memory.
+ * `TOWNLIGHT_BENCH_PREPARED` names the folder of a stopped server whose data is copied; without it the sample county is drawn first.
+ */
+export async function benchLoads(report: Report): Promise<void> {
+  const store = { dataFolder: await prepare(), sample: true };
+  const server = await startTownlight(store);
+  const facts = await readFacts(server.url);
+  await readAsResident(facts, SECONDS);
+  let asked = 0;
+  const rows: string[][] = [];
+  const missed: string[] = [];
+  try {
+    for (const name of Object.keys(LOADS)) {
+      const rounds: Round[] = [];
+      for (let round = 0; round < ROUNDS; round++) {
+        const quiet = await readAsResident(facts, SECONDS);
+        const load = startLoad({ facts, loads: [name], from: asked });
+        const loaded = await readAsResident(facts, SECONDS);
+        const done = await load.stop();
+        asked += done.asked;
+        rounds.push({ quiet, loaded, done });
+      }
+      rows.push(rowOf(name, rounds));
+      const failed = rounds.reduce((sum, { loaded }) => sum + loaded.failed, 0);
+      if (ratioOf(rounds, 0.99) > MOST_RATIO || failed > 0) missed.push(name);
+    }
+    report.heading('Loads');
+    report.note(
+      `A resident reads a map, a tracker, a page and a search, one after the other: ${SECONDS} s quiet and ${SECONDS} s under a load, ` +
+        `${ROUNDS} times in turn; medians, and of the ratios of each pair. The load is four clients of one other network in a process of its own on the same processors, each with one request at a time.`,
+    );
+    report.table(
+      ['load', 'p50', 'to quiet', 'p99', 'to quiet', 'unanswered', 'asked a second', 'answers'],
+      rows,
+    );
+    report.goal(
+      `a resident's p99 is at most ${MOST_RATIO} times its quiet value under each of ${rows.length} loads` +
+        (missed.length === 0 ? '' : `; not under ${missed.join(', ')}`),
+      missed.length === 0,
+    );
+    await mixAll(report, facts, server.pid, asked);
+  } finally {
+    await server.stop();
+  }
+}
+
+async function prepare(): Promise<string> {
+  const folder = scratchFolder();
+  const prepared = process.env.TOWNLIGHT_BENCH_PREPARED;
+  if (prepared) {
+    cpSync(prepared, folder, { recursive: true });
+    rmSync(join(folder, 'townlight.lock'), { force: true });
+    return folder;
+  }
+  const file = join(scratchFolder(), 'addresses.csv');
+  await makeAddressFile(file, ADDRESSES, []);
+  const server = await startTownlight({ dataFolder: folder, sample: true });
+  await runTownlight({ dataFolder: folder }, ['ingest', 'addresses', '--file', file]);
+  await server.stop();
+  return folder;
+}
+
+function startLoad(task: LoadTask) {
+  const child = endWithUs(fork(loadProcess));
+  child.send(task);
+  return {
+    async stop(): Promise<LoadDone> {
+      const told = once(child, 'message');
+      child.send('stop');
+      const [done] = (await told) as [LoadDone];
+      return done;
+    },
+  };
+}
+
+async function mixAll(report: Report, facts: Facts, pid: number, from: number): Promise<void> {
+  const before = memoryOf(pid);
+  const load = startLoad({ facts, loads: Object.keys(LOADS), from });
+  const reads = await readAsResident(facts, ABUSE_SECONDS);
+  const { asked } = await load.stop();
+  const after = memoryOf(pid);
+  const bytes = (memory: number | undefined) => (memory === undefined ? '–' : showBytes(memory));
+  report.note(
+    `All loads mixed for ${ABUSE_SECONDS} s (${showCount(asked)} requests): memory ${bytes(before?.now)} before, ${bytes(after?.now)} after, ` +
+      `${bytes(after?.peak)} at most; the resident's p50 ${showMilliseconds(quantile(reads.taken, 0.5))}, p99 ${showMilliseconds(quantile(reads.taken, 0.99))}, ` +
+      `${showCount(reads.failed)} unanswered.`,
+  );
+}
+
+function rowOf(name: string, rounds: readonly Round[]): string[] {
+  const under = (share: number) =>
+    showMilliseconds(median(rounds.map(({ loaded }) => quantile(loaded.taken, share))));
+  const asked = rounds.reduce((sum, { done }) => sum + done.asked, 0);
+  const statuses = new Map<string, number>();
+  for (const { done } of rounds)
+    for (const [status, count] of Object.entries(done.statuses))
+      statuses.set(status, (statuses.get(status) ?? 0) + count);
+  return [
+    name,
+    under(0.5),
+    showRatio(ratioOf(rounds, 0.5)),
+    under(0.99),
+    showRatio(ratioOf(rounds, 0.99)),
+    showCount(rounds.reduce((sum, { loaded }) => sum + loaded.failed, 0)),
+    showCount(asked / (SECONDS * rounds.length)),
+    [...statuses]
+      .map(([status, count]) => `${status === '0' ? 'left' : status}: ${showCount(count)}`)
+      .join(', '),
+  ];
+}
+
+/** The loaded to the quiet value of each pair. */
+function ratioOf(rounds: readonly Round[], share: number): number {
+  return median(
+    rounds.map(({ quiet, loaded }) => quantile(loaded.taken, share) / quantile(quiet.taken, share)),
+  );
+}

@@ -1,0 +1,64 @@
+import { baseMapReply } from '@townlight/contract/basemap';
+import { smallBundleRows } from '@townlight/contract/bundles';
+import { crimeStatus } from '@townlight/contract/crime';
+import { neighborhoodNames } from '@townlight/contract/places';
+
+/** What loads and the resident ask about. */
+export interface Facts {
+  readonly base: string;
+  readonly neighborhoods: readonly string[];
+  /** Months on record as `YYYY-MM`, oldest first. */
+  readonly months: readonly string[];
+  readonly crimeTypes: readonly string[];
+  /** Address of the base map's file on this server. */
+  readonly tiles: string;
+  /** Tag of a map that the reader holds. */
+  readonly etag: string;
+  readonly heldMap: string;
+}
+
+export async function readFacts(base: string): Promise<Facts> {
+  const read = async (path: string): Promise<unknown> => await (await fetch(base + path)).json();
+  const { first_month, data_through } = crimeStatus.parse(await read('/api/crimes/status'));
+  if (first_month === null || data_through === null)
+    throw new Error('the server has no records; name the folder of one that has');
+  const months = monthsFrom(first_month, data_through);
+  const heldMap = mapAddress('neighborhoods', months.at(-12) as string, data_through, 'totals');
+  const held = await fetch(base + heldMap, { headers: { 'accept-encoding': 'br' } });
+  await held.arrayBuffer();
+  return {
+    base,
+    neighborhoods: neighborhoodNames
+      .parse(await read('/api/neighborhoods/names'))
+      .map(({ neighborhood }) => neighborhood),
+    months,
+    crimeTypes: smallBundleRows.parse(await read('/api/bundles/small')).map(({ name }) => name),
+    tiles: new URL(baseMapReply.parse(await read('/api/basemap')).url, base).pathname,
+    etag: held.headers.get('etag') ?? '',
+    heldMap,
+  };
+}
+
+/** The map of a level over a period. */
+export function mapAddress(
+  partition: string,
+  from: string,
+  to: string,
+  detail: 'totals' | 'full',
+): string {
+  return `/api/${partition}/crimes?${periodOf(from, to)}&detail=${detail}`;
+}
+
+/** Days in the middle of the months: these are counted whole, in every time zone. */
+export function periodOf(from: string, to: string): string {
+  return `from=${Date.parse(`${from}-15`)}&to=${Date.parse(`${to}-15`)}`;
+}
+
+function monthsFrom(first: string, last: string): string[] {
+  const months: string[] = [];
+  for (let month = new Date(`${first}-15`); ; month.setUTCMonth(month.getUTCMonth() + 1)) {
+    const text = month.toISOString().slice(0, 7);
+    months.push(text);
+    if (text >= last) return months;
+  }
+}

@@ -1,0 +1,88 @@
+import { Agent, request } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Facts } from './facts.ts';
+import { LOADS, type LoadRequest } from './loads.ts';
+
+/** What a load's process is told. */
+export interface LoadTask {
+  readonly facts: Facts;
+  /** Names of loads that are mixed. */
+  readonly loads: readonly string[];
+  /** Counts on from there: what was asked before is not asked again. */
+  readonly from: number;
+}
+
+/** What it tells when it is told to stop. */
+export interface LoadDone {
+  readonly asked: number;
+  /** How many answers there were, by status; 0 are those that did not come. */
+  readonly statuses: Readonly<Record<number, number>>;
+}
+
+const CLIENTS = 4;
+/** All come from one address of one other network. */
+const NETWORK = '203.0.113.7';
+const LEAVES_AFTER_MS = 15;
+const SLOW_BYTES = 4_096;
+const SLOW_PAUSE_MS = 50;
+const SLOW_READINGS = 40;
+
+const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS });
+let stopped = false;
+
+/** @returns the status; 0 where the answer was not waited for */
+function ask(base: string, { path, headers, body, manner }: LoadRequest): Promise<number> {
+  return new Promise((resolve) => {
+    const text = body === undefined ? undefined : JSON.stringify(body);
+    const asked = request(base + path, {
+      method: text === undefined ? 'GET' : 'POST',
+      agent: manner === undefined ? agent : false,
+      headers: {
+        'accept-encoding': 'br',
+        'x-forwarded-for': NETWORK,
+        ...(text !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+    });
+    asked.once('error', () => resolve(0));
+    asked.once('close', () => resolve(0));
+    asked.once('response', (response) => {
+      const status = response.statusCode ?? 0;
+      if (manner === 'slow') {
+        void readSlowly(response).then(() => {
+          asked.destroy();
+          resolve(status);
+        });
+        return;
+      }
+      response.resume().once('end', () => resolve(status));
+    });
+    asked.end(text);
+    if (manner === 'leave') setTimeout(() => asked.destroy(), LEAVES_AFTER_MS);
+  });
+}
+
+async function readSlowly(response: NodeJS.ReadableStream): Promise<void> {
+  for (let read = 0; read < SLOW_READINGS && !stopped; read++) {
+    response.read(SLOW_BYTES);
+    await wait(SLOW_PAUSE_MS);
+  }
+}
+
+process.once('message', async ({ facts, loads, from }: LoadTask) => {
+  const statuses: Record<number, number> = {};
+  let n = from;
+  process.once('message', () => {
+    stopped = true;
+  });
+  const client = async () => {
+    while (!stopped) {
+      const load = LOADS[loads[n % loads.length] as string] as (typeof LOADS)[string];
+      const status = await ask(facts.base, load(Math.floor(n++ / loads.length), facts));
+      statuses[status] = (statuses[status] ?? 0) + 1;
+    }
+  };
+  await Promise.all(Array.from({ length: CLIENTS }, client));
+  agent.destroy();
+  process.send?.({ asked: n - from, statuses } satisfies LoadDone, () => process.disconnect());
+});
