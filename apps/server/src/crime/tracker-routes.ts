@@ -40,7 +40,7 @@ export function crimeTrackerRoutes(app: App, snapshot: () => CrimeSnapshot): voi
       },
     },
     (request, reply) =>
-      app.sendCached(request, reply, crimeMonthlyReply(snapshot(), request.params)),
+      app.sendInTurn(request, reply, () => crimeMonthlyReply(snapshot(), request.params)),
   );
 
   app.get(
@@ -55,7 +55,7 @@ export function crimeTrackerRoutes(app: App, snapshot: () => CrimeSnapshot): voi
       },
     },
     (request, reply) =>
-      app.sendCached(request, reply, crimeTypeRankingReply(snapshot(), request.query)),
+      app.sendInTurn(request, reply, () => crimeTypeRankingReply(snapshot(), request.query)),
   );
 
   app.get(
@@ -85,6 +85,6 @@ export function crimeTrackerRoutes(app: App, snapshot: () => CrimeSnapshot): voi
       },
     },
     (request, reply) =>
-      app.sendCached(request, reply, neighborhoodRanksReply(snapshot(), request.params)),
+      app.sendInTurn(request, reply, () => neighborhoodRanksReply(snapshot(), request.params)),
   );
 }

@@ -4,7 +4,6 @@ import { presetPeriod, TREND_MONTHS } from '@townlight/domain/crime';
 import type { Partition } from '@townlight/domain/places';
 import { addMonths, formatYearMonth, type YearMonth, yearMonth } from '@townlight/domain/time';
 import { findSmallBundle } from '../../bundles/index.ts';
-import type { CachedReply } from '../../platform/http/cached-reply.ts';
 import { BadRequest } from '../../platform/http/errors.ts';
 import type { KeptOrMade } from '../../platform/http/sharing/share-out.ts';
 import { findArea } from './choose-areas.ts';
@@ -26,7 +25,7 @@ const PRESET_MONTHS: Record<Aggregation, number> = { monthly: 1, yearly: 12 };
 export function crimeMonthlyReply(
   snapshot: CrimeSnapshot,
   { crime, ...asked }: { crime: string; month: number; year: number },
-): CachedReply {
+): KeptOrMade {
   const name = findSmallBundle(snapshot.names, crime);
   const to = monthOnRecord(snapshot, asked);
   return remembered(snapshot, `crime-monthly|${name}|${to}`, () => {
@@ -39,7 +38,7 @@ export function crimeMonthlyReply(
 export function crimeTypeRankingReply(
   snapshot: CrimeSnapshot,
   query: { neighborhood: string; aggregation?: Aggregation | undefined } & AskedMonth,
-): CachedReply {
+): KeptOrMade {
   const area = findArea(snapshot, 'neighborhoods', query.neighborhood);
   const { aggregation = 'monthly' } = query;
   const last = lastMonth(snapshot, query);
@@ -67,19 +66,18 @@ export function areaRankingReply(
     crime === null
       ? chooseCategories(snapshot.names, snapshot.seriesOf, { basket: query.basket })
       : oneType(snapshot, crime);
-  const key = `areas|${partition}|${aggregation}|${chosen.key}|${last}`;
-  const make = () =>
-    last === null
-      ? []
-      : rankingRows(snapshot, partition, chosen, presetPeriod(PRESET_MONTHS[aggregation], last));
-  return snapshot.replies.get(key) ?? (() => remembered(snapshot, key, make));
+  return remembered(snapshot, `areas|${partition}|${aggregation}|${chosen.key}|${last}`, () => {
+    if (last === null) return [];
+    const period = presetPeriod(PRESET_MONTHS[aggregation], last);
+    return rankingRows(snapshot, partition, chosen, period);
+  });
 }
 
 /** `GET /api/neighborhoods/ranks/{month}/{year}` */
 export function neighborhoodRanksReply(
   snapshot: CrimeSnapshot,
   asked: { month: number; year: number },
-): CachedReply {
+): KeptOrMade {
   const month = monthOnRecord(snapshot, asked);
   return remembered(snapshot, `ranks|${month}`, () =>
     neighborhoodRanksOf(snapshot, { from: month, to: month }),
@@ -109,6 +107,6 @@ function monthOnRecord({ data }: CrimeSnapshot, asked: { month: number; year: nu
   );
 }
 
-function remembered({ replies }: CrimeSnapshot, key: string, make: () => unknown): CachedReply {
-  return replies.get(key) ?? replies.keep(key, Buffer.from(JSON.stringify(make())));
+function remembered({ replies }: CrimeSnapshot, key: string, make: () => unknown): KeptOrMade {
+  return replies.get(key) ?? (() => replies.keep(key, Buffer.from(JSON.stringify(make()))));
 }
