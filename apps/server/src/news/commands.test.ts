@@ -78,7 +78,11 @@ describeOnBothStores('townlight news', (open) => {
   test.each([
     [['edit', 'crime-1999-01', '--text', 'x'], 1, 'there is no news crime-1999-01'],
     [['edit', 'Crime!', '--text', 'x'], 2, 'write the id of an entry'],
-    [['edit', 'crime-2026-10', '--file', '/nowhere.md'], 1, '/nowhere.md: there is no such file; check --file'],
+    [
+      ['edit', 'crime-2026-10', '--file', '/nowhere.md'],
+      1,
+      '/nowhere.md: there is no such file; check --file',
+    ],
     [['edit', 'crime-2026-10', '--text', ' '], 1, 'the paragraph is empty'],
     [['edit', 'crime-2026-10', '--language', 'fr', '--text', 'x'], 2, 'Allowed choices are en, es'],
   ] as const)('%j is refused in a sentence', async (words, code, sentence) => {

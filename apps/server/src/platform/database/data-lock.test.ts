@@ -92,6 +92,39 @@ test('a takeover that was killed half-way is itself taken over', async () => {
   expect(readdirSync(folder)).toEqual(['townlight.lock']);
 });
 
+test.each([
+  ['nothing', ''],
+  ['half of it', '{"pid":4'],
+  ['null', 'null'],
+  ['another list', '{"pid":"4"}'],
+  [
+    'a nonce that leads elsewhere',
+    JSON.stringify({
+      ...ownIdentity(),
+      nonce: '../x',
+      role: 'server',
+      since: '',
+      address: NOWHERE,
+    }),
+  ],
+])('a damaged lock, %s, that nobody renews is taken over', async (_, text) => {
+  const folder = newFolder();
+  const path = join(folder, 'townlight.lock');
+  writeFileSync(path, text);
+  const before = new Date(Date.now() - 3_600_000);
+  utimesSync(path, before, before);
+  expect((await takeDataLock(folder, 'server', NOWHERE)).won).toBe(true);
+  expect(readdirSync(folder)).toEqual(['townlight.lock']);
+});
+
+test('a lock that is no file is told, with what to do', async () => {
+  const folder = newFolder();
+  mkdirSync(join(folder, 'townlight.lock'));
+  await expect(takeDataLock(folder, 'server', NOWHERE)).rejects.toThrow(
+    /townlight\.lock: the lock of the data folder cannot be read \(EISDIR.*; if no Townlight runs on the folder, move it away/,
+  );
+});
+
 test('a process that was given the number of the dead owner is not taken for it', async () => {
   const folder = newFolder();
   writeLock(folder, { ...ownIdentity(), startedAt: '1' });

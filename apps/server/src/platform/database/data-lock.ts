@@ -12,6 +12,8 @@ import {
 } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { z } from 'zod';
+import { Failure } from '../failure.ts';
 import { liveness, ownIdentity, type ProcessIdentity } from './process-identity.ts';
 
 export type StoreAddress = { host: string; port: number };
@@ -32,6 +34,8 @@ export type DataLock = {
 export type LockAttempt = { won: true; lock: DataLock } | { won: false; owner: LockOwner };
 
 const LOCK_NAME = 'townlight.lock';
+/** Stands for the nonce of an owner whose lock is damaged. */
+export const UNREADABLE = 'unreadable';
 const HEARTBEAT_MS = 3_000;
 /** An owner on another machine whose heart has not beaten for so long is dead. */
 const SILENCE_MS = 10_000;
@@ -113,15 +117,35 @@ async function readOwner(path: string): Promise<LockOwner | undefined> {
   try {
     text = await readFile(path, 'utf8');
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') return undefined;
+    throw new Failure(
+      `${path}: the lock of the data folder cannot be read (${message}); if no Townlight runs on the folder, move it away and start again`,
+    );
   }
+  const owner = parseOwner(text);
+  if (owner !== undefined) return owner;
+  // half written or emptied by a power cut: nobody's, once its heart is seen not to beat
+  const unknown = { pid: 0, startedAt: '', machine: '', since: '', role: 'server' } as const;
+  return { ...unknown, nonce: UNREADABLE, address: { host: '', port: 0 } };
+}
+
+const lockOwner = z.object({
+  pid: z.number().int().min(1),
+  startedAt: z.string(),
+  machine: z.string(),
+  // it becomes part of a file's name
+  nonce: z.string().regex(/^[\w-]+$/),
+  role: z.enum(['server', 'command']),
+  since: z.string(),
+  address: z.object({ host: z.string(), port: z.number().int() }),
+});
+
+function parseOwner(text: string): LockOwner | undefined {
   try {
-    return JSON.parse(text) as LockOwner;
+    return lockOwner.safeParse(JSON.parse(text)).data;
   } catch {
-    // half written or emptied by a power cut: nobody's, once its heart is seen not to beat
-    const unknown = { pid: 0, startedAt: '', machine: '', since: '', role: 'server' } as const;
-    return { ...unknown, nonce: 'unreadable', address: { host: '', port: 0 } };
+    return undefined;
   }
 }
 

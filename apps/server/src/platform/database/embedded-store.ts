@@ -5,6 +5,7 @@ import { Worker } from 'node:worker_threads';
 import { Failure } from '../failure.ts';
 import type { StoreAddress } from './data-lock.ts';
 import type { WorkerReport, WorkerTask } from './embedded-worker.ts';
+import { folderFault } from './folder-fault.ts';
 import { makeSocketFolder } from './store-address.ts';
 
 export type EmbeddedStore = {
@@ -19,6 +20,17 @@ export async function startEmbeddedStore(
   dataFolder: string,
   address: StoreAddress,
 ): Promise<EmbeddedStore> {
+  try {
+    return await start(dataFolder, address);
+  } catch (error) {
+    // looked at before what is unfinished goes: it may be what fills the disk
+    const fault = await folderFault(dataFolder, error);
+    await removeUnfinished(dataFolder).catch(() => undefined);
+    throw fault ?? error;
+  }
+}
+
+async function start(dataFolder: string, address: StoreAddress): Promise<EmbeddedStore> {
   const folder = join(dataFolder, 'db');
   await removeUnfinished(dataFolder);
   if (!existsSync(folder)) await createBeside(dataFolder, folder);
@@ -73,7 +85,7 @@ function nextReport(worker: Worker): Promise<WorkerReport> {
     worker.once('error', (error: Error) =>
       reject(
         new Failure(
-          `the embedded store cannot be opened (${error.message}); ` +
+          `the embedded store cannot be opened (${error.message ?? 'it does not say why'}); ` +
             'bring the data folder back from a copy, or move it away and use `townlight restore`',
         ),
       ),

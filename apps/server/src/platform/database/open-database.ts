@@ -5,8 +5,15 @@ import { GuardedPool, type StoreGuard } from '../health/guarded-pool.ts';
 import { isUnreachable } from '../health/store-away.ts';
 import { isAway, type StoreProbe } from '../health/store-probe.ts';
 import type { Log } from '../log.ts';
-import { type LockOwner, type Role, type StoreAddress, takeDataLock } from './data-lock.ts';
+import {
+  type LockOwner,
+  type Role,
+  type StoreAddress,
+  takeDataLock,
+  UNREADABLE,
+} from './data-lock.ts';
 import { startEmbeddedStore } from './embedded-store.ts';
+import { folderFault } from './folder-fault.ts';
 import { keepEmbeddedStore } from './keep-embedded-store.ts';
 import { migrateDatabase } from './migrate.ts';
 import { storeAddress } from './store-address.ts';
@@ -98,7 +105,11 @@ async function openPostgres(connectionString: string, log: Log): Promise<Databas
 }
 
 async function openEmbedded(dataFolder: string, options: OpenOptions): Promise<Database> {
-  const attempt = await takeDataLock(dataFolder, options.role, storeAddress(dataFolder));
+  const attempt = await takeDataLock(dataFolder, options.role, storeAddress(dataFolder)).catch(
+    async (error) => {
+      throw (await folderFault(dataFolder, error)) ?? error;
+    },
+  );
   if (!attempt.won) return await joinOwner(dataFolder, attempt.owner, options);
   const { lock } = attempt;
   try {
@@ -121,6 +132,11 @@ async function joinOwner(
   owner: LockOwner,
   { role, log }: OpenOptions,
 ): Promise<Database> {
+  if (owner.nonce === UNREADABLE)
+    throw new Failure(
+      `${dataFolder}/townlight.lock is damaged, and something still renews it: stop the Townlight that uses the folder, ` +
+        'then start again; it mends the file by itself',
+    );
   const who = `${owner.role === 'server' ? 'a Townlight server' : 'a townlight command'} (process ${owner.pid}, since ${owner.since})`;
   if (role === 'server' || owner.role === 'command')
     throw new Failure(

@@ -1,0 +1,60 @@
+import { constants } from 'node:fs';
+import { access, stat, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Failure } from '../failure.ts';
+
+/** Nothing can be written where less is left; the embedded store itself says only that it failed. */
+const LEAST_FREE_BYTES = 1 << 20;
+const WHOLE_ACCESS = constants.R_OK | constants.W_OK | constants.X_OK;
+
+/**
+ * What keeps a data folder from being used, in a sentence: a full disk, another owner, a disk that is only read, a file in its
+ * place; undefined where it is something else.
+ */
+export async function folderFault(folder: string, error: unknown): Promise<Failure | undefined> {
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === 'ENOSPC' || code === 'EDQUOT' || (await isFull(folder)))
+    return new Failure(
+      `${folder}: the disk is full; what is in the folder is as it was. Make room (a new store takes about 60 MB) and start again, ` +
+        'or choose a folder on another disk with TOWNLIGHT_DATA',
+    );
+  if (code === 'EROFS')
+    return new Failure(
+      `${folder}: its disk can only be read; mount it for writing, or choose another folder with TOWNLIGHT_DATA`,
+    );
+  if (code === 'ENOTDIR' || code === 'EEXIST')
+    return new Failure(
+      `${folder}: a file stands where a folder should be; choose another with TOWNLIGHT_DATA`,
+    );
+  for (const place of [folder, join(folder, 'db')])
+    if (await isClosed(place)) return await closedTo(place, folder);
+  if (code === 'EACCES' || code === 'EPERM') return await closedTo(folder, folder);
+  return undefined;
+}
+
+async function closedTo(place: string, folder: string): Promise<Failure> {
+  const user = process.getuid?.();
+  const owner = await stat(place).then(
+    ({ uid }) => uid,
+    () => undefined,
+  );
+  const whose =
+    owner === undefined || owner === user ? '' : `; it belongs to user ${owner}, this is ${user}`;
+  return new Failure(
+    `${place}: this user may not read and write there${whose}. Run Townlight as the owner of the folder, give it to this user ` +
+      `(chown -R ${user ?? 'USER'} ${folder}), or choose another with TOWNLIGHT_DATA`,
+  );
+}
+
+async function isFull(folder: string): Promise<boolean> {
+  const disk = await statfs(folder).catch(() => undefined);
+  return disk !== undefined && disk.bavail * disk.bsize < LEAST_FREE_BYTES;
+}
+
+/** What is not there is not closed. */
+async function isClosed(path: string): Promise<boolean> {
+  return await access(path, WHOLE_ACCESS).then(
+    () => false,
+    ({ code }: NodeJS.ErrnoException) => code === 'EACCES' || code === 'EPERM',
+  );
+}
