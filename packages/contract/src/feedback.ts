@@ -1,17 +1,43 @@
-import { MOST_ANSWER_CHARACTERS } from '@townlight/domain/feedback';
+import {
+  countBytes,
+  countCharacters,
+  MOST_ANSWER_BYTES,
+  MOST_ANSWER_CHARACTERS,
+} from '@townlight/domain/feedback';
 import * as z from 'zod/mini';
 
 const PATH = /^\/[\w\-.~%!$&'()*+,;=:@/]*$/;
 const LANGUAGE = /^[a-z]{2,3}(-[A-Za-z0-9]+)*$/;
+
+/** In the characters that people count, and in bytes. */
+const answer = z.string().check(z.trim(), (given) => {
+  const { value } = given;
+  // counted only where few bytes have to be read
+  const bytes = countBytes(value);
+  if (bytes > MOST_ANSWER_BYTES)
+    given.issues.push({
+      code: 'custom',
+      input: value,
+      message: `a text of at most ${MOST_ANSWER_CHARACTERS} characters and ${MOST_ANSWER_BYTES} bytes`,
+    });
+  else if (countCharacters(value) > MOST_ANSWER_CHARACTERS)
+    given.issues.push({
+      code: 'too_big',
+      origin: 'string',
+      input: value,
+      maximum: MOST_ANSWER_CHARACTERS,
+      inclusive: true,
+    });
+});
 
 /**
  * `POST /api/feedback`. The specification shows no endpoint: this one is ours. Nothing in it tells who wrote.
  */
 export const feedbackRequest = z.object({
   /** The first answer; a blank one is refused. */
-  comment: z.string().check(z.trim(), z.minLength(1), z.maxLength(MOST_ANSWER_CHARACTERS)),
+  comment: answer.check(z.minLength(1)),
   /** The second answer; left out when blank. */
-  looking_for: z.optional(z.string().check(z.trim(), z.maxLength(MOST_ANSWER_CHARACTERS))),
+  looking_for: z.optional(answer),
   /** The path of the page it is about, without a query. */
   page: z.string().check(
     z.maxLength(200),

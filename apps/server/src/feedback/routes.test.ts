@@ -4,6 +4,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Database } from '../platform/database/open-database.ts';
 import { type App, createApp } from '../platform/http/create-app.ts';
+import { createLog } from '../platform/log.ts';
 import { describeOnBothStores, silentLog } from '../platform/testing/databases.ts';
 import { feedbackRoutes } from './routes.ts';
 
@@ -25,8 +26,11 @@ describeOnBothStores('feedback over HTTP', (open) => {
     await app?.close();
     await database.pool.query('delete from feedback');
     changes = 0;
-    app = await createApp({
-      log: silentLog,
+    app = await openApp();
+  });
+  const openApp = async (hear?: (line: string) => void): Promise<App> => {
+    const opened = await createApp({
+      log: hear === undefined ? silentLog : createLog('debug', { write: hear }),
       title: 'Townlight',
       version: 'test',
       publicUrl: undefined,
@@ -34,14 +38,15 @@ describeOnBothStores('feedback over HTTP', (open) => {
       waitingFor: () => undefined,
       siteFolder: undefined,
     });
-    feedbackRoutes(app, {
+    feedbackRoutes(opened, {
       pool: database.pool,
       isMailed: false,
       markChanged: () => {
         changes++;
       },
     });
-  });
+    return opened;
+  };
   afterAll(() => app.close());
 
   const send = async (
@@ -102,6 +107,11 @@ describeOnBothStores('feedback over HTTP', (open) => {
     ['a blank first answer', { comment: ' \n\t' }, 'a text of at least 1 characters'],
     ['one of unseen characters', { comment: '\u0000\u202e' }, 'no readable character'],
     ['501 characters', { comment: 'x'.repeat(501) }, 'a text of at most 500 characters'],
+    [
+      'a character of accents without end',
+      { comment: `a${'\u0301'.repeat(2_000)}` },
+      'a text of at most 500 characters and 4000 bytes',
+    ],
     ['501 characters in the second', { looking_for: 'x'.repeat(501) }, 'looking_for: "xx'],
     [
       'a page with a query',
@@ -123,8 +133,8 @@ describeOnBothStores('feedback over HTTP', (open) => {
   });
 
   test('500 characters in each answer are kept whole, however they are written', async () => {
-    const longest = '"\u2028👩'.repeat(125);
-    expect(longest).toHaveLength(500);
+    const longest = '"\u2028👩🏽n\u0303'.repeat(125);
+    expect(longest).toHaveLength(1_000);
     const reply = await send({ ...ABOUT_HOLLYWOOD, comment: longest, looking_for: longest });
     expect(reply.statusCode).toBe(200);
     expect((await stored())[0]).toMatchObject({ comment: longest, looking_for: longest });
@@ -135,8 +145,8 @@ describeOnBothStores('feedback over HTTP', (open) => {
     expect((await stored())[0]?.page).toBe('/aqi');
   });
 
-  test('more than 8 KB is refused unread', async () => {
-    const reply = await send({ ...ABOUT_HOLLYWOOD, comment: 'x'.repeat(9_000) });
+  test('more than 25 KB is refused unread', async () => {
+    const reply = await send({ ...ABOUT_HOLLYWOOD, comment: 'x'.repeat(26_000) });
     expect(reply.statusCode).toBe(413);
     expect(reply.json()).toMatchObject({ error: true });
   });
@@ -164,6 +174,45 @@ describeOnBothStores('feedback over HTTP', (open) => {
     expect(other.statusCode).toBe(200);
   });
 
+  test('a wider network closes it for itself before anybody else, each /64 below its own limit', async () => {
+    const kept = async (addresses: readonly string[]) => {
+      let count = 0;
+      for (const remoteAddress of addresses)
+        if ((await send(ABOUT_HOLLYWOOD, { remoteAddress })).statusCode === 200) count += 1;
+      return count;
+    };
+    const subnets = (prefix: string, count: number) =>
+      Array.from({ length: count }, (_, one) => `${prefix}${(one + 16).toString(16)}::1`);
+    // a /56, two more of its /48, and then one that was not seen yet
+    expect(await kept(subnets('2001:db8:5:1', 30))).toBe(20);
+    expect(await kept(subnets('2001:db8:5:2', 15))).toBe(15);
+    expect(await kept(subnets('2001:db8:5:3', 15))).toBe(5);
+    expect(await kept(['2001:db8:5:400::1'])).toBe(0);
+    expect(await kept(['2001:db8:6:100::1', '203.0.113.9'])).toBe(2);
+    expect(await stored()).toHaveLength(42);
+  });
+
+  test('the words of an entry that the store refuses reach no log', async () => {
+    let logged = '';
+    await app.close();
+    app = await openApp((line) => {
+      logged += line;
+    });
+    await database.pool.query(
+      "alter table feedback add constraint no_tigers check (comment not like '%tiger%')",
+    );
+    try {
+      const reply = await send({ ...ABOUT_HOLLYWOOD, comment: 'A tiger lives at my house.' });
+      expect(reply.statusCode).toBe(500);
+      expect(reply.body).not.toContain('tiger');
+      expect(logged).toContain('a request failed');
+      expect(logged).toContain('23514');
+      expect(logged).not.toMatch(/A tiger|my street|my house/);
+    } finally {
+      await database.pool.query('alter table feedback drop constraint no_tigers');
+    }
+  });
+
   test('behind a trusted proxy readers count one by one; nobody else names an address', async () => {
     const throughProxy = (reader: string, remoteAddress: string) =>
       send(ABOUT_HOLLYWOOD, { remoteAddress, headers: { 'x-forwarded-for': reader } });
@@ -179,7 +228,7 @@ describeOnBothStores('feedback over HTTP', (open) => {
     const statuses = [];
     for (let reader = 0; reader < 602; reader++)
       statuses.push(
-        (await send(ABOUT_HOLLYWOOD, { remoteAddress: `10.0.${reader >> 8}.${reader & 255}` }))
+        (await send(ABOUT_HOLLYWOOD, { remoteAddress: `10.${reader >> 8}.${reader & 255}.1` }))
           .statusCode,
       );
     expect(statuses.filter((status) => status === 200)).toHaveLength(600);

@@ -3,7 +3,6 @@ import { usageQuery, usageReply, usageRequest } from '@townlight/contract/usage'
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { App } from '../platform/http/create-app.ts';
-import { perNetwork } from '../platform/http/limit-requests.ts';
 import type { PartServer } from '../platform/parts/part.ts';
 import { requireSession } from '../staff/index.ts';
 import type { UsageCounter } from './count-usage.ts';
@@ -27,7 +26,7 @@ export function usageRoutes(
     '/api/usage',
     {
       bodyLimit: LARGEST_BODY_BYTES,
-      config: { rateLimit: perNetwork({ max: MOST_PER_NETWORK, timeWindow: 10 * MINUTE_MS }) },
+      config: { perNetwork: { max: MOST_PER_NETWORK, timeWindow: 10 * MINUTE_MS } },
       schema: {
         tags: ['Usage'],
         summary: 'Count what a reader did',

@@ -1,4 +1,4 @@
-import { MOST_ANSWER_CHARACTERS } from '@townlight/domain/feedback';
+import { countCharacters, fitAnswer, MOST_ANSWER_CHARACTERS } from '@townlight/domain/feedback';
 import { type Ref, useId } from 'react';
 import { Text } from '../language/Text.tsx';
 import styles from './AnswerField.module.css';
@@ -16,7 +16,8 @@ export function AnswerField(props: {
   onChange: (value: string) => void;
 }) {
   const id = useId();
-  const full = props.value.length >= MOST_ANSWER_CHARACTERS;
+  const count = countCharacters(props.value);
+  const full = count >= MOST_ANSWER_CHARACTERS;
   return (
     <div className={styles.field}>
       <label htmlFor={id}>
@@ -29,22 +30,18 @@ export function AnswerField(props: {
         ref={props.ref}
         id={id}
         rows={props.rows}
-        maxLength={MOST_ANSWER_CHARACTERS}
         value={props.value}
         aria-required={props.required}
         aria-invalid={props.missing || undefined}
         aria-describedby={`${id}-hint ${id}-count${props.missing ? ` ${id}-missing` : ''}`}
-        onChange={(event) => props.onChange(event.target.value)}
+        onChange={(event) => props.onChange(fitAnswer(props.value, event.target.value))}
       />
       <div className={styles.below}>
         <span id={`${id}-missing`} className={styles.missing}>
           {props.missing && <Text id="feedback.missing" />}
         </span>
         <span id={`${id}-count`} className={styles.count} data-full={full}>
-          <Text
-            id="feedback.count"
-            values={{ count: props.value.length, most: MOST_ANSWER_CHARACTERS }}
-          />
+          <Text id="feedback.count" values={{ count, most: MOST_ANSWER_CHARACTERS }} />
         </span>
         {/* told once, when it matters; a count at each key would talk over the reader */}
         <span className="visually-hidden" role="status">

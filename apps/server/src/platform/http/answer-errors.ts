@@ -40,6 +40,7 @@ export function answerErrors(app: FastifyInstance): void {
         .header('retry-after', away.retryAfterSeconds)
         .send({ message: away.message, error: true });
     const status = error.statusCode ?? 500;
+    if (status === 429 && !reply.hasHeader('retry-after')) reply.header('retry-after', '60');
     if (status < 500 || error instanceof NotReady)
       return reply.code(status).send({ message: error.message, error: true });
     // the route's pattern, not its address: queries and names of visitors stay out of the log

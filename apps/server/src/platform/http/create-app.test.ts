@@ -43,6 +43,9 @@ async function createTestApp(
   app.get('/api/nowhere', () => {
     throw new NotFound('there is no area "atlantis"');
   });
+  app.get('/api/often', () => {
+    throw Object.assign(new Error('that was a lot'), { statusCode: 429 });
+  });
   app.get('/api/broken', () => {
     throw new Error('password=secret');
   });
@@ -82,6 +85,12 @@ test('a body that is not as it should be is refused with a sentence', async () =
   const bad = await app.inject({ method: 'POST', url: '/api/told', payload: '{', headers });
   expect(bad.statusCode).toBe(400);
   expect(bad.json().error).toBe(true);
+});
+
+test('who asked too often is told when to ask again, whoever says so', async () => {
+  const reply = await (await createTestApp()).inject('/api/often');
+  expect(reply.statusCode).toBe(429);
+  expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0);
 });
 
 test('a failure of ours is told without its insides', async () => {

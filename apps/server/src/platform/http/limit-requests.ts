@@ -1,46 +1,54 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import rateLimit, { type RateLimitOptions } from '@fastify/rate-limit';
+import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { TooManyRequests } from './errors.ts';
-import { networkKeys } from './network-key.ts';
+import { networkKeys, networksOf } from './network-key.ts';
 
-/** Makes `perNetwork` and `app.createRateLimit` work. No route is limited unless it says so. */
-export async function limitRequests(app: FastifyInstance): Promise<void> {
-  await app.register(rateLimit, { global: false });
+/** What one household may do. Wider networks may do a few times as much, see `networksOf`. */
+export interface NetworkLimit {
+  readonly max: number;
+  /** Milliseconds, at most an hour. */
+  readonly timeWindow: number;
 }
 
-/**
- * The limit of a route that anyone may write to, as `config.rateLimit`. Counts are in memory, of this process, and
- * hold no addresses.
- */
-export function perNetwork({
-  max,
-  timeWindow,
-}: {
-  max: number;
-  /** Milliseconds, at most an hour. */
-  timeWindow: number;
-}): RateLimitOptions {
-  const keyOf = networkKeys();
-  return {
-    max,
-    timeWindow,
-    keyGenerator: (request) => keyOf(request.ip),
-    errorResponseBuilder: (_request, { ttl }) => new TooManyRequests(ttl),
-  };
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The limit of a route that anyone may write to. */
+    perNetwork?: NetworkLimit;
+  }
+}
+
+type Limiting = Pick<FastifyInstance, 'createRateLimit'>;
+
+/** Makes `config.perNetwork` and `app.createRateLimit` work. No route is limited unless it says so. */
+export async function limitRequests(app: FastifyInstance): Promise<void> {
+  await app.register(rateLimit, { global: false });
+  app.addHook('onRoute', (route) => {
+    const limit = route.config?.perNetwork;
+    if (limit === undefined) return;
+    const refuse = limitPerNetwork(app, limit);
+    // refused before the body is read, after what the route itself asks first
+    route.onRequest = [route.onRequest ?? [], refuse].flat();
+  });
 }
 
 /** A limit that a handler asks for itself. @throws TooManyRequests */
 export type Limit = (request: FastifyRequest) => Promise<void>;
 
-/** The same for some of the requests of a route. */
-export function limitPerNetwork(
-  app: Pick<FastifyInstance, 'createRateLimit'>,
-  { max, timeWindow }: { max: number; timeWindow: number },
-): Limit {
+/**
+ * Counts the networks of a reader, the narrowest first: who is refused for the household's count does not use up that of
+ * the wider network, which others share. Counts are in memory, of this process, and hold no addresses.
+ */
+export function limitPerNetwork(app: Limiting, { max, timeWindow }: NetworkLimit): Limit {
   const keyOf = networkKeys();
-  const limit = app.createRateLimit({ max, timeWindow, keyGenerator: ({ ip }) => keyOf(ip) });
-  return async (request) => refuseBeyond(await limit(request));
+  const limits = new Map<number, (request: FastifyRequest, text: string) => Promise<void>>();
+  return async (request) => {
+    for (const { name, times } of networksOf(request.ip)) {
+      const limit = limits.get(times) ?? limitPerKey(app, { max: max * times, timeWindow });
+      limits.set(times, limit);
+      await limit(request, keyOf(name));
+    }
+  };
 }
 
 /**
@@ -48,27 +56,28 @@ export function limitPerNetwork(
  * known counts like what is.
  */
 export function limitPerText(
-  app: Pick<FastifyInstance, 'createRateLimit'>,
-  { max, timeWindow }: { max: number; timeWindow: number },
+  app: Limiting,
+  limit: NetworkLimit,
 ): (request: FastifyRequest, text: string) => Promise<void> {
   const secret = randomBytes(32);
-  const texts = new WeakMap<object, string>();
-  const limit = app.createRateLimit({
-    max,
-    timeWindow,
-    keyGenerator: (request) =>
-      createHmac('sha256', secret)
-        .update(texts.get(request) ?? '')
-        .digest('base64url'),
-  });
-  return async (request, text) => {
-    texts.set(request, text);
-    refuseBeyond(await limit(request));
-  };
+  const limitKey = limitPerKey(app, limit);
+  return (request, text) =>
+    limitKey(request, createHmac('sha256', secret).update(text).digest('base64url'));
 }
 
-type Counted = Awaited<ReturnType<ReturnType<FastifyInstance['createRateLimit']>>>;
-
-function refuseBeyond(counted: Counted): void {
-  if (!counted.isAllowed && counted.isExceeded) throw new TooManyRequests(counted.ttl);
+/** @throws TooManyRequests */
+function limitPerKey(
+  app: Limiting,
+  limit: NetworkLimit,
+): (request: FastifyRequest, key: string) => Promise<void> {
+  const keys = new WeakMap<object, string>();
+  const count = app.createRateLimit({
+    ...limit,
+    keyGenerator: (request) => keys.get(request) ?? '',
+  });
+  return async (request, key) => {
+    keys.set(request, key);
+    const counted = await count(request);
+    if (!counted.isAllowed && counted.isExceeded) throw new TooManyRequests(counted.ttl);
+  };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { networkKeys } from './network-key.ts';
+import { networkKeys, networksOf } from './network-key.ts';
 
 test('a network has one name for an hour, then another', () => {
   let now = 0;
@@ -23,4 +23,14 @@ test('an IPv6 reader is known by the network of 64 bits', () => {
   const keyOf = networkKeys();
   expect(keyOf('2001:db8:5:5::1')).toBe(keyOf('2001:db8:5:5:1:2:3:4'));
   expect(keyOf('2001:db8:5:5::1')).not.toBe(keyOf('2001:db8:5:6::1'));
+});
+
+test('an address lies in wider and wider networks', () => {
+  const names = (address: string) => networksOf(address).map(({ name }) => name);
+  expect(names('203.0.113.9')).toEqual(['203.0.113.9', '203.0.113.0/24']);
+  expect(names('::ffff:203.0.113.9')).toEqual(names('203.0.113.9'));
+  const [household, provider, office] = names('2001:db8:5:5ab::1');
+  expect(household).toBe('2001:db8:5:5ab::');
+  expect(provider).toBe('2001:db8:5:500::/56');
+  expect(office).toBe('2001:db8:5::/48');
 });

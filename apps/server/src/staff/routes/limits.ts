@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../../platform/http/create-app.ts';
-import { limitPerText, perNetwork } from '../../platform/http/limit-requests.ts';
+import { limitPerText } from '../../platform/http/limit-requests.ts';
 
 const MINUTE_MS = 60_000;
 
 /** Tries to get in, of one network: people mistype, a whole office may share one; a token cannot be guessed anyway. */
 export const signInTries = () => ({
-  rateLimit: perNetwork({ max: 20, timeWindow: 10 * MINUTE_MS }),
+  perNetwork: { max: 20, timeWindow: 10 * MINUTE_MS },
 });
 
 /** Links to one address: nobody's mailbox is flooded. Known or not, the address counts the same. */

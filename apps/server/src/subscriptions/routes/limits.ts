@@ -1,16 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { perNetwork } from '../../platform/http/limit-requests.ts';
 
 export const MINUTE_MS = 60_000;
 
 /** What somebody does on their subscription page: sorting a list is many saves. A grant cannot be guessed anyway. */
 export const ownerCalls = () => ({
-  rateLimit: perNetwork({ max: 240, timeWindow: 10 * MINUTE_MS }),
+  perNetwork: { max: 240, timeWindow: 10 * MINUTE_MS },
 });
 
 /** Links that are used or asked for anew. */
 export const linkTries = () => ({
-  rateLimit: perNetwork({ max: 30, timeWindow: 10 * MINUTE_MS }),
+  perNetwork: { max: 30, timeWindow: 10 * MINUTE_MS },
 });
 
 /** What is answered here is of one person and one moment. */

@@ -5,7 +5,6 @@ import { bounceRequest } from '@townlight/contract/newsletter-delivery';
 import type { Pool } from 'pg';
 import type { App } from '../../../platform/http/create-app.ts';
 import { BadRequest, Unauthorized } from '../../../platform/http/errors.ts';
-import { perNetwork } from '../../../platform/http/limit-requests.ts';
 import type { Subscribers } from '../../../subscriptions/index.ts';
 import { applyReport } from './apply-report.ts';
 import { readReport } from './read-report.ts';
@@ -29,7 +28,7 @@ export function bounceRoutes(app: App, options: BounceOptions): void {
     '/api/newsletter/bounces',
     {
       bodyLimit: LARGEST_BODY_BYTES,
-      config: { rateLimit: perNetwork({ max: MOST_A_MINUTE, timeWindow: MINUTE_MS }) },
+      config: { perNetwork: { max: MOST_A_MINUTE, timeWindow: MINUTE_MS } },
       // before a byte of the body is read
       onRequest: async ({ headers }) => {
         if (!isSecret(headers.authorization, options.secret))

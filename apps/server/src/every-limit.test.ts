@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+import { listParts } from './parts.ts';
+import type { Database } from './platform/database/open-database.ts';
+import { describeOnPostgres } from './platform/testing/databases.ts';
+import { openTestApp, type TestApp } from './testing/open-test-app.ts';
+
+const ENOUGH = 35;
+/** They take hundreds; their limit is made as that of the others. */
+const GENEROUS = [
+  'DELETE /api/subscriptions/subscribers/{userHash}',
+  'DELETE /api/subscriptions/subscribers/{userHash}/grants',
+  'GET /api/subscriptions/subscribers/{userHash}',
+  'POST /api/newsletter/bounces',
+  'POST /api/subscriptions/subscribers',
+  'POST /api/subscriptions/subscribers/{userHash}/export',
+  'POST /api/subscriptions/subscribers/{userHash}/preferences',
+  'POST /api/usage',
+];
+const OWN_PAGES = 'http://localhost';
+
+function isRead(method: string, path: string): boolean {
+  return (
+    method === 'get' && !path.startsWith('/api/staff') && !path.startsWith('/api/subscriptions')
+  );
+}
+
+describeOnPostgres('every call that can say that it was asked too often', (open) => {
+  let database: Database;
+  let made: TestApp;
+  let limited: { name: string; method: 'GET'; url: string }[];
+  beforeAll(async () => {
+    database = await open();
+    made = await openTestApp(database, {
+      parts: listParts(readConfig({ BOUNCES_SECRET: 'x'.repeat(32) })),
+      partsUrl: new URL('./parts.ts', import.meta.url).href,
+    });
+    const { paths } = (await made.app.inject('/api/docs/json')).json() as {
+      paths: Record<string, Record<string, { responses: Record<string, unknown> }>>;
+    };
+    limited = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.entries(methods)
+        // reads of figures wait in a queue, see `sharing`
+        .filter(([method, { responses }]) => '429' in responses && !isRead(method, path))
+        .map(([method]) => ({
+          name: `${method.toUpperCase()} ${path}`,
+          method: method.toUpperCase() as 'GET',
+          url: path.replaceAll(/\{[^}]+\}/g, '1'),
+        })),
+    );
+  });
+  afterAll(() => made.close());
+
+  test('says when to ask again', async () => {
+    const names = limited.map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(['POST /api/feedback', 'POST /api/staff/links']));
+    const silent: string[] = [];
+    for (const [index, { name, method, url }] of limited.entries()) {
+      let last: { statusCode: number; headers: Record<string, unknown> } | undefined;
+      // the limit comes before the body is looked at
+      for (let asked = 0; asked < ENOUGH && last?.statusCode !== 429; asked++)
+        last = await made.app.inject({
+          method,
+          url,
+          remoteAddress: `10.1.${index}.1`,
+          headers: { origin: OWN_PAGES },
+          ...(method !== 'GET' && { payload: {} }),
+        });
+      if (last?.statusCode !== 429 || !(Number(last.headers['retry-after']) > 0)) silent.push(name);
+    }
+    expect(silent.toSorted()).toEqual(GENEROUS);
+  });
+});

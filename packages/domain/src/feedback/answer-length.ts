@@ -1,0 +1,54 @@
+import { MOST_ANSWER_BYTES, MOST_ANSWER_CHARACTERS } from './constants.ts';
+
+/** Where a character ends is the same in all languages of the site. */
+const CHARACTERS = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** How many characters a reader sees: a letter with its accents is one, and so is a family of emoji. */
+export function countCharacters(text: string): number {
+  let count = 0;
+  for (const _ of CHARACTERS.segment(text)) count += 1;
+  return count;
+}
+
+/** As UTF-8. */
+export function countBytes(text: string): number {
+  let bytes = 0;
+  for (const character of text) {
+    const point = character.codePointAt(0) as number;
+    bytes += point < 0x80 ? 1 : point < 0x800 ? 2 : point < 0x10000 ? 3 : 4;
+  }
+  return bytes;
+}
+
+/**
+ * What becomes of an answer when somebody types or pastes: of what was put in, the beginning that there is room for, up to
+ * the last whole character. What stood behind it stays. // spec 5
+ */
+export function fitAnswer(before: string, after: string): string {
+  // most texts are far from both bounds
+  if (after.length <= MOST_ANSWER_CHARACTERS && after.length * 3 <= MOST_ANSWER_BYTES) return after;
+  const behind = commonEnd(before, after);
+  let characters = MOST_ANSWER_CHARACTERS - countCharacters(behind);
+  let bytes = MOST_ANSWER_BYTES - countBytes(behind);
+  let kept = '';
+  for (const { segment } of CHARACTERS.segment(after.slice(0, after.length - behind.length))) {
+    characters -= 1;
+    bytes -= countBytes(segment);
+    if (characters < 0 || bytes < 0) break;
+    kept += segment;
+  }
+  return kept + behind;
+}
+
+function commonEnd(before: string, after: string): string {
+  let length = 0;
+  while (
+    length < before.length &&
+    length < after.length &&
+    before.at(-1 - length) === after.at(-1 - length)
+  )
+    length += 1;
+  const end = after.slice(after.length - length);
+  // the second half of a pair belongs to what stands before it
+  return /^[\udc00-\udfff]/.test(end) ? end.slice(1) : end;
+}
