@@ -37,6 +37,8 @@ export type RunningServer = {
 /** A module of parts with its address, at which the builder's thread finds it too. */
 export type PartsSource = PartsModule<Config> & { readonly url: string };
 
+/** Queues of a new store, a backup: short work, which a busy machine makes longer. */
+const LONGEST_PREPARING_MS = 5_000;
 const UNREAD =
   'The figures could not be read from the store, so nothing is written to it; the log says why.';
 const siteFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
@@ -67,7 +69,11 @@ export async function startServer(
     const backups =
       database.kind === 'pglite'
         ? scheduleBackups(
-            () => probe.during(writeBackup(database.pool, config.dataFolder, tables, new Date())),
+            () =>
+              probe.during(
+                writeBackup(database.pool, config.dataFolder, tables, new Date()),
+                LONGEST_PREPARING_MS,
+              ),
             { log },
           )
         : undefined;
@@ -143,7 +149,7 @@ export async function startServer(
       { log },
     );
     jobs = runningJobs;
-    void probe.during(runningJobs.ready);
+    void probe.during(runningJobs.ready, LONGEST_PREPARING_MS);
     const greetings = unfit === undefined ? [] : [unfit];
     if (probe.answer().writing)
       for (const part of served) greetings.push(...((await part.greet?.(url)) ?? []));

@@ -9,6 +9,8 @@ export interface Site {
   get(path: string): Promise<{ status: number; body: string }>;
   /** Asks until a reply is as wanted: a release shows within a second or two. */
   waitFor(path: string, isWanted: (body: string) => boolean): Promise<string>;
+  /** What it has logged so far. */
+  log(): string;
   stop(): Promise<EndedCommand>;
   kill(): Promise<void>;
 }
@@ -45,6 +47,7 @@ export async function startSite(
       }
       throw new Error(`${path} did not become what was wanted within ${REFRESH_MS / 1000} s`);
     },
+    log: command.output,
     stop() {
       command.process.kill('SIGTERM');
       return command.ended;

@@ -47,7 +47,13 @@ export function feedbackRoutes(app: App, { pool, isMailed, markChanged }: Feedba
           `At most ${MOST_PER_NETWORK} in ten minutes from one network (an IPv4 address, an IPv6 /64), twice as many from a /56, ` +
           'four times from a /48 or an IPv4 /24.',
         body: feedbackRequest,
-        response: { 200: doneReply, 400: errorReply, 413: errorReply, 429: errorReply },
+        response: {
+          200: doneReply,
+          400: errorReply,
+          413: errorReply,
+          429: errorReply,
+          503: errorReply,
+        },
       },
     },
     async (request) => {

@@ -9,7 +9,8 @@ export class Failure extends Error {
 /** In one line, what went wrong at the bottom: the query builder wraps what the store said into the whole statement. */
 export function whatWasSaid(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  if (error.cause instanceof Error) return whatWasSaid(error.cause);
+  if (error.cause instanceof Error || typeof error.cause === 'string')
+    return whatWasSaid(error.cause);
   return (
     (error.message || (error as NodeJS.ErrnoException).code || error.name).split('\n')[0] ?? ''
   );

@@ -40,6 +40,8 @@ export interface KeepOptions {
   readonly builder?: Builder | undefined;
 }
 
+/** Of a large county it takes seconds, of all that a machine can hold a quarter of a minute. */
+const LONGEST_BUILD_MS = 20_000;
 const LOADING = 'The figures are being loaded; please try again in a few seconds.';
 const FAILING =
   'The figures could not be loaded from the store; the log says why, and it is tried again.';
@@ -73,7 +75,7 @@ export function keepSnapshots(database: Database, options: KeepOptions): Snapsho
           spare: spareMemory(parts, before, retired),
         },
       });
-      const { built, milliseconds } = await (probe?.during(building) ?? building);
+      const { built, milliseconds } = await (probe?.during(building, LONGEST_BUILD_MS) ?? building);
       for (const name of built.data.keys()) retired.set(name, before?.opened.get(name));
       snapshot = openSnapshot(parts, built, before);
       failing = false;

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { inTransaction } from '../database/transaction.ts';
 import { bumpVersion, readVersion } from '../database/version.ts';
 import { Failure } from '../failure.ts';
-import { describeOnBothStores, silentLog } from '../testing/databases.ts';
+import { describeOnBothStores, describeOnPostgres, silentLog } from '../testing/databases.ts';
+import { openStoreProxy } from '../testing/store-proxy.ts';
 import { databaseCommands } from './database-commands.ts';
 import { type RegisterCommands, runCommandLine } from './run-command-line.ts';
 
@@ -86,5 +87,39 @@ describeOnBothStores('a command', (open) => {
     expect((await run('migrate', store)).out).toContain('is up to date');
     expect(await run('bump', store)).toMatchObject({ code: 0 });
     expect(await readVersion((await open(store)).pool, 'test')).toBe(1);
+  });
+});
+
+describeOnPostgres('a command that loses its store', (open) => {
+  test('says one sentence that names the place, without a stack or a password', async () => {
+    const store = await open.newStore();
+    const proxy = await openStoreProxy(store.databaseUrl as string);
+    const load: RegisterCommands = (program, { openDatabase }) => {
+      program.command('load').action(async () => {
+        const { pool } = await openDatabase();
+        await inTransaction(pool, async (client) => {
+          await client.query('select 1');
+          await proxy.stop();
+          await client.query('select 2');
+        });
+      });
+    };
+    const complaints: string[] = [];
+    const databaseUrl = proxy.url.replace('postgres@', 'postgres:secret@');
+    const code = await runCommandLine(['load'], [load], {
+      log: silentLog,
+      store: { ...store, databaseUrl },
+      version: 'test',
+      printError: (line) => complaints.push(line),
+    });
+    expect([code, complaints]).toEqual([
+      1,
+      [
+        expect.stringMatching(
+          /^the connection to the store at townlight_test_\w+ at 127\.0\.0\.1:\d+ was lost \(.+\); what was not finished is undone: run the command again$/,
+        ),
+      ],
+    ]);
+    expect(complaints[0]).not.toContain('secret');
   });
 });

@@ -20,8 +20,11 @@ export interface StoreProbe {
   follow(listener: (answer: StoreAnswer) => void): void;
   /** From now on nothing is written, whatever the store answers; until it is called with undefined. */
   refuse(reason: string | undefined): void;
-  /** Work of this process that fills the one session of the embedded store is no sign that it is away. */
-  during<Result>(work: Promise<Result>): Promise<Result>;
+  /**
+   * Work of this process that fills the one session of the embedded store is no sign that it is away.
+   * @param atMostMs what takes longer waits for somebody else's load itself
+   */
+  during<Result>(work: Promise<Result>, atMostMs: number): Promise<Result>;
   close(): Promise<void>;
 }
 
@@ -36,8 +39,6 @@ export interface ProbeOptions {
 const EVERY_MS = 500;
 /** The store answers within it, or it is away. */
 const PATIENCE_MS = 2_000;
-/** A build of a large county takes seconds; one that takes longer waits for somebody else's load itself. */
-const LONGEST_OWN_WORK_MS = 20_000;
 
 const MOST_QUESTIONS = 5;
 
@@ -61,13 +62,13 @@ interface Question {
  * it is away each turn asks on a connection of its own, so that the first that gets through is heard.
  */
 export function openStoreProbe({ poolOptions, kind, newest, log }: ProbeOptions): StoreProbe {
+  /** Until when each is waited for. */
+  const ownWork = new Set<number>();
   const listeners: ((answer: StoreAnswer) => void)[] = [];
   const open = new Set<Question>();
   let idle: Question | undefined;
   let answer = YES;
   let refused: StoreAnswer | undefined;
-  let ownWork = 0;
-  let ownWorkBeganAt = 0;
   let ownWorkEndedAt = Number.NEGATIVE_INFINITY;
   let closed = false;
 
@@ -80,9 +81,7 @@ export function openStoreProbe({ poolOptions, kind, newest, log }: ProbeOptions)
   };
   const fillsSession = (): boolean => {
     const now = performance.now();
-    return ownWork > 0
-      ? now - ownWorkBeganAt < LONGEST_OWN_WORK_MS
-      : now - ownWorkEndedAt < PATIENCE_MS;
+    return [...ownWork].some((until) => now < until) || now - ownWorkEndedAt < PATIENCE_MS;
   };
   const drop = (question: Question): void => {
     clearTimeout(question.timer);
@@ -152,13 +151,14 @@ export function openStoreProbe({ poolOptions, kind, newest, log }: ProbeOptions)
     refuse(reason) {
       refused = reason === undefined ? undefined : { writing: false, away: false, reason };
     },
-    async during(work) {
-      if (ownWork++ === 0) ownWorkBeganAt = performance.now();
+    async during(work, atMostMs) {
+      const until = performance.now() + atMostMs;
+      ownWork.add(until);
       try {
         return await work;
       } finally {
-        ownWork -= 1;
-        ownWorkEndedAt = performance.now();
+        ownWork.delete(until);
+        ownWorkEndedAt = Math.min(performance.now(), until);
       }
     },
     async close() {

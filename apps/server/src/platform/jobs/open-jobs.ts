@@ -1,5 +1,6 @@
 import { type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Database } from '../database/open-database.ts';
+import { whatWasSaid } from '../failure.ts';
 import type { Log } from '../log.ts';
 import { insideTransaction, openBossConnection } from './boss-connection.ts';
 import type { Job, JobRun, SendJob } from './job.ts';
@@ -126,7 +127,7 @@ export function openJobs(
       } catch (error) {
         boss = undefined;
         await made.stop({ graceful: false }).catch(() => undefined);
-        log.warn(`the jobs cannot start: ${messageOf(error)}`);
+        log.warn(`the jobs cannot start: ${whatWasSaid(error)}`);
         await pause(Math.min(waitMs, LONGEST_WAIT_MS), closing.signal);
       }
     }

@@ -70,6 +70,7 @@ export function signUpRoutes(app: App, desk: SubscriptionDesk): void {
           403: errorReply,
           409: subscribeReply,
           429: errorReply,
+          503: errorReply,
         },
       },
     },

@@ -1,0 +1,107 @@
+import { join } from 'node:path';
+import type { PoolClient } from 'pg';
+import {
+  type Database,
+  openDatabase,
+} from '../../../apps/server/src/platform/database/open-database.ts';
+import { makeLapdFile } from '../../../bench/src/ingest/make-lapd-file.ts';
+import { scratchFolder } from '../../../bench/src/machine/scratch-folder.ts';
+import { loadMadeCounty } from '../county/made-county.ts';
+import type { Findings } from '../findings.ts';
+import { startSite } from '../process/site.ts';
+import { startTownlight } from '../process/townlight-command.ts';
+import { type ProofStores, silentLog } from '../stores/proof-stores.ts';
+import { withStore } from '../stores/published-state.ts';
+import { checkComplaint } from './check-complaint.ts';
+import type { FaultRow } from './fault-table.ts';
+import { secondsUntil } from './observe-site.ts';
+import { makeSmallDisk, takenMegabytes } from './small-disk.ts';
+import { watchFault } from './watch-fault.ts';
+
+async function jobsAreReady({ pool }: Database): Promise<boolean> {
+  const { rows } = await pool.query("select to_regclass('pgboss.schedule') is not null as made");
+  if (!(rows[0] as { made: boolean }).made) return false;
+  return (await pool.query('select from pgboss.schedule limit 1')).rowCount === 1;
+}
+
+/** The embedded store held by a command that stands still, on a full disk, and gone with its server. */
+export async function breakEmbedded(
+  stores: ProofStores,
+  findings: Findings,
+): Promise<readonly FaultRow[]> {
+  const store = await stores.create();
+  const folder = scratchFolder();
+  await loadMadeCounty(store, folder, { bare: true });
+  const file = join(folder, 'crimes.csv');
+  await makeLapdFile(file, { rows: 200_000 });
+  const load = ['ingest', 'crime', '--source', 'lapd-legacy', '--file', file];
+  const rows: FaultRow[] = [];
+
+  const site = await startSite(store);
+  // what a server does at its start holds the one session too
+  await secondsUntil(async () => await withStore(store, jobsAreReady));
+  let guest: Database | undefined;
+  let client: PoolClient | undefined;
+  rows.push(
+    await watchFault(
+      site,
+      {
+        name: 'a command stands still in the middle of a load',
+        store: stores.name,
+        async begin() {
+          guest = await openDatabase(store, { role: 'command', log: silentLog });
+          client = await guest.pool.connect();
+          await client.query('begin');
+        },
+        async end() {
+          await client?.query('rollback');
+          client?.release();
+          await guest?.close();
+        },
+      },
+      findings,
+    ),
+  );
+  const command = startTownlight(load, store);
+  // it says how far it is
+  await secondsUntil(async () => command.errors().includes('%'));
+  await site.kill();
+  checkComplaint('a load whose server is killed', await command.ended, /was lost/, findings);
+  await stores.remove(store);
+
+  const disk = makeSmallDisk(400);
+  if (disk === undefined) {
+    findings.say('  a full disk is left out: only root can mount a small one');
+    return rows;
+  }
+  try {
+    const small = { dataFolder: join(disk.folder, 'data'), databaseUrl: undefined };
+    await loadMadeCounty(small, folder, { bare: true });
+    const full = await startSite(small);
+    rows.push(
+      await watchFault(
+        full,
+        {
+          name: 'the disk is full',
+          store: stores.name,
+          async begin() {
+            disk.resize(takenMegabytes(disk.folder) + 8);
+            const ended = await startTownlight(load, small).ended;
+            checkComplaint(
+              'a load onto a full disk',
+              ended,
+              /the disk of the store at .* is full/,
+              findings,
+            );
+          },
+          end: async () => disk.resize(400),
+        },
+        findings,
+      ),
+    );
+    await full.stop();
+  } finally {
+    disk.remove();
+  }
+  return rows;
+}

@@ -1,0 +1,126 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { inTransaction } from '../../../apps/server/src/platform/database/transaction.ts';
+import { bumpVersion } from '../../../apps/server/src/platform/database/version.ts';
+import { openStoreProxy } from '../../../apps/server/src/platform/testing/store-proxy.ts';
+import { makeLapdFile } from '../../../bench/src/ingest/make-lapd-file.ts';
+import { scratchFolder } from '../../../bench/src/machine/scratch-folder.ts';
+import { loadMadeCounty } from '../county/made-county.ts';
+import type { Findings } from '../findings.ts';
+import { startSite } from '../process/site.ts';
+import { startTownlight } from '../process/townlight-command.ts';
+import type { ProofStores } from '../stores/proof-stores.ts';
+import { withStore } from '../stores/published-state.ts';
+import { checkComplaint } from './check-complaint.ts';
+import type { FaultRow } from './fault-table.ts';
+import { figuresOf } from './observe-site.ts';
+import { watchFault } from './watch-fault.ts';
+
+/** PostgreSQL stopped, silent, and with its processes stopped by a signal; loads that lose it. */
+export async function breakPostgres(
+  stores: ProofStores,
+  findings: Findings,
+): Promise<readonly FaultRow[]> {
+  const store = await stores.create();
+  const folder = scratchFolder();
+  await loadMadeCounty(store, folder, { bare: true });
+  const proxy = await openStoreProxy(store.databaseUrl ?? '');
+  const behind = { ...store, databaseUrl: proxy.url };
+  const site = await startSite(behind);
+  const rename = async (name: string) =>
+    await withStore(store, ({ pool }) =>
+      inTransaction(pool, async (client) => {
+        await client.query("update area set name = $1 where name like 'Square 1-1%'", [name]);
+        await bumpVersion(client, 'places');
+      }),
+    );
+  const shows = async (name: string) => (await figuresOf(site)).body.includes(name);
+  const rows = [
+    await watchFault(
+      site,
+      {
+        name: 'PostgreSQL is stopped',
+        store: stores.name,
+        async begin() {
+          await proxy.stop();
+          await rename('Square 1-1 renamed');
+        },
+        end: proxy.resume,
+        isCaughtUp: () => shows('Square 1-1 renamed'),
+      },
+      findings,
+    ),
+    await watchFault(
+      site,
+      {
+        name: 'PostgreSQL hangs: it takes connections and never answers',
+        store: stores.name,
+        async begin() {
+          proxy.hang();
+          await rename('Square 1-1 again');
+        },
+        end: proxy.resume,
+        isCaughtUp: () => shows('Square 1-1 again'),
+      },
+      findings,
+    ),
+  ];
+  const processes = processesOf(store.databaseUrl ?? '');
+  if (processes.length > 0)
+    rows.push(
+      await watchFault(
+        site,
+        {
+          name: 'the processes of PostgreSQL are stopped (SIGSTOP)',
+          store: stores.name,
+          begin: async () => signal(processesOf(store.databaseUrl ?? ''), 'SIGSTOP'),
+          end: async () => signal(processesOf(store.databaseUrl ?? ''), 'SIGCONT'),
+        },
+        findings,
+      ),
+    );
+  const file = join(folder, 'crimes.csv');
+  await makeLapdFile(file, { rows: 200_000 });
+  const load = startTownlight(
+    ['ingest', 'crime', '--source', 'lapd-legacy', '--file', file],
+    behind,
+  );
+  await new Promise((resolve) => setTimeout(resolve, 3_000));
+  await proxy.stop();
+  checkComplaint(
+    'a load that loses PostgreSQL',
+    await load.ended,
+    /was lost|no connection/,
+    findings,
+  );
+  await site.stop();
+  await proxy.close();
+  await stores.remove(store);
+  return rows;
+}
+
+/** The server of a private cluster and all that it has started; none where the cluster is another's. */
+function processesOf(databaseUrl: string): readonly number[] {
+  const folder = new URL(databaseUrl).searchParams.get('host');
+  if (!folder?.includes('townlight-pg-')) return [];
+  const listed = execFileSync('ps', ['-eo', 'pid=,ppid=,args='], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .map((line) => /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line))
+    .filter((match) => match !== null)
+    .map(([, pid, parent, words]) => ({
+      pid: Number(pid),
+      parent: Number(parent),
+      words: words ?? '',
+    }));
+  const server = listed.find(({ words }) => words.includes(`-D ${join(folder, 'data')}`));
+  if (server === undefined) return [];
+  return [
+    server.pid,
+    ...listed.filter(({ parent }) => parent === server.pid).map(({ pid }) => pid),
+  ];
+}
+
+function signal(processes: readonly number[], name: 'SIGSTOP' | 'SIGCONT'): void {
+  for (const pid of processes) process.kill(pid, name);
+}

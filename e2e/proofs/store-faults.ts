@@ -1,0 +1,29 @@
+/**
+ * The store is taken away, hangs, fills up, is damaged or newer, on both stores: what readers and operators see, and how
+ * long until all is normal: node e2e/proofs/store-faults.ts
+ *
+ * Full disks are small file systems in memory, which root alone can mount; elsewhere they are left out.
+ */
+import { breakEmbedded } from './faults/break-embedded.ts';
+import { breakPostgres } from './faults/break-postgres.ts';
+import { type FaultRow, faultTable } from './faults/fault-table.ts';
+import { spoilStart } from './faults/spoil-start.ts';
+import { closeFindings, printedFindings } from './findings.ts';
+import { embeddedStores, postgresStores } from './stores/proof-stores.ts';
+
+const findings = printedFindings();
+const rows: FaultRow[] = [];
+
+for (const stores of [embeddedStores(), postgresStores()])
+  try {
+    findings.say(`\n${stores.name}`);
+    const found =
+      stores.name === 'PGlite'
+        ? await breakEmbedded(stores, findings)
+        : await breakPostgres(stores, findings);
+    rows.push(...found, ...(await spoilStart(stores, findings)));
+  } finally {
+    stores.close();
+  }
+findings.say(`\n${faultTable(rows)}`);
+closeFindings(findings);
