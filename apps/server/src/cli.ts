@@ -1,6 +1,5 @@
 import { readConfig } from './config.ts';
 import { releaseCommands } from './loading/commands.ts';
-import { boundUnpacking } from './loading/files/unpack-bound.ts';
 import { startServer } from './main.ts';
 import { listParts } from './parts.ts';
 import { databaseCommands } from './platform/command-line/database-commands.ts';
@@ -10,6 +9,7 @@ import {
   runCommandLine,
 } from './platform/command-line/run-command-line.ts';
 import { sayWhatIsDone } from './platform/command-line/say-what-is-done.ts';
+import { boundUnpacking } from './platform/files/unpack-bound.ts';
 import { createLog } from './platform/log.ts';
 import type { Part } from './platform/parts/part.ts';
 import {

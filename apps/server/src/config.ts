@@ -1,5 +1,5 @@
 import { createPrivateKey } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -519,6 +519,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 /** @throws Failure that names the file and says nothing of what is in it */
 function readKeyFile(file: string): string {
   try {
+    // a device or a pipe has no end
+    if (!statSync(file).isFile()) throw Object.assign(new Error(), { code: 'it is no file' });
     const pem = readFileSync(file, 'utf8');
     createPrivateKey(pem);
     return pem;

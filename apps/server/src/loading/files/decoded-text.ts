@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { pipeline, type Readable, Transform } from 'node:stream';
 import { TextDecoder } from 'node:util';
 import { createGunzip } from 'node:zlib';
+import { boundedUnpacking } from '../../platform/files/unpack-bound.ts';
 import { damagedGzip, encodingOf, refuseBinary } from './text-encoding.ts';
-import { boundedUnpacking } from './unpack-bound.ts';
 
 /** A text under way. */
 export interface OpenText {

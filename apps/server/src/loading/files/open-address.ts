@@ -1,9 +1,10 @@
 import { basename } from 'node:path';
 import { Readable } from 'node:stream';
 import { Failure } from '../../platform/failure.ts';
+import { emptyFile } from '../../platform/files/stat-file.ts';
 import { decodedText, type OpenText } from './decoded-text.ts';
 import { type Fetch, fetchPatiently, reasonOf } from './fetch-patiently.ts';
-import { emptyFile, isGzip } from './text-encoding.ts';
+import { isGzip } from './text-encoding.ts';
 
 export interface AddressOptions {
   readonly fetch?: Fetch | undefined;

@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { basename } from 'node:path';
+import { statFile } from '../../platform/files/stat-file.ts';
 import { decodedText, type OpenText, PIECE_BYTES } from './decoded-text.ts';
-import { statFile } from './stat-file.ts';
 import { isGzip } from './text-encoding.ts';
 
 /** Opens a text file, gzip or plain, UTF-8 or Latin-1. */

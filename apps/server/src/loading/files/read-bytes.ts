@@ -5,9 +5,9 @@ import { basename } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { Failure } from '../../platform/failure.ts';
-import { statFile } from './stat-file.ts';
+import { statFile } from '../../platform/files/stat-file.ts';
+import { mostUnpacked, unpacksTooFar } from '../../platform/files/unpack-bound.ts';
 import { damagedGzip, decodeText, isGzip } from './text-encoding.ts';
-import { mostUnpacked, unpacksTooFar } from './unpack-bound.ts';
 
 export type FileBytes = {
   /** Name without its folder. */
@@ -58,7 +58,7 @@ export async function readSmallText(
 
 /** The same from a stream: what is piped in, or a text under way. */
 export async function readStream(
-  input: AsyncIterable<Buffer | string>,
+  input: AsyncIterable<Uint8Array | string> | Iterable<Uint8Array | string>,
   what = 'standard input',
   most = MOST_SMALL_BYTES,
 ): Promise<string> {

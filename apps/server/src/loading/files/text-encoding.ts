@@ -12,10 +12,6 @@ export function damagedGzip(origin: string, error: Error): Failure {
   );
 }
 
-export function emptyFile(origin: string): Failure {
-  return new Failure(`${origin}: the file is empty; fetch it again`);
-}
-
 /** @throws Failure where the first 4 KB hold what no text does */
 export function refuseBinary(start: Uint8Array, origin: string): void {
   if (!start.subarray(0, 4096).includes(0)) return;

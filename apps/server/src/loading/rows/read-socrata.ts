@@ -1,8 +1,12 @@
 import { Failure } from '../../platform/failure.ts';
 import { type Fetch, fetchPatiently } from '../files/fetch-patiently.ts';
+import { readStream } from '../files/read-bytes.ts';
+import { parseJson } from './parse-json.ts';
 import type { CsvChunk } from './read-csv.ts';
 
 const PAGE_ROWS = 50_000;
+/** A page of 50,000 rows of crime records has some 30 MB. */
+const LARGEST_PAGE_BYTES = 256_000_000;
 
 /**
  * Reads a dataset of an open-data portal (Socrata) page by page, ordered by its row id so that no
@@ -53,7 +57,8 @@ async function fetchRows(url: string, fetch: Fetch | undefined): Promise<Socrata
   return await fetchPatiently(
     url,
     async (reply) => {
-      const body: unknown = await reply.json();
+      const text = await readStream(reply.body ?? [], url, LARGEST_PAGE_BYTES);
+      const body = parseJson(text, url);
       if (Array.isArray(body)) return body as SocrataRow[];
       throw new Failure(
         `${url}: the answer is not a list of rows; is it the address of a dataset's .json?`,

@@ -1,7 +1,8 @@
 import Papa from 'papaparse';
 import { Failure } from '../../platform/failure.ts';
+import { emptyFile } from '../../platform/files/stat-file.ts';
 import type { FileBytes } from '../files/read-bytes.ts';
-import { decodeText, emptyFile, refuseBinary } from '../files/text-encoding.ts';
+import { decodeText, refuseBinary } from '../files/text-encoding.ts';
 import { type Columns, columnsOf } from './columns.ts';
 import { unclosedQuote } from './unclosed-quote.ts';
 

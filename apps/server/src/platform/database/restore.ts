@@ -3,6 +3,8 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import type { Pool } from 'pg';
 import { Failure } from '../failure.ts';
+import { statFile } from '../files/stat-file.ts';
+import { mostUnpacked } from '../files/unpack-bound.ts';
 import { BACKUP_FORMAT, type EnteredTable } from './backup.ts';
 import {
   addMissing,
@@ -60,12 +62,15 @@ async function readBackup(
     new Failure(
       `${file}: ${problem}; nothing was changed, choose another file of the backups folder`,
     );
+  const { size } = await statFile(file, 'nothing was changed, choose a file of the backups folder');
   const packed = await readFile(file).catch((error: Error) => {
     throw broken(error.message);
   });
-  const unpacked = await promisify(gunzip)(packed).catch((error: Error) => {
-    throw broken(`cannot be unpacked (${error.message})`);
-  });
+  const unpacked = await promisify(gunzip)(packed, { maxOutputLength: mostUnpacked(size) }).catch(
+    (error: Error) => {
+      throw broken(`cannot be unpacked (${error.message})`);
+    },
+  );
   const contents = new Map<string, string[]>(tables.map(({ name }) => [name, []]));
   let rows = 0;
   let ended = false;

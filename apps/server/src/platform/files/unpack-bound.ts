@@ -1,5 +1,5 @@
 import { Transform } from 'node:stream';
-import { Failure } from '../../platform/failure.ts';
+import { Failure } from '../failure.ts';
 
 /** Below this nobody is harmed, however well it was packed. */
 const ALWAYS_ALLOWED_BYTES = 64 << 20;

@@ -1,8 +1,7 @@
 import type { Stats } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { Failure } from '../../platform/failure.ts';
-import { emptyFile } from './text-encoding.ts';
+import { Failure } from '../failure.ts';
 
 /**
  * Looks at a file that is to be read: only what lies on a disk has an end that can be waited for.
@@ -26,4 +25,8 @@ function kindOf(found: Stats): string {
   if (found.isDirectory()) return 'a folder';
   if (found.isFIFO()) return 'a pipe';
   return found.isSocket() ? 'a socket' : 'a device';
+}
+
+export function emptyFile(origin: string): Failure {
+  return new Failure(`${origin}: the file is empty; fetch it again`);
 }
