@@ -4,13 +4,14 @@ import type { CountyCrimeSources, CrimeSource } from '@townlight/domain/crime';
 import { parseDay } from '@townlight/domain/time';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { lockReleases } from '../loading/release/lock-releases.ts';
-import { dayInCounty } from '../loading/rows/time-fault.ts';
+import { dayInCounty, timeFault } from '../loading/rows/time-fault.ts';
 import { runLoad } from '../loading/run-load.ts';
 import type { CommandContext } from '../platform/command-line/run-command-line.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { crimeTelling } from './describe-crime-load.ts';
 import { ingestCrime } from './ingest/ingest-crime.ts';
 import type { CrimeReport } from './ingest/load-crime.ts';
+import { EARLIEST_DAY } from './ingest/parse-record.ts';
 import { readMapping } from './ingest/read-mapping.ts';
 import { acceptSupply } from './ingest/supply/accept-supply.ts';
 import { parseCovers, parseMonths, type Statement } from './ingest/supply/statement.ts';
@@ -113,9 +114,11 @@ async function offerProposal(
   print('accepted');
 }
 
-/** @throws InvalidArgumentError for what is no day, or lies after today */
+/** @throws InvalidArgumentError for what is no day, or one of which no file can speak */
 function readAsOf(text: string, today: string): Date {
-  if (parseDay(text) === null || text > today)
+  if (parseDay(text) === null)
     throw new InvalidArgumentError(`--as-of "${text}": write a day up to today, e.g. ${today}`);
+  const fault = timeFault(text, { first: EARLIEST_DAY, last: today, lastIs: 'today' });
+  if (fault !== null) throw new InvalidArgumentError(`--as-of "${text}": it ${fault}`);
   return new Date(`${text}T00:00:00Z`);
 }

@@ -13,6 +13,10 @@ const subject: RegisterCommands = (program, { openDatabase, print }) => {
   program.command('mend').action(() => {
     throw new Failure('areas.geojson is missing; download it first');
   });
+  program.command('quote').action(() => {
+    print('\u001b[2Jarea \u001b]0;owned\u0007Acton\u009b31m');
+    throw new Failure(`line 2: "\u001b[31m${'x'.repeat(1_000_000)}"\nis no date`);
+  });
   program.command('crash').action(() => {
     throw new TypeError('x is not a function\n  at line 1');
   });
@@ -59,6 +63,13 @@ test('a command that fails ends with 1 and one line', async () => {
     complaints: 'areas.geojson is missing; download it first',
   });
   expect((await run('crash')).complaints).toBe('x is not a function (LOG_LEVEL=debug tells more)');
+});
+
+test('what files hold reaches the terminal as words, in one line of bounded length', async () => {
+  const { out, complaints } = await run('quote');
+  expect(out).toBe('area Acton');
+  expect(complaints).toMatch(/^line 2: "x+…$/);
+  expect(complaints.length).toBeLessThan(4_010);
 });
 
 test('a command that is called wrongly ends with 2 and says how', async () => {
