@@ -24,7 +24,7 @@ test('networks take turns, however much one of them asks for', async () => {
     ...['b1', 'b2'].map((name) => ask('b', name)),
     ask('c', 'c1'),
   ]);
-  expect(begun).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4']);
+  expect(begun).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'a4']);
 });
 
 test('no more is done at once than is allowed, and one thing of a network', async () => {
@@ -92,4 +92,19 @@ test('a failure is told to whoever asked, and the next has its turn', async () =
   const next = queue.run(of('a'), () => 'yes');
   await expect(failing).rejects.toThrow('no');
   expect(await next).toBe('yes');
+});
+
+test('a network that rests does not keep another waiting', async () => {
+  const queue = openFairQueue({ ...LIMITS, rests: true });
+  const begun: string[] = [];
+  const work = (name: string) => async () => {
+    begun.push(name);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  };
+  await Promise.all([
+    queue.run(of('a'), work('a1')),
+    queue.run(of('a'), work('a2')),
+    queue.run(of('b'), work('b1')),
+  ]);
+  expect(begun).toEqual(['a1', 'b1', 'a2']);
 });

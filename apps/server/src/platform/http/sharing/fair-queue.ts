@@ -1,3 +1,4 @@
+import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
 import { NotReady, ReaderLeft, TooManyRequests } from '../errors.ts';
 
 /** Who waits for work to be done. */
@@ -11,6 +12,8 @@ export interface Asker {
 export interface FairQueueLimits {
   /** How much is done at the same time, of different networks. */
   readonly atOnce: number;
+  /** After its work a network waits as long as that took, 50 ms at most: in between the thread answers what needs no turn. */
+  readonly rests?: boolean;
   /** How many of one network may wait. */
   readonly waitingPerNetwork: number;
   /** How many may wait in all. */
@@ -28,6 +31,7 @@ export interface FairQueue {
   run<T>(asker: Asker, work: () => T | Promise<T>): Promise<T>;
 }
 
+const LONGEST_REST_MS = 50;
 const RETRY_AFTER_MS = 5_000;
 const BUSY = 'Too much is being asked for at once; please try again in a few seconds.';
 
@@ -41,12 +45,13 @@ export function openFairQueue(limits: FairQueueLimits): FairQueue {
   /** Those that wait, by network; the network whose turn is next comes first. */
   const lanes = new Map<string, Ticket[]>();
   let waiting = 0;
-  /** Networks of which something is being done. */
-  const running = new Set<string>();
+  let running = 0;
+  /** Networks of which something is being done, and those that rest. */
+  const busy = new Set<string>();
 
   const takeNext = (): Ticket | undefined => {
     for (const [network, lane] of lanes) {
-      if (running.has(network)) continue;
+      if (busy.has(network)) continue;
       lanes.delete(network);
       const ticket = lane.shift();
       if (lane.length > 0) lanes.set(network, lane);
@@ -59,19 +64,35 @@ export function openFairQueue(limits: FairQueueLimits): FairQueue {
   };
 
   const beginNext = (): void => {
-    while (running.size < limits.atOnce) {
+    while (running < limits.atOnce) {
       const ticket = takeNext();
       if (ticket === undefined) return;
-      const { network } = ticket.asker;
-      running.add(network);
-      void ticket.begin().finally(() => {
-        // requests that need no queue are answered before the next piece of work begins
-        setImmediate(() => {
-          running.delete(network);
-          beginNext();
-        });
-      });
+      running += 1;
+      busy.add(ticket.asker.network);
+      void finish(ticket);
     }
+  };
+
+  /** The network had its turn: those that waited meanwhile come before it. */
+  const comeLast = (network: string): void => {
+    const lane = lanes.get(network);
+    if (lane === undefined) return;
+    lanes.delete(network);
+    lanes.set(network, lane);
+  };
+
+  const finish = async ({ asker, begin }: Ticket): Promise<void> => {
+    const began = performance.now();
+    await begin();
+    const rest = limits.rests ? Math.min(LONGEST_REST_MS, performance.now() - began) : 0;
+    // requests that need no queue are answered before the next piece of work begins
+    await turn();
+    running -= 1;
+    beginNext();
+    if (rest > 0) await wait(rest);
+    comeLast(asker.network);
+    busy.delete(asker.network);
+    beginNext();
   };
 
   /** Those who left make room, wherever they stand. */

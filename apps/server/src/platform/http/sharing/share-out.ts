@@ -39,7 +39,7 @@ export type SendInTurn = (
 ) => void | Promise<void>;
 
 /** How many may wait for costly work, in each of the queues. */
-export type SharingLimits = Omit<FairQueueLimits, 'atOnce'>;
+export type SharingLimits = Pick<FairQueueLimits, 'waitingPerNetwork' | 'waitingInAll'>;
 
 /** 30 people behind one address have 180 connections open at most: browsers open six to a server. */
 export const USUAL_SHARING: SharingLimits = { waitingPerNetwork: 200, waitingInAll: 1_000 };
@@ -47,9 +47,9 @@ export const USUAL_SHARING: SharingLimits = { waitingPerNetwork: 200, waitingInA
 /** Makes `app.inTurn` and `app.sendInTurn` work. */
 export function shareOut(app: FastifyInstance, limits: SharingLimits): void {
   const queues = {
-    brief: openFairQueue({ ...limits, atOnce: 1 }),
+    brief: openFairQueue({ ...limits, atOnce: 1, rests: true }),
     // made in slices: what one network asks for goes on beside what another does
-    figures: openFairQueue({ ...limits, atOnce: 2 }),
+    figures: openFairQueue({ ...limits, atOnce: 2, rests: true }),
     // one thread draws pages, one renders pictures
     pages: openFairQueue({ ...limits, atOnce: 1 }),
     pictures: openFairQueue({ ...limits, atOnce: 1 }),
