@@ -10,7 +10,7 @@ export function unclosedQuote(origin: string, line: number): Failure {
 /** Where a quotation mark is opened and never closed, the rest of the file is one row. */
 export function overlongRow(origin: string, line: number, most: number): Failure {
   return new Failure(
-    `${origin}, line ${line.toLocaleString('en')}: a row of more than ${most.toLocaleString('en')} characters begins; ` +
-      'a quotation mark is opened and not closed, or the line ends are gone: mend the line or fetch the file again',
+    `${origin}, line ${line.toLocaleString('en')}: a quotation mark is opened and not closed, or the line ends are gone: ` +
+      `a row of more than ${most.toLocaleString('en')} characters begins; mend the line or fetch the file again`,
   );
 }
