@@ -13,7 +13,7 @@ import type { ProofStores } from '../stores/proof-stores.ts';
 import { withStore } from '../stores/published-state.ts';
 import { checkComplaint } from './check-complaint.ts';
 import type { FaultRow } from './fault-table.ts';
-import { figuresOf } from './observe-site.ts';
+import { figuresOf, takenBy } from './observe-site.ts';
 import { watchFault } from './watch-fault.ts';
 
 /** PostgreSQL stopped, silent, and with its processes stopped by a signal; loads that lose it. */
@@ -79,6 +79,14 @@ export async function breakPostgres(
         findings,
       ),
     );
+  const { rows: stored } = await withStore(store, ({ pool }) =>
+    pool.query<{ count: number }>('select count(*)::int as count from feedback'),
+  );
+  findings.check(
+    'of all words, those are stored whose writers were told so, and no others',
+    stored[0]?.count === takenBy(site),
+    `${stored[0]?.count} stored, ${takenBy(site)} taken`,
+  );
   const file = join(folder, 'crimes.csv');
   await makeLapdFile(file, { rows: 200_000 });
   const load = startTownlight(

@@ -20,6 +20,12 @@ export interface Readiness {
 }
 
 let network = 0;
+const taken = new Map<string, number>();
+
+/** How many words a site has taken. */
+export function takenBy(site: Site): number {
+  return taken.get(site.url) ?? 0;
+}
 
 /** A reader's words, each from another network: one alone may not write so often. */
 export async function writeTo(site: Site): Promise<WrittenReply> {
@@ -33,6 +39,7 @@ export async function writeTo(site: Site): Promise<WrittenReply> {
     },
     body: JSON.stringify({ comment: 'The store is away.', page: '/map', language: 'en' }),
   });
+  if (reply.status === 200) taken.set(site.url, takenBy(site) + 1);
   const { message } = (await reply.json()) as { message: string };
   return {
     status: reply.status,

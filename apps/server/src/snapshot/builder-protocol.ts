@@ -19,3 +19,8 @@ export interface BuilderReply {
   readonly built: BuiltSnapshot;
   readonly milliseconds: number;
 }
+
+/** What it answers instead where the store cannot be read. */
+export interface BuilderFailure {
+  readonly failed: unknown;
+}

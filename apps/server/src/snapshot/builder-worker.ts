@@ -4,7 +4,12 @@ import { Pool } from 'pg';
 import type { Config } from '../config.ts';
 import { checkedParts, type PartsModule } from '../platform/parts/part-list.ts';
 import { buildSnapshot } from './build-snapshot.ts';
-import type { BuilderReply, BuilderSettings, BuilderTask } from './builder-protocol.ts';
+import type {
+  BuilderFailure,
+  BuilderReply,
+  BuilderSettings,
+  BuilderTask,
+} from './builder-protocol.ts';
 
 // The builder's thread: what takes longer than a moment happens here, so that requests never wait for it.
 // It reads its code, waits for its one task, and ends with the build: the memory of reading (several times that of the
@@ -24,6 +29,9 @@ try {
   const built = await buildSnapshot(pool, parts, before);
   const reply: BuilderReply = { built, milliseconds: performance.now() - began };
   parentPort.postMessage(reply);
+} catch (error) {
+  // at once: ending the pool makes other statements fail, and one of them would be told in place of the cause
+  parentPort.postMessage({ failed: error } satisfies BuilderFailure);
 } finally {
   await pool.end();
 }

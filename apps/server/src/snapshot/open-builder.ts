@@ -1,5 +1,10 @@
 import { Worker } from 'node:worker_threads';
-import type { BuilderReply, BuilderSettings, BuilderTask } from './builder-protocol.ts';
+import type {
+  BuilderFailure,
+  BuilderReply,
+  BuilderSettings,
+  BuilderTask,
+} from './builder-protocol.ts';
 
 const script = new URL('./builder-worker.ts', import.meta.url);
 /** Until the next thread gets ready: what follows a build, warming replies above all, goes first. */
@@ -58,7 +63,9 @@ export function openBuilder(settings: BuilderSettings): Builder {
       worker.ref();
       try {
         return await new Promise((resolve, reject) => {
-          worker.once('message', resolve);
+          worker.once('message', (reply: BuilderReply | BuilderFailure) =>
+            'failed' in reply ? reject(reply.failed) : resolve(reply),
+          );
           worker.once('error', reject);
           worker.once('exit', (code) =>
             reject(

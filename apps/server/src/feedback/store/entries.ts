@@ -1,5 +1,6 @@
 import type { Answers } from '@townlight/domain/feedback';
 import type { Pool, PoolClient } from 'pg';
+import { inTransaction } from '../../platform/database/transaction.ts';
 
 export type Feedback = Answers & {
   readonly page: string;
@@ -18,13 +19,17 @@ export const COLUMNS = `id, submitted_at as "submittedAt", page, language, comme
 
 /**
  * Plain SQL: a failing statement of the query builder names its values in the error, and so in the log.
+ * In a transaction, although it is one statement: the store that hung does not store it later, when its sender was told that
+ * it did not.
  * @param toMail it waits for the next mail to those who asked for one
  */
 export async function saveFeedback(pool: Pool, feedback: Feedback, toMail: boolean): Promise<void> {
   const { page, language, comment, lookingFor } = feedback;
-  await pool.query(
-    'insert into feedback (page, language, comment, looking_for, mail_waits) values ($1, $2, $3, $4, $5)',
-    [page, language, comment, lookingFor, toMail],
+  await inTransaction(pool, (client) =>
+    client.query(
+      'insert into feedback (page, language, comment, looking_for, mail_waits) values ($1, $2, $3, $4, $5)',
+      [page, language, comment, lookingFor, toMail],
+    ),
   );
 }
 
