@@ -49,7 +49,7 @@ export const LOADS: Readonly<Record<string, Load>> = {
   }),
   tiles: (n, { tiles }) => ({
     path: tiles,
-    headers: { range: `bytes=${(n % 40) * 8_192}-${(n % 40) * 8_192 + 16_383}` },
+    headers: { range: `bytes=${(n % 30) * 8_192}-${(n % 30) * 8_192 + 16_383}` },
   }),
   'feedback, refused': (n) => ({
     path: '/api/feedback',
