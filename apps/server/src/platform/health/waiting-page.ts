@@ -6,13 +6,21 @@ const LOOKS_AGAIN_SECONDS = 10;
 const words: Readonly<Record<Language, { title: string; text: string }>> = {
   en: {
     title: 'The figures are not here yet',
-    text: 'The server is still reading the figures, or cannot read them at the moment. This page looks again by itself every ten seconds.',
+    text: 'The server is still loading the figures, or cannot load them right now. This page tries again every ten seconds.',
   },
   es: {
     title: 'Las cifras todavía no están aquí',
-    text: 'El servidor todavía está leyendo las cifras, o no puede leerlas en este momento. Esta página vuelve a intentarlo por sí sola cada diez segundos.',
+    text: 'El servidor todavía está cargando las cifras, o no puede cargarlas en este momento. Esta página vuelve a intentarlo cada diez segundos.',
   },
 };
+
+/** Of the page itself: no style sheet may be there yet. */
+const STYLE = `
+      body { margin: 0; font: 1.125rem/1.5 system-ui, sans-serif; color: #16212b; background: #f7f5f1; }
+      main { max-width: 34rem; margin: 15vh auto 0; padding: 0 1.25rem; }
+      h1 { margin: 0 0 0.75rem; font-size: 1.75rem; line-height: 1.2; }
+      p { margin: 0 0 0.75rem; }
+      @media (prefers-color-scheme: dark) { body { color: #e8ecef; background: #161d23; } }`;
 
 /** Every page until there are figures. It needs no script, and gives way to the page itself. */
 export function sendWaitingPage(request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -34,9 +42,12 @@ export function sendWaitingPage(request: FastifyRequest, reply: FastifyReply): F
     <meta name="color-scheme" content="light dark" />
     <meta http-equiv="refresh" content="${LOOKS_AGAIN_SECONDS}" />
     <title>${title}</title>
+    <style>${STYLE}
+    </style>
   </head>
   <body>
     <main>
+      <p><strong>Townlight</strong></p>
       <h1>${title}</h1>
       <p>${text}</p>
     </main>
