@@ -11,8 +11,8 @@ import { runTownlight, townlight } from '../process/townlight-command.ts';
 import { type ProofStores, silentLog } from '../stores/proof-stores.ts';
 
 /**
- * What an operator does on the worst day: the store is gone, a new one has been serving for a while, and the backup is brought
- * back into it. Whoever wrote, signed up or was invited before is there again; so is whoever came since.
+ * What an operator does on the worst day: the store is gone, a new one has been serving for a while, and the backup is restored
+ * into it. Feedback and staff from before are there again, and feedback sent since is still there.
  */
 export async function drillRestore(stores: ProofStores, findings: Findings): Promise<void> {
   findings.say(`\n${stores.name}: a restore into a new store`);

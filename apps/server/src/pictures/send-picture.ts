@@ -21,7 +21,7 @@ export function pictureVersion(svg: string): string {
   return hashOf(svg);
 }
 
-/** Sends a picture, drawn and rendered in the turn of whoever asks, with a tag of its contents; what was asked for by its hash never changes. */
+/** Sends a picture, drawn and rendered when it is the reader's turn, with a tag of its contents. One asked for by its hash never changes. */
 export async function sendPicture(
   renderer: Renderer,
   request: FastifyRequest,

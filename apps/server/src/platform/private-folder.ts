@@ -79,6 +79,6 @@ function missing(error: NodeJS.ErrnoException): undefined {
 export function warnOfRoot(log: Log): void {
   if (process.getuid?.() === 0)
     log.warn(
-      'the server runs as root: whoever found a hole in it would have the whole machine; run it as a user of its own',
+      'the server runs as root, so anyone who broke into it would control the whole machine; run it as a user of its own',
     );
 }

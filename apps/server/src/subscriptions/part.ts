@@ -1,7 +1,7 @@
 import type { Part } from '../platform/parts/part.ts';
 import { subscriberCommands } from './commands.ts';
 import { openSealing } from './sealing/sealing.ts';
-import { hashAnew } from './store/hash-anew.ts';
+import { rehashSubscribers } from './store/rehash-subscribers.ts';
 import { openSubscribers, type Subscribers } from './subscribers.ts';
 import type { SubscriptionOptions } from './subscription-options.ts';
 
@@ -35,7 +35,7 @@ export function subscriptionsPart(options: SubscriptionOptions): SubscriptionsPa
       {
         name: 'subscriber_suppressed',
         restore: 'add',
-        afterRestore: (client) => hashAnew(client, sealing),
+        afterRestore: (client) => rehashSubscribers(client, sealing),
       },
     ],
   };

@@ -47,9 +47,11 @@ export function crimesReply(
       period,
       unrecordedAreas(data, partition, chosen.types, period),
     );
-  const totals = () => replies.keep(key, rankingReply(partition, rank(), areas, null));
-  // some hundred areas take some tens of microseconds
-  if (!detailed) return partition.slugs.length > MOST_AREAS_AT_ONCE ? totals : totals();
+  if (!detailed) {
+    const totals = () => replies.keep(key, rankingReply(partition, rank(), areas, null));
+    // a few hundred areas take less time than waiting for a turn
+    return partition.slugs.length > MOST_AREAS_AT_ONCE ? totals : totals();
+  }
   return () =>
     reading(snapshot, async () => {
       const ranked = rank();

@@ -17,7 +17,7 @@ export interface KeptStore {
 
 /**
  * Starts the embedded store and, whenever it ends by itself, opens it again at the same address: it recovers what was
- * committed. Connections break and are made anew; whoever serves from memory goes on meanwhile.
+ * committed. Connections break and are opened again; what is served from memory goes on.
  * @throws Failure where it cannot be opened the first time
  */
 export async function keepEmbeddedStore(

@@ -34,7 +34,7 @@ export type Database = {
   orm: NodePgDatabase;
   /** Plain data that opens further pools on the same store, also in other threads and processes. */
   poolOptions: PoolConfig;
-  /** Another pool of so many connections, guarded like `pool`; whoever opens it ends it. */
+  /** Another pool of so many connections, guarded like `pool`. The caller has to end it. */
   openPool(connections: number): Pool;
   /** From now on requests fail at once while the probe finds the store away, see `GuardedPool`. */
   guardBy(probe: StoreProbe): void;

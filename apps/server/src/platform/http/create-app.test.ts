@@ -87,7 +87,7 @@ test('a body that is not as it should be is refused with a sentence', async () =
   expect(bad.json().error).toBe(true);
 });
 
-test('who asked too often is told when to ask again, whoever says so', async () => {
+test('every 429 says when to ask again, wherever it comes from', async () => {
   const reply = await (await createTestApp()).inject('/api/often');
   expect(reply.statusCode).toBe(429);
   expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0);

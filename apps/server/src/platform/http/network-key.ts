@@ -13,7 +13,7 @@ export interface Network {
 
 /**
  * The networks of an address, the narrowest first: of IPv6 the /64 of a household, the /56 that providers give to one, and
- * the /48 of an office or of whoever rents one; of IPv4 the address and its /24.
+ * the /48 of an office or of somebody who rents one; of IPv4 the address and its /24.
  */
 export function networksOf(address: string): readonly Network[] {
   const plain = normalizeIP(address);
@@ -32,7 +32,7 @@ export function networksOf(address: string): readonly Network[] {
 /**
  * Names the network of a visitor without keeping the address: a keyed hash of the IPv4 address or of the IPv6 /64, or of
  * what `networksOf` says, under a secret that lives in memory alone and is thrown away every hour. Then nobody can tell
- * any more whom a name meant, and counts begin anew.
+ * any more whom a name meant, and counts start over.
  */
 export function networkKeys(now: () => number = Date.now): (network: string) => string {
   let secret = randomBytes(32);

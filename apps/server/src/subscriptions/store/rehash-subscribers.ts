@@ -3,11 +3,11 @@ import type { Sealing } from '../sealing/sealing.ts';
 import { readSecret } from './secret.ts';
 
 /**
- * Lets everybody be found by the secret that the store has now. A restore into a new store brings the former secret back, and whoever
- * signed up in between was hashed with another; of one person who stands there twice the row confirmed later stays.
+ * Hashes every address with the secret that the store has now. A restore into a new store brings the old secret back, and people
+ * who signed up in the meantime were hashed with another one. If a person has two rows, the one confirmed later stays.
  * @throws Failure where an address or the secret is sealed with a key that is not there
  */
-export async function hashAnew(client: PoolClient, sealing: Sealing): Promise<void> {
+export async function rehashSubscribers(client: PoolClient, sealing: Sealing): Promise<void> {
   const { hashOf } = await readSecret(client, sealing);
   const { rows } = await client.query<{ id: string; address: string; hash: string }>(
     'select id, address, address_hash as hash from subscriber order by confirmed_at desc, id',

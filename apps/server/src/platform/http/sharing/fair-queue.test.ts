@@ -84,7 +84,7 @@ test('beyond its share a network is refused, beyond all of them everybody; those
   expect(await Promise.all([running, a2, b1, c2])).toEqual([undefined, 'a2', 'b1', 'c2']);
 });
 
-test('a failure is told to whoever asked, and the next has its turn', async () => {
+test('a failure reaches the one who asked, and the next has its turn', async () => {
   const queue = openFairQueue(LIMITS);
   const failing = queue.run(of('a'), () => {
     throw new RangeError('no');
