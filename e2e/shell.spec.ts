@@ -122,7 +122,9 @@ test('a page whose code cannot be fetched says so, and is not asked for without 
     await route.abort();
   });
   await page.goto('/neighborhood/venice');
-  const notice = page.getByText('This page has failed. The rest of the site still works.');
+  const notice = page.getByText(
+    'Something went wrong on this page. The rest of the site still works.',
+  );
   await expect(notice).toBeVisible();
   // The preload and the import may each ask; a page drawn anew must not.
   expect(asked).toBeLessThanOrEqual(2);

@@ -199,9 +199,7 @@ test('texts that cannot be fetched change nothing, and a second try gets them', 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.route(/\/site\.es-/, (route) => route.abort());
   await page.getByRole('link', { name: 'Español' }).click();
-  await expect(
-    page.getByText('The texts in Spanish could not be loaded. Try again.'),
-  ).toBeVisible();
+  await expect(page.getByText('The Spanish text could not be loaded. Try again.')).toBeVisible();
   await expect(page).toHaveURL(/:\d+\/about\/method$/);
   await page.unroute(/\/site\.es-/);
   await page.getByRole('link', { name: 'Español' }).click();

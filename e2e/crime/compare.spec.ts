@@ -93,7 +93,7 @@ test('a fourth is the last, and the focus is not lost with the search', async ({
   await page.getByRole('combobox').focus();
   await add(page, 'echo park');
   await expect(chips(page).getByRole('listitem')).toHaveCount(4);
-  await expect(page.getByText('Four is the most. Remove one to add another.')).toBeVisible();
+  await expect(page.getByText('You can compare four. Remove one to add another.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Remove Echo Park' })).toBeFocused();
 });
 

@@ -58,7 +58,7 @@ test.describe('a neighborhood', () => {
     await expect(rows(page)).toHaveCount(10);
     await expect(page.getByText(/^\d+ of \d+ ranked neighborhoods$/)).toBeVisible();
     await expect(
-      page.getByText(/(places? (higher|lower) than|Same rank as) [A-Z][a-z]+/),
+      page.getByText(/(Rank \d+ → \d+ \(1 = highest rate\) since|Same rank as) [A-Z][a-z]+/),
     ).toBeVisible();
   });
 
@@ -94,7 +94,7 @@ test.describe('a neighborhood', () => {
     await search.getByRole('option', { name: 'Acton' }).click();
     await expect(page).toHaveURL(/\/neighborhood\/acton\?history=yearly$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Acton' })).toBeVisible();
-    await expect(headline(page)).toContainText('in the 12 months to');
+    await expect(headline(page)).toContainText('in the 12 months through');
     expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1, name: 'Hollywood' })).toBeVisible();
@@ -104,7 +104,7 @@ test.describe('a neighborhood', () => {
     await openTracker(page, '/neighborhood/hollywood');
     await page.getByRole('button', { name: 'Last Year' }).click();
     await expect(page).toHaveURL(/history=yearly/);
-    await expect(headline(page)).toContainText('in the 12 months to');
+    await expect(headline(page)).toContainText('in the 12 months through');
     await expect(page.getByText(/(than|as) the 12 months before$/)).toBeVisible();
     const told = await headline(page).textContent();
     await page.reload();
@@ -159,7 +159,7 @@ test.describe('a neighborhood', () => {
     await openTracker(page, '/neighborhood/hollywood');
     const waiting = page.waitForEvent('download');
     await page
-      .getByRole('list', { name: 'Take it with you' })
+      .getByRole('list', { name: 'Save and share' })
       .getByRole('button', { name: 'Download (CSV)' })
       .click();
     const download = await waiting;
@@ -222,7 +222,7 @@ test.describe('a crime', () => {
     await page.getByRole('button', { name: 'Last Year' }).click();
     await expect(page).toHaveURL(/partition=zipcodes/);
     await expect(page).toHaveURL(/history=yearly/);
-    await expect(headline(page)).toContainText('in the 12 months to');
+    await expect(headline(page)).toContainText('in the 12 months through');
   });
 
   test('is named by slug or by its name', async ({ page }) => {
@@ -309,7 +309,7 @@ test('a neighborhood is told at a glance, each subject in a sentence, a chart an
   await page.goto('/neighborhood/venice');
   const glance = page.getByRole('region', { name: 'At a glance' });
   const crime = glance.getByRole('region', { name: 'Crime' });
-  await expect(crime).toContainText(/[\d,]+ crimes reported in the 12 months to \w+ \d{4}\./);
+  await expect(crime).toContainText(/[\d,]+ crimes reported in the 12 months through \w+ \d{4}\./);
   await expect(crime.getByRole('img', { name: /^Bar chart of crimes,/ })).toBeVisible();
   const air = glance.getByRole('region', { name: 'Air quality' });
   await expect(air).toContainText(/The air is .+PM2.5 AQI \d+/);

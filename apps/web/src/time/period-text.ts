@@ -3,7 +3,7 @@ import type { IntlShape } from 'react-intl';
 import { formatMonth, formatRange } from '../language/figures.ts';
 import { textOf } from '../language/use-text.ts';
 
-/** The period as it stands in a sentence: `in October 2026`, `in the 12 months to October 2026`. */
+/** The period as it stands in a sentence: `in October 2026`, `in the 12 months through October 2026`. */
 export function inPeriod(intl: IntlShape, range: MonthRange, through: YearMonth): string {
   const text = textOf(intl);
   const to = formatMonth(intl, range.to);

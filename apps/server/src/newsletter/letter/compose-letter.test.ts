@@ -222,7 +222,7 @@ describe('what cannot be said', () => {
 
   test('a month that no police department has supplied is not zero crimes', () => {
     const text = said(null);
-    expect(text).toContain('No police records of October have come in yet.');
+    expect(text).toContain('No police records for October have come in yet.');
     expect(text).not.toContain('crimes were reported');
   });
 
@@ -231,7 +231,7 @@ describe('what cannot be said', () => {
       '100 crimes were reported, not compared with October 2025, whose records are incomplete.',
     );
     expect(said({ count: 100, before: 50, brokenIn: yearMonth(2026, 3) })).toContain(
-      'not compared with October 2025: the counting rules changed in March 2026, in between.',
+      'not compared with October 2025: the counting rules changed in March 2026.',
     );
   });
 
@@ -249,7 +249,7 @@ describe('what cannot be said', () => {
 
   test('a month without readings of the air says so', () => {
     expect(said({}, { air: null })).toContain(
-      'No readings of the air of October are on record here.',
+      'There are no air readings for October here.',
     );
   });
 

@@ -32,7 +32,7 @@ export const ENGLISH_ALERTS: AlertWords = {
         : `Crime in ${names}: a clear ${direction === 'up' ? 'rise' : 'fall'} in ${month}`,
     heading: (month) => `A clear change in ${month}`,
     provisional: (month) =>
-      `The figures of ${month} are provisional: reports are still being added.`,
+      `The figures for ${month} are provisional: reports are still being added.`,
     link: (name) => `See every crime type in ${name}`,
   },
   air: {
@@ -78,7 +78,7 @@ export const SPANISH_ALERTS: AlertWords = {
   },
   why: {
     'crime-change': (names) =>
-      `Recibe esto porque pidió un aviso cuando un mes muestra un aumento o una baja clara de los delitos en ${names}. Claro quiere decir más que las variaciones de costumbre, al mirar todos los vecindarios juntos.`,
+      `Recibe esto porque pidió un aviso cuando un mes muestra un aumento o una baja clara de los delitos en ${names}. Claro quiere decir más que las subidas y bajadas de siempre, con todos los vecindarios vistos juntos.`,
     'unhealthy-air': (names) =>
       `Recibe esto porque pidió un aviso cuando el aire en ${names} es dañino. Llega a lo más una vez al día, cuando dos horas seguidas fueron dañinas o peores.`,
   },

@@ -15,7 +15,7 @@ function change(
   if (of.kind === 'not-comparable')
     return of.because === 'incomplete'
       ? `not compared with ${against}, whose records are incomplete`
-      : `not compared with ${against}: the counting rules changed${changeOver === null ? '' : ` in ${changeOver},`} in between`;
+      : `not compared with ${against}: the counting rules changed${changeOver === null ? '' : ` in ${changeOver}`}`;
   const before = FIGURES.number(of.before);
   if (of.kind === 'no-clear-change') return `<b>no clear change</b> from ${against} (${before})`;
   if (of.change === null) return `<b>up</b> from ${against}, when there were none`;
@@ -72,13 +72,14 @@ export function englishLetter(clock: CountyClock): LetterWords {
       reported: (given) =>
         `${crimes(given)} ${given.isOne ? 'was' : 'were'} reported${given.change === null ? '' : `, ${given.change}`}.`,
       incomplete: (given) =>
-        `${given.isOne ? '1 crime is' : `${given.count} crimes are`} on record so far, and <b>the records are incomplete</b>: not all police departments have supplied theirs of ${given.month}. So there is no comparison, and no rank.`,
+        `${given.isOne ? '1 crime is' : `${given.count} crimes are`} on record so far, and <b>the records are incomplete</b>: not all police departments have supplied theirs for ${given.month}. So there is no comparison and no rank.`,
       nothingYet: (month) =>
-        `<b>The records are incomplete</b>: not all police departments have supplied theirs of ${month}, and there is nothing on record yet. That is not a count of zero.`,
+        `<b>The records are incomplete</b>: not all police departments have supplied theirs for ${month}, and there is nothing on record yet. That is not a count of zero.`,
       tooFew: 'That is too few to give a rate or a rank.',
       outlier: 'Too few people live here for a rate or a rank.',
-      residentsUnknown: 'How many people live here is not known, so there is no rate and no rank.',
-      notRecorded: (month) => `No police records of ${month} have come in yet.`,
+      residentsUnknown:
+        'We do not know how many people live here, so there is no rate and no rank.',
+      notRecorded: (month) => `No police records for ${month} have come in yet.`,
       rank: ({ rank, ranked }) =>
         `By crime rate it ranks ${rank} of ${ranked} neighborhoods; 1 is the highest rate.`,
       caption: 'Crimes reported by month',
@@ -93,18 +94,18 @@ export function englishLetter(clock: CountyClock): LetterWords {
       none: 'No reports.',
       notCompared: 'Crime types are not compared with a year ago.',
       incomplete: (month) =>
-        `The records of ${month} are incomplete, so crime types are not counted against a year ago.`,
+        `The records for ${month} are incomplete, so crime types are not compared with a year ago.`,
       caption: 'Most reported crime types',
     },
     trend: {
       year: ({ count, month, change: how }) =>
-        `${count} crimes were reported in the 12 months to ${month}, ${how}.`,
+        `${count === '1' ? '1 crime was' : `${count} crimes were`} reported in the 12 months through ${month}, ${how}.`,
       incomplete: ({ months }) =>
-        `The 12 months are not added up: the records of ${months} are incomplete.`,
+        `The 12 months are not added up: the records for ${months} are incomplete.`,
       earlier: 'the 12 months before',
       caption: 'Crimes by month, and a year earlier',
       rulesChanged: ({ month, agencies }) =>
-        `${agencies === '' ? 'The counting rules changed' : `${agencies}: the counting rules changed`} in ${month}. Since then every offense of an incident counts, and earlier months are not comparable.`,
+        `${agencies === '' ? 'The counting rules changed' : `${agencies}: the counting rules changed`} in ${month}. Since then every offense in an incident counts, and earlier months are not comparable.`,
       legend: { now: 'These 12 months', before: 'A year earlier' },
     },
     compare: {
@@ -112,7 +113,7 @@ export function englishLetter(clock: CountyClock): LetterWords {
       lower: ({ names, own }) => `Rates clearly lower than in ${own}: ${names}.`,
       unclear: ({ names, own }) => `No clear difference from the rate in ${own}: ${names}.`,
       ownUnrated: (name) =>
-        `${name} has no rate this month, so it is not held against its neighbors.`,
+        `${name} has no rate this month, so it is not compared with its neighbors.`,
       link: 'See them side by side, month by month',
       head: ['Neighborhood', 'Reports', 'Per 100,000'],
       incomplete: 'incomplete',
@@ -120,13 +121,13 @@ export function englishLetter(clock: CountyClock): LetterWords {
       noRate: 'no rate',
       notes: {
         incomplete: 'Incomplete: not all police departments have supplied their records.',
-        tooFew: 'Too few: under 10 reports no rate is given.',
-        noRate: 'No rate: under 1,000 residents, or residents unknown.',
+        tooFew: 'Too few: with fewer than 10 reports, no rate is given.',
+        noRate: 'No rate: fewer than 1,000 residents, or residents unknown.',
       },
       caption: 'Reports per 100,000 residents',
     },
     airMonth: {
-      days: ({ parts, month }) => `Of the days of ${month}, ${parts}.`,
+      days: ({ parts, month }) => `In ${month}, ${parts}.`,
       count: ({ days, category }) =>
         days === 1 ? `one was <b>${category}</b>` : `${days} were <b>${category}</b>`,
       worst: ({ day, aqi, category }) =>
@@ -137,11 +138,11 @@ export function englishLetter(clock: CountyClock): LetterWords {
         days === 1
           ? 'One day has too few readings and is left empty.'
           : `${days} days have too few readings and are left empty.`,
-      notRecorded: (month) => `No readings of the air of ${month} are on record here.`,
+      notRecorded: (month) => `There are no air readings for ${month} here.`,
       estimated: (km) =>
         km === '0'
-          ? 'Estimated from the stations around; the nearest is less than a kilometer away.'
-          : `Estimated from the stations around; the nearest is ${km} km away.`,
+          ? 'Estimated from nearby stations; the nearest is less than a kilometer away.'
+          : `Estimated from nearby stations; the nearest is ${km} km away.`,
       caption: 'Air quality index by day, PM2.5',
       link: (name) => `The air in ${name} now`,
       day: (day, month) => `${month} ${day}`,
@@ -149,9 +150,9 @@ export function englishLetter(clock: CountyClock): LetterWords {
     news: {
       through: (month) => `Crime data through ${month}.`,
       provisional: (month) =>
-        `The figures of ${month} are provisional: reports are still being added, and the pages will show them.`,
+        `The figures for ${month} are provisional: reports are still being added, and the pages will show them.`,
       released: (day) => `The records were last published here on ${day}.`,
-      none: (month) => `No police records of ${month} are published here yet.`,
+      none: (month) => `No police records for ${month} have been published here yet.`,
       link: 'Where the figures come from',
     },
     alt: {

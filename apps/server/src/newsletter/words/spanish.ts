@@ -18,7 +18,7 @@ function change(
   if (of.kind === 'not-comparable')
     return of.because === 'incomplete'
       ? `sin comparación con ${against}, porque esos registros están incompletos`
-      : `sin comparación con ${against}: las reglas de conteo cambiaron${changeOver === null ? '' : ` en ${changeOver},`} entre una fecha y otra`;
+      : `sin comparación con ${against}: las reglas de conteo cambiaron${changeOver === null ? '' : ` en ${changeOver}`}`;
   const before = FIGURES.number(of.before);
   if (of.kind === 'no-clear-change')
     return `<b>sin cambio claro</b> frente a ${against} (${before})`;
@@ -84,9 +84,9 @@ export function spanishLetter(
           ? `No se reportó ningún delito${given.change === null ? '' : `, ${given.change}`}.`
           : `Se ${given.isOne ? 'reportó' : 'reportaron'} ${crimes(given)}${given.change === null ? '' : `, ${given.change}`}.`,
       incomplete: (given) =>
-        `Hasta ahora hay ${crimes({ ...given, isNone: false })} en los registros, y <b>los registros están incompletos</b>: no todos los departamentos de policía han entregado los de ${given.month}. Por eso no hay comparación ni puesto.`,
+        `Hasta ahora hay ${crimes({ ...given, isNone: false })} en los registros, y <b>los registros están incompletos</b>: algunos departamentos de policía aún no han entregado los de ${given.month}. Por eso no hay comparación ni puesto.`,
       nothingYet: (month) =>
-        `<b>Los registros están incompletos</b>: no todos los departamentos de policía han entregado los de ${month}, y todavía no hay ninguno. Eso no quiere decir cero delitos.`,
+        `<b>Los registros están incompletos</b>: algunos departamentos de policía aún no han entregado los de ${month}, y todavía no hay ninguno. Eso no quiere decir cero delitos.`,
       tooFew: 'Son muy pocos para dar una tasa o un puesto.',
       outlier: 'Aquí vive muy poca gente para dar una tasa o un puesto.',
       residentsUnknown: 'No se sabe cuántas personas viven aquí, así que no hay tasa ni puesto.',
@@ -100,8 +100,8 @@ export function spanishLetter(
     types: {
       most: ({ crime, count }) => `Lo más reportado: ${crime}, ${count}.`,
       moved: ({ crime, count, change: how }) => `<b>${crime}: ${count}</b>, ${how}.`,
-      restUnclear: 'Ningún otro tipo de delito cambió más que las variaciones de costumbre.',
-      allUnclear: 'Ningún tipo de delito cambió más que las variaciones de costumbre.',
+      restUnclear: 'Ningún otro tipo de delito cambió más que las subidas y bajadas de siempre.',
+      allUnclear: 'Ningún tipo de delito cambió más que las subidas y bajadas de siempre.',
       none: 'Sin reportes.',
       notCompared: 'Los tipos de delito no se comparan con los de hace un año.',
       incomplete: (month) =>
@@ -110,7 +110,7 @@ export function spanishLetter(
     },
     trend: {
       year: ({ count, month, change: how }) =>
-        `Se reportaron ${count} delitos en los 12 meses hasta ${month}, ${how}.`,
+        `${count === '1' ? 'Se reportó 1 delito' : `Se reportaron ${count} delitos`} en los 12 meses hasta ${month}, ${how}.`,
       incomplete: ({ months }) =>
         `Los 12 meses no se suman: los registros de ${months} están incompletos.`,
       earlier: 'los 12 meses anteriores',
@@ -132,7 +132,7 @@ export function spanishLetter(
       noRate: 'sin tasa',
       notes: {
         incomplete:
-          'Incompleto: no todos los departamentos de policía han entregado sus registros.',
+          'Incompleto: algunos departamentos de policía aún no han entregado sus registros.',
         tooFew: 'Muy pocos: con menos de 10 reportes no se da una tasa.',
         noRate: 'Sin tasa: menos de 1,000 residentes, o no se sabe cuántos.',
       },
@@ -175,7 +175,7 @@ export function spanishLetter(
       trend: ({ now, before }) =>
         before === null
           ? `${now}.`
-          : `${now}. Una línea de guiones muestra los mismos meses un año antes: ${before}.`,
+          : `${now}. Una línea punteada muestra los mismos meses un año antes: ${before}.`,
       rates: (parts) => `Barras de reportes por 100,000 residentes: ${parts}.`,
       airDays: ({ lowest, highest }) =>
         `Barras del índice de calidad del aire por día: entre ${lowest} y ${highest}.`,

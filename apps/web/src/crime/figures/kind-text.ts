@@ -14,6 +14,15 @@ export function chosenKind(intl: IntlShape, chosen: ChosenKinds): string | null 
   return others.length === 0 ? crimeInSentence(intl, first) : textOf(intl)('kind.several');
 }
 
+/** `1,204 crimes were reported`, `There were 96 reports of Burglary`: how a sentence begins. */
+export function wereReported(intl: IntlShape, count: number, chosen: ChosenKinds): string {
+  const kind = chosenKind(intl, chosen);
+  const text = textOf(intl);
+  return kind === null
+    ? text('sentence.reported', { count })
+    : text('sentence.reportedOf', { count, kind });
+}
+
 /** `1,204 reported crimes`, `96 reports of Burglary`. */
 export function reportsOf(intl: IntlShape, count: number, chosen: ChosenKinds): string {
   const kind = chosenKind(intl, chosen);

@@ -30,28 +30,28 @@ test('months that do not end with the newest are named', () => {
 });
 
 test('a chart across March 2024 says so', () => {
-  expect(notes(yearMonth(2024, 6))[0]).toMatch(/^These months cross March 2024/);
+  expect(notes(yearMonth(2024, 6))[0]).toMatch(/^The counting rules changed in March 2024/);
 });
 
 test('a year before that lies before March 2024 is left out, and the chart says so', () => {
   const last = yearMonth(2025, 3);
-  expect(notes(last)[0]).toMatch(/^The year before is not drawn where it lies before March 2024/);
+  expect(notes(last)[0]).toMatch(/^The year before is left out for months before March 2024/);
   const points = reportSeries(makeTrends(last, Array(24).fill(50)), [yearMonth(2024, 3)]);
   // March 2025 alone has a year before by the same rules
   expect(points.map((point) => point.before)).toEqual([...Array(11).fill(null), 50]);
 });
 
-test('the agency whose rules changed is the one that is named, whoever it is', () => {
+test('the agency whose rules changed is the one that is named', () => {
   const last = yearMonth(2024, 6);
   const told = (...agencies: string[]) => notes(last, last, [yearMonth(2024, 3)], agencies)[0];
   // every chart used to say it of the Los Angeles police
   expect(told('Long Beach Police Department')).toBe(
-    'These months cross March 2024: from then on the Long Beach Police Department counts every offense of an incident. Months before and after are not comparable.',
+    'The counting rules changed in March 2024: since then the Long Beach Police Department has counted every offense in an incident. Months before and after are not comparable.',
   );
   expect(told('Azusa PD', 'Bell PD')).toContain(
-    'offense of an incident: Azusa PD and Bell PD. Months',
+    'offense in an incident: Azusa PD and Bell PD. Months',
   );
-  expect(told()).toContain('cross March 2024, when the counting rules changed. Months before');
+  expect(told()).toContain('rules changed in March 2024. Months before');
 });
 
 test('where no agency has changed its rules nothing is said of them', () => {

@@ -38,7 +38,7 @@ export function RateRankPanel(props: {
             <p className={styles.of}>
               <Text id="rateRank.of" values={{ big, rank: rank.rank, ranked: rank.ranked }} />
             </p>
-            {rank.risen !== null && <Risen risen={rank.risen} period={period} />}
+            {rank.risen !== null && <Risen rank={rank.rank} risen={rank.risen} period={period} />}
             {area && <RateWithChance area={area} />}
             {area?.reliability === 'unstable' && (
               <p className={styles.rate}>
@@ -86,19 +86,20 @@ function TooFew(props: { count: number }) {
   );
 }
 
-function Risen(props: { risen: number; period: TrackerPeriod }) {
+function Risen(props: { rank: number; risen: number; period: TrackerPeriod }) {
   const intl = useIntl();
   const text = useText();
-  const { risen, period } = props;
-  const way = risen > 0 ? 'up' : risen < 0 ? 'down' : 'same';
-  const history = period.history === 'monthly' ? 'month' : 'year';
+  const { rank, risen, period } = props;
+  const since =
+    period.history === 'monthly'
+      ? monthName(intl, period.justBefore.to)
+      : text('rateRank.since.year');
   return (
     <p className={styles.risen}>
       {risen !== 0 && <span aria-hidden="true">{risen > 0 ? '▲ ' : '▼ '}</span>}
-      {text(`rateRank.${way}.${history}`, {
-        places: Math.abs(risen),
-        month: monthName(intl, period.justBefore.to),
-      })}
+      {risen === 0
+        ? text('rateRank.same', { since })
+        : text('rateRank.moved', { before: rank + risen, rank, since })}
     </p>
   );
 }

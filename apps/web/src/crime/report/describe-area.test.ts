@@ -32,14 +32,14 @@ function read(given: Partial<SentenceMatter>): string {
 describe('the first sentence of a report', () => {
   it('says that nothing clear has changed', () => {
     expect(read({})).toBe(
-      'No clear change from a year ago: 1,204 reported crimes in October 2026, ' +
-        'in the highest sixth of the county’s neighborhoods by rate.',
+      'No clear change from a year ago: 1,204 reported crimes in October 2026. ' +
+        'The rate is among the highest sixth of the county’s neighborhoods.',
     );
   });
 
   it('names a change that is larger than chance', () => {
     expect(read({ yearBefore: yearOf(1204, 900) })).toMatch(
-      /^Up from a year ago: 1,204 reported crimes in October 2026, 900 a year earlier, in/,
+      /^Up from a year ago: 1,204 reported crimes in October 2026, 900 a year earlier\. The rate is/,
     );
     expect(read({ yearBefore: yearOf(1204, 1500) })).toMatch(/^Down from a year ago/);
   });
@@ -47,7 +47,7 @@ describe('the first sentence of a report', () => {
   it('states no change where a month is missing', () => {
     const yearBefore = { ...yearOf(1204, 900), complete: false };
     expect(read({ yearBefore })).toMatch(
-      /^There were 1,204 reported crimes in October 2026, in the/,
+      /^1,204 crimes were reported in October 2026\. The rate is among the/,
     );
   });
 
@@ -56,9 +56,7 @@ describe('the first sentence of a report', () => {
     const range = { from: through, to: through };
     const yearBefore = yearOf(1204, 900);
     const broken = { ...yearBefore, crosses_break: true };
-    expect(read({ range, through, yearBefore: broken })).toMatch(
-      /^There were 1,204 reported crimes/,
-    );
+    expect(read({ range, through, yearBefore: broken })).toMatch(/^1,204 crimes were reported/);
     // where no agency of the area changed its rules
     expect(read({ range, through, yearBefore })).toMatch(/^Up from a year ago/);
   });
@@ -73,10 +71,10 @@ describe('the first sentence of a report', () => {
 
   it('says when there are too few to rate', () => {
     expect(read({ area: makeAreaCrimes({ total_crime_count: 4 }) })).toBe(
-      'There were 4 reported crimes in October 2026: too few to rate.',
+      '4 crimes were reported in October 2026: too few to rate.',
     );
     expect(read({ area: makeAreaCrimes({ total_crime_count: 1 }) })).toBe(
-      'There was 1 reported crime in October 2026: too few to rate.',
+      '1 crime was reported in October 2026: too few to rate.',
     );
   });
 
@@ -89,7 +87,7 @@ describe('the first sentence of a report', () => {
     const state = { ...DEFAULT_STATE, bigBundle: 'PROPERTY', smallBundles: ['BURGLARY'] };
     const range = { from: yearMonth(2025, 11), to: october };
     expect(read({ state, range })).toMatch(
-      /1,204 reports of Burglary in the 12 months to October 2026/,
+      /1,204 reports of Burglary in the 12 months through October 2026/,
     );
   });
 

@@ -5,7 +5,7 @@ import type { MessageId } from '../../language/messages/en.ts';
 import { textOf } from '../../language/use-text.ts';
 import { inPeriod } from '../../time/period-text.ts';
 import { unrankedBecause } from '../figures/area-standing.ts';
-import { chosenKind, reportsOf } from '../figures/kind-text.ts';
+import { chosenKind, reportsOf, wereReported } from '../figures/kind-text.ts';
 import type { SafetyMapState } from '../safety-map/safety-map-state.ts';
 import { type AreaSummary, summarizeArea, yearOnYear } from './area-summary.ts';
 
@@ -37,17 +37,18 @@ export function describeArea(intl: IntlShape, matter: SentenceMatter): Sentence[
   }
   const reports = reportsOf(intl, count, state);
   if (unrankedBecause(area) !== null) {
-    return [{ id: 'sentence.missing', values: { count, reports, when } }];
+    return [{ id: 'sentence.missing', values: { reports, when } }];
   }
   if (state.mode === 'traj' && trajectory !== undefined)
     return trendSentences(intl, matter, trajectory);
   const summary = summarizeArea(area, matter.rankedCount, matter.yearBefore);
+  const said = wereReported(intl, count, state);
   if (summary.kind !== 'rated') {
-    return [{ id: 'sentence.tooFew', values: { count, reports, when } }];
+    return [{ id: 'sentence.tooFew', values: { said, when } }];
   }
   const place = placeText(intl, summary, state);
   if (summary.change === null) {
-    return [{ id: 'sentence.plain', values: { count, reports, when, place } }];
+    return [{ id: 'sentence.plain', values: { said, when, place } }];
   }
   const { direction, before } = summary.change;
   return [{ id: CHANGE_SENTENCE[direction], values: { reports, when, place, before } }];

@@ -63,7 +63,7 @@ export function useCrimeFilters(
         key: 'category',
         label: text('filters.category'),
         choices: [
-          { value: ALL, text: text('filters.all') },
+          { value: ALL, text: text('filters.allCategories') },
           ...(basket === undefined
             ? []
             : [{ value: EVERYTHING, text: text('filters.everything') }]),
@@ -73,7 +73,7 @@ export function useCrimeFilters(
         says:
           bigBundle !== null
             ? crimeName(intl, bigBundle)
-            : text(basket === 'everything' ? 'filters.everything' : 'filters.all'),
+            : text(basket === 'everything' ? 'filters.everything' : 'filters.allCategories'),
         onChoose: (value) =>
           change({
             bigBundle: value === ALL || value === EVERYTHING ? null : value,

@@ -1,10 +1,9 @@
 import type { CountChange } from '@townlight/domain/crime';
 import { useIntl } from 'react-intl';
-import { formatChange } from '../../language/figures.ts';
 import { useText } from '../../language/use-text.ts';
 import styles from './ChangeMark.module.css';
 
-/** A change of a count: arrow, word and sign, or that none is clear. */
+/** A change of a count: arrow and word, or that none is clear. */
 export function ChangeMark(props: { change: CountChange }) {
   const intl = useIntl();
   const text = useText();
@@ -17,7 +16,12 @@ export function ChangeMark(props: { change: CountChange }) {
     return <span className={styles.clear}>{text('change.upFromNone')}</span>;
   return (
     <span className={styles.clear}>
-      {text(`change.${change.direction}`, { change: formatChange(intl, change.change) })}
+      {text(`change.${change.direction}`, {
+        change: intl.formatNumber(Math.abs(change.change), {
+          style: 'percent',
+          maximumFractionDigits: 0,
+        }),
+      })}
     </span>
   );
 }

@@ -63,9 +63,7 @@ export function comparisonText(
 ): string {
   const text = textOf(intl);
   const against =
-    period.history === 'monthly'
-      ? text('against.month', { month: monthName(intl, period.range.to) })
-      : text('against.year');
+    period.history === 'monthly' ? formatMonth(intl, period.yearBefore.to) : text('against.year');
   if (change.kind === 'not-comparable') {
     if (change.because === 'incomplete') return text('headline.noBaseline', { against });
     const changeOver = breaks.findLast((month) => month <= period.range.to) ?? period.range.to;

@@ -28,6 +28,7 @@ const SAME_IN_BOTH: readonly MessageId[] = [
   'tracker.noRank',
   'caption.trend',
   'chart.provisional',
+  'sentence.plain',
   'releases.kind.coronavirus',
 ];
 

@@ -5,14 +5,14 @@ export const compareEn = {
   'compare.intro': 'Up to four neighborhoods side by side, by month.',
   'compare.add': 'Add a neighborhood',
   'compare.addPrompt': 'Neighborhood name',
-  'compare.full': 'Four is the most. Remove one to add another.',
+  'compare.full': 'You can compare four. Remove one to add another.',
   'compare.chosen': 'Chosen neighborhoods',
   'compare.remove': 'Remove {name}',
   'compare.said':
     '{count, plural, =0 {No neighborhood is chosen.} one {# of 4 neighborhoods: {names}.} other {# of 4 neighborhoods: {names}.}}',
   'compare.unknown': 'There is no neighborhood “{area}”.',
   'compare.empty': 'Search above for the first neighborhood.',
-  'compare.begin': 'Or begin with <a>{name}</a>.',
+  'compare.begin': 'Or start with <a>{name}</a>.',
 
   // The sentence before the figures
   'compare.allCrime': 'reported crime',
@@ -26,21 +26,21 @@ export const compareEn = {
   'compare.chart.count': 'Number of Crimes, by month', // spec 2
   'compare.chart.rateOf': 'Reports of {kind} per 100,000 residents, by month',
   'compare.chart.countOf': 'Number of reports of {kind}, by month',
-  'compare.chart.pointed': 'The figures beside the names are those of {month}.',
+  'compare.chart.pointed': 'The figures next to the names are for {month}.',
   'compare.chart.label': 'Line chart, {from} to {to}. {lines}',
   'compare.chart.line': '{name}: lowest {lowest}, highest {highest}, latest {latest}.',
   'compare.chart.lineNone': '{name}: no figure.',
   'compare.chart.gapFew':
-    'A gap is a month with fewer than {few, number} reports, which bear no rate.',
+    'A gap is a month with fewer than {few, number} reports, too few for a rate.',
   'compare.chart.gapIncomplete': 'A gap is a month with incomplete data.',
   'compare.chart.gapBoth':
-    'A gap is a month with incomplete data, or with fewer than {few, number} reports, which bear no rate.',
-  'compare.chart.noRate': '{names}: no rate, as an outlier. The count is under “Count”.',
+    'A gap is a month with incomplete data, or with fewer than {few, number} reports, too few for a rate.',
+  'compare.chart.noRate': '{names}: outlier, so no rate. “Count” shows the number of reports.',
   'compare.chart.few': 'too few',
   'compare.chart.incomplete': 'incomplete data',
   'compare.chart.residentsUnknown': 'residents unknown',
   'compare.chart.noResidents':
-    '{names}: no rate, as residents are unknown. The count is under “Count”.',
+    '{names}: residents unknown, so no rate. “Count” shows the number of reports.',
   'compare.chart.outlier': 'outlier',
   'compare.chart.notRecorded': 'not recorded',
   'compare.chart.noRecord': 'Not recorded by the police there: {names}.',
@@ -60,5 +60,5 @@ export const compareEn = {
   'compare.against': 'From {month}',
   'compare.againstYear': 'From the year before',
   'compare.note':
-    'Per 100,000 residents in this period, with the 95% interval that chance alone allows. Rank 1 is the highest rate of the county’s ranked neighborhoods. A change is named only where it is larger than the usual ups and downs.',
+    'Rates are per 100,000 residents in this period. Chance alone could move a rate within its 95% interval. Rank 1 is the highest rate among the county’s ranked neighborhoods. A change is noted only if it is larger than the usual ups and downs.',
 } as const;

@@ -6,7 +6,7 @@ export const crimeMapEn = {
   // Legend
   'legend.rate': 'Crime rate, {period}',
   'legend.rateOf': 'Rate of {kind}, {period}',
-  'legend.trend': 'Trend, {period} against {before}',
+  'legend.trend': 'Trend, {period} compared with {before}',
   'legend.lower': 'Lower Crime Rate', // spec 2
   'legend.higher': 'Higher Crime Rate', // spec 2
   'legend.trendLower': 'Trending lower', // spec 2
@@ -24,7 +24,7 @@ export const crimeMapEn = {
   'report.intro': 'How does your neighborhood compare, and is it getting better?',
   'report.introText': 'Search above, or choose an area on the map or in the table.',
   'report.highest': 'Highest rates, per 100,000 residents',
-  'report.noHighest': 'No area has the {unstable, number} reports that it takes to be listed here.',
+  'report.noHighest': 'No area has the {unstable, number} reports needed for this list.',
   'report.rises': 'Clearest rises',
   'report.falls': 'Clearest falls',
   'report.noRises': 'No area shows a clear rise.',
@@ -34,11 +34,14 @@ export const crimeMapEn = {
     '<b>Up from a year ago</b>: {reports} {when}, {before, number} a year earlier{place}.',
   'sentence.down':
     '<b>Down from a year ago</b>: {reports} {when}, {before, number} a year earlier{place}.',
-  'sentence.plain': 'There {count, plural, one {was} other {were}} {reports} {when}{place}.',
-  'sentence.tooFew':
-    'There {count, plural, one {was} other {were}} {reports} {when}: <b>too few to rate</b>.',
+  'sentence.plain': '{said} {when}{place}.',
+  'sentence.tooFew': '{said} {when}: <b>too few to rate</b>.',
   'sentence.notRecorded':
-    '<b>Not recorded</b>: the records of the police here cannot show {kind}, so there is no figure.',
+    '<b>Not recorded</b>: police records here do not show {kind}, so there is no figure.',
+  'sentence.reported':
+    '{count, plural, =0 {No crimes were reported} one {# crime was reported} other {# crimes were reported}}',
+  'sentence.reportedOf':
+    '{count, plural, =0 {There were no reports} one {There was # report} other {There were # reports}} of {kind}',
   'sentence.missing': 'On record {when}: {reports}.',
   'sentence.trendUp': '<b>Trending higher</b>: {reports} {when}, {compared, number} {whenBefore}.',
   'sentence.trendDown': '<b>Trending lower</b>: {reports} {when}, {compared, number} {whenBefore}.',
@@ -47,12 +50,12 @@ export const crimeMapEn = {
   'sentence.trendBreak':
     '<b>Not comparable</b>: {reports} {when}, {compared, number} {whenBefore}; the counting rules changed in between.',
   'sentence.yearBefore': 'A year earlier there were {before, number}.',
-  'place.0': ', in the highest sixth of the county’s {areas} by rate',
-  'place.1': ', in the second-highest sixth of the county’s {areas} by rate',
-  'place.2': ', just above the middle of the county’s {areas} by rate',
-  'place.3': ', just below the middle of the county’s {areas} by rate',
-  'place.4': ', in the second-lowest sixth of the county’s {areas} by rate',
-  'place.5': ', in the lowest sixth of the county’s {areas} by rate',
+  'place.0': '. The rate is among the highest sixth of the county’s {areas}',
+  'place.1': '. The rate is in the second-highest sixth of the county’s {areas}',
+  'place.2': '. The rate is just above the middle of the county’s {areas}',
+  'place.3': '. The rate is just below the middle of the county’s {areas}',
+  'place.4': '. The rate is in the second-lowest sixth of the county’s {areas}',
+  'place.5': '. The rate is among the lowest sixth of the county’s {areas}',
   'figure.ranking': 'Crime Ranking', // spec 2
   'figure.rankingOf': '<big>{rank, number}</big> of {ranked, number}',
   'figure.allCrime': 'All Crime', // spec 2
@@ -69,7 +72,7 @@ export const crimeMapEn = {
 
   // Table
   'table.caption': 'Crime by area, {period}',
-  'table.trendCaption': 'Trend by area, {period} against {before}',
+  'table.trendCaption': 'Trend by area, {period} compared with {before}',
   'table.rank': 'Rank',
   'table.count': 'Reports',
   'table.rate': 'Per 100,000',

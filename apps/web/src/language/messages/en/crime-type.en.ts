@@ -14,14 +14,14 @@ export const crimeTypeEn = {
   'crimeType.zipcode': 'Zip code',
   'crimeType.interval': '95% interval',
   'crimeType.coverage':
-    '{missing, plural, =0 {{unrecorded, plural, =0 {Every one of the {of, number} {areas} is counted whole.} other {Of the {of, number} {areas}, those that are counted are counted whole.}}} one {# of {of, number} {areas} lacks records of this time and is counted as far as it is on record.} other {# of {of, number} {areas} lack records of this time and are counted as far as they are on record.}}{unrecorded, plural, =0 {} one { # is not counted: its police do not record this crime.} other { # are not counted: their police do not record this crime.}}',
+    '{missing, plural, =0 {{unrecorded, plural, =0 {All {of, number} {areas} have complete records for this period.} other {Of {of, number} {areas}, all that are counted have complete records for this period.}}} one {# of {of, number} {areas} has incomplete records for this period; only what is on record is counted.} other {# of {of, number} {areas} have incomplete records for this period; only what is on record is counted.}}{unrecorded, plural, =0 {} one { # is not counted because its police do not record this crime.} other { # are not counted because their police do not record this crime.}}',
   'crimeType.rank': 'Rank',
   'crimeType.rankNote':
-    'Rank 1 is the highest rate of {ranked, number} ranked areas. Areas with under {few, number} reports keep a rank that chance could have given: they stand below, without it.',
+    'Rank 1 is the highest rate of {ranked, plural, one {# ranked area} other {# ranked areas}}. Areas with fewer than {few, number} reports are listed below, unranked.',
   'crimeType.countNote':
-    'Rank 1 has the most reports. Places with more residents and visitors have more of them; the rate allows for residents.',
+    'Rank 1 has the most reports. Places with more residents and visitors tend to have more; the rate takes residents into account.',
   'crimeType.noneRated':
-    'In this time no area reached {few, number} reports, the fewest we give a rate for.',
+    'No area had {few, number} reports in this period, the fewest we give a rate for.',
   'crimeType.tryYear': 'Look at the last year instead',
   'crimeType.onMap': 'See {crime} on the Crime Map',
 } as const;

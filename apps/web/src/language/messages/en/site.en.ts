@@ -39,7 +39,7 @@ export const siteEn = {
   'nav.newTab': '(opens in a new tab)',
   'footer.label': 'Footer',
   'footer.contact': 'Contact',
-  'footer.line': 'Townlight shows public records of {county} on maps that its residents can read.',
+  'footer.line': 'Townlight puts the public records of {county} on maps that residents can read.',
   'notice.sample':
     '<b>Sample data.</b> These figures are invented to show the site. <a>Load the real records</a>',
   'notice.sampleShort': '<b>Sample data.</b> <a>Load the real records</a>',
@@ -53,8 +53,8 @@ export const siteEn = {
   'failure.load': 'The figures could not be loaded.',
   'failure.map': 'The map could not be loaded. The table shows the same figures.',
   'failure.again': 'Try again',
-  'failure.page': 'This page has failed. The rest of the site still works.',
-  'failure.language': 'The texts in Spanish could not be loaded. Try again.',
+  'failure.page': 'Something went wrong on this page. The rest of the site still works.',
+  'failure.language': 'The Spanish text could not be loaded. Try again.',
   'notFound.title': 'Page not found',
   'notFound.text': 'There is no page at this address.',
   'notFound.home': 'Go to the Crime Map',
@@ -77,9 +77,9 @@ export const siteEn = {
   'report.clear': 'Clear the selection',
   'report.onRecord': 'What is on record here',
   'coverage.why.partOfResidents':
-    'Incomplete: the departments named police {share} of its residents. Who polices the others is not known here, or they are a small part each.',
+    'Incomplete: the departments listed serve {share} of its residents. We do not know who serves the rest, or each serves only a small part.',
   'coverage.why.partOfArea':
-    'Incomplete: the departments named police {share} of its surface. Who polices the rest is not known here, or each has a small part.',
+    'Incomplete: the departments listed cover {share} of its area. We do not know who covers the rest, or each covers only a small part.',
   'report.policedBy': 'Policed by {names}.',
   'report.unknownArea': 'There is no area named “{area}” in these boundaries.',
 
@@ -99,6 +99,7 @@ export const siteEn = {
   'filters.types.some': '{count, plural, one {# type} other {# types}}',
   'filters.types.first': 'Choose a crime category first',
   'filters.all': 'All', // spec 5
+  'filters.allCategories': 'All',
   'filters.everything': 'Everything on record',
   'filters.boundaries': 'Boundaries', // spec 2
   'filters.boundaries.neighborhoods': 'Neighborhoods',
@@ -158,7 +159,7 @@ export const siteEn = {
   'kind.chosen': '{count, plural, =0 {no reports} one {# report} other {# reports}} of {kind}',
   'kind.several': 'the chosen crime types',
   'in.month': 'in {month}',
-  'in.year': 'in the 12 months to {month}',
+  'in.year': 'in the 12 months through {month}',
   'in.range': 'from {from} to {to}',
   'areas.neighborhoods': 'neighborhoods',
   'areas.zipcodes': 'zip codes',
@@ -169,26 +170,26 @@ export const siteEn = {
   'state.incomplete':
     'Incomplete data! We do not have all the crime data for this area. We thus decided not to give it orange shading but rather shade it grey. Once we add the missing data, we will add it to our color scale.',
   'state.notRecorded':
-    'The area is left out of this ranking: what was never recorded is not zero. Such reports may be counted under another crime type.',
+    'This area is left out of the ranking: not recorded does not mean zero. Such reports may be counted under another crime type.',
   // spec 8
   'state.outlier':
     'Given this area’s extraordinarily high crimes/population ratio, we have identified it as an outlier, and we have removed it from our crime rate rankings.',
   'state.residentsUnknown':
-    'Nobody knows how many people live in this area, so it has no rate and no rank. Its reports still count.',
+    'We do not know how many people live here, so there is no rate and no rank. The reports still count.',
   'chart.title': 'Number of Crimes, Last {months} months', // spec 2
-  'chart.key': 'Bars: these months. Dashes: the year before.',
+  'chart.key': 'Bars: these months. Dashed line: the year before.',
   'chart.keyFew': 'Outlined: fewer than {few, number} reports, too few for a rate.',
   'chart.titleRate': 'Crimes per 100,000 residents, Last {months} months',
   'chart.rate': 'Per 100,000',
   'chart.break': 'New counting rules, {month}',
   'chart.breakSummary':
-    'From {month} on other counting rules hold; months before and after are not comparable.',
+    'The counting rules changed in {month}; months before and after are not comparable.',
   'chart.summaryRate':
     'Bar chart of crimes per 100,000 residents by month, {from} to {to}. Lowest {lowest}, highest {highest}, latest {latest}.',
   'measure.label': 'Measure',
   'measure.rate': 'Rate',
   'measure.count': 'Count',
-  'chart.keyGaps': 'Bars: these months. Dashes: the year before. Striped: incomplete data.',
+  'chart.keyGaps': 'Bars: these months. Dashed line: the year before. Striped: incomplete data.',
   'chart.asTable': 'Show as table',
   'chart.asChart': 'Show as chart',
   'chart.summary':
@@ -216,13 +217,13 @@ export const siteEn = {
   'truth.cautionBasket':
     '“All crime” counts only what every police department records, so that areas can be compared. It leaves out {types}. On the map, “Everything on record” counts them too.',
   'truth.cautionResidents':
-    'The rate counts residents, not visitors. Downtowns, airports, ports and malls have few residents and many visitors, and so a high rate.',
+    'The rate counts residents, not visitors. Downtowns, airports, ports and malls have few residents and many visitors, so their rates are high.',
   'truth.cautionReports':
-    'Only crimes that were reported to the police and recorded by them are counted. How readily people report differs from place to place.',
+    'Only crimes that were reported to police, and that police recorded, are counted. How often people report crime differs from place to place.',
   'truth.cautionRanking':
-    'The FBI advises against ranking places on crime counts alone. A rank says nothing of the risk to one person on one street.',
+    'The FBI advises against ranking places on crime counts alone. A rank says nothing about the risk to one person on one street.',
   'truth.cautionSmall':
-    'Small counts move by chance. Under 10 reports no rate is given; under 20 it is marked unstable; a change is named only where it is larger than the usual ups and downs.',
+    'Small counts move by chance. With fewer than 10 reports no rate is given; with fewer than 20 it is marked unstable. A change is noted only if it is larger than the usual ups and downs.',
 
   // Table
   'table.search': 'Search this table',
@@ -248,7 +249,7 @@ export const siteEn = {
   'feedback.notLoaded': 'The feedback form could not be opened. Please try again.',
 
   // Share
-  'tracker.links': 'Take it with you',
+  'tracker.links': 'Save and share',
   'tracker.print': 'Print a one-page report',
   'tracker.notAvailable': 'N/A', // spec 4
   'share.open': 'Share',
@@ -259,7 +260,7 @@ export const siteEn = {
   'share.copy': 'Copy Link', // spec 7
   'share.copied': 'Link copied',
   'share.copyFailed': 'The link could not be copied. It is in the address bar.',
-  'share.qrTitle': 'Share by WeChat',
+  'share.qrTitle': 'Share on WeChat',
   'share.qrText': 'Scan this code with WeChat to open this page on a phone.',
   'share.qrLabel': 'QR code of this page’s address',
 

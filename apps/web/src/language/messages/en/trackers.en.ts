@@ -17,9 +17,9 @@ export const trackersEn = {
   'tracker.noRecords':
     'No records are loaded yet, so there is nothing to count. <a>Load the real records</a>',
   'tracker.unknownMonth':
-    'There are no full records of that month. These are the figures of {month}.',
+    'There are no complete records for that month. These figures are for {month}.',
 
-  // Changes: an arrow, a sign and a word
+  // Changes: an arrow and a word
   'change.up': '▲ {change} up',
   'change.down': '▼ {change} down',
   'change.upFromNone': '▲ up from none',
@@ -28,7 +28,7 @@ export const trackersEn = {
   'move.up': '{places, plural, one {# place higher} other {# places higher}}',
   'move.down': '{places, plural, one {# place lower} other {# places lower}}',
   'move.same': 'same rank',
-  'move.note': '▲▼ places up or down against {before}.',
+  'move.note': '▲▼ places up or down since {before}.',
   'move.note.year': 'the 12 months before',
   'series.range': '{from} to {to}.',
 
@@ -37,16 +37,16 @@ export const trackersEn = {
   'glance.crime': 'Crime',
   'glance.crimeChart':
     'Bar chart of crimes, {from} to {to}. Lowest {lowest}, highest {highest}, latest {latest}.',
-  'glance.noCrime': 'There are no crime records of this neighborhood.',
+  'glance.noCrime': 'There are no crime records for this neighborhood.',
   'glance.cases':
-    'In the last week of the series, to {day}, there were <b>{cases} new cases a day</b> on average.',
+    'In the last week on record, through {day}, there were <b>{cases} new cases a day</b> on average.',
   'glance.casesWithheld': 'Case numbers are suppressed', // spec 8
-  'glance.casesUnknown': 'The new cases of the last week of the series cannot be told.',
+  'glance.casesUnknown': 'The number of new cases in the last week on record is not known.',
   'glance.noCases': 'No cases/data reported', // spec 8
   'glance.casesChart': 'Bar chart of new cases a day, means of seven days, Last {days} days',
   'glance.onCoronavirusMap': 'On the coronavirus map',
   'glance.noNews': 'Nothing has changed here yet.',
-  'glance.allNews': 'All news of this neighborhood',
+  'glance.allNews': 'All news about this neighborhood',
   'glance.failed': 'This could not be loaded.',
   'glance.onMap': 'On the Crime Map',
 
@@ -54,38 +54,35 @@ export const trackersEn = {
   'headline.allMonth':
     '{count, plural, =0 {No crimes} one {# crime} other {# crimes}} reported in {month}',
   'headline.allYear':
-    '{count, plural, =0 {No crimes} one {# crime} other {# crimes}} reported in the 12 months to {month}',
+    '{count, plural, =0 {No crimes} one {# crime} other {# crimes}} reported in the 12 months through {month}',
   'headline.kindMonth':
     '{count, plural, =0 {No reports} one {# report} other {# reports}} of {crime} in {month}',
   'headline.kindYear':
-    '{count, plural, =0 {No reports} one {# report} other {# reports}} of {crime} in the 12 months to {month}',
-  'headline.kindNotRecorded': 'No figure of {crime} in this time',
-  'headline.notRecorded': 'No police department on record tells it apart from other reports.',
+    '{count, plural, =0 {No reports} one {# report} other {# reports}} of {crime} in the 12 months through {month}',
+  'headline.kindNotRecorded': 'No figure for {crime} in this period',
+  'headline.notRecorded': 'No police department here records it separately from other reports.',
   'headline.incompleteMonth':
     '{count, plural, =0 {No crimes} one {# crime} other {# crimes}} on record in {month}',
   'headline.incompleteYear':
-    '{count, plural, =0 {No crimes} one {# crime} other {# crimes}} on record in the 12 months to {month}',
-  'against.month': '{month} a year ago',
+    '{count, plural, =0 {No crimes} one {# crime} other {# crimes}} on record in the 12 months through {month}',
   'against.year': 'the 12 months before',
   'headline.same': 'No clear change from {against} ({before, number}).',
   'headline.up': '▲ Up {change} from {against} ({before, number}).',
   'headline.down': '▼ Down {change} from {against} ({before, number}).',
   'headline.upFromNone': '▲ Up from {against}, when there were none.',
-  'headline.break':
-    'Not compared with {against}: the counting rules changed in {changeOver}, in between.',
-  'headline.noBaseline':
-    'Not compared with {against}: the records of that time do not hold all of it.',
+  'headline.break': 'Not compared with {against}: the counting rules changed in {changeOver}.',
+  'headline.noBaseline': 'Not compared with {against}: the records for that period are incomplete.',
   'headline.likeForLike':
-    '{comparison} Compared in the {count, number} {areas} with complete records of both times.',
+    '{comparison} This compares the {count, number} {areas} with complete records for both periods.',
   'headline.likeForRules':
-    '{comparison} Compared in the {count, number} {areas} with complete records of both times and the same counting rules.',
-  'headline.incomplete': 'Not all police departments have supplied their records of this time.',
+    '{comparison} This compares the {count, number} {areas} with complete records for both periods and the same counting rules.',
+  'headline.incomplete': 'Not all police departments have supplied their records for this period.',
 
   // Chart
   'series.break':
-    'The year before is not drawn where it lies before {changeOver}. {count, plural, =0 {The counting rules changed then.} one {From then on the {agencies} counts every offense of an incident; before, the most serious one.} other {From then on these count every offense of an incident, before, the most serious one: {agencies}.}}',
+    'The year before is left out for months before {changeOver}. {count, plural, =0 {The counting rules changed then.} one {Since then the {agencies} has counted every offense in an incident; before, only the most serious one.} other {Since then these departments have counted every offense in an incident; before, only the most serious one: {agencies}.}}',
   'series.breakInside':
-    'These months cross {changeOver}{count, plural, =0 {, when the counting rules changed.} one {: from then on the {agencies} counts every offense of an incident.} other {: from then on these count every offense of an incident: {agencies}.}} Months before and after are not comparable.',
+    'The counting rules changed in {changeOver}{count, plural, =0 {.} one {: since then the {agencies} has counted every offense in an incident.} other {: since then these departments have counted every offense in an incident: {agencies}.}} Months before and after are not comparable.',
   'series.provisional': '{month} is provisional: reports are still being added.',
   'series.provisionalSince':
     'Months from {month} on are provisional: reports are still being added.',
@@ -107,26 +104,19 @@ export const trackersEn = {
   'kinds.reports': 'Reports',
   'kinds.rate': 'Per 100,000',
   'kinds.rank': 'Rank',
-  'kinds.positionNote': 'Rank: how frequent the crime is in {name}, 1 the most.',
+  'kinds.positionNote': 'Rank 1 is the most frequent crime in {name}.',
   'kinds.against.month': 'From {month}',
   'kinds.against.year': 'From the year before',
-  'kinds.few': 'Under {few, number} reports no rate is given.',
+  'kinds.few': 'With fewer than {few, number} reports, no rate is given.',
   'kinds.unstable':
-    'Under {unstable, number} reports a rate is unstable; its 95% interval stands under it.',
-  'kinds.none': 'No reports in this time.',
+    'With fewer than {unstable, number} reports, a rate is unstable; its 95% interval is shown below it.',
+  'kinds.none': 'No reports in this period.',
   'rateRank.title': 'Crime rate rank',
   'rateRank.of': '<big>{rank, number}</big> of {ranked, number} ranked neighborhoods',
   'rateRank.note': '1 is the highest rate.',
-  'rateRank.up.month':
-    '{places, plural, one {# place higher} other {# places higher}} than {month}',
-  'rateRank.down.month':
-    '{places, plural, one {# place lower} other {# places lower}} than {month}',
-  'rateRank.same.month': 'Same rank as {month}',
-  'rateRank.up.year':
-    '{places, plural, one {# place higher} other {# places higher}} than the 12 months before',
-  'rateRank.down.year':
-    '{places, plural, one {# place lower} other {# places lower}} than the 12 months before',
-  'rateRank.same.year': 'Same rank as the 12 months before',
+  'rateRank.moved': 'Rank {before, number} → {rank, number} (1 = highest rate) since {since}',
+  'rateRank.same': 'Same rank as {since}',
+  'rateRank.since.year': 'the 12 months before',
   'rateRank.rate':
-    '{rate} reports per 100,000 residents; by chance alone between {low} and {high}.',
+    '{rate} reports per 100,000 residents. Chance alone could move it between {low} and {high}.',
 } as const;

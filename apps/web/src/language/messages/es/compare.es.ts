@@ -8,7 +8,7 @@ export const compareEs: Translation<typeof compareEn> = {
   'compare.intro': 'Hasta cuatro vecindarios lado a lado, mes por mes.',
   'compare.add': 'Agregar un vecindario',
   'compare.addPrompt': 'Nombre del vecindario',
-  'compare.full': 'Cuatro es el máximo. Quite uno para agregar otro.',
+  'compare.full': 'Puede comparar cuatro. Quite uno para agregar otro.',
   'compare.chosen': 'Vecindarios elegidos',
   'compare.remove': 'Quitar {name}',
   'compare.said':
@@ -20,7 +20,7 @@ export const compareEs: Translation<typeof compareEn> = {
   // The sentence before the figures
   'compare.allCrime': 'delitos reportados',
   'compare.lead.apart':
-    'La tasa de {kind} {when} fue más alta en <b>{highest}</b> y más baja en <b>{lowest}</b>. La diferencia entre ambas es mayor que la que explica el azar.',
+    'La tasa de {kind} {when} fue más alta en <b>{highest}</b> y más baja en <b>{lowest}</b>. La diferencia es mayor que la que explica el azar.',
   'compare.lead.close':
     'Las tasas de {kind} {when} en {names} fueron <b>demasiado parecidas para distinguirlas</b>.',
 
@@ -39,12 +39,12 @@ export const compareEs: Translation<typeof compareEn> = {
   'compare.chart.gapBoth':
     'Un hueco es un mes con datos incompletos, o con menos de {few, number} reportes, que no permiten calcular una tasa.',
   'compare.chart.noRate':
-    '{names}: sin tasa, por ser un valor atípico. El número está en “Número”.',
+    '{names}: valor atípico, por eso no hay tasa. “Número” muestra cuántos reportes hubo.',
   'compare.chart.few': 'muy pocos',
   'compare.chart.incomplete': 'datos incompletos',
   'compare.chart.residentsUnknown': 'población desconocida',
   'compare.chart.noResidents':
-    '{names}: sin tasa, porque no se conoce su población. El número está en “Número”.',
+    '{names}: no se conoce su población, por eso no hay tasa. “Número” muestra cuántos reportes hubo.',
   'compare.chart.outlier': 'valor atípico',
   'compare.chart.notRecorded': 'no se registra',
   'compare.chart.noRecord': 'La policía de ahí no lo registra: {names}.',
@@ -64,5 +64,5 @@ export const compareEs: Translation<typeof compareEn> = {
   'compare.against': 'Frente a {month}',
   'compare.againstYear': 'Frente al año anterior',
   'compare.note':
-    'Por 100,000 residentes en este período, con el intervalo del 95 % que el azar por sí solo permite. El puesto 1 es la tasa más alta entre los vecindarios clasificados del condado. Un cambio se menciona solo cuando supera las variaciones de costumbre.',
+    'Las tasas son por 100,000 residentes en este período. Solo por azar, una tasa podría variar dentro de su intervalo del 95%. El puesto 1 es la tasa más alta entre los vecindarios clasificados del condado. Un cambio se señala solo si es mayor que las subidas y bajadas de siempre.',
 };

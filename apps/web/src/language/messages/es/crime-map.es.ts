@@ -9,7 +9,7 @@ export const crimeMapEs: Translation<typeof crimeMapEn> = {
   // Legend
   'legend.rate': 'Tasa de delitos, {period}',
   'legend.rateOf': 'Tasa de {kind}, {period}',
-  'legend.trend': 'Tendencia, {period} frente a {before}',
+  'legend.trend': 'Tendencia, {period} comparado con {before}',
   'legend.lower': 'Tasa más baja',
   'legend.higher': 'Tasa más alta',
   'legend.trendLower': 'A la baja',
@@ -37,11 +37,14 @@ export const crimeMapEs: Translation<typeof crimeMapEn> = {
     '<b>Más que hace un año</b>: {reports} {when}, frente a {before, number} un año antes{place}.',
   'sentence.down':
     '<b>Menos que hace un año</b>: {reports} {when}, frente a {before, number} un año antes{place}.',
-  'sentence.plain': '{count, plural, =0 {No hubo} other {Hubo}} {reports} {when}{place}.',
-  'sentence.tooFew':
-    '{count, plural, =0 {No hubo} other {Hubo}} {reports} {when}: <b>muy pocos para calcular una tasa</b>.',
+  'sentence.plain': '{said} {when}{place}.',
+  'sentence.tooFew': '{said} {when}: <b>muy pocos para calcular una tasa</b>.',
   'sentence.notRecorded':
-    '<b>No se registra</b>: los registros de la policía de aquí no permiten contar {kind}; por eso no hay cifra.',
+    '<b>No se registra</b>: los registros de la policía de aquí no muestran {kind}; por eso no hay cifra.',
+  'sentence.reported':
+    '{count, plural, =0 {No se reportó ningún delito} one {Se reportó # delito} other {Se reportaron # delitos}}',
+  'sentence.reportedOf':
+    '{count, plural, =0 {No hubo reportes} one {Hubo # reporte} other {Hubo # reportes}} de {kind}',
   'sentence.missing': 'En los registros, {when}: {reports}.',
   'sentence.trendUp':
     '<b>Tendencia al alza</b>: {reports} {when}, frente a {compared, number} {whenBefore}.',
@@ -52,12 +55,12 @@ export const crimeMapEs: Translation<typeof crimeMapEn> = {
   'sentence.trendBreak':
     '<b>No comparable</b>: {reports} {when}, frente a {compared, number} {whenBefore}; las reglas de conteo cambiaron entre ambos.',
   'sentence.yearBefore': 'Un año antes hubo {before, number}.',
-  'place.0': ', en la sexta parte de los {areas} del condado con las tasas más altas',
-  'place.1': ', en la segunda sexta parte más alta de los {areas} del condado por tasa',
-  'place.2': ', justo por encima de la mitad de los {areas} del condado por tasa',
-  'place.3': ', justo por debajo de la mitad de los {areas} del condado por tasa',
-  'place.4': ', en la segunda sexta parte más baja de los {areas} del condado por tasa',
-  'place.5': ', en la sexta parte de los {areas} del condado con las tasas más bajas',
+  'place.0': '. La tasa está entre la sexta parte más alta de los {areas} del condado',
+  'place.1': '. La tasa está en la segunda sexta parte más alta de los {areas} del condado',
+  'place.2': '. La tasa está justo arriba de la mitad de los {areas} del condado',
+  'place.3': '. La tasa está justo abajo de la mitad de los {areas} del condado',
+  'place.4': '. La tasa está en la segunda sexta parte más baja de los {areas} del condado',
+  'place.5': '. La tasa está entre la sexta parte más baja de los {areas} del condado',
   'figure.ranking': 'Puesto por tasa',
   'figure.rankingOf': '<big>{rank, number}</big> de {ranked, number}',
   'figure.allCrime': 'Todos los delitos',
@@ -74,7 +77,7 @@ export const crimeMapEs: Translation<typeof crimeMapEn> = {
 
   // Table
   'table.caption': 'Delitos por zona, {period}',
-  'table.trendCaption': 'Tendencia por zona, {period} frente a {before}',
+  'table.trendCaption': 'Tendencia por zona, {period} comparado con {before}',
   'table.rank': 'Puesto',
   'table.count': 'Reportes',
   'table.rate': 'Por 100,000',

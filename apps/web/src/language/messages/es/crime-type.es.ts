@@ -15,16 +15,16 @@ export const crimeTypeEs: Translation<typeof crimeTypeEn> = {
   'crimeType.boundaries': 'Límites',
   'crimeType.neighborhood': 'Vecindario',
   'crimeType.zipcode': 'Código postal',
-  'crimeType.interval': 'Intervalo del 95 %',
+  'crimeType.interval': 'Intervalo del 95%',
   'crimeType.coverage':
-    '{missing, plural, =0 {{unrecorded, plural, =0 {Cada uno de los {of, number} {areas} se cuenta completo.} other {De los {of, number} {areas}, los que se cuentan se cuentan completos.}}} one {A # de los {of, number} {areas} le faltan registros de este tiempo y se cuenta hasta donde está registrado.} other {A # de los {of, number} {areas} les faltan registros de este tiempo y se cuentan hasta donde están registrados.}}{unrecorded, plural, =0 {} one { # no se cuenta: su policía no registra este delito.} other { # no se cuentan: su policía no registra este delito.}}',
+    '{missing, plural, =0 {{unrecorded, plural, =0 {Los {of, number} {areas} tienen registros completos de este período.} other {De los {of, number} {areas}, todos los que se cuentan tienen registros completos de este período.}}} one {# de los {of, number} {areas} tiene registros incompletos de este período; solo se cuenta lo registrado.} other {# de los {of, number} {areas} tienen registros incompletos de este período; solo se cuenta lo registrado.}}{unrecorded, plural, =0 {} one { # no se cuenta porque su policía no registra este delito.} other { # no se cuentan porque su policía no registra este delito.}}',
   'crimeType.rank': 'Puesto',
   'crimeType.rankNote':
-    'El puesto 1 es la tasa más alta de {ranked, number} zonas clasificadas. Las zonas con menos de {few, number} reportes tienen un puesto que pudo dar el azar: están abajo, sin él.',
+    'El puesto 1 es la tasa más alta de {ranked, plural, one {# zona clasificada} other {# zonas clasificadas}}. Las zonas con menos de {few, number} reportes aparecen abajo, sin puesto.',
   'crimeType.countNote':
-    'El puesto 1 tiene más reportes. Los lugares con más residentes y visitantes tienen más; la tasa tiene en cuenta a los residentes.',
+    'El puesto 1 tiene más reportes. Los lugares con más residentes y visitantes suelen tener más; la tasa toma en cuenta a los residentes.',
   'crimeType.noneRated':
-    'En este tiempo ninguna zona tiene {few, number} reportes, el mínimo para calcular una tasa.',
+    'Ninguna zona tuvo {few, number} reportes en este período, el mínimo para calcular una tasa.',
   'crimeType.tryYear': 'Ver el último año',
   'crimeType.onMap': 'Ver {crime} en el Mapa de delitos',
 };

@@ -40,7 +40,7 @@ export const siteEs: Translation<typeof siteEn> = {
   'footer.label': 'Pie de página',
   'footer.contact': 'Contacto',
   'footer.line':
-    'Townlight muestra registros públicos del {county} en mapas que sus residentes pueden leer.',
+    'Townlight pone los registros públicos del {county} en mapas que los residentes pueden leer.',
   'notice.sample':
     '<b>Datos de muestra.</b> Estas cifras se inventaron para mostrar el sitio. <a>Cargar los registros reales</a>',
   'notice.sampleShort': '<b>Datos de muestra.</b> <a>Cargar los registros reales</a>',
@@ -54,8 +54,8 @@ export const siteEs: Translation<typeof siteEn> = {
   'failure.load': 'No se pudieron cargar las cifras.',
   'failure.map': 'No se pudo cargar el mapa. La tabla muestra las mismas cifras.',
   'failure.again': 'Intentar de nuevo',
-  'failure.page': 'Esta página ha fallado. El resto del sitio sigue funcionando.',
-  'failure.language': 'No se pudieron cargar los textos en inglés. Inténtelo de nuevo.',
+  'failure.page': 'Algo falló en esta página. El resto del sitio sigue funcionando.',
+  'failure.language': 'No se pudo cargar el texto en inglés. Inténtelo de nuevo.',
   'notFound.title': 'Página no encontrada',
   'notFound.text': 'No hay ninguna página en esta dirección.',
   'notFound.home': 'Ir al Mapa de delitos',
@@ -78,9 +78,9 @@ export const siteEs: Translation<typeof siteEn> = {
   'report.clear': 'Quitar la selección',
   'report.onRecord': 'Qué está registrado aquí',
   'coverage.why.partOfResidents':
-    'Incompleto: los departamentos nombrados atienden a {share} de sus residentes. De los demás no se sabe quién los atiende, o son partes pequeñas.',
+    'Incompleto: los departamentos de la lista atienden al {share} de sus residentes. No se sabe quién atiende al resto, o cada uno atiende una parte pequeña.',
   'coverage.why.partOfArea':
-    'Incompleto: los departamentos nombrados atienden {share} de su superficie. Del resto no se sabe quién lo atiende, o son partes pequeñas.',
+    'Incompleto: los departamentos de la lista cubren el {share} de su área. No se sabe quién cubre el resto, o cada uno cubre una parte pequeña.',
   'report.policedBy': 'Policía: {names}.',
   'report.unknownArea': 'No hay ninguna zona llamada “{area}” en estos límites.',
 
@@ -100,6 +100,7 @@ export const siteEs: Translation<typeof siteEn> = {
   'filters.types.some': '{count, plural, one {# tipo} other {# tipos}}',
   'filters.types.first': 'Elija primero una categoría de delito',
   'filters.all': 'Todos',
+  'filters.allCategories': 'Todas',
   'filters.everything': 'Todo lo registrado',
   'filters.boundaries': 'Límites',
   'filters.boundaries.neighborhoods': 'Vecindarios',
@@ -172,25 +173,26 @@ export const siteEs: Translation<typeof siteEn> = {
   'state.incomplete':
     '¡Datos incompletos! No tenemos todos los datos de delitos de esta zona. Por eso decidimos no darle un tono naranja, sino gris. Cuando agreguemos los datos que faltan, la incluiremos en nuestra escala de colores.',
   'state.notRecorded':
-    'La zona queda fuera de esta clasificación: lo que nunca se registró no es cero. Puede que esos reportes se cuenten en otro tipo de delito.',
+    'Esta zona queda fuera de la clasificación: que no se registre no significa cero. Puede que esos reportes se cuenten en otro tipo de delito.',
   'state.outlier':
     'Por la relación extraordinariamente alta entre delitos y población de esta zona, la hemos identificado como un valor atípico y la hemos retirado de nuestra clasificación por tasa de delitos.',
   'state.residentsUnknown':
     'No se sabe cuántas personas viven en esta zona, así que no tiene tasa ni puesto. Sus reportes sí cuentan.',
   'chart.title': 'Número de delitos, últimos {months} meses',
-  'chart.key': 'Barras: estos meses. Guiones: el año anterior.',
+  'chart.key': 'Barras: estos meses. Línea punteada: el año anterior.',
   'chart.keyFew': 'Contorno: menos de {few, number} reportes, muy pocos para una tasa.',
   'chart.titleRate': 'Delitos por 100,000 residentes, últimos {months} meses',
   'chart.rate': 'Por 100,000',
   'chart.break': 'Nuevas reglas de conteo, {month}',
   'chart.breakSummary':
-    'A partir de {month} rigen otras reglas de conteo; los meses anteriores y posteriores no son comparables.',
+    'Las reglas de conteo cambiaron en {month}; los meses anteriores y posteriores no son comparables.',
   'chart.summaryRate':
     'Gráfica de barras de los delitos por 100,000 residentes por mes, de {from} a {to}. Mínimo {lowest}, máximo {highest}, más reciente {latest}.',
   'measure.label': 'Medida',
   'measure.rate': 'Tasa',
   'measure.count': 'Número',
-  'chart.keyGaps': 'Barras: estos meses. Guiones: el año anterior. Rayado: datos incompletos.',
+  'chart.keyGaps':
+    'Barras: estos meses. Línea punteada: el año anterior. Rayado: datos incompletos.',
   'chart.asTable': 'Mostrar como tabla',
   'chart.asChart': 'Mostrar como gráfica',
   'chart.summary':
@@ -218,13 +220,13 @@ export const siteEs: Translation<typeof siteEn> = {
   'truth.cautionBasket':
     '«Todos los delitos» cuenta solo lo que registran todos los cuerpos de policía, para que las zonas se puedan comparar. Deja fuera {types}. En el mapa, «Todo lo registrado» los cuenta también.',
   'truth.cautionResidents':
-    'La tasa cuenta residentes, no visitantes. Los centros urbanos, aeropuertos, puertos y centros comerciales tienen pocos residentes y muchos visitantes, y por eso una tasa alta.',
+    'La tasa cuenta residentes, no visitantes. Los centros urbanos, aeropuertos, puertos y centros comerciales tienen pocos residentes y muchos visitantes; por eso su tasa es alta.',
   'truth.cautionReports':
-    'Solo se cuentan los delitos que se reportaron a la policía y que ella registró. Qué tanto se reporta varía de un lugar a otro.',
+    'Solo se cuentan los delitos que se reportaron a la policía y que la policía registró. Qué tanto se reporta varía de un lugar a otro.',
   'truth.cautionRanking':
-    'El FBI desaconseja clasificar lugares solo por el número de delitos. Un puesto no dice nada del riesgo de una persona en una calle.',
+    'El FBI recomienda no clasificar lugares solo por el número de delitos. Un puesto no dice nada del riesgo de una persona en una calle.',
   'truth.cautionSmall':
-    'Los números pequeños varían por azar. Con menos de 10 reportes no se da una tasa; con menos de 20 se marca como inestable; un cambio se menciona solo cuando supera las variaciones de costumbre.',
+    'Los números pequeños varían por azar. Con menos de 10 reportes no se da una tasa; con menos de 20 se marca como inestable. Un cambio se señala solo si es mayor que las subidas y bajadas de siempre.',
 
   // Table
   'table.search': 'Buscar en esta tabla',
@@ -250,7 +252,7 @@ export const siteEs: Translation<typeof siteEn> = {
   'feedback.notLoaded': 'No se pudo abrir el formulario de comentarios. Inténtelo de nuevo.',
 
   // Share
-  'tracker.links': 'Para llevar',
+  'tracker.links': 'Guardar y compartir',
   'tracker.print': 'Imprimir un informe de una página',
   'tracker.notAvailable': 'N/D',
   'share.open': 'Compartir',

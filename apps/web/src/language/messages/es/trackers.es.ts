@@ -21,7 +21,7 @@ export const trackersEs: Translation<typeof trackersEn> = {
     'Todavía no hay registros cargados, así que no hay nada que contar. <a>Cargar los registros reales</a>',
   'tracker.unknownMonth': 'No hay registros completos de ese mes. Estas son las cifras de {month}.',
 
-  // Changes: an arrow, a sign and a word
+  // Changes: an arrow and a word
   'change.up': '▲ sube {change}',
   'change.down': '▼ baja {change}',
   'change.upFromNone': '▲ sube desde cero',
@@ -30,7 +30,7 @@ export const trackersEs: Translation<typeof trackersEn> = {
   'move.up': '{places, plural, one {# puesto más arriba} other {# puestos más arriba}}',
   'move.down': '{places, plural, one {# puesto más abajo} other {# puestos más abajo}}',
   'move.same': 'mismo puesto',
-  'move.note': '▲▼ puestos que sube o baja frente a {before}.',
+  'move.note': '▲▼ puestos que subió o bajó desde {before}.',
   'move.note.year': 'los 12 meses anteriores',
   'series.range': 'De {from} a {to}.',
 
@@ -41,9 +41,9 @@ export const trackersEs: Translation<typeof trackersEn> = {
     'Gráfica de barras de los delitos, de {from} a {to}. Mínimo {lowest}, máximo {highest}, último {latest}.',
   'glance.noCrime': 'No hay registros de delitos de este vecindario.',
   'glance.cases':
-    'En la última semana de la serie, hasta el {day}, hubo en promedio <b>{cases} casos nuevos por día</b>.',
+    'En la última semana registrada, hasta el {day}, hubo en promedio <b>{cases} casos nuevos por día</b>.',
   'glance.casesWithheld': 'Las cifras de casos no se publican',
-  'glance.casesUnknown': 'No se conocen los casos nuevos de la última semana de la serie.',
+  'glance.casesUnknown': 'No se conocen los casos nuevos de la última semana registrada.',
   'glance.noCases': 'No se reportaron casos ni datos',
   'glance.casesChart':
     'Gráfica de barras de casos nuevos por día, promedios de siete días, últimos {days} días',
@@ -62,29 +62,26 @@ export const trackersEs: Translation<typeof trackersEn> = {
     '{count, plural, =0 {Ningún reporte} one {# reporte} other {# reportes}} de {crime} en {month}',
   'headline.kindYear':
     '{count, plural, =0 {Ningún reporte} one {# reporte} other {# reportes}} de {crime} en los 12 meses hasta {month}',
-  'headline.kindNotRecorded': 'Sin cifra de {crime} en este tiempo',
-  'headline.notRecorded':
-    'Ningún departamento de policía registrado aquí lo distingue de otros reportes.',
+  'headline.kindNotRecorded': 'Sin cifra de {crime} en este período',
+  'headline.notRecorded': 'Ningún departamento de policía de aquí lo registra por separado.',
   'headline.incompleteMonth':
     '{count, plural, =0 {Ningún delito} one {# delito} other {# delitos}} en los registros de {month}',
   'headline.incompleteYear':
     '{count, plural, =0 {Ningún delito} one {# delito} other {# delitos}} en los registros de los 12 meses hasta {month}',
-  'against.month': '{month} del año anterior',
   'against.year': 'los 12 meses anteriores',
   'headline.same': 'Sin cambio claro frente a {against} ({before, number}).',
-  'headline.up': '▲ Un {change} más que en {against} ({before, number}).',
-  'headline.down': '▼ Un {change} menos que en {against} ({before, number}).',
+  'headline.up': '▲ {change} más que en {against} ({before, number}).',
+  'headline.down': '▼ {change} menos que en {against} ({before, number}).',
   'headline.upFromNone': '▲ Más que en {against}, cuando no hubo ninguno.',
-  'headline.break':
-    'No se compara con {against}: las reglas de conteo cambiaron en {changeOver}, entre ambos períodos.',
+  'headline.break': 'No se compara con {against}: las reglas de conteo cambiaron en {changeOver}.',
   'headline.noBaseline':
-    'No se compara con {against}: los registros de ese tiempo no lo contienen todo.',
+    'No se compara con {against}: los registros de ese período están incompletos.',
   'headline.likeForLike':
-    '{comparison} Comparación de los {count, number} {areas} con registros completos de ambos períodos.',
+    '{comparison} Se comparan los {count, number} {areas} con registros completos de ambos períodos.',
   'headline.likeForRules':
-    '{comparison} Comparación de los {count, number} {areas} con registros completos de ambos períodos y las mismas reglas de conteo.',
+    '{comparison} Se comparan los {count, number} {areas} con registros completos de ambos períodos y las mismas reglas de conteo.',
   'headline.incomplete':
-    'No todos los departamentos de policía han entregado sus registros de este tiempo.',
+    'Algunos departamentos de policía aún no han entregado sus registros de este período.',
 
   // Chart
   'series.break':
@@ -112,25 +109,19 @@ export const trackersEs: Translation<typeof trackersEn> = {
   'kinds.reports': 'Reportes',
   'kinds.rate': 'Por 100,000',
   'kinds.rank': 'Puesto',
-  'kinds.positionNote': 'Puesto: qué tan frecuente es el delito en {name}; 1 es el más frecuente.',
+  'kinds.positionNote': 'El puesto 1 es el delito más frecuente en {name}.',
   'kinds.against.month': 'Frente a {month}',
   'kinds.against.year': 'Frente al año anterior',
   'kinds.few': 'Con menos de {few, number} reportes no se da una tasa.',
   'kinds.unstable':
-    'Con menos de {unstable, number} reportes la tasa es inestable; debajo está su intervalo del 95 %.',
-  'kinds.none': 'Ningún reporte en este tiempo.',
+    'Con menos de {unstable, number} reportes la tasa es inestable; debajo está su intervalo del 95%.',
+  'kinds.none': 'Ningún reporte en este período.',
   'rateRank.title': 'Puesto por tasa de delitos',
   'rateRank.of': '<big>{rank, number}</big> de {ranked, number} vecindarios clasificados',
   'rateRank.note': 'El puesto 1 es la tasa más alta.',
-  'rateRank.up.month':
-    '{places, plural, one {# puesto más arriba} other {# puestos más arriba}} que en {month}',
-  'rateRank.down.month':
-    '{places, plural, one {# puesto más abajo} other {# puestos más abajo}} que en {month}',
-  'rateRank.same.month': 'El mismo puesto que en {month}',
-  'rateRank.up.year':
-    '{places, plural, one {# puesto más arriba} other {# puestos más arriba}} que en los 12 meses anteriores',
-  'rateRank.down.year':
-    '{places, plural, one {# puesto más abajo} other {# puestos más abajo}} que en los 12 meses anteriores',
-  'rateRank.same.year': 'El mismo puesto que en los 12 meses anteriores',
-  'rateRank.rate': '{rate} reportes por 100,000 residentes; solo por azar, entre {low} y {high}.',
+  'rateRank.moved': 'Puesto {before, number} → {rank, number} (1 = tasa más alta) desde {since}',
+  'rateRank.same': 'El mismo puesto que en {since}',
+  'rateRank.since.year': 'los 12 meses anteriores',
+  'rateRank.rate':
+    '{rate} reportes por 100,000 residentes. Solo por azar podría variar entre {low} y {high}.',
 };
