@@ -170,6 +170,8 @@ test('the documentation needs no inline script and describes the routes from the
 test('the site: hashed files for a year and compressed, pages from index.html, missing files are missing', async () => {
   const siteFolder = mkdtempSync(join(tmpdir(), 'townlight-site-'));
   mkdirSync(join(siteFolder, 'assets'));
+  // pages are told by their form, and not looked for among the files
+  writeFileSync(join(siteFolder, 'map'), 'no page');
   writeFileSync(join(siteFolder, 'index.html'), '<html lang="en"><title>Townlight</title>');
   writeFileSync(join(siteFolder, 'index.es.html'), '<html lang="es"><title>Townlight</title>');
   writeFileSync(join(siteFolder, 'assets/map-a1b2.js'), 'export {}');

@@ -2,12 +2,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { Offer } from '@townlight/contract/offers';
 import { LANGUAGES, languageBase, localAddress } from '@townlight/domain/language';
-import Fastify, {
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
-  LogController,
-} from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import {
   jsonSchemaTransform,
   serializerCompiler,
@@ -138,40 +133,30 @@ export async function createApp(options: AppOptions) {
   });
   await app.register(swaggerUi, { routePrefix: '/api/docs', theme: { title: options.title } });
 
-  const hidden = { schema: { hide: true } } as const;
   healthRoutes(app as never, options);
 
   const { siteFolder } = options;
   const site = siteFolder !== undefined && siteIsBuilt(siteFolder) ? siteFolder : undefined;
-  const sendFigures =
-    site === undefined
-      ? undefined
-      : pageSender({
-          folder: site,
-          headOf: options.headOf ?? (() => null),
-          version: options.pagesVersion ?? (() => null),
-          render: options.drawPage,
-          publicUrl: options.publicUrl,
-          offers: options.offers ?? [],
-          services: options.services,
-          log: options.log,
-        });
-  const sendPage =
-    sendFigures &&
-    ((request: FastifyRequest, reply: FastifyReply) =>
+  const { startPage } = options;
+  if (site !== undefined) {
+    const sendFigures = pageSender({
+      folder: site,
+      headOf: options.headOf ?? (() => null),
+      version: options.pagesVersion ?? (() => null),
+      render: options.drawPage,
+      publicUrl: options.publicUrl,
+      offers: options.offers ?? [],
+      services: options.services,
+      log: options.log,
+    });
+    await serveSite(app as never, site, (request, reply) =>
       options.waitingFor() === undefined
         ? sendFigures(request, reply)
-        : sendWaitingPage(request, reply));
-  if (site !== undefined) await serveSite(app as never, site);
-  const { startPage } = options;
-  if (startPage !== undefined && site !== undefined) {
-    leadToStart(app as never, startPage);
-  } else if (sendPage !== undefined) {
-    // the files' own route would refuse the folder itself
-    app.get('/', hidden, sendPage);
+        : sendWaitingPage(request, reply),
+    );
+    if (startPage !== undefined) leadToStart(app as never, startPage);
   }
-  app.setNotFoundHandler(async (request, reply) => {
-    if (sendPage !== undefined && isPage(request)) return await sendPage(request, reply);
+  app.setNotFoundHandler((request) => {
     throw new NotFound(
       `There is nothing at ${request.url.split('?')[0]}; /api/docs lists what there is.`,
     );
@@ -193,15 +178,4 @@ function leadToStart(app: FastifyInstance, startPage: string): void {
       });
     }
   }
-}
-
-/** An address of the application: asked for to be read, without the ending of a file, and not of the API. */
-function isPage({ method, url }: FastifyRequest): boolean {
-  const path = url.split('?')[0] ?? '';
-  return (
-    (method === 'GET' || method === 'HEAD') &&
-    path !== '/api' &&
-    !path.startsWith('/api/') &&
-    !/\.[a-z][a-z0-9]*$/i.test(path)
-  );
 }

@@ -1,10 +1,11 @@
-import { readFile, stat } from 'node:fs/promises';
+import { statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 import type { Offer } from '@townlight/contract/offers';
 import { addressOfNobody } from '@townlight/domain/pages';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Log } from '../log.ts';
 import { contentHash, sendConditionally } from './conditional-reply.ts';
@@ -15,7 +16,7 @@ import { originOf } from './origin-of.ts';
 import { type HeadOfPage, withHead } from './page-head.ts';
 import { withOffers } from './page-offers.ts';
 import { type PageServices, withServices } from './page-services.ts';
-import { firstHtml } from './static-site.ts';
+import { firstHtml, type SendPage } from './static-site.ts';
 
 interface Page {
   /** Of the page as it is read. */
@@ -61,9 +62,7 @@ export interface PageSenderOptions {
  * are drawn on the server, all that is to be read stand in it before any script has run. Kept for each address while
  * the figures are the same, five minutes at most, compressed once.
  */
-export function pageSender(
-  options: PageSenderOptions,
-): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> {
+export function pageSender(options: PageSenderOptions): SendPage {
   const { folder, headOf, version, publicUrl, offers, services, log } = options;
   const read = rereadable();
   const kept = new LRUCache<string, Page>({
@@ -164,11 +163,14 @@ function hasWideWindow({ headers }: FastifyRequest): boolean {
   return !/Mobi|Android|iPhone/.test(headers['user-agent'] ?? '');
 }
 
-/** Reads a file again only when it has changed: a new build needs no restart. */
+/**
+ * Reads a file again only when it has changed: a new build needs no restart. The look at it takes microseconds, where a thread
+ * of the pool would come to it after all that it has to compress.
+ */
 function rereadable(): (path: string) => Promise<{ changed: number; text: string }> {
   const known = new Map<string, { changed: number; text: string }>();
   return async (path) => {
-    const { mtimeMs } = await stat(path);
+    const { mtimeMs } = statSync(path);
     const before = known.get(path);
     if (before?.changed === mtimeMs) return before;
     const file = { changed: mtimeMs, text: await readFile(path, 'utf8') };
