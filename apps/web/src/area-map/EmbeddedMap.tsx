@@ -3,18 +3,25 @@ import type { ReactNode } from 'react';
 import { EmbedFrame } from '../embed/EmbedFrame.tsx';
 import { useText } from '../language/use-text.ts';
 import { ProgressLine } from '../look/ProgressLine.tsx';
+import { useMedia } from '../look/use-media.ts';
+import { LegendFolds } from '../map/legend-folds.ts';
 import { useCalmMap } from '../map/use-calm-map.ts';
 import { FailureNotice } from '../notices/FailureNotice.tsx';
+import type { DataStatus } from '../status/data-status.ts';
 import { AreasView } from './AreasView.tsx';
 import type { AreaMapState } from './area-map-state.ts';
 import type { AreaMapSubject } from './area-map-subject.ts';
 import styles from './EmbeddedMap.module.css';
 
+/** Under it the legend is folded, in a frame that is low or as narrow as a column. */
+const LOW = '(max-height: 419.98px)';
+
 /** The areas of a map alone, in the frame of another site, with the way to the whole page. */
 export function EmbeddedMap(props: {
   title: string;
-  /** Where the figures are from, and how far they reach. */
-  source: ReactNode;
+  /** Where the figures are from, and how far they reach: as a status, or in the subject's own words. */
+  status?: DataStatus | undefined;
+  source?: ReactNode;
   /** The address of the whole page. */
   wholeMap: string;
   state: AreaMapState;
@@ -23,6 +30,7 @@ export function EmbeddedMap(props: {
 }) {
   const text = useText();
   const calm = useCalmMap();
+  const low = useMedia(LOW);
   const { state, subject } = props;
   const { figures, legend } = subject;
   const told = state.area === null ? null : figures.describe(state.area);
@@ -30,6 +38,7 @@ export function EmbeddedMap(props: {
     <EmbedFrame
       filled
       title={props.title}
+      status={props.status}
       source={props.source}
       link={{ to: props.wholeMap, text: text('embed.fullMap') }}
     >
@@ -42,7 +51,11 @@ export function EmbeddedMap(props: {
           coveredBelow={0}
           onSelect={props.onSelect}
         />
-        {state.view === 'map' && legend !== null && <div className={styles.legend}>{legend}</div>}
+        {state.view === 'map' && legend !== null && (
+          <div className={styles.legend}>
+            <LegendFolds value={low}>{legend}</LegendFolds>
+          </div>
+        )}
       </div>
       {subject.failed && <FailureNotice text="failure.load" onRetry={subject.retry} />}
       {/* The figures of the selected area: a finger has no pointer to hover with. */}

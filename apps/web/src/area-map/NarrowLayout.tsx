@@ -2,6 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { Text } from '../language/Text.tsx';
 import { useText } from '../language/use-text.ts';
 import { ProgressLine } from '../look/ProgressLine.tsx';
+import { useMedia } from '../look/use-media.ts';
+import { LegendFolds } from '../map/legend-folds.ts';
 import { ShareMenu } from '../share/ShareMenu.tsx';
 import { AreasView } from './AreasView.tsx';
 import type { AreaMapParts } from './area-map-parts.ts';
@@ -15,6 +17,11 @@ import { ViewSwitch } from './ViewSwitch.tsx';
 const PHONE_HEIGHT = 800;
 /** The part of the window that the sheet covers before it is pulled up. */
 const SHEET_SHARE = 0.46;
+/** What the map keeps of a low window, the header included, while there is room for the sheet's first lines. */
+const MAP_KEEPS = 330;
+const SHEET_KEEPS = 96;
+/** Under it the legend is folded. */
+const LOW = '(max-height: 599.98px)';
 
 /**
  * Under 960 px: the map stays where it is and the page scrolls, which pulls the report up over it
@@ -24,7 +31,8 @@ export function NarrowLayout(props: AreaMapParts) {
   const { state, change, subject } = props;
   const { words, figures, legend } = subject;
   const text = useText();
-  const covered = Math.round(useWindowHeight() * SHEET_SHARE);
+  const covered = sheetHeight(useWindowHeight());
+  const low = useMedia(LOW);
   const isMap = state.view === 'map';
   const sheet = (
     <section className={isMap ? styles.sheet : styles.card} aria-label={text(words.report)}>
@@ -67,7 +75,7 @@ export function NarrowLayout(props: AreaMapParts) {
             </div>
             {legend !== null && (
               <div className={styles.legend} style={{ bottom: covered + 8 }}>
-                {legend}
+                <LegendFolds value={low}>{legend}</LegendFolds>
               </div>
             )}
           </>
@@ -95,6 +103,10 @@ export function NarrowLayout(props: AreaMapParts) {
       )}
     </div>
   );
+}
+
+function sheetHeight(window: number): number {
+  return Math.round(Math.min(window * SHEET_SHARE, Math.max(SHEET_KEEPS, window - MAP_KEEPS)));
 }
 
 function useWindowHeight(): number {

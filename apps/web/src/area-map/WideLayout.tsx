@@ -1,6 +1,8 @@
 import { Text } from '../language/Text.tsx';
 import { useText } from '../language/use-text.ts';
 import { ProgressLine } from '../look/ProgressLine.tsx';
+import { useMedia } from '../look/use-media.ts';
+import { LegendFolds } from '../map/legend-folds.ts';
 import { ShareMenu } from '../share/ShareMenu.tsx';
 import { AreasView } from './AreasView.tsx';
 import type { AreaMapParts } from './area-map-parts.ts';
@@ -10,11 +12,15 @@ import { ReportPanel } from './ReportPanel.tsx';
 import { ViewSwitch } from './ViewSwitch.tsx';
 import styles from './WideLayout.module.css';
 
+/** Under it the legend is folded. */
+const LOW = '(max-height: 459.98px)';
+
 /** From 960 px on: the report in a drawer on the left, the map beside it. */
 export function WideLayout(props: AreaMapParts) {
   const { state, change, subject } = props;
   const { words } = subject;
   const text = useText();
+  const low = useMedia(LOW);
   const open = state.report === 'open';
   return (
     <div className={styles.page}>
@@ -81,7 +87,11 @@ export function WideLayout(props: AreaMapParts) {
         {state.view === 'map' ? (
           <div className={styles.underMap}>
             {subject.timeline && <div className={styles.timeline}>{subject.timeline}</div>}
-            {subject.legend !== null && <div className={styles.legend}>{subject.legend}</div>}
+            {subject.legend !== null && (
+              <div className={styles.legend}>
+                <LegendFolds value={low}>{subject.legend}</LegendFolds>
+              </div>
+            )}
           </div>
         ) : (
           subject.timeline && <div className={styles.underTable}>{subject.timeline}</div>

@@ -1,8 +1,9 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, use } from 'react';
 import type { MessageId } from '../language/messages/en.ts';
 import { Text } from '../language/Text.tsx';
 import { useText } from '../language/use-text.ts';
 import styles from './Legend.module.css';
+import { LegendFolds } from './legend-folds.ts';
 import { type Ramp, rampVariables } from './ramp.ts';
 
 /** A state of areas that is on the map now: without a figure, or with one to be read with care; or the sign of a point. */
@@ -31,31 +32,31 @@ export function Legend(props: {
   states: readonly LegendState[];
 }) {
   const text = useText();
+  const folds = use(LegendFolds);
   const { ramp, words, bands, states } = props;
   const colours = rampVariables(ramp);
-  return (
-    <section className={styles.legend} aria-label={text('legend.label')}>
-      <h2 className={styles.title}>{props.title}</h2>
+  const strip = (
+    <span className={styles.ramp} aria-hidden="true">
+      {colours.map((colour, level) => (
+        <span
+          key={colour}
+          className={level === ramp.middle ? styles.middle : undefined}
+          style={{ background: colour }}
+        />
+      ))}
+    </span>
+  );
+  const meaning = (
+    <>
       {bands && <Bands bands={bands} colours={colours} />}
       {words && (
-        <>
-          <div className={styles.ramp} aria-hidden="true">
-            {colours.map((colour, level) => (
-              <span
-                key={colour}
-                className={level === ramp.middle ? styles.middle : undefined}
-                style={{ background: colour }}
-              />
-            ))}
-          </div>
-          <p className={wordsClass(words.length)}>
-            {words.map((word) => (
-              <span key={word}>
-                <Text id={word} />
-              </span>
-            ))}
-          </p>
-        </>
+        <p className={wordsClass(words.length)}>
+          {words.map((word) => (
+            <span key={word}>
+              <Text id={word} />
+            </span>
+          ))}
+        </p>
       )}
       {states.length > 0 && (
         <ul
@@ -73,6 +74,23 @@ export function Legend(props: {
         </ul>
       )}
       {props.note && <p className={styles.note}>{props.note}</p>}
+    </>
+  );
+  if (folds)
+    return (
+      <details className={styles.legend} aria-label={text('legend.label')}>
+        <summary>
+          {props.title}
+          {strip}
+        </summary>
+        {meaning}
+      </details>
+    );
+  return (
+    <section className={styles.legend} aria-label={text('legend.label')}>
+      <h2 className={styles.title}>{props.title}</h2>
+      {words && strip}
+      {meaning}
     </section>
   );
 }
