@@ -5,7 +5,7 @@ import { IntlProvider } from 'react-intl';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { en } from '../language/messages/en.ts';
-import { Legend } from '../map/Legend.tsx';
+import { Legend } from '../map/legend/Legend.tsx';
 import { setPageSettings } from '../net/page-settings.ts';
 import { AreaMapPage } from './AreaMapPage.tsx';
 import { DEFAULT_AREA_MAP_STATE } from './area-map-state.ts';

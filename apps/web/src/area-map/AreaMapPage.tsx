@@ -2,6 +2,7 @@ import type { AreaId } from '@townlight/domain/places';
 import { useCallback, useMemo } from 'react';
 import { useText } from '../language/use-text.ts';
 import { useWide } from '../look/use-wide.ts';
+import type { MapPlace } from '../map/map-place.ts';
 import { PageTitle } from '../page/PageTitle.tsx';
 import type { ChangeAreaMap } from './area-map-parts.ts';
 import type { AreaMapState } from './area-map-state.ts';
@@ -34,9 +35,13 @@ export function AreaMapPage(props: {
     },
     [change, wantFocus, shownArea],
   );
+  const onMove = useCallback(
+    (place: MapPlace | null) => change({ place }, { replace: true }),
+    [change],
+  );
   const name = state.area === null ? undefined : figures.names.get(state.area);
   const counted = useMemo(() => ({ ...subject, filters: subject.filters.map(noted) }), [subject]);
-  const parts = { state, change, subject: counted, onSelect, onVisit };
+  const parts = { state, change, subject: counted, onSelect, onVisit, onMove };
   return (
     <ReportFocus value={takeFocus}>
       <PageTitle

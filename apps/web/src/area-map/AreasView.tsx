@@ -2,6 +2,7 @@ import type { AreaId } from '@townlight/domain/places';
 import { Component, lazy, memo, type ReactNode, Suspense } from 'react';
 import { Text } from '../language/Text.tsx';
 import { useText } from '../language/use-text.ts';
+import type { MapPlace } from '../map/map-place.ts';
 import { useCanDrawMaps } from '../map/use-can-draw-maps.ts';
 import styles from './AreasView.module.css';
 import type { AreaMapState } from './area-map-state.ts';
@@ -13,10 +14,12 @@ const AreaMap = lazy(async () => ({ default: memo((await import('../map/AreaMap.
 interface AreasViewProps {
   readonly view: AreaMapState['view'];
   readonly selected: AreaId | null;
+  readonly place: MapPlace | null;
   readonly figures: AreaFigures;
   /** How much of the map's lower edge is covered by something else, in pixels. */
   readonly coveredBelow: number;
   readonly onSelect: (id: AreaId) => void;
+  readonly onMove?: (place: MapPlace | null) => void;
 }
 
 /** The areas on a map, or as a table where the reader wants it or no map can be drawn. */
@@ -43,8 +46,10 @@ function MapOf(props: AreasViewProps) {
       tones={tones}
       ramp={ramp}
       selected={props.selected}
+      place={props.place}
       describe={describe}
       onSelect={props.onSelect}
+      onMove={props.onMove}
       coveredBelow={props.coveredBelow}
       label={props.figures.label}
       points={props.figures.points}

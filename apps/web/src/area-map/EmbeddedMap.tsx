@@ -4,7 +4,7 @@ import { EmbedFrame } from '../embed/EmbedFrame.tsx';
 import { useText } from '../language/use-text.ts';
 import { ProgressLine } from '../look/ProgressLine.tsx';
 import { useMedia } from '../look/use-media.ts';
-import { LegendFolds } from '../map/legend-folds.ts';
+import { LegendFolds } from '../map/legend/legend-folds.ts';
 import { useCalmMap } from '../map/use-calm-map.ts';
 import { FailureNotice } from '../notices/FailureNotice.tsx';
 import type { DataStatus } from '../status/data-status.ts';
@@ -47,6 +47,7 @@ export function EmbeddedMap(props: {
         <AreasView
           view={state.view}
           selected={state.area}
+          place={state.place}
           figures={figures}
           coveredBelow={0}
           onSelect={props.onSelect}

@@ -3,7 +3,7 @@ import { Text } from '../language/Text.tsx';
 import { useText } from '../language/use-text.ts';
 import { ProgressLine } from '../look/ProgressLine.tsx';
 import { useMedia } from '../look/use-media.ts';
-import { LegendFolds } from '../map/legend-folds.ts';
+import { LegendFolds } from '../map/legend/legend-folds.ts';
 import { ShareMenu } from '../share/ShareMenu.tsx';
 import { AreasView } from './AreasView.tsx';
 import type { AreaMapParts } from './area-map-parts.ts';
@@ -68,9 +68,11 @@ export function NarrowLayout(props: AreaMapParts) {
               <AreasView
                 view={state.view}
                 selected={state.area}
+                place={state.place}
                 figures={figures}
                 coveredBelow={covered}
                 onSelect={props.onSelect}
+                onMove={props.onMove}
               />
             </div>
             {legend !== null && (
@@ -94,9 +96,11 @@ export function NarrowLayout(props: AreaMapParts) {
           <AreasView
             view={state.view}
             selected={state.area}
+            place={state.place}
             figures={figures}
             coveredBelow={0}
             onSelect={props.onVisit}
+            onMove={props.onMove}
           />
           {state.area === null && subject.report.foot}
         </div>

@@ -2,7 +2,7 @@ import { Text } from '../language/Text.tsx';
 import { useText } from '../language/use-text.ts';
 import { ProgressLine } from '../look/ProgressLine.tsx';
 import { useMedia } from '../look/use-media.ts';
-import { LegendFolds } from '../map/legend-folds.ts';
+import { LegendFolds } from '../map/legend/legend-folds.ts';
 import { ShareMenu } from '../share/ShareMenu.tsx';
 import { AreasView } from './AreasView.tsx';
 import type { AreaMapParts } from './area-map-parts.ts';
@@ -79,9 +79,11 @@ export function WideLayout(props: AreaMapParts) {
           <AreasView
             view={state.view}
             selected={state.area}
+            place={state.place}
             figures={subject.figures}
             coveredBelow={0}
             onSelect={props.onSelect}
+            onMove={props.onMove}
           />
         </div>
         {state.view === 'map' ? (

@@ -12,6 +12,7 @@ describe('the state that every map has in its address', () => {
     { area: 'venice' },
     { view: 'table' as const },
     { area: '90291', view: 'table' as const, report: 'closed' as const },
+    { place: { latitude: 34.0522, longitude: -118.2437, zoom: 11.5 } },
   ])('is read as it was written: %o', (part) => {
     const state = { ...DEFAULT_AREA_MAP_STATE, ...part };
     const query = new URLSearchParams();
@@ -28,6 +29,29 @@ describe('the state that every map has in its address', () => {
   test('falls back to the default where it is not understood', () => {
     const query = new URLSearchParams('view=globe&report=half&area=');
     expect(readAreaMapState(query)).toEqual(DEFAULT_AREA_MAP_STATE);
+  });
+
+  test.each([
+    '34.05',
+    '34.05_-118.24',
+    '34.05_-118.24_11_2',
+    '95_-118.24_11',
+    '34.05_-218.24_11',
+    '34.05_-118.24_-1',
+    '34.05_-118.24_99',
+    '34.05_x_11',
+    '1e1_-118.24_11',
+  ])('does not move the map to what is no place: %s', (at) => {
+    expect(readAreaMapState(new URLSearchParams({ at }))).toEqual(DEFAULT_AREA_MAP_STATE);
+  });
+
+  test('leaves the place for a newly chosen area', () => {
+    const moved = {
+      ...DEFAULT_AREA_MAP_STATE,
+      place: { latitude: 34, longitude: -118, zoom: 12 },
+    };
+    expect(openForSelection(moved, { ...moved, area: 'venice' }).place).toBeNull();
+    expect(openForSelection(moved, { ...moved, view: 'table' }).place).toEqual(moved.place);
   });
 
   test('opens the report for a newly chosen area, and lets it be closed again', () => {

@@ -1,20 +1,29 @@
 import type { AreaId } from '@townlight/domain/places';
+import { type MapPlace, readMapPlace, writeMapPlace } from '../map/map-place.ts';
 
 /** What the address of every map tells, whatever its subject adds. */
 export interface AreaMapState {
   readonly area: AreaId | null;
   readonly view: 'map' | 'table';
   readonly report: 'open' | 'closed';
+  /** Where the reader has moved the map; `null` shows the area, or else the county. */
+  readonly place: MapPlace | null;
 }
 
-export const DEFAULT_AREA_MAP_STATE: AreaMapState = { area: null, view: 'map', report: 'open' };
+export const DEFAULT_AREA_MAP_STATE: AreaMapState = {
+  area: null,
+  view: 'map',
+  report: 'open',
+  place: null,
+};
 
-/** Reads `area=venice&view=table&report=closed`; whatever it does not understand is the default. */
+/** Reads `area=venice&view=table&report=closed&at=34.05_-118.24_11`; whatever it does not understand is the default. */
 export function readAreaMapState(query: URLSearchParams): AreaMapState {
   return {
     area: query.get('area') || null,
     view: query.get('view') === 'table' ? 'table' : 'map',
     report: query.get('report') === 'closed' ? 'closed' : 'open',
+    place: readMapPlace(query.get('at')),
   };
 }
 
@@ -23,10 +32,11 @@ export function writeAreaMapState(query: URLSearchParams, state: AreaMapState): 
   if (state.area !== null) query.set('area', state.area);
   if (state.view !== 'map') query.set('view', state.view);
   if (state.report !== 'open') query.set('report', state.report);
+  if (state.place !== null) query.set('at', writeMapPlace(state.place));
 }
 
-/** What follows from a change: selecting an area opens the report. // spec 4 */
+/** What follows from a change: selecting an area opens the report, and the map goes there. // spec 4 */
 export function openForSelection<State extends AreaMapState>(before: State, now: State): State {
   const newArea = now.area !== null && now.area !== before.area;
-  return newArea ? { ...now, report: 'open' } : now;
+  return newArea ? { ...now, report: 'open', place: null } : now;
 }

@@ -18,6 +18,7 @@ import { HoverLabel, type HoverText } from './HoverLabel.tsx';
 import { MapButtons } from './MapButtons.tsx';
 import { MapCredit } from './MapCredit.tsx';
 import { MapPoints } from './MapPoints.tsx';
+import type { MapPlace } from './map-place.ts';
 import type { MapPoint } from './map-point.ts';
 import { PrintedMap } from './printed/PrintedMap.tsx';
 import type { Ramp } from './ramp.ts';
@@ -32,6 +33,10 @@ export interface AreaMapProps {
   /** What the label at the pointer says of an area. */
   readonly describe: (id: AreaId) => HoverText | null;
   readonly onSelect: (id: AreaId) => void;
+  /** Where the reader has moved it; where left out or `null`, the selected area or else the county is shown. */
+  readonly place?: MapPlace | null;
+  /** The reader has moved it, or sent it home with `null`. */
+  readonly onMove?: ((place: MapPlace | null) => void) | undefined;
   /** How much of the lower edge is covered by something else, in pixels. */
   readonly coveredBelow: number;
   /** Points that have a sign of their own over the areas. */
@@ -48,6 +53,7 @@ export function AreaMap(props: AreaMapProps) {
 }
 
 type Hover = { id: AreaId; x: number; y: number };
+type Crosshair = { id: AreaId | null; x: number; y: number };
 
 function DrawnMap(props: AreaMapProps & { tokens: Tokens; palette: Palette }) {
   const intl = useIntl();
@@ -57,11 +63,13 @@ function DrawnMap(props: AreaMapProps & { tokens: Tokens; palette: Palette }) {
   const container = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<CountyMap | null>(null);
   const [hover, setHover] = useState<Hover | null>(null);
+  const [crosshair, setCrosshair] = useState<Crosshair | null>(null);
   const [drawn, setDrawn] = useState(false);
   const onSelect = useEffectEvent((area: AreaId) => {
     noteUsage('map-click');
     props.onSelect(area);
   });
+  const onMove = useEffectEvent((place: MapPlace | null) => props.onMove?.(place));
   const makeMap = useEffectEvent((element: HTMLElement) => {
     return new CountyMap({
       container: element,
@@ -76,7 +84,10 @@ function DrawnMap(props: AreaMapProps & { tokens: Tokens; palette: Palette }) {
       coveredBelow: props.coveredBelow,
       title,
       reducedMotion: () => window.matchMedia('(prefers-reduced-motion: reduce)').matches,
+      place: props.place ?? null,
       onHover: setHover,
+      onCrosshair: setCrosshair,
+      onMove,
       onSelect,
       onDrawn: () => setDrawn(true),
     });
@@ -99,8 +110,13 @@ function DrawnMap(props: AreaMapProps & { tokens: Tokens; palette: Palette }) {
   }, [map, props.tones]);
   useEffect(() => map?.cover(props.coveredBelow), [map, props.coveredBelow]);
   useEffect(() => map?.select(props.selected), [map, props.selected]);
+  const { place } = props;
+  useEffect(() => {
+    if (place) map?.show(place);
+  }, [map, place]);
 
-  const label = hover && props.describe(hover.id);
+  const pointed = hover ?? crosshair;
+  const label = pointed && pointed.id !== null ? props.describe(pointed.id) : null;
   return (
     <div ref={frame} className={styles.frame}>
       <div
@@ -112,7 +128,13 @@ function DrawnMap(props: AreaMapProps & { tokens: Tokens; palette: Palette }) {
       />
       <MapCredit above={props.coveredBelow} />
       {map && <PrintedMap map={map} frame={frame} coveredBelow={props.coveredBelow} />}
-      {hover && label && <HoverLabel x={hover.x} y={hover.y} text={label} />}
+      {pointed && label && <HoverLabel x={pointed.x} y={pointed.y} text={label} />}
+      {/* what the eye reads at the crosshair */}
+      <p className="visually-hidden" role="status">
+        {!hover &&
+          crosshair &&
+          (label ? [label.title, ...label.lines].join(', ') : text('map.noAreaHere'))}
+      </p>
       {map && props.points && <MapPoints map={map} points={props.points} />}
       {map && <FoundPin map={map} selected={props.selected} />}
       {map && (

@@ -9,6 +9,7 @@ import { hasOwnOrigin } from '../net/has-own-origin.ts';
 import type { AreaTone } from './area-tone.ts';
 import { drawSigns } from './draw-sign.ts';
 import { fitOptions } from './fit.ts';
+import { isSamePlace, type MapPlace, mapPlace } from './map-place.ts';
 import {
   AREAS,
   areaColour,
@@ -34,6 +35,10 @@ setWorkerUrl(
 
 /** The way back to the whole county. */
 const HOME_MS = 500;
+/** Browsers refuse an address that changes too often: a place is told when the map has come to rest. */
+const REST_MS = 350;
+/** Marks what a button of ours moves as the reader's own move. */
+const BY_READER = { byReader: true };
 
 export interface CountyMapOptions {
   readonly container: HTMLElement;
@@ -44,9 +49,15 @@ export interface CountyMapOptions {
   readonly ramp: readonly string[];
   readonly coveredBelow: number;
   readonly title: string;
+  /** Where it begins, where not with the whole county or the selected area. */
+  readonly place: MapPlace | null;
   readonly reducedMotion: () => boolean;
   /** Where the pointer is, or `null` when it left the areas. */
   readonly onHover: (hover: { id: AreaId; x: number; y: number } | null) => void;
+  /** What lies under the keyboard's crosshair, or `null` when the keyboard has left the map. */
+  readonly onCrosshair: (at: { id: AreaId | null; x: number; y: number } | null) => void;
+  /** Where the reader has moved it and come to rest, or `null` when it was sent home. */
+  readonly onMove: (place: MapPlace | null) => void;
   readonly onSelect: (id: AreaId) => void;
   readonly onDrawn: () => void;
 }
@@ -60,6 +71,9 @@ export class CountyMap {
   private painted = new Map<AreaId, AreaTone>();
   private selected: AreaId | null = null;
   private hovered: AreaId | null = null;
+  /** It shows a place of the reader's, which the first selection leaves as it is. */
+  private placed: boolean;
+  private resting: ReturnType<typeof setTimeout> | undefined;
   /** What is asked for before the style stands. */
   private waiting: (() => void)[] | null = [];
 
@@ -68,11 +82,13 @@ export class CountyMap {
     this.shapes = options.shapes;
     this.features = byId(options.shapes);
     const { view, tokens, container } = options;
+    const place = options.place ?? view;
+    this.placed = options.place !== null;
     this.map = new MapLibreMap({
       container,
       style: mapStyle(tokens, options.palette, options.shapes, options.ramp),
-      center: [view.longitude, view.latitude],
-      zoom: view.zoom,
+      center: [place.longitude, place.latitude],
+      zoom: place.zoom,
       minZoom: view.minZoom,
       maxZoom: view.maxZoom,
       attributionControl: false,
@@ -142,12 +158,14 @@ export class CountyMap {
   /** Outlines an area and brings it into view; `null` takes the outline away. */
   select(id: AreaId | null): void {
     this.whenReady(() => {
+      const { placed } = this;
+      this.placed = false;
       if (id === this.selected) return;
       if (this.selected !== null) this.setState(this.selected, { selected: false });
       this.selected = id;
       if (id === null) return;
       this.setState(id, { selected: true });
-      this.fit(id);
+      if (!placed) this.fit(id);
     });
   }
 
@@ -172,13 +190,22 @@ export class CountyMap {
 
   zoomBy(levels: number): void {
     const duration = this.options.reducedMotion() ? 0 : 250;
-    this.map.easeTo({ zoom: this.map.getZoom() + levels, duration });
+    this.map.easeTo({ zoom: this.map.getZoom() + levels, duration }, BY_READER);
+  }
+
+  /** Goes to a place of the address, unless it is there or still moves. */
+  show(place: MapPlace): void {
+    if (this.map.isMoving() || isSamePlace(place, this.place())) return;
+    this.map.jumpTo({ center: [place.longitude, place.latitude], zoom: place.zoom });
   }
 
   home(): void {
     const { latitude, longitude, zoom } = this.options.view;
     const duration = this.options.reducedMotion() ? 0 : HOME_MS;
     this.map.easeTo({ center: [longitude, latitude], zoom, duration });
+    // without a place in the address a selected area would be shown
+    const home = mapPlace(latitude, longitude, zoom);
+    this.options.onMove(this.selected === null ? null : home);
   }
 
   /**
@@ -196,6 +223,7 @@ export class CountyMap {
   }
 
   remove(): void {
+    clearTimeout(this.resting);
     this.map.remove();
   }
 
@@ -252,13 +280,39 @@ export class CountyMap {
       const id = areaOf(event.features?.[0]);
       if (id !== null) options.onSelect(id);
     });
-    // The keyboard's crosshair is the middle of the map.
-    map.getCanvas().addEventListener('keydown', (event) => {
+    map.on('movestart', () => clearTimeout(this.resting));
+    map.on('moveend', (event) => {
+      this.tellCrosshair();
+      // not where an area or a new layout of the page has taken it
+      if (!isByReader(event)) return;
+      clearTimeout(this.resting);
+      this.resting = setTimeout(() => options.onMove(this.place()), REST_MS);
+    });
+    const canvas = map.getCanvas();
+    canvas.addEventListener('focus', () => this.tellCrosshair());
+    canvas.addEventListener('blur', () => options.onCrosshair(null));
+    canvas.addEventListener('keydown', (event) => {
       if (event.key !== 'Enter') return;
-      const middle = map.project(map.getCenter());
-      const id = areaOf(map.queryRenderedFeatures(middle, { layers: [FILL_LAYER] })[0]);
+      const { id } = this.atCrosshair();
       if (id !== null) options.onSelect(id);
     });
+  }
+
+  private tellCrosshair(): void {
+    if (this.map.getCanvas().matches(':focus-visible'))
+      this.options.onCrosshair(this.atCrosshair());
+  }
+
+  /** The keyboard's crosshair is the middle of the map. */
+  private atCrosshair(): { id: AreaId | null; x: number; y: number } {
+    const middle = this.map.project(this.map.getCenter());
+    const [feature] = this.map.queryRenderedFeatures(middle, { layers: [FILL_LAYER] });
+    return { id: areaOf(feature), x: middle.x, y: middle.y };
+  }
+
+  private place(): MapPlace {
+    const { lat, lng } = this.map.getCenter();
+    return mapPlace(lat, lng, this.map.getZoom());
   }
 
   private hover(id: AreaId | null): void {
@@ -272,6 +326,11 @@ export class CountyMap {
     const feature = this.features.get(id);
     if (feature !== undefined) this.map.setFeatureState({ source: AREAS, id: feature.id }, state);
   }
+}
+
+/** Whether a reader's hand, key or button has moved the map. */
+function isByReader(event: { originalEvent?: unknown; byReader?: boolean }): boolean {
+  return event.originalEvent !== undefined || event.byReader === true;
 }
 
 function stateLevel({ level, withheld = false, unrecorded = false }: AreaTone): number {

@@ -2,7 +2,7 @@ import { FAR_FROM_STATIONS_KM } from '@townlight/domain/air';
 import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { useText } from '../../language/use-text.ts';
-import { Legend, type LegendState } from '../../map/Legend.tsx';
+import { Legend, type LegendState } from '../../map/legend/Legend.tsx';
 import type { PageScale } from '../figures/air-scale.ts';
 import type { AirAtHour } from './air-at-hour.ts';
 import type { BandColors } from './air-map-state.ts';

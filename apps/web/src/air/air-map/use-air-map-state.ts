@@ -3,7 +3,10 @@ import { useLocation, useNavigate } from 'react-router';
 import { currentQuery } from '../../net/current-query.ts';
 import { type AirMapState, changeState, readState, writeState } from './air-map-state.ts';
 
-export type ChangeAirMap = (change: Partial<AirMapState>) => void;
+export type ChangeAirMap = (
+  change: Partial<AirMapState>,
+  how?: { readonly replace?: boolean },
+) => void;
 
 /** The hour that is shown, and the last of those that can be played with it. */
 export type ShownMoment = Pick<AirMapState, 'hour' | 'until'>;
@@ -48,7 +51,10 @@ export function useAirMapState(): {
     return () => clearTimeout(timer);
   }, [moment, asked, go]);
 
-  const change = useCallback<ChangeAirMap>((wanted) => go(wanted, false), [go]);
+  const change = useCallback<ChangeAirMap>(
+    (wanted, how) => go(wanted, how?.replace ?? false),
+    [go],
+  );
   const moveTo = useCallback(({ hour, until }: ShownMoment) => setMoment({ hour, until }), []);
   const { hour, until } = moment;
   const state = useMemo(() => ({ ...asked, hour, until }), [asked, hour, until]);

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { useText } from '../../language/use-text.ts';
-import { Legend, type LegendState } from '../../map/Legend.tsx';
+import { Legend, type LegendState } from '../../map/legend/Legend.tsx';
 import type { CountyCases } from './area-cases.ts';
 import { INFECTION_RAMP } from './case-tones.ts';
 

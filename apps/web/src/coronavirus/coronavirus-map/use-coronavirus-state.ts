@@ -8,7 +8,10 @@ import {
 import { currentQuery } from '../../net/current-query.ts';
 import { stateQuery } from './coronavirus-state.ts';
 
-export type ChangeCoronavirusMap = (change: Partial<AreaMapState>) => void;
+export type ChangeCoronavirusMap = (
+  change: Partial<AreaMapState>,
+  how?: { readonly replace?: boolean },
+) => void;
 
 /** The state of the coronavirus map as it stands in the address bar, and how to change it. */
 export function useCoronavirusState(): { state: AreaMapState; change: ChangeCoronavirusMap } {
@@ -16,14 +19,10 @@ export function useCoronavirusState(): { state: AreaMapState; change: ChangeCoro
   const navigate = useNavigate();
   const state = useMemo(() => readAreaMapState(new URLSearchParams(search)), [search]);
   const change = useCallback<ChangeCoronavirusMap>(
-    ({ area, view, report }) => {
+    (change, how) => {
       const before = readAreaMapState(currentQuery());
-      const wanted = {
-        area: area === undefined ? before.area : area,
-        view: view ?? before.view,
-        report: report ?? before.report,
-      };
-      void navigate({ search: stateQuery(openForSelection(before, wanted)) });
+      const after = openForSelection(before, { ...before, ...change });
+      void navigate({ search: stateQuery(after) }, how);
     },
     [navigate],
   );

@@ -5,7 +5,7 @@ import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { formatRange } from '../../language/figures.ts';
 import { useText } from '../../language/use-text.ts';
-import { Legend, type LegendState } from '../../map/Legend.tsx';
+import { Legend, type LegendState } from '../../map/legend/Legend.tsx';
 import { periodTitle } from '../../time/period-text.ts';
 import { unchangedBecause } from '../figures/area-standing.ts';
 import type { AreaTones } from '../figures/area-tones.ts';

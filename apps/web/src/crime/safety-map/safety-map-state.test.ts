@@ -1,6 +1,7 @@
 import { type YearMonth, yearMonth } from '@townlight/domain/time';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { mapPlace } from '../../map/map-place.ts';
 import {
   changeState,
   DEFAULT_STATE,
@@ -29,6 +30,15 @@ const anyState: fc.Arbitrary<SafetyMapState> = fc
     area: fc.option(name),
     view: fc.constantFrom('map' as const, 'table' as const),
     report: fc.constantFrom('open' as const, 'closed' as const),
+    place: fc.option(
+      fc
+        .tuple(
+          fc.double({ min: -85, max: 85, noNaN: true }),
+          fc.double({ min: -180, max: 180, noNaN: true }),
+          fc.double({ min: 0, max: 20, noNaN: true }),
+        )
+        .map(([latitude, longitude, zoom]) => mapPlace(latitude, longitude, zoom)),
+    ),
     measure: fc.constantFrom('rate' as const, 'count' as const),
   })
   .map((state) =>

@@ -10,7 +10,10 @@ import {
   writeState,
 } from './safety-map-state.ts';
 
-export type ChangeSafetyMap = (change: Partial<SafetyMapState>) => void;
+export type ChangeSafetyMap = (
+  change: Partial<SafetyMapState>,
+  how?: { readonly replace?: boolean },
+) => void;
 
 /**
  * The state of the safety map as it stands in the address bar, and how to change it. Parts of the state that stay the
@@ -25,9 +28,9 @@ export function useSafetyMapState(): { state: SafetyMapState; change: ChangeSafe
     return before.current;
   }, [search]);
   const change = useCallback<ChangeSafetyMap>(
-    (wanted) => {
+    (wanted, how) => {
       const query = writeState(changeState(readState(currentQuery()), wanted)).toString();
-      void navigate({ search: query === '' ? '' : `?${query}` });
+      void navigate({ search: query === '' ? '' : `?${query}` }, how);
     },
     [navigate],
   );

@@ -68,6 +68,7 @@ export const siteEn = {
   'map.attribution': 'Base map: Townlight; shore from GSHHG, county lines from us-atlas',
   'map.noWebgl': 'This browser cannot draw the map. The table shows the same figures.',
   'map.loading': 'Loading the map',
+  'map.noAreaHere': 'No area here',
   'view.label': 'Show as',
   'view.map': 'Map',
   'view.table': 'Table',

@@ -69,6 +69,7 @@ export const siteEs: Translation<typeof siteEn> = {
   'map.attribution': 'Mapa base: Townlight; costa de GSHHG, límites de condado de us-atlas',
   'map.noWebgl': 'Este navegador no puede dibujar el mapa. La tabla muestra las mismas cifras.',
   'map.loading': 'Cargando el mapa',
+  'map.noAreaHere': 'Aquí no hay ninguna zona',
   'view.label': 'Mostrar como',
   'view.map': 'Mapa',
   'view.table': 'Tabla',

@@ -1,10 +1,10 @@
 import { type CSSProperties, type ReactNode, use } from 'react';
-import type { MessageId } from '../language/messages/en.ts';
-import { Text } from '../language/Text.tsx';
-import { useText } from '../language/use-text.ts';
+import type { MessageId } from '../../language/messages/en.ts';
+import { Text } from '../../language/Text.tsx';
+import { useText } from '../../language/use-text.ts';
+import { type Ramp, rampVariables } from '../ramp.ts';
 import styles from './Legend.module.css';
 import { LegendFolds } from './legend-folds.ts';
-import { type Ramp, rampVariables } from './ramp.ts';
 
 /** A state of areas that is on the map now: without a figure, or with one to be read with care; or the sign of a point. */
 export interface LegendState {
