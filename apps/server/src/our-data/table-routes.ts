@@ -1,5 +1,3 @@
-import { createReadStream } from 'node:fs';
-import { createGunzip } from 'node:zlib';
 import { errorReply } from '@townlight/contract/errors';
 import {
   DATA_TABLES,
@@ -9,7 +7,7 @@ import {
   dataTablesQuery,
 } from '@townlight/contract/our-data';
 import { PLAIN_LANGUAGE } from '@townlight/domain/language';
-import { contentHash, sendConditionally } from '../platform/http/conditional-reply.ts';
+import { contentHash } from '../platform/http/conditional-reply.ts';
 import type { App } from '../platform/http/create-app.ts';
 import { negotiateEncoding } from '../platform/http/negotiate-encoding.ts';
 import { version } from '../version.ts';
@@ -70,7 +68,7 @@ export function tableRoutes(
       const name = ['townlight', table, ...(day === undefined ? [] : [day])].join('-');
       reply.header('content-disposition', `attachment; filename="${name}.${format}"`);
       const packed = format === 'csv' && negotiateEncoding(gzipAlone(request.headers)) === 'gzip';
-      await sendConditionally(
+      return await app.sendFromDisk(
         request,
         reply,
         {
@@ -79,12 +77,8 @@ export function tableRoutes(
           contentType: TYPES[format],
           cacheControl: 'public, max-age=0, must-revalidate',
         },
-        () => {
-          const stream = createReadStream(file.path);
-          return format === 'parquet' || packed ? stream : stream.pipe(createGunzip());
-        },
+        format === 'csv' && !packed ? await files.unpackedOf(file.path) : file.path,
       );
-      return reply;
     },
   );
 }

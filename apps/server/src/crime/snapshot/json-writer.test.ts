@@ -37,6 +37,17 @@ test.each([
   expect(writer.take().toString()).toBe(text);
 });
 
+test('a text is written as UTF-8, behind what was there', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
+      writer.whole(1);
+      writer.text(text);
+      writer.whole(2);
+      expect(writer.take()).toEqual(Buffer.from(`1${text}2`));
+    }),
+  );
+});
+
 test('memory grows as needed, and what is taken back is gone', () => {
   const text = '"a text of more than sixteen bytes"}';
   writer.bytes(Buffer.from(text));

@@ -6,6 +6,7 @@ import { RATE_DECIMALS } from '@townlight/domain/crime';
  */
 export interface JsonWriter {
   bytes(bytes: Uint8Array): void;
+  text(text: string): void;
   /** A whole number from 0 to 2³¹ - 1. */
   whole(value: number): void;
   /** `part / whole`, rounded to nine decimals by integer arithmetic; both whole, `whole` above 0. */
@@ -49,6 +50,11 @@ export function createJsonWriter(initialBytes = 1 << 20): JsonWriter {
       reserve(bytes.length);
       memory.set(bytes, at);
       at += bytes.length;
+    },
+    text(text) {
+      // UTF-8 takes three bytes for a unit of UTF-16 at most
+      reserve(3 * text.length);
+      at += memory.write(text, at);
     },
     whole(value) {
       reserve(MARGIN);

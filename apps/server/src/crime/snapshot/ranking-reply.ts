@@ -71,7 +71,7 @@ export function rankingReply(
     writer.bytes(TAILS[tail] as Uint8Array);
     if (detailOf !== null) {
       writer.back(1);
-      writer.bytes(bytes(`,"big_bundles":${detailOf(area)}}`));
+      writer.text(`,"big_bundles":${detailOf(area)}}`);
     }
   }
   writer.bytes(CLOSE);

@@ -6,11 +6,13 @@ import { addMonths, formatYearMonth, type YearMonth } from '@townlight/domain/ti
 import type { CachedReply } from '../../platform/http/cached-reply.ts';
 import type { KeptOrMade } from '../../platform/http/sharing/share-out.ts';
 import { categoryDetail } from './category-detail.ts';
+import { measureUsualVariation } from './changes/usual-variation.ts';
 import { chooseAreas, findArea } from './choose-areas.ts';
 import { chooseCategories } from './choose-categories.ts';
 import { chooseBefore, choosePeriod, recordOf } from './choose-period.ts';
 import { toldShare } from './coverage-reply.ts';
 import { type CrimeSnapshot, reading } from './crime-snapshot.ts';
+import { inSlices } from './in-slices.ts';
 import { monthlyTrends } from './monthly-trends.ts';
 import { rankPartition } from './rank-partition.ts';
 import { rankingReply } from './ranking-reply.ts';
@@ -19,8 +21,10 @@ import { trajectories } from './trajectory.ts';
 
 /** Areas whose detail is made in one go: a millisecond or two, then other requests have their turn. */
 const DETAILED_AT_ONCE = 40;
-/** The same of areas without their detail. */
-const MOST_AREAS_AT_ONCE = 600;
+/** The same of comparisons. */
+const COMPARED_AT_ONCE = 300;
+/** Rankings of so many areas wait for no turn: they take less than the wait would. */
+const MOST_RANKED_AT_ONCE = 600;
 
 /** `GET /api/{partition}/crimes` */
 export function crimesReply(
@@ -49,43 +53,25 @@ export function crimesReply(
     );
   if (!detailed) {
     const totals = () => replies.keep(key, rankingReply(partition, rank(), areas, null));
-    // a few hundred areas take less time than waiting for a turn
-    return partition.slugs.length > MOST_AREAS_AT_ONCE ? totals : totals();
+    return partition.slugs.length > MOST_RANKED_AT_ONCE ? totals : totals();
   }
   return () =>
     reading(snapshot, async () => {
       const ranked = rank();
       const detailOf = categoryDetail(snapshot, partition, chosen, period);
-      const body = await inSlices(places(partition.slugs, areas), DETAILED_AT_ONCE, (slice) =>
-        rankingReply(partition, ranked, slice, detailOf),
+      await turn();
+      const { body, hash } = await inSlices(
+        places(partition.slugs, areas),
+        DETAILED_AT_ONCE,
+        (slice) => rankingReply(partition, ranked, slice, detailOf),
       );
-      return replies.keep(key, body);
+      return replies.keep(key, body, hash);
     });
 }
 
 /** Of the areas asked for, or of all. */
 function places(slugs: readonly string[], areas: readonly number[] | null): readonly number[] {
   return areas ?? slugs.map((_, area) => area);
-}
-
-/** Joins the lists that `make` makes of slices, and lets other requests in between. */
-async function inSlices(
-  areas: readonly number[],
-  atOnce: number,
-  make: (slice: readonly number[]) => Buffer,
-): Promise<Buffer> {
-  const lists: Buffer[] = [];
-  for (let at = 0; at < areas.length; at += atOnce) {
-    if (at > 0) await turn();
-    lists.push(make(areas.slice(at, at + atOnce)));
-  }
-  if (lists.length <= 1) return lists[0] ?? Buffer.from('[]');
-  const comma = Buffer.from(',');
-  const items = lists.flatMap((list, i) => [
-    ...(i === 0 ? [] : [comma]),
-    list.subarray(1, list.length - 1),
-  ]);
-  return Buffer.concat([Buffer.from('['), ...items, Buffer.from(']')]);
 }
 
 /** `GET /api/{partition}/compare/crimes` */
@@ -106,12 +92,15 @@ export function trajectoryReply(
   if (kept !== undefined) return kept;
   return () =>
     reading(snapshot, async () => {
+      await measureUsualVariation(partition, chosen.series);
       const trajectoryOf = trajectories(data, partition, chosen, period, periodBefore);
       await turn();
-      const body = await inSlices(places(partition.slugs, areas), MOST_AREAS_AT_ONCE, (slice) =>
-        Buffer.from(JSON.stringify(slice.map(trajectoryOf))),
+      const { body, hash } = await inSlices(
+        places(partition.slugs, areas),
+        COMPARED_AT_ONCE,
+        (slice) => Buffer.from(JSON.stringify(slice.map(trajectoryOf))),
       );
-      return replies.keep(key, body);
+      return replies.keep(key, body, hash);
     });
 }
 

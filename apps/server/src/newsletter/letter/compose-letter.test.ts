@@ -248,9 +248,7 @@ describe('what cannot be said', () => {
   });
 
   test('a month without readings of the air says so', () => {
-    expect(said({}, { air: null })).toContain(
-      'There are no air readings for October here.',
-    );
+    expect(said({}, { air: null })).toContain('There are no air readings for October here.');
   });
 
   test('a crime type is said to have moved only where chance can hardly have moved it', () => {

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, existsSync } from 'node:fs';
+import { createReadStream, createWriteStream, existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
 import type { DataTableName, TableFormat } from '@townlight/contract/our-data';
 import { Piscina } from 'piscina';
 import type { ColumnDefinition, TableValues } from '../tables/table.ts';
@@ -26,6 +28,8 @@ export interface TableFile {
 export interface TableFiles {
   /** The file of a table as it is now: written when it is first asked for, kept for as long as it is true. */
   fileOf(asked: AskedFile): Promise<TableFile>;
+  /** A gzipped file for readers who take nothing packed: unpacked once, not for each of them. */
+  unpackedOf(path: string): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -48,13 +52,23 @@ export function keepTableFiles(folder: string): TableFiles {
   // read once in a process: a file never changes under its name
   const hashes = new Map<string, Promise<string>>();
 
-  const write = async (file: string, { table, format, columns, make }: AskedFile) => {
+  /** Made where it is not there yet, once for all who ask; whole or not there. */
+  const once = async (file: string, make: (unfinished: string) => Promise<void>) => {
+    if (existsSync(file)) return;
+    const makeWhole = async () => {
+      const unfinished = `${file}.${process.pid}.part`;
+      await make(unfinished);
+      await rename(unfinished, file);
+    };
+    const making = coming.get(file) ?? makeWhole().finally(() => coming.delete(file));
+    coming.set(file, making);
+    await making;
+  };
+
+  const write = async (unfinished: string, { table, format, columns, key, make }: AskedFile) => {
     await mkdir(folder, { recursive: true });
-    const unfinished = `${file}.${process.pid}.part`;
     await writer.run({ values: make(), columns, format, file: unfinished });
-    // whole or not there
-    await rename(unfinished, file);
-    await removeOlder(folder, table, file);
+    await removeOlder(folder, table, key);
     for (const known of hashes.keys()) if (!existsSync(known)) hashes.delete(known);
   };
 
@@ -69,12 +83,15 @@ export function keepTableFiles(folder: string): TableFiles {
   return {
     async fileOf(asked) {
       const file = join(folder, `${asked.table}-${asked.key}.${ENDINGS[asked.format]}`);
-      if (!existsSync(file)) {
-        const writing = coming.get(file) ?? write(file, asked).finally(() => coming.delete(file));
-        coming.set(file, writing);
-        await writing;
-      }
+      await once(file, (unfinished) => write(unfinished, asked));
       return { path: file, hash: await hashOf(file) };
+    },
+    async unpackedOf(path) {
+      const unpacked = path.replace(/\.gz$/, '');
+      await once(unpacked, (unfinished) =>
+        pipeline(createReadStream(path), createGunzip(), createWriteStream(unfinished)),
+      );
+      return unpacked;
     },
     close: () => writer.destroy(),
   };
@@ -86,12 +103,12 @@ async function hashOfFile(file: string): Promise<string> {
   return hash.digest('base64url').slice(0, 22);
 }
 
-async function removeOlder(folder: string, table: DataTableName, current: string): Promise<void> {
+async function removeOlder(folder: string, table: DataTableName, key: string): Promise<void> {
   // a key has 22 letters: no table's name is taken for the beginning of another's
   const isOfTable = new RegExp(`^${table}-[\\w-]{22}\\.`);
   for (const name of await readdir(folder)) {
     const file = join(folder, name);
-    if (!isOfTable.test(name) || file === current) continue;
+    if (!isOfTable.test(name) || name.startsWith(`${table}-${key}.`)) continue;
     const found = await stat(file).catch(() => null);
     if (found !== null && Date.now() - found.mtimeMs > KEPT_MS) await rm(file, { force: true });
   }

@@ -27,6 +27,7 @@ import { limitRequests } from './limit-requests.ts';
 import type { HeadOfPage } from './page-head.ts';
 import type { PageServices } from './page-services.ts';
 import { headersByAddress, securityHeaders } from './security-headers.ts';
+import { diskSender, type SendFromDisk } from './send-from-disk.ts';
 import { pageSender } from './send-page.ts';
 import { type SharingLimits, shareOut, USUAL_SHARING } from './sharing/share-out.ts';
 import { serveSite, siteIsBuilt } from './static-site.ts';
@@ -35,6 +36,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Sends a `CachedReply`; the quickest way out of the server. */
     sendCached: SendCached;
+    /** Sends a file that may be large. */
+    sendFromDisk: SendFromDisk;
   }
 }
 
@@ -124,7 +127,9 @@ export async function createApp(options: AppOptions) {
   });
   app.decorate('listensAs', options.host?.toLowerCase());
   // they are public, all of them
-  app.decorate('sendCached', cachedReplySender({ ...headers, ...OPEN_TO_READ }));
+  const publicHeaders = { ...headers, ...OPEN_TO_READ };
+  app.decorate('sendCached', cachedReplySender(publicHeaders));
+  app.decorate('sendFromDisk', diskSender(publicHeaders));
   shareOut(app as never, options.sharing ?? USUAL_SHARING);
 
   await app.register(swagger, {

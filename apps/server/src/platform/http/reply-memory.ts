@@ -5,8 +5,11 @@ import { quickHash } from './conditional-reply.ts';
 /** The replies of one snapshot by their normalized query. */
 export interface ReplyMemory {
   get(key: string): CachedReply | undefined;
-  /** Keeps a reply made of the snapshot's figures alone. */
-  keep(key: string, body: Buffer): CachedReply;
+  /**
+   * Keeps a reply made of the snapshot's figures alone.
+   * @param hash of a body that was hashed piece by piece
+   */
+  keep(key: string, body: Buffer, hash?: string): CachedReply;
 }
 
 /** @param mostBytes kept in all, counted without their compressed forms, which add about a third; one reply may take a quarter */
@@ -19,8 +22,8 @@ export function rememberReplies(mostBytes: number): ReplyMemory {
   });
   return {
     get: (key) => kept.get(key),
-    keep(key, body) {
-      const reply = createCachedReply(body, { hash: quickHash(body) });
+    keep(key, body, hash = quickHash(body)) {
+      const reply = createCachedReply(body, { hash });
       kept.set(key, reply);
       return reply;
     },

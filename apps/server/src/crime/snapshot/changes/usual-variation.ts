@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import {
   type Completeness,
   type CrimeCube,
@@ -13,6 +14,7 @@ import {
   sumPairs,
 } from '@townlight/domain/crime';
 import { addMonths, type MonthRange } from '@townlight/domain/time';
+import { LRUCache } from 'lru-cache';
 import type { PartitionCrime } from '../crime-data.ts';
 
 /** How counts of one question usually vary in the areas of a partition. */
@@ -26,11 +28,13 @@ interface Measured {
   readonly sums: PairSums;
 }
 
-/**
- * Measured once for each cube and single choice: neighborhoods take some hundred microseconds, tracts a few milliseconds.
- * Of several types together there are too many choices to keep; the reply that was made of one is kept for a while.
- */
-const known = new WeakMap<CrimeCube, Map<number | null, Measured>>();
+/** Of several types together there are too many choices to keep them all. */
+const MOST_KEPT_CHOICES = 64;
+/** Months that are counted in one go: of tracts, a millisecond. */
+const MONTHS_AT_ONCE = 24;
+
+/** Measured once for each cube and choice: neighborhoods take some hundred microseconds, tracts some milliseconds. */
+const known = new WeakMap<CrimeCube, LRUCache<string, Measured>>();
 const followed = new WeakMap<Completeness, Uint8Array>();
 
 /**
@@ -55,20 +59,47 @@ export function usualVariation(
   return { season, dispersion: measureDispersion(left) };
 }
 
+/** Measures in slices what `usualVariation` then finds measured; other requests have their turn between. */
+export async function measureUsualVariation(
+  partition: PartitionCrime,
+  series: readonly number[] | null,
+): Promise<void> {
+  const kept = keptOf(partition);
+  const key = keyOf(series);
+  if (kept.has(key)) return;
+  const { areas, first, months } = partition.bundles;
+  const follows = followsOf(partition);
+  const counts = new Uint32Array(areas * months);
+  for (let month = 0; month < months; month += MONTHS_AT_ONCE) {
+    const range = {
+      from: addMonths(first, month),
+      to: addMonths(first, Math.min(month + MONTHS_AT_ONCE, months) - 1),
+    };
+    counts.set(historyOf(partition.bundles, series, follows, range).counts, month * areas);
+    await turn();
+  }
+  const history = { areas, first, months, counts, follows };
+  const season = measureSeason(history);
+  await turn();
+  kept.set(key, { season, sums: sumPairs(history, season) });
+}
+
 function measured(partition: PartitionCrime, series: readonly number[] | null): Measured {
-  if (series !== null && series.length !== 1) return measure(partition, series);
-  let ofCube = known.get(partition.bundles);
-  if (ofCube === undefined) {
-    ofCube = new Map();
-    known.set(partition.bundles, ofCube);
-  }
-  const key = series?.[0] ?? null;
-  let found = ofCube.get(key);
-  if (found === undefined) {
-    found = measure(partition, series);
-    ofCube.set(key, found);
-  }
+  const kept = keptOf(partition);
+  const key = keyOf(series);
+  const found = kept.get(key) ?? measure(partition, series);
+  kept.set(key, found);
   return found;
+}
+
+function keptOf({ bundles }: PartitionCrime): LRUCache<string, Measured> {
+  const kept = known.get(bundles) ?? new LRUCache<string, Measured>({ max: MOST_KEPT_CHOICES });
+  known.set(bundles, kept);
+  return kept;
+}
+
+function keyOf(series: readonly number[] | null): string {
+  return series === null ? 'all' : series.join(' ');
 }
 
 function measure(partition: PartitionCrime, series: readonly number[] | null): Measured {
