@@ -83,6 +83,22 @@ test.describe('with street addresses', () => {
     await expect(page.getByTestId('found-pin')).toHaveCount(0);
   });
 
+  test('a house number that is not loaded is shown near, and said to be', async ({ page }) => {
+    await openMap(page);
+    await field(page).fill('1600 vine st');
+    await expect(options(page).first()).toContainText('1600 Vine St');
+    await expect(options(page).first()).toContainText('near, between 1500 and 1700');
+    await options(page).first().click();
+    await expect(page).toHaveURL(/area=hollywood$/);
+    await expect(page.getByTestId('found-pin')).toHaveText('Near 1600 Vine St');
+    await expect(
+      note(page, /shown near, not exactly, between 1500 and 1700/).first(),
+    ).toBeVisible();
+    await openMap(page, '/es/map', 'Leyenda');
+    await field(page).fill('1600 calle vine');
+    await expect(options(page).first()).toContainText('cerca, entre el 1500 y el 1700');
+  });
+
   test('Enter does not wait for the pause', async ({ page }) => {
     await openMap(page);
     await field(page).fill('hollywood and vine');

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { benchAddresses } from './addresses/bench-addresses.ts';
+import { benchPlacing } from './addresses/bench-placing.ts';
 import { benchAir } from './air/bench-air.ts';
 import { benchChanges } from './changes/bench-changes.ts';
 import { benchHttp } from './http/bench-http.ts';
@@ -23,6 +24,7 @@ const sections: Record<string, (report: Report, cluster: Cluster) => Promise<voi
   http: benchHttp,
   memory: benchMemory,
   addresses: benchAddresses,
+  placing: benchPlacing,
   air: benchAir,
   recolour: benchRecolour,
   letters: benchLetters,

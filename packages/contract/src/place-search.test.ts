@@ -32,6 +32,8 @@ describe('what is asked of the search for places', () => {
       label: 'A',
       address: 'A',
       center: [-118, 34],
+      certainty: 'exact',
+      neighbors: [],
       neighborhood: null,
       area: null,
     };

@@ -39,6 +39,18 @@ export const placeQuery = z
     }),
   );
 
+/** How well an address is placed: a street without a house number lies anywhere along itself. */
+const CERTAINTIES = ['exact', 'near', 'street'] as const;
+
+/** A house number on record by which another is placed. */
+export const neighborHouse = z.object({
+  number: z.int(),
+  /** Longitude and latitude. */
+  center: z.tuple([z.number(), z.number()]),
+  neighborhood: z.nullable(areaId),
+});
+export type NeighborHouse = z.infer<typeof neighborHouse>;
+
 export const placeSuggestion = z.object({
   type: z.enum(PLACE_TYPES),
   /** Short, for the field: `1100 W 39th Pl`. */
@@ -47,6 +59,10 @@ export const placeSuggestion = z.object({
   address: z.string(),
   /** Longitude and latitude. */
   center: z.tuple([z.number(), z.number()]),
+  /** `near`: the house number is not on record; `street`: the middle of the street. What a geocoder says is taken as exact. */
+  certainty: z.enum(CERTAINTIES),
+  /** The one or two numbers by which a house is placed that is only near; they may stand in different neighborhoods. */
+  neighbors: z.array(neighborHouse).check(z.maxLength(2)),
   /** The neighborhood that holds the centre; `null` outside of all. */
   neighborhood: z.nullable(areaId),
   /** Where the place is an area itself: its id among neighborhoods or zip codes. */

@@ -18,7 +18,7 @@ import {
 const NO_GEOCODER = { mapboxToken: undefined, geocoderUrl: undefined };
 
 const HOUSES = [
-  [-118.35, 34.11, 1700, 'VINE ST', 'LOS ANGELES', '90028'],
+  [-118.35, 34.148, 1700, 'VINE ST', 'LOS ANGELES', '90028'],
   [-118.35, 34.15, 1720, 'VINE ST', 'LOS ANGELES', '90028'],
   [-118.35, 34.1502, 6301, 'HOLLYWOOD BLVD', 'LOS ANGELES', '90028'],
   [-118.34, 34.1502, 6201, 'HOLLYWOOD BLVD', 'LOS ANGELES', '90028'],
@@ -28,11 +28,16 @@ const HOUSES = [
   [-118.45, 33.95, 12, 'PASEO DE LA PLAYA', 'VENICE', '90291'],
   [-118.36, 34.13, 10, 'MACARTHUR ST', 'LOS ANGELES', '90028'],
   [-119.3, 33.0, 77, 'LIGHTHOUSE RD', 'NOWHERE', ''],
+  [-118.35, 34.128, 900, 'VINE ST', 'LOS ANGELES', '90038'],
+  [-118.35, 34.12, 1300, 'E 39TH PL', 'LOS ANGELES', '90037'],
+  [-118.38, 34.199, 100, 'N EDGE AVE', 'LOS ANGELES', '90028'],
+  [-118.38, 34.201, 140, 'N EDGE AVE', 'LOS ANGELES', '90046'],
 ] as const;
 
 async function openCounty(database: Database, geocoder?: AskGeocoder): Promise<TestApp> {
   await makeArea(database.pool, { name: 'Hollywood', corner: [-118.4, 34.1] });
   await makeArea(database.pool, { name: 'Venice', corner: [-118.5, 33.9] });
+  await makeArea(database.pool, { name: 'Studio City', corner: [-118.4, 34.2] });
   await makeArea(database.pool, { partition: 'zipcodes', name: '90028', corner: [-118.4, 34.1] });
   await makeArea(database.pool, {
     partition: 'tracts',
@@ -106,6 +111,8 @@ describeOnBothStores('searching places', (open) => {
         label: 'Hollywood',
         address: 'Hollywood',
         center: [-118.35, 34.15],
+        certainty: 'exact',
+        neighbors: [],
         neighborhood: 'hollywood',
         area: 'hollywood',
       },
@@ -132,14 +139,16 @@ describeOnBothStores('searching places', (open) => {
     await made.snapshots.lookNow();
     expect((await made.app.inject('/api/places/status')).json()).toMatchObject({
       addresses: true,
-      houses: 10,
+      houses: 14,
       ranges: 1,
     });
     expect((await find('1700 vine st'))[0]).toEqual({
       type: 'address',
       label: '1700 Vine St',
       address: '1700 Vine St, Los Angeles 90028',
-      center: [-118.35, 34.11],
+      center: [-118.35, 34.148],
+      certainty: 'exact',
+      neighbors: [],
       neighborhood: 'hollywood',
       area: null,
     });
@@ -170,9 +179,47 @@ describeOnBothStores('searching places', (open) => {
 
   test('a number between two houses lies between them, one on a range in proportion', async () => {
     expect((await find('1705 vine st'))[0]).toMatchObject({ label: '1705 Vine St' });
-    expect((await find('1710 vine st'))[0]?.center).toEqual([-118.35, 34.13]);
+    expect((await find('1710 vine st'))[0]?.center).toEqual([-118.35, 34.149]);
     expect((await find('1950 vine st'))[0]?.label).toBe('1950 Vine St');
     expect((await find('1951 vine st'))[0]?.center[1]).toBeCloseTo(34.1651, 3);
+  });
+
+  test('a number that is not on record is said to be near, and by which numbers', async () => {
+    expect((await find('1710 vine st'))[0]).toMatchObject({
+      label: '1710 Vine St',
+      address: '1710 Vine St, Los Angeles 90028',
+      certainty: 'near',
+      neighbors: [
+        { number: 1700, center: [-118.35, 34.148], neighborhood: 'hollywood' },
+        { number: 1720, center: [-118.35, 34.15], neighborhood: 'hollywood' },
+      ],
+    });
+    const [beside] = await find('1120 w 39th pl 90037');
+    expect(beside?.neighbors.map(({ number }) => number)).toEqual([1100]);
+    const [far] = await find('9900 w 39th pl 90037');
+    expect(far).toMatchObject({ label: 'W 39th Pl', certainty: 'street', neighbors: [] });
+  });
+
+  test('between two zip codes and two neighborhoods, neither zip code is claimed and both neighborhoods are told', async () => {
+    const [edge] = await find('120 n edge ave');
+    expect(edge).toMatchObject({ address: '120 N Edge Ave, Los Angeles', certainty: 'near' });
+    const areas = edge?.neighbors.map(({ neighborhood }) => neighborhood);
+    expect(areas).toEqual(['hollywood', 'studio-city']);
+  });
+
+  test('a typed direction is never changed, nor a typed city or zip code, while the street has it', async () => {
+    // only East 39th Place has this number
+    expect((await labels('1300 w 39th pl'))[0]).toBe('1300 W 39th Pl');
+    expect((await labels('5000 w 39th pl'))[0]).toBe('W 39th Pl');
+    for (const typed of ['1300 w 39th pl', '5000 west 39 place', '39th pl w', '1300 w 39th p'])
+      for (const label of await labels(typed)) expect(label, typed).not.toMatch(/\bE\b/);
+    // it has no other: better a street that is told than nothing
+    expect((await labels('100 s edge ave'))[0]).toBe('100 N Edge Ave');
+    expect((await find('1700 vine st 90038')).map(({ address }) => address).slice(0, 2)).toEqual([
+      'Vine St, Los Angeles 90038',
+      '1700 Vine St, Los Angeles 90028',
+    ]);
+    expect((await find('1300 w 39th pl venice'))[0]?.address).toBe('1300 W 39th Pl, Venice 90291');
   });
 
   test('the corner of two streets lies where they meet', async () => {

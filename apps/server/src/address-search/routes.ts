@@ -53,7 +53,8 @@ export function placeSearchRoutes(
         summary: 'Places that somebody may mean',
         description:
           'Areas, zip codes, cities, points of interest and street addresses, best first and at most five. ' +
-          'Words are forgiven their typing errors and abbreviations. Neither kept nor logged.',
+          'Words are forgiven their typing errors and abbreviations. A house number that is not on record is placed between its ' +
+          'neighbors on the street, and said to be near. Neither kept nor logged.',
         querystring: placeQuery,
         response: { 200: placeSuggestions, 400: errorReply, 429: errorReply, 503: errorReply },
       },
@@ -79,7 +80,11 @@ export function placeSearchRoutes(
         const isBare = found.type === 'poi' && found.address === found.label;
         const address =
           isBare && within !== undefined ? `${found.label}, ${within}` : found.address;
-        return { ...found, address, neighborhood };
+        const neighbors = (found.neighbors ?? []).map((one) => ({
+          ...one,
+          neighborhood: places.locate(one.center[0], one.center[1]),
+        }));
+        return { certainty: 'exact', ...found, address, neighborhood, neighbors };
       });
     },
   );

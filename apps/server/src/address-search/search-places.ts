@@ -1,6 +1,7 @@
-import type { PlaceSuggestion } from '@townlight/contract/place-search';
+import type { NeighborHouse, PlaceSuggestion } from '@townlight/contract/place-search';
 import type { Bounds } from '@townlight/domain/county';
 import { MOST_SUGGESTIONS, type PlaceType } from '@townlight/domain/places';
+import type { FoundAddress } from './index/found-address.ts';
 import type { StreetSearch } from './index/search-streets.ts';
 import type { PlaceIndex } from './places/place-index.ts';
 
@@ -13,8 +14,11 @@ export interface PlaceSearch {
   readonly near: readonly [number, number] | null;
 }
 
-/** A suggestion before its neighborhood is known. */
-export type FoundSuggestion = Omit<PlaceSuggestion, 'neighborhood'>;
+/** A suggestion before its neighborhood is known; what names no neighbors is exact. */
+export type FoundSuggestion = Omit<PlaceSuggestion, 'neighborhood' | 'certainty' | 'neighbors'> & {
+  readonly certainty?: PlaceSuggestion['certainty'];
+  readonly neighbors?: readonly Omit<NeighborHouse, 'neighborhood'>[];
+};
 
 /** Looks in what this installation knows itself: areas, points of interest, street addresses. */
 export function searchLocally(
@@ -41,6 +45,8 @@ export function searchLocally(
             .filter((part) => part !== '')
             .join(', '),
           center: centerOf(found),
+          certainty: CERTAINTY[found.certainty],
+          neighbors: found.neighbors.map((one) => ({ number: one.number, center: centerOf(one) })),
           area: null,
         },
       }))
@@ -51,6 +57,14 @@ export function searchLocally(
     .filter(({ center }) => isWithin(center, within.bounds))
     .slice(0, MOST_SUGGESTIONS);
 }
+
+const CERTAINTY = {
+  known: 'exact',
+  crossing: 'exact',
+  between: 'near',
+  beside: 'near',
+  street: 'street',
+} as const satisfies Record<FoundAddress['certainty'], PlaceSuggestion['certainty']>;
 
 export function isWithin([x, y]: readonly [number, number], bounds: Bounds): boolean {
   return x >= bounds[0] && x <= bounds[2] && y >= bounds[1] && y <= bounds[3];

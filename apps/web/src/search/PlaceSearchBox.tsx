@@ -1,4 +1,5 @@
-import type { Partition, PlaceType } from '@townlight/domain/places';
+import type { NeighborHouse } from '@townlight/contract/place-search';
+import type { AreaId, Partition, PlaceType } from '@townlight/domain/places';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { county } from '../language/county.ts';
@@ -9,6 +10,7 @@ import type { ChosenPlace } from './chosen-place.ts';
 import type { SearchableArea } from './match-areas.ts';
 import styles from './PlaceSearchBox.module.css';
 import { SearchBox } from './SearchBox.tsx';
+import { type HoldingArea, sayUncertain } from './say-uncertain.ts';
 import { usePlaceLines } from './use-place-lines.ts';
 
 // spec 7: what the safety map and the subscription ask for
@@ -34,6 +36,8 @@ export function PlaceSearchBox(props: {
   near?: readonly [number, number] | undefined;
   /** False where the place is in none of the page's areas: the reader is told. */
   onChoose: (place: ChosenPlace) => boolean | Promise<boolean>;
+  /** Which of the page's areas holds a point, where these are no neighborhoods. */
+  areaAround?: (center: readonly [number, number]) => Promise<AreaId | null>;
 }) {
   const intl = useIntl();
   const text = useText();
@@ -55,9 +59,15 @@ export function PlaceSearchBox(props: {
     const inside = await props.onChoose(place);
     setNote(
       inside
-        ? null
+        ? await sayUncertain(text, place, areaOf)
         : text('search.outside', { place: place.label, county: localName(intl, county.name) }),
     );
+  };
+
+  const areaOf = async ({ center, neighborhood }: NeighborHouse): Promise<HoldingArea | null> => {
+    const id = props.areaAround === undefined ? neighborhood : await props.areaAround(center);
+    if (id === null) return null;
+    return { id, name: areas.find((one) => one.id === id)?.name ?? id };
   };
 
   // Enter does not wait for the pause: the first answer to what was typed then is taken.

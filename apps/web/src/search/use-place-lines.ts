@@ -6,6 +6,7 @@ import { useText } from '../language/use-text.ts';
 import type { ChosenPlace } from './chosen-place.ts';
 import { matchAreas, type SearchableArea } from './match-areas.ts';
 import type { Suggestion } from './SearchBox.tsx';
+import { sayNear } from './say-uncertain.ts';
 import { useDebounced } from './use-debounced.ts';
 
 // spec 9: address search debounce 500 ms
@@ -64,8 +65,12 @@ export function usePlaceLines(
     [areas, words, partition],
   );
   const lines = useMemo(
-    () => mergeLines(own, (query.data?.found ?? []).map(serverLine)),
-    [own, query.data],
+    () =>
+      mergeLines(
+        own,
+        (query.data?.found ?? []).map((found) => serverLine(text, found)),
+      ),
+    [own, query.data, text],
   );
   const complete = due && (query.isSuccess || query.isError);
   return { lines, complete, said: saidOf(), hurry: () => setHurried(words) };
@@ -94,23 +99,22 @@ function ownLine({ id, name }: SearchableArea, partition: Partition): PlaceLine 
   };
 }
 
-function serverLine({
-  type,
-  label,
-  address,
-  center,
-  neighborhood,
-  area,
-}: PlaceSuggestion): PlaceLine {
+function serverLine(text: ReturnType<typeof useText>, suggestion: PlaceSuggestion): PlaceLine {
+  const { type, label, address, center, neighborhood, area, certainty, neighbors } = suggestion;
   const partition = type === 'postcode' ? 'zipcodes' : 'neighborhoods';
-  const detail = address.startsWith(`${label}, `) ? address.slice(label.length + 2) : address;
+  const rest = address.startsWith(`${label}, `) ? address.slice(label.length + 2) : address;
+  const details = [sayNear(text, neighbors), rest === label ? null : rest];
+  const detail = details.filter((part) => part !== null).join(' · ');
   return {
     key: area === null ? `${label} ${center}` : `${partition} ${area}`,
     label,
-    detail: detail === label ? undefined : detail,
+    detail: detail === '' ? undefined : detail,
     place: {
       type,
-      label,
+      label: certainty === 'near' ? text('search.near', { place: label }) : label,
+      address: label,
+      certainty,
+      neighbors,
       center,
       neighborhood,
       area: area === null ? null : { partition, id: area },

@@ -89,7 +89,13 @@ for (const line of [...DIRECTIONS, ...TYPES, ...OTHERS, ...ORDINALS]) {
   for (const word of [canonical, ...others]) if (!sameAs.has(word)) sameAs.set(word, canonical);
 }
 
+const directions = new Set(DIRECTIONS.map((line) => line.split(' ')[0] as string));
 const weak = new Set([...DIRECTIONS, ...TYPES].map((line) => line.split(' ')[0] as string));
+
+/** Whether a word, as `streetWords` makes it, is a direction: `n`, `sw`. */
+export function isDirection(canonical: string | undefined): boolean {
+  return canonical !== undefined && directions.has(canonical);
+}
 
 /** Directions and kinds of streets tell little: half of the streets share them. */
 export function isWeakWord(canonical: string): boolean {

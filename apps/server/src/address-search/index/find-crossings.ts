@@ -48,6 +48,7 @@ export function findCrossings(
         longitude: corner.x / 1e6,
         latitude: corner.y / 1e6,
         certainty: 'crossing',
+        neighbors: [],
         score,
       });
     }

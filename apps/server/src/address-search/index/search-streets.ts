@@ -1,6 +1,6 @@
 import {
   type AddressQuery,
-  plainWords,
+  directionOf,
   readAddress,
   readWithoutNumber,
 } from '@townlight/domain/address-search';
@@ -8,9 +8,10 @@ import { longitudeShrink } from '@townlight/domain/places';
 import { type AddressData, textAt } from './address-data.ts';
 import { findCrossings } from './find-crossings.ts';
 import type { FoundAddress } from './found-address.ts';
-import { createNameFinder, type FoundName, type FoundNames } from './name-finder.ts';
+import { createNameFinder } from './name-finder.ts';
 import { rejoinWords } from './rejoin-words.ts';
-import { type Located, locateOnStreet, middleOfStreet, sizeOfStreet } from './street-positions.ts';
+import { createFindCandidates, type StreetCandidate } from './street-candidates.ts';
+import { type Located, locateNumber, middleOfStreet, sizeOfStreet } from './street-positions.ts';
 import { createWordMatcher } from './word-matcher.ts';
 
 export interface StreetSearch {
@@ -21,15 +22,28 @@ export interface StreetSearch {
   search(typed: string, near: readonly [number, number] | null, most: number): FoundAddress[];
 }
 
+/** How a query is read. */
+interface Reading {
+  /** The last word may go on. */
+  readonly open: boolean;
+  readonly near: readonly [number, number] | null;
+  /** The one typed with the street's name. */
+  readonly direction: string | null;
+  /** Typing errors are looked for even in words that exist. */
+  readonly forgiving?: boolean;
+}
+
 /** Below this, typing errors are looked for even in words that exist. */
 const DOUBTFUL = 0.8;
-/** Below this it is not what was meant. */
-const LEAST = 0.5;
+/** So much worse is a street that lacks the direction, city or zip code typed, where one of its name has it. */
+const ELSEWHERE = 0.3;
+/** Neighbors no farther apart say well where a number lies. */
+const CLOSE_NUMBERS = 200;
 
 export function createStreetSearch(data: AddressData): StreetSearch {
   const matcher = createWordMatcher(data);
   const finder = createNameFinder(data, matcher);
-  const cityWords = data.cities.map((city) => plainWords(city));
+  const findCandidates = createFindCandidates(data);
   const mostHouses = Math.log1p(Math.max(1, ...data.cityHouses));
 
   function search(typed: string, near: readonly [number, number] | null, most: number) {
@@ -44,80 +58,68 @@ export function createStreetSearch(data: AddressData): StreetSearch {
     }
     const plain =
       query.crossing === null ? query : { ...query, words: [...query.words, ...query.crossing] };
-    let found = rank(plain, open, near, false);
+    const reading = { open, near, direction: directionOf(plain.words).direction };
+    let found = rank(plain, reading);
     if (isDoubtful(plain, found)) {
-      if (plain.number !== null)
-        found = best(found, rank(readWithoutNumber(plain), open, near, false));
+      if (plain.number !== null) found = best(found, rank(readWithoutNumber(plain), reading));
       const words = rejoinWords(plain.words, matcher.isKnown);
-      if (words !== plain.words) found = best(found, rank({ ...plain, words }, open, near, false));
-      if (isDoubtful(plain, found)) found = best(found, rank(plain, open, near, true));
+      if (words !== plain.words) found = best(found, rank({ ...plain, words }, reading));
+      if (isDoubtful(plain, found))
+        found = best(found, rank(plain, { ...reading, forgiving: true }));
     }
     return distinct(found, most);
   }
 
   function rank(
     query: AddressQuery,
-    open: boolean,
-    near: readonly [number, number] | null,
-    forgiving: boolean,
+    { open, near, direction, forgiving = false }: Reading,
   ): FoundAddress[] {
     if (query.words.length === 0) return [];
     const names = finder.find(query.words, { open: open && query.postcode === null, forgiving });
-    const found: FoundAddress[] = [];
-    for (const name of names.names) {
-      const from = data.nameStreetsFrom[name.name] as number;
-      const end = data.nameStreetsFrom[name.name + 1] as number;
-      for (let street = from; street < end; street++) {
-        const fit = fitOf(query, names, name, street);
-        if (fit >= LEAST) found.push(addressOn(query, street, fit, name, near));
-      }
-    }
-    return found.sort((a, b) => b.score - a.score);
+    return findCandidates(query, names, direction)
+      .flatMap((candidate) => addressesOn(query, candidate, near))
+      .sort((a, b) => b.score - a.score);
   }
 
-  /** How much of what was typed this street explains, from 0 to 1: name, city and zip code. */
-  function fitOf(query: AddressQuery, names: FoundNames, name: FoundName, street: number): number {
-    let [got, total] = [name.got, 0];
-    const words = cityWords[data.streetCities[street] as number] as readonly string[];
-    for (const [at, { weight }] of names.typed.entries()) {
-      total += weight;
-      if ((name.taken & (1 << at)) !== 0) continue;
-      const word = query.words[at] as string;
-      const last = at === names.typed.length - 1;
-      if (words.some((own) => own === word || (last && own.startsWith(word)))) got += 0.97 * weight;
-    }
-    // a name of which nothing was typed is not meant, whatever its city
-    if (name.taken === 0) return 0;
-    return got / (total || 1) - 0.25 * (1 - name.covered);
-  }
-
-  function addressOn(
+  function addressesOn(
     query: AddressQuery,
-    street: number,
-    fit: number,
-    { name }: FoundName,
+    candidate: StreetCandidate,
+    near: readonly [number, number] | null,
+  ): FoundAddress[] {
+    const { number, block } = query;
+    const { streets } = candidate;
+    const located = number === null ? [] : locateNumber(data, streets, number, block);
+    const places = located.length > 0 ? located : streets.map((at) => middleOfStreet(data, at));
+    return places.map((place) => addressAt(query, candidate, place, near));
+  }
+
+  function addressAt(
+    query: AddressQuery,
+    { name, fit, elsewhere }: StreetCandidate,
+    at: Located,
     near: readonly [number, number] | null,
   ): FoundAddress {
-    const located =
-      query.number === null ? null : locateOnStreet(data, street, query.number, query.block);
-    const at = located ?? middleOfStreet(data, street);
+    const street = at.streets[0] as number;
     const postcode = data.streetPostcodes[street] as number;
     const city = data.streetCities[street] as number;
     let score = fit;
-    if (query.number !== null) score += located === null ? -0.12 : CERTAINTY[located.certainty];
+    if (query.number !== null) score += certaintyOf(at);
     if (query.postcode !== null) score += Number(query.postcode) === postcode ? 0.1 : -0.1;
+    if (elsewhere) score -= ELSEWHERE;
     score += 0.05 * (data.nameImportance[name] as number);
     score += (0.04 * Math.log1p(data.cityHouses[city] as number)) / mostHouses;
     if (near !== null) score += 0.05 * nearness(near, at);
     const streetName = textAt(data.streetLabels, street);
-    const number = located === null ? '' : `${query.number} `;
+    const number = at.certainty === 'street' ? '' : `${query.number} `;
+    const oneZip = at.streets.every((other) => data.streetPostcodes[other] === postcode);
     return {
       label: `${number}${streetName}`,
       city: data.cities[city] as string,
-      postcode: postcode === 0 ? '' : String(postcode).padStart(5, '0'),
+      postcode: postcode === 0 || !oneZip ? '' : String(postcode).padStart(5, '0'),
       longitude: at.longitude,
       latitude: at.latitude,
       certainty: at.certainty,
+      neighbors: at.neighbors,
       // of the pieces of one street, that with most houses
       score: score + 0.001 * Math.log1p(sizeOfStreet(data, street)),
     };
@@ -132,12 +134,14 @@ function isDoubtful(query: AddressQuery, [first]: readonly FoundAddress[]): bool
   return query.number !== null && first.certainty === 'street';
 }
 
-const CERTAINTY: Readonly<Record<Located['certainty'], number>> = {
-  known: 0.12,
-  between: 0.1,
-  block: 0.06,
-  street: 0,
-};
+/** The better a number is placed, the likelier this is the street that is meant. */
+function certaintyOf({ certainty, neighbors }: Located): number {
+  if (certainty === 'known') return 0.12;
+  if (certainty === 'street') return -0.12;
+  const [below, above] = neighbors;
+  if (certainty === 'beside' || below === undefined || above === undefined) return 0.05;
+  return Math.abs(above.number - below.number) <= CLOSE_NUMBERS ? 0.1 : 0.07;
+}
 
 /** 1 here, half of it 20 km away. */
 function nearness([x, y]: readonly [number, number], at: Located): number {

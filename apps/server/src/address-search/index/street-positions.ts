@@ -1,25 +1,70 @@
-import { type LocatedNumber, locateBlock, locateNumber } from '@townlight/domain/address-search';
+import {
+  findBlock,
+  findHouse,
+  type NeighborHouse,
+  placeNumber,
+} from '@townlight/domain/address-search';
 import { STRETCH_INTS } from '../ingest/packed-street.ts';
 import type { AddressData } from './address-data.ts';
 
-export type Located = Omit<LocatedNumber, 'certainty'> & {
-  readonly certainty: LocatedNumber['certainty'] | 'street';
-};
+/** A number on record, or the end of a range of the Census. Coordinates in degrees. */
+export type Neighbor = Omit<NeighborHouse, 'piece'>;
 
-/** Where a house number of a street lies, by its houses first and then by the ranges of the Census. */
-export function locateOnStreet(
+/** Where a house number or a street lies, in degrees. */
+export interface Located {
+  readonly longitude: number;
+  readonly latitude: number;
+  /**
+   * `known`: at the house or in its hundred block; `between`: between the two neighbors; `beside`: at the only one;
+   * `street`: somewhere along the street.
+   */
+  readonly certainty: 'known' | 'between' | 'beside' | 'street';
+  /** The known numbers by which it is placed; none unless `between` or `beside`. */
+  readonly neighbors: readonly Neighbor[];
+  /** The streets that hold it: several where its neighbors stand in different ones. */
+  readonly streets: readonly number[];
+}
+
+/**
+ * Where a house number lies on streets of one name in one city (one per zip code): at each house that has it, else in one
+ * place by the ranges of the Census or its neighbors. Empty where the streets know no number near it.
+ */
+export function locateNumber(
   data: AddressData,
-  street: number,
+  streets: readonly number[],
   number: number,
   block: boolean,
+): Located[] {
+  const pieces = streets.map((street) => housesOf(data, street));
+  const known = pieces.flatMap((houses, piece): Located[] => {
+    const at = block ? findBlock(houses, number) : findHouse(houses, number);
+    const street = streets[piece] as number;
+    return at === null ? [] : [{ ...at, certainty: 'known', neighbors: [], streets: [street] }];
+  });
+  if (known.length > 0) return known;
+  const wanted = block ? number - (number % 100) + 50 : number;
+  const found =
+    onStretches(data, streets, wanted, wanted % 2) ??
+    placedBy(pieces, streets, wanted) ??
+    onStretches(data, streets, wanted, null);
+  return found === null ? [] : [found];
+}
+
+function placedBy(
+  pieces: Parameters<typeof placeNumber>[0],
+  streets: readonly number[],
+  number: number,
 ): Located | null {
-  const houses = housesOf(data, street);
-  if (block) return locateBlock(houses, number) ?? onStretch(data, street, number + 50, number % 2);
-  const found = locateNumber(houses, number);
-  if (found?.certainty === 'known') return found;
-  return (
-    onStretch(data, street, number, number % 2) ?? found ?? onStretch(data, street, number, null)
-  );
+  const placed = placeNumber(pieces, number);
+  if (placed === null) return null;
+  const { longitude, latitude, neighbors } = placed;
+  return {
+    longitude,
+    latitude,
+    certainty: neighbors.length === 2 ? 'between' : 'beside',
+    neighbors,
+    streets: [...new Set(neighbors.map(({ piece }) => streets[piece] as number))],
+  };
 }
 
 /** A point in the middle of a street's houses. */
@@ -31,6 +76,8 @@ export function middleOfStreet(data: AddressData, street: number): Located {
       longitude: (data.longitudes[at] as number) / 1e6,
       latitude: (data.latitudes[at] as number) / 1e6,
       certainty: 'street',
+      neighbors: [],
+      streets: [street],
     };
   }
   const from = data.streetStretchesFrom[street] as number;
@@ -40,6 +87,8 @@ export function middleOfStreet(data: AddressData, street: number): Located {
     longitude: (data.stretchInts[at + 2] as number) / 1e6,
     latitude: (data.stretchInts[at + 3] as number) / 1e6,
     certainty: 'street',
+    neighbors: [],
+    streets: [street],
   };
 }
 
@@ -62,6 +111,19 @@ export function housesOf(data: AddressData, street: number) {
 }
 
 /** @param parity of the side, `null` for whichever */
+function onStretches(
+  data: AddressData,
+  streets: readonly number[],
+  number: number,
+  parity: number | null,
+): Located | null {
+  for (const street of streets) {
+    const found = onStretch(data, street, number, parity);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
 function onStretch(
   { stretchInts, streetStretchesFrom }: AddressData,
   street: number,
@@ -70,17 +132,24 @@ function onStretch(
 ): Located | null {
   const end = streetStretchesFrom[street + 1] as number;
   for (let at = streetStretchesFrom[street] as number; at < end; at += STRETCH_INTS) {
-    const from = stretchInts[at] as number;
-    const to = stretchInts[at + 1] as number;
+    const [from, to] = [stretchInts[at] as number, stretchInts[at + 1] as number];
     if (number < Math.min(from, to) || number > Math.max(from, to)) continue;
     // a range from odd to even holds both
     if (parity !== null && (from - to) % 2 === 0 && from % 2 !== parity) continue;
+    const ends = [0, 1].map((side) => ({
+      number: stretchInts[at + side] as number,
+      longitude: (stretchInts[at + 2 + 2 * side] as number) / 1e6,
+      latitude: (stretchInts[at + 3 + 2 * side] as number) / 1e6,
+    })) as [Neighbor, Neighbor];
+    const [first, last] = ends;
     const share = from === to ? 0.5 : (number - from) / (to - from);
-    const between = (part: number) =>
-      ((stretchInts[at + part] as number) * (1 - share) +
-        (stretchInts[at + part + 2] as number) * share) /
-      1e6;
-    return { longitude: between(2), latitude: between(3), certainty: 'between' };
+    return {
+      longitude: first.longitude * (1 - share) + last.longitude * share,
+      latitude: first.latitude * (1 - share) + last.latitude * share,
+      certainty: 'between',
+      neighbors: ends,
+      streets: [street],
+    };
   }
   return null;
 }

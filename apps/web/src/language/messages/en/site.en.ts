@@ -125,6 +125,16 @@ export const siteEn = {
     'Street addresses are not loaded here; type a neighborhood, a zip code or a landmark',
   'search.searching': 'Searching …',
   'search.failed': 'The search cannot be reached; names of areas still work',
+  'search.near': 'Near {place}',
+  'search.nearBetween': 'near, between {low} and {high}',
+  'search.nearOne': 'near {number}, the closest number on record',
+  'search.between':
+    '{place} is not on record here. It is shown near, not exactly, between {low} and {high}.',
+  'search.beside':
+    '{place} is not on record here. It is shown at {number}, the closest number on that street.',
+  'search.twoAreas': 'Those are in {one} and {other}, so it may be in either.',
+  'search.edge': 'One of those is outside of the areas shown, so it may be too.',
+  'search.middle': 'This is the middle of {place}, which may run through other areas too.',
   'search.outside': '{place} lies outside of the areas of {county}',
   'search.locate': 'Use my location',
   'search.locating': 'Finding where you are …',

@@ -1,0 +1,121 @@
+import { type AddressQuery, directionOf, plainWords } from '@townlight/domain/address-search';
+import { type AddressData, textAt } from './address-data.ts';
+import type { FoundName, FoundNames } from './name-finder.ts';
+
+/** Streets of one name in one city, one per zip code, that somebody may mean. */
+export interface StreetCandidate {
+  readonly name: number;
+  readonly streets: readonly number[];
+  /** How much of what was typed it explains, from 0 to 1. */
+  readonly fit: number;
+  /** There is such a street with the direction, city or zip code that was typed, and this one lacks it. */
+  readonly elsewhere: boolean;
+}
+
+/**
+ * Which streets have one of the found names, by name, city and zip code.
+ * @param wanted the direction that was typed
+ */
+export type FindCandidates = (
+  query: AddressQuery,
+  names: FoundNames,
+  wanted: string | null,
+) => StreetCandidate[];
+
+/** Below this it is not what was meant. */
+const LEAST = 0.5;
+
+type Candidate = StreetCandidate & {
+  readonly city: number;
+  readonly direction: string | null;
+  /** The name without its direction. */
+  readonly rest: string;
+  /** The whole name of its city was typed. */
+  readonly cityTyped: boolean;
+  readonly zipTyped: boolean;
+};
+
+export function createFindCandidates(data: AddressData): FindCandidates {
+  const cityWords = data.cities.map((city) => plainWords(city));
+
+  return (query, names, wanted) => {
+    const all = names.names.flatMap((name) => candidatesOf(query, names, name));
+    const kept = wanted === null ? all : all.filter((one) => !isTurned(one, wanted, all));
+    return kept.map((one) => ({ ...one, elsewhere: isElsewhere(one, wanted, kept) }));
+  };
+
+  function candidatesOf(query: AddressQuery, names: FoundNames, found: FoundName): Candidate[] {
+    const { name } = found;
+    const { direction, rest } = directionOf(wordsOf(name));
+    return byCity(name, query.postcode).flatMap(({ streets, zipTyped }) => {
+      const city = data.streetCities[streets[0] as number] as number;
+      const { fit, cityTyped } = fitOf(query, names, found, cityWords[city] as readonly string[]);
+      if (fit < LEAST) return [];
+      return [{ name, streets, fit, elsewhere: false, city, direction, rest, cityTyped, zipTyped }];
+    });
+  }
+
+  /** A name's streets by city; those of the typed zip code apart from the others. */
+  function byCity(name: number, postcode: string | null) {
+    const groups = new Map<string, { streets: number[]; zipTyped: boolean }>();
+    const end = data.nameStreetsFrom[name + 1] as number;
+    for (let street = data.nameStreetsFrom[name] as number; street < end; street++) {
+      const zipTyped = postcode !== null && Number(postcode) === data.streetPostcodes[street];
+      const key = `${data.streetCities[street]} ${zipTyped}`;
+      const group = groups.get(key);
+      if (group === undefined) groups.set(key, { streets: [street], zipTyped });
+      else group.streets.push(street);
+    }
+    return [...groups.values()];
+  }
+
+  function wordsOf(name: number): string[] {
+    const ids = data.nameWords.subarray(data.nameWordsFrom[name], data.nameWordsFrom[name + 1]);
+    return Array.from(ids, (word) => textAt(data.words, word));
+  }
+}
+
+function fitOf(
+  query: AddressQuery,
+  { typed }: FoundNames,
+  name: FoundName,
+  city: readonly string[],
+): { fit: number; cityTyped: boolean } {
+  // a name of which nothing was typed is not meant, whatever its city
+  if (name.taken === 0) return { fit: 0, cityTyped: false };
+  let [got, total, said] = [name.got, 0, 0];
+  for (const [at, { weight }] of typed.entries()) {
+    total += weight;
+    if ((name.taken & (1 << at)) !== 0) continue;
+    const word = query.words[at] as string;
+    const last = at === typed.length - 1;
+    if (city.includes(word)) said++;
+    if (city.some((own) => own === word || (last && own.startsWith(word)))) got += 0.97 * weight;
+  }
+  const fit = got / (total || 1) - 0.25 * (1 - name.covered);
+  return { fit, cityTyped: city.length > 0 && said >= city.length };
+}
+
+/** A typed direction is never changed while the street has it: in this city or, where no city is named, in any. */
+function isTurned(one: Candidate, wanted: string, all: readonly Candidate[]): boolean {
+  return one.direction !== null && lacksDirection(one, wanted, all);
+}
+
+function isElsewhere(one: Candidate, wanted: string | null, all: readonly Candidate[]): boolean {
+  if (wanted !== null && lacksDirection(one, wanted, all)) return true;
+  return all.some(
+    (other) =>
+      other.name === one.name &&
+      ((other.cityTyped && !one.cityTyped) || (other.zipTyped && !one.zipTyped)),
+  );
+}
+
+function lacksDirection(one: Candidate, wanted: string, all: readonly Candidate[]): boolean {
+  if (one.direction === wanted) return false;
+  return all.some(
+    (other) =>
+      other.direction === wanted &&
+      other.rest === one.rest &&
+      (other.city === one.city || !one.cityTyped),
+  );
+}

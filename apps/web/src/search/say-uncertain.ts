@@ -1,0 +1,46 @@
+import type { NeighborHouse } from '@townlight/contract/place-search';
+import type { AreaId } from '@townlight/domain/places';
+import type { useText } from '../language/use-text.ts';
+import type { ChosenPlace } from './chosen-place.ts';
+
+type Say = ReturnType<typeof useText>;
+
+/** Which of the page's areas holds a house: its id, and its name where the page knows it. */
+export interface HoldingArea {
+  readonly id: AreaId;
+  readonly name: string;
+}
+
+/** In the list: that an address is near, and by which numbers it was placed. */
+export function sayNear(text: Say, neighbors: readonly NeighborHouse[]): string | null {
+  const [low, high] = neighbors;
+  if (low === undefined) return null;
+  return high === undefined
+    ? text('search.nearOne', { number: String(low.number) })
+    : text('search.nearBetween', { low: String(low.number), high: String(high.number) });
+}
+
+/**
+ * Once it is chosen: why its place is not exact, and that it may lie in another area than the one shown. `null` where it is
+ * exact.
+ */
+export async function sayUncertain(
+  text: Say,
+  { certainty, address, neighbors = [] }: ChosenPlace,
+  areaOf: (house: NeighborHouse) => Promise<HoldingArea | null>,
+): Promise<string | null> {
+  const place = address ?? '';
+  if (certainty === 'street') return text('search.middle', { place });
+  const [low, high] = neighbors;
+  if (certainty !== 'near' || low === undefined) return null;
+  if (high === undefined) return text('search.beside', { place, number: String(low.number) });
+  const said = text('search.between', {
+    place,
+    low: String(low.number),
+    high: String(high.number),
+  });
+  const [one, other] = await Promise.all([areaOf(low), areaOf(high)]);
+  if (one?.id === other?.id) return said;
+  if (one === null || other === null) return `${said} ${text('search.edge')}`;
+  return `${said} ${text('search.twoAreas', { one: one.name, other: other.name })}`;
+}

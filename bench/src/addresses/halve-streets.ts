@@ -1,0 +1,21 @@
+import type { RealBlock } from './real-blocks.ts';
+
+/** Every second block of each street, by number, and the rest. Of a block that has several places, the first counts. */
+export function halveStreets(blocks: readonly RealBlock[]): {
+  loaded: RealBlock[];
+  held: RealBlock[];
+} {
+  const streets = new Map<string, Map<number, RealBlock>>();
+  for (const block of blocks) {
+    const street = streets.get(block.street) ?? new Map<number, RealBlock>();
+    if (!street.has(block.number)) street.set(block.number, block);
+    streets.set(block.street, street);
+  }
+  const loaded: RealBlock[] = [];
+  const held: RealBlock[] = [];
+  for (const street of streets.values()) {
+    const sorted = [...street.values()].sort((a, b) => a.number - b.number);
+    for (const [at, block] of sorted.entries()) (at % 2 === 0 ? loaded : held).push(block);
+  }
+  return { loaded, held };
+}

@@ -1,0 +1,25 @@
+import type { RealBlock } from './real-blocks.ts';
+
+/**
+ * The place of a block by those of the same street: in proportion between the next lower and the next higher number, else
+ * at the one that there is. Reads every block for each answer and shares nothing with the search that it stands beside.
+ */
+export function interpolatePlainly(
+  loaded: readonly RealBlock[],
+  { street, number }: RealBlock,
+): { longitude: number; latitude: number } | null {
+  let below: RealBlock | null = null;
+  let above: RealBlock | null = null;
+  for (const block of loaded) {
+    if (block.street !== street) continue;
+    if (block.number <= number && (below === null || block.number > below.number)) below = block;
+    if (block.number >= number && (above === null || block.number < above.number)) above = block;
+  }
+  if (below === null || above === null) return below ?? above;
+  if (below.number === above.number) return below;
+  const share = (number - below.number) / (above.number - below.number);
+  return {
+    longitude: below.longitude + share * (above.longitude - below.longitude),
+    latitude: below.latitude + share * (above.latitude - below.latitude),
+  };
+}

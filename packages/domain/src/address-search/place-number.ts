@@ -1,0 +1,131 @@
+import { distanceKm } from '../places/distance.ts';
+import { firstNotBelow, type StreetHouses } from './street-houses.ts';
+
+/** A house by which another is placed. Coordinates in degrees. */
+export interface NeighborHouse {
+  readonly number: number;
+  readonly longitude: number;
+  readonly latitude: number;
+  /** Which piece of the street it stands in. */
+  readonly piece: number;
+}
+
+/** Where a house number that is not on record may lie. Coordinates in degrees. */
+export interface PlacedNumber {
+  readonly longitude: number;
+  readonly latitude: number;
+  /** The next lower and the next higher number on record, or the only one that says something. */
+  readonly neighbors: readonly [NeighborHouse] | readonly [NeighborHouse, NeighborHouse];
+}
+
+/** Up to so far apart in number, two houses of one side say more than closer ones across the street. */
+const SAME_SIDE_GAP = 200;
+/** A single neighbor says something about numbers up to so far from its own. */
+const FARTHEST_NUMBER = 200;
+/** Houses farther apart than their numbers explain stand on two streets of one name. */
+const METERS_PER_NUMBER = 4;
+const METERS_OF_DOUBT = 500;
+
+/**
+ * Where a house number lies that is not on record: in proportion between the next known numbers of its side (odd or even),
+ * across the street where its side has none near, else at the one neighbor that there is.
+ * @param pieces of one street: in several zip codes, say
+ * @returns `null` where no known number is near enough
+ */
+export function placeNumber(pieces: readonly StreetHouses[], number: number): PlacedNumber | null {
+  return (
+    between(pieces, number, nextOfSide, SAME_SIDE_GAP) ??
+    between(pieces, number, nextOfStreet) ??
+    beside(pieces, number)
+  );
+}
+
+/** Next neighbors of a piece, below and above; `null` where there is none. */
+type FindNext = (
+  houses: StreetHouses,
+  number: number,
+  piece: number,
+) => readonly [NeighborHouse | null, NeighborHouse | null];
+
+/** Between the next neighbors of all pieces together; where those stand on two streets, between those of one piece. */
+function between(
+  pieces: readonly StreetHouses[],
+  number: number,
+  findNext: FindNext,
+  largestGap = Number.POSITIVE_INFINITY,
+): PlacedNumber | null {
+  const found = pieces.map((houses, piece) => findNext(houses, number, piece));
+  const closest = (neighbors: readonly (NeighborHouse | null)[]) =>
+    neighbors.reduce(
+      (best, one) =>
+        best === null || (one !== null && away(one, number) < away(best, number)) ? one : best,
+      null,
+    );
+  const all = [
+    [closest(found.map(([below]) => below)), closest(found.map(([, above]) => above))] as const,
+    ...found,
+  ];
+  let best: readonly [NeighborHouse, NeighborHouse] | null = null;
+  let least = largestGap;
+  for (const [below, above] of all) {
+    if (below === null || above === null || !isOneStreet(below, above)) continue;
+    const gap = above.number - below.number;
+    if (best !== null ? gap >= least : gap > least) continue;
+    [best, least] = [[below, above], gap];
+  }
+  if (best === null) return null;
+  const [below, above] = best;
+  const share = (number - below.number) / (above.number - below.number);
+  return {
+    longitude: below.longitude * (1 - share) + above.longitude * share,
+    latitude: below.latitude * (1 - share) + above.latitude * share,
+    neighbors: best,
+  };
+}
+
+function beside(pieces: readonly StreetHouses[], number: number): PlacedNumber | null {
+  let best: NeighborHouse | null = null;
+  for (const [piece, houses] of pieces.entries())
+    for (const one of nextOfStreet(houses, number, piece))
+      if (one !== null && (best === null || away(one, number) < away(best, number))) best = one;
+  if (best === null || away(best, number) > FARTHEST_NUMBER) return null;
+  return { longitude: best.longitude, latitude: best.latitude, neighbors: [best] };
+}
+
+const away = (house: NeighborHouse, number: number) => Math.abs(house.number - number);
+
+function isOneStreet(below: NeighborHouse, above: NeighborHouse): boolean {
+  const explained = METERS_OF_DOUBT + METERS_PER_NUMBER * (above.number - below.number);
+  return 1_000 * distanceKm(below, above) <= explained;
+}
+
+const nextOfStreet: FindNext = (houses, number, piece) => {
+  const at = firstNotBelow(houses, number);
+  return [houseAt(houses, at - 1, piece), houseAt(houses, at, piece)];
+};
+
+const nextOfSide: FindNext = (houses, number, piece) => {
+  const at = firstNotBelow(houses, number);
+  const below = sameSide(houses, at - 1, -1, number);
+  const above = sameSide(houses, at, 1, number);
+  return [houseAt(houses, below, piece), houseAt(houses, above, piece)];
+};
+
+function sameSide(houses: StreetHouses, from: number, step: 1 | -1, number: number): number {
+  for (let at = from; at >= houses.start && at < houses.end; at += step) {
+    const other = houses.numbers[at] as number;
+    if (Math.abs(other - number) > SAME_SIDE_GAP) return -1;
+    if ((other - number) % 2 === 0) return at;
+  }
+  return -1;
+}
+
+function houseAt(houses: StreetHouses, at: number, piece: number): NeighborHouse | null {
+  if (at < houses.start || at >= houses.end) return null;
+  return {
+    number: houses.numbers[at] as number,
+    longitude: (houses.longitudes[at] as number) / 1e6,
+    latitude: (houses.latitudes[at] as number) / 1e6,
+    piece,
+  };
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { directionOf } from './street-direction.ts';
+
+test.each([
+  ['w 39 pl', 'w', '39 pl'],
+  ['39 pl w', 'w', '39 pl'],
+  ['ne main st', 'ne', 'main st'],
+  ['main st', null, 'main st'],
+  ['e', null, 'e'],
+  ['main w st', null, 'main w st'],
+])('%s runs %s', (words, direction, rest) => {
+  expect(directionOf(words.split(' '))).toEqual({ direction, rest });
+});

@@ -1,0 +1,53 @@
+/** Houses of one street, in the order of their numbers. Coordinates in millionths of a degree. */
+export interface StreetHouses {
+  readonly numbers: Int32Array;
+  readonly longitudes: Int32Array;
+  readonly latitudes: Int32Array;
+  /** The street's share of the arrays: from `start` up to, not with, `end`. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Where the first house lies whose number is not below `number`; `end` where there is none. */
+export function firstNotBelow({ numbers, start, end }: StreetHouses, number: number): number {
+  let [low, high] = [start, end];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((numbers[middle] as number) < number) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Where the house of this number lies, in degrees; `null` where the street has none. */
+export function findHouse(
+  houses: StreetHouses,
+  number: number,
+): { longitude: number; latitude: number } | null {
+  const at = firstNotBelow(houses, number);
+  if (at === houses.end || houses.numbers[at] !== number) return null;
+  return {
+    longitude: (houses.longitudes[at] as number) / 1e6,
+    latitude: (houses.latitudes[at] as number) / 1e6,
+  };
+}
+
+/** The middle of the houses of a hundred block, in degrees; `null` where none of it is known. */
+export function findBlock(
+  houses: StreetHouses,
+  number: number,
+): { longitude: number; latitude: number } | null {
+  const block = number - (number % 100);
+  const first = firstNotBelow(houses, block);
+  const end = firstNotBelow(houses, block + 100);
+  if (first >= end) return null;
+  let [longitude, latitude] = [0, 0];
+  for (let at = first; at < end; at++) {
+    longitude += houses.longitudes[at] as number;
+    latitude += houses.latitudes[at] as number;
+  }
+  return {
+    longitude: longitude / (end - first) / 1e6,
+    latitude: latitude / (end - first) / 1e6,
+  };
+}
