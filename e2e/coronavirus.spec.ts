@@ -56,7 +56,9 @@ test('the first page tells cases, residents, rate and rank of a neighborhood, an
 
   await report.getByText('Where do the numbers come from?').click();
   await expect(report.getByText('invented to show the site').first()).toBeVisible();
-  await expect(report.getByText('The series has ended: nothing newer comes.')).toBeVisible();
+  await expect(
+    report.getByText('The series has ended; there will be no newer figures.'),
+  ).toBeVisible();
 });
 
 test('a suppressed count, and an area without reports, say so in place of figures', async ({

@@ -18,7 +18,7 @@ test('from the news of the county to those of a neighborhood, and to one entry',
 
   await main.getByRole('combobox').fill('venice');
   await main.getByRole('option', { name: 'Venice' }).click();
-  await expect(heading(page, 'News of Venice')).toBeVisible();
+  await expect(heading(page, 'News about Venice')).toBeVisible();
   expect(new URL(page.url()).search).toBe('?area=venice');
   await expect(main.getByRole('link', { name: 'JSON Feed' })).toHaveAttribute(
     'href',
@@ -54,7 +54,7 @@ test('an address that names no entry, or no neighborhood, leads back to the news
 }) => {
   for (const path of ['/news/crime-1999-01', '/news/Nothing', '/news?area=atlantis']) {
     await page.goto(path);
-    await expect(heading(page, 'There is no such news')).toBeVisible();
+    await expect(heading(page, 'This news was not found')).toBeVisible();
   }
   await page.getByRole('main').getByRole('link', { name: 'All news' }).click();
   await expect(heading(page, 'News')).toBeVisible();

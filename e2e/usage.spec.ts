@@ -81,7 +81,7 @@ test('a reader who asks not to be tracked is not counted', async ({ page }) => {
   });
   await page.goto('/about/method');
   await page.getByRole('link', { name: 'About the data' }).first().click();
-  await expect(page.getByRole('heading', { name: 'What is known of you' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What we know about you' })).toBeVisible();
   // longer than events wait for each other
   await page.waitForTimeout(6_000);
   expect(sent).toEqual([]);

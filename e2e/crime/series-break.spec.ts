@@ -52,7 +52,7 @@ test('a neighborhood’s chart draws the change of the counting rules, and nothi
     new RegExp(`The counting rules changed in ${named(changeOver, 'long')}; months`),
   );
   await expect(
-    page.getByText(`The counting rules changed in ${named(changeOver, 'long')}: since`),
+    page.getByText(`The counting rules changed in ${named(changeOver, 'long')}. Months before`),
   ).toBeVisible();
   // the month's sentence, and the one of its 12 months, which may come later
   const reason = `the counting rules changed in ${named(changeOver, 'long')}.`;

@@ -177,7 +177,7 @@ test('from an address to a subscription: signed up, masked, confirmed by one but
   expect(await readRecipients(site)).toEqual([]);
   await page.reload();
   await expect(
-    page.getByText('You have unsubscribed: no letters and no alerts come.'),
+    page.getByText('You have unsubscribed: you will get no letters and no alerts.'),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Send me letters again' }).click();
   await expect.poll(async () => (await readRecipients(site)).length).toBe(1);
@@ -186,7 +186,9 @@ test('from an address to a subscription: signed up, masked, confirmed by one but
   await page.goto(recipient?.links.unsubscribe ?? '');
   for (let press = 0; press < 2; press++) {
     await page.getByRole('main').getByRole('button', { name: 'Unsubscribe' }).click();
-    await expect(page.getByText('You have unsubscribed. No more letters come.')).toBeVisible();
+    await expect(
+      page.getByText('You have unsubscribed. You will get no more letters.'),
+    ).toBeVisible();
     await page.goto(`${site.url}/about/data`);
     await page.goto(recipient?.links.unsubscribe ?? '');
   }

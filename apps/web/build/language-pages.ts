@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 
 const CATALOGUE = /\/messages\/\w\w\/(?:site|names)\.(\w\w)\.ts$/;
 const DESCRIPTIONS: Readonly<Record<Language, string>> = {
-  en: 'Public records of one county, on maps that its residents can read.',
-  es: 'Registros públicos de un condado, en mapas que sus residentes pueden leer.',
+  en: 'Public records of one county, on maps that residents can read.',
+  es: 'Registros públicos de un condado, en mapas que los residentes pueden leer.',
 };
 
 /**

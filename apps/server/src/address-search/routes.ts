@@ -50,7 +50,7 @@ export function placeSearchRoutes(
     {
       schema: {
         tags,
-        summary: 'Places that somebody may mean',
+        summary: 'Places that match a search',
         description:
           'Areas, zip codes, cities, points of interest and street addresses, best first and at most five. ' +
           'Words are forgiven their typing errors and abbreviations. A house number that is not on record is placed between its ' +

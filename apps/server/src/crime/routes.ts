@@ -47,7 +47,7 @@ export function crimeRoutes(app: App, snapshot: () => CrimeSnapshot): void {
     {
       schema: {
         tags,
-        summary: 'What the crime figures are made of',
+        summary: 'Which records the crime figures come from',
         description: 'Months on record, sources, and whether the figures are invented samples.',
         response: { 200: crimeStatus, 503: errorReply },
       },

@@ -87,8 +87,8 @@ describeOnBothStores('news', (open) => {
       title: 'Crime in October 2026',
       summary:
         '69 crimes were reported in October 2026 in the 3 of 5 neighborhoods of Los Angeles County whose records are complete. That is up from none in October 2025.',
-      came: ['Records of October 2026 came on November 12, 2026 from the Los Angeles Police.'],
-      remarks: ['These figures are provisional: reports are still added and revised.'],
+      came: ['Records for October 2026 came on November 12, 2026 from the Los Angeles Police.'],
+      remarks: ['These figures are provisional: reports are still being added and revised.'],
       state: 'current',
       editor: null,
     });
@@ -129,17 +129,17 @@ describeOnBothStores('news', (open) => {
       path: '/news/crime-2026-10?area=venice',
     });
     expect((await entry(CRIME, '?area=east-los-angeles')).summary).toBe(
-      'Not all police departments have supplied their records of October 2026 for East Los Angeles.',
+      'Not all police departments have supplied their records for October 2026 in East Los Angeles.',
     );
   });
 
   test('air: bad days, the worst of them, and nothing held against a year that is not on record', async () => {
     expect((await entry('air-2026-10')).summary).toBe(
       'On 1 of 31 days in October 2026 the air was unhealthy for sensitive groups, or worse, in some neighborhood of Los Angeles County. ' +
-        'The highest mean of a day was on October 14, in Desert: PM2.5 AQI 140 (unhealthy for sensitive groups).',
+        'The highest daily average was on October 14, in Desert: PM2.5 AQI 140 (unhealthy for sensitive groups).',
     );
     expect((await entry('air-2026-10', '?area=hollywood')).summary).toContain(
-      'In Hollywood the air of October 2026 held an estimated 11.6 µg/m³ of PM2.5 on average. On 1 of 31 days',
+      'In Hollywood the air in October 2026 had an estimated 11.6 µg/m³ of PM2.5 on average. On 1 of 31 days',
     );
   });
 
@@ -183,7 +183,7 @@ describeOnBothStores('news', (open) => {
     expect(reply.headers['content-type']).toBe('application/feed+json; charset=utf-8');
     const feed = jsonFeed.parse(reply.json());
     expect(feed).toMatchObject({
-      title: 'News of Venice',
+      title: 'News about Venice',
       home_page_url: `${SITE}/news?area=venice`,
       feed_url: `${SITE}/news.json?area=venice`,
     });
@@ -269,11 +269,11 @@ describeOnBothStores('news', (open) => {
     });
     expect(corrected.summary).toContain('49 crimes were reported');
     expect(corrected.remarks[0]).toMatch(
-      /^Updated .*: first told were 69 crimes in 3 neighborhoods; by now it is 49 in 3\.$/,
+      /^Updated .*: at first it was 69 crimes in 3 neighborhoods; now it is 49 in 3\.$/,
     );
     expect(Date.parse(corrected.updated_at)).toBeGreaterThan(Date.parse(corrected.published_at));
     expect((await entry(CRIME, '?area=venice')).remarks).toContainEqual(
-      expect.stringContaining('figures of this month changed'),
+      expect.stringContaining('figures for this month changed'),
     );
     const feed = jsonFeed.parse((await get('/news.json')).json());
     expect(feed.items.find(({ id }) => id === `urn:townlight:news:${CRIME}`)).toMatchObject({
@@ -293,7 +293,7 @@ describeOnBothStores('news', (open) => {
       summary: 'The data behind this entry were taken back.',
       moves: [],
     });
-    expect(withdrawn.remarks[0]).toMatch(/^Withdrawn .*First told were 69 crimes\.$/);
+    expect(withdrawn.remarks[0]).toMatch(/^Withdrawn .*At first it was 69 crimes\.$/);
     expect((await get(`/news/${CRIME}`)).body).toContain(
       '<title>Crime in October 2026 · Townlight</title>',
     );

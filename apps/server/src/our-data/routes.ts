@@ -48,7 +48,7 @@ export function ourDataRoutes(
     {
       schema: {
         tags,
-        summary: 'What crime figures are made by',
+        summary: 'How the crime figures are made',
         description:
           'Constants, the rules for borders, rounding, ranks and whole months, what all crime counts and leaves out, what the ' +
           'rules of each agency cannot hold, and the sources and years of residents.',

@@ -23,14 +23,14 @@ export function siteWords(
   return {
     en: {
       locale: 'en_US',
-      description: `Public records of ${county}, on maps that its residents can read.`,
+      description: `Public records of ${county}, on maps that residents can read.`,
       county: capital(county),
       pictureAlt: (page) => `${page}, beside a map of ${county}`,
       title,
     },
     es: {
       locale: 'es_US',
-      description: `Registros públicos del ${spanishCounty}, en mapas que sus residentes pueden leer.`,
+      description: `Registros públicos del ${spanishCounty}, en mapas que los residentes pueden leer.`,
       county: capital(spanishCounty),
       pictureAlt: (page) => `${page}, junto a un mapa del ${spanishCounty}`,
       title,

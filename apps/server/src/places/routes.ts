@@ -89,7 +89,7 @@ export function placeRoutes(app: App, snapshot: () => PlacesSnapshot): void {
     {
       schema: {
         tags,
-        summary: 'The neighborhood that holds a point',
+        summary: 'The neighborhood at a point',
         description: 'A list of one, or an empty list for a point outside of all neighborhoods.',
         querystring: pointQuery,
         response: { 200: foundNeighborhoods, 400: errorReply, 503: errorReply },

@@ -22,6 +22,7 @@ export interface MethodSource {
 const PAGES: Readonly<Record<MethodName, Page>> = {
   crime: { kind: 'method' },
   categories: { kind: 'categories-method' },
+  'crime-types': { kind: 'crime-types-method' },
   air: { kind: 'air-method' },
   coronavirus: { kind: 'coronavirus-method' },
 };

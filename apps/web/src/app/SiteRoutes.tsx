@@ -30,6 +30,7 @@ const fetchAirTrackerPage = drawnPart('air tracker', air.fetchAirTrackerPage);
 const fetchEmbedRoutes = drawnPart('embeds', crime.fetchEmbedRoutes);
 const fetchCrimeMethodPage = drawnPart('method', crime.fetchCrimeMethodPage);
 const fetchCrimeCategoriesPage = drawnPart('categories', crime.fetchCrimeCategoriesPage);
+const fetchCrimeTypesPage = drawnPart('crime-types', crime.fetchCrimeTypesPage);
 const fetchAirMapPage = drawnPart('air map', air.fetchAirMapPage);
 const fetchEmbedAirMapPage = drawnPart('air map to embed', air.fetchEmbedAirMapPage);
 const fetchCoronavirusMapPage = drawnPart('coronavirus map', coronavirus.fetchCoronavirusMapPage);
@@ -262,6 +263,10 @@ export function SiteRoutes() {
         <Route
           path={PAGE_PATTERNS.categoriesMethod}
           element={<PageWithTexts fetchPage={fetchCrimeCategoriesPage} catalogue="method" />}
+        />
+        <Route
+          path={PAGE_PATTERNS.crimeTypesMethod}
+          element={<PageWithTexts fetchPage={fetchCrimeTypesPage} catalogue="method" />}
         />
         {SUBSCRIBER_PAGES.map(({ path, fetchPage }) => (
           <Route

@@ -12,6 +12,8 @@ export const fetchCrimeTypePage = async () =>
 export const fetchComparePage = async () => (await import('./compare/ComparePage.tsx')).ComparePage;
 export const fetchCrimeMethodPage = async () =>
   (await import('./method/CrimeMethodPage.tsx')).CrimeMethodPage;
+export const fetchCrimeTypesPage = async () =>
+  (await import('./method/CrimeTypesPage.tsx')).CrimeTypesPage;
 export const fetchCrimeCategoriesPage = async () =>
   (await import('./method/CrimeCategoriesPage.tsx')).CrimeCategoriesPage;
 export const fetchEmbedRoutes = async () => (await import('./embed/EmbedRoutes.tsx')).EmbedRoutes;

@@ -2,6 +2,7 @@
 export const METHOD_SLOTS = {
   crime: ['to-map'],
   categories: ['to-method'],
+  'crime-types': ['to-method'],
   air: ['to-tracker', 'accuracy'],
   coronavirus: ['to-map', 'sources', 'areas'],
 } as const;

@@ -46,7 +46,7 @@ test('one that failed says why', () => {
 
 test('one that runs cannot be asked again, one that is paused not at all', () => {
   expect(line({ running: true })).toContain('disabled');
-  expect(words(line({ running: true }))).toContain('AirNow : is being asked now');
+  expect(words(line({ running: true }))).toContain('AirNow : being checked now');
   expect(words(line({ state: 'paused', next_at: null }, 'es'))).toContain('AirNow : en pausa');
   expect(line({ state: 'paused', next_at: null })).not.toContain('<button');
 });

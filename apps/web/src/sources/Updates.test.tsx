@@ -36,7 +36,7 @@ test('a source that answers says when, in the county’s time, and nothing more'
 
 test.each([
   ['late', 'New records from Los Angeles Police Department are late.'],
-  ['failing', 'The last check of Los Angeles Police Department did not succeed.'],
+  ['failing', 'The last check of Los Angeles Police Department failed.'],
   ['paused', 'Updates from Los Angeles Police Department are paused.'],
 ] as const)('a source that is %s has a line', (state, line) => {
   expect(shown('en', source({ state }))).toContain(line);

@@ -22,6 +22,7 @@ export const PAGE_PATTERNS = {
   dataApi: 'about/data/api',
   method: 'about/method',
   categoriesMethod: 'about/categories',
+  crimeTypesMethod: 'about/crime-types',
   airMethod: 'about/air',
   coronavirusMethod: 'about/coronavirus',
   embedAirMap: 'embed/aqi-map',

@@ -60,6 +60,7 @@ const anyPage: fc.Arbitrary<Page> = fc.oneof(
     { kind: 'data-api' },
     { kind: 'method' },
     { kind: 'categories-method' },
+    { kind: 'crime-types-method' },
     { kind: 'air-method' },
     { kind: 'coronavirus-method' },
     { kind: 'air-unknown' },

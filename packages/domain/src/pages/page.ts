@@ -28,6 +28,8 @@ export type Page =
   | { readonly kind: 'method' }
   /** Which code counts as which crime. */
   | { readonly kind: 'categories-method' }
+  /** What each crime type means, in plain words. */
+  | { readonly kind: 'crime-types-method' }
   | { readonly kind: 'air-method' }
   | { readonly kind: 'coronavirus-method' }
   | { readonly kind: 'embed-map' }
@@ -141,6 +143,7 @@ export function readPage(steps: readonly string[], query: URLSearchParams): Page
       if (steps.length !== 2) return null;
       if (second === 'air' || second === 'coronavirus' || second === 'categories')
         return { kind: `${second}-method` };
+      if (second === 'crime-types') return { kind: 'crime-types-method' };
       return second === 'data' || second === 'method' ? { kind: second } : null;
     case 'embed':
       return readEmbedded(steps);
@@ -204,6 +207,8 @@ export function pagePath(page: Page): string {
       return '/about/data/api';
     case 'categories-method':
       return '/about/categories';
+    case 'crime-types-method':
+      return '/about/crime-types';
     case 'air-method':
       return '/about/air';
     case 'coronavirus-method':

@@ -23,6 +23,7 @@ export const COUNTED_PAGE_PATHS: Readonly<Record<CountedPage, string>> = {
   'data-api': '/about/data/api',
   method: '/about/method',
   'categories-method': '/about/categories',
+  'crime-types-method': '/about/crime-types',
   'air-method': '/about/air',
   'coronavirus-method': '/about/coronavirus',
   'embed-map': '/embed/map',

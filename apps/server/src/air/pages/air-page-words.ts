@@ -77,7 +77,7 @@ function english({ county, timeZone }: AirPagesCounty): AirPageWords {
       place: ({ name, aqi, category, stations, hour }) =>
         `${name}: PM2.5 AQI ${aqi} (${CATEGORY_WORDS.en[category]}), ${at(hour)}, estimated from ${stations === 1 ? 'one monitoring station' : `${stations} monitoring stations`}. The last 48 hours, and any hour before.`,
       method:
-        'Where the readings come from, how the air between stations is estimated, and how far estimates miss.',
+        'Where the readings come from, how the air between stations is estimated, and how far off estimates are.',
       sample: 'Sample data: the figures are invented.',
     },
     picture: {

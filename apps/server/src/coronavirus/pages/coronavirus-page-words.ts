@@ -86,12 +86,12 @@ function english({ county }: CoronavirusPagesCounty): CoronavirusPageWords {
       area: ({ name, cases, rate, rank, ranked, day }) =>
         `${name}: ${number(cases)} reported coronavirus cases by ${on(day)}, ${number(rate)} per 100,000 residents. Rank ${rank} of ${ranked} neighborhoods; rank 1 is the highest rate.`,
       unranked: ({ name, cases, day }) =>
-        `${name}: ${number(cases)} reported coronavirus cases by ${on(day)}. It has no rank.`,
+        `${name}: ${number(cases)} reported coronavirus cases by ${on(day)}. It is not ranked.`,
       withheld: (name, day) =>
-        `${name}: coronavirus case numbers are suppressed by ${on(day)}, because so small a count could tell who it was.`,
+        `${name}: coronavirus case numbers are suppressed by ${on(day)}, because so small a count could reveal who it was.`,
       none: (name, day) => `${name}: no coronavirus cases or data were reported by ${on(day)}.`,
       method:
-        'What a coronavirus case is, where the counts come from, why some are suppressed, and how daily cases and rates are made.',
+        'What a coronavirus case is, where the counts come from, why some are suppressed, and how daily cases and rates are worked out.',
       sample: 'Sample data: the figures are invented.',
     },
     picture: {

@@ -56,6 +56,7 @@ function publicPaths({ facts, places }: PageBook): string[] {
     pagePath({ kind: 'data' }),
     pagePath({ kind: 'method' }),
     pagePath({ kind: 'categories-method' }),
+    pagePath({ kind: 'crime-types-method' }),
   ];
 }
 

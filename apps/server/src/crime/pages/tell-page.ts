@@ -154,6 +154,13 @@ function tell(
         path: pagePath(page),
         preview: { kind: 'method' },
       };
+    case 'crime-types-method':
+      return {
+        title: titles.crimeTypes,
+        description: descriptions.crimeTypes,
+        path: pagePath(page),
+        preview: { kind: 'method' },
+      };
     case 'embed-map':
       return { ...unlisted, title: titles.embed };
     case 'embed-chart':

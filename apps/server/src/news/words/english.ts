@@ -9,25 +9,24 @@ const PLACES: Readonly<Record<PublishedKind, { title: string; summary: string; r
   boundaries: {
     title: 'New boundaries',
     summary:
-      'Maps and figures now use these boundaries. Reports were placed in them anew, for all years on record.',
+      'Maps and figures now use these boundaries. Reports from all years on record were placed in them again.',
     rows: 'areas',
   },
   population: {
     title: 'New numbers of residents',
-    summary:
-      'Rates per 100,000 residents, for all years on record, are now made with these numbers.',
+    summary: 'Rates per 100,000 residents now use these numbers, for all years on record.',
     rows: 'rows',
   },
   coverage: {
     title: 'Who polices which area',
     summary:
-      'An area’s records are complete when every department that polices it has supplied the month. Which departments those are was published anew.',
+      'An area’s records are complete when every department that polices it has supplied the month. The list of those departments was updated.',
     rows: 'rows',
   },
   coronavirus: {
     title: 'Coronavirus cases',
     summary:
-      'Cases by neighborhood were published anew, day by day to the end of the series. Small numbers that a source withholds stay withheld.',
+      'Cases by neighborhood were published again, day by day to the end of the series. Small numbers that a source withholds stay withheld.',
     rows: 'rows',
   },
 };
@@ -39,6 +38,12 @@ const SOURCES: Readonly<Record<string, string>> = {
   lacounty: 'Los Angeles County Public Health',
   'sample-coronavirus': 'Sample county',
 };
+
+/** `29 crimes were`, `1 crime was`, `No crimes were` */
+function crimesWere(count: string): string {
+  if (count === '0') return 'No crimes were';
+  return count === '1' ? '1 crime was' : `${count} crimes were`;
+}
 
 export function englishWords({ county, timeZone }: NewsCounty): NewsWords {
   const formats = formatsOf('en-US', timeZone);
@@ -53,9 +58,9 @@ export function englishWords({ county, timeZone }: NewsCounty): NewsWords {
     name: (name) => name,
     crime: titleCaseCrimeType,
     news: 'News',
-    newsOf: (area) => `News of ${area}`,
-    description: `What changed in the data of ${county}: what came, what moved most, and what was corrected.`,
-    descriptionOf: (area) => `What changed in the data of ${area}: crime and air, month by month.`,
+    newsOf: (area) => `News about ${area}`,
+    description: `What changed in the data for ${county}: what is new, what moved most, and what was corrected.`,
+    descriptionOf: (area) => `What changed in the data for ${area}: crime and air, month by month.`,
     pictureKind: `News · ${county}`,
     pictureAlt: (title) => `Townlight: ${title}`,
     sample: 'Sample data: the figures are invented.',
@@ -64,31 +69,31 @@ export function englishWords({ county, timeZone }: NewsCounty): NewsWords {
       title: (month) => `Crime in ${month}`,
       titleOf: (area, month) => `Crime in ${area} in ${month}`,
       summary: ({ count, month, areas, all }) =>
-        `${count} crimes were reported in ${month} in the ${areas} ` +
+        `${crimesWere(count)} reported in ${month} in the ${areas} ` +
         (all === null
           ? `neighborhoods of ${county}.`
           : `of ${all} neighborhoods of ${county} whose records are complete.`),
       against: ({ areas, count, ...held }) => {
         if (areas !== null)
-          return `In the ${areas} neighborhoods that can be held against the year before it was ${count}, ${heldAgainst(held)}.`;
+          return `In the ${areas} neighborhoods that can be compared with the year before, it was ${count}, ${heldAgainst(held)}.`;
         return `${held.direction === 'no-clear-change' ? 'There is' : 'That is'} ${heldAgainst(held)}.`;
       },
-      summaryOf: ({ area, count, month }) => `${count} crimes were reported in ${area} in ${month}`,
+      summaryOf: ({ area, count, month }) => `${crimesWere(count)} reported in ${area} in ${month}`,
       againstOf: (held) => `, ${heldAgainst(held)}.`,
       notCompared: (month) =>
-        `. This is not compared with ${month}: the records of the two months cannot be held against each other.`,
+        `. This is not compared with ${month}: the records of the two months are not comparable.`,
       incomplete: ({ area, month }) =>
-        `Not all police departments have supplied their records of ${month} for ${area}.`,
+        `Not all police departments have supplied their records for ${month} in ${area}.`,
       came: ({ agencies, month, day }) =>
-        `Records of ${month} came on ${day} from ${typeof agencies === 'number' ? `${agencies} police departments` : `the ${formats.list(agencies)}`}.`,
+        `Records for ${month} came on ${day} from ${typeof agencies === 'number' ? `${agencies} police departments` : `the ${formats.list(agencies)}`}.`,
       neighborhoods: 'Neighborhoods that moved most',
       crimes: 'Crimes that moved most',
       crimesOf: (area) => `Crimes that moved most in ${area}`,
       held: ({ what, compared, month, none }) =>
         (none
-          ? `Of the ${compared} ${what} that could be held against ${month}, none can be called up or down.`
-          : `Held against ${month}, among ${compared} ${what} with enough reports.`) +
-        ' A change is named only where chance and the usual ups and downs do not explain it; at most one such call in ten is expected to be wrong.',
+          ? `Of the ${compared} ${what} that could be compared with ${month}, none was clearly up or down.`
+          : `Compared with ${month}, among ${compared} ${what} with enough reports.`) +
+        ' A change is listed only if chance and the usual ups and downs do not explain it; at most one in ten is expected to be wrong.',
       move: ({ direction, change, count, before }) =>
         change === null
           ? `up from none to ${count}`
@@ -96,7 +101,7 @@ export function englishWords({ county, timeZone }: NewsCounty): NewsWords {
       map: 'See it on the Crime Map',
       tracker: 'See a neighborhood by month',
       tracked: (area) => `See ${area} by month`,
-      provisional: 'These figures are provisional: reports are still added and revised.',
+      provisional: 'These figures are provisional: reports are still being added and revised.',
     },
     airEntry: {
       title: (month) => `Air in ${month}`,
@@ -106,16 +111,16 @@ export function englishWords({ county, timeZone }: NewsCounty): NewsWords {
           ? `On none of ${days} days in ${month} was the air unhealthy for sensitive groups in any neighborhood of ${county}.`
           : `On ${unhealthy} of ${days} days in ${month} the air was unhealthy for sensitive groups, or worse, in some neighborhood of ${county}.`,
       summaryOf: ({ area, month, mean, days, unhealthy }) =>
-        `In ${area} the air of ${month} held an estimated ${mean} µg/m³ of PM2.5 on average. ` +
+        `In ${area} the air in ${month} had an estimated ${mean} µg/m³ of PM2.5 on average. ` +
         (unhealthy === 0
           ? `On none of ${days} days was it unhealthy for sensitive groups.`
           : `On ${unhealthy} of ${days} days it was unhealthy for sensitive groups, or worse.`),
       worst: ({ day, name, aqi, category }) =>
-        `The highest mean of a day was on ${day}${name === null ? '' : `, in ${name}`}: PM2.5 AQI ${aqi} (${CATEGORY_WORDS.en[category]}).`,
+        `The highest daily average was on ${day}${name === null ? '' : `, in ${name}`}: PM2.5 AQI ${aqi} (${CATEGORY_WORDS.en[category]}).`,
       against: ({ mean, before, month, difference }) =>
         difference === null
-          ? `The month’s mean was ${mean} µg/m³. ${month} had ${before}: too close to tell apart.`
-          : `The month’s mean, ${mean} µg/m³, was ${difference} than in ${month} (${before}).`,
+          ? `The month’s average was ${mean} µg/m³. ${month} had ${before}: too close to tell apart.`
+          : `The month’s average, ${mean} µg/m³, was ${difference} than in ${month} (${before}).`,
       came: ({ days, stations }) =>
         `Estimated from hourly readings of ${stations === 1 ? 'one monitoring station' : `${stations} monitoring stations`} on ${days} days.`,
       map: 'See the air now on the Air Quality Map',
@@ -131,10 +136,10 @@ export function englishWords({ county, timeZone }: NewsCounty): NewsWords {
     },
     corrected: ({ day, figures }) =>
       figures === null
-        ? `Updated ${day}: the county’s figures of this month changed after they were first told.`
-        : `Updated ${day}: first told were ${figures.first} crimes in ${figures.firstAreas} neighborhoods; by now it is ${figures.now} in ${figures.nowAreas}.`,
+        ? `Updated ${day}: the county’s figures for this month changed after they were first published.`
+        : `Updated ${day}: at first it was ${figures.first} crimes in ${figures.firstAreas} neighborhoods; now it is ${figures.now} in ${figures.nowAreas}.`,
     withdrawn: ({ day, first }) =>
-      `Withdrawn ${day}: the data behind this entry were taken back.${first === null ? '' : ` First told were ${first} crimes.`}`,
+      `Withdrawn ${day}: the data behind this entry were taken back.${first === null ? '' : ` At first it was ${first} crimes.`}`,
     withdrawnSummary: 'The data behind this entry were taken back.',
   };
 }

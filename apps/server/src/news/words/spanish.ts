@@ -39,6 +39,12 @@ const SOURCES: Readonly<Record<string, string>> = {
   'sample-coronavirus': 'Condado de muestra',
 };
 
+/** `se reportaron 29 delitos`, `se reportó 1 delito`, `no se reportó ningún delito` */
+function seReportaron(count: string): string {
+  if (count === '0') return 'no se reportó ningún delito';
+  return count === '1' ? 'se reportó 1 delito' : `se reportaron ${count} delitos`;
+}
+
 export function spanishWords({ county: english, timeZone, spanishNames }: NewsCounty): NewsWords {
   const byName = new Map(
     Object.entries(spanishNames).map(([name, own]) => [name.toLowerCase(), own]),
@@ -59,7 +65,7 @@ export function spanishWords({ county: english, timeZone, spanishNames }: NewsCo
     crime: (name) => capital(own(name) ?? titleCaseCrimeType(name)),
     news: 'Noticias',
     newsOf: (area) => `Noticias de ${area}`,
-    description: `Qué cambió en los datos del ${county}: qué llegó, qué se movió más y qué se corrigió.`,
+    description: `Qué cambió en los datos del ${county}: qué hay de nuevo, qué cambió más y qué se corrigió.`,
     descriptionOf: (area) => `Qué cambió en los datos de ${area}: delitos y aire, mes por mes.`,
     pictureKind: `Noticias · ${capital(county)}`,
     pictureAlt: (title) => `Townlight: ${title}`,
@@ -69,7 +75,7 @@ export function spanishWords({ county: english, timeZone, spanishNames }: NewsCo
       title: (month) => `Delitos en ${month}`,
       titleOf: (area, month) => `Delitos en ${area} en ${month}`,
       summary: ({ count, month, areas, all }) =>
-        `En ${month} se reportaron ${count} delitos en los ${areas} ` +
+        `En ${month} ${seReportaron(count)} en los ${areas} ` +
         (all === null
           ? `vecindarios del ${county}.`
           : `vecindarios, de ${all} del ${county}, cuyos registros están completos.`),
@@ -80,13 +86,12 @@ export function spanishWords({ county: english, timeZone, spanishNames }: NewsCo
           ? `No hay un cambio claro frente a ${held.month} (${held.before}).`
           : `Son ${heldAgainst(held)}.`;
       },
-      summaryOf: ({ area, count, month }) =>
-        `En ${month} se reportaron ${count} delitos en ${area}`,
+      summaryOf: ({ area, count, month }) => `En ${month} ${seReportaron(count)} en ${area}`,
       againstOf: (held) => `: ${heldAgainst(held)}.`,
       notCompared: (month) =>
         `. No se compara con ${month}: los registros de los dos meses no son comparables.`,
       incomplete: ({ area, month }) =>
-        `No todos los departamentos de policía han entregado sus registros de ${month} para ${area}.`,
+        `Algunos departamentos de policía aún no han entregado sus registros de ${month} para ${area}.`,
       came: ({ agencies, month, day }) =>
         typeof agencies === 'number'
           ? `Los registros de ${month} de ${agencies} departamentos de policía llegaron el ${day}.`
@@ -98,9 +103,9 @@ export function spanishWords({ county: english, timeZone, spanishNames }: NewsCo
         const things = what === 'crimes' ? 'tipos de delito' : 'vecindarios';
         return (
           (none
-            ? `De los ${compared} ${things} que se pudieron comparar con ${month}, no se puede decir de ninguno que subió o bajó.`
+            ? `De los ${compared} ${things} que se pudieron comparar con ${month}, ninguno subió o bajó claramente.`
             : `Comparado con ${month}, entre ${compared} ${things} con suficientes reportes.`) +
-          ' Un cambio se menciona solo cuando ni el azar ni las variaciones de costumbre lo explican; se espera que a lo más una de cada diez menciones sea errónea.'
+          ' Un cambio aparece solo si no lo explican el azar ni las subidas y bajadas de siempre; se espera que a lo más uno de cada diez esté equivocado.'
         );
       },
       move: ({ direction, change, count, before }) =>

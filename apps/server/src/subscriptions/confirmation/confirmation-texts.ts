@@ -22,12 +22,12 @@ export const CONFIRMATION_TEXTS: Readonly<Record<Language, ConfirmationTexts>> =
         : `Someone entered this address on ${site} to get letters about ${names}.`,
     returning: (site, names) =>
       names === ''
-        ? `Someone asked to open the subscription of this address on ${site}.`
-        : `Someone entered this address on ${site} to get letters about ${names}. You are subscribed already: after you confirm, your subscription page offers to add them.`,
+        ? `Someone asked to open the subscription for this address on ${site}.`
+        : `Someone entered this address on ${site} to get letters about ${names}. You are already subscribed: after you confirm, your subscription page offers to add them.`,
     button: 'Confirm',
-    good: 'The link works once, within 48 hours. Used, it can also open the subscription page in the browser where this was asked for.',
+    good: 'The link works once, within 48 hours. Once used, it can also open the subscription page in the browser where you asked for it.',
     otherwise:
-      'Did you not ask for this? Then do nothing: without the link nothing changes, and nobody sees a subscription.',
+      'If you did not ask for this, do nothing: without the link nothing changes, and nobody sees a subscription.',
   },
   es: {
     subject: (site) => `Confirme su suscripción a ${site}`,
@@ -43,6 +43,6 @@ export const CONFIRMATION_TEXTS: Readonly<Record<Language, ConfirmationTexts>> =
     button: 'Confirmar',
     good: 'El enlace sirve una sola vez, dentro de 48 horas. Al usarlo, también puede abrirse la página de suscripción en el navegador donde se pidió.',
     otherwise:
-      '¿No lo pidió usted? Entonces no haga nada: sin el enlace no cambia nada y nadie ve ninguna suscripción.',
+      'Si no lo pidió usted, no haga nada: sin el enlace no cambia nada y nadie ve ninguna suscripción.',
   },
 };

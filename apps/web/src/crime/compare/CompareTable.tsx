@@ -8,6 +8,7 @@ import { Text } from '../../language/Text.tsx';
 import { useText } from '../../language/use-text.ts';
 import table from '../../tables/ranking-table.module.css';
 import { periodTitle } from '../../time/period-text.ts';
+import { MeaningLink } from '../method/MeaningLink.tsx';
 import { ChangeMark } from '../trackers/ChangeMark.tsx';
 import styles from './CompareTable.module.css';
 import type { CompareRow } from './compare-rows.ts';
@@ -93,7 +94,7 @@ export function CompareTable(props: {
       </table>
       <div className={table.notes}>
         <p>
-          <Text id="compare.note" />
+          <Text id="compare.note" /> <MeaningLink />
         </p>
       </div>
     </section>

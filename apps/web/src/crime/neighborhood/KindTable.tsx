@@ -11,6 +11,7 @@ import { useText } from '../../language/use-text.ts';
 import styles from '../../tables/ranking-table.module.css';
 import { periodTitle } from '../../time/period-text.ts';
 import type { TrackerPeriod } from '../../time/tracker-period.ts';
+import { MeaningLink } from '../method/MeaningLink.tsx';
 import { ChangeMark } from '../trackers/ChangeMark.tsx';
 import { MovesNote } from '../trackers/MovesNote.tsx';
 import { RankMove } from '../trackers/RankMove.tsx';
@@ -110,7 +111,7 @@ export function KindTable(props: {
         </p>
         <p>
           <Text id="kinds.few" values={{ few: TOO_FEW_TO_RATE }} />{' '}
-          <Text id="kinds.unstable" values={{ unstable: UNSTABLE_BELOW }} />
+          <Text id="kinds.unstable" values={{ unstable: UNSTABLE_BELOW }} /> <MeaningLink />
         </p>
       </div>
     </section>

@@ -7,6 +7,7 @@ import { crimeName } from '../../language/names.ts';
 import { Text } from '../../language/Text.tsx';
 import { crimeKinds, unrecordedKinds } from '../figures/crime-kinds.ts';
 import { UnrecordedKinds } from '../figures/UnrecordedKinds.tsx';
+import { MeaningLink } from '../method/MeaningLink.tsx';
 import styles from './Breakdown.module.css';
 
 const SHORT = 8;
@@ -66,6 +67,9 @@ export const Breakdown = memo(function Breakdown(props: { detail: AreaCrimes; wh
         </table>
       )}
       <UnrecordedKinds area={props.detail} />
+      <p className={styles.meaning}>
+        <MeaningLink />
+      </p>
       {kinds.length > SHORT && (
         <button type="button" className={styles.more} onClick={() => setWhole(!whole)}>
           <Text

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { county } from '../../language/county.ts';
 import { crimeName, localName } from '../../language/names.ts';
 import { Text } from '../../language/Text.tsx';
+import { MeaningLink } from '../method/MeaningLink.tsx';
 import styles from './CrimeFacts.module.css';
 
 /** Where the crime is counted, and where it stands among the categories; two lines from the first. */
@@ -11,7 +12,8 @@ export function CrimeFacts(props: { type: SmallBundleReply | null | undefined })
   const names = (props.type?.big_bundles ?? []).map((name) => crimeName(intl, name));
   return (
     <>
-      <Text id="crimeType.county" values={{ county: localName(intl, county.name) }} />
+      <Text id="crimeType.county" values={{ county: localName(intl, county.name) }} />{' '}
+      <MeaningLink type={props.type?.name ?? null} />
       <span className={styles.categories}>
         {names.length > 0 && (
           <Text id="crimeType.categories" values={{ names: intl.formatList(names) }} />

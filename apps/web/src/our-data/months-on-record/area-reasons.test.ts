@@ -55,14 +55,14 @@ test('why months are incomplete is said by department, and where it is none’s'
   ]);
   // supplied elsewhere alone
   expect(whyIncomplete(intl, area(), [agency({ runs: [...WHOLE] })])).toEqual([
-    'Incomplete: Sep 2026 to Oct 2026 have not been supplied whole for this neighborhood.',
+    'Incomplete: the records for Sep 2026 to Oct 2026 are not complete for this neighborhood.',
   ]);
 });
 
 test('an area policed in part says its share', () => {
   const part = area({ policed_in_part: true, policed_share: 0.63, policed_share_of: 'residents' });
   expect(whyIncomplete(intl, part, [agency({ runs: [...WHOLE] })]).join()).toContain(
-    'police 63% of its residents',
+    'serve 63% of its residents',
   );
 });
 

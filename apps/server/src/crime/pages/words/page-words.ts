@@ -20,6 +20,7 @@ export interface PageWords extends LocaleFigures {
     readonly data: string;
     readonly method: string;
     readonly categories: string;
+    readonly crimeTypes: string;
     readonly embed: string;
   };
   readonly descriptions: {
@@ -39,6 +40,7 @@ export interface PageWords extends LocaleFigures {
     readonly data: string;
     readonly method: string;
     readonly categories: string;
+    readonly crimeTypes: string;
     readonly sample: string;
   };
   readonly picture: {

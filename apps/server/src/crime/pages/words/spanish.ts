@@ -1,6 +1,9 @@
 import { figuresOf } from '@townlight/domain/language';
 import type { PageWords } from './page-words.ts';
 
+const counted = (count: string, one: string, many: string) =>
+  `${count} ${count === '1' ? one : many}`;
+
 /** @param names what Spanish readers call the county and the crime types, by their English names */
 export function spanishWords(english: string, names: Readonly<Record<string, string>>): PageWords {
   const byName = new Map(Object.entries(names).map(([name, own]) => [name.toLowerCase(), own]));
@@ -23,21 +26,22 @@ export function spanishWords(english: string, names: Readonly<Record<string, str
       data: 'Sobre los datos',
       method: 'Cómo se cuentan los delitos',
       categories: 'Qué cuenta como qué',
+      crimeTypes: 'Los tipos de delito en palabras sencillas',
       embed: 'Delitos reportados',
     },
     descriptions: {
       map: ({ month, ranked }) =>
         `Delitos reportados por 100,000 residentes en ${ranked} vecindarios del ${county}, ${month}: en un mapa, en una tabla y cómo han cambiado.`,
       area: ({ name, count, month, rate, rank }) =>
-        `${name}: ${count} delitos reportados en ${month}` +
+        `${name}: ${counted(count, 'delito reportado', 'delitos reportados')} en ${month}` +
         (rate === null ? '.' : `, ${rate} por 100,000 residentes.`) +
         (rank === null
           ? ''
           : ` Puesto ${rank.rank} de ${rank.ranked} vecindarios por tasa de delitos; el puesto 1 es la tasa más alta.`),
       incompleteArea: ({ name, month }) =>
-        `${name}: delitos por mes. No todos los departamentos de policía han entregado sus registros de ${month}, así que no tiene puesto.`,
+        `${name}: delitos por mes. Algunos departamentos de policía aún no han entregado sus registros de ${month}, así que no tiene puesto.`,
       crime: ({ crime, count, month, highest }) =>
-        `${count} reportes de ${crime} en los registros del ${county} en ${month}, mes por mes y por vecindario.` +
+        `${counted(count, 'reporte', 'reportes')} de ${crime} en los registros del ${county} en ${month}, mes por mes y por vecindario.` +
         (highest === null ? '' : ` La tasa más alta es la de ${highest}.`),
       compare: `Hasta cuatro vecindarios del ${county} lado a lado, mes por mes.`,
       compared: ({ names: of, month }) =>
@@ -46,6 +50,7 @@ export function spanishWords(english: string, names: Readonly<Record<string, str
       method: 'Qué significa cada cifra del Mapa de delitos, y cómo se obtiene.',
       categories:
         'Cada código de cada policía, el tipo de delito que cuenta y cómo lo llama el FBI.',
+      crimeTypes: 'Qué significa cada tipo de delito, con ejemplos, y qué no es.',
       sample: 'Datos de muestra: las cifras son inventadas.',
     },
     picture: {
@@ -59,7 +64,7 @@ export function spanishWords(english: string, names: Readonly<Record<string, str
       mapTitle: 'Tasas de delitos por vecindario',
       neighborhoods: (count) => `en ${count} vecindarios`,
       incomplete: (month) =>
-        `No todos los departamentos de policía han entregado sus registros de ${month}.`,
+        `Algunos departamentos de policía aún no han entregado sus registros de ${month}.`,
       comparedBy: (month) => `Delitos reportados por 100,000 residentes, ${month}`,
       through: (month) => `Datos hasta ${month}`,
       sample: 'Datos de muestra, inventados',

@@ -60,24 +60,24 @@ export const airMapEn = {
   'airMap.none': '{when}: no station has a reading, so there is no figure.',
   'airMap.noneNowCast':
     '{when}: no figure. NowCast needs readings in two of the three hours up to this one.',
-  'airMap.advice.0': 'In such air anyone can be active outdoors.',
+  'airMap.advice.0': 'When the air is like this, anyone can be active outdoors.',
   'airMap.advice.1':
-    'In such air people who react strongly to particles may want to take it easier outdoors.',
+    'When the air is like this, people who are very sensitive to particles may want to take it easy outdoors.',
   'airMap.advice.2':
-    'In such air children, older people, and people with asthma, heart or lung disease do well to cut long or hard work outdoors short.',
+    'When the air is like this, children, older people, and people with asthma, heart or lung disease should cut back on long or hard activity outdoors.',
   'airMap.advice.3':
-    'In such air everyone does well to cut hard work outdoors short, and sensitive people to leave it.',
+    'When the air is like this, everyone should cut back on hard activity outdoors, and sensitive people should avoid it.',
   'airMap.advice.4':
-    'In such air everyone does well to stay in with windows shut and an air cleaner running; outdoors a tight N95 mask helps.',
+    'When the air is like this, everyone should stay in with windows shut and an air cleaner running; outdoors, a tight N95 mask helps.',
   'airMap.score': 'PM2.5 AQI Score', // spec 2
   'airMap.scoreNowCast': 'PM2.5 AQI Score (NowCast)',
   'airMap.ranking': 'Air Quality Ranking', // spec 2
   'airMap.rankingOf': '<big>{rank, number}</big>/{ranked, number}',
   'airMap.rankOne': '1 is the worst air',
-  'airMap.mean': 'PM2.5, mean of the hour',
+  'airMap.mean': 'PM2.5, average of the hour',
   'airMap.meanOf': '<big>{pm25}</big> µg/m³',
   'airMap.badge': 'The badge is colored by the concentration, the map by the index.',
-  'airMap.beyond': 'The concentration lies beyond the end of the index.',
+  'airMap.beyond': 'The concentration is above the top of the index.',
   'airMap.chart': 'Daily PM2.5 fluctuation', // spec 2
   'airMap.chartKey': 'AQI by hour, {day}',
   'airMap.chartSummary':
@@ -87,7 +87,7 @@ export const airMapEn = {
   'airMap.far':
     'The nearest station is {miles} miles from here. That is too far for a good estimate, so the map fades this area.',
   'airMap.readings':
-    'Readings of {when} from {read, number} of {stations, plural, one {# station} other {# stations}}.',
+    'Readings for {when} from {read, number} of {stations, plural, one {# station} other {# stations}}.',
   'airMap.settling':
     'Readings are revised at first, so the newest hour here is {hours} hours before the last update.',
   'airMap.method': 'How this is estimated',

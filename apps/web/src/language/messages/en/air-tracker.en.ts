@@ -11,7 +11,7 @@ export const airTrackerEn = {
   'airNow.title': 'Current AQI, {hour}', // spec 2
   'airNow.titleThen': 'AQI on {hour}',
   'airNow.titleNone': 'AQI',
-  'airNow.beyond': 'The concentration lies beyond the end of the index, which is 500.',
+  'airNow.beyond': 'The concentration is above the top of the index, which is 500.',
   'airNow.unsettled':
     'Readings of the newest hours are still being revised; these figures may change.',
   'airNow.toPresent': 'Back to the present hour',
@@ -28,10 +28,10 @@ export const airTrackerEn = {
   'airHour.day': 'Day',
   'airHour.hour': 'Hour',
   'airHour.between': 'Choose a day from {first} to {newest}.',
-  'airHour.too-early': 'Readings begin on {first}. There are none of the hour in this address.',
-  'airHour.too-late': 'There are no readings of that hour yet; the newest are of {newest}.',
-  'airHour.skipped': 'That hour never was: the clocks skipped it that night.',
-  'airHour.unreadable': 'The address names no date and hour that can be read.',
+  'airHour.too-early': 'Readings begin on {first}. There are none for the hour in this address.',
+  'airHour.too-late': 'There are no readings for that hour yet; the newest are from {newest}.',
+  'airHour.skipped': 'That hour did not exist: clocks skipped it that night.',
+  'airHour.unreadable': 'The date and hour in this address could not be read.',
   'airHour.toFirst': 'The first hour on record',
 
   // Nothing to show
@@ -39,15 +39,15 @@ export const airTrackerEn = {
     'We do not have Average AQI data for this location. Once we add the missing data, we will load it into this page and send an email to everyone subscribed to email updates.', // spec 8
   'airNone.noHistory': 'No historic data available.', // spec 8
   'airNone.noReadings': 'No readings yet',
-  'airNone.outside': 'This point lies outside of {county}',
+  'airNone.outside': 'This point is outside {county}',
   'airNone.outsideText':
-    'Air is estimated for points within {county} only. Search for a place there, or go on to one:',
-  'airNone.unreadable': 'This address names no point',
+    'Air is estimated only for points within {county}. Search for a place there, or go to one of these:',
+  'airNone.unreadable': 'This address has no point in it',
   'airNone.unreadableText':
-    'An address of this page ends with a longitude and a latitude, such as -118.2832,34.0208. Search for a place, or go on to one:',
+    'An address on this page ends with a longitude and a latitude, such as -118.2832,34.0208. Search for a place, or go to one of these:',
   'airNone.unnamedText':
-    'This address names no place, so no figures are shown for it. Search for one, or go on:',
-  'airNone.toNeighborhood': 'The air in {name}, where this point lies',
+    'This address has no place in it, so no figures are shown. Search for a place, or go to:',
+  'airNone.toNeighborhood': 'The air in {name}, where this point is',
   'airNone.toDefault': 'The air in {name}',
 
   // What to do: EPA’s advice in our own words
@@ -87,12 +87,12 @@ export const airTrackerEn = {
   'airRanking.here': '(this place)',
   'airRanking.none': 'No neighborhood can be ranked at this hour: no station has a reading.',
   'airRanking.note':
-    'Rank 1 is the worst air; neighborhoods with the same figure share a rank. A neighborhood’s figure is the mean over its area and may differ from that of one point.',
+    'Rank 1 is the worst air; neighborhoods with the same figure share a rank. A neighborhood’s figure is the average over its area and may differ from the figure at one point.',
   'airDays.title': 'Days in {name}, {month}',
   'airDays.day': '{date}: AQI {aqi, number}, {category}',
   'airDays.none': '{date}: no figure',
   'airDays.note':
-    'Each day is the mean of its hours. Striped days have readings for fewer than three hours of four. Choose a day to see it at the same hour.',
+    'Each day is the average of its hours. Striped days have readings for fewer than three out of four hours. Choose a day to see it at the same hour.',
 
   // About
   'airAbout.title': 'About Our Air Quality Data', // spec 2
@@ -100,7 +100,7 @@ export const airTrackerEn = {
   'airAbout.readings':
     'Monitoring stations in {county} measure fine particles, PM2.5, hour by hour. Faulty readings are kept out.',
   'airAbout.estimate':
-    'What lies between the stations is estimated: the nearest ones count most. Each estimate shows how far such estimates usually miss.',
+    'The air between stations is estimated, and the nearest stations count most. Each estimate shows how far off such estimates usually are.',
   'airAbout.reach':
     'Readings run from {first} to {newest}. They are revised at first, so the page shows the hour {hours, number} hours before the newest: {settled}.',
 

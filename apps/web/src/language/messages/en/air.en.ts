@@ -34,15 +34,15 @@ export const airEn = {
   'airUsual.times':
     'Fine particles {when, select, past {were} other {are}} at about <b>{times, number} times the usual</b> for {hour} in {month}.',
   'airUsual.above':
-    'Fine particles {when, select, past {were} other {are}} above the usual for {hour} in {month}.',
+    'Fine particles {when, select, past {were} other {are}} above the usual level for {hour} in {month}.',
   'airUsual.same':
-    'Fine particles {when, select, past {were} other {are}} about as usual for {hour} in {month}.',
+    'Fine particles {when, select, past {were} other {are}} at about the usual level for {hour} in {month}.',
   'airUsual.below':
-    'Fine particles {when, select, past {were} other {are}} below the usual for {hour} in {month}.',
+    'Fine particles {when, select, past {were} other {are}} below the usual level for {hour} in {month}.',
 
   // On the page of a neighborhood
   'airPanel.title': 'Air quality',
   'airPanel.more': 'Air by day and hour',
-  'airPanel.none': 'There are no readings of this hour.',
+  'airPanel.none': 'There are no readings for this hour.',
   'airPanel.failed': 'The air quality could not be loaded.',
 } as const;

@@ -70,7 +70,7 @@ export const bundlesEn = {
   'bundles.takeBack': 'Take back',
   'bundles.discard': '{count, plural, one {Discard it} other {Discard all #}}',
   'bundles.renamed': 'What depends on what is renamed',
-  'bundles.renamedPage': 'Its page gets a new address; the old one leads there.',
+  'bundles.renamedPage': 'Its page gets a new address; the old one redirects to it.',
   'bundles.effect': 'What a save would do',
   'bundles.noEffect': 'No record moves to another category, and no rank changes.',
   'bundles.moves': 'Records that would move',
@@ -95,10 +95,10 @@ export const bundlesEn = {
     '{count, plural, one {Delete a small bundle} other {Delete # small bundles}}',
   'bundles.delete.nicknames': '{count, plural, one {Delete a nickname} other {Delete # nicknames}}',
   'bundles.delete.inUse':
-    'What is in use is not deleted, unless you choose what takes over what it holds.',
+    'Anything in use is deleted only if you choose what takes over what it holds.',
   'bundles.delete.moveTo': 'Takes over what they hold',
   'bundles.delete.page':
-    'The page of a small bundle goes with it, and links to that page lead nowhere. Letters and bookmarks may hold such links.',
+    'A small bundle’s page is deleted with it, and links to that page stop working. Letters and bookmarks may hold such links.',
   'bundles.deleteNow': '{count, plural, one {Delete it} other {Delete all #}}',
 
   // Two editors
@@ -139,10 +139,10 @@ export const bundlesEn = {
   'bundles.exportCsv': 'Export as CSV',
   'bundles.exportJson': 'Export as JSON',
   'bundles.importText':
-    'Bring a file in. You see what it would change before anything is saved; descriptions it does not name stay as they are.',
-  'bundles.importSignIn': 'Sign in to bring a file in.',
+    'Import a file. You see what it would change before anything is saved; descriptions that are not in it stay as they are.',
+  'bundles.importSignIn': 'Sign in to import a file.',
   'bundles.chooseFile': 'Choose a file',
-  'bundles.importNothing': 'The file says what is here already. There is nothing to import.',
+  'bundles.importNothing': 'The file matches what is already here. There is nothing to import.',
   'bundles.importWould':
     '{count, plural, one {The file would change # row.} other {The file would change # rows.}}',
   'bundles.importTable':

@@ -23,13 +23,12 @@ export const coronavirusEn = {
   'coronavirus.withheldSentence':
     'Case numbers are suppressed: the source does not publish so small a count, so that nobody can be recognized. That is not the same as zero.',
   'coronavirus.withheldRange': 'It is known to be {range}.',
-  'coronavirus.partialSentence':
-    'A part of the area had not reported yet, so the count is too low.',
+  'coronavirus.partialSentence': 'Part of the area had not reported yet, so the count is too low.',
   'coronavirus.together': 'Both neighborhoods are counted together.',
   'coronavirus.none': 'No cases/data reported', // spec 8
   'coronavirus.withheld': 'Case numbers are suppressed', // spec 8
   'coronavirus.withheldShort': 'Suppressed',
-  'coronavirus.unranked': 'No rank: too few residents, or not known how many',
+  'coronavirus.unranked': 'Not ranked: too few residents, or not known how many',
   'coronavirus.partial': 'Part of the area had not reported yet',
   'coronavirus.range': '{low} to {high} cases',
   'coronavirus.unknown': 'Unknown',
@@ -53,8 +52,8 @@ export const coronavirusEn = {
   'coronavirus.dayUnknown': 'not known',
   'coronavirus.dayMean': '({days}-day mean {mean})',
   'coronavirus.chartSummary':
-    'Daily cases in {name} from {from} to {to}. The 7-day mean lies between {lowest} and {highest}.',
-  'coronavirus.chartNone': 'Daily cases in {name} from {from} to {to}: none can be told.',
+    'Daily cases in {name} from {from} to {to}. The 7-day average is between {lowest} and {highest}.',
+  'coronavirus.chartNone': 'Daily cases in {name} from {from} to {to}: not known.',
   'coronavirus.flag.withheld': 'not published',
   'coronavirus.flag.corrected': 'earlier cases taken back',
   'coronavirus.flag.not-reported': 'nothing reported',
@@ -63,7 +62,7 @@ export const coronavirusEn = {
   'coronavirus.legend': 'Infection rate, all reported cases',
   'coronavirus.legend.lower': 'Lower Infection Rate', // spec 2
   'coronavirus.legend.higher': 'Higher Infection Rate', // spec 2
-  'coronavirus.legend.noneOrUnranked': 'No cases/data reported, or no rank',
+  'coronavirus.legend.noneOrUnranked': 'No cases/data reported, or not ranked',
 
   'coronavirus.tableCaption': 'Coronavirus cases per neighborhood by {day}',
   'coronavirus.column.rank': 'Rank',
@@ -78,7 +77,7 @@ export const coronavirusEn = {
   'coronavirus.sample': '<b>Sample data</b>, invented to show the site.',
   'coronavirus.through': 'Cases reported through {day}.',
   'coronavirus.throughEnded':
-    'Cases reported through {day}. The series has ended: nothing newer comes.',
+    'Cases reported through {day}. The series has ended; there will be no newer figures.',
   'coronavirus.caution':
     'Only reported cases are counted. How many people were tested differs from place to place and from year to year.',
   'coronavirus.method': 'How cases are counted',
@@ -90,17 +89,17 @@ export const coronavirusEn = {
   'coronavirus.reporter.pasadena': 'Pasadena’s own health department, {first} to {through}',
   'coronavirus.faq.counted': 'What is a case?',
   'coronavirus.faq.countedText':
-    'A person whose infection was reported to a health department. The total holds all cases since the first report; it does not tell who is ill now. Tests at home that nobody reported are not in it.',
+    'A person whose infection was reported to a health department. The total holds all cases since the first report; it does not show who is sick now. Home tests that nobody reported are not in it.',
   'coronavirus.faq.withheld': 'Why are some numbers suppressed?',
   'coronavirus.faq.withheldText':
-    'Where few people live or few fell ill, a number could tell who it was. The source then gives a range or nothing at all. Townlight shows neither a rank nor a rate there, and no total from which the number could be worked out.',
+    'Where few people live or few got sick, a number could reveal who it was. The source then gives a range or nothing at all. Townlight shows no rank or rate there, and no total from which the number could be worked out.',
   'coronavirus.faq.areas': 'Are these the neighborhoods I know?',
   'coronavirus.faq.areasText':
     'Almost. Health departments count by reporting areas that share the names of neighborhoods, though not always their boundaries. Four pairs of neighborhoods are counted together and shown as one area.',
   'coronavirus.faq.corrected': 'How can a day have fewer than zero cases?',
   'coronavirus.faq.correctedText':
-    'A day’s cases are that day’s total less the total of the day before. When cases were moved to another area or taken back, the total falls. Such days are shown as they are, and the table says so.',
+    'A day’s cases are that day’s total minus the total of the day before. When cases were moved to another area or taken back, the total falls. Such days are shown as they are, and the table says so.',
   'coronavirus.faq.ended': 'Why does the map stop where it does?',
   'coronavirus.faq.endedText':
-    'The health departments stopped publishing counts for small areas. The title says the last day that is known; “last 255 days” counts back from it.',
+    'The health departments stopped publishing counts for small areas. The title gives the last day on record; “last 255 days” counts back from it.',
 } as const;

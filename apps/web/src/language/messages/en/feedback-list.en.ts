@@ -2,7 +2,7 @@
 export const feedbackListEn = {
   'feedbackList.title': 'Feedback',
   'feedbackList.lead':
-    'What readers wrote, newest first. It is personal: please keep it among the people who keep this site, and delete what holds private things.',
+    'What readers wrote, newest first. It is personal: please share it only with the people who run this site, and delete anything private.',
   'feedbackList.all': 'All',
   'feedbackList.state': 'State',
   'feedbackList.state.open': 'Unread',
@@ -28,7 +28,7 @@ export const feedbackListEn = {
   'feedbackList.deleteNamed': 'Delete no. {id}',
   'feedbackList.deleteAsk': 'Delete feedback no. {id}?',
   'feedbackList.deleteText':
-    'It does not come back. The list of changes keeps that it was deleted and by whom, not what it said. Backups made before still hold it.',
+    'This cannot be undone. The list of changes shows that it was deleted and by whom, not what it said. Earlier backups still hold it.',
   'feedbackList.keep': 'Keep it',
   'feedbackList.done.handled': 'Marked as handled.',
   'feedbackList.done.opened': 'Marked as unread.',

@@ -4,7 +4,8 @@ export const feedbackEn = {
   'feedback.intro':
     'We keep your words, this page and the date, and nothing about who you are, so we cannot answer. This does not reach the police: in an emergency call 911.',
   'feedback.comment': 'What would you like to tell us about this page?',
-  'feedback.commentHint': 'A fault, a figure that looks wrong, something missing, what helped you.',
+  'feedback.commentHint':
+    'A problem, a figure that looks wrong, something missing, what helped you.',
   'feedback.lookingFor': 'What did you want to find out? (optional)',
   'feedback.lookingForHint': 'Please leave out names, addresses and other private things.',
   'feedback.missing': 'Please write something here.',

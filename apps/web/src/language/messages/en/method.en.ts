@@ -2,11 +2,12 @@
 export const methodEn = {
   'method.contents': 'On this page',
   'method.toMap': 'Open the Crime Map',
+  'method.crimeTypes': 'Crime types in plain words',
   'method.categories': 'What counts as what',
   'airMethod.toTracker': 'See the air now',
   'airMethod.errorUnknown': 'This has not been measured yet: there are too few readings.',
   'airMethod.errorText':
-    'Each of the {stations, number} stations is left out in turn and predicted from the others, in all hours on record: {readings, number} predictions. On average they miss by {error}, {points, number, ::.0} points of the index; {right, number, ::percent .} of them have the right category.',
+    'Each of the {stations, number} stations is left out in turn and predicted from the others, for every hour on record: {readings, number} predictions. On average they are off by {error}, or {points, number, ::.0} points of the index; {right, number, ::percent .} are in the right category.',
   'airMethod.all': 'All',
   'airMethod.allReadings': 'all readings',
   'airMethod.distance': 'Nearest other station',
@@ -42,5 +43,5 @@ export const methodEn = {
   'coronavirusMethod.without':
     '{count, plural, one {One neighborhood without reports} other {# neighborhoods without reports}}',
   'coronavirusMethod.leftOut':
-    '{count, plural, one {One reporting area that is in no figure} other {# reporting areas that are in no figure}}',
+    '{count, plural, one {One reporting area that is not in any figure} other {# reporting areas that are not in any figure}}',
 } as const;

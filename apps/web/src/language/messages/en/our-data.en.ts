@@ -2,7 +2,7 @@
 export const ourDataEn = {
   'ourData.coverage': 'Which months are on record',
   'ourData.coverageText':
-    'Crime records by neighborhood, month and police department, as a picture.',
+    'Crime records by neighborhood, month and police department, at a glance.',
   'ourData.releases': 'Releases and changes',
   'ourData.releasesText':
     'What was published and when, and what changed in the data and in the methods.',
@@ -11,7 +11,7 @@ export const ourDataEn = {
   'coverage.lead':
     'Crime records from {range}. Each bar runs through these months from left to right. A neighborhood has a rate and a rank only for months that are whole.',
   'coverage.apart':
-    'Records of jails and courts count in no neighborhood, and records that a department took back are not counted; the releases tell how many.',
+    'Records from jails and courts count in no neighborhood, and records a department took back are not counted. The releases say how many.',
   'coverage.toMethod': 'How crime is counted',
   'coverage.state.whole': 'Whole',
   'coverage.state.partial': 'Partial',
@@ -22,7 +22,7 @@ export const ourDataEn = {
   'coverage.means.missing': 'None yet, although the department supplies records.',
   'coverage.means.not-recorded': 'The department has never supplied records, or none is known.',
   'coverage.change': 'Other counting rules',
-  'coverage.changeMeans': 'From this month on, records are counted another way.',
+  'coverage.changeMeans': 'From this month on, records are counted differently.',
   'coverage.find': 'Find a neighborhood',
   'coverage.findHint': 'Name of a neighborhood',
   'coverage.byAgency': 'By department',
@@ -31,8 +31,8 @@ export const ourDataEn = {
   'coverage.alone':
     '{count, plural, one {# neighborhood} other {# neighborhoods}} policed by this department alone',
   'coverage.with':
-    '{count, plural, one {# neighborhood} other {# neighborhoods}} policed together with {others}',
-  'coverage.asTable': 'The same as a table',
+    '{count, plural, one {# neighborhood} other {# neighborhoods}} policed with {others}',
+  'coverage.asTable': 'The same figures as a table',
   'coverage.line': 'Department',
   'coverage.none': 'none',
   'coverage.together': 'All departments together',
@@ -40,7 +40,8 @@ export const ourDataEn = {
   'coverage.why.nobody': 'Incomplete: no department is known to police it.',
   'coverage.why.never': 'Incomplete: {agency} has never supplied records.',
   'coverage.why.missing': 'Incomplete: {agency} has not supplied all of {months}.',
-  'coverage.why.here': 'Incomplete: {months} have not been supplied whole for this neighborhood.',
+  'coverage.why.here':
+    'Incomplete: the records for {months} are not complete for this neighborhood.',
   'coverage.loaded': 'Last loaded: as of {day}.',
   'coverage.neverLoaded': 'Never loaded.',
   'coverage.notRecorded': 'Not recorded, {months}: {types}.',
@@ -48,7 +49,7 @@ export const ourDataEn = {
   'coverage.all': 'All neighborhoods',
   'coverage.silent': 'Departments without records',
   'coverage.silentText':
-    'These departments have never supplied records. Every month of the neighborhoods where they work alone is not recorded.',
+    'These departments have never supplied records. Neighborhoods that only they police have no months on record.',
   'coverage.nobody': 'No department is known',
   'releases.title': 'Releases and changes',
   'releases.failed': 'The releases could not be loaded.',
@@ -63,7 +64,7 @@ export const ourDataEn = {
     '{day}: categories read from a file, {rows, plural, one {# row} other {# rows}}',
   'releases.list': 'Releases',
   'releases.text':
-    'Each load of records is one release, published whole or not at all. Rows read are rows kept plus rows rejected. Unplaced rows count in no neighborhood. Hours of air are added up by source and month.',
+    'Each load of records is one release, published whole or not at all. Rows read are rows kept plus rows rejected. Unplaced rows count in no neighborhood. Hourly air readings are added up by source and month.',
   'releases.apart': '{count, number} of jails and courts',
   'releases.takenBack': '{count, number} taken back by the department',
   'releases.number': 'Release {id}',
@@ -93,7 +94,7 @@ export const ourDataEn = {
   'downloads.title': 'Tables to download',
   'downloads.failed': 'The tables could not be loaded.',
   'downloads.lead':
-    'Every public table of this site as a file. They hold the same figures as the pages; a number that its source withholds is in none of them.',
+    'Every public table on this site as a file. The figures are the same as on the pages; numbers that a source withholds are left out.',
   'downloads.terms':
     'The figures are counted from public records, and each source has <a>its own terms</a>. Please cite the release, because records are revised.',
   'downloads.noRelease': 'No release yet.',
@@ -136,8 +137,8 @@ export const ourDataEn = {
   'ourData.callsText': 'The calls behind the maps and tables, with examples that run in the page.',
   'calls.title': 'Calls for programs',
   'calls.lead':
-    'Maps and tables of this site get their figures by the calls below. Anybody may use them, without an account or a key. Replies are JSON; please ask no more than a few times a second.',
-  'calls.reference': 'All calls, what they take and what they answer',
+    'The maps and tables on this site get their figures from the calls below. Anyone may use them, without an account or a key. Replies are JSON; please make no more than a few calls a second.',
+  'calls.reference': 'All calls, with what they take and what they return',
   'calls.description': 'The same as an OpenAPI description for programs',
   'calls.run': 'Run',
   'calls.runOf': 'Run: {call}',
@@ -147,9 +148,9 @@ export const ourDataEn = {
   'calls.cut': 'Status {status}, {length, number} characters. The first {shown, number} are shown.',
   'calls.failed': 'The server could not be reached. Try again.',
   'calls.names': 'Ids and names of all neighborhoods',
-  'calls.at': 'The neighborhood that holds a point',
-  'calls.places': 'Places that somebody may mean',
-  'calls.crime-status': 'What the crime figures are made of',
+  'calls.at': 'The neighborhood at a point',
+  'calls.places': 'Places that match a search',
+  'calls.crime-status': 'Which records the crime figures come from',
   'calls.crimes': 'Crime rate and rank of every neighborhood in a month',
   'calls.monthly': 'Reports of one neighborhood month by month',
   'calls.crime-ranking': 'The crime types of one neighborhood, most frequent first',
@@ -160,6 +161,6 @@ export const ourDataEn = {
   'calls.news': 'What changed in the data',
   'calls.coverage': 'Who polices each neighborhood, and which months are on record',
   'calls.descriptions': 'Which code counts as which crime',
-  'calls.methods': 'What crime figures are made by',
+  'calls.methods': 'How the crime figures are made',
   'calls.releases': 'What was published and when',
 } as const;

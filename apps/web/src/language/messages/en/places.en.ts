@@ -1,12 +1,12 @@
 /** The texts of a resident's own places in English; their dialog fetches them. */
 export const placesEn = {
-  'places.none': 'Keep up to five neighborhoods here, one press away on every page.',
+  'places.none': 'Save up to five neighborhoods here, one tap away on every page.',
   'places.add': 'Add a neighborhood or address',
   'places.keepThis': 'Keep {name}',
-  'places.full': 'These are {most, number}. Remove one to keep another.',
+  'places.full': 'You can keep {most, number}. Remove one to add another.',
   'places.nearMe': 'The neighborhood near me',
   'places.private':
-    'Your places stay in this browser; we do not learn of them. Where you are is asked only when you press the button, and not kept.',
+    'Your places stay in this browser; we never see them. We ask for your location only when you press the button, and we do not keep it.',
   'places.rename': 'Rename',
   'places.renameNamed': 'Rename {name}',
   'places.nameOf': 'Your name for {name}',

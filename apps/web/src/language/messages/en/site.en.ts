@@ -217,6 +217,8 @@ export const siteEn = {
   'download.metadata': 'About this file (JSON)',
   'download.csv': 'Download (CSV)',
   'breakdown.notRecorded': 'Not recorded by the police here: {kinds}.',
+  'crimeTypes.meanings': 'What each crime type means',
+  'crimeTypes.meaning': 'What this crime type means',
   'truth.label': 'About these figures',
   'truth.through': 'Data through {month}.',
   'truth.provisional': 'Data through {month}, newest month provisional.',

@@ -3,21 +3,21 @@ export const subscribeEn = {
   'subscribe.title': 'Subscribe to our neighborhood newsletters', // spec 2
   'subscribe.yourEmail': 'Where do we send them?',
   'subscribe.intro':
-    'A letter a month for each neighborhood you choose: what was reported there, how it changed, and the air. Free, without advertising, and each letter has a link that ends them.',
+    'One letter a month about the neighborhoods you choose: what was reported there, how it changed, and the air. It is free and has no ads, and every letter has a link to unsubscribe.',
   'subscribe.which': 'Which neighborhoods?',
   'subscribe.choose': 'choose your neighborhood', // spec 2
-  'subscribe.chooseNone': 'No other neighborhood begins with this',
+  'subscribe.chooseNone': 'No other neighborhood starts with this',
   'subscribe.add': 'Add the neighborhood',
   'subscribe.addExactly': 'Type the whole name of a neighborhood, or choose it from the list.',
   'subscribe.chosen': 'Chosen neighborhoods',
   'subscribe.leaveOut': 'Leave out {name}',
   'subscribe.namesNotLoaded': 'The names of the neighborhoods could not be loaded.',
   'subscribe.privacy':
-    'We mail you a link first; nothing comes until you have confirmed. Your address is used for these letters alone. We do not track whether you open them.',
+    'First we email you a link; nothing is sent until you confirm. We use your address only for these letters. We do not track whether you open them.',
   'subscribe.haveOne': 'Already subscribed?',
-  'subscribe.haveOneText': 'We mail you a link to your subscription page.',
+  'subscribe.haveOneText': 'We will email you a link to your subscription page.',
   'subscribe.news': 'Rather read it here?',
-  'subscribe.newsText': '<a>News of the data</a> tells what changed each month.',
+  'subscribe.newsText': '<a>News of the data</a> shows what changed each month.',
   'subscribe.feeds':
     'Follow the news in a feed reader: <atom>Atom</atom> or <json>JSON Feed</json>.',
   'subscribe.notOffered': 'This site sends no newsletters.',
@@ -36,7 +36,7 @@ export const subscribeEn = {
   'subscribe.link': 'on your subscription page.',
   'subscribe.failed': 'Failed to subscribe: {error}', // spec 8
   'subscribe.reason.unreachable': 'the server could not be reached.',
-  'subscribe.reason.tooMany': 'too many tries; wait for some minutes.',
+  'subscribe.reason.tooMany': 'too many tries; wait a few minutes.',
   'subscribe.reason.refused': 'the server did not accept this address.',
   'subscribe.reason.server': 'the server has a problem; try again later.',
   'subscribe.reason.unreadable': 'unreadable reply',

@@ -6,13 +6,13 @@ export const subscriptionEn = {
   'subscription.unverified':
     'Subscription page is currently disabled. Please check your email to confirm the registration first.',
   'subscription.confirmed': 'I have confirmed',
-  'subscription.masked': 'This page is closed until your subscriptions have loaded.',
+  'subscription.masked': 'This page stays closed until your subscriptions have loaded.',
   'subscription.notLoaded': 'Your subscriptions could not be loaded.',
   'subscription.noScript':
     'This page needs JavaScript. To stop the letters without it, use “unsubscribe” in your mail program.',
   'subscription.noLink':
-    'This page opens by the link in a letter or in our first mail to you. Have a new link mailed:',
-  'subscription.closed': 'This link no longer opens your subscriptions. Have a new one mailed:',
+    'This page opens from the link in a letter or in our first email to you. Get a new link by email:',
+  'subscription.closed': 'This link no longer opens your subscriptions. Get a new one by email:',
   'subscription.notYet': 'Not subscribed yet? <a>Subscribe to a neighborhood</a>.',
   'subscription.intro': 'One letter a month, with a part for each of your neighborhoods.',
   'subscription.manage': 'manage your subscription', // spec 2
@@ -34,15 +34,15 @@ export const subscriptionEn = {
   'subscription.undo': 'Undo',
   'subscription.notSaved': 'Not saved, and put back as it was: {reason}',
   'subscription.held':
-    'Mails to this address came back, so none are sent for now. Write to us by the feedback button.',
-  'subscription.ended': 'You have unsubscribed: no letters and no alerts come.',
+    'Email to this address bounced, so we have stopped sending for now. Please write to us with the feedback button.',
+  'subscription.ended': 'You have unsubscribed: you will get no letters and no alerts.',
   'subscription.again': 'Send me letters again',
   'subscription.waiting': 'You asked for {names} before this address was confirmed.',
   'subscription.addWaiting': '{count, plural, one {Add it} other {Add them}}',
   'subscription.dismissWaiting': 'No, thank you',
   'subscription.contents': 'What your letter says',
   'subscription.contentsText':
-    'Neighborhoods come in this order: drag them, or use the arrows. Choose a neighborhood to say what its part of the letter holds.',
+    'Neighborhoods appear in this order: drag them, or use the arrows. Choose a neighborhood to set what its part of the letter covers.',
   'subscription.categoriesNotLoaded': 'The parts of a letter could not be loaded.',
   'subscription.noneSelected': 'Selected Neighborhood cannot be null!', // spec 5
   'subscription.lastCategory':
@@ -75,10 +75,10 @@ export const subscriptionEn = {
   'subscription.sendData': 'Send me my data',
   'subscription.closeEverywhere': 'Close this page on all devices',
   'subscription.closeText':
-    'Closing ends every link and browser that opens this page, this one too. Letters keep coming; a new link opens it again.',
+    'This signs out every link and browser that opens this page, including this one. Letters keep coming; a new link opens the page again.',
   'subscription.closedNow': 'This page is closed on all devices.',
   'subscription.closedEverywhere':
-    'This page is closed on all devices, and no link of before opens it. Your letters keep coming. To open it again, have a new link mailed:',
+    'This page is closed on all devices, and earlier links no longer open it. Your letters keep coming. To open it again, get a new link by email:',
   'subscription.delete': 'Delete me',
   'subscription.dataFailed': 'That did not work: {reason}',
   'subscription.deleteTitle': 'Delete everything about you?',
@@ -91,7 +91,7 @@ export const subscriptionEn = {
   // Mailed links
   'mailedLink.failed': 'That did not work: {reason}',
   'mailedLink.unknown':
-    'This link opens nothing. It may have been cut short on its way. Have a new one mailed:',
+    'This link does not work. It may have been cut off. Get a new one by email:',
   'mailedLink.expired': 'This link has expired.',
   'mailedLink.mailNew': 'Mail me a new link',
   'mailedLink.mailLink': 'Mail me a link',
@@ -101,21 +101,21 @@ export const subscriptionEn = {
   'mailedLink.noScript': 'This page needs JavaScript.',
   'confirm.title': 'Confirm your subscription',
   'confirm.text':
-    'You asked for letters about your neighborhood. One press, and they come. If it was not you, close this page: nothing will be sent.',
+    'You asked for letters about your neighborhood. Press the button and they will start. If it was not you, close this page: nothing will be sent.',
   'confirm.button': 'Confirm',
   'confirm.already':
-    'This subscription is already confirmed. To open its page, have a link mailed:',
+    'This subscription is already confirmed. To open its page, get a link by email:',
   'manage.title': 'Open your subscription page',
   'manage.text': 'This link is from one of your letters. Keep it to yourself: it opens your page.',
   'manage.button': 'Open my page',
-  'manage.already': 'This link was used before. Have a new one mailed:',
+  'manage.already': 'This link was used before. Get a new one by email:',
   'unsubscribe.title': 'Unsubscribe',
-  'unsubscribe.text': 'One press, and these mails stop.',
+  'unsubscribe.text': 'Press the button and these emails will stop.',
   'unsubscribe.button': 'Unsubscribe',
-  'unsubscribe.ended.everything': 'You have unsubscribed. No more letters come.',
+  'unsubscribe.ended.everything': 'You have unsubscribed. You will get no more letters.',
   'unsubscribe.ended.crime-change':
-    'No more alerts of changes in crime come. Letters and other alerts stay as they are.',
+    'You will get no more alerts about changes in crime. Letters and other alerts stay as they are.',
   'unsubscribe.ended.unhealthy-air':
-    'No more alerts of unhealthy air come. Letters and other alerts stay as they are.',
+    'You will get no more alerts about unhealthy air. Letters and other alerts stay as they are.',
   'unsubscribe.back': 'Subscribe again',
 } as const;

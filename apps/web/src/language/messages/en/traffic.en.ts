@@ -4,7 +4,7 @@ export const trafficEn = {
   'traffic.whose':
     'The traffic map comes from {site}, not from Townlight. It is loaded when you ask for it.',
   'traffic.privacy':
-    'That site then learns your internet address, as if you had opened it yourself, and may store cookies. Townlight tells it nothing else.',
+    'That site then sees your internet address, as if you had opened it yourself, and may store cookies. Townlight gives it nothing else.',
   'traffic.show': 'Show the traffic map',
   'traffic.open': 'Open it in a new tab',
   'traffic.frame': 'Traffic map of {site}',

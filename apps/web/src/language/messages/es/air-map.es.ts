@@ -19,7 +19,7 @@ export const airMapEs: Translation<typeof airMapEn> = {
   'airMap.band.stay-inside': 'Quédese adentro',
   'airMap.band.epaWorst': 'Muy dañina o peligrosa',
   'airMap.legend.station': 'Estación y su medición',
-  'airMap.legend.far': 'Pálido: a más de {miles} millas de toda estación',
+  'airMap.legend.far': 'Pálido: a más de {miles} millas de cualquier estación',
 
   'airMap.colors': 'Colores',
   'airMap.colors.epa': 'De la EPA',
@@ -59,15 +59,15 @@ export const airMapEs: Translation<typeof airMapEn> = {
   'airMap.none': '{when}: ninguna estación tiene medición, así que no hay cifra.',
   'airMap.noneNowCast':
     '{when}: sin cifra. NowCast necesita mediciones en dos de las tres horas que terminan en esta.',
-  'airMap.advice.0': 'Con un aire así, cualquiera puede hacer actividad al aire libre.',
+  'airMap.advice.0': 'Con el aire así, cualquiera puede hacer actividad al aire libre.',
   'airMap.advice.1':
-    'Con un aire así, a las personas muy sensibles a las partículas les conviene tomarlo con calma al aire libre.',
+    'Con el aire así, a las personas muy sensibles a las partículas les conviene tomarlo con calma al aire libre.',
   'airMap.advice.2':
-    'Con un aire así, a los niños, a las personas mayores y a quienes tienen asma o enfermedades del corazón o los pulmones les conviene acortar los esfuerzos al aire libre.',
+    'Con el aire así, los niños, las personas mayores y quienes tienen asma o enfermedades del corazón o los pulmones deben reducir la actividad larga o intensa al aire libre.',
   'airMap.advice.3':
-    'Con un aire así, a todos les conviene acortar los esfuerzos al aire libre, y a las personas sensibles evitarlos.',
+    'Con el aire así, todos deben reducir la actividad intensa al aire libre, y las personas sensibles deben evitarla.',
   'airMap.advice.4':
-    'Con un aire así, a todos les conviene quedarse adentro con las ventanas cerradas y un purificador encendido; afuera ayuda una mascarilla N95 bien ajustada.',
+    'Con el aire así, todos deben quedarse adentro con las ventanas cerradas y un purificador encendido; afuera ayuda una mascarilla N95 bien ajustada.',
   'airMap.score': 'Puntaje ICA de PM2.5',
   'airMap.scoreNowCast': 'Puntaje ICA de PM2.5 (NowCast)',
   'airMap.ranking': 'Lugar por calidad del aire',
@@ -76,7 +76,7 @@ export const airMapEs: Translation<typeof airMapEn> = {
   'airMap.mean': 'PM2.5, promedio de la hora',
   'airMap.meanOf': '<big>{pm25}</big> µg/m³',
   'airMap.badge': 'El recuadro lleva el color de la concentración; el mapa, el del índice.',
-  'airMap.beyond': 'La concentración está más allá del final del índice.',
+  'airMap.beyond': 'La concentración rebasa el límite del índice.',
   'airMap.chart': 'Variación diaria de PM2.5',
   'airMap.chartKey': 'ICA por hora, {day}',
   'airMap.chartSummary':
@@ -108,7 +108,7 @@ export const airMapEs: Translation<typeof airMapEn> = {
   'airMap.column.note': 'Nota',
   'airMap.column.station': 'Estación',
   'airMap.column.hour': 'Hora',
-  'airMap.farNote': 'cálculo aproximado: lejos de toda estación',
+  'airMap.farNote': 'cálculo aproximado: lejos de cualquier estación',
 
   'airMap.embedTitle': 'Mapa del aire en el {county}',
 };

@@ -13,7 +13,7 @@ export const airTrackerEs: Translation<typeof airTrackerEn> = {
   'airNow.title': 'ICA actual, {hour}',
   'airNow.titleThen': 'ICA, {hour}',
   'airNow.titleNone': 'ICA',
-  'airNow.beyond': 'La concentración pasa del final del índice, que es 500.',
+  'airNow.beyond': 'La concentración rebasa el límite del índice, que es 500.',
   'airNow.unsettled':
     'Las lecturas de las horas más recientes todavía se revisan; estas cifras pueden cambiar.',
   'airNow.toPresent': 'Volver a la hora actual',
@@ -42,12 +42,12 @@ export const airTrackerEs: Translation<typeof airTrackerEn> = {
   'airNone.noReadings': 'Aún no hay lecturas',
   'airNone.outside': 'Este punto está fuera del {county}',
   'airNone.outsideText':
-    'El aire se estima solo para puntos dentro del {county}. Busque un lugar ahí o siga a uno:',
-  'airNone.unreadable': 'Esta página no nombra ningún punto',
+    'El aire se calcula solo para puntos dentro del {county}. Busque un lugar ahí o vaya a uno de estos:',
+  'airNone.unreadable': 'Esta dirección no contiene ningún punto',
   'airNone.unreadableText':
-    'La dirección de esta página termina con una longitud y una latitud, como -118.2832,34.0208. Busque un lugar o siga a uno:',
+    'La dirección de esta página termina con una longitud y una latitud, como -118.2832,34.0208. Busque un lugar o vaya a uno de estos:',
   'airNone.unnamedText':
-    'La dirección de esta página no nombra un lugar, así que no se muestran cifras. Busque uno o siga:',
+    'Esta dirección no contiene un lugar, así que no se muestran cifras. Busque un lugar o vaya a:',
   'airNone.toNeighborhood': 'El aire en {name}, donde está este punto',
   'airNone.toDefault': 'El aire en {name}',
 
@@ -100,9 +100,9 @@ export const airTrackerEs: Translation<typeof airTrackerEn> = {
   'airAbout.readings':
     'Las estaciones de monitoreo en el {county} miden las partículas finas, PM2.5, hora por hora. Las lecturas defectuosas no se usan.',
   'airAbout.estimate':
-    'Lo que hay entre las estaciones se estima: las más cercanas cuentan más. Cada estimación muestra cuánto suelen fallar estimaciones así.',
+    'El aire entre las estaciones se calcula, y las más cercanas cuentan más. Cada cálculo muestra cuánto suelen fallar cálculos así.',
   'airAbout.reach':
     'Las lecturas van del {first} al {newest}. Al principio se revisan, por eso la página muestra la hora que está {hours, number} horas antes de la más reciente: {settled}.',
 
-  'airSignup.taken': 'Su dirección se pasó al boletín.',
+  'airSignup.taken': 'Su dirección se envió al boletín.',
 };

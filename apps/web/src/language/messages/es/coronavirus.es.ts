@@ -56,7 +56,7 @@ export const coronavirusEs: Translation<typeof coronavirusEn> = {
   'coronavirus.dayMean': '(promedio de {days} días: {mean})',
   'coronavirus.chartSummary':
     'Casos por día en {name} del {from} al {to}. El promedio de 7 días va de {lowest} a {highest}.',
-  'coronavirus.chartNone': 'Casos por día en {name} del {from} al {to}: no se sabe de ninguno.',
+  'coronavirus.chartNone': 'Casos por día en {name} del {from} al {to}: no se conocen.',
   'coronavirus.flag.withheld': 'no publicado',
   'coronavirus.flag.corrected': 'se descontaron casos anteriores',
   'coronavirus.flag.not-reported': 'sin reporte',
@@ -105,5 +105,5 @@ export const coronavirusEs: Translation<typeof coronavirusEn> = {
     'Los casos de un día son el total de ese día menos el total del día anterior. Cuando unos casos pasaron a otra zona o se descontaron, el total baja. Esos días se muestran tal cual, y la tabla lo dice.',
   'coronavirus.faq.ended': '¿Por qué el mapa llega solo hasta ahí?',
   'coronavirus.faq.endedText':
-    'Los departamentos de salud dejaron de publicar conteos de zonas pequeñas. El título dice el último día que se conoce; los “últimos 255 días” se cuentan hacia atrás desde ese día.',
+    'Los departamentos de salud dejaron de publicar conteos de zonas pequeñas. El título da el último día registrado; los “últimos 255 días” se cuentan hacia atrás desde ese día.',
 };

@@ -5,11 +5,12 @@ import type { Translation } from '../translation.ts';
 export const methodEs: Translation<typeof methodEn> = {
   'method.contents': 'En esta página',
   'method.toMap': 'Abrir el mapa de delitos',
+  'method.crimeTypes': 'Los tipos de delito en palabras sencillas',
   'method.categories': 'Qué cuenta como qué',
   'airMethod.toTracker': 'Ver el aire ahora',
   'airMethod.errorUnknown': 'Aún no se ha medido: hay muy pocas lecturas.',
   'airMethod.errorText':
-    'Cada una de las {stations, number} estaciones se deja fuera por turno y se predice con las demás, en todas las horas registradas: {readings, number} predicciones. En promedio fallan por {error}, {points, number, ::.0} puntos del índice; el {right, number, ::percent .} tiene la categoría correcta.',
+    'Cada una de las {stations, number} estaciones se deja fuera por turno y se predice con las demás, para cada hora registrada: {readings, number} predicciones. En promedio fallan por {error}, o {points, number, ::.0} puntos del índice; el {right, number, ::percent .} está en la categoría correcta.',
   'airMethod.all': 'Todas',
   'airMethod.allReadings': 'todas las lecturas',
   'airMethod.distance': 'Otra estación más cercana',

@@ -5,10 +5,10 @@ import type { Translation } from '../translation.ts';
 export const newsEs: Translation<typeof newsEn> = {
   'news.of': 'Noticias de {area}',
   'news.lead':
-    'Qué cambió en los datos del {county}: qué llegó, qué se movió más y qué se corrigió. El programa escribe cada noticia a partir de las cifras.',
+    'Qué cambió en los datos del {county}: qué hay de nuevo, qué cambió más y qué se corrigió. Cada noticia se escribe automáticamente a partir de las cifras.',
   'news.leadArea':
-    'Qué cambió en los datos de {area}. El programa escribe cada noticia a partir de las cifras.',
-  'news.none': 'Todavía no hay noticias. Cada publicación de datos trae una.',
+    'Qué cambió en los datos de {area}. Cada noticia se escribe automáticamente a partir de las cifras.',
+  'news.none': 'Todavía no hay noticias. Cada publicación de datos agrega una.',
   'news.whole': 'Todo el {county}',
   'news.choose': 'Noticias de un vecindario',
   'news.chooseHint': 'Escriba un vecindario',
@@ -25,11 +25,11 @@ export const newsEs: Translation<typeof newsEn> = {
   'news.editor': 'De la redacción',
   'news.up': 'Suben',
   'news.down': 'Bajan',
-  'news.came': 'Qué llegó',
-  'news.onward': 'Dónde verlo',
+  'news.came': 'Registros nuevos',
+  'news.onward': 'Ver más',
   'news.county': 'Esta noticia para todo el {county}',
-  'news.unknown': 'No hay tal noticia',
-  'news.unknownText': 'Nada se publicó en esta dirección.',
+  'news.unknown': 'No se encontró esta noticia',
+  'news.unknownText': 'No se publicó nada en esta dirección.',
   'news.unknownArea': 'No hay ningún vecindario en esta dirección.',
   'news.failed': 'No se pudieron cargar las noticias.',
 };

@@ -10,15 +10,15 @@ export const ourDataEs: Translation<typeof ourDataEn> = {
   'coverage.title': 'Qué meses están registrados',
   'coverage.failed': 'No se pudo cargar la cobertura.',
   'coverage.lead':
-    'Registros de delitos de {range}. Cada barra recorre estos meses de izquierda a derecha. Un vecindario tiene tasa y posición solo en los meses completos.',
+    'Registros de delitos de {range}. Cada barra recorre estos meses de izquierda a derecha. Un vecindario tiene tasa y puesto solo en los meses completos.',
   'coverage.apart':
-    'Los registros de cárceles y tribunales no cuentan en ningún vecindario, y los que un departamento retiró no se cuentan; las publicaciones dicen cuántos son.',
+    'Los registros de cárceles y tribunales no cuentan en ningún vecindario, y los que un departamento retiró no se cuentan. Las publicaciones dicen cuántos son.',
   'coverage.toMethod': 'Cómo se cuentan los delitos',
   'coverage.state.whole': 'Completo',
   'coverage.state.partial': 'Parcial',
   'coverage.state.missing': 'Falta',
   'coverage.state.not-recorded': 'Sin registro',
-  'coverage.means.whole': 'Todos los departamentos han entregado el mes entero.',
+  'coverage.means.whole': 'Todos los departamentos han entregado el mes completo.',
   'coverage.means.partial': 'Hay algunos registros, o los de algunos departamentos.',
   'coverage.means.missing': 'Todavía ninguno, aunque el departamento entrega registros.',
   'coverage.means.not-recorded':
@@ -34,15 +34,16 @@ export const ourDataEs: Translation<typeof ourDataEn> = {
     '{count, plural, one {# vecindario} other {# vecindarios}} que solo patrulla este departamento',
   'coverage.with':
     '{count, plural, one {# vecindario} other {# vecindarios}} que patrulla junto con {others}',
-  'coverage.asTable': 'Lo mismo en una tabla',
+  'coverage.asTable': 'Las mismas cifras en una tabla',
   'coverage.line': 'Departamento',
   'coverage.none': 'ninguno',
   'coverage.together': 'Todos los departamentos juntos',
   'coverage.why.none': 'Aquí todos los meses están completos.',
   'coverage.why.nobody': 'Incompleto: no se sabe qué departamento lo atiende.',
   'coverage.why.never': 'Incompleto: {agency} nunca ha entregado registros.',
-  'coverage.why.missing': 'Incompleto: {agency} no ha entregado todo lo de {months}.',
-  'coverage.why.here': 'Incompleto: no se ha entregado completo {months} para este vecindario.',
+  'coverage.why.missing': 'Incompleto: {agency} aún no ha entregado todo {months}.',
+  'coverage.why.here':
+    'Incompleto: los registros de {months} no están completos para este vecindario.',
   'coverage.loaded': 'Última carga: con datos al {day}.',
   'coverage.neverLoaded': 'Nunca se ha cargado.',
   'coverage.notRecorded': 'Sin registro, {months}: {types}.',
@@ -96,7 +97,7 @@ export const ourDataEs: Translation<typeof ourDataEn> = {
   'downloads.title': 'Tablas para descargar',
   'downloads.failed': 'No se pudieron cargar las tablas.',
   'downloads.lead':
-    'Todas las tablas públicas de este sitio en archivos. Contienen las mismas cifras que las páginas; un número que su fuente reserva no está en ninguna.',
+    'Todas las tablas públicas de este sitio en archivos. Las cifras son las mismas que en las páginas; los números que una fuente reserva no están.',
   'downloads.terms':
     'Las cifras se cuentan a partir de registros públicos, y cada fuente tiene <a>sus propias condiciones</a>. Cite la publicación, porque los registros se corrigen.',
   'downloads.noRelease': 'Todavía no hay ninguna publicación.',
@@ -152,9 +153,9 @@ export const ourDataEs: Translation<typeof ourDataEn> = {
     'Estado {status}, {length, number} caracteres. Se muestran los primeros {shown, number}.',
   'calls.failed': 'No se pudo conectar con el servidor. Inténtelo de nuevo.',
   'calls.names': 'Identificadores y nombres de todos los vecindarios',
-  'calls.at': 'El vecindario que contiene un punto',
-  'calls.places': 'Lugares a los que alguien puede referirse',
-  'calls.crime-status': 'De qué están hechas las cifras de delitos',
+  'calls.at': 'El vecindario en un punto',
+  'calls.places': 'Lugares que coinciden con una búsqueda',
+  'calls.crime-status': 'De qué registros salen las cifras de delitos',
   'calls.crimes': 'Tasa de delitos y puesto de cada vecindario en un mes',
   'calls.monthly': 'Reportes de un vecindario mes por mes',
   'calls.crime-ranking': 'Los tipos de delito de un vecindario, primero los más frecuentes',
@@ -165,6 +166,6 @@ export const ourDataEs: Translation<typeof ourDataEn> = {
   'calls.news': 'Qué cambió en los datos',
   'calls.coverage': 'Quién atiende cada vecindario y qué meses están registrados',
   'calls.descriptions': 'Qué código cuenta como qué delito',
-  'calls.methods': 'Con qué se hacen las cifras de delitos',
+  'calls.methods': 'Cómo se hacen las cifras de delitos',
   'calls.releases': 'Qué se publicó y cuándo',
 };

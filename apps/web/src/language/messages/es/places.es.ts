@@ -6,10 +6,10 @@ export const placesEs: Translation<typeof placesEn> = {
   'places.none': 'Guarde aquí hasta cinco vecindarios, a un toque en todas las páginas.',
   'places.add': 'Agregar un vecindario o una dirección',
   'places.keepThis': 'Guardar {name}',
-  'places.full': 'Ya son {most, number}. Quite uno para guardar otro.',
+  'places.full': 'Puede guardar {most, number}. Quite uno para agregar otro.',
   'places.nearMe': 'El vecindario donde estoy',
   'places.private':
-    'Sus lugares se quedan en este navegador; no llegan a nosotros. Solo se pregunta dónde está usted cuando toca el botón, y no se guarda.',
+    'Sus lugares se quedan en este navegador; nunca los vemos. Solo pedimos su ubicación cuando toca el botón, y no la guardamos.',
   'places.rename': 'Cambiar nombre',
   'places.renameNamed': 'Cambiar el nombre de {name}',
   'places.nameOf': 'Su nombre para {name}',

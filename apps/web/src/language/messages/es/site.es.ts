@@ -222,6 +222,8 @@ export const siteEs: Translation<typeof siteEn> = {
   'download.metadata': 'Sobre este archivo (JSON)',
   'download.csv': 'Descargar (CSV)',
   'breakdown.notRecorded': 'La policía de aquí no registra: {kinds}.',
+  'crimeTypes.meanings': 'Qué significa cada tipo de delito',
+  'crimeTypes.meaning': 'Qué significa este tipo de delito',
   'truth.label': 'Sobre estas cifras',
   'truth.through': 'Datos hasta {month}.',
   'truth.provisional': 'Datos hasta {month}; el mes más reciente es provisional.',

@@ -6,7 +6,7 @@ export const subscribeEs: Translation<typeof subscribeEn> = {
   'subscribe.title': 'Suscríbase a nuestros boletines de vecindario', // spec 2
   'subscribe.yourEmail': '¿A dónde los enviamos?',
   'subscribe.intro':
-    'Una carta al mes por cada vecindario que elija: qué se reportó ahí, cómo cambió y cómo está el aire. Es gratis, sin anuncios, y cada carta trae un enlace para dejar de recibirlas.',
+    'Una carta al mes sobre los vecindarios que elija: qué se reportó ahí, cómo cambió y cómo está el aire. Es gratis, sin anuncios, y cada carta trae un enlace para cancelar la suscripción.',
   'subscribe.which': '¿Cuáles vecindarios?',
   'subscribe.choose': 'elija su vecindario', // spec 2
   'subscribe.chooseNone': 'Ningún otro vecindario empieza así',
@@ -20,7 +20,7 @@ export const subscribeEs: Translation<typeof subscribeEn> = {
   'subscribe.haveOne': '¿Ya está suscrito?',
   'subscribe.haveOneText': 'Le enviamos un enlace a su página de suscripción.',
   'subscribe.news': '¿Prefiere leerlo aquí?',
-  'subscribe.newsText': 'En las <a>novedades de los datos</a> está lo que cambió cada mes.',
+  'subscribe.newsText': 'Las <a>noticias de los datos</a> muestran qué cambió cada mes.',
   'subscribe.feeds':
     'Siga las noticias en un lector de fuentes: <atom>Atom</atom> o <json>JSON Feed</json>.',
   'subscribe.notOffered': 'Este sitio no envía boletines.',

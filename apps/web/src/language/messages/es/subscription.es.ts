@@ -9,7 +9,7 @@ export const subscriptionEs: Translation<typeof subscriptionEn> = {
   'subscription.unverified':
     'La página de suscripción está desactivada por ahora. Revise su correo electrónico y confirme primero el registro.',
   'subscription.confirmed': 'Ya confirmé',
-  'subscription.masked': 'Esta página queda cerrada hasta que carguen sus suscripciones.',
+  'subscription.masked': 'Esta página sigue cerrada hasta que carguen sus suscripciones.',
   'subscription.notLoaded': 'No se pudieron cargar sus suscripciones.',
   'subscription.noScript':
     'Esta página necesita JavaScript. Para dejar de recibir las cartas sin él, use “cancelar suscripción” en su programa de correo.',
@@ -38,15 +38,15 @@ export const subscriptionEs: Translation<typeof subscriptionEn> = {
   'subscription.undo': 'Deshacer',
   'subscription.notSaved': 'No se guardó; quedó como estaba: {reason}',
   'subscription.held':
-    'Los correos a esta dirección fueron devueltos; por ahora no enviamos ninguno. Escríbanos con el botón de comentarios.',
-  'subscription.ended': 'Usted canceló la suscripción: no llegan cartas ni alertas.',
+    'Los correos a esta dirección fueron devueltos, así que por ahora no enviamos ninguno. Escríbanos con el botón de comentarios.',
+  'subscription.ended': 'Usted canceló la suscripción: no recibirá cartas ni alertas.',
   'subscription.again': 'Quiero recibir cartas otra vez',
   'subscription.waiting': 'Usted pidió {names} antes de confirmar esta dirección.',
   'subscription.addWaiting': '{count, plural, one {Agregarlo} other {Agregarlos}}',
   'subscription.dismissWaiting': 'No, gracias',
   'subscription.contents': 'Qué dice su carta',
   'subscription.contentsText':
-    'Los vecindarios salen en este orden: arrástrelos o use las flechas. Elija un vecindario para decir qué lleva su parte de la carta.',
+    'Los vecindarios salen en este orden: arrástrelos o use las flechas. Elija un vecindario para decidir qué incluye su parte de la carta.',
   'subscription.categoriesNotLoaded': 'No se pudieron cargar las partes de la carta.',
   'subscription.noneSelected': '¡El vecindario elegido no puede estar vacío!', // spec 5
   'subscription.lastCategory':
@@ -80,7 +80,7 @@ export const subscriptionEs: Translation<typeof subscriptionEn> = {
   'subscription.sendData': 'Envíenme mis datos',
   'subscription.closeEverywhere': 'Cerrar esta página en todos los dispositivos',
   'subscription.closeText':
-    'Dejan de servir todos los enlaces y navegadores que abren esta página, también este. Las cartas siguen llegando; un enlace nuevo la abre otra vez.',
+    'Esto cierra todos los enlaces y navegadores que abren esta página, también este. Las cartas siguen llegando; un enlace nuevo abre la página otra vez.',
   'subscription.closedNow': 'Esta página quedó cerrada en todos los dispositivos.',
   'subscription.closedEverywhere':
     'Esta página quedó cerrada en todos los dispositivos y ningún enlace anterior la abre. Sus cartas siguen llegando. Para abrirla otra vez, pida que le enviemos un enlace nuevo:',
@@ -96,7 +96,7 @@ export const subscriptionEs: Translation<typeof subscriptionEn> = {
   // Mailed links
   'mailedLink.failed': 'No se pudo: {reason}',
   'mailedLink.unknown':
-    'Este enlace no abre nada. Tal vez llegó cortado. Pida que le enviemos uno nuevo:',
+    'Este enlace no funciona. Tal vez llegó cortado. Pida que le enviemos uno nuevo:',
   'mailedLink.expired': 'Este enlace ya venció.',
   'mailedLink.mailNew': 'Envíenme un enlace nuevo',
   'mailedLink.mailLink': 'Envíenme un enlace',
@@ -106,7 +106,7 @@ export const subscriptionEs: Translation<typeof subscriptionEn> = {
   'mailedLink.noScript': 'Esta página necesita JavaScript.',
   'confirm.title': 'Confirme su suscripción',
   'confirm.text':
-    'Usted pidió cartas sobre su vecindario. Oprima una vez y llegarán. Si no fue usted, cierre esta página: no se enviará nada.',
+    'Usted pidió cartas sobre su vecindario. Oprima el botón y empezarán a llegar. Si no fue usted, cierre esta página: no se enviará nada.',
   'confirm.button': 'Confirmar',
   'confirm.already':
     'Esta suscripción ya está confirmada. Para abrir su página, pida que le enviemos un enlace:',
@@ -115,12 +115,12 @@ export const subscriptionEs: Translation<typeof subscriptionEn> = {
   'manage.button': 'Abrir mi página',
   'manage.already': 'Este enlace ya se usó. Pida que le enviemos uno nuevo:',
   'unsubscribe.title': 'Cancelar la suscripción',
-  'unsubscribe.text': 'Oprima una vez y dejarán de llegar estos correos.',
+  'unsubscribe.text': 'Oprima el botón y dejarán de llegar estos correos.',
   'unsubscribe.button': 'Cancelar la suscripción',
-  'unsubscribe.ended.everything': 'Canceló la suscripción. Ya no llegarán cartas.',
+  'unsubscribe.ended.everything': 'Canceló la suscripción. Ya no recibirá cartas.',
   'unsubscribe.ended.crime-change':
-    'Ya no llegarán alertas de cambios en los delitos. Las cartas y las demás alertas siguen igual.',
+    'Ya no recibirá alertas de cambios en los delitos. Las cartas y las demás alertas siguen igual.',
   'unsubscribe.ended.unhealthy-air':
-    'Ya no llegarán alertas de aire dañino. Las cartas y las demás alertas siguen igual.',
+    'Ya no recibirá alertas de aire dañino. Las cartas y las demás alertas siguen igual.',
   'unsubscribe.back': 'Suscribirse de nuevo',
 };

@@ -16,7 +16,7 @@ export const takeAwayEs: Translation<typeof takeAwayEn> = {
   'file.airEstimate':
     'Son cálculos, no mediciones: cuanto más lejos de una estación, menos seguros. La fuente todavía puede corregir las mediciones.',
   'file.notSafety':
-    'Un puesto compara tasas, no seguridad. El FBI desaconseja clasificar lugares solo por el número de delitos. Se cuentan residentes, no visitantes.',
+    'Un puesto compara tasas, no seguridad. El FBI recomienda no clasificar lugares solo por el número de delitos. Se cuentan residentes, no visitantes.',
   'file.break':
     'Desde {month}, {agency} cuenta cada delito de un incidente (NIBRS); antes, solo el más grave. Los meses anteriores y posteriores no se pueden comparar.',
   'file.provisional': 'Los reportes de {month} y posteriores todavía se agregan y se corrigen.',
@@ -44,8 +44,8 @@ export const takeAwayEs: Translation<typeof takeAwayEn> = {
   'column.residents': 'Residentes de la zona.',
   'column.rate':
     'Reportes por 100,000 residentes en el período; vacío si no hay una tasa que se pueda dar.',
-  'column.low': 'Extremo inferior del intervalo exacto de Poisson del 95 % de la tasa.',
-  'column.high': 'Extremo superior del intervalo exacto de Poisson del 95 % de la tasa.',
+  'column.low': 'Extremo inferior del intervalo exacto de Poisson del 95% de la tasa.',
+  'column.high': 'Extremo superior del intervalo exacto de Poisson del 95% de la tasa.',
   'column.reliability':
     'stable: 20 reportes o más; unstable: de 10 a 19; too-few: menos de 10. O por qué no hay tasa: incomplete (datos incompletos), outlier (valor atípico), residents-unknown (población desconocida).',
   'column.rank':
@@ -53,7 +53,7 @@ export const takeAwayEs: Translation<typeof takeAwayEn> = {
   'column.placesRisen':
     'Puestos que subió en la clasificación desde el período igual anterior; menos de 0 si bajó; vacío si no se pueden comparar.',
   'column.changeWord':
-    'up (sube) o down (baja) según lo que dice el mapa: de todo lo que nombra, se espera que a lo sumo el 10 % sea azar, según cuánto varían de por sí los números; si no, no-clear-change; not-comparable cuando faltan meses o cambiaron las reglas de conteo.',
+    'up (sube) o down (baja), como en el mapa: de todas las zonas marcadas así, se espera que a lo más el 10% sea azar, según cuánto suelen variar los números. Si no, no-clear-change; not-comparable cuando faltan meses o cambiaron las reglas de conteo.',
   'column.changeOfRate':
     'Cambio relativo de la tasa frente al período anterior, 0.25 = una cuarta parte más; vacío si ningún cambio es claro.',
   'column.hour':
@@ -78,7 +78,7 @@ export const takeAwayEs: Translation<typeof takeAwayEn> = {
   'column.airRank': 'Lugar en la clasificación, el 1 es el peor aire; los empates comparten lugar.',
   'column.airLevel': 'La franja del índice en palabras.',
   'column.nearestStation': 'Kilómetros a la estación más cercana.',
-  'column.note': 'Por qué no hay puesto, o cuánto permiten decir las cifras.',
+  'column.note': 'Por qué no hay puesto, o qué tan confiables son las cifras.',
   'column.areaState':
     'ranked: clasificada; incomplete: no todos los departamentos de policía han entregado el período; outlier: no se da una tasa; incomplete-outlier: ambas cosas; residents-unknown: no se conoce su población.',
   'column.class':

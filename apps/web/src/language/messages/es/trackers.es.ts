@@ -48,7 +48,7 @@ export const trackersEs: Translation<typeof trackersEn> = {
   'glance.casesChart':
     'Gráfica de barras de casos nuevos por día, promedios de siete días, últimos {days} días',
   'glance.onCoronavirusMap': 'En el mapa del coronavirus',
-  'glance.noNews': 'Todavía no ha cambiado nada aquí.',
+  'glance.noNews': 'Aquí todavía no ha cambiado nada.',
   'glance.allNews': 'Todas las noticias de este vecindario',
   'glance.failed': 'Esto no se pudo cargar.',
   'glance.onMap': 'En el Mapa de delitos',

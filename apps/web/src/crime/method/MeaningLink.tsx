@@ -1,0 +1,15 @@
+import { pagePath } from '@townlight/domain/pages';
+import { slugOf } from '@townlight/domain/places';
+import { Link } from 'react-router';
+import { Text } from '../../language/Text.tsx';
+
+/** Leads to what crime types mean in plain words. @param props.type one of them, `null` until it is known; all unless told */
+export function MeaningLink(props: { type?: string | null }) {
+  const { type } = props;
+  const page = pagePath({ kind: 'crime-types-method' });
+  return (
+    <Link to={type ? `${page}#${slugOf(type)}` : page}>
+      <Text id={type === undefined ? 'crimeTypes.meanings' : 'crimeTypes.meaning'} />
+    </Link>
+  );
+}
