@@ -157,7 +157,7 @@ test('on paper the map is a picture, and the report is whole and says where it i
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Share' })).toBeHidden();
   // what is folded on the screen stands open
-  await expect(page.getByText('Tests at home that nobody reported are not in it.')).toBeVisible();
+  await expect(page.getByText('Home tests that nobody reported are not in it.')).toBeVisible();
   const paper = await page.evaluate(() => {
     const report = document.getElementById('report') as HTMLElement;
     const picture = document.querySelector<HTMLCanvasElement>(

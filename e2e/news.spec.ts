@@ -34,7 +34,7 @@ test('from the news of the county to those of a neighborhood, and to one entry',
   await main.getByRole('link', { name: 'This entry for all of Los Angeles County' }).click();
   await expect(heading(page, /^Crime in \w+ \d{4}$/)).toBeVisible();
   await expect(main.getByRole('heading', { name: 'Neighborhoods that moved most' })).toBeVisible();
-  await expect(main).toContainText('at most one such call in ten is expected to be wrong');
+  await expect(main).toContainText('at most one in ten is expected to be wrong');
   expect(await barriersOn(page)).toEqual([]);
 });
 

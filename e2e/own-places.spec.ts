@@ -31,7 +31,7 @@ test('a resident keeps a place, names it, and reaches it from another page; the 
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(sent.filter((one) => /Grandma|Rosa/.test(decodeURIComponent(one)))).toEqual([]);
   await (await open(page)).getByRole('button', { name: 'Remove Grandma Rosa' }).click();
-  await expect(page.getByText('Keep up to five neighborhoods here')).toBeVisible();
+  await expect(page.getByText('Save up to five neighborhoods here')).toBeVisible();
 });
 
 test('“near me” leads to the neighborhood, and tells the server no more than the place asked for', async ({

@@ -108,9 +108,9 @@ test('an hour that is not on record, or that clocks skipped, is said to be so', 
   await page.getByRole('link', { name: 'The first hour on record' }).click();
   await expect(current(page)).toContainText('PM2.5 of the hour');
   await page.goto('/aqi?datetime=2101-01-01T08:00-08:00');
-  await expect(page.getByText(/^There are no readings of that hour yet/)).toBeVisible();
+  await expect(page.getByText(/^There are no readings for that hour yet/)).toBeVisible();
   await page.goto('/aqi?datetime=2026-03-08T02:00');
-  await expect(page.getByText('the clocks skipped it that night')).toBeVisible();
+  await expect(page.getByText('clocks skipped it that night')).toBeVisible();
   await page.getByRole('link', { name: 'Back to the present hour' }).click();
   await expect(page).toHaveURL(/\/aqi$/);
 });

@@ -258,7 +258,7 @@ for (const [from, to, told] of [
   ['/crime', '/crime/burglary', null],
   ['/neighborhood/atlantis', '/neighborhood/downtown', 'There is no neighborhood “atlantis”.'],
   ['/crime/piracy', '/crime/burglary', 'There is no crime type “piracy”.'],
-  ['/neighborhood/hollywood/1/1999', '/neighborhood/hollywood', 'no full records of that month'],
+  ['/neighborhood/hollywood/1/1999', '/neighborhood/hollywood', 'no complete records for that month'],
 ] as const) {
   test(`${from} leads to ${to}`, async ({ page }) => {
     await page.goto('/about/data');

@@ -318,10 +318,10 @@ test('a failed load masks the page and can be tried again; a wrong key leads to 
   await page.goto(`${site.url}/subscription/nobody?ada%40example.org&not-the-password-hash`);
   await expect(page.getByText('This link no longer opens your subscriptions.')).toBeVisible();
   await page.goto(`${site.url}/subscription`);
-  await expect(page.getByText('This page opens by the link in a letter')).toBeVisible();
+  await expect(page.getByText('This page opens from the link in a letter')).toBeVisible();
   await page.goto(`${site.url}/subscription/confirm#cut-short`);
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByText('This link opens nothing.')).toBeVisible();
+  await expect(page.getByText('This link does not work.')).toBeVisible();
 });
 
 test('an expired link has a new one mailed', async ({ page }) => {

@@ -133,7 +133,7 @@ describeOnBothStores('signing up', (open) => {
     const grant = subscribeReply.parse(reply.json());
     expect((await subscription(grant)).statusCode).toBe(403);
     const mail = site.mails.at(-1);
-    expect(mail && textPartOf(mail)).toContain('You are subscribed already');
+    expect(mail && textPartOf(mail)).toContain('You are already subscribed');
     await site.confirm();
     const opened = await subscription(grant);
     expect(ids(opened)).toEqual(['acton']);
