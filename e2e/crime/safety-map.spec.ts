@@ -153,7 +153,7 @@ test('where no map can be drawn the table stands in', async ({ page }) => {
 test('figures that cannot be loaded are asked for again', async ({ page }) => {
   let broken = true;
   await drawnByScript(page);
-  await page.route('**/api/neighborhoods/crimes?*', (route) =>
+  await page.route('**/api/neighborhoods/crimes?*detail=totals*', (route) =>
     broken
       ? route.fulfill({ status: 503, json: { message: 'not now', error: true } })
       : route.continue(),

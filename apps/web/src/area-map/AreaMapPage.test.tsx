@@ -29,6 +29,7 @@ const AIR: AreaMapSubject = {
     label: 'map.label',
     partition: 'neighborhoods',
     shapes: undefined,
+    outlines: { isFetching: true, isError: false, refetch: () => {} },
     names: new Map([
       ['venice', 'Venice'],
       ['vernon', 'Vernon'],
@@ -77,7 +78,8 @@ const AIR: AreaMapSubject = {
   tools: <button type="button">Feedback</button>,
   shareItems: [],
   fetching: false,
-  failed: false,
+  trouble: null,
+  current: true,
   retry: () => undefined,
 };
 

@@ -4,6 +4,8 @@ import { Text } from '../language/Text.tsx';
 import { useText } from '../language/use-text.ts';
 import type { MapPlace } from '../map/map-place.ts';
 import { useCanDrawMaps } from '../map/use-can-draw-maps.ts';
+import { loadsOf } from '../net/loads.ts';
+import { FailureNotice } from '../notices/FailureNotice.tsx';
 import styles from './AreasView.module.css';
 import type { AreaMapState } from './area-map-state.ts';
 import type { AreaFigures } from './area-map-subject.ts';
@@ -18,12 +20,23 @@ interface AreasViewProps {
   readonly figures: AreaFigures;
   /** How much of the map's lower edge is covered by something else, in pixels. */
   readonly coveredBelow: number;
+  /** What is said over the areas, where nothing beside them says it. */
+  readonly notice?: ReactNode;
   readonly onSelect: (id: AreaId) => void;
   readonly onMove?: (place: MapPlace | null) => void;
 }
 
 /** The areas on a map, or as a table where the reader wants it or no map can be drawn. */
 export function AreasView(props: AreasViewProps) {
+  return (
+    <>
+      {props.notice && <div className={styles.notice}>{props.notice}</div>}
+      <MapOrTable {...props} />
+    </>
+  );
+}
+
+function MapOrTable(props: AreasViewProps) {
   const drawable = useCanDrawMaps();
   if (props.view === 'table') return <TableOf {...props} />;
   if (drawable === null) return <Waiting />;
@@ -38,8 +51,16 @@ export function AreasView(props: AreasViewProps) {
 }
 
 function MapOf(props: AreasViewProps) {
-  const { shapes, tones, ramp, describe } = props.figures;
-  if (shapes === undefined) return <Waiting />;
+  const { shapes, outlines, tones, ramp, describe } = props.figures;
+  if (shapes === undefined) {
+    const { loading, trouble, retry } = loadsOf([outlines], []);
+    if (trouble === null || loading) return <Waiting />;
+    return (
+      <div className={styles.noOutlines}>
+        <FailureNotice text="failure.outlines" trouble={trouble} onRetry={retry} />
+      </div>
+    );
+  }
   return (
     <AreaMap
       shapes={shapes}

@@ -6,12 +6,14 @@ import { ProgressLine } from '../look/ProgressLine.tsx';
 import { useMedia } from '../look/use-media.ts';
 import { LegendFolds } from '../map/legend/legend-folds.ts';
 import { useCalmMap } from '../map/use-calm-map.ts';
-import { FailureNotice } from '../notices/FailureNotice.tsx';
+
 import type { DataStatus } from '../status/data-status.ts';
+
 import { AreasView } from './AreasView.tsx';
 import type { AreaMapState } from './area-map-state.ts';
 import type { AreaMapSubject } from './area-map-subject.ts';
 import styles from './EmbeddedMap.module.css';
+import { SubjectTrouble } from './SubjectTrouble.tsx';
 
 /** Under it the legend is folded, in a frame that is low or as narrow as a column. */
 const LOW = '(max-height: 419.98px)';
@@ -25,7 +27,10 @@ export function EmbeddedMap(props: {
   /** The address of the whole page. */
   wholeMap: string;
   state: AreaMapState;
-  subject: Pick<AreaMapSubject, 'figures' | 'legend' | 'fetching' | 'failed' | 'retry'>;
+  subject: Pick<
+    AreaMapSubject,
+    'figures' | 'legend' | 'fetching' | 'trouble' | 'current' | 'retry'
+  >;
   onSelect: (id: AreaId) => void;
 }) {
   const text = useText();
@@ -58,7 +63,7 @@ export function EmbeddedMap(props: {
           </div>
         )}
       </div>
-      {subject.failed && <FailureNotice text="failure.load" onRetry={subject.retry} />}
+      <SubjectTrouble subject={subject} />
       {/* The figures of the selected area: a finger has no pointer to hover with. */}
       <p className={styles.chosen} aria-live="polite">
         {told && (

@@ -11,6 +11,7 @@ import { FilterSheet } from './filters/FilterSheet.tsx';
 import styles from './NarrowLayout.module.css';
 import { PlaceSearch } from './PlaceSearch.tsx';
 import { ReportPanel } from './ReportPanel.tsx';
+import { SubjectTrouble } from './SubjectTrouble.tsx';
 import { ViewSwitch } from './ViewSwitch.tsx';
 
 /** A window that is not known yet: the first HTML is drawn for a phone. */
@@ -99,6 +100,7 @@ export function NarrowLayout(props: AreaMapParts) {
             place={state.place}
             figures={figures}
             coveredBelow={0}
+            notice={state.area === null && <SubjectTrouble subject={subject} />}
             onSelect={props.onVisit}
             onMove={props.onMove}
           />

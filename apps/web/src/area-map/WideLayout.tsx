@@ -9,6 +9,7 @@ import type { AreaMapParts } from './area-map-parts.ts';
 import { FilterBar } from './filters/FilterBar.tsx';
 import { PlaceSearch } from './PlaceSearch.tsx';
 import { ReportPanel } from './ReportPanel.tsx';
+import { SubjectTrouble } from './SubjectTrouble.tsx';
 import { ViewSwitch } from './ViewSwitch.tsx';
 import styles from './WideLayout.module.css';
 
@@ -82,6 +83,7 @@ export function WideLayout(props: AreaMapParts) {
             place={state.place}
             figures={subject.figures}
             coveredBelow={0}
+            notice={!open && <SubjectTrouble subject={subject} />}
             onSelect={props.onSelect}
             onMove={props.onMove}
           />

@@ -6,6 +6,7 @@ import type { AreaTone } from '../map/area-tone.ts';
 import type { HoverText } from '../map/HoverLabel.tsx';
 import type { MapPoint } from '../map/map-point.ts';
 import type { Ramp } from '../map/ramp.ts';
+import type { Load, Trouble } from '../net/loads.ts';
 import type { ShareItem } from '../share/share-item.ts';
 import type { Filter } from './filters/filter.ts';
 
@@ -18,6 +19,8 @@ export interface AreaFigures {
   readonly label: MessageId;
   readonly partition: MapPartition;
   readonly shapes: AreaFeatureCollection | undefined;
+  /** How the outlines come. */
+  readonly outlines: Load;
   readonly names: ReadonlyMap<AreaId, string>;
   /** The area of this map that another is part of, where it shows some together. */
   readonly partOf?: ReadonlyMap<AreaId, AreaId>;
@@ -69,6 +72,9 @@ export interface AreaMapSubject {
   readonly tools: ReactNode;
   readonly shareItems: readonly ShareItem[];
   readonly fetching: boolean;
-  readonly failed: boolean;
+  /** Why what was chosen is not there. */
+  readonly trouble: Trouble | null;
+  /** Whether what is shown is what was chosen; else it is what was chosen before, under its own labels. */
+  readonly current: boolean;
   readonly retry: () => void;
 }

@@ -25,7 +25,7 @@ export function BundleToolPage() {
   const id = useId();
   const text = useText();
   const session = useStaffSession().data;
-  const { replies, loading, failed, retry } = useScheme();
+  const { replies, loading, trouble, retry } = useScheme();
   const [tab, setTab] = useState<TableName>('big');
   const [open, setOpen] = useState<OpenDialog>(null);
   const tables = useMemo(() => (replies === null ? null : loadedTables(replies)), [replies]);
@@ -104,7 +104,9 @@ export function BundleToolPage() {
         ))}
       </Tabs>
       <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${tab}`}>
-        {failed && replies === null && <FailureNotice text="bundles.notLoaded" onRetry={retry} />}
+        {trouble !== null && replies === null && (
+          <FailureNotice text="bundles.notLoaded" onRetry={retry} />
+        )}
         {replies !== null && scheme !== null ? (
           <TablePanel
             key={tab}

@@ -12,7 +12,7 @@ import { TablePanel } from './TablePanel.tsx';
 /** Crime Description Bundling: the mappings to be read, without nickname editing and without delete. // spec 2 */
 export function BundlingPage() {
   const text = useText();
-  const { replies, loading, failed, retry } = useScheme();
+  const { replies, loading, trouble, retry } = useScheme();
   const scheme = useMemo(
     () => (replies === null ? null : shownScheme(replies, EMPTY_DRAFT)),
     [replies],
@@ -28,7 +28,9 @@ export function BundlingPage() {
       <p className={styles.state}>
         <Text id="bundles.bundlingText" />
       </p>
-      {failed && replies === null && <FailureNotice text="bundles.notLoaded" onRetry={retry} />}
+      {trouble !== null && replies === null && (
+        <FailureNotice text="bundles.notLoaded" onRetry={retry} />
+      )}
       {replies !== null && scheme !== null ? (
         <TablePanel table="crime_descriptions" scheme={scheme} replies={replies} />
       ) : (

@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { loadsOf } from './loads.ts';
+import { ApiFailure } from './api-request.ts';
+import { isAnswered, type Load, loadsOf } from './loads.ts';
 
-const load = (given: { isFetching?: boolean; isError?: boolean } = {}) => ({
+const load = (given: Partial<Load> = {}) => ({
   isFetching: false,
   isError: false,
   refetch: vi.fn(),
@@ -17,7 +18,7 @@ test('the page is busy until the last of its parallel loads has ended', () => {
 test('a load that has failed has ended, too: the mask clears', () => {
   expect(loadsOf([], [load({ isError: true }), load()])).toMatchObject({
     loading: false,
-    failed: true,
+    trouble: 'damaged',
   });
 });
 
@@ -26,4 +27,28 @@ test('only what has failed is tried again', () => {
   loadsOf([fine], [failed]).retry();
   expect(failed.refetch).toHaveBeenCalledOnce();
   expect(fine.refetch).not.toHaveBeenCalled();
+});
+
+test.each<[Partial<Load>, string | null]>([
+  [{ isError: true, error: new ApiFailure(500, 'no') }, 'refused'],
+  [{ isError: true, error: new TypeError('Failed to fetch') }, 'unreachable'],
+  [{ isError: true, error: new SyntaxError('Unexpected end of JSON input') }, 'damaged'],
+  [{ isPending: true, fetchStatus: 'paused' }, 'offline'],
+  // what is there may be looked up again later
+  [{ isPending: false, fetchStatus: 'paused' }, null],
+  [{ isPending: true, fetchStatus: 'fetching', isFetching: true }, null],
+])('a load says why its answer is not there: %o is %s', (given, trouble) => {
+  expect(loadsOf([], [load(given)]).trouble).toBe(trouble);
+});
+
+test.each<[Partial<Load>, boolean]>([
+  [{ isPending: false, fetchStatus: 'idle' }, true],
+  // nothing is asked
+  [{ isPending: true, fetchStatus: 'idle' }, true],
+  [{ isPending: true, fetchStatus: 'fetching' }, false],
+  [{ isPending: true, fetchStatus: 'paused' }, false],
+  [{ isPending: false, isError: true, fetchStatus: 'idle' }, false],
+  [{ isPending: false, isPlaceholderData: true, fetchStatus: 'paused' }, false],
+])('what failed or waits is not answered: %o is %s', (given, answered) => {
+  expect(isAnswered(load(given))).toBe(answered);
 });

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Text } from '../language/Text.tsx';
 import { useText } from '../language/use-text.ts';
 import { ProgressLine } from '../look/ProgressLine.tsx';
+import type { Trouble } from '../net/loads.ts';
 import { FailureNotice } from '../notices/FailureNotice.tsx';
 import { ShareMenu } from '../share/ShareMenu.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
@@ -26,7 +27,8 @@ export function TrackerPage(props: {
   loading: boolean;
   /** What stands in place of the figures where there are none to be loaded. */
   empty: ReactNode | null;
-  failed: boolean;
+  /** Why nothing can be shown: a load that all parts wait for. */
+  trouble: Trouble | null;
   onRetry: () => void;
   children: ReactNode;
 }) {
@@ -59,9 +61,11 @@ export function TrackerPage(props: {
           </ul>
         </div>
         <div className={styles.main}>
-          {props.failed && <FailureNotice text="failure.load" onRetry={props.onRetry} />}
+          {props.trouble !== null && !props.loading && (
+            <FailureNotice text="failure.load" trouble={props.trouble} onRetry={props.onRetry} />
+          )}
           {/* What arrives one by one would push what stands below it. */}
-          {props.empty ?? (loaded ? props.children : <TrackerPlaces />)}
+          {props.empty ?? (loaded ? props.trouble === null && props.children : <TrackerPlaces />)}
         </div>
       </div>
       <SiteFooter />

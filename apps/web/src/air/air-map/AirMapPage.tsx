@@ -69,7 +69,8 @@ export function AirMapPage() {
         tools: <FeedbackButton />,
         shareItems: [],
         fetching: data.fetching,
-        failed: data.failed,
+        trouble: data.trouble,
+        current: data.current,
         retry: data.retry,
       }}
     />

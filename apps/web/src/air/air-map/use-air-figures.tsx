@@ -38,6 +38,7 @@ export function useAirFigures(
       label: 'airMap.label',
       partition: 'neighborhoods',
       shapes: data.shapes,
+      outlines: data.outlines,
       names,
       tones,
       ramp: BAND_RAMPS[colors],

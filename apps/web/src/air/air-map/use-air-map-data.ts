@@ -4,7 +4,7 @@ import type { AreaId } from '@townlight/domain/places';
 import { type Hour, parseHour } from '@townlight/domain/time';
 import { useMemo } from 'react';
 import { useAreaShapes } from '../../map/api/use-area-shapes.ts';
-import { loadsOf } from '../../net/loads.ts';
+import { type Load, loadsOf, type Trouble } from '../../net/loads.ts';
 import { useNeighborhoodNames } from '../../search/api/use-neighborhood-names.ts';
 import { useAirHours } from '../api/use-air-hours.ts';
 import { useAirUpdate } from '../api/use-air-update.ts';
@@ -17,6 +17,7 @@ export interface AirMapData {
   /** How far the readings reach; `null` before the first. */
   readonly update: AirUpdate | null | undefined;
   readonly shapes: AreaFeatureCollection | undefined;
+  readonly outlines: Load;
   readonly names: ReadonlyMap<AreaId, string>;
   /** The hours that can be played, oldest first. */
   readonly hours: readonly Hour[];
@@ -28,7 +29,9 @@ export interface AirMapData {
   readonly past: boolean;
   readonly air: AirAtHour | undefined;
   readonly fetching: boolean;
-  readonly failed: boolean;
+  readonly trouble: Trouble | null;
+  /** Whether the figures are those that were chosen. */
+  readonly current: boolean;
   readonly retry: () => void;
 }
 
@@ -51,10 +54,11 @@ export function useAirMapData(state: AirMapState): AirMapData {
     [reply.data],
   );
   const at = shownAt(hours, state.hour);
-  const loads = loadsOf([update], [reply, shapes, known]);
+  const loads = loadsOf([update], [reply, known]);
   return {
     update: update.data,
     shapes: shapes.data,
+    outlines: shapes,
     names,
     hours,
     at,
@@ -62,7 +66,8 @@ export function useAirMapData(state: AirMapState): AirMapData {
     past: last !== null && last !== parseHour(update.data?.datetime ?? ''),
     air: hours.length === 0 ? undefined : read?.(at, state.scale),
     fetching: shapes.isFetching || reply.isFetching,
-    failed: loads.failed,
+    trouble: loads.trouble,
+    current: reply.data !== undefined && !reply.isPlaceholderData,
     retry: loads.retry,
   };
 }

@@ -16,9 +16,9 @@ export function useAirDay(neighborhood: AreaId, day: CalendarDay, scale: AqiScal
   const { year, month, day: dayOfMonth } = day;
   return useQuery({
     queryKey: ['air', 'day', neighborhood, year, month, dayOfMonth, scale],
-    // the day before stays, under its own date, until this one is there; another neighborhood's does not
+    // the day before stays, under its own date, until this one is there; another neighborhood's or scale's does not
     placeholderData: (before: AirTrendPoint[] | undefined, query) =>
-      query?.queryKey[2] === neighborhood ? before : undefined,
+      query?.queryKey[2] === neighborhood && query.queryKey[6] === scale ? before : undefined,
     queryFn: ({ signal }) => {
       const query = { neighborhood, year, month, day: dayOfMonth, scale };
       return apiGet('/api/health/air_quality/neighborhood', airTrend, query, signal);

@@ -2,6 +2,8 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { county } from '../../language/county.ts';
 import { Text } from '../../language/Text.tsx';
+import { loadsOf } from '../../net/loads.ts';
+import { PartPlace } from '../../notices/PartPlace.tsx';
 import { AqiBadge } from '../figures/AqiBadge.tsx';
 import { formatDayAndHour } from '../figures/air-times.ts';
 import { ScaleSwitch, WhyNumbersDiffer } from '../figures/ScaleSwitch.tsx';
@@ -79,15 +81,16 @@ function Current(props: { place: string; data: AirTrackerData }) {
       </p>
     );
   }
-  if (aqi.data === null || hour === null) {
+  if (aqi.data === null) {
     return (
       <p className={styles.none}>
         <Text id="airNone.noAqi" />
       </p>
     );
   }
-  if (aqi.data === undefined) return null;
+  if (aqi.data === undefined) return <PartPlace loads={loadsOf([aqi], [])}>{null}</PartPlace>;
   const reading = aqi.data;
+  if (hour === null) return null;
   return (
     <>
       <AqiBadge aqi={reading.aqi} category={reading.aqi_category} beyond={reading.beyond_index} />

@@ -81,8 +81,8 @@ export function AirTrackerPage() {
             />
           )
         }
-        failed={data.failed}
-        onRetry={data.retry}
+        trouble={data.first.trouble}
+        onRetry={data.first.retry}
       >
         <AirNow place={name} data={data} addressOf={addressOf} onChange={change} />
         <LevelAdvice data={data} />

@@ -4,6 +4,8 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { county } from '../../language/county.ts';
 import { Text } from '../../language/Text.tsx';
+import { loadsOf } from '../../net/loads.ts';
+import { PartPlace } from '../../notices/PartPlace.tsx';
 import { RowsPlace } from '../../tables/RowsPlace.tsx';
 import table from '../../tables/ranking-table.module.css';
 import { formatDayAndHour } from '../figures/air-times.ts';
@@ -35,6 +37,8 @@ export function AqiRanking(props: { data: AirTrackerData }) {
           </p>
           <RowsPlace />
         </>
+      ) : ranking.data === undefined ? (
+        <PartPlace loads={loadsOf([ranking], [])}>{null}</PartPlace>
       ) : rows.length === 0 ? (
         <p className={styles.none}>
           <Text id="airRanking.none" />

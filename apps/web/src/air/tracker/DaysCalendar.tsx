@@ -5,6 +5,8 @@ import { county } from '../../language/county.ts';
 import { formatMonth } from '../../language/figures.ts';
 import { Text } from '../../language/Text.tsx';
 import { useText } from '../../language/use-text.ts';
+import { loadsOf } from '../../net/loads.ts';
+import { PartPlace } from '../../notices/PartPlace.tsx';
 import { CATEGORY_TEXTS, categoryColors } from '../figures/category-text.ts';
 import type { AirChange } from './air-address.ts';
 import { type CalendarCell, calendarWeeks } from './calendar-weeks.ts';
@@ -22,7 +24,8 @@ export function DaysCalendar(props: {
   const intl = useIntl();
   const { data, addressOf } = props;
   const { days, month, hour, span, name, scale } = data;
-  if (month === null || hour === null || span === null || data.shown?.kind !== 'shown') return null;
+  if (month === null || hour === null || span === null || name === undefined) return null;
+  if (data.shown?.kind !== 'shown') return null;
   const { timeZone } = county;
   const weeks = calendarWeeks(month, days.data ?? [], { scale, like: hour, span, timeZone });
   const monthOf = (of: typeof hour) => monthOfInstant(startOfHour(of), timeZone);
@@ -31,7 +34,7 @@ export function DaysCalendar(props: {
     <section className={styles.calendar} aria-labelledby="air-days">
       <div className={styles.head}>
         <h2 id="air-days">
-          <Text id="airDays.title" values={{ name: name ?? '', month: formatMonth(intl, month) }} />
+          <Text id="airDays.title" values={{ name, month: formatMonth(intl, month) }} />
         </h2>
         <p className={styles.months}>
           <MonthLink
@@ -46,7 +49,12 @@ export function DaysCalendar(props: {
           />
         </p>
       </div>
-      <table className={styles.table} aria-labelledby="air-days" aria-busy={days.isLoading}>
+      {days.data === undefined && <PartPlace loads={loadsOf([days], [])}>{null}</PartPlace>}
+      <table
+        className={days.data === undefined ? styles.waiting : styles.table}
+        aria-labelledby="air-days"
+        aria-busy={days.isLoading}
+      >
         <thead>
           <tr>
             {WEEKDAYS.map((day) => (
@@ -77,7 +85,11 @@ export function DaysCalendar(props: {
         </tbody>
       </table>
       <p className={styles.note}>
-        {days.isLoading ? <Text id="air.loading" /> : <Text id="airDays.note" />}
+        {days.data === undefined ? (
+          days.isLoading && <Text id="air.loading" />
+        ) : (
+          <Text id="airDays.note" />
+        )}
       </p>
     </section>
   );

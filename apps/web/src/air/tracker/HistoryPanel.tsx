@@ -7,6 +7,8 @@ import { Text } from '../../language/Text.tsx';
 import { useText } from '../../language/use-text.ts';
 import { PlainButton } from '../../look/PlainButton.tsx';
 import { useWide } from '../../look/use-wide.ts';
+import { loadsOf } from '../../net/loads.ts';
+import { PartPlace } from '../../notices/PartPlace.tsx';
 import table from '../../tables/ranking-table.module.css';
 import { AqiHours } from '../figures/AqiHours.tsx';
 import type { PageScale } from '../figures/air-scale.ts';
@@ -50,6 +52,8 @@ export function HistoryPanel(props: { data: AirTrackerData }) {
         <p className={styles.said}>
           <Text id="air.loading" />
         </p>
+      ) : history.data === undefined ? (
+        <PartPlace loads={loadsOf([history], [])}>{null}</PartPlace>
       ) : !isKnown ? (
         <p className={styles.said}>
           {/* spec 8 */}

@@ -48,6 +48,7 @@ export function useAirTrackerData(place: AirPlace | null, query: URLSearchParams
       ? null
       : { neighborhood, month, scale },
   );
+  const first = [update, at, names];
   return {
     scale,
     /** No reading has ever come. */
@@ -66,7 +67,8 @@ export function useAirTrackerData(place: AirPlace | null, query: URLSearchParams
     history,
     ranking,
     days,
-    ...loadsOf([update, at, names], [aqi, history, ranking, days]),
+    loading: loadsOf(first, [aqi, history, ranking, days]).loading,
+    first: loadsOf(first, []),
   };
 }
 

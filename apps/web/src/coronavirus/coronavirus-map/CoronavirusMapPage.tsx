@@ -35,7 +35,8 @@ export function CoronavirusMapPage() {
         tools: <FeedbackButton />,
         shareItems: [],
         fetching: data.fetching,
-        failed: data.failed,
+        trouble: data.trouble,
+        current: data.current,
         retry: data.retry,
       }}
     />

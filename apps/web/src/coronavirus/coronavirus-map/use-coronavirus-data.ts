@@ -4,7 +4,7 @@ import type { AreaId } from '@townlight/domain/places';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useAreaShapes } from '../../map/api/use-area-shapes.ts';
-import { loadsOf } from '../../net/loads.ts';
+import { type Load, loadsOf, type Trouble } from '../../net/loads.ts';
 import { useNeighborhoodNames } from '../../search/api/use-neighborhood-names.ts';
 import { useCoronavirus } from '../api/use-coronavirus.ts';
 import { useCoronavirusStatus } from '../api/use-coronavirus-status.ts';
@@ -16,12 +16,15 @@ export interface CoronavirusData {
   /** `null` before the first report. */
   readonly status: CoronavirusStatus | null | undefined;
   readonly shapes: AreaFeatureCollection | undefined;
+  readonly outlines: Load;
   /** Of the map's areas. */
   readonly names: ReadonlyMap<AreaId, string>;
   readonly partOf: ReadonlyMap<AreaId, AreaId>;
   readonly cases: CountyCases | undefined;
   readonly fetching: boolean;
-  readonly failed: boolean;
+  readonly trouble: Trouble | null;
+  /** Whether the figures are those that were chosen. */
+  readonly current: boolean;
   readonly retry: () => void;
 }
 
@@ -50,15 +53,17 @@ export function useCoronavirusData(): CoronavirusData {
     () => (records.data && names.size > 0 ? countyCases(records.data, names) : undefined),
     [records.data, names],
   );
-  const loads = loadsOf([status], [records, outlines, known]);
+  const loads = loadsOf([status], [records, known]);
   return {
     status: status.data,
     shapes,
+    outlines,
     names,
     partOf,
     cases: status.data == null ? undefined : cases,
-    fetching: loads.loading,
-    failed: loads.failed,
+    fetching: loads.loading || outlines.isFetching,
+    trouble: loads.trouble,
+    current: cases !== undefined,
     retry: loads.retry,
   };
 }

@@ -35,6 +35,7 @@ export function useCoronavirusFigures(
       label: 'coronavirus.label',
       partition: 'neighborhoods',
       shapes,
+      outlines: data.outlines,
       names,
       partOf,
       tones,

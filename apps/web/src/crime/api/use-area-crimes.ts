@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { areaCrimesList } from '@townlight/contract/crime';
 import { apiGet } from '../../net/api-request.ts';
 import { type CrimeQuestion, crimeQueryOf } from './crime-question.ts';
@@ -8,8 +8,6 @@ export function useAreaCrimes(question: CrimeQuestion | null) {
   return useQuery({
     queryKey: ['area-crimes', question],
     enabled: question !== null,
-    // The map keeps its colours until the new ones are there.
-    placeholderData: keepPreviousData,
     queryFn: ({ signal }) => {
       const { partition } = question as CrimeQuestion;
       const query = { ...crimeQueryOf(question as CrimeQuestion), detail: 'totals' };

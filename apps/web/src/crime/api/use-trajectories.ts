@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { areaTrajectories } from '@townlight/contract/crime';
 import { apiGet } from '../../net/api-request.ts';
 import { type CrimeQuestion, crimeQueryOf } from './crime-question.ts';
@@ -8,7 +8,6 @@ export function useTrajectories(question: CrimeQuestion | null) {
   return useQuery({
     queryKey: ['trajectories', question],
     enabled: question !== null,
-    placeholderData: keepPreviousData,
     queryFn: ({ signal }) => {
       const { partition } = question as CrimeQuestion;
       const query = crimeQueryOf(question as CrimeQuestion);

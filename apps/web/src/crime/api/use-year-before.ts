@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { areaTrajectories } from '@townlight/contract/crime';
 import type { AreaId } from '@townlight/domain/places';
 import { apiGet } from '../../net/api-request.ts';
@@ -15,7 +15,6 @@ export function useYearBefore(question: CrimeQuestion | null, areas?: readonly A
   return useQuery({
     queryKey: ['year-before', question, areas],
     enabled: isAsked,
-    placeholderData: keepPreviousData,
     queryFn: ({ signal }) => {
       const { partition } = question as CrimeQuestion;
       const query = { ...crimeQueryOf(question as CrimeQuestion), against: 'year', area: areas };

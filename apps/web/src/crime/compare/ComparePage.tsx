@@ -101,7 +101,9 @@ export function ComparePage() {
             />
           </Suspense>
         )}
-        {data.failed && <FailureNotice text="failure.load" onRetry={data.retry} />}
+        {data.trouble !== null && !data.loading && (
+          <FailureNotice text="failure.load" trouble={data.trouble} onRetry={data.retry} />
+        )}
         {data.unknown.map((area) => (
           <p key={area} role="status">
             <Text id="compare.unknown" values={{ area }} />
@@ -159,7 +161,7 @@ export function ComparePage() {
             </div>
           </>
         ) : (
-          known.length > 0 && !data.failed && <div className={styles.place} />
+          known.length > 0 && data.trouble === null && <div className={styles.place} />
         )}
       </div>
       <SiteFooter />

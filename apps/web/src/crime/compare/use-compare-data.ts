@@ -2,7 +2,7 @@ import { joinBreaks } from '@townlight/domain/crime';
 import type { AreaId } from '@townlight/domain/places';
 import { parseYearMonth } from '@townlight/domain/time';
 import { useMemo } from 'react';
-import { loadsOf } from '../../net/loads.ts';
+import { isAnswered, loadsOf } from '../../net/loads.ts';
 import { useNeighborhoodNames } from '../../search/api/use-neighborhood-names.ts';
 import { countedPeriod } from '../../time/counted-period.ts';
 import { trendMonths } from '../../time/trend-months.ts';
@@ -44,10 +44,8 @@ export function useCompareData(state: CompareState) {
     settled &&
     nameOf !== undefined &&
     crimes.data !== undefined &&
-    !crimes.isPlaceholderData &&
     police.data !== undefined &&
-    !year.isLoading &&
-    !year.isPlaceholderData &&
+    isAnswered(year) &&
     range !== null;
   const areas = ready
     ? known.flatMap((id, at) => {

@@ -55,7 +55,9 @@ export function EmbedChartPage() {
         text: name ? text('embed.fullPage', { name }) : text('embed.home'),
       }}
     >
-      {loads.failed && <FailureNotice text="failure.load" onRetry={loads.retry} />}
+      {loads.trouble !== null && !loads.loading && (
+        <FailureNotice text="failure.load" trouble={loads.trouble} onRetry={loads.retry} />
+      )}
       <p className={styles.key}>
         <Text id={gaps ? 'chart.keyGaps' : 'chart.key'} />
       </p>

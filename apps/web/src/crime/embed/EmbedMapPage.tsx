@@ -28,7 +28,7 @@ function EmbeddedSafetyMap() {
   const [area, setArea] = useState(asked.area);
   const state = useMemo(() => ({ ...asked, area }), [asked, area]);
   const data = useSafetyMapData(state);
-  const { figures, legend } = useCrimeFigures(state, data);
+  const { figures, legend } = useCrimeFigures(data);
   return (
     <EmbeddedMap
       title={text('embed.mapTitle', { county: localName(intl, county.name) })}
@@ -39,7 +39,8 @@ function EmbeddedSafetyMap() {
         figures,
         legend,
         fetching: data.fetching,
-        failed: data.failed,
+        trouble: data.trouble,
+        current: data.current,
         retry: data.retry,
       }}
       onSelect={setArea}

@@ -7,6 +7,8 @@ import { Text } from '../../language/Text.tsx';
 import { useNearScreen } from '../../look/use-near-screen.ts';
 import { useCalmMap } from '../../map/use-calm-map.ts';
 import { canDrawMaps } from '../../map/webgl.ts';
+import type { Loads } from '../../net/loads.ts';
+import { PartPlace } from '../../notices/PartPlace.tsx';
 import { periodTitle } from '../../time/period-text.ts';
 import type { TrackerPeriod } from '../../time/tracker-period.ts';
 import { safetyMapPath } from '../safety-map/safety-map-state.ts';
@@ -21,8 +23,7 @@ export function NeighborhoodMap(props: {
   area: AreaId;
   crimes: readonly AreaCrimes[] | undefined;
   period: TrackerPeriod | null;
-  /** The figures that are to be read are still on their way. */
-  waiting: boolean;
+  loads: Loads;
   onSelect: (id: AreaId) => void;
 }) {
   const intl = useIntl();
@@ -42,7 +43,8 @@ export function NeighborhoodMap(props: {
             <Text id="neighborhood.noMap" />
           </p>
         )}
-        {near && !(props.waiting && crimes === undefined) && canDrawMaps() && (
+        {near && crimes === undefined && <PartPlace loads={props.loads}>{null}</PartPlace>}
+        {near && crimes !== undefined && canDrawMaps() && (
           <Suspense>
             <DrawnNeighbors area={area} crimes={crimes} onSelect={props.onSelect} />
           </Suspense>

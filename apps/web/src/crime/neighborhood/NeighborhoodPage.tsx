@@ -3,6 +3,7 @@ import { FeedbackButton } from '../../feedback/index.ts';
 import { county } from '../../language/county.ts';
 import { Text } from '../../language/Text.tsx';
 import { useText } from '../../language/use-text.ts';
+import { PartPlace } from '../../notices/PartPlace.tsx';
 import { NeighborhoodPanel } from '../../page/NeighborhoodPanel.tsx';
 import { PageTitle } from '../../page/PageTitle.tsx';
 import { TrackerPage } from '../../page/TrackerPage.tsx';
@@ -76,12 +77,14 @@ export function NeighborhoodPage() {
         loading={data.loading}
         feedback={<FeedbackButton />}
         empty={time.empty ? <NoRecords /> : null}
-        failed={data.failed && !data.empty}
-        onRetry={data.retry}
+        trouble={data.empty ? null : data.first.trouble}
+        onRetry={data.first.retry}
       >
         <NeighborhoodPanel area={area} name={name} />
         <HeadlinePanel
           headline={data.headline}
+          loads={data.parts.headline}
+          waiting={data.loading}
           time={time}
           yearAgo={moves.yearAgo}
           onHistory={moves.changeHistory}
@@ -90,6 +93,7 @@ export function NeighborhoodPage() {
         <SeriesPanel
           subject={area}
           points={data.points}
+          loads={data.parts.series}
           breaks={data.breaks}
           policedBy={data.agencies}
           range={time.period?.range ?? null}
@@ -110,17 +114,24 @@ export function NeighborhoodPage() {
                 period={time.period}
               />
             ) : (
-              <RowsPlace />
+              <PartPlace loads={data.parts.kinds}>
+                <RowsPlace />
+              </PartPlace>
             )}
             {time.status && <CrimeTruth status={time.status} />}
           </div>
           <div className={styles.aside}>
-            <RateRankPanel rank={data.rank} area={data.area} period={time.period} />
+            <RateRankPanel
+              rank={data.rank}
+              area={data.area}
+              period={time.period}
+              loads={data.parts.rank}
+            />
             <NeighborhoodMap
               area={area}
               crimes={data.crimes}
               period={time.period}
-              waiting={data.loading}
+              loads={data.parts.map}
               onSelect={moves.visit}
             />
           </div>

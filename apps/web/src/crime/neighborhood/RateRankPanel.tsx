@@ -5,6 +5,8 @@ import { useIntl } from 'react-intl';
 import { formatRate } from '../../language/figures.ts';
 import { Text } from '../../language/Text.tsx';
 import { useText } from '../../language/use-text.ts';
+import type { Loads } from '../../net/loads.ts';
+import { PartPlace } from '../../notices/PartPlace.tsx';
 import type { TrackerPeriod } from '../../time/tracker-period.ts';
 import { UNRANKED_STATE, unrankedBecause } from '../figures/area-standing.ts';
 import { monthName } from '../trackers/headline.ts';
@@ -19,6 +21,7 @@ export function RateRankPanel(props: {
   rank: RateRank | null;
   area: AreaCrimes | undefined;
   period: TrackerPeriod | null;
+  loads: Loads;
 }) {
   const { rank, area, period } = props;
   return (
@@ -28,7 +31,9 @@ export function RateRankPanel(props: {
       </h2>
       <div className={styles.panel}>
         {rank === null || period === null ? (
-          <span className={styles.place} />
+          <PartPlace loads={props.loads}>
+            <span className={styles.place} />
+          </PartPlace>
         ) : rank.kind === 'unranked' ? (
           <Unranked area={area} />
         ) : area?.reliability === 'too-few' ? (

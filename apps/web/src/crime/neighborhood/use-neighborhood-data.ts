@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { MonthPoint } from '../../charts/month-series.ts';
 import { ApiFailure } from '../../net/api-request.ts';
-import { loadsOf } from '../../net/loads.ts';
+import { isAnswered, loadsOf } from '../../net/loads.ts';
 import { useNeighborhoodNames } from '../../search/api/use-neighborhood-names.ts';
 import type { TrackerPeriod } from '../../time/tracker-period.ts';
 import { trendMonths } from '../../time/trend-months.ts';
@@ -47,13 +47,14 @@ export function useNeighborhoodData(area: AreaId) {
   const justBefore = useAreaDetail(useQuestion(EVERY_TYPE, earlier(period, onRecord)), area);
   const { rank, query: rankQuery } = useRateRank(area, period, crimes, police.data);
 
+  const told = isAnswered(changes);
   const trends = useMemo(
     () => (trend.data && period ? trendsUntil(trend.data, period.range.to) : null),
     [trend.data, period],
   );
   const headline = useMemo<Headline | null>(
     () =>
-      trends && period && onRecord && breaks && !changes.isLoading
+      trends && period && onRecord && breaks && told
         ? headlineOf(intl, {
             period,
             trends,
@@ -62,22 +63,25 @@ export function useNeighborhoodData(area: AreaId) {
             change: changeIn(changes.data ?? null, null),
           })
         : null,
-    [intl, trends, period, onRecord, breaks, changes.isLoading, changes.data],
+    [intl, trends, period, onRecord, breaks, told, changes.data],
   );
+  const hasResidents = crimes.data !== undefined;
   const points = useMemo<MonthPoint[] | null>(
-    () => (trends && breaks ? reportSeries(trends, breaks) : null),
-    [trends, breaks],
+    () => (trends && breaks && hasResidents ? reportSeries(trends, breaks) : null),
+    [trends, breaks, hasResidents],
   );
-  const waiting = changes.isLoading || justBefore.isLoading;
+  // a rate needs the residents, which come with the figures of all areas
+  const known = told && isAnswered(justBefore) && crimes.data !== undefined;
   const kinds = useMemo<KindRow[] | null>(() => {
-    if (!now.data || waiting || period === null || !breaks) return null;
+    if (!now.data || !known || period === null || !breaks) return null;
     return kindRows(period, {
       now: now.data,
       changes: changes.data ?? null,
       justBefore: justBefore.data ?? null,
       breaks,
     });
-  }, [period, now.data, waiting, changes.data, justBefore.data, breaks]);
+  }, [period, now.data, known, changes.data, justBefore.data, breaks]);
+  const first = [time.query, names, police];
   const self = crimes.data?.find((one) => one.id === area);
   return {
     time,
@@ -88,15 +92,23 @@ export function useNeighborhoodData(area: AreaId) {
     breaks: breaks ?? NO_BREAKS,
     agencies: own?.agencies ?? [],
     kinds,
-    rank,
+    rank: hasResidents ? rank : null,
     area: self satisfies AreaCrimes | undefined,
     /** What rates are told by; `null` where the area bears none. */
     rateResidents: self && unrankedBecause(self) === null ? self.population : null,
     crimes: crimes.data,
     /** spec 4: the monthly data of the area is empty. */
     empty: isNotFound(trend.error) || trend.data?.length === 0,
-    // spec 4: the mask ends after 4 loads: chart, table (with what it is compared to), rank, map.
-    ...loadsOf([time.query, names, police], [trend, now, changes, justBefore, rankQuery, crimes]),
+    // spec 4: the mask ends after 4 loads: chart, table (with what it is compared to), rank, map; each part tells what became of its own
+    loading: loadsOf(first, [trend, now, changes, justBefore, rankQuery, crimes]).loading,
+    first: loadsOf(first, []),
+    parts: {
+      headline: loadsOf([changes], []),
+      series: loadsOf([trend], [crimes]),
+      kinds: loadsOf([now], [changes, justBefore, crimes]),
+      rank: loadsOf([rankQuery], [crimes]),
+      map: loadsOf([crimes], []),
+    },
   };
 }
 

@@ -39,22 +39,11 @@ export function useRateRank(
         ? rateRankOf(area, byMonth.data.current, byMonth.data.previous, byMonth.data.crossesBreak)
         : null;
     }
-    const settled = !current.isPlaceholderData && !yearBefore.isPlaceholderData;
-    if (!settled || !current.data || !yearBefore.data || !police) return null;
+    if (!current.data || !yearBefore.data || !police) return null;
     const breaks = joinBreaks([...police.values()].map((one) => one.breaks));
     const across = crossesBreak(breaks, period.justBefore, period.range);
     return rateRankOf(area, ranksOf(current.data), ranksOf(yearBefore.data), across);
-  }, [
-    area,
-    period,
-    monthly,
-    byMonth.data,
-    current.data,
-    current.isPlaceholderData,
-    yearBefore.data,
-    yearBefore.isPlaceholderData,
-    police,
-  ]);
+  }, [area, period, monthly, byMonth.data, current.data, yearBefore.data, police]);
   return { rank, query: monthly ? byMonth : yearBefore };
 }
 

@@ -1,10 +1,14 @@
 import type { AreaId } from '@townlight/domain/places';
+import type { YearMonth } from '@townlight/domain/time';
 import { useIntl } from 'react-intl';
 import { ReportHeading } from '../../area-map/ReportHeading.tsx';
 import type { Measure } from '../../charts/bar-points.ts';
 import { Text } from '../../language/Text.tsx';
+import { loadsOf } from '../../net/loads.ts';
+import { PartPlace } from '../../notices/PartPlace.tsx';
 import { inPeriod } from '../../time/period-text.ts';
 import { trendMonths } from '../../time/trend-months.ts';
+import type { CrimeQuestion } from '../api/crime-question.ts';
 import { NO_BREAKS, useAreaAgencies } from '../api/use-area-agencies.ts';
 import { useAreaDetail } from '../api/use-area-detail.ts';
 import { useMonthlyTrend } from '../api/use-monthly-trend.ts';
@@ -25,21 +29,20 @@ import { ReportFigures } from './ReportFigures.tsx';
 /** The report of the selected area: name, sentence, figures, chart, kinds, and where it comes from. */
 export function CrimeReport(props: {
   id: AreaId;
+  /** What is chosen; what is shown may still be what was chosen before. */
   state: SafetyMapState;
   data: SafetyMapData;
   onClear: () => void;
   onMeasure: (measure: Measure) => void;
 }) {
-  const { id, state, data } = props;
+  const { id, data } = props;
   const intl = useIntl();
   const { range, through } = data;
-  const trend = useMonthlyTrend(
-    state,
-    id,
-    range && through !== null ? trendMonths(range, through) : 24,
-  );
-  const kinds = useAreaDetail(data.question, id);
-  const year = useYearBefore(data.question, [id]);
+  // what is chosen is asked beside the figures of all areas; what is shown is of the same question as they are
+  const { state } = props;
+  const { shown } = data;
+  useReportLoads(state, data.asked, through, id);
+  const { trend, kinds, year } = useReportLoads(shown, data.question, through, id);
   const trends = trend.data;
   const detail = kinds.data;
   const policing = useAreaAgencies(state.partition);
@@ -55,17 +58,10 @@ export function CrimeReport(props: {
       </p>
     );
   }
-  const ready =
-    area &&
-    range &&
-    through !== null &&
-    trends &&
-    police &&
-    !year.isLoading &&
-    !year.isPlaceholderData;
+  const ready = area && range && through !== null && trends && police && !year.isLoading;
   const sentences = ready
     ? describeArea(intl, {
-        state,
+        state: shown,
         range,
         through,
         area,
@@ -78,12 +74,13 @@ export function CrimeReport(props: {
   const inPart = police?.get(id)?.inPart ?? null;
   // What would be pushed down by the figures waits for them.
   const waiting =
-    (!area && !data.failed) || trend.isLoading || kinds.isLoading || policing.isLoading;
+    (!area && data.trouble === null) || trend.isLoading || kinds.isLoading || policing.isLoading;
+  const series = loadsOf([policing], [trend, year]);
   return (
     <article className={styles.report}>
       <ReportHeading area={id} name={name} onClear={props.onClear} />
       <div className={styles.sentence} aria-live="polite">
-        {ready ? <Sentences sentences={sentences} /> : <span className={styles.lines} />}
+        {ready ? <Sentences sentences={sentences} /> : waiting && <span className={styles.lines} />}
       </div>
       {unranked && (
         <p className={styles.missing}>
@@ -95,10 +92,11 @@ export function CrimeReport(props: {
         <ReportFigures
           area={area}
           rankedCount={data.rankedCount}
-          allCrime={state.bigBundle === null}
+          allCrime={shown.bigBundle === null}
         />
       )}
-      {!area && <div className={styles.figuresPlace} />}
+      {!area && waiting && <div className={styles.figuresPlace} />}
+      {area && series.trouble !== null && <PartPlace loads={series}>{null}</PartPlace>}
       {unranked === 'not-recorded' ? null : ready ? (
         <ReportChart
           area={id}
@@ -110,10 +108,11 @@ export function CrimeReport(props: {
           onMeasure={props.onMeasure}
         />
       ) : (
-        <div className={styles.chartPlace} />
+        waiting && <div className={styles.chartPlace} />
       )}
       {ready && detail && <Breakdown detail={detail} when={inPeriod(intl, range, through)} />}
-      {(waiting || (ready && !detail)) && <div className={styles.kindsPlace} />}
+      {waiting && <div className={styles.kindsPlace} />}
+      {ready && !detail && <PartPlace loads={loadsOf([kinds], [])}>{null}</PartPlace>}
       {!waiting && (
         <>
           {state.partition === 'neighborhoods' && name !== undefined && <CompareLink area={id} />}
@@ -141,6 +140,21 @@ export function CrimeReport(props: {
       )}
     </article>
   );
+}
+
+/** What the report asks beside the figures of all areas. */
+function useReportLoads(
+  crime: Omit<CrimeQuestion, 'range'>,
+  question: CrimeQuestion | null,
+  through: YearMonth | null,
+  area: AreaId,
+) {
+  const months = question && through !== null ? trendMonths(question.range, through) : 24;
+  return {
+    trend: useMonthlyTrend(crime, area, months),
+    kinds: useAreaDetail(question, area),
+    year: useYearBefore(question, [area]),
+  };
 }
 
 function Sentences(props: { sentences: readonly Sentence[] }) {

@@ -6,20 +6,15 @@ import { ReportLead } from '../../area-map/ReportLead.tsx';
 import { formatChange, formatRate } from '../../language/figures.ts';
 import { Text } from '../../language/Text.tsx';
 import { CrimeTruth } from '../figures/CrimeTruth.tsx';
-import type { SafetyMapState } from '../safety-map/safety-map-state.ts';
 import type { SafetyMapData } from '../safety-map/use-safety-map-data.ts';
 import { highestRates, strongestTrends } from './notable-areas.ts';
 
 /** What the panel says before an area is chosen. */
-export function ReportIntro(props: {
-  state: SafetyMapState;
-  data: SafetyMapData;
-  onChoose: (id: AreaId) => void;
-}) {
-  const { data, state } = props;
+export function ReportIntro(props: { data: SafetyMapData; onChoose: (id: AreaId) => void }) {
+  const { data } = props;
   return (
     <ReportLead question={<Text id="report.intro" />} text={<Text id="report.introText" />}>
-      {state.mode === 'traj' ? <Trends {...props} /> : <Highest {...props} />}
+      {data.shown.mode === 'traj' ? <Trends {...props} /> : <Highest {...props} />}
       {data.status && <CrimeTruth status={data.status} />}
     </ReportLead>
   );
@@ -56,7 +51,10 @@ function Trends({ data, onChoose }: Lists) {
       <AreaShortlist
         key={direction}
         title={<Text id={isUp ? 'report.rises' : 'report.falls'} />}
-        note={found.length === 0 && <Text id={isUp ? 'report.noRises' : 'report.noFalls'} />}
+        note={
+          data.trajectories &&
+          found.length === 0 && <Text id={isUp ? 'report.noRises' : 'report.noFalls'} />
+        }
         areas={found.map(({ id, change }) => ({
           id,
           name: data.names.get(id) ?? id,

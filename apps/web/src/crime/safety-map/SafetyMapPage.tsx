@@ -34,8 +34,8 @@ export function SafetyMapPage() {
     change,
     useCallback(() => setChoosingMonths(true), []),
   );
-  const { figures, legend } = useCrimeFigures(state, data);
-  const shareItems = useMapTakeAway(state, data);
+  const { figures, legend } = useCrimeFigures(data);
+  const shareItems = useMapTakeAway(data);
   return (
     <>
       <AreaMapPage
@@ -48,7 +48,7 @@ export function SafetyMapPage() {
           filters,
           legend,
           report: {
-            intro: (visit) => <ReportIntro state={state} data={data} onChoose={visit} />,
+            intro: (visit) => <ReportIntro data={data} onChoose={visit} />,
             ofArea: (id) => (
               <CrimeReport
                 id={id}
@@ -63,7 +63,8 @@ export function SafetyMapPage() {
           tools: <FeedbackButton />,
           shareItems,
           fetching: data.fetching,
-          failed: data.failed,
+          trouble: data.trouble,
+          current: data.current,
           retry: data.retry,
         }}
       />

@@ -15,21 +15,20 @@ const fetchCrimeTable = drawnPart('crime table', async () => {
 });
 
 /** Crime as a map shows it: what is told of each area, and what its colours mean. */
-export function useCrimeFigures(
-  state: SafetyMapState,
-  data: SafetyMapData,
-): { figures: AreaFigures; legend: ReactNode } {
+export function useCrimeFigures(data: SafetyMapData): { figures: AreaFigures; legend: ReactNode } {
+  const state = data.shown;
   const describe = useDescribe(state, data);
   const { range, names, tones } = data;
   const trend = state.mode === 'traj';
   const loaded = trend ? data.trajectories : data.crimes;
   // What stands above the rows has its lines once it is known how many rows there are.
-  const tableWaits = range === null || (!data.failed && (names.size === 0 || loaded === undefined));
+  const tableWaits = range === null || names.size === 0 || loaded === undefined;
   return {
     figures: {
       label: 'map.label',
       partition: state.partition,
       shapes: data.shapes,
+      outlines: data.outlines,
       names,
       tones,
       ramp: trend ? TREND_RAMP : RATE_RAMP,

@@ -4,14 +4,10 @@ import { useLanguageChoice } from '../../language/use-language.ts';
 import { withTexts } from '../../language/with-texts.ts';
 import type { ShareItem } from '../../share/share-item.ts';
 import { saveFile } from '../../take-away/save-file.ts';
-import type { SafetyMapState } from './safety-map-state.ts';
 import type { SafetyMapData } from './use-safety-map-data.ts';
 
 /** The item of the share menu that gives the map as it is shown; none while the map is on its way. */
-export function useMapTakeAway(
-  state: Pick<SafetyMapState, 'mode' | 'partition'>,
-  data: SafetyMapData,
-): readonly ShareItem[] {
+export function useMapTakeAway(data: SafetyMapData): readonly ShareItem[] {
   const intl = useIntl();
   const { language } = useLanguageChoice();
   const { shapes, tones, range, crimes, trajectories, status } = data;
@@ -21,7 +17,7 @@ export function useMapTakeAway(
       import('./map-geojson.ts'),
       withTexts(intl, language, 'takeAway'),
     ]);
-    const { mode, partition } = state;
+    const { mode, partition } = data.shown;
     const until = formatYearMonth(range.to);
     const fileName = `crime-${mode === 'traj' ? 'trend' : 'rate'}-by-${partition}-${until}.geojson`;
     const from = { title: document.title, url: window.location.href, status };

@@ -4,6 +4,8 @@ import type { AreaId } from '@townlight/domain/places';
 import { type MonthRange, parseYearMonth, type YearMonth } from '@townlight/domain/time';
 import { useMemo } from 'react';
 import { useAreaShapes } from '../../map/api/use-area-shapes.ts';
+import { type Load, loadsOf, type Trouble } from '../../net/loads.ts';
+import { useLastAnswer } from '../../net/use-last-answer.ts';
 import { useNeighborhoodNames } from '../../search/api/use-neighborhood-names.ts';
 import { countedPeriod } from '../../time/counted-period.ts';
 import type { CrimeQuestion } from '../api/crime-question.ts';
@@ -13,21 +15,39 @@ import { useTrajectories } from '../api/use-trajectories.ts';
 import { type AreaTones, rateTones, trendTones } from '../figures/area-tones.ts';
 import type { SafetyMapState } from './safety-map-state.ts';
 
-/** What the safety map shows of the server's data; parts are missing while they load. */
+/** What the server has answered to one question, with the question. */
+interface MapAnswer {
+  readonly question: CrimeQuestion;
+  readonly asked: Pick<SafetyMapState, 'mode' | 'period' | 'bigBundle' | 'smallBundles' | 'basket'>;
+  readonly crimes: ReadonlyMap<AreaId, AreaCrimes>;
+  /** Of the trend alone. */
+  readonly trajectories: ReadonlyMap<AreaId, AreaTrajectory> | undefined;
+  readonly tones: AreaTones;
+  readonly rankedCount: number;
+}
+
+/** What the safety map shows of the server's data: the answer to one question; parts are missing while they load. */
 export interface SafetyMapData {
   readonly status: CrimeStatus | undefined;
   /** The last full month; `null` while nothing is loaded into the site. */
   readonly through: YearMonth | null;
-  readonly range: MonthRange | null;
+  /** The state that the figures are of. It is behind the reader's while what was chosen is on its way. */
+  readonly shown: SafetyMapState;
+  /** Whether the figures are those that were chosen. */
+  readonly current: boolean;
+  /** What is asked, and what the figures answer. */
+  readonly asked: CrimeQuestion | null;
   readonly question: CrimeQuestion | null;
+  readonly range: MonthRange | null;
   readonly shapes: AreaFeatureCollection | undefined;
+  readonly outlines: Load;
   readonly names: ReadonlyMap<AreaId, string>;
   readonly crimes: ReadonlyMap<AreaId, AreaCrimes> | undefined;
   readonly trajectories: ReadonlyMap<AreaId, AreaTrajectory> | undefined;
   readonly tones: AreaTones | undefined;
   readonly rankedCount: number;
   readonly fetching: boolean;
-  readonly failed: boolean;
+  readonly trouble: Trouble | null;
   readonly retry: () => void;
 }
 
@@ -35,14 +55,30 @@ export function useSafetyMapData(state: SafetyMapState): SafetyMapData {
   const { mode, partition, period, bigBundle, smallBundles, basket } = state;
   const status = useCrimeStatus();
   const through = parseYearMonth(status.data?.data_through ?? '');
-  const question = useMemo<CrimeQuestion | null>(() => {
+  const asked = useMemo<CrimeQuestion | null>(() => {
     if (through === null) return null;
     return { partition, range: countedPeriod(period, through), bigBundle, smallBundles, basket };
   }, [through, partition, period, bigBundle, smallBundles, basket]);
 
   const shapes = useAreaShapes(partition);
-  const crimes = useAreaCrimes(question);
-  const trajectories = useTrajectories(mode === 'traj' ? question : null);
+  const crimes = useAreaCrimes(asked);
+  const trajectories = useTrajectories(mode === 'traj' ? asked : null);
+  const areas = crimes.data;
+  const trends = mode === 'traj' ? trajectories.data : null;
+  const answer = useMemo<MapAnswer | null>(() => {
+    if (asked === null || areas === undefined || trends === undefined) return null;
+    return {
+      question: asked,
+      asked: { mode, period, bigBundle, smallBundles, basket },
+      crimes: byId(areas),
+      trajectories: trends === null ? undefined : byId(trends),
+      tones: trends === null ? rateTones(areas) : trendTones(trends),
+      rankedCount: areas.filter((area) => area.ranking !== null).length,
+    };
+  }, [asked, areas, trends, mode, period, bigBundle, smallBundles, basket]);
+  const last = useLastAnswer(answer);
+  // other boundaries are another map: nothing of the one before stands in it
+  const shown = last?.question.partition === partition ? last : null;
 
   // the shapes are no part of the first HTML, and a report wants its name there
   const known = useNeighborhoodNames(partition === 'neighborhoods');
@@ -50,36 +86,29 @@ export function useSafetyMapData(state: SafetyMapState): SafetyMapData {
     const drawn = shapes.data?.features.map(({ properties }) => properties);
     return new Map((drawn ?? known.data)?.map(({ id, name }) => [id, name]));
   }, [shapes.data, known.data]);
-  const shown = mode === 'traj' ? trajectories : crimes;
-  const tones = useMemo(() => {
-    if (mode === 'traj') return trajectories.data && trendTones(trajectories.data);
-    return crimes.data && rateTones(crimes.data);
-  }, [mode, crimes.data, trajectories.data]);
-
-  const all = [status, shapes, crimes, trajectories];
+  const question = shown?.question ?? asked;
+  const loads = loadsOf([status], [crimes, trajectories]);
   return {
     status: status.data,
     through,
-    range: question?.range ?? null,
+    shown: useMemo(() => (shown === null ? state : { ...state, ...shown.asked }), [state, shown]),
+    current: answer !== null,
+    asked,
     question,
+    range: question?.range ?? null,
     shapes: shapes.data,
+    outlines: shapes,
     names,
-    crimes: useById(crimes.data),
-    trajectories: useById(trajectories.data),
-    tones,
-    rankedCount: useMemo(() => countRanked(crimes.data), [crimes.data]),
-    fetching: status.isFetching || shapes.isFetching || shown.isFetching,
-    failed: all.some((query) => query.isError),
-    retry: () => {
-      for (const query of all) if (query.isError) void query.refetch();
-    },
+    crimes: shown?.crimes,
+    trajectories: shown?.trajectories,
+    tones: shown?.tones,
+    rankedCount: shown?.rankedCount ?? 0,
+    fetching: loads.loading || shapes.isFetching,
+    trouble: loads.trouble,
+    retry: loads.retry,
   };
 }
 
-function useById<Area extends { id: AreaId }>(areas: readonly Area[] | undefined) {
-  return useMemo(() => areas && new Map(areas.map((area) => [area.id, area])), [areas]);
-}
-
-function countRanked(areas: readonly AreaCrimes[] | undefined): number {
-  return areas?.filter((area) => area.ranking !== null).length ?? 0;
+function byId<Area extends { id: AreaId }>(areas: readonly Area[]): ReadonlyMap<AreaId, Area> {
+  return new Map(areas.map((area) => [area.id, area]));
 }

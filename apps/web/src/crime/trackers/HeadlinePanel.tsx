@@ -2,6 +2,8 @@ import type { YearMonth } from '@townlight/domain/time';
 import { Link } from 'react-router';
 import { useText } from '../../language/use-text.ts';
 import { SwitchGroup } from '../../look/SwitchGroup.tsx';
+import type { Loads } from '../../net/loads.ts';
+import { PartPlace } from '../../notices/PartPlace.tsx';
 import { MonthChoice } from '../../time/MonthChoice.tsx';
 import type { History } from '../../time/tracker-period.ts';
 import styles from './HeadlinePanel.module.css';
@@ -13,6 +15,10 @@ export function HeadlinePanel(props: {
   /** The sentences take several lines on a phone, which are kept free for them. */
   long?: boolean;
   headline: Headline | null;
+  /** Of the sentences; a chart that fails says so itself. */
+  loads: Loads;
+  /** Something that the sentences need is still on its way. */
+  waiting: boolean;
   time: TrackerTime;
   /** The address of the same month last year; `null` where it is not on record. */
   yearAgo: string | null;
@@ -25,10 +31,14 @@ export function HeadlinePanel(props: {
     <div className={styles.panel}>
       <div className={`${styles.words} ${props.long ? styles.long : ''}`} aria-live="polite">
         {headline === null ? (
-          <>
-            <span className={styles.figurePlace} />
-            <span className={styles.comparisonPlace} />
-          </>
+          <PartPlace loads={props.loads}>
+            {props.waiting && (
+              <>
+                <span className={styles.figurePlace} />
+                <span className={styles.comparisonPlace} />
+              </>
+            )}
+          </PartPlace>
         ) : (
           <>
             <h2 className={styles.figure}>{headline.figure}</h2>

@@ -4,6 +4,8 @@ import { useIntl } from 'react-intl';
 import type { Measure } from '../../charts/bar-points.ts';
 import type { MonthPoint } from '../../charts/month-series.ts';
 import { useWide } from '../../look/use-wide.ts';
+import type { Loads } from '../../net/loads.ts';
+import { PartPlace } from '../../notices/PartPlace.tsx';
 import { PanelTruth } from '../../status/PanelTruth.tsx';
 import { useCrimeStatus } from '../api/use-crime-status.ts';
 import { changedRules } from '../figures/changed-rules.ts';
@@ -19,6 +21,7 @@ export function SeriesPanel(props: {
   /** What the download is named after. */
   subject: string;
   points: readonly MonthPoint[] | null;
+  loads: Loads;
   /** Where the series breaks. */
   breaks: SeriesBreaks;
   /** The agencies that are counted here, by name; any of the county unless told. */
@@ -36,7 +39,12 @@ export function SeriesPanel(props: {
   const intl = useIntl();
   const status = useCrimeStatus().data;
   const wide = useWide();
-  if (props.points === null || props.range === null) return <div className={styles.place} />;
+  if (props.points === null || props.range === null)
+    return (
+      <PartPlace loads={props.loads}>
+        <div className={styles.place} />
+      </PartPlace>
+    );
   return (
     <div className={styles.panel}>
       <ReportChart

@@ -8,6 +8,7 @@ import { county } from '../../language/county.ts';
 import { crimeInSentence, crimeName } from '../../language/names.ts';
 import { Text } from '../../language/Text.tsx';
 import { useText } from '../../language/use-text.ts';
+import { PartPlace } from '../../notices/PartPlace.tsx';
 import { PageTitle } from '../../page/PageTitle.tsx';
 import { TrackerPage } from '../../page/TrackerPage.tsx';
 import { TitledSearch } from '../../search/TitledSearch.tsx';
@@ -84,12 +85,14 @@ export function CrimeTypePage() {
         loading={data.loading}
         feedback={<FeedbackButton />}
         empty={time.empty ? <NoRecords /> : null}
-        failed={data.failed}
-        onRetry={data.retry}
+        trouble={data.first.trouble}
+        onRetry={data.first.retry}
       >
         <HeadlinePanel
           long
           headline={data.headline}
+          loads={data.parts.headline}
+          waiting={data.loading}
           time={time}
           yearAgo={moves.yearAgo}
           onHistory={moves.changeHistory}
@@ -98,6 +101,7 @@ export function CrimeTypePage() {
         <SeriesPanel
           subject={slug}
           points={data.points}
+          loads={data.parts.series}
           breaks={data.breaks}
           range={time.period?.range ?? null}
           newest={time.onRecord?.last ?? null}
@@ -125,7 +129,9 @@ export function CrimeTypePage() {
             onYear={() => moves.changeHistory('yearly')}
           />
         ) : (
-          <RowsPlace />
+          <PartPlace loads={data.parts.ranking}>
+            <RowsPlace />
+          </PartPlace>
         )}
         {time.status && <CrimeTruth status={time.status} />}
         {type?.big_bundles[0] !== undefined && (

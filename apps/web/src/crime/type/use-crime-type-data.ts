@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router';
 import type { MapPartition } from '../../area-map/area-map-subject.ts';
 import type { MonthPoint } from '../../charts/month-series.ts';
 import { crimeInSentence } from '../../language/names.ts';
-import { loadsOf } from '../../net/loads.ts';
+import { isAnswered, type Load, loadsOf } from '../../net/loads.ts';
 import { useNeighborhoodNames } from '../../search/api/use-neighborhood-names.ts';
 import type { CrimeQuestion } from '../api/crime-question.ts';
 import { NO_BREAKS, useAreaAgencies } from '../api/use-area-agencies.ts';
@@ -51,9 +51,9 @@ export function useCrimeTypeData(asked: string) {
   const justBefore = useAreaCrimes(ask(period?.justBefore));
 
   const nameOf = useMemo(() => new Map(names.data?.map((one) => [one.id, one.name])), [names.data]);
-  const areas = now.isPlaceholderData ? null : (now.data ?? null);
-  const areasBefore = settled(yearBefore);
-  const areasJustBefore = settled(justBefore);
+  const areas = now.data ?? null;
+  const areasBefore = answered(yearBefore);
+  const areasJustBefore = answered(justBefore);
   const breaksOf = useMemo(
     () => police.data && new Map([...police.data].map(([id, one]) => [id, one.breaks])),
     [police.data],
@@ -72,12 +72,10 @@ export function useCrimeTypeData(asked: string) {
       breaks: breaksOf,
     });
   }, [period, crime, areas, areasBefore, areasJustBefore, nameOf, partition, breaksOf]);
+  const before = isAnswered(monthlyBefore);
   const trends = useMemo(
-    () =>
-      monthly.data && !monthlyBefore.isLoading
-        ? [...(monthlyBefore.data ?? []), ...monthly.data]
-        : null,
-    [monthly.data, monthlyBefore.data, monthlyBefore.isLoading],
+    () => (monthly.data && before ? [...(monthlyBefore.data ?? []), ...monthly.data] : null),
+    [monthly.data, monthlyBefore.data, before],
   );
   const points = useMemo<MonthPoint[] | null>(
     () => (trends && breaks ? countySeries(trends, breaks) : null),
@@ -106,6 +104,7 @@ export function useCrimeTypeData(asked: string) {
     });
   }, [intl, trends, period, onRecord, crime, areas, held, partition, breaks]);
 
+  const first = [time.query, types, names, police];
   return {
     time,
     partition,
@@ -126,11 +125,14 @@ export function useCrimeTypeData(asked: string) {
     },
     /** spec 4: the crime page's data is empty; such a crime type does not exist. */
     empty: type === null,
-    // spec 4: the mask ends after 2 loads: chart and table, each with what it is compared to.
-    ...loadsOf(
-      [time.query, types, names, police],
-      [monthly, monthlyBefore, now, yearBefore, justBefore, changes],
-    ),
+    // spec 4: the mask ends after 2 loads: chart and table, each with what it is compared to; each part tells what became of its own
+    loading: loadsOf(first, [monthly, monthlyBefore, now, yearBefore, justBefore, changes]).loading,
+    first: loadsOf(first, []),
+    parts: {
+      headline: loadsOf([changes], []),
+      series: loadsOf([monthly], [monthlyBefore]),
+      ranking: loadsOf([now], [yearBefore, justBefore]),
+    },
   };
 }
 
@@ -139,12 +141,6 @@ export type CrimeTypeData = ReturnType<typeof useCrimeTypeData>;
 const NONE: readonly never[] = [];
 
 /** The areas once they are those that were asked for; none where those months are not on record. */
-function settled<Area>(query: {
-  readonly data: readonly Area[] | undefined;
-  readonly isPlaceholderData: boolean;
-  readonly fetchStatus: string;
-}): readonly Area[] | null {
-  if (query.isPlaceholderData) return query.fetchStatus === 'idle' ? NONE : null;
-  if (query.data) return query.data;
-  return query.fetchStatus === 'idle' ? NONE : null;
+function answered<Area>(query: Load & { readonly data: readonly Area[] | undefined }) {
+  return isAnswered(query) ? (query.data ?? NONE) : null;
 }

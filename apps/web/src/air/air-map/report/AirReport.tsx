@@ -44,7 +44,7 @@ export function AirReport(props: {
         {ready ? (
           <Sentence area={area} hour={hour} scale={state.scale} />
         ) : (
-          !data.failed && <span className={styles.lines} />
+          data.trouble === null && <span className={styles.lines} />
         )}
       </div>
       {ready ? (
@@ -71,7 +71,7 @@ export function AirReport(props: {
           <AirFaq />
         </>
       ) : (
-        !data.failed && <div className={styles.waiting} />
+        data.trouble === null && <div className={styles.waiting} />
       )}
     </article>
   );

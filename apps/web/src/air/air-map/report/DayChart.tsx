@@ -8,7 +8,8 @@ import type { HourPoint } from '../../../charts/hour-bars-layout.ts';
 import { county } from '../../../language/county.ts';
 import { Text } from '../../../language/Text.tsx';
 import { useText } from '../../../language/use-text.ts';
-import { FailureNotice } from '../../../notices/FailureNotice.tsx';
+import { loadsOf } from '../../../net/loads.ts';
+import { PartPlace } from '../../../notices/PartPlace.tsx';
 import { DownloadCsv } from '../../../tables/DownloadCsv.tsx';
 import { useAirDay } from '../../api/use-air-day.ts';
 import { formatClock } from '../../figures/air-times.ts';
@@ -58,9 +59,10 @@ export function DayChart(props: {
       <p className={styles.key}>
         {first !== undefined && <Text id="airMap.chartKey" values={{ day: dayText }} />}
       </p>
-      {day.isError && <FailureNotice text="failure.load" onRetry={() => void day.refetch()} />}
       <div className={styles.place}>
-        {asTable ? (
+        {day.data === undefined ? (
+          <PartPlace loads={loadsOf([day], [])}>{null}</PartPlace>
+        ) : asTable ? (
           <HourTable points={points} />
         ) : (
           <HourBars

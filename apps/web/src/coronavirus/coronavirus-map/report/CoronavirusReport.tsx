@@ -43,7 +43,7 @@ export function CoronavirusReport(props: {
           {area && status ? (
             <Sentence area={area} status={status} />
           ) : (
-            !data.failed && <span className={styles.lines} />
+            data.trouble === null && <span className={styles.lines} />
           )}
         </div>
       )}
@@ -55,7 +55,7 @@ export function CoronavirusReport(props: {
           <CoronavirusFaq status={status} />
         </>
       ) : (
-        !data.failed && status !== null && <div className={styles.waiting} />
+        data.trouble === null && status !== null && <div className={styles.waiting} />
       )}
     </article>
   );

@@ -8,7 +8,8 @@ import { DayBars } from '../../../charts/DayBars.tsx';
 import type { DayPoint } from '../../../charts/day-bars-layout.ts';
 import { Text } from '../../../language/Text.tsx';
 import { useText } from '../../../language/use-text.ts';
-import { FailureNotice } from '../../../notices/FailureNotice.tsx';
+import { loadsOf } from '../../../net/loads.ts';
+import { PartPlace } from '../../../notices/PartPlace.tsx';
 import { DownloadCsv } from '../../../tables/DownloadCsv.tsx';
 import { useCoronavirusTrend } from '../../api/use-coronavirus-trend.ts';
 import { formatCaseDay } from '../../figures/case-day.ts';
@@ -46,9 +47,10 @@ export function DaysChart(props: { area: AreaId; name: string }) {
         <Text id="coronavirus.chart" />
       </h2>
       <DayKey point={pointed} unknown={points.some(({ value }) => value === null)} />
-      {trend.isError && <FailureNotice text="failure.load" onRetry={() => void trend.refetch()} />}
       <div className={days.place}>
-        {asTable ? (
+        {trend.data === undefined ? (
+          <PartPlace loads={loadsOf([trend], [])}>{null}</PartPlace>
+        ) : asTable ? (
           <DayTable days={found} />
         ) : (
           points.length > 0 &&

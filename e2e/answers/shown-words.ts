@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+
+/** What stands on the screen at one moment: titles, sentences, figures, rows, in the order of the page. */
+export interface Screen {
+  readonly words: readonly string[];
+  /** Something says that it waits or that it failed. */
+  readonly waits: boolean;
+}
+
+/**
+ * Notes every state of the page between two changes of it, from now on: what was there for a moment only as well.
+ * Controls say what is asked, not what is answered, and are left out.
+ */
+export async function noteScreens(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const UNITS = 'h1, h2, h3, caption, p, li, tbody tr, dl > div, [role="img"]';
+    const OUT =
+      '[role="alert"], [role="status"], [role="dialog"], [role="search"], form, footer, details, select, fieldset';
+    const ROWS = 6;
+    const noted = new Map<string, Screen>();
+    const read = (): Screen => {
+      const main = document.querySelector('main') as HTMLElement;
+      const words: string[] = [];
+      for (const unit of main.querySelectorAll<HTMLElement>(UNITS)) {
+        if (unit.closest(OUT) !== null || !unit.checkVisibility({ visibilityProperty: true }))
+          continue;
+        if (unit instanceof HTMLTableRowElement && unit.sectionRowIndex >= ROWS) continue;
+        const label = unit.getAttribute('role') === 'img' ? unit.getAttribute('aria-label') : null;
+        const text = (label ?? unit.textContent ?? '').replace(/\s+/g, ' ').trim();
+        const isTitle = /^(H\d|CAPTION)$/.test(unit.tagName);
+        // a sentence may wait while the one beside it is there
+        const parts = /^(P|LI)$/.test(unit.tagName)
+          ? text.split(/(?<=[.!?]) (?=[\p{Lu}\d])/u)
+          : [text];
+        for (const part of parts) if (part !== '' && (isTitle || /\d/.test(part))) words.push(part);
+      }
+      const waits = main.querySelector('[role="progressbar"], [role="alert"]') !== null;
+      return { words, waits };
+    };
+    const note = () => {
+      const screen = read();
+      noted.set(JSON.stringify(screen), screen);
+    };
+    const given = window as unknown as NotingWindow;
+    given.takeScreens = () => {
+      note();
+      const all = [...noted.values()];
+      noted.clear();
+      return all;
+    };
+    given.readScreen = read;
+    new MutationObserver(note).observe(document.querySelector('main') as HTMLElement, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributes: true,
+      attributeFilter: ['aria-label'],
+    });
+  });
+}
+
+interface NotingWindow {
+  takeScreens: () => Screen[];
+  readScreen: () => Screen;
+}
+
+/** All that was on the screen since the last call. */
+export function takeScreens(page: Page): Promise<Screen[]> {
+  return page.evaluate(() => (window as unknown as NotingWindow).takeScreens());
+}
+
+export function readScreen(page: Page): Promise<Screen> {
+  return page.evaluate(() => (window as unknown as NotingWindow).readScreen());
+}

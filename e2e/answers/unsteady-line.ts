@@ -1,0 +1,99 @@
+import type { Page, Route } from '@playwright/test';
+
+/** What happens to a reply on its way. */
+export type Fate =
+  | 'comes'
+  /** Comes after those that were asked for later. */
+  | 'held'
+  /** The server fails. */
+  | 'fails'
+  /** Never reaches the page. */
+  | 'cut'
+  /** Ends in the middle. */
+  | 'short'
+  /** Is JSON of another shape. */
+  | 'misshapen';
+
+interface Reply {
+  readonly status: number;
+  readonly headers: Record<string, string>;
+  readonly body: Buffer;
+}
+
+/** Every reply of the API goes through here. What the server answers to an address is asked for once. */
+export class UnsteadyLine {
+  /** Of one address. */
+  fateOf: (path: string) => Fate = () => 'comes';
+  private readonly known = new Map<string, Promise<Reply>>();
+  private held: (() => Promise<void>)[] = [];
+  private underWay = 0;
+  /** What has come whole, by path and query. */
+  readonly came = new Map<string, unknown>();
+
+  async takeOver(page: Page): Promise<void> {
+    await page.route('**/api/**', async (route) => {
+      this.underWay += 1;
+      try {
+        await this.answer(route);
+      } finally {
+        this.underWay -= 1;
+      }
+    });
+  }
+
+  get busy(): boolean {
+    return this.underWay > 0;
+  }
+
+  /** Lets all that is held come, in an order of its own. */
+  async letCome(inOrder: <Thing>(things: Thing[]) => Thing[]): Promise<void> {
+    const held = inOrder(this.held);
+    this.held = [];
+    for (const come of held) await come();
+  }
+
+  private async answer(route: Route): Promise<void> {
+    const url = new URL(route.request().url());
+    const path = url.pathname + url.search;
+    if (route.request().method() !== 'GET') return route.fulfill({ status: 204 });
+    const fate = this.fateOf(path);
+    // a request that the page has given up cannot be answered any more
+    const ignore = () => {};
+    if (fate === 'cut') return route.abort('failed').catch(ignore);
+    if (fate === 'fails') {
+      const body = JSON.stringify({ message: 'planted failure', error: true });
+      return route.fulfill({ status: 500, contentType: 'application/json', body }).catch(ignore);
+    }
+    const reply = await this.ask(route, path);
+    if (fate === 'short') {
+      const body = reply.body.subarray(0, Math.floor(reply.body.length / 2));
+      return route.fulfill({ ...reply, body }).catch(ignore);
+    }
+    if (fate === 'misshapen') {
+      const body = JSON.stringify([{ rows: 7 }]);
+      return route.fulfill({ ...reply, body }).catch(ignore);
+    }
+    const come = async () => {
+      await route.fulfill(reply).catch(ignore);
+      if (reply.status === 200) this.came.set(path, JSON.parse(reply.body.toString()));
+    };
+    if (fate === 'held') this.held.push(come);
+    else await come();
+  }
+
+  private ask(route: Route, path: string): Promise<Reply> {
+    const known = this.known.get(path) ?? this.fetchReply(route);
+    this.known.set(path, known);
+    return known;
+  }
+
+  private async fetchReply(route: Route): Promise<Reply> {
+    const { 'if-none-match': _, ...headers } = route.request().headers();
+    const response = await route.fetch({ headers });
+    return {
+      status: response.status(),
+      headers: { 'content-type': response.headers()['content-type'] ?? 'application/json' },
+      body: await response.body(),
+    };
+  }
+}
