@@ -21,6 +21,8 @@ import { type PeriodFault, periodFault } from './period-fault.ts';
 export function PeriodDialog(props: {
   range: MonthRange;
   last: YearMonth;
+  /** The first month on record, where it is known. */
+  first: YearMonth | null;
   onClose: () => void;
   onShow: (range: MonthRange) => void;
 }) {
@@ -63,6 +65,11 @@ function Pickers(props: Parameters<typeof PeriodDialog>[0] & { title: string }) 
               last: formatMonth(intl, props.last),
             }}
           />
+        )}
+      </p>
+      <p role="status" className={styles.hint}>
+        {props.first !== null && from < props.first && (
+          <Text id="period.beforeRecords" values={{ first: formatMonth(intl, props.first) }} />
         )}
       </p>
       <div className={styles.buttons}>

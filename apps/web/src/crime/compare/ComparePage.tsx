@@ -1,4 +1,5 @@
 import { pagePath } from '@townlight/domain/pages';
+import { parseYearMonth } from '@townlight/domain/time';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
@@ -93,6 +94,7 @@ export function ComparePage() {
             <PeriodDialog
               range={range}
               last={through}
+              first={parseYearMonth(data.status?.first_month ?? '')}
               onClose={() => setChoosingMonths(false)}
               onShow={(wanted) => {
                 setChoosingMonths(false);

@@ -28,7 +28,7 @@ function EmbeddedSafetyMap() {
   const [area, setArea] = useState(asked.area);
   const state = useMemo(() => ({ ...asked, area }), [asked, area]);
   const data = useSafetyMapData(state);
-  const { figures, legend } = useCrimeFigures(data);
+  const { figures, legend } = useCrimeFigures(data, false);
   return (
     <EmbeddedMap
       title={text('embed.mapTitle', { county: localName(intl, county.name) })}

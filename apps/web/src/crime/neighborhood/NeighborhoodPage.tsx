@@ -87,6 +87,7 @@ export function NeighborhoodPage() {
           waiting={data.loading}
           time={time}
           yearAgo={moves.yearAgo}
+          pathOfMonth={moves.pathOfMonth}
           onHistory={moves.changeHistory}
           onMonth={moves.changeMonth}
         />

@@ -8,7 +8,8 @@ import { useText } from '../../language/use-text.ts';
 import type { Loads } from '../../net/loads.ts';
 import { PartPlace } from '../../notices/PartPlace.tsx';
 import type { TrackerPeriod } from '../../time/tracker-period.ts';
-import { UNRANKED_STATE, unrankedBecause } from '../figures/area-standing.ts';
+import { unrankedBecause } from '../figures/area-standing.ts';
+import { UnrankedText } from '../figures/UnrankedText.tsx';
 import { monthName } from '../trackers/headline.ts';
 import { RankCaution } from '../trackers/RankCaution.tsx';
 import styles from './RateRankPanel.module.css';
@@ -69,7 +70,7 @@ function Unranked(props: { area: AreaCrimes | undefined }) {
         </b>
       </p>
       <p className={styles.reason}>
-        <Text id={UNRANKED_STATE[because]} />
+        <UnrankedText because={because} residents={props.area?.population ?? null} />
       </p>
     </>
   );

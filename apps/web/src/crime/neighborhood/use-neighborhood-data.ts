@@ -17,6 +17,7 @@ import { useCrimeChanges } from '../api/use-crime-changes.ts';
 import { useMonthlyTrend } from '../api/use-monthly-trend.ts';
 import { unrankedBecause } from '../figures/area-standing.ts';
 import { changeIn } from '../figures/change-of.ts';
+import { lackingAgencies } from '../figures/lacking-agencies.ts';
 import { trendsUntil } from '../figures/month-counts.ts';
 import { reportSeries } from '../figures/report-series.ts';
 import { type Headline, headlineOf } from '../trackers/headline.ts';
@@ -61,9 +62,12 @@ export function useNeighborhoodData(area: AreaId) {
             newest: onRecord.last,
             breaks,
             change: changeIn(changes.data ?? null, null),
+            lacking: time.status
+              ? lackingAgencies(own?.agencies ?? [], time.status, period.range.to)
+              : [],
           })
         : null,
-    [intl, trends, period, onRecord, breaks, told, changes.data],
+    [intl, trends, period, onRecord, breaks, told, changes.data, own, time.status],
   );
   const hasResidents = crimes.data !== undefined;
   const points = useMemo<MonthPoint[] | null>(

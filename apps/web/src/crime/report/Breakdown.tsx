@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import { formatRate } from '../../language/figures.ts';
 import { crimeName } from '../../language/names.ts';
 import { Text } from '../../language/Text.tsx';
+import { unrankedBecause } from '../figures/area-standing.ts';
 import { crimeKinds, unrecordedKinds } from '../figures/crime-kinds.ts';
 import { UnrecordedKinds } from '../figures/UnrecordedKinds.tsx';
 import { MeaningLink } from '../method/MeaningLink.tsx';
@@ -17,7 +18,8 @@ export const Breakdown = memo(function Breakdown(props: { detail: AreaCrimes; wh
   const intl = useIntl();
   const [whole, setWhole] = useState(false);
   const kinds = crimeKinds(props.detail);
-  const residents = props.detail.population;
+  // an area that bears no rate bears none by crime type either
+  const residents = unrankedBecause(props.detail) === null ? props.detail.population : null;
   const most = Math.max(1, ...kinds.map((kind) => kind.count));
   return (
     <section>
@@ -53,7 +55,11 @@ export const Breakdown = memo(function Breakdown(props: { detail: AreaCrimes; wh
                 </th>
                 <td>{intl.formatNumber(kind.count)}</td>
                 <td>
-                  {residents === null || reliabilityOf(kind.count) === 'too-few' ? (
+                  {residents === null ? (
+                    <span className={styles.few}>
+                      <Text id="table.notAvailable" />
+                    </span>
+                  ) : reliabilityOf(kind.count) === 'too-few' ? (
                     <span className={styles.few}>
                       <Text id="breakdown.tooFew" />
                     </span>

@@ -14,10 +14,11 @@ import { useAreaDetail } from '../api/use-area-detail.ts';
 import { useMonthlyTrend } from '../api/use-monthly-trend.ts';
 import { useYearBefore } from '../api/use-year-before.ts';
 import { CompareLink } from '../compare/CompareLink.tsx';
-import { UNRANKED_STATE, unrankedBecause } from '../figures/area-standing.ts';
+import { unrankedBecause } from '../figures/area-standing.ts';
 import { CrimeTruth } from '../figures/CrimeTruth.tsx';
 import { PolicedBy } from '../figures/PolicedBy.tsx';
 import { reportSeries } from '../figures/report-series.ts';
+import { UnrankedText } from '../figures/UnrankedText.tsx';
 import type { SafetyMapState } from '../safety-map/safety-map-state.ts';
 import type { SafetyMapData } from '../safety-map/use-safety-map-data.ts';
 import { Breakdown } from './Breakdown.tsx';
@@ -84,7 +85,7 @@ export function CrimeReport(props: {
       </div>
       {unranked && (
         <p className={styles.missing}>
-          <Text id={UNRANKED_STATE[unranked]} />
+          <UnrankedText because={unranked} residents={area.population} />
         </p>
       )}
       {/* spec 4: statistics are hidden when ranking is N/A */}

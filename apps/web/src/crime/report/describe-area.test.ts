@@ -32,7 +32,7 @@ function read(given: Partial<SentenceMatter>): string {
 describe('the first sentence of a report', () => {
   it('says that nothing clear has changed', () => {
     expect(read({})).toBe(
-      'No clear change from a year ago: 1,204 reported crimes in October 2026. ' +
+      'No clear change from a year ago: 1,204 reported crimes in October 2026, 1,188 a year earlier. ' +
         'The rate is among the highest sixth of the county’s neighborhoods.',
     );
   });

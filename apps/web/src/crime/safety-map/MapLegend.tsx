@@ -1,9 +1,11 @@
 import type { AreaTrajectory } from '@townlight/contract/crime';
 import type { AreaId } from '@townlight/domain/places';
-import { type MonthRange, rangeBefore } from '@townlight/domain/time';
+import { type MonthRange, monthsIn, rangeBefore } from '@townlight/domain/time';
 import { memo } from 'react';
 import { useIntl } from 'react-intl';
+import { Link } from 'react-router';
 import { formatRange } from '../../language/figures.ts';
+import { Text } from '../../language/Text.tsx';
 import { useText } from '../../language/use-text.ts';
 import { Legend, type LegendState } from '../../map/legend/Legend.tsx';
 import { periodTitle } from '../../time/period-text.ts';
@@ -22,6 +24,8 @@ interface MapLegendProps {
   /** Some area has no rate because its residents are unknown. */
   readonly residentsUnknown: boolean;
   readonly trajectories: ReadonlyMap<AreaId, AreaTrajectory> | undefined;
+  /** The address of 12 months of the same, where this page can show them. */
+  readonly yearPath: string | null;
 }
 
 /** What the colours mean, in the words of the state. */
@@ -52,9 +56,27 @@ export const MapLegend = memo(function MapLegend(props: MapLegendProps) {
       ramp={RATE_RAMP}
       words={['legend.lower', 'legend.higher']}
       states={statesOf(props)}
+      note={
+        props.yearPath !== null &&
+        monthsIn(range) < 12 &&
+        isNoneRated(props.tones) && (
+          <>
+            <Text id="legend.noneRated" />{' '}
+            <Link to={props.yearPath}>
+              <Text id="legend.noneRatedYear" />
+            </Link>
+          </>
+        )
+      }
     />
   );
 });
+
+/** Every area that is told has too few reports for a rate. */
+function isNoneRated(tones: AreaTones): boolean {
+  const told = [...tones.values()].filter((tone) => tone.level !== null || tone.hatched);
+  return told.length > 0 && told.every((tone) => tone.hatched);
+}
 
 /** Areas whose counting rules changed in between look like those without figures, and are told apart. */
 function statesOf(

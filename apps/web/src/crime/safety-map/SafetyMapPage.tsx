@@ -1,3 +1,4 @@
+import { parseYearMonth } from '@townlight/domain/time';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { AreaMapPage } from '../../area-map/AreaMapPage.tsx';
 import type { AreaMapWords } from '../../area-map/area-map-subject.ts';
@@ -34,7 +35,7 @@ export function SafetyMapPage() {
     change,
     useCallback(() => setChoosingMonths(true), []),
   );
-  const { figures, legend } = useCrimeFigures(data);
+  const { figures, legend } = useCrimeFigures(data, true);
   const shareItems = useMapTakeAway(data);
   return (
     <>
@@ -73,6 +74,7 @@ export function SafetyMapPage() {
           <PeriodDialog
             range={data.range}
             last={data.through}
+            first={parseYearMonth(data.status?.first_month ?? '')}
             onClose={() => setChoosingMonths(false)}
             onShow={(range) => {
               setChoosingMonths(false);

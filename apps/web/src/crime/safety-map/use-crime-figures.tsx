@@ -7,15 +7,21 @@ import { drawnPart } from '../../net/drawn-parts.ts';
 import { rateLines, trendLines } from '../figures/area-text.ts';
 import { RATE_RAMP, TREND_RAMP } from '../figures/ramps.ts';
 import { MapLegend } from './MapLegend.tsx';
-import type { SafetyMapState } from './safety-map-state.ts';
+import { type SafetyMapState, safetyMapPath } from './safety-map-state.ts';
 import type { SafetyMapData } from './use-safety-map-data.ts';
 
 const fetchCrimeTable = drawnPart('crime table', async () => {
   return (await import('./CrimeTable.tsx')).CrimeTable;
 });
 
+const TWELVE_MONTHS = { kind: 'preset', months: 12 } as const;
+
 /** Crime as a map shows it: what is told of each area, and what its colours mean. */
-export function useCrimeFigures(data: SafetyMapData): { figures: AreaFigures; legend: ReactNode } {
+export function useCrimeFigures(
+  data: SafetyMapData,
+  /** On the page of the map itself, which can show another period; a frame on another site cannot. */
+  isWhole: boolean,
+): { figures: AreaFigures; legend: ReactNode } {
   const state = data.shown;
   const describe = useDescribe(state, data);
   const { range, names, tones } = data;
@@ -47,6 +53,7 @@ export function useCrimeFigures(data: SafetyMapData): { figures: AreaFigures; le
           tones={tones}
           residentsUnknown={isUnknownSomewhere(trend ? data.trajectories : data.crimes)}
           trajectories={data.trajectories}
+          yearPath={isWhole ? safetyMapPath({ ...state, period: TWELVE_MONTHS }) : null}
         />
       ),
   };

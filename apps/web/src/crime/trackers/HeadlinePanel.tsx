@@ -1,5 +1,7 @@
 import type { YearMonth } from '@townlight/domain/time';
+import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
+import { formatMonth } from '../../language/figures.ts';
 import { useText } from '../../language/use-text.ts';
 import { SwitchGroup } from '../../look/SwitchGroup.tsx';
 import type { Loads } from '../../net/loads.ts';
@@ -22,9 +24,12 @@ export function HeadlinePanel(props: {
   time: TrackerTime;
   /** The address of the same month last year; `null` where it is not on record. */
   yearAgo: string | null;
+  /** The address of the same page in another month. */
+  pathOfMonth: (month: YearMonth) => string;
   onHistory: (history: History) => void;
   onMonth: (month: YearMonth) => void;
 }) {
+  const intl = useIntl();
   const text = useText();
   const { headline, time } = props;
   return (
@@ -42,7 +47,17 @@ export function HeadlinePanel(props: {
         ) : (
           <>
             <h2 className={styles.figure}>{headline.figure}</h2>
-            <p className={styles.comparison}>{headline.comparison}</p>
+            <p className={styles.comparison}>
+              {headline.comparison}
+              {headline.lastFull != null && (
+                <>
+                  {' '}
+                  <Link to={props.pathOfMonth(headline.lastFull)}>
+                    {text('headline.lastFull', { month: formatMonth(intl, headline.lastFull) })}
+                  </Link>
+                </>
+              )}
+            </p>
           </>
         )}
       </div>

@@ -76,6 +76,23 @@ test('incomplete months are on record, not reported, and compared with nothing',
   });
   expect(headline.figure).toBe('60 crimes on record in October');
   expect(headline.comparison).toMatch(/^Not all police departments/);
+  expect(headline.lastFull).toBe(yearMonth(2026, 9));
+});
+
+test('missing is not zero: it names whose records have not come, and the last month that is whole', () => {
+  const trends = months(50, 0).map((trend, at) => ({ ...trend, complete: at < 19 }));
+  const headline = headlineOf(intl, {
+    period: trackerPeriod('monthly', october),
+    trends,
+    newest: october,
+    breaks: [],
+    change: NONE,
+    lacking: ['Downey Police Department'],
+  });
+  expect(headline.comparison).toBe(
+    'Downey Police Department has not supplied October 2026. A month without records is not a month without crime.',
+  );
+  expect(headline.lastFull).toBe(yearMonth(2026, 5));
 });
 
 test('nothing is compared across March 2024', () => {

@@ -1,16 +1,18 @@
 import type { MonthlyTrend } from '@townlight/contract/crime';
 import type { CountChange, SeriesBreaks } from '@townlight/domain/crime';
-import { monthOfYear, type YearMonth } from '@townlight/domain/time';
+import { monthOfYear, type YearMonth, yearMonth } from '@townlight/domain/time';
 import type { IntlShape } from 'react-intl';
 import { formatMonth } from '../../language/figures.ts';
 import { textOf } from '../../language/use-text.ts';
 import type { TrackerPeriod } from '../../time/tracker-period.ts';
-import { countIn } from '../figures/month-counts.ts';
+import { countIn, isTold } from '../figures/month-counts.ts';
 
 /** The sentence that stands over a tracker, and the one that says how that compares. */
 export interface Headline {
   readonly figure: string;
   readonly comparison: string;
+  /** Where the period is not whole: the last month that is. */
+  readonly lastFull?: YearMonth | null;
 }
 
 /** What the sentence of a period is made of. */
@@ -23,6 +25,8 @@ export interface HeadlineMatter {
   readonly breaks: SeriesBreaks;
   /** Against the same months a year earlier. */
   readonly change: CountChange;
+  /** Whose records of the period have not come, by their names. */
+  readonly lacking?: readonly string[];
 }
 
 /** All crime of one neighborhood. */
@@ -35,13 +39,29 @@ export function headlineOf(intl: IntlShape, matter: HeadlineMatter): Headline {
   if (!now.complete) {
     return {
       figure: text(`headline.incomplete${when}`, values),
-      comparison: text('headline.incomplete'),
+      comparison: lackingText(intl, matter),
+      lastFull: lastFullMonth(trends),
     };
   }
   return {
     figure: text(`headline.all${when}`, values),
     comparison: comparisonText(intl, matter.change, matter),
   };
+}
+
+function lackingText(intl: IntlShape, { period, lacking = [] }: HeadlineMatter): string {
+  const text = textOf(intl);
+  if (lacking.length === 0) return text('headline.incomplete');
+  return text('headline.lacking', {
+    agencies: intl.formatList(lacking),
+    count: lacking.length,
+    month: formatMonth(intl, period.range.to),
+  });
+}
+
+function lastFullMonth(trends: readonly MonthlyTrend[]): YearMonth | null {
+  const last = trends.findLast(isTold);
+  return last === undefined ? null : yearMonth(last.year, last.month);
 }
 
 /** `October` for the newest month, which nobody takes for another year's; `September 2025`. */

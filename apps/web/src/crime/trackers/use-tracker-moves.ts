@@ -70,5 +70,5 @@ export function useTrackerMoves(
     go(trackerPath(tracker, subject), new URLSearchParams(search), true);
   }, [unknownMonth, last, intl, go, tracker, subject, search]);
 
-  return { visit, yearAgo, changeMonth, changeHistory, changeQuery };
+  return { visit, yearAgo, pathOfMonth, changeMonth, changeHistory, changeQuery };
 }

@@ -95,6 +95,7 @@ export function CrimeTypePage() {
           waiting={data.loading}
           time={time}
           yearAgo={moves.yearAgo}
+          pathOfMonth={moves.pathOfMonth}
           onHistory={moves.changeHistory}
           onMonth={moves.changeMonth}
         />

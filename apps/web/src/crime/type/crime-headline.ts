@@ -18,6 +18,8 @@ export interface CrimeHeadlineMatter extends HeadlineMatter {
   /** The areas that are complete at both times: the change is of them. */
   readonly same: {
     readonly areas: number;
+    /** Their reports of the period. */
+    readonly now: number;
     /** Some areas are left out because their counting rules changed in between. */
     readonly broken: boolean;
   };
@@ -51,6 +53,8 @@ export function crimeHeadline(intl: IntlShape, matter: CrimeHeadlineMatter): Hea
       comparison,
       count: same.areas,
       areas,
+      now: same.now,
+      before: change.before,
     }),
   };
 }

@@ -85,7 +85,11 @@ export function useCrimeTypeData(asked: string) {
   const headline = useMemo(() => {
     if (!trends || !period || !onRecord || !areas || crime === null || held === null) return null;
     if (breaks === undefined) return null;
-    const same = { areas: held.areas, broken: held.crosses_break };
+    const same = {
+      areas: held.areas,
+      now: held.total_crime_count ?? 0,
+      broken: held.crosses_break,
+    };
     // the areas summed up are those without a break in between; without any, that is the reason
     const crosses_break = same.areas === 0 && same.broken;
     return crimeHeadline(intl, {

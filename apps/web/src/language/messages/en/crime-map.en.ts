@@ -16,6 +16,8 @@ export const crimeMapEn = {
   'legend.residentsUnknown': 'No rate: residents unknown',
   'legend.notRecorded': 'Not recorded by the police there',
   'legend.broken': 'Not comparable: counting rules changed',
+  'legend.noneRated': 'No area has enough reports for a rate in this period.',
+  'legend.noneRatedYear': 'Show the last 12 months',
   'legend.few': 'Too few reports to rate',
 
   // Report
@@ -29,7 +31,8 @@ export const crimeMapEn = {
   'report.falls': 'Clearest falls',
   'report.noRises': 'No area shows a clear rise.',
   'report.noFalls': 'No area shows a clear fall.',
-  'sentence.same': '<b>No clear change from a year ago</b>: {reports} {when}{place}.',
+  'sentence.same':
+    '<b>No clear change from a year ago</b>: {reports} {when}, {before, number} a year earlier{place}.',
   'sentence.up':
     '<b>Up from a year ago</b>: {reports} {when}, {before, number} a year earlier{place}.',
   'sentence.down':

@@ -118,6 +118,7 @@ export const siteEn = {
   'period.year': 'Year',
   'period.wrongOrder': '“From” must not be later than “To”.',
   'period.outside': 'Choose months between {first} and {last}.',
+  'period.beforeRecords': 'Records begin in {first}. Months before that have no figures.',
   'period.show': 'Show',
   'period.cancel': 'Cancel',
   'period.range': '{from} to {to}',
@@ -191,6 +192,9 @@ export const siteEn = {
   // spec 8
   'state.outlier':
     'Given this area’s extraordinarily high crimes/population ratio, we have identified it as an outlier, and we have removed it from our crime rate rankings.',
+  'state.outlierResidents':
+    '{residents, plural, =0 {Nobody lives here} one {# person lives here} other {# people live here}}: a rate needs at least {least, number} residents.',
+  'state.outlierNone': 'No crime of any kind is on record here for this period.',
   'state.residentsUnknown':
     'We do not know how many people live here, so there is no rate and no rank. The reports still count.',
   'chart.title': 'Number of Crimes, Last {months} months', // spec 2

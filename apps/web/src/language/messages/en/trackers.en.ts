@@ -73,9 +73,12 @@ export const trackersEn = {
   'headline.break': 'Not compared with {against}: the counting rules changed in {changeOver}.',
   'headline.noBaseline': 'Not compared with {against}: the records for that period are incomplete.',
   'headline.likeForLike':
-    '{comparison} This compares the {count, number} {areas} with complete records for both periods.',
+    '{comparison} This compares the {count, number} {areas} with complete records for both periods: {before, number} then, {now, number} now.',
   'headline.likeForRules':
-    '{comparison} This compares the {count, number} {areas} with complete records for both periods and the same counting rules.',
+    '{comparison} This compares the {count, number} {areas} with complete records for both periods and the same counting rules: {before, number} then, {now, number} now.',
+  'headline.lacking':
+    '{agencies} {count, plural, one {has} other {have}} not supplied {month}. A month without records is not a month without crime.',
+  'headline.lastFull': 'Last full month: {month} →',
   'headline.incomplete': 'Not all police departments have supplied their records for this period.',
 
   // Chart

@@ -19,6 +19,8 @@ export const crimeMapEs: Translation<typeof crimeMapEn> = {
   'legend.residentsUnknown': 'Sin tasa: población desconocida',
   'legend.notRecorded': 'La policía de ahí no lo registra',
   'legend.broken': 'No comparable: cambiaron las reglas de conteo',
+  'legend.noneRated': 'Ninguna zona tiene suficientes reportes para una tasa en este período.',
+  'legend.noneRatedYear': 'Mostrar los últimos 12 meses',
   'legend.few': 'Muy pocos reportes para una tasa',
 
   // Report
@@ -32,7 +34,8 @@ export const crimeMapEs: Translation<typeof crimeMapEn> = {
   'report.falls': 'Bajas más claras',
   'report.noRises': 'Ninguna zona muestra un alza clara.',
   'report.noFalls': 'Ninguna zona muestra una baja clara.',
-  'sentence.same': '<b>Sin cambio claro frente a hace un año</b>: {reports} {when}{place}.',
+  'sentence.same':
+    '<b>Sin cambio claro frente a hace un año</b>: {reports} {when}, frente a {before, number} un año antes{place}.',
   'sentence.up':
     '<b>Más que hace un año</b>: {reports} {when}, frente a {before, number} un año antes{place}.',
   'sentence.down':

@@ -119,6 +119,8 @@ export const siteEs: Translation<typeof siteEn> = {
   'period.year': 'Año',
   'period.wrongOrder': '“Desde” no debe ser posterior a “Hasta”.',
   'period.outside': 'Elija meses entre {first} y {last}.',
+  'period.beforeRecords':
+    'Los registros empiezan en {first}. Los meses anteriores no tienen cifras.',
   'period.show': 'Mostrar',
   'period.cancel': 'Cancelar',
   'period.range': '{from} a {to}',
@@ -195,6 +197,9 @@ export const siteEs: Translation<typeof siteEn> = {
     'Esta zona queda fuera de la clasificación: que no se registre no significa cero. Puede que esos reportes se cuenten en otro tipo de delito.',
   'state.outlier':
     'Por la relación extraordinariamente alta entre delitos y población de esta zona, la hemos identificado como un valor atípico y la hemos retirado de nuestra clasificación por tasa de delitos.',
+  'state.outlierResidents':
+    '{residents, plural, =0 {Aquí no vive nadie} one {Aquí vive # persona} other {Aquí viven # personas}}: una tasa requiere al menos {least, number} habitantes.',
+  'state.outlierNone': 'Aquí no consta ningún delito en este período.',
   'state.residentsUnknown':
     'No se sabe cuántas personas viven en esta zona, así que no tiene tasa ni puesto. Sus reportes sí cuentan.',
   'chart.title': 'Número de delitos, últimos {months} meses',

@@ -77,9 +77,12 @@ export const trackersEs: Translation<typeof trackersEn> = {
   'headline.noBaseline':
     'No se compara con {against}: los registros de ese período están incompletos.',
   'headline.likeForLike':
-    '{comparison} Se comparan los {count, number} {areas} con registros completos de ambos períodos.',
+    '{comparison} Se comparan los {count, number} {areas} con registros completos de ambos períodos: {before, number} entonces, {now, number} ahora.',
   'headline.likeForRules':
-    '{comparison} Se comparan los {count, number} {areas} con registros completos de ambos períodos y las mismas reglas de conteo.',
+    '{comparison} Se comparan los {count, number} {areas} con registros completos de ambos períodos y las mismas reglas de conteo: {before, number} entonces, {now, number} ahora.',
+  'headline.lacking':
+    '{agencies} aún no {count, plural, one {ha} other {han}} entregado {month}. Un mes sin registros no es un mes sin delitos.',
+  'headline.lastFull': 'Último mes completo: {month} →',
   'headline.incomplete':
     'Algunos departamentos de policía aún no han entregado sus registros de este período.',
 
