@@ -88,12 +88,23 @@ test('crime types wait for a category, and All is chosen when nothing is', async
   await expect(page).toHaveURL(/bb=.*sb=/);
 });
 
+test('where no area can be rated the legend offers 12 months', async ({ page }) => {
+  await openMap(page, '/map?bb=Property+Crime&sb=Arson');
+  const legend = page.getByRole('region', { name: 'Legend' });
+  await expect(legend).toContainText('No area has enough reports for a rate in this period.');
+  await legend.getByRole('link', { name: 'Show the last 12 months' }).click();
+  await expect(page).toHaveURL(/period=12&bb=Property\+Crime&sb=Arson/);
+});
+
 test('a custom period is two months in the right order', async ({ page }) => {
   await openMap(page);
   await choose(page, 'Time Period', 'Custom…');
   const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('From: Year').selectOption('2012');
+  await expect(dialog.getByRole('status')).toHaveText(/^Records begin in October 2023\./);
   await dialog.getByLabel('From: Year').selectOption('2025');
   await dialog.getByLabel('From: Month').selectOption('March');
+  await expect(dialog.getByRole('status')).toBeEmpty();
   await dialog.getByLabel('To: Year').selectOption('2025');
   await dialog.getByLabel('To: Month').selectOption('January');
   await expect(dialog.getByRole('alert')).toContainText('must not be later');

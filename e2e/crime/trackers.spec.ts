@@ -138,7 +138,19 @@ test.describe('a neighborhood', () => {
     await expect(page.getByText('N/A').first()).toBeVisible();
     await expect(
       page.getByText(/^Given this area.s extraordinarily high crimes\/population ratio/),
+    ).toContainText(/\d+ people live here: a rate needs at least 1,000 residents\./);
+  });
+
+  test('a month that was not supplied is not zero: it says by whom, and leads to the last full one', async ({
+    page,
+  }) => {
+    await openTracker(page, '/neighborhood/downey');
+    await expect(
+      page.getByText('Downey Police Department has not supplied October 2026.'),
     ).toBeVisible();
+    await page.getByRole('link', { name: 'Last full month: May 2026' }).click();
+    await expect(page).toHaveURL(/\/neighborhood\/downey\/5\/2026$/);
+    await expect(headline(page)).toHaveText(/reported in May 2026/);
   });
 
   test('its map selects a neighbor', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { crimeChanges } from '@townlight/contract/crime';
+import { type Against, crimeChanges } from '@townlight/contract/crime';
 import type { AreaId, Partition } from '@townlight/domain/places';
 import type { MonthRange } from '@townlight/domain/time';
 import { county } from '../../language/county.ts';
@@ -8,20 +8,21 @@ import { periodInstants } from '../../time/counted-period.ts';
 
 /**
  * `GET /api/{partition}/{id}/changes?against=year`, or without an area `GET /api/{partition}/changes?against=year`: all crime
- * and each crime type against the same months a year before.
+ * and each crime type against the same months a year before, or with `against=before` the equal period just before.
  */
 export function useCrimeChanges(
   partition: Partition,
   area: AreaId | null,
   range: MonthRange | null | undefined,
+  against: Against = 'year',
 ) {
   return useQuery({
-    queryKey: ['crime-changes', partition, area, range],
+    queryKey: ['crime-changes', partition, area, range, against],
     enabled: range != null,
     queryFn: ({ signal }) => {
       const path =
         area === null ? `/api/${partition}/changes` : `/api/${partition}/${area}/changes`;
-      const query = { ...periodInstants(range as MonthRange, county.timeZone), against: 'year' };
+      const query = { ...periodInstants(range as MonthRange, county.timeZone), against };
       return apiGet(path, crimeChanges, query, signal);
     },
   });

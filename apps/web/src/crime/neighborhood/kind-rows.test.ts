@@ -20,7 +20,13 @@ function makeArea(counts: Record<string, number>, made = makeAreaCrimes): AreaCr
 
 test('the most frequent crime comes first, and ties share a rank', () => {
   const now = makeArea({ Arson: 4, Burglary: 96, Robbery: 40, Vandalism: 40, Fraud: 0 });
-  const rows = kindRows(period, { now, changes: null, justBefore: null, breaks: [] });
+  const rows = kindRows(period, {
+    now,
+    changes: null,
+    justBefore: null,
+    changesJustBefore: null,
+    breaks: [],
+  });
   expect(rows.map((row) => [row.name, row.rank])).toEqual([
     ['Burglary', 1],
     ['Robbery', 2],
@@ -30,11 +36,16 @@ test('the most frequent crime comes first, and ties share a rank', () => {
   expect(rows.map((row) => row.reliability)).toEqual(['stable', 'stable', 'stable', 'too-few']);
 });
 
-test('a crime that was third and is first has risen two places', () => {
+test('a crime that was third and is first has risen two places; what is passed by says nothing', () => {
   const now = makeArea({ Arson: 90, Burglary: 80, Robbery: 70 });
   const justBefore = makeArea({ Arson: 10, Burglary: 80, Robbery: 70 });
-  const rows = kindRows(period, { now, changes: null, justBefore, breaks: [] });
-  expect(rows.map((row) => row.risen)).toEqual([2, -1, -1]);
+  const changesJustBefore = makeChanges({
+    Arson: [90, 10],
+    Burglary: [80, 80],
+    Robbery: [70, 70],
+  });
+  const rows = kindRows(period, { now, changes: null, justBefore, changesJustBefore, breaks: [] });
+  expect(rows.map((row) => row.risen)).toEqual([2, null, null]);
 });
 
 test('reports are compared with the same months a year earlier', () => {
@@ -43,6 +54,7 @@ test('reports are compared with the same months a year earlier', () => {
     now,
     changes: makeChanges({ Burglary: [150, 100], Arson: [9, 0] }),
     justBefore: null,
+    changesJustBefore: null,
     breaks: [],
   });
   expect(rows[0]?.change).toMatchObject({ direction: 'up', before: 100, change: 0.5 });
@@ -56,6 +68,7 @@ test('incomplete months are compared with nothing', () => {
     now: makeArea(counts, makeIncompleteArea),
     changes: makeChanges({ Burglary: [150, 150] }, { complete: false }),
     justBefore: makeArea(counts),
+    changesJustBefore: makeChanges({ Burglary: [150, 150] }),
     breaks: [],
   });
   expect(row).toMatchObject({ risen: null, change: { kind: 'not-comparable' } });
@@ -67,6 +80,7 @@ test('the download rounds rate and interval as the page does', () => {
     now,
     changes: makeChanges({ Burglary: [10, 10] }),
     justBefore: null,
+    changesJustBefore: null,
     breaks: [],
   });
   const [, row] = kindsCsv(rows, period, 10_000);
@@ -89,7 +103,13 @@ test('the download rounds rate and interval as the page does', () => {
 test('of 9 reports the download gives neither rate nor interval, as the page', () => {
   // it gave 90.00
   const now = makeArea({ Burglary: 9 });
-  const rows = kindRows(period, { now, changes: null, justBefore: null, breaks: [] });
+  const rows = kindRows(period, {
+    now,
+    changes: null,
+    justBefore: null,
+    changesJustBefore: null,
+    breaks: [],
+  });
   const [, row] = kindsCsv(rows, period, 10_000);
   expect(row?.slice(3, 8)).toEqual([9, null, null, null, 'too-few']);
 });

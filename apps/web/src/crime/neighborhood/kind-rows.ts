@@ -19,7 +19,7 @@ export interface KindRow {
   readonly reliability: Reliability;
   /** 1 is the most frequent; ties share a rank. */
   readonly rank: number;
-  /** Places risen since the equal period before; `null` where the two cannot be compared. */
+  /** Places risen since the equal period before; `null` where no clear change took it there. */
   readonly risen: number | null;
   /** Against the same months a year earlier. */
   readonly change: CountChange;
@@ -30,6 +30,8 @@ export interface KindMatter {
   readonly now: AreaCrimes;
   readonly changes: CrimeChanges | null;
   readonly justBefore: AreaCrimes | null;
+  /** Against the months just before: a place is said to be gained only by a change that is clear. */
+  readonly changesJustBefore: CrimeChanges | null;
   /** Where the neighborhood's series breaks. */
   readonly breaks: SeriesBreaks;
 }
@@ -52,10 +54,17 @@ export function kindRows(period: TrackerPeriod, matter: KindMatter): KindRow[] {
       rate: now.population ? count / now.population : null,
       reliability: reliabilityOf(count),
       rank,
-      risen: now.complete && rankBefore !== null ? rankBefore - rank : null,
+      risen:
+        now.complete && rankBefore !== null && isClear(matter.changesJustBefore, name)
+          ? rankBefore - rank
+          : null,
       change: changeIn(matter.changes, name),
     };
   });
+}
+
+function isClear(changes: CrimeChanges | null, crime: string): boolean {
+  return changeIn(changes, crime).kind === 'clear';
 }
 
 function ranksOf(area: AreaCrimes | null): Map<string, number> | null {

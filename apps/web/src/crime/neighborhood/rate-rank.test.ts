@@ -13,7 +13,7 @@ const before = new Map([
 ]);
 
 test('from 16 to 14 is two places higher, among the neighborhoods that have a rank', () => {
-  expect(rateRankOf('hollywood', now, before, false)).toEqual({
+  expect(rateRankOf('hollywood', now, before, false, true)).toEqual({
     kind: 'ranked',
     rank: 14,
     ranked: 2,
@@ -22,14 +22,21 @@ test('from 16 to 14 is two places higher, among the neighborhoods that have a ra
 });
 
 test('without a rank before, no movement is told', () => {
-  expect(rateRankOf('acton', now, before, false)).toMatchObject({ rank: 200, risen: null });
+  expect(rateRankOf('acton', now, before, false, true)).toMatchObject({ rank: 200, risen: null });
 });
 
 test('an outlier, an incomplete and an unknown neighborhood have no rank', () => {
-  expect(rateRankOf('vernon', now, before, false)).toEqual({ kind: 'unranked' });
-  expect(rateRankOf('nowhere', now, before, false)).toEqual({ kind: 'unranked' });
+  expect(rateRankOf('vernon', now, before, false, true)).toEqual({ kind: 'unranked' });
+  expect(rateRankOf('nowhere', now, before, false, true)).toEqual({ kind: 'unranked' });
 });
 
 test('no movement is told across the change of the counting rules', () => {
-  expect(rateRankOf('hollywood', now, before, true)).toMatchObject({ risen: null });
+  expect(rateRankOf('hollywood', now, before, true, true)).toMatchObject({ risen: null });
+});
+
+test('a rank that moved without a clear change of the reports here says nothing of it', () => {
+  expect(rateRankOf('hollywood', now, before, false, false)).toMatchObject({
+    rank: 14,
+    risen: null,
+  });
 });

@@ -11,7 +11,7 @@ export type RateRank =
       readonly rank: number;
       /** How many neighborhoods have a rank. */
       readonly ranked: number;
-      /** Places risen since the equal period before; `null` where that cannot be said. */
+      /** Places risen since the equal period before; `null` where that cannot be said, or no clear change took it there. */
       readonly risen: number | null;
     };
 
@@ -21,6 +21,8 @@ export function rateRankOf(
   previous: Ranks,
   /** Counting rules of any neighborhood changed in between: other rules give other ranks (reading 17). */
   crossesBreak: boolean,
+  /** Its own reports have clearly changed; else a place gained or lost is chance, or the others'. */
+  isClear: boolean,
 ): RateRank {
   const rank = current.get(area) ?? null;
   if (rank === null) return { kind: 'unranked' };
@@ -30,6 +32,6 @@ export function rateRankOf(
     rank,
     ranked: [...current.values()].filter((one) => one !== null).length,
     // Rank 1 is the highest rate, so a smaller rank has risen (reading 13).
-    risen: before === null || crossesBreak ? null : before - rank,
+    risen: before === null || crossesBreak || !isClear ? null : before - rank,
   };
 }

@@ -46,7 +46,18 @@ export function useNeighborhoodData(area: AreaId) {
   const now = useAreaDetail(useQuestion(EVERY_TYPE, period?.range), area);
   const changes = useCrimeChanges('neighborhoods', area, period?.range);
   const justBefore = useAreaDetail(useQuestion(EVERY_TYPE, earlier(period, onRecord)), area);
-  const { rank, query: rankQuery } = useRateRank(area, period, crimes, police.data);
+  // of 12 months the year before is what is just before
+  const monthly = period?.history === 'monthly';
+  const sinceBefore = useCrimeChanges(
+    'neighborhoods',
+    area,
+    monthly ? period.range : null,
+    'before',
+  );
+  const changesJustBefore = monthly ? sinceBefore : changes;
+  const moved = changesJustBefore.data;
+  const isClear = moved === undefined ? null : changeIn(moved, null).kind === 'clear';
+  const { rank, query: rankQuery } = useRateRank(area, period, crimes, police.data, isClear);
 
   const told = isAnswered(changes);
   const trends = useMemo(
@@ -75,16 +86,18 @@ export function useNeighborhoodData(area: AreaId) {
     [trends, breaks, hasResidents],
   );
   // a rate needs the residents, which come with the figures of all areas
-  const known = told && isAnswered(justBefore) && crimes.data !== undefined;
+  const known =
+    told && isAnswered(justBefore) && isAnswered(changesJustBefore) && crimes.data !== undefined;
   const kinds = useMemo<KindRow[] | null>(() => {
     if (!now.data || !known || period === null || !breaks) return null;
     return kindRows(period, {
       now: now.data,
       changes: changes.data ?? null,
       justBefore: justBefore.data ?? null,
+      changesJustBefore: changesJustBefore.data ?? null,
       breaks,
     });
-  }, [period, now.data, known, changes.data, justBefore.data, breaks]);
+  }, [period, now.data, known, changes.data, justBefore.data, changesJustBefore.data, breaks]);
   const first = [time.query, names, police];
   const self = crimes.data?.find((one) => one.id === area);
   return {
@@ -104,13 +117,14 @@ export function useNeighborhoodData(area: AreaId) {
     /** spec 4: the monthly data of the area is empty. */
     empty: isNotFound(trend.error) || trend.data?.length === 0,
     // spec 4: the mask ends after 4 loads: chart, table (with what it is compared to), rank, map; each part tells what became of its own
-    loading: loadsOf(first, [trend, now, changes, justBefore, rankQuery, crimes]).loading,
+    loading: loadsOf(first, [trend, now, changes, sinceBefore, justBefore, rankQuery, crimes])
+      .loading,
     first: loadsOf(first, []),
     parts: {
       headline: loadsOf([changes], []),
       series: loadsOf([trend], [crimes]),
-      kinds: loadsOf([now], [changes, justBefore, crimes]),
-      rank: loadsOf([rankQuery], [crimes]),
+      kinds: loadsOf([now], [changes, sinceBefore, justBefore, crimes]),
+      rank: loadsOf([rankQuery], [crimes, changesJustBefore]),
       map: loadsOf([crimes], []),
     },
   };

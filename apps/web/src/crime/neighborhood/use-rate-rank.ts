@@ -15,6 +15,8 @@ export function useRateRank(
   period: TrackerPeriod | null,
   current: ReturnType<typeof useAreaCrimes>,
   police: PoliceOfAreas | undefined,
+  /** All crime here has clearly changed since the equal period before; `null` while that is not known. */
+  isClear: boolean | null,
 ) {
   const monthly = period?.history === 'monthly';
   const byMonth = useNeighborhoodRanks(monthly ? period.range.to : null);
@@ -33,17 +35,23 @@ export function useRateRank(
     ),
   );
   const rank = useMemo<RateRank | null>(() => {
-    if (period === null) return null;
+    if (period === null || isClear === null) return null;
     if (monthly) {
       return byMonth.data
-        ? rateRankOf(area, byMonth.data.current, byMonth.data.previous, byMonth.data.crossesBreak)
+        ? rateRankOf(
+            area,
+            byMonth.data.current,
+            byMonth.data.previous,
+            byMonth.data.crossesBreak,
+            isClear,
+          )
         : null;
     }
     if (!current.data || !yearBefore.data || !police) return null;
     const breaks = joinBreaks([...police.values()].map((one) => one.breaks));
     const across = crossesBreak(breaks, period.justBefore, period.range);
-    return rateRankOf(area, ranksOf(current.data), ranksOf(yearBefore.data), across);
-  }, [area, period, monthly, byMonth.data, current.data, yearBefore.data, police]);
+    return rateRankOf(area, ranksOf(current.data), ranksOf(yearBefore.data), across, isClear);
+  }, [area, period, monthly, byMonth.data, current.data, yearBefore.data, police, isClear]);
   return { rank, query: monthly ? byMonth : yearBefore };
 }
 

@@ -23,6 +23,7 @@ test('areas stand by rank, those with too few reports after them, the unranked l
     now,
     yearBefore: [],
     justBefore: [],
+    changesJustBefore: [],
     names,
     breaks: new Map(),
   });
@@ -40,10 +41,23 @@ test('ranks move against the months just before, reports against a year earlier'
     now,
     yearBefore: [makeTrajectory('bell', 90, 45)],
     justBefore: [makeAreaCrimes({ id: 'bell', ranking: 7 })],
+    changesJustBefore: [makeTrajectory('bell', 90, 40)],
     names,
     breaks: new Map(),
   });
   expect(bell).toMatchObject({ risen: 5, change: { direction: 'up', before: 45, change: 1 } });
+});
+
+test('a rank that moved without a clear change of the area says nothing of it', () => {
+  const [bell] = areaRankingRows(period, {
+    now,
+    yearBefore: [],
+    justBefore: [makeAreaCrimes({ id: 'bell', ranking: 7 })],
+    changesJustBefore: [makeTrajectory('bell', 90, 88)],
+    names,
+    breaks: new Map(),
+  });
+  expect(bell).toMatchObject({ rank: 2, risen: null });
 });
 
 test('an area that was incomplete a year ago is compared with nothing', () => {
@@ -51,6 +65,7 @@ test('an area that was incomplete a year ago is compared with nothing', () => {
     now,
     yearBefore: [makeTrajectory('bell', 90, 45, { complete: false })],
     justBefore: [],
+    changesJustBefore: [],
     names,
     breaks: new Map(),
   });
@@ -68,7 +83,14 @@ test('across a change of the counting rules nothing is compared there, and no ra
     makeAreaCrimes({ id: 'acton', ranking: 1 }),
   ];
   const breaks = new Map([['bell', [yearMonth(2024, 3)]]]);
-  const rows = areaRankingRows(march, { now, yearBefore, justBefore, names, breaks });
+  const rows = areaRankingRows(march, {
+    now,
+    yearBefore,
+    justBefore,
+    changesJustBefore: yearBefore,
+    names,
+    breaks,
+  });
   expect(rows.slice(0, 2).map((row) => [row.id, row.risen, row.change.kind])).toEqual([
     ['bell', null, 'not-comparable'],
     ['acton', null, 'clear'],
@@ -80,6 +102,7 @@ test('by count the most reports come first, rated or not', () => {
     now,
     yearBefore: [],
     justBefore: [],
+    changesJustBefore: [],
     names,
     breaks: new Map(),
   });

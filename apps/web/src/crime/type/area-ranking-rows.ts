@@ -22,7 +22,7 @@ export interface AreaRankingRow {
   /** 1 is the highest rate; `null` where incomplete or outlier. */
   readonly rank: number | null;
   readonly unranked: Unranked | null;
-  /** Places risen since the equal period before; `null` where that cannot be said. */
+  /** Places risen since the equal period before; `null` where that cannot be said, or no clear change took it there. */
   readonly risen: number | null;
   /** Against the same months a year earlier. */
   readonly change: CountChange;
@@ -34,6 +34,8 @@ export interface AreaRankingMatter {
   readonly yearBefore: readonly AreaTrajectory[];
   /** Empty where those months are not on record. */
   readonly justBefore: readonly AreaCrimes[];
+  /** Against those months: a place is said to be gained only by a change that is clear. */
+  readonly changesJustBefore: readonly AreaTrajectory[];
   readonly names: ReadonlyMap<AreaId, string>;
   /** Where the series of each area breaks. */
   readonly breaks: ReadonlyMap<AreaId, SeriesBreaks>;
@@ -49,6 +51,7 @@ export function areaRankingRows(
 ): AreaRankingRow[] {
   const yearBefore = new Map(matter.yearBefore.map((area) => [area.id, area]));
   const justBefore = new Map(matter.justBefore.map((area) => [area.id, area]));
+  const changed = new Map(matter.changesJustBefore.map((area) => [area.id, area]));
   const { breaks } = matter;
   // Reading 17: other counting rules anywhere give other ranks everywhere.
   const ranksComparable = !crossesBreak(
@@ -68,7 +71,10 @@ export function areaRankingRows(
         rank: area.ranking,
         unranked: unrankedBecause(area),
         risen:
-          ranksComparable && area.ranking !== null && rankBefore !== null
+          ranksComparable &&
+          area.ranking !== null &&
+          rankBefore !== null &&
+          changeOf(changed.get(area.id) ?? null).kind === 'clear'
             ? rankBefore - area.ranking
             : null,
         change: changeOf(yearBefore.get(area.id) ?? null),

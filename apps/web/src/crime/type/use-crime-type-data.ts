@@ -14,6 +14,7 @@ import { useAreaCrimes } from '../api/use-area-crimes.ts';
 import { useCrimeChanges } from '../api/use-crime-changes.ts';
 import { useCrimeMonthly } from '../api/use-crime-monthly.ts';
 import { useCrimeTypes } from '../api/use-crime-types.ts';
+import { useTrajectories } from '../api/use-trajectories.ts';
 import { useYearBefore } from '../api/use-year-before.ts';
 import { changeOf, heldIn } from '../figures/change-of.ts';
 import { useTrackerTime } from '../trackers/use-tracker-time.ts';
@@ -45,15 +46,19 @@ export function useCrimeTypeData(asked: string) {
     range && crime !== null && onRecord && range.from >= onRecord.first
       ? { partition, range, bigBundle: null, smallBundles: [crime] }
       : null;
+  const hasJustBefore =
+    period !== null && onRecord !== null && period.justBefore.from >= onRecord.first;
   const now = useAreaCrimes(ask(period?.range));
   const yearBefore = useYearBefore(ask(period?.range));
   const changes = useCrimeChanges(partition, null, period?.range);
   const justBefore = useAreaCrimes(ask(period?.justBefore));
+  const sinceBefore = useTrajectories(hasJustBefore ? ask(period?.range) : null);
 
   const nameOf = useMemo(() => new Map(names.data?.map((one) => [one.id, one.name])), [names.data]);
   const areas = now.data ?? null;
   const areasBefore = answered(yearBefore);
   const areasJustBefore = answered(justBefore);
+  const changesJustBefore = answered(sinceBefore);
   const breaksOf = useMemo(
     () => police.data && new Map([...police.data].map(([id, one]) => [id, one.breaks])),
     [police.data],
@@ -61,17 +66,29 @@ export function useCrimeTypeData(asked: string) {
   // The county's series breaks where any part of it does.
   const breaks = useMemo(() => breaksOf && joinBreaks(breaksOf.values()), [breaksOf]);
   const rows = useMemo<AreaRankingRow[] | null>(() => {
-    if (!period || crime === null || !areas || !areasBefore || !areasJustBefore) return null;
+    if (!period || crime === null || !areas || !areasBefore) return null;
+    if (!areasJustBefore || !changesJustBefore) return null;
     if (breaksOf === undefined) return null;
     if (partition === 'neighborhoods' && nameOf.size === 0) return null;
     return areaRankingRows(period, {
       now: areas,
       yearBefore: areasBefore,
       justBefore: areasJustBefore,
+      changesJustBefore,
       names: nameOf,
       breaks: breaksOf,
     });
-  }, [period, crime, areas, areasBefore, areasJustBefore, nameOf, partition, breaksOf]);
+  }, [
+    period,
+    crime,
+    areas,
+    areasBefore,
+    areasJustBefore,
+    changesJustBefore,
+    nameOf,
+    partition,
+    breaksOf,
+  ]);
   const before = isAnswered(monthlyBefore);
   const trends = useMemo(
     () => (monthly.data && before ? [...(monthlyBefore.data ?? []), ...monthly.data] : null),
@@ -130,12 +147,20 @@ export function useCrimeTypeData(asked: string) {
     /** spec 4: the crime page's data is empty; such a crime type does not exist. */
     empty: type === null,
     // spec 4: the mask ends after 2 loads: chart and table, each with what it is compared to; each part tells what became of its own
-    loading: loadsOf(first, [monthly, monthlyBefore, now, yearBefore, justBefore, changes]).loading,
+    loading: loadsOf(first, [
+      monthly,
+      monthlyBefore,
+      now,
+      yearBefore,
+      justBefore,
+      sinceBefore,
+      changes,
+    ]).loading,
     first: loadsOf(first, []),
     parts: {
       headline: loadsOf([changes], []),
       series: loadsOf([monthly], [monthlyBefore]),
-      ranking: loadsOf([now], [yearBefore, justBefore]),
+      ranking: loadsOf([now], [yearBefore, justBefore, sinceBefore]),
     },
   };
 }
