@@ -9,6 +9,7 @@ import { trackerPeriod } from '../time/tracker-period.ts';
 import { linesCsv, rowsCsv } from './compare/compare-csv.ts';
 import { rateTones, trendTones } from './figures/area-tones.ts';
 import { CRIME_FILE_WORDS } from './figures/crime-file-words.ts';
+import { markSample, rowsOf } from './figures/told-rows.ts';
 import { kindsCsv } from './neighborhood/kinds-csv.ts';
 import { crimeColumns } from './safety-map/crime-rows.ts';
 import { mapGeojson } from './safety-map/map-geojson.ts';
@@ -149,6 +150,7 @@ describe('the map to take away', () => {
       {
         ...base,
         mode: 'safe',
+        crimesCounted: 'all crime',
         crimes: new Map(areas.map((area) => [area.id, area])),
         trajectories: undefined,
         tones: rateTones(areas),
@@ -180,6 +182,7 @@ describe('the map to take away', () => {
       {
         ...base,
         mode: 'traj',
+        crimesCounted: 'all crime',
         crimes: undefined,
         trajectories: new Map(areas.map((area) => [area.id, area])),
         tones: trendTones(areas),
@@ -191,5 +194,27 @@ describe('the map to take away', () => {
       { change: 'no-clear-change', change_of_rate: null, class: 0 },
     ]);
     expect(map.metadata.columns.every((column) => column.definition !== '')).toBe(true);
+  });
+});
+
+describe('a file by itself', () => {
+  const rows = [
+    ['id', 'reports'],
+    ['venice', 212],
+  ];
+
+  test('says period, crimes and figure in every row', () => {
+    expect(rowsOf({ from: '2026-10', crimes_counted: 'Burglary', figure: 'trend' }, rows)).toEqual([
+      ['from', 'crimes_counted', 'figure', 'id', 'reports'],
+      ['2026-10', 'Burglary', 'trend', 'venice', 212],
+    ]);
+  });
+
+  test('says that its records are invented, and nothing of real ones', () => {
+    expect(markSample(rows, true)).toEqual([
+      ['id', 'reports', 'records'],
+      ['venice', 212, 'invented sample records'],
+    ]);
+    expect(markSample(rows, false)).toEqual(rows);
   });
 });

@@ -8,7 +8,7 @@ import styles from './DownloadCsv.module.css';
 /** Gives the figures in view as a file, and beside it what must be known of them as `.metadata.json`. */
 export function DownloadCsv(props: {
   fileName: string;
-  rows: () => (readonly CsvCell[])[];
+  rows: () => readonly (readonly CsvCell[])[];
   /** The period that is counted, where no column of the rows tells it. */
   period?: MonthRange | null;
   /** Whose figures they are. */

@@ -16,6 +16,8 @@ export interface FileMetadata {
   readonly method: string;
   readonly definition: string;
   readonly columns: readonly { readonly name: string; readonly definition: string }[];
+  /** What was counted and how it is told, where no column says it. */
+  readonly chosen: Readonly<Record<string, string>>;
   readonly period: { readonly from: string; readonly to: string } | null;
   readonly data_through: string | null;
   readonly provisional_from: string | null;
@@ -36,6 +38,7 @@ export interface DescribedFile {
   readonly name: string;
   readonly columns: readonly string[];
   readonly period: MonthRange | null;
+  readonly chosen?: Readonly<Record<string, string>>;
 }
 
 /** What a subject says of its files. */
@@ -78,6 +81,7 @@ export function describeFile(
       const meaning = words.columns[name];
       return { name, definition: meaning === undefined ? '' : text(meaning) };
     }),
+    chosen: file.chosen ?? {},
     period: period && { from: formatYearMonth(period.from), to: formatYearMonth(period.to) },
     data_through: status?.data_through ?? null,
     provisional_from: status?.provisional_from ?? null,

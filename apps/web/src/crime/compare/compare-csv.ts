@@ -1,3 +1,4 @@
+import type { Basket } from '@townlight/contract/crime';
 import type { CsvCell } from '@townlight/domain/csv';
 import { formatYearMonth, type MonthRange } from '@townlight/domain/time';
 import { roundRate } from '../../language/figures.ts';
@@ -6,9 +7,12 @@ import type { CompareRow } from './compare-rows.ts';
 import type { CompareState } from './compare-state.ts';
 
 /** What a file counts, by the names of the records: `all crime`, `Property Crime`, `Burglary; Robbery`. */
-export function kindsInFile(chosen: Pick<CompareState, 'bigBundle' | 'smallBundles'>): string {
+export function kindsInFile(
+  chosen: Pick<CompareState, 'bigBundle' | 'smallBundles'> & { readonly basket?: Basket },
+): string {
   if (chosen.smallBundles.length > 0) return chosen.smallBundles.join('; ');
-  return chosen.bigBundle ?? 'all crime';
+  if (chosen.bigBundle !== null) return chosen.bigBundle;
+  return chosen.basket === 'everything' ? 'everything on record' : 'all crime';
 }
 
 /** The table: a line per neighborhood. */

@@ -11,6 +11,8 @@ const COLUMNS: Readonly<Record<string, MessageId>> = {
   name: 'column.name',
   crime_type: 'column.crimeType',
   crimes_counted: 'column.crimesCounted',
+  figure: 'column.figure',
+  records: 'column.records',
   crimes: 'column.crimes',
   crimes_year_before: 'column.yearBefore',
   reports: 'column.reports',

@@ -1,18 +1,23 @@
 import type { AreaId } from '@townlight/domain/places';
-import { type MonthRange, rangeBefore } from '@townlight/domain/time';
+import { formatYearMonth, type MonthRange, rangeBefore } from '@townlight/domain/time';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { AreaTable } from '../../area-map/table/AreaTable.tsx';
 import { useText } from '../../language/use-text.ts';
 import { periodTitle } from '../../time/period-text.ts';
+import { kindsInFile } from '../compare/compare-csv.ts';
 import { CrimeDownload } from '../figures/CrimeDownload.tsx';
+import { rowsOf } from '../figures/told-rows.ts';
 import { crimeColumns, crimeRows } from './crime-rows.ts';
 import type { SafetyMapState } from './safety-map-state.ts';
 import type { SafetyMapData } from './use-safety-map-data.ts';
 
 /** The figures of the safety map as a table. */
 export function CrimeTable(props: {
-  state: Pick<SafetyMapState, 'mode' | 'partition' | 'area'>;
+  state: Pick<
+    SafetyMapState,
+    'mode' | 'partition' | 'area' | 'bigBundle' | 'smallBundles' | 'basket'
+  >;
   data: SafetyMapData;
   range: MonthRange;
   onSelect: (id: AreaId) => void;
@@ -28,6 +33,13 @@ export function CrimeTable(props: {
     [intl, mode, names, crimes, trajectories],
   );
   const period = periodTitle(intl, range);
+  // a file says by itself what it counts
+  const told = {
+    from: formatYearMonth(range.from),
+    to: formatYearMonth(range.to),
+    crimes_counted: kindsInFile(props.state),
+    figure: mode === 'traj' ? 'trend' : 'rate',
+  };
   return (
     <AreaTable
       caption={
@@ -39,7 +51,11 @@ export function CrimeTable(props: {
       rows={rows}
       selected={area}
       download={(shown) => (
-        <CrimeDownload fileName={`crime-by-${partition}.csv`} period={range} rows={shown} />
+        <CrimeDownload
+          fileName={`crime-by-${partition}.csv`}
+          period={range}
+          rows={() => rowsOf(told, shown())}
+        />
       )}
       onSelect={props.onSelect}
     />

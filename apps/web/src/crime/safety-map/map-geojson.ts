@@ -15,6 +15,8 @@ import { TREND_MIDDLE } from '../figures/ramps.ts';
 export interface TakenMap {
   readonly fileName: string;
   readonly mode: 'safe' | 'traj';
+  /** `all crime`, `Burglary; Robbery` */
+  readonly crimesCounted: string;
   readonly period: MonthRange | null;
   readonly shapes: AreaFeatureCollection;
   readonly crimes: ReadonlyMap<AreaId, AreaCrimes> | undefined;
@@ -37,6 +39,10 @@ export function mapGeojson(intl: IntlShape, map: TakenMap, from: TakenFrom): Map
     name: map.fileName,
     columns: Object.keys(features[0]?.properties ?? {}),
     period: map.period,
+    chosen: {
+      crimes_counted: map.crimesCounted,
+      figure: map.mode === 'traj' ? 'trend' : 'rate',
+    },
   };
   return {
     type: 'FeatureCollection',

@@ -4,6 +4,7 @@ import { useLanguageChoice } from '../../language/use-language.ts';
 import { withTexts } from '../../language/with-texts.ts';
 import type { ShareItem } from '../../share/share-item.ts';
 import { saveFile } from '../../take-away/save-file.ts';
+import { kindsInFile } from '../compare/compare-csv.ts';
 import type { SafetyMapData } from './use-safety-map-data.ts';
 
 /** The item of the share menu that gives the map as it is shown; none while the map is on its way. */
@@ -21,7 +22,17 @@ export function useMapTakeAway(data: SafetyMapData): readonly ShareItem[] {
     const until = formatYearMonth(range.to);
     const fileName = `crime-${mode === 'traj' ? 'trend' : 'rate'}-by-${partition}-${until}.geojson`;
     const from = { title: document.title, url: window.location.href, status };
-    const map = { fileName, mode, period: range, shapes, crimes, trajectories, tones };
+    const crimesCounted = kindsInFile(data.shown);
+    const map = {
+      fileName,
+      mode,
+      crimesCounted,
+      period: range,
+      shapes,
+      crimes,
+      trajectories,
+      tones,
+    };
     saveFile(fileName, JSON.stringify(mapGeojson(told, map, from)), 'application/geo+json');
   };
   return [{ text: 'download.geojson', onChoose: () => void save() }];

@@ -35,6 +35,8 @@ export const takeAwayEn = {
   'column.before': 'Reports in the period of equal length just before.',
   'column.yearBefore':
     'Reports in the same months a year earlier; empty where they are incomplete or not comparable.',
+  'column.figure': 'Whether the figure is a rate or a trend.',
+  'column.records': 'Says that the records are invented to show the site.',
   'column.crimes': 'Reports in the month, as far as they are on record.',
   'column.monthState':
     'complete; provisional: still being revised; incomplete: not all police departments have supplied the month; too-few: under 10 reports, no rate; outlier: no rate for this area; residents-unknown: residents are not known, no rate.',

@@ -38,6 +38,8 @@ export const takeAwayEs: Translation<typeof takeAwayEn> = {
   'column.before': 'Reportes del período de igual duración justo anterior.',
   'column.yearBefore':
     'Reportes de los mismos meses un año antes; vacío si están incompletos o no se pueden comparar.',
+  'column.figure': 'Si la cifra es una tasa o una tendencia.',
+  'column.records': 'Dice que los registros son inventados para mostrar el sitio.',
   'column.crimes': 'Reportes del mes, hasta donde están registrados.',
   'column.monthState':
     'complete: completo; provisional: todavía se corrige; incomplete: no todos los departamentos de policía han entregado el mes; too-few: menos de 10 reportes, sin tasa; outlier: sin tasa para esta zona; residents-unknown: no se conoce su población.',
