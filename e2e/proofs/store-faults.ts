@@ -7,6 +7,7 @@
 import { breakEmbedded } from './faults/break-embedded.ts';
 import { breakPostgres } from './faults/break-postgres.ts';
 import { type FaultRow, faultTable } from './faults/fault-table.ts';
+import { fillPostgres } from './faults/fill-postgres.ts';
 import { spoilStart } from './faults/spoil-start.ts';
 import { closeFindings, printedFindings } from './findings.ts';
 import { embeddedStores, postgresStores } from './stores/proof-stores.ts';
@@ -21,7 +22,9 @@ for (const stores of [embeddedStores(), postgresStores()])
       stores.name === 'PGlite'
         ? await breakEmbedded(stores, findings)
         : await breakPostgres(stores, findings);
-    rows.push(...found, ...(await spoilStart(stores, findings)));
+    const filled = stores.name === 'PostgreSQL' ? await fillPostgres(stores, findings) : null;
+    rows.push(...found, ...(filled === null ? [] : [filled]));
+    rows.push(...(await spoilStart(stores, findings)));
   } finally {
     stores.close();
   }

@@ -4,8 +4,8 @@ import {
   readCaseTotal,
   type Withheld,
 } from '@townlight/domain/coronavirus';
+import { dayInCounty } from '@townlight/domain/time';
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { dayInCounty } from '../loading/rows/time-fault.ts';
 import { runLoad } from '../loading/run-load.ts';
 import type { CommandContext } from '../platform/command-line/run-command-line.ts';
 import { coronavirusTelling } from './describe-coronavirus-load.ts';

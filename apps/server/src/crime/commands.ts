@@ -1,10 +1,10 @@
 import { createInterface } from 'node:readline/promises';
 import type { Agency } from '@townlight/domain/county';
 import type { CountyCrimeSources, CrimeSource } from '@townlight/domain/crime';
-import { parseDay } from '@townlight/domain/time';
+import { dayInCounty, parseDay } from '@townlight/domain/time';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { lockReleases } from '../loading/release/lock-releases.ts';
-import { dayInCounty, timeFault } from '../loading/rows/time-fault.ts';
+import { timeFault } from '../loading/rows/time-fault.ts';
 import { runLoad } from '../loading/run-load.ts';
 import type { CommandContext } from '../platform/command-line/run-command-line.ts';
 import { inTransaction } from '../platform/database/transaction.ts';

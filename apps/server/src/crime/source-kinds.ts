@@ -1,10 +1,15 @@
 import type { Agency } from '@townlight/domain/county';
 import type { CountyCrimeSources, CrimeSource } from '@townlight/domain/crime';
-import { addMonths, type Instant, monthOfInstant, parseYearMonth } from '@townlight/domain/time';
+import {
+  addMonths,
+  dayInCounty,
+  type Instant,
+  monthOfInstant,
+  parseYearMonth,
+} from '@townlight/domain/time';
 import { z } from 'zod';
 import type { Loaded } from '../loading/release/loaded.ts';
 import { rejectsFolder } from '../loading/release/rejects-folder.ts';
-import { dayInCounty } from '../loading/rows/time-fault.ts';
 import { fetchChanges, readFolder, type SourceKind, type SourceRun } from '../sources/index.ts';
 import { ingestCrime } from './ingest/ingest-crime.ts';
 import type { CrimeReport } from './ingest/load-crime.ts';

@@ -1,5 +1,6 @@
 import { jsonFeed } from '@townlight/contract/feed';
 import { type NewsEntry, newsEntry, newsList } from '@townlight/contract/news';
+import { dayInCounty } from '@townlight/domain/time';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../platform/database/open-database.ts';
 import type { Job } from '../platform/jobs/job.ts';
@@ -8,9 +9,8 @@ import { signInForTests } from '../staff/testing/sign-in-for-tests.ts';
 import { makeSmallCounty } from '../testing/make-small-county.ts';
 import { openPagesApp } from '../testing/open-pages-app.ts';
 import type { TestApp } from '../testing/open-test-app.ts';
-import { dayOf } from './facts/day-of.ts';
 
-const ID = `categories-${dayOf(new Date(), 'America/Los_Angeles')}`;
+const ID = `categories-${dayInCounty(new Date(), 'America/Los_Angeles')}`;
 
 describeOnBothStores('news of the categories', (open) => {
   let database: Database;

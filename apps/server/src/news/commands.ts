@@ -1,12 +1,12 @@
 import { newsEntryId } from '@townlight/contract/news';
 import { LANGUAGES, type Language, PLAIN_LANGUAGE } from '@townlight/domain/language';
+import { dayInCounty } from '@townlight/domain/time';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { readSmallText, readStream } from '../loading/files/read-bytes.ts';
 import type { CommandContext } from '../platform/command-line/run-command-line.ts';
 import { readAtOneMoment } from '../platform/database/transaction.ts';
 import { Failure } from '../platform/failure.ts';
 import { editParagraph } from './edit-paragraph.ts';
-import { dayOf } from './facts/day-of.ts';
 import { readParagraphs, readTold } from './store.ts';
 
 type EditOptions = { language?: Language; text?: string; file?: string; remove?: true };
@@ -38,7 +38,7 @@ function registerNews(
       if (told.length === 0) print('no news yet; the server tells them a minute after its start');
       for (const [id, { publishedAt, changedAt, last }] of told) {
         const state = last === null ? '  withdrawn' : changedAt === null ? '' : '  changed';
-        print(`${id}  ${dayOf(publishedAt, timeZone)}${state}`);
+        print(`${id}  ${dayInCounty(publishedAt, timeZone)}${state}`);
         for (const { language, writtenBy, markdown } of paragraphs.filter(
           (one) => one.entry === id,
         ))

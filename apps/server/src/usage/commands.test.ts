@@ -1,10 +1,11 @@
+import { dayInCounty } from '@townlight/domain/time';
 import Papa from 'papaparse';
 import { beforeAll, expect, test } from 'vitest';
 import { runCommandLine } from '../platform/command-line/run-command-line.ts';
 import type { StoreConfig } from '../platform/database/open-database.ts';
 import { describeOnBothStores, silentLog } from '../platform/testing/databases.ts';
 import { usageCommands } from './commands.ts';
-import { dayOf, lastDays } from './days.ts';
+import { lastDays } from './days.ts';
 
 describeOnBothStores('townlight usage', (open) => {
   let store: StoreConfig;
@@ -12,7 +13,7 @@ describeOnBothStores('townlight usage', (open) => {
   beforeAll(async () => {
     store = await open.newStore();
     const { pool } = await open(store);
-    today = dayOf(new Date(), 'America/Los_Angeles');
+    today = dayInCounty(new Date(), 'America/Los_Angeles');
     const { from: yesterday } = lastDays(today, 2);
     const { from: longAgo } = lastDays(today, 90);
     await pool.query(

@@ -1,7 +1,8 @@
 import { MOST_USAGE_DAYS } from '@townlight/contract/usage';
+import { dayInCounty } from '@townlight/domain/time';
 import { type Command, InvalidArgumentError } from 'commander';
 import type { CommandContext } from '../platform/command-line/run-command-line.ts';
-import { dayOf, lastDays } from './days.ts';
+import { lastDays } from './days.ts';
 import { describeUsage, usageCsv } from './describe-usage.ts';
 import { readCounts, readDays } from './store.ts';
 
@@ -17,7 +18,7 @@ export function usageCommands(county: { timeZone: string }) {
       .option('--csv', 'as CSV, for instance townlight usage --csv > usage.csv')
       .action(async ({ days, csv }: Options) => {
         const { pool } = await context.openDatabase();
-        const range = lastDays(dayOf(new Date(), county.timeZone), days);
+        const range = lastDays(dayInCounty(new Date(), county.timeZone), days);
         const counts = await readCounts(pool, range);
         if (csv) context.print(usageCsv(counts).trimEnd());
         else

@@ -1,6 +1,6 @@
+import { dayInCounty } from '@townlight/domain/time';
 import type { Part } from '../platform/parts/part.ts';
 import { usageCommands } from './commands.ts';
-import { dayOf } from './days.ts';
 
 /** How often pages are looked at and used. No figure hangs on it. */
 export function usagePart({ timeZone }: { timeZone: string }): Part {
@@ -9,7 +9,7 @@ export function usagePart({ timeZone }: { timeZone: string }): Part {
     async serve(server) {
       const { openUsageCounter } = await import('./count-usage.ts');
       const { usageRoutes } = await import('./routes.ts');
-      const today = () => dayOf(new Date(), timeZone);
+      const today = () => dayInCounty(new Date(), timeZone);
       const counter = openUsageCounter({ pool: server.pool, log: server.log, today });
       return {
         routes: (app) => usageRoutes(app, server, { counter, today }),

@@ -1,5 +1,5 @@
 import { USAGE_META, type UsageServices } from '@townlight/contract/usage';
-import type { PageServices } from '../platform/http/page-services.ts';
+import type { PageServices } from '../platform/http/site/page-services.ts';
 
 /** Google Analytics is a script of its own, and what that script calls. */
 const GOOGLE = {

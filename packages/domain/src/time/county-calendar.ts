@@ -24,3 +24,8 @@ export function endOfMonth(month: YearMonth, timeZone: string): Instant {
 export function monthsBetween(from: Instant, to: Instant, timeZone: string): MonthRange {
   return { from: monthOfInstant(from, timeZone), to: monthOfInstant(to, timeZone) };
 }
+
+/** The day of the county's calendar that holds a moment: `2026-11-22`. */
+export function dayInCounty(at: Date, timeZone: string): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(at);
+}

@@ -139,6 +139,17 @@ describeOnBothStores('loading readings of the air', (open) => {
     expect(readFileSync(rejects, 'utf8')).toContain('3,"the value ""x"" is not a number"');
   });
 
+  it('rejects a row of the stations file that cannot be kept, and loads the readings', async () => {
+    const stations = put(`${SITES}\n${SITES.split('\n')[0]?.replace('Main', 'x'.repeat(501))}\n`);
+    const report = await load([row(NOON, 12)], { stations });
+    expect(report).toMatchObject({ rowsNew: 1, rowsRejected: 0 });
+    expect(report.remarks).toContainEqual(
+      expect.stringMatching(
+        /^1 row of the stations file cannot be kept; line 4: name has 508 characters/,
+      ),
+    );
+  });
+
   it('knows the stations on record without being told again, and their own names by then', async () => {
     await load([row(NOON, 12)]);
     await load([row(addHours(NOON, 1), 13)], { stations: undefined });

@@ -22,7 +22,7 @@ import { aqsReader } from './formats/aqs.ts';
 import { mappedCsvReader } from './formats/mapped-csv.ts';
 import type { AirMapping } from './formats/mapping.ts';
 import { type AirReport, publishReadings } from './publish-readings.ts';
-import { openStations } from './stations/open-stations.ts';
+import { type GivenStations, openStations } from './stations/open-stations.ts';
 
 /** Whose files are read; `csv` is any other's, by a mapping file. */
 export const AIR_SOURCES = ['airnow', 'aqs', 'csv'] as const;
@@ -58,6 +58,8 @@ export async function ingestAir(database: Database, ingest: AirIngest): Promise<
   const input = await openInput(ingest);
   const file = { folder: ingest.rejectsFolder, name: `air-${ingest.source}` };
   return await keepRejects(file, async (rejects) => {
+    for (const { line, reason, row } of given.rejected)
+      rejects.add(line, `of the stations: ${reason}`, row);
     const intake = new AirIntake(given.book, rejects, ingest.now);
     const delimiter = ingest.source === 'airnow' ? '|' : undefined;
     await intake.takeFile(
@@ -76,10 +78,10 @@ export async function ingestAir(database: Database, ingest: AirIngest): Promise<
         readings: intake.readings,
         stations: given.book.kept,
         renames: ingest.stations !== undefined,
-        rejected: rejects.count,
+        rejected: rejects.count - given.rejected.length,
         passedOver: intake.passedOver,
         fingerprint: fingerprint(input.sha256()),
-        remarks: remarksOf(intake),
+        remarks: remarksOf(intake, given),
       }),
     );
     if (report === null) throw new Error('a release was asked for, whatever it changes');
@@ -127,11 +129,21 @@ function nothingToKeep({ passedOver, unknown }: AirIntake, origin: string): Fail
   );
 }
 
-function remarksOf({ unknown }: AirIntake): string[] {
-  if (unknown.size === 0) return [];
-  return [
-    `${counted(unknown.size, 'station')} of the file ${unknown.size === 1 ? 'stands at an unknown place' : 'stand at unknown places'}: ${listed([...unknown], 3)}; say it with --stations`,
-  ];
+function remarksOf(
+  { unknown }: AirIntake,
+  { rejected: [first, ...more] }: GivenStations,
+): string[] {
+  const remarks: string[] = [];
+  if (first !== undefined)
+    remarks.push(
+      `${counted(1 + more.length, 'row')} of the stations file cannot be kept; line ${first.line.toLocaleString('en')}: ${first.reason}`,
+    );
+  if (unknown.size > 0) remarks.push(unknownPlaces(unknown));
+  return remarks;
+}
+
+function unknownPlaces(unknown: ReadonlySet<string>): string {
+  return `${counted(unknown.size, 'station')} of the file ${unknown.size === 1 ? 'stands at an unknown place' : 'stand at unknown places'}: ${listed([...unknown], 3)}; say it with --stations`;
 }
 
 /** Whether the newest release of this source and file holds the very same bytes, read the same way. */

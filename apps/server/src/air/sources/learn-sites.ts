@@ -32,8 +32,12 @@ export async function learnSites(
   try {
     const file = await fetchFile(sites, run.portal, run.signal);
     if (file === null) return { book, readAt, fault: 'the file of sites is not there' };
-    learnStations(book, readStations(file.text, 'the file of sites'));
-    return { book, readAt: run.now.toISOString(), fault: null };
+    const list = readStations(file.text, 'the file of sites');
+    learnStations(book, list);
+    const [first] = list.rejected;
+    const fault =
+      first === undefined ? null : `the file of sites, line ${first.line}: ${first.reason}`;
+    return { book, readAt: run.now.toISOString(), fault };
   } catch (error) {
     run.signal.throwIfAborted();
     return { book, readAt, fault: `the file of sites: ${(error as Error).message}` };

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -45,4 +45,21 @@ test('many rejected rows arrive whole', () => {
       .trim()
       .split('\n'),
   ).toHaveLength(20_001);
+});
+
+test('a file ends at its limit, and says how many rows are left out', () => {
+  const most = 100_000;
+  const rejects = new RejectsWriter(newFolder(), 'lasd', ['NUMBER'], noon, most);
+  for (let line = 1; line <= 50_000; line++) rejects.add(line, 'wrong', ['é'.repeat(20)]);
+  const { count, path } = rejects.close();
+  expect(count).toBe(50_000);
+  const lines = readFileSync(path as string, 'utf8')
+    .trim()
+    .split('\n');
+  // what is held before it is written comes on top, twice as long in bytes
+  expect(statSync(path as string).size).toBeLessThan(most + 2 * 65_536 + 1_000);
+  const leftOut = 50_000 - (lines.length - 2);
+  expect(lines.at(-1)).toBe(
+    `,"${leftOut.toLocaleString('en')} more rows were rejected and left out, because this file has reached its limit of 100,000 bytes"`,
+  );
 });

@@ -6,9 +6,12 @@ import { plainLine } from '../../platform/plain-text.ts';
 /** How much is held in memory before it is written. */
 const HELD_CHARACTERS = 1 << 16;
 
+/** What a file of rejected rows holds: a disk must not fill up with what a load could not take. */
+const MOST_BYTES = 100_000_000;
+
 /**
  * Writes the rows that a load could not take to a CSV file of its own: line number, reason, and the row as it was read.
- * The file comes into being with the first of them.
+ * The file comes into being with the first of them. It ends at 100 MB; its last line then says how many more there were.
  */
 export class RejectsWriter {
   readonly #folder: string;
@@ -17,20 +20,26 @@ export class RejectsWriter {
   readonly #now: Date;
   #file: number | undefined;
   #path: string | null = null;
+  readonly #most: number;
   #held = '';
+  #written = 0;
   #count = 0;
+  #leftOut = 0;
   #firstFault = '';
 
   /**
    * @param name what is loaded, e.g. `lapd-nibrs`; the file is named after the time and it
    * @param header the names of the source's columns, as far as they are known
+   * @param most bytes of the file; one piece of memory more may be written
    */
   constructor(
     folder: string,
     name: string,
     header: readonly string[] = [],
     now: Date = new Date(),
+    most = MOST_BYTES,
   ) {
+    this.#most = most;
     this.#folder = folder;
     this.#name = name;
     this.#header = header;
@@ -42,6 +51,10 @@ export class RejectsWriter {
     if (this.#count++ === 0) {
       this.#firstFault = `line ${line.toLocaleString('en')}: ${reason}`;
       this.#open();
+    }
+    if (this.#written >= this.#most) {
+      this.#leftOut++;
+      return;
     }
     this.#held += toCsv([[line, plainLine(reason), ...raw]], '\n');
     if (this.#held.length >= HELD_CHARACTERS) this.#write();
@@ -59,6 +72,7 @@ export class RejectsWriter {
   /** How many rows were rejected, and where they are: null where there were none. May be called again. */
   close(): { count: number; path: string | null } {
     if (this.#file !== undefined) {
+      if (this.#leftOut > 0) this.#held += toCsv([['', this.#ending()]], '\n');
       this.#write();
       closeSync(this.#file);
       this.#file = undefined;
@@ -82,8 +96,14 @@ export class RejectsWriter {
     this.#held = toCsv([['line', 'reason', ...this.#header]], '\n');
   }
 
+  #ending(): string {
+    const rows = this.#leftOut === 1 ? 'row was' : 'rows were';
+    return `${this.#leftOut.toLocaleString('en')} more ${rows} rejected and left out, because this file has reached its limit of ${this.#most.toLocaleString('en')} bytes`;
+  }
+
   #write(): void {
-    if (this.#file !== undefined && this.#held !== '') writeSync(this.#file, this.#held);
+    if (this.#file !== undefined && this.#held !== '')
+      this.#written += writeSync(this.#file, this.#held);
     this.#held = '';
   }
 }

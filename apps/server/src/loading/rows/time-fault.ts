@@ -15,8 +15,3 @@ export function timeFault<Time extends number | string>(
   if (time > last) return `lies after ${lastIs}, ${say(last)}`;
   return time < first ? `lies before ${say(first)}` : null;
 }
-
-/** The day of the county's calendar that holds a moment: `2026-11-22`. */
-export function dayInCounty(at: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(at);
-}

@@ -3,6 +3,7 @@ import { type EntryState, stateOf, type ToldNow } from '@townlight/domain/news';
 import {
   addHours,
   addMonths,
+  dayInCounty,
   formatYearMonth,
   parseYearMonth,
   startOfHour,
@@ -14,7 +15,6 @@ import type { NewsData } from '../snapshot/news-data.ts';
 import type { PublishedRelease } from '../store.ts';
 import { completeCount } from './county-month.ts';
 import { crimeReleases } from './crime-releases.ts';
-import { dayOf } from './day-of.ts';
 
 /** What an entry is about, told apart by its id. */
 export type EntrySubject =
@@ -119,7 +119,7 @@ export function deriveEntries(
   for (const release of inForce(data.releases)) {
     const of = PUBLISHED_KINDS.find((kind) => kind === release.kind);
     if (of === undefined) continue;
-    const day = dayOf(release.publishedAt, data.timeZone);
+    const day = dayInCounty(release.publishedAt, data.timeZone);
     const id = `${of}-${day}`;
     if (found.has(id)) continue;
     found.set(id, {

@@ -4,7 +4,7 @@ import {
   changesBetween,
   type RowChange,
 } from '@townlight/domain/bundles';
-import { dayOf } from '../facts/day-of.ts';
+import { dayInCounty } from '@townlight/domain/time';
 
 /** What all saves of the categories on one day of the county's calendar changed together. */
 export interface CategoryDay {
@@ -22,7 +22,7 @@ export function categoryDays(
   saves: readonly { readonly at: Date; readonly rows: readonly RowChange[] }[],
   timeZone: string,
 ): CategoryDay[] {
-  return [...Map.groupBy(saves, ({ at }) => dayOf(at, timeZone))].flatMap(([day, ofDay]) => {
+  return [...Map.groupBy(saves, ({ at }) => dayInCounty(at, timeZone))].flatMap(([day, ofDay]) => {
     const changes = changesBetween(ofDay.map(({ rows }) => rows));
     const [first, last] = [ofDay[0], ofDay.at(-1)];
     if (first === undefined || last === undefined || !changesAnything(changes)) return [];

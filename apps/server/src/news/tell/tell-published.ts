@@ -1,5 +1,5 @@
 import { pagePath } from '@townlight/domain/pages';
-import { dayOf } from '../facts/day-of.ts';
+import { dayInCounty } from '@townlight/domain/time';
 import type { EntrySubject } from '../facts/list-entries.ts';
 import type { Telling, ToldOfKind } from './telling.ts';
 
@@ -11,7 +11,7 @@ export function tellPublished(
   const { releases, timeZone } = news.data;
   const own = words.publishedEntry;
   const came = releases.filter(
-    ({ kind, publishedAt }) => kind === of && dayOf(publishedAt, timeZone) === day,
+    ({ kind, publishedAt }) => kind === of && dayInCounty(publishedAt, timeZone) === day,
   );
   return {
     title: own.title(of),

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { MessageChannel } from 'node:worker_threads';
 import type { ApiAnswer, RenderedPage } from '@townlight/contract/rendered-page';
 import { Piscina } from 'piscina';
-import type { DrawPage } from '../../platform/http/drawn-page.ts';
+import type { DrawPage } from '../../platform/http/site/drawn-page.ts';
 import type { ApiQuestion, DrawPageJob, NumberedAnswer } from './draw-page-job.ts';
 
 export interface PageDrawing {

@@ -20,17 +20,17 @@ import { keepConnections } from './connections/bounded-server.ts';
 import { type ConnectionLimits, connectionLimits } from './connections/connection-limits.ts';
 import { refuseBeyondMost } from './connections/refuse-beyond-most.ts';
 import { answerPreflights, OPEN_TO_READ } from './cross-origin.ts';
-import type { DrawPage } from './drawn-page.ts';
 import { NotFound } from './errors.ts';
 import type { FramedPage } from './framed-page.ts';
 import { limitRequests } from './limit-requests.ts';
 import type { HeadOfPage } from './page-head.ts';
-import type { PageServices } from './page-services.ts';
 import { headersByAddress, securityHeaders } from './security-headers.ts';
 import { diskSender, type SendFromDisk } from './send-from-disk.ts';
-import { pageSender } from './send-page.ts';
 import { type SharingLimits, shareOut, USUAL_SHARING } from './sharing/share-out.ts';
-import { serveSite, siteIsBuilt } from './static-site.ts';
+import type { DrawPage } from './site/drawn-page.ts';
+import type { PageServices } from './site/page-services.ts';
+import { pageSender } from './site/send-page.ts';
+import { serveSite, siteIsBuilt } from './site/static-site.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {

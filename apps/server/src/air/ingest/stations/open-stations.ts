@@ -8,7 +8,7 @@ import { readStream } from '../../../loading/files/read-bytes.ts';
 import type { StationRecord } from '../air-record.ts';
 import type { AirMapping } from '../formats/mapping.ts';
 import { airIsSample } from '../sample-air.ts';
-import { readStations, type StationList } from './read-stations.ts';
+import { type RejectedStation, readStations, type StationList } from './read-stations.ts';
 import { StationBook } from './station-book.ts';
 
 export interface GivenStations {
@@ -16,6 +16,7 @@ export interface GivenStations {
   readonly headings: ReadonlyMap<string, string>;
   /** Of the file; empty where none was given. */
   readonly sha256: string;
+  readonly rejected: readonly RejectedStation[];
 }
 
 export interface StationsPlace {
@@ -36,12 +37,13 @@ export async function openStations(
 ): Promise<GivenStations> {
   const book = new StationBook(county.searchBounds);
   book.keep(await stationsOnRecord(pool));
-  if (place === undefined) return { book, headings: new Map(), sha256: '' };
+  if (place === undefined) return { book, headings: new Map(), sha256: '', rejected: [] };
   const file = await (/^https?:/i.test(place) ? openAddress(place, { fetch }) : openText(place));
   const text = await readStream(file.text, file.origin, MOST_STATIONS_BYTES);
   const list = readStations(text, file.origin, mapping?.stations);
   learnStations(book, list);
-  return { book, headings: list.headings, sha256: createHash('sha256').update(text).digest('hex') };
+  const { headings, rejected } = list;
+  return { book, headings, sha256: createHash('sha256').update(text).digest('hex'), rejected };
 }
 
 /** Of a list that the operator made all stations; of AirNow's long one what is on record already or lies within reach. */

@@ -58,6 +58,22 @@ describe('where stations are', () => {
     expect(mapped.headings).toEqual(new Map([['x_1', '060371103']]));
   });
 
+  test('a row with a NUL character or an overlong value is rejected by its line and column', () => {
+    const long = 'x'.repeat(501);
+    const { stations, rejected } = readStations(
+      `code,name,lat,lon\nA1,"Hill\nTop",34.1,-118.2\nA2,H\0ll,34.1,-118.2\n\n${long},Hill,34.1,-118.2\n`,
+      'list.csv',
+    );
+    expect(stations.map(({ code }) => code)).toEqual(['A1']);
+    expect(rejected.map(({ line, reason }) => [line, reason])).toEqual([
+      [4, 'name holds a NUL character, which no text has'],
+      [6, 'code has 501 characters; 500 are allowed'],
+    ]);
+    expect(() => readStations('code,name,lat,lon\nA1,H\0ll,34.1,-118.2\n', 'x.csv')).toThrow(
+      'x.csv, line 2: name holds a NUL character',
+    );
+  });
+
   test('another file is refused with what a stations file is', () => {
     expect(() => readStations('a,b\n1,2\n', 'x.csv')).toThrow(
       /x.csv, line 1: no column for the code/,

@@ -1,5 +1,6 @@
 import Papa from 'papaparse';
 import { type Columns, columnsOf, requireColumn } from '../../../loading/rows/columns.ts';
+import { firstValueFault } from '../../../loading/rows/value-fault.ts';
 import { Failure } from '../../../platform/failure.ts';
 import type { StationRecord } from '../air-record.ts';
 import type { AirMapping } from '../formats/mapping.ts';
@@ -11,6 +12,15 @@ export interface StationList {
   readonly chosen: boolean;
   /** The codes by what a wide file calls the stations in its header. */
   readonly headings: ReadonlyMap<string, string>;
+  /** Rows that cannot be kept. */
+  readonly rejected: readonly RejectedStation[];
+}
+
+export interface RejectedStation {
+  readonly line: number;
+  /** `SiteName holds a NUL character, …` */
+  readonly reason: string;
+  readonly row: readonly string[];
 }
 
 const MEND =
@@ -43,24 +53,45 @@ export function readStations(
   const piped = start.includes('|');
   const { data } = Papa.parse<string[]>(text.replace(/\r\n?/g, '\n'), {
     newline: '\n',
-    skipEmptyLines: 'greedy',
-    ...(piped && { delimiter: '|', quoteChar: '\0' }),
+    // quotes stand for themselves in AirNow’s files
+    ...(piped && { delimiter: '|', fastMode: true }),
   });
   const headless = piped && !/^"?(StationID|AQSID)"?\|/i.test(start);
-  const columns = columnsOf(headless ? OLD_HEADER : (data.shift() ?? []));
-  const at = columnsOfStations(columns, origin, names);
+  const header = headless ? OLD_HEADER : (data[0] ?? []);
+  const at = columnsOfStations(columnsOf(header), origin, names);
   const stations = new Map<string, StationRecord>();
   const headings = new Map<string, string>();
-  for (const row of data) {
+  const rejected: RejectedStation[] = [];
+  let nextLine = 1;
+  for (const [place, row] of data.entries()) {
+    const line = nextLine;
+    // a field in quotes may have several
+    nextLine += row.join('').split('\n').length;
+    if (place === 0 && !headless) continue;
     const code = stationCode(row[at.code] ?? '');
     const [latitude, longitude] = [degrees(row[at.latitude]), degrees(row[at.longitude])];
     if (code === '' || Number.isNaN(latitude + longitude)) continue;
+    const reason = firstValueFault([
+      [header[at.code], code],
+      [header[at.name], row[at.name] ?? ''],
+      [header[at.heading], row[at.heading] ?? ''],
+    ]);
+    if (reason !== null) {
+      rejected.push({ line, reason, row });
+      continue;
+    }
     stations.set(code, { code, name: row[at.name]?.trim() || code, latitude, longitude });
     if (at.heading >= 0) headings.set(row[at.heading]?.trim() ?? '', code);
   }
-  if (stations.size === 0)
-    throw new Failure(`${origin}: holds no station with its coordinates. ${MEND}`);
-  return { stations: [...stations.values()], chosen: !piped, headings };
+  if (stations.size === 0) {
+    const [first] = rejected;
+    throw new Failure(
+      first === undefined
+        ? `${origin}: holds no station with its coordinates. ${MEND}`
+        : `${origin}, line ${first.line.toLocaleString('en')}: ${first.reason}`,
+    );
+  }
+  return { stations: [...stations.values()], chosen: !piped, headings, rejected };
 }
 
 function columnsOfStations(columns: Columns, origin: string, names: AirMapping['stations']) {

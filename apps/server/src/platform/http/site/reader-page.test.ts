@@ -2,8 +2,8 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createLog } from '../log.ts';
-import { createApp } from './create-app.ts';
+import { createLog } from '../../log.ts';
+import { createApp } from '../create-app.ts';
 
 const LINK = '/subscription/3fa9c0?ada%40example.org&5f4dcc';
 

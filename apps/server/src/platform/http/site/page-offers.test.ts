@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Offer } from '@townlight/contract/offers';
 import { expect, test } from 'vitest';
-import { createLog } from '../log.ts';
-import { createApp } from './create-app.ts';
+import { createLog } from '../../log.ts';
+import { createApp } from '../create-app.ts';
 
 const TOLD = '<meta name="townlight-offers" content="subscriptions" />';
 

@@ -1,6 +1,6 @@
 import { readLocalAddress } from '@townlight/domain/language';
-import { escapeHtml } from './page-head.ts';
-import { isClosed, type OpenedTo } from './security-headers.ts';
+import { escapeHtml } from '../page-head.ts';
+import { isClosed, type OpenedTo } from '../security-headers.ts';
 
 /** Other sites that pages tell of how they are used. */
 export interface PageServices {
