@@ -57,6 +57,11 @@ test.describe('a neighborhood', () => {
     await expect(chart(page)).toBeVisible();
     await expect(rows(page)).toHaveCount(10);
     await expect(page.getByText(/^\d+ of \d+ ranked neighborhoods$/)).toBeVisible();
+    await expect(
+      page.getByText(
+        /^(Rank \d+ → \d+ \(1 = highest rate\) since|Same rank as|No clear change from) [A-Z][a-z]+$/,
+      ),
+    ).toBeVisible();
   });
 
   test('its figures are those of the calls', async ({ page, request }) => {
@@ -102,7 +107,7 @@ test.describe('a neighborhood', () => {
     await page.getByRole('button', { name: 'Last Year' }).click();
     await expect(page).toHaveURL(/history=yearly/);
     await expect(headline(page)).toContainText('in the 12 months through');
-    await expect(page.getByText(/(than|as) the 12 months before$/)).toBeVisible();
+    await expect(page.getByText(/(since|as|from) the 12 months before$/)).toBeVisible();
     const told = await headline(page).textContent();
     await page.reload();
     await expect(headline(page)).toHaveText(told ?? '');

@@ -92,7 +92,7 @@ function TooFew(props: { count: number }) {
   );
 }
 
-function Risen(props: { rank: number; risen: number; period: TrackerPeriod }) {
+function Risen(props: { rank: number; risen: number | 'unclear'; period: TrackerPeriod }) {
   const intl = useIntl();
   const text = useText();
   const { rank, risen, period } = props;
@@ -100,6 +100,8 @@ function Risen(props: { rank: number; risen: number; period: TrackerPeriod }) {
     period.history === 'monthly'
       ? monthName(intl, period.justBefore.to)
       : text('rateRank.since.year');
+  if (risen === 'unclear')
+    return <p className={styles.risen}>{text('rateRank.unclear', { since })}</p>;
   return (
     <p className={styles.risen}>
       {risen !== 0 && <span aria-hidden="true">{risen > 0 ? '▲ ' : '▼ '}</span>}

@@ -37,6 +37,6 @@ test('no movement is told across the change of the counting rules', () => {
 test('a rank that moved without a clear change of the reports here says nothing of it', () => {
   expect(rateRankOf('hollywood', now, before, false, false)).toMatchObject({
     rank: 14,
-    risen: null,
+    risen: 'unclear',
   });
 });

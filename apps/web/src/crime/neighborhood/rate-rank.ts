@@ -11,8 +11,8 @@ export type RateRank =
       readonly rank: number;
       /** How many neighborhoods have a rank. */
       readonly ranked: number;
-      /** Places risen since the equal period before; `null` where that cannot be said, or no clear change took it there. */
-      readonly risen: number | null;
+      /** Places risen since the equal period before; `null` where that cannot be said, `unclear` where no clear change took it there. */
+      readonly risen: number | 'unclear' | null;
     };
 
 export function rateRankOf(
@@ -32,6 +32,6 @@ export function rateRankOf(
     rank,
     ranked: [...current.values()].filter((one) => one !== null).length,
     // Rank 1 is the highest rate, so a smaller rank has risen (reading 13).
-    risen: before === null || crossesBreak || !isClear ? null : before - rank,
+    risen: before === null || crossesBreak ? null : isClear ? before - rank : 'unclear',
   };
 }

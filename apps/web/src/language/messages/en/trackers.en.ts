@@ -119,6 +119,7 @@ export const trackersEn = {
   'rateRank.note': '1 is the highest rate.',
   'rateRank.moved': 'Rank {before, number} → {rank, number} (1 = highest rate) since {since}',
   'rateRank.same': 'Same rank as {since}',
+  'rateRank.unclear': 'No clear change from {since}',
   'rateRank.since.year': 'the 12 months before',
   'rateRank.rate':
     '{rate} reports per 100,000 residents. Chance alone could move it between {low} and {high}.',

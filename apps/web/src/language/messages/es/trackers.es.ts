@@ -124,6 +124,7 @@ export const trackersEs: Translation<typeof trackersEn> = {
   'rateRank.note': 'El puesto 1 es la tasa más alta.',
   'rateRank.moved': 'Puesto {before, number} → {rank, number} (1 = tasa más alta) desde {since}',
   'rateRank.same': 'El mismo puesto que en {since}',
+  'rateRank.unclear': 'Sin cambio claro frente a {since}',
   'rateRank.since.year': 'los 12 meses anteriores',
   'rateRank.rate':
     '{rate} reportes por 100,000 residentes. Solo por azar podría variar entre {low} y {high}.',
