@@ -18,6 +18,7 @@ const PAGES = [
   'news',
   'newsletter',
   'notices',
+  'one-question',
   'own-places',
   'previews',
   'staff',

@@ -146,7 +146,7 @@ test.describe('a neighborhood', () => {
   test('a month that was not supplied is not zero: it says by whom, and leads to the last full one', async ({
     page,
   }) => {
-    await openTracker(page, '/neighborhood/downey');
+    await page.goto('/neighborhood/downey');
     await expect(
       page.getByText('Downey Police Department has not supplied October 2026.'),
     ).toBeVisible();
