@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { EXTRACT_BOUNDS, makeExtract } from '../apps/server/src/basemap/testing/make-extract.ts';
-import { coloursAt, medianLightness } from './web/pixels.ts';
+import { colorsAt, medianLightness } from './web/pixels.ts';
 import { openMap } from './web/safety-map.ts';
 import { settled } from './web/settled.ts';
 import { test } from './web/test.ts';
@@ -64,7 +64,7 @@ test("the county pack's map is read by ranges, and says that it is the project's
   expect(parts[0]?.range).toMatch(/^bytes 0-16383\/\d+$/);
   // Santa Monica Bay lies south-west of the middle of the map
   const [x, y] = await middleOf(page);
-  await expect.poll(() => coloursAt(page, [[x - 190, y + 150]])).toEqual([SEA]);
+  await expect.poll(() => colorsAt(page, [[x - 190, y + 150]])).toEqual([SEA]);
 });
 
 test('a map without a base map still shows its areas', async ({ page }) => {
@@ -74,7 +74,7 @@ test('a map without a base map still shows its areas', async ({ page }) => {
   await openMap(page);
   await expect(page.getByText(/^Base map/)).toHaveCount(0);
   const [x, y] = await middleOf(page);
-  const [inland] = await coloursAt(page, [[x + 60, y - 40]]);
+  const [inland] = await colorsAt(page, [[x + 60, y - 40]]);
   expect(inland).not.toEqual(SEA);
 });
 
@@ -124,7 +124,7 @@ test.describe('with a map that was built of an extract', () => {
     const [x, y] = await middleOf(page);
     const look = async () => {
       const lightness = async (points: [number, number][]) =>
-        medianLightness(await coloursAt(page, points));
+        medianLightness(await colorsAt(page, points));
       const row = (from: number, to: number): [number, number][] =>
         Array.from({ length: 9 }, (_, at) => [Math.round(x + from + ((to - from) * at) / 8), y]);
       const area = await lightness([[x + 78, y - 45]]);

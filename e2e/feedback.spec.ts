@@ -287,6 +287,6 @@ for (const width of [320, 390, 1280]) {
 
 /** Red, green and blue of a field's border. */
 async function borderOf(field: Locator): Promise<number[]> {
-  const colour = await field.evaluate((element) => getComputedStyle(element).borderTopColor);
-  return (colour.match(/\d+/g) ?? []).map(Number);
+  const color = await field.evaluate((element) => getComputedStyle(element).borderTopColor);
+  return (color.match(/\d+/g) ?? []).map(Number);
 }

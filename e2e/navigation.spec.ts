@@ -106,7 +106,7 @@ test('the menu of a phone leads to every page, and closes', async ({ page }) => 
   await page.goto('/nothing-here');
   for (const [name, address] of [...TOOLS, ...STORIES, ...ABOUT]) {
     const menu = page.getByRole('dialog');
-    // the way from the traffic map loads a document anew, and a press before its script runs is lost
+    // the way from the traffic map loads a document again, and a press before its script runs is lost
     await expect(async () => {
       if ((await menu.count()) === 0)
         await page.getByRole('button', { name: 'Menu', exact: true }).click({ timeout: 2_000 });

@@ -147,7 +147,7 @@ test.describe('with street addresses', () => {
     await field(page).fill('77 lighthouse rd');
     await options(page).first().click();
     await expect(
-      note(page, '77 Lighthouse Rd lies outside of the areas of Los Angeles County').first(),
+      note(page, '77 Lighthouse Rd is outside the areas of Los Angeles County').first(),
     ).toBeVisible();
     expect(page.url()).not.toContain('area=');
   });

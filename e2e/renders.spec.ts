@@ -93,7 +93,7 @@ test('another area of the table renders two rows of all', async ({ page }) => {
   expect(whole.rows).toBeLessThanOrEqual(30);
 });
 
-test('a filter recolours the map: no shape goes to the map’s worker again', async ({ page }) => {
+test('a filter recolors the map: no shape goes to the map’s worker again', async ({ page }) => {
   await page.addInitScript(() => {
     const sent: number[] = [];
     Object.assign(window, { sentToWorkers: sent });

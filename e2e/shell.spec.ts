@@ -126,7 +126,7 @@ test('a page whose code cannot be fetched says so, and is not asked for without 
     'Something went wrong on this page. The rest of the site still works.',
   );
   await expect(notice).toBeVisible();
-  // The preload and the import may each ask; a page drawn anew must not.
+  // The preload and the import may each ask; a page drawn again must not.
   expect(asked).toBeLessThanOrEqual(2);
   await page.unroute(/\/assets\/NeighborhoodPage-[^/]*\.js$/);
   await page.getByRole('button', { name: 'Try again' }).click();

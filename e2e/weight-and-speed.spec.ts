@@ -60,7 +60,7 @@ test('nothing holds up the first reading but one small style sheet', async ({ pa
   }
 });
 
-test('a changed filter recolours the map, and its shapes are not sent again', async ({ page }) => {
+test('a changed filter recolors the map, and its shapes are not sent again', async ({ page }) => {
   await openMap(page);
   const shapesSent: string[] = [];
   page.on('request', (request) => {

@@ -2,6 +2,6 @@ import { expect, test } from 'vitest';
 import { PALETTE } from '../apps/server/src/pictures/drawing/palette.ts';
 import { light } from '../apps/web/src/look/tokens.ts';
 
-test('pictures have the colours of the light pages', () => {
+test('pictures have the colors of the light pages', () => {
   expect(light).toMatchObject(PALETTE);
 });

@@ -14,7 +14,7 @@ import { createReport, type Report } from './measure/report.ts';
 import { benchMemory } from './memory/bench-memory.ts';
 import { benchPages } from './pages/bench-pages.ts';
 import { benchRanking } from './ranking/bench-ranking.ts';
-import { benchRecolour } from './recolour/bench-recolour.ts';
+import { benchRecolor } from './recolor/bench-recolor.ts';
 
 /** Each section with what it needs of the machine. */
 const sections: Record<string, (report: Report, cluster: Cluster) => Promise<void>> = {
@@ -26,7 +26,7 @@ const sections: Record<string, (report: Report, cluster: Cluster) => Promise<voi
   addresses: benchAddresses,
   placing: benchPlacing,
   air: benchAir,
-  recolour: benchRecolour,
+  recolor: benchRecolor,
   letters: benchLetters,
   loads: benchLoads,
   pages: benchPages,

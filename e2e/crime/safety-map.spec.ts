@@ -246,7 +246,7 @@ test('the five filters stand over the map of larger screens', async ({ page }) =
   ]);
 });
 
-test('the legend says what the colours mean in either mode', async ({ page }) => {
+test('the legend says what the colors mean in either mode', async ({ page }) => {
   await openMap(page);
   const legend = page.getByRole('region', { name: 'Legend' });
   await expect(legend).toContainText(/Lower Crime Rate.*Higher Crime Rate/);
@@ -291,7 +291,7 @@ test('an incomplete area is told as the specification words it, without statisti
   const report = page.getByRole('article');
   await expect(
     report.getByText(
-      'Incomplete data! We do not have all the crime data for this area. We thus decided not to give it orange shading but rather shade it grey. Once we add the missing data, we will add it to our color scale.',
+      'Incomplete data! We do not have all the crime data for this area. We decided not to give it orange shading but rather shade it grey. Once we add the missing data, we will add it to our color scale.',
     ),
   ).toBeVisible();
   await expect(report.getByText('Crime Ranking')).toHaveCount(0);

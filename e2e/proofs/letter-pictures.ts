@@ -1,6 +1,6 @@
 /**
  * Shows the letters of the sample county as pictures: a busy neighborhood, one with small counts, one with incomplete
- * records, two together, Spanish, dark, on a phone, and as plain text. For whoever changes a letter, to look at each.
+ * records, two together, Spanish, dark, on a phone, and as plain text. For anyone who changes a letter, to look at each.
  *   npm run -w @townlight/e2e proof:letters -- <folder of the pictures> [a data folder with the sample county]
  * Without a data folder the sample county is loaded into a new one first, which takes a minute.
  */

@@ -18,7 +18,7 @@ export async function barriersOn(page: Page, part?: string): Promise<string[]> {
   return found;
 }
 
-/** Waits until nothing fades or moves: colours in between are nobody's. */
+/** Waits until nothing fades or moves: colors in between are nobody's. */
 async function atRest(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
 }

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
 /** Red, green and blue, 0 to 255. */
-export type Colour = readonly [number, number, number];
+export type Color = readonly [number, number, number];
 
 /** What is on the screen at points of the window, in CSS pixels. */
-export async function coloursAt(
+export async function colorsAt(
   page: Page,
   points: readonly (readonly [x: number, y: number])[],
-): Promise<Colour[]> {
+): Promise<Color[]> {
   const png = (await page.screenshot()).toString('base64');
   return await page.evaluate(
     async ([base64, places]) => {
@@ -26,8 +26,8 @@ export async function coloursAt(
 }
 
 /** From 0, black, to 255, white; the middle one of several, so that a name across one does not count. */
-export function medianLightness(colours: readonly Colour[]): number {
-  const sorted = colours
+export function medianLightness(colors: readonly Color[]): number {
+  const sorted = colors
     .map(([red, green, blue]) => 0.3 * red + 0.59 * green + 0.11 * blue)
     .sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] as number;

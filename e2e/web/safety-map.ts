@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Opens the safety map and waits until it is drawn with its colours. */
+/** Opens the safety map and waits until it is drawn with its colors. */
 export async function openMap(page: Page, address = '/map', legend = 'Legend'): Promise<void> {
   await page.goto(address);
   // software draws it: a busy machine takes its time

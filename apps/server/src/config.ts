@@ -205,7 +205,7 @@ const variables = {
       .regex(/^\P{Cc}{5,200}$/u)
       .optional(),
     allowed:
-      'the postal address of whoever sends the letters, on one line, for instance ' +
+      'the postal address of the person who sends the letters, on one line, for instance ' +
       'POSTAL_ADDRESS="Townlight, 123 Example Street, Los Angeles, CA 90012"; leave it unset for none',
   },
   MAIL_BOUNCES_TO: {
@@ -223,7 +223,7 @@ const variables = {
       .regex(/^[\x21-\x7e]{32,}$/)
       .optional(),
     allowed:
-      'a secret of 32 characters or more that whoever tells of bounces sends along; leave it unset to take none by POST',
+      'a secret of 32 characters or more, sent along with each bounce report; leave it unset to take none by POST',
   },
   DKIM_DOMAIN: {
     schema: z
@@ -371,11 +371,11 @@ export type Config = {
   mailFrom: string;
   /** Is mailed what readers write. */
   feedbackMail: string | undefined;
-  /** Of whoever sends the letters; stands at their end. */
+  /** Of the person who sends the letters; stands at their end. */
   postalAddress: string | undefined;
   /** Takes what cannot be delivered. */
   bouncesTo: string | undefined;
-  /** Whoever tells of bounces knows it. */
+  /** Anyone who tells of bounces knows it. */
   bouncesSecret: string | undefined;
   /** Signs mails. */
   dkim: DkimKey | undefined;

@@ -21,7 +21,7 @@ const OPEN_TO_ALL = [
   'POST /api/staff/session/passkey',
   'POST /api/staff/session/passkey/options',
 ];
-/** What takes the grant of a subscriber, or the secret of the mail provider, whoever is signed in. */
+/** What takes the grant of a subscriber, or the secret of the mail provider, no matter who is signed in. */
 const OF_OTHERS = [
   'POST /api/newsletter/bounces',
   'POST /api/subscriptions/subscribers/{userHash}/preferences',

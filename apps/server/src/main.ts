@@ -48,7 +48,7 @@ const pageModule = new URL('../../web/dist-server/render-page.js', import.meta.u
 
 /**
  * The composition root: opens the store, prepares it where it is new, puts the parts together and
- * serves them. `tell` takes a sentence for whoever waits for a first start.
+ * serves them. `tell` takes a sentence for those who wait for a first start.
  */
 export async function startServer(
   config: Config,

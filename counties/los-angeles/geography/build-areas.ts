@@ -1,6 +1,6 @@
 /**
  * Builds areas.topojson and population.csv from the hand-kept files of this folder: the outline, the
- * gazetteer, the sketches of the neighborhoods and the centres of the zip codes. The same input gives
+ * gazetteer, the sketches of the neighborhoods and the centers of the zip codes. The same input gives
  * the same bytes.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -23,7 +23,7 @@ const hints = JSON.parse(readFileSync(join(here, 'shape-hints.json'), 'utf8')) a
   Position[][]
 >;
 const places = readGazetteer(join(here, 'gazetteer.csv'));
-const zipcodes = readZipcodes(join(here, 'zipcode-centres.csv'));
+const zipcodes = readZipcodes(join(here, 'zipcode-centers.csv'));
 const grid = buildGrid(outline.geometry.coordinates);
 const cells: number[] = [];
 for (let i = 0; i < grid.land.length; i++) if (grid.land[i]) cells.push(i);
@@ -48,7 +48,7 @@ const hilly = (cell: number): number => (grid.lat(cell) > 34.28 ? 0.5 : 0.12);
 const neighborhoods = assignSketches(grid, sketches, hilly);
 tidy(grid, neighborhoods, { smoothings: 2 });
 
-// Residents of each cell: even over a town; in wide country they gather round the centre.
+// Residents of each cell: even over a town; in wide country they gather round the center.
 const empty = zipcodes.filter((z) => z.empty);
 const nobody = (cell: number): boolean =>
   empty.some((z) => {
@@ -135,7 +135,7 @@ places.forEach((place, n) => {
 });
 tidy(grid, tracts, { group: neighborhoods, smoothings: 1 });
 
-// Zip codes: the nearest centre, rather in the same neighborhood and city. Small tracts are not cut.
+// Zip codes: the nearest center, rather in the same neighborhood and city. Small tracts are not cut.
 const homeOf = zipcodes.map((z) => {
   let best = -1;
   let bestDistance = Number.POSITIVE_INFINITY;

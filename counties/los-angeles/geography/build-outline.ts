@@ -1,7 +1,7 @@
 /**
  * Builds county-outline.json and the land and county lines of the base map.
  *
- * Needed only when the outline itself is to be made anew: it calls the `gmt` program with the
+ * Needed only when the outline itself is to be made again: it calls the `gmt` program with the
  * full-resolution GSHHG shoreline (Debian packages gmt and gmt-gshhg-full) and reads us-atlas.
  * The results are committed, so nobody else needs either.
  */

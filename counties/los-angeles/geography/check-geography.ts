@@ -1,5 +1,5 @@
 /**
- * Checks the built geography: coverage, overlaps, empty areas, centres and sizes. With the environment
+ * Checks the built geography: coverage, overlaps, empty areas, centers and sizes. With the environment
  * variable TOWNLIGHT_SHARED naming a folder of real boundaries, it also measures against those.
  */
 import { existsSync, readFileSync } from 'node:fs';
@@ -117,7 +117,7 @@ const outOfPlace = places.filter(
 );
 expect(
   outOfPlace.length <= 0.03 * places.length,
-  `centres outside their own area: ${outOfPlace.map((p) => p.slug).join(', ') || 'none'}`,
+  `centers outside their own area: ${outOfPlace.map((p) => p.slug).join(', ') || 'none'}`,
 );
 const factors = places.map((p) => ({
   slug: p.slug,
@@ -198,7 +198,7 @@ if (shared && existsSync(real)) {
   }
   console.log(
     `     against real boundaries: median IoU ${median(results.map((r) => r.iou)).toFixed(2)}, ` +
-      `median distance of centres ${median(results.map((r) => r.km)).toFixed(2)} km`,
+      `median distance of centers ${median(results.map((r) => r.km)).toFixed(2)} km`,
   );
   const worst = results.toSorted((p, q) => p.iou - q.iou).slice(0, Number(process.env.WORST ?? 15));
   for (const w of worst) {

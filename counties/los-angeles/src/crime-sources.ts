@@ -24,7 +24,7 @@ const JAILS_AND_COURTS = [
   'COURT SERVICES TRANSPORTATION BUREAU',
 ] as const;
 
-/** The statistical code of damage in jails, whoever writes it. */
+/** The statistical code of damage in jails, no matter who writes it. */
 const VANDALISM_IN_JAIL = '262';
 
 const lapd = {

@@ -42,7 +42,7 @@ export function groundLayers(palette: Palette, source: string): LayerSpecificati
   ];
 }
 
-/** What is seen through no colour: the sea, lakes and rivers; and on the land the houses. */
+/** What is seen through no color: the sea, lakes and rivers; and on the land the houses. */
 export function waterLayers(palette: Palette, source: string): LayerSpecification[] {
   return [
     {

@@ -1,4 +1,4 @@
-/** The colours of the base map in one scheme. It is quiet, so that figures drawn over it speak. */
+/** The colors of the base map in one scheme. It is quiet, so that figures drawn over it speak. */
 export interface Palette {
   readonly land: string;
   readonly wood: string;
@@ -9,7 +9,7 @@ export interface Palette {
   readonly building: string;
   readonly buildingEdge: string;
   readonly road: string;
-  /** The rim of a road; half transparent, since it lies on colours of every lightness. */
+  /** The rim of a road; half transparent, since it lies on colors of every lightness. */
   readonly roadRim: string;
   readonly bridgeRim: string;
   readonly rail: string;
@@ -19,14 +19,14 @@ export interface Palette {
   readonly streetName: string;
   readonly quietName: string;
   readonly parkName: string;
-  /** What keeps a name apart from the colours under it. */
+  /** What keeps a name apart from the colors under it. */
   readonly halo: string;
-  readonly shields: Readonly<Record<ShieldKind, ShieldColours>>;
+  readonly shields: Readonly<Record<ShieldKind, ShieldColors>>;
 }
 
 export type ShieldKind = 'interstate' | 'us' | 'state';
 
-export interface ShieldColours {
+export interface ShieldColors {
   readonly fill: string;
   readonly rim: string;
   readonly text: string;

@@ -28,7 +28,7 @@ export function wayLayers(palette: Palette, source: string): LayerSpecification[
     roadLayer(id, source, all(ofClass(...ROADS), level), look);
   // streets are many: from afar they are a hint, so that they are not taken for edges of areas
   const surface = {
-    colour: palette.road,
+    color: palette.road,
     opacity: byZoom(
       [10, byClass({ motorway: 0.92, trunk: 0.8 }, 0.4)],
       [14, byClass({ motorway: 0.95, trunk: 0.9 }, 0.8)],
@@ -36,12 +36,12 @@ export function wayLayers(palette: Palette, source: string): LayerSpecification[
   };
   return [
     way('tunnel-rim', brunnel('tunnel'), {
-      colour: palette.bridgeRim,
+      color: palette.bridgeRim,
       opacity: 0.8,
       rim: 1.2,
       dashes: [3, 2],
     }),
-    way('tunnel', brunnel('tunnel'), { colour: palette.road, opacity: 0.32 }),
+    way('tunnel', brunnel('tunnel'), { color: palette.road, opacity: 0.32 }),
     {
       id: 'runway',
       type: 'line',
@@ -55,7 +55,7 @@ export function wayLayers(palette: Palette, source: string): LayerSpecification[
         'line-width': byZoom([10, byClass({ runway: 1 }, 0)], [14, byClass({ runway: 8 }, 2)]),
       },
     },
-    way('road-rim', brunnel('none'), { colour: palette.roadRim, opacity: 1, rim: 0.8 }),
+    way('road-rim', brunnel('none'), { color: palette.roadRim, opacity: 1, rim: 0.8 }),
     {
       id: 'rail',
       type: 'line',
@@ -66,7 +66,7 @@ export function wayLayers(palette: Palette, source: string): LayerSpecification[
       paint: { 'line-color': palette.rail, 'line-width': byZoom([11, 0.6], [16, 1.6]) },
     },
     way('road', brunnel('none'), surface),
-    way('bridge-rim', brunnel('bridge'), { colour: palette.bridgeRim, opacity: 1, rim: 1.6 }),
+    way('bridge-rim', brunnel('bridge'), { color: palette.bridgeRim, opacity: 1, rim: 1.6 }),
     way('bridge', brunnel('bridge'), { ...surface, opacity: 1 }),
     {
       id: 'boundary',
@@ -85,7 +85,7 @@ export function wayLayers(palette: Palette, source: string): LayerSpecification[
 }
 
 interface Look {
-  readonly colour: string;
+  readonly color: string;
   readonly opacity: number | Expression;
   /** Pixels of rim on either side; the rims of small scales would only blur. */
   readonly rim?: number;
@@ -115,7 +115,7 @@ function roadLayer(
       ),
     },
     paint: {
-      'line-color': look.colour,
+      'line-color': look.color,
       'line-opacity': rim > 0 ? byZoom([10, 0], [12.5, look.opacity]) : look.opacity,
       // a dashed rim runs along either side, so that what is under the road shows through it
       ...(dashes

@@ -63,7 +63,7 @@ export const placeSuggestion = z.object({
   certainty: z.enum(CERTAINTIES),
   /** The one or two numbers by which a house is placed that is only near; they may stand in different neighborhoods. */
   neighbors: z.array(neighborHouse).check(z.maxLength(2)),
-  /** The neighborhood that holds the centre; `null` outside of all. */
+  /** The neighborhood that holds the center; `null` outside of all. */
   neighborhood: z.nullable(areaId),
   /** Where the place is an area itself: its id among neighborhoods or zip codes. */
   area: z.nullable(areaId),

@@ -40,7 +40,7 @@ export const areaFeature = z.object({
   properties: z.object({
     id: areaId,
     name: z.string(),
-    /** What the area is labelled with: the name, or the zip code. */
+    /** What the area is labeled with: the name, or the zip code. */
     label: z.string(),
     /** A point inside the area, for labels and the crosshair of the keyboard. */
     center: z.tuple([z.number(), z.number()]),

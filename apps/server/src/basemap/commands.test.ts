@@ -52,7 +52,7 @@ async function featuresAt(
   }
 }
 
-test('an extract becomes streets, a bridge, a tunnel, houses and water, credited as its licence asks', {
+test('an extract becomes streets, a bridge, a tunnel, houses and water, credited as its license asks', {
   timeout: A_BUILD,
 }, async () => {
   const folder = newFolder();

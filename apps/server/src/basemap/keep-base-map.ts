@@ -41,7 +41,7 @@ export async function keepBaseMap(places: BaseMapPlaces, log: Log): Promise<Base
   const files = new Map<string, ServedFile>();
   const hold = (map: BaseMap): BaseMap => {
     if (map.file === undefined) return map;
-    // the same contents opened anew: the handle at hand serves
+    // the same contents opened again: the handle at hand serves
     if (files.has(map.file.hash)) void map.file.handle.close();
     else files.set(map.file.hash, map.file);
     return map;
@@ -58,7 +58,7 @@ export async function keepBaseMap(places: BaseMapPlaces, log: Log): Promise<Base
     if (identity === seen) return;
     seen = identity;
     if (identity === undefined) {
-      // whoever takes the file away wants the pack's back
+      // anyone who takes the file away wants the pack's back
       if (places.file !== undefined || fromFile !== undefined)
         log.warn(`base map: there is no file ${path}; the county pack's own is in use`);
       fromFile = undefined;

@@ -45,7 +45,7 @@ test('without a range the whole file is sent, however large', async () => {
   expect(reply.body).toBe(large);
 });
 
-test('whoever holds the file gets 304, whoever holds another gets it whole', async () => {
+test('anyone who holds the file gets 304, anyone who holds another gets it whole', async () => {
   const app = await appThatServes();
   const headers = { 'if-none-match': ETAG };
   expect((await app.inject({ url: '/map', headers })).statusCode).toBe(304);

@@ -265,7 +265,7 @@ describeOnBothStores('crime figures over HTTP', (open) => {
     expect(reply.statusCode).toBe(status);
   });
 
-  test('whoever has the figures already gets 304 until they change', async () => {
+  test('anyone who has the figures already gets 304 until they change', async () => {
     const url = `/api/neighborhoods/crimes?${october}`;
     const { etag } = (await made.app.inject(url)).headers;
     const again = await made.app.inject({ url, headers: { 'if-none-match': String(etag) } });

@@ -44,7 +44,7 @@ describeOnBothStores('what an outsider can rely on', (open) => {
     return areaCrimesList.parse(reply.json()).find((area) => area.id === id);
   };
 
-  test('after a release with the same rows the status is sent anew; formerly 304 with the old moment', async () => {
+  test('after a release with the same rows the status is sent again; formerly 304 with the old moment', async () => {
     const { headers } = await ask('/api/crimes/status');
     const rankings = (await ask(`/api/neighborhoods/crimes?${PERIOD}`)).headers.etag;
     expect((await ask('/api/crimes/status', headers.etag)).statusCode).toBe(304);
@@ -57,7 +57,7 @@ describeOnBothStores('what an outsider can rely on', (open) => {
     expect((await ask(`/api/neighborhoods/crimes?${PERIOD}`, rankings)).statusCode).toBe(304);
   });
 
-  test('after an area was renamed rankings are sent anew; formerly 304 with the old name', async () => {
+  test('after an area was renamed rankings are sent again; formerly 304 with the old name', async () => {
     const { headers } = await ask(RANKING);
     expect((await ask(RANKING, headers.etag)).statusCode).toBe(304);
     await change("update area set name = 'Venice Beach' where slug = 'venice'", 'places');

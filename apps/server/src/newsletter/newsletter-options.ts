@@ -6,6 +6,6 @@ export interface NewsletterOptions extends ToldSubjects, NewsCounty {
   /** Where the site is reached, without a slash at its end. */
   readonly siteUrl: string;
   readonly mail: MailSettings;
-  /** Of whoever sends the letters. */
+  /** Of the person who sends the letters. */
   readonly postalAddress: string | undefined;
 }

@@ -98,7 +98,7 @@ function keyOf(
 ): string {
   const { columns, subjects, kinds } = TABLES[table];
   const state = subjects.map((subject) => [subject, versions.get(subject) ?? 0]);
-  // versions begin anew with a new store; its releases have other moments
+  // versions start over with a new store; its releases have other moments
   const published = ours.releases
     .filter(({ kind }) => kinds.length === 0 || kinds.includes(kind))
     .map(({ id, published_at }) => [id, published_at]);

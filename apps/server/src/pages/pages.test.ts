@@ -210,7 +210,7 @@ describeOnEmbeddedStore('the first HTML of a page', (open) => {
     expect(body).not.toContain('embed');
   });
 
-  test('robots.txt leads to the sitemap and hides nothing: whoever may not read a page cannot see its noindex', async () => {
+  test('robots.txt leads to the sitemap and hides nothing: anyone who may not read a page cannot see its noindex', async () => {
     const { body } = await get('/robots.txt');
     expect(body).toContain(`Sitemap: ${PUBLIC}/sitemap.xml`);
     expect(body).toContain('User-agent: *\nAllow: /\n');

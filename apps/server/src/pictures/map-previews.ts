@@ -24,7 +24,7 @@ export interface DrawnPreview {
  * The link previews of a map's pages: `/images/{folder}/preview.png` of the county, `/images/{folder}/{area}/preview.es.png`
  * of an area.
  * @param draw null where there is nothing to show, or no such area
- * @param figures what pictures are true of: they are drawn anew with another
+ * @param figures what pictures are true of: they are drawn again with another
  */
 export function mapPreviews(given: {
   readonly folder: string;

@@ -10,7 +10,7 @@ interface Places {
   readonly data: { readonly outline: Parameters<typeof countyShapes>[1] };
 }
 
-/** The shapes of the areas, drawn anew with new boundaries; the scenery is read with the first picture. */
+/** The shapes of the areas, drawn again with new boundaries; the scenery is read with the first picture. */
 export function openShapes(scenery: ReadScenery): (places: Places) => CountyShapes {
   let around: ReturnType<typeof readScenery> | undefined;
   const known = new WeakMap<Places, CountyShapes>();

@@ -16,7 +16,7 @@ const A_YEAR = 'public, max-age=31536000, immutable';
 /** An address without the hash of its contents: kept for an hour, then asked for again. */
 const AN_HOUR = 'public, max-age=3600, stale-while-revalidate=86400';
 
-/** What an address is given as `?v=` so that whoever keeps the picture may keep it for ever. */
+/** What an address is given as `?v=` so that anyone who keeps the picture may keep it for ever. */
 export function pictureVersion(svg: string): string {
   return hashOf(svg);
 }

@@ -30,7 +30,7 @@ const countyLevel = (...given: Parameters<typeof areaLevels>) => areaLevels(...g
 const points = (geometry: { coordinates: unknown }) =>
   (geometry.coordinates as number[][][]).flat().map((point) => point.join(' '));
 
-test('neighbours lose the same points of the edge they share', () => {
+test('neighbors lose the same points of the edge they share', () => {
   const { features } = countyLevel(
     [shaped('West', wavering('east')), shaped('East', wavering('west'))],
     'neighborhoods',

@@ -36,7 +36,7 @@ const WORTH_IT = 1.1;
 export type AreaLevels = Readonly<Record<GeometryLevel, AreaFeatureCollection>>;
 
 /**
- * The boundaries of a partition for the screen: fewer points, but edges that neighbours share stay shared, and no area
+ * The boundaries of a partition for the screen: fewer points, but edges that neighbors share stay shared, and no area
  * is lost. The feature's number is its place in `areas`, from 1. Slow (tens of milliseconds to a second): for a worker.
  */
 export function areaLevels(areas: readonly ShapedArea[], partition: Partition): AreaLevels {

@@ -15,7 +15,7 @@ export type FlatPolygons = {
   polygons: FlatPolygon[];
   /** x, y, x, y …; every ring closed. */
   vertices: Float64Array<SharedArrayBuffer>;
-  /** By the number of an edge, which is that of its first vertex: its neighbours in the ring, -1 where none begins. */
+  /** By the number of an edge, which is that of its first vertex: its neighbors in the ring, -1 where none begins. */
   previous: Int32Array;
   next: Int32Array;
 };

@@ -26,7 +26,7 @@ export function placeRoutes(app: App, snapshot: () => PlacesSnapshot): void {
         tags,
         summary: 'Boundaries of all areas of a partition',
         description:
-          'GeoJSON simplified for the screen; neighbours share their edges. `level` is `county` (unless told), `city` ' +
+          'GeoJSON simplified for the screen; neighbors share their edges. `level` is `county` (unless told), `city` ' +
           'or `street`; `finer` names the levels that bring more. `area` asks for some areas only: ids repeated, or one list with commas.',
         params,
         querystring: geojsonQuery,

@@ -57,7 +57,7 @@ export const policeCoverage = pgTable(
 
 /**
  * The file of residents in force for a partition, row by row as it calls its areas: what an area's residents are is
- * found anew from it whenever boundaries change, so that it does not matter what was loaded first.
+ * found again from it whenever boundaries change, so that it does not matter what was loaded first.
  */
 export const residentsRow = pgTable(
   'residents_row',

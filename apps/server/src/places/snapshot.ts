@@ -11,7 +11,7 @@ export interface PlacesSnapshot {
   readonly data: PlacesData;
   /** Boundaries at the level of the county. */
   readonly geojson: Readonly<Record<Partition, CachedReply>>;
-  /** The same for whoever asks by their hash: to be kept for ever. */
+  /** The same for anyone who asks by their hash: to be kept for ever. */
   readonly lastingGeojson: Readonly<Record<Partition, CachedReply>>;
   /** What is known of areas but their outlines and figures. */
   readonly areas: Readonly<Record<Partition, CachedReply>>;

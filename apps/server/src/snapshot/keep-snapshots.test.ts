@@ -127,7 +127,7 @@ describeOnBothStores('snapshots', (open) => {
     await close();
   });
 
-  test('a feedback builds nothing anew', async () => {
+  test('a feedback rebuilds nothing', async () => {
     const database = await open();
     const { app, snapshots, close } = await openTestApp(database);
     const before = await snapshots.first;
@@ -159,7 +159,7 @@ describeOnBothStores('snapshots', (open) => {
     };
     expect(burglaries(before)).toBe(60);
 
-    // whoever reads the reports fails
+    // anyone who reads the reports fails
     await pool.query('alter table crime_month rename to hidden');
     const edit = async (name: string, to: string) => {
       await inTransaction(pool, async (client) => {

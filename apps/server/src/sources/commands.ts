@@ -135,7 +135,7 @@ export function sourceCommands(
     command
       .command('check')
       .description(
-        'end with code 1 when a source fails or is late, for whoever watches over the site',
+        'end with code 1 when a source fails or is late, for those who watch over the site',
       )
       .action(async () => {
         const { pool } = await openDatabase();

@@ -30,7 +30,7 @@ const HELD_FOR_MS = { postgres: 120_000, pglite: 600_000 } as const;
 const RENEW_EVERY_MS = 30_000;
 
 /**
- * Runs a source once, whoever asks, and writes down what came of it. Of several processes that want to, one does.
+ * Runs a source once, no matter who asks, and writes down what came of it. Of several processes that want to, one does.
  * A failure is an answer, not an error: the figures stay as they were.
  */
 export async function runSource(

@@ -94,12 +94,12 @@ describeOnBothStores('townlight subscribers', (open) => {
       'SUBSCRIBERS_KEY does not hold',
     );
     const { out } = await run(['rekey'], openSealing([newer, KEY]));
-    expect(out).toContain('1 address is sealed anew');
+    expect(out).toContain('1 address is sealed again');
     const later = await openSubscriptionApp(database, { keys: [newer] });
     expect((await run(['export', 'ana@example.org'], later.sealing)).code).toBe(0);
     // a link that was on its way is good still
     expect((await later.confirm(site.newestToken())).json()).toMatchObject({ already: false });
-    expect((await run(['rekey'], later.sealing)).out).toContain('0 addresses are sealed anew');
+    expect((await run(['rekey'], later.sealing)).out).toContain('0 addresses are sealed again');
     await later.close();
   });
 

@@ -5,7 +5,7 @@ import { inTransaction } from '../platform/database/transaction.ts';
 import { Failure } from '../platform/failure.ts';
 import { deleteSubscriber } from './delete-subscriber.ts';
 import { exportSubscriber } from './describe-subscriber.ts';
-import { sealAnew } from './sealing/seal-anew.ts';
+import { sealAgain } from './sealing/seal-again.ts';
 import type { Sealing } from './sealing/sealing.ts';
 import { countSubscribers } from './store/counts.ts';
 import { readSecret } from './store/secret.ts';
@@ -93,9 +93,9 @@ export function subscriberCommands(sealing: Sealing) {
         if (sealing.keyId === null)
           throw new Failure('SUBSCRIBERS_KEY is not set; openssl rand -base64 32 makes a key');
         const { pool } = await context.openDatabase();
-        const sealed = await sealAnew(pool, sealing);
+        const sealed = await sealAgain(pool, sealing);
         context.print(
-          `${sealed === 1 ? '1 address is' : `${sealed} addresses are`} sealed anew with the key ${sealing.keyId}; ` +
+          `${sealed === 1 ? '1 address is' : `${sealed} addresses are`} sealed again with the key ${sealing.keyId}; ` +
             'backups made before need the older keys',
         );
       });

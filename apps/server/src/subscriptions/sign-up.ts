@@ -8,7 +8,7 @@ import { addPendingGrant, countMail } from './store/grants.ts';
 import { readSecret } from './store/secret.ts';
 import { findSubscriber, namesOf } from './store/subscriber-rows.ts';
 
-/** Mails with a link to one address in a day, whoever asks: nobody's mailbox is flooded. */
+/** Mails with a link to one address in a day, no matter who asks: nobody's mailbox is flooded. */
 const MOST_MAILS_IN_A_DAY = 5;
 
 export interface SignUp {

@@ -100,7 +100,7 @@ describe('both languages', () => {
 describe('what the texts tell in plain figures', () => {
   test.each(LANGUAGES)('the tables of the categories are the county pack’s, in %s', (language) => {
     const { source } = textOf('categories', language);
-    // npm run -w @townlight/web category-tables writes them anew
+    // npm run -w @townlight/web category-tables writes them again
     expect(source).toBe(fillCategoryTables(source, language));
     expect(source.match(/^<!-- table: /gm)).toHaveLength(6);
   });

@@ -9,7 +9,7 @@ const openedAt = typeof document === 'undefined' ? null : document.location.path
 /**
  * The policy that lets the traffic map hold a frame of another site comes with its document and lasts as long. So the map
  * is opened, and left, with a new document: a link that leads there or away is the browser's, and a step through the
- * history loads the page anew.
+ * history loads the page again.
  */
 export function DocumentOfPage() {
   const { pathname } = useLocation();

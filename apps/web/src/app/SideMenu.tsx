@@ -12,7 +12,7 @@ export function SideMenu() {
   const text = useText();
   const [used, setUsed] = useState(false);
   // A drawer that is fetched after the reader has moved on stays closed. The router tells a new address when its page is there,
-  // and a drawer that was opened meanwhile belongs to the new one: hence the browser's own.
+  // and a drawer that was opened meanwhile belongs to the new one: so the browser's own.
   useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
   const open = openAt !== null && openAt === window.location.pathname;

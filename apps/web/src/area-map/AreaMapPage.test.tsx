@@ -38,7 +38,7 @@ const AIR: AreaMapSubject = {
       ['venice', { level: 1, hatched: false }],
       ['vernon', { level: null, hatched: false }],
     ]),
-    ramp: { colours: 'crime', seam: 'seam' },
+    ramp: { colors: 'crime', seam: 'seam' },
     describe: (id) => ({ title: id, lines: ['42'] }),
     table: (onSelect) => (
       <AreaTable
@@ -122,7 +122,7 @@ describe('a map of another subject', () => {
     const html = drawn(
       <Legend
         title="Air quality"
-        ramp={{ colours: 'crime', seam: 'seam' }}
+        ramp={{ colors: 'crime', seam: 'seam' }}
         words={['legend.lower', 'legend.higher', 'legend.few', 'legend.broken', 'nav.data']}
         states={[{ look: 'missing', text: 'legend.missing' }]}
       />,

@@ -58,7 +58,7 @@ export interface AreaMapSubject {
   readonly filters: readonly Filter[];
   /** What moves the map through time; it stands under the map. */
   readonly timeline?: ReactNode;
-  /** What the colours mean; `null` while there are none. */
+  /** What the colors mean; `null` while there are none. */
   readonly legend: ReactNode;
   readonly report: {
     /** Before an area is chosen. `visit` selects one and moves the focus to its report. */

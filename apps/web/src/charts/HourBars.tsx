@@ -28,7 +28,7 @@ export function HourBars(props: {
   const [pointed, setPointed] = useState<Hour | null>(null);
   const { points, chosen, onChoose } = props;
   const layout = layOutHourBars(points, width, HEIGHT, props.least);
-  const labelled = pointed ?? chosen ?? points.at(-1)?.hour;
+  const labeled = pointed ?? chosen ?? points.at(-1)?.hour;
   return (
     <div ref={ref} className={styles.chart}>
       <svg
@@ -73,7 +73,7 @@ export function HourBars(props: {
         ))}
         {layout.bars.map(
           ({ point, x, y, width: wide }) =>
-            point.hour === labelled &&
+            point.hour === labeled &&
             point.value !== null && (
               <text
                 key={point.hour}

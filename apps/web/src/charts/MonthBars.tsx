@@ -37,7 +37,7 @@ export function MonthBars(props: {
     });
   const layout = layOutMonthBars(points, width, HEIGHT, props.breaks);
   const last = points.at(-1);
-  const labelled = pointed ?? last?.month;
+  const labeled = pointed ?? last?.month;
   const step = width < 300 ? 2 : 1;
   return (
     <div ref={ref} className={styles.chart}>
@@ -90,7 +90,7 @@ export function MonthBars(props: {
         ))}
         {layout.bars.map(
           (bar) =>
-            bar.point.month === labelled &&
+            bar.point.month === labeled &&
             bar.point.state !== 'incomplete' && (
               <text
                 key={bar.point.month}

@@ -13,7 +13,7 @@ export interface SparkBar {
 /** A chart without axes: how it went, beside a sentence that says what it is. */
 export function Sparkline(props: {
   bars: readonly SparkBar[];
-  /** What the chart shows, for whoever does not see it. */
+  /** What the chart shows, for those who do not see it. */
   label: string;
   /** Where the scale ends at least. */
   leastTop?: number;

@@ -68,7 +68,7 @@ export function layOutMonthBars(
   };
 }
 
-/** A line that ends before a gap and begins anew after it. */
+/** A line that ends before a gap and starts over after it. */
 export function brokenLine(points: readonly { x: number; y: number | null }[]): string {
   let path = '';
   let drawing = false;

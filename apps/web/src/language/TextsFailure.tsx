@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react';
 import { TEXTS_FAILED } from './languages.ts';
 import styles from './TextsFailure.module.css';
 
-/** Says in every language that there are no words to say anything with; a press loads the page anew. */
+/** Says in every language that there are no words to say anything with; a press loads the page again. */
 export class TextsFailure extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

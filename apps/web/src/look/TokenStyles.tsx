@@ -19,7 +19,7 @@ function variables(tokens: Tokens): Record<string, string> {
   for (const [name, value] of Object.entries(tokens) as [string, string | readonly string[]][]) {
     const kebab = tokenVariable(name);
     if (typeof value === 'string') found[kebab] = value;
-    else for (const [level, colour] of value.entries()) found[`${kebab}-${level + 1}`] = colour;
+    else for (const [level, color] of value.entries()) found[`${kebab}-${level + 1}`] = color;
   }
   return found;
 }

@@ -1,4 +1,4 @@
-/** The colours of one scheme, by what they mean. Crime's orange is used for nothing else. */
+/** The colors of one scheme, by what they mean. Crime's orange is used for nothing else. */
 export interface Tokens {
   readonly ink: string;
   readonly muted: string;
@@ -25,7 +25,7 @@ export interface Tokens {
   /** Land and water as on the map. */
   readonly water: string;
   readonly land: string;
-  /** Lines between areas; those of trends are seen where no area has a colour. */
+  /** Lines between areas; those of trends are seen where no area has a color. */
   readonly seam: string;
   readonly trendSeam: string;
   /** Six levels, low to high. */

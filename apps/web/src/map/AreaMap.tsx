@@ -45,7 +45,7 @@ export interface AreaMapProps {
   readonly zoom?: { readonly min: number; readonly max: number } | undefined;
 }
 
-/** A map of areas in colours. Made anew for another colour scheme, never for other figures. */
+/** A map of areas in colors. Made again for another color scheme, never for other figures. */
 export function AreaMap(props: AreaMapProps) {
   const prefersDark = useMediaQuery('(prefers-color-scheme: dark)', { noSsr: true });
   const scheme = prefersDark ? { tokens: dark, palette: DARK } : { tokens: light, palette: LIGHT };
@@ -80,7 +80,7 @@ function DrawnMap(props: AreaMapProps & { tokens: Tokens; palette: Palette }) {
         ...(props.zoom && { minZoom: props.zoom.min, maxZoom: props.zoom.max }),
       },
       shapes: props.shapes,
-      ramp: props.tokens[props.ramp.colours],
+      ramp: props.tokens[props.ramp.colors],
       coveredBelow: props.coveredBelow,
       title,
       reducedMotion: () => window.matchMedia('(prefers-reduced-motion: reduce)').matches,
@@ -102,9 +102,9 @@ function DrawnMap(props: AreaMapProps & { tokens: Tokens; palette: Palette }) {
 
   useEffect(() => map?.name(title), [map, title]);
   useEffect(() => map?.showShapes(props.shapes), [map, props.shapes]);
-  const colours = props.tokens[props.ramp.colours];
+  const colors = props.tokens[props.ramp.colors];
   const seam = props.tokens[props.ramp.seam];
-  useEffect(() => map?.applyRamp(colours, seam), [map, colours, seam]);
+  useEffect(() => map?.applyRamp(colors, seam), [map, colors, seam]);
   useEffect(() => {
     if (props.tones) map?.paint(props.tones);
   }, [map, props.tones]);

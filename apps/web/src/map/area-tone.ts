@@ -5,8 +5,8 @@ export interface AreaTone {
   readonly withheld?: boolean;
   /** Crosses: what is shown is not recorded there at all. The level is `null`. */
   readonly unrecorded?: boolean;
-  /** Thin stripes over the colour: a figure to be read with care. */
+  /** Thin stripes over the color: a figure to be read with care. */
   readonly hatched: boolean;
-  /** The colour let through to the land: a figure that few measurements carry. */
+  /** The color let through to the land: a figure that few measurements carry. */
   readonly faded?: boolean;
 }

@@ -12,7 +12,7 @@ import { fitOptions } from './fit.ts';
 import { isSamePlace, type MapPlace, mapPlace } from './map-place.ts';
 import {
   AREAS,
-  areaColour,
+  areaColor,
   FILL_LAYER,
   HATCH_STRIPES,
   MISSING_LEVEL,
@@ -62,7 +62,7 @@ export interface CountyMapOptions {
   readonly onDrawn: () => void;
 }
 
-/** The one thing that speaks to MapLibre: geometry goes in once, colours go in as feature state. */
+/** The one thing that speaks to MapLibre: geometry goes in once, colors go in as feature state. */
 export class CountyMap {
   private readonly map: MapLibreMap;
   private readonly options: CountyMapOptions;
@@ -111,7 +111,7 @@ export class CountyMap {
     this.map.getCanvas().setAttribute('aria-label', title);
   }
 
-  /** Colours areas; only what changed is touched. */
+  /** Colors areas; only what changed is touched. */
   paint(tones: ReadonlyMap<AreaId, AreaTone>): void {
     this.whenReady(() => this.paintNow(tones));
   }
@@ -134,9 +134,9 @@ export class CountyMap {
   }
 
   applyRamp(ramp: readonly string[], seam: string): void {
-    const colour = areaColour(ramp, this.options.tokens);
+    const color = areaColor(ramp, this.options.tokens);
     this.whenReady(() => {
-      this.map.setPaintProperty(FILL_LAYER, 'fill-color', colour);
+      this.map.setPaintProperty(FILL_LAYER, 'fill-color', color);
       this.map.setPaintProperty(SEAM_LAYER, 'line-color', seam);
     });
   }
@@ -210,7 +210,7 @@ export class CountyMap {
 
   /**
    * Copies what the map shows onto a canvas that can be printed: WebGL's own is empty once it has been shown. It is drawn
-   * anew for this, so that no frame has to be kept on all other days.
+   * again for this, so that no frame has to be kept on all other days.
    * @param height how much of it, from the top, in pixels of the page
    */
   copyTo(canvas: HTMLCanvasElement, height: number): void {
@@ -242,10 +242,10 @@ export class CountyMap {
   private begin(): void {
     const { tokens } = this.options;
     const ratio = Math.max(1, Math.round(window.devicePixelRatio));
-    const missing = { colour: tokens.missingStripe, period: 8, stripe: 3, angle: 45 } as const;
-    const hatch = { colour: tokens.fewStripe, period: 6, stripe: 1.2, angle: -45 } as const;
-    const dots = { colour: tokens.withheldDot, period: 7, radius: 1.3 };
-    const crosses = { colour: tokens.missingStripe, period: 9, radius: 2.6, stroke: 1.2 };
+    const missing = { color: tokens.missingStripe, period: 8, stripe: 3, angle: 45 } as const;
+    const hatch = { color: tokens.fewStripe, period: 6, stripe: 1.2, angle: -45 } as const;
+    const dots = { color: tokens.withheldDot, period: 7, radius: 1.3 };
+    const crosses = { color: tokens.missingStripe, period: 9, radius: 2.6, stroke: 1.2 };
     this.map.addImage(UNRECORDED_CROSSES, crossPattern(crosses, ratio), { pixelRatio: ratio });
     this.map.addImage(WITHHELD_DOTS, dotPattern(dots, ratio), { pixelRatio: ratio });
     this.map.addImage(MISSING_STRIPES, stripePattern(missing, ratio), { pixelRatio: ratio });
@@ -338,7 +338,7 @@ function stateLevel({ level, withheld = false, unrecorded = false }: AreaTone): 
   return level ?? (withheld ? WITHHELD_LEVEL : MISSING_LEVEL);
 }
 
-/** How many areas have each colour, hatch and fading included: `-1:19 0:42 0hatched:3 1faded:2 …`. */
+/** How many areas have each color, hatch and fading included: `-1:19 0:42 0hatched:3 1faded:2 …`. */
 function paintedText(tones: ReadonlyMap<AreaId, AreaTone>): string {
   const counts = new Map<string, number>();
   for (const tone of tones.values()) {

@@ -13,7 +13,7 @@ test.each([
   ['light', light, LIGHT],
   ['dark', dark, DARK],
 ])(
-  'the %s map is valid, colours over land, under water, roads, borders and names',
+  'the %s map is valid, colors over land, under water, roads, borders and names',
   (_, tokens, palette) => {
     const style = mapStyle(tokens, palette, NO_AREAS, tokens.crime);
     expect(validateStyleMin(style)).toEqual([]);

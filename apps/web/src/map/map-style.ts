@@ -25,7 +25,7 @@ const UNKNOWN_LEVEL = -2;
 export const WITHHELD_LEVEL = -3;
 export const UNRECORDED_LEVEL = -4;
 
-/** How much of its colour a faded area keeps. */
+/** How much of its color a faded area keeps. */
 const FADED = 0.4;
 
 /** The base map with the areas between its ground and its waters, and its names over all. */
@@ -51,7 +51,7 @@ export function mapStyle(
         type: 'fill',
         source: AREAS,
         paint: {
-          'fill-color': areaColour(ramp, tokens),
+          'fill-color': areaColor(ramp, tokens),
           'fill-opacity': ['case', ['boolean', ['feature-state', 'faded'], false], FADED, 1],
           'fill-antialias': false,
         },
@@ -76,12 +76,12 @@ export function mapStyle(
   };
 }
 
-/** The colour of an area by its feature state `level`: below 0 it has no figure to show, none is not yet known. */
-export function areaColour(
+/** The color of an area by its feature state `level`: below 0 it has no figure to show, none is not yet known. */
+export function areaColor(
   ramp: readonly string[],
   tokens: Tokens,
 ): DataDrivenPropertyValueSpecification<string> {
-  const levels = ramp.flatMap((colour, level) => [level, colour]);
+  const levels = ramp.flatMap((color, level) => [level, color]);
   return [
     'match',
     ['coalesce', ['feature-state', 'level'], UNKNOWN_LEVEL],
@@ -110,14 +110,14 @@ function pattern(id: string, shown: ExpressionSpecification) {
   };
 }
 
-function outline(id: string, state: string, colour: string, lineWidth: number) {
+function outline(id: string, state: string, color: string, lineWidth: number) {
   return {
     id,
     type: 'line' as const,
     source: AREAS,
     layout: { 'line-join': 'round' as const },
     paint: {
-      'line-color': colour,
+      'line-color': color,
       'line-width': lineWidth,
       'line-opacity': [
         'case',

@@ -6,7 +6,7 @@ export interface StripePattern {
 }
 
 export interface StripeLook {
-  readonly colour: string;
+  readonly color: string;
   /** Distance between stripes along the x axis, in CSS pixels. */
   readonly period: number;
   /** Thickness along the x axis, in CSS pixels. */
@@ -16,7 +16,7 @@ export interface StripeLook {
 }
 
 export interface DotLook {
-  readonly colour: string;
+  readonly color: string;
   /** Distance between dots, in CSS pixels. */
   readonly period: number;
   /** In CSS pixels. */
@@ -24,7 +24,7 @@ export interface DotLook {
 }
 
 export interface CrossLook {
-  readonly colour: string;
+  readonly color: string;
   /** Distance between crosses, in CSS pixels. */
   readonly period: number;
   /** From the middle to the end of an arm, in CSS pixels. */
@@ -39,7 +39,7 @@ const SAMPLES = 4;
 export function stripePattern(look: StripeLook, pixelRatio: number): StripePattern {
   const size = Math.round(look.period * pixelRatio);
   const thick = look.stripe * pixelRatio;
-  return drawTile(size, look.colour, (px, py) => {
+  return drawTile(size, look.color, (px, py) => {
     const along = look.angle === 45 ? px + py : px - py + size;
     return along % size < thick;
   });
@@ -49,7 +49,7 @@ export function stripePattern(look: StripeLook, pixelRatio: number): StripePatte
 export function dotPattern(look: DotLook, pixelRatio: number): StripePattern {
   const size = Math.round(look.period * pixelRatio);
   const radius = look.radius * pixelRatio;
-  return drawTile(size, look.colour, (px, py) => Math.hypot(px - size / 2, py - size / 2) < radius);
+  return drawTile(size, look.color, (px, py) => Math.hypot(px - size / 2, py - size / 2) < radius);
 }
 
 /** Draws a cross (×) in the middle of its tile, at a pixel ratio. */
@@ -57,7 +57,7 @@ export function crossPattern(look: CrossLook, pixelRatio: number): StripePattern
   const size = Math.round(look.period * pixelRatio);
   const reach = look.radius * pixelRatio;
   const half = (look.stroke * pixelRatio) / Math.SQRT2;
-  return drawTile(size, look.colour, (px, py) => {
+  return drawTile(size, look.color, (px, py) => {
     const [x, y] = [Math.abs(px - size / 2), Math.abs(py - size / 2)];
     return Math.max(x, y) < reach && Math.abs(x - y) < half;
   });
@@ -65,8 +65,8 @@ export function crossPattern(look: CrossLook, pixelRatio: number): StripePattern
 
 type Covers = (x: number, y: number) => boolean;
 
-function drawTile(size: number, colour: string, covers: Covers): StripePattern {
-  const [red, green, blue] = channels(colour);
+function drawTile(size: number, color: string, covers: Covers): StripePattern {
+  const [red, green, blue] = channels(color);
   const data = new Uint8ClampedArray(size * size * 4);
   for (let y = 0; y < size; y++) {
     for (let x = 0; x < size; x++) {

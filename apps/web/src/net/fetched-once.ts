@@ -1,4 +1,4 @@
-/** Fetches something once, for whoever asks; after a failure it is fetched again. */
+/** Fetches something once, for anyone who asks; after a failure it is fetched again. */
 export function fetchedOnce<Thing>(fetchThing: () => Promise<Thing>): () => Promise<Thing> {
   let fetched: Promise<Thing> | undefined;
   return () => {

@@ -15,7 +15,7 @@ export interface NewsletterWork {
   /** Something is on its way: nothing else is begun. */
   readonly busy: boolean;
   readonly known: KnownEditions;
-  /** Does it, tells it and asks anew how things stand. @returns what went wrong, in words; null where nothing did */
+  /** Does it, tells it and asks again how things stand. @returns what went wrong, in words; null where nothing did */
   attempt(act: () => Promise<void>, told: Told): Promise<string | null>;
 }
 

@@ -11,7 +11,7 @@ export class PageFailure extends Component<{ children: ReactNode }, { failed: bo
 
   override render() {
     if (!this.state.failed) return this.props.children;
-    // A chunk that could not be fetched stays failed until the page is loaded anew.
+    // A chunk that could not be fetched stays failed until the page is loaded again.
     return <FailureNotice text="failure.page" onRetry={() => window.location.reload()} />;
   }
 }

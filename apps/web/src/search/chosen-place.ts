@@ -1,7 +1,7 @@
 import type { PlaceSuggestion } from '@townlight/contract/place-search';
 import type { AreaId, Partition, PlaceType } from '@townlight/domain/places';
 
-/** A place that a reader has chosen, whoever knew it. */
+/** A place that a reader has chosen, no matter who knew it. */
 export interface ChosenPlace {
   readonly type: PlaceType;
   /** What a page calls it from now on: `Near 1705 Vine St` where its place is not exact. */

@@ -15,7 +15,7 @@ export function keyOf({ email_address, merge_fields }: SubscribeReply): Subscrip
 }
 
 /**
- * Keeps what opens the page for this tab alone, so that it can be loaded anew though the address no longer holds it
+ * Keeps what opens the page for this tab alone, so that it can be loaded again though the address no longer holds it
  * (reading 28); it goes with the tab.
  */
 export function keepKey(key: SubscriptionKey): void {
@@ -23,7 +23,7 @@ export function keepKey(key: SubscriptionKey): void {
   try {
     window.sessionStorage.setItem(KEPT_AS, JSON.stringify(key));
   } catch {
-    // the page opens all the same, until it is loaded anew
+    // the page opens all the same, until it is loaded again
   }
 }
 

@@ -1,4 +1,4 @@
-/** Do Not Track, and the Global Privacy Control: whoever set one of them is not counted at all. */
+/** Do Not Track, and the Global Privacy Control: anyone who set one of them is not counted at all. */
 export function asksNotToBeTracked(): boolean {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & {
     globalPrivacyControl?: boolean;

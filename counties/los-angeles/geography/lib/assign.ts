@@ -5,7 +5,7 @@ import { type Position, signedDistance } from './plane.ts';
 export interface Sketch {
   /** Rings of the rough shape. */
   parts: Position[][];
-  /** Target size in square kilometres. */
+  /** Target size in square kilometers. */
   target: number;
 }
 

@@ -1,5 +1,5 @@
 /**
- * From labelled cells to one TopoJSON: borders between differently labelled cells become arcs, arcs
+ * From labeled cells to one TopoJSON: borders between differently labeled cells become arcs, arcs
  * are simplified without ever crossing one another, and rings are walked from the arcs.
  */
 import type { Grid } from './grid.ts';
@@ -162,7 +162,7 @@ function simplifyArcs(arcs: Arc[], tolerance: number, outlineTolerance: number):
   };
   const sharedEnds = new Map<string, number>();
   for (const arc of arcs) sharedEnds.set(pair(arc), (sharedEnds.get(pair(arc)) ?? 0) + 1);
-  // Straight runs first, then small triangles, then larger ones, so neighbours shrink evenly.
+  // Straight runs first, then small triangles, then larger ones, so neighbors shrink evenly.
   for (const share of [1e-9, 0.1, 0.25, 0.5, 0.75, 1]) {
     for (const arc of arcs) {
       const wide = Math.max(tolerance, Math.min(6 * tolerance, 0.004 * arc.smallest));

@@ -12,7 +12,7 @@ export interface Zooms {
   readonly max: number;
 }
 
-/** Units across a tile; at the last zoom level one is about two metres. */
+/** Units across a tile; at the last zoom level one is about two meters. */
 const EXTENT = 4096;
 /** Beyond the edge, so that a line's width is not cut off. */
 const BUFFER = 64;

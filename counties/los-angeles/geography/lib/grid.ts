@@ -8,7 +8,7 @@
 import type { Position } from './plane.ts';
 
 export const unit = 1e-5;
-/** Cell size in lattice units: about 184 by 178 metres. */
+/** Cell size in lattice units: about 184 by 178 meters. */
 export const cellWidth = 200;
 export const cellHeight = 160;
 
@@ -30,7 +30,7 @@ export interface Grid {
   y0: number;
   /** 1 where some of the cell is land of the county. */
   land: Uint8Array;
-  /** Area of land in the cell, in square kilometres. */
+  /** Area of land in the cell, in square kilometers. */
   area: Float64Array;
   edges: Edge[];
   lon(cell: number): number;

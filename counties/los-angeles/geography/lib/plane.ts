@@ -1,4 +1,4 @@
-/** Small plane geometry for maps of one county: longitude and latitude, lengths in kilometres. */
+/** Small plane geometry for maps of one county: longitude and latitude, lengths in kilometers. */
 
 export type Position = [number, number];
 
@@ -17,7 +17,7 @@ export function ringArea(ring: readonly Position[]): number {
   return sum / 2;
 }
 
-/** True area on the sphere's cylinder-equal-area plane, in square kilometres. */
+/** True area on the sphere's cylinder-equal-area plane, in square kilometers. */
 export function ringAreaKm(ring: readonly Position[]): number {
   const radius = 6371.007;
   const rad = Math.PI / 180;
@@ -36,7 +36,7 @@ export function insideRing(x: number, y: number, ring: readonly Position[]): boo
   return inside;
 }
 
-/** Distance in kilometres from a point to a ring, negative inside. */
+/** Distance in kilometers from a point to a ring, negative inside. */
 export function signedDistance(x: number, y: number, ring: readonly Position[]): number {
   let best = Number.POSITIVE_INFINITY;
   for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {

@@ -17,7 +17,7 @@ export interface Zipcode {
   zipcode: string;
   lon: number;
   lat: number;
-  /** Metres; 0 for an ordinary zip code, otherwise the half side of a single campus or tower. */
+  /** Meters; 0 for an ordinary zip code, otherwise the half side of a single campus or tower. */
   radius: number;
   /** Whether it reaches far into the national forest. */
   forest: boolean;

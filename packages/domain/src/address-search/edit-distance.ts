@@ -5,7 +5,7 @@ let row = new Uint8Array(LONGEST + 1);
 let beforeLast = new Uint8Array(LONGEST + 1);
 
 /**
- * How many letters are wrong, missing, too many or swapped with their neighbour (optimal string alignment).
+ * How many letters are wrong, missing, too many or swapped with their neighbor (optimal string alignment).
  * @param most the search ends where more are wrong; then, and for words longer than 40 letters, the answer is `most + 1`
  * @param open `typed` may go on: it is compared with the beginning of `word` that suits it best
  */

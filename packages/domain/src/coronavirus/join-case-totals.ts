@@ -2,7 +2,7 @@ import { type CaseTotal, isWithheld } from './report.ts';
 
 /**
  * What is on record of an area and day once a source tells it again: the newest number, but what was withheld once stays
- * withheld, whichever came first and whoever tells the number.
+ * withheld, no matter which came first and who tells the number.
  */
 export function joinCaseTotals(known: CaseTotal, told: CaseTotal): CaseTotal {
   if (told === null) return known;

@@ -16,7 +16,7 @@ export const UNSTABLE_BELOW = 20;
 /** Level at which two counts are called different (reading 16). */
 export const SIGNIFICANCE_LEVEL = 0.05;
 
-/** Colour scales have 5 to 6 levels. // spec 9 */
+/** Color scales have 5 to 6 levels. // spec 9 */
 export const CRIME_CLASSES = 6;
 
 /** Levels on each side of the marked middle of the trend scale (reading 16). */

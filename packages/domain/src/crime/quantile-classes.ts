@@ -24,7 +24,7 @@ export function classOf(value: number, breaks: readonly number[]): number {
   return found;
 }
 
-/** The colour of a class on a ramp of `levels`: where ties leave fewer classes than colours, they still span the ramp. */
+/** The color of a class on a ramp of `levels`: where ties leave fewer classes than colors, they still span the ramp. */
 export function levelOf(value: number, breaks: readonly number[], levels: number): number {
   if (breaks.length === 0) return 0;
   return Math.round((classOf(value, breaks) * (levels - 1)) / breaks.length);

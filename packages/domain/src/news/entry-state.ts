@@ -20,7 +20,7 @@ export interface ToldNow<Figures> {
 
 export type EntryState = 'current' | 'corrected' | 'withdrawn';
 
-/** What is to be remembered of an entry: as it is, put down anew, or nothing more. */
+/** What is to be remembered of an entry: as it is, put down again, or nothing more. */
 export type Remembering<Figures> = 'as-it-is' | 'forget' | ToldBefore<Figures>;
 
 /** Whether figures are those that were first told. */

@@ -28,7 +28,7 @@ test.each([
   ['?ada@example.org&5f4dcc'],
   ['?ada%40example.org=&5f4dcc='],
   ['ada%40example.org&5f4dcc'],
-])('a mail program that writes %s anew is understood', (search) => {
+])('a mail program that writes %s again is understood', (search) => {
   expect(readSubscriptionQuery(search)).toEqual({
     email: 'ada@example.org',
     passwordHash: '5f4dcc',

@@ -44,7 +44,7 @@ const list = fc
   .uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'))
   .map((some) => some.map((id) => one(id)));
 
-test('two tabs, whoever is first, lose neither what was added nor what was removed', () => {
+test('two tabs, whichever is first, lose neither what was added nor what was removed', () => {
   fc.assert(
     fc.property(list, list, list, (before, first, second) => {
       const merged = new Set(

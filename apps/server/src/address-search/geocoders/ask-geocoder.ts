@@ -30,7 +30,7 @@ const REST_MS = 30_000;
 
 /**
  * Asks a geocoder from this server, so that what residents type does not leave with their address: time-out, one more
- * try, as many requests as were agreed upon and no more. What is typed is never logged.
+ * try, as many requests as were agreed on and no more. What is typed is never logged.
  */
 export function createAskGeocoder(geocoder: Geocoder, options: AskGeocoderOptions): AskGeocoder {
   const { bounds, log, timeoutMs = 1_500, perSecond = 10, now = Date.now } = options;

@@ -16,7 +16,7 @@ import { rankAreas } from '../replies/rank-areas.ts';
 import type { AirSnapshot } from '../snapshot/air-snapshot.ts';
 import type { AirPageWords } from './air-page-words.ts';
 
-/** The link previews of the air pages: the index of the hour that pages show, the map in its colours, and that hour. */
+/** The link previews of the air pages: the index of the hour that pages show, the map in its colors, and that hour. */
 export function airPictures(
   current: () => { readonly air: AirSnapshot; readonly places: PlacesSnapshot },
   scenery: ReadScenery,

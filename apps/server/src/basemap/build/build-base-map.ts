@@ -16,11 +16,11 @@ export interface BuildOptions {
   /** A shapefile of the sea, without its ending; e.g. osmdata's water-polygons-split-4326. */
   readonly coastline?: string | undefined;
   readonly profile?: string | undefined;
-  /** Sentences for whoever waits. */
+  /** Sentences for those who wait. */
   readonly tell: (sentence: string) => void;
 }
 
-/** What the licence of the data asks for (ODbL 1.0, section 4.3). */
+/** What the license of the data asks for (ODbL 1.0, section 4.3). */
 const OSM_CREDIT = '© OpenStreetMap contributors';
 
 /**

@@ -23,7 +23,7 @@ const CLASSES = 6;
 
 /**
  * The link previews of the coronavirus map, made of what its public call answers and of nothing else: a number that is
- * withheld there is in no picture, and no colour stands for it.
+ * withheld there is in no picture, and no color stands for it.
  */
 export function coronavirusPictures(
   current: () => CoronavirusBook,

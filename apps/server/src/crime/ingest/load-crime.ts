@@ -85,7 +85,7 @@ export type CrimeReport = LoadReport &
 /**
  * Loads one agency's records inside the caller's transaction, so that a release is whole or is not:
  * reads, places, writes in batches (the next is read while one is written), counts the touched
- * months anew and raises the data version.
+ * months again and raises the data version.
  */
 export async function loadCrime(client: PoolClient, load: CrimeLoad): Promise<CrimeReport> {
   const { source, origin, sample, asOf } = load;

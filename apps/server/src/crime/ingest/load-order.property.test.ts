@@ -147,7 +147,7 @@ describeOnBothStores('files of two agencies', (open) => {
         let expected = known.get(store.inForce());
         if (expected === undefined) {
           sets++;
-          await store.loadAnew();
+          await store.loadAgain();
           expected = await replies();
           known.set(store.inForce(), expected);
         }
@@ -218,7 +218,7 @@ class FilesInStore {
   }
 
   /** As if they had only ever come one after the other, each newer than the one before. */
-  async loadAnew(): Promise<void> {
+  async loadAgain(): Promise<void> {
     const inForce = await this.#oldestFirst();
     await this.withdrawAll();
     for (const at of inForce) await this.load(at);

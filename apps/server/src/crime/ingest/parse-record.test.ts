@@ -95,7 +95,7 @@ describe('the columns of each source', () => {
   it.each([
     ['MCJ', '145', 'MCJ'],
     ['Mcj', '145', 'MCJ'],
-    // damage in a jail, whoever wrote it
+    // damage in a jail, no matter who wrote it
     ['LAKEWOOD', '262', 'STAT 262'],
   ])(
     'the Sheriff: what %s writes of code %s has no place, formerly that of the neighborhood around',

@@ -76,7 +76,7 @@ async function countsByArea(database: Database): Promise<Record<number, number>>
 }
 
 describeOnBothStores('records and the boundaries in force', (open) => {
-  it('records are placed anew when boundaries change', async () => {
+  it('records are placed again when boundaries change', async () => {
     const database = await open();
     const west = await putArea(database, 'west', -119, -118);
     await load(database, [burglary('1', -118.5), burglary('2', -117.5), burglary('3', null)]);

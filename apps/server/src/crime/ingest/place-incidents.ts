@@ -13,7 +13,7 @@ const COLUMN: Record<Partition, string> = {
 const PLACES_PER_TURN = 20_000;
 
 /**
- * Places all records anew in one partition, inside the caller's transaction: its boundaries have
+ * Places all records again in one partition, inside the caller's transaction: its boundaries have
  * changed. Records share their places in their hundreds, so each place is asked for once.
  */
 export async function placeIncidents(client: PoolClient, partition: Partition): Promise<void> {

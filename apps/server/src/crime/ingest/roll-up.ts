@@ -8,7 +8,7 @@ const AREA_COLUMN: Record<Partition, string> = {
 };
 
 /**
- * Counts an agency's months anew, from its incidents into the packed cells that the snapshot
+ * Counts an agency's months again, from its incidents into the packed cells that the snapshot
  * reads (see `crimeMonth` in the schema for their layout).
  */
 export async function rollUp(
@@ -35,7 +35,7 @@ export async function rollUp(
   }
 }
 
-/** Counts every month of every agency anew in one partition: its boundaries have changed. */
+/** Counts every month of every agency again in one partition: its boundaries have changed. */
 export async function rollUpPartition(client: PoolClient, partition: Partition): Promise<void> {
   const { rows } = await client.query<{ agency_id: number; months: number[] }>(
     'select agency_id, array_agg(distinct month) as months from incident group by agency_id',

@@ -33,7 +33,7 @@ const MOST_VERSIONS = 10_000;
 
 type Snapshot = { readonly crime: CrimeSnapshot; readonly places: PlacesSnapshot };
 
-/** Gives the book of a snapshot: made anew with each, the shapes only with new boundaries. */
+/** Gives the book of a snapshot: made again with each, the shapes only with new boundaries. */
 export function pageBooks(scenery: Scenery, words: WordsOf): (snapshot: Snapshot) => PageBook {
   const books = new WeakMap<CrimeSnapshot, PageBook>();
   const shapesOf = new WeakMap<PlacesSnapshot, CountyShapes>();

@@ -13,7 +13,7 @@ export interface JsonWriter {
   ratio(part: number, whole: number): void;
   /** Takes the last bytes back, for instance a bracket closed too early. */
   back(count: number): void;
-  /** The bytes written so far, copied out; the writer begins anew. */
+  /** The bytes written so far, copied out; the writer starts over. */
   take(): Buffer;
 }
 

@@ -54,7 +54,7 @@ export interface CountyFacts {
   readonly highest: string | null;
 }
 
-/** A step of the colour ramp per neighborhood; `null` where it has no rank. */
+/** A step of the color ramp per neighborhood; `null` where it has no rank. */
 export type AreaLevels = ReadonlyMap<AreaId, number | null>;
 
 /** What pages say of crime in their first HTML, and what pictures draw of it. */

@@ -8,7 +8,7 @@ import { crimeOverview } from './crime-overview.ts';
 import { crimeTypes } from './crime-types.ts';
 import { trend } from './trend.ts';
 
-/** What can be said of each neighborhood; the other categories stand once in a letter, whoever many it tells of. */
+/** What can be said of each neighborhood; the other categories stand once in a letter, however many it tells of. */
 const OF_A_NEIGHBORHOOD = {
   'crime-overview': crimeOverview,
   'crime-types': crimeTypes,

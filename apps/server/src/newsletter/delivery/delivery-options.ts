@@ -13,7 +13,7 @@ export interface DeliveryOptions extends Omit<ToldSubjects, 'news'> {
   readonly isEmbedded: boolean;
   /** Where the site is reached, without a slash at its end. */
   readonly siteUrl: string;
-  /** Of whoever sends the letters. */
+  /** Of the person who sends the letters. */
   readonly postalAddress: string | undefined;
   readonly timeZone: string;
   /** What Spanish readers call the crime types, by their English names. */

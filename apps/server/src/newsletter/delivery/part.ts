@@ -13,7 +13,7 @@ export function deliveryPart(options: DeliveryOptions): Part {
     commands: bounceCommand(options.subscriptions.subscribers),
     async prepare(client) {
       if (!options.isEmbedded) return;
-      // whoever held it is gone: this process owns the store now
+      // anyone who held it is gone: this process owns the store now
       const { clearSenderHold } = await import('../store/sender-hold.ts');
       await clearSenderHold(client);
     },

@@ -12,7 +12,7 @@ export function takeTurns(most: number): { enter(): Promise<void>; leave(): void
     },
     leave() {
       const next = waiting.shift();
-      // whoever leaves hands its place on
+      // anyone who leaves hands its place on
       if (next) next();
       else inside--;
     },

@@ -15,7 +15,7 @@ export interface PrintShop {
   /** Where the site is reached, without a slash at its end. */
   readonly siteUrl: string;
   readonly words: LetterWordsOf;
-  /** Of whoever sends the letters; left out where nobody told it. */
+  /** Of the person who sends the letters; left out where nobody told it. */
   readonly postalAddress?: string | undefined;
 }
 

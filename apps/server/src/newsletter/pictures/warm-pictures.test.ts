@@ -52,7 +52,7 @@ describeOnEmbeddedStore('the pictures of an edition that goes next', (open) => {
     expect(render).toHaveBeenCalledTimes(6);
   });
 
-  test('are drawn anew when its figures are others, and by a server that has just begun', async () => {
+  test('are drawn again when its figures are others, and by a server that has just begun', async () => {
     const { pool } = await open();
     await schedule(pool);
     const first = server(pool);

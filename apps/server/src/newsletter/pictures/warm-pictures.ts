@@ -24,7 +24,7 @@ export interface WarmPictures {
 /**
  * Renders the charts of the editions whose letters go next, or have just gone: a county's are some 2,700, of a twentieth of a second
  * each, and are asked for within minutes. They are kept where those are that were asked for, whose memory is bounded. By the clock, not
- * when an edition is scheduled: that is done at the command line too, and a server that starts anew has forgotten them.
+ * when an edition is scheduled: that is done at the command line too, and a server that starts over has forgotten them.
  */
 export function warmPicturesJob(of: WarmPictures): Job {
   const warm = new Set<string>();

@@ -16,7 +16,7 @@ export function drawAreaShape(
   return drawing(size, area.name, drawPlace(shapes, area, frame, frame));
 }
 
-/** A picture of an area that tells no figures and so stays as it is: its shape among its neighbours, its place, its name. */
+/** A picture of an area that tells no figures and so stays as it is: its shape among its neighbors, its place, its name. */
 export function drawAreaCard(
   shapes: CountyShapes,
   area: AreaShape,

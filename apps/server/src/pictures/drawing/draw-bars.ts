@@ -10,7 +10,7 @@ export interface Bar {
   readonly incomplete: boolean;
 }
 
-/** Months as bars from zero, the last one in full colour. @param highest what the frame is as tall as */
+/** Months as bars from zero, the last one in full color. @param highest what the frame is as tall as */
 export function drawBars(
   bars: readonly Bar[],
   { x, y, width, height }: Frame,

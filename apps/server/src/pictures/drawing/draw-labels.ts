@@ -54,7 +54,7 @@ export function drawLabels(seen: readonly AreaShape[], map: LabelRoom, size: num
   return labels.join('');
 }
 
-/** The middle of a chosen area, where a neighbour's name would be taken for its own. */
+/** The middle of a chosen area, where a neighbor's name would be taken for its own. */
 function ownFrames(areas: readonly AreaShape[], view: MapView): Frame[] {
   return areas.map(({ bounds }) => {
     const [left, right] = [view.x(bounds[0]), view.x(bounds[2])];

@@ -8,7 +8,7 @@ import { element } from './svg.ts';
 export interface MapDrawing {
   readonly frame: Frame;
   readonly view: MapView;
-  /** The colour of an area; the quiet one unless told. */
+  /** The color of an area; the quiet one unless told. */
   readonly fill?: (id: AreaId) => string;
   /** Drawn over the others, with an outline each. */
   readonly chosen?: readonly {
@@ -49,7 +49,7 @@ export function viewOfArea(
   return fitView(withSurroundings(bounds, share, 0.012), frame, { within });
 }
 
-/** Land and sea, areas with their colours, freeways, and the chosen areas over them; within its frame. */
+/** Land and sea, areas with their colors, freeways, and the chosen areas over them; within its frame. */
 export function drawMap(shapes: CountyShapes, map: MapDrawing): string {
   const { frame, view, fill, chosen = [], outlineWidth = 4, seamWidth = 1.2 } = map;
   const clip = `clip-${frame.x}-${frame.y}-${frame.width}`;
@@ -93,7 +93,7 @@ function drawFill(area: AreaShape | undefined, view: MapView, fill: string): str
     : [path(view.path(area.polygons), { fill, 'fill-rule': 'evenodd' })];
 }
 
-/** A light rim around a dark line: it is seen on every colour. */
+/** A light rim around a dark line: it is seen on every color. */
 function drawOutline(
   area: AreaShape | undefined,
   view: MapView,

@@ -6,7 +6,7 @@ import { PREVIEW_PANEL } from './draw-preview.ts';
 import { boxAround, fitView } from './map-view.ts';
 import { PALETTE, QUIET_AREA } from './palette.ts';
 
-/** A step of the colour ramp per area; null where it has no rank. */
+/** A step of the color ramp per area; null where it has no rank. */
 export type Levels = ReadonlyMap<AreaId, number | null>;
 /** Crime is orange unless told otherwise. */
 export type PictureRamp = 'crime' | 'airMap' | 'infection';
@@ -20,7 +20,7 @@ function colorBy(levels: Levels, ramp: PictureRamp) {
   };
 }
 
-/** The right side of a preview: one area among its neighbours, coloured by rate. */
+/** The right side of a preview: one area among its neighbors, colored by rate. */
 export function drawAreaPanel(
   shapes: CountyShapes,
   id: AreaId,
@@ -42,7 +42,7 @@ export function drawAreaPanel(
   return map + drawLocator(shapes, id, LOCATOR);
 }
 
-/** The right side of a preview: the whole county, coloured by rate. */
+/** The right side of a preview: the whole county, colored by rate. */
 export function drawCountyPanel(
   shapes: CountyShapes,
   levels: Levels,
@@ -68,7 +68,7 @@ export function drawQuietPanel(shapes: CountyShapes): string {
   });
 }
 
-/** The right side of a preview: a few areas, each in the colour that its line has. */
+/** The right side of a preview: a few areas, each in the color that its line has. */
 export function drawAreasPanel(
   shapes: CountyShapes,
   chosen: readonly { readonly id: AreaId; readonly color: string }[],

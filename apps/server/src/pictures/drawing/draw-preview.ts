@@ -31,7 +31,7 @@ export interface PreviewMatter {
   readonly sentence?: string;
   /** What the values of the rows are. */
   readonly caption?: string;
-  /** A line of a comparison each, with the colour of its area on the map. */
+  /** A line of a comparison each, with the color of its area on the map. */
   readonly rows?: readonly {
     readonly color: string;
     readonly name: string;

@@ -1,5 +1,5 @@
 /**
- * The light colours of the site (`apps/web/src/look/tokens.ts`): a shared picture stands on other people's pages and knows
+ * The light colors of the site (`apps/web/src/look/tokens.ts`): a shared picture stands on other people's pages and knows
  * no dark scheme. `scripts/palette.test.ts` holds the two together.
  */
 export const PALETTE = {

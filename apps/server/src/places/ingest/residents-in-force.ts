@@ -61,7 +61,7 @@ export type ResidentsInForce = {
 
 /**
  * Gives the areas of a partition the residents that the file in force says, and no others: the same boundaries and the
- * same file make the same figures, whatever came before and whichever came first.
+ * same file make the same figures, whatever came before and no matter which came first.
  */
 export async function matchResidents(
   client: PoolClient,

@@ -95,12 +95,12 @@ describeOnBothStores('a backup', (open) => {
     const { pool } = await open();
     await enterCategories(pool);
     const file = await writeBackup(pool, newFolder(), TABLES, NOON);
-    await pool.query(`alter table test_theme add column colour text not null default 'blue'`);
+    await pool.query(`alter table test_theme add column color text not null default 'blue'`);
     await pool.query('delete from test_word');
     await pool.query('delete from test_theme');
     await restoreBackup(pool, file, TABLES);
-    const { rows } = await pool.query('select colour from test_theme where id = 1');
-    expect(rows).toEqual([{ colour: 'blue' }]);
+    const { rows } = await pool.query('select color from test_theme where id = 1');
+    expect(rows).toEqual([{ color: 'blue' }]);
   });
 
   test('that is damaged changes nothing and says so', async () => {

@@ -61,7 +61,7 @@ test('it is compressed once, however many ask at the same time', async () => {
   expect([...cached.variants.keys()]).toEqual(['br']);
 });
 
-test('whoever has it already gets 304 without a body, whatever the encoding', async () => {
+test('anyone who has it already gets 304 without a body, whatever the encoding', async () => {
   const app = await appThatSends(createCachedReply(FIGURES));
   const { etag } = (await app.inject({ url: '/figures', headers: { 'accept-encoding': 'br' } }))
     .headers;

@@ -44,7 +44,7 @@ test.each([
   expect(hashOf(bytes)).toMatch(/^[\w-]+$/);
 });
 
-test('contents are sent with their tag, and not made anew for who has them', async () => {
+test('contents are sent with their tag, and not made again for those who have them', async () => {
   const app = Fastify();
   let made = 0;
   app.get('/', (request, reply) =>

@@ -52,7 +52,7 @@ export function limitPerNetwork(app: Limiting, { max, timeWindow }: NetworkLimit
 }
 
 /**
- * By what a request is about, e.g. the address that a mail would go to: counted under a keyed hash, whoever asks. What is not
+ * By what a request is about, e.g. the address that a mail would go to: counted under a keyed hash, no matter who asks. What is not
  * known counts like what is.
  */
 export function limitPerText(

@@ -20,7 +20,7 @@ export type Job<Payload extends object = object> = {
   readonly longestSeconds: number;
   /** One run at a time for each key, and at most one that waits: what is sent beyond that is dropped. */
   readonly onePerKey?: boolean;
-  /** Run by the clock, whoever else sends it. A time that passed while no server ran is made up for once. */
+  /** Run by the clock, no matter who else sends it. A time that passed while no server ran is made up for once. */
   readonly schedule?: {
     /** Minute, hour, day, month, day of the week. */
     readonly cron: string;

@@ -131,7 +131,7 @@ export interface SampleLoad {
   readonly through: string;
   /** 1 is a believable county; 0.01 a hundredth of it, for tests. */
   readonly scale?: number | undefined;
-  /** Takes a sentence for whoever waits. */
+  /** Takes a sentence for those who wait. */
   tell(sentence: string): void;
 }
 

@@ -7,7 +7,7 @@ export const ownerCalls = () => ({
   perNetwork: { max: 240, timeWindow: 10 * MINUTE_MS },
 });
 
-/** Links that are used or asked for anew. */
+/** Links that are used or asked for again. */
 export const linkTries = () => ({
   perNetwork: { max: 30, timeWindow: 10 * MINUTE_MS },
 });

@@ -34,7 +34,7 @@ export async function addPendingGrant(reader: Reader, grant: NewGrant): Promise<
 }
 
 /**
- * Counts a mail of a grant's link, where its address has not had too many in a day, whoever asked for them.
+ * Counts a mail of a grant's link, where its address has not had too many in a day, no matter who asked for them.
  * @returns whether it may be sent
  */
 export async function countMail(

@@ -69,7 +69,7 @@ describeOnBothStores(
       expect(sitemap).toContain('/neighborhood/hollywood</loc>');
     });
 
-    test('is loaded by its command, and its own figures alone are made anew', async () => {
+    test('is loaded by its command, and its own figures alone are made again', async () => {
       const before = made.snapshots.current();
       const printed: string[] = [];
       const code = await runCommandLine(

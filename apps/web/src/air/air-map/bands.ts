@@ -9,8 +9,8 @@ import type { BandColors } from './air-map-state.ts';
 
 /** The colors of the bands on the map. */
 export const BAND_RAMPS: Readonly<Record<BandColors, Ramp>> = {
-  epa: { colours: 'airMap', seam: 'seam' },
-  vision: { colours: 'airMapVision', seam: 'seam' },
+  epa: { colors: 'airMap', seam: 'seam' },
+  vision: { colors: 'airMapVision', seam: 'seam' },
 };
 
 /** The stronger color of a band in a chart. */

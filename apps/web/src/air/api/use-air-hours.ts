@@ -9,7 +9,7 @@ export function useAirHours(until: Hour | null) {
   return useQuery({
     queryKey: ['air', 'hours', until],
     enabled: until !== null,
-    // The map keeps its colours until the new ones are there.
+    // The map keeps its colors until the new ones are there.
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) => {
       const query = { until: until === null ? null : formatHour(until, county.timeZone) };

@@ -6,7 +6,7 @@ import type { Ramp } from '../../map/ramp.ts';
 import type { AreaCases, CountyCases } from './area-cases.ts';
 
 /** Purple, low to high. */
-export const INFECTION_RAMP: Ramp = { colours: 'infection', seam: 'seam' };
+export const INFECTION_RAMP: Ramp = { colors: 'infection', seam: 'seam' };
 
 /** Colors areas by infection rate: six classes of equal count over ranked areas (reading 14). */
 export function caseTones({ areas }: CountyCases): ReadonlyMap<AreaId, AreaTone> {

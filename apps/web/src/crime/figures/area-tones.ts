@@ -13,7 +13,7 @@ import { TREND_MIDDLE } from './ramps.ts';
 
 export type AreaTones = ReadonlyMap<AreaId, AreaTone>;
 
-/** Colours areas by rate: six classes of equal count over ranked areas, few reports hatched. */
+/** Colors areas by rate: six classes of equal count over ranked areas, few reports hatched. */
 export function rateTones(areas: readonly AreaCrimes[]): AreaTones {
   const ranked = areas.filter((area) => area.ranking !== null && area.total_crime_rate !== null);
   const breaks = quantileBreaks(
@@ -36,7 +36,7 @@ export function rateTones(areas: readonly AreaCrimes[]): AreaTones {
 }
 
 /**
- * Colours areas by the change of their rate: three quantile classes on each side of the middle,
+ * Colors areas by the change of their rate: three quantile classes on each side of the middle,
  * which holds every area whose counts support no more than "no clear change" (reading 16).
  */
 export function trendTones(areas: readonly AreaTrajectory[]): AreaTones {

@@ -4,7 +4,7 @@ import type { Ramp } from '../../map/ramp.ts';
 /** The middle level of the trend scale: no clear change. */
 export const TREND_MIDDLE = TREND_CLASSES_PER_SIDE;
 
-export const RATE_RAMP: Ramp = { colours: 'crime', seam: 'seam' };
+export const RATE_RAMP: Ramp = { colors: 'crime', seam: 'seam' };
 
 /** Down on one side, up on the other. */
-export const TREND_RAMP: Ramp = { colours: 'trend', seam: 'trendSeam', middle: TREND_MIDDLE };
+export const TREND_RAMP: Ramp = { colors: 'trend', seam: 'trendSeam', middle: TREND_MIDDLE };

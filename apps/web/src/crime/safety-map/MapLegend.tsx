@@ -28,7 +28,7 @@ interface MapLegendProps {
   readonly yearPath: string | null;
 }
 
-/** What the colours mean, in the words of the state. */
+/** What the colors mean, in the words of the state. */
 export const MapLegend = memo(function MapLegend(props: MapLegendProps) {
   const intl = useIntl();
   const text = useText();

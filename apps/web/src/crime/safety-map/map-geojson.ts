@@ -11,7 +11,7 @@ import type { AreaTones } from '../figures/area-tones.ts';
 import { CRIME_MAP_WORDS } from '../figures/crime-file-words.ts';
 import { TREND_MIDDLE } from '../figures/ramps.ts';
 
-/** The map as it is shown: outlines, figures and colours. */
+/** The map as it is shown: outlines, figures and colors. */
 export interface TakenMap {
   readonly fileName: string;
   readonly mode: 'safe' | 'traj';

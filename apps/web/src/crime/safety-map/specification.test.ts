@@ -54,7 +54,7 @@ describe('section 9', () => {
     expect(formatRate(intl, 0.000054)).toBe('5.4');
   });
 
-  test('colour scales have 6 levels, rankings 10 rows', () => {
+  test('color scales have 6 levels, rankings 10 rows', () => {
     expect(CRIME_CLASSES).toBe(6);
     expect(RANKING_ROWS).toBe(10);
   });

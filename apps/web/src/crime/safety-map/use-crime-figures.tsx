@@ -16,7 +16,7 @@ const fetchCrimeTable = drawnPart('crime table', async () => {
 
 const TWELVE_MONTHS = { kind: 'preset', months: 12 } as const;
 
-/** Crime as a map shows it: what is told of each area, and what its colours mean. */
+/** Crime as a map shows it: what is told of each area, and what its colors mean. */
 export function useCrimeFigures(
   data: SafetyMapData,
   /** On the page of the map itself, which can show another period; a frame on another site cannot. */

@@ -92,7 +92,7 @@ export function loadMessages(language: Language, catalogue: Catalogue): Promise<
 }
 
 /**
- * The same for whoever draws. A failure stays one here until a later try succeeds: React asks anew with every attempt
+ * The same for anyone who draws. A failure stays one here until a later try succeeds: React asks again with every attempt
  * to draw, and a fetch for each would never come to an end.
  */
 export function messagesToDraw(language: Language, catalogue: Catalogue): Promise<Texts> {

@@ -19,13 +19,13 @@ export interface LegendBand {
   readonly text: MessageId;
 }
 
-/** What the colours mean, and each state that is on screen. */
+/** What the colors mean, and each state that is on screen. */
 export function Legend(props: {
   title: string;
   ramp: Ramp;
-  /** What stands under the ramp: its ends, its ends and its middle, or a word for each colour. */
+  /** What stands under the ramp: its ends, its ends and its middle, or a word for each color. */
   words?: readonly MessageId[];
-  /** Instead of a ramp a line for each colour, in the ramp's order. */
+  /** Instead of a ramp a line for each color, in the ramp's order. */
   bands?: readonly LegendBand[];
   /** What must be known to read it. */
   note?: ReactNode;
@@ -34,21 +34,21 @@ export function Legend(props: {
   const text = useText();
   const folds = use(LegendFolds);
   const { ramp, words, bands, states } = props;
-  const colours = rampVariables(ramp);
+  const colors = rampVariables(ramp);
   const strip = (
     <span className={styles.ramp} aria-hidden="true">
-      {colours.map((colour, level) => (
+      {colors.map((color, level) => (
         <span
-          key={colour}
+          key={color}
           className={level === ramp.middle ? styles.middle : undefined}
-          style={{ background: colour }}
+          style={{ background: color }}
         />
       ))}
     </span>
   );
   const meaning = (
     <>
-      {bands && <Bands bands={bands} colours={colours} />}
+      {bands && <Bands bands={bands} colors={colors} />}
       {words && (
         <p className={wordsClass(words.length)}>
           {words.map((word) => (
@@ -61,9 +61,7 @@ export function Legend(props: {
       {states.length > 0 && (
         <ul
           className={styles.states}
-          style={
-            { '--under-hatch': colours[Math.floor((colours.length - 1) / 2)] } as CSSProperties
-          }
+          style={{ '--under-hatch': colors[Math.floor((colors.length - 1) / 2)] } as CSSProperties}
         >
           {states.map((state) => (
             <li key={state.text}>
@@ -95,12 +93,12 @@ export function Legend(props: {
   );
 }
 
-function Bands(props: { bands: readonly LegendBand[]; colours: readonly string[] }) {
+function Bands(props: { bands: readonly LegendBand[]; colors: readonly string[] }) {
   return (
     <ul className={styles.bands}>
       {props.bands.map((band, level) => (
         <li key={band.text}>
-          <i style={{ background: props.colours[level] }} aria-hidden="true" />
+          <i style={{ background: props.colors[level] }} aria-hidden="true" />
           <span className={styles.range}>{band.range}</span> <Text id={band.text} />
         </li>
       ))}

@@ -43,7 +43,7 @@ export function MailedLinkPage(props: MailedLink) {
         {opened === null ? (
           <UnknownLink />
         ) : (
-          // another link begins anew
+          // another link starts over
           <OneButton key={opened?.token} link={props} opened={opened} />
         )}
       </div>

@@ -142,7 +142,7 @@ export const siteEn = {
   'search.twoAreas': 'Those are in {one} and {other}, so it may be in either.',
   'search.edge': 'One of those is outside of the areas shown, so it may be too.',
   'search.middle': 'This is the middle of {place}, which may run through other areas too.',
-  'search.outside': '{place} lies outside of the areas of {county}',
+  'search.outside': '{place} is outside the areas of {county}',
   'search.locate': 'Use my location',
   'search.locating': 'Finding where you are …',
   'search.here': 'Your location',
@@ -186,7 +186,7 @@ export const siteEn = {
   'figure.unstable': 'Fewer than 20 reports: the rate and the ranking are unstable.',
   // spec 2
   'state.incomplete':
-    'Incomplete data! We do not have all the crime data for this area. We thus decided not to give it orange shading but rather shade it grey. Once we add the missing data, we will add it to our color scale.',
+    'Incomplete data! We do not have all the crime data for this area. We decided not to give it orange shading but rather shade it grey. Once we add the missing data, we will add it to our color scale.',
   'state.notRecorded':
     'This area is left out of the ranking: not recorded does not mean zero. Such reports may be counted under another crime type.',
   // spec 8

@@ -5,10 +5,10 @@ import type { Sealing } from './sealing.ts';
 
 /**
  * Seals everything that tells of subscribers with the current key, all or nothing; what is sealed with it already stays.
- * @returns how many addresses were sealed anew
+ * @returns how many addresses were sealed again
  * @throws Failure where an older key is needed and not there
  */
-export async function sealAnew(pool: Pool, sealing: Sealing): Promise<number> {
+export async function sealAgain(pool: Pool, sealing: Sealing): Promise<number> {
   return await inTransaction(pool, async (client) => {
     let addresses = 0;
     for (const { table, id, sealed } of await readSealed(client)) {

@@ -21,8 +21,8 @@ const CHOICES = [
   ['Time Period', 'Last month'],
 ] as const;
 
-/** From the press on a filter's value to the picture with the new colours, in a real browser at 1280 px. */
-export async function benchRecolour(report: Report, cluster: Cluster): Promise<void> {
+/** From the press on a filter's value to the picture with the new colors, in a real browser at 1280 px. */
+export async function benchRecolor(report: Report, cluster: Cluster): Promise<void> {
   report.heading('Changing a filter of the safety map');
   const county = await sampleDatabase(cluster, MONTHS);
   const server = await startTownlight({ dataFolder: scratchFolder(), databaseUrl: county.url });
@@ -43,7 +43,7 @@ export async function benchRecolour(report: Report, cluster: Cluster): Promise<v
     const asked: number[] = [];
     const atHand: number[] = [];
     for (const taken of [asked, atHand]) {
-      for (const [filter, value] of CHOICES) taken.push(await recolour(page, filter, value));
+      for (const [filter, value] of CHOICES) taken.push(await recolor(page, filter, value));
     }
     report.table(
       ['from press to picture', 'median', 'longest'],
@@ -71,7 +71,7 @@ export async function benchRecolour(report: Report, cluster: Cluster): Promise<v
 }
 
 /** Milliseconds of the page's own clock between the press and the mark that the map sets when it has drawn. */
-async function recolour(page: Page, filter: string, value: string): Promise<number> {
+async function recolor(page: Page, filter: string, value: string): Promise<number> {
   await page.getByRole('button', { name: new RegExp(`^${filter} `) }).click();
   const option = page.getByRole('option', { name: value, exact: true });
   await option.waitFor();

@@ -1,0 +1,144 @@
+import { createIntl } from 'react-intl';
+import { expect, test } from 'vitest';
+import { LOCALES } from '../languages.ts';
+import { en, type MessageId } from './en.ts';
+import { es } from './es.ts';
+import { usedValues } from './testing/message-values.ts';
+import { readingEase, readingLevel } from './testing/reading-level.ts';
+
+/** What readers meet first on each page, and what they must understand to read its figures rightly. */
+const MAIN = [
+  'report.intro',
+  'sentence.',
+  'headline.',
+  'state.notRecorded',
+  'state.residentsUnknown',
+  'truth.caution',
+  'rateRank.rate',
+  'crimeType.rankNote',
+  'crimeType.countNote',
+  'kinds.',
+  'compare.lead.',
+  'compare.note',
+  'series.',
+  'glance.cases',
+  'data.sampleLead',
+  'data.realLead',
+  'data.privacyText',
+  'data.privacyPlaces',
+  'notice.sample',
+  'failure.',
+  'places.none',
+  'places.private',
+  'subscribe.intro',
+  'subscribe.privacy',
+  'subscription.intro',
+  'subscription.contentsText',
+  'confirm.text',
+  'unsubscribe.text',
+  'feedback.intro',
+  'news.lead',
+  'airNow.',
+  'airUsual.',
+  'airMap.advice.',
+  'airMap.faq.',
+  'airAbout.',
+  'advice.',
+  'coronavirus.sentence',
+  'coronavirus.caution',
+  'coronavirus.faq.',
+  'traffic.',
+] as const;
+/** Fewer words are a label, and formulas of reading say nothing of labels. */
+const SENTENCE = 6;
+const HARDEST = 8;
+/** Of one text: a few long words weigh much in a short sentence. */
+const HARDEST_TEXT = 13;
+const LONGEST = 32;
+/** INFLESZ calls 55 to 65 normal. */
+const LEAST_EASE = 55;
+
+/** The specification's own words stay as they are. */
+const SPECIFIED: readonly MessageId[] = ['airNow.title'];
+
+const ids = (Object.keys(en) as MessageId[]).filter(
+  (id) => MAIN.some((start) => id.startsWith(start)) && !SPECIFIED.includes(id),
+);
+
+function spoken(language: 'en' | 'es', id: MessageId): string {
+  const text = (language === 'en' ? en : es)[id];
+  const intl = createIntl({ locale: LOCALES[language], messages: { [id]: text } });
+  const values = [...usedValues(text)].map((name) => [name.replace(/^<|>$/g, ''), valueFor(name)]);
+  return [intl.formatMessage({ id }, Object.fromEntries(values))].flat().join('');
+}
+
+/** What may stand for a value: a tag keeps its words, what is counted is a number, all else a name. */
+function valueFor(name: string) {
+  if (name.startsWith('<')) return (words: string[]) => words.join('');
+  return WORDS[name] ?? 12;
+}
+
+/** As the pages fill them. */
+const WORDS: Readonly<Record<string, string>> = {
+  areas: 'neighborhoods',
+  reports: '12 reports of burglary',
+  said: '12 crimes were reported',
+  kind: 'burglary',
+  crime: 'burglary',
+  when: 'in October 2026',
+  whenBefore: 'in September 2026',
+  known: 'yes',
+  place: '. The rate is among the highest sixth of the county’s neighborhoods',
+  month: 'October 2026',
+  changeOver: 'March 2024',
+  against: 'October 2025',
+  comparison: 'Down 12% from October 2025 (682).',
+  agencies: 'Burbank Police Department',
+  county: 'Los Angeles County',
+  name: 'Hollywood',
+  names: 'Hollywood and Venice',
+  highest: 'Hollywood',
+  lowest: 'Venice',
+  area: 'Hollywood',
+  site: 'traffic.example',
+  hour: '2 PM',
+  day: 'October 31',
+};
+
+const texts = (language: 'en' | 'es') =>
+  ids
+    .map((id) => [id, spoken(language, id)] as const)
+    .filter(([, text]) => text.split(/\s+/).length >= SENTENCE);
+
+test('the main sentences of the English pages are for readers of eight years of school', () => {
+  const all = texts('en').map(([id, text]) => ({ id, ...readingLevel(text), text }));
+  const total = readingLevel(all.map(({ text }) => text).join(' '));
+  const worst = all.toSorted((a, b) => b.grade - a.grade).slice(0, 10);
+  console.info(
+    `${all.length} texts, ${total.words} words, grade ${total.grade.toFixed(1)}, ` +
+      `${(total.words / total.sentences).toFixed(1)} words a sentence; the hardest:\n` +
+      worst.map(({ id, grade, text }) => `${grade.toFixed(1)} ${id}: ${text}`).join('\n'),
+  );
+  expect(all.length).toBeGreaterThan(80);
+  expect(total.grade).toBeLessThanOrEqual(HARDEST);
+  expect(all.filter(({ grade }) => grade > HARDEST_TEXT).map(({ id }) => id)).toEqual([]);
+  expect(all.filter(({ longest }) => longest > LONGEST).map(({ id }) => id)).toEqual([]);
+});
+
+test('the same sentences are easy to read in Spanish', () => {
+  const all = texts('es').map(([, text]) => text);
+  const ease = readingEase(all.join(' '));
+  console.info(`Spanish: ease ${ease.toFixed(1)} by INFLESZ`);
+  expect(ease).toBeGreaterThanOrEqual(LEAST_EASE);
+});
+
+test('a long sentence of long words is harder than a short one of short words', () => {
+  expect(readingLevel('The cat sat on the mat.').grade).toBeLessThan(1);
+  expect(
+    readingLevel('Municipal administrations habitually communicate incomprehensibly to residents.')
+      .grade,
+  ).toBeGreaterThan(20);
+  expect(readingEase('El gato duerme.')).toBeGreaterThan(
+    readingEase('Las administraciones municipales comunican incomprensiblemente.'),
+  );
+});
