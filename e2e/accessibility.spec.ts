@@ -9,6 +9,7 @@ const PAGES = [
   '/map?view=table&area=hollywood',
   '/about/data',
   '/about/method',
+  '/about/crime-types',
   '/nothing-here',
 ];
 const WIDTHS = [390, 1280];

@@ -17,3 +17,17 @@ test('a section of a method is linked, found in the list of sections, and the sa
   // a table is wider than a phone and scrolls by itself
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 });
+
+test('the page of a crime leads to what that crime is, and the map’s report to what all of them are', async ({
+  page,
+}) => {
+  await page.goto('/crime/burglary');
+  await page.getByRole('link', { name: 'What this crime type means' }).click();
+  await expect(page).toHaveURL(/\/about\/crime-types#burglary$/);
+  await expect(page.getByRole('heading', { name: 'Burglary', exact: true })).toBeInViewport();
+  await page.goto('/es/map?area=hollywood');
+  await page.getByRole('link', { name: 'Qué significa cada tipo de delito' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Los tipos de delito en palabras sencillas',
+  );
+});

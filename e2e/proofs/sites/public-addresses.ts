@@ -85,6 +85,7 @@ export async function publicAddresses(site: string, { many }: { many: number }):
     '/about/data',
     '/about/method',
     '/about/categories',
+    '/about/crime-types',
     '/embed/map',
     '/nowhere',
     '/sitemap.xml',
