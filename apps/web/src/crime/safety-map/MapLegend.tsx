@@ -1,6 +1,6 @@
 import type { AreaTrajectory } from '@townlight/contract/crime';
 import type { AreaId } from '@townlight/domain/places';
-import { type MonthRange, monthsIn, rangeBefore } from '@townlight/domain/time';
+import { type MonthRange, rangeBefore } from '@townlight/domain/time';
 import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
@@ -24,7 +24,7 @@ interface MapLegendProps {
   /** Some area has no rate because its residents are unknown. */
   readonly residentsUnknown: boolean;
   readonly trajectories: ReadonlyMap<AreaId, AreaTrajectory> | undefined;
-  /** The address of 12 months of the same, where this page can show them. */
+  /** The address of 12 months of the same, where no area can be rated and this page can show them. */
   readonly yearPath: string | null;
 }
 
@@ -57,9 +57,7 @@ export const MapLegend = memo(function MapLegend(props: MapLegendProps) {
       words={['legend.lower', 'legend.higher']}
       states={statesOf(props)}
       note={
-        props.yearPath !== null &&
-        monthsIn(range) < 12 &&
-        isNoneRated(props.tones) && (
+        props.yearPath !== null && (
           <>
             <Text id="legend.noneRated" />{' '}
             <Link to={props.yearPath}>
@@ -71,12 +69,6 @@ export const MapLegend = memo(function MapLegend(props: MapLegendProps) {
     />
   );
 });
-
-/** Every area that is told has too few reports for a rate. */
-function isNoneRated(tones: AreaTones): boolean {
-  const told = [...tones.values()].filter((tone) => tone.level !== null || tone.hatched);
-  return told.length > 0 && told.every((tone) => tone.hatched);
-}
 
 /** Areas whose counting rules changed in between look like those without figures, and are told apart. */
 function statesOf(

@@ -1,10 +1,12 @@
 import type { AreaCrimes, AreaTrajectory } from '@townlight/contract/crime';
 import type { AreaId } from '@townlight/domain/places';
+import { monthsIn } from '@townlight/domain/time';
 import { type ComponentProps, type ReactNode, use, useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import type { AreaFigures } from '../../area-map/area-map-subject.ts';
 import { drawnPart } from '../../net/drawn-parts.ts';
 import { rateLines, trendLines } from '../figures/area-text.ts';
+import type { AreaTones } from '../figures/area-tones.ts';
 import { RATE_RAMP, TREND_RAMP } from '../figures/ramps.ts';
 import { MapLegend } from './MapLegend.tsx';
 import { type SafetyMapState, safetyMapPath } from './safety-map-state.ts';
@@ -26,6 +28,8 @@ export function useCrimeFigures(
   const describe = useDescribe(state, data);
   const { range, names, tones } = data;
   const trend = state.mode === 'traj';
+  const offersYear =
+    isWhole && !trend && range !== null && monthsIn(range) < 12 && isNoneRated(tones);
   const loaded = trend ? data.trajectories : data.crimes;
   // What stands above the rows has its lines once it is known how many rows there are.
   const tableWaits = range === null || names.size === 0 || loaded === undefined;
@@ -53,7 +57,7 @@ export function useCrimeFigures(
           tones={tones}
           residentsUnknown={isUnknownSomewhere(trend ? data.trajectories : data.crimes)}
           trajectories={data.trajectories}
-          yearPath={isWhole ? safetyMapPath({ ...state, period: TWELVE_MONTHS }) : null}
+          yearPath={offersYear ? safetyMapPath({ ...state, period: TWELVE_MONTHS }) : null}
         />
       ),
   };
@@ -83,6 +87,12 @@ type CrimeTableProps = ComponentProps<Awaited<ReturnType<typeof fetchCrimeTable>
 function CrimeTable(props: CrimeTableProps) {
   const Table = use(fetchCrimeTable());
   return <Table {...props} />;
+}
+
+/** Every area that is told has too few reports for a rate. */
+function isNoneRated(tones: AreaTones | undefined): boolean {
+  const told = [...(tones?.values() ?? [])].filter((tone) => tone.level !== null || tone.hatched);
+  return told.length > 0 && told.every((tone) => tone.hatched);
 }
 
 /** Its own state in the legend: not too few residents, but no figure of them. */
