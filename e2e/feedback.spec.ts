@@ -39,7 +39,7 @@ for (const width of [390, 1280]) {
 }
 
 test('what is written reaches the server, which thanks', async ({ page }) => {
-  await page.goto('/map?area=hollywood');
+  await page.goto('/map?area=hollywood&measure=rate');
   const form = await openFeedback(page);
   await comment(form).fill(' The rank of Hollywood seems wrong. ');
   await lookingFor(form).fill('burglaries on my street');
@@ -50,8 +50,8 @@ test('what is written reaches the server, which thanks', async ({ page }) => {
   expect(request.postDataJSON()).toEqual({
     comment: 'The rank of Hollywood seems wrong.',
     looking_for: 'burglaries on my street',
-    // without the query
-    page: '/map',
+    // of the query the area alone
+    page: '/map?area=hollywood',
     language: 'en',
   });
   const reply = await request.response();

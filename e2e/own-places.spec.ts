@@ -29,6 +29,10 @@ test('a resident keeps a place, names it, and reaches it from another page; the 
     .click();
   await expect(page).toHaveURL('/neighborhood/venice');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  // the tracker opens there, too
+  await page.goto('/about/method');
+  await page.locator('footer').getByRole('link', { name: 'Neighborhood Tracker' }).click();
+  await expect(page).toHaveURL('/neighborhood/venice');
   expect(sent.filter((one) => /Grandma|Rosa/.test(decodeURIComponent(one)))).toEqual([]);
   await (await open(page)).getByRole('button', { name: 'Remove Grandma Rosa' }).click();
   await expect(page.getByText('Save up to five neighborhoods here')).toBeVisible();

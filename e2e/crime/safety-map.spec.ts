@@ -139,7 +139,7 @@ for (const address of ADDRESSES) {
       await expect(page.getByText('Loading the map')).toHaveCount(0);
       await expect(page.getByRole('progressbar')).toHaveCount(0);
       if (address.includes('area=') && !address.includes('closed')) {
-        await expect(page.getByText('Number of Crimes, Last 12 months')).toBeVisible();
+        await expect(page.getByRole('heading', { name: /^Number of Crimes, / })).toBeVisible();
       }
       return page.locator('main').ariaSnapshot();
     };
@@ -282,6 +282,32 @@ test('the report tells rank, all crime, rate, and the last 12 months', async ({ 
     report.getByRole('heading', { name: 'Number of Crimes, Last 12 months' }),
   ).toBeVisible();
   await expect(report.getByText(/^Policed by /)).toBeVisible();
+});
+
+test('the report leads to the page of the area and of each crime, the page to all others', async ({
+  page,
+}) => {
+  await page.goto('/map?area=hollywood');
+  await expect(page.getByRole('link', { name: 'More about Hollywood' })).toHaveAttribute(
+    'href',
+    '/neighborhood/hollywood',
+  );
+  await expect(page.getByRole('row').getByRole('link').first()).toHaveAttribute(
+    'href',
+    /^\/crime\/[a-z-]+\?area=hollywood$/,
+  );
+  const footer = page.locator('footer');
+  await expect(footer.getByRole('link', { name: 'Compare neighborhoods' })).toBeAttached();
+});
+
+test('the chart of a custom period shows its months, and says so on its axis', async ({ page }) => {
+  await page.goto('/map?area=hollywood&period=custom&from=2024-01&to=2025-12');
+  const chart = page.getByRole('region', { name: 'Crime Report' }).or(page.locator('#report'));
+  await expect(chart.getByText('Number of Crimes, Jan 2024 to Dec 2025')).toBeVisible();
+  await expect(chart.locator('svg text', { hasText: 'Jan 2024 to Dec 2025' })).toBeVisible();
+  await expect(chart.locator('svg text', { hasText: /^Number of Crimes$/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Show as table' }).click();
+  await expect(chart.getByRole('rowheader', { name: /^[A-Z][a-z]{2} 202[45]$/ })).toHaveCount(24);
 });
 
 test('an incomplete area is told as the specification words it, without statistics', async ({

@@ -6,7 +6,7 @@ import {
 } from '@townlight/domain/feedback';
 import * as z from 'zod/mini';
 
-const PATH = /^\/[\w\-.~%!$&'()*+,;=:@/]*$/;
+const PAGE = /^\/[\w\-.~%!$&'()*+,;=:@/]*(\?area=[\w-]+)?$/;
 const LANGUAGE = /^[a-z]{2,3}(-[A-Za-z0-9]+)*$/;
 
 /** In the characters that people count, and in bytes. */
@@ -38,10 +38,10 @@ export const feedbackRequest = z.object({
   comment: answer.check(z.minLength(1)),
   /** The second answer; left out when blank. */
   looking_for: z.optional(answer),
-  /** The path of the page it is about, without a query. */
+  /** The path of the page it is about, and of its query at most the area. */
   page: z.string().check(
     z.maxLength(200),
-    z.refine((path) => PATH.test(path), 'a path such as /map, without a query'),
+    z.refine((page) => PAGE.test(page), 'a path such as /map or /map?area=venice'),
   ),
   /** The language of the page: `en`, `es`. */
   language: z.string().check(

@@ -114,9 +114,9 @@ describeOnBothStores('feedback over HTTP', (open) => {
     ],
     ['501 characters in the second', { looking_for: 'x'.repeat(501) }, 'looking_for: "xx'],
     [
-      'a page with a query',
-      { page: '/map?area=hollywood' },
-      'a path such as /map, without a query',
+      'a page with more of its query than the area',
+      { page: '/map?area=hollywood&from=me' },
+      'a path such as /map or /map?area=venice',
     ],
     [
       'a page of another site',

@@ -7,7 +7,7 @@ export const feedback = pgTable(
   {
     id: serial('id').primaryKey(),
     submittedAt: timestamp('submitted_at', { withTimezone: true }).notNull().default(sql`now()`),
-    /** Path of the page it is about, without a query. */
+    /** Path of the page it is about, and of its query at most the area. */
     page: text('page').notNull(),
     /** Language of that page, e.g. `es`. */
     language: text('language').notNull(),

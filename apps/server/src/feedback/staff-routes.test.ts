@@ -8,7 +8,7 @@ import { signInForTests } from '../staff/testing/sign-in-for-tests.ts';
 import { feedbackStaffRoutes } from './staff-routes.ts';
 
 const THREE = `insert into feedback (id, submitted_at, page, language, comment, looking_for, handled_at, handled_by) values
-  (1, '2026-10-31T12:00:00Z', '/map', 'en', 'The map is slow', null, null, null),
+  (1, '2026-10-31T12:00:00Z', '/map?area=venice', 'en', 'The map is slow', null, null, null),
   (2, '2026-11-02T07:59:00Z', '/neighborhood/venice', 'es', 'Falta la CALLE', 'robos en mi calle', null, null),
   (3, '2026-11-02T08:01:00Z', '/neighborhood/acton', 'en', '=HYPERLINK("x")', null, '2026-11-03T00:00:00Z', 'bo@example.org')`;
 

@@ -12,6 +12,7 @@ import { pageSettings } from '../net/page-settings.ts';
 import * as news from '../news/index.ts';
 import * as newsletter from '../newsletter/index.ts';
 import * as ourData from '../our-data/index.ts';
+import { useOwnPlaces } from '../own-places/index.ts';
 import { PageWithTexts } from '../page/PageWithTexts.tsx';
 import * as sources from '../sources/index.ts';
 import * as staff from '../staff/index.ts';
@@ -69,6 +70,14 @@ const fetchFeedbackCount = drawnPart('feedback count', feedback.fetchFeedbackCou
 const fetchUsageCount = drawnPart('usage count', usage.fetchUsageCount);
 const fetchUsagePage = drawnPart('usage', usage.fetchUsagePage);
 const fetchNewsletterPage = drawnPart('newsletter', newsletter.fetchNewsletterPage);
+
+/** The tracker opens at the first of the resident's own places, which this browser alone knows. */
+function ToNeighborhood() {
+  const [own] = useOwnPlaces();
+  return (
+    <Navigate to={trackerPath('neighborhood', own?.area ?? county.defaultNeighborhood)} replace />
+  );
+}
 
 function StaffHomePage() {
   const Page = use(fetchStaffHomePage());
@@ -184,12 +193,7 @@ export function SiteRoutes() {
           path={PAGE_PATTERNS.airMap}
           element={<PageWithTexts fetchPage={fetchAirMapPage} catalogue="air" and="airMap" />}
         />
-        <Route
-          path={PAGE_PATTERNS.neighborhood}
-          element={
-            <Navigate to={trackerPath('neighborhood', county.defaultNeighborhood)} replace />
-          }
-        />
+        <Route path={PAGE_PATTERNS.neighborhood} element={<ToNeighborhood />} />
         <Route
           path={PAGE_PATTERNS.neighborhoodOf}
           element={<PageWithTexts fetchPage={fetchNeighborhoodPage} catalogue="trackers" />}

@@ -4,6 +4,7 @@ import { useText } from '../language/use-text.ts';
 import { useWide } from '../look/use-wide.ts';
 import type { MapPlace } from '../map/map-place.ts';
 import { PageTitle } from '../page/PageTitle.tsx';
+import { SiteFooter } from '../page/SiteFooter.tsx';
 import type { ChangeAreaMap } from './area-map-parts.ts';
 import type { AreaMapState } from './area-map-state.ts';
 import type { AreaMapSubject } from './area-map-subject.ts';
@@ -52,6 +53,7 @@ export function AreaMapPage(props: {
         }
       />
       {wide ? <WideLayout {...parts} /> : <NarrowLayout {...parts} />}
+      <SiteFooter />
     </ReportFocus>
   );
 }

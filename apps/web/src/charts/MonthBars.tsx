@@ -1,7 +1,7 @@
-import type { SeriesBreaks } from '@townlight/domain/crime';
-import type { YearMonth } from '@townlight/domain/time';
+import { type SeriesBreaks, TREND_MONTHS } from '@townlight/domain/crime';
+import { monthOfYear, type YearMonth, yearOf } from '@townlight/domain/time';
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
+import { type IntlShape, useIntl } from 'react-intl';
 import { formatMonth } from '../language/figures.ts';
 import { useText } from '../language/use-text.ts';
 import { countBars, rateBars } from './bar-points.ts';
@@ -10,7 +10,9 @@ import { layOutMonthBars, type MonthBar } from './month-bars-layout.ts';
 import type { MonthPoint } from './month-series.ts';
 import { useElementWidth } from './use-element-width.ts';
 
-const HEIGHT = 190;
+const HEIGHT = 218;
+/** A month's name, or a year, with some air. */
+const LABEL_WIDTH = 26;
 const PHONE_WIDTH = 350;
 const STRIPES = 'month-bars-stripes';
 
@@ -22,6 +24,9 @@ export function MonthBars(props: {
   /** Draws rates per 100,000 of so many residents; counts where left out. */
   residents?: number | null;
   isChosen: (month: YearMonth) => boolean;
+  /** What the axes tell. // spec 2 */
+  xTitle: string;
+  yTitle: string;
   /** How wide it is drawn before it is known how much room there is, on the server for one; a phone's width unless told. */
   firstWidth?: number;
 }) {
@@ -38,7 +43,7 @@ export function MonthBars(props: {
   const layout = layOutMonthBars(points, width, HEIGHT, props.breaks);
   const last = points.at(-1);
   const labeled = pointed ?? last?.month;
-  const step = width < 300 ? 2 : 1;
+  const label = monthLabels(intl, layout.bars);
   return (
     <div ref={ref} className={styles.chart}>
       <svg
@@ -62,20 +67,24 @@ export function MonthBars(props: {
             </text>
           </g>
         ))}
+        <text x="0" y="11" className={styles.axisTitle}>
+          {props.yTitle}
+        </text>
+        <text x={(width + 40) / 2} y={HEIGHT - 3} className={styles.axisTitle} textAnchor="middle">
+          {props.xTitle}
+        </text>
         {layout.bars.map((bar, at) => (
           <g key={bar.point.month} onPointerEnter={() => setPointed(bar.point.month)}>
             <rect x={bar.x} y="0" width={bar.width} height={HEIGHT} fill="transparent" />
             <Bar bar={bar} chosen={props.isChosen(bar.point.month)} baseline={layout.baseline} />
-            {(layout.bars.length - 1 - at) % step === 0 && (
-              <text
-                x={bar.x + bar.width / 2}
-                y={HEIGHT - 5}
-                className={styles.month}
-                textAnchor="middle"
-              >
-                {formatMonth(intl, bar.point.month, 'name')}
-              </text>
-            )}
+            <text
+              x={bar.x + bar.width / 2}
+              y={layout.baseline + 16}
+              className={styles.month}
+              textAnchor="middle"
+            >
+              {label(bar.point.month, at)}
+            </text>
           </g>
         ))}
         <path d={layout.beforePath} className={styles.before} />
@@ -95,7 +104,7 @@ export function MonthBars(props: {
               <text
                 key={bar.point.month}
                 x={Math.min(bar.x + bar.width / 2, width - 16)}
-                y={Math.max(12, bar.y - 7)}
+                y={bar.y - 7}
                 className={styles.value}
                 textAnchor="middle"
               >
@@ -126,14 +135,27 @@ export function MonthBars(props: {
   }
 }
 
+/** What stands under a bar: the names of its months, of more than a year the years at their Januaries, as many as there is room for. */
+function monthLabels(intl: IntlShape, bars: readonly MonthBar[]) {
+  const stepWidth = (bars[1]?.x ?? LABEL_WIDTH) - (bars[0]?.x ?? 0);
+  if (bars.length <= TREND_MONTHS) {
+    const every = Math.ceil(LABEL_WIDTH / Math.max(1, stepWidth));
+    return (month: YearMonth, at: number) =>
+      (bars.length - 1 - at) % every === 0 ? formatMonth(intl, month, 'name') : null;
+  }
+  const everyYears = Math.ceil((1.4 * LABEL_WIDTH) / Math.max(1, 12 * stepWidth));
+  return (month: YearMonth) =>
+    monthOfYear(month) === 1 && yearOf(month) % everyYears === 0 ? String(yearOf(month)) : null;
+}
+
 /** A line between two bars, with its words on the side that has more room. */
 function BreakLine(props: { x: number; end: boolean; baseline: number; words: string }) {
   return (
     <g>
-      <line x1={props.x} x2={props.x} y1="0" y2={props.baseline} className={styles.break} />
+      <line x1={props.x} x2={props.x} y1="16" y2={props.baseline} className={styles.break} />
       <text
         x={props.x + (props.end ? -5 : 5)}
-        y="9"
+        y="26"
         className={styles.breakWords}
         textAnchor={props.end ? 'end' : 'start'}
       >

@@ -21,7 +21,8 @@ export interface MonthBarsLayout {
   readonly breaks: readonly { readonly month: YearMonth; readonly x: number }[];
 }
 
-const MARGIN = { top: 22, right: 0, bottom: 22, left: 40 };
+/** Above there is room for the axis title, below for the months and their axis title. */
+const MARGIN = { top: 34, right: 0, bottom: 38, left: 40 };
 /** About so many lines across. */
 const TICKS = 3;
 /** The share of a month's width that stays empty. */

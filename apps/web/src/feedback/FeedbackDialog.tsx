@@ -23,7 +23,7 @@ export function FeedbackDialog(props: { onClose: () => void }) {
   const text = useText();
   const { language } = useLanguageChoice();
   // without the language: /es/map is the page /map
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   // spec 9: sm 600
   const phone = useMediaQuery('(max-width: 599.98px)', { noSsr: true });
   const [draft, setDraft] = useState(keptDraft);
@@ -46,7 +46,7 @@ export function FeedbackDialog(props: { onClose: () => void }) {
     }
     setState('sending');
     try {
-      await sendFeedback(answers, { path: pathname, language });
+      await sendFeedback(answers, { address: pathname + search, language });
     } catch (error) {
       setState(error instanceof ApiFailure && error.status === 429 ? 'too-many' : 'failed');
       return;

@@ -8,6 +8,7 @@ import { ShareMenu } from '../share/ShareMenu.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import styles from './TrackerPage.module.css';
 import { TrackerPlaces } from './TrackerPlaces.tsx';
+import { useToldOnTheWay } from './told-on-the-way.ts';
 import { useLoadedOnce } from './use-loaded-once.ts';
 
 /** What every tracker stands in: whom they are about at the side, the figures beside it. */
@@ -34,6 +35,7 @@ export function TrackerPage(props: {
 }) {
   const text = useText();
   const loaded = useLoadedOnce(props.loading);
+  const told = useToldOnTheWay();
   return (
     <div className={styles.page} aria-busy={props.loading}>
       <ProgressLine active={props.loading} />
@@ -61,6 +63,8 @@ export function TrackerPage(props: {
           </ul>
         </div>
         <div className={styles.main}>
+          {/* the message of it goes after seconds */}
+          {told !== null && <p className={styles.told}>{told}</p>}
           {props.trouble !== null && !props.loading && (
             <FailureNotice text="failure.load" trouble={props.trouble} onRetry={props.onRetry} />
           )}

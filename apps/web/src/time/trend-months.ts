@@ -1,8 +1,20 @@
 import { TREND_MONTHS } from '@townlight/domain/crime';
 import type { MonthRange, YearMonth } from '@townlight/domain/time';
+import type { ChosenPeriod } from './chosen-period.ts';
 
 /** The API's limit for a trend. */
 const MOST_MONTHS = 240;
+
+/** The months that a report's chart shows: the last 12, or those of the reader's own period, and never fewer. // spec 9 */
+export function chartMonths(
+  period: ChosenPeriod,
+  range: MonthRange,
+  through: YearMonth,
+): MonthRange {
+  const to = period.kind === 'custom' ? range.to : through;
+  const from = (to - TREND_MONTHS + 1) as YearMonth;
+  return { from: period.kind === 'custom' && range.from < from ? range.from : from, to };
+}
 
 /**
  * How many months a report needs: the chart's twelve and the year before them, and the months of the

@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import { COLUMNS, type StoredFeedback } from './entries.ts';
 
 /** First step of the path: `/neighborhood` of `/neighborhood/venice`. */
-const KIND = `'/' || split_part(page, '/', 2)`;
+const KIND = `'/' || split_part(split_part(page, '?', 1), '/', 2)`;
 
 const MATCHES = `($1::text is null or ${KIND} = $1)
     and ($2::text is distinct from 'looking_for' or looking_for is not null)

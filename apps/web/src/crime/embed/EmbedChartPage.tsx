@@ -1,3 +1,4 @@
+import { TREND_MONTHS } from '@townlight/domain/crime';
 import { trackerPath } from '@townlight/domain/pages';
 import { parseYearMonth } from '@townlight/domain/time';
 import { useMemo } from 'react';
@@ -66,6 +67,8 @@ export function EmbedChartPage() {
           <MonthBars
             points={points}
             breaks={breaks ?? NO_BREAKS}
+            xTitle={text('chart.lastMonths', { months: TREND_MONTHS })}
+            yTitle={text('chart.countAxis')}
             isChosen={(month) => month === last}
           />
         )}

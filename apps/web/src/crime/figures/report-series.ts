@@ -1,16 +1,23 @@
 import type { MonthlyTrend } from '@townlight/contract/crime';
 import { crossesBreak, type SeriesBreaks, TREND_MONTHS } from '@townlight/domain/crime';
-import { yearMonth } from '@townlight/domain/time';
+import { type MonthRange, type YearMonth, yearMonth } from '@townlight/domain/time';
 import type { MonthPoint } from '../../charts/month-series.ts';
 import { isTold } from './month-counts.ts';
 
 /**
- * The last 12 months of a trend, each with the same month a year before. Where the counting rules changed in between,
- * the year before is left out (reading 17). // spec 9
+ * The last 12 months of a trend, or those asked for, each with the same month a year before. Where the counting rules
+ * changed in between, the year before is left out (reading 17). // spec 9
  */
-export function reportSeries(trends: readonly MonthlyTrend[], breaks: SeriesBreaks): MonthPoint[] {
+export function reportSeries(
+  trends: readonly MonthlyTrend[],
+  breaks: SeriesBreaks,
+  months?: MonthRange,
+): MonthPoint[] {
   const byMonth = new Map(trends.map((trend) => [yearMonth(trend.year, trend.month), trend]));
-  return trends.slice(-TREND_MONTHS).map((trend) => {
+  const shown = months
+    ? trends.filter(({ year, month }) => isInRange(yearMonth(year, month), months))
+    : trends.slice(-TREND_MONTHS);
+  return shown.map((trend) => {
     const month = yearMonth(trend.year, trend.month);
     const yearBefore = yearMonth(trend.year - 1, trend.month);
     const before = byMonth.get(yearBefore);
@@ -28,4 +35,8 @@ export function reportSeries(trends: readonly MonthlyTrend[], breaks: SeriesBrea
       before: before && isTold(before) && comparable ? before.crime_count : null,
     };
   });
+}
+
+function isInRange(month: YearMonth, { from, to }: MonthRange): boolean {
+  return from <= month && month <= to;
 }

@@ -1,6 +1,5 @@
 import { RANKING_ROWS, TOO_FEW_TO_RATE, UNSTABLE_BELOW } from '@townlight/domain/crime';
 import type { AreaId } from '@townlight/domain/places';
-import { slugOf } from '@townlight/domain/places';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
@@ -11,6 +10,7 @@ import { useText } from '../../language/use-text.ts';
 import styles from '../../tables/ranking-table.module.css';
 import { periodTitle } from '../../time/period-text.ts';
 import type { TrackerPeriod } from '../../time/tracker-period.ts';
+import { crimeTypePath } from '../figures/crime-type-path.ts';
 import { MeaningLink } from '../method/MeaningLink.tsx';
 import { ChangeMark } from '../trackers/ChangeMark.tsx';
 import { MovesNote } from '../trackers/MovesNote.tsx';
@@ -66,7 +66,7 @@ export function KindTable(props: {
             {shown.map((row) => (
               <tr key={row.name}>
                 <th scope="row">
-                  <Link to={crimePath(row.name, props.area, period)}>
+                  <Link to={crimeTypePath(row.name, props.area, period.history === 'yearly')}>
                     {crimeName(intl, row.name)}
                   </Link>
                   <span className={`${styles.phone} ${styles.small}`}>
@@ -116,11 +116,4 @@ export function KindTable(props: {
       </div>
     </section>
   );
-}
-
-/** The page of a crime, with this neighborhood's row marked there. */
-function crimePath(crime: string, area: AreaId, period: TrackerPeriod): string {
-  const query = new URLSearchParams({ area });
-  if (period.history === 'yearly') query.set('history', 'yearly');
-  return `/crime/${slugOf(crime)}?${query}`;
 }

@@ -34,7 +34,7 @@ export function NeighborhoodPage() {
   const data = useNeighborhoodData(area);
   const { time } = data;
   const moves = useTrackerMoves('neighborhood', area, time);
-  useLeaveEmpty(area, data, moves.visit);
+  useLeaveEmpty(area, data, moves.leave);
   const [search] = useSearchParams();
   const name = data.name ?? '';
   return (

@@ -2,14 +2,13 @@ import type { AreaId } from '@townlight/domain/places';
 import { useEffect } from 'react';
 import { county } from '../../language/county.ts';
 import { useText } from '../../language/use-text.ts';
-import { notify } from '../../notices/notify.ts';
 import type { NeighborhoodData } from './use-neighborhood-data.ts';
 
 /** spec 4: if the monthly data for an area is empty the page switches to downtown. */
 export function useLeaveEmpty(
   area: AreaId,
   data: Pick<NeighborhoodData, 'empty' | 'names'>,
-  visit: (area: AreaId, replace: boolean) => void,
+  leave: (area: AreaId, why: string) => void,
 ) {
   const text = useText();
   const { empty, names } = data;
@@ -17,7 +16,6 @@ export function useLeaveEmpty(
     if (!empty || names === undefined || area === county.defaultNeighborhood) return;
     const name = names.find((one) => one.id === county.defaultNeighborhood)?.name;
     if (name === undefined) return;
-    notify(text('neighborhood.unknown', { area, name }));
-    visit(county.defaultNeighborhood, true);
-  }, [empty, names, area, visit, text]);
+    leave(county.defaultNeighborhood, text('neighborhood.unknown', { area, name }));
+  }, [empty, names, area, leave, text]);
 }

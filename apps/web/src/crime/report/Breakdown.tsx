@@ -1,12 +1,15 @@
 import type { AreaCrimes } from '@townlight/contract/crime';
 import { reliabilityOf } from '@townlight/domain/crime';
+import type { AreaId } from '@townlight/domain/places';
 import { memo, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { Link } from 'react-router';
 import { formatRate } from '../../language/figures.ts';
 import { crimeName } from '../../language/names.ts';
 import { Text } from '../../language/Text.tsx';
 import { unrankedBecause } from '../figures/area-standing.ts';
 import { crimeKinds, unrecordedKinds } from '../figures/crime-kinds.ts';
+import { crimeTypePath } from '../figures/crime-type-path.ts';
 import { UnrecordedKinds } from '../figures/UnrecordedKinds.tsx';
 import { MeaningLink } from '../method/MeaningLink.tsx';
 import styles from './Breakdown.module.css';
@@ -14,7 +17,12 @@ import styles from './Breakdown.module.css';
 const SHORT = 8;
 
 /** The area's reports by kind, the most frequent first. */
-export const Breakdown = memo(function Breakdown(props: { detail: AreaCrimes; when: string }) {
+export const Breakdown = memo(function Breakdown(props: {
+  detail: AreaCrimes;
+  when: string;
+  /** The neighborhood whose row the page of a crime marks; `null` for other areas. */
+  area: AreaId | null;
+}) {
   const intl = useIntl();
   const [whole, setWhole] = useState(false);
   const kinds = crimeKinds(props.detail);
@@ -50,7 +58,9 @@ export const Breakdown = memo(function Breakdown(props: { detail: AreaCrimes; wh
             {kinds.map((kind, at) => (
               <tr key={kind.name} className={whole || at < SHORT ? undefined : styles.rest}>
                 <th scope="row">
-                  {crimeName(intl, kind.name)}
+                  <Link to={crimeTypePath(kind.name, props.area)}>
+                    {crimeName(intl, kind.name)}
+                  </Link>
                   <span className={styles.bar} style={{ width: `${(100 * kind.count) / most}%` }} />
                 </th>
                 <td>{intl.formatNumber(kind.count)}</td>

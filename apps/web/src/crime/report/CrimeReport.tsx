@@ -1,13 +1,15 @@
+import { trackerPath } from '@townlight/domain/pages';
 import type { AreaId } from '@townlight/domain/places';
 import type { YearMonth } from '@townlight/domain/time';
 import { useIntl } from 'react-intl';
+import { Link } from 'react-router';
 import { ReportHeading } from '../../area-map/ReportHeading.tsx';
 import type { Measure } from '../../charts/bar-points.ts';
 import { Text } from '../../language/Text.tsx';
 import { loadsOf } from '../../net/loads.ts';
 import { PartPlace } from '../../notices/PartPlace.tsx';
 import { inPeriod } from '../../time/period-text.ts';
-import { trendMonths } from '../../time/trend-months.ts';
+import { chartMonths, trendMonths } from '../../time/trend-months.ts';
 import type { CrimeQuestion } from '../api/crime-question.ts';
 import { NO_BREAKS, useAreaAgencies } from '../api/use-area-agencies.ts';
 import { useAreaDetail } from '../api/use-area-detail.ts';
@@ -44,6 +46,7 @@ export function CrimeReport(props: {
   const { shown } = data;
   useReportLoads(state, data.asked, through, id);
   const { trend, kinds, year } = useReportLoads(shown, data.question, through, id);
+  const isNeighborhood = shown.partition === 'neighborhoods';
   const trends = trend.data;
   const detail = kinds.data;
   const policing = useAreaAgencies(state.partition);
@@ -101,7 +104,8 @@ export function CrimeReport(props: {
       {unranked === 'not-recorded' ? null : ready ? (
         <ReportChart
           area={id}
-          points={reportSeries(trends, breaks)}
+          points={reportSeries(trends, breaks, chartMonths(shown.period, range, through))}
+          newest={through}
           range={range}
           breaks={breaks}
           residents={unranked === null ? area.population : null}
@@ -111,16 +115,29 @@ export function CrimeReport(props: {
       ) : (
         waiting && <div className={styles.chartPlace} />
       )}
-      {ready && detail && <Breakdown detail={detail} when={inPeriod(intl, range, through)} />}
+      {ready && detail && (
+        <Breakdown
+          detail={detail}
+          when={inPeriod(intl, range, through)}
+          area={isNeighborhood ? id : null}
+        />
+      )}
       {waiting && <div className={styles.kindsPlace} />}
       {ready && !detail && <PartPlace loads={loadsOf([kinds], [])}>{null}</PartPlace>}
       {!waiting && (
         <>
-          {state.partition === 'neighborhoods' && name !== undefined && <CompareLink area={id} />}
+          {isNeighborhood && name !== undefined && (
+            <p className={styles.ways}>
+              <Link to={trackerPath('neighborhood', id)}>
+                <Text id="report.toPage" values={{ name }} />
+              </Link>
+              <CompareLink area={id} />
+            </p>
+          )}
           <p className={styles.police}>
             <PolicedBy
               agencies={police?.get(id)?.agencies ?? []}
-              area={state.partition === 'neighborhoods' ? id : undefined}
+              area={isNeighborhood ? id : undefined}
             />
             {inPart && (
               <>

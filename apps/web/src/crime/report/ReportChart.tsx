@@ -1,6 +1,6 @@
 import { type SeriesBreaks, TOO_FEW_TO_RATE, TREND_MONTHS } from '@townlight/domain/crime';
 import type { AreaId } from '@townlight/domain/places';
-import type { MonthRange } from '@townlight/domain/time';
+import type { MonthRange, YearMonth } from '@townlight/domain/time';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import styles from '../../area-map/report-chart.module.css';
@@ -8,7 +8,7 @@ import type { Measure } from '../../charts/bar-points.ts';
 import { MeasureSwitch } from '../../charts/MeasureSwitch.tsx';
 import { MonthBars } from '../../charts/MonthBars.tsx';
 import type { MonthPoint } from '../../charts/month-series.ts';
-import { formatMonth, formatRate } from '../../language/figures.ts';
+import { formatMonth, formatRange, formatRate } from '../../language/figures.ts';
 import { Text } from '../../language/Text.tsx';
 import { useText } from '../../language/use-text.ts';
 import { CrimeDownload } from '../figures/CrimeDownload.tsx';
@@ -21,6 +21,8 @@ export function ReportChart(props: {
   area: AreaId;
   points: readonly MonthPoint[];
   range: MonthRange;
+  /** The last full month on record. */
+  newest: YearMonth | null;
   /** Where the series breaks. */
   breaks: SeriesBreaks;
   /** Rates can be told of these residents; `null` where the area bears none. */
@@ -29,21 +31,24 @@ export function ReportChart(props: {
   /** Left out where there is nothing to choose. */
   onMeasure?: (measure: Measure) => void;
 }) {
+  const intl = useIntl();
   const text = useText();
   const [asTable, setAsTable] = useState(false);
   const { points, range, residents, onMeasure } = props;
   const measure = residents === null ? 'count' : props.measure;
   const few = measure === 'rate' && points.some((p) => p.complete && p.count < TOO_FEW_TO_RATE);
   const gaps = points.some((point) => !point.complete);
+  const [first, last] = [points[0]?.month, points.at(-1)?.month];
+  const isLastYear = points.length === TREND_MONTHS && last === props.newest;
+  const months =
+    first === undefined || last === undefined || isLastYear
+      ? text('chart.lastMonths', { months: TREND_MONTHS })
+      : formatRange(intl, { from: first, to: last }, 'short');
+  const shows = text(measure === 'rate' ? 'chart.rateAxis' : 'chart.countAxis');
   return (
     <section>
       <div className={styles.head}>
-        <h2 className={styles.title}>
-          <Text
-            id={measure === 'rate' ? 'chart.titleRate' : 'chart.title'}
-            values={{ months: TREND_MONTHS }}
-          />
-        </h2>
+        <h2 className={styles.title}>{text('chart.title', { shows, months })}</h2>
         {onMeasure && residents !== null && (
           <MeasureSwitch measure={measure} onMeasure={onMeasure} />
         )}
@@ -64,6 +69,8 @@ export function ReportChart(props: {
           points={points}
           breaks={props.breaks}
           residents={measure === 'rate' ? residents : null}
+          xTitle={months}
+          yTitle={shows}
           isChosen={(month) => month >= range.from && month <= range.to}
           {...(props.firstWidth !== undefined && { firstWidth: props.firstWidth })}
         />

@@ -12,6 +12,7 @@ import { createIntl } from 'react-intl';
 import { describe, expect, test } from 'vitest';
 import { formatRate } from '../../language/figures.ts';
 import { theme } from '../../look/theme.ts';
+import { chartMonths } from '../../time/trend-months.ts';
 import { reportSeries } from '../figures/report-series.ts';
 import { makeTrends } from '../testing/make-area.ts';
 import { DEFAULT_STATE } from './safety-map-state.ts';
@@ -46,6 +47,26 @@ describe('section 9', () => {
     expect(TREND_MONTHS).toBe(12);
     expect(points).toHaveLength(12);
     expect(points.at(-1)?.month).toBe(last);
+  });
+
+  test('the chart of a period of the reader’s own shows that period, and 12 months at least', () => {
+    const last = yearMonth(2026, 10);
+    const preset = { kind: 'preset', months: 1 } as const;
+    expect(chartMonths(preset, { from: last, to: last }, last)).toEqual({
+      from: yearMonth(2025, 11),
+      to: last,
+    });
+    const years = { from: yearMonth(2022, 3), to: yearMonth(2024, 2) };
+    expect(chartMonths({ kind: 'custom', range: years }, years, last)).toEqual(years);
+    const points = reportSeries(makeTrends(last, Array(60).fill(50)), [], years);
+    expect(points).toHaveLength(24);
+    expect(points.map(({ month }) => month)).toContain(years.from);
+    expect(points.at(-1)?.month).toBe(years.to);
+    const month = { from: yearMonth(2024, 2), to: yearMonth(2024, 2) };
+    expect(chartMonths({ kind: 'custom', range: month }, month, last)).toEqual({
+      from: yearMonth(2023, 3),
+      to: yearMonth(2024, 2),
+    });
   });
 
   test('a rate per 100K is the rate times 100000', () => {

@@ -51,6 +51,7 @@ export function SeriesPanel(props: {
         area={props.subject}
         points={props.points}
         range={props.range}
+        newest={props.newest}
         breaks={props.breaks}
         residents={props.residents ?? null}
         measure={props.measure ?? 'count'}

@@ -6,6 +6,7 @@ import { useLocation, useNavigate, useParams } from 'react-router';
 import { formatMonth } from '../../language/figures.ts';
 import { textOf } from '../../language/use-text.ts';
 import { notify } from '../../notices/notify.ts';
+import { toldState } from '../../page/told-on-the-way.ts';
 import type { History } from '../../time/tracker-period.ts';
 import type { TrackerTime } from './use-tracker-time.ts';
 
@@ -25,15 +26,22 @@ export function useTrackerMoves(
   const month = asked === undefined || reference === last ? null : reference;
 
   const go = useCallback(
-    (to: string, query: URLSearchParams, replace = false) => {
+    (to: string, query: URLSearchParams, replace = false, told: string | null = null) => {
       const text = query.toString();
-      void navigate(text === '' ? to : `${to}?${text}`, { replace });
+      void navigate(text === '' ? to : `${to}?${text}`, { replace, state: toldState(told) });
     },
     [navigate],
   );
   const visit = useCallback(
-    (other: string, replace = false) =>
-      go(trackerPath(tracker, other, month), new URLSearchParams(search), replace),
+    (other: string) => go(trackerPath(tracker, other, month), new URLSearchParams(search)),
+    [go, tracker, month, search],
+  );
+  /** Leads from what is not there to what is, and says why. */
+  const leave = useCallback(
+    (other: string, why: string) => {
+      notify(why);
+      go(trackerPath(tracker, other, month), new URLSearchParams(search), true, why);
+    },
     [go, tracker, month, search],
   );
   const pathOfMonth = useCallback(
@@ -66,9 +74,10 @@ export function useTrackerMoves(
 
   useEffect(() => {
     if (!unknownMonth || last === null) return;
-    notify(textOf(intl)('tracker.unknownMonth', { month: formatMonth(intl, last) }));
-    go(trackerPath(tracker, subject), new URLSearchParams(search), true);
+    const why = textOf(intl)('tracker.unknownMonth', { month: formatMonth(intl, last) });
+    notify(why);
+    go(trackerPath(tracker, subject), new URLSearchParams(search), true, why);
   }, [unknownMonth, last, intl, go, tracker, subject, search]);
 
-  return { visit, yearAgo, pathOfMonth, changeMonth, changeHistory, changeQuery };
+  return { visit, leave, yearAgo, pathOfMonth, changeMonth, changeHistory, changeQuery };
 }

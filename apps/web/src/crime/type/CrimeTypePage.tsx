@@ -38,7 +38,7 @@ export function CrimeTypePage() {
   const data = useCrimeTypeData(asked);
   const { time, type, partition } = data;
   const moves = useTrackerMoves('crime', asked, time);
-  useLeaveUnknown(asked, data, moves.visit);
+  useLeaveUnknown(asked, data, moves.leave);
   const slug = slugOf(type?.name ?? '');
   const name = type ? crimeName(intl, type.name) : '';
   const crimes = useMemo(

@@ -4,7 +4,6 @@ import { useIntl } from 'react-intl';
 import { county } from '../../language/county.ts';
 import { crimeName } from '../../language/names.ts';
 import { textOf } from '../../language/use-text.ts';
-import { notify } from '../../notices/notify.ts';
 import { findCrime } from './find-crime.ts';
 import type { CrimeTypeData } from './use-crime-type-data.ts';
 
@@ -12,7 +11,7 @@ import type { CrimeTypeData } from './use-crime-type-data.ts';
 export function useLeaveUnknown(
   asked: string,
   data: Pick<CrimeTypeData, 'empty' | 'types'>,
-  visit: (crime: string, replace: boolean) => void,
+  leave: (crime: string, why: string) => void,
 ) {
   const intl = useIntl();
   const { empty, types } = data;
@@ -21,7 +20,7 @@ export function useLeaveUnknown(
     const other = findCrime(types, county.defaultCrime);
     if (other === null || slugOf(asked) === county.defaultCrime) return;
     const text = textOf(intl);
-    notify(text('crimeType.unknown', { crime: asked, name: crimeName(intl, other.name) }));
-    visit(county.defaultCrime, true);
-  }, [empty, types, asked, visit, intl]);
+    const name = crimeName(intl, other.name);
+    leave(county.defaultCrime, text('crimeType.unknown', { crime: asked, name }));
+  }, [empty, types, asked, leave, intl]);
 }

@@ -7,12 +7,12 @@ import { noteUsage } from '../../net/note-usage.ts';
 /** @throws ApiFailure, or what `fetch` throws where no server was reached */
 export async function sendFeedback(
   answers: Answers,
-  about: { path: string; language: string },
+  about: { address: string; language: string },
 ): Promise<void> {
   const request: FeedbackRequest = {
     comment: answers.comment,
     ...(answers.lookingFor !== null && { looking_for: answers.lookingFor }),
-    page: feedbackPage(about.path),
+    page: feedbackPage(about.address),
     language: about.language,
   };
   await apiPost('/api/feedback', request, doneReply);

@@ -27,6 +27,7 @@ const SAME_IN_BOTH: readonly MessageId[] = [
   'share.wechat',
   'tracker.noRank',
   'caption.trend',
+  'chart.title',
   'chart.provisional',
   'sentence.plain',
   'releases.kind.coronavirus',

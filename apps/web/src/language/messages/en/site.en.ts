@@ -82,6 +82,7 @@ export const siteEn = {
   'report.promptShort': 'Type in your neighborhood',
   'report.collapse': 'Hide the report',
   'report.clear': 'Clear the selection',
+  'report.toPage': 'More about {name}',
   'report.onRecord': 'What is on record here',
   'coverage.why.partOfResidents':
     'Incomplete: the departments listed serve {share} of its residents. We do not know who serves the rest, or each serves only a small part.',
@@ -197,10 +198,12 @@ export const siteEn = {
   'state.outlierNone': 'No crime of any kind is on record here for this period.',
   'state.residentsUnknown':
     'We do not know how many people live here, so there is no rate and no rank. The reports still count.',
-  'chart.title': 'Number of Crimes, Last {months} months', // spec 2
+  'chart.title': '{shows}, {months}',
+  'chart.countAxis': 'Number of Crimes', // spec 2
+  'chart.rateAxis': 'Crimes per 100,000 residents',
+  'chart.lastMonths': 'Last {months} months', // spec 2
   'chart.key': 'Bars: these months. Dashed line: the year before.',
   'chart.keyFew': 'Outlined: fewer than {few, number} reports, too few for a rate.',
-  'chart.titleRate': 'Crimes per 100,000 residents, Last {months} months',
   'chart.rate': 'Per 100,000',
   'chart.break': 'New counting rules, {month}',
   'chart.breakSummary':

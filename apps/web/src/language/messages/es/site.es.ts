@@ -83,6 +83,7 @@ export const siteEs: Translation<typeof siteEn> = {
   'report.promptShort': 'Escriba su vecindario',
   'report.collapse': 'Ocultar el informe',
   'report.clear': 'Quitar la selección',
+  'report.toPage': 'Más sobre {name}',
   'report.onRecord': 'Qué está registrado aquí',
   'coverage.why.partOfResidents':
     'Incompleto: los departamentos de la lista atienden al {share} de sus residentes. No se sabe quién atiende al resto, o cada uno atiende una parte pequeña.',
@@ -202,10 +203,12 @@ export const siteEs: Translation<typeof siteEn> = {
   'state.outlierNone': 'Aquí no consta ningún delito en este período.',
   'state.residentsUnknown':
     'No se sabe cuántas personas viven en esta zona, así que no tiene tasa ni puesto. Sus reportes sí cuentan.',
-  'chart.title': 'Número de delitos, últimos {months} meses',
+  'chart.title': '{shows}, {months}',
+  'chart.countAxis': 'Número de delitos',
+  'chart.rateAxis': 'Delitos por 100,000 residentes',
+  'chart.lastMonths': 'últimos {months} meses',
   'chart.key': 'Barras: estos meses. Línea punteada: el año anterior.',
   'chart.keyFew': 'Contorno: menos de {few, number} reportes, muy pocos para una tasa.',
-  'chart.titleRate': 'Delitos por 100,000 residentes, últimos {months} meses',
   'chart.rate': 'Por 100,000',
   'chart.break': 'Nuevas reglas de conteo, {month}',
   'chart.breakSummary':
