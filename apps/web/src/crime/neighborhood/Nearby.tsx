@@ -3,6 +3,8 @@ import type { AreaId } from '@townlight/domain/places';
 import { Link } from 'react-router';
 import { Text } from '../../language/Text.tsx';
 import { useNearScreen } from '../../look/use-near-screen.ts';
+import { loadsOf } from '../../net/loads.ts';
+import { PartPlace } from '../../notices/PartPlace.tsx';
 import { pictureUrl } from '../../page/picture-url.ts';
 import { useAreasAbout } from '../api/use-areas-about.ts';
 import styles from './Nearby.module.css';
@@ -12,7 +14,8 @@ const MOST = 4;
 /** The neighborhoods that share the longest edges with this one, in pictures; fetched when they come near the screen. */
 export function Nearby(props: { area: AreaId; name: string }) {
   const { ref, near } = useNearScreen<HTMLElement>();
-  const areas = useAreasAbout(near).data;
+  const about = useAreasAbout(near);
+  const areas = about.data;
   const neighbors = areas?.find(({ id }) => id === props.area)?.neighbors ?? [];
   const shown = neighbors
     .slice(0, MOST)
@@ -24,6 +27,7 @@ export function Nearby(props: { area: AreaId; name: string }) {
       <h2 className={styles.title}>
         <Text id="nearby.title" values={{ name: props.name }} />
       </h2>
+      {near && areas === undefined && <PartPlace loads={loadsOf([about], [])}>{null}</PartPlace>}
       <ul className={styles.list}>
         {shown.map(({ id, name }) => (
           <li key={id}>
