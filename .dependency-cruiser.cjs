@@ -89,7 +89,7 @@ module.exports = {
         path: '^(apps|packages)/',
         pathNot: [
           '^apps/server/src/(main|cli|parts)\\.ts$',
-          '^apps/web/(src/(app/|language/county\\.ts$|language/messages/es/names\\.es\\.ts$)|build/|vite\\.config\\.ts$)',
+          '^apps/web/(src/(app/|language/(county|everyday-words)\\.ts$|language/messages/es/names\\.es\\.ts$)|build/|vite\\.config\\.ts$)',
           TESTS,
         ],
       },

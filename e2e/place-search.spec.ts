@@ -190,6 +190,72 @@ test('a zip code chosen among neighborhoods shows the zip codes', async ({ page 
   await expect(page).toHaveURL(/partition=zipcodes&area=90028$/);
 });
 
+test.describe('names that people use', () => {
+  for (const { start, legend, zone, murder, homicide, outside, note: said } of [
+    {
+      start: '/map',
+      legend: undefined,
+      zone: 'weho',
+      murder: 'murder',
+      homicide: 'Homicide',
+      outside: 'outside the county; the nearest area in it is La Mirada',
+      note: 'Anaheim is outside of Los Angeles County. This is La Mirada, the nearest area in it.',
+    },
+    {
+      start: '/es/map',
+      legend: 'Leyenda',
+      zone: 'WeHo',
+      murder: 'asesinato',
+      homicide: 'Homicidio',
+      outside: 'fuera del condado; la zona más cercana es La Mirada',
+      note: 'Anaheim está fuera del condado de Los Ángeles. Esta es La Mirada, su zona más cercana.',
+    },
+  ])
+    test(`lead to areas and crimes, and outside of the county to the nearest area: ${start}`, async ({
+      page,
+    }) => {
+      await openMap(page, start, legend);
+      await field(page).fill(zone);
+      await expect(options(page).first()).toHaveText('West Hollywood');
+      await field(page).fill('anahiem');
+      await expect(options(page).first()).toContainText(outside);
+      await options(page).first().click();
+      await expect(page).toHaveURL(/area=la-mirada/);
+      await expect(note(page, said).first()).toBeVisible();
+      await field(page).fill(murder);
+      await options(page).filter({ hasText: homicide }).click();
+      await expect(page).toHaveURL(/Homicide/);
+    });
+
+  test('a zip code on the neighborhood tracker asks which of its neighborhoods', async ({
+    page,
+  }) => {
+    await page.goto('/neighborhood/venice');
+    const search = page.getByRole('search', { name: 'Search for a Neighborhood' });
+    await search.getByRole('combobox').fill('90028');
+    const choices = search.getByRole('option');
+    await expect(choices.first()).toContainText('part of zip code 90028');
+    const name = (await choices.first().textContent())?.replace('part of zip code 90028', '');
+    await choices.first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name ?? '');
+    await expect(page).not.toHaveURL(/venice/);
+  });
+
+  test('the table finds the same: everyday names, slips and zip codes', async ({ page }) => {
+    await page.goto('/map?view=table');
+    const search = page.getByRole('searchbox', { name: 'Search this table' });
+    const rows = page.getByRole('table').first().getByRole('row');
+    await search.fill('dtla');
+    await expect(rows).toHaveCount(2);
+    await expect(rows.nth(1)).toContainText('Downtown');
+    await search.fill('kroeatown');
+    await expect(rows.nth(1)).toContainText('Koreatown');
+    await search.fill('90028');
+    await expect(rows.nth(1)).toBeVisible();
+    await expect(page.getByText('No area matches.')).toHaveCount(0);
+  });
+});
+
 test('while the server cannot be reached, areas are suggested and the rest is said', async ({
   page,
 }) => {

@@ -132,7 +132,7 @@ export function listParts(config: Config): readonly Part[] {
     placeSearchPart({
       places,
       searchBounds: losAngeles.searchBounds,
-      pointsOfInterest,
+      knownPlaces,
       geocoder: config,
     }),
     feedbackPart({
@@ -198,8 +198,13 @@ async function sampleRecipe() {
   return { sampleAreas: () => sampleAreas(draw()), sampleIncidents, sampleSupply };
 }
 
-async function pointsOfInterest() {
-  return (await import('@townlight/county-los-angeles/points-of-interest')).pointsOfInterest;
+async function knownPlaces() {
+  const [points, everyday, outside] = await Promise.all([
+    import('@townlight/county-los-angeles/points-of-interest'),
+    import('@townlight/county-los-angeles/everyday-names'),
+    import('@townlight/county-los-angeles/places-outside'),
+  ]);
+  return { ...points, ...everyday, ...outside };
 }
 
 /** What map pictures show around the areas. */

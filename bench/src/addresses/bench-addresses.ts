@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { losAngeles } from '@townlight/county-los-angeles';
+import { everydayNames } from '@townlight/county-los-angeles/everyday-names';
+import { placesOutside } from '@townlight/county-los-angeles/places-outside';
 import { pointsOfInterest } from '@townlight/county-los-angeles/points-of-interest';
 import { PLACE_TYPES } from '@townlight/domain/places';
 import type { AddressSearchData } from '../../../apps/server/src/address-search/build-address-data.ts';
@@ -150,7 +152,7 @@ async function load(
 
 function ownSearch(data: AddressSearchData): Search {
   const { streets, areas } = openAddressSearch(data);
-  const places = createPlaceIndex(areas, pointsOfInterest);
+  const places = createPlaceIndex(areas, { pointsOfInterest, everydayNames, placesOutside });
   const types = new Set(PLACE_TYPES);
   const bounds = losAngeles.searchBounds;
   return (typed) =>

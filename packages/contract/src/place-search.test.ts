@@ -34,6 +34,8 @@ describe('what is asked of the search for places', () => {
       center: [-118, 34],
       certainty: 'exact',
       neighbors: [],
+      neighborhoods: [],
+      nearest: null,
       neighborhood: null,
       area: null,
     };

@@ -39,6 +39,11 @@ export const placeQuery = z
     }),
   );
 
+/** So many neighborhoods of a zip code are told. */
+export const MOST_NEIGHBORHOODS = 8;
+
+const namedArea = z.object({ id: areaId, name: z.string() });
+
 /** How well an address is placed: a street without a house number lies anywhere along itself. */
 const CERTAINTIES = ['exact', 'near', 'street'] as const;
 
@@ -65,6 +70,10 @@ export const placeSuggestion = z.object({
   neighbors: z.array(neighborHouse).check(z.maxLength(2)),
   /** The neighborhood that holds the center; `null` outside of all. */
   neighborhood: z.nullable(areaId),
+  /** Of a zip code, the neighborhoods that share its ground, the largest share first. */
+  neighborhoods: z.array(namedArea).check(z.maxLength(MOST_NEIGHBORHOODS)),
+  /** Of a place outside of the county, the neighborhood nearest to it; `null` for all others. */
+  nearest: z.nullable(namedArea),
   /** Where the place is an area itself: its id among neighborhoods or zip codes. */
   area: z.nullable(areaId),
 });

@@ -48,23 +48,40 @@ async function openCounty(database: Database, geocoder?: AskGeocoder): Promise<T
   const options = {
     bounds: COUNTY_BOX,
     geocoder,
-    pointsOfInterest: [
-      {
-        name: 'Griffith Observatory',
-        otherNames: ['observatorio griffith'],
-        type: 'poi',
-        longitude: -118.2004,
-        latitude: 34.1184,
+    known: {
+      everydayNames: {
+        venice: ['dogtown', 'la playa'],
+        'studio-city': ['the valley'],
+        hollywood: ['the valley'],
       },
-      {
-        name: 'Signal Tower',
-        otherNames: [],
-        type: 'poi',
-        longitude: -118.35,
-        latitude: 34.15,
-      },
-      { name: 'Hollywood', otherNames: [], type: 'poi', longitude: -100, latitude: 34 },
-    ],
+      placesOutside: [
+        {
+          name: 'San Diego',
+          otherNames: ['gaslamp'],
+          within: 'San Diego County',
+          longitude: -117.161,
+          latitude: 32.716,
+          nearest: 'venice',
+        },
+      ],
+      pointsOfInterest: [
+        {
+          name: 'Griffith Observatory',
+          otherNames: ['observatorio griffith'],
+          type: 'poi',
+          longitude: -118.2004,
+          latitude: 34.1184,
+        },
+        {
+          name: 'Signal Tower',
+          otherNames: [],
+          type: 'poi',
+          longitude: -118.35,
+          latitude: 34.15,
+        },
+        { name: 'Hollywood', otherNames: [], type: 'poi', longitude: -100, latitude: 34 },
+      ],
+    },
   } satisfies PlaceSearchOptions;
   const searchWithPoints: typeof search = {
     ...search,
@@ -113,6 +130,8 @@ describeOnBothStores('searching places', (open) => {
         center: [-118.35, 34.15],
         certainty: 'exact',
         neighbors: [],
+        neighborhoods: [],
+        nearest: null,
         neighborhood: 'hollywood',
         area: 'hollywood',
       },
@@ -149,6 +168,8 @@ describeOnBothStores('searching places', (open) => {
       center: [-118.35, 34.148],
       certainty: 'exact',
       neighbors: [],
+      neighborhoods: [],
+      nearest: null,
       neighborhood: 'hollywood',
       area: null,
     });
@@ -220,6 +241,31 @@ describeOnBothStores('searching places', (open) => {
       '1700 Vine St, Los Angeles 90028',
     ]);
     expect((await find('1300 w 39th pl venice'))[0]?.address).toBe('1300 W 39th Pl, Venice 90291');
+  });
+
+  test('an everyday name leads to the areas that people call so', async () => {
+    expect((await find('dogtown'))[0]).toMatchObject({ label: 'Venice', area: 'venice' });
+    expect(await labels('the valley')).toEqual(['Hollywood', 'Studio City']);
+    expect((await labels('dogtwon'))[0]).toBe('Venice');
+  });
+
+  test('a place outside of the county is named, with the nearest area in it', async () => {
+    for (const typed of ['san diego', 'san deigo', 'gaslamp'])
+      expect((await find(typed))[0], typed).toMatchObject({
+        label: 'San Diego',
+        address: 'San Diego, San Diego County',
+        neighborhood: null,
+        area: null,
+        nearest: { id: 'venice', name: 'Venice' },
+      });
+    expect((await find('venice'))[0]).toMatchObject({ nearest: null });
+  });
+
+  test('a zip code tells the neighborhoods that share its ground', async () => {
+    expect((await find('90028'))[0]).toMatchObject({
+      type: 'postcode',
+      neighborhoods: [{ id: 'hollywood', name: 'Hollywood' }],
+    });
   });
 
   test('the corner of two streets lies where they meet', async () => {

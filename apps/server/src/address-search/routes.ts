@@ -1,14 +1,15 @@
 import { errorReply } from '@townlight/contract/errors';
 import {
+  MOST_NEIGHBORHOODS,
   type PlaceSuggestion,
   placeQuery,
   placeSearchStatus,
   placeSuggestions,
 } from '@townlight/contract/place-search';
-import type { PointOfInterest } from '@townlight/domain/address-search';
+import type { KnownPlaces } from '@townlight/domain/address-search';
 import type { Bounds } from '@townlight/domain/county';
 import { MOST_SUGGESTIONS } from '@townlight/domain/places';
-import type { PlacesSnapshot } from '../places/index.ts';
+import { neighborhoodsWithin, type PlacesSnapshot } from '../places/index.ts';
 import type { App } from '../platform/http/create-app.ts';
 import type { AskGeocoder } from './geocoders/ask-geocoder.ts';
 import { createPlaceIndex, type PlaceIndex } from './places/place-index.ts';
@@ -23,7 +24,7 @@ import type { AddressSearchSnapshot } from './snapshot.ts';
 
 export interface PlaceSearchOptions {
   readonly bounds: Bounds;
-  readonly pointsOfInterest: readonly PointOfInterest[];
+  readonly known: KnownPlaces;
   /** Asked beside what the installation knows itself. */
   readonly geocoder?: AskGeocoder | undefined;
 }
@@ -36,13 +37,13 @@ const tags = ['Places'];
 export function placeSearchRoutes(
   app: App,
   snapshot: () => Snapshots,
-  { bounds, pointsOfInterest, geocoder }: PlaceSearchOptions,
+  { bounds, known, geocoder }: PlaceSearchOptions,
 ): void {
   const indexes = new WeakMap<AddressSearchSnapshot, PlaceIndex>();
   const placesOf = (search: AddressSearchSnapshot): PlaceIndex => {
-    const known = indexes.get(search) ?? createPlaceIndex(search.areas, pointsOfInterest);
-    indexes.set(search, known);
-    return known;
+    const index = indexes.get(search) ?? createPlaceIndex(search.areas, known);
+    indexes.set(search, index);
+    return index;
   };
 
   app.get(
@@ -54,7 +55,7 @@ export function placeSearchRoutes(
         description:
           'Areas, zip codes, cities, points of interest and street addresses, best first and at most five. ' +
           'Words are forgiven their typing errors and abbreviations. A house number that is not on record is placed between its ' +
-          'neighbors on the street, and said to be near. Neither kept nor logged.',
+          'neighbors on the street, and said to be near. A place outside of the county is named with the nearest area in it. Neither kept nor logged.',
         querystring: placeQuery,
         response: { 200: placeSuggestions, 400: errorReply, 429: errorReply, 503: errorReply },
       },
@@ -73,18 +74,33 @@ export function placeSearchRoutes(
       const { search, places } = snapshot();
       const nameOf = (slug: string | null) =>
         search.areas.find((area) => area.partition === 'neighborhoods' && area.slug === slug)?.name;
+      const named = (id: string) => ({ id, name: nameOf(id) ?? id });
       return merge(own, theirs, bounds).map((found): PlaceSuggestion => {
         const neighborhood = places.locate(found.center[0], found.center[1]);
-        const within = nameOf(neighborhood);
+        const holder = nameOf(neighborhood);
         // a landmark is told by the neighborhood in which it stands
         const isBare = found.type === 'poi' && found.address === found.label;
         const address =
-          isBare && within !== undefined ? `${found.label}, ${within}` : found.address;
+          isBare && holder !== undefined ? `${found.label}, ${holder}` : found.address;
         const neighbors = (found.neighbors ?? []).map((one) => ({
           ...one,
           neighborhood: places.locate(one.center[0], one.center[1]),
         }));
-        return { certainty: 'exact', ...found, address, neighborhood, neighbors };
+        const { type, label, center, area, certainty = 'exact', nearest = null } = found;
+        const within =
+          type === 'postcode' && area !== null ? neighborhoodsWithin(places, area) : [];
+        return {
+          type,
+          label,
+          address,
+          center,
+          certainty,
+          neighbors,
+          neighborhood,
+          area,
+          neighborhoods: within.slice(0, MOST_NEIGHBORHOODS).map(named),
+          nearest: nearest === null || nameOf(nearest) === undefined ? null : named(nearest),
+        };
       });
     },
   );

@@ -15,9 +15,14 @@ export interface PlaceSearch {
 }
 
 /** A suggestion before its neighborhood is known; what names no neighbors is exact. */
-export type FoundSuggestion = Omit<PlaceSuggestion, 'neighborhood' | 'certainty' | 'neighbors'> & {
+export type FoundSuggestion = Pick<
+  PlaceSuggestion,
+  'type' | 'label' | 'address' | 'center' | 'area'
+> & {
   readonly certainty?: PlaceSuggestion['certainty'];
   readonly neighbors?: readonly Omit<NeighborHouse, 'neighborhood'>[];
+  /** Of a place outside of the county, the id of the neighborhood nearest to it. */
+  readonly nearest?: string | null;
 };
 
 /** Looks in what this installation knows itself: areas, points of interest, street addresses. */
@@ -33,6 +38,7 @@ export function searchLocally(
       address: place.within === '' ? place.label : `${place.label}, ${place.within}`,
       center: centerOf(place),
       area: place.area,
+      nearest: place.nearest,
     },
   }));
   const addresses = types.has('address')
@@ -53,9 +59,14 @@ export function searchLocally(
     : [];
   return [...places, ...addresses]
     .sort((a, b) => b.score - a.score)
-    .map(({ suggestion }) => suggestion)
-    .filter(({ center }) => isWithin(center, within.bounds))
+    .map(({ suggestion }): FoundSuggestion => suggestion)
+    .filter((found) => isNamedOutside(found) || isWithin(found.center, within.bounds))
     .slice(0, MOST_SUGGESTIONS);
+}
+
+/** A place known to lie outside of the county, which is told so. */
+function isNamedOutside({ nearest = null }: FoundSuggestion): boolean {
+  return nearest !== null;
 }
 
 const CERTAINTY = {

@@ -1,4 +1,4 @@
-import type { PointOfInterest } from '@townlight/domain/address-search';
+import type { KnownPlaces } from '@townlight/domain/address-search';
 import type { Bounds } from '@townlight/domain/county';
 import type { PlacesSnapshot } from '../places/index.ts';
 import type { Log } from '../platform/log.ts';
@@ -11,7 +11,7 @@ import type { AddressSearchSnapshot } from './snapshot.ts';
 export interface ServeSearchOptions {
   /** The box in which places of the county are looked for. */
   readonly searchBounds: Bounds;
-  pointsOfInterest(): Promise<readonly PointOfInterest[]>;
+  knownPlaces(): Promise<KnownPlaces>;
   readonly geocoder: GeocoderConfig;
 }
 
@@ -22,12 +22,12 @@ export async function servePlaceSearch(
   { searchBounds: bounds, ...options }: ServeSearchOptions,
 ): Promise<Served> {
   const geocoder = chooseGeocoder(options.geocoder);
-  const pointsOfInterest = await options.pointsOfInterest();
+  const known = await options.knownPlaces();
   return {
     routes: (app) =>
       placeSearchRoutes(app, snapshot, {
         bounds,
-        pointsOfInterest,
+        known,
         geocoder: geocoder && createAskGeocoder(geocoder, { bounds, log }),
       }),
   };

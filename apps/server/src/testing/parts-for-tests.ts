@@ -91,7 +91,7 @@ export function makeParts(
   const search = placeSearchPart({
     places,
     searchBounds: [-119.5, 32.6, -117.5, 34.9],
-    pointsOfInterest: async () => [],
+    knownPlaces: async () => ({ pointsOfInterest: [], everydayNames: {}, placesOutside: [] }),
     geocoder: config,
   });
   const feedback = feedbackPart({ timeZone: 'America/Los_Angeles' });

@@ -97,7 +97,7 @@ export function listParts(config: Pick<Config, 'mapboxToken' | 'geocoderUrl'>): 
     placeSearchPart({
       places,
       searchBounds: [10, 59, 11, 61],
-      pointsOfInterest: async () => [],
+      knownPlaces: async () => ({ pointsOfInterest: [], everydayNames: {}, placesOutside: [] }),
       geocoder: config,
     }),
     feedbackPart({ timeZone: TOY_ZONE }),

@@ -50,6 +50,7 @@ export function PlaceSearch(props: AreaMapParts & { short?: boolean }) {
       partition={partition}
       near={near}
       onChoose={choose}
+      topics={props.subject.topics}
       {...(partition !== 'neighborhoods' && { areaAround })}
     />
   );

@@ -7,6 +7,7 @@ import type { HoverText } from '../map/HoverLabel.tsx';
 import type { MapPoint } from '../map/map-point.ts';
 import type { Ramp } from '../map/ramp.ts';
 import type { Load, Trouble } from '../net/loads.ts';
+import type { SearchTopics } from '../search/search-topics.ts';
 import type { ShareItem } from '../share/share-item.ts';
 import type { Filter } from './filters/filter.ts';
 
@@ -56,6 +57,8 @@ export interface AreaMapSubject {
   /** Other boundaries that a reader may choose; a place among boundaries that a map has not selects the area it lies in. */
   readonly otherPartitions: readonly MapPartition[];
   readonly filters: readonly Filter[];
+  /** What the search finds beside places. */
+  readonly topics?: SearchTopics;
   /** What moves the map through time; it stands under the map. */
   readonly timeline?: ReactNode;
   /** What the colors mean; `null` while there are none. */

@@ -73,6 +73,7 @@ export function OwnPlacesDialog({ onClose }: { onClose: () => void }) {
             <PlaceSearchBox
               prompt={text('places.add')}
               areas={names}
+              onlyNeighborhoods
               onChoose={({ neighborhood }) => {
                 if (neighborhood !== null) add(neighborhood);
                 return neighborhood !== null;

@@ -1,8 +1,9 @@
 import type { AreaId } from '@townlight/domain/places';
 import { useMemo, useState } from 'react';
 import { useText } from '../language/use-text.ts';
-import { matchAreas, type SearchableArea } from './match-areas.ts';
+import { MOST_SUGGESTIONS, type SearchableArea } from './match-areas.ts';
 import { SearchBox } from './SearchBox.tsx';
+import { useFoundAreas } from './use-found-areas.ts';
 
 /** A search among names that the page has: they are suggested at once. */
 export function AreaSearch(props: {
@@ -12,9 +13,10 @@ export function AreaSearch(props: {
 }) {
   const text = useText();
   const [typed, setTyped] = useState('');
+  const areas = useFoundAreas(props.areas, typed);
   const found = useMemo(
-    () => matchAreas(props.areas, typed).map(({ id, name }) => ({ key: id, label: name })),
-    [props.areas, typed],
+    () => areas.slice(0, MOST_SUGGESTIONS).map(({ id, name }) => ({ key: id, label: name })),
+    [areas],
   );
   return (
     <SearchBox

@@ -9,8 +9,10 @@ import { noteUsage } from '../net/note-usage.ts';
 import type { ChosenPlace } from './chosen-place.ts';
 import type { SearchableArea } from './match-areas.ts';
 import styles from './PlaceSearchBox.module.css';
+import type { PlaceLine } from './place-line.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { type HoldingArea, sayUncertain } from './say-uncertain.ts';
+import type { SearchTopics } from './search-topics.ts';
 import { usePlaceLines } from './use-place-lines.ts';
 
 // spec 7: what the safety map and the subscription ask for
@@ -36,6 +38,10 @@ export function PlaceSearchBox(props: {
   near?: readonly [number, number] | undefined;
   /** False where the place is in none of the page's areas: the reader is told. */
   onChoose: (place: ChosenPlace) => boolean | Promise<boolean>;
+  /** The page is of neighborhoods alone: of a zip code, its neighborhoods are offered. */
+  onlyNeighborhoods?: boolean;
+  /** What is looked for beside places. */
+  topics?: SearchTopics | undefined;
   /** Which of the page's areas holds a point, where these are no neighborhoods. */
   areaAround?: (center: readonly [number, number]) => Promise<AreaId | null>;
 }) {
@@ -50,6 +56,8 @@ export function PlaceSearchBox(props: {
     partition,
     types,
     near: props.near,
+    onlyNeighborhoods: props.onlyNeighborhoods ?? false,
+    topics: props.topics,
   });
 
   const choose = async (place: ChosenPlace) => {
@@ -59,9 +67,25 @@ export function PlaceSearchBox(props: {
     const inside = await props.onChoose(place);
     setNote(
       inside
-        ? await sayUncertain(text, place, areaOf)
+        ? (sayInstead(place) ?? (await sayUncertain(text, place, areaOf)))
         : text('search.outside', { place: place.label, county: localName(intl, county.name) }),
     );
+  };
+
+  const sayInstead = ({ insteadOf, label }: ChosenPlace): string | null =>
+    insteadOf === undefined
+      ? null
+      : text('search.instead', {
+          place: insteadOf,
+          area: label,
+          county: localName(intl, county.name),
+        });
+
+  const pick = ({ choice }: PlaceLine) => {
+    if ('place' in choice) return void choose(choice.place);
+    setWanted('');
+    setTyped('');
+    choice.topic.choose();
   };
 
   const areaOf = async ({ center, neighborhood }: NeighborHouse): Promise<HoldingArea | null> => {
@@ -73,7 +97,7 @@ export function PlaceSearchBox(props: {
   // Enter does not wait for the pause: the first answer to what was typed then is taken.
   const takeFirst = useEffectEvent(() => {
     const [first] = lines;
-    if (first !== undefined) void choose(first.place);
+    if (first !== undefined) pick(first);
   });
   const awaited = complete && wanted !== '' && wanted === typed;
   useEffect(() => {
@@ -92,7 +116,7 @@ export function PlaceSearchBox(props: {
         }}
         suggestions={lines}
         said={said}
-        onChoose={({ place }) => void choose(place)}
+        onChoose={pick}
         onHurry={() => {
           setWanted(typed);
           hurry();

@@ -30,6 +30,7 @@ export function TitledSearch(props: {
             if (neighborhood !== null) onChoose?.(neighborhood);
             return neighborhood !== null;
           }}
+          onlyNeighborhoods={places === true}
           {...(places !== true && places)}
         />
       ) : (

@@ -4,7 +4,7 @@ import {
   placeSearchStatus,
   placeSuggestions,
 } from '@townlight/contract/place-search';
-import type { PlaceType } from '@townlight/domain/places';
+import type { AreaId, PlaceType } from '@townlight/domain/places';
 import { apiGet } from '../net/api-request.ts';
 
 export interface PlacesAnswer {
@@ -24,4 +24,12 @@ export async function askPlaces(
   if (found.length > 0) return { found, knowsAddresses: true };
   const status = await apiGet('/api/places/status', placeSearchStatus, {}, signal);
   return { found, knowsAddresses: status.addresses };
+}
+
+/** The neighborhoods that share ground with a zip code; none for a number that is no zip code of the county. */
+export async function askZipCode(zip: string, signal: AbortSignal): Promise<readonly AreaId[]> {
+  const query = { q: zip, types: 'postcode' };
+  const found = await apiGet('/api/places', placeSuggestions, query, signal);
+  const [exact] = found.filter(({ label }) => label === zip);
+  return exact?.neighborhoods.map(({ id }) => id) ?? [];
 }

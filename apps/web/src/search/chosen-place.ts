@@ -11,6 +11,8 @@ export interface ChosenPlace {
   /** How well an address is placed, and by which numbers where it is near. */
   readonly certainty?: PlaceSuggestion['certainty'];
   readonly neighbors?: PlaceSuggestion['neighbors'];
+  /** The place outside of the county that was looked for, where this is the neighborhood nearest to it. */
+  readonly insteadOf?: string | undefined;
   /** Longitude and latitude; `null` for an area of the page, which knows where it is. */
   readonly center: readonly [number, number] | null;
   readonly neighborhood: AreaId | null;

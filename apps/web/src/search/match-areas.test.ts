@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { crimeWords } from '../language/everyday-words.ts';
 import { matchAreas } from './match-areas.ts';
 
 const areas = [
@@ -30,5 +31,42 @@ describe('the search for an area', () => {
 
   it('ignores blank input', () => {
     expect(namesOf('   ')).toEqual([]);
+  });
+
+  it('finds an area by what people call it, or by a name with a slip in it', () => {
+    const downtown = [
+      { id: 'downtown', name: 'Downtown' },
+      { id: 'west-hollywood', name: 'West Hollywood' },
+      { id: 'koreatown', name: 'Koreatown' },
+    ];
+    const found = (typed: string) => matchAreas(downtown, typed).map(({ id }) => id);
+    expect(found('DTLA')).toEqual(['downtown']);
+    expect(found('weho')).toEqual(['west-hollywood']);
+    expect(found('K-Town')).toEqual(['koreatown']);
+    expect(found('koraetown')).toEqual(['koreatown']);
+    expect(found('zzzz')).toEqual([]);
+  });
+
+  it('finds a crime by what people call it, in English and Spanish', () => {
+    const crimes = Object.entries(crimeWords).map(([name, otherNames]) => ({
+      id: name,
+      name,
+      otherNames,
+    }));
+    const first = (typed: string) => matchAreas(crimes, typed)[0]?.name;
+    expect(first('murder')).toBe('Homicide');
+    expect(first('car break-in')).toBe('Theft From Vehicle');
+    expect(first('stolen car')).toBe('Vehicle Theft');
+    expect(first('mugging')).toBe('Robbery');
+    expect(first('asesinato')).toBe('Homicide');
+    expect(first('asalto')).toBe('Robbery');
+    expect(first('burglry')).toBe('Burglary');
+    expect(matchAreas(crimes, 'robo').map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['Robbery', 'Burglary', 'Vehicle Theft', 'Theft From Vehicle']),
+    );
+    expect(matchAreas(crimes, 'robo de auto').map(({ name }) => name)).toEqual([
+      'Theft From Vehicle',
+      'Vehicle Theft',
+    ]);
   });
 });

@@ -1,9 +1,7 @@
 import type { NeighborHouse } from '@townlight/contract/place-search';
 import type { AreaId } from '@townlight/domain/places';
-import type { useText } from '../language/use-text.ts';
+import type { GetText } from '../language/use-text.ts';
 import type { ChosenPlace } from './chosen-place.ts';
-
-type Say = ReturnType<typeof useText>;
 
 /** Which of the page's areas holds a house: its id, and its name where the page knows it. */
 export interface HoldingArea {
@@ -12,7 +10,7 @@ export interface HoldingArea {
 }
 
 /** In the list: that an address is near, and by which numbers it was placed. */
-export function sayNear(text: Say, neighbors: readonly NeighborHouse[]): string | null {
+export function sayNear(text: GetText, neighbors: readonly NeighborHouse[]): string | null {
   const [low, high] = neighbors;
   if (low === undefined) return null;
   return high === undefined
@@ -25,7 +23,7 @@ export function sayNear(text: Say, neighbors: readonly NeighborHouse[]): string 
  * exact.
  */
 export async function sayUncertain(
-  text: Say,
+  text: GetText,
   { certainty, address, neighbors = [] }: ChosenPlace,
   areaOf: (house: NeighborHouse) => Promise<HoldingArea | null>,
 ): Promise<string | null> {

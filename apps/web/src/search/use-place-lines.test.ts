@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { mergeLines, type PlaceLine } from './use-place-lines.ts';
+import type { PlaceLine } from './place-line.ts';
+import { mergeLines } from './use-place-lines.ts';
 
 const line = (key: string): PlaceLine => ({
   key,
   label: key,
-  place: { type: 'poi', label: key, center: null, neighborhood: null, area: null },
+  choice: {
+    place: { type: 'poi', label: key, center: null, neighborhood: null, area: null },
+  },
 });
 const lines = (keys: string) => keys.split('').map(line);
 const merged = (own: string, theirs: string) =>

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import type { PlaceSuggestion } from '@townlight/contract/place-search';
 import type { Partition, PlaceType } from '@townlight/domain/places';
 import { useMemo, useState } from 'react';
 import { useText } from '../language/use-text.ts';
-import type { ChosenPlace } from './chosen-place.ts';
 import { matchAreas, type SearchableArea } from './match-areas.ts';
-import type { Suggestion } from './SearchBox.tsx';
-import { sayNear } from './say-uncertain.ts';
+import type { PlaceLine } from './place-line.ts';
+import { ownLine, placeLines } from './place-lines.ts';
+import type { SearchTopics } from './search-topics.ts';
 import { useDebounced } from './use-debounced.ts';
+import { useTopicLines } from './use-topic-lines.ts';
 
 // spec 9: address search debounce 500 ms
 const DEBOUNCE_MS = 500;
@@ -15,10 +15,6 @@ const DEBOUNCE_MS = 500;
 const MOST_LINES = 5;
 /** So many areas of the page stay where they are when the server's places come in. */
 const AREAS_KEPT = 3;
-
-export interface PlaceLine extends Suggestion {
-  readonly place: ChosenPlace;
-}
 
 export interface PlaceLines {
   readonly lines: readonly PlaceLine[];
@@ -42,10 +38,13 @@ export function usePlaceLines(
     types: readonly PlaceType[];
     /** Longitude and latitude of what the reader looks at: what is near comes first. */
     near: readonly [number, number] | undefined;
+    /** The page takes neighborhoods alone: a zip code is asked which of its own. */
+    onlyNeighborhoods: boolean;
+    topics: SearchTopics | undefined;
   },
 ): PlaceLines {
   const text = useText();
-  const { areas, partition, types, near } = given;
+  const { areas, partition, types, near, onlyNeighborhoods, topics } = given;
   // spec 5: lowercased and trimmed, blank input is ignored
   const words = typed.trim().toLowerCase();
   const settled = useDebounced(words, DEBOUNCE_MS);
@@ -64,14 +63,13 @@ export function usePlaceLines(
     () => matchAreas(areas, words).map((area) => ownLine(area, partition)),
     [areas, words, partition],
   );
-  const lines = useMemo(
-    () =>
-      mergeLines(
-        own,
-        (query.data?.found ?? []).map((found) => serverLine(text, found)),
-      ),
-    [own, query.data, text],
-  );
+  const topicLines = useTopicLines(words, topics);
+  const lines = useMemo(() => {
+    const found = (query.data?.found ?? []).flatMap((suggestion) =>
+      placeLines(text, suggestion, onlyNeighborhoods),
+    );
+    return mergeLines([...own, ...topicLines], found);
+  }, [own, topicLines, query.data, text, onlyNeighborhoods]);
   const complete = due && (query.isSuccess || query.isError);
   return { lines, complete, said: saidOf(), hurry: () => setHurried(words) };
 
@@ -83,43 +81,6 @@ export function usePlaceLines(
       ? text('search.noAddresses')
       : text('search.nonePlace');
   }
-}
-
-function ownLine({ id, name }: SearchableArea, partition: Partition): PlaceLine {
-  return {
-    key: `${partition} ${id}`,
-    label: name,
-    place: {
-      type: partition === 'zipcodes' ? 'postcode' : 'neighborhood',
-      label: name,
-      center: null,
-      neighborhood: partition === 'neighborhoods' ? id : null,
-      area: { partition, id },
-    },
-  };
-}
-
-function serverLine(text: ReturnType<typeof useText>, suggestion: PlaceSuggestion): PlaceLine {
-  const { type, label, address, center, neighborhood, area, certainty, neighbors } = suggestion;
-  const partition = type === 'postcode' ? 'zipcodes' : 'neighborhoods';
-  const rest = address.startsWith(`${label}, `) ? address.slice(label.length + 2) : address;
-  const details = [sayNear(text, neighbors), rest === label ? null : rest];
-  const detail = details.filter((part) => part !== null).join(' · ');
-  return {
-    key: area === null ? `${label} ${center}` : `${partition} ${area}`,
-    label,
-    detail: detail === '' ? undefined : detail,
-    place: {
-      type,
-      label: certainty === 'near' ? text('search.near', { place: label }) : label,
-      address: label,
-      certainty,
-      neighbors,
-      center,
-      neighborhood,
-      area: area === null ? null : { partition, id: area },
-    },
-  };
 }
 
 /** What is shown already stays in its place; what comes later fills the end of the list. */

@@ -1,4 +1,13 @@
 export { allowedEdits, editDistance } from './edit-distance.ts';
+export type { KnownPlaces } from './known-places.ts';
+export { lettersOf, mayBeMeant } from './letters.ts';
+export {
+  type MatchableName,
+  matchableName,
+  matchName,
+  type TypedName,
+  typedName,
+} from './match-name.ts';
 export { type NeighborHouse, type PlacedNumber, placeNumber } from './place-number.ts';
 export type { PointOfInterest } from './point-of-interest.ts';
 export { type AddressQuery, readAddress, readWithoutNumber } from './read-address.ts';

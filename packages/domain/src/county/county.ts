@@ -70,3 +70,15 @@ export interface County {
   /** The page of another site that the traffic map shows. */
   readonly trafficUrl: string;
 }
+
+/** A place that people look for in the county and that lies outside of it. Coordinates in degrees, approximate. */
+export interface PlaceOutside {
+  readonly name: string;
+  readonly otherNames: readonly string[];
+  /** The county or state that it lies in. */
+  readonly within: string;
+  readonly longitude: number;
+  readonly latitude: number;
+  /** Id of the neighborhood of this county that lies nearest. */
+  readonly nearest: string;
+}

@@ -1,8 +1,7 @@
-import { isWeakWord } from '@townlight/domain/address-search';
+import { isWeakWord, lettersOf } from '@townlight/domain/address-search';
 import { STRETCH_INTS } from '../ingest/packed-street.ts';
 import { type AddressData, makeTextPool, sharedFloats, sharedInts } from './address-data.ts';
 import type { GatheredStreet } from './gather-streets.ts';
-import { lettersOf } from './letters.ts';
 
 /** Directions and kinds of street are this much weaker than how seldom they are would make them. */
 const WEAK = 0.4;

@@ -1,6 +1,11 @@
-import { allowedEdits, editDistance, WRITTEN_IN_FULL } from '@townlight/domain/address-search';
+import {
+  allowedEdits,
+  editDistance,
+  lettersOf,
+  mayBeMeant,
+  WRITTEN_IN_FULL,
+} from '@townlight/domain/address-search';
 import { type AddressData, textAt } from './address-data.ts';
-import { lettersOf, mayBeMeant } from './letters.ts';
 
 /** How well a typed word suits the words of the vocabulary. */
 export interface TypedWord {

@@ -1,8 +1,13 @@
-import type { PointOfInterest } from '@townlight/domain/address-search';
+import {
+  type KnownPlaces,
+  matchableName,
+  matchName,
+  type PointOfInterest,
+  typedName,
+} from '@townlight/domain/address-search';
+import type { PlaceOutside } from '@townlight/domain/county';
 import type { PlaceType } from '@townlight/domain/places';
 import type { SearchArea } from '../store.ts';
-
-import { type MatchableName, matchableName, matchPlace, typedName } from './match-place.ts';
 
 /** A place with a name of its own. */
 export interface NamedPlace {
@@ -14,6 +19,8 @@ export interface NamedPlace {
   readonly latitude: number;
   /** Id of the area that it is; `null` for what is none. */
   readonly area: string | null;
+  /** Of a place outside of the county, the id of the neighborhood nearest to it. */
+  readonly nearest: string | null;
 }
 
 export interface FoundPlace extends NamedPlace {
@@ -32,34 +39,44 @@ const IMPORTANCE: Readonly<Record<NamedPlace['type'], number>> = {
   poi: 0.08,
 };
 
+/** What lies outside of the county comes behind what it has of the same name: Anaheim Street before Anaheim. */
+const OUTSIDE = -0.1;
 const LEAST = 0.55;
 
 /** Some thousand names: each is looked at, which takes well under a millisecond. */
 export function createPlaceIndex(
   areas: readonly SearchArea[],
-  pointsOfInterest: readonly PointOfInterest[],
+  { pointsOfInterest, everydayNames, placesOutside }: KnownPlaces,
 ): PlaceIndex {
-  const entries = [...areas.map(areaPlace), ...pointsOfInterest.map(pointPlace)].flatMap(
-    ({ place, names }) => names.map((name) => ({ place, name: matchableName(name) })),
-  );
+  const entries = [
+    ...areas.map((area) => areaPlace(area, everydayNames)),
+    ...pointsOfInterest.map(pointPlace),
+    ...placesOutside.map(outsidePlace),
+  ].flatMap(({ place, names }) => names.map((name) => ({ place, name: matchableName(name) })));
 
   function search(typed: string, types: ReadonlySet<PlaceType>): FoundPlace[] {
     const wanted = typedName(typed);
     const best = new Map<NamedPlace, number>();
     for (const { place, name } of entries) {
       if (!types.has(place.type)) continue;
-      const fit = matchPlace(wanted, name as MatchableName);
+      const fit = matchName(wanted, name);
       if (fit >= LEAST && fit > (best.get(place) ?? 0)) best.set(place, fit);
     }
     return [...best]
-      .map(([place, fit]) => ({ ...place, score: fit + IMPORTANCE[place.type] }))
+      .map(([place, fit]) => ({
+        ...place,
+        score: fit + (place.nearest === null ? IMPORTANCE[place.type] : OUTSIDE),
+      }))
       .sort((a, b) => b.score - a.score || a.label.length - b.label.length);
   }
 
   return { search };
 }
 
-function areaPlace(area: SearchArea): { place: NamedPlace; names: string[] } {
+function areaPlace(
+  area: SearchArea,
+  everydayNames: KnownPlaces['everydayNames'],
+): { place: NamedPlace; names: string[] } {
   const isZip = area.partition === 'zipcodes';
   const within = area.city !== null && area.city !== area.name ? area.city : '';
   const place: NamedPlace = {
@@ -69,8 +86,11 @@ function areaPlace(area: SearchArea): { place: NamedPlace; names: string[] } {
     longitude: area.longitude,
     latitude: area.latitude,
     area: area.slug,
+    nearest: null,
   };
-  return { place, names: within === '' ? [area.name] : [area.name, `${area.name} ${within}`] };
+  const others = isZip ? [] : (everydayNames[area.slug] ?? []);
+  const full = within === '' ? [] : [`${area.name} ${within}`];
+  return { place, names: [area.name, ...full, ...others] };
 }
 
 function pointPlace(point: PointOfInterest): { place: NamedPlace; names: string[] } {
@@ -81,6 +101,20 @@ function pointPlace(point: PointOfInterest): { place: NamedPlace; names: string[
     longitude: point.longitude,
     latitude: point.latitude,
     area: null,
+    nearest: null,
   };
   return { place, names: [point.name, ...point.otherNames] };
+}
+
+function outsidePlace(outside: PlaceOutside): { place: NamedPlace; names: string[] } {
+  const place: NamedPlace = {
+    type: 'place',
+    label: outside.name,
+    within: outside.within === outside.name ? '' : outside.within,
+    longitude: outside.longitude,
+    latitude: outside.latitude,
+    area: null,
+    nearest: outside.nearest,
+  };
+  return { place, names: [outside.name, ...outside.otherNames] };
 }

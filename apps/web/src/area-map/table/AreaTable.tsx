@@ -11,7 +11,7 @@ import { useIntl } from 'react-intl';
 import { Text } from '../../language/Text.tsx';
 import { useText } from '../../language/use-text.ts';
 import { useTypedBefore } from '../../look/use-typed-before.ts';
-import { searchKey } from '../../search/match-areas.ts';
+import { useFoundAreas } from '../../search/use-found-areas.ts';
 import { type SortOrder, sortRows } from '../../tables/sort-rows.ts';
 import styles from './AreaTable.module.css';
 import { AreaTableRow } from './AreaTableRow.tsx';
@@ -37,11 +37,11 @@ export function AreaTable(props: {
   const [wanted, setWanted] = useState('');
   const searchField = useRef<HTMLInputElement>(null);
   useTypedBefore(searchField, setWanted);
-  const shown = useMemo(() => {
-    const key = searchKey(wanted);
-    const found = rows.filter((row) => searchKey(row.name).includes(key));
-    return sortRows(found, (row) => row.values[order.column] ?? null, order, intl.locale);
-  }, [rows, wanted, order, intl.locale]);
+  const found = useFoundAreas(rows, wanted);
+  const shown = useMemo(
+    () => sortRows(found, (row) => row.values[order.column] ?? null, order, intl.locale),
+    [found, order, intl.locale],
+  );
   const widths = useMemo(
     () => columnWidths(columns, rows, (column) => text(column.title)),
     [columns, rows, text],

@@ -6,6 +6,7 @@ import { FeedbackButton, MapProblem } from '../../feedback/index.ts';
 import { CrimeReport } from '../report/CrimeReport.tsx';
 import { ReportIntro } from '../report/ReportIntro.tsx';
 import { useCrimeFigures } from './use-crime-figures.tsx';
+import { useCrimeTopics } from './use-crime-topics.ts';
 import { useFilters } from './use-filter-choices.ts';
 import { useMapTakeAway } from './use-map-take-away.ts';
 import { useSafetyMapData } from './use-safety-map-data.ts';
@@ -35,6 +36,7 @@ export function SafetyMapPage() {
     change,
     useCallback(() => setChoosingMonths(true), []),
   );
+  const topics = useCrimeTopics(change);
   const { figures, legend } = useCrimeFigures(data, true);
   const shareItems = useMapTakeAway(data);
   return (
@@ -47,6 +49,7 @@ export function SafetyMapPage() {
           figures,
           otherPartitions: PARTITIONS,
           filters,
+          topics,
           legend,
           report: {
             intro: (visit) => <ReportIntro data={data} onChoose={visit} />,

@@ -105,6 +105,7 @@ export const siteEn = {
   'filters.category': 'Crime category', // spec 2
   'filters.types': 'Crime Types', // spec 2
   'filters.types.some': '{count, plural, one {# type} other {# types}}',
+  'filters.topic': 'Crime type',
   'filters.types.first': 'Choose a crime category first',
   'filters.all': 'All', // spec 5
   'filters.allCategories': 'All',
@@ -133,6 +134,9 @@ export const siteEn = {
     'Street addresses are not loaded here; type a neighborhood, a zip code or a landmark',
   'search.searching': 'Searching …',
   'search.failed': 'The search cannot be reached; names of areas still work',
+  'search.inZip': 'part of zip code {zip}',
+  'search.outsideNearest': 'outside the county; the nearest area in it is {area}',
+  'search.instead': '{place} is outside of {county}. This is {area}, the nearest area in it.',
   'search.near': 'Near {place}',
   'search.nearBetween': 'near, between {low} and {high}',
   'search.nearOne': 'near {number}, the closest number on record',

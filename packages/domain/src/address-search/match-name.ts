@@ -1,10 +1,6 @@
-import {
-  allowedEdits,
-  editDistance,
-  plainText,
-  plainWords,
-} from '@townlight/domain/address-search';
-import { lettersOf, mayBeMeant } from '../index/letters.ts';
+import { allowedEdits, editDistance } from './edit-distance.ts';
+import { lettersOf, mayBeMeant } from './letters.ts';
+import { plainText, plainWords } from './words.ts';
 
 /** A name as it is compared. */
 export interface MatchableName {
@@ -42,7 +38,7 @@ export function typedName(typed: string): TypedName {
  * How well a name suits what is typed, from 0 (not at all) to 1: the whole name, its beginning, beginnings of its words,
  * and all of these with typing errors.
  */
-export function matchPlace(typed: TypedName, name: MatchableName): number {
+export function matchName(typed: TypedName, name: MatchableName): number {
   if (typed.plain === '' || name.plain === '') return 0;
   if (name.plain === typed.plain) return 1;
   const share = Math.min(1, typed.plain.length / name.plain.length);

@@ -1,0 +1,45 @@
+import type { AreaId } from '@townlight/domain/places';
+import { ringHolds } from './geometry/ring.ts';
+import type { PlacesSnapshot } from './snapshot.ts';
+
+/** So many points to a side are looked at. */
+const POINTS = 32;
+/** A neighborhood with less of the ground than this share only touches it. */
+const LEAST_SHARE = 0.02;
+
+const known = new WeakMap<PlacesSnapshot, Map<AreaId, readonly AreaId[]>>();
+
+/** The neighborhoods that share ground with a zip code, the largest share first; found once and then remembered. */
+export function neighborhoodsWithin(places: PlacesSnapshot, zipCode: AreaId): readonly AreaId[] {
+  const remembered = known.get(places) ?? new Map<AreaId, readonly AreaId[]>();
+  known.set(places, remembered);
+  const found = remembered.get(zipCode) ?? countGround(places, zipCode);
+  remembered.set(zipCode, found);
+  return found;
+}
+
+function countGround(places: PlacesSnapshot, zipCode: AreaId): AreaId[] {
+  const zip = places
+    .features('zipcodes', 'county')
+    .find(({ properties: { id } }) => id === zipCode);
+  if (zip === undefined) return [];
+  const { geometry, properties } = zip;
+  const [west, south, east, north] = properties.bounds;
+  const rings = geometry.type === 'Polygon' ? geometry.coordinates : geometry.coordinates.flat();
+  const counts = new Map<AreaId, number>();
+  let all = 0;
+  for (let at = 0; at < POINTS * POINTS; at++) {
+    const x = west + ((east - west) * ((at % POINTS) + 0.5)) / POINTS;
+    const y = south + ((north - south) * (Math.floor(at / POINTS) + 0.5)) / POINTS;
+    // inside of an odd number of rings: holes are out
+    const holders = rings.filter((ring) => ringHolds(ring as [number, number][], [x, y]));
+    if (holders.length % 2 === 0) continue;
+    all++;
+    const neighborhood = places.locate(x, y);
+    if (neighborhood !== null) counts.set(neighborhood, (counts.get(neighborhood) ?? 0) + 1);
+  }
+  return [...counts]
+    .filter(([, count]) => count >= LEAST_SHARE * all)
+    .sort(([, a], [, b]) => b - a)
+    .map(([neighborhood]) => neighborhood);
+}

@@ -1,0 +1,90 @@
+import type { PlaceSuggestion } from '@townlight/contract/place-search';
+import type { AreaId, Partition } from '@townlight/domain/places';
+import type { GetText } from '../language/use-text.ts';
+import type { ChosenPlace } from './chosen-place.ts';
+import type { SearchableArea } from './match-areas.ts';
+import type { PlaceLine } from './place-line.ts';
+import { sayNear } from './say-uncertain.ts';
+
+/** An area of the page. */
+export function ownLine(
+  { id, name }: SearchableArea,
+  partition: Partition,
+): PlaceLine & { choice: { place: ChosenPlace } } {
+  return {
+    key: `${partition} ${id}`,
+    label: name,
+    choice: {
+      place: {
+        type: partition === 'zipcodes' ? 'postcode' : 'neighborhood',
+        label: name,
+        center: null,
+        neighborhood: partition === 'neighborhoods' ? id : null,
+        area: { partition, id },
+      },
+    },
+  };
+}
+
+/** What the server knows. A zip code is several lines where one of its neighborhoods is to be chosen. */
+export function placeLines(
+  text: GetText,
+  suggestion: PlaceSuggestion,
+  onlyNeighborhoods: boolean,
+): PlaceLine[] {
+  const { type, label, neighborhoods, nearest } = suggestion;
+  if (nearest !== null) return [outsideLine(text, label, nearest)];
+  if (type === 'postcode' && onlyNeighborhoods && neighborhoods.length > 0)
+    return neighborhoods.map((one) =>
+      neighborhoodLine(one, text('search.inZip', { zip: label }), undefined),
+    );
+  return [suggestionLine(text, suggestion)];
+}
+
+/** A place outside of the county: the nearest neighborhood in it is offered. */
+function outsideLine(
+  text: GetText,
+  outside: string,
+  nearest: { id: AreaId; name: string },
+): PlaceLine {
+  const line = neighborhoodLine(
+    nearest,
+    text('search.outsideNearest', { area: nearest.name }),
+    outside,
+  );
+  return { ...line, key: `outside ${outside}`, label: outside };
+}
+
+function neighborhoodLine(
+  { id, name }: { id: AreaId; name: string },
+  detail: string,
+  insteadOf: string | undefined,
+): PlaceLine {
+  const line = ownLine({ id, name }, 'neighborhoods');
+  return { ...line, detail, choice: { place: { ...line.choice.place, insteadOf } } };
+}
+
+function suggestionLine(text: GetText, suggestion: PlaceSuggestion): PlaceLine {
+  const { type, label, address, center, neighborhood, area, certainty, neighbors } = suggestion;
+  const partition = type === 'postcode' ? 'zipcodes' : 'neighborhoods';
+  const rest = address.startsWith(`${label}, `) ? address.slice(label.length + 2) : address;
+  const details = [sayNear(text, neighbors), rest === label ? null : rest];
+  const detail = details.filter((part) => part !== null).join(' · ');
+  return {
+    key: area === null ? `${label} ${center}` : `${partition} ${area}`,
+    label,
+    detail: detail === '' ? undefined : detail,
+    choice: {
+      place: {
+        type,
+        label: certainty === 'near' ? text('search.near', { place: label }) : label,
+        address: label,
+        certainty,
+        neighbors,
+        center,
+        neighborhood,
+        area: area === null ? null : { partition, id: area },
+      },
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { matchAreas, type SearchableArea, searchKey } from './match-areas.ts';
+
+const ZIP_CODE = /^\d{5}$/;
+
+/**
+ * The areas that somebody may mean, best first: by name, everyday name or with a slip of the keyboard, and, among neighborhoods, by a
+ * zip code that shares their ground. All of them while nothing is typed.
+ */
+export function useFoundAreas<Area extends SearchableArea>(
+  areas: readonly Area[],
+  typed: string,
+): readonly Area[] {
+  const wanted = searchKey(typed);
+  const named = useMemo(
+    () => (wanted === '' ? areas : matchAreas(areas, wanted, areas.length)),
+    [areas, wanted],
+  );
+  const isZip = ZIP_CODE.test(wanted) && named.length === 0;
+  const { data: ofZip } = useQuery({
+    queryKey: ['zip-neighborhoods', wanted],
+    enabled: isZip,
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async ({ signal }) => (await import('./ask-places.ts')).askZipCode(wanted, signal),
+  });
+  return useMemo(
+    () => (isZip && ofZip !== undefined ? areas.filter(({ id }) => ofZip.includes(id)) : named),
+    [areas, isZip, ofZip, named],
+  );
+}

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { matchAreas } from './match-areas.ts';
+import type { PlaceLine } from './place-line.ts';
+import type { SearchTopics } from './search-topics.ts';
+
+const MOST_TOPICS = 4;
+/** A letter or two begin too many words. */
+const LEAST_LETTERS = 3;
+
+/** The topics that suit the words, as lines of the search. */
+export function useTopicLines(
+  words: string,
+  topics: SearchTopics | undefined,
+): readonly PlaceLine[] {
+  const { data } = useQuery({
+    queryKey: ['topics', topics?.key],
+    enabled: topics !== undefined && words.length >= LEAST_LETTERS,
+    queryFn: ({ signal }) => (topics as SearchTopics).load(signal),
+  });
+  const detail = topics?.detail;
+  return useMemo(() => {
+    if (data === undefined || words.length < LEAST_LETTERS || /\d/.test(words)) return [];
+    return matchAreas(data, words, MOST_TOPICS).map((topic) => ({
+      key: `topic ${topic.id}`,
+      label: topic.name,
+      detail,
+      choice: { topic },
+    }));
+  }, [data, words, detail]);
+}
