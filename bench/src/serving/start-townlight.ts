@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { endWithUs } from '../machine/end-with-us.ts';
 
@@ -29,6 +30,8 @@ export async function startTownlight(store: Store): Promise<RunningTownlight> {
     }),
   );
   const url = await addressTold(child);
+  // it listens before it has figures
+  while (!(await fetch(`${url}/readyz`)).ok) await wait(100);
   return {
     url,
     pid: child.pid as number,

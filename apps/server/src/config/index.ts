@@ -1,0 +1,12 @@
+import { MAIL_VARIABLES } from './mail-variables.ts';
+import { SERVER_VARIABLES } from './server-variables.ts';
+import { SERVICES_VARIABLES } from './services-variables.ts';
+import { SITE_VARIABLES } from './site-variables.ts';
+
+/** All variables of the environment that are read, each with what it allows. */
+export const variables = {
+  ...SERVER_VARIABLES,
+  ...SITE_VARIABLES,
+  ...SERVICES_VARIABLES,
+  ...MAIL_VARIABLES,
+} as const;

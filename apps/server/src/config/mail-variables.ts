@@ -1,0 +1,108 @@
+import { readEmail } from '@townlight/domain/email';
+import { z } from 'zod';
+import { readKeys } from '../subscriptions/index.ts';
+
+/** How mails are sent and signed, and who gets them. Each variable with what it allows, in the words of the error message. */
+export const MAIL_VARIABLES = {
+  SMTP_URL: {
+    schema: z.url({ protocol: /^smtps?$/ }).optional(),
+    allowed:
+      'the address of a mail server, for instance SMTP_URL=smtp://user:password@mail.example.org:587; ' +
+      'leave it unset to have mails written into the data folder',
+  },
+  MAIL_FROM: {
+    schema: z
+      .string()
+      .regex(/^(?:[^<>@\p{Cc}]+ <[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/u)
+      .default('townlight@localhost'),
+    allowed:
+      'the address that mails come from, for instance MAIL_FROM="Townlight <townlight@example.org>"',
+  },
+  FEEDBACK_MAIL: {
+    schema: z
+      .string()
+      .refine((text) => readEmail(text) !== null)
+      .optional(),
+    allowed:
+      'the address that is mailed what readers write by the feedback button, for instance ' +
+      'FEEDBACK_MAIL=desk@example.org; leave it unset to have it at /staff/feedback alone',
+  },
+  SUBSCRIBERS_KEY: {
+    schema: z
+      .string()
+      .refine((text) => readKeys(text) !== null)
+      .optional(),
+    allowed:
+      'base64 of 32 bytes, as `openssl rand -base64 32` makes it; behind commas older ones, until ' +
+      '`townlight subscribers rekey` was run; leave it unset to keep addresses of subscribers as they are',
+  },
+  SUBSCRIBE_REVEALS_RETURNING: {
+    schema: z
+      .enum(['true', 'false'])
+      .default('true')
+      .transform((text) => text === 'true'),
+    allowed:
+      'true (who subscribes again is told so) or false (nobody can find out by it who is subscribed)',
+  },
+  POSTAL_ADDRESS: {
+    schema: z
+      .string()
+      .regex(/^\P{Cc}{5,200}$/u)
+      .optional(),
+    allowed:
+      'the postal address of the person who sends the letters, on one line, for instance ' +
+      'POSTAL_ADDRESS="Townlight, 123 Example Street, Los Angeles, CA 90012"; leave it unset for none',
+  },
+  MAIL_BOUNCES_TO: {
+    schema: z
+      .string()
+      .regex(/^[^<>@+\s]+@[^<>@\s]+$/)
+      .optional(),
+    allowed:
+      'a mailbox that takes what cannot be delivered and knows addresses with a plus, for instance ' +
+      'MAIL_BOUNCES_TO=bounces@news.example.org; leave it unset to have it come to MAIL_FROM',
+  },
+  BOUNCES_SECRET: {
+    schema: z
+      .string()
+      .regex(/^[\x21-\x7e]{32,}$/)
+      .optional(),
+    allowed:
+      'a secret of 32 characters or more, sent along with each bounce report; leave it unset to take none by POST',
+  },
+  DKIM_DOMAIN: {
+    schema: z
+      .string()
+      .regex(/^[a-z\d.-]+$/i)
+      .optional(),
+    allowed:
+      'the domain that signs mails, for instance DKIM_DOMAIN=example.org; leave it unset where the mail server signs',
+  },
+  DKIM_SELECTOR: {
+    schema: z
+      .string()
+      .regex(/^[a-z\d.-]+$/i)
+      .optional(),
+    allowed: 'where the public key stands, for instance DKIM_SELECTOR=townlight',
+  },
+  DKIM_KEY_FILE: {
+    schema: z.string().min(1).optional(),
+    allowed:
+      'the file of the private key (PEM), for instance DKIM_KEY_FILE=/etc/townlight/dkim.pem',
+  },
+  LETTERS_PER_SECOND: {
+    schema: z.coerce.number().min(0.1).max(10_000).default(20),
+    allowed:
+      'how many letters the mail server is given in a second, for instance LETTERS_PER_SECOND=14',
+  },
+  LETTERS_CONNECTIONS: {
+    schema: z.coerce.number().int().min(1).max(50).default(4),
+    allowed: 'how many letters are handed over at once, for instance LETTERS_CONNECTIONS=4',
+  },
+  LETTERS_UNMARKED: {
+    schema: z.coerce.number().int().min(1).max(50).default(1),
+    allowed:
+      'how many letters at most may come twice where the server is killed; more than 1 is faster with a distant ' +
+      'mail server, for instance LETTERS_UNMARKED=8',
+  },
+} as const;

@@ -1,0 +1,80 @@
+import { isIP } from 'node:net';
+import { z } from 'zod';
+import { USUAL_SHARING } from '../platform/http/sharing/share-out.ts';
+
+/** What the process listens on, keeps and takes at once. Each variable with what it allows, in the words of the error message. */
+export const SERVER_VARIABLES = {
+  PORT: {
+    schema: z.coerce.number().int().min(0).max(65_535).default(8080),
+    allowed: 'a port number from 0 to 65535, for instance PORT=8080',
+  },
+  HOST: {
+    schema: z.string().min(1).default('127.0.0.1'),
+    allowed: 'an address to listen on, for instance HOST=127.0.0.1 or HOST=0.0.0.0',
+  },
+  MAX_CONNECTIONS: {
+    schema: z.coerce.number().int().min(16).max(1_000_000).optional(),
+    allowed:
+      'how many connections are held at once, 16 at least, for instance MAX_CONNECTIONS=2000; leave it unset for ' +
+      'half of the open files that the system allows beside the store, 10000 at most',
+  },
+  TRUSTED_PROXIES: {
+    schema: z
+      .string()
+      .default('loopback')
+      .refine((text) => text.split(',').every((part) => isProxy(part.trim()))),
+    allowed:
+      'the reverse proxies whose X-Forwarded-For is believed, with commas: addresses, networks or ' +
+      'loopback, linklocal, uniquelocal; for instance TRUSTED_PROXIES=loopback,10.0.0.0/8',
+  },
+  WAITING_PER_NETWORK: {
+    schema: z.coerce.number().int().min(1).max(100_000).default(USUAL_SHARING.waitingPerNetwork),
+    allowed:
+      'how many requests for what takes long may wait of one network (an IPv4 address or an IPv6 /64), for instance ' +
+      'WAITING_PER_NETWORK=200; more than the people of one office open at once',
+  },
+  WAITING_IN_ALL: {
+    schema: z.coerce.number().int().min(1).max(1_000_000).default(USUAL_SHARING.waitingInAll),
+    allowed:
+      'how many requests for what takes long may wait in all, for instance WAITING_IN_ALL=1000',
+  },
+  TOWNLIGHT_DATA: {
+    schema: z.string().min(1).default('./data'),
+    allowed: 'a folder, for instance TOWNLIGHT_DATA=./data',
+  },
+  DATABASE_URL: {
+    schema: z
+      .string()
+      .regex(/^postgres(ql)?:\/\//)
+      .optional(),
+    allowed:
+      'an address that begins with postgres://, for instance ' +
+      'DATABASE_URL=postgres://user:password@host:5432/townlight; leave it unset for the embedded store',
+  },
+  UNPACKED_RATIO: {
+    schema: z.coerce.number().min(1).max(2_000).default(200),
+    allowed:
+      'to how many times its size a gzip file that is loaded may unpack, for instance UNPACKED_RATIO=500',
+  },
+  TOWNLIGHT_SAMPLE: {
+    schema: z
+      .enum(['true', 'false'])
+      .default('true')
+      .transform((text) => text === 'true'),
+    allowed: 'true (load the sample county into an empty database) or false (start empty)',
+  },
+  LOG_LEVEL: {
+    schema: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
+    allowed: 'one of silent, error, warn, info, debug',
+  },
+} as const;
+
+function isProxy(text: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
+  const [address = '', bits, ...others] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || others.length > 0) return false;
+  return (
+    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
+  );
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { isThisMachine } from './is-this-machine.ts';
+
+/** Other services that the server asks or sends people to. Each variable with what it allows, in the words of the error message. */
+export const SERVICES_VARIABLES = {
+  MAPBOX_TOKEN: {
+    schema: z.string().regex(/^\S+$/).optional(),
+    allowed:
+      'an access token of Mapbox, for the search of addresses; leave it unset to search in what was loaded',
+  },
+  GEOCODER_URL: {
+    schema: z.url({ protocol: /^https?$/ }).optional(),
+    allowed:
+      "the address of Photon's or Pelias' search, for instance GEOCODER_URL=https://photon.example.org/api " +
+      'or GEOCODER_URL=https://pelias.example.org/v1/autocomplete',
+  },
+  SOCRATA_APP_TOKEN: {
+    schema: z
+      .string()
+      .regex(/^[\x21-\x7e]+$/)
+      .optional(),
+    allowed:
+      'an app token of the open-data portals (Socrata) that sources ask, so that they answer more often; leave it unset for none',
+  },
+  WEBHOOKS_TO_PRIVATE: {
+    schema: z
+      .enum(['true', 'false'])
+      .default('false')
+      .transform((text) => text === 'true'),
+    allowed:
+      'false (webhooks reach public addresses only) or true (also this machine and its network)',
+  },
+  OIDC_ISSUER: {
+    schema: z
+      .url({ protocol: /^https?$/ })
+      .refine((url) => url.startsWith('https:') || isThisMachine(url))
+      .optional(),
+    allowed:
+      'the address of an identity provider (OpenID Connect), for instance OIDC_ISSUER=https://login.example.org; ' +
+      'http is for this machine alone; leave it unset for none',
+  },
+  OIDC_CLIENT_ID: {
+    schema: z.string().regex(/^\S+$/).optional(),
+    allowed: 'what the identity provider calls this site, for instance OIDC_CLIENT_ID=townlight',
+  },
+  OIDC_CLIENT_SECRET: {
+    schema: z.string().min(1).optional(),
+    allowed: 'the secret that the identity provider gave for OIDC_CLIENT_ID',
+  },
+  OIDC_NAME: {
+    schema: z.string().max(60).optional(),
+    allowed:
+      'the name of the identity provider for people, for instance OIDC_NAME="County account"',
+  },
+} as const;

@@ -1,0 +1,101 @@
+import { DEFAULT_START_PAGE, pageSteps, readPage } from '@townlight/domain/pages';
+import { z } from 'zod';
+import { isThisMachine } from './is-this-machine.ts';
+
+const httpAddress = z
+  .url({ protocol: /^https?$/ })
+  .transform((url) => url.replace(/\/+$/, ''))
+  .optional();
+
+/** What pages are, show and tell others. Each variable with what it allows, in the words of the error message. */
+export const SITE_VARIABLES = {
+  PUBLIC_URL: {
+    schema: z
+      .url({ protocol: /^https?$/ })
+      .transform((url) => url.replace(/\/+$/, ''))
+      .optional(),
+    allowed: 'the address that visitors use, for instance PUBLIC_URL=https://crime.example.org',
+  },
+  IMAGES_URL: {
+    schema: z
+      .url({ protocol: /^https?$/ })
+      .transform((url) => url.replace(/\/+$/, ''))
+      .optional(),
+    allowed:
+      'the address below which a store holds the pictures, for instance IMAGES_URL=https://cdn.example.org/images; ' +
+      'leave it unset to have them drawn and sent by this server',
+  },
+  START_PAGE: {
+    schema: z
+      .string()
+      .refine(isOpenPage)
+      .transform((path) => path.replace(/(?<=.)\/+$/, ''))
+      .default(DEFAULT_START_PAGE),
+    allowed:
+      'the page of this site that the bare address leads to, without a language, for instance START_PAGE=/coronavirus ' +
+      'or START_PAGE=/map?area=venice; not / itself, a page for staff or one for frames',
+  },
+  TRAFFIC_URL: {
+    schema: z
+      .url({ protocol: /^https?$/ })
+      .refine((url) => url.startsWith('https:') || isThisMachine(url))
+      .optional(),
+    allowed:
+      'the page of another site that /traffic shows, for instance TRAFFIC_URL=https://traffic.example.org/map; ' +
+      "http is for this machine alone; leave it unset for the county pack's",
+  },
+  TRAFFIC_EMBED: {
+    schema: z.enum(['click', 'auto']).default('click'),
+    allowed:
+      'click (nothing is loaded of the other site before a reader asks for it) or auto (it is loaded with the page)',
+  },
+  BASEMAP_URL: {
+    schema: z.url({ protocol: /^https?$/ }).optional(),
+    allowed:
+      'the address of a PMTiles file, for instance BASEMAP_URL=https://tiles.example.org/county.pmtiles; ' +
+      'leave it unset for the file of this machine',
+  },
+  BASEMAP_FILE: {
+    schema: z.string().min(1).optional(),
+    allowed:
+      'a PMTiles file, for instance BASEMAP_FILE=/srv/county.pmtiles; leave it unset for the one that ' +
+      '`townlight basemap build` makes, or else the small one of the county pack',
+  },
+  PLAUSIBLE_URL: {
+    schema: httpAddress,
+    allowed:
+      'the address of Plausible, which is then told of page views and events, for instance ' +
+      'PLAUSIBLE_URL=https://plausible.example.org; leave it unset for none',
+  },
+  PLAUSIBLE_SITE: {
+    schema: z.string().regex(/^\S+$/).optional(),
+    allowed: 'what Plausible calls this site, for instance PLAUSIBLE_SITE=crime.example.org',
+  },
+  MATOMO_URL: {
+    schema: httpAddress,
+    allowed:
+      'the address of the folder with matomo.php, which is then told of page views and events, for instance ' +
+      'MATOMO_URL=https://matomo.example.org; leave it unset for none',
+  },
+  MATOMO_SITE: {
+    schema: z.string().regex(/^\d+$/).optional(),
+    allowed: 'the number that Matomo gave this site, for instance MATOMO_SITE=1',
+  },
+  GA_MEASUREMENT_ID: {
+    schema: z
+      .string()
+      .regex(/^G-[A-Z0-9]+$/)
+      .optional(),
+    allowed:
+      'a measurement id of Google Analytics, for instance GA_MEASUREMENT_ID=G-ABCDEF1234; leave it unset for none',
+  },
+} as const;
+
+/** A page that anyone may open by itself. */
+function isOpenPage(address: string): boolean {
+  const [path = '', search = '', ...more] = address.split('?');
+  if (!path.startsWith('/') || path.startsWith('//') || /[#\s]/.test(address) || more.length > 0)
+    return false;
+  const page = readPage(pageSteps(path), new URLSearchParams(search));
+  return page !== null && !/^start$|^staff|^bundl|^embed|unknown$/.test(page.kind);
+}
