@@ -92,7 +92,7 @@ async function measureRounds(facts: Facts, name: string, first: number): Promise
   let from = first;
   for (let round = 0; round < ROUNDS; round++) {
     const quiet = await readAsResident(facts, SECONDS);
-    const load = startLoad({ facts, loads: [name], from });
+    const load = await startLoad({ facts, loads: [name], from });
     const loaded = await readAsResident(facts, SECONDS);
     const done = await load.stop();
     from += done.asked;
@@ -133,9 +133,12 @@ async function prepare(): Promise<string> {
   return folder;
 }
 
-function startLoad(task: LoadTask) {
+/** Its promise holds until the load has begun: a busy machine takes seconds to start a process. */
+async function startLoad(task: LoadTask) {
   const child = endWithUs(fork(loadProcess));
+  const begun = once(child, 'message');
   child.send(task);
+  await begun;
   return {
     async stop(): Promise<LoadDone> {
       const told = once(child, 'message');
@@ -148,7 +151,7 @@ function startLoad(task: LoadTask) {
 
 async function mixAll(report: Report, facts: Facts, pid: number, from: number): Promise<void> {
   const before = memoryOf(pid);
-  const load = startLoad({ facts, loads: Object.keys(LOADS), from });
+  const load = await startLoad({ facts, loads: Object.keys(LOADS), from });
   const reads = await readAsResident(facts, ABUSE_SECONDS);
   const { asked } = await load.stop();
   const after = memoryOf(pid);

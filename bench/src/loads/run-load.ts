@@ -78,7 +78,9 @@ process.once('message', async ({ facts, loads, from }: LoadTask) => {
   const client = async () => {
     while (!stopped) {
       const load = LOADS[loads[n % loads.length] as string] as (typeof LOADS)[string];
-      const status = await ask(facts.base, load(Math.floor(n++ / loads.length), facts));
+      const asked = ask(facts.base, load(Math.floor(n++ / loads.length), facts));
+      if (n === from + 1) process.send?.('begun');
+      const status = await asked;
       statuses[status] = (statuses[status] ?? 0) + 1;
     }
   };
