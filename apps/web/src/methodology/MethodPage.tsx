@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { useLocation } from 'react-router';
 import type { MessageId } from '../language/messages/en.ts';
 import { useText } from '../language/use-text.ts';
 import { TextPage } from '../page/TextPage.tsx';
@@ -15,6 +16,11 @@ export function MethodPage<Name extends MethodName>(props: {
   slots: Readonly<Record<MethodSlot<Name>, ReactNode>>;
 }) {
   const { title, contents, parts } = props.text;
+  const { hash } = useLocation();
+  // the browser looks for a section once, and the text may come later
+  useEffect(() => {
+    if (title !== '' && hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [title, hash]);
   // the build refuses a place that the page does not fill
   const slots: Readonly<Record<string, ReactNode>> = props.slots;
   return (
