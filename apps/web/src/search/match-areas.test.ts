@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { crimeWords } from '../language/everyday-words.ts';
+import { everydayMatch } from './everyday-match.ts';
 import { matchAreas } from './match-areas.ts';
 
 const areas = [
@@ -39,7 +40,8 @@ describe('the search for an area', () => {
       { id: 'west-hollywood', name: 'West Hollywood' },
       { id: 'koreatown', name: 'Koreatown' },
     ];
-    const found = (typed: string) => matchAreas(downtown, typed).map(({ id }) => id);
+    const found = (typed: string) =>
+      matchAreas(downtown, typed, 5, everydayMatch).map(({ id }) => id);
     expect(found('DTLA')).toEqual(['downtown']);
     expect(found('weho')).toEqual(['west-hollywood']);
     expect(found('K-Town')).toEqual(['koreatown']);
@@ -53,7 +55,7 @@ describe('the search for an area', () => {
       name,
       otherNames,
     }));
-    const first = (typed: string) => matchAreas(crimes, typed)[0]?.name;
+    const first = (typed: string) => matchAreas(crimes, typed, 5, everydayMatch)[0]?.name;
     expect(first('murder')).toBe('Homicide');
     expect(first('car break-in')).toBe('Theft From Vehicle');
     expect(first('stolen car')).toBe('Vehicle Theft');
@@ -61,10 +63,10 @@ describe('the search for an area', () => {
     expect(first('asesinato')).toBe('Homicide');
     expect(first('asalto')).toBe('Robbery');
     expect(first('burglry')).toBe('Burglary');
-    expect(matchAreas(crimes, 'robo').map(({ name }) => name)).toEqual(
+    expect(matchAreas(crimes, 'robo', 5, everydayMatch).map(({ name }) => name)).toEqual(
       expect.arrayContaining(['Robbery', 'Burglary', 'Vehicle Theft', 'Theft From Vehicle']),
     );
-    expect(matchAreas(crimes, 'robo de auto').map(({ name }) => name)).toEqual([
+    expect(matchAreas(crimes, 'robo de auto', 5, everydayMatch).map(({ name }) => name)).toEqual([
       'Theft From Vehicle',
       'Vehicle Theft',
     ]);

@@ -1,6 +1,4 @@
-import { matchableName, matchName, typedName } from '@townlight/domain/address-search';
 import type { AreaId } from '@townlight/domain/places';
-import { everydayNames } from '../language/everyday-words.ts';
 
 export interface SearchableArea {
   readonly id: AreaId;
@@ -9,10 +7,15 @@ export interface SearchableArea {
   readonly otherNames?: readonly string[] | undefined;
 }
 
+/** What finds areas beside their names. */
+export interface EverydayMatch {
+  otherNamesOf(area: SearchableArea): readonly string[];
+  /** Areas whose names differ from what is typed by slips of the keyboard, best first. */
+  mistyped<Area extends SearchableArea>(areas: readonly Area[], typed: string): Area[];
+}
+
 /** spec 9: search suggestions at most 5 */
 export const MOST_SUGGESTIONS = 5;
-/** Below this a name is not what was mistyped. */
-const LEAST_FIT = 0.6;
 
 /** Lower case without accents, so that `canada` finds La Cañada. // spec 5: lowercased and trimmed */
 export function searchKey(text: string): string {
@@ -23,30 +26,27 @@ export function searchKey(text: string): string {
  * The areas that a reader may mean, best first: the very name, then names that begin with the words, then names with a
  * word that begins so, then names that hold them; everyday names count like names. Where there are none, names that were mistyped.
  * Blank input finds nothing.
+ * @param everyday everyday names and slips of the keyboard, once they are fetched
  */
 export function matchAreas<Area extends SearchableArea>(
   areas: readonly Area[],
   query: string,
   most = MOST_SUGGESTIONS,
+  everyday?: EverydayMatch,
 ): Area[] {
   const wanted = searchKey(query);
   if (wanted === '') return [];
-  const found = best(areas, (area) => matchScore(area, wanted));
-  return (found.length > 0 ? found : mistyped(areas, query)).slice(0, most);
-}
-
-/** Names that differ from what is typed by slips of the keyboard. */
-function mistyped<Area extends SearchableArea>(areas: readonly Area[], query: string): Area[] {
-  const typed = typedName(query);
-  return best(areas, (area) => {
-    const fits = namesOf(area).map((name) => matchName(typed, matchableName(name)));
-    const fit = Math.max(...fits);
-    return fit < LEAST_FIT ? null : -fit;
-  });
+  const found = lowestFirst(areas, (area) =>
+    matchScore([area.name, ...(everyday?.otherNamesOf(area) ?? area.otherNames ?? [])], wanted),
+  );
+  return (found.length > 0 ? found : (everyday?.mistyped(areas, query) ?? [])).slice(0, most);
 }
 
 /** Those with a score, the lowest first. */
-function best<Area>(areas: readonly Area[], scoreOf: (area: Area) => number | null): Area[] {
+export function lowestFirst<Area>(
+  areas: readonly Area[],
+  scoreOf: (area: Area) => number | null,
+): Area[] {
   return areas
     .map((area) => ({ area, score: scoreOf(area) }))
     .filter((match) => match.score !== null)
@@ -54,12 +54,8 @@ function best<Area>(areas: readonly Area[], scoreOf: (area: Area) => number | nu
     .map((match) => match.area);
 }
 
-function namesOf({ id, name, otherNames }: SearchableArea): readonly string[] {
-  return [name, ...(otherNames ?? everydayNames[id] ?? [])];
-}
-
-function matchScore(area: SearchableArea, wanted: string): number | null {
-  const scores = namesOf(area)
+function matchScore(names: readonly string[], wanted: string): number | null {
+  const scores = names
     .map((name) => nameScore(searchKey(name), wanted))
     .filter((score) => score !== null);
   return scores.length === 0 ? null : Math.min(...scores);

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { matchAreas, type SearchableArea, searchKey } from './match-areas.ts';
+import { useEverydayMatch } from './use-everyday-match.ts';
 
 const ZIP_CODE = /^\d{5}$/;
 
@@ -13,9 +14,10 @@ export function useFoundAreas<Area extends SearchableArea>(
   typed: string,
 ): readonly Area[] {
   const wanted = searchKey(typed);
+  const everyday = useEverydayMatch(wanted);
   const named = useMemo(
-    () => (wanted === '' ? areas : matchAreas(areas, wanted, areas.length)),
-    [areas, wanted],
+    () => (wanted === '' ? areas : matchAreas(areas, wanted, areas.length, everyday)),
+    [areas, wanted, everyday],
   );
   const isZip = ZIP_CODE.test(wanted) && named.length === 0;
   const { data: ofZip } = useQuery({

@@ -7,6 +7,7 @@ import type { PlaceLine } from './place-line.ts';
 import { ownLine, placeLines } from './place-lines.ts';
 import type { SearchTopics } from './search-topics.ts';
 import { useDebounced } from './use-debounced.ts';
+import { useEverydayMatch } from './use-everyday-match.ts';
 import { useTopicLines } from './use-topic-lines.ts';
 
 // spec 9: address search debounce 500 ms
@@ -59,9 +60,10 @@ export function usePlaceLines(
     queryFn: async ({ signal }) =>
       (await import('./ask-places.ts')).askPlaces(words, { types, near }, signal),
   });
+  const everyday = useEverydayMatch(words);
   const own = useMemo(
-    () => matchAreas(areas, words).map((area) => ownLine(area, partition)),
-    [areas, words, partition],
+    () => matchAreas(areas, words, MOST_LINES, everyday).map((area) => ownLine(area, partition)),
+    [areas, words, partition, everyday],
   );
   const topicLines = useTopicLines(words, topics);
   const lines = useMemo(() => {

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { matchAreas } from './match-areas.ts';
 import type { PlaceLine } from './place-line.ts';
 import type { SearchTopics } from './search-topics.ts';
+import { useEverydayMatch } from './use-everyday-match.ts';
 
 const MOST_TOPICS = 4;
 /** A letter or two begin too many words. */
@@ -18,14 +19,15 @@ export function useTopicLines(
     enabled: topics !== undefined && words.length >= LEAST_LETTERS,
     queryFn: ({ signal }) => (topics as SearchTopics).load(signal),
   });
+  const everyday = useEverydayMatch(words);
   const detail = topics?.detail;
   return useMemo(() => {
     if (data === undefined || words.length < LEAST_LETTERS || /\d/.test(words)) return [];
-    return matchAreas(data, words, MOST_TOPICS).map((topic) => ({
+    return matchAreas(data, words, MOST_TOPICS, everyday).map((topic) => ({
       key: `topic ${topic.id}`,
       label: topic.name,
       detail,
       choice: { topic },
     }));
-  }, [data, words, detail]);
+  }, [data, words, detail, everyday]);
 }

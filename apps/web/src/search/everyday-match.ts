@@ -1,0 +1,19 @@
+// Fetched with the first letter that is typed, not with the page.
+import { matchableName, matchName, typedName } from '@townlight/domain/address-search';
+import { everydayNames } from '../language/everyday-words.ts';
+import { type EverydayMatch, lowestFirst } from './match-areas.ts';
+
+/** Below this a name is not what was mistyped. */
+const LEAST_FIT = 0.6;
+
+export const everydayMatch: EverydayMatch = {
+  otherNamesOf: ({ id, otherNames }) => otherNames ?? everydayNames[id] ?? [],
+  mistyped(areas, query) {
+    const typed = typedName(query);
+    return lowestFirst(areas, (area) => {
+      const names = [area.name, ...everydayMatch.otherNamesOf(area)];
+      const fit = Math.max(...names.map((name) => matchName(typed, matchableName(name))));
+      return fit < LEAST_FIT ? null : -fit;
+    });
+  },
+};

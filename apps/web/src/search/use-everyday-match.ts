@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
+import type { EverydayMatch } from './match-areas.ts';
+
+/** Everyday names and slips of the keyboard, from the first letter that is typed. */
+export function useEverydayMatch(typed: string): EverydayMatch | undefined {
+  const { data } = useQuery({
+    queryKey: ['everyday-match'],
+    enabled: typed !== '',
+    staleTime: Number.POSITIVE_INFINITY,
+    networkMode: 'always',
+    queryFn: async () => (await import('./everyday-match.ts')).everydayMatch,
+  });
+  return data;
+}
