@@ -11,7 +11,7 @@ import type { SearchableArea } from './match-areas.ts';
 import styles from './PlaceSearchBox.module.css';
 import type { PlaceLine } from './place-line.ts';
 import { SearchBox } from './SearchBox.tsx';
-import { type HoldingArea, sayUncertain } from './say-uncertain.ts';
+import type { HoldingArea } from './say-uncertain.ts';
 import type { SearchTopics } from './search-topics.ts';
 import { usePlaceLines } from './use-place-lines.ts';
 
@@ -67,7 +67,8 @@ export function PlaceSearchBox(props: {
     const inside = await props.onChoose(place);
     setNote(
       inside
-        ? (sayInstead(place) ?? (await sayUncertain(text, place, areaOf)))
+        ? (sayInstead(place) ??
+            (await (await import('./say-uncertain.ts')).sayUncertain(text, place, areaOf)))
         : text('search.outside', { place: place.label, county: localName(intl, county.name) }),
     );
   };

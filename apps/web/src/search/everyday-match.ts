@@ -1,13 +1,18 @@
 // Fetched with the first letter that is typed, not with the page.
 import { matchableName, matchName, typedName } from '@townlight/domain/address-search';
-import { everydayNames } from '../language/everyday-words.ts';
+import { slugOf } from '@townlight/domain/places';
+import { crimeWords, everydayNames } from '../language/everyday-words.ts';
 import { type EverydayMatch, lowestFirst } from './match-areas.ts';
 
 /** Below this a name is not what was mistyped. */
 const LEAST_FIT = 0.6;
 
+const crimeWordsBySlug = new Map(
+  Object.entries(crimeWords).map(([name, words]) => [slugOf(name), words]),
+);
+
 export const everydayMatch: EverydayMatch = {
-  otherNamesOf: ({ id, otherNames }) => otherNames ?? everydayNames[id] ?? [],
+  otherNamesOf: ({ id }) => everydayNames[id] ?? crimeWordsBySlug.get(id) ?? [],
   mistyped(areas, query) {
     const typed = typedName(query);
     return lowestFirst(areas, (area) => {

@@ -3,8 +3,6 @@ import type { AreaId } from '@townlight/domain/places';
 export interface SearchableArea {
   readonly id: AreaId;
   readonly name: string;
-  /** What people call it as well; what the county calls an area of this id where left out. */
-  readonly otherNames?: readonly string[] | undefined;
 }
 
 /** What finds areas beside their names. */
@@ -37,7 +35,7 @@ export function matchAreas<Area extends SearchableArea>(
   const wanted = searchKey(query);
   if (wanted === '') return [];
   const found = lowestFirst(areas, (area) =>
-    matchScore([area.name, ...(everyday?.otherNamesOf(area) ?? area.otherNames ?? [])], wanted),
+    matchScore([area.name, ...(everyday?.otherNamesOf(area) ?? [])], wanted),
   );
   return (found.length > 0 ? found : (everyday?.mistyped(areas, query) ?? [])).slice(0, most);
 }

@@ -1,30 +1,10 @@
+// Fetched with the first search, not with the page.
 import type { PlaceSuggestion } from '@townlight/contract/place-search';
-import type { AreaId, Partition } from '@townlight/domain/places';
+import type { AreaId } from '@townlight/domain/places';
 import type { GetText } from '../language/use-text.ts';
-import type { ChosenPlace } from './chosen-place.ts';
-import type { SearchableArea } from './match-areas.ts';
+import { ownLine } from './own-line.ts';
 import type { PlaceLine } from './place-line.ts';
 import { sayNear } from './say-uncertain.ts';
-
-/** An area of the page. */
-export function ownLine(
-  { id, name }: SearchableArea,
-  partition: Partition,
-): PlaceLine & { choice: { place: ChosenPlace } } {
-  return {
-    key: `${partition} ${id}`,
-    label: name,
-    choice: {
-      place: {
-        type: partition === 'zipcodes' ? 'postcode' : 'neighborhood',
-        label: name,
-        center: null,
-        neighborhood: partition === 'neighborhoods' ? id : null,
-        area: { partition, id },
-      },
-    },
-  };
-}
 
 /** What the server knows. A zip code is several lines where one of its neighborhoods is to be chosen. */
 export function placeLines(

@@ -3,8 +3,8 @@ import type { Partition, PlaceType } from '@townlight/domain/places';
 import { useMemo, useState } from 'react';
 import { useText } from '../language/use-text.ts';
 import { matchAreas, type SearchableArea } from './match-areas.ts';
+import { ownLine } from './own-line.ts';
 import type { PlaceLine } from './place-line.ts';
-import { ownLine, placeLines } from './place-lines.ts';
 import type { SearchTopics } from './search-topics.ts';
 import { useDebounced } from './use-debounced.ts';
 import { useEverydayMatch } from './use-everyday-match.ts';
@@ -57,8 +57,13 @@ export function usePlaceLines(
     staleTime: 5 * 60_000,
     gcTime: 5 * 60_000,
     retry: 1,
-    queryFn: async ({ signal }) =>
-      (await import('./ask-places.ts')).askPlaces(words, { types, near }, signal),
+    queryFn: async ({ signal }) => {
+      const [{ askPlaces }, { placeLines }] = await Promise.all([
+        import('./ask-places.ts'),
+        import('./place-lines.ts'),
+      ]);
+      return { ...(await askPlaces(words, { types, near }, signal)), placeLines };
+    },
   });
   const everyday = useEverydayMatch(words);
   const own = useMemo(
@@ -67,8 +72,8 @@ export function usePlaceLines(
   );
   const topicLines = useTopicLines(words, topics);
   const lines = useMemo(() => {
-    const found = (query.data?.found ?? []).flatMap((suggestion) =>
-      placeLines(text, suggestion, onlyNeighborhoods),
+    const found = (query.data?.found ?? []).flatMap(
+      (suggestion) => query.data?.placeLines(text, suggestion, onlyNeighborhoods) ?? [],
     );
     return mergeLines([...own, ...topicLines], found);
   }, [own, topicLines, query.data, text, onlyNeighborhoods]);

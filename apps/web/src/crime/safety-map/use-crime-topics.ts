@@ -1,7 +1,7 @@
 import { smallBundles } from '@townlight/contract/bundles';
+import { slugOf } from '@townlight/domain/places';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { crimeWords } from '../../language/everyday-words.ts';
 import { crimeName } from '../../language/names.ts';
 import { useText } from '../../language/use-text.ts';
 import { apiGet } from '../../net/api-request.ts';
@@ -19,9 +19,8 @@ export function useCrimeTopics(change: ChangeSafetyMap): SearchTopics {
       load: async (signal) => {
         const types = await apiGet('/api/bundles/small', smallBundles, {}, signal);
         return types.map(({ name, big_bundles }) => ({
-          id: name,
+          id: slugOf(name),
           name: crimeName(intl, name),
-          otherNames: crimeWords[name] ?? [],
           choose: () => change({ bigBundle: big_bundles[0] ?? null, smallBundles: [name] }),
         }));
       },

@@ -5,7 +5,6 @@ import { useIntl } from 'react-intl';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
 import { FeedbackButton } from '../../feedback/index.ts';
 import { county } from '../../language/county.ts';
-import { crimeWords } from '../../language/everyday-words.ts';
 import { crimeInSentence, crimeName } from '../../language/names.ts';
 import { Text } from '../../language/Text.tsx';
 import { useText } from '../../language/use-text.ts';
@@ -47,7 +46,6 @@ export function CrimeTypePage() {
       (data.types ?? []).map((one) => ({
         id: slugOf(one.name),
         name: crimeName(intl, one.name),
-        otherNames: crimeWords[one.name] ?? [],
       })),
     [data.types, intl],
   );
