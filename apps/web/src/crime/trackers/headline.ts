@@ -3,6 +3,7 @@ import type { CountChange, SeriesBreaks } from '@townlight/domain/crime';
 import { monthOfYear, type YearMonth, yearMonth } from '@townlight/domain/time';
 import type { IntlShape } from 'react-intl';
 import { formatMonth } from '../../language/figures.ts';
+import { localName } from '../../language/names.ts';
 import { textOf } from '../../language/use-text.ts';
 import type { TrackerPeriod } from '../../time/tracker-period.ts';
 import { countIn, isTold } from '../figures/month-counts.ts';
@@ -53,7 +54,7 @@ function lackingText(intl: IntlShape, { period, lacking = [] }: HeadlineMatter):
   const text = textOf(intl);
   if (lacking.length === 0) return text('headline.incomplete');
   return text('headline.lacking', {
-    agencies: intl.formatList(lacking),
+    agencies: intl.formatList(lacking.map((agency) => localName(intl, agency))),
     count: lacking.length,
     month: formatMonth(intl, period.range.to),
   });
