@@ -9,7 +9,8 @@ const PARTS = {
   map: '[data-testid=map]',
   legend: 'section[aria-label=Legend]',
   report: '#report article',
-  breakdown: '#report article table',
+  // its head: a link of a row hangs on the address, wherever it leads
+  breakdown: '#report article table thead',
   search: '#report [role=combobox], #report search',
   rows: 'tbody tr',
 } as const;

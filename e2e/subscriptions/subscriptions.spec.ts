@@ -290,7 +290,7 @@ test('two tabs keep each other’s changes; what fails is put back and told', as
   await expect(cards(page)).toHaveText(['Hollywood', 'Venice']);
 
   await page.getByRole('button', { name: 'Close this page on all devices' }).click();
-  await expect(page.getByText('no link of before opens it')).toBeVisible();
+  await expect(page.getByText('earlier links no longer open it')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Mail me a link' })).toBeVisible();
   await other.reload();
   await expect(other.getByText('This link no longer opens your subscriptions.')).toBeVisible();
