@@ -144,9 +144,12 @@ test('the switch keeps the page, its state, what was typed and what was drawn', 
   page,
 }) => {
   await openMap(page, '/map?mode=traj&period=12&area=hollywood');
-  const searched = page.waitForResponse(/\/api\/places\?q=ven/);
+  // what is typed may be a place or a crime
+  const searched = [/\/api\/places\?q=ven/, /\/api\/bundles\/small$/].map((call) =>
+    page.waitForResponse(call),
+  );
   await page.getByRole('combobox').first().fill('Ven');
-  await searched;
+  await Promise.all(searched);
   await page.evaluate(() => {
     Object.assign(window, { neverReloaded: true });
     document.querySelector('canvas')?.setAttribute('data-first', '');
