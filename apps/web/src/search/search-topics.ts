@@ -10,5 +10,5 @@ export interface SearchTopics {
   /** What a topic is: stands under its name. */
   readonly detail: string;
   /** Asked with the first letter that is typed. */
-  readonly load: (signal: AbortSignal) => Promise<readonly SearchTopic[]>;
+  readonly load: () => Promise<readonly SearchTopic[]>;
 }

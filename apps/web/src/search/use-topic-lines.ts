@@ -17,7 +17,7 @@ export function useTopicLines(
   const { data } = useQuery({
     queryKey: ['topics', topics?.key],
     enabled: topics !== undefined && words.length >= LEAST_LETTERS,
-    queryFn: ({ signal }) => (topics as SearchTopics).load(signal),
+    queryFn: () => (topics as SearchTopics).load(),
   });
   const everyday = useEverydayMatch(words);
   const detail = topics?.detail;

@@ -1,11 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { smallBundles } from '@townlight/contract/bundles';
 import { apiGet } from '../../net/api-request.ts';
 
 /** `GET /api/bundles/small`: the crime types and the categories they stand in. */
+export const crimeTypesQuery = queryOptions({
+  queryKey: ['crime-types'],
+  queryFn: ({ signal }) => apiGet('/api/bundles/small', smallBundles, {}, signal),
+});
+
 export function useCrimeTypes() {
-  return useQuery({
-    queryKey: ['crime-types'],
-    queryFn: ({ signal }) => apiGet('/api/bundles/small', smallBundles, {}, signal),
-  });
+  return useQuery(crimeTypesQuery);
 }
