@@ -32,8 +32,8 @@ for (const width of WIDTHS) {
   });
 }
 
-test('at 400 % zoom nothing is lost sideways', async ({ page }) => {
-  // 1280 × 1024 at 400 %
+test('at 400% zoom nothing is lost sideways', async ({ page }) => {
+  // 1280 × 1024 at 400%
   await page.setViewportSize({ width: 320, height: 256 });
   for (const address of ['/map?area=hollywood', '/map?view=table', '/about/data']) {
     await page.goto(address);

@@ -24,7 +24,7 @@ for (const scheme of ['light', 'dark'] as const) {
 
 const LOW_WINDOWS = [
   { what: 'a phone on its side', width: 844, height: 390, least: 120 },
-  { what: '1280 px at 200 % zoom', width: 640, height: 400, least: 120 },
+  { what: '1280 px at 200% zoom', width: 640, height: 400, least: 120 },
   { what: 'a small old phone', width: 320, height: 568, least: 120 },
 ];
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { randomChoices } from '../web/random-choices.ts';
 import { test } from '../web/test.ts';
-import { noteScreens, readScreen, type Screen, takeScreens } from './shown-words.ts';
+import { noteScreens, readScreen, type ScreenOfPage, takeScreens } from './shown-words.ts';
 import { type Fate, UnsteadyLine } from './unsteady-line.ts';
 
 /** Rounds a page; TOWNLIGHT_ROUNDS takes more, with another seed as a proof. */
@@ -77,7 +77,7 @@ for (const [name, addresses] of Object.entries(PAGES)) {
     // a reader who came just now: nothing is known of what was answered before
     await page.goto(addresses[0] as string);
     await noteScreens(page);
-    const seen: { during: string; screen: Screen }[] = [];
+    const seen: { during: string; screen: ScreenOfPage }[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       const planted = choices.of(PLANTED);
       const salt = choices.below(1000);
@@ -123,7 +123,7 @@ const PLANTED: readonly (readonly Fate[])[] = [
 
 /** The words that belong to no question beside the others, or `null` where all belong to one. */
 function mixedIn(
-  screen: Screen,
+  screen: ScreenOfPage,
   calm: ReadonlyMap<string, ReadonlySet<string>>,
   during: string,
 ): string | null {
@@ -148,7 +148,7 @@ function choose(page: Page, address: string): Promise<void> {
 }
 
 /** What stands there when all has come and nothing has changed for some readings. */
-async function calmScreen(page: Page, line: UnsteadyLine, patience: number): Promise<Screen> {
+async function calmScreen(page: Page, line: UnsteadyLine, patience: number): Promise<ScreenOfPage> {
   let before = '';
   for (let same = 0; ; ) {
     await page.waitForTimeout(50);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** What stands on the screen at one moment: titles, sentences, figures, rows, in the order of the page. */
-export interface Screen {
+export interface ScreenOfPage {
   readonly words: readonly string[];
   /** Something says that it waits or that it failed. */
   readonly waits: boolean;
@@ -17,8 +17,8 @@ export async function noteScreens(page: Page): Promise<void> {
     const OUT =
       '[role="alert"], [role="status"], [role="dialog"], [role="search"], form, footer, details, select, fieldset';
     const ROWS = 6;
-    const noted = new Map<string, Screen>();
-    const read = (): Screen => {
+    const noted = new Map<string, ScreenOfPage>();
+    const read = (): ScreenOfPage => {
       const main = document.querySelector('main') as HTMLElement;
       const words: string[] = [];
       for (const unit of main.querySelectorAll<HTMLElement>(UNITS)) {
@@ -41,14 +41,13 @@ export async function noteScreens(page: Page): Promise<void> {
       const screen = read();
       noted.set(JSON.stringify(screen), screen);
     };
-    const given = window as unknown as NotingWindow;
-    given.takeScreens = () => {
+    window.takeScreens = () => {
       note();
       const all = [...noted.values()];
       noted.clear();
       return all;
     };
-    given.readScreen = read;
+    window.readScreen = read;
     new MutationObserver(note).observe(document.querySelector('main') as HTMLElement, {
       subtree: true,
       childList: true,
@@ -59,16 +58,18 @@ export async function noteScreens(page: Page): Promise<void> {
   });
 }
 
-interface NotingWindow {
-  takeScreens: () => Screen[];
-  readScreen: () => Screen;
+declare global {
+  interface Window {
+    takeScreens: () => ScreenOfPage[];
+    readScreen: () => ScreenOfPage;
+  }
 }
 
 /** All that was on the screen since the last call. */
-export function takeScreens(page: Page): Promise<Screen[]> {
-  return page.evaluate(() => (window as unknown as NotingWindow).takeScreens());
+export function takeScreens(page: Page): Promise<ScreenOfPage[]> {
+  return page.evaluate(() => window.takeScreens());
 }
 
-export function readScreen(page: Page): Promise<Screen> {
-  return page.evaluate(() => (window as unknown as NotingWindow).readScreen());
+export function readScreen(page: Page): Promise<ScreenOfPage> {
+  return page.evaluate(() => window.readScreen());
 }

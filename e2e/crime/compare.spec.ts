@@ -152,7 +152,7 @@ test('leads here from a neighborhood and from the map', async ({ page }) => {
   await expect(page).toHaveURL(/\/compare\?areas=venice$/);
 });
 
-test('nothing jumps while it loads, and nothing is lost at 400 % zoom', async ({ page }) => {
+test('nothing jumps while it loads, and nothing is lost at 400% zoom', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts = { total: 0 };
     Object.assign(window, { shifts });

@@ -312,7 +312,7 @@ for (const address of ['/neighborhood/hollywood', '/es/neighborhood/hollywood'])
   });
 }
 
-test('at 400 % zoom nothing is lost sideways', async ({ page }) => {
+test('at 400% zoom nothing is lost sideways', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   for (const address of ['/neighborhood/hollywood', '/crime/theft-from-vehicle']) {
     await openTracker(page, address);

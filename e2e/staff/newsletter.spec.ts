@@ -136,7 +136,7 @@ test('an edition is begun, written, looked at, tried, scheduled and taken back; 
     expect(editions.find((one) => one.id === id)?.notes.en).toBe('Mine');
   });
 
-  await test.step('a test goes to anyone who asks for it', async () => {
+  await test.step('a test goes to the one who asks for it', async () => {
     await page.getByRole('button', { name: 'Send me a test' }).click();
     await told(page, `A test is on its way to ${email}`);
     await expect.poll(() => mailsWith(`To: ${email}`), { timeout: 60_000 }).toBe(1);

@@ -199,7 +199,7 @@ async function measure(
       else if (process.env.BENCH_MISSES !== undefined)
         process.stderr.write(`${name}: ${text} (${block.street})\n`);
     }
-    shares.push(`${((100 * right) / asked).toFixed(1)} %`);
+    shares.push(`${((100 * right) / asked).toFixed(1)}%`);
   }
   return [
     name,

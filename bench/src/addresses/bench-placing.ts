@@ -66,7 +66,7 @@ class Tally {
     return [
       showCount(this.#answered),
       showCount(this.#right),
-      `${((100 * this.#right) / this.#asked).toFixed(1)} %`,
+      `${((100 * this.#right) / this.#asked).toFixed(1)}%`,
     ];
   }
 }

@@ -88,7 +88,7 @@ function judge(hours: readonly (readonly StationReading[])[], predict: Predict):
   return [
     (absolute / readings).toFixed(2),
     Math.sqrt(square / readings).toFixed(2),
-    `${((100 * right) / readings).toFixed(1)} %`,
-    `${((100 * badRight) / bad).toFixed(1)} %`,
+    `${((100 * right) / readings).toFixed(1)}%`,
+    `${((100 * badRight) / bad).toFixed(1)}%`,
   ];
 }

@@ -72,7 +72,7 @@ function madeCounties(report: Report): void {
 
 function plantedChanges(report: Report): void {
   report.note(
-    'The same counties with a tenth of the areas 20 % higher or lower from the later period on: the share of these that are called, ' +
+    'The same counties with a tenth of the areas 20% higher or lower from the later period on: the share of these that are called, ' +
       'and the share of false ones among all calls of a map (mean).',
   );
   const rows: string[][] = [];
@@ -159,5 +159,5 @@ function share(some: number, all: number): number {
 }
 
 function percent(value: number): string {
-  return `${showCount(Math.round(value * 1_000) / 10)} %`;
+  return `${showCount(Math.round(value * 1_000) / 10)}%`;
 }

@@ -1,7 +1,7 @@
 import { upperNormalTail } from '@townlight/domain/crime';
 
 /**
- * What pages did before: each area by itself at 5 %, the exact binomial test at even odds, days and series of crimes left
+ * What pages did before: each area by itself at 5%, the exact binomial test at even odds, days and series of crimes left
  * out (above 2,000 reports in its normal approximation).
  */
 export function calledFormerly(count: number, before: number): boolean {

@@ -18,7 +18,7 @@ export function showRatio(ratio: number): string {
 }
 
 export function showShare(share: number): string {
-  return `${Math.round(share * 100)} %`;
+  return `${Math.round(share * 100)}%`;
 }
 
 function round(value: number): string {

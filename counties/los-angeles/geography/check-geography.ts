@@ -27,7 +27,7 @@ const expect = (ok: boolean, text: string): void => {
   console.log(`${ok ? 'ok  ' : 'FAIL'} ${text}`);
   if (!ok) failures.push(text);
 };
-const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+const percent = (share: number): string => `${(share * 100).toFixed(1)}%`;
 const median = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 

@@ -29,7 +29,7 @@ export interface PublishedState {
   readonly suppliedMonths: string;
 }
 
-/** Opens a store beside anyone who has it open, for the time of a question. */
+/** Opens a store beside the process that has it open, for the time of a question. */
 export async function withStore<T>(
   store: StoreConfig,
   ask: (database: Database) => Promise<T>,

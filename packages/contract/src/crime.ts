@@ -97,7 +97,7 @@ export const areaTrajectory = z.object({
   /** Relative change of the rate, 0.25 = a quarter more; `null` without a baseline. */
   change: z.nullable(z.number()),
   /**
-   * `up` and `down` hold a false discovery rate of 10 % over all comparable areas of the partition, by the dispersion of
+   * `up` and `down` hold a false discovery rate of 10% over all comparable areas of the partition, by the dispersion of
    * each area's own history, per day and season.
    */
   direction,
@@ -131,7 +131,7 @@ const heldCount = {
   direction,
   evidence: z.nullable(z.number()),
   /**
-   * The 95 % interval of the relative change of the count, as wide as counts usually vary; days and season are not taken
+   * The 95% interval of the relative change of the count, as wide as counts usually vary; days and season are not taken
    * off. `null` where no change is stated or fewer than 10 reports are in both periods together.
    */
   change_low: z.nullable(z.number()),

@@ -58,7 +58,7 @@ export async function keepBaseMap(places: BaseMapPlaces, log: Log): Promise<Base
     if (identity === seen) return;
     seen = identity;
     if (identity === undefined) {
-      // anyone who takes the file away wants the pack's back
+      // taking the file away means wanting the pack's back
       if (places.file !== undefined || fromFile !== undefined)
         log.warn(`base map: there is no file ${path}; the county pack's own is in use`);
       fromFile = undefined;

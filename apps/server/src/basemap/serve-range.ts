@@ -7,7 +7,7 @@ const A_YEAR = 'public, max-age=31536000, immutable';
 
 type Range = { readonly start: number; readonly end: number };
 
-/** Maps ask for a few kilobytes at a time; anyone who takes the file whole gets a stream. */
+/** Maps ask for a few kilobytes at a time; a reader of the whole file gets a stream. */
 const READ_AT_ONCE = 1024 * 1024;
 
 /** Sends a file or the one range of it that is asked for (RFC 9110, section 14). */

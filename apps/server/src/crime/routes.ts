@@ -128,7 +128,7 @@ export function crimeRoutes(app: App, snapshot: () => CrimeSnapshot): void {
         tags,
         summary: 'All crime and every crime type of one area against an earlier period',
         description:
-          'Each is called as the map of that choice calls the area: among all areas of the partition. `change_low` and `change_high` are the 95 % interval of the change, as wide as the counts of the area usually vary; days and season are left in.',
+          'Each is called as the map of that choice calls the area: among all areas of the partition. `change_low` and `change_high` are the 95% interval of the change, as wide as the counts of the area usually vary; days and season are left in.',
         params: z.object({ partition: partitionParam, id: areaId }),
         querystring: changesQuery,
         response: { 200: crimeChanges, ...refusals },

@@ -16,7 +16,7 @@ export function progressLine(out: WriteStream): {
       const now = performance.now();
       if (now - shownAt < (out.isTTY ? REDRAW_MS : LOG_EVERY_MS)) return;
       shownAt = now;
-      const percent = done === null ? '' : `${Math.floor(done * 100)} %`;
+      const percent = done === null ? '' : `${Math.floor(done * 100)}%`;
       const text = `${rows.toLocaleString('en')} rows read${percent && `, ${percent}`}`;
       if (!out.isTTY) {
         out.write(`${text}\n`);

@@ -8,7 +8,7 @@ import { rejectsFolder } from './release/rejects-folder.ts';
 /** `done` runs from 0 to 1 where the size is known, else it is `null`. */
 export type ShowProgress = (rows: number, done: number | null) => void;
 
-/** What a load is given by anyone who runs it, at a terminal or as a job. */
+/** What a load is given, at a terminal or as a job. */
 export interface LoadSurroundings {
   readonly rejectsFolder: string;
   readonly onProgress?: ShowProgress | undefined;

@@ -23,7 +23,7 @@ export interface OurDataOptions {
   readonly folder: string;
 }
 
-/** What the figures are made of, told to anyone who wants to know: releases, changes, tables to download. */
+/** What the figures are made of: releases, changes, tables to download. */
 export function ourDataPart(options: OurDataOptions): Part<OurData, OurData> {
   const { places, bundles, crime, air, coronavirus } = options;
   return {

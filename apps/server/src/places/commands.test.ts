@@ -41,7 +41,7 @@ describeOnEmbeddedStore('the commands of places', (open) => {
       '  features read 3 = new 2 + updated 0 + unchanged 0 + rejected 1',
       '  2 areas',
       '  rejected: feature 3 (Cudahy) has no geometry',
-      '  1 pair of areas overlaps by more than 0.5 % of the smaller one: Acton and Bell 50.0 % (61.8 km²)',
+      '  1 pair of areas overlaps by more than 0.5% of the smaller one: Acton and Bell 50.0% (61.8 km²)',
     ]);
     // exactly, and by whom reports there are counted
     expect(await townlight('check', 'boundaries')).toBe(0);

@@ -38,7 +38,7 @@ function boundariesDetails(report: BoundariesReport): string[] {
         `${names.join(' and ')} ${percent(share)} (${kilometers(squareKilometers)})`,
     );
     lines.push(
-      `${counted(overlaps.length, 'pair of areas overlaps', 'pairs of areas overlap')} by more than 0.5 % of the smaller one: ${listed(named, 4)}`,
+      `${counted(overlaps.length, 'pair of areas overlaps', 'pairs of areas overlap')} by more than 0.5% of the smaller one: ${listed(named, 4)}`,
     );
   }
   if (gaps.length > 0) {
@@ -77,5 +77,5 @@ function kilometers(square: number): string {
 }
 
 function percent(share: number): string {
-  return `${(share * 100).toFixed(1)} %`;
+  return `${(share * 100).toFixed(1)}%`;
 }

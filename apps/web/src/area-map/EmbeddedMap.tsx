@@ -6,16 +6,14 @@ import { ProgressLine } from '../look/ProgressLine.tsx';
 import { useMedia } from '../look/use-media.ts';
 import { LegendFolds } from '../map/legend/legend-folds.ts';
 import { useCalmMap } from '../map/use-calm-map.ts';
-
 import type { DataStatus } from '../status/data-status.ts';
-
 import { AreasView } from './AreasView.tsx';
 import type { AreaMapState } from './area-map-state.ts';
 import type { AreaMapSubject } from './area-map-subject.ts';
 import styles from './EmbeddedMap.module.css';
 import { SubjectTrouble } from './SubjectTrouble.tsx';
 
-/** Under it the legend is folded, in a frame that is low or as narrow as a column. */
+/** Under it the legend is folded. */
 const LOW = '(max-height: 419.98px)';
 
 /** The areas of a map alone, in the frame of another site, with the way to the whole page. */

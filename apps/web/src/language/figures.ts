@@ -48,7 +48,7 @@ export function roundRate(rate: number): number {
   return Number(per100K.toFixed(per100K < 10 ? 1 : 0));
 }
 
-/** `+12 %`, `−8 %`, `0 %`. */
+/** `+12%`, `−8%`, `0%`. */
 export function formatChange(intl: IntlShape, change: number): string {
   const text = intl.formatNumber(change, {
     style: 'percent',

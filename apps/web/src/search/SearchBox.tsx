@@ -21,7 +21,7 @@ export interface SearchBoxProps<Line extends Suggestion> {
   readonly onChoose: (line: Line) => void;
   /** Enter while there is nothing to choose. */
   readonly onHurry?: () => void;
-  /** To be focused by anyone who leads here. */
+  /** To be focused from outside, by what leads here. */
   readonly field?: RefObject<HTMLInputElement | null> | undefined;
   /** Stands at the end of the field. */
   readonly children?: ReactNode;

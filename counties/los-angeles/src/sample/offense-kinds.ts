@@ -12,7 +12,7 @@ export interface OffenseKind {
   /** The season: how far the best month stands above the mean, and which month that is. */
   readonly swing: number;
   readonly peak: number;
-  /** Change per year, as a share: 0.05 rises by 5 % a year. */
+  /** Change per year, as a share: 0.05 rises by 5% a year. */
   readonly drift: number;
 }
 

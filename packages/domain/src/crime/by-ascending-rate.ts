@@ -1,4 +1,4 @@
-/** Of a rate's 64 bits the highest: sign, exponent and six bits of the fraction; steps of 1.6 %. */
+/** Of a rate's 64 bits the highest: sign, exponent and six bits of the fraction; steps of 1.6%. */
 const KEY_SHIFT = 14;
 
 /**

@@ -8,8 +8,8 @@ export interface RatedCount {
 }
 
 /**
- * What may be said of one rate beside another: `higher` or `lower` only where their 95 % intervals do not touch, which
- * is stricter than a test at 5 %: several neighbors are looked at together.
+ * What may be said of one rate beside another: `higher` or `lower` only where their 95% intervals do not touch, which
+ * is stricter than a test at 5%: several neighbors are looked at together.
  */
 export function compareRates(rate: RatedCount, other: RatedCount): 'higher' | 'lower' | 'unclear' {
   const [own, others] = [interval(rate), interval(other)];

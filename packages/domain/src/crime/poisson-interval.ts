@@ -1,4 +1,4 @@
-/** The counts that a number of reports could as well have come from, with 95 % confidence. */
+/** The counts that a number of reports could as well have come from, with 95% confidence. */
 export interface CountInterval {
   readonly low: number;
   readonly high: number;
@@ -9,11 +9,11 @@ const EACH_SIDE = 0.025;
 /** Above this the sums grow long, and Byar's approximation is exact to four digits. */
 export const POISSON_EXACT_UP_TO = 500;
 
-/** Standard normal quantile of 97.5 %. */
+/** Standard normal quantile of 97.5%. */
 const Z = 1.959963984540054;
 
 /**
- * Exact Poisson 95 % interval of a count (Garwood 1936): 0 gives 0 to 3.7, 10 gives 4.8 to 18.4.
+ * Exact Poisson 95% interval of a count (Garwood 1936): 0 gives 0 to 3.7, 10 gives 4.8 to 18.4.
  * Divided by residents it is the interval of the rate.
  */
 export function poissonInterval(count: number): CountInterval {

@@ -13,7 +13,7 @@ export function deliveryPart(options: DeliveryOptions): Part {
     commands: bounceCommand(options.subscriptions.subscribers),
     async prepare(client) {
       if (!options.isEmbedded) return;
-      // anyone who held it is gone: this process owns the store now
+      // the holder before is gone: this process owns the store now
       const { clearSenderHold } = await import('../store/sender-hold.ts');
       await clearSenderHold(client);
     },

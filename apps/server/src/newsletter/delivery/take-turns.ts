@@ -12,7 +12,7 @@ export function takeTurns(most: number): { enter(): Promise<void>; leave(): void
     },
     leave() {
       const next = waiting.shift();
-      // anyone who leaves hands its place on
+      // the one that leaves hands its place on
       if (next) next();
       else inside--;
     },

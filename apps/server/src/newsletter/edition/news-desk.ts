@@ -17,7 +17,7 @@ import { dropFacts, keepFacts } from '../store/facts.ts';
 import type { Edition } from './edition.ts';
 import type { LetterFacts } from './letter-facts.ts';
 
-/** Who changes an edition: staff, anyone who runs the server, or the clock. */
+/** Who changes an edition: staff, the operator of the server, or the clock. */
 export type Editor = Change['by'];
 
 /** What the desk works with. */

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language, PLAIN_LANGUAGE } from '@townlight/domain/language';
 import { VISUAL_CATEGORIES, type VisualCategory } from '@townlight/domain/subscriptions';
 
-/** Of which edition, neighborhood, category and language; of anyone who reads it there is nothing in an address. */
+/** Of which edition, neighborhood, category and language; an address holds nothing about its reader. */
 export interface LetterPicture {
   readonly category: VisualCategory;
   readonly language: Language;

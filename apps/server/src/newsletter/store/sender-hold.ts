@@ -29,7 +29,7 @@ export async function letSenderGo(client: Asking, holder: string): Promise<void>
   await client.query('update newsletter_sender set held_until = null where holder = $1', [holder]);
 }
 
-/** Takes the hold from anyone who had it: on the embedded store, whose new owner knows that the one before is gone. */
+/** Takes the hold from the process that had it: on the embedded store, whose new owner knows that the one before is gone. */
 export async function clearSenderHold(client: Asking): Promise<void> {
   await client.query('update newsletter_sender set held_until = null');
 }

@@ -32,7 +32,7 @@ export const METHOD_CONSTANTS: readonly MethodConstant[] = [
   constant(
     'poisson_exact_up_to',
     POISSON_EXACT_UP_TO,
-    'Up to so many reports a 95 % interval is Garwood’s; above, Byar’s.',
+    'Up to so many reports a 95% interval is Garwood’s; above, Byar’s.',
   ),
   constant('crime_classes', CRIME_CLASSES, 'Colors of the map of rates.'),
   constant(

@@ -20,7 +20,7 @@ export const RULES: Readonly<Record<MethodRule, string>> = {
   rounding:
     'Ranks and colors use unrounded rates. Calls give rates per resident; pages and files give them per 100,000, whole from 10 up and with one decimal below.',
   intervals:
-    'Where a page shows how sure a rate is, it is the 95 % Poisson interval of the count, divided by the residents.',
+    'Where a page shows how sure a rate is, it is the 95% Poisson interval of the count, divided by the residents.',
   changes:
-    'Areas are called up or down so that of all that one map calls a bounded share is chance (Benjamini and Hochberg), by how much the counts of each area usually vary, per day and season. The 95 % interval of a change is as wide as that.',
+    'Areas are called up or down so that of all that one map calls a bounded share is chance (Benjamini and Hochberg), by how much the counts of each area usually vary, per day and season. The 95% interval of a change is as wide as that.',
 };

@@ -42,7 +42,7 @@ export function scheduleBackups(
   };
   const whenDue = async (): Promise<void> => {
     timer = undefined;
-    // never two at a time; anyone who waited for the same one finds nothing left to do
+    // never two at a time; the second to wait for the same one finds nothing left to do
     await writing;
     if (changed && writing === undefined) await writeNow();
   };

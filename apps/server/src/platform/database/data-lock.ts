@@ -44,7 +44,7 @@ const SILENCE_MS = 10_000;
  * Takes the data folder for this process, or tells who owns it.
  *
  * A lock is written beside and linked into place, so it appears whole and only one process can win. A dead owner's
- * lock is followed by exactly one successor: anyone who links `townlight.lock.after-<its nonce>` and then still finds
+ * lock is followed by exactly one successor: the one that links `townlight.lock.after-<its nonce>` and then still finds
  * that nonce in place renames the one over the other.
  */
 export async function takeDataLock(

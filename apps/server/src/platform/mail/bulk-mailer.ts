@@ -84,7 +84,7 @@ function messageWriter({ mailFrom, bouncesTo, dkim }: BulkMailSettings): WriteMe
 function overSmtp(write: WriteMessage, smtpUrl: string, connections: number): BulkMailer {
   const transport = createTransport({
     ...smtpOptions(smtpUrl, connections),
-    // anyone who called decides what is sent again
+    // the caller decides what is sent again
     maxRequeues: 0,
     maxMessages: 1_000,
   });

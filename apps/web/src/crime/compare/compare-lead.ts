@@ -5,7 +5,7 @@ export type CompareLead =
   | { readonly kind: 'apart'; readonly highest: string; readonly lowest: string }
   | { readonly kind: 'close'; readonly names: readonly string[] };
 
-/** Two rates are told apart only where their 95 % intervals do not meet. */
+/** Two rates are told apart only where their 95% intervals do not meet. */
 export function compareLead(rows: readonly CompareRow[]): CompareLead | null {
   const rated = rows
     .flatMap((row) => (row.rate.kind === 'rated' ? [{ name: row.name, ...row.rate }] : []))

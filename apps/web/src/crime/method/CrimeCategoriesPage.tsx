@@ -1,8 +1,5 @@
-import { pagePath } from '@townlight/domain/pages';
-import { Link } from 'react-router';
-import { Text } from '../../language/Text.tsx';
-import { MethodPage } from '../../methodology/MethodPage.tsx';
-import { methodTexts, useMethodText } from '../../methodology/use-method-text.ts';
+import { methodTexts } from '../../methodology/use-method-text.ts';
+import { BesideMethodPage } from './BesideMethodPage.tsx';
 
 const TEXTS = methodTexts('categories', {
   en: async () => await import('../../../../../docs/methodology/categories.md'),
@@ -11,18 +8,5 @@ const TEXTS = methodTexts('categories', {
 
 /** Which code of which department counts as which crime. */
 export function CrimeCategoriesPage() {
-  return (
-    <MethodPage
-      of="categories"
-      title="method.categories"
-      text={useMethodText(TEXTS)}
-      slots={{
-        'to-method': (
-          <Link to={pagePath({ kind: 'method' })}>
-            <Text id="nav.method" />
-          </Link>
-        ),
-      }}
-    />
-  );
+  return <BesideMethodPage of="categories" title="method.categories" texts={TEXTS} />;
 }

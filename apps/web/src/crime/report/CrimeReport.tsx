@@ -162,12 +162,13 @@ export function CrimeReport(props: {
 
 /** What the report asks beside the figures of all areas. */
 function useReportLoads(
-  crime: Omit<CrimeQuestion, 'range'>,
+  crime: Omit<CrimeQuestion, 'range'> & Pick<SafetyMapState, 'period'>,
   question: CrimeQuestion | null,
   through: YearMonth | null,
   area: AreaId,
 ) {
-  const months = question && through !== null ? trendMonths(question.range, through) : 24;
+  const chart = question && through !== null && chartMonths(crime.period, question.range, through);
+  const months = chart ? trendMonths(chart, through) : 24;
   return {
     trend: useMonthlyTrend(crime, area, months),
     kinds: useAreaDetail(question, area),

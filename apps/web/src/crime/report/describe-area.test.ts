@@ -83,6 +83,13 @@ describe('the first sentence of a report', () => {
     expect(read({ area })).toBe('On record in October 2026: 1,504 reported crimes.');
   });
 
+  it('never reads a missing month as a quiet one', () => {
+    const area = makeIncompleteArea({ total_crime_count: 0 });
+    expect(read({ area })).toBe(
+      'Nothing is on record in October 2026. That does not mean nothing happened.',
+    );
+  });
+
   it('names the chosen kind and the longer period', () => {
     const state = { ...DEFAULT_STATE, bigBundle: 'PROPERTY', smallBundles: ['BURGLARY'] };
     const range = { from: yearMonth(2025, 11), to: october };

@@ -36,6 +36,7 @@ export function describeArea(intl: IntlShape, matter: SentenceMatter): Sentence[
     return [{ id: 'sentence.notRecorded', values: { kind } }];
   }
   const reports = reportsOf(intl, count, state);
+  if (!area.complete && count === 0) return [{ id: 'sentence.nothing', values: { when } }];
   if (unrankedBecause(area) !== null) {
     return [{ id: 'sentence.missing', values: { reports, when } }];
   }

@@ -188,6 +188,14 @@ function Row(props: AreaRankingProps & { row: AreaRankingRow; furthest: number; 
         ) : (
           <Link to={safetyMapPath({ partition, area: row.id })}>{row.name}</Link>
         )}
+        {row.skipped && props.measure === 'rate' && !props.apart && (
+          <span className={`${styles.small} ${own.skipped}`}>
+            <Text
+              id="crimeType.skipped"
+              values={{ ...row.skipped, count: row.skipped.to - row.skipped.from + 1 }}
+            />
+          </span>
+        )}
         <span className={`${styles.phone} ${styles.small}`}>
           <ChangeMark change={row.change} />
         </span>

@@ -36,6 +36,35 @@ test('areas stand by rank, those with too few reports after them, the unranked l
   expect(rows.at(-1)?.unranked).toBe('incomplete');
 });
 
+test('ranks that areas with too few reports have are named in the row below them', () => {
+  const few = { reliability: 'too-few', total_crime_count: 4 } as const;
+  const rows = areaRankingRows(period, {
+    now: [
+      makeAreaCrimes({ id: 'acton', ranking: 1, ...few }),
+      makeAreaCrimes({ id: 'bell', total_crime_count: 90, ranking: 2 }),
+      makeAreaCrimes({ id: 'compton', total_crime_count: 80, ranking: 3 }),
+      makeAreaCrimes({ id: 'cudahy', total_crime_count: 80, ranking: 3 }),
+      makeAreaCrimes({ id: 'downey', ranking: 5, ...few }),
+      makeAreaCrimes({ id: 'duarte', ranking: 5, ...few }),
+      makeAreaCrimes({ id: 'gardena', total_crime_count: 60, ranking: 7 }),
+    ],
+    yearBefore: [],
+    justBefore: [],
+    changesJustBefore: [],
+    names: new Map(),
+    breaks: new Map(),
+  });
+  expect(rows.map(({ id, skipped }) => [id, skipped])).toEqual([
+    ['bell', { from: 1, to: 1 }],
+    ['compton', null],
+    ['cudahy', null],
+    ['gardena', { from: 5, to: 6 }],
+    ['acton', null],
+    ['downey', null],
+    ['duarte', null],
+  ]);
+});
+
 test('ranks move against the months just before, reports against a year earlier', () => {
   const [bell] = areaRankingRows(period, {
     now,

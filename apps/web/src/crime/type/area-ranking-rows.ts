@@ -22,6 +22,8 @@ export interface AreaRankingRow {
   /** 1 is the highest rate; `null` where incomplete or outlier. */
   readonly rank: number | null;
   readonly unranked: Unranked | null;
+  /** The ranks between the row above and this one, which areas with too few reports have; `null` where there are none. */
+  readonly skipped: { readonly from: number; readonly to: number } | null;
   /** Places risen since the equal period before; `null` where that cannot be said, or no clear change took it there. */
   readonly risen: number | null;
   /** Against the same months a year earlier. */
@@ -59,7 +61,7 @@ export function areaRankingRows(
     period.justBefore,
     period.range,
   );
-  return matter.now
+  const rows = matter.now
     .map((area): AreaRankingRow => {
       const rankBefore = justBefore.get(area.id)?.ranking ?? null;
       return {
@@ -70,6 +72,7 @@ export function areaRankingRows(
         reliability: area.reliability,
         rank: area.ranking,
         unranked: unrankedBecause(area),
+        skipped: null,
         risen:
           ranksComparable &&
           area.ranking !== null &&
@@ -84,6 +87,23 @@ export function areaRankingRows(
       (a, b) =>
         standOf(a) - standOf(b) || (a.rank ?? 0) - (b.rank ?? 0) || a.name.localeCompare(b.name),
     );
+  return rows.map((row, at) => ({ ...row, skipped: skippedBetween(rows, rows[at - 1], row) }));
+}
+
+/** Ranks are counted over all areas, and rated ones come first in the list: what is missing between two is not rated. */
+function skippedBetween(
+  rows: readonly AreaRankingRow[],
+  above: AreaRankingRow | undefined,
+  row: AreaRankingRow,
+): AreaRankingRow['skipped'] {
+  if (row.rank === null || !isRated(row)) return null;
+  const skipped = unratedBefore(rows, row.rank) - unratedBefore(rows, above?.rank ?? 1);
+  return skipped === 0 ? null : { from: row.rank - skipped, to: row.rank - 1 };
+}
+
+/** How many areas with a better rank are not rated. */
+function unratedBefore(rows: readonly AreaRankingRow[], rank: number): number {
+  return rows.filter((one) => one.rank !== null && one.rank < rank && !isRated(one)).length;
 }
 
 /** Whether the row's rank may be told. */

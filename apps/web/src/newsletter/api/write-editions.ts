@@ -25,7 +25,7 @@ export const scheduleEdition = (id: string, at: Date) =>
 export const moveEdition = (id: string, move: EditionMove) =>
   send('POST', `editions/${id}/${move}`);
 
-/** `POST …/editions/{id}/test`: to anyone who is signed in. @throws ApiFailure */
+/** `POST …/editions/{id}/test`: to the member of staff who is signed in. @throws ApiFailure */
 export const sendTest = (id: string, of: LetterOf) => send('POST', `editions/${id}/test`, of);
 
 /** `PUT …/automatic`. @throws ApiFailure */

@@ -14,7 +14,7 @@ export function ChooseNeighborhood(props: {
   areas: readonly NamedArea[];
   onAdd: (area: NamedArea) => void;
   field?: RefObject<HTMLInputElement | null>;
-  /** What is wrong, told by anyone who needs a choice. */
+  /** What is wrong, as the form that needs a choice says it. */
   fault?: string | null;
 }) {
   const text = useText();

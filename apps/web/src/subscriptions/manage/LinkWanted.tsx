@@ -5,7 +5,7 @@ import { Text } from '../../language/Text.tsx';
 import { NewLinkForm } from '../mailed-links/NewLinkForm.tsx';
 import styles from './SubscriptionPage.module.css';
 
-/** Nothing opens the page: a new link is mailed to anyone who has the address. */
+/** Nothing opens the page: a new link is mailed to the address. */
 export function LinkWanted(props: { why: MessageId; email?: string }) {
   return (
     <div className={styles.narrow}>

@@ -122,7 +122,7 @@ describe('a map', () => {
     expect(back.evidence[0]).toBeCloseTo(-(there.evidence[0] as number), 10);
   });
 
-  test('never calls what would not pass alone at 5 %, however much else changed', () => {
+  test('never calls what would not pass alone at 5%, however much else changed', () => {
     const p = [0.0001, 0.0001, 0.0001, 0.07];
     expect(findDiscoveries(p, 0.1)).toEqual([true, true, true, true]);
     expect(findDiscoveries(p, 0.1, 0.05)).toEqual([true, true, true, false]);

@@ -37,7 +37,7 @@ export interface CalledChanges {
 
 /**
  * Calls areas up and down so that of all calls of the map a tenth is expected to be false (Benjamini and Hochberg), and
- * none that does not pass alone at 5 %. The areas tested together are all comparable ones of the partition with at
+ * none that does not pass alone at 5%. The areas tested together are all comparable ones of the partition with at
  * least 10 reports in both periods together: always those of the whole map, however few are asked for.
  */
 export function callChanges(question: ChangeQuestion): CalledChanges {

@@ -17,7 +17,7 @@ test('contains the change that is told, and is the wider the more counts usually
   expect(short?.low).toBeLessThan(restless?.low as number);
 });
 
-test('leaves out “no change” exactly where the change would pass by itself at 5 %', () => {
+test('leaves out “no change” exactly where the change would pass by itself at 5%', () => {
   const seen = new Set<boolean>();
   for (const ratio of [1, 2.5]) {
     for (const freedom of [8, 40]) {

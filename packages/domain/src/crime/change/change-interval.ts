@@ -1,4 +1,4 @@
-/** The changes that two counts could as well have come from, with 95 % confidence: relative, -0.2 is a fifth less. */
+/** The changes that two counts could as well have come from, with 95% confidence: relative, -0.2 is a fifth less. */
 export interface ChangeInterval {
   /** At least -1. */
   readonly low: number;
@@ -6,11 +6,11 @@ export interface ChangeInterval {
   readonly high: number;
 }
 
-/** Standard normal quantile of 97.5 %. */
+/** Standard normal quantile of 97.5%. */
 const Z = 1.959963984540054;
 
 /**
- * The 95 % interval of the change of one area: every change that `callChanges` would not refuse by itself at 5 %, so it is
+ * The 95% interval of the change of one area: every change that `callChanges` would not refuse by itself at 5%, so it is
  * as wide as counts of this area usually vary (ratio and freedom are its own in `Dispersion`). It is of the counts as they
  * are: days and season are not taken off. `null` where nothing was counted, or nothing is known of how counts vary.
  */

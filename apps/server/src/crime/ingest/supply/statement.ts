@@ -14,7 +14,7 @@ export type Covers =
   /** Slugs of areas, of whatever partition. */
   | { readonly part: 'areas'; readonly areas: readonly string[] };
 
-/** What is said of a file by anyone who loads it. */
+/** What the one who loads a file says of it. */
 export interface Statement {
   readonly months?: readonly MonthRange[] | undefined;
   readonly covers?: Covers | undefined;
@@ -26,7 +26,7 @@ export interface Statement {
 
 /** How a source that comes by itself goes on, where nobody says which months each file holds. */
 export interface Continuation {
-  /** From this month on it supplies all, as anyone who added it has said. */
+  /** From this month on it supplies all, as was said when it was added. */
   readonly from: YearMonth | undefined;
   /** The file holds all that the source has, not only what changed. */
   readonly everything: boolean;

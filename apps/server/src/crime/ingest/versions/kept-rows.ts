@@ -63,7 +63,7 @@ export class RowKeeper {
   #keep(columns: Columns): () => Promise<void> {
     const chunk = this.#chunks++;
     const packed = pack(Buffer.from(JSON.stringify(columns)), PACKING);
-    // it is awaited by anyone who writes; until then a failure must not end the process
+    // the writer awaits it; until then a failure must not end the process
     packed.catch(() => {});
     return async () => {
       await this.#client.query(

@@ -1,6 +1,6 @@
 import PostalMime from 'postal-mime';
 
-/** What a mail server, or anyone who reads a mailbox, tells of a letter. */
+/** What a mail server, or a reader of the mailbox, says about a letter. */
 export interface LetterReport {
   /** Ids that may be the letter's, as they stand in the report. */
   readonly letterIds: readonly string[];

@@ -1,0 +1,28 @@
+import { pagePath } from '@townlight/domain/pages';
+import { Link } from 'react-router';
+import type { MessageId } from '../../language/messages/en.ts';
+import { Text } from '../../language/Text.tsx';
+import { MethodPage } from '../../methodology/MethodPage.tsx';
+import { type MethodTexts, useMethodText } from '../../methodology/use-method-text.ts';
+
+/** A page beside "How crime is counted", with the way back to it. */
+export function BesideMethodPage(props: {
+  of: 'categories' | 'crime-types';
+  title: MessageId;
+  texts: MethodTexts;
+}) {
+  return (
+    <MethodPage
+      of={props.of}
+      title={props.title}
+      text={useMethodText(props.texts)}
+      slots={{
+        'to-method': (
+          <Link to={pagePath({ kind: 'method' })}>
+            <Text id="nav.method" />
+          </Link>
+        ),
+      }}
+    />
+  );
+}
