@@ -47,9 +47,9 @@ test('the first page tells cases, residents, rate and rank of a neighborhood, an
 
   const chart = report.getByRole('img', { name: /^Daily cases in Athens and Westmont from / });
   await expect(chart.getByText('Last 255 days')).toBeVisible();
-  await expect(report.getByText('7-day mean')).toBeVisible();
+  await expect(report.getByText('7-day average')).toBeVisible();
   await chart.hover();
-  await expect(report.getByText(/\(7-day mean [\d.,]+\)/)).toBeVisible();
+  await expect(report.getByText(/\(7-day average [\d.,]+\)/)).toBeVisible();
   await report.getByRole('button', { name: 'Show as table' }).click();
   await expect(report.getByRole('row')).toHaveCount(256);
   await expect(report.getByRole('row').nth(1)).toContainText('Oct 31, 2022');
@@ -157,7 +157,7 @@ test('on paper the map is a picture, and the report is whole and says where it i
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Share' })).toBeHidden();
   // what is folded on the screen stands open
-  await expect(page.getByText('Home tests that nobody reported are not in it.')).toBeVisible();
+  await expect(page.getByText('Home tests that nobody reported are not included.')).toBeVisible();
   const paper = await page.evaluate(() => {
     const report = document.getElementById('report') as HTMLElement;
     const picture = document.querySelector<HTMLCanvasElement>(

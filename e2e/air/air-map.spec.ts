@@ -146,7 +146,7 @@ test('the address holds hour, area, scale and colors; the way leads back to the 
   await expect(page.getByRole('button', { name: 'Colors Color-vision set' })).toBeVisible();
   await expect(page.getByRole('article')).toContainText('PM2.5 AQI Score (NowCast)');
   await expect(page.getByRole('article')).toContainText('EPA’s table of 2024, read for NowCast');
-  await page.getByRole('button', { name: 'To the newest hours' }).click();
+  await page.getByRole('button', { name: 'Go to the newest hours' }).click();
   await expect(page.getByText('last 48 hours')).toBeVisible();
   await expect(page).not.toHaveURL(/datetime|until/);
   await expect(page).toHaveURL(/scale=epa-2024.*area=venice/);

@@ -84,8 +84,8 @@ test('48 hours are a chart and a table, ten neighborhoods are ranked', async ({ 
 test('an address that names no place of the county says so and leads on', async ({ page }) => {
   for (const [address, said] of [
     ['/aqi/Nowhere/-100.5,20.25', 'This point is outside Los Angeles County'],
-    ['/aqi/Venice/33.99', 'This address has no point in it'],
-    ['/aqi/Venice/NaN,NaN', 'This address has no point in it'],
+    ['/aqi/Venice/33.99', 'This web address does not name a point'],
+    ['/aqi/Venice/NaN,NaN', 'This web address does not name a point'],
     ['/aqi/%20/-118.4,34.05', 'N/A'],
   ] as const) {
     await page.goto(address);

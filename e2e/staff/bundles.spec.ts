@@ -184,7 +184,7 @@ test('a working day: edits over four tabs, a save, a conflict, a refusal, undo a
     await page.getByRole('button', { name: 'See what changes' }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText('its page gets a new address', { ignoreCase: true });
-    await expect(dialog.getByRole('heading', { name: 'What a save would do' })).toBeVisible();
+    await expect(dialog.getByRole('heading', { name: 'What saving would change' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
   });
@@ -267,7 +267,7 @@ test('a working day: edits over four tabs, a save, a conflict, a refusal, undo a
     await expect(rowOf(page, small)).toBeVisible();
     await rowOf(page, small).getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Delete 1 selected' }).click();
-    await dialog.getByRole('combobox', { name: 'Takes over what they hold' }).fill('Gambling');
+    await dialog.getByRole('combobox', { name: 'Move the contents to' }).fill('Gambling');
     await page.getByRole('option', { name: 'Gambling' }).click();
     await dialog.getByRole('button', { name: 'Delete it' }).click();
     await message(page, small, 'info');

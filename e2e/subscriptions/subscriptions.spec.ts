@@ -39,7 +39,7 @@ const email = (page: Page) => page.getByRole('textbox', { name: 'Email' }).first
 const search = (page: Page) => page.getByRole('combobox', { name: 'choose your neighborhood' });
 const yours = (page: Page) => page.getByRole('region', { name: 'Your subscriptions' });
 const cards = (page: Page) => yours(page).getByRole('heading', { level: 3 });
-const letter = (page: Page) => page.getByRole('region', { name: 'What your letter says' });
+const letter = (page: Page) => page.getByRole('region', { name: 'What your newsletter covers' });
 const order = (page: Page) => letter(page).getByRole('link');
 
 /** The newest mail to an address, once there are so many. */
@@ -177,9 +177,9 @@ test('from an address to a subscription: signed up, masked, confirmed by one but
   expect(await readRecipients(site)).toEqual([]);
   await page.reload();
   await expect(
-    page.getByText('You have unsubscribed: you will get no letters and no alerts.'),
+    page.getByText('You have unsubscribed: you will get no newsletters and no alerts.'),
   ).toBeVisible();
-  await page.getByRole('button', { name: 'Send me letters again' }).click();
+  await page.getByRole('button', { name: 'Send me newsletters again' }).click();
   await expect.poll(async () => (await readRecipients(site)).length).toBe(1);
 
   // by the page behind the link of a letter, as often as one likes
@@ -187,7 +187,7 @@ test('from an address to a subscription: signed up, masked, confirmed by one but
   for (let press = 0; press < 2; press++) {
     await page.getByRole('main').getByRole('button', { name: 'Unsubscribe' }).click();
     await expect(
-      page.getByText('You have unsubscribed. You will get no more letters.'),
+      page.getByText('You have unsubscribed. You will get no more newsletters.'),
     ).toBeVisible();
     await page.goto(`${site.url}/about/data`);
     await page.goto(recipient?.links.unsubscribe ?? '');
@@ -217,12 +217,12 @@ test('what a letter says is chosen and sorted by keys and buttons; cards lead to
   await parts.getByRole('checkbox').first().click();
   await expect(notice(page)).toContainText('Selected Neighborhood cannot be null!');
   await expect(parts.getByRole('checkbox', { checked: true })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Choose the parts about Hollywood' }).click();
+  await page.getByRole('button', { name: 'Choose the sections about Hollywood' }).click();
   await expect(parts.getByRole('checkbox', { checked: true })).toHaveCount(7);
   let save = saved(page);
   await parts.getByRole('checkbox', { name: 'Air of the month' }).click();
   await save;
-  const pictures = page.getByRole('list', { name: 'Parts about Hollywood' }).getByRole('img');
+  const pictures = page.getByRole('list', { name: 'Sections about Hollywood' }).getByRole('img');
   await expect(pictures).toHaveCount(6);
   await expect(letter(page).getByRole('link', { name: 'Venice' })).toHaveAttribute(
     'href',
@@ -286,7 +286,9 @@ test('two tabs keep each other’s changes; what fails is put back and told', as
 
   await page.route('**/api/subscriptions/subscribers', (route) => route.abort());
   await yours(page).getByRole('button', { name: 'Unsubscribe from Venice' }).click();
-  await expect(notice(page)).toContainText('Not saved, and put back as it was: Failed to fetch');
+  await expect(notice(page)).toContainText(
+    'Your change was not saved, and the page shows what was there before: Failed to fetch',
+  );
   await expect(cards(page)).toHaveText(['Hollywood', 'Venice']);
 
   await page.getByRole('button', { name: 'Close this page on all devices' }).click();
@@ -318,7 +320,7 @@ test('a failed load masks the page and can be tried again; a wrong key leads to 
   await page.goto(`${site.url}/subscription/nobody?ada%40example.org&not-the-password-hash`);
   await expect(page.getByText('This link no longer opens your subscriptions.')).toBeVisible();
   await page.goto(`${site.url}/subscription`);
-  await expect(page.getByText('This page opens from the link in a letter')).toBeVisible();
+  await expect(page.getByText('This page opens from the link in a newsletter')).toBeVisible();
   await page.goto(`${site.url}/subscription/confirm#cut-short`);
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText('This link does not work.')).toBeVisible();
@@ -426,7 +428,9 @@ for (const width of [390, 1280]) {
     await subscribed(page, ['hollywood', 'acton'], 'es');
     // the mail was Spanish, and so is its page
     await expect(page).toHaveURL(/\/es\/subscription\//);
-    await expect(page.getByRole('heading', { level: 2, name: 'Qué dice su carta' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 2, name: 'Qué incluye su boletín' }),
+    ).toBeVisible();
     await expect(page.getByRole('img', { name: 'Delitos de un vistazo' }).first()).toBeVisible();
     expect(englishIn(await textsOf(page))).toEqual([]);
     await fits();

@@ -86,7 +86,7 @@ describeOnBothStores('feedback by mail', (open) => {
     refusal = { responseCode: 550 };
     const error = vi.fn();
     await run({ ...silentLog, error } as never);
-    expect(String(error.mock.calls[0])).toMatch(/550.*1 entries of feedback stand at/);
+    expect(String(error.mock.calls[0])).toMatch(/550.*read 1 new entry at/);
     expect(String(error.mock.calls[0])).not.toContain('rank');
     refusal = null;
     await run();
@@ -100,7 +100,7 @@ describeOnBothStores('feedback by mail', (open) => {
     const text = textOf(mails.received[0] as never);
     expect(text).toContain('number 49.');
     expect(text).not.toContain('number 50.');
-    expect(text).toContain('3 more come with the next mail.');
+    expect(text).toContain('3 more will come in the next email.');
     await run();
     expect(mails.received).toHaveLength(2);
   });

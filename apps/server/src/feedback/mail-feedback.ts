@@ -41,9 +41,7 @@ export function feedbackMailJob(
         await mailer.deliver(feedbackMail(entries, { to, siteUrl, timeZone, later }), signal);
       } catch (error) {
         if (!(error instanceof MailFailure && error.isFinal)) throw error;
-        log.error(
-          `${error.message}, and never will: ${entries.length} entries of feedback stand at /staff/feedback alone`,
-        );
+        log.error(`${error.message} and never will; read ${counted(entries)} at /staff/feedback`);
       }
       await stopWaiting(
         pool,
@@ -58,19 +56,23 @@ export function feedbackMail(
   entries: readonly StoredFeedback[],
   { to, siteUrl, timeZone, later }: FeedbackMails & { timeZone: string; later: number },
 ): Mail {
-  const count = entries.length === 1 ? '1 new entry' : `${entries.length} new entries`;
+  const count = counted(entries);
   return {
     to,
     // no word of a reader stands in a header
     subject: `Feedback: ${count} on ${new URL(siteUrl).host}`,
     text: [
-      `${count} of feedback. Times are those of the county.`,
+      `${count} from readers. Times are in the county’s time zone.`,
       '',
       ...entries.flatMap((entry) => [...entryLines(entry, timeZone), '']),
-      ...(later === 0 ? [] : [`${later} more come with the next mail.`, '']),
-      `All feedback, to be marked as handled or deleted: ${siteUrl}${pagePath({ kind: 'staff-feedback' })}`,
-      'What readers wrote is for the people who keep the site alone.',
+      ...(later === 0 ? [] : [`${later} more will come in the next email.`, '']),
+      `Read all feedback, and mark entries as handled or delete them: ${siteUrl}${pagePath({ kind: 'staff-feedback' })}`,
+      'What readers write is only for the people who run the site.',
       '',
     ].join('\n'),
   };
+}
+
+function counted({ length }: readonly StoredFeedback[]): string {
+  return length === 1 ? '1 new entry' : `${length} new entries`;
 }

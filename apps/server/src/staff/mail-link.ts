@@ -31,11 +31,11 @@ export function linkMail(to: string, link: string, within: string): Mail {
     to,
     subject: `Sign in to ${site}`,
     text: [
-      `This link signs you in to the staff pages of ${site}, once, ${within}:`,
+      `Use this link to sign in to the staff pages of ${site}. It works once, ${within}:`,
       '',
       link,
       '',
-      'If you did not ask for it, do nothing: nobody gets in without the link.',
+      'If you did not ask for it, ignore this email. Nobody can sign in without the link.',
       '',
     ].join('\n'),
   };

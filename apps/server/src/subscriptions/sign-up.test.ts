@@ -50,7 +50,7 @@ describeOnBothStores('signing up', (open) => {
     expect(grant.merge_fields.SUB_HASH).toMatch(/^[\w-]{43}$/);
     expect(site.mails.map(({ to }) => to)).toEqual([['ana@example.org']]);
     const [mail] = site.mails;
-    expect(mail && textPartOf(mail)).toContain('to get letters about Acton and Hollywood.');
+    expect(mail && textPartOf(mail)).toContain('to get our newsletter about Acton and Hollywood.');
     expect(mail && htmlPartOf(mail).match(/<a /g)).toHaveLength(1);
     // nothing is subscribed before the link was used
     expect((await subscription(grant)).statusCode).toBe(403);
@@ -71,7 +71,7 @@ describeOnBothStores('signing up', (open) => {
     await site.ask('POST', SUBSCRIBERS, { payload });
     const [mail] = site.mails;
     expect(mail?.raw).toMatch(/^Subject: =\?UTF-8\?Q\?Confirme_su_suscripci/m);
-    expect(mail && textPartOf(mail)).toContain('para recibir cartas sobre Venice.');
+    expect(mail && textPartOf(mail)).toContain('para recibir nuestro boletín sobre Venice.');
     expect(mail && textPartOf(mail)).toContain('/es/subscription/confirm#');
     expect(mail && htmlPartOf(mail)).toContain('<html lang="es">');
     const { grant } = (await site.confirm()).json();

@@ -6,9 +6,9 @@ import { readSecret } from './store/secret.ts';
 import { changePreferences, stopAlert } from './store/subscriber-rows.ts';
 
 const STOPPED = {
-  everything: 'You are unsubscribed. No more letters come.',
-  'crime-change': 'No more alerts of changes in crime come.',
-  'unhealthy-air': 'No more alerts of unhealthy air come.',
+  everything: 'You have unsubscribed. You will get no more newsletters.',
+  'crime-change': 'You will get no more alerts about changes in crime.',
+  'unhealthy-air': 'You will get no more alerts about unhealthy air.',
 } as const;
 
 /**

@@ -121,7 +121,7 @@ describeOnBothStores('alerts', (open) => {
     expect(text).toMatch(/On November 20 at 3\sPM the air quality index was 1\d\d: unhealthy\./);
     expect(text).not.toContain('DOCKS');
     expect(text).toContain('How this is estimated: https://townlight.example/about/air');
-    expect(text).toContain('because you asked to be told when the air in Hollywood is unhealthy');
+    expect(text).toContain('because you asked us to write when the air in Hollywood is unhealthy');
   });
 
   test('once a day at most, also where the air of another of their neighborhoods turns later', async () => {

@@ -4,6 +4,8 @@ import type { LetterFacts } from '../edition/letter-facts.ts';
 import type { LetterWords } from '../words/letter-words.ts';
 import type { Block } from './block.ts';
 
+const KM_PER_MILE = 1.609344;
+
 /** The air of the month, day by day. */
 export function airMonth({ air, name, center, period }: LetterFacts, words: LetterWords): Block {
   const month = words.monthName(period);
@@ -58,7 +60,7 @@ export function airMonth({ air, name, center, period }: LetterFacts, words: Lett
     },
     notes: [
       ...(missing === 0 ? [] : [words.airMonth.missing(missing)]),
-      words.airMonth.estimated(words.number(air.nearestKm)),
+      words.airMonth.estimated(Math.round(air.nearestKm / KM_PER_MILE)),
     ],
   };
 }

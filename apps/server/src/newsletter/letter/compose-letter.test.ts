@@ -194,15 +194,15 @@ describe('what cannot be said', () => {
 
   test('a month whose records are incomplete has no comparison, no rank and no rate', () => {
     const text = said({ count: 12, complete: false });
-    expect(text).toContain('12 crimes are on record so far, and the records are incomplete');
-    expect(text).not.toContain('it ranks');
+    expect(text).toContain('12 crimes are on record so far, but the records are incomplete');
+    expect(text).not.toContain('ranks');
     expect(text).not.toMatch(/clear change from|up \d|down \d/);
     expect(text).toContain('has no rate this month');
   });
 
   test('an incomplete month without any report is not told as zero', () => {
     const text = said({ count: 0, complete: false });
-    expect(text).toContain('That is not a count of zero.');
+    expect(text).toContain('That does not mean zero crimes.');
     expect(text).toContain('- Hollywood: – reports, incomplete');
     expect(text).not.toMatch(/No crimes|\b0 (crimes|reports)/);
   });
@@ -210,14 +210,14 @@ describe('what cannot be said', () => {
   test('under 10 reports there is no rank and no rate', () => {
     const text = said({ count: 7, before: 9 });
     expect(text).toContain('7 crimes were reported, no clear change from October 2025 (9).');
-    expect(text).toContain('too few to give a rate or a rank');
-    expect(text).not.toContain('it ranks');
+    expect(text).toContain('too few for a rate or a rank');
+    expect(text).not.toContain('ranks');
   });
 
   test('where hardly anyone lives there is none either', () => {
     const text = said({ count: 40, before: 41, outlier: true });
     expect(text).toContain('Too few people live here');
-    expect(text).not.toContain('it ranks');
+    expect(text).not.toContain('ranks');
   });
 
   test('a month that no police department has supplied is not zero crimes', () => {
@@ -228,10 +228,10 @@ describe('what cannot be said', () => {
 
   test('a year ago without records, or counted by other rules, is not compared', () => {
     expect(said({ count: 100, before: null })).toContain(
-      '100 crimes were reported, not compared with October 2025, whose records are incomplete.',
+      '100 crimes were reported, not compared with October 2025 because those records are incomplete.',
     );
     expect(said({ count: 100, before: 50, brokenIn: yearMonth(2026, 3) })).toContain(
-      'not compared with October 2025: the counting rules changed in March 2026.',
+      'not compared with October 2025 because the counting rules changed in March 2026.',
     );
   });
 
@@ -239,7 +239,7 @@ describe('what cannot be said', () => {
     const broken = (brokenBy: string[]) =>
       said({ count: 100, before: 50, brokenIn: yearMonth(2026, 3), brokenBy });
     expect(broken(['Long Beach Police Department'])).toContain(
-      'Long Beach Police Department: the counting rules changed in March 2026. Since then every offense',
+      'Long Beach Police Department: the counting rules changed in March 2026. Since then, every offense',
     );
     expect(broken(['Long Beach Police Department'])).not.toContain(
       'Los Angeles Police Department: the counting rules',
@@ -248,7 +248,7 @@ describe('what cannot be said', () => {
   });
 
   test('a month without readings of the air says so', () => {
-    expect(said({}, { air: null })).toContain('There are no air readings for October here.');
+    expect(said({}, { air: null })).toContain('There are no air readings here for October.');
   });
 
   test('a crime type is said to have moved only where chance can hardly have moved it', () => {

@@ -32,7 +32,7 @@ export const ENGLISH_ALERTS: AlertWords = {
         : `Crime in ${names}: a clear ${direction === 'up' ? 'rise' : 'fall'} in ${month}`,
     heading: (month) => `A clear change in ${month}`,
     provisional: (month) =>
-      `The figures for ${month} are provisional: reports are still being added.`,
+      `The figures for ${month} are provisional: reports are still coming in.`,
     link: (name) => `See every crime type in ${name}`,
   },
   air: {
@@ -41,15 +41,15 @@ export const ENGLISH_ALERTS: AlertWords = {
     reading: ({ hour, aqi, category }) =>
       `On ${hour} the air quality index was ${aqi}: <b>${category}</b>.`,
     settled:
-      'Readings are revised in their first hours, so this is the newest hour that can be relied on.',
+      'Readings are revised in their first hours, so this is the newest hour we can rely on.',
     link: (name) => `The air in ${name} now`,
     method: 'How this is estimated',
   },
   why: {
     'crime-change': (names) =>
-      `You get this because you asked to be told when a month shows a clear rise or fall in crime in ${names}. Clear means more than the usual ups and downs, with all neighborhoods looked at together.`,
+      `You get this because you asked us to write when crime in ${names} clearly rises or falls in a month. “Clearly” means by more than the usual ups and downs, judged across all neighborhoods together.`,
     'unhealthy-air': (names) =>
-      `You get this because you asked to be told when the air in ${names} is unhealthy. It comes once a day at most, when two hours in a row were unhealthy or worse.`,
+      `You get this because you asked us to write when the air in ${names} is unhealthy. We send it once a day at most, after two hours in a row that were unhealthy or worse.`,
   },
   stop: 'Stop this alert',
   manage: 'Choose alerts and neighborhoods',
@@ -63,7 +63,7 @@ export const SPANISH_ALERTS: AlertWords = {
         : `Delitos en ${names}: ${direction === 'up' ? 'un aumento claro' : 'una baja clara'} en ${month}`,
     heading: (month) => `Un cambio claro en ${month}`,
     provisional: (month) =>
-      `Las cifras de ${month} son provisionales: todavía se agregan reportes.`,
+      `Las cifras de ${month} son provisionales: todavía están llegando reportes.`,
     link: (name) => `Ver todos los tipos de delito en ${name}`,
   },
   air: {
@@ -72,15 +72,15 @@ export const SPANISH_ALERTS: AlertWords = {
     reading: ({ hour, aqi, category }) =>
       `El índice de calidad del aire fue de ${aqi} (${hour}): calidad <b>${category}</b>.`,
     settled:
-      'Las lecturas se corrigen en sus primeras horas; esta es la hora más reciente en la que se puede confiar.',
+      'Las lecturas se corrigen en sus primeras horas; esta es la hora confiable más reciente.',
     link: (name) => `El aire en ${name} ahora`,
     method: 'Cómo se calcula',
   },
   why: {
     'crime-change': (names) =>
-      `Recibe esto porque pidió un aviso cuando un mes muestra un aumento o una baja clara de los delitos en ${names}. Claro quiere decir más que las subidas y bajadas de siempre, con todos los vecindarios vistos juntos.`,
+      `Recibe esto porque pidió un aviso cuando los delitos en ${names} suben o bajan claramente en un mes. “Claramente” quiere decir más que las subidas y bajadas de siempre, al comparar todos los vecindarios a la vez.`,
     'unhealthy-air': (names) =>
-      `Recibe esto porque pidió un aviso cuando el aire en ${names} es dañino. Llega a lo más una vez al día, cuando dos horas seguidas fueron dañinas o peores.`,
+      `Recibe esto porque pidió un aviso cuando el aire en ${names} es dañino. Llega una vez al día como máximo, después de dos horas seguidas de aire dañino o peor.`,
   },
   stop: 'Dejar de recibir esta alerta',
   manage: 'Elegir alertas y vecindarios',

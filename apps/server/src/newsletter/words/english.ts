@@ -14,8 +14,8 @@ function change(
 ): string {
   if (of.kind === 'not-comparable')
     return of.because === 'incomplete'
-      ? `not compared with ${against}, whose records are incomplete`
-      : `not compared with ${against}: the counting rules changed${changeOver === null ? '' : ` in ${changeOver}`}`;
+      ? `not compared with ${against} because those records are incomplete`
+      : `not compared with ${against} because the counting rules changed${changeOver === null ? '' : ` in ${changeOver}`}`;
   const before = FIGURES.number(of.before);
   if (of.kind === 'no-clear-change') return `<b>no clear change</b> from ${against} (${before})`;
   if (of.change === null) return `<b>up</b> from ${against}, when there were none`;
@@ -43,23 +43,24 @@ export function englishLetter(clock: CountyClock): LetterWords {
       heading: ({ neighborhoods, month }) =>
         neighborhoods === 1 ? `Your neighborhood in ${month}` : `Your neighborhoods in ${month}`,
       description: ({ name, month }) =>
-        `The Townlight letter on ${name} in ${month}: reported crime, the months before, the neighborhoods next door, and the air.`,
+        `Townlight’s newsletter about ${name} in ${month}: reported crime, earlier months, the neighborhoods next door, and the air.`,
       sample: 'Sample data: these figures are invented.',
-      why: (names) => `You get this because you asked for ${names}. One letter a month.`,
+      why: (names) =>
+        `You get this newsletter because you signed up for ${names}. It comes once a month.`,
       unsubscribe: 'Unsubscribe',
       manage: 'Choose neighborhoods',
       otherLanguage: 'Leer en español',
       web: 'Read on the web',
       method: 'How this is counted',
-      subscribe: 'Get this letter by email',
+      subscribe: 'Get this by email',
       home: 'Townlight',
-      shortened: 'To keep this letter short, the rest is on the web.',
+      shortened: 'To keep this email short, the rest is on the web.',
       several: (neighborhoods) => `Your ${neighborhoods} neighborhoods`,
       openPage: (name) => `Open ${name}’s page`,
       edition: 'Newsletter',
     },
     titles: {
-      types: 'What moved',
+      types: 'What changed',
       trend: 'The last 12 months',
       compare: 'Next door',
       air: (month) => `The air in ${month}`,
@@ -72,18 +73,18 @@ export function englishLetter(clock: CountyClock): LetterWords {
       reported: (given) =>
         `${crimes(given)} ${given.isOne ? 'was' : 'were'} reported${given.change === null ? '' : `, ${given.change}`}.`,
       incomplete: (given) =>
-        `${given.isOne ? '1 crime is' : `${given.count} crimes are`} on record so far, and <b>the records are incomplete</b>: not all police departments have supplied theirs for ${given.month}. So there is no comparison and no rank.`,
+        `${given.isOne ? '1 crime is' : `${given.count} crimes are`} on record so far, but <b>the records are incomplete</b>: some police departments have not yet supplied theirs for ${given.month}. That is why there is no comparison and no rank.`,
       nothingYet: (month) =>
-        `<b>The records are incomplete</b>: not all police departments have supplied theirs for ${month}, and there is nothing on record yet. That is not a count of zero.`,
-      tooFew: 'That is too few to give a rate or a rank.',
+        `<b>The records are incomplete</b>: some police departments have not yet supplied theirs for ${month}, and nothing is on record so far. That does not mean zero crimes.`,
+      tooFew: 'That is too few for a rate or a rank.',
       outlier: 'Too few people live here for a rate or a rank.',
       residentsUnknown:
         'We do not know how many people live here, so there is no rate and no rank.',
       notRecorded: (month) => `No police records for ${month} have come in yet.`,
       rank: ({ rank, ranked }) =>
-        `By crime rate it ranks ${rank} of ${ranked} neighborhoods; 1 is the highest rate.`,
+        `Its crime rate ranks ${rank} of ${ranked} neighborhoods (1 = highest rate).`,
       caption: 'Crimes reported by month',
-      records: (agencies) => `Records of ${agencies}.`,
+      records: (agencies) => `Source: ${agencies}.`,
       link: (name) => `See every crime type in ${name}`,
     },
     types: {
@@ -101,17 +102,17 @@ export function englishLetter(clock: CountyClock): LetterWords {
       year: ({ count, month, change: how }) =>
         `${count === '1' ? '1 crime was' : `${count} crimes were`} reported in the 12 months through ${month}, ${how}.`,
       incomplete: ({ months }) =>
-        `The 12 months are not added up: the records for ${months} are incomplete.`,
+        `We give no 12-month total: the records for ${months} are incomplete.`,
       earlier: 'the 12 months before',
       caption: 'Crimes by month, and a year earlier',
       rulesChanged: ({ month, agencies }) =>
-        `${agencies === '' ? 'The counting rules changed' : `${agencies}: the counting rules changed`} in ${month}. Since then every offense in an incident counts, and earlier months are not comparable.`,
+        `${agencies === '' ? 'The counting rules changed' : `${agencies}: the counting rules changed`} in ${month}. Since then, every offense in an incident counts, so earlier months cannot be compared.`,
       legend: { now: 'These 12 months', before: 'A year earlier' },
     },
     compare: {
-      higher: ({ names, own }) => `Rates clearly higher than in ${own}: ${names}.`,
-      lower: ({ names, own }) => `Rates clearly lower than in ${own}: ${names}.`,
-      unclear: ({ names, own }) => `No clear difference from the rate in ${own}: ${names}.`,
+      higher: ({ names, own }) => `Clearly higher rates than ${own}: ${names}.`,
+      lower: ({ names, own }) => `Clearly lower rates than ${own}: ${names}.`,
+      unclear: ({ names, own }) => `No clear difference from ${own}: ${names}.`,
       ownUnrated: (name) =>
         `${name} has no rate this month, so it is not compared with its neighbors.`,
       link: 'See them side by side, month by month',
@@ -120,29 +121,27 @@ export function englishLetter(clock: CountyClock): LetterWords {
       tooFew: 'too few',
       noRate: 'no rate',
       notes: {
-        incomplete: 'Incomplete: not all police departments have supplied their records.',
-        tooFew: 'Too few: with fewer than 10 reports, no rate is given.',
-        noRate: 'No rate: fewer than 1,000 residents, or residents unknown.',
+        incomplete: 'Incomplete: some police departments have not yet supplied their records.',
+        tooFew: 'Too few: we give no rate for fewer than 10 reports.',
+        noRate: 'No rate: fewer than 1,000 residents, or the number is not known.',
       },
       caption: 'Reports per 100,000 residents',
     },
     airMonth: {
-      days: ({ parts, month }) => `In ${month}, ${parts}.`,
+      days: ({ parts, month }) => `In ${month}, the air was ${parts}.`,
       count: ({ days, category }) =>
-        days === 1 ? `one was <b>${category}</b>` : `${days} were <b>${category}</b>`,
+        days === 1 ? `<b>${category}</b> on one day` : `<b>${category}</b> on ${days} days`,
       worst: ({ day, aqi, category }) =>
         `The worst day was ${day}, with an index of ${aqi} (${category}).`,
       mean: ({ pm25, aqi, category }) =>
-        `On average there were ${pm25} µg/m³ of fine particles, an index of ${aqi} (${category}).`,
+        `Fine particles averaged ${pm25} µg/m³, an index of ${aqi} (${category}).`,
       missing: (days) =>
         days === 1
-          ? 'One day has too few readings and is left empty.'
-          : `${days} days have too few readings and are left empty.`,
-      notRecorded: (month) => `There are no air readings for ${month} here.`,
-      estimated: (km) =>
-        km === '0'
-          ? 'Estimated from nearby stations; the nearest is less than a kilometer away.'
-          : `Estimated from nearby stations; the nearest is ${km} km away.`,
+          ? 'One day had too few readings and is left blank.'
+          : `${days} days had too few readings and are left blank.`,
+      notRecorded: (month) => `There are no air readings here for ${month}.`,
+      estimated: (miles) =>
+        `Estimated from nearby stations; the nearest is ${miles === 0 ? 'less than a mile' : miles === 1 ? 'about a mile' : `about ${FIGURES.number(miles)} miles`} away.`,
       caption: 'Air quality index by day, PM2.5',
       link: (name) => `The air in ${name} now`,
       day: (day, month) => `${month} ${day}`,
@@ -150,23 +149,23 @@ export function englishLetter(clock: CountyClock): LetterWords {
     news: {
       through: (month) => `Crime data through ${month}.`,
       provisional: (month) =>
-        `The figures for ${month} are provisional: reports are still being added, and the pages will show them.`,
-      released: (day) => `The records were last published here on ${day}.`,
-      none: (month) => `No police records for ${month} have been published here yet.`,
+        `The figures for ${month} are provisional: reports are still coming in, and our pages will show them.`,
+      released: (day) => `We last updated these records on ${day}.`,
+      none: (month) => `We have no police records for ${month} yet.`,
       link: 'Where the figures come from',
     },
     alt: {
       months: ({ from, to, lowest, highest, latest }) =>
-        `Bars of crimes by month, ${from} to ${to}: between ${lowest} and ${highest}; the last month ${latest}.`,
-      striped: (months) => `Striped, because records are incomplete: ${months}.`,
-      types: (parts) => `Bars of the most reported crime types: ${parts}.`,
+        `Bar chart of crimes by month, ${from} to ${to}: from ${lowest} to ${highest}, with ${latest} in the last month.`,
+      striped: (months) => `Striped because records are incomplete: ${months}.`,
+      types: (parts) => `Bar chart of the most reported crime types: ${parts}.`,
       trend: ({ now, before }) =>
         before === null
           ? `${now}.`
           : `${now}. A dashed line shows the same months a year earlier: ${before}.`,
-      rates: (parts) => `Bars of reports per 100,000 residents: ${parts}.`,
+      rates: (parts) => `Bar chart of reports per 100,000 residents: ${parts}.`,
       airDays: ({ lowest, highest }) =>
-        `Bars of the air quality index by day: between ${lowest} and ${highest}.`,
+        `Bar chart of the air quality index by day: from ${lowest} to ${highest}.`,
       nameAndFigure: (name, figure) => `${name} ${figure}`,
       mark: 'Townlight',
     },

@@ -111,7 +111,8 @@ export interface LetterWords extends LocaleFigures {
     mean(given: { pm25: string; aqi: string; category: string }): string;
     missing(days: number): string;
     notRecorded(month: string): string;
-    estimated(km: string): string;
+    /** @param miles to the nearest station, to a whole mile */
+    estimated(miles: number): string;
     caption: string;
     link(name: string): string;
     /** `October 12` */

@@ -17,8 +17,8 @@ function change(
 ): string {
   if (of.kind === 'not-comparable')
     return of.because === 'incomplete'
-      ? `sin comparación con ${against}, porque esos registros están incompletos`
-      : `sin comparación con ${against}: las reglas de conteo cambiaron${changeOver === null ? '' : ` en ${changeOver}`}`;
+      ? `sin comparación con ${against} porque esos registros están incompletos`
+      : `sin comparación con ${against} porque las reglas de conteo cambiaron${changeOver === null ? '' : ` en ${changeOver}`}`;
   const before = FIGURES.number(of.before);
   if (of.kind === 'no-clear-change')
     return `<b>sin cambio claro</b> frente a ${against} (${before})`;
@@ -53,17 +53,17 @@ export function spanishLetter(
       heading: ({ neighborhoods, month }) =>
         neighborhoods === 1 ? `Su vecindario en ${month}` : `Sus vecindarios en ${month}`,
       description: ({ name, month }) =>
-        `La carta de Townlight sobre ${name} en ${month}: delitos reportados, los meses anteriores, los vecindarios de al lado y el aire.`,
+        `El boletín de Townlight sobre ${name} en ${month}: delitos reportados, los meses anteriores, los vecindarios de al lado y el aire.`,
       sample: 'Datos de muestra: estas cifras son inventadas.',
-      why: (of) => `Recibe esta carta porque pidió noticias de ${of}. Una carta al mes.`,
+      why: (of) => `Recibe este boletín porque se suscribió a ${of}. Llega una vez al mes.`,
       unsubscribe: 'Cancelar la suscripción',
       manage: 'Elegir vecindarios',
       otherLanguage: 'Read in English',
-      web: 'Leer en la web',
+      web: 'Leer en línea',
       method: 'Cómo se cuenta',
-      subscribe: 'Reciba esta carta por correo',
+      subscribe: 'Reciba este boletín por correo electrónico',
       home: 'Townlight',
-      shortened: 'Para que esta carta no sea larga, el resto está en la web.',
+      shortened: 'Para no alargar este correo, el resto está en línea.',
       several: (neighborhoods) => `Sus ${neighborhoods} vecindarios`,
       openPage: (name) => `Abrir la página de ${name}`,
       edition: 'Boletín',
@@ -71,7 +71,7 @@ export function spanishLetter(
     titles: {
       types: 'Lo que cambió',
       trend: 'Los últimos 12 meses',
-      compare: 'Al lado',
+      compare: 'Los vecindarios de al lado',
       air: (month) => `El aire en ${month}`,
       news: 'Sobre estas cifras',
       note: 'De la redacción',
@@ -86,15 +86,15 @@ export function spanishLetter(
       incomplete: (given) =>
         `Hasta ahora hay ${crimes({ ...given, isNone: false })} en los registros, y <b>los registros están incompletos</b>: algunos departamentos de policía aún no han entregado los de ${given.month}. Por eso no hay comparación ni puesto.`,
       nothingYet: (month) =>
-        `<b>Los registros están incompletos</b>: algunos departamentos de policía aún no han entregado los de ${month}, y todavía no hay ninguno. Eso no quiere decir cero delitos.`,
-      tooFew: 'Son muy pocos para dar una tasa o un puesto.',
-      outlier: 'Aquí vive muy poca gente para dar una tasa o un puesto.',
+        `<b>Los registros están incompletos</b>: algunos departamentos de policía aún no han entregado los de ${month}, y todavía no hay nada registrado. Eso no quiere decir cero delitos.`,
+      tooFew: 'Son muy pocos para calcular una tasa o un puesto.',
+      outlier: 'Aquí vive muy poca gente para calcular una tasa o un puesto.',
       residentsUnknown: 'No se sabe cuántas personas viven aquí, así que no hay tasa ni puesto.',
       notRecorded: (month) => `Todavía no han llegado registros policiales de ${month}.`,
       rank: ({ rank, ranked }) =>
-        `Por tasa de delitos está en el puesto ${rank} de ${ranked} vecindarios; el 1 es la tasa más alta.`,
+        `Por su tasa de delitos ocupa el puesto ${rank} de ${ranked} vecindarios (1 = la tasa más alta).`,
       caption: 'Delitos reportados por mes',
-      records: (agencies) => `Registros de ${agencies}.`,
+      records: (agencies) => `Fuente: ${agencies}.`,
       link: (name) => `Ver todos los tipos de delito en ${name}`,
     },
     types: {
@@ -112,11 +112,11 @@ export function spanishLetter(
       year: ({ count, month, change: how }) =>
         `${count === '1' ? 'Se reportó 1 delito' : `Se reportaron ${count} delitos`} en los 12 meses hasta ${month}, ${how}.`,
       incomplete: ({ months }) =>
-        `Los 12 meses no se suman: los registros de ${months} están incompletos.`,
+        `No damos la suma de los 12 meses: los registros de ${months} están incompletos.`,
       earlier: 'los 12 meses anteriores',
       caption: 'Delitos por mes, y un año antes',
       rulesChanged: ({ month, agencies }) =>
-        `${agencies === '' ? 'Las reglas de conteo cambiaron' : `${agencies}: las reglas de conteo cambiaron`} en ${month}. Desde entonces cuenta cada delito de un incidente, y los meses anteriores no son comparables.`,
+        `${agencies === '' ? 'Las reglas de conteo cambiaron' : `${agencies}: las reglas de conteo cambiaron`} en ${month}. Desde entonces se cuenta cada delito de un incidente, así que los meses anteriores no se pueden comparar.`,
       legend: { now: 'Estos 12 meses', before: 'Un año antes' },
     },
     compare: {
@@ -125,7 +125,7 @@ export function spanishLetter(
       unclear: ({ names: of, own }) => `Sin diferencia clara con la tasa de ${own}: ${of}.`,
       ownUnrated: (name) =>
         `${name} no tiene tasa este mes, así que no se compara con sus vecinos.`,
-      link: 'Verlos lado a lado, mes por mes',
+      link: 'Compararlos lado a lado, mes por mes',
       head: ['Vecindario', 'Reportes', 'Por 100,000'],
       incomplete: 'incompleto',
       tooFew: 'muy pocos',
@@ -133,7 +133,7 @@ export function spanishLetter(
       notes: {
         incomplete:
           'Incompleto: algunos departamentos de policía aún no han entregado sus registros.',
-        tooFew: 'Muy pocos: con menos de 10 reportes no se da una tasa.',
+        tooFew: 'Muy pocos: con menos de 10 reportes no damos una tasa.',
         noRate: 'Sin tasa: menos de 1,000 residentes, o no se sabe cuántos.',
       },
       caption: 'Reportes por 100,000 residentes',
@@ -148,13 +148,11 @@ export function spanishLetter(
         `En promedio hubo ${pm25} µg/m³ de partículas finas, un índice de ${aqi} (${category}).`,
       missing: (days) =>
         days === 1
-          ? 'Un día tiene muy pocas lecturas y queda vacío.'
-          : `${days} días tienen muy pocas lecturas y quedan vacíos.`,
-      notRecorded: (month) => `No hay lecturas del aire de ${month} para este lugar.`,
-      estimated: (km) =>
-        km === '0'
-          ? 'Calculado con las estaciones de alrededor; la más cercana está a menos de un kilómetro.'
-          : `Calculado con las estaciones de alrededor; la más cercana está a ${km} km.`,
+          ? 'Un día tuvo muy pocas lecturas y queda en blanco.'
+          : `${days} días tuvieron muy pocas lecturas y quedan en blanco.`,
+      notRecorded: (month) => `Aquí no hay lecturas del aire de ${month}.`,
+      estimated: (miles) =>
+        `Estimado con las estaciones cercanas; la más próxima está a ${miles === 0 ? 'menos de una milla' : miles === 1 ? 'cerca de una milla' : `unas ${FIGURES.number(miles)} millas`}.`,
       caption: 'Índice de calidad del aire por día, PM2.5',
       link: (name) => `El aire en ${name} ahora`,
       day: (day, month) => `${day} de ${month}`,
@@ -162,23 +160,23 @@ export function spanishLetter(
     news: {
       through: (month) => `Datos de delitos hasta ${month}.`,
       provisional: (month) =>
-        `Las cifras de ${month} son provisionales: todavía se agregan reportes, y las páginas los mostrarán.`,
-      released: (day) => `Los registros se publicaron aquí por última vez el ${day}.`,
-      none: (month) => `Todavía no se han publicado aquí registros policiales de ${month}.`,
+        `Las cifras de ${month} son provisionales: todavía están llegando reportes, y nuestras páginas los mostrarán.`,
+      released: (day) => `Actualizamos estos registros por última vez el ${day}.`,
+      none: (month) => `Todavía no tenemos registros policiales de ${month}.`,
       link: 'De dónde vienen las cifras',
     },
     alt: {
       months: ({ from, to, lowest, highest, latest }) =>
-        `Barras de delitos por mes, de ${from} a ${to}: entre ${lowest} y ${highest}; el último mes ${latest}.`,
-      striped: (months) => `Rayados, porque los registros están incompletos: ${months}.`,
-      types: (parts) => `Barras de los tipos de delito más reportados: ${parts}.`,
+        `Gráfica de barras de delitos por mes, de ${from} a ${to}: entre ${lowest} y ${highest}, con ${latest} en el último mes.`,
+      striped: (months) => `Con rayas porque los registros están incompletos: ${months}.`,
+      types: (parts) => `Gráfica de barras de los tipos de delito más reportados: ${parts}.`,
       trend: ({ now, before }) =>
         before === null
           ? `${now}.`
           : `${now}. Una línea punteada muestra los mismos meses un año antes: ${before}.`,
-      rates: (parts) => `Barras de reportes por 100,000 residentes: ${parts}.`,
+      rates: (parts) => `Gráfica de barras de reportes por cada 100,000 residentes: ${parts}.`,
       airDays: ({ lowest, highest }) =>
-        `Barras del índice de calidad del aire por día: entre ${lowest} y ${highest}.`,
+        `Gráfica de barras del índice de calidad del aire por día: entre ${lowest} y ${highest}.`,
       nameAndFigure: (name, figure) => `${name} ${figure}`,
       mark: 'Townlight',
     },

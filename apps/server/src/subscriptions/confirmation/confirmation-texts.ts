@@ -18,31 +18,31 @@ export const CONFIRMATION_TEXTS: Readonly<Record<Language, ConfirmationTexts>> =
     title: 'One more step',
     asked: (site, names) =>
       names === ''
-        ? `Someone entered this address on ${site} to get letters about neighborhoods.`
-        : `Someone entered this address on ${site} to get letters about ${names}.`,
+        ? `Someone entered this address on ${site} to get our neighborhood newsletter.`
+        : `Someone entered this address on ${site} to get our newsletter about ${names}.`,
     returning: (site, names) =>
       names === ''
         ? `Someone asked to open the subscription for this address on ${site}.`
-        : `Someone entered this address on ${site} to get letters about ${names}. You are already subscribed: after you confirm, your subscription page offers to add them.`,
+        : `Someone entered this address on ${site} to get our newsletter about ${names}. You are already subscribed: once you confirm, you can add them on your subscription page.`,
     button: 'Confirm',
-    good: 'The link works once, within 48 hours. Once used, it can also open the subscription page in the browser where you asked for it.',
+    good: 'The link works once, within 48 hours. Using it also lets the browser where you signed up open your subscription page.',
     otherwise:
-      'If you did not ask for this, do nothing: without the link nothing changes, and nobody sees a subscription.',
+      'If you did not ask for this, ignore this email. Unless the link is used, nothing changes, and nobody can see a subscription.',
   },
   es: {
     subject: (site) => `Confirme su suscripción a ${site}`,
     title: 'Falta un paso',
     asked: (site, names) =>
       names === ''
-        ? `Alguien escribió esta dirección en ${site} para recibir cartas sobre vecindarios.`
-        : `Alguien escribió esta dirección en ${site} para recibir cartas sobre ${names}.`,
+        ? `Alguien escribió esta dirección en ${site} para recibir nuestro boletín de vecindarios.`
+        : `Alguien escribió esta dirección en ${site} para recibir nuestro boletín sobre ${names}.`,
     returning: (site, names) =>
       names === ''
         ? `Alguien pidió abrir la suscripción de esta dirección en ${site}.`
-        : `Alguien escribió esta dirección en ${site} para recibir cartas sobre ${names}. Ya tiene una suscripción: cuando confirme, su página de suscripción le ofrecerá agregarlos.`,
+        : `Alguien escribió esta dirección en ${site} para recibir nuestro boletín sobre ${names}. Usted ya está suscrito: después de confirmar, podrá agregarlos en su página de suscripción.`,
     button: 'Confirmar',
-    good: 'El enlace sirve una sola vez, dentro de 48 horas. Al usarlo, también puede abrirse la página de suscripción en el navegador donde se pidió.',
+    good: 'El enlace sirve una sola vez, durante 48 horas. Al usarlo, también permite que el navegador donde se suscribió abra su página de suscripción.',
     otherwise:
-      'Si no lo pidió usted, no haga nada: sin el enlace no cambia nada y nadie ve ninguna suscripción.',
+      'Si usted no lo pidió, ignore este correo. Si nadie usa el enlace, no cambia nada y nadie puede ver una suscripción.',
   },
 };

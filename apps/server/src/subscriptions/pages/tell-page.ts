@@ -19,8 +19,8 @@ const TITLES: Readonly<Record<'en' | 'es', Readonly<Record<SubscriberPage['kind'
 };
 
 const DESCRIPTIONS = {
-  en: 'A letter a month about the neighborhoods you choose: what was reported there, how it changed, and the air.',
-  es: 'Una carta al mes sobre los vecindarios que elija: qué se reportó ahí, cómo cambió y cómo está el aire.',
+  en: 'A monthly newsletter about the neighborhoods you choose: what was reported there, how it changed, and the air.',
+  es: 'Un boletín al mes sobre los vecindarios que elija: qué se reportó ahí, cómo cambió y cómo está el aire.',
 } as const;
 
 /** For who would rather not give an address. */

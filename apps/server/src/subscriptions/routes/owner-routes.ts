@@ -69,7 +69,7 @@ export function ownerRoutes(app: App, desk: SubscriptionDesk): void {
       await changePreferences(pool, id, { ...change, at: desk.now() });
       if (waiting === 'dismiss') await dismissWaiting(pool, id);
       markChanged();
-      return await doneWith(desk, owner, 'Your choice is saved.');
+      return await doneWith(desk, owner, 'Your choices are saved.');
     },
   );
 
@@ -111,8 +111,7 @@ export function ownerRoutes(app: App, desk: SubscriptionDesk): void {
         await endLinks(client, subscriber.id, desk.now());
       });
       markChanged();
-      const message =
-        'Nothing opens your subscription page any more. Ask for a new link to open it.';
+      const message = 'Your subscription page is closed everywhere. Ask for a new link to open it.';
       return { message, error: false as const };
     },
   );
@@ -133,7 +132,8 @@ export function ownerRoutes(app: App, desk: SubscriptionDesk): void {
       const { subscriber } = await ownerOf(desk, request, request.params.userHash);
       await inTransaction(pool, (client) => deleteSubscriber(client, subscriber.addressHash));
       markChanged();
-      const message = 'Your subscription and your address are deleted. No more letters come.';
+      const message =
+        'Your subscription and your address are deleted. You will get no more newsletters.';
       return { message, error: false as const };
     },
   );

@@ -3,7 +3,7 @@ export const airMapEn = {
   'airMap.title': 'Air Quality Map',
   'airMap.areaTitle': '{name}, Air Quality Map',
   'airMap.label':
-    'Map of the air in {county}. The arrow keys move it, plus and minus zoom, Enter selects the area in the middle. The stations follow as buttons. The table view holds the same figures.',
+    'Map of the air in {county}. The arrow keys move it, plus and minus zoom, Enter selects the area in the middle. The stations come next as buttons. The table view has the same figures.',
   'airMap.report': 'Air Quality Report', // spec 2
   'airMap.reopen': 'Show the Air Quality Report',
   'airMap.noReading': 'No reading',
@@ -30,7 +30,7 @@ export const airMapEn = {
   'airMap.pause': 'Pause',
   'airMap.next': 'Next hour',
   'airMap.span': 'last {hours} hours',
-  'airMap.toNewest': 'To the newest hours',
+  'airMap.toNewest': 'Go to the newest hours',
 
   // What is said of an area and a station
   'airMap.index': 'AQI {index}',

@@ -42,11 +42,11 @@ export const airTrackerEn = {
   'airNone.outside': 'This point is outside {county}',
   'airNone.outsideText':
     'Air is estimated only for points within {county}. Search for a place there, or go to one of these:',
-  'airNone.unreadable': 'This address has no point in it',
+  'airNone.unreadable': 'This web address does not name a point',
   'airNone.unreadableText':
-    'An address on this page ends with a longitude and a latitude, such as -118.2832,34.0208. Search for a place, or go to one of these:',
+    'The web address of this page ends with a longitude and a latitude, such as -118.2832,34.0208. Search for a place, or go to one of these:',
   'airNone.unnamedText':
-    'This address has no place in it, so no figures are shown. Search for a place, or go to:',
+    'This web address does not name a place, so there are no figures to show. Search for a place, or go to:',
   'airNone.toNeighborhood': 'The air in {name}, where this point is',
   'airNone.toDefault': 'The air in {name}',
 
@@ -55,7 +55,7 @@ export const airTrackerEn = {
   'advice.sensitive': 'Sensitive groups',
   'advice.all': 'Everyone',
   'advice.who':
-    'Sensitive groups are people with heart or lung disease, asthma among them, older adults, children and teenagers. This follows the advice of the EPA in our own words; it does not replace that of a doctor.',
+    'Sensitive groups are people with heart or lung disease (including asthma), older adults, children and teenagers. This is the EPA’s advice in our own words; it does not replace a doctor’s.',
   'advice.good.sensitive': 'A good time to be outside.',
   'advice.good.all': 'A good time to be outside.',
   'advice.moderate.sensitive':
@@ -96,11 +96,11 @@ export const airTrackerEn = {
 
   // About
   'airAbout.title': 'About Our Air Quality Data', // spec 2
-  'airAbout.sample': 'These readings are invented to show the site; none is a measurement.',
+  'airAbout.sample': 'These readings are invented to show how the site works; none was measured.',
   'airAbout.readings':
     'Monitoring stations in {county} measure fine particles, PM2.5, hour by hour. Faulty readings are kept out.',
   'airAbout.estimate':
-    'The air between stations is estimated, and the nearest stations count most. Each estimate shows how far off such estimates usually are.',
+    'The air between stations is estimated, and the nearest stations count most. Each estimate comes with how far off estimates like it usually are.',
   'airAbout.reach':
     'Readings run from {first} to {newest}. They are revised at first, so the page shows the hour {hours, number} hours before the newest: {settled}.',
 

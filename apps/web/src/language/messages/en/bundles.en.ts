@@ -45,7 +45,7 @@ export const bundlesEn = {
   'bundles.search.crime_descriptions': 'Search descriptions',
   'bundles.allAgencies': 'All',
   'bundles.needsCategory': 'Needs a category',
-  'bundles.recordsWait': '{count, plural, one {# record waits} other {# records wait}}',
+  'bundles.recordsWait': '{count, plural, one {# record waiting} other {# records waiting}}',
   'bundles.add.big': 'Add a big bundle',
   'bundles.add.small': 'Add a small bundle',
   'bundles.add.nicknames': 'Add a nickname',
@@ -60,7 +60,7 @@ export const bundlesEn = {
   'bundles.unsaved':
     '{count, plural, =0 {Everything is saved.} one {# change not saved.} other {# changes not saved.}}',
   'bundles.wouldMove':
-    'A save would move {records, plural, =0 {no records} one {# record} other {# records}} to other categories{ranks, plural, =0 {} one { and change # rank} other { and change # ranks}}{more, select, yes { or more} other {}}.',
+    'Saving would move {records, plural, =0 {no records} one {# record} other {# records}} to other categories{ranks, plural, =0 {} one { and change # rank} other { and change # ranks}}{more, select, yes { or more} other {}}.',
   'bundles.seeChanges': 'See what changes',
   'bundles.save': '{count, plural, =0 {Save} one {Save # change} other {Save # changes}}',
   'bundles.undo': 'Undo',
@@ -69,9 +69,9 @@ export const bundlesEn = {
   'bundles.changes': '{count, plural, one {# change not saved} other {# changes not saved}}',
   'bundles.takeBack': 'Take back',
   'bundles.discard': '{count, plural, one {Discard it} other {Discard all #}}',
-  'bundles.renamed': 'What depends on what is renamed',
+  'bundles.renamed': 'What the new names affect',
   'bundles.renamedPage': 'Its page gets a new address; the old one redirects to it.',
-  'bundles.effect': 'What a save would do',
+  'bundles.effect': 'What saving would change',
   'bundles.noEffect': 'No record moves to another category, and no rank changes.',
   'bundles.moves': 'Records that would move',
   'bundles.from': 'From',
@@ -95,10 +95,10 @@ export const bundlesEn = {
     '{count, plural, one {Delete a small bundle} other {Delete # small bundles}}',
   'bundles.delete.nicknames': '{count, plural, one {Delete a nickname} other {Delete # nicknames}}',
   'bundles.delete.inUse':
-    'Anything in use is deleted only if you choose what takes over what it holds.',
-  'bundles.delete.moveTo': 'Takes over what they hold',
+    'Anything in use can be deleted only if you choose where its contents go.',
+  'bundles.delete.moveTo': 'Move the contents to',
   'bundles.delete.page':
-    'A small bundle’s page is deleted with it, and links to that page stop working. Letters and bookmarks may hold such links.',
+    'A small bundle’s page is deleted with it, and links to that page stop working. Newsletters and bookmarks may contain those links.',
   'bundles.deleteNow': '{count, plural, one {Delete it} other {Delete all #}}',
 
   // Two editors
@@ -110,7 +110,7 @@ export const bundlesEn = {
   'bundles.takeTheirs': 'Take theirs',
   'bundles.gone':
     'Someone else renamed or deleted this row. What you typed: {yours}. It cannot be saved here anymore.',
-  'bundles.letGo': 'Let my change go',
+  'bundles.letGo': 'Drop my change',
   'bundles.later': 'Choose later',
 
   // History
@@ -118,11 +118,11 @@ export const bundlesEn = {
   'bundles.noHistory': 'Nothing has been changed yet.',
   'bundles.older': 'Older changes',
   'bundles.kind.save': '{count, plural, one {# row saved} other {# rows saved}}',
-  'bundles.kind.undo': '{count, plural, one {# row taken back} other {# rows taken back}}',
+  'bundles.kind.undo': '{count, plural, one {# row undone} other {# rows undone}}',
   'bundles.kind.restore':
-    '{count, plural, one {# row brought back by a roll-back} other {# rows brought back by a roll-back}}',
+    '{count, plural, one {# row restored by a rollback} other {# rows restored by a rollback}}',
   'bundles.kind.import': '{count, plural, one {# row imported} other {# rows imported}}',
-  'bundles.undone': 'taken back since',
+  'bundles.undone': 'undone since',
   'bundles.restore': 'Roll back to here',
   'bundles.moreRows': '{count, plural, one {# more row} other {# more rows}}',
   'bundles.one.big': 'big bundle',
@@ -154,5 +154,5 @@ export const bundlesEn = {
   'bundles.close': 'Close',
   'bundles.notLoaded': 'The categories could not be loaded.',
   'bundles.notReached': 'The server could not be reached. Nothing you typed is lost.',
-  'bundles.signInWhy': 'Changes are for staff. What you typed stays here while you sign in.',
+  'bundles.signInWhy': 'Only staff can make changes. What you typed stays here while you sign in.',
 } as const;

@@ -8,27 +8,27 @@ export const coronavirusEn = {
   'coronavirus.areaTitleEnded': '{name}, Coronavirus Map, data ended {day}',
   'coronavirus.embedTitle': 'Map of coronavirus cases in {county}',
   'coronavirus.label':
-    'Map of coronavirus cases in {county}. The arrow keys move it, plus and minus zoom, Enter selects the area in the middle. The table view holds the same figures.',
+    'Map of coronavirus cases in {county}. The arrow keys move it, plus and minus zoom, Enter selects the area in the middle. The table view has the same figures.',
   'coronavirus.report': 'Coronavirus Report', // spec 2
   'coronavirus.reopen': 'Show the Coronavirus Report',
 
   'coronavirus.intro': 'How many coronavirus cases were reported where you live?',
   'coronavirus.introText': 'Search above, or choose an area on the map or in the table.',
   'coronavirus.empty': 'No counts are loaded yet.',
-  'coronavirus.highest': 'Most cases per 100,000 residents, by {day}',
+  'coronavirus.highest': 'Most cases per 100,000 residents as of {day}',
 
   'coronavirus.sentence':
-    'By {day}, {cases, plural, one {# case was} other {# cases were}} reported here{known, select, yes {, {rate} per 100,000 residents} other {}}.',
-  'coronavirus.noneUntil': 'No cases or data were reported for this area by {day}.',
+    'As of {day}, {cases, plural, one {# case was} other {# cases were}} reported here{known, select, yes {, {rate} per 100,000 residents} other {}}.',
+  'coronavirus.noneUntil': 'As of {day}, no cases or data were reported for this area.',
   'coronavirus.withheldSentence':
-    'Case numbers are suppressed: the source does not publish so small a count, so that nobody can be recognized. That is not the same as zero.',
-  'coronavirus.withheldRange': 'It is known to be {range}.',
-  'coronavirus.partialSentence': 'Part of the area had not reported yet, so the count is too low.',
+    'Case numbers are suppressed: to protect people’s privacy, the source does not publish counts this small. That does not mean zero.',
+  'coronavirus.withheldRange': 'The source gives only a range: {range}.',
+  'coronavirus.partialSentence': 'Part of the area had not reported yet, so this count is too low.',
   'coronavirus.together': 'Both neighborhoods are counted together.',
   'coronavirus.none': 'No cases/data reported', // spec 8
   'coronavirus.withheld': 'Case numbers are suppressed', // spec 8
   'coronavirus.withheldShort': 'Suppressed',
-  'coronavirus.unranked': 'Not ranked: too few residents, or not known how many',
+  'coronavirus.unranked': 'Not ranked: too few residents, or their number is unknown',
   'coronavirus.partial': 'Part of the area had not reported yet',
   'coronavirus.range': '{low} to {high} cases',
   'coronavirus.unknown': 'Unknown',
@@ -46,11 +46,11 @@ export const coronavirusEn = {
   'coronavirus.chart': 'Daily cases',
   'coronavirus.axis': 'Last {days} days', // spec 2
   'coronavirus.keyBar': 'cases of the day',
-  'coronavirus.keyMean': '{days}-day mean',
+  'coronavirus.keyMean': '{days}-day average',
   'coronavirus.keyUnknown': 'not known',
   'coronavirus.dayCases': '{count, plural, one {# case} other {# cases}}',
   'coronavirus.dayUnknown': 'not known',
-  'coronavirus.dayMean': '({days}-day mean {mean})',
+  'coronavirus.dayMean': '({days}-day average {mean})',
   'coronavirus.chartSummary':
     'Daily cases in {name} from {from} to {to}. The 7-day average is between {lowest} and {highest}.',
   'coronavirus.chartNone': 'Daily cases in {name} from {from} to {to}: not known.',
@@ -64,7 +64,7 @@ export const coronavirusEn = {
   'coronavirus.legend.higher': 'Higher Infection Rate', // spec 2
   'coronavirus.legend.noneOrUnranked': 'No cases/data reported, or not ranked',
 
-  'coronavirus.tableCaption': 'Coronavirus cases per neighborhood by {day}',
+  'coronavirus.tableCaption': 'Coronavirus cases by neighborhood as of {day}',
   'coronavirus.column.rank': 'Rank',
   'coronavirus.column.rate': 'Rate per 100K',
   'coronavirus.column.cases': 'Total Cases',
@@ -72,7 +72,7 @@ export const coronavirusEn = {
   'coronavirus.column.note': 'Note',
   'coronavirus.column.day': 'Day',
   'coronavirus.column.newCases': 'Cases',
-  'coronavirus.column.mean': '{days}-day mean',
+  'coronavirus.column.mean': '{days}-day average',
 
   'coronavirus.sample': '<b>Sample data</b>, invented to show the site.',
   'coronavirus.through': 'Cases reported through {day}.',
@@ -89,7 +89,7 @@ export const coronavirusEn = {
   'coronavirus.reporter.pasadena': 'Pasadena’s own health department, {first} to {through}',
   'coronavirus.faq.counted': 'What is a case?',
   'coronavirus.faq.countedText':
-    'A person whose infection was reported to a health department. The total holds all cases since the first report; it does not show who is sick now. Home tests that nobody reported are not in it.',
+    'A person whose infection was reported to a health department. The total covers all cases since the first report; it does not show who is sick now. Home tests that nobody reported are not included.',
   'coronavirus.faq.withheld': 'Why are some numbers suppressed?',
   'coronavirus.faq.withheldText':
     'Where few people live or few got sick, a number could reveal who it was. The source then gives a range or nothing at all. Townlight shows no rank or rate there, and no total from which the number could be worked out.',

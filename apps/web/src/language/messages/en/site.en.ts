@@ -67,7 +67,7 @@ export const siteEn = {
 
   // Maps
   'map.label':
-    'Map of crime in {county}. The arrow keys move it, plus and minus zoom, Enter selects the area in the middle. The table view holds the same figures.',
+    'Map of crime in {county}. The arrow keys move it, plus and minus zoom, Enter selects the area in the middle. The table view has the same figures.',
   'map.zoomIn': 'Zoom in',
   'map.zoomOut': 'Zoom out',
   'map.home': 'Show the whole county',

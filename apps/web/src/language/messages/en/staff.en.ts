@@ -11,11 +11,12 @@ export const staffEn = {
   'staff.email': 'Email',
   'staff.mailLink': 'Mail me a link',
   'staff.noMail': 'This site sends no mail. Ask the person who runs the server for a link: {code}',
-  'staff.noPasskey': 'No passkey was given. You can try again.',
+  'staff.noPasskey': 'No passkey was used. You can try again.',
   'staff.notReached': 'The server could not be reached. Please try again.',
   'staff.notNow': 'Not now',
-  'staff.problem.refused': 'You were not signed in there.',
-  'staff.problem.not-verified': 'Your address is not verified there, so you cannot use it here.',
+  'staff.problem.refused': 'The identity provider did not sign you in.',
+  'staff.problem.not-verified':
+    'The identity provider has not verified your address, so you cannot use it here.',
   'staff.problem.not-invited': 'That address has not been invited here.',
   'staff.problem.expired': 'That took too long. Please start again.',
   'staff.problem.unreachable':
@@ -29,9 +30,9 @@ export const staffEn = {
   'staff.sources': 'Releases and sources',
   'staff.sourcesText': 'See how far the records reach, and when each source was last checked.',
   'staff.usage': 'Usage',
-  'staff.usageText': 'See how often each kind of page is looked at and used.',
+  'staff.usageText': 'See how often each kind of page is viewed and used.',
   'staff.usageCount':
-    '{count, plural, =0 {No page was looked at in the last 7 days.} one {# page view in the last 7 days.} other {# page views in the last 7 days.}}',
+    '{count, plural, =0 {No pages were viewed in the last 7 days.} one {# page view in the last 7 days.} other {# page views in the last 7 days.}}',
   'staff.feedback': 'Feedback',
   'staff.feedbackText': 'Read what readers wrote, and mark what is handled.',
   'staff.feedbackCount':
@@ -67,7 +68,7 @@ export const staffEn = {
 
   'usage.title': 'Usage',
   'usage.lead':
-    'Counted by day, kind of page and language. Nobody is identified: there are no cookies, no addresses and nothing that was typed. Readers who ask not to be tracked are not counted.',
+    'Counted by day, kind of page and language. Nobody is identified: we use no cookies and keep no addresses and nothing anyone types. Readers who ask not to be tracked are not counted.',
   'usage.time': 'Time',
   'usage.days': '{days, plural, =366 {Last year} other {Last # days}}',
   'usage.views': 'Page views by day',
@@ -84,7 +85,7 @@ export const staffEn = {
   'usage.in.en': 'All, in English',
   'usage.in.es': 'All, in Spanish',
   'usage.none': 'Nothing was counted in this period.',
-  'staff.news': 'Words for the news',
+  'staff.news': 'Editor’s notes on the news',
   'staff.newsEntry': 'Entry',
   'staff.newsLanguage': 'Language',
   'staff.news.en': 'English',

@@ -3,7 +3,7 @@ export const subscribeEn = {
   'subscribe.title': 'Subscribe to our neighborhood newsletters', // spec 2
   'subscribe.yourEmail': 'Where do we send them?',
   'subscribe.intro':
-    'One letter a month about the neighborhoods you choose: what was reported there, how it changed, and the air. It is free and has no ads, and every letter has a link to unsubscribe.',
+    'One email a month about the neighborhoods you choose: what was reported there, how it changed, and the air. It is free and has no ads, and every email has a link to unsubscribe.',
   'subscribe.which': 'Which neighborhoods?',
   'subscribe.choose': 'choose your neighborhood', // spec 2
   'subscribe.chooseNone': 'No other neighborhood starts with this',
@@ -13,7 +13,7 @@ export const subscribeEn = {
   'subscribe.leaveOut': 'Leave out {name}',
   'subscribe.namesNotLoaded': 'The names of the neighborhoods could not be loaded.',
   'subscribe.privacy':
-    'First we email you a link; nothing is sent until you confirm. We use your address only for these letters. We do not track whether you open them.',
+    'First we email you a link; nothing is sent until you confirm. We use your address only for these emails. We do not track whether you open them.',
   'subscribe.haveOne': 'Already subscribed?',
   'subscribe.haveOneText': 'We will email you a link to your subscription page.',
   'subscribe.news': 'Rather read it here?',

@@ -9,12 +9,12 @@ export const subscriptionEn = {
   'subscription.masked': 'This page stays closed until your subscriptions have loaded.',
   'subscription.notLoaded': 'Your subscriptions could not be loaded.',
   'subscription.noScript':
-    'This page needs JavaScript. To stop the letters without it, use “unsubscribe” in your mail program.',
+    'This page needs JavaScript. To stop the newsletter without it, use “unsubscribe” in your mail program.',
   'subscription.noLink':
-    'This page opens from the link in a letter or in our first email to you. Get a new link by email:',
+    'This page opens from the link in a newsletter or in our first email to you. Get a new link by email:',
   'subscription.closed': 'This link no longer opens your subscriptions. Get a new one by email:',
   'subscription.notYet': 'Not subscribed yet? <a>Subscribe to a neighborhood</a>.',
-  'subscription.intro': 'One letter a month, with a part for each of your neighborhoods.',
+  'subscription.intro': 'One email a month, with a section for each of your neighborhoods.',
   'subscription.manage': 'manage your subscription', // spec 2
   'subscription.yours': 'Your subscriptions', // spec 2
   // spec 2
@@ -23,8 +23,8 @@ export const subscriptionEn = {
   'subscription.none': 'You are not subscribed to any neighborhood.',
   'subscription.delivered.monthly':
     'Delivered once a month, when the month’s figures are complete.',
-  'subscription.delivered.only-alerts': 'No letters: you get alerts only.',
-  'subscription.delivered.never': 'No letters: you have unsubscribed.',
+  'subscription.delivered.only-alerts': 'No newsletter: you get alerts only.',
+  'subscription.delivered.never': 'No newsletter: you have unsubscribed.',
   'subscription.shareNamed': 'Share {name}',
   'subscription.unsubscribe': 'Unsubscribe', // spec 2
   'subscription.unsubscribeNamed': 'Unsubscribe from {name}',
@@ -32,26 +32,27 @@ export const subscriptionEn = {
   'subscription.added': '{name} was added.',
   'subscription.removed': 'You are no longer subscribed to {name}.',
   'subscription.undo': 'Undo',
-  'subscription.notSaved': 'Not saved, and put back as it was: {reason}',
+  'subscription.notSaved':
+    'Your change was not saved, and the page shows what was there before: {reason}',
   'subscription.held':
     'Email to this address bounced, so we have stopped sending for now. Please write to us with the feedback button.',
-  'subscription.ended': 'You have unsubscribed: you will get no letters and no alerts.',
-  'subscription.again': 'Send me letters again',
+  'subscription.ended': 'You have unsubscribed: you will get no newsletters and no alerts.',
+  'subscription.again': 'Send me newsletters again',
   'subscription.waiting': 'You asked for {names} before this address was confirmed.',
   'subscription.addWaiting': '{count, plural, one {Add it} other {Add them}}',
   'subscription.dismissWaiting': 'No, thank you',
-  'subscription.contents': 'What your letter says',
+  'subscription.contents': 'What your newsletter covers',
   'subscription.contentsText':
-    'Neighborhoods appear in this order: drag them, or use the arrows. Choose a neighborhood to set what its part of the letter covers.',
-  'subscription.categoriesNotLoaded': 'The parts of a letter could not be loaded.',
+    'Neighborhoods appear in this order: drag them, or use the arrows. Choose a neighborhood to set what its section covers.',
+  'subscription.categoriesNotLoaded': 'The sections of the newsletter could not be loaded.',
   'subscription.noneSelected': 'Selected Neighborhood cannot be null!', // spec 5
   'subscription.lastCategory':
-    'A letter needs at least one part. To get none, unsubscribe from the neighborhood.',
-  'subscription.parts': 'Parts of the letter',
-  'subscription.partsOf': 'Parts about {name}',
+    'A neighborhood needs at least one section. To get none, unsubscribe from it.',
+  'subscription.parts': 'Sections of the newsletter',
+  'subscription.partsOf': 'Sections about {name}',
   'subscription.selectFirst': 'Choose a neighborhood first.',
   'subscription.select': 'Choose',
-  'subscription.selectNamed': 'Choose the parts about {name}',
+  'subscription.selectNamed': 'Choose the sections about {name}',
   'subscription.grip': 'sortable',
   'subscription.move': 'Move {name}',
   'subscription.up': 'Move {name} up',
@@ -62,23 +63,23 @@ export const subscriptionEn = {
   'subscription.over': '{name} is at place {place} of {count}.',
   'subscription.dropped': '{name} was dropped at place {place} of {count}.',
   'subscription.notMoved': '{name} is back at place {place} of {count}.',
-  'subscription.settings': 'How your letters come',
+  'subscription.settings': 'Delivery',
   'subscription.howOften': 'How often',
-  'subscription.howOften.monthly': 'A letter every month',
-  'subscription.howOften.only-alerts': 'No letters, only the alerts I chose',
-  'subscription.language': 'Language of the letters',
+  'subscription.howOften.monthly': 'Once a month',
+  'subscription.howOften.only-alerts': 'Only the alerts I chose',
+  'subscription.language': 'Language of the newsletter',
   'subscription.alerts': 'Alerts',
-  'subscription.alerts.crime-change': 'When a month shows a clear rise or fall in crime',
-  'subscription.alerts.unhealthy-air': 'When the air is unhealthy now, once a day at most',
+  'subscription.alerts.crime-change': 'When crime clearly rises or falls in a month',
+  'subscription.alerts.unhealthy-air': 'When the air is unhealthy (at most once a day)',
   'subscription.data': 'Your data',
-  'subscription.dataText': 'What we keep about you is yours to see and to delete.',
+  'subscription.dataText': 'You can see everything we keep about you, and delete it.',
   'subscription.sendData': 'Send me my data',
   'subscription.closeEverywhere': 'Close this page on all devices',
   'subscription.closeText':
-    'This signs out every link and browser that opens this page, including this one. Letters keep coming; a new link opens the page again.',
+    'This signs out every link and browser that opens this page, including this one. Your newsletter keeps coming; a new link opens the page again.',
   'subscription.closedNow': 'This page is closed on all devices.',
   'subscription.closedEverywhere':
-    'This page is closed on all devices, and earlier links no longer open it. Your letters keep coming. To open it again, get a new link by email:',
+    'This page is closed on all devices, and earlier links no longer open it. Your newsletter keeps coming. To open it again, get a new link by email:',
   'subscription.delete': 'Delete me',
   'subscription.dataFailed': 'That did not work: {reason}',
   'subscription.deleteTitle': 'Delete everything about you?',
@@ -101,21 +102,22 @@ export const subscriptionEn = {
   'mailedLink.noScript': 'This page needs JavaScript.',
   'confirm.title': 'Confirm your subscription',
   'confirm.text':
-    'You asked for letters about your neighborhood. Press the button and they will start. If it was not you, close this page: nothing will be sent.',
+    'You asked for the newsletter about your neighborhood. Press the button and it will start. If it was not you, close this page: nothing will be sent.',
   'confirm.button': 'Confirm',
   'confirm.already':
     'This subscription is already confirmed. To open its page, get a link by email:',
   'manage.title': 'Open your subscription page',
-  'manage.text': 'This link is from one of your letters. Keep it to yourself: it opens your page.',
+  'manage.text':
+    'This link is from one of your newsletters. Keep it to yourself: it opens your page.',
   'manage.button': 'Open my page',
   'manage.already': 'This link was used before. Get a new one by email:',
   'unsubscribe.title': 'Unsubscribe',
   'unsubscribe.text': 'Press the button and these emails will stop.',
   'unsubscribe.button': 'Unsubscribe',
-  'unsubscribe.ended.everything': 'You have unsubscribed. You will get no more letters.',
+  'unsubscribe.ended.everything': 'You have unsubscribed. You will get no more newsletters.',
   'unsubscribe.ended.crime-change':
-    'You will get no more alerts about changes in crime. Letters and other alerts stay as they are.',
+    'You will get no more alerts about changes in crime. Your newsletter and other alerts stay as they are.',
   'unsubscribe.ended.unhealthy-air':
-    'You will get no more alerts about unhealthy air. Letters and other alerts stay as they are.',
+    'You will get no more alerts about unhealthy air. Your newsletter and other alerts stay as they are.',
   'unsubscribe.back': 'Subscribe again',
 } as const;

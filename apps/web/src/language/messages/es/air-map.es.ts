@@ -6,10 +6,10 @@ export const airMapEs: Translation<typeof airMapEn> = {
   'airMap.title': 'Mapa de la calidad del aire',
   'airMap.areaTitle': '{name}, mapa de la calidad del aire',
   'airMap.label':
-    'Mapa del aire en el {county}. Las flechas lo mueven, más y menos lo acercan y alejan, Entrar elige la zona del centro. Las estaciones siguen como botones. La tabla contiene las mismas cifras.',
+    'Mapa del aire en el {county}. Las flechas lo mueven, más y menos lo acercan y alejan, Enter elige la zona del centro. Las estaciones siguen como botones. La tabla contiene las mismas cifras.',
   'airMap.report': 'Informe de la calidad del aire',
   'airMap.reopen': 'Mostrar el informe de la calidad del aire',
-  'airMap.noReading': 'Sin medición',
+  'airMap.noReading': 'Sin lectura',
 
   'airMap.legend': 'Leyenda del ICA de PM 2.5',
   'airMap.band.good': 'Buena',
@@ -18,7 +18,7 @@ export const airMapEs: Translation<typeof airMapEn> = {
   'airMap.band.very-unhealthy': 'Muy dañina',
   'airMap.band.stay-inside': 'Quédese adentro',
   'airMap.band.epaWorst': 'Muy dañina o peligrosa',
-  'airMap.legend.station': 'Estación y su medición',
+  'airMap.legend.station': 'Estación y su lectura',
   'airMap.legend.far': 'Pálido: a más de {miles} millas de cualquier estación',
 
   'airMap.colors': 'Colores',
@@ -34,19 +34,19 @@ export const airMapEs: Translation<typeof airMapEn> = {
 
   'airMap.index': 'ICA {index}',
   'airMap.hover': 'ICA {index} · {band}',
-  'airMap.hoverRank': '{pm25} µg/m³ · lugar {rank, number} de {ranked, number}',
+  'airMap.hoverRank': '{pm25} µg/m³ · puesto {rank, number} de {ranked, number}',
   'airMap.hoverFar': 'A {miles} millas de la estación más cercana: cálculo aproximado',
   'airMap.stationName': 'Estación {name}',
-  'airMap.stationReading': 'Medición de {pm25} µg/m³',
+  'airMap.stationReading': 'Lectura de {pm25} µg/m³',
   'airMap.flag.negative': 'Fuera de los cálculos: menor que cero',
   'airMap.flag.too-high': 'Fuera de los cálculos: más alta de lo posible',
-  'airMap.flag.stuck': 'Fuera de los cálculos: la misma medición durante horas',
+  'airMap.flag.stuck': 'Fuera de los cálculos: la misma lectura durante horas',
   'airMap.flag.duplicate': 'Fuera de los cálculos: enviada dos veces con cifras distintas',
 
   'airMap.intro': '¿Cómo está el aire donde usted vive?',
   'airMap.introText':
-    'Partículas finas (PM2.5) hora por hora, calculadas con las mediciones de las estaciones. Elija un vecindario en el mapa o escriba su nombre.',
-  'airMap.empty': 'Todavía no hay mediciones del aire cargadas.',
+    'Partículas finas (PM2.5) hora por hora, calculadas con las lecturas de las estaciones. Elija un vecindario en el mapa o escriba su nombre.',
+  'airMap.empty': 'Todavía no hay lecturas del aire cargadas.',
   'airMap.worst': 'El peor aire, {when}',
   'airMap.was.good': '{when}: el aire estaba <b>bueno</b>.',
   'airMap.was.moderate': '{when}: la calidad del aire era <b>moderada</b>.',
@@ -56,9 +56,9 @@ export const airMapEs: Translation<typeof airMapEn> = {
     '{when}: el aire estaba tan malo que lo mejor era <b>quedarse adentro</b>.',
   'airMap.was.unhealthy': '{when}: el aire era <b>dañino</b>.',
   'airMap.was.epaWorst': '{when}: el aire era <b>muy dañino o peor</b>.',
-  'airMap.none': '{when}: ninguna estación tiene medición, así que no hay cifra.',
+  'airMap.none': '{when}: ninguna estación tiene lectura, así que no hay cifra.',
   'airMap.noneNowCast':
-    '{when}: sin cifra. NowCast necesita mediciones en dos de las tres horas que terminan en esta.',
+    '{when}: sin cifra. NowCast necesita lecturas en dos de las tres horas que terminan en esta.',
   'airMap.advice.0': 'Con el aire así, cualquiera puede hacer actividad al aire libre.',
   'airMap.advice.1':
     'Con el aire así, a las personas muy sensibles a las partículas les conviene tomarlo con calma al aire libre.',
@@ -70,7 +70,7 @@ export const airMapEs: Translation<typeof airMapEn> = {
     'Con el aire así, todos deben quedarse adentro con las ventanas cerradas y un purificador encendido; afuera ayuda una mascarilla N95 bien ajustada.',
   'airMap.score': 'Puntaje ICA de PM2.5',
   'airMap.scoreNowCast': 'Puntaje ICA de PM2.5 (NowCast)',
-  'airMap.ranking': 'Lugar por calidad del aire',
+  'airMap.ranking': 'Puesto por calidad del aire',
   'airMap.rankingOf': '<big>{rank, number}</big>/{ranked, number}',
   'airMap.rankOne': 'el 1 es el peor aire',
   'airMap.mean': 'PM2.5, promedio de la hora',
@@ -86,9 +86,9 @@ export const airMapEs: Translation<typeof airMapEn> = {
   'airMap.far':
     'La estación más cercana está a {miles} millas de aquí. Es demasiado lejos para un buen cálculo, y por eso el mapa muestra esta zona más pálida.',
   'airMap.readings':
-    'Mediciones de {when}, de {read, number} de {stations, plural, one {# estación} other {# estaciones}}.',
+    'Lecturas de {when}, de {read, number} de {stations, plural, one {# estación} other {# estaciones}}.',
   'airMap.settling':
-    'Las mediciones se corrigen al principio; por eso la hora más reciente aquí es {hours} horas anterior a la última actualización.',
+    'Las lecturas se corrigen al principio; por eso la hora más reciente aquí es {hours} horas anterior a la última actualización.',
   'airMap.method': 'Cómo se calcula',
   'airMap.faq': '¿Por qué debe importarnos el PM 2.5?',
   'airMap.faq.what':
@@ -100,7 +100,7 @@ export const airMapEs: Translation<typeof airMapEn> = {
 
   'airMap.tableCaption': 'Calidad del aire por vecindario, {when}',
   'airMap.stations': '{count, plural, one {# estación} other {# estaciones}}, {when}',
-  'airMap.column.rank': 'Lugar (1 es el peor)',
+  'airMap.column.rank': 'Puesto (1 es el peor)',
   'airMap.column.aqi': 'ICA',
   'airMap.column.pm25': 'PM2.5 en µg/m³',
   'airMap.column.level': 'Nivel',

@@ -43,11 +43,11 @@ export const airTrackerEs: Translation<typeof airTrackerEn> = {
   'airNone.outside': 'Este punto está fuera del {county}',
   'airNone.outsideText':
     'El aire se calcula solo para puntos dentro del {county}. Busque un lugar ahí o vaya a uno de estos:',
-  'airNone.unreadable': 'Esta dirección no contiene ningún punto',
+  'airNone.unreadable': 'Esta dirección web no contiene ningún punto',
   'airNone.unreadableText':
-    'La dirección de esta página termina con una longitud y una latitud, como -118.2832,34.0208. Busque un lugar o vaya a uno de estos:',
+    'La dirección web de esta página termina con una longitud y una latitud, como -118.2832,34.0208. Busque un lugar o vaya a uno de estos:',
   'airNone.unnamedText':
-    'Esta dirección no contiene un lugar, así que no se muestran cifras. Busque un lugar o vaya a:',
+    'Esta dirección web no contiene un lugar, así que no hay cifras que mostrar. Busque un lugar o vaya a:',
   'airNone.toNeighborhood': 'El aire en {name}, donde está este punto',
   'airNone.toDefault': 'El aire en {name}',
 

@@ -101,7 +101,7 @@ export const bundlesEs: Translation<typeof bundlesEn> = {
     'Lo que está en uso no se elimina, a menos que usted elija qué recibe lo que contiene.',
   'bundles.delete.moveTo': 'Recibe lo que contienen',
   'bundles.delete.page':
-    'La página de una categoría pequeña desaparece con ella, y los enlaces a esa página no llevan a nada. Puede haber tales enlaces en cartas y marcadores.',
+    'La página de una categoría pequeña desaparece con ella, y los enlaces a esa página no llevan a nada. Puede haber enlaces así en boletines y marcadores.',
   'bundles.deleteNow': '{count, plural, one {Eliminarla} other {Eliminar las #}}',
 
   // Two editors
@@ -142,10 +142,10 @@ export const bundlesEs: Translation<typeof bundlesEn> = {
   'bundles.exportCsv': 'Exportar como CSV',
   'bundles.exportJson': 'Exportar como JSON',
   'bundles.importText':
-    'Traiga un archivo. Verá lo que cambiaría antes de que se guarde algo; las descripciones que no nombra quedan como están.',
-  'bundles.importSignIn': 'Inicie sesión para traer un archivo.',
+    'Importe un archivo. Verá qué cambiaría antes de guardar nada; las descripciones que no estén en él quedan como están.',
+  'bundles.importSignIn': 'Inicie sesión para importar un archivo.',
   'bundles.chooseFile': 'Elegir un archivo',
-  'bundles.importNothing': 'El archivo dice lo que ya está aquí. No hay nada que importar.',
+  'bundles.importNothing': 'El archivo coincide con lo que ya está aquí. No hay nada que importar.',
   'bundles.importWould':
     '{count, plural, one {El archivo cambiaría # fila.} other {El archivo cambiaría # filas.}}',
   'bundles.importTable':
@@ -156,7 +156,8 @@ export const bundlesEs: Translation<typeof bundlesEn> = {
   'bundles.cancel': 'Cancelar',
   'bundles.close': 'Cerrar',
   'bundles.notLoaded': 'No se pudieron cargar las categorías.',
-  'bundles.notReached': 'No se pudo llegar al servidor. No se pierde nada de lo que escribió.',
+  'bundles.notReached':
+    'No se pudo conectar con el servidor. No se pierde nada de lo que escribió.',
   'bundles.signInWhy':
     'Los cambios son para el personal. Lo que escribió queda aquí mientras inicia sesión.',
 };

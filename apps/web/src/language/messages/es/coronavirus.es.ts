@@ -23,8 +23,8 @@ export const coronavirusEs: Translation<typeof coronavirusEn> = {
     'Hasta el {day} se {cases, plural, one {reportó # caso} other {reportaron # casos}} aquí{known, select, yes {, {rate} por cada 100,000 residentes} other {}}.',
   'coronavirus.noneUntil': 'Hasta el {day} no se reportaron casos ni datos de esta zona.',
   'coronavirus.withheldSentence':
-    'No se publica el número de casos: la fuente reserva los conteos tan pequeños para que nadie pueda ser reconocido. Eso no significa cero.',
-  'coronavirus.withheldRange': 'Se sabe que son {range}.',
+    'No se publica el número de casos: para proteger la privacidad, la fuente no publica conteos tan pequeños. Eso no significa cero.',
+  'coronavirus.withheldRange': 'La fuente da solo un rango: {range}.',
   'coronavirus.partialSentence':
     'Una parte de la zona todavía no había reportado, así que el conteo es demasiado bajo.',
   'coronavirus.together': 'Los dos vecindarios se cuentan juntos.',

@@ -5,7 +5,7 @@ import type { Translation } from '../translation.ts';
 export const newsletterEs: Translation<typeof newsletterEn> = {
   'newsletter.title': 'Boletín',
   'newsletter.lead':
-    'Cada edición les cuenta a los suscriptores un mes de sus vecindarios. Escriba la nota, revise las cartas y elija cuándo salen.',
+    'Cada edición les cuenta a los suscriptores qué pasó en un mes en sus vecindarios. Escriba la nota, revise las cartas y elija cuándo salen.',
   'newsletter.signInFirst':
     'Esta página es para el personal. Inicie sesión para ver las ediciones.',
   'newsletter.signInWhy':

@@ -49,7 +49,7 @@ export const siteEs: Translation<typeof siteEn> = {
   'notice.coronavirusEnded':
     'Casos reportados hasta el {day}; la serie terminó. <a>Cómo se cuentan</a>',
   'notice.traffic': 'Un mapa de otro sitio, que se muestra aquí tal cual.',
-  'notice.air': 'Mediciones del aire hasta {when}. <a>Cómo se leen</a>',
+  'notice.air': 'Lecturas del aire hasta {when}. <a>Cómo se leen</a>',
   'notice.empty': 'Todavía no hay registros cargados. <a>Cargar los registros reales</a>',
   'failure.load': 'No se pudieron cargar las cifras.',
   'failure.kept': 'No se pudo cargar lo que eligió. Todavía ve lo que había elegido antes.',

@@ -13,13 +13,14 @@ export const staffEs: Translation<typeof staffEn> = {
   'staff.byProvider': 'Entrar con {name}',
   'staff.email': 'Correo electrónico',
   'staff.mailLink': 'Enviarme un enlace',
-  'staff.noMail': 'De aquí no sale correo. Quien administra el servidor imprime un enlace: {code}',
+  'staff.noMail':
+    'Este sitio no envía correo. Pida un enlace a quien administra el servidor: {code}',
   'staff.noPasskey': 'No se recibió ninguna llave de acceso. Puede intentarlo de nuevo.',
-  'staff.notReached': 'No se pudo llegar al servidor. Inténtelo de nuevo.',
+  'staff.notReached': 'No se pudo conectar con el servidor. Inténtelo de nuevo.',
   'staff.notNow': 'Ahora no',
-  'staff.problem.refused': 'Allí no se inició la sesión.',
+  'staff.problem.refused': 'El proveedor de identidad no inició su sesión.',
   'staff.problem.not-verified':
-    'Su dirección no está verificada allí, así que no abre la puerta aquí.',
+    'El proveedor de identidad no ha verificado su dirección, así que no puede usarla aquí.',
   'staff.problem.not-invited': 'Esa dirección no tiene invitación aquí.',
   'staff.problem.expired': 'Eso tardó demasiado. Empiece de nuevo, por favor.',
   'staff.problem.unreachable':
@@ -89,7 +90,7 @@ export const staffEs: Translation<typeof staffEn> = {
   'usage.in.en': 'Todas, en inglés',
   'usage.in.es': 'Todas, en español',
   'usage.none': 'No se ha contado nada en este período.',
-  'staff.news': 'Palabras para las noticias',
+  'staff.news': 'Notas de la redacción sobre las noticias',
   'staff.newsEntry': 'Noticia',
   'staff.newsLanguage': 'Idioma',
   'staff.news.en': 'Inglés',

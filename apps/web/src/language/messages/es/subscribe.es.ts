@@ -4,9 +4,9 @@ import type { Translation } from '../translation.ts';
 /** The texts of subscribing in Spanish. */
 export const subscribeEs: Translation<typeof subscribeEn> = {
   'subscribe.title': 'Suscríbase a nuestros boletines de vecindario', // spec 2
-  'subscribe.yourEmail': '¿A dónde los enviamos?',
+  'subscribe.yourEmail': '¿Adónde los enviamos?',
   'subscribe.intro':
-    'Una carta al mes sobre los vecindarios que elija: qué se reportó ahí, cómo cambió y cómo está el aire. Es gratis, sin anuncios, y cada carta trae un enlace para cancelar la suscripción.',
+    'Un correo al mes sobre los vecindarios que elija: qué se reportó ahí, cómo cambió y cómo está el aire. Es gratis, sin anuncios, y cada correo trae un enlace para cancelar la suscripción.',
   'subscribe.which': '¿Cuáles vecindarios?',
   'subscribe.choose': 'elija su vecindario', // spec 2
   'subscribe.chooseNone': 'Ningún otro vecindario empieza así',
@@ -16,7 +16,7 @@ export const subscribeEs: Translation<typeof subscribeEn> = {
   'subscribe.leaveOut': 'Quitar {name}',
   'subscribe.namesNotLoaded': 'No se pudieron cargar los nombres de los vecindarios.',
   'subscribe.privacy':
-    'Primero le enviamos un enlace; no llega nada hasta que usted confirme. Su dirección se usa solo para estas cartas. No rastreamos si las abre.',
+    'Primero le enviamos un enlace; no llega nada hasta que usted confirme. Su dirección se usa solo para estos correos. No rastreamos si los abre.',
   'subscribe.haveOne': '¿Ya está suscrito?',
   'subscribe.haveOneText': 'Le enviamos un enlace a su página de suscripción.',
   'subscribe.news': '¿Prefiere leerlo aquí?',

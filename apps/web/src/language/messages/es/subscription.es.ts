@@ -12,13 +12,13 @@ export const subscriptionEs: Translation<typeof subscriptionEn> = {
   'subscription.masked': 'Esta página sigue cerrada hasta que carguen sus suscripciones.',
   'subscription.notLoaded': 'No se pudieron cargar sus suscripciones.',
   'subscription.noScript':
-    'Esta página necesita JavaScript. Para dejar de recibir las cartas sin él, use “cancelar suscripción” en su programa de correo.',
+    'Esta página necesita JavaScript. Para dejar de recibir el boletín sin él, use “cancelar suscripción” en su programa de correo.',
   'subscription.noLink':
-    'Esta página se abre con el enlace de una carta o de nuestro primer correo. Pida que le enviemos uno nuevo:',
+    'Esta página se abre con el enlace de un boletín o de nuestro primer correo. Pida que le enviemos uno nuevo:',
   'subscription.closed':
     'Este enlace ya no abre sus suscripciones. Pida que le enviemos uno nuevo:',
   'subscription.notYet': '¿Todavía no está suscrito? <a>Suscríbase a un vecindario</a>.',
-  'subscription.intro': 'Una carta al mes, con una parte por cada uno de sus vecindarios.',
+  'subscription.intro': 'Un correo al mes, con una sección para cada uno de sus vecindarios.',
   'subscription.manage': 'administre su suscripción', // spec 2
   'subscription.yours': 'Sus suscripciones', // spec 2
   // spec 2
@@ -27,8 +27,8 @@ export const subscriptionEs: Translation<typeof subscriptionEn> = {
   'subscription.none': 'No está suscrito a ningún vecindario.',
   'subscription.delivered.monthly':
     'Llega una vez al mes, cuando las cifras del mes están completas.',
-  'subscription.delivered.only-alerts': 'Sin cartas: solo recibe alertas.',
-  'subscription.delivered.never': 'Sin cartas: usted canceló la suscripción.',
+  'subscription.delivered.only-alerts': 'Sin boletín: solo recibe alertas.',
+  'subscription.delivered.never': 'Sin boletín: usted canceló la suscripción.',
   'subscription.shareNamed': 'Compartir {name}',
   'subscription.unsubscribe': 'Cancelar', // spec 2
   'subscription.unsubscribeNamed': 'Cancelar la suscripción a {name}',
@@ -36,26 +36,26 @@ export const subscriptionEs: Translation<typeof subscriptionEn> = {
   'subscription.added': 'Se agregó {name}.',
   'subscription.removed': 'Ya no está suscrito a {name}.',
   'subscription.undo': 'Deshacer',
-  'subscription.notSaved': 'No se guardó; quedó como estaba: {reason}',
+  'subscription.notSaved': 'El cambio no se guardó; la página muestra lo que había antes: {reason}',
   'subscription.held':
     'Los correos a esta dirección fueron devueltos, así que por ahora no enviamos ninguno. Escríbanos con el botón de comentarios.',
-  'subscription.ended': 'Usted canceló la suscripción: no recibirá cartas ni alertas.',
-  'subscription.again': 'Quiero recibir cartas otra vez',
+  'subscription.ended': 'Usted canceló la suscripción: no recibirá boletines ni alertas.',
+  'subscription.again': 'Quiero recibir boletines otra vez',
   'subscription.waiting': 'Usted pidió {names} antes de confirmar esta dirección.',
   'subscription.addWaiting': '{count, plural, one {Agregarlo} other {Agregarlos}}',
   'subscription.dismissWaiting': 'No, gracias',
-  'subscription.contents': 'Qué dice su carta',
+  'subscription.contents': 'Qué incluye su boletín',
   'subscription.contentsText':
-    'Los vecindarios salen en este orden: arrástrelos o use las flechas. Elija un vecindario para decidir qué incluye su parte de la carta.',
-  'subscription.categoriesNotLoaded': 'No se pudieron cargar las partes de la carta.',
+    'Los vecindarios salen en este orden: arrástrelos o use las flechas. Elija un vecindario para decidir qué incluye su sección.',
+  'subscription.categoriesNotLoaded': 'No se pudieron cargar las secciones del boletín.',
   'subscription.noneSelected': '¡El vecindario elegido no puede estar vacío!', // spec 5
   'subscription.lastCategory':
-    'Una carta necesita al menos una parte. Si no quiere ninguna, cancele la suscripción al vecindario.',
-  'subscription.parts': 'Partes de la carta',
-  'subscription.partsOf': 'Partes sobre {name}',
+    'Cada vecindario necesita al menos una sección. Si no quiere ninguna, cancele la suscripción al vecindario.',
+  'subscription.parts': 'Secciones del boletín',
+  'subscription.partsOf': 'Secciones sobre {name}',
   'subscription.selectFirst': 'Elija primero un vecindario.',
   'subscription.select': 'Elegir',
-  'subscription.selectNamed': 'Elegir las partes sobre {name}',
+  'subscription.selectNamed': 'Elegir las secciones sobre {name}',
   'subscription.grip': 'se puede mover',
   'subscription.move': 'Mover {name}',
   'subscription.up': 'Subir {name}',
@@ -66,24 +66,23 @@ export const subscriptionEs: Translation<typeof subscriptionEn> = {
   'subscription.over': '{name} está en el lugar {place} de {count}.',
   'subscription.dropped': 'Se soltó {name} en el lugar {place} de {count}.',
   'subscription.notMoved': '{name} volvió al lugar {place} de {count}.',
-  'subscription.settings': 'Cómo llegan sus cartas',
+  'subscription.settings': 'Cómo llega su boletín',
   'subscription.howOften': 'Con qué frecuencia',
-  'subscription.howOften.monthly': 'Una carta cada mes',
-  'subscription.howOften.only-alerts': 'Sin cartas, solo las alertas que elegí',
-  'subscription.language': 'Idioma de las cartas',
+  'subscription.howOften.monthly': 'Una vez al mes',
+  'subscription.howOften.only-alerts': 'Solo las alertas que elegí',
+  'subscription.language': 'Idioma del boletín',
   'subscription.alerts': 'Alertas',
-  'subscription.alerts.crime-change':
-    'Cuando un mes muestra un aumento o una baja clara de los delitos',
-  'subscription.alerts.unhealthy-air': 'Cuando el aire es dañino ahora, a lo más una vez al día',
+  'subscription.alerts.crime-change': 'Cuando los delitos suben o bajan claramente en un mes',
+  'subscription.alerts.unhealthy-air': 'Cuando el aire es dañino (una vez al día como máximo)',
   'subscription.data': 'Sus datos',
-  'subscription.dataText': 'Lo que guardamos sobre usted es suyo: puede verlo y borrarlo.',
+  'subscription.dataText': 'Puede ver todo lo que guardamos sobre usted, y borrarlo.',
   'subscription.sendData': 'Envíenme mis datos',
   'subscription.closeEverywhere': 'Cerrar esta página en todos los dispositivos',
   'subscription.closeText':
-    'Esto cierra todos los enlaces y navegadores que abren esta página, también este. Las cartas siguen llegando; un enlace nuevo abre la página otra vez.',
+    'Esto cierra todos los enlaces y navegadores que abren esta página, también este. Su boletín sigue llegando; un enlace nuevo abre la página otra vez.',
   'subscription.closedNow': 'Esta página quedó cerrada en todos los dispositivos.',
   'subscription.closedEverywhere':
-    'Esta página quedó cerrada en todos los dispositivos y ningún enlace anterior la abre. Sus cartas siguen llegando. Para abrirla otra vez, pida que le enviemos un enlace nuevo:',
+    'Esta página quedó cerrada en todos los dispositivos y ningún enlace anterior la abre. Su boletín sigue llegando. Para abrirla otra vez, pida que le enviemos un enlace nuevo:',
   'subscription.delete': 'Bórrenme',
   'subscription.dataFailed': 'No se pudo: {reason}',
   'subscription.deleteTitle': '¿Borrar todo sobre usted?',
@@ -106,21 +105,21 @@ export const subscriptionEs: Translation<typeof subscriptionEn> = {
   'mailedLink.noScript': 'Esta página necesita JavaScript.',
   'confirm.title': 'Confirme su suscripción',
   'confirm.text':
-    'Usted pidió cartas sobre su vecindario. Oprima el botón y empezarán a llegar. Si no fue usted, cierre esta página: no se enviará nada.',
+    'Usted pidió el boletín de su vecindario. Oprima el botón y empezará a llegar. Si no fue usted, cierre esta página: no se enviará nada.',
   'confirm.button': 'Confirmar',
   'confirm.already':
     'Esta suscripción ya está confirmada. Para abrir su página, pida que le enviemos un enlace:',
   'manage.title': 'Abra su página de suscripción',
-  'manage.text': 'Este enlace es de una de sus cartas. No lo comparta: abre su página.',
+  'manage.text': 'Este enlace es de uno de sus boletines. No lo comparta: abre su página.',
   'manage.button': 'Abrir mi página',
   'manage.already': 'Este enlace ya se usó. Pida que le enviemos uno nuevo:',
   'unsubscribe.title': 'Cancelar la suscripción',
   'unsubscribe.text': 'Oprima el botón y dejarán de llegar estos correos.',
   'unsubscribe.button': 'Cancelar la suscripción',
-  'unsubscribe.ended.everything': 'Canceló la suscripción. Ya no recibirá cartas.',
+  'unsubscribe.ended.everything': 'Canceló la suscripción. Ya no recibirá boletines.',
   'unsubscribe.ended.crime-change':
-    'Ya no recibirá alertas de cambios en los delitos. Las cartas y las demás alertas siguen igual.',
+    'Ya no recibirá alertas de cambios en los delitos. El boletín y las demás alertas siguen igual.',
   'unsubscribe.ended.unhealthy-air':
-    'Ya no recibirá alertas de aire dañino. Las cartas y las demás alertas siguen igual.',
+    'Ya no recibirá alertas de aire dañino. El boletín y las demás alertas siguen igual.',
   'unsubscribe.back': 'Suscribirse de nuevo',
 };

@@ -64,9 +64,9 @@ export const takeAwayEs: Translation<typeof takeAwayEn> = {
     'site: la escala de este sitio, para el promedio de la hora; epa-2024: la tabla de 2024 de la EPA, para NowCast.',
   'column.aqi':
     'Índice de calidad del aire de PM2.5 en esa escala, de 0 a 500; vacío donde no lo hay.',
-  'column.pm25': 'PM2.5 en µg/m³, promedio de la hora; vacío sin medición.',
+  'column.pm25': 'PM2.5 en µg/m³, promedio de la hora; vacío sin lectura.',
   'column.caseRank':
-    'Lugar en la clasificación, el 1 es la tasa de contagio más alta; los empates comparten lugar. Vacío sin tasa, con menos de 1,000 residentes o con conteo reservado.',
+    'Lugar en la clasificación, el 1 es la tasa de contagio más alta; los empates comparten puesto. Vacío sin tasa, con menos de 1,000 residentes o con conteo reservado.',
   'column.infectionRate':
     'Todos los casos reportados por cada 100,000 residentes; vacío si se reserva.',
   'column.totalCases': 'Todos los casos desde el primer reporte hasta el día; vacío si se reserva.',
@@ -77,7 +77,8 @@ export const takeAwayEs: Translation<typeof takeAwayEn> = {
   'column.mean7Days': 'Promedio de los siete días que terminan ese día; vacío si falta alguno.',
   'column.dayFlag':
     'Por qué el día es distinto: withheld (reservado), corrected (corregido), not-reported (sin reporte) o first-report (primer reporte).',
-  'column.airRank': 'Lugar en la clasificación, el 1 es el peor aire; los empates comparten lugar.',
+  'column.airRank':
+    'Lugar en la clasificación, el 1 es el peor aire; los empates comparten puesto.',
   'column.airLevel': 'La franja del índice en palabras.',
   'column.nearestStation': 'Kilómetros a la estación más cercana.',
   'column.note': 'Por qué no hay puesto, o qué tan confiables son las cifras.',
