@@ -10,6 +10,7 @@ const PAGES = [
   'air-tracker',
   'barriers',
   'bundles',
+  'charts',
   'compare',
   'feedback',
   'feedback-list',

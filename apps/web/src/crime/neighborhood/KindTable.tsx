@@ -13,9 +13,11 @@ import type { TrackerPeriod } from '../../time/tracker-period.ts';
 import { crimeTypePath } from '../figures/crime-type-path.ts';
 import { MeaningLink } from '../method/MeaningLink.tsx';
 import { ChangeMark } from '../trackers/ChangeMark.tsx';
+import { ChangeUnder } from '../trackers/ChangeUnder.tsx';
 import { MovesNote } from '../trackers/MovesNote.tsx';
 import { RankMove } from '../trackers/RankMove.tsx';
 import { RateFigure } from '../trackers/RateFigure.tsx';
+import { UnderNote } from '../trackers/UnderNote.tsx';
 import type { KindRow } from './kind-rows.ts';
 
 /** The crime types of a neighborhood, at most ten until all are asked for. // spec 9 */
@@ -54,7 +56,7 @@ export function KindTable(props: {
               <th scope="col">
                 <Text id="kinds.rate" />
               </th>
-              <th scope="col" className={`${styles.wide} ${styles.rankHead}`}>
+              <th scope="col" className={styles.rankHead}>
                 <Text id="kinds.rank" />
               </th>
               <th scope="col" className={styles.wide}>
@@ -69,15 +71,13 @@ export function KindTable(props: {
                   <Link to={crimeTypePath(row.name, props.area, period.history === 'yearly')}>
                     {crimeName(intl, row.name)}
                   </Link>
-                  <span className={`${styles.phone} ${styles.small}`}>
-                    <ChangeMark change={row.change} />
-                  </span>
+                  <ChangeUnder change={row.change} />
                 </th>
                 <td>{intl.formatNumber(row.count)}</td>
                 <td>
                   <RateFigure count={row.count} residents={props.residents} />
                 </td>
-                <td className={styles.wide}>
+                <td>
                   <span className={styles.rank}>
                     <span>{intl.formatNumber(row.rank)}</span>
                     {row.risen !== null && <RankMove places={row.risen} />}
@@ -105,9 +105,10 @@ export function KindTable(props: {
         </button>
       )}
       <div className={styles.notes}>
-        <p className={styles.wide}>
+        <p>
           <Text id="kinds.positionNote" values={{ name }} />{' '}
           {rows.some((row) => row.risen !== null) && <MovesNote period={period} />}
+          {rows.length > 0 && <UnderNote period={period} />}
         </p>
         <p>
           <Text id="kinds.few" values={{ few: TOO_FEW_TO_RATE }} />{' '}

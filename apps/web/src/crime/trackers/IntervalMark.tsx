@@ -7,40 +7,73 @@ import styles from './IntervalMark.module.css';
 
 const WIDTH = 130;
 
-/** Two cells: the rate, and the rates that the count could by chance as well have come from. */
+/** Two cells: the rate, and the rates that the count could by chance as well have come from. On a phone one: these under that. */
 export function IntervalMark(props: {
   count: number;
   residents: number;
-  /** The highest rate of the column: the right end of every mark. */
+  /** The rate at the right end of every mark of the column; an interval that goes on has an open end. */
   furthest: number;
 }) {
   const intl = useIntl();
   const text = useText();
   const { count, residents } = props;
   const { low, high } = poissonInterval(count);
-  const x = (reports: number) => (WIDTH * (reports / residents)) / (props.furthest || 1);
   const unstable = reliabilityOf(count) === 'unstable';
+  const words = text('tracker.interval', {
+    low: formatRate(intl, low / residents),
+    high: formatRate(intl, high / residents),
+  });
   return (
     <>
       <td>
         {formatRate(intl, count / residents)}
         {unstable && <span className={table.small}>{text('tracker.unstable')}</span>}
+        <span className={`${table.phone} ${table.small}`}>{words}</span>
       </td>
       <td className={table.wide}>
         <span className={styles.interval}>
-          <svg width={WIDTH} height="14" viewBox={`0 0 ${WIDTH} 14`} aria-hidden="true">
-            <path d={`M0 7H${WIDTH}`} className={styles.axis} />
-            <path d={`M${x(low)} 7H${x(high)}`} className={styles.range} />
-            <circle cx={x(count)} cy="7" r="4" className={unstable ? styles.open : styles.dot} />
-          </svg>
-          <span className={styles.words}>
-            {text('tracker.interval', {
-              low: formatRate(intl, low / residents),
-              high: formatRate(intl, high / residents),
-            })}
-          </span>
+          <Mark
+            low={low / residents}
+            middle={count / residents}
+            high={high / residents}
+            end={props.furthest}
+            unstable={unstable}
+          />
+          <span className={styles.words}>{words}</span>
         </span>
       </td>
     </>
+  );
+}
+
+function Mark(props: {
+  low: number;
+  middle: number;
+  high: number;
+  end: number;
+  unstable: boolean;
+}) {
+  const { end } = props;
+  const x = (rate: number) => (WIDTH * rate) / (end || 1);
+  const goesOn = props.high > end;
+  return (
+    <svg width={WIDTH} height="14" viewBox={`0 0 ${WIDTH} 14`} aria-hidden="true">
+      <path d={`M0 7H${WIDTH}`} className={styles.axis} />
+      {props.low < end && (
+        <path
+          d={`M${x(props.low)} 7H${goesOn ? WIDTH - 7 : x(props.high)}`}
+          className={styles.range}
+        />
+      )}
+      {goesOn && <path d={`M${WIDTH - 9} 1l9 6-9 6z`} className={styles.onward} />}
+      {props.middle < end && (
+        <circle
+          cx={x(props.middle)}
+          cy="7"
+          r="4"
+          className={props.unstable ? styles.open : styles.dot}
+        />
+      )}
+    </svg>
   );
 }

@@ -4,7 +4,7 @@ import { formatRate } from '../../language/figures.ts';
 import { useText } from '../../language/use-text.ts';
 import styles from '../../tables/ranking-table.module.css';
 
-/** A rate as the counts support it: too few, unstable with its interval, or the figure alone. */
+/** A rate as the counts support it: too few, unstable with its interval, or the figure alone, on phones with its interval, too. */
 export function RateFigure(props: { count: number; residents: number | null }) {
   const intl = useIntl();
   const text = useText();
@@ -14,13 +14,13 @@ export function RateFigure(props: { count: number; residents: number | null }) {
   if (reliability === 'too-few')
     return <span className={styles.quiet}>{text('tracker.tooFew')}</span>;
   const rate = formatRate(intl, count / residents);
-  if (reliability === 'stable') return rate;
   const { low, high } = poissonInterval(count);
+  const unstable = reliability === 'unstable';
   return (
     <>
       {rate}
-      <span className={styles.small}>{text('tracker.unstable')}</span>
-      <span className={styles.small}>
+      {unstable && <span className={styles.small}>{text('tracker.unstable')}</span>}
+      <span className={`${styles.small} ${unstable ? '' : styles.phone}`}>
         {text('tracker.interval', {
           low: formatRate(intl, low / residents),
           high: formatRate(intl, high / residents),

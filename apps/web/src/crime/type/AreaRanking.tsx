@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import type { MapPartition } from '../../area-map/area-map-subject.ts';
 import type { Measure } from '../../charts/bar-points.ts';
 import { MeasureSwitch } from '../../charts/MeasureSwitch.tsx';
-import { formatMonth } from '../../language/figures.ts';
+import { formatMonth, formatRate } from '../../language/figures.ts';
 import { Text } from '../../language/Text.tsx';
 import { useText } from '../../language/use-text.ts';
 import { SwitchGroup } from '../../look/SwitchGroup.tsx';
@@ -16,9 +16,12 @@ import { periodTitle } from '../../time/period-text.ts';
 import type { TrackerPeriod } from '../../time/tracker-period.ts';
 import { safetyMapPath } from '../safety-map/safety-map-state.ts';
 import { ChangeMark } from '../trackers/ChangeMark.tsx';
+import { ChangeUnder } from '../trackers/ChangeUnder.tsx';
 import { IntervalMark } from '../trackers/IntervalMark.tsx';
+import { scaleEnd } from '../trackers/interval-scale.ts';
 import { MovesNote } from '../trackers/MovesNote.tsx';
 import { RankMove } from '../trackers/RankMove.tsx';
+import { UnderNote } from '../trackers/UnderNote.tsx';
 import own from './AreaRanking.module.css';
 import { type AreaRankingRow, isRated, rowsByCount } from './area-ranking-rows.ts';
 
@@ -53,12 +56,8 @@ export function AreaRanking(props: AreaRankingProps) {
   const marked = rows.find((row) => row.id === props.marked);
   const shown = whole ? rows : rated === 0 ? [] : first;
   const apart = !whole && marked && !shown.includes(marked) ? marked : null;
-  const furthest = Math.max(
-    0,
-    ...(whole ? rows : first)
-      .filter(isRated)
-      .map((row) => (row.residents ? poissonInterval(row.count ?? 0).high / row.residents : 0)),
-  );
+  const ends = [...shown, ...(apart ? [apart] : [])].filter(isRated).map(highestRate);
+  const furthest = scaleEnd(ends);
   return (
     <section>
       <div className={own.head}>
@@ -111,6 +110,11 @@ export function AreaRanking(props: AreaRankingProps) {
         </button>
       )}
       <p className={styles.notes}>
+        {ends.some((end) => end > furthest) && (
+          <span className={own.scale}>
+            <Text id="crimeType.scale" values={{ end: formatRate(intl, furthest) }} />{' '}
+          </span>
+        )}
         {byCount ? (
           <Text id="crimeType.countNote" />
         ) : props.ranked === 0 ? null : (
@@ -119,6 +123,7 @@ export function AreaRanking(props: AreaRankingProps) {
             <MovesNote period={period} />
           </>
         )}
+        <UnderNote period={period} />
       </p>
     </section>
   );
@@ -159,6 +164,11 @@ function Head({ partition, period }: AreaRankingProps) {
   );
 }
 
+/** The upper end of the interval of a row's rate. */
+function highestRate({ count, residents }: AreaRankingRow): number {
+  return residents ? poissonInterval(count ?? 0).high / residents : 0;
+}
+
 const hasMoreThan = (count: number) => (row: AreaRankingRow) => (row.count ?? 0) > count;
 
 function Row(props: AreaRankingProps & { row: AreaRankingRow; furthest: number; apart?: boolean }) {
@@ -196,9 +206,7 @@ function Row(props: AreaRankingProps & { row: AreaRankingRow; furthest: number; 
             />
           </span>
         )}
-        <span className={`${styles.phone} ${styles.small}`}>
-          <ChangeMark change={row.change} />
-        </span>
+        <ChangeUnder change={row.change} />
       </th>
       <td>
         {row.count === null ? (

@@ -13,6 +13,8 @@ export const crimeTypeEn = {
   'crimeType.neighborhood': 'Neighborhood',
   'crimeType.zipcode': 'Zip code',
   'crimeType.interval': '95% interval',
+  'crimeType.scale':
+    'The interval lines end at {end} per 100,000; an arrow means that the interval goes on to the number beside it.',
   'crimeType.coverage':
     '{missing, plural, =0 {{unrecorded, plural, =0 {All {of, number} {areas} have complete records for this period.} other {Of {of, number} {areas}, all that are counted have complete records for this period.}}} one {# of {of, number} {areas} has incomplete records for this period; only what is on record is counted.} other {# of {of, number} {areas} have incomplete records for this period; only what is on record is counted.}}{unrecorded, plural, =0 {} one { # is not counted because its police do not record this crime.} other { # are not counted because their police do not record this crime.}}',
   'crimeType.rank': 'Rank',

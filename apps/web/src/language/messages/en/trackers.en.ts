@@ -13,6 +13,7 @@ export const trackersEn = {
   'tracker.tooFew': 'too few',
   'tracker.unstable': 'unstable',
   'tracker.interval': '{low} to {high}',
+  'tracker.intervalUnder': 'Below a rate: its 95% interval.',
   'tracker.noRank': '–',
   'tracker.noRecords':
     'No records are loaded yet, so there is nothing to count. <a>Load the real records</a>',
@@ -25,6 +26,9 @@ export const trackersEn = {
   'change.upFromNone': '▲ up from none',
   'change.none': 'no clear change',
   'change.unknown': 'not comparable',
+  'change.underMonth': 'Under a name: the change from {month}. No mark means no clear change.',
+  'change.underYear':
+    'Under a name: the change from the year before. No mark means no clear change.',
   'move.up': '{places, plural, one {# place higher} other {# places higher}}',
   'move.down': '{places, plural, one {# place lower} other {# places lower}}',
   'move.same': 'same rank',

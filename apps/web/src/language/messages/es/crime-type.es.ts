@@ -16,6 +16,8 @@ export const crimeTypeEs: Translation<typeof crimeTypeEn> = {
   'crimeType.neighborhood': 'Vecindario',
   'crimeType.zipcode': 'Código postal',
   'crimeType.interval': 'Intervalo del 95%',
+  'crimeType.scale':
+    'Las líneas de los intervalos terminan en {end} por 100,000; una flecha quiere decir que el intervalo sigue hasta el número de al lado.',
   'crimeType.coverage':
     '{missing, plural, =0 {{unrecorded, plural, =0 {Los {of, number} {areas} tienen registros completos de este período.} other {De los {of, number} {areas}, todos los que se cuentan tienen registros completos de este período.}}} one {# de los {of, number} {areas} tiene registros incompletos de este período; solo se cuenta lo registrado.} other {# de los {of, number} {areas} tienen registros incompletos de este período; solo se cuenta lo registrado.}}{unrecorded, plural, =0 {} one { # no se cuenta porque su policía no registra este delito.} other { # no se cuentan porque su policía no registra este delito.}}',
   'crimeType.rank': 'Puesto',

@@ -16,6 +16,7 @@ export const trackersEs: Translation<typeof trackersEn> = {
   'tracker.tooFew': 'muy pocos',
   'tracker.unstable': 'inestable',
   'tracker.interval': '{low} a {high}',
+  'tracker.intervalUnder': 'Debajo de la tasa: su intervalo del 95%.',
   'tracker.noRank': '–',
   'tracker.noRecords':
     'Todavía no hay registros cargados, así que no hay nada que contar. <a>Cargar los registros reales</a>',
@@ -27,6 +28,10 @@ export const trackersEs: Translation<typeof trackersEn> = {
   'change.upFromNone': '▲ sube desde cero',
   'change.none': 'sin cambio claro',
   'change.unknown': 'no comparable',
+  'change.underMonth':
+    'Debajo del nombre: el cambio frente a {month}. Si no hay marca, no hay un cambio claro.',
+  'change.underYear':
+    'Debajo del nombre: el cambio frente al año anterior. Si no hay marca, no hay un cambio claro.',
   'move.up': '{places, plural, one {# puesto más arriba} other {# puestos más arriba}}',
   'move.down': '{places, plural, one {# puesto más abajo} other {# puestos más abajo}}',
   'move.same': 'mismo puesto',

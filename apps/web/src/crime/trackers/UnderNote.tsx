@@ -1,0 +1,19 @@
+import { useIntl } from 'react-intl';
+import { formatMonth } from '../../language/figures.ts';
+import { useText } from '../../language/use-text.ts';
+import table from '../../tables/ranking-table.module.css';
+import type { TrackerPeriod } from '../../time/tracker-period.ts';
+
+/** On phones: what stands under the rates and the names, what a change is told against, and what no mark means. */
+export function UnderNote({ period }: { period: TrackerPeriod }) {
+  const intl = useIntl();
+  const text = useText();
+  return (
+    <span className={table.phone}>
+      {text('tracker.intervalUnder')}{' '}
+      {period.history === 'monthly'
+        ? text('change.underMonth', { month: formatMonth(intl, period.yearBefore.to, 'short') })
+        : text('change.underYear')}
+    </span>
+  );
+}
