@@ -22,6 +22,7 @@ const PAGES = [
   'one-question',
   'own-places',
   'previews',
+  'share',
   'staff',
   'subscribe-bar',
   'subscriptions',

@@ -101,3 +101,41 @@ test('an installation may have it loaded at once; a site that does not answer is
   await page.clock.runFor(11_000);
   await expect(page.getByRole('status')).toContainText('todavía no responde');
 });
+
+test('while the answer is held nothing is offered; where it fails the page says why, and asks again', async ({
+  page,
+}) => {
+  await drawnByScript(page);
+  let fate: 'held' | 'fails' | 'cut' | 'comes' = 'held';
+  let letFail = () => {};
+  await page.route('/api/traffic', async (route) => {
+    const reply = { status: 500, json: { message: 'planted failure', error: true } };
+    if (fate === 'held') {
+      await new Promise<void>((resolve) => {
+        letFail = resolve;
+      });
+      return route.fulfill(reply);
+    }
+    if (fate === 'fails') return route.fulfill(reply);
+    return fate === 'cut' ? route.abort('failed') : route.fallback();
+  });
+  await page.goto('/traffic');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const show = page.getByRole('button', { name: 'Show the traffic map' });
+  const failure = page.locator('main').getByRole('alert');
+  await expect(show).toHaveCount(0);
+  await expect(failure).toHaveCount(0);
+
+  fate = 'fails';
+  letFail();
+  await expect(failure).toContainText('could not be loaded. The site answered with an error.');
+  await expect(show).toHaveCount(0);
+  fate = 'cut';
+  await failure.getByRole('button', { name: 'Try again' }).click();
+  await expect(failure).toContainText('The site could not be reached.');
+  expect(await barriersOn(page)).toEqual([]);
+  fate = 'comes';
+  await failure.getByRole('button', { name: 'Try again' }).click();
+  await expect(show).toBeVisible();
+  await expect(failure).toHaveCount(0);
+});

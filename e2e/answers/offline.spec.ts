@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { drawnByScript } from '../web/drawn-by-script.ts';
 import { choose, openMap } from '../web/safety-map.ts';
 import { test } from '../web/test.ts';
 
@@ -43,4 +44,41 @@ test('without a connection each part of a tracker says so, and none states a fac
   await context.setOffline(false);
   await expect(kinds).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a menu that was never opened says that it needs a connection, and opens when there is one', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/map?view=table');
+  const filters = page.getByRole('button', { name: 'Filters' });
+  await expect(filters).toBeVisible();
+  await context.setOffline(true);
+  await filters.click();
+  await expect(page.locator('[role=alert][data-kind=error]')).toHaveText(
+    'This could not be opened. You are offline.',
+  );
+  // the page is still there
+  await expect(page.getByRole('table')).toBeVisible();
+  await context.setOffline(false);
+  await filters.click();
+  await expect(page.getByRole('heading', { name: 'Filters' })).toBeVisible();
+});
+
+test('a card at a glance that waits for a connection says so', async ({ page, context }) => {
+  await drawnByScript(page);
+  let answered = false;
+  await page.route('**/api/neighborhoods/venice/monthly*', (route) =>
+    answered ? route.fallback() : route.abort('failed'),
+  );
+  await page.goto('/neighborhood/venice');
+  const card = page.getByRole('region', { name: 'Crime', exact: true });
+  await expect(card.getByRole('alert')).toContainText('The site could not be reached.');
+  await context.setOffline(true);
+  await card.getByRole('button', { name: 'Try again' }).click();
+  await expect(card.getByRole('alert')).toContainText('You are offline.');
+  answered = true;
+  await context.setOffline(false);
+  await expect(card).toContainText('reported');
 });

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { type Download, expect, type Page } from '@playwright/test';
 import { barriersOn } from '../web/barriers.ts';
 import { drawnByScript } from '../web/drawn-by-script.ts';
+import { notice } from '../web/notices.ts';
 import { test } from '../web/test.ts';
 
 const chart = (page: Page) => page.getByRole('img', { name: /number of crimes by month/ });
@@ -197,10 +198,20 @@ test.describe('a neighborhood', () => {
       route.fulfill({ status: 500, json: { message: 'no', error: true } }),
     );
     await page.goto('/neighborhood/hollywood');
-    await expect(page.getByRole('alert')).toContainText('could not be loaded');
+    await expect(
+      page.locator('main').getByText('The figures could not be loaded').first(),
+    ).toBeVisible();
     await expect(page.getByRole('table')).toBeVisible();
+    const atAGlance = page.getByRole('region', { name: 'Crime', exact: true });
+    await expect(atAGlance.getByRole('alert')).toHaveText(
+      'This could not be loaded. The site answered with an error.Try again',
+    );
     await page.unroute('**/hollywood/monthly*');
-    await page.getByRole('button', { name: 'Try again' }).click();
+    const again = page.getByRole('button', { name: 'Try again' });
+    await expect(async () => {
+      if ((await again.count()) > 0) await again.first().click({ timeout: 1_000 });
+      await expect(again).toHaveCount(0, { timeout: 3_000 });
+    }).toPass();
     await expect(headline(page)).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
@@ -282,8 +293,10 @@ for (const [from, to, told] of [
     await page.goto('/about/data');
     await page.goto(from);
     await expect(page).toHaveURL(to);
-    // the message of it goes by itself, the line on the page stays
-    if (told !== null) await expect(page.getByText(told)).toHaveCount(1);
+    // once, and it stays
+    if (told !== null)
+      await expect(page.getByRole('alert').filter({ hasText: told })).toHaveCount(1);
+    await expect(notice(page)).toHaveCount(0);
     await expect(headline(page)).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL('/about/data');

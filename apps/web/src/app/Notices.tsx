@@ -1,12 +1,27 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { latestNotice, onNotice } from '../notices/notify.ts';
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
+import { fetchedOnce } from '../net/fetched-once.ts';
+import { latestNotice, type Notice, onNotice } from '../notices/notify.ts';
+import { PlainNotice } from '../notices/PlainNotice.tsx';
 
-const Snackbars = lazy(async () => ({
-  default: (await import('../notices/Snackbars.tsx')).Snackbars,
-}));
+const fetchSnackbars = fetchedOnce(
+  async () => (await import('../notices/Snackbars.tsx')).Snackbars,
+);
 
-/** The place of short messages; what draws them is fetched with the first one. */
+type Drawn = ComponentType<{ notice: Notice }>;
+
+/** The place of short messages. What draws them is fetched with the first one; without a connection they are plain. */
 export function Notices() {
   const notice = useSyncExternalStore(onNotice, latestNotice, latestNotice);
-  return <Suspense>{notice && <Snackbars notice={notice} />}</Suspense>;
+  const [Snackbars, setSnackbars] = useState<Drawn | null>(null);
+  const [failed, setFailed] = useState<Notice | null>(null);
+  useEffect(() => {
+    if (notice === null || Snackbars !== null) return;
+    fetchSnackbars().then(
+      (fetched) => setSnackbars(() => fetched),
+      () => setFailed(notice),
+    );
+  }, [notice, Snackbars]);
+  if (notice === null) return null;
+  if (Snackbars !== null) return <Snackbars notice={notice} />;
+  return failed === notice && <PlainNotice key={notice.at} notice={notice} />;
 }

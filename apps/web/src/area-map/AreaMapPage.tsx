@@ -42,16 +42,15 @@ export function AreaMapPage(props: {
   );
   const name = state.area === null ? undefined : figures.names.get(state.area);
   const counted = useMemo(() => ({ ...subject, filters: subject.filters.map(noted) }), [subject]);
-  const parts = { state, change, subject: counted, onSelect, onVisit, onMove };
+  const title =
+    name === undefined
+      ? text(words.title, words.values)
+      : text(words.areaTitle, { ...words.values, name });
+  const about = subject.about ?? title;
+  const parts = { state, change, about, subject: counted, onSelect, onVisit, onMove };
   return (
     <ReportFocus value={takeFocus}>
-      <PageTitle
-        page={
-          name === undefined
-            ? text(words.title, words.values)
-            : text(words.areaTitle, { ...words.values, name })
-        }
-      />
+      <PageTitle page={title} />
       {wide ? <WideLayout {...parts} /> : <NarrowLayout {...parts} />}
       <SiteFooter />
     </ReportFocus>

@@ -44,7 +44,7 @@ export function NarrowLayout(props: AreaMapParts) {
         </p>
         <div className={styles.ways}>
           {subject.tools}
-          <ShareMenu items={subject.shareItems} />
+          <ShareMenu about={props.about} items={subject.shareItems} />
         </div>
       </div>
       {isMap && subject.timeline}

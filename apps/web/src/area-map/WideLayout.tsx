@@ -33,7 +33,7 @@ export function WideLayout(props: AreaMapParts) {
             </p>
             <div className={styles.tools}>
               {subject.tools}
-              <ShareMenu items={subject.shareItems} />
+              <ShareMenu about={props.about} items={subject.shareItems} />
             </div>
             <button
               type="button"

@@ -17,6 +17,8 @@ export interface AreaMapParts {
   readonly state: AreaMapState;
   readonly change: ChangeAreaMap;
   readonly subject: AreaMapSubject;
+  /** What the shared page is about, in a line. */
+  readonly about: string;
   readonly onSelect: (id: AreaId) => void;
   /** Selects and moves the focus to the report: for the search and the lists. */
   readonly onVisit: (id: AreaId) => void;

@@ -74,6 +74,8 @@ export interface AreaMapSubject {
   /** What stands beside the report's title, before the share menu. */
   readonly tools: ReactNode;
   readonly shareItems: readonly ShareItem[];
+  /** What a shared map is about, in a line; by default the page's title. */
+  readonly about?: string;
   readonly fetching: boolean;
   /** Why what was chosen is not there. */
   readonly trouble: Trouble | null;

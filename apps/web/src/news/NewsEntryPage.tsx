@@ -64,7 +64,8 @@ function Entry({ entry }: { entry: NewsEntry }) {
   );
 }
 
-function Onward({ entry: { id, area, links } }: { entry: NewsEntry }) {
+function Onward({ entry }: { entry: NewsEntry }) {
+  const { area, id, links } = entry;
   const intl = useIntl();
   const name = localName(intl, county.name);
   return (
@@ -98,7 +99,7 @@ function Onward({ entry: { id, area, links } }: { entry: NewsEntry }) {
           </Link>
         </li>
         <li>
-          <ShareMenu />
+          <ShareMenu about={entry.title} />
         </li>
       </ul>
     </section>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import type { Loads } from '../net/loads.ts';
+import { FailureNotice } from '../notices/FailureNotice.tsx';
 import styles from './GlanceCard.module.css';
 
 /** One subject of a place at a glance: a sentence, a small chart, and the way to more. */
@@ -7,13 +9,16 @@ export function GlanceCard(props: {
   /** Told apart from the other cards of the page. */
   id: string;
   title: ReactNode;
+  /** While there are no figures, what is said in their place. */
   sentence: ReactNode;
+  /** How the figures come, while there are none. */
+  loads: Loads | null;
   /** When the figures are of. */
   when?: ReactNode;
   chart?: ReactNode;
   link: { readonly to: string; readonly text: ReactNode } | null;
 }) {
-  const { link } = props;
+  const { link, loads } = props;
   const title = `glance-${props.id}`;
   return (
     <section className={styles.card} aria-labelledby={title}>
@@ -21,7 +26,11 @@ export function GlanceCard(props: {
         {props.title}
       </h3>
       <div className={styles.words}>
-        <p>{props.sentence}</p>
+        {loads !== null && loads.trouble !== null && !loads.loading ? (
+          <FailureNotice text="glance.failed" trouble={loads.trouble} onRetry={loads.retry} />
+        ) : (
+          <p>{props.sentence}</p>
+        )}
         {props.when !== undefined && <p className={styles.when}>{props.when}</p>}
       </div>
       <div className={styles.chart}>{props.chart}</div>

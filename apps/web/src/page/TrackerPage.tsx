@@ -25,6 +25,8 @@ export function TrackerPage(props: {
   download: ReactNode;
   /** The button that opens the feedback form. */
   feedback: ReactNode;
+  /** What the page says of itself where it is shared, in a line. */
+  about: string;
   loading: boolean;
   /** What stands in place of the figures where there are none to be loaded. */
   empty: ReactNode | null;
@@ -57,14 +59,17 @@ export function TrackerPage(props: {
               </button>
             </li>
             <li>
-              <ShareMenu />
+              <ShareMenu about={props.about} />
             </li>
             <li>{props.feedback}</li>
           </ul>
         </div>
         <div className={styles.main}>
-          {/* the message of it goes after seconds */}
-          {told !== null && <p className={styles.told}>{told}</p>}
+          {told !== null && (
+            <p className={styles.told} role="alert">
+              {told}
+            </p>
+          )}
           {props.trouble !== null && !props.loading && (
             <FailureNotice text="failure.load" trouble={props.trouble} onRetry={props.onRetry} />
           )}

@@ -6,6 +6,7 @@ import { notify } from '../notices/notify.ts';
 import { embedAddress } from './embed-address.ts';
 import type { ShareItem } from './share-item.ts';
 import { SHARE_POPUP, SHARE_TARGETS, type ShareTarget } from './share-targets.ts';
+import { sharedAddress } from './shared-address.ts';
 
 /** The ways to share: popups, a QR code for WeChat, the address for everything else. */
 export function ShareList(props: {
@@ -18,8 +19,7 @@ export function ShareList(props: {
   address: string | undefined;
 }) {
   const text = useText();
-  const here = window.location.href;
-  const shared = props.address === undefined ? here : new URL(props.address, here).href;
+  const shared = sharedAddress(window.location.href, props.address);
   const embed = embedAddress(shared);
   const openPopup = (target: ShareTarget) => {
     props.onClose();

@@ -1,63 +1,94 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { AddTexts } from '../language/Language.tsx';
 import { Text } from '../language/Text.tsx';
+import { useText } from '../language/use-text.ts';
 import { PlainButton } from '../look/PlainButton.tsx';
+import { fetchedOnce } from '../net/fetched-once.ts';
+import { useOpenedPart } from '../notices/use-opened-part.ts';
 import styles from './ShareMenu.module.css';
 import type { ShareItem } from './share-item.ts';
+import { sharedAddress } from './shared-address.ts';
+import { shareBySystem, useSystemSheet } from './system-sheet.ts';
 
-const loadList = () => import('./ShareList.tsx');
-const ShareList = lazy(async () => ({ default: (await loadList()).ShareList }));
-const QrDialog = lazy(async () => ({ default: (await import('./QrDialog.tsx')).QrDialog }));
-const EmbedDialog = lazy(async () => ({
-  default: (await import('./EmbedDialog.tsx')).EmbedDialog,
-}));
+const fetchList = fetchedOnce(async () => (await import('./ShareList.tsx')).ShareList);
+const fetchQr = fetchedOnce(async () => (await import('./QrDialog.tsx')).QrDialog);
+const fetchEmbed = fetchedOnce(async () => (await import('./EmbedDialog.tsx')).EmbedDialog);
 
-/** Shares the page as it stands: its address is its state. A page may add ways of its own. */
+/**
+ * Shares the page as it stands: its address is its state. On phones and tablets the system's own sheet opens, with the
+ * reader's messengers in it, and the menu is the button beside it. A page may add ways of its own.
+ */
 export function ShareMenu(props: {
+  /** What is shared, in a line: subject, area, period. */
+  about: string;
   items?: readonly ShareItem[];
   /** Another page than this one, as an address without origin. */
   address?: string;
   /** What is shared, where a page has several of these. */
   label?: string;
 }) {
+  const text = useText();
+  const bySystem = useSystemSheet();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [used, setUsed] = useState(false);
   const [qr, setQr] = useState<string | null>(null);
   const [embed, setEmbed] = useState<string | null>(null);
+  const list = useOpenedPart(fetchList);
+  const qrDialog = useOpenedPart(fetchQr);
+  const embedDialog = useOpenedPart(fetchEmbed);
+  const openMenu = async (at: HTMLElement) => {
+    if (await list.open()) setAnchor(at);
+  };
+  const share = async (at: HTMLElement) => {
+    if (!bySystem) return openMenu(at);
+    const url = sharedAddress(window.location.href, props.address);
+    const title = text('app.title', { page: props.about });
+    if (!(await shareBySystem({ title, text: props.about, url }))) await openMenu(at);
+  };
+  const menu = {
+    'aria-haspopup': 'menu',
+    'aria-expanded': anchor !== null,
+    onPointerEnter: list.expect,
+    onFocus: list.expect,
+  } as const;
   return (
     <>
       <PlainButton
         className={styles.open}
-        aria-haspopup="menu"
         aria-label={props.label}
-        aria-expanded={anchor !== null}
-        onPointerEnter={loadList}
-        onFocus={loadList}
-        onClick={(event) => {
-          setAnchor(event.currentTarget);
-          setUsed(true);
-        }}
+        {...(!bySystem && menu)}
+        onClick={({ currentTarget }) => share(currentTarget)}
       >
         <Text id="share.open" />
       </PlainButton>
-      <Suspense>
-        {used && (
-          <ShareList
-            anchor={anchor}
-            onClose={() => setAnchor(null)}
-            onQr={setQr}
-            onEmbed={setEmbed}
-            items={props.items ?? []}
-            address={props.address}
-          />
-        )}
-        {qr !== null && <QrDialog url={qr} onClose={() => setQr(null)} />}
-        {embed !== null && (
-          <AddTexts catalogue="embed">
-            <EmbedDialog address={embed} onClose={() => setEmbed(null)} />
-          </AddTexts>
-        )}
-      </Suspense>
+      <PlainButton
+        className={styles.more}
+        data-sheet={bySystem || undefined}
+        aria-label={[props.label, text('share.more')].filter(Boolean).join(': ')}
+        {...menu}
+        onClick={({ currentTarget }) => openMenu(currentTarget)}
+      >
+        <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
+          <path d="M3 9h.01M9 9h.01M15 9h.01" stroke="currentColor" {...DOT} />
+        </svg>
+      </PlainButton>
+      {list.Part && (
+        <list.Part
+          anchor={anchor}
+          onClose={() => setAnchor(null)}
+          onQr={async (url) => (await qrDialog.open()) && setQr(url)}
+          onEmbed={async (address) => (await embedDialog.open()) && setEmbed(address)}
+          items={props.items ?? []}
+          address={props.address}
+        />
+      )}
+      {qrDialog.Part && qr !== null && <qrDialog.Part url={qr} onClose={() => setQr(null)} />}
+      {embedDialog.Part && embed !== null && (
+        <AddTexts catalogue="embed">
+          <embedDialog.Part address={embed} onClose={() => setEmbed(null)} />
+        </AddTexts>
+      )}
     </>
   );
 }
+
+const DOT = { strokeWidth: 3, strokeLinecap: 'round' } as const;

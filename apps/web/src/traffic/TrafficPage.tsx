@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useText } from '../language/use-text.ts';
+import { loadsOf } from '../net/loads.ts';
 import { FailureNotice } from '../notices/FailureNotice.tsx';
 import { PageTitle } from '../page/PageTitle.tsx';
 import { TrafficFrame } from './TrafficFrame.tsx';
@@ -13,12 +14,13 @@ export function TrafficPage() {
   const traffic = useTraffic();
   const [asked, setAsked] = useState(false);
   const { data } = traffic;
+  const { loading, trouble, retry } = loadsOf([traffic], []);
   const shown = data !== undefined && (asked || data.embed === 'auto');
   return (
     <div className={styles.page}>
       <PageTitle page={text('traffic.title')} />
-      {traffic.isError && (
-        <FailureNotice text="failure.load" onRetry={() => void traffic.refetch()} />
+      {data === undefined && trouble !== null && !loading && (
+        <FailureNotice text="traffic.failed" trouble={trouble} onRetry={retry} />
       )}
       {shown ? (
         <TrafficFrame url={data.url} />

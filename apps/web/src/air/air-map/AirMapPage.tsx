@@ -1,7 +1,11 @@
 import type { Hour } from '@townlight/domain/time';
+import { useIntl } from 'react-intl';
 import { AreaMapPage } from '../../area-map/AreaMapPage.tsx';
 import type { AreaMapWords } from '../../area-map/area-map-subject.ts';
 import { FeedbackButton, MapProblem } from '../../feedback/index.ts';
+import { county } from '../../language/county.ts';
+import { useText } from '../../language/use-text.ts';
+import { formatDayAndHour } from '../figures/air-times.ts';
 import { AirIntro } from './AirIntro.tsx';
 import { AirTimeline } from './AirTimeline.tsx';
 import { AirReport } from './report/AirReport.tsx';
@@ -20,6 +24,8 @@ const WORDS: AreaMapWords = {
 
 /** `/aqi-map`: the air quality map, hour by hour. */
 export function AirMapPage() {
+  const intl = useIntl();
+  const text = useText();
   const { state, change, moveTo } = useAirMapState();
   const data = useAirMapData(state);
   const { figures, legend } = useAirFigures(state, data);
@@ -33,6 +39,9 @@ export function AirMapPage() {
     if (past) moveTo({ hour: hour === last ? null : hour, until: last });
     else moveTo({ hour: hour === last ? null : hour, until: null });
   };
+  const name = state.area === null ? undefined : figures.names.get(state.area);
+  const what = name === undefined ? text('airMap.title') : text('airMap.areaTitle', { name });
+  const when = data.hour !== null && formatDayAndHour(intl, data.hour, county.timeZone);
   return (
     <AreaMapPage
       state={state}
@@ -68,6 +77,7 @@ export function AirMapPage() {
         },
         tools: <FeedbackButton />,
         shareItems: [],
+        ...(when && { about: text('share.when', { what, when }) }),
         fetching: data.fetching,
         trouble: data.trouble,
         current: data.current,

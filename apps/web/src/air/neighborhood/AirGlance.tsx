@@ -5,6 +5,7 @@ import { Sparkline } from '../../charts/Sparkline.tsx';
 import { county } from '../../language/county.ts';
 import { Text } from '../../language/Text.tsx';
 import { useText } from '../../language/use-text.ts';
+import { loadsOf } from '../../net/loads.ts';
 import { GlanceCard } from '../../page/GlanceCard.tsx';
 import type { PanelArea } from '../../page/NeighborhoodPanel.tsx';
 import type { AirQuestion } from '../api/air-point.ts';
@@ -35,7 +36,6 @@ export function AirGlance(props: PanelArea) {
   const values = points.flatMap((point) => point.aqi ?? []);
   const [first, last] = [points[0], points.at(-1)];
   const said = () => {
-    if (center.isError || aqi.isError) return 'airPanel.failed';
     return reading === null || center.data === null ? 'airPanel.none' : 'air.loading';
   };
   const when = (datetime: string) => {
@@ -53,6 +53,7 @@ export function AirGlance(props: PanelArea) {
           <Text id={said()} />
         )
       }
+      loads={reading === undefined ? loadsOf([center], [aqi]) : null}
       when={
         reading && hour !== null ? (
           <>

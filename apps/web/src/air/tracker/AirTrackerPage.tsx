@@ -1,5 +1,6 @@
 import { type AirPlace, pagePath, pageSteps, readPage } from '@townlight/domain/pages';
 import { useCallback } from 'react';
+import { useIntl } from 'react-intl';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { FeedbackButton } from '../../feedback/index.ts';
 import { county } from '../../language/county.ts';
@@ -7,6 +8,7 @@ import { Text } from '../../language/Text.tsx';
 import { useText } from '../../language/use-text.ts';
 import { PageTitle } from '../../page/PageTitle.tsx';
 import { TrackerPage } from '../../page/TrackerPage.tsx';
+import { formatDayAndHour } from '../figures/air-times.ts';
 import { AboutOurAirData } from './AboutOurAirData.tsx';
 import { AirDownload } from './AirDownload.tsx';
 import { AirNow } from './AirNow.tsx';
@@ -22,6 +24,7 @@ import { useAirTrackerData } from './use-air-tracker-data.ts';
 
 /** `/aqi` and `/aqi/:place/:coordinates`: the air at any point and hour. */
 export function AirTrackerPage() {
+  const intl = useIntl();
   const text = useText();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -39,11 +42,10 @@ export function AirTrackerPage() {
   const label = place === null ? text('airPlace.unknown') : place.label;
   const name = label === '' ? text('tracker.notAvailable') : label;
   const isPlace = place !== null && label !== '' && data.neighborhood !== null;
+  const title = isPlace ? text('airTracker.title', { place: name }) : text('airTracker.kind');
   return (
     <>
-      <PageTitle
-        page={isPlace ? text('airTracker.title', { place: name }) : text('airTracker.kind')}
-      />
+      <PageTitle page={title} />
       <TrackerPage
         kind={<Text id="airTracker.kind" />}
         name={name}
@@ -70,6 +72,14 @@ export function AirTrackerPage() {
         }
         download={isPlace && <AirDownload place={place} data={data} />}
         feedback={<FeedbackButton />}
+        about={
+          isPlace && data.hour !== null
+            ? text('share.when', {
+                what: title,
+                when: formatDayAndHour(intl, data.hour, county.timeZone),
+              })
+            : title
+        }
         loading={data.loading}
         empty={
           isPlace && !data.empty ? null : (

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { PlainButton } from '../../look/PlainButton.tsx';
+import { fetchedOnce } from '../../net/fetched-once.ts';
+import { useOpenedPart } from '../../notices/use-opened-part.ts';
 import styles from './ChoiceChip.module.css';
 import type { ChoiceFilter } from './filter.ts';
 
 // Fetched when a chip is about to be pressed: the map does not wait for lists.
-const loadMenu = () => import('./ChoiceMenu.tsx');
-const ChoiceMenu = lazy(async () => ({ default: (await loadMenu()).ChoiceMenu }));
+const fetchMenu = fetchedOnce(async () => (await import('./ChoiceMenu.tsx')).ChoiceMenu);
 
 /** A quiet chip that says its value, and opens a list of what else it may be. */
 export function ChoiceChip(props: { filter: ChoiceFilter }) {
@@ -13,7 +14,7 @@ export function ChoiceChip(props: { filter: ChoiceFilter }) {
   const { chosen, choices } = filter;
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [used, setUsed] = useState(false);
+  const menu = useOpenedPart(fetchMenu);
   const several = typeof chosen !== 'string';
   const isChosen = (value: string) => (several ? chosen.includes(value) : chosen === value);
   const says = filter.says ?? choices.find((choice) => isChosen(choice.value))?.text ?? '';
@@ -26,11 +27,10 @@ export function ChoiceChip(props: { filter: ChoiceFilter }) {
         title={filter.hint ?? ''}
         aria-haspopup="listbox"
         aria-expanded={anchor !== null}
-        onPointerEnter={loadMenu}
-        onFocus={loadMenu}
-        onClick={(event) => {
-          setAnchor(event.currentTarget);
-          setUsed(true);
+        onPointerEnter={menu.expect}
+        onFocus={menu.expect}
+        onClick={async ({ currentTarget }) => {
+          if (await menu.open()) setAnchor(currentTarget);
         }}
       >
         <span className={styles.label}>{filter.label}</span> <b>{says}</b>
@@ -38,18 +38,16 @@ export function ChoiceChip(props: { filter: ChoiceFilter }) {
           <path d="M0 0h8L4 6z" fill="currentColor" />
         </svg>
       </PlainButton>
-      {used && (
-        <Suspense>
-          <ChoiceMenu
-            labelledBy={id}
-            anchor={anchor}
-            choices={choices}
-            several={several}
-            isChosen={isChosen}
-            onChoose={filter.onChoose}
-            onClose={() => setAnchor(null)}
-          />
-        </Suspense>
+      {menu.Part && (
+        <menu.Part
+          labelledBy={id}
+          anchor={anchor}
+          choices={choices}
+          several={several}
+          isChosen={isChosen}
+          onChoose={filter.onChoose}
+          onClose={() => setAnchor(null)}
+        />
       )}
     </>
   );

@@ -1,34 +1,29 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Text } from '../../language/Text.tsx';
 import { PlainButton } from '../../look/PlainButton.tsx';
+import { fetchedOnce } from '../../net/fetched-once.ts';
+import { useOpenedPart } from '../../notices/use-opened-part.ts';
 import styles from './FilterSheet.module.css';
 import type { Filter } from './filter.ts';
 
-const FilterDrawer = lazy(async () => ({
-  default: (await import('./FilterDrawer.tsx')).FilterDrawer,
-}));
+const fetchDrawer = fetchedOnce(async () => (await import('./FilterDrawer.tsx')).FilterDrawer);
 
 /** The filters of phones: a button, and a sheet that is fetched when it is first opened. */
 export function FilterSheet(props: { filters: readonly Filter[] }) {
-  const [state, setState] = useState<'never' | 'open' | 'closed'>('never');
+  const [open, setOpen] = useState(false);
+  const drawer = useOpenedPart(fetchDrawer);
   return (
     <>
       <PlainButton
         className={styles.open}
         aria-haspopup="dialog"
-        aria-expanded={state === 'open'}
-        onClick={() => setState('open')}
+        aria-expanded={open}
+        onClick={async () => setOpen(await drawer.open())}
       >
         <Text id="filters.open" />
       </PlainButton>
-      {state !== 'never' && (
-        <Suspense>
-          <FilterDrawer
-            open={state === 'open'}
-            filters={props.filters}
-            onClose={() => setState('closed')}
-          />
-        </Suspense>
+      {drawer.Part && (
+        <drawer.Part open={open} filters={props.filters} onClose={() => setOpen(false)} />
       )}
     </>
   );

@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { Sparkline } from '../../charts/Sparkline.tsx';
 import { Text } from '../../language/Text.tsx';
 import { useText } from '../../language/use-text.ts';
+import { loadsOf } from '../../net/loads.ts';
 import { GlanceCard } from '../../page/GlanceCard.tsx';
 import type { PanelArea } from '../../page/NeighborhoodPanel.tsx';
 import { useCoronavirusTrend } from '../api/use-coronavirus-trend.ts';
@@ -24,7 +25,6 @@ export function CoronavirusGlance({ area }: PanelArea) {
     .filter((_, at) => (days.length - 1 - at) % DAYS_OF_A_BAR === 0)
     .map(({ mean_7_days }) => ({ value: mean_7_days, color: 'var(--infection-5)' }));
   const said = () => {
-    if (trend.isError) return 'glance.failed';
     if (trend.data === undefined) return 'app.loading';
     if (last === undefined) return 'glance.noCases';
     return withheld ? 'glance.casesWithheld' : 'glance.casesUnknown';
@@ -49,6 +49,7 @@ export function CoronavirusGlance({ area }: PanelArea) {
           />
         )
       }
+      loads={trend.data === undefined ? loadsOf([trend], []) : null}
       chart={
         bars.some(({ value }) => value !== null) && (
           <Sparkline

@@ -1,6 +1,6 @@
 import { pagePath } from '@townlight/domain/pages';
 import { parseYearMonth } from '@townlight/domain/time';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { FilterBar } from '../../area-map/filters/FilterBar.tsx';
@@ -9,7 +9,9 @@ import { county } from '../../language/county.ts';
 import { Text } from '../../language/Text.tsx';
 import { useText } from '../../language/use-text.ts';
 import { ProgressLine } from '../../look/ProgressLine.tsx';
+import { fetchedOnce } from '../../net/fetched-once.ts';
 import { FailureNotice } from '../../notices/FailureNotice.tsx';
+import { useOpenedPart } from '../../notices/use-opened-part.ts';
 import { PageTitle } from '../../page/PageTitle.tsx';
 import { SiteFooter } from '../../page/SiteFooter.tsx';
 import { ShareMenu } from '../../share/ShareMenu.tsx';
@@ -17,6 +19,7 @@ import { inPeriod } from '../../time/period-text.ts';
 import { CrimeDownload } from '../figures/CrimeDownload.tsx';
 import { CrimeTruth } from '../figures/CrimeTruth.tsx';
 import { chosenKind } from '../figures/kind-text.ts';
+import { sharedCrime } from '../figures/shared-crime.ts';
 import { useCrimeFilters } from '../safety-map/use-filter-choices.ts';
 import { ChosenAreas } from './ChosenAreas.tsx';
 import styles from './ComparePage.module.css';
@@ -28,9 +31,9 @@ import { LeadSentence } from './LeadSentence.tsx';
 import { useCompareData } from './use-compare-data.ts';
 import { useCompareState } from './use-compare-state.ts';
 
-const PeriodDialog = lazy(async () => ({
-  default: (await import('../../time/PeriodDialog.tsx')).PeriodDialog,
-}));
+const fetchPeriod = fetchedOnce(
+  async () => (await import('../../time/PeriodDialog.tsx')).PeriodDialog,
+);
 
 /** `/compare?areas=…`: up to four neighborhoods side by side. */
 export function ComparePage() {
@@ -49,10 +52,11 @@ export function ComparePage() {
     areas: now.areas.filter((id) => nameOf?.has(id) ?? true),
   });
   const [choosingMonths, setChoosingMonths] = useState(false);
+  const months = useOpenedPart(fetchPeriod);
   const filters = useCrimeFilters(
     state,
     useCallback((crime) => change((now) => withCrime(now, crime)), [change]),
-    useCallback(() => setChoosingMonths(true), []),
+    useCallback(() => void months.open().then(setChoosingMonths), [months.open]),
   );
   const isChosen = (id: string) => known.includes(id);
   return (
@@ -74,7 +78,9 @@ export function ComparePage() {
             </p>
           </div>
           <span className={styles.ways}>
-            <ShareMenu />
+            <ShareMenu
+              about={sharedCrime(intl, { kind, areas: chosen.map((one) => one.name), range })}
+            />
             <FeedbackButton />
           </span>
         </div>
@@ -89,19 +95,17 @@ export function ComparePage() {
             <FilterBar filters={filters} />
           </div>
         )}
-        {choosingMonths && range && through !== null && (
-          <Suspense>
-            <PeriodDialog
-              range={range}
-              last={through}
-              first={parseYearMonth(data.status?.first_month ?? '')}
-              onClose={() => setChoosingMonths(false)}
-              onShow={(wanted) => {
-                setChoosingMonths(false);
-                change((now) => withCrime(now, { period: { kind: 'custom', range: wanted } }));
-              }}
-            />
-          </Suspense>
+        {months.Part && choosingMonths && range && through !== null && (
+          <months.Part
+            range={range}
+            last={through}
+            first={parseYearMonth(data.status?.first_month ?? '')}
+            onClose={() => setChoosingMonths(false)}
+            onShow={(wanted) => {
+              setChoosingMonths(false);
+              change((now) => withCrime(now, { period: { kind: 'custom', range: wanted } }));
+            }}
+          />
         )}
         {data.trouble !== null && !data.loading && (
           <FailureNotice text="failure.load" trouble={data.trouble} onRetry={data.retry} />

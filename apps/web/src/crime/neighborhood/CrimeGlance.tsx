@@ -5,6 +5,7 @@ import { Sparkline } from '../../charts/Sparkline.tsx';
 import { formatMonth } from '../../language/figures.ts';
 import { Text } from '../../language/Text.tsx';
 import { useText } from '../../language/use-text.ts';
+import { loadsOf } from '../../net/loads.ts';
 import { GlanceCard } from '../../page/GlanceCard.tsx';
 import type { PanelArea } from '../../page/NeighborhoodPanel.tsx';
 import { trackerPeriod } from '../../time/tracker-period.ts';
@@ -31,18 +32,14 @@ export function CrimeGlance({ area }: PanelArea) {
   const period = newest === null ? null : trackerPeriod('yearly', newest);
   const year = useYearBefore(period && { ...ALL_CRIME, range: period.range }, [area]);
   const trends = trend.data;
-  const failed = status.isError || trend.isError || police.isError || year.isError;
   const waiting = trends === undefined || police.data === undefined || year.data === undefined;
   if (newest === null || period === null || waiting || trends.length === 0)
     return (
       <GlanceCard
         id="crime"
         title={<Text id="glance.crime" />}
-        sentence={
-          <Text
-            id={failed ? 'glance.failed' : trends?.length === 0 ? 'glance.noCrime' : 'app.loading'}
-          />
-        }
+        sentence={<Text id={trends?.length === 0 ? 'glance.noCrime' : 'app.loading'} />}
+        loads={loadsOf([status], [trend, police, year])}
         link={null}
       />
     );
@@ -61,6 +58,7 @@ export function CrimeGlance({ area }: PanelArea) {
           <b>{figure}.</b> {comparison}
         </>
       }
+      loads={null}
       chart={
         first &&
         last &&

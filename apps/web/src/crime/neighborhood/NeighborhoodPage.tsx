@@ -1,3 +1,4 @@
+import { useIntl } from 'react-intl';
 import { useParams, useSearchParams } from 'react-router';
 import { FeedbackButton } from '../../feedback/index.ts';
 import { county } from '../../language/county.ts';
@@ -14,6 +15,7 @@ import { CompareLink } from '../compare/CompareLink.tsx';
 import { CrimeDownload } from '../figures/CrimeDownload.tsx';
 import { CrimeTruth } from '../figures/CrimeTruth.tsx';
 import { PolicedBy } from '../figures/PolicedBy.tsx';
+import { sharedCrime } from '../figures/shared-crime.ts';
 import { HeadlinePanel } from '../trackers/HeadlinePanel.tsx';
 import { NoRecords } from '../trackers/NoRecords.tsx';
 import { SeriesPanel } from '../trackers/SeriesPanel.tsx';
@@ -30,6 +32,7 @@ import { useNeighborhoodData } from './use-neighborhood-data.ts';
 /** `/neighborhood/:area/:month?/:year?`: one neighborhood's crime, and how it compares. */
 export function NeighborhoodPage() {
   const { area = county.defaultNeighborhood } = useParams();
+  const intl = useIntl();
   const text = useText();
   const data = useNeighborhoodData(area);
   const { time } = data;
@@ -74,6 +77,10 @@ export function NeighborhoodPage() {
             rows={() => kindsCsv(data.kinds ?? [], time.period, data.rateResidents)}
           />
         }
+        about={sharedCrime(intl, {
+          areas: name === '' ? [] : [name],
+          range: time.period?.range ?? null,
+        })}
         loading={data.loading}
         feedback={<FeedbackButton />}
         empty={time.empty ? <NoRecords /> : null}

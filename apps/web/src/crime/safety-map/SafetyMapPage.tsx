@@ -1,8 +1,13 @@
 import { parseYearMonth } from '@townlight/domain/time';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
+import { useIntl } from 'react-intl';
 import { AreaMapPage } from '../../area-map/AreaMapPage.tsx';
 import type { AreaMapWords } from '../../area-map/area-map-subject.ts';
 import { FeedbackButton, MapProblem } from '../../feedback/index.ts';
+import { fetchedOnce } from '../../net/fetched-once.ts';
+import { useOpenedPart } from '../../notices/use-opened-part.ts';
+import { chosenKind } from '../figures/kind-text.ts';
+import { sharedCrime } from '../figures/shared-crime.ts';
 import { CrimeReport } from '../report/CrimeReport.tsx';
 import { ReportIntro } from '../report/ReportIntro.tsx';
 import { useCrimeFigures } from './use-crime-figures.tsx';
@@ -12,9 +17,9 @@ import { useMapTakeAway } from './use-map-take-away.ts';
 import { useSafetyMapData } from './use-safety-map-data.ts';
 import { useSafetyMapState } from './use-safety-map-state.ts';
 
-const PeriodDialog = lazy(async () => ({
-  default: (await import('../../time/PeriodDialog.tsx')).PeriodDialog,
-}));
+const fetchPeriod = fetchedOnce(
+  async () => (await import('../../time/PeriodDialog.tsx')).PeriodDialog,
+);
 
 const WORDS: AreaMapWords = {
   title: 'map.title',
@@ -28,17 +33,20 @@ const PARTITIONS = ['neighborhoods', 'zipcodes'] as const;
 
 /** `/map` and `/map/place`: the crime safety map. */
 export function SafetyMapPage() {
+  const intl = useIntl();
   const { state, change } = useSafetyMapState();
   const data = useSafetyMapData(state);
   const [choosingMonths, setChoosingMonths] = useState(false);
+  const months = useOpenedPart(fetchPeriod);
   const filters = useFilters(
     state,
     change,
-    useCallback(() => setChoosingMonths(true), []),
+    useCallback(() => void months.open().then(setChoosingMonths), [months.open]),
   );
   const topics = useCrimeTopics(change);
   const { figures, legend } = useCrimeFigures(data, true);
   const shareItems = useMapTakeAway(data);
+  const name = state.area === null ? undefined : data.names.get(state.area);
   return (
     <>
       <AreaMapPage
@@ -66,25 +74,28 @@ export function SafetyMapPage() {
           },
           tools: <FeedbackButton />,
           shareItems,
+          about: sharedCrime(intl, {
+            kind: chosenKind(intl, state),
+            areas: name === undefined ? [] : [name],
+            range: data.asked?.range ?? null,
+          }),
           fetching: data.fetching,
           trouble: data.trouble,
           current: data.current,
           retry: data.retry,
         }}
       />
-      {choosingMonths && data.range && data.through !== null && (
-        <Suspense>
-          <PeriodDialog
-            range={data.range}
-            last={data.through}
-            first={parseYearMonth(data.status?.first_month ?? '')}
-            onClose={() => setChoosingMonths(false)}
-            onShow={(range) => {
-              setChoosingMonths(false);
-              change({ period: { kind: 'custom', range } });
-            }}
-          />
-        </Suspense>
+      {months.Part && choosingMonths && data.range && data.through !== null && (
+        <months.Part
+          range={data.range}
+          last={data.through}
+          first={parseYearMonth(data.status?.first_month ?? '')}
+          onClose={() => setChoosingMonths(false)}
+          onShow={(range) => {
+            setChoosingMonths(false);
+            change({ period: { kind: 'custom', range } });
+          }}
+        />
       )}
     </>
   );

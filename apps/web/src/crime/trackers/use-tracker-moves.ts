@@ -5,7 +5,6 @@ import { useIntl } from 'react-intl';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { formatMonth } from '../../language/figures.ts';
 import { textOf } from '../../language/use-text.ts';
-import { notify } from '../../notices/notify.ts';
 import { toldState } from '../../page/told-on-the-way.ts';
 import type { History } from '../../time/tracker-period.ts';
 import type { TrackerTime } from './use-tracker-time.ts';
@@ -39,7 +38,6 @@ export function useTrackerMoves(
   /** Leads from what is not there to what is, and says why. */
   const leave = useCallback(
     (other: string, why: string) => {
-      notify(why);
       go(trackerPath(tracker, other, month), new URLSearchParams(search), true, why);
     },
     [go, tracker, month, search],
@@ -75,7 +73,6 @@ export function useTrackerMoves(
   useEffect(() => {
     if (!unknownMonth || last === null) return;
     const why = textOf(intl)('tracker.unknownMonth', { month: formatMonth(intl, last) });
-    notify(why);
     go(trackerPath(tracker, subject), new URLSearchParams(search), true, why);
   }, [unknownMonth, last, intl, go, tracker, subject, search]);
 

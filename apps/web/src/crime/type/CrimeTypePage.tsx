@@ -16,6 +16,7 @@ import { SubscribeBar } from '../../subscriptions/index.ts';
 import { RowsPlace } from '../../tables/RowsPlace.tsx';
 import { CrimeDownload } from '../figures/CrimeDownload.tsx';
 import { CrimeTruth } from '../figures/CrimeTruth.tsx';
+import { sharedCrime } from '../figures/shared-crime.ts';
 import { safetyMapPath } from '../safety-map/safety-map-state.ts';
 import { HeadlinePanel } from '../trackers/HeadlinePanel.tsx';
 import { NoRecords } from '../trackers/NoRecords.tsx';
@@ -82,6 +83,10 @@ export function CrimeTypePage() {
             rows={() => areaRankingCsv(data.rows ?? [], time.period)}
           />
         }
+        about={sharedCrime(intl, {
+          kind: type ? crimeInSentence(intl, type.name) : null,
+          range: time.period?.range ?? null,
+        })}
         loading={data.loading}
         feedback={<FeedbackButton />}
         empty={time.empty ? <NoRecords /> : null}

@@ -25,6 +25,7 @@ const SAME_IN_BOTH: readonly MessageId[] = [
   'share.x',
   'share.linkedin',
   'share.wechat',
+  'share.when',
   'tracker.noRank',
   'caption.trend',
   'chart.title',

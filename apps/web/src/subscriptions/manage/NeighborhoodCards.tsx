@@ -72,6 +72,7 @@ function NeighborhoodCard(props: {
         </p>
         <div className={styles.buttons}>
           <ShareMenu
+            about={text('share.crime', { area: name })}
             address={languageBase(language) + page}
             label={text('subscription.shareNamed', { name })}
           />

@@ -44,5 +44,4 @@ export const airEn = {
   'airPanel.title': 'Air quality',
   'airPanel.more': 'Air by day and hour',
   'airPanel.none': 'There are no readings for this hour.',
-  'airPanel.failed': 'The air quality could not be loaded.',
 } as const;

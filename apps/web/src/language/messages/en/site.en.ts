@@ -53,6 +53,7 @@ export const siteEn = {
   'failure.load': 'The figures could not be loaded.',
   'failure.kept': 'What you chose could not be loaded. You still see what you chose before.',
   'failure.outlines': 'The outlines of the map could not be loaded.',
+  'failure.opened': 'This could not be opened.',
   'failure.offline': 'You are offline.',
   'failure.unreachable': 'The site could not be reached.',
   'failure.refused': 'The site answered with an error.',
@@ -283,6 +284,11 @@ export const siteEn = {
   'tracker.print': 'Print a one-page report',
   'tracker.notAvailable': 'N/A', // spec 4
   'share.open': 'Share',
+  'share.more': 'More ways to share',
+  'share.crime': 'Reported crime in {area}',
+  'share.crimeOf': 'Reports of {kind} in {area}',
+  'share.county': '{county}',
+  'share.when': '{what}, {when}',
   'share.facebook': 'Facebook', // spec 7
   'share.x': 'X (Twitter)', // spec 7
   'share.linkedin': 'LinkedIn', // spec 7

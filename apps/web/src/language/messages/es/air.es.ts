@@ -46,5 +46,4 @@ export const airEs: Translation<typeof airEn> = {
   'airPanel.title': 'Calidad del aire',
   'airPanel.more': 'El aire por día y hora',
   'airPanel.none': 'No hay lecturas de esta hora.',
-  'airPanel.failed': 'No se pudo cargar la calidad del aire.',
 };
