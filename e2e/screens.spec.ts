@@ -57,6 +57,42 @@ for (const { what, least, ...size } of LOW_WINDOWS) {
   });
 }
 
+const LETTERS_TWICE = [
+  { what: 'a phone', width: 390, height: 844 },
+  { what: 'a window of 1280 px', width: 1280, height: 900 },
+];
+
+for (const { what, ...size } of LETTERS_TWICE) {
+  test(`in ${what} letters may be twice as large: all of it follows, and nothing is lost sideways`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+    for (const address of [
+      '/map?area=hollywood',
+      '/neighborhood/hollywood',
+      '/es/crime/burglary',
+      '/compare?areas=venice,hollywood',
+      '/aqi',
+      '/coronavirus',
+      '/about/method',
+      '/subscribe',
+    ]) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      const button = await boxOf(page, page.getByRole('button', { name: /^Men[uú]$/ }));
+      expect(button.height, address).toBeGreaterThan(60);
+      expect(button.x + button.width, address).toBeLessThanOrEqual(size.width);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth),
+        address,
+      ).toBeLessThanOrEqual(size.width);
+    }
+  });
+}
+
 test('the legend of an embedded map that shrinks folds, too', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 250 });
   await page.goto('/embed/map?area=hollywood');

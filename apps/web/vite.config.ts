@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { followLetterSize } from './build/follow-letter-size.ts';
 import { languagePages } from './build/language-pages.ts';
 import { maplibreFromSource } from './build/maplibre-from-source.ts';
 import { methodPages } from './build/methodology/method-pages.ts';
@@ -17,6 +18,7 @@ export default defineConfig({
     languagePages(),
     precompress(),
   ],
+  css: followLetterSize,
   server: { proxy: { '/api': api, '/basemap': api } },
   build: {
     target: 'es2022',

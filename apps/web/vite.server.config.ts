@@ -1,10 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { followLetterSize } from './build/follow-letter-size.ts';
 import { methodPages } from './build/methodology/method-pages.ts';
 
 /** Builds what the server draws pages with: one folder with all that it needs. */
 export default defineConfig({
   plugins: [react(), methodPages()],
+  css: followLetterSize,
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   build: {
     target: 'node24',

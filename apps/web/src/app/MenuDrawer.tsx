@@ -33,7 +33,7 @@ export function MenuDrawer(props: { open: boolean; onClose: () => void }) {
           aria-label={text('nav.close')}
           onClick={props.onClose}
         >
-          <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
+          <svg width="1.5rem" height="1.5rem" viewBox="0 0 24 24" aria-hidden="true">
             <path d="m6 6 12 12m0-12L6 18" stroke="currentColor" strokeWidth="2" />
           </svg>
         </PlainButton>

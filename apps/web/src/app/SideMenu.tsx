@@ -29,7 +29,7 @@ export function SideMenu() {
           setOpenAt(window.location.pathname);
         }}
       >
-        <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
+        <svg width="1.5rem" height="1.5rem" viewBox="0 0 24 24" aria-hidden="true">
           <path d="M3 6h18M3 12h18M3 18h18" stroke="currentColor" strokeWidth="2" />
         </svg>
       </PlainButton>

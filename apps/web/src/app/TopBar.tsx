@@ -16,7 +16,9 @@ export function TopBar() {
     <div className={styles.bar}>
       <Link to={pageSettings().startPage} className={styles.home}>
         <TownlightMark />
-        <Text id="app.name" />
+        <span className={styles.name}>
+          <Text id="app.name" />
+        </span>
       </Link>
       <nav className={styles.wide} aria-label={text('nav.label')}>
         <ul className={styles.tools}>

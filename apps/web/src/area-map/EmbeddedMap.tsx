@@ -14,7 +14,7 @@ import styles from './EmbeddedMap.module.css';
 import { SubjectTrouble } from './SubjectTrouble.tsx';
 
 /** Under it the legend is folded. */
-const LOW = '(max-height: 419.98px)';
+const LOW = '(max-height: 26.24rem)';
 
 /** The areas of a map alone, in the frame of another site, with the way to the whole page. */
 export function EmbeddedMap(props: {

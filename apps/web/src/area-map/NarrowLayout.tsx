@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { Text } from '../language/Text.tsx';
 import { useText } from '../language/use-text.ts';
+import { letterScale } from '../look/letter-size.ts';
 import { ProgressLine } from '../look/ProgressLine.tsx';
 import { useMedia } from '../look/use-media.ts';
 import { LegendFolds } from '../map/legend/legend-folds.ts';
@@ -18,11 +19,11 @@ import { ViewSwitch } from './ViewSwitch.tsx';
 const PHONE_HEIGHT = 800;
 /** The part of the window that the sheet covers before it is pulled up. */
 const SHEET_SHARE = 0.46;
-/** What the map keeps of a low window, the header included, while there is room for the sheet's first lines. */
+/** What the map keeps of a low window, the header included, while there is room for the sheet's first lines; at the usual size of letters. */
 const MAP_KEEPS = 330;
 const SHEET_KEEPS = 96;
 /** Under it the legend is folded. */
-const LOW = '(max-height: 599.98px)';
+const LOW = '(max-height: 37.49rem)';
 
 /**
  * Under 960 px: the map stays where it is and the page scrolls, which pulls the report up over it
@@ -32,7 +33,7 @@ export function NarrowLayout(props: AreaMapParts) {
   const { state, change, subject } = props;
   const { words, figures, legend } = subject;
   const text = useText();
-  const covered = sheetHeight(useWindowHeight());
+  const covered = useSheetHeight();
   const low = useMedia(LOW);
   const isMap = state.view === 'map';
   const sheet = (
@@ -111,17 +112,19 @@ export function NarrowLayout(props: AreaMapParts) {
   );
 }
 
-function sheetHeight(window: number): number {
-  return Math.round(Math.min(window * SHEET_SHARE, Math.max(SHEET_KEEPS, window - MAP_KEEPS)));
-}
-
-function useWindowHeight(): number {
+/** How much of the window the sheet covers before it is pulled up, in CSS pixels. */
+function useSheetHeight(): number {
   return useSyncExternalStore(
     (changed) => {
       window.addEventListener('resize', changed);
       return () => window.removeEventListener('resize', changed);
     },
-    () => window.innerHeight,
-    () => PHONE_HEIGHT,
+    () => sheetHeight(window.innerHeight, letterScale()),
+    () => sheetHeight(PHONE_HEIGHT, 1),
   );
+}
+
+function sheetHeight(window: number, letters: number): number {
+  const least = Math.max(SHEET_KEEPS * letters, window - MAP_KEEPS * letters);
+  return Math.round(Math.min(window * SHEET_SHARE, least));
 }

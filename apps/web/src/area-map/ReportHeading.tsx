@@ -24,7 +24,7 @@ export function ReportHeading(props: {
         {props.name ?? ' '}
       </h1>
       <button type="button" onClick={props.onClear} aria-label={text('report.clear')}>
-        <svg width="14" height="14" viewBox="0 0 14 14" aria-hidden="true">
+        <svg width="0.875rem" height="0.875rem" viewBox="0 0 14 14" aria-hidden="true">
           <path d="m2 2 10 10M12 2 2 12" stroke="currentColor" strokeWidth="1.600" />
         </svg>
       </button>

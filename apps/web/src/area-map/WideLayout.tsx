@@ -14,7 +14,7 @@ import { ViewSwitch } from './ViewSwitch.tsx';
 import styles from './WideLayout.module.css';
 
 /** Under it the legend is folded. */
-const LOW = '(max-height: 459.98px)';
+const LOW = '(max-height: 28.74rem)';
 
 /** From 960 px on: the report in a drawer on the left, the map beside it. */
 export function WideLayout(props: AreaMapParts) {
@@ -107,7 +107,7 @@ export function WideLayout(props: AreaMapParts) {
 
 function Chevron(props: { path: string }) {
   return (
-    <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
+    <svg width="1rem" height="1rem" viewBox="0 0 16 16" aria-hidden="true">
       <path d={props.path} fill="none" stroke="currentColor" strokeWidth="1.800" />
     </svg>
   );

@@ -1,6 +1,7 @@
 import { type PointerEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
-import styles from './DayBars.module.css';
+import { inLetters } from '../look/letter-size.ts';
+import styles from './DayBars.drawn.module.css';
 import { type DayPoint, layOutDayBars } from './day-bars-layout.ts';
 import { useElementWidth } from './use-element-width.ts';
 
@@ -36,8 +37,8 @@ export function DayBars(props: {
   return (
     <div ref={ref} className={styles.chart}>
       <svg
-        width={width}
-        height={HEIGHT}
+        width={inLetters(width)}
+        height={inLetters(HEIGHT)}
         // On paper the drawing shrinks as a whole.
         viewBox={`0 0 ${width} ${HEIGHT}`}
         role="img"

@@ -1,7 +1,8 @@
 import type { Hour } from '@townlight/domain/time';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import styles from './HourBars.module.css';
+import { inLetters } from '../look/letter-size.ts';
+import styles from './HourBars.drawn.module.css';
 import { type HourPoint, layOutHourBars } from './hour-bars-layout.ts';
 import { useElementWidth } from './use-element-width.ts';
 
@@ -32,8 +33,8 @@ export function HourBars(props: {
   return (
     <div ref={ref} className={styles.chart}>
       <svg
-        width={width}
-        height={HEIGHT}
+        width={inLetters(width)}
+        height={inLetters(HEIGHT)}
         // On paper the drawing shrinks as a whole.
         viewBox={`0 0 ${width} ${HEIGHT}`}
         role="img"

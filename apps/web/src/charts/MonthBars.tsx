@@ -4,8 +4,9 @@ import { useState } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import { formatMonth } from '../language/figures.ts';
 import { useText } from '../language/use-text.ts';
+import { inLetters } from '../look/letter-size.ts';
 import { countBars, rateBars } from './bar-points.ts';
-import styles from './MonthBars.module.css';
+import styles from './MonthBars.drawn.module.css';
 import { layOutMonthBars, type MonthBar } from './month-bars-layout.ts';
 import type { MonthPoint } from './month-series.ts';
 import { useElementWidth } from './use-element-width.ts';
@@ -47,8 +48,8 @@ export function MonthBars(props: {
   return (
     <div ref={ref} className={styles.chart}>
       <svg
-        width={width}
-        height={HEIGHT}
+        width={inLetters(width)}
+        height={inLetters(HEIGHT)}
         // On paper the drawing shrinks as a whole.
         viewBox={`0 0 ${width} ${HEIGHT}`}
         role="img"

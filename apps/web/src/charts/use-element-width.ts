@@ -1,14 +1,19 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { letterScale } from '../look/letter-size.ts';
 
-/** The width of an element as it is laid out, in CSS pixels. */
+/**
+ * The width of an element as it is laid out, in CSS pixels at the usual size of letters: a drawing of that width, shown in
+ * `inLetters`, fills the element and grows with the reader's letters as a whole.
+ */
 export function useElementWidth<Element extends HTMLElement>(initial: number) {
   const ref = useRef<Element>(null);
   const [width, setWidth] = useState(initial);
   useLayoutEffect(() => {
     const element = ref.current;
     if (element === null) return;
-    setWidth(element.clientWidth);
-    const observer = new ResizeObserver(() => setWidth(element.clientWidth));
+    const measure = () => setWidth(Math.floor(element.clientWidth / letterScale()));
+    measure();
+    const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
   }, []);

@@ -25,7 +25,7 @@ export function FeedbackDialog(props: { onClose: () => void }) {
   // without the language: /es/map is the page /map
   const { pathname, search } = useLocation();
   // spec 9: sm 600
-  const phone = useMediaQuery('(max-width: 599.98px)', { noSsr: true });
+  const phone = useMediaQuery('(max-width: 37.49rem)', { noSsr: true });
   const [draft, setDraft] = useState(keptDraft);
   const [state, setState] = useState<State>('writing');
   const first = useRef<HTMLTextAreaElement>(null);

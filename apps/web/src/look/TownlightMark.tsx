@@ -1,7 +1,13 @@
 /** Three layers of hills in the evening: teal sky, two rows of lit land. */
 export function TownlightMark() {
   return (
-    <svg width="22" height="22" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg
+      width="1.375rem"
+      height="1.375rem"
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      focusable="false"
+    >
       <rect x="1" y="1" width="22" height="22" rx="6" fill="#0b6a6f" />
       <path
         d="M1 12.500 8 7.500l5 3.500 10-6.500V17a6 6 0 0 1-6 6H7a6 6 0 0 1-6-6z"

@@ -1,4 +1,5 @@
 import { createTheme, type PaletteOptions } from '@mui/material/styles';
+import { inLetters } from './letter-size.ts';
 import { dark, light, type Tokens } from './tokens.ts';
 
 const FONT = "'Public Sans Variable', system-ui, sans-serif";
@@ -7,10 +8,10 @@ const FONT = "'Public Sans Variable', system-ui, sans-serif";
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'media' },
   colorSchemes: { light: { palette: palette(light) }, dark: { palette: palette(dark) } },
-  // spec 9
-  breakpoints: { values: { xs: 0, sm: 600, md: 960, lg: 1280, xl: 1400 } },
+  // spec 9: 600, 960, 1280 and 1400 px, at the usual size of letters
+  breakpoints: { unit: 'rem', values: { xs: 0, sm: 37.5, md: 60, lg: 80, xl: 87.5 } },
   shape: { borderRadius: 8 },
-  spacing: 4,
+  spacing: (factor: number) => inLetters(4 * factor),
   typography: {
     fontFamily: FONT,
     fontSize: 14,
@@ -20,10 +21,12 @@ export const theme = createTheme({
     MuiButtonBase: { defaultProps: { disableRipple: true } },
     MuiButton: {
       defaultProps: { disableElevation: true },
-      styleOverrides: { root: { minHeight: 36, lineHeight: 1.3 } },
+      styleOverrides: { root: { minHeight: inLetters(36), lineHeight: 1.3 } },
     },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
-    MuiMenuItem: { styleOverrides: { root: { minHeight: 40, fontSize: 15 } } },
+    MuiMenuItem: {
+      styleOverrides: { root: { minHeight: inLetters(40), fontSize: inLetters(15) } },
+    },
     MuiDialog: { styleOverrides: { paper: { borderRadius: 12 } } },
     MuiPopover: { styleOverrides: { paper: { borderRadius: 12 } } },
   },

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { pageSettings } from '../net/page-settings.ts';
 
-// spec 9: md 960
-const WIDE = '(min-width: 960px)';
+// spec 9: md 960, at the usual size of letters
+const WIDE = '(min-width: 60rem)';
 
 /** Whether there is room for the report beside the map; on the server what the reader's device says of itself. */
 export function useWide(): boolean {

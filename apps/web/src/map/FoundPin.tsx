@@ -19,7 +19,7 @@ export function FoundPin(props: { map: CountyMap; selected: AreaId | null }) {
   if (shown === null) return null;
   return (
     <div ref={pin} className={styles.pin} data-testid="found-pin">
-      <svg width="26" height="34" viewBox="0 0 26 34" aria-hidden="true">
+      <svg width="1.625rem" height="2.125rem" viewBox="0 0 26 34" aria-hidden="true">
         <path d="M13 33C8 25 2 19.500 2 12.500a11 11 0 0 1 22 0C24 19.500 18 25 13 33Z" />
         <circle cx="13" cy="12.500" r="4.200" />
       </svg>

@@ -25,7 +25,7 @@ export function MapButtons(props: MapButtonsProps) {
 function Button(props: { label: string; path: string; onClick: () => void }) {
   return (
     <button type="button" aria-label={props.label} title={props.label} onClick={props.onClick}>
-      <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
+      <svg width="1rem" height="1rem" viewBox="0 0 16 16" aria-hidden="true">
         <path d={props.path} fill="none" stroke="currentColor" strokeWidth="1.600" />
       </svg>
     </button>

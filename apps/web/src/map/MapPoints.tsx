@@ -47,7 +47,7 @@ function Point(props: { map: CountyMap; point: MapPoint; onShown: (shown: Shown 
       onBlur={hide}
       onClick={show}
     >
-      <svg width="40" height="35" viewBox="0 0 40 35" aria-hidden="true">
+      <svg width="2.5rem" height="2.1875rem" viewBox="0 0 40 35" aria-hidden="true">
         <path
           d="M20 2 38 33H2Z"
           className={point.doubtful ? styles.doubtful : styles.triangle}

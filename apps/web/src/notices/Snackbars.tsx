@@ -90,7 +90,7 @@ function Message({
           cameFrom.current?.focus();
         }}
       >
-        <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
+        <svg width="1rem" height="1rem" viewBox="0 0 16 16" aria-hidden="true">
           <path d="m4 4 8 8m0-8-8 8" fill="none" stroke="currentColor" strokeWidth="1.800" />
         </svg>
       </button>

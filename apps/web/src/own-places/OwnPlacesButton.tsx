@@ -36,7 +36,7 @@ export function OwnPlacesButton() {
         onPointerEnter={() => void fetchAll().catch(() => undefined)}
         onClick={open}
       >
-        <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">
+        <svg width="1.25rem" height="1.25rem" viewBox="0 0 24 24" aria-hidden="true">
           <path
             d="M12 21s-7-6.200-7-11.500A7 7 0 0 1 19 9.500C19 14.800 12 21 12 21Z"
             fill="none"

@@ -129,7 +129,7 @@ export function PlaceSearchBox(props: {
         <p role="status">{note}</p>
         {note !== null && (
           <button type="button" aria-label={text('app.close')} onClick={() => setNote(null)}>
-            <svg width="12" height="12" viewBox="0 0 14 14" aria-hidden="true">
+            <svg width="0.75rem" height="0.75rem" viewBox="0 0 14 14" aria-hidden="true">
               <path d="m2 2 10 10M12 2 2 12" stroke="currentColor" strokeWidth="1.800" />
             </svg>
           </button>
@@ -182,7 +182,7 @@ function MyLocation(props: {
       aria-disabled={busy}
       onClick={() => void locate()}
     >
-      <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
+      <svg width="1.125rem" height="1.125rem" viewBox="0 0 18 18" aria-hidden="true">
         <path
           d="M9 1v3M9 14v3M1 9h3M14 9h3"
           stroke="currentColor"

@@ -73,7 +73,13 @@ export function SearchBox<Line extends Suggestion>(props: SearchBoxProps<Line>) 
 
   return (
     <div className={styles.search}>
-      <svg className={styles.lens} width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
+      <svg
+        className={styles.lens}
+        width="1rem"
+        height="1rem"
+        viewBox="0 0 16 16"
+        aria-hidden="true"
+      >
         <circle cx="6.500" cy="6.500" r="4.500" />
         <path d="m10 10 4.500 4.500" />
       </svg>

@@ -48,7 +48,7 @@ export function HourSlider(props: {
         title={calm ? words.next : playing ? words.pause : words.play}
         onClick={press}
       >
-        <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
+        <svg width="1rem" height="1rem" viewBox="0 0 16 16" aria-hidden="true">
           <path d={calm ? STEP : playing ? PAUSE : PLAY} fill="currentColor" />
         </svg>
       </PlainButton>

@@ -5,7 +5,8 @@ import { useIntl } from 'react-intl';
 import { useElementWidth } from '../../charts/use-element-width.ts';
 import { county } from '../../language/county.ts';
 import { useText } from '../../language/use-text.ts';
-import styles from './AqiHours.module.css';
+import { inLetters } from '../../look/letter-size.ts';
+import styles from './AqiHours.drawn.module.css';
 import type { PageScale } from './air-scale.ts';
 import { formatClock, formatDayAndHour, formatDayOfHour } from './air-times.ts';
 import { categoryColors } from './category-text.ts';
@@ -34,10 +35,10 @@ export function AqiHours(props: {
   // for the words of the pointed hour, or for three digits
   const room = pointed === null ? 14 : 64;
   return (
-    <div ref={ref} className={styles.chart} style={{ height }}>
+    <div ref={ref} className={styles.chart} style={{ height: inLetters(height) }}>
       <svg
-        width={width}
-        height={height}
+        width={inLetters(width)}
+        height={inLetters(height)}
         viewBox={`0 0 ${width} ${height}`}
         role="img"
         aria-label={summary()}

@@ -34,7 +34,7 @@ export function ChoiceChip(props: { filter: ChoiceFilter }) {
         }}
       >
         <span className={styles.label}>{filter.label}</span> <b>{says}</b>
-        <svg width="8" height="6" viewBox="0 0 8 6" aria-hidden="true">
+        <svg width="0.5rem" height="0.375rem" viewBox="0 0 8 6" aria-hidden="true">
           <path d="M0 0h8L4 6z" fill="currentColor" />
         </svg>
       </PlainButton>

@@ -52,7 +52,7 @@ export function ChosenAreas(props: {
               title={text('compare.remove', { name: area.name })}
               onClick={() => props.onRemove(area.id)}
             >
-              <svg width="12" height="12" viewBox="0 0 14 14" aria-hidden="true">
+              <svg width="0.75rem" height="0.75rem" viewBox="0 0 14 14" aria-hidden="true">
                 <path d="m2 2 10 10M12 2 2 12" stroke="currentColor" strokeWidth="1.800" />
               </svg>
             </button>

@@ -81,7 +81,14 @@ describe('section 9', () => {
   });
 
   test('the breakpoints are those of the specification', () => {
-    expect(theme.breakpoints.values).toEqual({ xs: 0, sm: 600, md: 960, lg: 1280, xl: 1400 });
+    // in rem, of 16 px at the usual size of letters
+    expect(theme.breakpoints.values).toEqual({
+      xs: 0,
+      sm: 600 / 16,
+      md: 960 / 16,
+      lg: 1280 / 16,
+      xl: 1400 / 16,
+    });
   });
 });
 

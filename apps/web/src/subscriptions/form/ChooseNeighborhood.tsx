@@ -58,7 +58,7 @@ export function ChooseNeighborhood(props: {
           aria-describedby={said}
           onClick={add}
         >
-          <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
+          <svg width="1.125rem" height="1.125rem" viewBox="0 0 18 18" aria-hidden="true">
             <path d="M9 3v12M3 9h12" fill="none" stroke="currentColor" strokeWidth="2.2" />
           </svg>
         </button>

@@ -95,7 +95,7 @@ function Offered() {
                   field.current?.focus();
                 }}
               >
-                <svg width="14" height="14" viewBox="0 0 16 16" aria-hidden="true">
+                <svg width="0.875rem" height="0.875rem" viewBox="0 0 16 16" aria-hidden="true">
                   <path
                     d="m3 3 10 10m0-10L3 13"
                     fill="none"

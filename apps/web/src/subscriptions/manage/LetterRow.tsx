@@ -46,7 +46,7 @@ export function LetterRow(props: {
         {...sortable.listeners}
         aria-label={text('subscription.move', { name })}
       >
-        <svg width="14" height="20" viewBox="0 0 14 20" aria-hidden="true">
+        <svg width="0.875rem" height="1.25rem" viewBox="0 0 14 20" aria-hidden="true">
           <path
             d="M4 4h.01M10 4h.01M4 10h.01M10 10h.01M4 16h.01M10 16h.01"
             stroke="currentColor"
@@ -99,7 +99,7 @@ function Arrow(props: { up?: boolean; name: string; onPress: (() => void) | null
       aria-label={text(up ? 'subscription.up' : 'subscription.down', { name })}
       onClick={() => onPress?.()}
     >
-      <svg width="14" height="14" viewBox="0 0 14 14" aria-hidden="true">
+      <svg width="0.875rem" height="0.875rem" viewBox="0 0 14 14" aria-hidden="true">
         <path
           d={up ? 'm2 9 5-5 5 5' : 'm2 5 5 5 5-5'}
           fill="none"

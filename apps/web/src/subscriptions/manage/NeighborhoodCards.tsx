@@ -34,7 +34,7 @@ export function NeighborhoodCards(props: {
       ))}
       <li>
         <button type="button" className={styles.add} onClick={props.onAdd}>
-          <svg width="28" height="28" viewBox="0 0 28 28" aria-hidden="true">
+          <svg width="1.75rem" height="1.75rem" viewBox="0 0 28 28" aria-hidden="true">
             <path d="M14 4v20M4 14h20" fill="none" stroke="currentColor" strokeWidth="2.4" />
           </svg>
           <Text id="subscription.addCard" />

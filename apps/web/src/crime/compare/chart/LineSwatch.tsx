@@ -4,7 +4,13 @@ import styles from './lines.module.css';
 /** A piece of a line, beside the name that it belongs to. */
 export function LineSwatch(props: { place: number }) {
   return (
-    <svg className={styles.swatch} width="30" height="10" viewBox="0 0 30 10" aria-hidden="true">
+    <svg
+      className={styles.swatch}
+      width="1.875rem"
+      height="0.625rem"
+      viewBox="0 0 30 10"
+      aria-hidden="true"
+    >
       <path d="M1 5H29" className={LINE_STYLES[props.place]} />
     </svg>
   );

@@ -6,9 +6,10 @@ import type { Measure } from '../../../charts/bar-points.ts';
 import { useElementWidth } from '../../../charts/use-element-width.ts';
 import { formatMonth, formatRate } from '../../../language/figures.ts';
 import { useText } from '../../../language/use-text.ts';
+import { inLetters } from '../../../look/letter-size.ts';
 import { useWide } from '../../../look/use-wide.ts';
 import type { CompareLine, LinePoint } from './compare-lines.ts';
-import styles from './LinesChart.module.css';
+import styles from './LinesChart.drawn.module.css';
 import { layOutLines } from './lay-out-lines.ts';
 import { DOT_STYLES, LINE_STYLES } from './line-style.ts';
 import { pointText } from './point-text.ts';
@@ -38,7 +39,8 @@ export function LinesChart(props: {
   const format = (value: number) =>
     measure === 'rate' ? formatRate(intl, value) : intl.formatNumber(value);
   const point = (event: PointerEvent<SVGElement>) => {
-    const x = event.clientX - event.currentTarget.getBoundingClientRect().left;
+    const box = event.currentTarget.getBoundingClientRect();
+    const x = ((event.clientX - box.left) / box.width) * width;
     const month = Math.floor((x - layout.left) / layout.step);
     const inside = month >= 0 && month < months.length;
     setMoved(inside);
@@ -49,8 +51,8 @@ export function LinesChart(props: {
   return (
     <div ref={ref} className={styles.chart}>
       <svg
-        width={width}
-        height={HEIGHT}
+        width={inLetters(width)}
+        height={inLetters(HEIGHT)}
         viewBox={`0 0 ${width} ${HEIGHT}`}
         role="img"
         aria-label={summary()}
@@ -123,7 +125,11 @@ export function LinesChart(props: {
         <p
           key={drawn.line.id}
           className={styles.label}
-          style={{ top: drawn.labelY, left: layout.right, width: names }}
+          style={{
+            top: inLetters(drawn.labelY),
+            left: inLetters(layout.right),
+            width: inLetters(names),
+          }}
           aria-hidden="true"
         >
           <span className={styles.name}>{drawn.line.name}</span>
