@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { settled } from '../web/settled.ts';
 
 test.describe('on a phone', () => {
@@ -46,4 +46,56 @@ test('the interval lines end where nearly all intervals end, and an open end say
     const high = Number((await words.textContent())?.split(' to ')[1]?.replace(',', ''));
     await expect(row.locator('svg [class*=onward]')).toHaveCount(high > end ? 1 : 0);
   }
+});
+
+test.describe('the chart of the months', () => {
+  const slider = (page: Page) => page.getByRole('slider', { name: 'Month by month' });
+  const tip = (page: Page) => page.locator('[class*=tip]:has(> b)');
+
+  test('tells each month by arrow keys and by pointer, and nothing moves', async ({
+    page,
+    request,
+  }) => {
+    const { trends } = await (
+      await request.get('/api/neighborhoods/hollywood/monthly?months=24')
+    ).json();
+    const [before, now] = [trends.at(-14), trends.at(-2)];
+    await page.goto('/neighborhood/hollywood');
+    await settled(page);
+    await expect(page.locator('svg').getByText('Year before')).toBeVisible();
+    const below = page.getByRole('button', { name: 'Show as table' });
+    await below.scrollIntoViewIfNeeded();
+    const stood = await below.boundingBox();
+    await slider(page).focus();
+    await page.keyboard.press('ArrowLeft');
+    const said = [
+      new RegExp(`(^|\\W)${now.crime_count} reports`),
+      new RegExp(` ${before.year}: ${before.crime_count} reports`),
+      /[\d,]+ per 100,000 residents, 95% interval [\d,]+ to [\d,]+/,
+    ];
+    for (const words of said) {
+      await expect(slider(page)).toHaveAttribute('aria-valuetext', words);
+      await expect(tip(page).getByText(words)).toBeVisible();
+    }
+    expect(await below.boundingBox()).toEqual(stood);
+    await page.keyboard.press('Escape');
+    await expect(tip(page)).toHaveCount(0);
+    const box = await page.getByRole('img', { name: /number of crimes by month/ }).boundingBox();
+    if (box === null) throw new Error('The chart is not on the page.');
+    await page.mouse.move(box.x + box.width - 8, box.y + box.height / 2);
+    await expect(tip(page)).toContainText(`${trends.at(-1).crime_count} reports`);
+    await expect(tip(page)).toContainText('Provisional');
+    expect(await below.boundingBox()).toEqual(stood);
+    await page.mouse.move(box.x, box.y - 60);
+    await expect(tip(page)).toHaveCount(0);
+  });
+
+  test('says that a month is missing, never that it is zero', async ({ page }) => {
+    await page.goto('/neighborhood/downey');
+    await settled(page);
+    await slider(page).focus();
+    await expect(slider(page)).toHaveAttribute('aria-valuetext', /No records for this month\./);
+    await expect(tip(page)).toContainText('That does not mean nothing happened.');
+    await expect(tip(page)).not.toContainText(/\b0\b|No reports/);
+  });
 });

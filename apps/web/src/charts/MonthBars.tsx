@@ -1,29 +1,33 @@
-import { type SeriesBreaks, TREND_MONTHS } from '@townlight/domain/crime';
-import { monthOfYear, type YearMonth, yearOf } from '@townlight/domain/time';
+import type { SeriesBreaks } from '@townlight/domain/crime';
+import { monthOfYear, type YearMonth } from '@townlight/domain/time';
 import { useState } from 'react';
-import { type IntlShape, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { formatMonth } from '../language/figures.ts';
 import { useText } from '../language/use-text.ts';
 import { inLetters } from '../look/letter-size.ts';
-import { countBars, rateBars } from './bar-points.ts';
+import { countBars, type Measure, rateBars } from './bar-points.ts';
+import { MonthAxis, marksYears } from './MonthAxis.tsx';
 import styles from './MonthBars.drawn.module.css';
+import box from './MonthBars.module.css';
 import { layOutMonthBars, type MonthBar } from './month-bars-layout.ts';
 import type { MonthPoint } from './month-series.ts';
 import { useElementWidth } from './use-element-width.ts';
+import { useMonthTip } from './use-month-tip.ts';
+import { usePointedMonth } from './use-pointed-month.ts';
 
 const HEIGHT = 218;
-/** A month's name, or a year, with some air. */
-const LABEL_WIDTH = 26;
 const PHONE_WIDTH = 350;
 const STRIPES = 'month-bars-stripes';
 
-/** Bars by month with the year before as dashes; the months of the period are the strong ones. */
+/** Bars by month with the year before as dashes; the months of the period are the strong ones. Each is told by pointer and by arrow keys. */
 export function MonthBars(props: {
   points: readonly MonthPoint[];
   /** Where the series breaks: a line between the bars, with its month (reading 17). */
   breaks: SeriesBreaks;
-  /** Draws rates per 100,000 of so many residents; counts where left out. */
-  residents?: number | null;
+  /** Rates can be told of these residents; `null` where there are none to be told. */
+  residents: number | null;
+  /** Draws rates per 100,000 of the residents, or counts. */
+  measure: Measure;
   isChosen: (month: YearMonth) => boolean;
   /** What the axes tell. // spec 2 */
   xTitle: string;
@@ -35,85 +39,117 @@ export function MonthBars(props: {
   const text = useText();
   const { ref, width } = useElementWidth<HTMLDivElement>(props.firstWidth ?? PHONE_WIDTH);
   const [pointed, setPointed] = useState<YearMonth | null>(null);
-  const { residents = null } = props;
-  const points = residents === null ? countBars(props.points) : rateBars(props.points, residents);
+  const drawn = props.measure === 'rate' ? props.residents : null;
+  const points = drawn === null ? countBars(props.points) : rateBars(props.points, drawn);
   const format = (value: number) =>
     intl.formatNumber(value, {
-      maximumFractionDigits: residents !== null && value < 10 ? 1 : 0,
+      maximumFractionDigits: drawn !== null && value < 10 ? 1 : 0,
     });
   const layout = layOutMonthBars(points, width, HEIGHT, props.breaks);
   const last = points.at(-1);
-  const labeled = pointed ?? last?.month;
-  const label = monthLabels(intl, layout.bars);
+  const at = points.findIndex((point) => point.month === pointed);
+  const bar = layout.bars[at];
+  const told = props.points.at(at);
+  const tip = useMonthTip(pointed !== null);
+  const words = (told && tip?.monthWords(tip.intl, told, props.residents)) ?? null;
+  const { slider, area } = usePointedMonth(props.points, pointed, setPointed);
+  const years = marksYears(points);
   return (
-    <div ref={ref} className={styles.chart}>
-      <svg
-        width={inLetters(width)}
-        height={inLetters(HEIGHT)}
-        // On paper the drawing shrinks as a whole.
-        viewBox={`0 0 ${width} ${HEIGHT}`}
-        role="img"
-        aria-label={summary()}
-        onPointerLeave={() => setPointed(null)}
-      >
-        <pattern id={STRIPES} width="6" height="6" patternUnits="userSpaceOnUse">
-          <rect width="6" height="6" className={styles.missing} />
-          <path d="M-1 7 7-1M-1 1 1-1M5 7 7 5" className={styles.missingStripe} />
-        </pattern>
-        {layout.ticks.map((tick) => (
-          <g key={tick.value}>
-            <line x1="40" x2={width} y1={tick.y} y2={tick.y} className={styles.grid} />
-            <text x="34" y={tick.y + 4} className={styles.tick} textAnchor="end">
-              {format(tick.value)}
-            </text>
-          </g>
-        ))}
-        <text x="0" y="11" className={styles.axisTitle}>
-          {props.yTitle}
-        </text>
-        <text x={(width + 40) / 2} y={HEIGHT - 3} className={styles.axisTitle} textAnchor="middle">
-          {props.xTitle}
-        </text>
-        {layout.bars.map((bar, at) => (
-          <g key={bar.point.month} onPointerEnter={() => setPointed(bar.point.month)}>
-            <rect x={bar.x} y="0" width={bar.width} height={HEIGHT} fill="transparent" />
-            <Bar bar={bar} chosen={props.isChosen(bar.point.month)} baseline={layout.baseline} />
+    <div className={box.chart} {...area}>
+      <div ref={ref} className={box.drawing}>
+        <svg
+          width={inLetters(width)}
+          height={inLetters(HEIGHT)}
+          // On paper the drawing shrinks as a whole.
+          viewBox={`0 0 ${width} ${HEIGHT}`}
+          role="img"
+          aria-label={summary()}
+        >
+          <pattern id={STRIPES} width="6" height="6" patternUnits="userSpaceOnUse">
+            <rect width="6" height="6" className={styles.missing} />
+            <path d="M-1 7 7-1M-1 1 1-1M5 7 7 5" className={styles.missingStripe} />
+          </pattern>
+          {layout.ticks.map((tick) => (
+            <g key={tick.value}>
+              <line x1="40" x2={width} y1={tick.y} y2={tick.y} className={styles.grid} />
+              <text x="34" y={tick.y + 4} className={styles.tick} textAnchor="end">
+                {format(tick.value)}
+              </text>
+            </g>
+          ))}
+          <text x="0" y="11" className={styles.axisTitle}>
+            {props.yTitle}
+          </text>
+          <text
+            x={(width + 40) / 2}
+            y={HEIGHT - 3}
+            className={styles.axisTitle}
+            textAnchor="middle"
+          >
+            {props.xTitle}
+          </text>
+          {layout.bars.map((one) => (
+            <g key={one.point.month} onPointerEnter={() => setPointed(one.point.month)}>
+              <rect
+                x={one.x - layout.gap / 2}
+                y="16"
+                width={one.width + layout.gap}
+                height={HEIGHT - 34}
+                className={isLit(one.point.month, pointed) ? styles.lit : styles.column}
+              />
+              <Bar bar={one} chosen={props.isChosen(one.point.month)} baseline={layout.baseline} />
+            </g>
+          ))}
+          <MonthAxis bars={layout.bars} baseline={layout.baseline} />
+          <path d={layout.beforePath} className={styles.before} />
+          {layout.beforeLabel && (
             <text
-              x={bar.x + bar.width / 2}
-              y={layout.baseline + 16}
-              className={styles.month}
+              x={layout.beforeLabel.x}
+              y={layout.beforeLabel.y}
+              className={styles.beforeWords}
               textAnchor="middle"
             >
-              {label(bar.point.month, at)}
+              {text('chart.before')}
             </text>
-          </g>
-        ))}
-        <path d={layout.beforePath} className={styles.before} />
-        {layout.breaks.map(({ month, x }) => (
-          <BreakLine
-            key={month}
-            x={x}
-            end={x > width / 2}
-            baseline={layout.baseline}
-            words={text('chart.break', { month: formatMonth(intl, month, 'short') })}
-          />
-        ))}
-        {layout.bars.map(
-          (bar) =>
-            bar.point.month === labeled &&
-            bar.point.state !== 'incomplete' && (
-              <text
-                key={bar.point.month}
-                x={Math.min(bar.x + bar.width / 2, width - 16)}
-                y={bar.y - 7}
-                className={styles.value}
-                textAnchor="middle"
-              >
-                {format(bar.point.value)}
-              </text>
-            ),
-        )}
-      </svg>
+          )}
+          {layout.breaks.map(({ month, x }) => (
+            <BreakLine
+              key={month}
+              x={x}
+              y={years ? 43 : 26}
+              end={x > width / 2}
+              baseline={layout.baseline}
+              words={text('chart.break', { month: formatMonth(intl, month, 'short') })}
+            />
+          ))}
+          {layout.bars.map(
+            (one) =>
+              one.point.month === (pointed ?? last?.month) &&
+              one.point.state !== 'incomplete' && (
+                <text
+                  key={one.point.month}
+                  x={Math.min(one.x + one.width / 2, width - 16)}
+                  y={one.y - 7}
+                  className={styles.value}
+                  textAnchor="middle"
+                >
+                  {format(one.point.value)}
+                </text>
+              ),
+          )}
+        </svg>
+      </div>
+      <input
+        {...slider}
+        type="range"
+        min={0}
+        className={box.slider}
+        aria-label={text('chart.tip.label')}
+        aria-valuetext={
+          words ? [words.month, ...words.lines].join('. ') : told && formatMonth(intl, told.month)
+        }
+      />
+      {tip && bar && words && <tip.MonthTip words={words} bar={bar} width={width} />}
     </div>
   );
 
@@ -122,7 +158,7 @@ export function MonthBars(props: {
     const [first] = points;
     if (first === undefined || last === undefined || values.length === 0)
       return text('chart.count');
-    const bars = text(residents === null ? 'chart.summary' : 'chart.summaryRate', {
+    const bars = text(drawn === null ? 'chart.summary' : 'chart.summaryRate', {
       from: formatMonth(intl, first.month),
       to: formatMonth(intl, last.month),
       lowest: format(Math.min(...values)),
@@ -136,27 +172,19 @@ export function MonthBars(props: {
   }
 }
 
-/** What stands under a bar: the names of its months, of more than a year the years at their Januaries, as many as there is room for. */
-function monthLabels(intl: IntlShape, bars: readonly MonthBar[]) {
-  const stepWidth = (bars[1]?.x ?? LABEL_WIDTH) - (bars[0]?.x ?? 0);
-  if (bars.length <= TREND_MONTHS) {
-    const every = Math.ceil(LABEL_WIDTH / Math.max(1, stepWidth));
-    return (month: YearMonth, at: number) =>
-      (bars.length - 1 - at) % every === 0 ? formatMonth(intl, month, 'name') : null;
-  }
-  const everyYears = Math.ceil((1.4 * LABEL_WIDTH) / Math.max(1, 12 * stepWidth));
-  return (month: YearMonth) =>
-    monthOfYear(month) === 1 && yearOf(month) % everyYears === 0 ? String(yearOf(month)) : null;
+/** The month that is pointed at, and the same month of the other years. */
+function isLit(month: YearMonth, pointed: YearMonth | null): boolean {
+  return pointed !== null && monthOfYear(month) === monthOfYear(pointed);
 }
 
 /** A line between two bars, with its words on the side that has more room. */
-function BreakLine(props: { x: number; end: boolean; baseline: number; words: string }) {
+function BreakLine(props: { x: number; y: number; end: boolean; baseline: number; words: string }) {
   return (
     <g>
       <line x1={props.x} x2={props.x} y1="16" y2={props.baseline} className={styles.break} />
       <text
         x={props.x + (props.end ? -5 : 5)}
-        y="26"
+        y={props.y}
         className={styles.breakWords}
         textAnchor={props.end ? 'end' : 'start'}
       >

@@ -16,6 +16,10 @@ export interface MonthBarsLayout {
   readonly ticks: readonly { readonly value: number; readonly y: number }[];
   /** The path of the year before, broken where a month is missing. */
   readonly beforePath: string;
+  /** Where that line is named: over a month that leaves room for it, on the baseline of the words; `null` without the line. */
+  readonly beforeLabel: { readonly x: number; readonly y: number } | null;
+  /** How much of the width stays empty between two bars. */
+  readonly gap: number;
   readonly baseline: number;
   /** Where between two bars the counting rules changed. */
   readonly breaks: readonly { readonly month: YearMonth; readonly x: number }[];
@@ -27,6 +31,8 @@ const MARGIN = { top: 34, right: 0, bottom: 38, left: 40 };
 const TICKS = 3;
 /** The share of a month's width that stays empty. */
 const GAP = 0.22;
+/** Half the room that the name of the line of the year before takes, and the air below it. */
+const LABEL = { half: 36, air: 6 };
 
 /** Places bars, ticks and the line of the year before into a box of so many pixels. */
 export function layOutMonthBars(
@@ -49,24 +55,50 @@ export function layOutMonthBars(
     width: step * (1 - GAP),
     height: baseline - y(point.value),
   }));
+  const before = bars.map((bar) => ({
+    x: bar.x + bar.width / 2,
+    y: bar.point.before === null ? null : y(bar.point.before),
+  }));
+  const changes = breaks.flatMap((month) => {
+    const at = points.findIndex((point) => point.month === month);
+    // a break before the first bar lies outside
+    return at > 0 ? [{ month, x: MARGIN.left + at * step }] : [];
+  });
   return {
     bars,
+    gap: step * GAP,
     ticks: ticks(0, top, TICKS)
       .filter(Number.isInteger)
       .map((value) => ({ value, y: y(value) })),
-    beforePath: brokenLine(
-      bars.map((bar) => ({
-        x: bar.x + bar.width / 2,
-        y: bar.point.before === null ? null : y(bar.point.before),
-      })),
-    ),
+    beforePath: brokenLine(before),
+    beforeLabel: placeLabel(before, bars, changes, width),
     baseline,
-    breaks: breaks.flatMap((month) => {
-      const at = points.findIndex((point) => point.month === month);
-      // a break before the first bar lies outside
-      return at > 0 ? [{ month, x: MARGIN.left + at * step }] : [];
-    }),
+    breaks: changes,
   };
+}
+
+/** Over the month at which the words come closest to the line and yet over all that is drawn below them; beside the last bar, which bears its own figure, and the words of a change of the rules. */
+function placeLabel(
+  before: readonly { readonly x: number; readonly y: number | null }[],
+  bars: readonly MonthBar[],
+  changes: readonly { readonly x: number }[],
+  width: number,
+): MonthBarsLayout['beforeLabel'] {
+  const lastBar = bars.at(-1)?.x ?? width;
+  const places = before.flatMap(({ x, y }) => {
+    const isInside = x - LABEL.half > MARGIN.left && x + LABEL.half < lastBar;
+    if (y === null || !isInside) return [];
+    const under = before.flatMap((one, at) =>
+      Math.abs(one.x - x) > LABEL.half + (bars[at]?.width ?? 0) / 2
+        ? []
+        : [one.y ?? Number.POSITIVE_INFINITY, bars[at]?.y ?? Number.POSITIVE_INFINITY],
+    );
+    const top = Math.min(...under);
+    const besideRules = changes.some((change) => Math.abs(change.x - x) < 5 * LABEL.half);
+    return [{ x, y: top - LABEL.air, cost: y - top + (besideRules ? 1000 : 0) }];
+  });
+  const [best] = places.toSorted((a, b) => a.cost - b.cost);
+  return best ? { x: best.x, y: best.y } : null;
 }
 
 /** A line that ends before a gap and starts over after it. */

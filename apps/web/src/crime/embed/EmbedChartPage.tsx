@@ -67,6 +67,8 @@ export function EmbedChartPage() {
           <MonthBars
             points={points}
             breaks={breaks ?? NO_BREAKS}
+            residents={null}
+            measure="count"
             xTitle={text('chart.lastMonths', { months: TREND_MONTHS })}
             yTitle={text('chart.countAxis')}
             isChosen={(month) => month === last}

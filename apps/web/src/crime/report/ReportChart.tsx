@@ -68,7 +68,8 @@ export function ReportChart(props: {
         <MonthBars
           points={points}
           breaks={props.breaks}
-          residents={measure === 'rate' ? residents : null}
+          residents={residents}
+          measure={measure}
           xTitle={months}
           yTitle={shows}
           isChosen={(month) => month >= range.from && month <= range.to}

@@ -2,6 +2,7 @@ import { airEn } from './en/air.en.ts';
 import { airMapEn } from './en/air-map.en.ts';
 import { airTrackerEn } from './en/air-tracker.en.ts';
 import { bundlesEn } from './en/bundles.en.ts';
+import { chartTipEn } from './en/chart-tip.en.ts';
 import { compareEn } from './en/compare.en.ts';
 import { coronavirusEn } from './en/coronavirus.en.ts';
 import { crimeMapEn } from './en/crime-map.en.ts';
@@ -31,6 +32,7 @@ export const en = {
   ...siteEn,
   ...airEn,
   ...airMapEn,
+  ...chartTipEn,
   ...crimeMapEn,
   ...crimeTypeEn,
   ...airTrackerEn,

@@ -3,6 +3,7 @@ import { airEs } from './es/air.es.ts';
 import { airMapEs } from './es/air-map.es.ts';
 import { airTrackerEs } from './es/air-tracker.es.ts';
 import { bundlesEs } from './es/bundles.es.ts';
+import { chartTipEs } from './es/chart-tip.es.ts';
 import { compareEs } from './es/compare.es.ts';
 import { coronavirusEs } from './es/coronavirus.es.ts';
 import { crimeMapEs } from './es/crime-map.es.ts';
@@ -29,6 +30,7 @@ export const es: Messages = {
   ...siteEs,
   ...airEs,
   ...airMapEs,
+  ...chartTipEs,
   ...crimeMapEs,
   ...crimeTypeEs,
   ...airTrackerEs,

@@ -10,6 +10,7 @@ import type { Texts } from './texts.ts';
 const CATALOGUES = {
   en: {
     site: async (): Promise<Texts> => (await import('./en/site.en.ts')).siteEn,
+    chartTip: async (): Promise<Texts> => (await import('./en/chart-tip.en.ts')).chartTipEn,
     crimeMap: async (): Promise<Texts> => (await import('./en/crime-map.en.ts')).crimeMapEn,
     air: async (): Promise<Texts> => (await import('./en/air.en.ts')).airEn,
     airMap: async (): Promise<Texts> => (await import('./en/air-map.en.ts')).airMapEn,
@@ -44,6 +45,7 @@ const CATALOGUES = {
       ]);
       return { ...namesEs, ...siteEs };
     },
+    chartTip: async (): Promise<Texts> => (await import('./es/chart-tip.es.ts')).chartTipEs,
     crimeMap: async (): Promise<Texts> => (await import('./es/crime-map.es.ts')).crimeMapEs,
     air: async (): Promise<Texts> => (await import('./es/air.es.ts')).airEs,
     airMap: async (): Promise<Texts> => (await import('./es/air-map.es.ts')).airMapEs,

@@ -160,6 +160,7 @@ export const siteEn = {
 
   // Legend
   'legend.label': 'Legend',
+  'legend.edges': 'The color changes at {edges}.',
 
   // spec 8: popup captions
   'caption.incomplete': '(incomplete data)',
@@ -226,6 +227,7 @@ export const siteEn = {
   'chart.month': 'Month',
   'chart.count': 'Number of Crimes', // spec 2
   'chart.before': 'Year before',
+  'chart.tip.label': 'Month by month',
   'chart.state': 'State',
   'chart.incomplete': 'incomplete data',
   'chart.provisional': 'provisional',

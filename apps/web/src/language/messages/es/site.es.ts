@@ -165,6 +165,7 @@ export const siteEs: Translation<typeof siteEn> = {
 
   // Legend
   'legend.label': 'Leyenda',
+  'legend.edges': 'El color cambia en {edges}.',
 
   // Popup captions
   'caption.incomplete': '(datos incompletos)',
@@ -232,6 +233,7 @@ export const siteEs: Translation<typeof siteEn> = {
   'chart.month': 'Mes',
   'chart.count': 'Número de delitos',
   'chart.before': 'Año anterior',
+  'chart.tip.label': 'Mes por mes',
   'chart.state': 'Estado',
   'chart.incomplete': 'datos incompletos',
   'chart.provisional': 'provisional',

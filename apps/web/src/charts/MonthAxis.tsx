@@ -1,0 +1,73 @@
+import { TREND_MONTHS } from '@townlight/domain/crime';
+import { monthOfYear, type YearMonth, yearOf } from '@townlight/domain/time';
+import { type IntlShape, useIntl } from 'react-intl';
+import { formatMonth } from '../language/figures.ts';
+import styles from './MonthBars.drawn.module.css';
+import type { MonthBar } from './month-bars-layout.ts';
+
+/** A month's name, or a year, with some air. */
+const LABEL_WIDTH = 26;
+/** The first letter of a month. */
+const LETTER_WIDTH = 13;
+
+/** Whether a chart shows so many months that its years are marked. */
+export function marksYears(bars: readonly unknown[]): boolean {
+  return bars.length > TREND_MONTHS;
+}
+
+/** The names of the months under their bars, as many as there is room for. Of more than a year the years are marked, at their Januaries. */
+export function MonthAxis(props: { bars: readonly MonthBar[]; baseline: number }) {
+  const intl = useIntl();
+  const { bars, baseline } = props;
+  const step = (bars[1]?.x ?? LABEL_WIDTH) - (bars[0]?.x ?? 0);
+  const label = monthLabels(intl, bars.length, step);
+  return (
+    <g>
+      {marksYears(bars) && <Years bars={bars} step={step} baseline={baseline} />}
+      {bars.map((bar, at) => (
+        <text
+          key={bar.point.month}
+          x={bar.x + bar.width / 2}
+          y={baseline + 16}
+          className={styles.month}
+          textAnchor="middle"
+        >
+          {label(bar.point.month, at)}
+        </text>
+      ))}
+    </g>
+  );
+}
+
+function monthLabels(intl: IntlShape, count: number, step: number) {
+  if (count <= TREND_MONTHS) {
+    const every = Math.ceil(LABEL_WIDTH / Math.max(1, step));
+    return (month: YearMonth, at: number) =>
+      (count - 1 - at) % every === 0 ? formatMonth(intl, month, 'name') : null;
+  }
+  return (month: YearMonth) =>
+    step < LETTER_WIDTH ? null : formatMonth(intl, month, 'name').charAt(0).toUpperCase();
+}
+
+/** A line at each January, and the year beside it as far as there is room. */
+function Years(props: { bars: readonly MonthBar[]; step: number; baseline: number }) {
+  const every = Math.ceil((1.4 * LABEL_WIDTH) / Math.max(1, 12 * props.step));
+  return props.bars.map(({ point: { month }, x, width }, at) => {
+    // without January the first year has its name where there are months enough for it
+    const begins = monthOfYear(month) === 1;
+    const named = begins || (at === 0 && (13 - monthOfYear(month)) * props.step > 2 * LABEL_WIDTH);
+    const start = x + width / 2 - props.step / 2;
+    return (
+      <g key={month}>
+        {begins && at > 0 && (
+          <line x1={start} x2={start} y1="20" y2={props.baseline + 6} className={styles.yearLine} />
+        )}
+        {named && yearOf(month) % every === 0 && (
+          <text x={start + 4} y="29" className={styles.year}>
+            {yearOf(month)}
+          </text>
+        )}
+      </g>
+    );
+  });
+}

@@ -1,0 +1,29 @@
+import { inLetters } from '../look/letter-size.ts';
+import styles from './MonthBars.module.css';
+import type { MonthBar } from './month-bars-layout.ts';
+import type { MonthWords } from './month-words.ts';
+
+/** Between a bar and what is told of it. */
+const GAP = 8;
+const WIDEST = 250;
+
+/** What is told of the month that is pointed at, beside its bar. A screen reader has it from the slider. */
+export function MonthTip(props: { words: MonthWords; bar: MonthBar; width: number }) {
+  const { bar, width } = props;
+  const end = bar.x + bar.width;
+  const place =
+    bar.x + bar.width / 2 > width / 2
+      ? {
+          right: inLetters(width - bar.x + GAP),
+          maxWidth: inLetters(Math.min(WIDEST, bar.x - GAP)),
+        }
+      : { left: inLetters(end + GAP), maxWidth: inLetters(Math.min(WIDEST, width - end - GAP)) };
+  return (
+    <div className={styles.tip} style={place} aria-hidden="true">
+      <b>{props.words.month}</b>
+      {props.words.lines.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { poissonInterval, TOO_FEW_TO_RATE } from '@townlight/domain/crime';
+import type { IntlShape } from 'react-intl';
+import { formatMonth, formatRate } from '../language/figures.ts';
+import { textOf } from '../language/use-text.ts';
+import type { MonthPoint } from './month-series.ts';
+
+/** What is told of one month of a chart: in the box at the bar, and by a screen reader. */
+export interface MonthWords {
+  readonly month: string;
+  readonly lines: readonly string[];
+}
+
+/** @param residents `null` where no rate can be told */
+export function monthWords(
+  intl: IntlShape,
+  point: MonthPoint,
+  residents: number | null,
+): MonthWords {
+  const text = textOf(intl);
+  const { count, before } = point;
+  const whole = point.complete && point.inPart !== true;
+  // what is missing is not zero
+  const reports = whole ? 'chart.tip.count' : count === 0 ? 'chart.tip.nothing' : 'chart.tip.part';
+  const lines = [text(reports, { count })];
+  const yearBefore = formatMonth(intl, (point.month - 12) as MonthPoint['month']);
+  lines.push(
+    before === null
+      ? text('chart.tip.noBefore', { month: yearBefore })
+      : text('chart.tip.before', { month: yearBefore, count: before }),
+  );
+  if (residents !== null && whole) lines.push(rateWords(intl, count, residents));
+  if (whole && point.provisional) lines.push(text('chart.tip.provisional'));
+  return { month: formatMonth(intl, point.month), lines };
+}
+
+function rateWords(intl: IntlShape, count: number, residents: number): string {
+  const text = textOf(intl);
+  if (count < TOO_FEW_TO_RATE) return text('chart.tip.few', { few: TOO_FEW_TO_RATE });
+  const { low, high } = poissonInterval(count);
+  return text('chart.tip.rate', {
+    rate: formatRate(intl, count / residents),
+    low: formatRate(intl, low / residents),
+    high: formatRate(intl, high / residents),
+  });
+}
