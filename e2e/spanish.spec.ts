@@ -8,7 +8,7 @@ import { test } from './web/test.ts';
 
 /** Every page, with something that stands on it once it is whole. */
 const PAGES: readonly (readonly [address: string, whole: string])[] = [
-  ['/es/map', 'Tasas más altas, por 100,000 residentes'],
+  ['/es/map', 'Lo que más cambió'],
   ['/es/map?area=hollywood', 'Tipos de delito en'],
   ['/es/map?mode=traj&period=12&area=venice', 'Número de delitos, últimos'],
   ['/es/map?bb=Property%20Crime&sb=Burglary&area=hollywood', 'de robo con allanamiento'],

@@ -7,6 +7,7 @@ import { baseMap } from '@townlight/county-los-angeles/base-map';
 import { crimeRecording, seedCategories } from '@townlight/county-los-angeles/categories';
 import { coronavirusReports } from '@townlight/county-los-angeles/coronavirus';
 import { crimeSources } from '@townlight/county-los-angeles/crime-sources';
+import { daytimePlaces } from '@townlight/county-los-angeles/daytime-places';
 import { sourceTerms } from '@townlight/county-los-angeles/source-terms';
 import { spanishNames } from '@townlight/county-los-angeles/spanish';
 import { placeSearchPart } from './address-search/index.ts';
@@ -50,6 +51,7 @@ export function listParts(config: Config): readonly Part[] {
       defaults: { neighborhood: defaultNeighborhood, crime: defaultCrime },
       scenery: pictureScenery,
     },
+    daytime: daytimePlaces,
     records: crimeSources,
     sampleRecipe,
   });

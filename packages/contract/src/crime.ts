@@ -116,7 +116,8 @@ export const changesQuery = z.object({
   against: z.optional(against),
 });
 
-const heldCount = {
+/** A count of an area, or of the county, against an earlier period. */
+export const heldCount = {
   /** How many areas are summed up: whole at both times, recorded, and counted by the same rules. Of an area: 1 or 0. */
   areas: count,
   /** Of an area: both periods are whole. Of the county: there is an area that can be compared. */

@@ -1,4 +1,6 @@
 import { areaTrajectories, crimeChanges } from '@townlight/contract/crime';
+import { crimeCoverage } from '@townlight/contract/crime-coverage';
+import { crimeOverview } from '@townlight/contract/crime-overview';
 import { newsEntry } from '@townlight/contract/news';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeOnBothStores } from '../platform/testing/databases.ts';
@@ -93,7 +95,7 @@ describeOnBothStores('a change against the year before', (open) => {
 
   test('over more months than a year is none', async () => {
     const two = `from=${Date.parse('2024-11-05')}&to=${Date.parse('2026-10-20')}`;
-    for (const path of ['compare/crimes', 'changes', 'hollywood/changes']) {
+    for (const path of ['compare/crimes', 'changes', 'overview', 'hollywood/changes']) {
       const reply = await made.app.inject(`/api/neighborhoods/${path}?${two}&against=year`);
       expect(reply.statusCode).toBe(400);
       expect(reply.body).toContain('at most 12');
@@ -105,5 +107,44 @@ describeOnBothStores('a change against the year before', (open) => {
       await get(`/api/neighborhoods/changes?${OCTOBER}&against=year`),
     );
     expect(all).toMatchObject({ areas: 3, total_crime_count: 69, direction: 'up' });
+  });
+
+  test('is told at a look as the map and the county tell it, the strongest evidence first', async () => {
+    for (const sb of ['', '&sb=Burglary']) {
+      const asked = `${OCTOBER}&against=year${sb}`;
+      const told = crimeOverview.parse(await get(`/api/neighborhoods/overview?${asked}`));
+      const areas = await map(sb);
+      const clear = areas
+        .filter(({ direction, outlier }) => direction !== 'no-clear-change' && !outlier)
+        .toSorted((a, b) => Math.abs(b.evidence ?? 0) - Math.abs(a.evidence ?? 0));
+      expect(told.most_changed).toEqual(clear.slice(0, 5));
+      expect(told.rises + told.falls).toBe(clear.length);
+      expect(told.all_areas).toBe(areas.length);
+      expect(told.county.areas + Object.values(told.left_out).reduce((a, b) => a + b, 0)).toBe(
+        areas.length,
+      );
+      const summed = areas.filter(({ complete, recorded }) => complete && recorded);
+      expect(told.county).toMatchObject({
+        areas: summed.length,
+        total_crime_count: summed.reduce((sum, one) => sum + (one.total_crime_count ?? 0), 0),
+      });
+    }
+  });
+
+  test('names whose records the county lacks, and no one else’s', async () => {
+    const told = crimeOverview.parse(
+      await get(`/api/neighborhoods/overview?${OCTOBER}&against=year`),
+    );
+    const { areas } = crimeCoverage.parse(await get('/api/neighborhoods/coverage'));
+    const isWhole = (runs: (typeof areas)[number]['runs'], month: string) =>
+      runs.some(({ state, from, to }) => state === 'whole' && from <= month && month <= to);
+    const without = areas.filter(
+      ({ runs }) => !['2025-10', '2026-10'].every((month) => isWhole(runs, month)),
+    );
+    expect(without.length).toBeGreaterThan(0);
+    expect(told.county.areas).toBe(areas.length - without.length);
+    expect(new Set(told.lacking.map(({ agency }) => agency))).toEqual(
+      new Set(without.flatMap(({ agencies }) => agencies)),
+    );
   });
 });

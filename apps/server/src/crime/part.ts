@@ -1,4 +1,5 @@
 import { type CountyCrimeSources, presetPeriod, TIME_PRESETS } from '@townlight/domain/crime';
+import type { DaytimePlaces } from '@townlight/domain/places';
 import { endOfMonth, startOfMonth } from '@townlight/domain/time';
 import { type BundlesPart, categoryNames } from '../bundles/index.ts';
 import type { PlacesPart } from '../places/index.ts';
@@ -21,6 +22,8 @@ export interface CrimeOptions extends CrimeBuildOptions {
   readonly places: PlacesPart;
   readonly bundles: BundlesPart;
   readonly pages: CrimePagesOptions;
+  /** Where many people come for their residents. */
+  readonly daytime: DaytimePlaces;
   /** How the records of the county's agencies are read. */
   readonly records: CountyCrimeSources;
   /** The invented records of the county, fetched when they are loaded. */
@@ -56,7 +59,7 @@ export function crimePart(options: CrimeOptions): CrimePart {
     },
     async serve({ own, current }) {
       const { serveCrime } = await import('./serve-crime.ts');
-      return serveCrime(own, () => current().of(places), options.pages);
+      return serveCrime(own, () => current().of(places), options);
     },
     releases: [crimeReleases(agencies)],
     ingest: (ingest, context) =>
@@ -91,6 +94,8 @@ function openingUrls(data: CrimeData): string[] {
       const period = `from=${startOfMonth(from, data.timeZone)}&to=${endOfMonth(to, data.timeZone)}`;
       urls.push(`/api/${partition}/crimes?${period}&detail=totals`);
       urls.push(`/api/${partition}/compare/crimes?${period}`);
+      urls.push(`/api/${partition}/overview?${period}&against=year`);
+      urls.push(`/api/${partition}/overview?${period}&against=before`);
     }
   }
   return urls;

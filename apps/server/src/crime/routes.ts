@@ -11,12 +11,14 @@ import {
   monthlyTrends,
 } from '@townlight/contract/crime';
 import { crimeCoverage } from '@townlight/contract/crime-coverage';
+import { crimeOverview, overviewQuery } from '@townlight/contract/crime-overview';
 import { errorReply } from '@townlight/contract/errors';
 import { areaId, partitionParam } from '@townlight/contract/places';
 import { z } from 'zod';
 import type { App } from '../platform/http/create-app.ts';
 import { keepReply, replyKept } from './kept-by-address.ts';
 import { areaChangesReply, countyChangesReply } from './snapshot/changes/changes-replies.ts';
+import { overviewReply } from './snapshot/changes/overview-reply.ts';
 import { coverageReply } from './snapshot/coverage-reply.ts';
 import type { CrimeSnapshot } from './snapshot/crime-snapshot.ts';
 import {
@@ -118,6 +120,25 @@ export function crimeRoutes(app: App, snapshot: () => CrimeSnapshot): void {
     (request, reply) =>
       app.sendInTurn(request, reply, () =>
         countyChangesReply(snapshot(), request.params.partition, request.query),
+      ),
+  );
+
+  app.get(
+    '/api/:partition/overview',
+    {
+      schema: {
+        tags,
+        summary:
+          'The county in a few figures: its change, whose records are missing, and where most has changed',
+        description: `${HOW_TO_ASK} \`against\` as in \`compare/crimes\`. \`county\` sums up the areas that are complete at both times and counted by the same rules, \`areas\` of \`all_areas\`; \`lacking\` names who has not supplied a month of the two periods to an area that is left out. \`most_changed\` are the areas whose change is clear, the strongest evidence first.`,
+        params: z.object({ partition: partitionParam }),
+        querystring: overviewQuery,
+        response: { 200: crimeOverview, ...refusals },
+      },
+    },
+    (request, reply) =>
+      app.sendInTurn(request, reply, () =>
+        overviewReply(snapshot(), request.params.partition, request.query),
       ),
   );
 

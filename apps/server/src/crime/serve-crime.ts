@@ -1,5 +1,7 @@
+import type { DaytimePlaces } from '@townlight/domain/places';
 import type { PlacesSnapshot } from '../places/index.ts';
 import type { Served } from '../platform/parts/part.ts';
+import { daytimeRoutes } from './daytime-routes.ts';
 import { type CrimePagesOptions, openCrimePages } from './pages/open-crime-pages.ts';
 import { crimeRoutes } from './routes.ts';
 import type { CrimeSnapshot } from './snapshot/crime-snapshot.ts';
@@ -9,13 +11,14 @@ import { crimeTrackerRoutes } from './tracker-routes.ts';
 export function serveCrime(
   crime: () => CrimeSnapshot,
   places: () => PlacesSnapshot,
-  options: CrimePagesOptions,
+  options: { readonly pages: CrimePagesOptions; readonly daytime: DaytimePlaces },
 ): Served {
-  const pages = openCrimePages(() => ({ crime: crime(), places: places() }), options);
+  const pages = openCrimePages(() => ({ crime: crime(), places: places() }), options.pages);
   return {
     routes(app) {
       crimeRoutes(app, crime);
       crimeTrackerRoutes(app, crime);
+      daytimeRoutes(app, crime, options.daytime);
       pages.routes(app);
     },
     pages: pages.pages,

@@ -39,6 +39,13 @@ export function makeParts(
       ],
     },
   };
+  const daytime = {
+    source: null,
+    places: {
+      hollywood: { jobs: 100_000, draws: 'visits' },
+      venice: { jobs: 80_000, daytime: 90_000 },
+    },
+  } as const;
   const places = placesPart({ agencies, sampleGeography: async () => [] });
   const air = airPart({
     places,
@@ -70,6 +77,7 @@ export function makeParts(
       defaults: { neighborhood: 'hollywood', crime: 'burglary' },
       scenery: () => ({ land: LAND, freeways: FREEWAYS }),
     },
+    daytime,
     records: { sources: {}, projections: {} },
     sampleRecipe: async () => ({
       sampleAreas: () => [],

@@ -87,6 +87,7 @@ export function listParts(config: Pick<Config, 'mapboxToken' | 'geocoderUrl'>): 
         defaults: { neighborhood: 'havna', crime: 'burglary' },
         scenery: () => ({ land: { features: [] }, freeways: { features: [] } }),
       },
+      daytime: { source: null, places: {} },
       records: toyRecords,
       sampleRecipe: async () => ({
         sampleAreas: () => [],

@@ -47,7 +47,7 @@ import {
   UNSTABLE_BELOW,
 } from '@townlight/domain/crime';
 import type { Language } from '@townlight/domain/language';
-import { EARTH_RADIUS_KM } from '@townlight/domain/places';
+import { EARTH_RADIUS_KM, MANY_JOBS_PER_RESIDENT } from '@townlight/domain/places';
 import { createIntl, type IntlShape } from 'react-intl';
 import {
   ABOUT_USUAL,
@@ -63,6 +63,7 @@ const CONSTANTS: Readonly<Record<string, (intl: IntlShape) => string>> = {
   'min-residents': number(MIN_RESIDENTS_FOR_RATE),
 
   // crime
+  'many-jobs': number(MANY_JOBS_PER_RESIDENT),
   'too-few': number(TOO_FEW_TO_RATE),
   'unstable-below': number(UNSTABLE_BELOW),
   significance: percent(SIGNIFICANCE_LEVEL),

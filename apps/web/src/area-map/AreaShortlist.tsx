@@ -11,6 +11,8 @@ export interface ListedArea {
 /** A few areas worth a look, each with its figure; one press chooses it. */
 export function AreaShortlist(props: {
   title: ReactNode;
+  /** What the figures of the list are, in a sentence above it. */
+  lead?: ReactNode;
   /** Empty also while its figures are on their way: it has the same height. */
   areas: readonly ListedArea[];
   /** Said in place of the list, where no area belongs in it. */
@@ -23,16 +25,19 @@ export function AreaShortlist(props: {
       {props.note ? (
         <p className={styles.note}>{props.note}</p>
       ) : (
-        <ol className={styles.list}>
-          {props.areas.map(({ id, name, figure }) => (
-            <li key={id}>
-              <button type="button" onClick={() => props.onChoose(id)}>
-                <span>{name}</span>
-                <span className={styles.figure}>{figure}</span>
-              </button>
-            </li>
-          ))}
-        </ol>
+        <>
+          {props.lead && <p className={styles.note}>{props.lead}</p>}
+          <ol className={styles.list}>
+            {props.areas.map(({ id, name, figure }) => (
+              <li key={id}>
+                <button type="button" onClick={() => props.onChoose(id)}>
+                  <span>{name}</span>
+                  <span className={styles.figure}>{figure}</span>
+                </button>
+              </li>
+            ))}
+          </ol>
+        </>
       )}
     </section>
   );

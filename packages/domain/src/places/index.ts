@@ -1,4 +1,5 @@
 export * from './area.ts';
+export * from './daytime.ts';
 export * from './distance.ts';
 export * from './partition.ts';
 export * from './place-type.ts';

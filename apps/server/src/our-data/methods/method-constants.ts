@@ -21,12 +21,18 @@ import {
   TREND_CLASSES_PER_SIDE,
   UNSTABLE_BELOW,
 } from '@townlight/domain/crime';
+import { MANY_JOBS_PER_RESIDENT } from '@townlight/domain/places';
 
 /** The constants of the code, each with what it does. */
 export const METHOD_CONSTANTS: readonly MethodConstant[] = [
   constant('rate_base', RATE_BASE, 'Residents that a rate is told of.'),
   constant('rate_decimals', RATE_DECIMALS, 'Decimals of a rate per resident in the calls.'),
   constant('min_residents_for_rate', MIN_RESIDENTS_FOR_RATE, 'Fewer residents: an outlier.'),
+  constant(
+    'many_jobs_per_resident',
+    MANY_JOBS_PER_RESIDENT,
+    'From so many jobs for each resident on, the rate of an area is said to read high.',
+  ),
   constant('too_few_to_rate', TOO_FEW_TO_RATE, 'Fewer reports: no rate in sentences and files.'),
   constant('unstable_below', UNSTABLE_BELOW, 'Fewer reports: the rate is marked unstable.'),
   constant(

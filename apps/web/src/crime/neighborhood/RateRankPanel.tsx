@@ -9,6 +9,7 @@ import type { Loads } from '../../net/loads.ts';
 import { PartPlace } from '../../notices/PartPlace.tsx';
 import type { TrackerPeriod } from '../../time/tracker-period.ts';
 import { unrankedBecause } from '../figures/area-standing.ts';
+import { ManyVisitors } from '../figures/ManyVisitors.tsx';
 import { UnrankedText } from '../figures/UnrankedText.tsx';
 import { monthName } from '../trackers/headline.ts';
 import { RankCaution } from '../trackers/RankCaution.tsx';
@@ -46,6 +47,7 @@ export function RateRankPanel(props: {
             </p>
             {rank.risen !== null && <Risen rank={rank.rank} risen={rank.risen} period={period} />}
             {area && <RateWithChance area={area} />}
+            {area && <ManyVisitors area={area} partition="neighborhoods" />}
             {area?.reliability === 'unstable' && (
               <p className={styles.rate}>
                 <Text id="figure.unstable" />

@@ -18,9 +18,12 @@ import { useYearBefore } from '../api/use-year-before.ts';
 import { CompareLink } from '../compare/CompareLink.tsx';
 import { unrankedBecause } from '../figures/area-standing.ts';
 import { CrimeTruth } from '../figures/CrimeTruth.tsx';
+import { ManyVisitors } from '../figures/ManyVisitors.tsx';
 import { PolicedBy } from '../figures/PolicedBy.tsx';
 import { reportSeries } from '../figures/report-series.ts';
 import { UnrankedText } from '../figures/UnrankedText.tsx';
+import { yearOfferPath } from '../overview/use-overview.ts';
+import { YearOffer } from '../overview/YearOffer.tsx';
 import type { SafetyMapState } from '../safety-map/safety-map-state.ts';
 import type { SafetyMapData } from '../safety-map/use-safety-map-data.ts';
 import { Breakdown } from './Breakdown.tsx';
@@ -75,6 +78,7 @@ export function CrimeReport(props: {
       })
     : [];
   const unranked = area && unrankedBecause(area);
+  const yearPath = range && shown.mode === 'traj' ? yearOfferPath(shown, range, data.status) : null;
   const inPart = police?.get(id)?.inPart ?? null;
   // What would be pushed down by the figures waits for them.
   const waiting =
@@ -86,6 +90,11 @@ export function CrimeReport(props: {
       <div className={styles.sentence} aria-live="polite">
         {ready ? <Sentences sentences={sentences} /> : waiting && <span className={styles.lines} />}
       </div>
+      {yearPath !== null && (
+        <p className={styles.offer}>
+          <YearOffer path={yearPath} />
+        </p>
+      )}
       {unranked && (
         <p className={styles.missing}>
           <UnrankedText because={unranked} residents={area.population} />
@@ -93,11 +102,14 @@ export function CrimeReport(props: {
       )}
       {/* spec 4: statistics are hidden when ranking is N/A */}
       {area && !unranked && (
-        <ReportFigures
-          area={area}
-          rankedCount={data.rankedCount}
-          allCrime={shown.bigBundle === null}
-        />
+        <>
+          <ReportFigures
+            area={area}
+            rankedCount={data.rankedCount}
+            allCrime={shown.bigBundle === null}
+          />
+          <ManyVisitors area={area} partition={shown.partition} />
+        </>
       )}
       {!area && waiting && <div className={styles.figuresPlace} />}
       {area && series.trouble !== null && <PartPlace loads={series}>{null}</PartPlace>}

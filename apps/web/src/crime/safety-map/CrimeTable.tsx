@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import { AreaTable } from '../../area-map/table/AreaTable.tsx';
 import { useText } from '../../language/use-text.ts';
 import { periodTitle } from '../../time/period-text.ts';
+import { useDaytime } from '../api/use-daytime.ts';
 import { kindsInFile } from '../compare/compare-csv.ts';
 import { CrimeDownload } from '../figures/CrimeDownload.tsx';
 import { rowsOf } from '../figures/told-rows.ts';
@@ -27,10 +28,11 @@ export function CrimeTable(props: {
   const { range } = props;
   const { mode, partition, area } = props.state;
   const { names, crimes, trajectories } = props.data;
+  const daytime = useDaytime(partition).data;
   const columns = useMemo(() => crimeColumns(mode, partition), [mode, partition]);
   const rows = useMemo(
-    () => crimeRows(intl, mode, names, crimes, trajectories),
-    [intl, mode, names, crimes, trajectories],
+    () => crimeRows(intl, mode, names, crimes, trajectories, daytime?.areas),
+    [intl, mode, names, crimes, trajectories, daytime],
   );
   const period = periodTitle(intl, range);
   // a file says by itself what it counts

@@ -13,6 +13,7 @@ import { unchangedBecause } from '../figures/area-standing.ts';
 import type { AreaTones } from '../figures/area-tones.ts';
 import { chosenKind } from '../figures/kind-text.ts';
 import { RATE_RAMP, TREND_RAMP } from '../figures/ramps.ts';
+import { YearOffer } from '../overview/YearOffer.tsx';
 import type { MapMode } from './safety-map-state.ts';
 
 interface MapLegendProps {
@@ -24,7 +25,7 @@ interface MapLegendProps {
   /** Some area has no rate because its residents are unknown. */
   readonly residentsUnknown: boolean;
   readonly trajectories: ReadonlyMap<AreaId, AreaTrajectory> | undefined;
-  /** The address of 12 months of the same, where no area can be rated and this page can show them. */
+  /** The address of 12 months of the same: of a trend of fewer, and where no area can be rated; where this page can show them. */
   readonly yearPath: string | null;
 }
 
@@ -44,6 +45,7 @@ export const MapLegend = memo(function MapLegend(props: MapLegendProps) {
         ramp={TREND_RAMP}
         words={['legend.trendLower', 'legend.trendMiddle', 'legend.trendHigher']}
         states={statesOf(props)}
+        note={props.yearPath !== null && <YearOffer path={props.yearPath} />}
       />
     );
   }

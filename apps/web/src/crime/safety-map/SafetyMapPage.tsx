@@ -60,7 +60,7 @@ export function SafetyMapPage() {
           topics,
           legend,
           report: {
-            intro: (visit) => <ReportIntro data={data} onChoose={visit} />,
+            intro: (visit) => <ReportIntro state={state} data={data} onChoose={visit} />,
             ofArea: (id) => (
               <CrimeReport
                 id={id}

@@ -5,6 +5,7 @@ import type { MapPartition } from '../../area-map/area-map-subject.ts';
 import type { AreaColumn, AreaRow } from '../../area-map/table/area-rows.ts';
 import { formatChange, formatRate, roundRate } from '../../language/figures.ts';
 import { type GetText, textOf } from '../../language/use-text.ts';
+import type { Daytime } from '../api/use-daytime.ts';
 import { unchangedBecause, unrankedBecause } from '../figures/area-standing.ts';
 import type { MapMode } from './safety-map-state.ts';
 
@@ -41,22 +42,25 @@ export function crimeRows(
   names: ReadonlyMap<AreaId, string>,
   crimes: ReadonlyMap<AreaId, AreaCrimes> | undefined,
   trajectories: ReadonlyMap<AreaId, AreaTrajectory> | undefined,
+  /** Where many people come for their residents. */
+  daytime: Daytime['areas'] | undefined,
 ): AreaRow[] {
   const rows: AreaRow[] = [];
   for (const [id, name] of names) {
     const crime = crimes?.get(id);
     const trajectory = trajectories?.get(id);
     if (mode === 'traj' && trajectory) rows.push(trendRow(intl, name, trajectory));
-    if (mode === 'safe' && crime) rows.push(rateRow(intl, name, crime));
+    if (mode === 'safe' && crime)
+      rows.push(rateRow(intl, name, crime, daytime?.get(id)?.reads_high != null));
   }
   return rows;
 }
 
-function rateRow(intl: IntlShape, name: string, area: AreaCrimes): AreaRow {
+function rateRow(intl: IntlShape, name: string, area: AreaCrimes, readsHigh: boolean): AreaRow {
   const text = textOf(intl);
   const unranked = unrankedBecause(area);
   const rate = area.total_crime_rate;
-  const note = noteOf(text, area);
+  const note = noteOf(text, area, readsHigh);
   return {
     id: area.id,
     name,
@@ -84,10 +88,14 @@ function countText(intl: IntlShape, count: number | null): string {
   return count === null ? textOf(intl)('table.notAvailable') : intl.formatNumber(count);
 }
 
-function noteOf(text: GetText, area: AreaCrimes): string {
+function noteOf(text: GetText, area: AreaCrimes, readsHigh: boolean): string {
   const unranked = unrankedBecause(area);
   if (unranked !== null) return text(`table.unranked.${unranked}`);
-  return area.reliability === 'stable' ? '' : text(`table.reliability.${area.reliability}`);
+  if (area.reliability === 'too-few') return text('table.reliability.too-few');
+  return [
+    ...(area.reliability === 'unstable' ? [text('table.reliability.unstable')] : []),
+    ...(readsHigh ? [text('visitors.row')] : []),
+  ].join('; ');
 }
 
 function trendRow(intl: IntlShape, name: string, area: AreaTrajectory): AreaRow {

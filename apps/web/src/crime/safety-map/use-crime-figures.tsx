@@ -1,6 +1,6 @@
 import type { AreaCrimes, AreaTrajectory } from '@townlight/contract/crime';
 import type { AreaId } from '@townlight/domain/places';
-import { monthsIn } from '@townlight/domain/time';
+import { type MonthRange, monthsIn } from '@townlight/domain/time';
 import { type ComponentProps, type ReactNode, use, useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import type { AreaFigures } from '../../area-map/area-map-subject.ts';
@@ -8,15 +8,14 @@ import { drawnPart } from '../../net/drawn-parts.ts';
 import { rateLines, trendLines } from '../figures/area-text.ts';
 import type { AreaTones } from '../figures/area-tones.ts';
 import { RATE_RAMP, TREND_RAMP } from '../figures/ramps.ts';
+import { twelveMonthsPath, yearOfferPath } from '../overview/use-overview.ts';
 import { MapLegend } from './MapLegend.tsx';
-import { type SafetyMapState, safetyMapPath } from './safety-map-state.ts';
+import type { SafetyMapState } from './safety-map-state.ts';
 import type { SafetyMapData } from './use-safety-map-data.ts';
 
 const fetchCrimeTable = drawnPart('crime table', async () => {
   return (await import('./CrimeTable.tsx')).CrimeTable;
 });
-
-const TWELVE_MONTHS = { kind: 'preset', months: 12 } as const;
 
 /** Crime as a map shows it: what is told of each area, and what its colors mean. */
 export function useCrimeFigures(
@@ -28,8 +27,6 @@ export function useCrimeFigures(
   const describe = useDescribe(state, data);
   const { range, names, tones } = data;
   const trend = state.mode === 'traj';
-  const offersYear =
-    isWhole && !trend && range !== null && monthsIn(range) < 12 && isNoneRated(tones);
   const loaded = trend ? data.trajectories : data.crimes;
   // What stands above the rows has its lines once it is known how many rows there are.
   const tableWaits = range === null || names.size === 0 || loaded === undefined;
@@ -57,7 +54,7 @@ export function useCrimeFigures(
           tones={tones}
           residentsUnknown={isUnknownSomewhere(trend ? data.trajectories : data.crimes)}
           trajectories={data.trajectories}
-          yearPath={offersYear ? safetyMapPath({ ...state, period: TWELVE_MONTHS }) : null}
+          yearPath={isWhole ? yearPathOf(data, range, tones) : null}
         />
       ),
   };
@@ -89,9 +86,16 @@ function CrimeTable(props: CrimeTableProps) {
   return <Table {...props} />;
 }
 
+/** The way to 12 months: from a trend of fewer, and from rates where no area has reports enough for one. */
+function yearPathOf(data: SafetyMapData, range: MonthRange, tones: AreaTones): string | null {
+  const { shown } = data;
+  if (shown.mode === 'traj') return yearOfferPath(shown, range, data.status);
+  return monthsIn(range) < 12 && isNoneRated(tones) ? twelveMonthsPath(shown) : null;
+}
+
 /** Every area that is told has too few reports for a rate. */
-function isNoneRated(tones: AreaTones | undefined): boolean {
-  const told = [...(tones?.values() ?? [])].filter((tone) => tone.level !== null || tone.hatched);
+function isNoneRated(tones: AreaTones): boolean {
+  const told = [...tones.values()].filter((tone) => tone.level !== null || tone.hatched);
   return told.length > 0 && told.every((tone) => tone.hatched);
 }
 

@@ -14,6 +14,7 @@ import { SwitchGroup } from '../../look/SwitchGroup.tsx';
 import styles from '../../tables/ranking-table.module.css';
 import { periodTitle } from '../../time/period-text.ts';
 import type { TrackerPeriod } from '../../time/tracker-period.ts';
+import { useDaytime } from '../api/use-daytime.ts';
 import { safetyMapPath } from '../safety-map/safety-map-state.ts';
 import { ChangeMark } from '../trackers/ChangeMark.tsx';
 import { ChangeUnder } from '../trackers/ChangeUnder.tsx';
@@ -53,6 +54,9 @@ export function AreaRanking(props: AreaRankingProps) {
   );
   const rated = byCount ? rows.length : rows.filter(isRated).length;
   const first = rows.slice(0, Math.min(RANKING_ROWS, Math.max(rated, 1)));
+  const daytime = useDaytime(partition).data;
+  const readsHigh = (row: AreaRankingRow) =>
+    isRated(row) && daytime?.areas.get(row.id)?.reads_high != null;
   const marked = rows.find((row) => row.id === props.marked);
   const shown = whole ? rows : rated === 0 ? [] : first;
   const apart = !whole && marked && !shown.includes(marked) ? marked : null;
@@ -85,9 +89,17 @@ export function AreaRanking(props: AreaRankingProps) {
           <Head {...props} />
           <tbody>
             {shown.map((row) => (
-              <Row key={row.id} row={row} furthest={furthest} {...props} />
+              <Row
+                key={row.id}
+                row={row}
+                furthest={furthest}
+                readsHigh={readsHigh(row)}
+                {...props}
+              />
             ))}
-            {apart && <Row row={apart} furthest={furthest} apart {...props} />}
+            {apart && (
+              <Row row={apart} furthest={furthest} readsHigh={readsHigh(apart)} apart {...props} />
+            )}
           </tbody>
         </table>
       </div>
@@ -171,7 +183,15 @@ function highestRate({ count, residents }: AreaRankingRow): number {
 
 const hasMoreThan = (count: number) => (row: AreaRankingRow) => (row.count ?? 0) > count;
 
-function Row(props: AreaRankingProps & { row: AreaRankingRow; furthest: number; apart?: boolean }) {
+function Row(
+  props: AreaRankingProps & {
+    row: AreaRankingRow;
+    furthest: number;
+    /** Many people come here for its residents. */
+    readsHigh: boolean;
+    apart?: boolean;
+  },
+) {
   const intl = useIntl();
   const text = useText();
   const { row, partition } = props;
@@ -204,6 +224,11 @@ function Row(props: AreaRankingProps & { row: AreaRankingRow; furthest: number; 
               id="crimeType.skipped"
               values={{ ...row.skipped, count: row.skipped.to - row.skipped.from + 1 }}
             />
+          </span>
+        )}
+        {props.readsHigh && (
+          <span className={styles.small}>
+            <Text id="visitors.row" />
           </span>
         )}
         <ChangeUnder change={row.change} />

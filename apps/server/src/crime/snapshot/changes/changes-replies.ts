@@ -88,7 +88,8 @@ export function countyChangesReply(
     });
 }
 
-function countyKind(held: CountyChanges, at: number): HeldKind {
+/** What is told of the county in one kind of crime. */
+export function countyKind(held: CountyChanges, at: number): HeldKind {
   const areas = held.areas[at] as number;
   return {
     areas,

@@ -25,12 +25,33 @@ export const crimeMapEn = {
   'report.reopen': 'Show the Crime Report',
   'report.intro': 'How does your neighborhood compare, and is it getting better?',
   'report.introText': 'Search above, or choose an area on the map or in the table.',
-  'report.highest': 'Highest rates, per 100,000 residents',
-  'report.noHighest': 'No area has the {unstable, number} reports needed for this list.',
-  'report.rises': 'Clearest rises',
-  'report.falls': 'Clearest falls',
-  'report.noRises': 'No area shows a clear rise.',
-  'report.noFalls': 'No area shows a clear fall.',
+  'overview.up':
+    '<b>{change, select, none {Up} other {Up {change}}} in {county}</b>: {reports} {when}, {before, number} {whenBefore}, {where}.',
+  'overview.down':
+    '<b>{change, select, none {Down} other {Down {change}}} in {county}</b>: {reports} {when}, {before, number} {whenBefore}, {where}.',
+  'overview.same':
+    '<b>No clear change in {county}</b>: {reports} {when}, {before, number} {whenBefore}, {where}.',
+  'overview.none':
+    '<b>No figure for {county}</b>: none of its {places} has full records both {when} and {whenBefore}.',
+  'overview.inAll': 'in all {total, number} {places}',
+  'overview.inSame': 'in the same {areas, number} of {total, number} {places}',
+  'overview.left': 'Left out: {reasons}.',
+  'overview.left.lacking': '{areas, number} for missing records ({agencies})',
+  'overview.left.incomplete': '{areas, number} for missing records',
+  'overview.left.rules': '{areas, number} where counting rules changed in between',
+  'overview.left.unrecorded': '{areas, number} where police do not record this',
+  'overview.otherAgencies':
+    '{others, plural, one {# other department} other {# other departments}}',
+  'overview.onRecord': 'Months on record',
+  'changed.title': 'What changed most',
+  'changed.lead':
+    'Against {before}: {rises, number} clearly up, {falls, number} clearly down. The clearest first.',
+  'changed.none': 'No area shows a clear change from {before}.',
+  'changed.up':
+    '▲ up{change, select, none {} other { {change}}}: {before, number}, then {count, number}',
+  'changed.down':
+    '▼ down{change, select, none {} other { {change}}}: {before, number}, then {count, number}',
+  'yearOffer.why': 'Over 12 months, chance moves the figures less.',
   'sentence.same':
     '<b>No clear change from a year ago</b>: {reports} {when}, {before, number} a year earlier{place}.',
   'sentence.up':

@@ -190,6 +190,15 @@ export const siteEn = {
   'areas.zipcodes': 'zip codes',
   'figure.label': 'Statistical overview',
   'figure.tooFew': 'Too few',
+  'visitors.few-residents':
+    'Far more people work here than live here, so the rate per resident reads high.',
+  'visitors.work': 'Many people who live elsewhere work here, so the rate per resident reads high.',
+  'visitors.visits': 'Many people who live elsewhere visit, so the rate per resident reads high.',
+  'visitors.daytime':
+    'Per 100,000 people here by day, the rate is <b>{rate}</b>, with about {people, number} people. Ranks are by residents.',
+  'visitors.source': 'People by day: {name}, {year}.',
+  'visitors.invented': 'That number of people is rounded and made up for the sample county.',
+  'visitors.row': 'many visitors',
   'figure.unstable': 'Fewer than 20 reports: the rate and the ranking are unstable.',
   // spec 2
   'state.incomplete':

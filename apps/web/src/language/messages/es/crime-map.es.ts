@@ -28,12 +28,33 @@ export const crimeMapEs: Translation<typeof crimeMapEn> = {
   'report.reopen': 'Mostrar el Informe de delitos',
   'report.intro': '¿Cómo se compara su vecindario, y está mejorando?',
   'report.introText': 'Busque arriba, o elija una zona en el mapa o en la tabla.',
-  'report.highest': 'Tasas más altas, por 100,000 residentes',
-  'report.noHighest': 'Ninguna zona llega a los {unstable, number} reportes que pide esta lista.',
-  'report.rises': 'Alzas más claras',
-  'report.falls': 'Bajas más claras',
-  'report.noRises': 'Ninguna zona muestra un alza clara.',
-  'report.noFalls': 'Ninguna zona muestra una baja clara.',
+  'overview.up':
+    '<b>{change, select, none {Alza} other {Alza del {change}}} en el {county}</b>: {reports} {when}, frente a {before, number} {whenBefore}, {where}.',
+  'overview.down':
+    '<b>{change, select, none {Baja} other {Baja del {change}}} en el {county}</b>: {reports} {when}, frente a {before, number} {whenBefore}, {where}.',
+  'overview.same':
+    '<b>Sin cambio claro en el {county}</b>: {reports} {when}, frente a {before, number} {whenBefore}, {where}.',
+  'overview.none':
+    '<b>No hay cifra para el {county}</b>: ninguno de sus {places} tiene registros completos {when} y {whenBefore}.',
+  'overview.inAll': 'en los {total, number} {places}',
+  'overview.inSame': 'en los mismos {areas, number} de {total, number} {places}',
+  'overview.left': 'No se cuentan: {reasons}.',
+  'overview.left.lacking': '{areas, number} por falta de registros ({agencies})',
+  'overview.left.incomplete': '{areas, number} por falta de registros',
+  'overview.left.rules': '{areas, number} donde cambiaron las reglas de conteo entre ambos',
+  'overview.left.unrecorded': '{areas, number} donde la policía no registra esto',
+  'overview.otherAgencies':
+    '{others, plural, one {# departamento más} other {# departamentos más}}',
+  'overview.onRecord': 'Meses en los registros',
+  'changed.title': 'Lo que más cambió',
+  'changed.lead':
+    'Frente a {before}: {rises, number} con alza clara, {falls, number} con baja clara. Primero lo más claro.',
+  'changed.none': 'Ninguna zona muestra un cambio claro frente a {before}.',
+  'changed.up':
+    '▲ subió{change, select, none {} other { {change}}}: {before, number}, luego {count, number}',
+  'changed.down':
+    '▼ bajó{change, select, none {} other { {change}}}: {before, number}, luego {count, number}',
+  'yearOffer.why': 'En 12 meses, el azar mueve menos las cifras.',
   'sentence.same':
     '<b>Sin cambio claro frente a hace un año</b>: {reports} {when}, frente a {before, number} un año antes{place}.',
   'sentence.up':

@@ -197,6 +197,17 @@ export const siteEs: Translation<typeof siteEn> = {
   'areas.zipcodes': 'códigos postales',
   'figure.label': 'Resumen estadístico',
   'figure.tooFew': 'Muy pocos',
+  'visitors.few-residents':
+    'Aquí trabaja mucha más gente de la que vive; por eso la tasa por residente sale alta.',
+  'visitors.work':
+    'Aquí trabaja mucha gente que vive en otra parte; por eso la tasa por residente sale alta.',
+  'visitors.visits':
+    'Aquí viene de visita mucha gente que vive en otra parte; por eso la tasa por residente sale alta.',
+  'visitors.daytime':
+    'Por 100,000 personas que están aquí de día, la tasa es <b>{rate}</b>, con unas {people, number} personas. Los puestos son por residentes.',
+  'visitors.source': 'Personas de día: {name}, {year}.',
+  'visitors.invented': 'Ese número de personas es redondo y se inventó para el condado de muestra.',
+  'visitors.row': 'muchos visitantes',
   'figure.unstable': 'Menos de 20 reportes: la tasa y el puesto son inestables.',
   'state.incomplete':
     '¡Datos incompletos! No tenemos todos los datos de delitos de esta zona. Por eso decidimos no darle un tono naranja, sino gris. Cuando agreguemos los datos que faltan, la incluiremos en nuestra escala de colores.',

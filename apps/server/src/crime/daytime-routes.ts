@@ -1,0 +1,75 @@
+import { type DaytimeAreas, daytimeAreas } from '@townlight/contract/daytime';
+import { errorReply } from '@townlight/contract/errors';
+import { partitionParam } from '@townlight/contract/places';
+import {
+  type DaytimePlace,
+  type DaytimePlaces,
+  type Partition,
+  readsHigh,
+} from '@townlight/domain/places';
+import { z } from 'zod';
+import type { CachedReply } from '../platform/http/cached-reply.ts';
+import type { App } from '../platform/http/create-app.ts';
+import type { PartitionCrime } from './snapshot/crime-data.ts';
+import type { CrimeSnapshot } from './snapshot/crime-snapshot.ts';
+
+/** Where rates per resident read high, because many people come who do not live there. */
+export function daytimeRoutes(app: App, snapshot: () => CrimeSnapshot, table: DaytimePlaces): void {
+  app.get(
+    '/api/:partition/daytime',
+    {
+      schema: {
+        tags: ['Crime'],
+        summary: 'Where many people come for their residents, and how many are there by day',
+        description:
+          'The county’s table of places with many visitors, with the residents that rates are of. `reads_high` follows from it: ' +
+          '`few-residents` where there are at least two jobs for each resident, else what the place is known for. Figures made up for ' +
+          'the sample county are left out where the crime records are real. Only neighborhoods are in the table.',
+        params: z.object({ partition: partitionParam }),
+        response: { 200: daytimeAreas, 503: errorReply },
+      },
+    },
+    (request, reply) =>
+      app.sendCached(request, reply, daytimeReply(snapshot(), table, request.params.partition)),
+  );
+}
+
+function daytimeReply(
+  { data, replies }: CrimeSnapshot,
+  table: DaytimePlaces,
+  partition: Partition,
+): CachedReply {
+  const key = `daytime|${partition}`;
+  const kept = replies.get(key);
+  if (kept !== undefined) return kept;
+  const areas =
+    partition === 'neighborhoods'
+      ? toldOf(table, data.partitions.neighborhoods, data.status.sample)
+      : [];
+  const reply: DaytimeAreas = { source: table.source, areas };
+  return replies.keep(key, Buffer.from(JSON.stringify(reply)));
+}
+
+/** What is told of the areas in the table. @param sample the crime records are invented; else invented numbers are left out */
+export function toldOf(
+  table: DaytimePlaces,
+  { slugs, populations }: Pick<PartitionCrime, 'slugs' | 'populations'>,
+  sample: boolean,
+): DaytimeAreas['areas'] {
+  const areas: DaytimeAreas['areas'] = [];
+  const isToldInFull = table.source !== null || sample;
+  for (const [at, id] of slugs.entries()) {
+    const known = table.places[id];
+    if (known === undefined) continue;
+    const place: DaytimePlace = isToldInFull ? known : { draws: known.draws };
+    const residents = populations[at] ?? null;
+    areas.push({
+      id,
+      residents,
+      jobs: place.jobs ?? null,
+      daytime_population: place.daytime ?? null,
+      reads_high: readsHigh(place, residents),
+    });
+  }
+  return areas;
+}

@@ -1,0 +1,37 @@
+import type { AreaCrimes } from '@townlight/contract/crime';
+import type { Partition } from '@townlight/domain/places';
+import { useIntl } from 'react-intl';
+import { formatRate } from '../../language/figures.ts';
+import { Text } from '../../language/Text.tsx';
+import { useDaytime } from '../api/use-daytime.ts';
+import styles from './ManyVisitors.module.css';
+
+/** Beside a rate: that it reads high where many come who do not live there, and the rate of those who are there by day. */
+export function ManyVisitors(props: { area: AreaCrimes; partition: Partition }) {
+  const intl = useIntl();
+  const { area, partition } = props;
+  const daytime = useDaytime(partition).data;
+  const known = daytime?.areas.get(area.id);
+  const { total_crime_count: count, total_crime_rate: rate } = area;
+  if (!daytime || !known?.reads_high) return null;
+  if (count === null || rate === null || area.reliability === 'too-few') return null;
+  const people = known.daytime_population;
+  const { source } = daytime;
+  return (
+    <div className={styles.visitors}>
+      <p>
+        <Text id={`visitors.${known.reads_high}`} />
+      </p>
+      {people !== null && people > 0 && (
+        <p>
+          <Text id="visitors.daytime" values={{ rate: formatRate(intl, count / people), people }} />{' '}
+          {source === null ? (
+            <Text id="visitors.invented" />
+          ) : (
+            <Text id="visitors.source" values={{ name: source.name, year: String(source.year) }} />
+          )}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { CrimeOverview } from '@townlight/contract/crime-overview';
+import { coveragePath } from '@townlight/domain/pages';
+import type { MonthRange, YearMonth } from '@townlight/domain/time';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { Text } from '../../language/Text.tsx';
+import { inPeriod } from '../../time/period-text.ts';
+import type { SafetyMapState } from '../safety-map/safety-map-state.ts';
+import { countySentence, leftOutText } from './county-change.ts';
+import styles from './Overview.module.css';
+import { monthsBefore } from './use-overview.ts';
+
+/** The county's period in one sentence, and under it what that leaves out. */
+export function CountyChange(props: {
+  state: SafetyMapState;
+  overview: CrimeOverview;
+  range: MonthRange;
+  through: YearMonth;
+}) {
+  const intl = useIntl();
+  const { state, overview, range, through } = props;
+  const when = inPeriod(intl, range, through);
+  const whenBefore = inPeriod(intl, monthsBefore(state.mode, range), through);
+  const { id, values } = countySentence(intl, state, overview, when, whenBefore);
+  const leftOut = leftOutText(intl, overview);
+  return (
+    <section>
+      <p className={styles.sentence}>
+        <Text id={id} values={{ ...values }} />
+      </p>
+      {leftOut !== null && (
+        <p className={styles.note}>
+          {leftOut}{' '}
+          <Link to={coveragePath(null)}>
+            <Text id="overview.onRecord" />
+          </Link>
+        </p>
+      )}
+    </section>
+  );
+}

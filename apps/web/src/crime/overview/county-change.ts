@@ -1,0 +1,87 @@
+import type { CrimeOverview } from '@townlight/contract/crime-overview';
+import { relativeChange } from '@townlight/domain/crime';
+import type { IntlShape } from 'react-intl';
+import { county } from '../../language/county.ts';
+import { localName } from '../../language/names.ts';
+import { textOf } from '../../language/use-text.ts';
+import { reportsOf } from '../figures/kind-text.ts';
+import type { Sentence } from '../report/describe-area.ts';
+import type { SafetyMapState } from '../safety-map/safety-map-state.ts';
+
+/** Fewer names are read; the page on the months on record has them all. */
+const MOST_NAMED = 3;
+
+const SENTENCE = {
+  up: 'overview.up',
+  down: 'overview.down',
+  'no-clear-change': 'overview.same',
+} as const;
+
+/** The county's period in one sentence: a change only where it is clear, with both figures, of the same areas. */
+export function countySentence(
+  intl: IntlShape,
+  state: SafetyMapState,
+  overview: CrimeOverview,
+  when: string,
+  whenBefore: string,
+): Sentence {
+  const text = textOf(intl);
+  const { all_areas: total, county: held } = overview;
+  const { areas, total_crime_count: count, compared_total_crime_count: before, direction } = held;
+  const name = localName(intl, county.name);
+  const places = text(`areas.${state.partition}`);
+  if (areas === 0 || count === null || before === null) {
+    return { id: 'overview.none', values: { county: name, when, whenBefore, places } };
+  }
+  const change = direction === 'no-clear-change' ? null : relativeChange(count, before);
+  return {
+    id: SENTENCE[direction],
+    values: {
+      county: name,
+      reports: reportsOf(intl, count, state),
+      when,
+      before,
+      whenBefore,
+      change: change === null ? 'none' : shareText(intl, change),
+      where: text(areas === total ? 'overview.inAll' : 'overview.inSame', { areas, total, places }),
+    },
+  };
+}
+
+/** `4%`; what would round to none has a decimal. */
+export function shareText(intl: IntlShape, change: number): string {
+  const share = Math.abs(change);
+  return intl.formatNumber(share, {
+    style: 'percent',
+    maximumFractionDigits: share < 0.01 ? 1 : 0,
+  });
+}
+
+/** Which areas the county's figures leave out, why, and whose records are missing; `null` where they leave out none. */
+export function leftOutText(intl: IntlShape, overview: CrimeOverview): string | null {
+  const text = textOf(intl);
+  const { incomplete, rules_changed, not_recorded } = overview.left_out;
+  const reasons: string[] = [];
+  if (incomplete > 0) {
+    const agencies = namedAgencies(intl, overview.lacking);
+    reasons.push(
+      agencies === null
+        ? text('overview.left.incomplete', { areas: incomplete })
+        : text('overview.left.lacking', { areas: incomplete, agencies }),
+    );
+  }
+  if (rules_changed > 0) reasons.push(text('overview.left.rules', { areas: rules_changed }));
+  if (not_recorded > 0) reasons.push(text('overview.left.unrecorded', { areas: not_recorded }));
+  return reasons.length === 0 ? null : text('overview.left', { reasons: reasons.join('; ') });
+}
+
+function namedAgencies(intl: IntlShape, lacking: CrimeOverview['lacking']): string | null {
+  if (lacking.length === 0) return null;
+  // one more is named sooner than counted
+  const named = lacking.length === MOST_NAMED + 1 ? lacking : lacking.slice(0, MOST_NAMED);
+  const others = lacking.length - named.length;
+  return intl.formatList([
+    ...named.map(({ name }) => localName(intl, name)),
+    ...(others > 0 ? [textOf(intl)('overview.otherAgencies', { others })] : []),
+  ]);
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { daytimePlaces } from './daytime-places.ts';
+import { sampleGeography } from './sample/sample-geography.ts';
+
+const ids = new Set(
+  sampleGeography()
+    .filter(({ partition }) => partition === 'neighborhoods')
+    .flatMap(({ featureCollection }) => featureCollection.features)
+    .map(({ properties }) => properties.id),
+);
+
+test('places with many visitors are neighborhoods that there are', () => {
+  expect(Object.keys(daytimePlaces.places).filter((id) => !ids.has(id))).toEqual([]);
+});
+
+test('numbers without a public record are round: nobody takes them for counted ones', () => {
+  const numbers = Object.values(daytimePlaces.places).flatMap(({ jobs, daytime }) => [
+    ...(jobs === undefined ? [] : [jobs]),
+    ...(daytime === undefined ? [] : [daytime]),
+  ]);
+  if (daytimePlaces.source === null)
+    expect(numbers.filter((number) => number % 1000 !== 0)).toEqual([]);
+});
