@@ -3,8 +3,9 @@ import type { FeedbackRequest } from '@townlight/contract/feedback';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Database } from '../platform/database/open-database.ts';
-import { type App, createApp } from '../platform/http/create-app.ts';
+import type { App } from '../platform/http/create-app.ts';
 import { createLog } from '../platform/log.ts';
+import { createAppForTests } from '../platform/testing/create-app-for-tests.ts';
 import { describeOnBothStores, silentLog } from '../platform/testing/databases.ts';
 import { feedbackRoutes } from './routes.ts';
 
@@ -29,14 +30,9 @@ describeOnBothStores('feedback over HTTP', (open) => {
     app = await openApp();
   });
   const openApp = async (hear?: (line: string) => void): Promise<App> => {
-    const opened = await createApp({
+    const opened = await createAppForTests({
       log: hear === undefined ? silentLog : createLog('debug', { write: hear }),
-      title: 'Townlight',
-      version: 'test',
-      publicUrl: undefined,
       trustedProxies: 'loopback',
-      waitingFor: () => undefined,
-      siteFolder: undefined,
     });
     feedbackRoutes(opened, {
       pool: database.pool,

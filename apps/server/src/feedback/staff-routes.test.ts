@@ -2,7 +2,8 @@ import { FEEDBACK_AT_ONCE, feedbackCounts, feedbackList } from '@townlight/contr
 import Papa from 'papaparse';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Database } from '../platform/database/open-database.ts';
-import { type App, createApp } from '../platform/http/create-app.ts';
+import type { App } from '../platform/http/create-app.ts';
+import { createAppForTests } from '../platform/testing/create-app-for-tests.ts';
 import { describeOnBothStores, silentLog } from '../platform/testing/databases.ts';
 import { signInForTests } from '../staff/testing/sign-in-for-tests.ts';
 import { feedbackStaffRoutes } from './staff-routes.ts';
@@ -21,14 +22,8 @@ describeOnBothStores('feedback for staff', (open) => {
     database = await open();
     const { pool } = database;
     staff = await signInForTests(pool, 'editor', 'ana@example.org');
-    app = await createApp({
-      log: silentLog,
-      title: 'Townlight',
-      version: 'test',
-      publicUrl: undefined,
+    app = await createAppForTests({
       trustedProxies: 'loopback',
-      waitingFor: () => undefined,
-      siteFolder: undefined,
     });
     const server = { pool, log: silentLog, publicUrl: undefined, markChanged } as never;
     feedbackStaffRoutes(app, server, 'America/Los_Angeles');

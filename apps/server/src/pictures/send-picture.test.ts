@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type App, createApp } from '../platform/http/create-app.ts';
-import { createLog } from '../platform/log.ts';
+import type { App } from '../platform/http/create-app.ts';
+import { createAppForTests } from '../platform/testing/create-app-for-tests.ts';
 import { openRenderer, type Renderer } from './render/open-renderer.ts';
 import { sendPicture } from './send-picture.ts';
 
@@ -15,13 +15,7 @@ const gate = new Promise<void>((resolve) => {
 });
 
 beforeAll(async () => {
-  app = await createApp({
-    log: createLog('silent'),
-    title: 'Townlight',
-    version: '0.1.0',
-    publicUrl: undefined,
-    waitingFor: () => undefined,
-    siteFolder: undefined,
+  app = await createAppForTests({
     trustedProxies: 'loopback',
   });
   // the real renderer, which begins when it is told to

@@ -14,7 +14,7 @@ import { openPlacePoints } from '../crime/ingest/place-points.ts';
 import { bulkLoadOf } from '../crime/ingest/write-batch.ts';
 import type { Database } from '../platform/database/open-database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
-import { createApp } from '../platform/http/create-app.ts';
+import { createAppForTests } from '../platform/testing/create-app-for-tests.ts';
 import { describeOnBothStores, silentLog } from '../platform/testing/databases.ts';
 import { readOnce, serveParts } from '../snapshot/index.ts';
 import { makeCategories } from '../testing/make-categories.ts';
@@ -167,14 +167,7 @@ async function openCounty(database: Database): Promise<County> {
     lookNow: async () => undefined,
     markChanged: () => undefined,
   });
-  const app = await createApp({
-    log: silentLog,
-    title: 'Townlight',
-    version: 'test',
-    publicUrl: undefined,
-    siteFolder: undefined,
-    waitingFor: () => undefined,
-  });
+  const app = await createAppForTests();
   for (const part of served) part.routes?.(app);
   return {
     database,

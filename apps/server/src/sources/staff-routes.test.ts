@@ -1,9 +1,10 @@
 import { staffSources } from '@townlight/contract/sources';
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type App, createApp } from '../platform/http/create-app.ts';
+import type { App } from '../platform/http/create-app.ts';
 import type { PartServer } from '../platform/parts/part.ts';
-import { describeOnBothStores, silentLog } from '../platform/testing/databases.ts';
+import { createAppForTests } from '../platform/testing/create-app-for-tests.ts';
+import { describeOnBothStores } from '../platform/testing/databases.ts';
 import { signInForTests } from '../staff/testing/sign-in-for-tests.ts';
 import { sourceJobs } from './jobs.ts';
 import { staffSourceRoutes } from './staff-routes.ts';
@@ -23,14 +24,7 @@ describeOnBothStores('sources, for staff', (open) => {
   beforeAll(async () => {
     ({ pool } = await open());
     staff = await signInForTests(pool);
-    app = await createApp({
-      log: silentLog,
-      title: 'Townlight',
-      version: 'test',
-      publicUrl: undefined,
-      waitingFor: () => undefined,
-      siteFolder: undefined,
-    });
+    app = await createAppForTests();
     const server = {
       pool,
       publicUrl: undefined,

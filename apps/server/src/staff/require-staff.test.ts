@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../platform/database/open-database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
-import { type App, createApp } from '../platform/http/create-app.ts';
-import { describeOnBothStores, silentLog } from '../platform/testing/databases.ts';
+import type { App } from '../platform/http/create-app.ts';
+import { createAppForTests } from '../platform/testing/create-app-for-tests.ts';
+import { describeOnBothStores } from '../platform/testing/databases.ts';
 import { requireStaff, staffOf } from './require-staff.ts';
 import { recordChange } from './store/changes.ts';
 import { signInForTests } from './testing/sign-in-for-tests.ts';
@@ -12,14 +13,7 @@ describeOnBothStores('a call of a subject that staff alone may make', (open) => 
   let app: App;
   beforeAll(async () => {
     database = await open();
-    app = await createApp({
-      log: silentLog,
-      title: 'Townlight',
-      version: 'test',
-      publicUrl: undefined,
-      waitingFor: () => undefined,
-      siteFolder: undefined,
-    });
+    app = await createAppForTests();
     const server = { pool: database.pool, publicUrl: undefined };
     app.post('/api/benches', { onRequest: requireStaff(server) }, async (request) => {
       await inTransaction(database.pool, async (client) => {

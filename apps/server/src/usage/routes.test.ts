@@ -1,7 +1,8 @@
 import { type UsageRequest, usageReply } from '@townlight/contract/usage';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Database } from '../platform/database/open-database.ts';
-import { type App, createApp } from '../platform/http/create-app.ts';
+import type { App } from '../platform/http/create-app.ts';
+import { createAppForTests } from '../platform/testing/create-app-for-tests.ts';
 import { describeOnBothStores, silentLog } from '../platform/testing/databases.ts';
 import { signInForTests } from '../staff/testing/sign-in-for-tests.ts';
 import { openUsageCounter, type UsageCounter } from './count-usage.ts';
@@ -27,14 +28,8 @@ describeOnBothStores('usage over HTTP', (open) => {
     const { pool } = database;
     await pool.query('delete from usage_count');
     counter = openUsageCounter({ pool, log: silentLog, today: () => today });
-    app = await createApp({
-      log: silentLog,
-      title: 'Townlight',
-      version: 'test',
-      publicUrl: undefined,
+    app = await createAppForTests({
       trustedProxies: 'loopback',
-      waitingFor: () => undefined,
-      siteFolder: undefined,
     });
     const server = { pool, log: silentLog, publicUrl: undefined } as never;
     usageRoutes(app, server, { counter, today: () => today });

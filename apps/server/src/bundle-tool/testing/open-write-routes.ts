@@ -1,7 +1,8 @@
 import type { InjectOptions } from 'fastify';
 import type { Database } from '../../platform/database/open-database.ts';
-import { type App, createApp } from '../../platform/http/create-app.ts';
-import { silentLog } from '../../platform/testing/databases.ts';
+import type { App } from '../../platform/http/create-app.ts';
+import { createAppForTests } from '../../platform/testing/create-app-for-tests.ts';
+
 import { signInForTests } from '../../staff/testing/sign-in-for-tests.ts';
 import { makeCategories } from '../../testing/make-categories.ts';
 import { bundleHistoryRoutes } from '../history-routes.ts';
@@ -29,14 +30,7 @@ export async function openWriteRoutes(database: Database): Promise<WriteRoutes> 
        ('lapd', '310', 'BURGLARY', 'Burglary'), ('lasd', '31', 'BURGLARY', 'Burglary'),
        ('lapd', '210', 'ROBBERY', 'Robbery'), ('lapd', '999', 'OTHER', null)`,
   );
-  const app = await createApp({
-    log: silentLog,
-    title: 'Townlight',
-    version: 'test',
-    publicUrl: undefined,
-    waitingFor: () => undefined,
-    siteFolder: undefined,
-  });
+  const app = await createAppForTests();
   const server = {
     pool,
     publicUrl: undefined,

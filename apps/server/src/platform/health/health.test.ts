@@ -2,7 +2,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { newestMigration } from '../database/migrate.ts';
 import { type Database, openDatabase } from '../database/open-database.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { type App, createApp } from '../http/create-app.ts';
+import type { App } from '../http/create-app.ts';
+import { createAppForTests } from '../testing/create-app-for-tests.ts';
 import { describeOnBothStores, describeOnPostgres, silentLog } from '../testing/databases.ts';
 import { openStoreProxy, type StoreProxy } from '../testing/store-proxy.ts';
 import { openStoreProbe, type StoreProbe } from './store-probe.ts';
@@ -21,14 +22,8 @@ async function serve(database: Database): Promise<Served> {
   const newest = newestMigration();
   const probe = openStoreProbe({ ...database, newest, log: silentLog });
   database.guardBy(probe);
-  const app = await createApp({
-    log: silentLog,
-    title: 'Townlight',
-    version: '0.1.0',
-    publicUrl: undefined,
-    waitingFor: () => undefined,
+  const app = await createAppForTests({
     store: probe.answer,
-    siteFolder: undefined,
   });
   app.get('/api/figure', () => ({ figure: 7 }));
   app.post('/api/form', async () => {

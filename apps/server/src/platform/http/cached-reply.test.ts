@@ -1,21 +1,13 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { createLog } from '../log.ts';
+import { createAppForTests } from '../testing/create-app-for-tests.ts';
 import { type CachedReply, createCachedReply } from './cached-reply.ts';
-import { createApp } from './create-app.ts';
 import { negotiateEncoding } from './negotiate-encoding.ts';
 
 const FIGURES = JSON.stringify(Array.from({ length: 300 }, (_, id) => ({ id, ranking: id + 1 })));
 
 async function appThatSends(cached: CachedReply) {
-  const app = await createApp({
-    log: createLog('silent'),
-    title: 'Townlight',
-    version: '0.1.0',
-    publicUrl: undefined,
-    waitingFor: () => undefined,
-    siteFolder: undefined,
-  });
+  const app = await createAppForTests();
   app.get('/figures', (request, reply) => app.sendCached(request, reply, cached));
   return app;
 }

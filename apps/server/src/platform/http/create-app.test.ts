@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { createLog } from '../log.ts';
-import { type App, createApp } from './create-app.ts';
+import { createAppForTests } from '../testing/create-app-for-tests.ts';
+import type { App } from './create-app.ts';
 import { BadRequest, NotFound } from './errors.ts';
 import type { FramedPage } from './framed-page.ts';
 
@@ -18,11 +18,7 @@ async function createTestApp(
     startPage?: string;
   } = {},
 ): Promise<App> {
-  const app = await createApp({
-    log: createLog('silent'),
-    title: 'Townlight',
-    version: '0.1.0',
-    publicUrl: undefined,
+  const app = await createAppForTests({
     waitingFor: () => options.waitingFor,
     siteFolder: options.siteFolder,
     dataOrigin: options.dataOrigin,

@@ -4,9 +4,9 @@ import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createLog } from '../log.ts';
+import { createAppForTests } from '../testing/create-app-for-tests.ts';
 import { createCachedReply } from './cached-reply.ts';
-import { type App, createApp } from './create-app.ts';
+import type { App } from './create-app.ts';
 
 let app: App;
 let port: number;
@@ -16,12 +16,7 @@ beforeAll(async () => {
   mkdirSync(join(siteFolder, 'assets'));
   writeFileSync(join(siteFolder, 'index.html'), '<title>Townlight</title>');
   writeFileSync(join(siteFolder, 'assets/map.js'), 'export {}');
-  app = await createApp({
-    log: createLog('silent'),
-    title: 'Townlight',
-    version: 'test',
-    publicUrl: undefined,
-    waitingFor: () => undefined,
+  app = await createAppForTests({
     siteFolder,
   });
   const figures = createCachedReply('{}');

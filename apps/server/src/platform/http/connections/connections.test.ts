@@ -1,8 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { createLog } from '../../log.ts';
-import { createApp } from '../create-app.ts';
+import { createAppForTests } from '../../testing/create-app-for-tests.ts';
 import { type ConnectionLimits, mostConnections } from './connection-limits.ts';
 
 const LIMITS: ConnectionLimits = {
@@ -44,13 +43,7 @@ function client(socket: Socket) {
 }
 
 async function serve(changed: Partial<ConnectionLimits> = {}) {
-  const app = await createApp({
-    log: createLog('silent'),
-    title: 'Townlight',
-    version: 'test',
-    publicUrl: undefined,
-    waitingFor: () => undefined,
-    siteFolder: undefined,
+  const app = await createAppForTests({
     connections: { ...LIMITS, ...changed },
   });
   const held: (() => void)[] = [];

@@ -1,20 +1,14 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { expect, test } from 'vitest';
-import { createLog } from '../../log.ts';
+import { createAppForTests } from '../../testing/create-app-for-tests.ts';
 import { createCachedReply } from '../cached-reply.ts';
-import { type App, createApp } from '../create-app.ts';
+import type { App } from '../create-app.ts';
 import type { SharingLimits } from './share-out.ts';
 
 /** An application whose `/api/slow/{name}` answers when it is told to. */
 async function openApp(sharing?: SharingLimits) {
-  const app = await createApp({
-    log: createLog('silent'),
-    title: 'Townlight',
-    version: '0.1.0',
-    publicUrl: undefined,
-    waitingFor: () => undefined,
-    siteFolder: undefined,
+  const app = await createAppForTests({
     trustedProxies: 'loopback',
     sharing,
   });

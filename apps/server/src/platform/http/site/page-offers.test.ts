@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Offer } from '@townlight/contract/offers';
 import { expect, test } from 'vitest';
-import { createLog } from '../../log.ts';
-import { createApp } from '../create-app.ts';
+import { createAppForTests } from '../../testing/create-app-for-tests.ts';
 
 const TOLD = '<meta name="townlight-offers" content="subscriptions" />';
 
@@ -15,12 +14,7 @@ async function siteThatOffers(offers: readonly Offer[] | undefined) {
       join(siteFolder, name),
       '<html><head><title>Townlight</title></head><body></body></html>',
     );
-  return await createApp({
-    log: createLog('silent'),
-    title: 'Townlight',
-    version: 'test',
-    publicUrl: undefined,
-    waitingFor: () => undefined,
+  return await createAppForTests({
     siteFolder,
     offers,
   });

@@ -2,8 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createLog } from '../../log.ts';
-import { createApp } from '../create-app.ts';
+import { createAppForTests } from '../../testing/create-app-for-tests.ts';
 import type { PageServices } from './page-services.ts';
 
 const SERVICES: PageServices = {
@@ -18,12 +17,7 @@ async function openSite(services: PageServices | undefined) {
   const siteFolder = mkdtempSync(join(tmpdir(), 'townlight-site-'));
   for (const name of ['index.html', 'index.es.html'])
     writeFileSync(join(siteFolder, name), '<html><head></head><body></body></html>');
-  return await createApp({
-    log: createLog('silent'),
-    title: 'Townlight',
-    version: 'test',
-    publicUrl: undefined,
-    waitingFor: () => undefined,
+  return await createAppForTests({
     siteFolder,
     services,
   });

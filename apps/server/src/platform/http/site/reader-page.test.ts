@@ -2,8 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createLog } from '../../log.ts';
-import { createApp } from '../create-app.ts';
+import { createAppForTests } from '../../testing/create-app-for-tests.ts';
 
 const LINK = '/subscription/3fa9c0?ada%40example.org&5f4dcc';
 
@@ -13,12 +12,7 @@ async function openSite() {
   for (const name of ['index.html', 'index.es.html'])
     writeFileSync(join(siteFolder, name), '<html><head></head><body></body></html>');
   const asked: string[] = [];
-  const app = await createApp({
-    log: createLog('silent'),
-    title: 'Townlight',
-    version: 'test',
-    publicUrl: undefined,
-    waitingFor: () => undefined,
+  const app = await createAppForTests({
     siteFolder,
     headOf(url) {
       asked.push(url);
