@@ -47,7 +47,11 @@ export function RateRankPanel(props: {
             </p>
             {rank.risen !== null && <Risen rank={rank.rank} risen={rank.risen} period={period} />}
             {area && <RateWithChance area={area} />}
-            {area && <ManyVisitors area={area} partition="neighborhoods" />}
+            {area && (
+              <div className={styles.visitors}>
+                <ManyVisitors area={area} partition="neighborhoods" />
+              </div>
+            )}
             {area?.reliability === 'unstable' && (
               <p className={styles.rate}>
                 <Text id="figure.unstable" />
