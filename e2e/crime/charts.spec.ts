@@ -90,6 +90,45 @@ test.describe('the chart of the months', () => {
     await expect(tip(page)).toHaveCount(0);
   });
 
+  test('shows 36 months with their years where there is room, and 12 on a phone until asked', async ({
+    page,
+    request,
+  }) => {
+    const { trends } = await (
+      await request.get('/api/neighborhoods/hollywood/monthly?months=36')
+    ).json();
+    const chart = page.getByRole('img', { name: /number of crimes by month/ });
+    await page.goto('/neighborhood/hollywood');
+    await settled(page);
+    await expect(slider(page)).toHaveAttribute('max', String(trends.length - 1));
+    for (const { month, year } of trends)
+      if (month === 1) await expect(chart.getByText(String(year), { exact: true })).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(slider(page)).toHaveAttribute('max', '11');
+    await expect(page.getByText('Number of Crimes, Last 12 months')).toBeVisible();
+    await page.getByRole('button', { name: `${trends.length} months` }).click();
+    await expect(slider(page)).toHaveAttribute('max', String(trends.length - 1));
+    await page.getByRole('button', { name: 'Show as table' }).click();
+    const counts = page.getByRole('table').first().locator('tbody td:nth-of-type(1)');
+    await expect(counts).toHaveText(
+      trends.map((one: { crime_count: number }) => String(one.crime_count)).toReversed(),
+    );
+  });
+
+  test('shows as many months of the county', async ({ page, request }) => {
+    await page.goto('/crime/burglary');
+    await settled(page);
+    const { data_through: through } = await (await request.get('/api/crimes/status')).json();
+    const [year, month] = through.split('-').map(Number);
+    const { trends } = await (
+      await request.get(`/api/crimes/burglary/monthly/${month}/${year}?months=36`)
+    ).json();
+    expect(trends.length).toBeGreaterThan(24);
+    await expect(slider(page)).toHaveAttribute('max', String(trends.length - 1));
+    await page.getByRole('button', { name: '12 months' }).click();
+    await expect(slider(page)).toHaveAttribute('max', '11');
+  });
+
   test('says that a month is missing, never that it is zero', async ({ page }) => {
     await page.goto('/neighborhood/downey');
     await settled(page);

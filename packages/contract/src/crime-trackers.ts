@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { crimeQuery, monthlyTrends } from './crime.ts';
+import { crimeQuery, monthlyQuery, monthlyTrends } from './crime.ts';
 import { areaId, partitionParam } from './places.ts';
 
 const count = z.int().check(z.gte(0));
@@ -17,10 +17,12 @@ export const monthParams = z.object({
   year: z.coerce.number().check(z.int(), z.gte(1000), z.lte(9999)),
 });
 
-/** `GET /api/crimes/{crime}/monthly/{month}/{year}`: the county's 12 months that end with the one named. */
+/** `GET /api/crimes/{crime}/monthly/{month}/{year}`: the county's months that end with the one named. */
 export const crimeMonthlyParams = z.extend(monthParams, {
   crime: z.string().check(z.minLength(1), z.maxLength(100)),
 });
+/** How many months; 12 unless told. */
+export const crimeMonthlyQuery = z.object({ months: monthlyQuery.shape.months });
 export const crimeMonthlyTrends = monthlyTrends;
 
 /** The month with which a ranking ends, the last full one unless told; both or neither. */

@@ -28,6 +28,9 @@ describeOnBothStores('crime trackers over HTTP', (open) => {
       [9, 20],
       [10, 46],
     ]);
+    const long = monthlyTrends.parse(await get('crimes/burglary/monthly/10/2026?months=36'));
+    expect(long.trends).toHaveLength(36);
+    expect(long.trends.slice(-12)).toEqual(trends);
     const early = monthlyTrends.parse(await get('crimes/Robbery/monthly/11/2023'));
     expect(early.trends.map((t) => [t.year, t.month, t.crime_count])).toEqual([
       [2023, 10, 3],

@@ -2,6 +2,7 @@ import {
   areaRanking,
   areaRankingQuery,
   crimeMonthlyParams,
+  crimeMonthlyQuery,
   crimeMonthlyTrends,
   crimeTypeRanking,
   crimeTypeRankingQuery,
@@ -34,13 +35,17 @@ export function crimeTrackerRoutes(app: App, snapshot: () => CrimeSnapshot): voi
         tags,
         summary: 'Reports of one crime type in the county, month by month',
         description:
-          'The 12 months that end with the one named, oldest first. The crime type is named as it stands or as a slug.',
+          'The `months` months that end with the one named, oldest first; 12 unless told. Months before the first on record ' +
+          'are left out. The crime type is named as it stands or as a slug.',
         params: crimeMonthlyParams,
+        querystring: crimeMonthlyQuery,
         response: { 200: crimeMonthlyTrends, ...refusals },
       },
     },
     (request, reply) =>
-      app.sendInTurn(request, reply, () => crimeMonthlyReply(snapshot(), request.params)),
+      app.sendInTurn(request, reply, () =>
+        crimeMonthlyReply(snapshot(), { ...request.params, ...request.query }),
+      ),
   );
 
   app.get(

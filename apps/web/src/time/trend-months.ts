@@ -5,6 +5,19 @@ import type { ChosenPeriod } from './chosen-period.ts';
 /** The API's limit for a trend. */
 const MOST_MONTHS = 240;
 
+/** How many months the chart of a tracker shows where there is room, as far as they are on record: enough to see the seasons. */
+export const LONG_TREND_MONTHS = 36;
+
+/** The months of that chart that end with one. */
+export function longTrend(to: YearMonth): MonthRange {
+  return { from: (to - LONG_TREND_MONTHS + 1) as YearMonth, to };
+}
+
+/** How many months it needs, the year before them and those since its last one counted in. */
+export function longTrendMonths(back = 0): number {
+  return Math.min(MOST_MONTHS, LONG_TREND_MONTHS + TREND_MONTHS + back);
+}
+
 /** The months that a report's chart shows: the last 12, or those of the reader's own period, and never fewer. // spec 9 */
 export function chartMonths(
   period: ChosenPeriod,

@@ -24,12 +24,16 @@ const PRESET_MONTHS: Record<Aggregation, number> = { monthly: 1, yearly: 12 };
 /** `GET /api/crimes/{crime}/monthly/{month}/{year}`: months before the first on record are left out. */
 export function crimeMonthlyReply(
   snapshot: CrimeSnapshot,
-  { crime, ...asked }: { crime: string; month: number; year: number },
+  {
+    crime,
+    months = TREND_MONTHS,
+    ...asked
+  }: { crime: string; month: number; year: number; months?: number | undefined },
 ): KeptOrMade {
   const name = findSmallBundle(snapshot.names, crime);
   const to = monthOnRecord(snapshot, asked);
-  return remembered(snapshot, `crime-monthly|${name}|${to}`, () => {
-    const from = Math.max(addMonths(to, 1 - TREND_MONTHS), snapshot.data.first) as YearMonth;
+  return remembered(snapshot, `crime-monthly|${name}|${to}|${months}`, () => {
+    const from = Math.max(addMonths(to, 1 - months), snapshot.data.first) as YearMonth;
     return { trends: countyTrends(snapshot.data, oneType(snapshot, name), { from, to }) };
   });
 }

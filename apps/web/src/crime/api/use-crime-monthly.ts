@@ -3,16 +3,16 @@ import { crimeMonthlyTrends } from '@townlight/contract/crime-trackers';
 import { monthOfYear, type YearMonth, yearOf } from '@townlight/domain/time';
 import { apiGet } from '../../net/api-request.ts';
 
-/** `GET /api/crimes/{crime}/monthly/{month}/{year}`: the county's 12 months that end with the month. */
-export function useCrimeMonthly(crime: string | null, month: YearMonth | null) {
+/** `GET /api/crimes/{crime}/monthly/{month}/{year}`: the county's months that end with the month. */
+export function useCrimeMonthly(crime: string | null, month: YearMonth | null, months: number) {
   return useQuery({
-    queryKey: ['crime-monthly', crime, month],
+    queryKey: ['crime-monthly', crime, month, months],
     enabled: crime !== null && month !== null,
     queryFn: async ({ signal }) => {
       const last = month as YearMonth;
       const name = encodeURIComponent(crime as string);
       const path = `/api/crimes/${name}/monthly/${monthOfYear(last)}/${yearOf(last)}`;
-      return (await apiGet(path, crimeMonthlyTrends, {}, signal)).trends;
+      return (await apiGet(path, crimeMonthlyTrends, { months }, signal)).trends;
     },
   });
 }

@@ -9,6 +9,7 @@ import { loadsOf } from '../../net/loads.ts';
 import { GlanceCard } from '../../page/GlanceCard.tsx';
 import type { PanelArea } from '../../page/NeighborhoodPanel.tsx';
 import { trackerPeriod } from '../../time/tracker-period.ts';
+import { longTrendMonths } from '../../time/trend-months.ts';
 import { NO_BREAKS, useAreaAgencies } from '../api/use-area-agencies.ts';
 import { useCrimeStatus } from '../api/use-crime-status.ts';
 import { useMonthlyTrend } from '../api/use-monthly-trend.ts';
@@ -18,15 +19,13 @@ import { reportSeries } from '../figures/report-series.ts';
 import { headlineOf } from '../trackers/headline.ts';
 
 const ALL_CRIME = { partition: 'neighborhoods', bigBundle: null, smallBundles: [] } as const;
-/** The year that is told, and the one before. */
-const MONTHS = 24;
-
 /** All crime of the newest twelve months, held against the twelve before by the tracker's own rules. */
 export function CrimeGlance({ area }: PanelArea) {
   const intl = useIntl();
   const text = useText();
   const status = useCrimeStatus();
-  const trend = useMonthlyTrend(ALL_CRIME, area, MONTHS);
+  // The year that is told and the one before are in what the chart of the newest months asks for.
+  const trend = useMonthlyTrend(ALL_CRIME, area, longTrendMonths());
   const police = useAreaAgencies('neighborhoods');
   const newest = parseYearMonth(status.data?.data_through ?? '');
   const period = newest === null ? null : trackerPeriod('yearly', newest);

@@ -8,7 +8,7 @@ import { ApiFailure } from '../../net/api-request.ts';
 import { isAnswered, loadsOf } from '../../net/loads.ts';
 import { useNeighborhoodNames } from '../../search/api/use-neighborhood-names.ts';
 import type { TrackerPeriod } from '../../time/tracker-period.ts';
-import { trendMonths } from '../../time/trend-months.ts';
+import { longTrend, longTrendMonths } from '../../time/trend-months.ts';
 import type { CrimeQuestion } from '../api/crime-question.ts';
 import { NO_BREAKS, useAreaAgencies } from '../api/use-area-agencies.ts';
 import { useAreaCrimes } from '../api/use-area-crimes.ts';
@@ -40,7 +40,7 @@ export function useNeighborhoodData(area: AreaId) {
   // Nothing is compared before it is known where the series breaks.
   const breaks = police.data && (own?.breaks ?? NO_BREAKS);
   // Without a month in the address the trend need not wait for what is on record.
-  const months = period && onRecord ? trendMonths(period.range, onRecord.last) : 24;
+  const months = longTrendMonths(period && onRecord ? onRecord.last - period.range.to : 0);
   const trend = useMonthlyTrend(ALL_CRIME, area, months);
   const crimes = useAreaCrimes(useQuestion(ALL_CRIME, period?.range));
   const now = useAreaDetail(useQuestion(EVERY_TYPE, period?.range), area);
@@ -82,8 +82,11 @@ export function useNeighborhoodData(area: AreaId) {
   );
   const hasResidents = crimes.data !== undefined;
   const points = useMemo<MonthPoint[] | null>(
-    () => (trends && breaks && hasResidents ? reportSeries(trends, breaks) : null),
-    [trends, breaks, hasResidents],
+    () =>
+      trends && period && breaks && hasResidents
+        ? reportSeries(trends, breaks, longTrend(period.range.to))
+        : null,
+    [trends, period, breaks, hasResidents],
   );
   // a rate needs the residents, which come with the figures of all areas
   const known =

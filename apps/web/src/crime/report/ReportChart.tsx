@@ -1,7 +1,7 @@
 import { type SeriesBreaks, TOO_FEW_TO_RATE, TREND_MONTHS } from '@townlight/domain/crime';
 import type { AreaId } from '@townlight/domain/places';
 import type { MonthRange, YearMonth } from '@townlight/domain/time';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
 import styles from '../../area-map/report-chart.module.css';
 import type { Measure } from '../../charts/bar-points.ts';
@@ -11,10 +11,11 @@ import type { MonthPoint } from '../../charts/month-series.ts';
 import { formatMonth, formatRange, formatRate } from '../../language/figures.ts';
 import { Text } from '../../language/Text.tsx';
 import { useText } from '../../language/use-text.ts';
+import { LONG_TREND_MONTHS } from '../../time/trend-months.ts';
 import { CrimeDownload } from '../figures/CrimeDownload.tsx';
 import { monthCsv, monthStateOf } from './month-csv.ts';
 
-/** The last 12 months as bars or as a table, with a download of the same figures. */
+/** The last months as bars or as a table, with a download of the same figures. */
 export function ReportChart(props: {
   /** See `MonthBars`. */
   firstWidth?: number;
@@ -28,6 +29,8 @@ export function ReportChart(props: {
   /** Rates can be told of these residents; `null` where the area bears none. */
   residents: number | null;
   measure: Measure;
+  /** Chooses how many months are shown, where there are more. */
+  lengths?: ReactNode;
   /** Left out where there is nothing to choose. */
   onMeasure?: (measure: Measure) => void;
 }) {
@@ -39,19 +42,22 @@ export function ReportChart(props: {
   const few = measure === 'rate' && points.some((p) => p.complete && p.count < TOO_FEW_TO_RATE);
   const gaps = points.some((point) => !point.complete);
   const [first, last] = [points[0]?.month, points.at(-1)?.month];
-  const isLastYear = points.length === TREND_MONTHS && last === props.newest;
+  const isPreset = points.length === TREND_MONTHS || points.length === LONG_TREND_MONTHS;
   const months =
-    first === undefined || last === undefined || isLastYear
-      ? text('chart.lastMonths', { months: TREND_MONTHS })
+    first === undefined || last === undefined || (isPreset && last === props.newest)
+      ? text('chart.lastMonths', { months: points.length || TREND_MONTHS })
       : formatRange(intl, { from: first, to: last }, 'short');
   const shows = text(measure === 'rate' ? 'chart.rateAxis' : 'chart.countAxis');
   return (
     <section>
       <div className={styles.head}>
         <h2 className={styles.title}>{text('chart.title', { shows, months })}</h2>
-        {onMeasure && residents !== null && (
-          <MeasureSwitch measure={measure} onMeasure={onMeasure} />
-        )}
+        <div className={styles.switches}>
+          {props.lengths}
+          {onMeasure && residents !== null && (
+            <MeasureSwitch measure={measure} onMeasure={onMeasure} />
+          )}
+        </div>
       </div>
       <p className={styles.key}>
         <Text id={gaps ? 'chart.keyGaps' : 'chart.key'} />

@@ -1,8 +1,11 @@
-import type { SeriesBreaks } from '@townlight/domain/crime';
+import { type SeriesBreaks, TREND_MONTHS } from '@townlight/domain/crime';
 import type { MonthRange, YearMonth } from '@townlight/domain/time';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Measure } from '../../charts/bar-points.ts';
 import type { MonthPoint } from '../../charts/month-series.ts';
+import { useText } from '../../language/use-text.ts';
+import { SwitchGroup } from '../../look/SwitchGroup.tsx';
 import { useWide } from '../../look/use-wide.ts';
 import type { Loads } from '../../net/loads.ts';
 import { PartPlace } from '../../notices/PartPlace.tsx';
@@ -16,7 +19,7 @@ import styles from './SeriesPanel.module.css';
 /** Beside the sidebar of a laptop. */
 const WIDE_WIDTH = 880;
 
-/** The chart of the last 12 months, with what must be known to read it. */
+/** The chart of the last months, with what must be known to read it: of all that come where there is room, else of 12 until all are asked for. */
 export function SeriesPanel(props: {
   /** What the download is named after. */
   subject: string;
@@ -38,18 +41,35 @@ export function SeriesPanel(props: {
 }) {
   const intl = useIntl();
   const status = useCrimeStatus().data;
+  const text = useText();
   const wide = useWide();
+  const [asked, setAsked] = useState<'year' | 'all' | null>(null);
+  const length = asked ?? (wide ? 'all' : 'year');
   if (props.points === null || props.range === null)
     return (
       <PartPlace loads={props.loads}>
         <div className={styles.place} />
       </PartPlace>
     );
+  const points = length === 'all' ? props.points : props.points.slice(-TREND_MONTHS);
   return (
     <div className={styles.panel}>
       <ReportChart
         area={props.subject}
-        points={props.points}
+        points={points}
+        lengths={
+          props.points.length > TREND_MONTHS && (
+            <SwitchGroup
+              label={text('series.length')}
+              choices={[
+                { value: 'year', text: text('series.months', { months: TREND_MONTHS }) },
+                { value: 'all', text: text('series.months', { months: props.points.length }) },
+              ]}
+              chosen={length}
+              onChoose={setAsked}
+            />
+          )
+        }
         range={props.range}
         newest={props.newest}
         breaks={props.breaks}
@@ -61,7 +81,7 @@ export function SeriesPanel(props: {
       <PanelTruth status={status}>
         {seriesNotes(
           intl,
-          props.points,
+          points,
           props.newest,
           changedRules(props.breaks, status, props.policedBy ?? null),
         ).map((note) => (

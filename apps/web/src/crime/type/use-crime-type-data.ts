@@ -1,5 +1,5 @@
 import { joinBreaks } from '@townlight/domain/crime';
-import { addMonths, type MonthRange } from '@townlight/domain/time';
+import type { MonthRange } from '@townlight/domain/time';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
@@ -8,6 +8,7 @@ import type { MonthPoint } from '../../charts/month-series.ts';
 import { crimeInSentence } from '../../language/names.ts';
 import { isAnswered, type Load, loadsOf } from '../../net/loads.ts';
 import { useNeighborhoodNames } from '../../search/api/use-neighborhood-names.ts';
+import { longTrend, longTrendMonths } from '../../time/trend-months.ts';
 import type { CrimeQuestion } from '../api/crime-question.ts';
 import { NO_BREAKS, useAreaAgencies } from '../api/use-area-agencies.ts';
 import { useAreaCrimes } from '../api/use-area-crimes.ts';
@@ -37,10 +38,7 @@ export function useCrimeTypeData(asked: string) {
   const names = useNeighborhoodNames();
   const police = useAreaAgencies(partition);
 
-  const monthly = useCrimeMonthly(crime, reference);
-  const yearAgo = reference === null ? null : addMonths(reference, -12);
-  const hasYearAgo = yearAgo !== null && onRecord !== null && yearAgo >= onRecord.first;
-  const monthlyBefore = useCrimeMonthly(crime, hasYearAgo ? yearAgo : null);
+  const monthly = useCrimeMonthly(crime, reference, longTrendMonths());
 
   const ask = (range: MonthRange | undefined): CrimeQuestion | null =>
     range && crime !== null && onRecord && range.from >= onRecord.first
@@ -89,14 +87,13 @@ export function useCrimeTypeData(asked: string) {
     partition,
     breaksOf,
   ]);
-  const before = isAnswered(monthlyBefore);
-  const trends = useMemo(
-    () => (monthly.data && before ? [...(monthlyBefore.data ?? []), ...monthly.data] : null),
-    [monthly.data, monthlyBefore.data, before],
-  );
+  const trends = monthly.data ?? null;
   const points = useMemo<MonthPoint[] | null>(
-    () => (trends && breaks ? countySeries(trends, breaks) : null),
-    [trends, breaks],
+    () =>
+      trends && breaks && reference !== null
+        ? countySeries(trends, breaks, longTrend(reference))
+        : null,
+    [trends, breaks, reference],
   );
   const held = heldIn(changes.data ?? null, crime);
   const headline = useMemo(() => {
@@ -147,19 +144,11 @@ export function useCrimeTypeData(asked: string) {
     /** spec 4: the crime page's data is empty; such a crime type does not exist. */
     empty: type === null,
     // spec 4: the mask ends after 2 loads: chart and table, each with what it is compared to; each part tells what became of its own
-    loading: loadsOf(first, [
-      monthly,
-      monthlyBefore,
-      now,
-      yearBefore,
-      justBefore,
-      sinceBefore,
-      changes,
-    ]).loading,
+    loading: loadsOf(first, [monthly, now, yearBefore, justBefore, sinceBefore, changes]).loading,
     first: loadsOf(first, []),
     parts: {
       headline: loadsOf([changes], []),
-      series: loadsOf([monthly], [monthlyBefore]),
+      series: loadsOf([monthly], []),
       ranking: loadsOf([now], [yearBefore, justBefore, sinceBefore]),
     },
   };

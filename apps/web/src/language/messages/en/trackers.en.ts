@@ -35,6 +35,8 @@ export const trackersEn = {
   'move.note': '▲▼ places up or down since {before}.',
   'move.note.year': 'the 12 months before',
   'series.range': '{from} to {to}.',
+  'series.length': 'Months shown',
+  'series.months': '{months, number} months',
 
   // At a glance
   'glance.title': 'At a glance',

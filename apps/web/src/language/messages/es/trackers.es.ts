@@ -38,6 +38,8 @@ export const trackersEs: Translation<typeof trackersEn> = {
   'move.note': '▲▼ puestos que subió o bajó desde {before}.',
   'move.note.year': 'los 12 meses anteriores',
   'series.range': 'De {from} a {to}.',
+  'series.length': 'Meses que se muestran',
+  'series.months': '{months, number} meses',
 
   // At a glance
   'glance.title': 'De un vistazo',
