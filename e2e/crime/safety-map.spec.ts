@@ -251,8 +251,17 @@ test('the legend says what the colors mean in either mode', async ({ page }) => 
   const legend = page.getByRole('region', { name: 'Legend' });
   await expect(legend).toContainText(/Lower Crime Rate.*Higher Crime Rate/);
   await expect(legend).toContainText('Incomplete Data and Outliers');
+  await expect(legend).toContainText(/The color changes at [\d,.]+(; [\d,.]+){4}\./);
+  await expect(legend).toContainText(/Per 100,000 residents; \d+ (to \d+ )?areas per color\./);
+  // on paper, too
+  await page.emulateMedia({ media: 'print' });
+  const edges = legend.locator('[class*=edges] [aria-hidden]');
+  await expect(edges).toHaveCount(5);
+  for (const edge of await edges.all()) await expect(edge).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
   await choose(page, 'Mode', 'Trajectory');
   await expect(legend).toContainText(/Trending lower.*Trending higher/);
+  await expect(legend).toContainText(/\d+ areas? lower, \d+ with no clear change, \d+ higher\./);
 });
 
 test('a line moves while figures are on their way', async ({ page }) => {

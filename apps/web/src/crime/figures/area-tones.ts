@@ -13,13 +13,18 @@ import { TREND_MIDDLE } from './ramps.ts';
 
 export type AreaTones = ReadonlyMap<AreaId, AreaTone>;
 
-/** Colors areas by rate: six classes of equal count over ranked areas, few reports hatched. */
-export function rateTones(areas: readonly AreaCrimes[]): AreaTones {
+/** The rates per resident at which the classes above the lowest begin. */
+export function rateBreaks(areas: readonly AreaCrimes[]): number[] {
   const ranked = areas.filter((area) => area.ranking !== null && area.total_crime_rate !== null);
-  const breaks = quantileBreaks(
+  return quantileBreaks(
     ranked.map((area) => area.total_crime_rate as number),
     CRIME_CLASSES,
   );
+}
+
+/** Colors areas by rate: six classes of equal count over ranked areas, few reports hatched. */
+export function rateTones(areas: readonly AreaCrimes[]): AreaTones {
+  const breaks = rateBreaks(areas);
   const tones = new Map<AreaId, AreaTone>();
   for (const area of areas) {
     tones.set(
@@ -35,20 +40,28 @@ export function rateTones(areas: readonly AreaCrimes[]): AreaTones {
   return tones;
 }
 
+/** The sizes of the changes at which the stronger classes begin, of rises and of falls. */
+export function trendBreaks(areas: readonly AreaTrajectory[]) {
+  const shown = areas.filter((area) => unchangedBecause(area) === null);
+  const breaksOf = (direction: AreaTrajectory['direction']) =>
+    quantileBreaks(
+      shown.filter((area) => area.direction === direction).map(changeSize),
+      TREND_CLASSES_PER_SIDE,
+    );
+  return { rises: breaksOf('up'), falls: breaksOf('down') };
+}
+
 /**
  * Colors areas by the change of their rate: three quantile classes on each side of the middle,
  * which holds every area whose counts support no more than "no clear change" (reading 16).
  */
 export function trendTones(areas: readonly AreaTrajectory[]): AreaTones {
-  const shown = areas.filter((area) => unchangedBecause(area) === null);
-  const rises = shown.filter((area) => area.direction === 'up').map(changeSize);
-  const falls = shown.filter((area) => area.direction === 'down').map(changeSize);
-  const riseBreaks = quantileBreaks(rises, TREND_CLASSES_PER_SIDE);
-  const fallBreaks = quantileBreaks(falls, TREND_CLASSES_PER_SIDE);
+  const breaks = trendBreaks(areas);
   const tones = new Map<AreaId, AreaTone>();
   for (const area of areas) {
     if (unchangedBecause(area) !== null) tones.set(area.id, greyOf(area));
-    else tones.set(area.id, { level: trendLevel(area, riseBreaks, fallBreaks), hatched: false });
+    else
+      tones.set(area.id, { level: trendLevel(area, breaks.rises, breaks.falls), hatched: false });
   }
   return tones;
 }

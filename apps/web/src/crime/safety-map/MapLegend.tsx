@@ -1,10 +1,10 @@
-import type { AreaTrajectory } from '@townlight/contract/crime';
+import type { AreaCrimes, AreaTrajectory } from '@townlight/contract/crime';
 import type { AreaId } from '@townlight/domain/places';
 import { type MonthRange, rangeBefore } from '@townlight/domain/time';
 import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { formatRange } from '../../language/figures.ts';
+import { formatChange, formatRange, formatRate } from '../../language/figures.ts';
 import { Text } from '../../language/Text.tsx';
 import { useText } from '../../language/use-text.ts';
 import { Legend, type LegendState } from '../../map/legend/Legend.tsx';
@@ -12,8 +12,9 @@ import { periodTitle } from '../../time/period-text.ts';
 import { unchangedBecause } from '../figures/area-standing.ts';
 import type { AreaTones } from '../figures/area-tones.ts';
 import { chosenKind } from '../figures/kind-text.ts';
-import { RATE_RAMP, TREND_RAMP } from '../figures/ramps.ts';
+import { RATE_RAMP, TREND_MIDDLE, TREND_RAMP } from '../figures/ramps.ts';
 import { YearOffer } from '../overview/YearOffer.tsx';
+import { rateEdges, trendEdges } from './class-edges.ts';
 import type { MapMode } from './safety-map-state.ts';
 
 interface MapLegendProps {
@@ -24,6 +25,7 @@ interface MapLegendProps {
   readonly tones: AreaTones;
   /** Some area has no rate because its residents are unknown. */
   readonly residentsUnknown: boolean;
+  readonly crimes: ReadonlyMap<AreaId, AreaCrimes> | undefined;
   readonly trajectories: ReadonlyMap<AreaId, AreaTrajectory> | undefined;
   /** The address of 12 months of the same: of a trend of fewer, and where no area can be rated; where this page can show them. */
   readonly yearPath: string | null;
@@ -44,8 +46,17 @@ export const MapLegend = memo(function MapLegend(props: MapLegendProps) {
         })}
         ramp={TREND_RAMP}
         words={['legend.trendLower', 'legend.trendMiddle', 'legend.trendHigher']}
+        edges={trendEdges([...(props.trajectories?.values() ?? [])]).map(({ at, value }) => ({
+          at,
+          figure: formatChange(intl, value),
+        }))}
         states={statesOf(props)}
-        note={props.yearPath !== null && <YearOffer path={props.yearPath} />}
+        note={
+          <>
+            <TrendCounts tones={props.tones} />{' '}
+            {props.yearPath !== null && <YearOffer path={props.yearPath} />}
+          </>
+        }
       />
     );
   }
@@ -57,9 +68,15 @@ export const MapLegend = memo(function MapLegend(props: MapLegendProps) {
       }
       ramp={RATE_RAMP}
       words={['legend.lower', 'legend.higher']}
+      edges={rateEdges([...(props.crimes?.values() ?? [])]).map(({ at, value }) => ({
+        at,
+        figure: formatRate(intl, value),
+      }))}
       states={statesOf(props)}
       note={
-        props.yearPath !== null && (
+        props.yearPath === null ? (
+          <RateCounts tones={props.tones} />
+        ) : (
           <>
             <Text id="legend.noneRated" />{' '}
             <Link to={props.yearPath}>
@@ -71,6 +88,37 @@ export const MapLegend = memo(function MapLegend(props: MapLegendProps) {
     />
   );
 });
+
+/** What the figures count, and how many areas have each color; nothing where none has one. */
+function RateCounts({ tones }: { tones: AreaTones }) {
+  const counts = countLevels(tones);
+  if (counts.length === 0) return null;
+  const [least, most] = [Math.min(...counts), Math.max(...counts)];
+  return <Text id="legend.rateCounts" values={{ least, most, same: String(least === most) }} />;
+}
+
+function TrendCounts({ tones }: { tones: AreaTones }) {
+  const counted = [...tones.values()].flatMap(({ level }) => (level === null ? [] : [level]));
+  if (counted.length === 0) return null;
+  return (
+    <Text
+      id="legend.trendCounts"
+      values={{
+        lower: counted.filter((level) => level < TREND_MIDDLE).length,
+        same: counted.filter((level) => level === TREND_MIDDLE).length,
+        higher: counted.filter((level) => level > TREND_MIDDLE).length,
+      }}
+    />
+  );
+}
+
+/** How many areas have each color that any of them has. */
+function countLevels(tones: AreaTones): number[] {
+  const counts = new Map<number, number>();
+  for (const { level } of tones.values())
+    if (level !== null) counts.set(level, 1 + (counts.get(level) ?? 0));
+  return [...counts.values()];
+}
 
 /** Areas whose counting rules changed in between look like those without figures, and are told apart. */
 function statesOf(

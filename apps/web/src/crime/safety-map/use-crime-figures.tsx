@@ -53,6 +53,7 @@ export function useCrimeFigures(
           range={range}
           tones={tones}
           residentsUnknown={isUnknownSomewhere(trend ? data.trajectories : data.crimes)}
+          crimes={data.crimes}
           trajectories={data.trajectories}
           yearPath={isWhole ? yearPathOf(data, range, tones) : null}
         />

@@ -19,12 +19,21 @@ export interface LegendBand {
   readonly text: MessageId;
 }
 
+/** Where two colors of the ramp meet, and the figure that parts them. */
+export interface LegendEdge {
+  /** How far along the ramp, 0 to 1. */
+  readonly at: number;
+  readonly figure: string;
+}
+
 /** What the colors mean, and each state that is on screen. */
 export function Legend(props: {
   title: string;
   ramp: Ramp;
   /** What stands under the ramp: its ends, its ends and its middle, or a word for each color. */
   words?: readonly MessageId[];
+  /** The figures at which the colors of the ramp change, low to high. */
+  edges?: readonly LegendEdge[];
   /** Instead of a ramp a line for each color, in the ramp's order. */
   bands?: readonly LegendBand[];
   /** What must be known to read it. */
@@ -33,7 +42,7 @@ export function Legend(props: {
 }) {
   const text = useText();
   const folds = use(LegendFolds);
-  const { ramp, words, bands, states } = props;
+  const { ramp, words, bands, states, edges = [] } = props;
   const colors = rampVariables(ramp);
   const strip = (
     <span className={styles.ramp} aria-hidden="true">
@@ -49,6 +58,7 @@ export function Legend(props: {
   const meaning = (
     <>
       {bands && <Bands bands={bands} colors={colors} />}
+      {edges.length > 0 && <Edges edges={edges} />}
       {words && (
         <p className={wordsClass(words.length)}>
           {words.map((word) => (
@@ -90,6 +100,24 @@ export function Legend(props: {
       {words && strip}
       {meaning}
     </section>
+  );
+}
+
+function Edges(props: { edges: readonly LegendEdge[] }) {
+  return (
+    <p className={styles.edges}>
+      <span className="visually-hidden">
+        <Text
+          id="legend.edges"
+          values={{ edges: props.edges.map(({ figure }) => figure).join('; ') }}
+        />
+      </span>
+      {props.edges.map(({ at, figure }) => (
+        <span key={at} style={{ left: `${100 * at}%` }} aria-hidden="true">
+          {figure}
+        </span>
+      ))}
+    </p>
   );
 }
 

@@ -12,6 +12,10 @@ export const crimeMapEn = {
   'legend.trendLower': 'Trending lower', // spec 2
   'legend.trendHigher': 'Trending higher', // spec 2
   'legend.trendMiddle': 'No clear change',
+  'legend.rateCounts':
+    'Per 100,000 residents; {same, select, true {{least, plural, one {# area} other {# areas}}} other {{least, number} to {most, number} areas}} in each color.',
+  'legend.trendCounts':
+    '{lower, plural, one {# area} other {# areas}} lower, {same, number} with no clear change, {higher, number} higher.',
   'legend.missing': 'Incomplete Data and Outliers', // spec 2
   'legend.residentsUnknown': 'No rate: residents unknown',
   'legend.notRecorded': 'Not recorded by the police there',

@@ -15,6 +15,10 @@ export const crimeMapEs: Translation<typeof crimeMapEn> = {
   'legend.trendLower': 'A la baja',
   'legend.trendHigher': 'Al alza',
   'legend.trendMiddle': 'Sin cambio claro',
+  'legend.rateCounts':
+    'Por 100,000 residentes; {same, select, true {{least, plural, one {# zona} other {# zonas}}} other {de {least, number} a {most, number} zonas}} en cada color.',
+  'legend.trendCounts':
+    '{lower, plural, one {# zona} other {# zonas}} a la baja, {same, number} sin cambio claro, {higher, number} al alza.',
   'legend.missing': 'Datos incompletos y valores atípicos',
   'legend.residentsUnknown': 'Sin tasa: población desconocida',
   'legend.notRecorded': 'La policía de ahí no lo registra',

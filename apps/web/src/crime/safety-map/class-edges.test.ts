@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { rateTones } from '../figures/area-tones.ts';
+import { makeAreaCrimes, makeTrajectory } from '../testing/make-area.ts';
+import { rateEdges, trendEdges } from './class-edges.ts';
+
+describe('the edges of the classes of a rate', () => {
+  const areas = Array.from({ length: 60 }, (_, at) =>
+    makeAreaCrimes({
+      id: `a${at}`,
+      total_crime_count: 100 + at,
+      total_crime_rate: (100 + at) / 10_000,
+      ranking: 60 - at,
+    }),
+  );
+
+  it('stand between the six colors, and part the areas as the colors do', () => {
+    const edges = rateEdges(areas);
+    expect(edges.map(({ at }) => Math.round(6 * at))).toEqual([1, 2, 3, 4, 5]);
+    const tones = rateTones(areas);
+    for (const area of areas) {
+      const below = edges.filter(({ value }) => (area.total_crime_rate ?? 0) >= value).length;
+      expect(tones.get(area.id)?.level).toBe(below);
+    }
+  });
+
+  it('are fewer where ties leave fewer classes', () => {
+    const tied = areas.slice(0, 2);
+    const [edge, ...others] = rateEdges(tied);
+    expect(others).toEqual([]);
+    expect(edge?.value).toBe(tied[1]?.total_crime_rate);
+    expect(rateEdges([])).toEqual([]);
+  });
+});
+
+it('the edges of changes stand on both sides of the middle, and a rise from none has none', () => {
+  const areas = [
+    ...[100, 120, 140].map((now, at) =>
+      makeTrajectory(`up${at}`, now, 50, { direction: 'up', change: now / 50 - 1 }),
+    ),
+    makeTrajectory('new', 30, 0, { direction: 'up', change: null }),
+    ...[10, 20, 30].map((now, at) =>
+      makeTrajectory(`down${at}`, now, 50, { direction: 'down', change: now / 50 - 1 }),
+    ),
+  ];
+  expect(
+    trendEdges(areas).map(({ at, value }) => [Math.round(7 * at), Math.round(100 * value)]),
+  ).toEqual([
+    [1, -80],
+    [2, -60],
+    [5, 140],
+  ]);
+});
