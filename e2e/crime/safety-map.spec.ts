@@ -252,7 +252,7 @@ test('the legend says what the colors mean in either mode', async ({ page }) => 
   await expect(legend).toContainText(/Lower Crime Rate.*Higher Crime Rate/);
   await expect(legend).toContainText('Incomplete Data and Outliers');
   await expect(legend).toContainText(/The color changes at [\d,.]+(; [\d,.]+){4}\./);
-  await expect(legend).toContainText(/Per 100,000 residents; \d+ (to \d+ )?areas per color\./);
+  await expect(legend).toContainText(/Per 100,000 residents; \d+ (to \d+ )?areas in each color\./);
   // on paper, too
   await page.emulateMedia({ media: 'print' });
   const edges = legend.locator('[class*=edges] [aria-hidden]');
