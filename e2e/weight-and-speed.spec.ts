@@ -10,7 +10,7 @@ const NEIGHBORHOOD_SCRIPT = 206_000;
 // And in Spanish has the names that the server knows in English.
 const SPANISH_NEIGHBORHOOD_SCRIPT = 208_500;
 // All pages of five subjects and of staff in one file, see decision 0046.
-const FIRST_STYLES = 18_000;
+const FIRST_STYLES = 19_200;
 
 for (const [address, legend] of [
   ['/map', 'Legend'],

@@ -308,7 +308,9 @@ for (const [address, most] of [
   // with the names that the server knows in English
   ['/es/neighborhood/hollywood', 203],
 ] as const) {
-  test(`at most ${most} KB of code come before a tracker can be read: ${address}`, async ({ page }) => {
+  test(`at most ${most} KB of code come before a tracker can be read: ${address}`, async ({
+    page,
+  }) => {
     const loads: Promise<number>[] = [];
     page.on('requestfinished', (request) => {
       if (!new URL(request.url()).pathname.endsWith('.js')) return;
