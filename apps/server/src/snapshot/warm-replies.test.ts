@@ -23,7 +23,7 @@ describeOnEmbeddedStore('the replies that pages open with', (open) => {
       statuses.set(request.url, reply.raw.statusCode);
     });
     await warmReplies(made.app, Object.values(parts), made.snapshots.current());
-    expect(statuses.size).toBe(22);
+    expect(statuses.size).toBe(30);
     expect(new Set(statuses.values())).toEqual(new Set([200]));
     const { lastingGeojson } = made.snapshots.current().of(parts.places);
     expect([...lastingGeojson.neighborhoods.variants.keys()].sort()).toEqual(['br', 'gzip']);
