@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { barriersOn } from './web/barriers.ts';
-import { choose } from './web/safety-map.ts';
-import { test } from './web/test.ts';
+import { barriersOn } from '../web/barriers.ts';
+import { choose } from '../web/safety-map.ts';
+import { test } from '../web/test.ts';
 
-/** The states of pages beside the usual one: nothing stands in the way there either. In forced colors the contrast is the system's (`screens.spec.ts`). */
+/** The states of pages beside the usual one: nothing stands in the way there either. In forced colors the contrast is the system's (`../screens.spec.ts`). */
 const STATES: Record<string, (page: Page) => Promise<void>> = {
   'an area whose records are missing': async (page) => {
     await page.goto('/map?area=downey');

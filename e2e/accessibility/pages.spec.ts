@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { barriersOn } from './web/barriers.ts';
-import { test } from './web/test.ts';
+import { barriersOn } from '../web/barriers.ts';
+import { test } from '../web/test.ts';
 
 const PAGES = [
   '/map',
