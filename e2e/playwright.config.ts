@@ -29,6 +29,7 @@ const PAGES = [
   'trackers',
   'traffic',
   'usage',
+  'who-to-ask',
 ].map((name) => `${name}.spec.ts`);
 
 /** The pages in a real browser, on a real server with the sample county in a folder of its own. */

@@ -10,6 +10,7 @@ import { crimeSources } from '@townlight/county-los-angeles/crime-sources';
 import { daytimePlaces } from '@townlight/county-los-angeles/daytime-places';
 import { sourceTerms } from '@townlight/county-los-angeles/source-terms';
 import { spanishNames } from '@townlight/county-los-angeles/spanish';
+import { whoToAsk } from '@townlight/county-los-angeles/who-to-ask';
 import { placeSearchPart } from './address-search/index.ts';
 import { airNowSource, airPart } from './air/index.ts';
 import { airWebhooksPart } from './air-webhooks/index.ts';
@@ -30,6 +31,7 @@ import { staffPart } from './staff/index.ts';
 import { subscriptionsPart } from './subscriptions/index.ts';
 import { trafficPart } from './traffic/index.ts';
 import { usagePart } from './usage/index.ts';
+import { whoToAskPart } from './who-to-ask/index.ts';
 
 /**
  * The subjects of the server, each with what is true of the county and of this installation. `main`, `cli` and the
@@ -116,6 +118,7 @@ export function listParts(config: Config): readonly Part[] {
     coronavirus,
     crime,
     bundleToolPart({ bundles, crime, seed: seedCategories }),
+    whoToAskPart({ crime, agencies, timeZone, contacts: whoToAsk, spanishNames }),
     news,
     ourDataPart({
       places,

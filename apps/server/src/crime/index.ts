@@ -3,6 +3,7 @@ export { type CrimePart, crimePart } from './part.ts';
 export { readRankEffect } from './read-rank-effect.ts';
 export { holdCounty } from './snapshot/changes/county-changes.ts';
 export { type HeldCounts, holdAgainst } from './snapshot/changes/hold-against.ts';
+export { findArea } from './snapshot/choose-areas.ts';
 export { allCrime, oneType } from './snapshot/choose-categories.ts';
 export type { CrimeSnapshot } from './snapshot/crime-snapshot.ts';
 

@@ -9,6 +9,7 @@ import { newsPart } from '../news/index.ts';
 import { placesPart } from '../places/index.ts';
 import type { Part } from '../platform/parts/part.ts';
 import { trafficPart } from '../traffic/index.ts';
+import { whoToAskPart } from '../who-to-ask/index.ts';
 
 /** Address of this module, for the builder's thread. */
 export const url = import.meta.url;
@@ -108,12 +109,59 @@ export function makeParts(
     embed: 'click',
     county: { county: 'Los Angeles County', spanishCounty: 'condado de Los Ángeles' },
   });
-  return { places, air, bundles, crime, bundleTool, news, search, feedback, traffic };
+  const whoToAsk = whoToAskPart({
+    crime,
+    agencies,
+    timeZone: 'America/Los_Angeles',
+    contacts: CONTACTS,
+    spanishNames: {},
+  });
+  return { places, air, bundles, crime, bundleTool, news, search, feedback, traffic, whoToAsk };
 }
 
 export function listParts(config: Config): readonly Part[] {
   return Object.values(makeParts(config));
 }
+
+const CONTACTS = {
+  emergency: '911',
+  police: { lapd: { phone: '555-555-0100', url: 'https://police.example/' } },
+  districts: [
+    {
+      kind: 'council' as const,
+      name: { en: 'District 9', es: 'Distrito 9' },
+      url: 'https://council.example/9',
+      areas: ['hollywood'],
+      sample: false,
+    },
+    {
+      kind: 'supervisor' as const,
+      name: { en: 'Sample district', es: 'Distrito de muestra' },
+      url: null,
+      areas: ['hollywood'],
+      sample: true,
+    },
+  ],
+  meetings: [
+    {
+      name: { en: 'Night meeting', es: 'Reunión nocturna' },
+      place: { en: 'Town hall', es: 'Ayuntamiento' },
+      url: null,
+      rule: { week: 'second' as const, weekday: 'tuesday' as const, time: '18:00' },
+      areas: ['hollywood'],
+      sample: false,
+    },
+  ],
+  services: [
+    {
+      kind: 'help' as const,
+      name: { en: '211', es: '211' },
+      gives: { en: 'Finds help', es: 'Busca ayuda' },
+      phone: '211',
+      url: null,
+    },
+  ],
+};
 
 const NO_AIR = { sampleStations: [], sampleReadings: () => [] };
 

@@ -11,6 +11,7 @@ import { TrackerPage } from '../../page/TrackerPage.tsx';
 import { TitledSearch } from '../../search/TitledSearch.tsx';
 import { SubscribeBar } from '../../subscriptions/index.ts';
 import { RowsPlace } from '../../tables/RowsPlace.tsx';
+import { WhoToAskWhenNear } from '../../who-to-ask/index.ts';
 import { CompareLink } from '../compare/CompareLink.tsx';
 import { CrimeDownload } from '../figures/CrimeDownload.tsx';
 import { CrimeTruth } from '../figures/CrimeTruth.tsx';
@@ -144,6 +145,7 @@ export function NeighborhoodPage() {
             />
           </div>
         </div>
+        <WhoToAskWhenNear partition="neighborhoods" area={area} name={name} />
         <Nearby key={`near-${area}`} area={area} name={name} />
       </TrackerPage>
     </>

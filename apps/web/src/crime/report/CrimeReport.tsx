@@ -10,6 +10,7 @@ import { loadsOf } from '../../net/loads.ts';
 import { PartPlace } from '../../notices/PartPlace.tsx';
 import { inPeriod } from '../../time/period-text.ts';
 import { chartMonths, trendMonths } from '../../time/trend-months.ts';
+import { WhoToAsk } from '../../who-to-ask/index.ts';
 import type { CrimeQuestion } from '../api/crime-question.ts';
 import { NO_BREAKS, useAreaAgencies } from '../api/use-area-agencies.ts';
 import { useAreaDetail } from '../api/use-area-detail.ts';
@@ -166,6 +167,9 @@ export function CrimeReport(props: {
             )}
           </p>
           {data.status && <CrimeTruth status={data.status} />}
+          {name !== undefined && (
+            <WhoToAsk key={id} partition={shown.partition} area={id} name={name} />
+          )}
         </>
       )}
     </article>

@@ -23,6 +23,7 @@ import { subscriptionEn } from './en/subscription.en.ts';
 import { takeAwayEn } from './en/take-away.en.ts';
 import { trackersEn } from './en/trackers.en.ts';
 import { trafficEn } from './en/traffic.en.ts';
+import { whoToAskEn } from './en/who-to-ask.en.ts';
 
 /**
  * Every text of the site in English. Another language supplies the same keys: `Translation` makes a missing
@@ -54,6 +55,7 @@ export const en = {
   ...newsletterEn,
   ...bundlesEn,
   ...trafficEn,
+  ...whoToAskEn,
 } as const;
 
 export type MessageId = keyof typeof en;

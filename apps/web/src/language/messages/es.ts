@@ -24,6 +24,7 @@ import { subscriptionEs } from './es/subscription.es.ts';
 import { takeAwayEs } from './es/take-away.es.ts';
 import { trackersEs } from './es/trackers.es.ts';
 import { trafficEs } from './es/traffic.es.ts';
+import { whoToAskEs } from './es/who-to-ask.es.ts';
 
 /** Every text of the site in Spanish, for the tests; pages fetch what they say (load-messages.ts). */
 export const es: Messages = {
@@ -52,4 +53,5 @@ export const es: Messages = {
   ...newsletterEs,
   ...bundlesEs,
   ...trafficEs,
+  ...whoToAskEs,
 };

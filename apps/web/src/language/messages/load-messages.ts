@@ -36,6 +36,7 @@ const CATALOGUES = {
     newsletter: async (): Promise<Texts> => (await import('./en/newsletter.en.ts')).newsletterEn,
     bundles: async (): Promise<Texts> => (await import('./en/bundles.en.ts')).bundlesEn,
     traffic: async (): Promise<Texts> => (await import('./en/traffic.en.ts')).trafficEn,
+    whoToAsk: async (): Promise<Texts> => (await import('./en/who-to-ask.en.ts')).whoToAskEn,
   },
   es: {
     site: async (): Promise<Texts> => {
@@ -71,6 +72,7 @@ const CATALOGUES = {
     newsletter: async (): Promise<Texts> => (await import('./es/newsletter.es.ts')).newsletterEs,
     bundles: async (): Promise<Texts> => (await import('./es/bundles.es.ts')).bundlesEs,
     traffic: async (): Promise<Texts> => (await import('./es/traffic.es.ts')).trafficEs,
+    whoToAsk: async (): Promise<Texts> => (await import('./es/who-to-ask.es.ts')).whoToAskEs,
   },
 } satisfies Record<Language, unknown>;
 

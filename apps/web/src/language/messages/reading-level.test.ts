@@ -52,6 +52,7 @@ const MAIN = [
   'coronavirus.caution',
   'coronavirus.faq.',
   'traffic.',
+  'ask.',
 ] as const;
 /** Fewer words are a label, and formulas of reading say nothing of labels. */
 const SENTENCE = 6;

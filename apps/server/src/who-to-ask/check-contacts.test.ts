@@ -1,0 +1,70 @@
+import { agencies } from '@townlight/county-los-angeles/agencies';
+import { whoToAsk } from '@townlight/county-los-angeles/who-to-ask';
+import type { CountyContacts } from '@townlight/domain/who-to-ask';
+import { expect, test } from 'vitest';
+import { checkContacts } from './check-contacts.ts';
+
+const check = (change: Partial<CountyContacts>) => () =>
+  checkContacts({ ...whoToAsk, ...change }, agencies);
+
+test('the table that ships is whole', () => {
+  expect(check({})).not.toThrow();
+});
+
+test('only what is certain of Los Angeles stands in it as true', () => {
+  const numbers = [
+    whoToAsk.emergency,
+    ...Object.values(whoToAsk.police).flatMap(({ phone }) => phone ?? []),
+    ...whoToAsk.services.map(({ phone }) => phone),
+  ];
+  expect(numbers).toEqual(['911', '877-275-5273', '800-777-9229', '211']);
+  expect([...whoToAsk.districts, ...whoToAsk.meetings].every(({ sample }) => sample)).toBe(true);
+});
+
+test.each<[string, Partial<CountyContacts>]>([
+  ['emergency: “nine” is no telephone number such as 877-275-5273 or 211', { emergency: 'nine' }],
+  [
+    'police.lapd: “(877) 275-5273” is no telephone number',
+    { police: { lapd: { phone: '(877) 275-5273', url: null } } },
+  ],
+  [
+    'police.nypd: the county has no department “nypd”',
+    { police: { nypd: { phone: null, url: null } } },
+  ],
+  [
+    'police.lapd: “lapdonline.org” is no address that begins with https://',
+    { police: { lapd: { phone: null, url: 'lapdonline.org' } } },
+  ],
+  [
+    'meetings “Sample neighborhood meeting”: “6 pm” is no time such as 18:00',
+    {
+      meetings: whoToAsk.meetings.map((one) => ({ ...one, rule: { ...one.rule, time: '6 pm' } })),
+    },
+  ],
+  [
+    'districts “Sample council district”: the words in “es” are missing',
+    {
+      districts: whoToAsk.districts.map((one) => ({
+        ...one,
+        name: { en: 'Sample council district', es: ' ' },
+      })),
+    },
+  ],
+  [
+    'districts “Sample council district”: venice lies in another council district too',
+    {
+      districts: [
+        ...whoToAsk.districts,
+        {
+          kind: 'council',
+          name: { en: 'Second', es: 'Segundo' },
+          url: null,
+          areas: ['venice'],
+          sample: true,
+        },
+      ],
+    },
+  ],
+])('a mistake is refused at the start: %s', (message, change) => {
+  expect(check(change)).toThrow(message);
+});

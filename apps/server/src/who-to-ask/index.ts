@@ -1,0 +1,1 @@
+export { whoToAskPart } from './part.ts';

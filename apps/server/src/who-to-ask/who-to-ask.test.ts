@@ -1,0 +1,165 @@
+import { whoToAsk } from '@townlight/contract/who-to-ask';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { describeOnEmbeddedStore } from '../platform/testing/databases.ts';
+import { makeSmallCounty } from '../testing/make-small-county.ts';
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
+import { tellWhoToAsk } from './tell-who-to-ask.ts';
+
+describeOnEmbeddedStore('who to ask', (open) => {
+  let made: TestApp;
+  beforeAll(async () => {
+    const database = await open();
+    await makeSmallCounty(database.pool);
+    made = await openTestApp(database);
+    await made.snapshots.first;
+  });
+  afterAll(() => made.close());
+  const ask = (path: string) => made.app.inject(`/api/${path}/who-to-ask`);
+  const told = async (path: string) => whoToAsk.parse((await ask(path)).json());
+
+  test('an area has its police, its district, its meeting and its help', async () => {
+    const nothing = { phone: null, url: null, sample: false, rule: null };
+    expect(await told('neighborhoods/hollywood')).toEqual([
+      {
+        ...nothing,
+        kind: 'emergency',
+        title: 'Emergency',
+        name: null,
+        text: 'If somebody is in danger now, call',
+        phone: '911',
+      },
+      {
+        ...nothing,
+        kind: 'police',
+        title: 'Police',
+        name: 'Los Angeles Police',
+        text: 'Which station serves this area is not known here yet. Not an emergency:',
+        phone: '555-555-0100',
+        url: 'https://police.example/',
+      },
+      {
+        ...nothing,
+        kind: 'council',
+        title: 'Council district',
+        name: 'District 9',
+        text: '',
+        url: 'https://council.example/9',
+      },
+      // the other one is invented, and these records are not
+      {
+        ...nothing,
+        kind: 'supervisor',
+        title: 'Supervisor district',
+        name: null,
+        text: 'Not known here yet.',
+      },
+      {
+        ...nothing,
+        kind: 'meeting',
+        title: 'Next public meeting',
+        name: 'Night meeting',
+        text: expect.stringMatching(/^Second Tuesday of each month, 6:00\sPM, Town hall\.$/),
+        rule: {
+          week: 'second',
+          weekday: 'tuesday',
+          time: '18:00',
+          time_zone: 'America/Los_Angeles',
+        },
+      },
+      {
+        ...nothing,
+        kind: 'help',
+        title: 'Other help',
+        name: '211',
+        text: 'Finds help:',
+        phone: '211',
+      },
+    ]);
+  });
+
+  test('what is not known is said to be, and no number is made up', async () => {
+    const sheriff = await told('neighborhoods/east-los-angeles');
+    expect(sheriff.find(({ kind }) => kind === 'police')).toMatchObject({
+      name: 'Los Angeles Sheriff',
+      text: expect.stringContaining('The number for what is not an emergency is not known'),
+      phone: null,
+    });
+    const unknown = (await told('neighborhoods/desert')).filter(({ name }) => name === null);
+    expect(unknown.map(({ kind }) => kind)).toEqual([
+      'emergency',
+      'police',
+      'council',
+      'supervisor',
+      'meeting',
+    ]);
+  });
+
+  test('a zip code has the police of its own area, and no district of a neighborhood', async () => {
+    const known = (await told('zipcodes/90028')).filter(({ name }) => name !== null);
+    expect(known.map(({ kind }) => kind)).toEqual(['police', 'help']);
+  });
+
+  test('words are in the language that is asked for', async () => {
+    const reply = await made.app.inject('/api/neighborhoods/hollywood/who-to-ask?language=es');
+    expect(whoToAsk.parse(reply.json()).find(({ kind }) => kind === 'meeting')).toMatchObject({
+      name: 'Reunión nocturna',
+      text: expect.stringMatching(/^Segundo martes de cada mes, .* Ayuntamiento\.$/),
+    });
+  });
+
+  test('an area that there is not is refused', async () => {
+    const reply = await ask('neighborhoods/atlantis');
+    expect(reply.statusCode).toBe(404);
+    expect(reply.json()).toEqual({
+      message: expect.stringMatching(/^There is no neighborhood "atlantis"/),
+      error: true,
+    });
+  });
+});
+
+const CONTACTS = {
+  emergency: '911',
+  police: {},
+  districts: [
+    {
+      kind: 'council' as const,
+      name: { en: 'Sample district', es: 'Distrito de muestra' },
+      url: null,
+      areas: ['westwood'],
+      sample: true,
+    },
+  ],
+  meetings: [],
+  services: [],
+};
+const POLICE = {
+  slug: 'lapd',
+  name: 'Los Angeles Police',
+  shortName: 'LAPD',
+  divisions: [
+    { name: 'Central', areas: [] },
+    { name: 'West LA', areas: ['westwood'] },
+  ],
+};
+
+test.each([
+  [true, 1],
+  [false, 0],
+])('invented entries are told beside invented records alone: %s', (sample, count) => {
+  const entries = tellWhoToAsk(
+    {
+      contacts: CONTACTS,
+      agencies: [POLICE],
+      timeZone: 'America/Los_Angeles',
+      spanishNames: {},
+    },
+    {
+      policedBy: [{ agency: 'lapd', name: 'Los Angeles Police' }],
+      neighborhood: 'westwood',
+      language: 'en',
+      sample,
+    },
+  );
+  expect(entries.filter((entry) => entry.sample)).toHaveLength(count);
+  expect(entries.find(({ kind }) => kind === 'police')?.text).toMatch(/^Station: West LA\./);
+});

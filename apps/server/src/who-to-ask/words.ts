@@ -1,0 +1,55 @@
+import type { Language } from '@townlight/domain/language';
+import { type MeetingRule, WEEKDAYS } from '@townlight/domain/who-to-ask';
+
+/** What is said of whom to ask, beside the names of the county's table. */
+export const WORDS = {
+  en: {
+    emergency: 'Emergency',
+    inDanger: 'If somebody is in danger now, call',
+    police: 'Police',
+    station: (division: string) => `Station: ${division}.`,
+    noStation: 'Which station serves this area is not known here yet.',
+    notEmergency: 'Not an emergency:',
+    noPhone: 'The number for what is not an emergency is not known here yet.',
+    council: 'Council district',
+    supervisor: 'Supervisor district',
+    meeting: 'Next public meeting',
+    unknown: 'Not known here yet.',
+    victims: 'Help for victims',
+    help: 'Other help',
+  },
+  es: {
+    emergency: 'Emergencias',
+    inDanger: 'Si alguien está en peligro ahora, llame al',
+    police: 'Policía',
+    station: (division: string) => `Estación: ${division}.`,
+    noStation: 'Aún no sabemos qué estación atiende esta zona.',
+    notEmergency: 'Si no es una emergencia:',
+    noPhone: 'Aún no conocemos el número para lo que no es una emergencia.',
+    council: 'Distrito municipal',
+    supervisor: 'Distrito de supervisor',
+    meeting: 'Próxima reunión pública',
+    unknown: 'Aún no lo sabemos.',
+    victims: 'Ayuda para víctimas',
+    help: 'Otra ayuda',
+  },
+} as const;
+
+const WEEKS = {
+  en: { first: 'First', second: 'Second', third: 'Third', fourth: 'Fourth', last: 'Last' },
+  es: { first: 'Primer', second: 'Segundo', third: 'Tercer', fourth: 'Cuarto', last: 'Último' },
+};
+const OF_EACH_MONTH = { en: 'of each month', es: 'de cada mes' };
+
+/** A Sunday; the days after it name the others. */
+const SUNDAY = Date.UTC(2026, 0, 4);
+
+/** `Second Tuesday of each month, 6:00 PM` */
+export function ruleText({ week, weekday, time }: MeetingRule, language: Language): string {
+  const locale = { en: 'en-US', es: 'es-US' }[language];
+  const day = new Date(SUNDAY + WEEKDAYS.indexOf(weekday) * 86_400_000);
+  const dayName = day.toLocaleDateString(locale, { timeZone: 'UTC', weekday: 'long' });
+  const hour = new Date(`2026-01-04T${time}Z`);
+  const hourText = hour.toLocaleTimeString(locale, { timeZone: 'UTC', timeStyle: 'short' });
+  return `${WEEKS[language][week]} ${dayName} ${OF_EACH_MONTH[language]}, ${hourText}`;
+}

@@ -1,0 +1,10 @@
+import type { whoToAskEn } from '../en/who-to-ask.en.ts';
+import type { Translation } from '../translation.ts';
+
+export const whoToAskEs: Translation<typeof whoToAskEn> = {
+  'ask.title': 'A quién acudir en {name}',
+  'ask.next': 'La próxima: {date}.',
+  'ask.sample': 'Muestra',
+  'ask.sampleText': 'Lo que dice “Muestra” es inventado, para mostrar el sitio.',
+  'ask.missing': '¿Sabe usted lo que falta aquí? Díganos.',
+};

@@ -1,0 +1,24 @@
+import type { WhoToAsk } from '@townlight/contract/who-to-ask';
+import { nextMeeting } from '@townlight/domain/who-to-ask';
+import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Text } from '../language/Text.tsx';
+
+/** When a meeting is next, by the reader's own clock: the first HTML is kept for longer than a day may be the next. */
+export function NextDay(rule: NonNullable<WhoToAsk[number]['rule']>) {
+  const intl = useIntl();
+  const { week, weekday, time, time_zone: timeZone } = rule;
+  const [next, setNext] = useState<number | null>(null);
+  useEffect(
+    () => setNext(nextMeeting({ week, weekday, time }, Date.now(), timeZone)),
+    [week, weekday, time, timeZone],
+  );
+  if (next === null) return null;
+  const date = intl.formatDate(next, { timeZone, dateStyle: 'full' });
+  return (
+    <>
+      {' '}
+      <Text id="ask.next" values={{ date }} />
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import type { WhoToAsk } from '@townlight/contract/who-to-ask';
+import { useId } from 'react';
+import { FeedbackButton } from '../feedback/index.ts';
+import { Text } from '../language/Text.tsx';
+import { loadsOf } from '../net/loads.ts';
+import { PartPlace } from '../notices/PartPlace.tsx';
+import type { AskedArea } from './asked-area.ts';
+import { NextDay } from './NextDay.tsx';
+import { useWhoToAsk } from './use-who-to-ask.ts';
+import styles from './WhoToAskList.module.css';
+
+/** Emergency, police, districts, meetings and help; what nobody is certain of is said to be not known. */
+export function WhoToAskList({ partition, area, name }: AskedArea) {
+  const asked = useWhoToAsk(partition, area);
+  const title = useId();
+  return (
+    <section className={styles.section} aria-labelledby={title}>
+      <h2 id={title} className={styles.title}>
+        <Text id="ask.title" values={{ name }} />
+      </h2>
+      {asked.data === undefined ? (
+        <PartPlace loads={loadsOf([asked], [])}>
+          <div className={styles.place} />
+        </PartPlace>
+      ) : (
+        <>
+          <dl className={styles.list}>
+            {asked.data.map((entry) => (
+              <div key={`${entry.kind} ${entry.name}`} className={styles.row}>
+                <dt>{entry.title}</dt>
+                <dd>
+                  <Entry {...entry} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <p className={styles.foot}>
+            {asked.data.some(({ sample }) => sample) && <Text id="ask.sampleText" />}{' '}
+            <FeedbackButton text="ask.missing" className={styles.missing} />
+          </p>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Entry({ name, url, sample, text, phone, rule }: WhoToAsk[number]) {
+  return (
+    <>
+      {name !== null && <>{url === null ? name : <a href={url}>{name}</a>}. </>}
+      {sample && (
+        <span className={styles.sample}>
+          <Text id="ask.sample" />
+        </span>
+      )}{' '}
+      {text}
+      {phone !== null && (
+        <>
+          {' '}
+          <a href={`tel:${phone}`}>{phone}</a>.
+        </>
+      )}
+      {rule && <NextDay {...rule} />}
+    </>
+  );
+}

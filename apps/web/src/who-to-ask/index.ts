@@ -1,0 +1,2 @@
+export { WhoToAsk } from './WhoToAsk.tsx';
+export { WhoToAskWhenNear } from './WhoToAskWhenNear.tsx';

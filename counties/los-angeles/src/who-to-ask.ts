@@ -1,0 +1,67 @@
+import type { CountyContacts } from '@townlight/domain/who-to-ask';
+
+/** Neighborhoods for which the sample county invents a district and a meeting. */
+const SAMPLE_AREAS = ['downtown', 'hollywood', 'venice', 'westwood', 'downey'];
+
+/**
+ * Whom residents can ask. Only what is certain, public and stable stands here as true; departments that are missing have
+ * neither number nor page. Districts and meetings of the county are not known yet: those here are invented.
+ */
+export const whoToAsk: CountyContacts = {
+  emergency: '911',
+  police: {
+    lapd: { phone: '877-275-5273', url: 'https://www.lapdonline.org/' },
+    lasd: { phone: null, url: 'https://lasd.org/' },
+  },
+  districts: [
+    {
+      kind: 'council',
+      name: { en: 'Sample council district', es: 'Distrito municipal de muestra' },
+      url: null,
+      areas: SAMPLE_AREAS,
+      sample: true,
+    },
+    {
+      kind: 'supervisor',
+      name: { en: 'Sample supervisor district', es: 'Distrito de supervisor de muestra' },
+      url: null,
+      areas: SAMPLE_AREAS,
+      sample: true,
+    },
+  ],
+  meetings: [
+    {
+      name: { en: 'Sample neighborhood meeting', es: 'Reunión vecinal de muestra' },
+      place: { en: 'Sample community room', es: 'Sala comunitaria de muestra' },
+      url: null,
+      rule: { week: 'second', weekday: 'tuesday', time: '18:00' },
+      areas: SAMPLE_AREAS,
+      sample: true,
+    },
+  ],
+  services: [
+    {
+      kind: 'victims',
+      name: {
+        en: 'California Victim Compensation Board',
+        es: 'Junta de Compensación para Víctimas de California',
+      },
+      gives: {
+        en: 'Helps people who were harmed by a crime with its costs',
+        es: 'Ayuda con los gastos a las personas que sufrieron un delito',
+      },
+      phone: '800-777-9229',
+      url: 'https://victims.ca.gov/',
+    },
+    {
+      kind: 'help',
+      name: { en: '211 LA County', es: '211 del condado de Los Ángeles' },
+      gives: {
+        en: 'Finds housing, food, health care and other help',
+        es: 'Busca vivienda, comida, atención médica y otra ayuda',
+      },
+      phone: '211',
+      url: 'https://211la.org/',
+    },
+  ],
+};

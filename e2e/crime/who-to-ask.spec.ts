@@ -1,0 +1,61 @@
+import { expect, type Page } from '@playwright/test';
+import { barriersOn } from '../web/barriers.ts';
+import { drawnByScript } from '../web/drawn-by-script.ts';
+import { test } from '../web/test.ts';
+
+const whoToAsk = (page: Page) => page.getByRole('region', { name: /^(Who to ask|A quién acudir)/ });
+
+test('a neighborhood says whom to ask, and what is invented or not known is called so', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date('2026-11-11T02:00:00Z'));
+  await page.goto('/neighborhood/westwood');
+  // it comes when it is near
+  await page.locator('main footer').first().scrollIntoViewIfNeeded();
+  const list = whoToAsk(page);
+  await expect(list.getByRole('link', { name: '911' })).toHaveAttribute('href', 'tel:911');
+  await expect(list).toContainText('Station: West LA. Not an emergency: 877-275-5273.');
+  await expect(list).toContainText('Sample council district. Sample');
+  // the meeting of November has begun
+  await expect(list).toContainText(
+    /Second Tuesday of each month, 6:00\sPM, Sample community room\./,
+  );
+  await expect(list).toContainText('Next: Tuesday, December 8, 2026.');
+  await expect(list).toContainText('invented to show the site');
+  await list.evaluate((element) => element.setAttribute('data-list', ''));
+  expect(await barriersOn(page, '[data-list]')).toEqual([]);
+});
+
+test('the report of the map ends with it, and what is missing can be told', async ({ page }) => {
+  await page.goto('/map?area=burbank&view=table');
+  const list = whoToAsk(page);
+  await expect(list).toContainText('Burbank Police Department.');
+  await expect(list.getByText('Not known here yet.', { exact: true })).toHaveCount(3);
+  await page.emulateMedia({ media: 'print' });
+  await expect(list.getByRole('link', { name: '911' })).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  await list.getByRole('button', { name: 'Tell us' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('where it cannot be loaded it says so, and the report stays', async ({ page }) => {
+  await drawnByScript(page);
+  await page.route('**/api/**/who-to-ask*', (route) => route.abort('failed'));
+  await page.goto('/map?area=venice&view=table');
+  const list = whoToAsk(page);
+  await expect(list.getByRole('alert')).toContainText('could not be reached');
+  await page.unroute('**/api/**/who-to-ask*');
+  await list.getByRole('button', { name: 'Try again' }).click();
+  await expect(list.getByRole('link', { name: '211', exact: true })).toBeVisible();
+});
+
+test.describe('before any script runs', () => {
+  test.use({ javaScriptEnabled: false });
+  test('it can be read, in Spanish too', async ({ page }) => {
+    await page.goto('/es/map?area=westwood');
+    await expect(whoToAsk(page)).toContainText('Si no es una emergencia: 877-275-5273.');
+    // the day that is next is known by the reader's clock alone
+    await expect(whoToAsk(page)).toContainText('Segundo martes de cada mes');
+    await expect(whoToAsk(page)).not.toContainText('La próxima');
+  });
+});

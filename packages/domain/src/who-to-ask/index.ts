@@ -1,0 +1,2 @@
+export * from './county-contacts.ts';
+export * from './meeting-rule.ts';
