@@ -119,7 +119,7 @@ test('each answer takes 500 characters and counts them', async ({ page }) => {
 
 for (const [what, status, told] of [
   ['a server that fails', 500, 'Your feedback could not be sent. Nothing you wrote is lost.'],
-  ['too much in a short time', 429, 'That was a lot in a short time.'],
+  ['too much in a short time', 429, 'Too many messages in a short time.'],
   ['no way to the server', 0, 'Your feedback could not be sent. Nothing you wrote is lost.'],
 ] as const) {
   test(`${what} loses nothing, and it can be tried again`, async ({ page }) => {

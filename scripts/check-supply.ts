@@ -24,7 +24,7 @@ const notices = writeNotices(components);
 if (process.argv.includes('--write')) writeFileSync(noticesFile, notices);
 else if (readFileSync(noticesFile, 'utf8') !== notices)
   problems.push(
-    'docs/software-notices.md is not of these packages: run node scripts/check-supply.ts --write and commit it',
+    'docs/software-notices.md does not match these packages: run node scripts/check-supply.ts --write and commit it',
   );
 
 const osvFiles = process.env.OSV_FILES;

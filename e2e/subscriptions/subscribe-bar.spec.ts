@@ -80,11 +80,11 @@ for (const [typed, warning] of [
 test('no other check is made of the address: what is no address is the server’s to refuse', async ({
   page,
 }) => {
-  const asked = await answer(page, 400, { message: 'That is no email address.', error: true });
+  const asked = await answer(page, 400, { message: 'That is not an email address.', error: true });
   await openBar(page);
   await email(page).fill('@');
   await subscribe(page).click();
-  await expect(notice(page)).toHaveText('Failed to subscribe: That is no email address.');
+  await expect(notice(page)).toHaveText('Failed to subscribe: That is not an email address.');
   expect(asked).toHaveLength(1);
 });
 

@@ -27,7 +27,7 @@ import { version } from './version.ts';
 const serve: RegisterCommands = (program, { log, print }) => {
   program
     .command('serve')
-    .description('serve the site; PORT, HOST, TOWNLIGHT_DATA and DATABASE_URL say where')
+    .description('serve the site; PORT, HOST, TOWNLIGHT_DATA and DATABASE_URL set where')
     .action(async () => {
       warnOfRoot(log);
       const server = await startServer(readConfig(process.env), log, sayWhatIsDone(process.stderr));

@@ -216,14 +216,14 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 function readKeyFile(file: string): string {
   try {
     // a device or a pipe has no end
-    if (!statSync(file).isFile()) throw Object.assign(new Error(), { code: 'it is no file' });
+    if (!statSync(file).isFile()) throw Object.assign(new Error(), { code: 'it is not a file' });
     const pem = readFileSync(file, 'utf8');
     createPrivateKey(pem);
     return pem;
   } catch (error) {
-    const why = (error as NodeJS.ErrnoException).code ?? 'there is no private key in it';
+    const why = (error as NodeJS.ErrnoException).code ?? 'it has no private key';
     throw new Failure(
-      `DKIM_KEY_FILE: ${file} cannot be read (${why}); set a file that holds a key in PEM`,
+      `DKIM_KEY_FILE: ${file} cannot be read (${why}); set it to a file with a key in PEM format`,
     );
   }
 }

@@ -92,7 +92,9 @@ export async function startServer(
       current: snapshots.current,
       async send(...job) {
         if (jobs === undefined)
-          throw new NotReady('The server is starting or ending; please try again in a moment.');
+          throw new NotReady(
+            'The server is starting up or shutting down; please try again in a moment.',
+          );
         return await jobs.send(...job);
       },
       lookNow: snapshots.lookNow,

@@ -64,7 +64,7 @@ describeOnBothStores('a server whose store is not as it should be', (open) => {
         serving: true,
         writing: false,
         reason:
-          'The store belongs to a newer version of Townlight; this version writes nothing to it.',
+          'The store belongs to a newer version of Townlight, so this version writes nothing to it.',
       });
       expect((await fetch(`${url}/api/crimes/status`)).status).toBe(200);
       expect((await tell(url)).status).toBe(503);

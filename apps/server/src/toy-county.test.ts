@@ -96,7 +96,7 @@ describeOnEmbeddedStore('the server with the county pack of another county', (op
     expect(printed).toContain('  rows read 441 = new 441 + updated 0 + unchanged 0 + rejected 0');
     expect(printed).toContain('    neighborhoods placed 441 + unplaced 0');
     expect(printed.join('\n')).toContain(
-      'months supplied whole (as stated): 2023-08 to 2023-10, of all of its territory',
+      'months supplied in full (as stated): 2023-08 to 2023-10, for all of its territory',
     );
   });
 

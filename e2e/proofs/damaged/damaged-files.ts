@@ -40,7 +40,7 @@ export function damagedFiles(good: string): DamagedFile[] {
       name: 'unclosed.csv',
       content: `${[header, ...some.slice(0, 40)].join('\n')}\n1,"${some.slice(41).join('\n')}\n`,
       words: CRIME,
-      says: [/line 42: a quotation mark is opened and not closed/, /mend the line/],
+      says: [/line 42: a quotation mark is opened but not closed/, /fix the line/],
     },
     {
       kind: 'a column that is missing',
@@ -54,7 +54,7 @@ export function damagedFiles(good: string): DamagedFile[] {
       name: 'half-a-place.csv',
       content: [header.replace(',LON', ',Longitude?'), ...some].join('\n'),
       words: CRIME,
-      says: [/line 1: no column "LON" beside "LAT"/, /a place needs both/],
+      says: [/line 1: no column "LON" next to "LAT"/, /a location needs both/],
     },
     {
       kind: 'a spreadsheet that is called CSV',
@@ -63,7 +63,7 @@ export function damagedFiles(good: string): DamagedFile[] {
         0x50, 0x4b, 3, 4, 20, 0, 6, 0, 8, 0, 0, 0, 33, 0, 98, 238, 157, 104,
       ]),
       words: CRIME,
-      says: [/holds binary data, not text/, /save it as CSV/],
+      says: [/contains binary data, not text/, /save it as CSV/],
     },
     {
       kind: 'a page of an error instead of a file',
@@ -77,7 +77,7 @@ export function damagedFiles(good: string): DamagedFile[] {
       name: 'header-only.csv',
       content: `${header}\n`,
       words: CRIME,
-      says: [/holds a header and no rows/, /nothing was published/],
+      says: [/has a header but no rows/, /nothing was published/],
     },
     {
       kind: 'a file of which no row can be used',
@@ -103,14 +103,14 @@ export function damagedFiles(good: string): DamagedFile[] {
       name: 'malformed.geojson',
       content: '{\n  "type": "FeatureCollection",\n  "features": [,]\n}\n',
       words: NEIGHBORHOODS,
-      says: [/line 3, column 16: is not JSON/, /mend the place/],
+      says: [/line 3, column 16: is not JSON/, /fix that spot/],
     },
     {
       kind: 'GeoJSON that ends too soon',
       name: 'cut.geojson',
       content: featureCollection([[-118.3, 34]]).slice(0, 120),
       words: NEIGHBORHOODS,
-      says: [/line 1: the file ends before its JSON does/, /fetch it again/],
+      says: [/line 1: the file ends in the middle of its JSON/, /fetch it again/],
     },
     {
       kind: 'GeoJSON in State Plane feet',
@@ -124,7 +124,7 @@ export function damagedFiles(good: string): DamagedFile[] {
       name: 'swapped.geojson',
       content: featureCollection([[34, -118.3]]),
       words: NEIGHBORHOODS,
-      says: [/feature 1 \(Square\).*latitude stands before longitude/, /swap them/],
+      says: [/feature 1 \(Square\).*latitude comes before longitude/, /swap them/],
     },
     {
       kind: 'residents in letters',
@@ -157,7 +157,7 @@ export function damagedFiles(good: string): DamagedFile[] {
       name: 'unknown-area.csv',
       content: 'area,agency\nAtlantis,lapd\n',
       words: ['coverage'],
-      says: [/line 2: no area of neighborhoods is called "Atlantis"/],
+      says: [/line 2: none of the neighborhoods is called "Atlantis"/],
     },
     {
       kind: 'a last line that was cut off',

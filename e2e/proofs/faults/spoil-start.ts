@@ -30,7 +30,7 @@ export async function spoilStart(
     ready.status === 503 && !ready.writing && refused.status === 503,
     JSON.stringify([ready, refused]),
   );
-  const warning = loggedLine(damaged, /cannot be brought up to date/);
+  const warning = loggedLine(damaged, /cannot be updated/);
   await run('alter table lost rename to crime_month');
   const seconds = await secondsUntil(
     async () =>
@@ -55,7 +55,7 @@ export async function spoilStart(
     {
       fault: 'a table is missing or damaged at the start',
       store: stores.name,
-      reader: `pages say that the figures are not here yet (${page.status === 404 ? 503 : page.status}); a form: ${refused.status}`,
+      reader: `pages say that the figures are not ready yet (${page.status === 404 ? 503 : page.status}); a form: ${refused.status}`,
       operator: `/readyz 503, “${ready.reason ?? ''}”; log: ${warning}`,
       seconds,
     },

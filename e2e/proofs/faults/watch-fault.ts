@@ -43,7 +43,7 @@ export async function watchFault(site: Site, fault: Fault, findings: Findings): 
     JSON.stringify(ready),
   );
   const later = await writeTo(site);
-  const warning = loggedLine(site, /nothing can be written|embedded store ended/);
+  const warning = loggedLine(site, /nothing can be written|embedded store stopped/);
   await fault.end();
   const [writes, shows] = await Promise.all([
     secondsUntil(async () => (await writeTo(site)).status === 200),

@@ -18,7 +18,7 @@ const answer = z.string().check(z.trim(), (given) => {
     given.issues.push({
       code: 'custom',
       input: value,
-      message: `a text of at most ${MOST_ANSWER_CHARACTERS} characters and ${MOST_ANSWER_BYTES} bytes`,
+      message: `text of at most ${MOST_ANSWER_CHARACTERS} characters and ${MOST_ANSWER_BYTES} bytes`,
     });
   else if (countCharacters(value) > MOST_ANSWER_CHARACTERS)
     given.issues.push({

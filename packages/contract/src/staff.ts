@@ -61,10 +61,7 @@ export const passkeyRegistration = z.object({
     z.trim(),
     z.minLength(1),
     z.maxLength(60),
-    z.refine(
-      (name) => !UNSEEN.test(name),
-      'a name on one line, without characters that nobody sees',
-    ),
+    z.refine((name) => !UNSEEN.test(name), 'a name on one line, without invisible characters'),
   ),
   response: z.object({
     ...passkeyAnswer,

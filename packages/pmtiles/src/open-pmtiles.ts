@@ -128,7 +128,7 @@ function checkHead(head: Buffer): void {
     );
   if (head[7] !== 3)
     throw new PmtilesFault(`it is PMTiles version ${head[7]}; version 3 is needed`);
-  if (head.length < HEADER_BYTES) throw new PmtilesFault('it breaks off inside its header');
+  if (head.length < HEADER_BYTES) throw new PmtilesFault('it is cut off inside its header');
 }
 
 /** The library reads the root directory with the header. */
@@ -147,7 +147,9 @@ function checkHeader(header: Header, size: number): void {
     );
   for (const compression of [header.tileCompression, header.internalCompression])
     if (compression !== Compression.Gzip && compression !== Compression.None)
-      throw new PmtilesFault('it is compressed with something else than gzip, which browsers lack');
+      throw new PmtilesFault(
+        'it is not compressed with gzip, the only kind that browsers can read',
+      );
   const ends = [
     header.rootDirectoryOffset + header.rootDirectoryLength,
     header.jsonMetadataOffset + header.jsonMetadataLength,

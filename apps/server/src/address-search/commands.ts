@@ -24,13 +24,13 @@ export function registerAddressCommands(
     .description('publish street addresses for the search, from OpenAddresses or Census ranges')
     .requiredOption('--file <path>', 'CSV or GeoJSON, plain or gzip')
     .addOption(
-      new Option('--format <name>', 'what the file holds; found by looking').choices(
+      new Option('--format <name>', "the file's format; detected if left out").choices(
         ADDRESS_FORMATS,
       ),
     )
     .option(
       '--source <name>',
-      "whose addresses these are; a newer file of the same source takes their place (default: the file's name)",
+      "where these addresses come from; a newer file from the same source replaces them (default: the file's name)",
     )
     .action(async ({ file, format, source }: Options) => {
       await runLoad(context, addressesTelling, (database, surroundings) =>
@@ -53,7 +53,7 @@ const addressesTelling: Telling<AddressesReport> = {
       `source ${source}, read as ${format}`,
       `streets ${n(streets)}, each once per place and zip code`,
     ];
-    if (withdrawn > 0) lines.push(`${n(withdrawn)} addresses of an earlier file are no more`);
+    if (withdrawn > 0) lines.push(`${n(withdrawn)} addresses of an earlier file were removed`);
     return lines;
   },
 };

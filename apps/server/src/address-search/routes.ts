@@ -54,8 +54,8 @@ export function placeSearchRoutes(
         summary: 'Places that match a search',
         description:
           'Areas, zip codes, cities, points of interest and street addresses, best first and at most five. ' +
-          'Words are forgiven their typing errors and abbreviations. A house number that is not on record is placed between its ' +
-          'neighbors on the street, and said to be near. A place outside of the county is named with the nearest area in it. Neither kept nor logged.',
+          'Typing errors and abbreviations are understood. A house number that is not on record is placed between its ' +
+          'neighbors on the street and marked as near. A place outside the county is named with the nearest area in it. Searches are neither stored nor logged.',
         querystring: placeQuery,
         response: { 200: placeSuggestions, 400: errorReply, 429: errorReply, 503: errorReply },
       },
@@ -110,7 +110,7 @@ export function placeSearchRoutes(
     {
       schema: {
         tags,
-        summary: 'What the search for places knows',
+        summary: 'What the place search knows',
         response: { 200: placeSearchStatus, 503: errorReply },
       },
     },

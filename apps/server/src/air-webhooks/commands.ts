@@ -21,15 +21,18 @@ export function webhookCommands({ allowPrivate }: { readonly allowPrivate: boole
   return (program: Command, { openDatabase, print }: CommandContext): void => {
     const webhook = program
       .command('air')
-      .description('who is told of the air')
+      .description('webhooks for changes in the air')
       .command('webhook')
-      .description('addresses that are told when the air of a neighborhood changes');
+      .description('addresses that get a message when the air in a neighborhood changes');
     webhook
       .command('add <url>')
-      .description('tell an address; prints the secret that signs messages, once')
+      .description('add an address; prints the secret that signs its messages, once')
       .requiredOption('--neighborhood <id>', 'as in /api/neighborhoods/names')
       .addOption(
-        new Option('--from <category>', 'changes into this category, worse ones, and out of them')
+        new Option(
+          '--from <category>',
+          'send a message when the air reaches this category or a worse one, or leaves it',
+        )
           .choices([...AQI_CATEGORIES])
           .default('usg'),
       )
@@ -38,17 +41,17 @@ export function webhookCommands({ allowPrivate }: { readonly allowPrivate: boole
         const { pool } = await openDatabase();
         if (!(await hasNeighborhood(pool, neighborhood)))
           throw new Failure(
-            `--neighborhood: there is no ${neighborhood}; /api/neighborhoods/names lists all`,
+            `--neighborhood: there is no ${neighborhood}; /api/neighborhoods/names lists them all`,
           );
         const secret = randomBytes(32).toString('hex');
         const afterHour = addHours(hourOfInstant(Date.now()), -AIR_SETTLING_HOURS);
         const id = await addWebhook(pool, { url, neighborhood, category: from, secret, afterHour });
-        print(`webhook ${id}: ${url} is told of ${neighborhood} from ${from} on`);
+        print(`webhook ${id}: ${url} gets messages about ${neighborhood} from ${from} on`);
         print(`secret: ${secret}`);
       });
     webhook
       .command('list')
-      .description('all of them, with how many messages have not been taken yet')
+      .description('list them all, with how many messages are still undelivered')
       .action(async () => {
         const { pool } = await openDatabase();
         const waiting = await countWaiting(pool);
@@ -57,7 +60,7 @@ export function webhookCommands({ allowPrivate }: { readonly allowPrivate: boole
       });
     webhook
       .command('remove <id>')
-      .description('tell it nothing more')
+      .description('remove an address; it gets no more messages')
       .action(async (text: string) => {
         const id = parseId(text);
         const { pool } = await openDatabase();
@@ -66,7 +69,7 @@ export function webhookCommands({ allowPrivate }: { readonly allowPrivate: boole
       });
     webhook
       .command('test <id>')
-      .description('send it a message that says it is a test')
+      .description('send an address a message that says it is a test')
       .action(async (text: string) => {
         const id = parseId(text);
         const { pool } = await openDatabase();
@@ -75,10 +78,10 @@ export function webhookCommands({ allowPrivate }: { readonly allowPrivate: boole
         const body = JSON.stringify({ id: 'test', test: true });
         await postMessage({ ...target, body }, { delivery: `${id}/test`, allowPrivate }).catch(
           (error: Error) => {
-            throw new Failure(`the message was not taken: ${error.message}`);
+            throw new Failure(`the message was not delivered: ${error.message}`);
           },
         );
-        print(`webhook ${id} has taken the message`);
+        print(`webhook ${id} accepted the message`);
       });
   };
 }
@@ -93,11 +96,11 @@ function checkUrl(url: string): void {
 }
 
 function unknown(id: number): Failure {
-  return new Failure(`there is no webhook ${id}; townlight air webhook list shows all`);
+  return new Failure(`there is no webhook ${id}; townlight air webhook list shows them all`);
 }
 
 function parseId(text: string): number {
   if (!/^[1-9]\d{0,8}$/.test(text))
-    throw new InvalidArgumentError('write the number at the beginning of a line of the list');
+    throw new InvalidArgumentError('write the number at the start of its line in the list');
   return Number(text);
 }

@@ -33,6 +33,6 @@ test.each([{}, { all: true }])(
   async (options) => {
     const { promise, resolve } = Promise.withResolvers<Error | null>();
     lookupPublic('localhost', options, resolve);
-    expect((await promise)?.message).toBe('localhost leads to a private address');
+    expect((await promise)?.message).toBe('localhost points to a private address');
   },
 );

@@ -50,7 +50,7 @@ export const lookupPublic: LookupFunction = (hostname, options: LookupOptions, c
     const first = addresses?.[0];
     if (error !== null) callback(error, '', 0);
     else if (wrong !== undefined || first === undefined)
-      callback(new Error(`${hostname} leads to a private address`), '', 0);
+      callback(new Error(`${hostname} points to a private address`), '', 0);
     else if (options.all) callback(null, addresses);
     else callback(null, first.address, first.family);
   });

@@ -64,7 +64,7 @@ describeOnBothStores('townlight ingest air', (open) => {
       ].join('\n'),
     ]);
     const again = await run('--source', 'airnow', '--file', hourly, '--stations', sites);
-    expect(again.text).toMatch(/nothing to do; the same is published already/);
+    expect(again.text).toMatch(/nothing to do; the same file, .*is already published/);
   });
 
   test('shows what a mapping file looks like', async () => {
@@ -74,8 +74,8 @@ describeOnBothStores('townlight ingest air', (open) => {
   });
 
   test.each([
-    [['--source', 'airnow'], /by --file or by --url, one of the two/],
-    [['--source', 'csv', '--file', hourly], /--source csv and --mapping.* go together/],
+    [['--source', 'airnow'], /with --file or --url, not both/],
+    [['--source', 'csv', '--file', hourly], /--source csv needs --mapping/],
     [['--source', 'aqs', '--file', hourly, '--mapping', sites], /go together/],
     [['--source', 'purple', '--file', hourly], /Allowed choices are airnow, aqs, csv/],
     [

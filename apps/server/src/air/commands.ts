@@ -23,14 +23,14 @@ export function registerAirCommands(
 ): void {
   ingest
     .command('air')
-    .description('load hourly readings of PM2.5 as one release')
+    .description('load hourly PM2.5 readings as one release')
     .addOption(
       new Option('--source <name>', "AirNow's hourly files, EPA's hourly AQS files, or any CSV")
         .choices(AIR_SOURCES)
         .makeOptionMandatory(),
     )
     .option('--file <path>', 'the readings, plain or gzip')
-    .option('--url <address>', 'the readings at an address')
+    .option('--url <address>', 'the web address of the readings')
     .option(
       '--stations <path or address>',
       "where the stations are: AirNow's file of monitoring sites, or a CSV with code, name, latitude, longitude",
@@ -43,10 +43,10 @@ export function registerAirCommands(
         return;
       }
       if ((options.file === undefined) === (options.url === undefined))
-        throw new InvalidArgumentError('name the readings by --file or by --url, one of the two');
+        throw new InvalidArgumentError('name the readings with --file or --url, not both');
       if ((options.source === 'csv') !== (options.mapping !== undefined))
         throw new InvalidArgumentError(
-          '--source csv and --mapping, the file that names the columns, go together',
+          '--source csv needs --mapping (the file that names the columns), and --mapping needs --source csv',
         );
       const mapping = options.mapping && (await readAirMapping(options.mapping));
       await runLoad(context, airTelling, (database, surroundings) =>

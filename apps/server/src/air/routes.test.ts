@@ -185,7 +185,7 @@ describeOnBothStores('the calls of air quality', (open) => {
   });
 
   test.each([
-    [`air-quality/aqi?lat=40&long=-118`, 'lies outside the county; lat must lie between'],
+    [`air-quality/aqi?lat=40&long=-118`, 'is outside the county; lat must be between'],
     [`air-quality/aqi?lat=x&long=-118`, 'lat'],
     [`air-quality/aqi?${HOLLYWOOD}&sensors=0`, 'sensors'],
     [`air-quality/aqi?${HOLLYWOOD}&datetime=2026-02-30T00:00:00Z`, 'datetime'],

@@ -33,15 +33,15 @@ const refusals = { 400: errorReply, 503: errorReply };
 const orUnknown = { ...refusals, 404: errorReply };
 
 const SCALES =
-  '`scale` is `site` unless told: the index of that hour alone. `epa-2012` and `epa-2024` are EPA’s tables, applied to the ' +
+  '`scale` defaults to `site`: the index of that hour alone. `epa-2012` and `epa-2024` are EPA’s tables, applied to the ' +
   'NowCast of the last 12 hours. The concentrations in a reply are those of the hours themselves, whatever the scale.';
 const HOURS =
-  '`datetime` is any instant with its offset; the hour that holds it is meant, and it must be on record. Unless told it is the hour ' +
+  '`datetime` is any instant with its offset; it stands for the hour it is in, which must be on record. The default is the hour ' +
   'that pages show, 5 hours before the newest reading.';
 const SENSORS =
   'The estimate weighs the nearest `sensors` stations with a reading in that hour by one over the square of their distance; 4 ' +
-  'unless told, 5000 is all of them.';
-const POINTS = 'The point must lie within the county’s bounds.';
+  'by default, and 5000 means all of them.';
+const POINTS = 'The point must be within the county’s bounds.';
 
 /** Fine particles at any point, in every neighborhood, at every hour on record. */
 export function airRoutes(app: App, snapshot: () => AirSnapshot, bounds: Bounds): void {
@@ -81,7 +81,7 @@ export function airRoutes(app: App, snapshot: () => AirSnapshot, bounds: Bounds)
       schema: {
         tags,
         summary: 'The neighborhoods with the worst air',
-        description: `The ten with the highest index in the hour, and \`neighborhood\` wherever it stands. Rank 1 is the worst air; ties share a rank. ${HOURS} ${SCALES}`,
+        description: `The ten with the highest index in that hour, and \`neighborhood\` wherever it stands. Rank 1 is the worst air; ties share a rank. ${HOURS} ${SCALES}`,
         querystring: aqiRankingQuery,
         response: { 200: aqiRanking, ...orUnknown },
       },
@@ -125,7 +125,7 @@ export function airRoutes(app: App, snapshot: () => AirSnapshot, bounds: Bounds)
       schema: {
         tags,
         summary: 'All neighborhoods at one hour of the county’s clock',
-        description: `In the order of ids. In the night when clocks go back the earlier of the two hours is meant, unless \`offset\` names the other. ${SCALES}`,
+        description: `In the order of ids. On the night when clocks go back, the earlier of the two hours is meant unless \`offset\` names the other. ${SCALES}`,
         querystring: airHourQuery,
         response: { 200: airRecordsSchema, ...refusals },
       },
@@ -163,8 +163,8 @@ export function airRoutes(app: App, snapshot: () => AirSnapshot, bounds: Bounds)
         tags,
         summary: 'All neighborhoods and stations through the last 48 hours',
         description:
-          'What the map plays. Concentrations in tenths of µg/m³, one list an hour, in the order of `neighborhoods`. Before `shown_from` ' +
-          'lie the 11 hours that the NowCast of the first shown hour needs. `until` is any instant with its offset; unless told the hour that pages show.',
+          'What the map plays. Concentrations in tenths of µg/m³, one list per hour, in the order of `neighborhoods`. Before `shown_from` ' +
+          'come the 11 hours that the NowCast of the first shown hour needs. `until` is any instant with its offset; the default is the hour that pages show.',
         querystring: airHoursQuery,
         response: { 200: airHoursSchema, ...refusals },
       },
@@ -187,7 +187,7 @@ export function airRoutes(app: App, snapshot: () => AirSnapshot, bounds: Bounds)
         tags,
         summary: 'One neighborhood through one month, day by day',
         description:
-          'The index of the mean of each day’s hours on the table of `scale`; `null` for a day with readings for fewer than three hours of four.',
+          'The index of the mean of each day’s hours on the table of `scale`; `null` for a day with readings for fewer than three hours out of four.',
         querystring: airDaysQuery,
         response: { 200: airDaysSchema, ...orUnknown },
       },
@@ -200,7 +200,7 @@ export function airRoutes(app: App, snapshot: () => AirSnapshot, bounds: Bounds)
     {
       schema: {
         tags,
-        summary: 'How far estimates miss',
+        summary: 'How far off estimates are',
         description:
           'Each station is left out in turn and predicted from the others, in all hours on record. Errors in µg/m³ and in points of the site’s index; ' +
           '`by_distance` is by kilometers to the nearest other station with a reading.',

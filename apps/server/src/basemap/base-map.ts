@@ -71,7 +71,7 @@ async function hashOf(handle: FileHandle, size: number): Promise<string> {
   const buffer = Buffer.allocUnsafe(Math.min(READ_AT_ONCE, size));
   for (let at = 0; at < size; ) {
     const { bytesRead } = await handle.read(buffer, 0, buffer.length, at);
-    if (bytesRead === 0) throw new Error('the file grew shorter while it was read');
+    if (bytesRead === 0) throw new Error('the file got shorter while it was being read');
     hash.update(buffer.subarray(0, bytesRead));
     at += bytesRead;
   }

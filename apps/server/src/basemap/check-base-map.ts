@@ -56,20 +56,21 @@ function compare(
   const { minZoom, maxZoom, minLon, minLat, maxLon, maxLat } = header;
   const lacking: string[] = [];
   const poorer: string[] = [];
-  if (maxZoom < 12) lacking.push(`it ends at zoom level ${maxZoom}: streets need 12, better 14`);
+  if (maxZoom < 12)
+    lacking.push(`it ends at zoom level ${maxZoom}: streets need 12 and are better with 14`);
   if (minZoom > 8) lacking.push(`it begins at zoom level ${minZoom}: the map begins at 8`);
   for (const needed of NEEDED_LAYERS) {
     const sentences = compareLayer(needed, layers.get(needed.layer), maxZoom);
     (needed.optional ? poorer : lacking).push(...sentences);
   }
   const attribution = String(metadata.attribution ?? '');
-  if (attribution === '') lacking.push('it names nobody to be credited (metadata: attribution)');
+  if (attribution === '') lacking.push('it does not say whom to credit (metadata: attribution)');
   return {
     lacking,
     poorer,
     about:
       `zoom levels ${minZoom} to ${maxZoom}, ${minLon} ${minLat} to ${maxLon} ${maxLat}, ` +
-      `${header.numAddressedTiles} tiles, ${layers.size} layers; ${attribution || 'nobody is credited'}`,
+      `${header.numAddressedTiles} tiles, ${layers.size} layers; ${attribution || 'no attribution'}`,
   };
 }
 
@@ -81,11 +82,13 @@ function compareLayer(
   if (found === undefined) return [`there is no layer "${layer}": ${shows} are not drawn`];
   const late =
     found.minZoom > by
-      ? [`"${layer}" begins at zoom level ${found.minZoom} instead of ${by}: ${shows} come late`]
+      ? [
+          `"${layer}" begins at zoom level ${found.minZoom} instead of ${by}: ${shows} appear too late`,
+        ]
       : [];
   const early =
     found.maxZoom < maxZoom
-      ? [`"${layer}" ends at zoom level ${found.maxZoom} of ${maxZoom}: ${shows} vanish there`]
+      ? [`"${layer}" ends at zoom level ${found.maxZoom} of ${maxZoom}: ${shows} disappear there`]
       : [];
   const missing = fields
     .filter(({ anyOf }) => !anyOf.some((field) => found.fields.has(field)))

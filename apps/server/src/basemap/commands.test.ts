@@ -60,7 +60,7 @@ test('an extract becomes streets, a bridge, a tunnel, houses and water, credited
   const bounds = `--bounds=${EXTRACT_BOUNDS.join(',')}`;
   const built = await run(['build', '--osm', osm, bounds], folder);
   expect(built).toMatchObject({ code: 0, complaints: '' });
-  expect(built.out).toContain('a running server takes it over by itself');
+  expect(built.out).toContain('a running server picks it up by itself');
 
   const path = builtBaseMap(folder);
   const roads = await featuresAt(path, 'transportation', BRIDGE);
@@ -129,14 +129,14 @@ test('a check says in words what a file lacks, and ends with 1', async () => {
   const { code, out, complaints } = await run(['check', '--file', path]);
   expect(code).toBe(1);
   for (const sentence of [
-    'lacks: it ends at zoom level 11: streets need 12, better 14',
+    'lacks: it ends at zoom level 11: streets need 12 and are better with 14',
     'lacks: "transportation" has no class: their kinds are not known',
     'lacks: "transportation" has no brunnel: bridges and tunnels are not known',
     'lacks: there is no layer "building": buildings are not drawn',
     'poorer: there is no layer "park": parks are not drawn',
   ])
     expect(out).toContain(sentence);
-  expect(complaints).toContain('things of');
+  expect(complaints).toContain('things that the style needs');
 });
 
 test("the pack's own map lacks houses, bridges and tunnels, and nothing else", async () => {

@@ -17,7 +17,7 @@ export interface CountyOfBaseMap {
   readonly embedded: string;
 }
 
-const TAKEN_OVER = 'a running server takes it over by itself';
+const TAKEN_OVER = 'a running server picks it up by itself';
 
 /** `basemap build`, `basemap use` and `basemap check`. */
 export function registerBaseMapCommands(
@@ -25,23 +25,28 @@ export function registerBaseMapCommands(
   { store, print }: CommandContext,
   county: CountyOfBaseMap,
 ): void {
-  const basemap = program.command('basemap').description('the map under the figures');
+  const basemap = program.command('basemap').description('the base map under the figures');
 
   basemap
     .command('build')
-    .description('make streets, bridges, tunnels, buildings and water of an OpenStreetMap extract')
+    .description(
+      'build streets, bridges, tunnels, buildings and water from an OpenStreetMap extract',
+    )
     .requiredOption('--osm <path>', 'the extract, .osm.pbf')
     .option('--out <path>', 'where to put it (default: the data folder, where the server looks)')
     .option(
       '--bounds <west,south,east,north>',
-      'what to take of it (default: the county)',
+      'which part of it to use (default: the county)',
       readBoundsLike(county.bounds),
     )
     .option(
       '--coastline <path>',
       'a shapefile of the sea instead of the approximate one of the county',
     )
-    .option('--profile <folder>', "tilemaker's OpenMapTiles profile, where it is not found")
+    .option(
+      '--profile <folder>',
+      "the folder of tilemaker's OpenMapTiles profile, if it is not found by itself",
+    )
     .action(async (given: Given) => {
       const out = given.out === undefined ? builtBaseMap(store.dataFolder) : resolve(given.out);
       const { bytes, tiles } = await buildBaseMap({
@@ -59,7 +64,7 @@ export function registerBaseMapCommands(
 
   basemap
     .command('use')
-    .description('put a PMTiles file of another maker in place, after a look at it')
+    .description('check a PMTiles file made elsewhere and put it in place')
     .requiredOption('--file <path>', 'a PMTiles file in the OpenMapTiles schema')
     .action(async ({ file }: { file: string }) => {
       const { lacking, about } = await checkBaseMap(file);
@@ -72,7 +77,7 @@ export function registerBaseMapCommands(
 
   basemap
     .command('check')
-    .description('say what a file lacks for the style; ends with 1 where that is something')
+    .description('say what a file lacks for the style; exits with 1 if anything is missing')
     .option('--file <path>', "a PMTiles file (default: the one in the data folder, or the pack's)")
     .action(async ({ file }: { file?: string }) => {
       const built = builtBaseMap(store.dataFolder);
@@ -82,7 +87,7 @@ export function registerBaseMapCommands(
       for (const sentence of poorer) print(`poorer: ${sentence}`);
       for (const sentence of lacking) print(`lacks: ${sentence}`);
       if (lacking.length > 0)
-        throw new Failure(`the style lacks ${lacking.length} things of ${path}`);
+        throw new Failure(`${path} lacks ${lacking.length} things that the style needs`);
       print('it has all that the style needs');
     });
 }

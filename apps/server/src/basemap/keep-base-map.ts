@@ -49,7 +49,7 @@ export async function keepBaseMap(places: BaseMapPlaces, log: Log): Promise<Base
   hold(embedded);
 
   let fromFile: BaseMap | undefined;
-  let seen: string | undefined = 'not looked at yet';
+  let seen: string | undefined = 'not checked yet';
   let remote: BaseMap | undefined;
   let askAgainAt = 0;
 

@@ -22,9 +22,12 @@ export function categoryCommands(seed: SeedCategories) {
     program
       .command('categories')
       .description(
-        'show what the county’s crime categories have that yours have not, and take it over; what staff changed stays',
+        'show what is new in the county’s crime categories, and take it over; what staff changed stays',
       )
-      .option('--accept', 'take it over, as one save that staff can undo in the Bundle Tool')
+      .option(
+        '--accept',
+        'take the changes over, as one save that staff can undo in the Bundle Tool',
+      )
       .action(async ({ accept }: { accept?: boolean }) => {
         const { pool } = await openDatabase();
         if (accept) {

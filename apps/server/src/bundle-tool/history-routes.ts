@@ -35,7 +35,7 @@ export function bundleHistoryRoutes(app: App, server: BundleToolServer): void {
       schema: {
         tags,
         summary: 'The history of the categories, newest first',
-        description: `${ENTRIES_AT_ONCE} saves; \`before\` is the id of the last one of the page before. Of a save of very many rows the first stand here. For staff.`,
+        description: `${ENTRIES_AT_ONCE} saves; \`before\` is the id of the last one of the page before. A save of very many rows lists only the first ones. For staff.`,
         querystring: bundleHistoryQuery,
         response: { 200: bundleHistory, 400: errorReply, 401: errorReply },
       },
@@ -55,8 +55,8 @@ export function bundleHistoryRoutes(app: App, server: BundleToolServer): void {
         tags,
         summary: 'Undo one save',
         description:
-          'Its rows become what they were before it. Refused, with what stands in the way, where they were changed since. ' +
-          'An undo is a save of its own and may be undone.',
+          'Its rows go back to what they were. Refused if they were changed since; the reply says what is in the way. ' +
+          'An undo is a save too, and can be undone.',
         params: numbered,
         response: { 200: bundlesSaved, ...refusals },
       },
@@ -69,7 +69,7 @@ export function bundleHistoryRoutes(app: App, server: BundleToolServer): void {
         async (draft, client) => {
           const save = await findSave(client, id);
           if ((await readUndone(client)).has(id))
-            throw new Refused(409, `Save ${id} was undone already.`, { reason: 'in-the-way' });
+            throw new Refused(409, `Save ${id} was already undone.`, { reason: 'in-the-way' });
           const later = (await readSavesSince(client, id)).map(({ rows }) => rows);
           refusing(() => undoRows(draft, withNamesOfToday(save.rows, later)));
         },
@@ -84,9 +84,9 @@ export function bundleHistoryRoutes(app: App, server: BundleToolServer): void {
       onRequest: requireStaff(server),
       schema: {
         tags,
-        summary: 'Bring back the categories as they were after one save',
+        summary: 'Restore the categories as they were after one save',
         description:
-          'All saves since are undone, newest first, in one save that may itself be undone.',
+          'All later saves are undone, newest first, in one save that can itself be undone.',
         params: numbered,
         response: { 200: bundlesSaved, ...refusals },
       },
@@ -102,7 +102,7 @@ export function bundleHistoryRoutes(app: App, server: BundleToolServer): void {
           for (const { rows } of later.toReversed()) refusing(() => undoRows(draft, rows));
         },
       );
-      return await tell(saved, `The categories are again as they were after save ${id}.`);
+      return await tell(saved, `The categories are back to what they were after save ${id}.`);
     },
   );
 }

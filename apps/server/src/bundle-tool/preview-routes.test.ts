@@ -109,7 +109,7 @@ describeOnBothStores('what changes would do', (open) => {
       const { body: told } = await tool.send('POST', 'scheme/preview', body);
       expect(bundleImportPreview.parse(told)).toMatchObject({ touched: 0, rows: [] });
       expect((await tool.send('PUT', 'scheme', body)).body.message).toBe(
-        'Nothing had to be changed.',
+        'Nothing needed to change.',
       );
     }
   });
@@ -156,13 +156,14 @@ describeOnBothStores('what changes would do', (open) => {
     expect(moves).toContainEqual({ agency: 'made', from: 'Robbery', to: 'Burglary', records: 13 });
 
     const saved = await tool.send('PUT', 'scheme', { scheme: given, state });
-    expect(saved.body.message).toBe('The scheme was taken over.');
+    expect(saved.body.message).toBe('The scheme was imported.');
     expect((await scheme()).big_bundles).toHaveLength(3);
     const late = await tool.send('PUT', 'scheme', { scheme: before, state });
     expect(late).toMatchObject({
       status: 409,
       body: {
-        message: 'Somebody saved since the preview was made; look at a new one. Nothing was saved.',
+        message:
+          'Someone saved after this preview was made, so nothing was imported. Look at a new preview first.',
         reason: 'changed',
       },
     });
@@ -176,7 +177,7 @@ describeOnBothStores('what changes would do', (open) => {
     [
       'a row of a table that there is not',
       'table,name,parent\nplanets,Mars,\n',
-      'Line 2: "planets" is no table; the tables are big, small, nicknames and crime_descriptions.',
+      'Line 2: "planets" is not a table; the tables are big, small, nicknames and crime_descriptions.',
     ],
     [
       'other columns',
@@ -186,7 +187,7 @@ describeOnBothStores('what changes would do', (open) => {
     [
       'a name twice',
       'table,name,parent\nbig,Fire,\nbig,FIRE,\n',
-      'The big bundle “FIRE” stands in the file twice; leave one out.',
+      'The big bundle “FIRE” is in the file twice; remove one.',
     ],
     [
       'a parent that the file does not have',

@@ -56,10 +56,10 @@ export function bundlePreviewRoutes(
       onRequest: requireStaff(server),
       schema: {
         tags,
-        summary: 'What changes would do to the public figures',
+        summary: 'How changes would affect the public figures',
         description:
           'How many records of which agencies would move from one category to another, and the neighborhoods whose ranks would ' +
-          'change most. Nothing is written; refused as the save would be.',
+          'change most. Nothing is saved; it is refused if the save would be refused.',
         body: bundleChanges,
         response: { 200: bundleEffect, ...refusals },
       },
@@ -79,7 +79,7 @@ export function bundlePreviewRoutes(
       onRequest: requireStaff(server),
       schema: {
         tags,
-        summary: 'What an import of a whole scheme would do',
+        summary: 'What importing a whole scheme would change',
         body: bundleImport,
         response: { 200: bundleImportPreview, ...refusals },
       },
@@ -98,10 +98,10 @@ export function bundlePreviewRoutes(
       onRequest: requireStaff(server),
       schema: {
         tags,
-        summary: 'Take over a whole scheme, all or nothing',
+        summary: 'Import a whole scheme, all or nothing',
         description:
-          'As `scheme` (JSON) or `csv` (a text), as GET gives them. Bundles and nicknames that it does not name are deleted; ' +
-          'crime descriptions that it does not name stay as they are. With the `state` of a preview it is refused when somebody saved since.',
+          'Send `scheme` (JSON) or `csv` (text), as GET returns them. Bundles and nicknames that it does not name are deleted; ' +
+          'crime descriptions that it does not name stay as they are. With the `state` of a preview it is refused if someone saved since.',
         body: bundleImport,
         response: { 200: bundlesSaved, ...refusals },
       },
@@ -116,13 +116,13 @@ export function bundlePreviewRoutes(
           if (state !== undefined && state !== (await readState(client)))
             throw new Refused(
               409,
-              'Somebody saved since the preview was made; look at a new one. Nothing was saved.',
+              'Someone saved after this preview was made, so nothing was imported. Look at a new preview first.',
               { reason: 'changed' },
             );
           refusing(() => importScheme(draft, given));
         },
       );
-      return await tell(saved, 'The scheme was taken over.');
+      return await tell(saved, 'The scheme was imported.');
     },
   );
 }

@@ -31,7 +31,7 @@ export function bundleReadRoutes(app: App, snapshot: () => BundleToolSnapshot): 
     {
       schema: {
         tags,
-        summary: 'The nicknames with their bundles, and how many records have them',
+        summary: 'The nicknames with their bundles, and how many records each has',
         response: { 200: nicknameRows, 503: errorReply },
       },
     },
@@ -44,7 +44,8 @@ export function bundleReadRoutes(app: App, snapshot: () => BundleToolSnapshot): 
       schema: {
         tags,
         summary: 'The official descriptions of all agencies',
-        description: 'Without a nickname they need a category: they are counted in all crime only.',
+        description:
+          'A description without a nickname still needs a category: it counts only in all crime.',
         response: { 200: crimeDescriptionRows, 503: errorReply },
       },
     },
@@ -82,7 +83,7 @@ export function bundleReadRoutes(app: App, snapshot: () => BundleToolSnapshot): 
     {
       schema: {
         tags,
-        summary: 'The whole scheme of categories, to keep or to take to another installation',
+        summary: 'The whole scheme of categories, to back up or move to another installation',
         response: { 200: bundleScheme, 503: errorReply },
       },
     },
@@ -97,7 +98,7 @@ export function bundleReadRoutes(app: App, snapshot: () => BundleToolSnapshot): 
         summary: 'The whole scheme as one table',
         description:
           'Columns `table`, `name`, `parent`, `agency`, `code`; a small bundle of several big bundles has a line for each. ' +
-          'An apostrophe stands before what a spreadsheet would take for a formula.',
+          'An apostrophe comes before anything that a spreadsheet would take for a formula.',
         response: { 200: z.string(), 503: errorReply },
       },
     },

@@ -138,7 +138,7 @@ describeOnBothStores('the calls of the Bundle Tool', (open) => {
     });
     expect({ status, body }).toEqual({
       status: 200,
-      body: { message: 'Nothing had to be changed.', error: false, change: null },
+      body: { message: 'Nothing needed to change.', error: false, change: null },
     });
   });
 });

@@ -70,7 +70,7 @@ export function readSchemeCsv(csv: string): BundleScheme {
     else
       throw new CategoryRefusal(
         'unknown',
-        `Line ${index + 2}: "${table.slice(0, 40)}" is no table; the tables are big, small, nicknames and crime_descriptions.`,
+        `Line ${index + 2}: "${table.slice(0, 40)}" is not a table; the tables are big, small, nicknames and crime_descriptions.`,
       );
   }
   return scheme;

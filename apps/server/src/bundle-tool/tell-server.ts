@@ -16,8 +16,7 @@ const LONGEST_WAIT_MS = 10_000;
  */
 export function telling({ lookNow, markChanged }: BundleToolServer) {
   return async (saved: number | null, message: string): Promise<BundlesSaved> => {
-    if (saved === null)
-      return { message: 'Nothing had to be changed.', error: false, change: null };
+    if (saved === null) return { message: 'Nothing needed to change.', error: false, change: null };
     markChanged();
     const done = new AbortController();
     await Promise.race([

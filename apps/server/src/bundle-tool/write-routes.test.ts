@@ -126,7 +126,7 @@ describeOnBothStores('changing the categories', (open) => {
 
   test.each([
     [{}, /^name is missing/],
-    [{ name: 5 }, /^name: 5 is not allowed; it must be a text/],
+    [{ name: 5 }, /^name: 5 is not allowed; it must be text/],
     [[], /is not allowed|must be/],
   ])('the body %j is refused in a sentence', async (body, sentence) => {
     const { status, body: reply } = await send('POST', 'big', body);
@@ -157,7 +157,7 @@ describeOnBothStores('changing the categories', (open) => {
       'unknown',
       ['PUT', 'nicknames/Robbery', { small_bundle_name: 'Violent Crime' }],
       404,
-      '“Violent Crime” is a big bundle; the nickname “Robbery” can only stand in a small one.',
+      '“Violent Crime” is a big bundle; the nickname “Robbery” can only be in a small one.',
     ],
     [
       'ambiguous',
@@ -190,7 +190,7 @@ describeOnBothStores('changing the categories', (open) => {
       status: 409,
       body: {
         message:
-          'Somebody changed “Robbery” since you opened it; it is now “Robbery” in “Violent Crime”. Nothing was saved.',
+          'Someone changed “Robbery” since you opened it; it is now “Robbery” in “Violent Crime”. Nothing was saved.',
         error: true,
         reason: 'changed',
         current: { name: 'Robbery', big_bundles: ['Violent Crime'] },
@@ -328,7 +328,7 @@ describeOnBothStores('changing the categories', (open) => {
       const again = await send('POST', `changes/${id}/undo`);
       expect(again).toMatchObject({
         status: 409,
-        body: { message: `Save ${id} was undone already.`, reason: 'in-the-way' },
+        body: { message: `Save ${id} was already undone.`, reason: 'in-the-way' },
       });
       expect((await send('POST', `changes/${undo?.id}/undo`)).status).toBe(200);
       expect((await everything()).big).toHaveLength(3);
@@ -372,7 +372,7 @@ describeOnBothStores('changing the categories', (open) => {
       expect(await tables()).not.toEqual(then);
       const restored = await send('POST', `changes/${body.change}/restore`);
       expect(restored.body.message).toBe(
-        `The categories are again as they were after save ${body.change}.`,
+        `The categories are back to what they were after save ${body.change}.`,
       );
       expect(await tables()).toEqual(then);
       const [newest] = await history();

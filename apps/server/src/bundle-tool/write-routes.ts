@@ -85,7 +85,7 @@ export function bundleWriteRoutes(app: App, server: BundleToolServer): void {
   );
   app.put(
     '/api/bundles/small/:name',
-    ofRow('Rename a small bundle, or put it into other big bundles', smallBundleChanged),
+    ofRow('Rename a small bundle, or move it to other big bundles', smallBundleChanged),
     (request) =>
       save(request, {
         ...request.body,
@@ -105,7 +105,7 @@ export function bundleWriteRoutes(app: App, server: BundleToolServer): void {
   );
   app.put(
     '/api/bundles/nicknames/:name',
-    ofRow('Rename a nickname, or put it into another small bundle', nicknameChanged),
+    ofRow('Rename a nickname, or move it to another small bundle', nicknameChanged),
     (request) =>
       save(request, {
         ...request.body,
@@ -137,7 +137,7 @@ export function bundleWriteRoutes(app: App, server: BundleToolServer): void {
       ...staffOnly(
         'Save many changes, all or nothing',
         bundleChanges,
-        'In their order, as if each were sent alone. A refusal names its change by its index, counted from 0.',
+        'In the order sent, as if each were sent alone. A refusal gives the index of its change, counted from 0.',
       ),
     },
     async (request) => {

@@ -14,7 +14,7 @@ export function bundleRoutes(app: App, snapshot: () => BundlesSnapshot): void {
       schema: {
         tags,
         summary: 'The crime categories (big bundles)',
-        description: 'For the filter “Crime category”, in the order of their names.',
+        description: 'For the filter “Crime category”, sorted by name.',
         response: { 200: bundleFilters, 503: errorReply },
       },
     },
@@ -27,8 +27,7 @@ export function bundleRoutes(app: App, snapshot: () => BundlesSnapshot): void {
       schema: {
         tags,
         summary: 'The crime types (small bundles) of a category',
-        description:
-          'For the filter “Crime types”. The category is named as it stands or as a slug.',
+        description: 'For the filter “Crime types”. The category is given by name or by slug.',
         params: z.object({ bigBundle: bundleName }),
         response: { 200: bundleFilters, 404: errorReply, 503: errorReply },
       },

@@ -8,7 +8,7 @@ export const MAIL_VARIABLES = {
     schema: z.url({ protocol: /^smtps?$/ }).optional(),
     allowed:
       'the address of a mail server, for instance SMTP_URL=smtp://user:password@mail.example.org:587; ' +
-      'leave it unset to have mails written into the data folder',
+      'leave it unset to write mail into the data folder',
   },
   MAIL_FROM: {
     schema: z
@@ -16,7 +16,7 @@ export const MAIL_VARIABLES = {
       .regex(/^(?:[^<>@\p{Cc}]+ <[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/u)
       .default('townlight@localhost'),
     allowed:
-      'the address that mails come from, for instance MAIL_FROM="Townlight <townlight@example.org>"',
+      'the address that mail comes from, for instance MAIL_FROM="Townlight <townlight@example.org>"',
   },
   FEEDBACK_MAIL: {
     schema: z
@@ -24,8 +24,8 @@ export const MAIL_VARIABLES = {
       .refine((text) => readEmail(text) !== null)
       .optional(),
     allowed:
-      'the address that is mailed what readers write by the feedback button, for instance ' +
-      'FEEDBACK_MAIL=desk@example.org; leave it unset to have it at /staff/feedback alone',
+      'the address that gets what readers write with the feedback button, for instance ' +
+      'FEEDBACK_MAIL=desk@example.org; leave it unset to read it only at /staff/feedback',
   },
   SUBSCRIBERS_KEY: {
     schema: z
@@ -33,8 +33,8 @@ export const MAIL_VARIABLES = {
       .refine((text) => readKeys(text) !== null)
       .optional(),
     allowed:
-      'base64 of 32 bytes, as `openssl rand -base64 32` makes it; behind commas older ones, until ' +
-      '`townlight subscribers rekey` was run; leave it unset to keep addresses of subscribers as they are',
+      'base64 of 32 bytes, as `openssl rand -base64 32` makes it; then older ones after commas, until ' +
+      '`townlight subscribers rekey` has run; leave it unset to store subscribers’ addresses unencrypted',
   },
   SUBSCRIBE_REVEALS_RETURNING: {
     schema: z
@@ -42,7 +42,7 @@ export const MAIL_VARIABLES = {
       .default('true')
       .transform((text) => text === 'true'),
     allowed:
-      'true (who subscribes again is told so) or false (nobody can find out by it who is subscribed)',
+      'true (people who subscribe again are told so) or false (nobody can find out who is subscribed)',
   },
   POSTAL_ADDRESS: {
     schema: z
@@ -59,8 +59,8 @@ export const MAIL_VARIABLES = {
       .regex(/^[^<>@+\s]+@[^<>@\s]+$/)
       .optional(),
     allowed:
-      'a mailbox that takes what cannot be delivered and knows addresses with a plus, for instance ' +
-      'MAIL_BOUNCES_TO=bounces@news.example.org; leave it unset to have it come to MAIL_FROM',
+      'a mailbox for undelivered mail that accepts plus addresses, for instance ' +
+      'MAIL_BOUNCES_TO=bounces@news.example.org; leave it unset to use MAIL_FROM',
   },
   BOUNCES_SECRET: {
     schema: z
@@ -68,7 +68,7 @@ export const MAIL_VARIABLES = {
       .regex(/^[\x21-\x7e]{32,}$/)
       .optional(),
     allowed:
-      'a secret of 32 characters or more, sent along with each bounce report; leave it unset to take none by POST',
+      'a secret of 32 characters or more that comes with each bounce report; leave it unset to accept none by POST',
   },
   DKIM_DOMAIN: {
     schema: z
@@ -76,14 +76,14 @@ export const MAIL_VARIABLES = {
       .regex(/^[a-z\d.-]+$/i)
       .optional(),
     allowed:
-      'the domain that signs mails, for instance DKIM_DOMAIN=example.org; leave it unset where the mail server signs',
+      'the domain that signs mail, for instance DKIM_DOMAIN=example.org; leave it unset if the mail server signs',
   },
   DKIM_SELECTOR: {
     schema: z
       .string()
       .regex(/^[a-z\d.-]+$/i)
       .optional(),
-    allowed: 'where the public key stands, for instance DKIM_SELECTOR=townlight',
+    allowed: 'where the public key is published, for instance DKIM_SELECTOR=townlight',
   },
   DKIM_KEY_FILE: {
     schema: z.string().min(1).optional(),
@@ -93,11 +93,11 @@ export const MAIL_VARIABLES = {
   LETTERS_PER_SECOND: {
     schema: z.coerce.number().min(0.1).max(10_000).default(20),
     allowed:
-      'how many letters the mail server is given in a second, for instance LETTERS_PER_SECOND=14',
+      'how many letters to hand the mail server each second, for instance LETTERS_PER_SECOND=14',
   },
   LETTERS_CONNECTIONS: {
     schema: z.coerce.number().int().min(1).max(50).default(4),
-    allowed: 'how many letters are handed over at once, for instance LETTERS_CONNECTIONS=4',
+    allowed: 'how many letters to hand over at once, for instance LETTERS_CONNECTIONS=4',
   },
   LETTERS_UNMARKED: {
     schema: z.coerce.number().int().min(1).max(50).default(1),

@@ -16,7 +16,7 @@ export const SERVER_VARIABLES = {
     schema: z.coerce.number().int().min(16).max(1_000_000).optional(),
     allowed:
       'how many connections are held at once, 16 at least, for instance MAX_CONNECTIONS=2000; leave it unset for ' +
-      'half of the open files that the system allows beside the store, 10000 at most',
+      'half of the open files that the system allows besides the store, 10000 at most',
   },
   TRUSTED_PROXIES: {
     schema: z
@@ -30,13 +30,12 @@ export const SERVER_VARIABLES = {
   WAITING_PER_NETWORK: {
     schema: z.coerce.number().int().min(1).max(100_000).default(USUAL_SHARING.waitingPerNetwork),
     allowed:
-      'how many requests for what takes long may wait of one network (an IPv4 address or an IPv6 /64), for instance ' +
-      'WAITING_PER_NETWORK=200; more than the people of one office open at once',
+      'how many slow requests from one network (an IPv4 address or an IPv6 /64) may wait in line, for instance ' +
+      'WAITING_PER_NETWORK=200; set it higher than the people in one office open at once',
   },
   WAITING_IN_ALL: {
     schema: z.coerce.number().int().min(1).max(1_000_000).default(USUAL_SHARING.waitingInAll),
-    allowed:
-      'how many requests for what takes long may wait in all, for instance WAITING_IN_ALL=1000',
+    allowed: 'how many slow requests may wait in line in all, for instance WAITING_IN_ALL=1000',
   },
   TOWNLIGHT_DATA: {
     schema: z.string().min(1).default('./data'),
@@ -53,8 +52,7 @@ export const SERVER_VARIABLES = {
   },
   UNPACKED_RATIO: {
     schema: z.coerce.number().min(1).max(2_000).default(200),
-    allowed:
-      'to how many times its size a gzip file that is loaded may unpack, for instance UNPACKED_RATIO=500',
+    allowed: 'how many times its size a gzip file may unpack to, for instance UNPACKED_RATIO=500',
   },
   TOWNLIGHT_SAMPLE: {
     schema: z

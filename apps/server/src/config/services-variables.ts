@@ -6,12 +6,12 @@ export const SERVICES_VARIABLES = {
   MAPBOX_TOKEN: {
     schema: z.string().regex(/^\S+$/).optional(),
     allowed:
-      'an access token of Mapbox, for the search of addresses; leave it unset to search in what was loaded',
+      'a Mapbox access token, to search addresses; leave it unset to search the addresses that were loaded',
   },
   GEOCODER_URL: {
     schema: z.url({ protocol: /^https?$/ }).optional(),
     allowed:
-      "the address of Photon's or Pelias' search, for instance GEOCODER_URL=https://photon.example.org/api " +
+      'the address of a Photon or Pelias search, for instance GEOCODER_URL=https://photon.example.org/api ' +
       'or GEOCODER_URL=https://pelias.example.org/v1/autocomplete',
   },
   SOCRATA_APP_TOKEN: {
@@ -20,7 +20,7 @@ export const SERVICES_VARIABLES = {
       .regex(/^[\x21-\x7e]+$/)
       .optional(),
     allowed:
-      'an app token of the open-data portals (Socrata) that sources ask, so that they answer more often; leave it unset for none',
+      'an app token for the open-data portals (Socrata) that sources ask, which raises their limits; leave it unset for none',
   },
   WEBHOOKS_TO_PRIVATE: {
     schema: z
@@ -41,7 +41,8 @@ export const SERVICES_VARIABLES = {
   },
   OIDC_CLIENT_ID: {
     schema: z.string().regex(/^\S+$/).optional(),
-    allowed: 'what the identity provider calls this site, for instance OIDC_CLIENT_ID=townlight',
+    allowed:
+      "this site's client id at the identity provider, for instance OIDC_CLIENT_ID=townlight",
   },
   OIDC_CLIENT_SECRET: {
     schema: z.string().min(1).optional(),
@@ -50,6 +51,6 @@ export const SERVICES_VARIABLES = {
   OIDC_NAME: {
     schema: z.string().max(60).optional(),
     allowed:
-      'the name of the identity provider for people, for instance OIDC_NAME="County account"',
+      'the name of the identity provider on the sign-in button, for instance OIDC_NAME="County account"',
   },
 } as const;

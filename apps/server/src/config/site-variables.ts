@@ -22,8 +22,8 @@ export const SITE_VARIABLES = {
       .transform((url) => url.replace(/\/+$/, ''))
       .optional(),
     allowed:
-      'the address below which a store holds the pictures, for instance IMAGES_URL=https://cdn.example.org/images; ' +
-      'leave it unset to have them drawn and sent by this server',
+      'the address under which a file store serves the pictures, for instance IMAGES_URL=https://cdn.example.org/images; ' +
+      'leave it unset if this server is to draw and send them',
   },
   START_PAGE: {
     schema: z
@@ -32,7 +32,7 @@ export const SITE_VARIABLES = {
       .transform((path) => path.replace(/(?<=.)\/+$/, ''))
       .default(DEFAULT_START_PAGE),
     allowed:
-      'the page of this site that the bare address leads to, without a language, for instance START_PAGE=/coronavirus ' +
+      'the page of this site that opens at the bare address, without a language, for instance START_PAGE=/coronavirus ' +
       'or START_PAGE=/map?area=venice; not / itself, a page for staff or one for frames',
   },
   TRAFFIC_URL: {
@@ -47,13 +47,13 @@ export const SITE_VARIABLES = {
   TRAFFIC_EMBED: {
     schema: z.enum(['click', 'auto']).default('click'),
     allowed:
-      'click (nothing is loaded of the other site before a reader asks for it) or auto (it is loaded with the page)',
+      'click (nothing loads from the other site until a reader asks for it) or auto (it loads with the page)',
   },
   BASEMAP_URL: {
     schema: z.url({ protocol: /^https?$/ }).optional(),
     allowed:
       'the address of a PMTiles file, for instance BASEMAP_URL=https://tiles.example.org/county.pmtiles; ' +
-      'leave it unset for the file of this machine',
+      'leave it unset for the file on this machine',
   },
   BASEMAP_FILE: {
     schema: z.string().min(1).optional(),
@@ -64,22 +64,22 @@ export const SITE_VARIABLES = {
   PLAUSIBLE_URL: {
     schema: httpAddress,
     allowed:
-      'the address of Plausible, which is then told of page views and events, for instance ' +
+      'the address of Plausible, which then also gets page views and events, for instance ' +
       'PLAUSIBLE_URL=https://plausible.example.org; leave it unset for none',
   },
   PLAUSIBLE_SITE: {
     schema: z.string().regex(/^\S+$/).optional(),
-    allowed: 'what Plausible calls this site, for instance PLAUSIBLE_SITE=crime.example.org',
+    allowed: 'the name of this site in Plausible, for instance PLAUSIBLE_SITE=crime.example.org',
   },
   MATOMO_URL: {
     schema: httpAddress,
     allowed:
-      'the address of the folder with matomo.php, which is then told of page views and events, for instance ' +
+      'the address of the folder with matomo.php, which then also gets page views and events, for instance ' +
       'MATOMO_URL=https://matomo.example.org; leave it unset for none',
   },
   MATOMO_SITE: {
     schema: z.string().regex(/^\d+$/).optional(),
-    allowed: 'the number that Matomo gave this site, for instance MATOMO_SITE=1',
+    allowed: 'the number of this site in Matomo, for instance MATOMO_SITE=1',
   },
   GA_MEASUREMENT_ID: {
     schema: z

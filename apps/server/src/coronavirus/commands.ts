@@ -31,7 +31,7 @@ export function registerCoronavirusCommands(
 ): void {
   ingest
     .command('coronavirus')
-    .description('load totals of coronavirus cases as one release')
+    .description('load coronavirus case totals as one release')
     .addOption(
       new Option(
         '--source <name>',
@@ -41,15 +41,15 @@ export function registerCoronavirusCommands(
         .makeOptionMandatory(),
     )
     .option('--file <path>', 'the totals, plain or gzip')
-    .option('--url <address>', 'the totals at an address')
+    .option('--url <address>', 'the web address of the totals')
     .option(
       '--withheld <range>',
-      'what is meant where the file says only that a number is withheld, e.g. "1 to 4"',
+      'the range that a withheld number stands for, if the file does not say, e.g. "1 to 4"',
       readWithheld,
     )
     .action(async ({ source, file, url, withheld }: Options) => {
       if ((file === undefined) === (url === undefined))
-        throw new InvalidArgumentError('name the totals by --file or by --url, one of the two');
+        throw new InvalidArgumentError('name the totals with --file or --url, not both');
       await runLoad(context, coronavirusTelling, (database, surroundings) =>
         ingestCoronavirus(database, {
           ...surroundings,

@@ -14,10 +14,8 @@ export const coronavirusTelling: Telling<CoronavirusReport> = {
     return [
       `reporting areas: ${n(areas)}`,
       ...(withheld > 0 ? [`withheld by the source: ${n(withheld)}`] : []),
-      ...(stayWithheld > 0
-        ? [`stay withheld, as an earlier release has them: ${n(stayWithheld)}`]
-        : []),
-      ...(lowered > 0 ? [`totals lower than the day before, kept as they are: ${n(lowered)}`] : []),
+      ...(stayWithheld > 0 ? [`still withheld, as in an earlier release: ${n(stayWithheld)}`] : []),
+      ...(lowered > 0 ? [`totals lower than the day before, kept as reported: ${n(lowered)}`] : []),
       ...(told.length > 0 ? [`passed over: ${told.join(', ')}`] : []),
     ];
   },

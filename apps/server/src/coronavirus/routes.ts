@@ -16,7 +16,7 @@ import type { CoronavirusSnapshot } from './snapshot/coronavirus-snapshot.ts';
 
 const tags = ['Coronavirus'];
 const WITHHELD =
-  'What a source withholds is not in it, and nothing that would tell it: a withheld total lies between `at_least` and `at_most`, is not ranked, and its rate is given as 0.';
+  'What a source withholds is left out, and so is anything that would reveal it: a withheld total is between `at_least` and `at_most`, is not ranked, and its rate is given as 0.';
 
 /** Cases of coronavirus in every neighborhood, day by day. */
 export function coronavirusRoutes(app: App, snapshot: () => CoronavirusSnapshot): void {
@@ -25,7 +25,7 @@ export function coronavirusRoutes(app: App, snapshot: () => CoronavirusSnapshot)
     {
       schema: {
         tags,
-        summary: 'All cases in every neighborhood by the end of a day',
+        summary: 'Total cases in every neighborhood at the end of a day',
         description: `In the order of ids, the last day of the series unless \`date\` names another on record. A merged pair of neighborhoods has one record. Neighborhoods without reports are not in it. ${WITHHELD}`,
         querystring: coronavirusQuery,
         response: { 200: coronavirusRecordsSchema, 400: errorReply, 503: errorReply },
@@ -46,7 +46,7 @@ export function coronavirusRoutes(app: App, snapshot: () => CoronavirusSnapshot)
         tags,
         summary: 'New cases a day in one neighborhood',
         description:
-          'The last 255 days of the series, oldest first. A day on which a reporting area took cases back says so; its number may lie below 0. An empty list for a neighborhood without reports.',
+          'The last 255 days of the series, oldest first. A day on which a reporting area took cases back says so; its number may be below 0. An empty list for a neighborhood without reports.',
         querystring: coronavirusTrendQuery,
         response: {
           200: coronavirusTrendSchema,

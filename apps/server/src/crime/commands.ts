@@ -44,16 +44,19 @@ export function registerCrimeCommands(
     .option('--file <path>', 'a CSV file, plain or gzip')
     .option(
       '--url <address>',
-      "a dataset's .json at an open-data portal (Socrata), read page by page, or a CSV file",
+      "the web address of a dataset's .json at an open-data portal (Socrata), read page by page, or of a CSV file",
     )
     .option('--mapping <path>', 'the mapping file that names the columns (with --source csv)')
-    .option('--months <from..to>', 'the months the file holds whole, e.g. 2020-04..2021-07')
-    .option('--covers <part>', 'of what: agency, division:<name>[,<name>] or areas:<slug>[,<slug>]')
-    .option('--accept', 'take the months and the part that its days and places propose')
-    .option('--as-of <day>', 'the day that the file speaks of, e.g. 2025-03-28; today unless told')
+    .option('--months <from..to>', 'the months that the file has in full, e.g. 2020-04..2021-07')
+    .option(
+      '--covers <part>',
+      'for which territory: agency, division:<name>[,<name>] or areas:<slug>[,<slug>]',
+    )
+    .option('--accept', 'accept the months and territory that its dates and places suggest')
+    .option('--as-of <day>', 'the day the file was current, e.g. 2025-03-28 (default: today)')
     .action(async (options: Options) => {
       if ((options.file === undefined) === (options.url === undefined)) {
-        throw new InvalidArgumentError('name the records by --file or by --url, one of the two');
+        throw new InvalidArgumentError('name the records with --file or --url, not both');
       }
       const source = await sourceOf(options, county.records);
       const today = dayInCounty(new Date(), county.timeZone);
@@ -103,7 +106,7 @@ async function offerProposal(
   if (supply.by !== 'nobody' || !askable || !process.stdin.isTTY || !process.stdout.isTTY) return;
   // asked when the load is done: nothing waits for the answer
   const terminal = createInterface(process.stdin, process.stdout);
-  const answer = await terminal.question('Are these months whole? [y/N] ');
+  const answer = await terminal.question('Are these months complete? [y/N] ');
   terminal.close();
   if (!/^y(es)?$/i.test(answer.trim())) return;
   const { pool } = await openDatabase();

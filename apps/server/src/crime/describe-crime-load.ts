@@ -32,12 +32,12 @@ export function describeRecords({
   return [
     ...(withdrawn > 0
       ? [
-          `${counted(withdrawn, 'record is', 'records are')} withdrawn by the agency, and not counted`,
+          `${counted(withdrawn, 'record is', 'records are')} withdrawn by the agency and not counted`,
         ]
       : []),
     ...(records > 0
       ? [
-          `${counted(records, 'record')} of jails and courts kept apart, in no area: ` +
+          `${counted(records, 'record')} from jails and courts kept apart, in no area: ` +
             units.map(([unit, count]) => `${unit} ${count.toLocaleString('en')}`).join(', '),
         ]
       : []),
@@ -47,9 +47,9 @@ export function describeRecords({
 
 const BY = {
   statement: 'as stated',
-  'accepted proposal': 'as its days propose, accepted',
-  continuation: 'as the source goes on',
-  nobody: 'as nobody has said',
+  'accepted proposal': 'as its dates suggest, accepted',
+  continuation: 'as the source continues',
+  nobody: 'not stated',
 } as const;
 
 /** The months of a release and of what they are; where nobody has said, what its days propose. */
@@ -61,26 +61,27 @@ export function describeSupply({
   const { months, covers, by } = supply;
   if (months.length > 0 && covers !== null)
     return [
-      `months supplied whole (${BY[by]}): ${describeRanges(months)}, of ${describeCovers(covers)}`,
+      `months supplied in full (${BY[by]}): ${describeRanges(months)}, for ${describeCovers(covers)}`,
       ...(by === 'accepted proposal' ? describeDoubts(proposal) : []),
     ];
-  if (by === 'statement' || by === 'continuation') return [`no month is supplied whole, ${BY[by]}`];
+  if (by === 'statement' || by === 'continuation')
+    return [`no month is supplied in full (${BY[by]})`];
   const lines = [
     by === 'nobody'
-      ? `no month is supplied whole, ${BY[by]}`
-      : 'no month is supplied whole: its days propose none to accept',
+      ? `no month is supplied in full (${BY[by]})`
+      : 'no month is supplied in full: its dates suggest none to accept',
   ];
   if (proposal.whole.length > 0)
     lines.push(
-      `its days propose: ${describeRanges(proposal.whole)}, of ${proposal.covers === null ? 'a part of the territory that has no name' : describeCovers(proposal.covers)}`,
+      `its dates suggest: ${describeRanges(proposal.whole)}, for ${proposal.covers === null ? 'a part of the territory that has no name' : describeCovers(proposal.covers)}`,
     );
   if (proposal.reason !== undefined) lines.push(`  ${proposal.reason}`);
   return [
     ...lines,
     ...describeDoubts(proposal),
     proposal.whole.length > 0 && proposal.covers !== null
-      ? `take that: npx townlight releases accept ${releaseId}; or load again and say --months and --covers`
-      : 'load again and say which months and what part of the territory it holds whole: --months 2024-01..2024-06 --covers agency',
+      ? `to accept that: npx townlight releases accept ${releaseId}; or load it again with --months and --covers`
+      : 'load it again and say which months and which territory it has in full: --months 2024-01..2024-06 --covers agency',
   ];
 }
 
@@ -89,7 +90,7 @@ const DOUBTS: Readonly<Record<MonthDoubt, string>> = {
   straggler: 'a few strays',
   thin: 'less than half of what is usual',
   'empty-days': 'days in a row without a record',
-  'too-few': 'too few records to tell by their days',
+  'too-few': 'too few records to judge by their dates',
 };
 
 function describeDoubts({ doubts }: CrimeReport['proposal']): string[] {

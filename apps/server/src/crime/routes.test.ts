@@ -220,7 +220,7 @@ describeOnBothStores('crime figures over HTTP', (open) => {
     [
       `neighborhoods/crimes?${period('2026-10', '2026-08')}`,
       400,
-      'from is 2026-10 and to is 2026-08; from must not lie after to.',
+      'from is 2026-10 and to is 2026-08; from must not be after to.',
     ],
     ['neighborhoods/crimes?to=1', 400, 'from is missing; it must be a number'],
     [

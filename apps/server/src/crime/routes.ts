@@ -34,12 +34,12 @@ const refusals = { 400: errorReply, 404: errorReply, 429: errorReply, 503: error
 
 const HOW_TO_ASK =
   '`from` and `to` are milliseconds since 1970; the months of the county’s calendar that hold them, and all ' +
-  'between, are counted whole. `from` may lie before the first month on record (areas are then ' +
-  'incomplete) but not before 2010; `to` may not lie after the last month on record. `bb` is one category; left ' +
+  'between, are counted in full. `from` may be before the first month on record (areas are then ' +
+  'incomplete) but not before 2010; `to` must not be after the last month on record. `bb` is one category; left ' +
   'out or empty it means all crime. `sb` are crime types, repeated or as one list with commas. Names are ' +
-  'written as they stand or as slugs. `area` restricts the list, not the ranking. All crime counts the types that every agency ' +
+  'given in full or as slugs. `area` restricts the list, not the ranking. All crime counts the types that every agency ' +
   'records (`outside_all_crime` of `/api/crimes/status` names the others); with `basket=everything` it counts every report. Where ' +
-  '`recorded` is false, the rules of an agency that polices the area cannot hold what is asked for in some month of the ' +
+  '`recorded` is false, an agency that polices the area has rules that do not record what is asked for in some month of the ' +
   'period: the figures are `null` and the area has no rank.';
 
 /** Rates, ranks and changes per area, and the state of the data. */
@@ -50,7 +50,7 @@ export function crimeRoutes(app: App, snapshot: () => CrimeSnapshot): void {
       schema: {
         tags,
         summary: 'Which records the crime figures come from',
-        description: 'Months on record, sources, and whether the figures are invented samples.',
+        description: 'Months on record, sources, and whether the figures are an invented sample.',
         response: { 200: crimeStatus, 503: errorReply },
       },
     },
@@ -92,7 +92,7 @@ export function crimeRoutes(app: App, snapshot: () => CrimeSnapshot): void {
       schema: {
         tags,
         summary: 'The period against an earlier one of equal length, for every area',
-        description: `${HOW_TO_ASK} \`against=before\` (unless told) is the equal period just before, \`year\` the same months a year before, of at most 12. An area is complete when both periods are. \`crosses_break\` says that counting rules changed in between: then no change is stated. \`direction\` names a rise or fall only where of all areas named at most a tenth is expected to be chance (Benjamini and Hochberg over all comparable areas of the partition with at least 10 reports in both periods together), by how much the counts of each area usually vary, per day and, where two years are known, by season. \`evidence\` is the change in standard errors.`,
+        description: `${HOW_TO_ASK} \`against=before\` (the default) is the equal period just before, \`year\` the same months a year before, of at most 12. An area is complete when both periods are. \`crosses_break\` says that counting rules changed in between: then no change is stated. \`direction\` names a rise or fall only so far that at most a tenth of all areas named is expected to be chance (Benjamini and Hochberg over all comparable areas of the partition with at least 10 reports in both periods together), given how much the counts of each area usually vary, per day and, where two years are known, by season. \`evidence\` is the change in standard errors.`,
         params: z.object({ partition: partitionParam }),
         querystring: compareQuery,
         response: { 200: areaTrajectories, ...refusals },
@@ -111,7 +111,7 @@ export function crimeRoutes(app: App, snapshot: () => CrimeSnapshot): void {
         tags,
         summary: 'All crime and every crime type of the county against an earlier period',
         description:
-          'Summed up over the areas that are complete at both times and counted by the same rules. The types are tested together.',
+          'Added up over the areas that are complete in both periods and counted by the same rules. The types are tested together.',
         params: z.object({ partition: partitionParam }),
         querystring: changesQuery,
         response: { 200: crimeChanges, ...refusals },
@@ -149,7 +149,7 @@ export function crimeRoutes(app: App, snapshot: () => CrimeSnapshot): void {
         tags,
         summary: 'All crime and every crime type of one area against an earlier period',
         description:
-          'Each is called as the map of that choice calls the area: among all areas of the partition. `change_low` and `change_high` are the 95% interval of the change, as wide as the counts of the area usually vary; days and season are left in.',
+          'Each is judged as the map of that choice judges the area: among all areas of the partition. `change_low` and `change_high` are the 95% interval of the change, as wide as the counts of the area usually vary; days and season are left in.',
         params: z.object({ partition: partitionParam, id: areaId }),
         querystring: changesQuery,
         response: { 200: crimeChanges, ...refusals },
@@ -187,8 +187,8 @@ export function crimeRoutes(app: App, snapshot: () => CrimeSnapshot): void {
         tags,
         summary: 'Which months are on record, by agency and area',
         description:
-          'Runs of months in one state: `whole`, `partial`, `missing` or `not-recorded`. What an agency supplied of a month ' +
-          'holds for every area that it polices; a month of an area is `whole` exactly where the figures call it complete.',
+          'Runs of months in one state: `whole`, `partial`, `missing` or `not-recorded`. What an agency supplied for a month ' +
+          'applies to every area that it polices; a month of an area is `whole` exactly where the figures call it complete.',
         params: z.object({ partition: partitionParam }),
         response: { 200: crimeCoverage, 503: errorReply },
       },
@@ -202,9 +202,9 @@ export function crimeRoutes(app: App, snapshot: () => CrimeSnapshot): void {
     {
       schema: {
         tags,
-        summary: 'Reports of one area month by month',
+        summary: 'Reports in one area, month by month',
         description:
-          'The last `months` months on record, oldest first; 12 unless told. Months before the first on ' +
+          'The last `months` months on record, oldest first; 12 by default. Months before the first on ' +
           'record are left out.',
         params: z.object({ partition: partitionParam, id: areaId }),
         querystring: monthlyQuery,

@@ -173,10 +173,7 @@ describeOnBothStores('a series that crosses the change of the counting rules', (
   });
 
   test.each([
-    [
-      'crimes/neighborhood_ranking?month=5',
-      'month and year name a month together; give both or neither.',
-    ],
+    ['crimes/neighborhood_ranking?month=5', 'month and year go together; give both or neither.'],
     [
       'neighborhoods/crime_ranking?neighborhood=harbor&month=7&year=2024',
       'The month asked for is 2024-07; crime data runs from 2023-01 to 2024-06.',

@@ -85,7 +85,7 @@ export function crimeSourceKinds({
 
   const folder: SourceKind<Settings> = {
     kind: 'crime-folder',
-    description: "a folder into which a department's CSV files are put",
+    description: "a folder where a department's CSV files arrive",
     place: 'folder',
     settings,
     async run(run) {

@@ -22,7 +22,7 @@ import {
 const tags = ['Crime trackers'];
 const refusals = { 400: errorReply, 404: errorReply, 429: errorReply, 503: errorReply };
 const AGGREGATION =
-  '`aggregation=monthly` (unless told) is the last full month, `yearly` the 12 months that end with it. ' +
+  '`aggregation=monthly` (the default) is the last full month, `yearly` the 12 months that end with it. ' +
   '`month` and `year` end the period with an earlier month. Differences are against the equal period before; across a ' +
   'change of the counting rules there are none.';
 
@@ -35,8 +35,8 @@ export function crimeTrackerRoutes(app: App, snapshot: () => CrimeSnapshot): voi
         tags,
         summary: 'Reports of one crime type in the county, month by month',
         description:
-          'The `months` months that end with the one named, oldest first; 12 unless told. Months before the first on record ' +
-          'are left out. The crime type is named as it stands or as a slug.',
+          'The `months` months that end with the one named, oldest first; 12 by default. Months before the first on record ' +
+          'are left out. The crime type is given by name or by slug.',
         params: crimeMonthlyParams,
         querystring: crimeMonthlyQuery,
         response: { 200: crimeMonthlyTrends, ...refusals },

@@ -57,7 +57,7 @@ describeOnBothStores('townlight feedback', (open) => {
     const { out } = await run('--since', '2026-11-02');
     expect(out).toContain('segunda línea');
     expect(out).toMatch(/\n1 entry$/);
-    expect((await run('--since', '2027-01-01')).out).toBe('no feedback in this time');
+    expect((await run('--since', '2027-01-01')).out).toBe('no feedback in this period');
   });
 
   test('as CSV that a spreadsheet reads and does not run', async () => {
@@ -80,7 +80,7 @@ describeOnBothStores('townlight feedback', (open) => {
   test('an entry with private things can be removed', async () => {
     expect(await run('--remove', '1')).toMatchObject({
       code: 0,
-      out: 'entry 1 is removed; backups made before still hold it',
+      out: 'entry 1 is removed; earlier backups still have it',
     });
     expect((await run()).out).not.toContain('late on the first of November');
     expect(await run('--remove', '1')).toMatchObject({

@@ -15,14 +15,18 @@ export function feedbackCommands(county: { timeZone: string }) {
       .command('feedback')
       .description('read what readers sent, oldest first')
       .option('--since <day>', 'from this day on, e.g. 2026-11-01', parseDay)
-      .option('--remove <id>', 'remove one entry, for instance one with private things', parseId)
+      .option(
+        '--remove <id>',
+        'remove one entry, for instance one with private information',
+        parseId,
+      )
       .option('--csv', 'as CSV, for instance townlight feedback --csv > feedback.csv')
       .action(async ({ since, csv, remove }: Options) => {
         const { pool } = await context.openDatabase();
         if (remove !== undefined) {
           if (!(await deleteFeedback(pool, remove, 'command line')))
             throw new Failure(`there is no entry ${remove}; townlight feedback lists them`);
-          context.print(`entry ${remove} is removed; backups made before still hold it`);
+          context.print(`entry ${remove} is removed; earlier backups still have it`);
           return;
         }
         const entries = await readFeedback(pool, since, county.timeZone);
@@ -34,6 +38,6 @@ export function feedbackCommands(county: { timeZone: string }) {
 
 function parseId(text: string): number {
   if (!/^[1-9]\d{0,8}$/.test(text))
-    throw new InvalidArgumentError('write the number at the beginning of an entry');
+    throw new InvalidArgumentError('write the number at the start of an entry');
   return Number(text);
 }

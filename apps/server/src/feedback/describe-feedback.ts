@@ -6,7 +6,7 @@ export function describeFeedback(
   entries: readonly StoredFeedback[],
   timeZone: string,
 ): readonly string[] {
-  if (entries.length === 0) return ['no feedback in this time'];
+  if (entries.length === 0) return ['no feedback in this period'];
   const lines = entries.flatMap((entry) => [...entryLines(entry, timeZone), '']);
   return [...lines, entries.length === 1 ? '1 entry' : `${entries.length} entries`];
 }

@@ -71,7 +71,7 @@ describeOnBothStores('feedback by mail', (open) => {
   test('nothing is lost while the mail server is away', async () => {
     await save();
     refusal = { responseCode: 451 };
-    await expect(run()).rejects.toThrow('did not take a mail');
+    await expect(run()).rejects.toThrow('did not accept a message');
     await save({ comment: 'Sent while it was away.' });
     refusal = null;
     await run();

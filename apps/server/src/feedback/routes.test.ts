@@ -98,15 +98,15 @@ describeOnBothStores('feedback over HTTP', (open) => {
     [
       'an empty first answer',
       { comment: '' },
-      'comment: "" is not allowed; it must be a text of at least 1 characters',
+      'comment: "" is not allowed; it must be text of at least 1 characters',
     ],
-    ['a blank first answer', { comment: ' \n\t' }, 'a text of at least 1 characters'],
-    ['one of unseen characters', { comment: '\u0000\u202e' }, 'no readable character'],
-    ['501 characters', { comment: 'x'.repeat(501) }, 'a text of at most 500 characters'],
+    ['a blank first answer', { comment: ' \n\t' }, 'text of at least 1 characters'],
+    ['one of unseen characters', { comment: '\u0000\u202e' }, 'no readable text'],
+    ['501 characters', { comment: 'x'.repeat(501) }, 'text of at most 500 characters'],
     [
       'a character of accents without end',
       { comment: `a${'\u0301'.repeat(2_000)}` },
-      'a text of at most 500 characters and 4000 bytes',
+      'text of at most 500 characters and 4000 bytes',
     ],
     ['501 characters in the second', { looking_for: 'x'.repeat(501) }, 'looking_for: "xx'],
     [
@@ -153,7 +153,7 @@ describeOnBothStores('feedback over HTTP', (open) => {
     const refused = await send(ABOUT_HOLLYWOOD, { remoteAddress: '203.0.113.9' });
     expect(refused.statusCode).toBe(429);
     expect(refused.json()).toEqual({
-      message: 'That was a lot in a short time; please try again in 10 minutes.',
+      message: 'Too many requests in a short time; please try again in 10 minutes.',
       error: true,
     });
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);

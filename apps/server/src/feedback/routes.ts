@@ -40,9 +40,9 @@ export function feedbackRoutes(app: App, { pool, isMailed, markChanged }: Feedba
       config: { perNetwork: { max: MOST_PER_NETWORK, timeWindow: 10 * MINUTE_MS } },
       schema: {
         tags: ['Feedback'],
-        summary: 'Tell the people of the site something about a page',
+        summary: 'Send feedback about a page',
         description:
-          'Kept with the page, its language and the time. Nothing is kept of who wrote: no address, no browser. ' +
+          'Stored with the page, its language and the time. Nothing about the sender is stored: no address, no browser. ' +
           `An answer has at most ${MOST_ANSWER_CHARACTERS} characters, as people count them, and ${MOST_ANSWER_BYTES} bytes of UTF-8. ` +
           `At most ${MOST_PER_NETWORK} in ten minutes from one network (an IPv4 address, an IPv6 /64), twice as many from a /56, ` +
           'four times from a /48 or an IPv4 /24.',
@@ -60,7 +60,7 @@ export function feedbackRoutes(app: App, { pool, isMailed, markChanged }: Feedba
       const { comment, looking_for = '', page, language } = request.body;
       const answers = readAnswers(comment, looking_for);
       if (answers === null)
-        throw new BadRequest('comment: it has no readable character; write what you think.');
+        throw new BadRequest('comment: it has no readable text; write what you think.');
       await wholeSite(request, '');
       await saveFeedback(pool, { ...answers, page: feedbackPage(page), language }, isMailed);
       markChanged();

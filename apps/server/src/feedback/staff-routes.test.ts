@@ -145,7 +145,7 @@ describeOnBothStores('feedback for staff', (open) => {
       id: 2,
       handled: { by: 'ana@example.org' },
     });
-    expect((await send('PUT', url, { handled: true })).json().message).toContain('Nothing had');
+    expect((await send('PUT', url, { handled: true })).json().message).toContain('Nothing needed');
     await send('PUT', url, { handled: false });
     expect(await ids('state=open')).toEqual([2, 1]);
     expect((await changes()).map(({ what, of, by }) => `${by} ${what} ${of}`)).toEqual([

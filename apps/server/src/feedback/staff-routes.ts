@@ -59,9 +59,9 @@ export function feedbackStaffRoutes(app: App, server: PartServer<unknown>, timeZ
       onRequest: requireSession(server),
       schema: {
         tags,
-        summary: 'The same as one table, whole',
+        summary: 'The same entries as one table',
         description:
-          'For staff. An apostrophe stands before what a spreadsheet would take for a formula.',
+          'For staff. An apostrophe comes before anything that a spreadsheet would take for a formula.',
         querystring: feedbackFilterQuery,
         response: { 200: z.string(), 400: errorReply, 401: errorReply },
       },
@@ -79,7 +79,7 @@ export function feedbackStaffRoutes(app: App, server: PartServer<unknown>, timeZ
       onRequest: requireSession(server),
       schema: {
         tags,
-        summary: 'How many entries there are, and how many nobody has handled',
+        summary: 'How many entries there are, and how many are not handled yet',
         response: { 200: feedbackCounts, 401: errorReply },
       },
     },
@@ -92,7 +92,7 @@ export function feedbackStaffRoutes(app: App, server: PartServer<unknown>, timeZ
       onRequest: requireStaff(server),
       schema: {
         tags,
-        summary: 'Mark an entry as handled, or as not handled after all',
+        summary: 'Mark an entry as handled, or as not handled',
         params: numbered,
         body: feedbackHandled,
         response: { 200: doneReply, ...refusals, 415: errorReply },
@@ -116,7 +116,7 @@ export function feedbackStaffRoutes(app: App, server: PartServer<unknown>, timeZ
           });
         return done;
       });
-      if (!changed) return { message: 'Nothing had to be changed.', error: false as const };
+      if (!changed) return { message: 'Nothing needed to change.', error: false as const };
       markChanged();
       return {
         message: handled ? 'Marked as handled.' : 'Marked as not handled.',
@@ -131,9 +131,9 @@ export function feedbackStaffRoutes(app: App, server: PartServer<unknown>, timeZ
       onRequest: requireStaff(server),
       schema: {
         tags,
-        summary: 'Delete an entry, for instance one with private things',
+        summary: 'Delete an entry, for instance one with private information',
         description:
-          'What was written is gone with it; the audit log keeps its number and the page. Backups made before still hold it.',
+          'Its text is gone for good; the audit log keeps its number and page. Earlier backups still have it.',
         params: numbered,
         response: { 200: doneReply, ...refusals },
       },

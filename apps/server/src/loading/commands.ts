@@ -19,7 +19,7 @@ export function releaseCommands(kinds: readonly ReleaseKind[]): RegisterCommands
     const releases = program
       .command('releases')
       .description(
-        'what has been published: list it, look at one, accept the months it proposes, take it back',
+        'list what has been published, show one release, accept the months it suggests, or withdraw it',
       );
     registerList(releases, context);
     const withRelease =
@@ -35,7 +35,7 @@ export function releaseCommands(kinds: readonly ReleaseKind[]): RegisterCommands
     const kindOf = ({ kind }: OneRelease) => kinds.find((one) => one.kind === kind);
     releases
       .command('show <number>')
-      .description('one release: its rows, and the months that it supplies')
+      .description('show one release: its rows and the months that it supplies')
       .action(
         withRelease(async (client, release) => [
           ...describeRelease(release),
@@ -44,29 +44,31 @@ export function releaseCommands(kinds: readonly ReleaseKind[]): RegisterCommands
       );
     releases
       .command('accept <number>')
-      .description('take the months that a release of crime records proposes')
+      .description('accept the months that a release of crime records suggests')
       .action(
         withRelease(async (client, release) => {
           const accept = kindOf(release)?.accept;
           if (accept === undefined)
             throw new Failure(
-              `release ${release.id} is of kind ${release.kind}, which proposes nothing`,
+              `release ${release.id} is of kind ${release.kind}, which suggests no months`,
             );
           return await accept(client, release.id);
         }),
       );
     releases
       .command('withdraw <number>')
-      .description('take a release of crime records back: the figures are as if it had never come')
+      .description(
+        'withdraw a release of crime records: the figures become what they would be without it',
+      )
       .action(
         withRelease(async (client, release) => {
           const withdraw = kindOf(release)?.withdraw;
           if (withdraw === undefined)
             throw new Failure(
-              `release ${release.id} is of kind ${release.kind}, which cannot be taken back: load what is right in its place`,
+              `release ${release.id} is of kind ${release.kind}, which cannot be withdrawn: load the right data in its place`,
             );
           if (release.withdrawn_at !== null)
-            throw new Failure(`release ${release.id} is withdrawn already`);
+            throw new Failure(`release ${release.id} is already withdrawn`);
           return await withdraw(client, release.id);
         }),
       );
@@ -77,8 +79,8 @@ function registerList(releases: Command, context: CommandContext): void {
   releases
     .command('list', { isDefault: true })
     .description('newest first')
-    .option('--kind <kind>', 'those of one kind, e.g. crime or air')
-    .option('--all', `all of them; only the newest ${NEWEST} unless told`)
+    .option('--kind <kind>', 'only those of one kind, e.g. crime or air')
+    .option('--all', `list them all (default: the newest ${NEWEST})`)
     .action(async ({ kind = null, all = false }: { kind?: string | null; all?: boolean }) => {
       const { pool } = await context.openDatabase();
       const { rows } = await pool.query<ReleaseRow>(
@@ -88,7 +90,7 @@ function registerList(releases: Command, context: CommandContext): void {
         [kind, all ? null : NEWEST],
       );
       if (rows.length === 0) {
-        context.print('nothing has been published yet; townlight ingest --help tells how');
+        context.print('nothing has been published yet; townlight ingest --help says how');
         return;
       }
       const cells = rows.map((r) => [

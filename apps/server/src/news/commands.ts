@@ -24,18 +24,18 @@ function registerNews(
 ): void {
   const news = program
     .command('news')
-    .description('list the news, and write an editor’s paragraph into an entry');
+    .description('list the news, and add an editor’s paragraph to an entry');
 
   news
     .command('list')
-    .description('entries that were told, the newest first, and who wrote a paragraph into them')
+    .description('list the entries, newest first, and who added a paragraph to them')
     .action(async () => {
       const { pool } = await openDatabase();
       const told = [...(await readAtOneMoment(pool, readTold))].sort(
         ([, a], [, b]) => b.publishedAt.getTime() - a.publishedAt.getTime(),
       );
       const paragraphs = await readAtOneMoment(pool, readParagraphs);
-      if (told.length === 0) print('no news yet; the server tells them a minute after its start');
+      if (told.length === 0) print('no news yet; the server writes it a minute after it starts');
       for (const [id, { publishedAt, changedAt, last }] of told) {
         const state = last === null ? '  withdrawn' : changedAt === null ? '' : '  changed';
         print(`${id}  ${dayInCounty(publishedAt, timeZone)}${state}`);
@@ -48,20 +48,20 @@ function registerNews(
 
   news
     .command('edit')
-    .description('write Markdown into an entry: from --text, --file, or what is piped in')
+    .description('add Markdown to an entry, from --text, --file or standard input')
     .argument('<entry>', 'e.g. crime-2026-10', readEntry)
-    .addOption(new Option('--language <language>', 'en unless told').choices(LANGUAGES))
-    .option('--text <markdown>', 'the paragraph itself')
-    .option('--file <path>', 'a file that holds it')
-    .option('--remove', 'take the paragraph away')
+    .addOption(new Option('--language <language>', 'en by default').choices(LANGUAGES))
+    .option('--text <markdown>', 'the text of the paragraph')
+    .option('--file <path>', 'a file with the text')
+    .option('--remove', 'remove the paragraph')
     .action(async (entry: string, options: EditOptions) => {
       const { language = PLAIN_LANGUAGE } = options;
       const markdown = options.remove ? '' : await givenText(options);
       const { pool } = await openDatabase();
       if (!(await readAtOneMoment(pool, readTold)).has(entry))
-        throw new Failure(`there is no news ${entry}; townlight news list has them`);
+        throw new Failure(`there is no news entry ${entry}; townlight news list shows them all`);
       const done = await editParagraph(pool, { entry, language, markdown, by: 'command line' });
-      if (done === 'unchanged') print(`the paragraph of ${entry} (${language}) is as it was`);
+      if (done === 'unchanged') print(`the paragraph of ${entry} (${language}) did not change`);
       else print(`the paragraph of ${entry} (${language}) is ${done}; a running server shows it`);
     });
 }
@@ -70,14 +70,14 @@ function readEntry(given: string): string {
   const read = newsEntryId.safeParse(given);
   if (!read.success)
     throw new InvalidArgumentError(
-      'write the id of an entry, e.g. crime-2026-10; townlight news list has them',
+      'write the id of an entry, e.g. crime-2026-10; townlight news list shows them all',
     );
   return read.data;
 }
 
 async function givenText({ text: given, file }: EditOptions): Promise<string> {
   const markdown = (given ?? (await readText(file))).trim();
-  if (markdown === '') throw new Failure('the paragraph is empty; --remove takes one away');
+  if (markdown === '') throw new Failure('the paragraph is empty; use --remove to remove one');
   return markdown;
 }
 

@@ -31,8 +31,8 @@ export function newsFeedRoutes(
           tags: ['News'],
           summary: `The news for feed readers, as ${format === 'atom' ? 'Atom' : 'a JSON Feed'}`,
           description:
-            'An entry keeps its id whatever becomes of its figures; a corrected or withdrawn one is dated again and says so. ' +
-            '`area` is a neighborhood, `language` is `en` unless told, or `es`.',
+            'An entry keeps its id even if its figures change; a corrected or withdrawn one gets a new date and says so. ' +
+            '`area` is a neighborhood; `language` is `en` (the default) or `es`.',
           querystring: newsFeedQuery,
           response: { 200: jsonFeed, 400: errorReply, 404: errorReply, 503: errorReply },
         },

@@ -244,7 +244,7 @@ describeOnBothStores('news', (open) => {
     expect(asWritten.json().paragraphs).toMatchObject([
       { ...written, written_by: 'editor@example.org' },
     ]);
-    expect(await put(written)).toMatchObject({ message: 'Nothing had to be changed.' });
+    expect(await put(written)).toMatchObject({ message: 'Nothing needed to change.' });
     expect(await put({ language: 'en', markdown: ' ' })).toMatchObject({
       message: 'The paragraph was removed.',
     });

@@ -29,7 +29,7 @@ export function newsRoutes(
         summary: 'What changed in the county’s data, the newest first',
         description:
           'An entry for each release of crime records, each month of air, and each publication of boundaries, residents or police coverage. ' +
-          '`area` is a neighborhood: entries then tell its own figures. `after` is the id of an entry: those below it. `language` is `en` unless told, or `es`.',
+          '`area` is a neighborhood: entries then give its own figures. `after` is the id of an entry, and the list goes on below it. `language` is `en` (the default) or `es`.',
         querystring: newsQuery,
         response: { 200: newsList, ...refusals },
       },
@@ -45,8 +45,8 @@ export function newsRoutes(
         tags: ['News'],
         summary: 'One entry of the news',
         description:
-          '`moves` holds what moved most against the same month a year before. Only what chance and the usual variation do not explain is named: ' +
-          'at most one call in ten is expected to be false (Benjamini and Hochberg, with measured dispersion and days of the month).',
+          '`moves` lists what changed most from the same month a year before, and only what chance and the usual variation do not explain: ' +
+          'at most one in ten is expected to be a false alarm (Benjamini and Hochberg, with measured dispersion and days of the month).',
         params: newsEntryParams,
         querystring: newsEntryQuery,
         response: { 200: newsEntry, ...refusals },

@@ -14,7 +14,7 @@ const refusals = { 400: errorReply, 401: errorReply, 403: errorReply, 404: error
 export function newsStaffRoutes(app: App, server: PartServer<NewsSnapshot>): void {
   const checkEntry = (id: string): void => {
     if (!server.own().entries.some((entry) => entry.id === id))
-      throw new NotFound(`There is no news “${id}”; /api/news lists all.`);
+      throw new NotFound(`There is no news entry “${id}”; /api/news lists them all.`);
   };
 
   app.get(
@@ -23,7 +23,7 @@ export function newsStaffRoutes(app: App, server: PartServer<NewsSnapshot>): voi
       onRequest: requireSession(server),
       schema: {
         tags: ['News'],
-        summary: 'What editors added to an entry, as they wrote it',
+        summary: 'What editors added to an entry, as Markdown',
         params: newsEntryParams,
         response: { 200: newsParagraphs, ...refusals },
       },
@@ -50,9 +50,9 @@ export function newsStaffRoutes(app: App, server: PartServer<NewsSnapshot>): voi
       onRequest: requireStaff(server),
       schema: {
         tags: ['News'],
-        summary: 'Write an editor’s paragraph into an entry, or take it away',
+        summary: 'Add an editor’s paragraph to an entry, or remove it',
         description:
-          'Markdown: paragraphs, emphasis, links, lists and quotations; all else is text. Empty takes the paragraph away.',
+          'Markdown: paragraphs, emphasis, links, lists and quotations; everything else is plain text. An empty text removes the paragraph.',
         params: newsEntryParams,
         body: newsParagraphWritten,
         response: { 200: doneReply, ...refusals, 415: errorReply },
@@ -66,7 +66,7 @@ export function newsStaffRoutes(app: App, server: PartServer<NewsSnapshot>): voi
         entry,
         by: staffOf(request),
       });
-      if (done === 'unchanged') return { message: 'Nothing had to be changed.', error: false };
+      if (done === 'unchanged') return { message: 'Nothing needed to change.', error: false };
       server.markChanged();
       await server.lookNow();
       return {

@@ -67,7 +67,10 @@ describeOnBothStores('an edition, from draft to web page', (open) => {
     // who began from the same does not write over it unseen
     expect(await write()).toMatchObject({
       status: 409,
-      body: { message: 'Somebody else has saved edition 2026-10 since you began.' },
+      body: {
+        message:
+          'Someone else saved edition 2026-10 after you started; look at their text before you save yours.',
+      },
     });
     expect(await preview()).toMatchObject({ subject: 'Hollywood in October 2026' });
     expect((await preview()).html).toContain('<strong>Hello</strong>');

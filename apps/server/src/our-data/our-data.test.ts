@@ -212,7 +212,7 @@ describeOnBothStores('our data', (open) => {
 });
 
 test('an entry without a day is refused with the line that is meant', () => {
-  expect(() => readChanges('# Changes\n\n## Soon\n\nText.')).toThrow('“## Soon” is no entry');
+  expect(() => readChanges('# Changes\n\n## Soon\n\nText.')).toThrow('“## Soon” is not an entry');
 });
 
 test('the file of changes is written as its reader wants it', () => {

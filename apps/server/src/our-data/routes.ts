@@ -35,8 +35,8 @@ export function ourDataRoutes(
         tags,
         summary: 'What was published, the newest first',
         description:
-          'Rows read, kept, rejected and in no neighborhood; of crime also which months it states whole, of which areas, and ' +
-          'whether it was withdrawn. Loads of air, one an hour, are added up by source and month.',
+          'Rows read, kept, rejected and in no neighborhood; for crime also which months are stated as complete, for which areas, and ' +
+          'whether it was withdrawn. Hourly loads of air readings are added up by source and month.',
         response: { 200: publishedReleases, 503: errorReply },
       },
     },
@@ -50,8 +50,8 @@ export function ourDataRoutes(
         tags,
         summary: 'How the crime figures are made',
         description:
-          'Constants, the rules for borders, rounding, ranks and whole months, what all crime counts and leaves out, what the ' +
-          'rules of each agency cannot hold, and the sources and years of residents.',
+          'Constants, the rules for borders, rounding, ranks and complete months, what all crime counts and leaves out, what the ' +
+          'rules of each agency cannot record, and the sources and years of residents.',
         response: { 200: methods, 503: errorReply },
       },
     },
@@ -68,7 +68,7 @@ export function ourDataRoutes(
         tags,
         summary: 'What changed in the data and in how figures are made',
         description:
-          'Entries by those who keep the site, and every save of the crime categories; the newest first.',
+          'Entries by the people who run the site, and every save of the crime categories, newest first.',
         querystring: dataChangesQuery,
         response: { 200: dataChanges, 400: errorReply, 503: errorReply },
       },
@@ -84,9 +84,9 @@ export function ourDataRoutes(
     {
       schema: {
         tags,
-        summary: 'Who publishes the records, and under which terms',
+        summary: 'Who publishes the records, and on what terms',
         description:
-          'Every source that the county is made of, loaded here or not. The terms are the publisher’s; what stands at `terms_url` counts.',
+          'Every source the county’s figures can come from, loaded here or not. The publisher’s own terms at `terms_url` are the ones that count.',
         querystring: sourceTermsQuery,
         response: { 200: toldTerms, 400: errorReply },
       },

@@ -52,8 +52,8 @@ export function tableRoutes(
         tags,
         summary: 'A table as a file',
         description:
-          '`csv` (RFC 4180, UTF-8; an empty field is a value that is not there) or `parquet`. Written once for a state of the data; ' +
-          'its tag is a hash of it. A number that its source withholds is in no file.',
+          '`csv` (RFC 4180, UTF-8; an empty field is a missing value) or `parquet`. Written once for each state of the data; ' +
+          'its ETag is a hash of its contents. Numbers that a source withholds are in no file.',
         params: dataFileParams,
         response: { 400: errorReply, 404: errorReply, 503: errorReply },
       },

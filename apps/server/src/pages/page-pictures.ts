@@ -88,7 +88,7 @@ export function pagePictures(parts: readonly PartPages[], words: ReturnType<type
               path === undefined || language === undefined ? null : draw(`/${path}`, language);
             if (drawn === null)
               throw new NotFound(
-                `There is no picture at ${request.url.split('?')[0]}; it is the path of a page with preview.png or preview.es.png behind it.`,
+                `There is no picture at ${request.url.split('?')[0]}; add preview.png or preview.es.png to the path of a page.`,
               );
             return drawn.svg;
           };

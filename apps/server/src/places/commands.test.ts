@@ -48,12 +48,12 @@ describeOnEmbeddedStore('the commands of places', (open) => {
     expect(printed.splice(0)).toEqual([
       'neighborhoods: 2 areas',
       '1 pair of areas overlaps, 61.545 km² together:',
-      '  61.545 km²  acton and bell; reports there belong to acton',
-      'no gap lies between areas',
+      '  61.545 km²  acton and bell; reports there count in acton',
+      'no gaps between areas',
     ]);
     expect(await townlight(...boundaries)).toBe(0);
     expect(printed.splice(0).at(-1)).toBe(
-      'areas.geojson: nothing to do; the same is published already, with the same options, as release 1',
+      'areas.geojson: nothing to do; the same file, with the same options, is already published as release 1',
     );
 
     const residents = madeFile('residents.csv', 'name,population\nActon,7000\nBell,many\n');
@@ -66,7 +66,7 @@ describeOnEmbeddedStore('the commands of places', (open) => {
     ]);
     expect(remarks.slice(0, 2)).toEqual([
       '  line 3: Bell population "many" is not a number of people (a whole number, 0 or more)',
-      '  1 area has no residents known: Bell',
+      '  1 area has no known number of residents: Bell',
     ]);
     const rejects = remarks.at(-1)?.replace('  rejected rows with their reasons: ', '') ?? '';
     expect(rejects.startsWith(join(store.dataFolder, 'rejects'))).toBe(true);

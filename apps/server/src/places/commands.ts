@@ -28,15 +28,15 @@ export type PlacesCommandsOptions = {
 export const checkCommands: RegisterCommands = (program, context) => {
   program
     .command('check')
-    .description('look over what is in the store; nothing is changed')
+    .description('check what is in the store; changes nothing')
     .command('boundaries')
-    .description('name and count all overlaps and gaps of the areas of a partition, exactly')
+    .description('list and count every overlap and gap between the areas of a partition')
     .addOption(
-      new Option('--partition <partition>', 'which way the county is cut')
+      new Option('--partition <partition>', 'how the county is divided')
         .choices(PARTITIONS)
         .default('neighborhoods'),
     )
-    .option('--all', 'those of less than a square meter too')
+    .option('--all', 'also those of less than a square meter')
     .action(async ({ partition, all = false }: { partition: Partition; all?: boolean }) => {
       const { pool } = await context.openDatabase();
       const areas = await inTransaction(
@@ -61,14 +61,14 @@ export function registerPlacesCommands(
     .description('publish the boundaries of a partition from a GeoJSON file (WGS 84; gzip is fine)')
     .addOption(partitionOption())
     .requiredOption('--file <path>', 'GeoJSON FeatureCollection of polygons')
-    .option('--id-property <name>', 'property that holds the id; metadata.slug leads inwards')
-    .option('--name-property <name>', 'property that holds the name')
+    .option('--id-property <name>', 'property with the id; metadata.slug is a nested one')
+    .option('--name-property <name>', 'property with the name')
     .option(
       '--where <property=value>',
       'take only features with this value, e.g. metadata.type=segment-of-a-city',
       parseWhere,
     )
-    .option('--replace-all', 'even where most areas in force are not in the file')
+    .option('--replace-all', 'even if most of the current areas are not in the file')
     .action(async (options: BoundariesWords) => {
       context.print(`reading ${options.file}`);
       await runLoad(context, boundariesTelling, (database, surroundings) =>
@@ -81,10 +81,10 @@ export function registerPlacesCommands(
     .description('publish residents per area from a CSV file')
     .addOption(partitionOption())
     .requiredOption('--file <path>', 'CSV file')
-    .option('--id-column <name>', 'column that holds the id or name of the area')
-    .option('--population-column <name>', 'column that holds the number of residents')
-    .option('--year <year>', 'of all figures, where no column says it', parseYear)
-    .option('--replace-all', 'even where most areas lose the residents they have')
+    .option('--id-column <name>', 'column with the id or name of the area')
+    .option('--population-column <name>', 'column with the number of residents')
+    .option('--year <year>', 'year of all figures, if no column gives it', parseYear)
+    .option('--replace-all', 'even if most areas would lose their residents')
     .action(async (options: PopulationWords) => {
       await runLoad(context, populationTelling, (database, surroundings) =>
         ingestPopulation(database, { ...options, ...surroundings }),
@@ -94,7 +94,10 @@ export function registerPlacesCommands(
   ingest
     .command('coverage')
     .description('publish which agency polices which area from a CSV file')
-    .requiredOption('--file <path>', 'CSV file with the columns area, agency and maybe partition')
+    .requiredOption(
+      '--file <path>',
+      'CSV file with the columns area, agency and optionally partition',
+    )
     .action(async ({ file }: { file: string }) => {
       await runLoad(context, coverageTelling, (database, surroundings) =>
         ingestCoverage(database, { ...surroundings, file, agencies }),
@@ -121,7 +124,7 @@ type PopulationWords = {
 };
 
 function partitionOption(): Option {
-  return new Option('--partition <partition>', 'which way the county is cut')
+  return new Option('--partition <partition>', 'how the county is divided')
     .choices(PARTITIONS)
     .makeOptionMandatory();
 }

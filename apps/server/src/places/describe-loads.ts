@@ -27,7 +27,7 @@ function boundariesDetails(report: BoundariesReport): string[] {
   if (report.leftOut > 0) lines.push(`${counted(report.leftOut, 'feature')} left out by --where`);
   if (report.vanished.length > 0)
     lines.push(
-      `${counted(report.vanished.length, 'area is', 'areas are')} no more: ${listed(report.vanished)}`,
+      `${counted(report.vanished.length, 'area was', 'areas were')} removed:  ${listed(report.vanished)}`,
     );
   for (const { number, name, reason } of report.rejected.slice(0, MOST_REJECTED))
     lines.push(`rejected: feature ${number} (${name}) ${reason}`);
@@ -46,9 +46,7 @@ function boundariesDetails(report: BoundariesReport): string[] {
       ({ longitude, latitude, squareKilometers }) =>
         `${kilometers(squareKilometers)} at ${longitude.toFixed(3)}, ${latitude.toFixed(3)}`,
     );
-    lines.push(
-      `${counted(gaps.length, 'gap lies', 'gaps lie')} between areas: ${listed(named, 3)}`,
-    );
+    lines.push(`${counted(gaps.length, 'gap', 'gaps')} between areas:  ${listed(named, 3)}`);
   }
   return [...lines, ...derivedLines(report)];
 }
@@ -64,7 +62,7 @@ function derivedLines({
     );
   if (policedInPart.length > 0)
     lines.push(
-      `${counted(policedInPart.length, 'of them is', 'of them are')} policed in part, and so never complete: ` +
+      `${counted(policedInPart.length, 'of them is', 'of them are')} policed only in part, and so never complete: ` +
         listed(
           policedInPart.map(({ slug, share, of }) => `${slug} ${percent(share)} of its ${of}`),
         ),

@@ -18,11 +18,11 @@ export function describeTilingFaults(
       some: ['pair of areas overlaps', 'pairs of areas overlap'],
       // areas are in the order of slugs
       tell: ({ areas: [first, second] }) =>
-        `${nameOf(first)} and ${nameOf(second)}; reports there belong to ${nameOf(first)}`,
+        `${nameOf(first)} and ${nameOf(second)}; reports there count in ${nameOf(first)}`,
     }),
     ...section(gaps, all, {
-      none: 'no gap lies between areas',
-      some: ['gap lies between areas', 'gaps lie between areas'],
+      none: 'no gaps between areas',
+      some: ['gap between areas', 'gaps between areas'],
       tell: ({ areas, longitude, latitude }) =>
         `at ${longitude.toFixed(5)}, ${latitude.toFixed(5)}, beside ${areas.map(nameOf).join(', ')}; reports there are unplaced`,
     }),

@@ -259,7 +259,7 @@ describeOnBothStores('placement does not depend on history', (open) => {
 
     const wrong = [block('Mid', [0, 0, 4, 4])];
     await expect(boundaries(wrong)).rejects.toThrow(
-      /7 of 8 areas would be no more \(Area 1, .*\), so nothing was published .* --replace-all$/,
+      /7 of 8 areas would be removed \(Area 1, .*\), so nothing was published .* --replace-all$/,
     );
     expect(await made.publicReplies()).toEqual(before);
     expect(await boundaries(wrong, true)).toMatchObject({ report: { areas: 1 } });

@@ -24,13 +24,13 @@ describe.skipIf(!shared)('the real boundaries (TOWNLIGHT_SHARED)', () => {
   test('272 neighborhoods, of which Stevenson Ranch has a ring without an area', async () => {
     const { areas, rejected, remarks } = await read('neighborhoods-272', 'neighborhoods');
     expect([areas.length, rejected]).toEqual([272, []]);
-    expect(remarks).toContain('Stevenson Ranch: ring 2 of 2 has no area; left out');
+    expect(remarks).toContain('Stevenson Ranch: ring 2 of 2 has no area; it was dropped');
   });
 
   test('318 neighborhoods of two counties, four of them with invalid rings', async () => {
     const { areas, rejected, remarks } = await read('neighborhoods-with-type-318', 'neighborhoods');
     expect([areas.length, rejected]).toEqual([318, []]);
-    expect(remarks.filter((remark) => remark.endsWith('; united'))).toHaveLength(4);
+    expect(remarks.filter((remark) => remark.endsWith('; merged'))).toHaveLength(4);
     expect(areas.filter(({ kind }) => kind === 'part-of-city')).toHaveLength(114);
   });
 

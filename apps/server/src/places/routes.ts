@@ -26,8 +26,8 @@ export function placeRoutes(app: App, snapshot: () => PlacesSnapshot): void {
         tags,
         summary: 'Boundaries of all areas of a partition',
         description:
-          'GeoJSON simplified for the screen; neighbors share their edges. `level` is `county` (unless told), `city` ' +
-          'or `street`; `finer` names the levels that bring more. `area` asks for some areas only: ids repeated, or one list with commas.',
+          'GeoJSON simplified for the screen; neighbors share their edges. `level` is `county` (the default), `city` ' +
+          'or `street`; `finer` names the levels with more detail. `area` limits the reply to some areas: repeat it, or list ids with commas.',
         params,
         querystring: geojsonQuery,
         response: { 200: areaFeatureCollection, 400: errorReply, 503: errorReply },
@@ -53,10 +53,10 @@ export function placeRoutes(app: App, snapshot: () => PlacesSnapshot): void {
     {
       schema: {
         tags,
-        summary: 'What is known of each area but figures and outlines',
+        summary: 'Everything about each area except figures and outlines',
         description:
           'Names, the city and region, a point inside, bounds, the areas that share an edge (the longest first), and ' +
-          'residents with year and source. In the order of ids. `area` asks for some areas only: ids repeated, or one list with commas.',
+          'residents with year and source. In the order of ids. `area` limits the reply to some areas: repeat it, or list ids with commas.',
         params,
         querystring: areasAboutQuery,
         response: { 200: areasAbout, 400: errorReply, 503: errorReply },
@@ -77,7 +77,7 @@ export function placeRoutes(app: App, snapshot: () => PlacesSnapshot): void {
       schema: {
         tags,
         summary: 'Ids and names of all neighborhoods',
-        description: 'In the order of their names.',
+        description: 'Sorted by name.',
         response: { 200: neighborhoodNames, 503: errorReply },
       },
     },
@@ -90,7 +90,7 @@ export function placeRoutes(app: App, snapshot: () => PlacesSnapshot): void {
       schema: {
         tags,
         summary: 'The neighborhood at a point',
-        description: 'A list of one, or an empty list for a point outside of all neighborhoods.',
+        description: 'A list of one, or an empty list for a point outside all neighborhoods.',
         querystring: pointQuery,
         response: { 200: foundNeighborhoods, 400: errorReply, 503: errorReply },
       },

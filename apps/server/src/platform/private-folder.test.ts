@@ -44,7 +44,7 @@ test('files that others can read are closed, and that is said once', async () =>
   expect(modeOf(rejected)).toBe('600');
   expect(modeOf(elsewhere)).toBe('644');
   expect(said()).toEqual([
-    `${folder}: 4 files and folders were open to other users of this machine; they are closed now`,
+    `${folder}: 4 files and folders were open to other users of this machine; they are now private`,
   ]);
   await keepPrivate(folder, log);
   expect(said()).toHaveLength(1);

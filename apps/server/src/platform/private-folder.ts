@@ -48,7 +48,7 @@ export async function keepPrivate(folder: string, log: Log): Promise<void> {
     }
     if (closed > 0)
       log.warn(
-        `${folder}: ${closed} files and folders were open to other users of this machine; they are closed now`,
+        `${folder}: ${closed} files and folders were open to other users of this machine; they are now private`,
       );
   } catch (error) {
     log.warn(

@@ -47,5 +47,5 @@ test('each part writes its files, and one list names them all', async () => {
 test('a month that is none is refused', async () => {
   const { code, said } = await sample('--folder', folder, '--through', '2026-13');
   expect(code).toBe(2);
-  expect(said).toContain('a month is written as 2026-10');
+  expect(said).toContain('write a month as 2026-10');
 });

@@ -9,7 +9,7 @@ export function sampleCommand(parts: readonly Part[]): RegisterCommands {
   return (program, { print }) => {
     program
       .command('sample')
-      .description('write the raw files of the sample county: boundaries, residents, records')
+      .description('write the raw files of the sample county: boundaries, residents and records')
       .requiredOption('--folder <path>', 'where to write them')
       .requiredOption('--through <month>', 'the last full month of the site, e.g. 2026-10', month)
       .action(async ({ folder, through }: { folder: string; through: string }) => {
@@ -26,6 +26,6 @@ export function sampleCommand(parts: readonly Part[]): RegisterCommands {
 
 function month(text: string): string {
   if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(text))
-    throw new InvalidArgumentError('a month is written as 2026-10');
+    throw new InvalidArgumentError('write a month as 2026-10');
   return text;
 }

@@ -44,7 +44,7 @@ export interface KeepOptions {
 const LONGEST_BUILD_MS = 20_000;
 const LOADING = 'The figures are being loaded; please try again in a few seconds.';
 const FAILING =
-  'The figures could not be loaded from the store; the log says why, and it is tried again.';
+  'The figures could not be loaded from the store; the log says why, and the server keeps trying.';
 
 /**
  * Builds a snapshot of the store beside the requests, at once and whenever a data version changes, as far as
@@ -81,7 +81,7 @@ export function keepSnapshots(database: Database, options: KeepOptions): Snapsho
       failing = false;
       log.info(
         { built: [...built.data.keys()], milliseconds: Math.round(milliseconds) },
-        'a new snapshot serves',
+        'serving a new snapshot',
       );
       resolveFirst(snapshot);
       for (const listener of followers) listener(snapshot);

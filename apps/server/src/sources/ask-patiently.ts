@@ -68,9 +68,7 @@ async function askOnce<Answer>(
         waitSeconds: secondsOf(reply.headers.get('retry-after')),
       };
     if (status >= 300 && status < 400)
-      throw new Failure(
-        `${where}: ${who} sends elsewhere; add the source with the address it has now`,
-      );
+      throw new Failure(`${where}: ${who} redirects; add the source with its new address`);
     return { answer: refused(status, where) };
   } catch (error) {
     if (error instanceof Failure) throw error;

@@ -28,22 +28,22 @@ export function sourceCommands(
   return (program: Command, { store, openDatabase, print, log }: CommandContext): void => {
     const command = program
       .command('source')
-      .description('records that come by themselves: addresses to ask and folders to watch');
+      .description('sources that are checked automatically: web addresses and folders');
     const clock = () => new Date();
 
     command
       .command('add')
-      .description('add a source; the server asks it at once, then again and again')
+      .description('add a source; the server checks it at once, then regularly')
       .argument('<name>', 'a short name for it, e.g. lapd', parseName)
       .addOption(
         new Option('--kind <kind>', kinds.map((k) => `${k.kind}: ${k.description}`).join('; '))
           .choices(kinds.map(({ kind }) => kind))
           .makeOptionMandatory(),
       )
-      .requiredOption('--place <place>', 'its address or the path of the folder')
+      .requiredOption('--place <place>', 'its web address, or the path of the folder')
       .option('--every <time>', 'how often: 15m, 6h, 1d', parseEvery, 86_400)
-      .option('--title <title>', 'what readers call it; its name unless told')
-      .option('--setting <name=value>', 'what its kind wants to know; may be repeated', collect, {})
+      .option('--title <title>', 'the name that readers see (default: its short name)')
+      .option('--setting <name=value>', 'a setting for its kind; can be repeated', collect, {})
       .action(async (name: string, options: AddOptions) => {
         const kind = kinds.find((one) => one.kind === options.kind) as SourceKind;
         const place = kind.place === 'folder' ? resolve(options.place) : options.place;
@@ -61,27 +61,27 @@ export function sourceCommands(
         });
         if (!added)
           throw new Failure(
-            `there is a source ${name} already; remove it first, or choose another name`,
+            `a source ${name} already exists; remove it first, or choose another name`,
           );
         print(
-          `${name}: added; a running server asks it within a minute, then every ${sayRhythm(options.every)}`,
+          `${name}: added; a running server checks it within a minute, then every ${sayRhythm(options.every)}`,
         );
       });
 
     command
       .command('list')
-      .description('list the sources, how they stand and what came of the last run')
+      .description('list the sources, their state and the result of the last run')
       .action(async () => {
         const { pool } = await openDatabase();
         const sources = await readSources(pool);
         if (sources.length === 0)
-          print('there is no source yet; townlight source add --help tells how');
+          print('there is no source yet; townlight source add --help says how to add one');
         for (const source of sources) for (const line of describe(source, clock())) print(line);
       });
 
     command
       .command('run')
-      .description('ask a source now, whenever it is due')
+      .description('check a source now, even if it is not due')
       .argument('<name>')
       .option('--if-due', 'only if it is due and not paused')
       .action(async (name: string, { ifDue = false }: { ifDue?: boolean }) => {
@@ -105,12 +105,13 @@ export function sourceCommands(
         );
         if (ran.result === 'failed') throw new Failure(ran.message);
         if (ran.result !== 'not-run') print(`${name}: ${ran.message}`);
-        else if (!ifDue) throw new Failure(`${name} is being run by another process; wait for it`);
+        else if (!ifDue)
+          throw new Failure(`${name} is being checked by another process; wait for it to finish`);
       });
 
     for (const [verb, paused, description] of [
-      ['pause', true, 'ask a source no more until it is resumed'],
-      ['resume', false, 'ask a paused source again, at once'],
+      ['pause', true, 'stop checking a source until it is resumed'],
+      ['resume', false, 'check a paused source again, starting now'],
     ] as const)
       command
         .command(verb)
@@ -124,7 +125,7 @@ export function sourceCommands(
 
     command
       .command('remove')
-      .description('forget a source; what was loaded from it stays')
+      .description('remove a source; what was loaded from it stays')
       .argument('<name>')
       .action(async (name: string) => {
         const { pool } = await openDatabase();
@@ -134,9 +135,7 @@ export function sourceCommands(
 
     command
       .command('check')
-      .description(
-        'end with code 1 when a source fails or is late, for those who watch over the site',
-      )
+      .description('exit with code 1 if a source fails or is late, for monitoring')
       .action(async () => {
         const { pool } = await openDatabase();
         const now = clock();
@@ -146,9 +145,9 @@ export function sourceCommands(
         for (const source of bad) for (const line of describe(source, now)) print(line);
         if (bad.length > 0)
           throw new Failure(
-            `${bad.length} ${bad.length === 1 ? 'source fails' : 'sources fail'} or came too late`,
+            `${bad.length} ${bad.length === 1 ? 'source fails' : 'sources fail'} or are late`,
           );
-        print('all sources answer in time');
+        print('all sources answer on time');
       });
   };
 }
@@ -168,12 +167,12 @@ function describe(source: Source, now: Date): string[] {
 }
 
 function noSuch(name: string): Failure {
-  return new Failure(`there is no source ${name}; townlight source list shows all`);
+  return new Failure(`there is no source ${name}; townlight source list shows them all`);
 }
 
 function parseName(text: string): string {
   if (!/^[a-z0-9][a-z0-9-]{0,39}$/.test(text))
-    throw new InvalidArgumentError('write it with small letters, digits and hyphens');
+    throw new InvalidArgumentError('write it in lowercase letters, digits and hyphens');
   return text;
 }
 

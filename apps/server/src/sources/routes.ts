@@ -9,8 +9,8 @@ export function sourceRoutes(app: App, keeper: SourcesKeeper): void {
     {
       schema: {
         tags: ['Sources'],
-        summary: 'The sources that the site asks by itself, and how they stand',
-        description: 'Empty where everything is loaded by hand.',
+        summary: 'The sources that the site checks automatically, and their state',
+        description: 'Empty if everything is loaded by hand.',
         response: { 200: sourcesReply },
       },
     },

@@ -51,7 +51,7 @@ export async function runSource(
   const renewing = setInterval(() => {
     renewHold(database.pool, source.id, hold()).then(
       (held) => held || lost.abort(new Failure(`${name}: another process runs it`)),
-      (error: Error) => log.warn(`${name}: cannot renew the hold: ${error.message}`),
+      (error: Error) => log.warn(`${name}: cannot renew its lock:  ${error.message}`),
     );
   }, RENEW_EVERY_MS);
   try {
@@ -82,7 +82,9 @@ async function runKind(
 ): Promise<SourceOutcome> {
   const kind = kinds.find((one) => one.kind === source.kind);
   if (kind === undefined)
-    throw new Failure(`${source.name}: this version knows no kind ${source.kind}; remove it`);
+    throw new Failure(
+      `${source.name}: this version does not know the kind ${source.kind}; remove the source`,
+    );
   return await kind.run({
     name: source.name,
     place: source.place,

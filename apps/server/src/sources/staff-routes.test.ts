@@ -58,7 +58,7 @@ describeOnBothStores('sources, for staff', (open) => {
     const reply = await run('lapd');
     expect([reply.statusCode, reply.json()]).toEqual([
       200,
-      { message: 'Los Angeles Police is being asked.', error: false },
+      { message: 'Los Angeles Police is being checked.', error: false },
     ]);
     expect(await dueSources(pool, noon)).toEqual(['lapd']);
     expect(sent).toEqual([{ name: 'lapd' }]);
@@ -73,7 +73,7 @@ describeOnBothStores('sources, for staff', (open) => {
     const reply = await run('lapd');
     expect(reply.statusCode).toBe(409);
     expect(reply.json().message).toBe(
-      'Los Angeles Police is paused; townlight source resume lapd lets it go on.',
+      'Los Angeles Police is paused; townlight source resume lapd starts it again.',
     );
     await pauseSource(pool, 'lapd', false, later);
     expect(await dueSources(pool, noon)).toEqual([]);

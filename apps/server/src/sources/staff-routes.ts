@@ -27,8 +27,8 @@ export function staffSourceRoutes(
       onRequest: requireSession(server),
       schema: {
         tags,
-        summary: 'The sources with what came of their last runs',
-        description: 'For staff. Empty where everything is loaded by hand.',
+        summary: 'The sources with the results of their last runs',
+        description: 'For staff. Empty if everything is loaded by hand.',
         response: { 200: staffSources, 401: errorReply },
       },
     },
@@ -44,10 +44,10 @@ export function staffSourceRoutes(
       onRequest: requireStaff(server),
       schema: {
         tags,
-        summary: 'Ask a source now',
+        summary: 'Check a source now',
         description:
-          'Whatever its rhythm; the run begins within seconds, in one of the servers. One that is paused stays so: ' +
-          '`townlight source resume` lets it go on.',
+          'Even if it is not due. The run starts within seconds, in one of the servers. A paused source stays paused: ' +
+          '`townlight source resume` starts it again.',
         params: z.object({ name: z.string().min(1).max(100) }),
         response: {
           200: doneReply,
@@ -76,11 +76,11 @@ export function staffSourceRoutes(
       if (source.paused)
         throw new Refused(
           409,
-          `${source.title} is paused; townlight source resume ${name} lets it go on.`,
+          `${source.title} is paused; townlight source resume ${name} starts it again.`,
           {},
         );
       await send(runSource, { name }, { key: name });
-      return { message: `${source.title} is being asked.`, error: false } as const;
+      return { message: `${source.title} is being checked.`, error: false } as const;
     },
   );
 }

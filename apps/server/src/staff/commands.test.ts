@@ -51,7 +51,7 @@ describeOnBothStores('townlight staff', (open) => {
     const { code, out } = await run(['invite', 'Ana@Example.org', '--role', 'administrator']);
     expect(code).toBe(0);
     expect(out).toEqual([
-      'ana@example.org is staff (administrator); this link signs in once, within 24 hours:',
+      'ana@example.org is staff (administrator); this link signs them in once, within 24 hours:',
       expect.stringMatching(/^https:\/\/crime\.example\.org\/staff\/sign-in#[\w-]{43}$/),
     ]);
     const staff = await openStaffApp(database);
@@ -74,7 +74,9 @@ describeOnBothStores('townlight staff', (open) => {
     const failed = await run(['invite', 'ana@example.org'], mails.url);
     expect(failed.code).toBe(1);
     expect(failed.out[1]).toMatch(/^https:/);
-    expect(failed.complaints).toContain('it was not mailed: the mail server did not take a mail');
+    expect(failed.complaints).toContain(
+      'it was not mailed: the mail server did not accept a message',
+    );
     expect(failed.complaints).not.toContain('ana@');
   });
 
@@ -94,15 +96,15 @@ describeOnBothStores('townlight staff', (open) => {
   });
 
   test.each([
-    ['ana', '"ana" is no address'],
-    ['ana@example.org\nBcc: all@example.com', 'is no address'],
-    [`${'a'.repeat(10_000)}@example.org`, 'is no address'],
+    ['ana', '"ana" is not an email address'],
+    ['ana@example.org\nBcc: all@example.com', 'is not an email address'],
+    [`${'a'.repeat(10_000)}@example.org`, 'is not an email address'],
   ])('what is no address is not invited', async (email, sentence) => {
     const { code, complaints } = await run(['invite', email]);
     expect(code).toBe(1);
     expect(complaints).toContain(sentence);
     expect(complaints.length).toBeLessThan(200);
-    expect((await run(['list'])).out[0]).toContain('nobody is staff');
+    expect((await run(['list'])).out[0]).toContain('there is no staff yet');
   });
 
   test('lists who is staff, and lets them go', async () => {
@@ -116,7 +118,7 @@ describeOnBothStores('townlight staff', (open) => {
       'ana@example.org is signed out of 0 browsers',
     ]);
     expect((await run(['remove', 'ana@example.org'])).out).toEqual([
-      'ana@example.org is staff no more',
+      'ana@example.org is no longer staff',
     ]);
     expect(await run(['remove', 'ana@example.org'])).toMatchObject({
       code: 1,
@@ -124,7 +126,9 @@ describeOnBothStores('townlight staff', (open) => {
     });
     expect(await run(['sign-out', 'ana@example.org'])).toMatchObject({ code: 1 });
     expect((await run(['list'])).out).toHaveLength(1);
-    expect((await run(['audit', '--subject', 'bundles'])).out).toEqual(['no changes in this time']);
+    expect((await run(['audit', '--subject', 'bundles'])).out).toEqual([
+      'no changes in this period',
+    ]);
     expect((await run(['audit', '--since', '2026-02-30'])).code).toBe(2);
     expect((await run(['audit', '--since', '2100-01-01'])).out).toHaveLength(1);
     expect((await run(['audit', '--since', '2026-01-01'])).out).toHaveLength(4);
@@ -171,7 +175,7 @@ describeOnBothStores('townlight staff', (open) => {
   test('one that shares a database prints none', async () => {
     const staff = await openStaffApp(database, { isEmbedded: false });
     expect(await staff.greet('http://localhost:8080')).toEqual([]);
-    expect((await run(['list'])).out[0]).toContain('nobody is staff');
+    expect((await run(['list'])).out[0]).toContain('there is no staff yet');
     await staff.close();
   });
 });

@@ -20,18 +20,20 @@ export function staffCommands({ siteUrl, mail, timeZone }: StaffOptions) {
   return (program: Command, { openDatabase, print, log }: CommandContext): void => {
     const staff = program
       .command('staff')
-      .description('say who may sign in, and read who changed what');
+      .description('manage who can sign in, and see who changed what');
 
     staff
       .command('invite <email>')
-      .description('make someone staff, and print a link that signs them in once, within 24 hours')
-      .addOption(new Option('--role <role>', 'editor unless told').choices(ROLES))
+      .description(
+        'add someone to the staff, and print a link that signs them in once, within 24 hours',
+      )
+      .addOption(new Option('--role <role>', 'editor by default').choices(ROLES))
       .action(async (text: string, { role }: { role?: Role }) => {
         const { pool } = await openDatabase();
         const member = await inviteMember(pool, parseEmail(text), role, COMMAND_LINE);
         const link = await makeLink(pool, member.id, { siteUrl, lastsMs: HANDED_LINK_MS });
         print(
-          `${member.email} is staff (${member.role}); this link signs in once, within 24 hours:`,
+          `${member.email} is staff (${member.role}); this link signs them in once, within 24 hours:`,
         );
         print(link);
         const mailer = openMailer(mail, log);
@@ -50,7 +52,7 @@ export function staffCommands({ siteUrl, mail, timeZone }: StaffOptions) {
 
     staff
       .command('list')
-      .description('who is staff')
+      .description('list the staff')
       .action(async () => {
         const { pool } = await openDatabase();
         for (const line of describeMembers(await readMembers(pool), timeZone)) print(line);
@@ -58,17 +60,17 @@ export function staffCommands({ siteUrl, mail, timeZone }: StaffOptions) {
 
     staff
       .command('remove <email>')
-      .description('make someone staff no more; they are signed out at once')
+      .description('remove someone from the staff; they are signed out at once')
       .action(async (text: string) => {
         const { pool } = await openDatabase();
         const email = parseEmail(text);
         if (!(await removeMember(pool, email, COMMAND_LINE))) throw notStaff(email);
-        print(`${email} is staff no more`);
+        print(`${email} is no longer staff`);
       });
 
     staff
       .command('sign-out <email>')
-      .description('sign someone out everywhere; links on their way are good no more')
+      .description('sign someone out everywhere; unused links stop working')
       .action(async (text: string) => {
         const { pool } = await openDatabase();
         const email = parseEmail(text);
@@ -79,9 +81,9 @@ export function staffCommands({ siteUrl, mail, timeZone }: StaffOptions) {
 
     staff
       .command('audit')
-      .description('who changed what, oldest first')
+      .description('list who changed what, oldest first')
       .option('--since <day>', 'from this day on, e.g. 2026-11-01', parseDay)
-      .option('--subject <name>', 'of one subject, e.g. bundles')
+      .option('--subject <name>', 'only one subject, e.g. bundles')
       .action(async (options: { since?: string; subject?: string }) => {
         const { pool } = await openDatabase();
         const changes = await readChanges(pool, { ...options, timeZone, most: MOST_CHANGES });
@@ -93,7 +95,9 @@ export function staffCommands({ siteUrl, mail, timeZone }: StaffOptions) {
 function parseEmail(text: string): string {
   const email = readEmail(text);
   if (email === null)
-    throw new Failure(`"${text.slice(0, 60)}" is no address; write one such as ana@example.org`);
+    throw new Failure(
+      `"${text.slice(0, 60)}" is not an email address; write one such as ana@example.org`,
+    );
   return email;
 }
 

@@ -4,7 +4,9 @@ import type { Member } from './store/members.ts';
 /** Lines for reading in a terminal. */
 export function describeMembers(members: readonly Member[], timeZone: string): readonly string[] {
   if (members.length === 0)
-    return ['nobody is staff; townlight staff invite EMAIL --role administrator makes someone'];
+    return [
+      'there is no staff yet; townlight staff invite EMAIL --role administrator adds someone',
+    ];
   const time = timeIn(timeZone);
   return members.map(({ email, role, lastSignedInAt, passkeys, sessions }) =>
     [
@@ -21,7 +23,7 @@ export function describeChanges(
   changes: readonly StoredChange[],
   timeZone: string,
 ): readonly string[] {
-  if (changes.length === 0) return ['no changes in this time'];
+  if (changes.length === 0) return ['no changes in this period'];
   const time = timeIn(timeZone);
   return changes.map(({ id, at, by, subject, what, of, before, after }) =>
     visible(

@@ -15,10 +15,10 @@ export function fromOwnPages(publicUrl: string | undefined) {
     const isOwn =
       (site === undefined || site === 'same-origin') &&
       (headers.origin === undefined ? site === 'same-origin' : isSameOrigin(headers.origin, own));
-    if (!isOwn) throw new Forbidden(`This can be done on the pages of ${own} only.`);
+    if (!isOwn) throw new Forbidden(`This can only be done from the pages of ${own}.`);
     const type = headers['content-type'];
     if (type !== undefined && !/^application\/json\s*(;|$)/i.test(type))
-      throw new UnsupportedType('Send JSON, with the content type application/json.');
+      throw new UnsupportedType('Send JSON with the content type application/json.');
   };
 }
 

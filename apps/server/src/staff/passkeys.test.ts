@@ -44,7 +44,7 @@ describeOnBothStores('passkeys', (open) => {
   test('one that was made while signed in signs in, without an address', async () => {
     const { device, reply } = await register(ana);
     expect(reply.json()).toEqual({
-      message: 'From now on you can sign in with this passkey.',
+      message: 'You can now sign in with this passkey.',
       error: false,
     });
     expect((await who(ana)).passkeys).toBe(1);
@@ -103,7 +103,7 @@ describeOnBothStores('passkeys', (open) => {
   ])('one %s is refused', async (_, device) => {
     const { reply } = await register(ana, device);
     expect(reply.statusCode).toBe(400);
-    expect(reply.json().message).toBe('This passkey was not made for this page.');
+    expect(reply.json().message).toBe('This passkey was not made for this site.');
     expect((await who(ana)).passkeys).toBe(0);
   });
 
@@ -218,7 +218,7 @@ describeOnBothStores('passkeys', (open) => {
     const response = device.signIn(options, change(options));
     const reply = await browser.post('/api/staff/session/passkey', { response });
     expect(reply.statusCode).toBe(400);
-    expect(reply.json().message).toBe('This passkey does not sign in here. Use another way.');
+    expect(reply.json().message).toBe('This passkey does not work here. Sign in another way.');
     expect(await who(browser)).toBeNull();
   });
 

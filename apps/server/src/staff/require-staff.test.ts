@@ -115,7 +115,7 @@ describeOnBothStores('a call of a subject that staff alone may make', (open) => 
     const reply = await post(headers);
     expect(reply.statusCode).toBe(403);
     expect(reply.json()).toEqual({
-      message: 'This can be done on the pages of http://localhost only.',
+      message: 'This can only be done from the pages of http://localhost.',
       error: true,
     });
     expect(await changes()).toHaveLength(before);

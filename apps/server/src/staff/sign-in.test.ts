@@ -90,15 +90,23 @@ describeOnBothStores('signing in by a link', (open) => {
     expect(together.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400, 400]);
     const replayed = await staff.browser().post('/api/staff/session', { token });
     expect(replayed.statusCode).toBe(400);
-    expect(replayed.json().message).toBe('This link was used before. Ask for another.');
+    expect(replayed.json().message).toBe('This link has already been used. Ask for a new one.');
   });
 
   test.each([
     ['an expired one', () => link(15 * 60_000, Date.now() - 15 * 60_000), 'This link has expired.'],
-    ['a guess', async () => 'A'.repeat(43), 'This link is not valid.'],
-    ['a statement', async () => "' or used_at is null --", 'This link is not valid.'],
+    ['a guess', async () => 'A'.repeat(43), 'This link is not valid; part of it may be missing.'],
+    [
+      'a statement',
+      async () => "' or used_at is null --",
+      'This link is not valid; part of it may be missing.',
+    ],
     ['one with a mark that turns it around', async () => `\u202e${await link()}`, 'not valid'],
-    ['one with a nothing in it', async () => '\u0000', 'This link is not valid.'],
+    [
+      'one with a nothing in it',
+      async () => '\u0000',
+      'This link is not valid; part of it may be missing.',
+    ],
     ['one of 201 characters', async () => 'a'.repeat(201), 'at most 200 characters'],
     ['one of 10,000 characters', async () => 'a'.repeat(10_000), 'too large'],
   ])('%s signs nobody in', async (_, make, sentence) => {

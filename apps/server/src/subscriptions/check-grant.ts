@@ -15,7 +15,7 @@ export interface Owner {
 }
 
 /** The same words for a hash that nobody has, a wrong password hash and one that has expired. */
-const NO_ENTRY = 'This link opens no subscription, or it has expired. Ask for a new one.';
+const NO_ENTRY = 'This link does not open a subscription, or it has expired. Ask for a new one.';
 const NOT_YET = 'Please check your email to confirm the registration first.';
 
 /**

@@ -17,11 +17,11 @@ export function subscriberCommands(sealing: Sealing) {
   return (program: Command, context: CommandContext): void => {
     const subscribers = program
       .command('subscribers')
-      .description('who gets letters: counts, and what one person asked for');
+      .description('who gets letters: counts, and requests from one person');
 
     subscribers
       .command('count')
-      .description('how many there are, by what they want')
+      .description('count subscribers by what they want')
       .action(async () => {
         const { pool } = await context.openDatabase();
         for (const { what, count } of await countSubscribers(pool))
@@ -29,14 +29,14 @@ export function subscriberCommands(sealing: Sealing) {
         const { keyId } = sealing;
         context.print(
           keyId === null
-            ? 'addresses are kept as they are; set SUBSCRIBERS_KEY and run townlight subscribers rekey to seal them'
+            ? 'addresses are stored unencrypted; set SUBSCRIBERS_KEY and run townlight subscribers rekey to seal them'
             : `addresses are sealed with the key ${keyId}`,
         );
       });
 
     subscribers
       .command('export <email>')
-      .description('everything that is kept of a person, as JSON, for who asks for it')
+      .description('everything stored about a person, as JSON, for a person who asks for it')
       .action(async (text: string) => {
         const { pool } = await context.openDatabase();
         const { hashOf } = await readSecret(pool, sealing);
@@ -55,19 +55,19 @@ export function subscriberCommands(sealing: Sealing) {
         if (!(await inTransaction(pool, (client) => deleteSubscriber(client, mark))))
           throw notSubscribed(text);
         context.print(
-          `${emailOf(text)} is deleted; backups made before still hold it, and no mail goes there were one restored`,
+          `${emailOf(text)} is deleted; earlier backups still have it, but no mail goes there even if one is restored`,
         );
       });
 
     subscribers
       .command('suppress <email>')
-      .description('let no mail go to an address, or lift that')
+      .description('stop all mail to an address, or allow it again')
       .addOption(
         new Option('--reason <reason>', 'why')
           .choices(['staff', 'bounced', 'complained'])
           .default('staff'),
       )
-      .option('--lift', 'let mails go there again')
+      .option('--lift', 'allow mail again')
       .action(
         async (text: string, { reason, lift }: { reason: SuppressionReason; lift?: true }) => {
           const { pool } = await context.openDatabase();
@@ -75,19 +75,19 @@ export function subscriberCommands(sealing: Sealing) {
           const email = emailOf(text);
           if (!lift) {
             await suppressMark(pool, hashOf(email), reason);
-            context.print(`no mail goes to ${email} any more`);
+            context.print(`no more mail goes to ${email}`);
             return;
           }
           if (!(await liftMark(pool, hashOf(email))))
             throw new Failure(`${email} is not suppressed`);
-          context.print(`mails go to ${email} again, if it is subscribed`);
+          context.print(`mail goes to ${email} again, if it is subscribed`);
         },
       );
 
     subscribers
       .command('rekey')
       .description(
-        'seal all addresses with the first key of SUBSCRIBERS_KEY; the older ones are needed no more',
+        'seal all addresses with the first key of SUBSCRIBERS_KEY; the older keys are no longer needed',
       )
       .action(async () => {
         if (sealing.keyId === null)
@@ -96,7 +96,7 @@ export function subscriberCommands(sealing: Sealing) {
         const sealed = await sealAgain(pool, sealing);
         context.print(
           `${sealed === 1 ? '1 address is' : `${sealed} addresses are`} sealed again with the key ${sealing.keyId}; ` +
-            'backups made before need the older keys',
+            'earlier backups still need the older keys',
         );
       });
   };

@@ -18,7 +18,7 @@ import {
 import { liftMark } from './store/suppressed.ts';
 
 const CONFIRMED = 'Your subscription is confirmed.';
-const ALREADY = 'This was already confirmed.';
+const ALREADY = 'This is already confirmed.';
 const OPENED = 'Your subscription page is open.';
 
 /**

@@ -5,7 +5,8 @@ const SENTENCES = {
   expired: { status: 410, message: 'This link has expired. Ask for a new one.' },
   unknown: {
     status: 400,
-    message: 'This link is not valid. Open the newest one whole, or ask for another.',
+    message:
+      'This link is not valid; part of it may be missing. Open the newest link you got, or ask for a new one.',
   },
 } as const;
 

@@ -44,13 +44,13 @@ export async function saveNeighborhoods(
       const name = names.get(id) ?? earlier.get(id);
       if (name === undefined)
         throw new BadRequest(
-          `subscription.neighborhoods: "${id}" is none; /api/neighborhoods/names lists them`,
+          `subscription.neighborhoods: "${id}" is not a neighborhood; /api/neighborhoods/names lists them`,
         );
       return { id, name, categories };
     });
     if (saved.length > MOST_NEIGHBORHOODS)
       throw new BadRequest(
-        `A subscription has ${MOST_NEIGHBORHOODS} neighborhoods at most; remove one first.`,
+        `A subscription can have at most ${MOST_NEIGHBORHOODS} neighborhoods; remove one first.`,
       );
     await writeNeighborhoods(client, subscriberId, saved);
     const hasNew = saved.some(({ id }) => !earlier.has(id));

@@ -34,7 +34,7 @@ export async function serveSubscriptions(
   const canRead = await readSecret(pool, sealing).then(
     () => true,
     (error: Error) => {
-      log.error(`no subscriptions are offered: ${error.message}`);
+      log.error(`subscriptions are not offered: ${error.message}`);
       return false;
     },
   );

@@ -96,7 +96,7 @@ describeOnBothStores('signing up', (open) => {
     const again = await site.confirm(token);
     expect(again.statusCode).toBe(200);
     expect(again.json()).toEqual({
-      message: 'This was already confirmed.',
+      message: 'This is already confirmed.',
       error: false,
       already: true,
       grant: null,
@@ -166,11 +166,11 @@ describeOnBothStores('signing up', (open) => {
   });
 
   test.each([
-    ['no address', { email: 'ana', neighborhoods: [] }, 'That is no email address.'],
+    ['no address', { email: 'ana', neighborhoods: [] }, 'That is not an email address.'],
     [
       'an unknown neighborhood',
       { email: 'a@example.org', neighborhoods: ['atlantis'] },
-      'neighborhoods: "atlantis" is none',
+      'neighborhoods: "atlantis" is not a neighborhood',
     ],
     ['no list', { email: 'a@example.org' }, 'neighborhoods is missing; it must be a list'],
     [

@@ -32,7 +32,7 @@ export async function signUp(
   const unknown = neighborhoods.find((slug) => !known.has(slug));
   if (unknown !== undefined)
     throw new BadRequest(
-      `neighborhoods: "${unknown}" is none; /api/neighborhoods/names lists them`,
+      `neighborhoods: "${unknown}" is not a neighborhood; /api/neighborhoods/names lists them`,
     );
   const { hashOf } = await readSecret(pool, sealing);
   const addressHash = hashOf(email);

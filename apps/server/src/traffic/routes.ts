@@ -8,7 +8,7 @@ export function trafficRoutes(app: App, reply: TrafficReply): void {
     {
       schema: {
         tags: ['Traffic'],
-        summary: 'The page of another site that the traffic map shows, and when it is loaded',
+        summary: 'The page of another site that the traffic map shows, and when it loads',
         response: { 200: trafficReply },
       },
     },

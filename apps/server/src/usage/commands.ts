@@ -13,8 +13,8 @@ export function usageCommands(county: { timeZone: string }) {
   return (program: Command, context: CommandContext): void => {
     program
       .command('usage')
-      .description('how often each kind of page was looked at and used')
-      .option('--days <number>', 'the last so many days, today included', parseDays, 30)
+      .description('how often each kind of page was viewed and used')
+      .option('--days <number>', 'the last so many days, including today', parseDays, 30)
       .option('--csv', 'as CSV, for instance townlight usage --csv > usage.csv')
       .action(async ({ days, csv }: Options) => {
         const { pool } = await context.openDatabase();

@@ -38,7 +38,7 @@ export function openUsageCounter(options: {
       await addCounts(pool, counts);
     } catch (error) {
       for (const one of counts) keep(one);
-      log.warn({ err: error }, 'counts of usage could not be written; they wait');
+      log.warn({ err: error }, 'usage counts could not be written; they wait in memory');
     }
   };
   const write = () => {

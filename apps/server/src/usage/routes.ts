@@ -50,8 +50,8 @@ export function usageRoutes(
       onRequest: requireSession(server),
       schema: {
         tags: ['Usage'],
-        summary: 'How often each kind of page was looked at and used',
-        description: `For staff: the last ${DAYS_SHOWN} days unless told, today included, by the county's calendar.`,
+        summary: 'How often each kind of page was viewed and used',
+        description: `For staff: the last ${DAYS_SHOWN} days by default, including today, by the county's calendar.`,
         querystring: usageQuery,
         response: { 200: usageReply, 400: errorReply, 401: errorReply },
       },

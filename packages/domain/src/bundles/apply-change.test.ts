@@ -86,32 +86,32 @@ describe('names', () => {
     [
       'evil\u202eknil',
       'characters',
-      '“evilknil” holds a character that cannot be seen (U+202E); type the name again without it.',
+      '“evilknil” has an invisible character (U+202E); type the name again without it.',
     ],
     [
       'a\u200fb',
       'characters',
-      '“ab” holds a character that cannot be seen (U+200F); type the name again without it.',
+      '“ab” has an invisible character (U+200F); type the name again without it.',
     ],
     [
       'a\u0000b',
       'characters',
-      '“ab” holds a character that cannot be seen (U+0000); type the name again without it.',
+      '“ab” has an invisible character (U+0000); type the name again without it.',
     ],
     [
       'a\nb',
       'characters',
-      '“ab” holds a character that cannot be seen (U+000A); type the name again without it.',
+      '“ab” has an invisible character (U+000A); type the name again without it.',
     ],
     [
       'half \ud800',
       'characters',
-      '“half ” holds a character that cannot be seen (U+D800); type the name again without it.',
+      '“half ” has an invisible character (U+D800); type the name again without it.',
     ],
     [
       '犯罪',
       'characters',
-      '“犯罪” has no letter from A to Z and no digit, of which the address of its page is made; add one.',
+      '“犯罪” has no letter from A to Z and no digit, and the address of its page is made from those; add one.',
     ],
     [
       'violent  CRIME',
@@ -203,7 +203,7 @@ describe('parents', () => {
     ],
     [
       { table: 'small', action: 'add', name: 'Arson', bigBundles: ['Robbery'] },
-      '“Robbery” is a small bundle; “Arson” can only stand in big bundles.',
+      '“Robbery” is a small bundle; “Arson” can only be in big bundles.',
     ],
     [
       { table: 'nicknames', action: 'change', name: 'Loitering', smallBundle: 'Nothing' },
@@ -211,7 +211,7 @@ describe('parents', () => {
     ],
     [
       { table: 'nicknames', action: 'change', name: 'Loitering', smallBundle: 'Violent Crime' },
-      '“Violent Crime” is a big bundle; the nickname “Loitering” can only stand in a small one.',
+      '“Violent Crime” is a big bundle; the nickname “Loitering” can only be in a small one.',
     ],
     [
       { table: 'crime_descriptions', action: 'change', name: 'OTHER', nickname: 'Nothing' },
@@ -300,7 +300,7 @@ describe('two editors', () => {
     expect(refused(first, second)).toMatchObject({
       reason: 'changed',
       message:
-        'Somebody changed “Robbery” since you opened it; it is now “Robbery” in “Violent Crime”. Nothing was saved.',
+        'Someone changed “Robbery” since you opened it; it is now “Robbery” in “Violent Crime”. Nothing was saved.',
       current: { table: 'small', name: 'Robbery', bigBundles: ['Violent Crime'] },
     });
   });
@@ -317,7 +317,7 @@ describe('two editors', () => {
     const expected = { name: 'Loitering', smallBundle: null };
     expect(refused(gone, { ...gone, expected })).toMatchObject({
       reason: 'changed',
-      message: 'Somebody deleted the nickname “Loitering” since you opened it; nothing was saved.',
+      message: 'Someone deleted the nickname “Loitering” since you opened it; nothing was saved.',
       current: null,
     });
   });
@@ -370,7 +370,7 @@ describe('crime descriptions', () => {
         { ...change, nickname: null, expected: { name: 'BURGLARY', nickname: 'Burglary' } },
       ).message,
     ).toBe(
-      'Somebody changed “BURGLARY” since you opened it; it is now “BURGLARY” with the nickname “Attempted Burglary”. Nothing was saved.',
+      'Someone changed “BURGLARY” since you opened it; it is now “BURGLARY” with the nickname “Attempted Burglary”. Nothing was saved.',
     );
   });
 });

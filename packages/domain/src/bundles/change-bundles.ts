@@ -99,7 +99,7 @@ function findBigBundles(
         'unknown',
         small.find(name) === undefined
           ? `There is no big bundle ${shown(name)} to put ${shown(child)} into.`
-          : `${shown(name)} is a small bundle; ${shown(child)} can only stand in big bundles.`,
+          : `${shown(name)} is a small bundle; ${shown(child)} can only be in big bundles.`,
       );
     }),
   );

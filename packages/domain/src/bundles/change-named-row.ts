@@ -69,7 +69,7 @@ export function findRow<Row extends { name: string }>(
     if (renamed !== undefined) throw changedSince(name, nowOf(renamed));
     throw new CategoryRefusal(
       'changed',
-      `Somebody deleted the ${words.one} ${shown(name)} since you opened it; nothing was saved.`,
+      `Someone deleted the ${words.one} ${shown(name)} since you opened it; nothing was saved.`,
       { current: null },
     );
   }
@@ -81,7 +81,7 @@ export function findRow<Row extends { name: string }>(
 export function changedSince(name: string, now: RowNow): CategoryRefusal {
   return new CategoryRefusal(
     'changed',
-    `Somebody changed ${shown(name)} since you opened it; it is now ${described(now)}. Nothing was saved.`,
+    `Someone changed ${shown(name)} since you opened it; it is now ${described(now)}. Nothing was saved.`,
     { current: now },
   );
 }

@@ -54,6 +54,6 @@ function findSmallBundle(
     'unknown',
     big.find(name) === undefined
       ? `There is no small bundle ${shown(name)} to put ${shown(child)} into.`
-      : `${shown(name)} is a big bundle; the nickname ${shown(child)} can only stand in a small one.`,
+      : `${shown(name)} is a big bundle; the nickname ${shown(child)} can only be in a small one.`,
   );
 }

@@ -40,7 +40,7 @@ export function checkName(
     const code = (unseen.codePointAt(0) as number).toString(16).toUpperCase().padStart(4, '0');
     throw new CategoryRefusal(
       'characters',
-      `${shown(text ?? '')} holds a character that cannot be seen (U+${code}); type the name again without it.`,
+      `${shown(text ?? '')} has an invisible character (U+${code}); type the name again without it.`,
     );
   }
   const name = normalName(text ?? '');
@@ -59,7 +59,7 @@ export function checkAddress(name: string): void {
   if (slugOf(name) !== '') return;
   throw new CategoryRefusal(
     'characters',
-    `${shown(name)} has no letter from A to Z and no digit, of which the address of its page is made; add one.`,
+    `${shown(name)} has no letter from A to Z and no digit, and the address of its page is made from those; add one.`,
   );
 }
 

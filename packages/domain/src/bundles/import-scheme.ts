@@ -101,7 +101,7 @@ function refuseTwice(what: string, given: readonly string[]): void {
     if (seen.has(key))
       throw new CategoryRefusal(
         'duplicate',
-        `The ${what} ${shown(name)} stands in the file twice; leave one out.`,
+        `The ${what} ${shown(name)} is in the file twice; remove one.`,
       );
     seen.add(key);
   }

@@ -107,7 +107,7 @@ test('what changed again since stands in the way, and is named', () => {
     { table: 'small', action: 'change', name: 'Robbery', bigBundles: [] },
   ]);
   expect(() => undone(second.tables, first.rows)).toThrow(
-    'This cannot be undone as it is: “Robbery” was changed since. Change that first; nothing was saved.',
+    'This cannot be undone yet: “Robbery” was changed since. Change that first; nothing was saved.',
   );
 });
 
@@ -125,7 +125,7 @@ test('a name that somebody took since stands in the way', () => {
     { table: 'small', action: 'change', name: 'Robbery', newName: 'Hold-ups' },
   ]);
   const second = saved(first.tables, [{ table: 'small', action: 'add', name: 'Robbery' }]);
-  expect(() => undone(second.tables, first.rows)).toThrow('another row is called “Robbery” now');
+  expect(() => undone(second.tables, first.rows)).toThrow('another row is now called “Robbery”');
 });
 
 test('a parent that is gone stands in the way', () => {
@@ -136,6 +136,6 @@ test('a parent that is gone stands in the way', () => {
     { table: 'big', action: 'delete', name: 'Violence', moveTo: 'Property' },
   ]);
   expect(() => undone(second.tables, first.rows)).toThrow(
-    '“Violence”, in which “Robbery” was, is there no more',
+    '“Violence”, which held “Robbery”, no longer exists',
   );
 });

@@ -66,7 +66,7 @@ export function undoRows(draft: CategoryDraft, rows: readonly RowChange[]): void
     if (row.before === null) continue;
     const there = rowsIn(draft, row.table);
     if (there.find(row.before.name) !== undefined) {
-      obstacles.push(`another row is called ${shown(row.before.name)} now`);
+      obstacles.push(`another row is now called ${shown(row.before.name)}`);
       continue;
     }
     if (entry === undefined) addAgain(draft, row);
@@ -157,7 +157,7 @@ function found<Row extends AnyNamed>(
 ): Row[] {
   const row = rows.find(name);
   if (row === undefined)
-    obstacles.push(`${shown(name)}, in which ${shown(child)} was, is there no more`);
+    obstacles.push(`${shown(name)}, which held ${shown(child)}, no longer exists`);
   return row === undefined ? [] : [row];
 }
 
@@ -180,7 +180,7 @@ function refuse(obstacles: readonly string[]): void {
   if (obstacles.length === 0) return;
   throw new CategoryRefusal(
     'in-the-way',
-    `This cannot be undone as it is: ${listedPlain(obstacles)}. Change that first; nothing was saved.`,
+    `This cannot be undone yet: ${listedPlain(obstacles)}. Change that first; nothing was saved.`,
     { usedBy: obstacles },
   );
 }

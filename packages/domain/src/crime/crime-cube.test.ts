@@ -97,7 +97,7 @@ describe('a crime cube', () => {
       { month: addMonths(first, -1) },
       { month: addMonths(first, 14) },
     ])
-      expect(() => buildCube(shape, [{ ...inside, ...outside }])).toThrow(/lies outside/);
+      expect(() => buildCube(shape, [{ ...inside, ...outside }])).toThrow(/is outside/);
   });
 
   test('a county without months has no counts', () => {

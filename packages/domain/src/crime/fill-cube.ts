@@ -28,7 +28,7 @@ export function startCube(shape: CubeShape, allocate: Allocate): CubeFilling {
       const month = at - first;
       if (!(month >= 0 && month < months && area >= 0 && area < areas && s >= 0 && s < series)) {
         throw new RangeError(
-          `cell of series ${s}, month ${at}, area ${area} lies outside ${JSON.stringify(shape)}`,
+          `cell of series ${s}, month ${at}, area ${area} is outside ${JSON.stringify(shape)}`,
         );
       }
       const whole = s * areas + area;

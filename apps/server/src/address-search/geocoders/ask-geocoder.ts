@@ -120,7 +120,7 @@ async function fetchJson(url: URL, timeoutMs: number): Promise<unknown> {
     return JSON.parse(text);
   } catch (error) {
     if (error instanceof GeocoderFailure) throw error;
-    throw new Passing('its answer broke off or is not JSON');
+    throw new Passing('its answer was cut off or is not JSON');
   }
 }
 
@@ -131,6 +131,8 @@ function mayHelpAgain(error: unknown): boolean {
 /** Neither the address (it holds the words and the token) nor the answer may reach the log. */
 function reasonOf(error: unknown): string {
   const reason =
-    error instanceof GeocoderFailure ? error.message : 'its answer is not of the form it documents';
+    error instanceof GeocoderFailure
+      ? error.message
+      : 'its answer does not match its documented format';
   return `the geocoder could not be used (${reason}); the search answers from its own addresses`;
 }

@@ -150,7 +150,7 @@ describeOnBothStores('loading addresses', (open) => {
     for (const reason of [
       '3,"NUMBER is ""N/A"", not a house number from 1 to 999999"',
       '4,STREET is empty',
-      '5,"lies at 34, -118.3, outside the county\'s box',
+      '5,"is at 34, -118.3, outside the county\'s box',
       '6,"""---"" is not the name of a street"',
       '7,has 4 fields where the header has 11',
       '8,"LON and LAT are """" and """", not degrees"',
@@ -242,7 +242,7 @@ describeOnBothStores('loading addresses', (open) => {
 
   test.each([
     ['nothing at all', '', /the file is empty; fetch it again/],
-    ['a header and no rows', houseRows([]), /holds no addresses; nothing was published/],
+    ['a header but no rows', houseRows([]), /has no addresses; nothing was published/],
     [
       'other columns',
       'a,b\n1,2\n',
@@ -253,7 +253,7 @@ describeOnBothStores('loading addresses', (open) => {
       '{"type":"Feature","properties":{"x":1},"geometry":null}',
       /line 1: the features are not addresses/,
     ],
-    ['binary', new Uint8Array([80, 75, 3, 4, 0, 0, 0, 0]), /holds binary data, not text/],
+    ['binary', new Uint8Array([80, 75, 3, 4, 0, 0, 0, 0]), /contains binary data, not text/],
     [
       'cut off in a feature',
       '\n{"type":"Feature","properties":{"number":"1","str',

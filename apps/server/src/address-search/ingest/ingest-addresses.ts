@@ -89,8 +89,8 @@ async function collect(
     }
     onProgress?.(rows, file.done());
   }
-  if (rows === 0) throw new Failure(`${file.origin}: holds no addresses; nothing was published`);
-  const mend = 'Mend the file or choose the --format that fits it';
+  if (rows === 0) throw new Failure(`${file.origin}: has no addresses; nothing was published`);
+  const mend = 'Fix the file or choose the --format that fits it';
   refuseAllRejected(rejects, { origin: file.origin, rowsRead: rows, mend });
   return { rows, rejected };
 }
@@ -102,7 +102,7 @@ function take({ record }: AddressRow, bounds: Bounds, streets: StreetCollector):
     'line' in record ? (record.line[0] as [number, number]) : [record.longitude, record.latitude];
   const [west, south, east, north] = bounds;
   if (x < west || x > east || y < south || y > north)
-    return `lies at ${x}, ${y}, outside the county's box (longitude ${west} to ${east}, latitude ${south} to ${north})`;
+    return `is at ${x}, ${y}, outside the county's box (longitude ${west} to ${east}, latitude ${south} to ${north})`;
   const taken = 'line' in record ? streets.addRange(record) : streets.addHouse(record);
   return taken ? null : `"${record.street}" is not the name of a street`;
 }

@@ -51,7 +51,7 @@ function formatOf(features: readonly FeatureText[], origin: string) {
   throw new Failure(
     `${origin}, line ${features[0]?.line ?? 1}: the features are not addresses. OpenAddresses has the properties number and ` +
       'street, Census ranges FULLNAME, LFROMHN, LTOHN, RFROMHN, RTOHN; ' +
-      `name one of ${ADDRESS_FORMATS.join(', ')} with --format if it is one of them all the same`,
+      `if the file is in one of these formats anyway, name it with --format: ${ADDRESS_FORMATS.join(', ')}`,
   );
 }
 

@@ -82,7 +82,7 @@ function parseRange({ properties, geometry }: Feature): RangeRecord | Rejected {
     sideOf(properties, ['LFROMHN', 'LFROMADD'], ['LTOHN', 'LTOADD'], 'ZIPL'),
     sideOf(properties, ['RFROMHN', 'RFROMADD'], ['RTOHN', 'RTOADD'], 'ZIPR'),
   ].filter((side) => side !== null);
-  if (sides.length === 0) return { rejected: `${street} has house numbers on neither side` };
+  if (sides.length === 0) return { rejected: `${street} has no house numbers on either side` };
   return { street, sides, line };
 }
 

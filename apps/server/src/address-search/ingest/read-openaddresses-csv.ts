@@ -30,7 +30,7 @@ function findColumns(header: readonly string[], origin: string): Columns {
     columns,
     origin,
     missing.map((name) => `"${name}"`).join(', '),
-    'An OpenAddresses file has LON, LAT, NUMBER, STREET and maybe UNIT, CITY, POSTCODE; name another --format if it is of another kind',
+    'An OpenAddresses file has LON, LAT, NUMBER, STREET and maybe UNIT, CITY, POSTCODE; name another --format if the file has another one',
   );
 }
 

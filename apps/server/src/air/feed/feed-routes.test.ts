@@ -45,7 +45,7 @@ describeOnEmbeddedStore('feeds of changes of the air', (open) => {
         url: PAGE,
         title: 'Hollywood: the air is now good (PM2.5 AQI 33)',
         content_text:
-          'In Hollywood the air went from unhealthy for sensitive groups to good on November 19 at 2 AM, and stayed so for two hours. Estimated in the first hour: 10 µg/m³ of PM2.5.',
+          'In Hollywood the air went from unhealthy for sensitive groups to good on November 19 at 2 AM and stayed there for two hours. Estimate for the first hour: 10 µg/m³ of PM2.5.',
         date_published: '2026-11-19T12:00:00.000Z',
       },
       expect.objectContaining({

@@ -21,10 +21,10 @@ export function feedRoutes(
     {
       schema: {
         tags: ['Air quality'],
-        summary: 'Changes of the air in a neighborhood, for feed readers',
+        summary: 'Changes in the air of a neighborhood, for feed readers',
         description:
-          '`{neighborhood}.atom` is Atom, `{neighborhood}.json` a JSON Feed. An entry for each time in the last seven days when the category of the ' +
-          'site’s index became another and stayed so for two hours; entries keep their ids. In the hours that pages show, so that readings are settled. ' +
+          '`{neighborhood}.atom` is Atom, `{neighborhood}.json` a JSON Feed. An entry for each time in the last seven days that the category of the ' +
+          'site’s index changed and stayed changed for two hours; entries keep their ids. It covers the hours that pages show, when readings have settled. ' +
           '`language` is `en` unless told, or `es`.',
         params: airFeedParams,
         querystring: airFeedQuery,

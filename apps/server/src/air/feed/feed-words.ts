@@ -12,7 +12,7 @@ export const FEED_WORDS: Readonly<Record<Language, FeedWords>> = {
     title: (name) => `Air quality in ${name}`,
     entryTitle: ({ name, to, aqi }) => `${name}: the air is now ${to} (PM2.5 AQI ${aqi})`,
     entry: ({ name, from, to, hour, pm25 }) =>
-      `In ${name} the air went from ${from} to ${to} on ${hour}, and stayed so for two hours. Estimated in the first hour: ${pm25} µg/m³ of PM2.5.`,
+      `In ${name} the air went from ${from} to ${to} on ${hour} and stayed there for two hours. Estimate for the first hour: ${pm25} µg/m³ of PM2.5.`,
   },
   es: {
     title: (name) => `Calidad del aire en ${name}`,

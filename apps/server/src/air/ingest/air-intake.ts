@@ -89,7 +89,7 @@ export class AirIntake {
     const became = this.readings.add(record);
     if (became === 'other-instrument') this.passedOver.otherInstruments++;
     return became === 'contradicts'
-      ? 'another figure for a station and hour that came before; neither is used'
+      ? 'a different figure for a station and hour already in the file; neither is used'
       : null;
   }
 

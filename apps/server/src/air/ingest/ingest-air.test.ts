@@ -112,7 +112,7 @@ describeOnBothStores('loading readings of the air', (open) => {
       },
     });
     expect(report.remarks).toEqual([
-      '1 station of the file stands at an unknown place: 060379998; say it with --stations',
+      '1 station in the file has no known location: 060379998; give it with --stations',
     ]);
     expect(await record()).toEqual([[0, 12.4]]);
     const stations = await readStations(drizzle(database.pool));
@@ -145,7 +145,7 @@ describeOnBothStores('loading readings of the air', (open) => {
     expect(report).toMatchObject({ rowsNew: 1, rowsRejected: 0 });
     expect(report.remarks).toContainEqual(
       expect.stringMatching(
-        /^1 row of the stations file cannot be kept; line 4: name has 508 characters/,
+        /^1 row of the stations file cannot be used; line 4: name has 508 characters/,
       ),
     );
   });
@@ -249,7 +249,7 @@ describeOnBothStores('loading readings of the air', (open) => {
       [3, 9],
     ]);
     await expect(load(run(addHours(NOON, 4), [-999, -999]))).rejects.toThrow(
-      /holds no reading of PM2.5, so nothing was published/,
+      /has no PM2.5 readings, so nothing was published/,
     );
   });
 
@@ -324,7 +324,7 @@ describeOnBothStores('loading readings of the air', (open) => {
     expect(await record(MAIN, at('2026-11-20T16:00Z'))).toEqual([[0, 12.4]]);
     const rejects = readFileSync((loaded as { rejects: string }).rejects, 'utf8');
     expect(rejects).toContain('"the unit is ""ppb"", not UG/M3"');
-    expect(rejects).toContain('lies after the present hour, 2026-');
+    expect(rejects).toContain('is after the present hour, 2026-');
   });
 
   it('of two instruments at one place the lower number counts, whatever their order in the AQS file', async () => {
@@ -359,7 +359,7 @@ describeOnBothStores('loading readings of the air', (open) => {
     // whose stations are none that a real file may speak of
     await expect(
       load([row(NOON, 12, recipe.sampleStations[0]?.id)], { stations: undefined }),
-    ).rejects.toThrow(/no reading of a station whose place is known/);
+    ).rejects.toThrow(/no reading from a station whose location is known/);
     const report = await load([row(NOON, 12)]);
     expect(report.remarks).toContain("the sample's readings and stations were removed");
     expect((await readStations(drizzle(database.pool))).map(({ code }) => code)).toEqual([MAIN]);
@@ -372,20 +372,15 @@ describeOnBothStores('loading readings of the air', (open) => {
       'of stations that nobody knows',
       [row(NOON, 12)],
       { stations: undefined },
-      /no reading of a station whose place is known.*nothing was published.*060371103.*--stations/,
+      /no reading from a station whose location is known.*nothing was published.*060371103.*--stations/,
     ],
     [
       'of stations far away',
       [row(NOON, 12, BRONX)],
       {},
-      /no reading of a station within 25 km of the county/,
+      /no reading from a station within 25 km of the county/,
     ],
-    [
-      'of other pollutants',
-      [row(NOON, 12).replace('PM2.5', 'NO2')],
-      {},
-      /holds no reading of PM2.5/,
-    ],
+    ['of other pollutants', [row(NOON, 12).replace('PM2.5', 'NO2')], {}, /has no PM2.5 readings/],
     ['of another source', ['a,b,c', '1,2,3'], {}, /all 2 rows were rejected.*has 1 fields where/],
     [
       'of another source, with named columns',

@@ -68,7 +68,7 @@ export async function ingestAir(database: Database, ingest: AirIngest): Promise<
       (rows) => ingest.onProgress?.(rows, input.done()),
     );
     const rowsRead = rejects.count + intake.readings.repeated + countOf(intake);
-    const mend = 'Mend the rows or choose the --source that fits the file';
+    const mend = 'Fix the rows or choose the --source that fits the file';
     refuseAllRejected(rejects, { origin: input.origin, rowsRead, mend });
     if (intake.readings.stations.size === 0) throw nothingToKeep(intake, input.origin);
     const report = await inTransaction(database.pool, (client) =>
@@ -84,14 +84,14 @@ export async function ingestAir(database: Database, ingest: AirIngest): Promise<
         remarks: remarksOf(intake, given),
       }),
     );
-    if (report === null) throw new Error('a release was asked for, whatever it changes');
+    if (report === null) throw new Error('publish a release even if nothing changes');
     return { outcome: 'published', report };
   });
 }
 
 async function openInput({ file, url, fetch }: AirIngest): Promise<OpenText> {
   if (file !== undefined) return await openText(file);
-  if (url === undefined) throw new Failure('name the readings by --file or --url');
+  if (url === undefined) throw new Failure('name the readings with --file or --url');
   return await openAddress(url, { fetch });
 }
 
@@ -116,16 +116,16 @@ function countOf({ readings }: AirIntake): number {
 function nothingToKeep({ passedOver, unknown }: AirIntake, origin: string): Failure {
   if (unknown.size > 0)
     return new Failure(
-      `${origin}: holds no reading of a station whose place is known, so nothing was published. Unknown are ${listed([...unknown], 3)}: ` +
+      `${origin}: has no reading from a station whose location is known, so nothing was published. Unknown: ${listed([...unknown], 3)}; ` +
         'say where they are with --stations, AirNow’s file of monitoring sites or a CSV with code, name, latitude and longitude',
     );
   if (passedOver.farStations > 0)
     return new Failure(
-      `${origin}: holds no reading of a station within 25 km of the county, so nothing was published. ` +
-        'A CSV given with --stations names stations that are kept wherever they are',
+      `${origin}: has no reading from a station within 25 km of the county, so nothing was published. ` +
+        'Stations named in a CSV given with --stations are kept wherever they are',
     );
   return new Failure(
-    `${origin}: holds no reading of PM2.5, so nothing was published. Choose the --source that fits the file`,
+    `${origin}: has no PM2.5 readings, so nothing was published. Choose the --source that fits the file`,
   );
 }
 
@@ -136,14 +136,14 @@ function remarksOf(
   const remarks: string[] = [];
   if (first !== undefined)
     remarks.push(
-      `${counted(1 + more.length, 'row')} of the stations file cannot be kept; line ${first.line.toLocaleString('en')}: ${first.reason}`,
+      `${counted(1 + more.length, 'row')} of the stations file cannot be used; line ${first.line.toLocaleString('en')}: ${first.reason}`,
     );
   if (unknown.size > 0) remarks.push(unknownPlaces(unknown));
   return remarks;
 }
 
 function unknownPlaces(unknown: ReadonlySet<string>): string {
-  return `${counted(unknown.size, 'station')} of the file ${unknown.size === 1 ? 'stands at an unknown place' : 'stand at unknown places'}: ${listed([...unknown], 3)}; say it with --stations`;
+  return `${counted(unknown.size, 'station')} in the file ${unknown.size === 1 ? 'has no known location' : 'have no known location'}: ${listed([...unknown], 3)}; give it with --stations`;
 }
 
 /** Whether the newest release of this source and file holds the very same bytes, read the same way. */

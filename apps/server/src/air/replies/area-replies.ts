@@ -56,7 +56,7 @@ export function airTrend(snapshot: AirSnapshot, query: AreaQuery & Day): AirTren
   const ofDay = hoursOfDay(query, data.timeZone);
   const [begin, end] = [ofDay[0], ofDay.at(-1)];
   if (begin === undefined || end === undefined)
-    throw new BadRequest(`The calendar has no ${dayText(query)}; give a day that there is.`);
+    throw new BadRequest(`The calendar has no ${dayText(query)}; give a day that exists.`);
   if (end < hours.first || begin > hours.newest)
     throw notOnRecord(snapshot, `The day asked for is ${dayText(query)}`);
   return ofDay.map((hour) => ({

@@ -48,7 +48,7 @@ export function askedLocalHour(
   const earlier = hourOfLocal(local, data.timeZone);
   if (earlier === null)
     throw new BadRequest(
-      `The county’s clocks never show ${clock}: there is no such day, or the hour is the one that is skipped when clocks go forward.`,
+      `The county’s clocks never show ${clock}: either there is no such day, or it is the hour that is skipped when clocks go forward.`,
     );
   const offsets = new Map(
     [earlier, addHours(earlier, 1)]

@@ -88,7 +88,7 @@ function placeOf(
 ): Place {
   if (lat < south || lat > north || long < west || long > east)
     throw new BadRequest(
-      `lat ${lat}, long ${long} lies outside the county; lat must lie between ${south} and ${north}, long between ${west} and ${east}.`,
+      `lat ${lat}, long ${long} is outside the county; lat must be between ${south} and ${north}, and long between ${west} and ${east}.`,
     );
   const { stations } = snapshot.data.record;
   return {

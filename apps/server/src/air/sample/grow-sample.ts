@@ -25,7 +25,7 @@ export function growSample({ pool, clock, sampleRecipe }: GrowSample): Job {
     async handle(_, { log }) {
       const recipe = await sampleRecipe();
       const added = await inTransaction(pool, (client) => growSampleAir(client, recipe, clock()));
-      if (added > 0) log.info(`the sample county's air: ${added} readings more`);
+      if (added > 0) log.info(`the sample county's air: ${added} more readings`);
     },
   };
 }

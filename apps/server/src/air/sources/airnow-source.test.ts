@@ -109,7 +109,7 @@ describeOnBothStores('AirNow’s hourly files by themselves', (open) => {
     put(-4, 14);
     expect(await run()).toEqual({
       result: 'published',
-      message: `3 new, 0 revised, 0 rejected of 3 readings; 3 hours read, ${WINDOW - 3} not there (yet)`,
+      message: `3 new, 0 revised, 0 rejected of 3 readings; 3 hours read, ${WINDOW - 3} not there yet`,
     });
     expect(await record()).toEqual({ [-4]: 14, [-2]: 12, [-1]: 11 });
     expect(await releases()).toEqual([{ origin: 'HourlyData_2026112014.dat and 2 hours more' }]);
@@ -185,7 +185,7 @@ describeOnBothStores('AirNow’s hourly files by themselves', (open) => {
     server.files.set(pathSince(-3), '<html>We will be back soon</html>');
     expect(await run()).toMatchObject({
       result: 'published',
-      message: expect.stringMatching(/^2 new.*answered 500.*is no hourly file of AirNow/),
+      message: expect.stringMatching(/^2 new.*answered 500.*is not an hourly file from AirNow/),
     });
     expect(await record()).toEqual({ 0: 10, [-2]: 12 });
     server.faults.clear();
@@ -224,7 +224,7 @@ describeOnBothStores('AirNow’s hourly files by themselves', (open) => {
     put(0, 10);
     expect(await run()).toEqual({
       result: 'failed',
-      message: expect.stringMatching(/not known where the stations are .*--setting sites=/),
+      message: expect.stringMatching(/locations of these stations are not known.*--setting sites=/),
     });
     expect(await releases()).toEqual([]);
   });
@@ -259,7 +259,7 @@ describeOnBothStores('AirNow’s hourly files by themselves', (open) => {
     await add();
     expect(await run()).toMatchObject({
       result: 'failed',
-      message: `there is no file of any of the last ${WINDOW} hours; check the address`,
+      message: `there is no file for any of the last ${WINDOW} hours; check the address`,
     });
   });
 });

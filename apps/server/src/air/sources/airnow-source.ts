@@ -40,7 +40,7 @@ async function runAirNow(
     const fetched = await fetchHours(run, mark.hours, intake);
     if (book.kept.size === 0 && intake.unknown.size > 0)
       throw new Failure(
-        `it is not known where the stations are (${listed([...intake.unknown], 3)}): ` +
+        `the locations of these stations are not known: ${listed([...intake.unknown], 3)}; ` +
           'add the source again with --setting sites=<address of the file of monitoring sites>',
       );
     const report = await publish(run, fetched.origin, {
@@ -74,7 +74,7 @@ async function publish(
 }
 
 function describe(report: AirReport | null, { files, missing }: HoursFetched): string {
-  const absent = missing > 0 ? `, ${missing} not there (yet)` : '';
+  const absent = missing > 0 ? `, ${missing} not there yet` : '';
   const hours = `${counted(files, 'hour')} read${absent}`;
   if (report === null) return `nothing new; ${hours}`;
   const n = (count: number) => count.toLocaleString('en');

@@ -88,7 +88,7 @@ function nameOf(file: string, more: number): string {
 async function takeHour(text: string, address: string, intake: AirIntake): Promise<void> {
   const { host, pathname } = new URL(address);
   if (!/^\s*"?\d{1,2}\/\d{1,2}\/\d{2,4}"?\|/.test(text))
-    throw new Failure(`${host}${pathname}: is no hourly file of AirNow`);
+    throw new Failure(`${host}${pathname}: is not an hourly file from AirNow`);
   await intake.takeFile(readCsv(Readable.from([text]), basename(pathname), '|'), airNowReader());
 }
 
@@ -98,7 +98,7 @@ function silence(hours: AirNowMark['hours'], newest: Hour, window: number): Erro
   if (last >= newest - SILENT_AFTER_HOURS) return undefined;
   return new Failure(
     Number.isFinite(last)
-      ? `the newest file is that of ${new Date(startOfHour(last as Hour)).toISOString().slice(0, 13)}:00 UTC; it is asked for again and again`
-      : `there is no file of any of the last ${window} hours; check the address`,
+      ? `the newest file is that of ${new Date(startOfHour(last as Hour)).toISOString().slice(0, 13)}:00 UTC; the server keeps asking for it`
+      : `there is no file for any of the last ${window} hours; check the address`,
   );
 }

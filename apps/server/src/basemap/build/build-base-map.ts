@@ -38,7 +38,7 @@ export async function buildBaseMap(
   try {
     options.tell('laying out the sea');
     await layOutSea(folder, options);
-    options.tell('making tiles of the extract, which takes minutes for a county');
+    options.tell('making tiles from the extract (takes minutes for a county)');
     const tiles = join(folder, 'county.mbtiles');
     await runTilemaker(tilemaker, {
       osm: options.osm,
@@ -94,7 +94,7 @@ async function checkExtract(path: string): Promise<void> {
     if (!head.toString('latin1').includes('OSMHeader'))
       throw new Failure(
         `--osm: ${path} is not an OpenStreetMap extract in PBF; they end in .osm.pbf ` +
-          '(osmium cat makes one of other formats)',
+          '(osmium cat converts other formats)',
       );
   } finally {
     await file.close();

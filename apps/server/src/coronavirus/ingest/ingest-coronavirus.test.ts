@@ -91,10 +91,10 @@ describeOnBothStores('loading cases of coronavirus', (open) => {
       passedOver: { otherCounties: 1, withoutReport: 0 },
     });
     expect(rejects(path).map((line) => line.split(',').slice(0, 2).join())).toEqual([
-      '4,names a place that is no reporting area of the county',
+      '4,names a place that is not a reporting area of the county',
       '5,"is two areas in one row',
-      '6,"the date ""2020-03-32"" is no day"',
-      '8,"""some"" is no number of cases and no range"',
+      '6,"the date ""2020-03-32"" is not a date"',
+      '8,"""some"" is neither a number of cases nor a range"',
     ]);
   });
 
@@ -186,7 +186,7 @@ describeOnBothStores('loading cases of coronavirus', (open) => {
   it('publishes nothing of a file without cases of the county, and nothing of the same file twice', async () => {
     await expect(
       load([LATIMES, '2020-03-22,Alameda,001,Ash,99,,,'], { source: 'latimes' }),
-    ).rejects.toThrow('holds no cases of an area of the county');
+    ).rejects.toThrow('has no cases for any area of the county');
     await expect(load(['name,number', 'Ash,1'])).rejects.toThrow('no column "date"');
     const lines = ['date,place,cases', '2020-03-22,Ash,9'];
     await load(lines);
@@ -204,7 +204,7 @@ describeOnBothStores('loading cases of coronavirus', (open) => {
       '  reports read 3 = new 3 + updated 0 + unchanged 0 + rejected 0',
       '  reporting areas: 2',
       '  withheld by the source: 1',
-      '  totals lower than the day before, kept as they are: 1',
+      '  totals lower than the day before, kept as reported: 1',
       '  passed over: 3 fields without a number',
     ]);
   });

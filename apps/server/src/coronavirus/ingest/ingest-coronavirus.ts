@@ -60,11 +60,11 @@ export async function ingestCoronavirus(
     );
     const { reports, passedOver } = intake;
     const rowsRead = rejects.count + reports.repeated + reports.count;
-    const mend = 'Mend the rows or choose the --source that fits the file';
+    const mend = 'Fix the rows or choose the --source that fits the file';
     refuseAllRejected(rejects, { origin: input.origin, rowsRead, mend });
     if (reports.count === 0)
       throw new Failure(
-        `${input.origin}: holds no cases of an area of the county, so nothing was published. Choose the --source that fits the file`,
+        `${input.origin}: has no cases for any area of the county, so nothing was published. Choose the --source that fits the file`,
       );
     const report = await inTransaction(database.pool, (client) =>
       publishReports(client, {
@@ -83,7 +83,7 @@ export async function ingestCoronavirus(
 
 async function openInput({ file, url, fetch }: CoronavirusIngest): Promise<OpenText> {
   if (file !== undefined) return await openText(file);
-  if (url === undefined) throw new Failure('name the reports by --file or --url');
+  if (url === undefined) throw new Failure('name the reports with --file or --url');
   return await openAddress(url, { fetch });
 }
 
@@ -96,7 +96,7 @@ function readerOf({ source, county, withheldMeans }: CoronavirusIngest, origin: 
 function remarksOf({ unknown }: ReportIntake): string[] {
   if (unknown.size === 0) return [];
   return [
-    `${counted(unknown.size, 'place')} of the file ${unknown.size === 1 ? 'is no reporting area' : 'are no reporting areas'} of the county: ${listed([...unknown], 6)}`,
+    `${counted(unknown.size, 'place')} in the file ${unknown.size === 1 ? 'is not a reporting area' : 'are not reporting areas'} of the county:  ${listed([...unknown], 6)}`,
   ];
 }
 

@@ -59,7 +59,7 @@ export class ReportIntake {
     if (sum !== undefined) return `is ${sum}, so it would count twice`;
     if (this.#county.labelOf(place) !== undefined) return null;
     this.unknown.add(place);
-    return 'names a place that is no reporting area of the county';
+    return 'names a place that is not a reporting area of the county';
   }
 
   /** @returns why it is rejected */
@@ -83,7 +83,7 @@ export class ReportIntake {
 
   #add({ place, day, total }: Extract<ParsedReport, { kind: 'report' }>): string | null {
     return this.reports.add(this.#labelOf(place), day, total) === 'contradicts'
-      ? 'another number for an area and day that came before; the first counts, a withheld one before it'
+      ? 'a different number for an area and day already in the file; the first one counts, and a withheld one wins'
       : null;
   }
 

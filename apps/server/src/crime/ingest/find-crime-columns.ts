@@ -48,7 +48,7 @@ export function findCrimeColumns(
     if (positions[one] < 0 !== positions[other] < 0) {
       const lost = positions[one] < 0 ? one : other;
       throw new Failure(
-        `${origin}, line 1: no column "${c[lost]}" beside "${c[lost === one ? other : one]}"; a place needs both`,
+        `${origin}, line 1: no column "${c[lost]}" next to "${c[lost === one ? other : one]}"; a location needs both`,
       );
     }
   }

@@ -60,11 +60,11 @@ describeOnBothStores('rows that no store takes', (open) => {
     });
     expect(loaded).toMatchObject({ report: { rowsNew: 200, rowsRejected: 6 } });
     expect(reasonsOf(loaded).slice(0, 5)).toEqual([
-      '202: DR_NO holds a NUL character, which no text has',
-      '203: DR_NO has 5,000 characters; 500 are allowed',
-      '204: Crm Cd Desc holds a NUL character, which no text has',
-      '205: Crm Cd has 5,000 characters; 500 are allowed',
-      '206: DATE OCC "2201-01-05" lies after today, 2026-11-20',
+      '202: DR_NO has a NUL character, which text never has',
+      '203: DR_NO has 5,000 characters; at most 500 are allowed',
+      '204: Crm Cd Desc has a NUL character, which text never has',
+      '205: Crm Cd has 5,000 characters; at most 500 are allowed',
+      '206: DATE OCC "2201-01-05" is after today, 2026-11-20',
     ]);
     expect(reasonsOf(loaded)[5]).toMatch(/^207: DATE OCC "xxx+…$/);
     for (const line of describeLoaded(loaded, crimeTelling))
@@ -85,9 +85,9 @@ describeOnBothStores('rows that no store takes', (open) => {
       rejectsFolder,
     });
     expect(reasonsOf(people)).toEqual([
-      '3: name holds a NUL character, which no text has',
-      '4: name has 5,000 characters; 500 are allowed',
-      '5: name holds a NUL character, which no text has',
+      '3: name has a NUL character, which text never has',
+      '4: name has 5,000 characters; at most 500 are allowed',
+      '5: name has a NUL character, which text never has',
     ]);
     const coverage = await ingestCoverage(database, {
       file: put('coverage.csv', [
@@ -114,9 +114,9 @@ describeOnBothStores('rows that no store takes', (open) => {
       rejectsFolder,
     });
     expect(reasonsOf(addresses)).toEqual([
-      '202: STREET holds a NUL character, which no text has',
-      '203: STREET has 5,000 characters; 500 are allowed',
-      '204: CITY has 5,000 characters; 500 are allowed',
+      '202: STREET has a NUL character, which text never has',
+      '203: STREET has 5,000 characters; at most 500 are allowed',
+      '204: CITY has 5,000 characters; at most 500 are allowed',
     ]);
   });
 });

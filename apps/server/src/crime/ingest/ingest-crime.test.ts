@@ -198,7 +198,7 @@ describeOnBothStores('a file of crime records', (open) => {
       report: { rowsRead: 2, rowsUpdated: 1, rowsUnchanged: 1, records: 0, withdrawn: 2 },
     });
     expect(later.outcome === 'published' && crimeTelling.details(later.report)).toContain(
-      '2 records are withdrawn by the agency, and not counted',
+      '2 records are withdrawn by the agency and not counted',
     );
     // once 3 again
     expect(await cells(database)).toEqual([{ month: 2020 * 12 + 9, area: 1, count: 2 }]);
@@ -247,7 +247,7 @@ describeOnBothStores('a file of crime records', (open) => {
       report: { records: 3, placed: { neighborhoods: 1 }, apart: { MCJ: 1, 'STAT 262': 1 } },
     });
     expect(loaded.outcome === 'published' && crimeTelling.details(loaded.report)).toContain(
-      '2 records of jails and courts kept apart, in no area: MCJ 1, STAT 262 1',
+      '2 records from jails and courts kept apart, in no area: MCJ 1, STAT 262 1',
     );
     const placed = (await cells(database)).filter(({ area }) => area > 0);
     expect(placed.reduce((sum, { count }) => sum + count, 0)).toBe(1);
@@ -285,7 +285,7 @@ describeOnBothStores('a file of crime records', (open) => {
 
   it.each([
     ['empty.csv', '', 'empty.csv: the file is empty; fetch it again'],
-    ['header.csv', `${HEADER}\n`, 'header.csv: holds a header and no rows; nothing was published'],
+    ['header.csv', `${HEADER}\n`, 'header.csv: has a header but no rows; nothing was published'],
     [
       'other.csv',
       'A,B\n1,2\n',
@@ -295,14 +295,14 @@ describeOnBothStores('a file of crime records', (open) => {
     [
       'quote.csv',
       `${HEADER}\n${row()}\n2,"10/31/2020\n${row({ number: '3' })}\n`,
-      'quote.csv, line 3: a quotation mark is opened and not closed as it should be',
+      'quote.csv, line 3: a quotation mark is opened but not closed properly',
     ],
     [
       'half-a-place.csv',
       'DR_NO,DATE OCC,Crm Cd,LAT\n1,10/1/2020,310,34\n',
-      'half-a-place.csv, line 1: no column "LON" beside "LAT"; a place needs both',
+      'half-a-place.csv, line 1: no column "LON" next to "LAT"; a location needs both',
     ],
-    ['sheet.csv', 'PK\u0003\u0004\u0000\u0000binary', 'sheet.csv: holds binary data, not text'],
+    ['sheet.csv', 'PK\u0003\u0004\u0000\u0000binary', 'sheet.csv: contains binary data, not text'],
   ])('%s is refused with a sentence, and what was published stays', async (name, text, message) => {
     await load(database, file([row()]));
     const path = join(folder, name);
@@ -328,7 +328,7 @@ describeOnBothStores('a file of crime records', (open) => {
     const path = file([row({ lat: 'north' }), row({ number: '' })]);
     await expect(load(database, path)).rejects.toThrow(
       'all 2 rows were rejected, so nothing was published; line 2: LAT "north" is not a number. ' +
-        'Mend the rows or choose the --source that fits the file; all reasons are in ',
+        'Fix the rows or choose the --source that fits the file; all reasons are in ',
     );
     const { rows } = await database.pool.query('select count(*)::int as count from release');
     expect(rows).toEqual([{ count: 0 }]);

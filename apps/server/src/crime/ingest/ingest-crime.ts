@@ -84,8 +84,8 @@ export async function ingestCrime(
       });
       const { rowsRead } = loaded;
       if (rowsRead === 0)
-        throw new Failure(`${origin}: holds a header and no rows; nothing was published`);
-      const mend = 'Mend the rows or choose the --source that fits the file';
+        throw new Failure(`${origin}: has a header but no rows; nothing was published`);
+      const mend = 'Fix the rows or choose the --source that fits the file';
       refuseAllRejected(rejects, { origin, rowsRead, mend });
       return loaded;
     });
@@ -103,7 +103,7 @@ interface Input {
 async function openInput(ingest: CrimeIngest): Promise<Input> {
   const { file, url, source, fetch } = ingest;
   if (file !== undefined) return textInput(await openText(file), ingest);
-  if (url === undefined) throw new Failure('name the records by --file or --url');
+  if (url === undefined) throw new Failure('name the records with --file or --url');
   const { pathname } = new URL(url);
   if (!pathname.endsWith('.json')) return textInput(await openAddress(url, { fetch }), ingest);
   const expected = Object.values(source.columns).filter((name) => name !== undefined);

@@ -150,8 +150,8 @@ describe('a row that cannot be kept says why', () => {
   const header = 'DR_NO,Crm Cd,DATE OCC,TIME OCC,LAT,LON';
   it.each([
     ['1,310,13/45/2023,1200,34,-118', 'DATE OCC "13/45/2023" is not a date'],
-    ['1,310,11/21/2026,1200,34,-118', 'DATE OCC "11/21/2026" lies after today, 2026-11-20'],
-    ['1,310,1/1/1066,1200,34,-118', 'DATE OCC "1/1/1066" lies before 1900-01-01'],
+    ['1,310,11/21/2026,1200,34,-118', 'DATE OCC "11/21/2026" is after today, 2026-11-20'],
+    ['1,310,1/1/1066,1200,34,-118', 'DATE OCC "1/1/1066" is before 1900-01-01'],
     ['1,310,1/1/2020,2475,34,-118', 'TIME OCC "2475" is not a time of day (HHMM)'],
     ['1,310,1/1/2020,1200,north,-118', 'LAT "north" is not a number'],
     [
@@ -159,7 +159,7 @@ describe('a row that cannot be kept says why', () => {
       'LON "6487000", LAT "1842000" are not degrees; projected coordinates need "x", "y" and "projection" in a mapping file',
     ],
     [',310,1/1/2020,1200,34,-118', 'DR_NO is empty; it identifies the record'],
-    ['1,,1/1/2020,1200,34,-118', 'Crm Cd is empty; it says what kind of crime it is'],
+    ['1,,1/1/2020,1200,34,-118', 'Crm Cd is empty; it says what kind of crime this is'],
   ])('%s', (row, rejected) => {
     expect(read(sources['lapd-legacy'], header, row)).toEqual({ rejected });
   });

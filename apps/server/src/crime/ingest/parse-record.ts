@@ -135,7 +135,7 @@ export function recordParser(
     if (withdrawn !== null) return { number, withdrawn };
     const code = cell(row, columns.code);
     if (code === '')
-      return { rejected: `${names.code} is empty; it says what kind of crime it is` };
+      return { rejected: `${names.code} is empty; it says what kind of crime this is` };
     const dateText = cell(row, columns.date);
     const moment = momentOf(dateText);
     if (moment === null) return { rejected: `${names.date} "${dateText}" is not a date` };

@@ -19,7 +19,7 @@ const FILES = [
     file: 'lapd-west-la-2020-2021.csv',
     // once: April 2020 to July 2021, of all of the department
     proposal: [
-      'its days propose: 2020-04 to 2021-07, of its division West LA',
+      'its dates suggest: 2020-04 to 2021-07, for its division West LA',
       "  it holds records of 1 of the agency's 21 divisions",
       '  not 2020-03: less than half of what is usual (371 records)',
     ],

@@ -84,11 +84,11 @@ describeOnBothStores('the months of a file', (open) => {
     const told = await load(rows);
     expect(await whole()).toEqual(nothing);
     expect(describeSupply(told)).toEqual([
-      'no month is supplied whole, as nobody has said',
-      'its days propose: 2020-11 to 2020-12, 2023-01, of all of its territory',
+      'no month is supplied in full (not stated)',
+      'its dates suggest: 2020-11 to 2020-12, 2023-01, for all of its territory',
       '  not 2021-01 to 2022-12: no record',
       '  not 2023-02: less than half of what is usual (200 records)',
-      'take that: npx townlight releases accept 1; or load again and say --months and --covers',
+      'to accept that: npx townlight releases accept 1; or load it again with --months and --covers',
     ]);
     const accepted = await load(rows, { accept: true });
     expect(accepted.rowsUnchanged).toBe(rows.length);
@@ -112,7 +112,7 @@ describeOnBothStores('the months of a file', (open) => {
     const told = await load(daily('2020-11-01', '2020-12-31', ['West LA']), { accept: true });
     expect(await whole()).toEqual({ ...nothing, sawtelle: ['2020-11', '2020-12'] });
     expect(describeSupply(told)).toEqual([
-      'months supplied whole (as its days propose, accepted): 2020-11 to 2020-12, of its division West LA',
+      'months supplied in full (as its dates suggest, accepted): 2020-11 to 2020-12, for its division West LA',
     ]);
   });
 
@@ -125,7 +125,7 @@ describeOnBothStores('the months of a file', (open) => {
     const told = await load(elsewhere, { accept: true });
     expect(told.supply.months).toEqual([]);
     expect(told.proposal.reason).toBe(
-      'its records lie in 0 of the 1 neighborhoods that the agency polices',
+      'its records are in 0 of the 1 neighborhoods that the agency polices',
     );
   });
 
@@ -139,9 +139,9 @@ describeOnBothStores('the months of a file', (open) => {
   test('are none where the days propose none, and it is said why', async () => {
     const told = await load([rowOf('2020-11-05', 0), rowOf('2020-12-05', 0)], { accept: true });
     expect(describeSupply(told)).toEqual([
-      'no month is supplied whole: its days propose none to accept',
-      '  not 2020-11 to 2020-12: too few records to tell by their days (2 records)',
-      'load again and say which months and what part of the territory it holds whole: --months 2024-01..2024-06 --covers agency',
+      'no month is supplied in full: its dates suggest none to accept',
+      '  not 2020-11 to 2020-12: too few records to judge by their dates (2 records)',
+      'load it again and say which months and which territory it has in full: --months 2024-01..2024-06 --covers agency',
     ]);
   });
 
@@ -151,13 +151,13 @@ describeOnBothStores('the months of a file', (open) => {
     const { accept } = crimeReleases(agencies);
     const said = await inTransaction(database.pool, async (client) => accept?.(client, releaseId));
     expect(said?.[1]).toBe(
-      '  months supplied whole (as its days propose, accepted): 2020-11 to 2020-12, of its division West LA',
+      '  months supplied in full (as its dates suggest, accepted): 2020-11 to 2020-12, for its division West LA',
     );
     expect(await whole()).toEqual({ ...nothing, sawtelle: ['2020-11', '2020-12'] });
     const { releaseId: tiny } = await load([rowOf('2021-01-03', 1)]);
     await expect(
       inTransaction(database.pool, async (client) => accept?.(client, tiny)),
-    ).rejects.toThrow(`release ${tiny} proposes no months`);
+    ).rejects.toThrow(`release ${tiny} suggests no months`);
   });
 
   test('are those that are said, of the areas that are said', async () => {
@@ -193,7 +193,7 @@ describeOnBothStores('the months of a file', (open) => {
   test('cannot be said of months that the source does not hold, nor of a division that is not there', async () => {
     const strays = { months: [{ from: yearMonth(1998, 1), to: yearMonth(2020, 1) }] };
     await expect(load([rowOf('2020-11-03', 1)], strays)).rejects.toThrow(
-      '--months: 1998-01 lies before 2010-01; of this source, months from 2010-01 to 2025-03 can be told',
+      '--months: 1998-01 is before 2010-01; for this source, only months from 2010-01 to 2025-03 can be stated',
     );
     await expect(
       load([rowOf('2020-11-03', 1)], {

@@ -31,11 +31,11 @@ export function recordOf({ first, months }: CrimeData): MonthRange | null {
  */
 export function choosePeriod(data: CrimeData, query: { from: Instant; to: Instant }): MonthRange {
   const record = recordOf(data);
-  if (record === null) throw new BadRequest('No crime data is loaded yet, so no period has any.');
+  if (record === null) throw new BadRequest('No crime data is loaded yet.');
   const { from, to } = query;
   if (from > to) {
     throw new BadRequest(
-      `from is ${monthText(data, from)} and to is ${monthText(data, to)}; from must not lie after to.`,
+      `from is ${monthText(data, from)} and to is ${monthText(data, to)}; from must not be after to.`,
     );
   }
   const fromMonth = monthOf(data, from);
@@ -62,7 +62,7 @@ export function chooseBefore(period: MonthRange, against: Against = 'before'): M
   if (monthsIn(period) <= 12)
     return { from: addMonths(period.from, -12), to: addMonths(period.to, -12) };
   throw new BadRequest(
-    `The period has ${monthsIn(period)} months; against=year holds at most 12 against those a year before.`,
+    `The period has ${monthsIn(period)} months; against=year compares at most 12 with the same months a year before.`,
   );
 }
 

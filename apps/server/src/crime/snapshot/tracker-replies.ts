@@ -95,7 +95,7 @@ export function neighborhoodRanksReply(
 function lastMonth(snapshot: CrimeSnapshot, { month, year }: AskedMonth): YearMonth | null {
   if (month === undefined && year === undefined) return recordOf(snapshot.data)?.to ?? null;
   if (month === undefined || year === undefined) {
-    throw new BadRequest('month and year name a month together; give both or neither.');
+    throw new BadRequest('month and year go together; give both or neither.');
   }
   return monthOnRecord(snapshot, { month, year });
 }
@@ -103,7 +103,7 @@ function lastMonth(snapshot: CrimeSnapshot, { month, year }: AskedMonth): YearMo
 /** @throws BadRequest that says which months are on record */
 function monthOnRecord({ data }: CrimeSnapshot, asked: { month: number; year: number }): YearMonth {
   const record = recordOf(data);
-  if (record === null) throw new BadRequest('No crime data is loaded yet, so no month has any.');
+  if (record === null) throw new BadRequest('No crime data is loaded yet.');
   const month = yearMonth(asked.year, asked.month);
   if (month >= record.from && month <= record.to) return month;
   throw new BadRequest(

@@ -64,13 +64,13 @@ test('what is no file is refused before it is opened: folders, devices, pipes', 
 test('what is held whole is bounded', async () => {
   await expect(
     readSmallText(put('long.json', ' '.repeat(2_000_001)), undefined, 2_000_000),
-  ).rejects.toThrow('holds more than 2 MB, too much to be read at once; is it the right file?');
+  ).rejects.toThrow('is larger than 2 MB, too much to read at once; is it the right file?');
   const endless = Readable.from(
     (function* () {
       for (;;) yield Buffer.alloc(1 << 20);
     })(),
   );
-  await expect(readStream(endless)).rejects.toThrow('standard input: holds more than 10 MB');
+  await expect(readStream(endless)).rejects.toThrow('standard input: is larger than 10 MB');
 });
 
 test('a file of one line is given up where the line is too long for a row', async () => {
@@ -86,12 +86,12 @@ test('a file of one line is given up where the line is too long for a row', asyn
   };
   const line = pieces('a,b');
   await expect(all(readCsv(line.stream, 'line.csv'))).rejects.toThrow(
-    'line.csv, line 1: a quotation mark is opened and not closed, or the line ends are gone: a row of more than 1,000,000 characters begins',
+    'line.csv, line 1: a quotation mark is opened but not closed, or the line breaks are gone: a row of more than 1,000,000 characters begins here',
   );
   expect(line.given()).toBeLessThan(30);
   const later = pieces('a,b\n1,');
   await expect(all(readCsv(later.stream, 'later.csv'))).rejects.toThrow(
-    'later.csv, line 2: a quotation mark is opened and not closed, or the line ends are gone: a row of more than 1,000,000 characters begins',
+    'later.csv, line 2: a quotation mark is opened but not closed, or the line breaks are gone: a row of more than 1,000,000 characters begins here',
   );
   expect(later.given()).toBeLessThan(60);
   const feature = pieces('{"type":"Feature","properties":{"name":"');

@@ -70,7 +70,7 @@ it('a slow text arrives whole as long as the server does not fall silent', async
 it('a server that falls silent in the middle is given up', async () => {
   const url = await serve((reply) => void reply.write('half a line'));
   await expect(textAt(url)).rejects.toThrow(
-    `${url}: the answer broke off (nothing came for 0.15 s); nothing was published. Run it again`,
+    `${url}: the answer was cut off (nothing came for 0.15 s); nothing was published. Run it again`,
   );
 });
 
@@ -79,7 +79,7 @@ it('a connection that ends in the middle does not pass for the whole text', asyn
     reply.setHeader('content-length', '1000').write('half a line');
     setTimeout(() => reply.destroy(), 20);
   });
-  await expect(textAt(url)).rejects.toThrow(/the answer broke off .*nothing was published/);
+  await expect(textAt(url)).rejects.toThrow(/the answer was cut off .*nothing was published/);
 });
 
 it('a server that is silent or fails is asked three times, one that refuses once', async () => {
@@ -101,5 +101,5 @@ it('a server that is silent or fails is asked three times, one that refuses once
 it('an empty answer and a spreadsheet are refused', async () => {
   await expect(textAt(await serve((reply) => reply.end()))).rejects.toThrow('the file is empty');
   const sheet = await serve((reply) => reply.end('PK\u0003\u0004\u0000\u0000binary'));
-  await expect(textAt(sheet)).rejects.toThrow('holds binary data, not text');
+  await expect(textAt(sheet)).rejects.toThrow('contains binary data, not text');
 });

@@ -73,7 +73,7 @@ async function* piecesOf(
     }
   } catch (error) {
     throw new Failure(
-      `${on.url}: the answer broke off (${reasonOf(error)}); nothing was published. Run it again`,
+      `${on.url}: the answer was cut off (${reasonOf(error)}); nothing was published. Run it again`,
     );
   } finally {
     await reader.cancel().catch(() => {});

@@ -82,6 +82,6 @@ export async function sha256OfFile(path: string): Promise<string> {
 
 function tooLarge(what: string, most: number): Failure {
   return new Failure(
-    `${what}: holds more than ${most / 1_000_000} MB, too much to be read at once; is it the right file?`,
+    `${what}: is larger than ${most / 1_000_000} MB, too much to read at once; is it the right file?`,
   );
 }

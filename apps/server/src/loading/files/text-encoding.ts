@@ -16,7 +16,7 @@ export function damagedGzip(origin: string, error: Error): Failure {
 export function refuseBinary(start: Uint8Array, origin: string): void {
   if (!start.subarray(0, 4096).includes(0)) return;
   throw new Failure(
-    `${origin}: holds binary data, not text (a spreadsheet or a zip archive?); save it as CSV first`,
+    `${origin}: contains binary data, not text (a spreadsheet or a zip archive?); save it as CSV first`,
   );
 }
 

@@ -43,6 +43,6 @@ it('of many remarks the first 25 are told', () => {
 it('a file that is published already is nothing to do', () => {
   const known = { outcome: 'already-published', releaseId: 7, origin: 'hourly.dat' } as const;
   expect(describeLoaded(known, telling)).toEqual([
-    'hourly.dat: nothing to do; the same is published already, with the same options, as release 7',
+    'hourly.dat: nothing to do; the same file, with the same options, is already published as release 7',
   ]);
 });

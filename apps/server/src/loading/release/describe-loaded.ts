@@ -17,7 +17,7 @@ export function describeLoaded<Report extends LoadReport>(
 ): string[] {
   if (loaded.outcome === 'already-published')
     return [
-      `${loaded.origin}: nothing to do; the same is published already, with the same options, as release ${loaded.releaseId}`,
+      `${loaded.origin}: nothing to do; the same file, with the same options, is already published as release ${loaded.releaseId}`,
     ];
   const { report: r, rejects } = loaded;
   const n = (count: number) => count.toLocaleString('en');

@@ -21,7 +21,7 @@ export interface OneRelease {
 export async function readRelease(client: PoolClient, number: string): Promise<OneRelease> {
   if (!/^\d{1,9}$/.test(number))
     throw new InvalidArgumentError(
-      `"${number}" is not the number of a release; townlight releases lists them`,
+      `"${number}" is not a release number; townlight releases lists them`,
     );
   const { rows } = await client.query<OneRelease>(
     `select id, kind, source, origin, published_at, as_of, withdrawn_at, rows_read, rows_new, rows_updated,

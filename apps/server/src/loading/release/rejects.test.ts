@@ -60,6 +60,6 @@ test('a file ends at its limit, and says how many rows are left out', () => {
   expect(statSync(path as string).size).toBeLessThan(most + 2 * 65_536 + 1_000);
   const leftOut = 50_000 - (lines.length - 2);
   expect(lines.at(-1)).toBe(
-    `,"${leftOut.toLocaleString('en')} more rows were rejected and left out, because this file has reached its limit of 100,000 bytes"`,
+    `,"${leftOut.toLocaleString('en')} more rows were rejected but not listed, because this file has reached its limit of 100,000 bytes"`,
   );
 });

@@ -98,7 +98,7 @@ export class RejectsWriter {
 
   #ending(): string {
     const rows = this.#leftOut === 1 ? 'row was' : 'rows were';
-    return `${this.#leftOut.toLocaleString('en')} more ${rows} rejected and left out, because this file has reached its limit of ${this.#most.toLocaleString('en')} bytes`;
+    return `${this.#leftOut.toLocaleString('en')} more ${rows} rejected but not listed, because this file has reached its limit of ${this.#most.toLocaleString('en')} bytes`;
   }
 
   #write(): void {

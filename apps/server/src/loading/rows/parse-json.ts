@@ -10,12 +10,12 @@ export function parseJson(text: string, origin: string): unknown {
     if (/^Unexpected end|^Unterminated/.test(message) || position === text.length) {
       const last = text.trimEnd().split('\n').length;
       throw new Failure(
-        `${origin}, line ${last}: the file ends before its JSON does; it was cut off: fetch it again`,
+        `${origin}, line ${last}: the file ends in the middle of its JSON, so it was cut off; fetch it again`,
       );
     }
     const what = message.replace(/,? (in JSON )?at position.*|, (\.\.\.)?".*/s, '');
     throw new Failure(
-      `${origin}${place(text, position)}: is not JSON (${what}); mend the place or export the file again`,
+      `${origin}${place(text, position)}: is not JSON (${what}); fix that spot or export the file again`,
     );
   }
 }

@@ -46,8 +46,8 @@ describe('reading delimited text', () => {
 
   it('says on which line a quotation mark is never closed', async () => {
     await expect(read('a,b\n1,x\n2,"never closed\n3,y\n')).rejects.toThrow(
-      'file.csv, line 3: a quotation mark is opened and not closed as it should be; ' +
-        'mend the line (quotation marks within a quoted field are doubled) or fetch the file again',
+      'file.csv, line 3: a quotation mark is opened but not closed properly; ' +
+        'fix the line (double the quotation marks inside a quoted field) or fetch the file again',
     );
   });
 });

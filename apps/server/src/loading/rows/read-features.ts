@@ -21,7 +21,7 @@ export function parseFeatures({ origin, bytes }: FileBytes): RawFeature[] {
     );
   }
   if (json.features.length === 0)
-    throw new Failure(`${origin}: holds no features; nothing was published`);
+    throw new Failure(`${origin}: has no features; nothing was published`);
   return json.features.map((feature: unknown, i) => ({
     number: i + 1,
     properties: isObject(feature) && isObject(feature.properties) ? feature.properties : {},

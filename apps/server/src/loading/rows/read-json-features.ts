@@ -60,7 +60,7 @@ export async function* readJsonFeatures(
         depth++;
       } else if (code === CLOSE || code === CLOSE_LIST) {
         depth--;
-        if (depth < 0) throw unreadable(origin, line, 'a bracket closes that was never opened');
+        if (depth < 0) throw unreadable(origin, line, 'a bracket is closed that was never opened');
         if (depth === level && began.at >= 0) {
           found.push({ line: began.line, text: text.slice(began.at, at + 1) });
           began = { at: -1, line };

@@ -27,6 +27,6 @@ export function readTable({ origin, bytes }: FileBytes): Table {
   const first = rows.shift();
   if (first === undefined) throw emptyFile(origin);
   if (rows.length === 0)
-    throw new Failure(`${origin}: holds a header and no rows; nothing was published`);
+    throw new Failure(`${origin}: has a header but no rows; nothing was published`);
   return { columns: columnsOf(first.fields), rows };
 }

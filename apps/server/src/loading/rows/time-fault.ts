@@ -12,6 +12,6 @@ export function timeFault<Time extends number | string>(
   time: Time,
   { first, last, lastIs, say = String }: PossibleTimes<Time>,
 ): string | null {
-  if (time > last) return `lies after ${lastIs}, ${say(last)}`;
-  return time < first ? `lies before ${say(first)}` : null;
+  if (time > last) return `is after ${lastIs}, ${say(last)}`;
+  return time < first ? `is before ${say(first)}` : null;
 }

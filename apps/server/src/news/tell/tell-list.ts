@@ -57,6 +57,6 @@ export function findArea({ places }: NewsSnapshot, id: AreaId | undefined): News
 
 function placeOf({ entries }: NewsSnapshot, id: string): number {
   const place = entries.findIndex((entry) => entry.id === id);
-  if (place < 0) throw new NotFound(`There is no news “${id}”; /api/news lists all.`);
+  if (place < 0) throw new NotFound(`There is no news entry “${id}”; /api/news lists them all.`);
   return place;
 }

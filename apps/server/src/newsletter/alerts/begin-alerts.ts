@@ -33,7 +33,7 @@ export function alertsJob(sources: AlertSources): Job {
     schedule: { cron: '*/5 * * * *', timeZone: 'UTC', payload: {} },
     async handle(_, { log }) {
       for (const { id, areas } of await beginAlerts(sources))
-        log.info(`newsletter: the alert ${id} tells of ${areas} neighborhoods`);
+        log.info(`newsletter: the alert ${id} is about ${areas} neighborhoods`);
     },
   };
 }

@@ -19,7 +19,7 @@ describeOnEmbeddedStore('newsletter status', (open) => {
     };
     expect(await status(undefined)).toContain('set POSTAL_ADDRESS');
     expect(await status('Townlight, 123 Example Street')).toBe(
-      'there is no edition yet; townlight newsletter draft',
+      'there is no edition yet; townlight newsletter draft starts one',
     );
   });
 });

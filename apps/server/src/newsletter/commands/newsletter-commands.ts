@@ -23,19 +23,19 @@ export function newsletterCommands(options: NewsletterOptions) {
 
     newsletter
       .command('draft')
-      .description('begin an edition for a month; the last full month unless told')
+      .description('start an edition for a month (default: the last full month)')
       .argument('[month]', 'e.g. 2026-10')
       .action(async (month?: string) => {
         const desk = await openDesk(await openDatabase(), options);
         const newest = desk.newestMonth();
         const id = month ?? (newest === null ? '' : formatYearMonth(newest));
         await draftEdition(desk, id, 'command line');
-        print(`edition ${id} is a draft; townlight newsletter preview ${id} shows its letters`);
+        print(`edition ${id} is now a draft; townlight newsletter preview ${id} shows its letters`);
       });
 
     newsletter
       .command('preview')
-      .description('write a letter as it would be sent, as .html and .txt')
+      .description('write a letter to files as it would be sent, as .html and .txt')
       .argument('<edition>', 'e.g. 2026-10')
       .argument('<neighborhoods...>', 'as in /api/neighborhoods/names')
       .addOption(new Option('--language <language>').choices([...LANGUAGES]).default('en'))
@@ -61,7 +61,7 @@ export function newsletterCommands(options: NewsletterOptions) {
         );
         if (letter === null)
           throw new Failure(
-            `there is no neighborhood ${areas.join(', ')}; /api/neighborhoods/names lists all`,
+            `there is no neighborhood ${areas.join(', ')}; /api/neighborhoods/names lists them all`,
           );
         const file = join(given.into, `${id}-${areas.join('-')}.${given.language}`);
         await mkdir(given.into, { recursive: true });
@@ -72,24 +72,23 @@ export function newsletterCommands(options: NewsletterOptions) {
 
     newsletter
       .command('send')
-      .description('schedule an edition: its figures are kept, and a running server sends it')
+      .description('schedule an edition: its figures are frozen, and a running server sends it')
       .argument('<edition>', 'e.g. 2026-10')
-      .option('--at <time>', 'e.g. 2026-11-12T09:00-08:00; at once unless told', parseTime)
+      .option('--at <time>', 'e.g. 2026-11-12T09:00-08:00 (default: now)', parseTime)
       .action(async (id: string, { at = new Date() }: { at?: Date }) => {
         const desk = await openDesk(await openDatabase(), options);
         await scheduleEdition(desk, id, at, 'command line');
-        print(
-          `edition ${id} is scheduled for ${at.toISOString()}; its figures do not change any more`,
-        );
+        print(`edition ${id} is scheduled for ${at.toISOString()}; its figures no longer change`);
       });
 
     newsletter
       .command('status')
-      .description('the editions and how far each has come')
+      .description('list the editions and how far each has been sent')
       .action(async () => {
         const { pool } = await openDatabase();
         const editions = await readEditions(pool);
-        if (editions.length === 0) print('there is no edition yet; townlight newsletter draft');
+        if (editions.length === 0)
+          print('there is no edition yet; townlight newsletter draft starts one');
         const progress = new Map((await countLetters(pool)).map((one) => [one.id, one]));
         for (const { id, state, scheduledAt, sentAt } of editions) {
           const when = state === 'scheduled' ? scheduledAt : state === 'sent' ? sentAt : null;
@@ -99,7 +98,7 @@ export function newsletterCommands(options: NewsletterOptions) {
           );
         }
         if (options.postalAddress === undefined) print(NO_POSTAL_ADDRESS);
-        if (await readAutomatic(pool)) print('new months are scheduled by themselves');
+        if (await readAutomatic(pool)) print('new months are scheduled automatically');
       });
   };
 }
@@ -116,12 +115,12 @@ async function openDesk({ pool }: { pool: Pool }, options: NewsletterOptions): P
 const unique = <T>(one: T, at: number, all: readonly T[]) => all.indexOf(one) === at;
 
 function noSuch(id: string): Failure {
-  return new Failure(`there is no edition ${id}; townlight newsletter status lists all`);
+  return new Failure(`there is no edition ${id}; townlight newsletter status lists them all`);
 }
 
 function parseTime(text: string): Date {
   const at = new Date(text);
   if (Number.isNaN(at.getTime()) || !/T.*(Z|[+-]\d\d:?\d\d)$/.test(text))
-    throw new InvalidArgumentError('write it with its zone, e.g. 2026-11-12T09:00-08:00');
+    throw new InvalidArgumentError('write it with its time zone, e.g. 2026-11-12T09:00-08:00');
   return at;
 }

@@ -31,7 +31,7 @@ test.each<[Partial<MailingCounts>, string]>([
   ],
   [
     { accepted: 8, refused: 1, givenUp: 1, leftOut: 2, bounced: 1, complained: 1 },
-    '8 of 10 letters accepted, 1 refused, 1 given up, 2 not wanted any more, 1 came back, 1 complained of',
+    '8 of 10 letters accepted, 1 refused, 1 given up, 2 no longer wanted, 1 bounced, 1 reported as spam',
   ],
 ])('%o is told as %s', (counts, sentence) => {
   expect(sayProgress({ ...NONE, ...counts })).toBe(sentence);

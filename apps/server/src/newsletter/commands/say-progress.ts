@@ -11,9 +11,9 @@ export function sayProgress(counts: MailingCounts): string {
     retrying > 0 && `${figure(retrying)} to be tried again`,
     refused > 0 && `${figure(refused)} refused`,
     givenUp > 0 && `${figure(givenUp)} given up`,
-    leftOut > 0 && `${figure(leftOut)} not wanted any more`,
-    counts.bounced > 0 && `${figure(counts.bounced)} came back`,
-    counts.complained > 0 && `${figure(counts.complained)} complained of`,
+    leftOut > 0 && `${figure(leftOut)} no longer wanted`,
+    counts.bounced > 0 && `${figure(counts.bounced)} bounced`,
+    counts.complained > 0 && `${figure(counts.complained)} reported as spam`,
     left > 0 &&
       perSecond > 0 &&
       `${figure(Math.max(1, Math.round(perSecond)))} a second, ${figure(Math.ceil(left / perSecond))} s left`,

@@ -66,7 +66,7 @@ export async function sendLetters(delivery: Delivery, signal: AbortSignal): Prom
     const left = await releaseLetters(pool);
     if (left > 0)
       log.warn(
-        `${left} letters were in hand when sending was broken off; ${Math.min(left, pace.unmarked)} of them at most may come twice`,
+        `${left} letters were in hand when sending stopped; at most ${Math.min(left, pace.unmarked)} of them may arrive twice`,
       );
     await giveUpStale(pool);
     const { notBefore } = await readSenderState(pool);
@@ -198,7 +198,7 @@ function openRun(
       if (problem === undefined) return;
       const { failures } = await readSenderState(pool);
       const wait = waitAfterFailures(failures + 1);
-      log.warn(`${problem}; letters go on in ${Math.round(wait / 1_000)} s`);
+      log.warn(`${problem}; sending resumes in ${Math.round(wait / 1_000)} s`);
       const notBefore = new Date(clock().getTime() + wait);
       await noteSenderProblem(pool, { text: problem, failures: failures + 1, notBefore });
     },

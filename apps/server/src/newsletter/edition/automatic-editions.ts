@@ -33,7 +33,7 @@ export function automaticEditionsJob(options: AutomaticOptions): Job {
     schedule: { cron: '20 * * * *', timeZone: options.timeZone, payload: {} },
     async handle(_, { log }) {
       const made = await makeDueEdition(options);
-      if (made !== null) log.info(`newsletter: edition ${made} was made and scheduled`);
+      if (made !== null) log.info(`newsletter: edition ${made} was drafted and scheduled`);
     },
   };
 }

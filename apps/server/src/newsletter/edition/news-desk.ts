@@ -55,7 +55,7 @@ export async function draftEdition(desk: NewsDesk, id: string, by: Editor): Prom
       categories: VISUAL_CATEGORIES,
       createdBy: nameOf(by),
     });
-    if (made === null) throw new Refused(409, `There is an edition ${id} already.`, {});
+    if (made === null) throw new Refused(409, `Edition ${id} already exists.`, {});
     return made;
   });
 }
@@ -77,8 +77,15 @@ export function writeEdition(
     const now = await lockEdition(client, id);
     const isDraft = now?.state === 'draft';
     if (before !== undefined && isDraft && !isSameText(before, now))
-      throw new Refused(409, `Somebody else has saved edition ${id} since you began.`, {});
-    return found(await saveText(client, id, text), `Edition ${id} is no draft, so its text stays.`);
+      throw new Refused(
+        409,
+        `Someone else saved edition ${id} after you started; look at their text before you save yours.`,
+        {},
+      );
+    return found(
+      await saveText(client, id, text),
+      `Edition ${id} is no longer a draft, so its text cannot change.`,
+    );
   });
 }
 
@@ -117,7 +124,7 @@ export function unscheduleEdition(desk: NewsDesk, id: string, by: Editor): Promi
   return change(desk, { by, what: 'taken back', of: id }, async (client) => {
     found(
       await moveEdition(client, id, 'draft'),
-      `Edition ${id} is not scheduled, so it cannot be taken back.`,
+      `Edition ${id} is not scheduled, so it cannot be moved back to draft.`,
     );
     await dropFacts(client, id);
     return await keepSchedule(client, id, null);

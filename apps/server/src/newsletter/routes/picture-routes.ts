@@ -42,7 +42,7 @@ export function letterPictureRoutes(
 
   app.get(
     MARK.path,
-    { schema: { tags, summary: 'The mark of the site over its letters', querystring: query } },
+    { schema: { tags, summary: 'The site’s logo at the top of its letters', querystring: query } },
     (request, reply) => sendPicture(renderer, request, reply, { draw: markSvg, ...LETTER_PICTURE }),
   );
 
@@ -51,7 +51,7 @@ export function letterPictureRoutes(
     {
       schema: {
         tags,
-        summary: 'A chart of a letter',
+        summary: 'A chart in a letter',
         description:
           '`file` is the id of a visual category: `trend@2x.png`, in Spanish `trend.es@2x.png`. With `?v=` and the hash of its contents, as letters have it, it never changes.',
         params: z.object({

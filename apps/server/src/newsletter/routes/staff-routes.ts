@@ -55,7 +55,7 @@ export function staffNewsletterRoutes(
       schema: {
         tags,
         summary: 'The editions of the newsletter',
-        description: 'For staff; the newest month first, with how far their letters have come.',
+        description: 'For staff; newest month first, with how many letters have gone out.',
         response: { 200: newsletterReply, 401: errorReply },
       },
     },
@@ -78,15 +78,15 @@ export function staffNewsletterRoutes(
       onRequest: requireStaff(server),
       schema: {
         tags,
-        summary: 'Begin an edition',
-        description: 'A draft for a month on record, with everything in it and no note yet.',
+        summary: 'Start an edition',
+        description: 'A draft for a month on record, with all sections and no note yet.',
         body: newEdition,
         response: { 200: doneReply, ...wrong },
       },
     },
     async (request) => {
       const { id } = await editing.draftEdition(desk, request.body.id, staffOf(request));
-      return done(`Edition ${id} is a draft now.`);
+      return done(`Edition ${id} is now a draft.`);
     },
   );
 
@@ -96,7 +96,7 @@ export function staffNewsletterRoutes(
       onRequest: requireStaff(server),
       schema: {
         tags,
-        summary: 'Write the note of a draft, and choose what it tells',
+        summary: 'Write the note of a draft, and choose its sections',
         params: editionParams,
         body: editionText,
         response: { 200: doneReply, ...wrong },
@@ -116,8 +116,7 @@ export function staffNewsletterRoutes(
       schema: {
         tags,
         summary: 'Schedule a draft',
-        description:
-          'From now on its figures are kept and do not change; letters go from the time given.',
+        description: 'Its figures are frozen from now on; letters go out from the given time.',
         params: editionParams,
         body: schedule,
         response: { 200: doneReply, ...wrong },
@@ -131,9 +130,14 @@ export function staffNewsletterRoutes(
   );
 
   const moves = [
-    ['unschedule', 'Take a scheduled edition back', editing.unscheduleEdition, 'is a draft again'],
-    ['pause', 'Hold the letters that have not gone', editing.pauseEdition, 'is paused'],
-    ['resume', 'Let them go on', editing.resumeEdition, 'goes on'],
+    [
+      'unschedule',
+      'Move a scheduled edition back to draft',
+      editing.unscheduleEdition,
+      'is a draft again',
+    ],
+    ['pause', 'Pause the letters that have not gone out', editing.pauseEdition, 'is paused'],
+    ['resume', 'Resume sending', editing.resumeEdition, 'goes on'],
   ] as const;
   for (const [step, summary, move, told] of moves)
     app.post(
@@ -155,8 +159,7 @@ export function staffNewsletterRoutes(
       schema: {
         tags,
         summary: 'A letter about one neighborhood',
-        description:
-          'Of a draft with the figures of now. Its personal links lead to the page to subscribe.',
+        description: 'A draft uses current figures. Its personal links lead to the subscribe page.',
         params: editionParams,
         querystring: letterOf,
         response: { 200: letterPreview, ...wrong },
@@ -171,7 +174,7 @@ export function staffNewsletterRoutes(
       onRequest: requireStaff(server),
       schema: {
         tags,
-        summary: 'Send a test to oneself',
+        summary: 'Send yourself a test',
         params: editionParams,
         body: letterOf,
         response: { 200: doneReply, ...wrong },
@@ -192,8 +195,9 @@ export function staffNewsletterRoutes(
       onRequest: requireStaff(server),
       schema: {
         tags,
-        summary: 'Whether editions go by themselves',
-        description: 'A month that has become whole is then scheduled for the next morning.',
+        summary: 'Turn automatic editions on or off',
+        description:
+          'When on, a month is scheduled for the morning after its records are complete.',
         body: automaticSetting,
         response: { 200: doneReply, ...wrong },
       },
@@ -201,14 +205,14 @@ export function staffNewsletterRoutes(
     async (request) => {
       const { automatic } = request.body;
       await editing.setAutomatic(desk, automatic, staffOf(request));
-      return done(automatic ? 'Editions go by themselves.' : 'Editions wait for you.');
+      return done(automatic ? 'Editions now go out automatically.' : 'Editions now wait for you.');
     },
   );
 
   async function letter(id: string, of: { area: string; language: 'en' | 'es' }) {
     const found = await preview(id, of);
     if (found === null)
-      throw new NotFound(`There is no edition ${id}, or no neighborhood “${of.area}” in it.`);
+      throw new NotFound(`There is no edition ${id}, or it has no neighborhood “${of.area}”.`);
     return found;
   }
 }

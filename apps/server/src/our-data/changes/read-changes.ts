@@ -12,7 +12,7 @@ export function readChanges(text: string): DataChanges['entries'] {
     const [heading = '', ...lines] = section.trim().split('\n');
     const [, date, title] = HEADING.exec(heading) ?? [];
     if (date === undefined || title === undefined)
-      throw new Error(`“${heading}” is no entry; it reads “## 2026-11-22 What changed”.`);
+      throw new Error(`“${heading}” is not an entry; write it as “## 2026-11-22 What changed”.`);
     const paragraphs = lines
       .join('\n')
       .split(/\n\s*\n/)

@@ -37,7 +37,7 @@ function tangled(points: number, first: Position | null): Tangled {
   const where = first === null ? '' : `, first at ${first[0].toFixed(5)}, ${first[1].toFixed(5)}`;
   return new Tangled(
     `has rings of ${points.toLocaleString('en')} points that cross, or run beside each other, at more places than an area has${where}; ` +
-      'mend its geometry and export it again',
+      'fix its geometry and export it again',
   );
 }
 

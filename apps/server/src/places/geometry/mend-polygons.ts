@@ -16,9 +16,9 @@ export function mendPolygons(given: readonly PolygonRings[]): Mended {
   const nested = given.flatMap((polygon) => splitOffStrayRings(polygon, remarks));
   const crossing = findCrossing(nested);
   if (crossing !== null)
-    remarks.push(`rings cross, overlap or touch themselves at ${place(crossing)}; united`);
+    remarks.push(`rings cross, overlap or touch themselves at ${place(crossing)}; merged`);
   const overlapping = crossing === null && hasPartWithinPart(nested);
-  if (overlapping) remarks.push('a part lies within another part; united');
+  if (overlapping) remarks.push('a part is inside another part; merged');
   if (crossing === null && !overlapping) return { polygons: nested, remarks };
   const [first, ...others] = nested as [PolygonRings, ...PolygonRings[]];
   return { polygons: union([first], ...others.map((polygon) => [polygon])), remarks };
@@ -36,7 +36,7 @@ function splitOffStrayRings([outline, ...holes]: PolygonRings, remarks: string[]
     else {
       strays.push([hole.toReversed()]);
       remarks.push(
-        `ring ${i + 2} of ${holes.length + 1} lies outside of ring 1; kept as a part of its own`,
+        `ring ${i + 2} of ${holes.length + 1} is outside ring 1; kept as a separate part`,
       );
     }
   }

@@ -51,14 +51,14 @@ function outsideOfEarth(x: number, y: number): string | null {
   if (Math.abs(x) <= 180 && Math.abs(y) <= 90) return null;
   const holds = `holds (${x}, ${y}), which is not a longitude and latitude in degrees`;
   return Math.abs(x) <= 90 && Math.abs(y) <= 180
-    ? `${holds}; latitude stands before longitude: swap them`
+    ? `${holds}; latitude comes before longitude: swap them`
     : `${holds}; the file is in a projected system (State Plane?): export it as WGS 84 (EPSG:4326)`;
 }
 
 function mendRing(ring: Ring, name: string, isHole: boolean, read: ReadPolygons): void {
   const given = ring.length;
   const distinct = ring.filter((at, i) => i === 0 || !same(at, ring[i - 1] as Position));
-  if (distinct.length < given) read.remarks.push(`${name} repeats points; left out`);
+  if (distinct.length < given) read.remarks.push(`${name} repeats points; they were dropped`);
   const [first, last] = [distinct[0], distinct.at(-1)];
   const isOpen = first !== undefined && last !== undefined && !same(first, last);
   if (isOpen) distinct.push(first);
@@ -67,11 +67,11 @@ function mendRing(ring: Ring, name: string, isHole: boolean, read: ReadPolygons)
   if (distinct.length < 4 || area === 0) {
     // a bow-tie may have the signed area 0 and still enclose something
     if (distinct.length < 5 || onOneLine(distinct)) {
-      read.remarks.push(`${name} has no area; left out`);
+      read.remarks.push(`${name} has no area; it was dropped`);
       return;
     }
   }
-  if (isOpen) read.remarks.push(`${name} is not closed; closed`);
+  if (isOpen) read.remarks.push(`${name} was not closed; it is now`);
   if (area > 0 === isHole) {
     distinct.reverse();
     read.turned++;

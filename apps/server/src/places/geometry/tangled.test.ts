@@ -26,7 +26,7 @@ function comb(teeth: number): Position[] {
 
 test('a ring of thousands of points that crosses itself everywhere is given up at once', () => {
   expect(() => findCrossing([[star(8_001)]])).toThrow(
-    /^has rings of 8,001 points that cross, or run beside each other, at more places than an area has, first at -11[78]\.\d+, 3[34]\.\d+; mend its geometry/,
+    /^has rings of 8,001 points that cross, or run beside each other, at more places than an area has, first at -11[78]\.\d+, 3[34]\.\d+; fix its geometry/,
   );
   expect(() => findCrossing([[comb(20_000)]])).toThrow(Tangled);
 });
@@ -34,7 +34,7 @@ test('a ring of thousands of points that crosses itself everywhere is given up a
 test('what a slip of the pen makes is mended still', () => {
   const { polygons, remarks } = mendPolygons([[star(9)]]);
   expect(polygons.length).toBeGreaterThan(0);
-  expect(remarks[0]).toMatch(/^rings cross.*; united$/);
+  expect(remarks[0]).toMatch(/^rings cross.*; merged$/);
 });
 
 test('holes of a hundred thousand points in an outline of as many are not compared', () => {
@@ -72,8 +72,8 @@ test('such an area is rejected by its name, with those whose names no store take
   );
   expect(areas.map(({ name }) => name)).toEqual(['Square']);
   expect(rejected.map(({ name, reason }) => `${name.slice(0, 6)} ${reason}`)).toEqual([
-    'xxxxxx cannot be kept: "name" has 1,000 characters; 500 are allowed',
-    'a\u0000b cannot be kept: "name" holds a NUL character, which no text has',
+    'xxxxxx cannot be used: "name" has 1,000 characters; at most 500 are allowed',
+    'a\u0000b cannot be used: "name" has a NUL character, which text never has',
     expect.stringContaining('Star has rings of 8,001 points'),
   ]);
 });

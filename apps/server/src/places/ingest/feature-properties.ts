@@ -46,7 +46,7 @@ export function findNamingProperties(
   const id = asked.idProperty ?? ID_PROPERTIES[partition].find(isThere);
   if (id === undefined)
     throw new Failure(
-      `${origin}: no property tells the ids of ${partition}; name one with --id-property. ` +
+      `${origin}: no property has the ids of ${partition}; name one with --id-property. ` +
         `The properties are ${offered()}`,
     );
   return { id, name: asked.nameProperty ?? NAME_PROPERTIES[partition].find(isThere) ?? id };

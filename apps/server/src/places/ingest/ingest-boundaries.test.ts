@@ -102,7 +102,7 @@ describeOnBothStores('loading boundaries', (open) => {
     const database = await open();
     await ingest(database, [acton, burbank, claremont]);
     await expect(ingest(database, [acton])).rejects.toThrow(
-      'areas.geojson: 2 of 3 areas would be no more (Burbank, Claremont), so nothing was published and what is served stays; if that is meant, load it with --replace-all',
+      'areas.geojson: 2 of 3 areas would be removed (Burbank, Claremont), so nothing was published and the current data stays; if you mean that, load it with --replace-all',
     );
     expect(await slugs(database)).toEqual(['acton', 'burbank', 'claremont']);
     await ingest(database, [acton], { replaceAll: true });

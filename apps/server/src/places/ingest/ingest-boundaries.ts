@@ -128,17 +128,17 @@ function refuseMostlyWrong(
   { areas, rejected, idProperty, sharedIds }: Boundaries,
   origin: string,
 ): void {
-  const stays = 'nothing was published and the boundaries in force stay';
+  const stays = 'nothing was published and the current boundaries stay';
   const features = rejected.length + areas.reduce((sum, area) => sum + area.features, 0);
   const [first] = rejected;
   if (first !== undefined && rejected.length * 2 > features)
     throw new Failure(
-      `${origin}: ${rejected.length} of ${features} features are no areas, so ${stays}; ` +
+      `${origin}: ${rejected.length} of ${features} features are not areas, so ${stays}; ` +
         `feature ${first.number} (${first.name}) ${first.reason}`,
     );
   if (sharedIds * 2 > features)
     throw new Failure(
-      `${origin}: "${idProperty}" tells only ${counted(areas.length, 'id')} for ${features} features of different ` +
-        `names, so ${stays}; choose a property that differs with --id-property`,
+      `${origin}: "${idProperty}" has only ${counted(areas.length, 'id')} for ${features} features with different ` +
+        `names, so ${stays}; use --id-property to choose one that is different for each`,
     );
 }

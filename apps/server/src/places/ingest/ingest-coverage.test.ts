@@ -72,10 +72,10 @@ describeOnBothStores('loading police coverage', (open) => {
         rowsNew: 1,
         rowsRejected: 4,
         remarks: [
-          'line 3: no area of neighborhoods is called "Atlantis"',
+          'line 3: none of the neighborhoods is called "Atlantis"',
           'line 4: no agency is called "CHP"; there are lapd, lasd',
           'line 5: "cities" is not a partition; it is one of neighborhoods, zipcodes, tracts',
-          'line 6: Acton and lasd stand together in an earlier line',
+          'line 6: Acton and lasd are already together on an earlier line',
           '1 neighborhood is policed by nobody: Watts',
         ],
       },
@@ -168,7 +168,7 @@ describeOnBothStores('loading police coverage', (open) => {
   test('a file without its columns says which it wants', async () => {
     const database = await openCounty(open);
     await expect(ingest(database, 'place,agency\nActon,lasd\n')).rejects.toThrow(
-      'coverage.csv, line 1: no column "area"; the columns are "place", "agency". A coverage file has the columns area and agency, and partition where areas are not neighborhoods',
+      'coverage.csv, line 1: no column "area"; the columns are "place", "agency". A coverage file has the columns area and agency, and partition if the areas are not neighborhoods',
     );
   });
 });

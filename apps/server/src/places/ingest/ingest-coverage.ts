@@ -90,7 +90,7 @@ async function writeCoverage(
     ({ line, fields }, reason) => rejects.add(line, reason, fields),
   );
   const { covered, counts, faults } = matched;
-  refuseAllRejected(rejects, { origin, rowsRead: table.rows.length, mend: 'Mend the rows' });
+  refuseAllRejected(rejects, { origin, rowsRead: table.rows.length, mend: 'Fix the rows' });
   for (const [partition, rows] of matched.stated) {
     await stateCoverage(client, partition, rows);
     await matchStatedCoverage(client, partition);
@@ -103,11 +103,11 @@ async function writeCoverage(
   const remarks = faults.slice(0, 20);
   if (without.length > 0)
     remarks.push(
-      `${counted(without.length, 'neighborhood is', 'neighborhoods are')} policed by nobody: ${listed(without)}`,
+      `${counted(without.length, 'neighborhood is', 'neighborhoods are')} policed by nobody:  ${listed(without)}`,
     );
   if (withdrawn > 0)
     remarks.push(
-      `${counted(withdrawn, 'statement of an earlier file was', 'statements of earlier files were')} withdrawn`,
+      `${counted(withdrawn, 'row of an earlier file was', 'rows of earlier files were')} removed`,
     );
   const facts = {
     partitions: PARTITIONS.filter((partition) => covered.has(partition)),

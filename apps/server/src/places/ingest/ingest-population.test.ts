@@ -46,10 +46,10 @@ describeOnBothStores('loading residents', (open) => {
         without: ['Bell', 'Cudahy'],
         remarks: [
           'line 5: Bell population "-3" is not a number of people (a whole number, 0 or more)',
-          'line 6: Acton stands on line 2 already',
+          'line 6: Acton is already on line 2',
           'line 7: the row names no area',
           '1 row matches no area: Atlantis',
-          '2 areas have no residents known: Bell, Cudahy',
+          '2 areas have no known number of residents: Bell, Cudahy',
         ],
       },
     });
@@ -62,7 +62,7 @@ describeOnBothStores('loading residents', (open) => {
     ]);
     const rejects = loaded.outcome === 'published' ? loaded.rejects : null;
     expect(readFileSync(rejects ?? '', 'utf8').split('\n')[1]).toBe(
-      '4,"""Atlantis"" is no area of neighborhoods",Atlantis,1',
+      '4,"""Atlantis"" is not one of the neighborhoods",Atlantis,1',
     );
   });
 
@@ -93,7 +93,7 @@ describeOnBothStores('loading residents', (open) => {
       report: {
         remarks: [
           '2 rows of residents.csv match no area: Bell, Cudahy',
-          '1 area has no residents known: Duarte',
+          '1 area has no known number of residents: Duarte',
         ],
       },
     });
@@ -107,7 +107,7 @@ describeOnBothStores('loading residents', (open) => {
     const database = await openWith(open, ['Acton', 'Bell', 'Cudahy']);
     await ingest(database, 'name,population\nActon,1\nBell,2\nCudahy,3\n');
     await expect(ingest(database, 'name,population\nActon,1\n')).rejects.toThrow(
-      'residents.csv: 2 of 3 areas would lose their residents (Bell, Cudahy), so nothing was published and what is served stays; if that is meant, load it with --replace-all',
+      'residents.csv: 2 of 3 areas would lose their residents (Bell, Cudahy), so nothing was published and the current data stays; if you mean that, load it with --replace-all',
     );
     await ingest(database, 'name,population\nActon,1\nCudahy,4\n');
     const { neighborhoods } = await loadAreas(database.pool);

@@ -94,9 +94,9 @@ async function writePopulation(
       row.area === ''
         ? (row.fault ?? 'names no area')
         : area === undefined
-          ? `"${row.area}" is no area of ${partition}`
+          ? `"${row.area}" is not one of the ${partition}`
           : firstLine.has(area.id)
-            ? `stands on line ${firstLine.get(area.id)} already`
+            ? `is already on line ${firstLine.get(area.id)}`
             : row.fault;
     if (area === undefined || reason !== null) {
       if (area === undefined && row.area !== '') unmatched.push(row.area);
@@ -117,7 +117,7 @@ async function writePopulation(
   refuseAllRejected(rejects, {
     origin,
     rowsRead: rows.length,
-    mend: 'Mend the rows, or name their columns with --id-column and --population-column',
+    mend: 'Fix the rows, or name their columns with --id-column and --population-column',
   });
   if (!replaceAll)
     refuseMostGone({
@@ -140,7 +140,7 @@ async function writePopulation(
     );
   if (without.length > 0)
     remarks.push(
-      `${counted(without.length, 'area has', 'areas have')} no residents known: ${listed(without)}`,
+      `${counted(without.length, 'area has', 'areas have')} no known number of residents:  ${listed(without)}`,
     );
   return { counts: { rowsRead: rows.length, ...counts }, facts: { unmatched, without }, remarks };
 }

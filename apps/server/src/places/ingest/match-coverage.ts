@@ -23,7 +23,7 @@ export type MatchedCoverage = {
   /** The agencies the file speaks of. */
   agencies: NamedAgency[];
   counts: { rowsNew: number; rowsUpdated: number; rowsUnchanged: number; rowsRejected: number };
-  /** `line 7: no area of neighborhoods is called "Atlantis"` */
+  /** `line 7: none of the neighborhoods is called "Atlantis"` */
   faults: string[];
 };
 
@@ -42,7 +42,7 @@ export function matchCoverage(
   onRejected: (row: TableRow, reason: string) => void,
 ): MatchedCoverage {
   const mend =
-    'A coverage file has the columns area and agency, and partition where areas are not neighborhoods';
+    'A coverage file has the columns area and agency, and partition if the areas are not neighborhoods';
   const areaColumn = requireColumn(columns, origin, 'the area', ['area'], mend);
   const agencyColumn = requireColumn(columns, origin, 'the agency', ['agency'], mend);
   const partitionColumn = columns.find('partition');
@@ -76,7 +76,7 @@ export function matchCoverage(
       matched.stated.set(partition, stated);
       stated.push({ line, area: areaText, agency: agency.slug });
     }
-    if (area === undefined) return `no area of ${partition} is called "${areaText}"`;
+    if (area === undefined) return `none of the ${partition} is called "${areaText}"`;
     if (agency === undefined) {
       const slugs = known.agencies.map(({ slug }) => slug);
       return `no agency is called "${agencyText}"; there are ${listed([...new Set(slugs)], 5)}`;
@@ -85,7 +85,8 @@ export function matchCoverage(
     matched.covered.set(partition, pairs);
     const pair = { areaId: area.id, agency: agency.slug };
     const key = pairKey(pair);
-    if (pairs.has(key)) return `${area.name} and ${agency.slug} stand together in an earlier line`;
+    if (pairs.has(key))
+      return `${area.name} and ${agency.slug} are already together on an earlier line`;
     pairs.set(key, pair);
     if (!matched.agencies.some(({ slug }) => slug === agency.slug)) matched.agencies.push(agency);
     const basis = known.partitions[partition].before.get(key);

@@ -28,17 +28,17 @@ describe('a boundary file that cannot be read says what, where and how to mend i
     [
       'a file that was cut off',
       text.slice(0, 100),
-      'areas.geojson, line 1: the file ends before its JSON does; it was cut off: fetch it again',
+      'areas.geojson, line 1: the file ends in the middle of its JSON, so it was cut off; fetch it again',
     ],
     [
       'a misplaced sign',
       '{\n"type": "FeatureCollection",,\n"features": []}',
-      'areas.geojson, line 2, column 29: is not JSON (Expected double-quoted property name); mend the place or export the file again',
+      'areas.geojson, line 2, column 29: is not JSON (Expected double-quoted property name); fix that spot or export the file again',
     ],
     [
       'a word where a value is due',
       text.replace('"Acton"', 'Acton'),
-      "areas.geojson, line 1, column 80: is not JSON (Unexpected token 'A'); mend the place or export the file again",
+      "areas.geojson, line 1, column 80: is not JSON (Unexpected token 'A'); fix that spot or export the file again",
     ],
     [
       'a damaged gzip file',
@@ -53,12 +53,12 @@ describe('a boundary file that cannot be read says what, where and how to mend i
     [
       'a collection of nothing',
       geojsonText([]),
-      'areas.geojson: holds no features; nothing was published',
+      'areas.geojson: has no features; nothing was published',
     ],
     [
       'features without a known id',
       geojsonText([{ ...acton, properties: { OBJECT: 1, about: { code: 'x' } } }]),
-      'areas.geojson: no property tells the ids of neighborhoods; name one with --id-property. The properties are OBJECT, about.code',
+      'areas.geojson: no property has the ids of neighborhoods; name one with --id-property. The properties are OBJECT, about.code',
     ],
   ])('%s', async (_, content, message) => {
     await expect(read(madeFile('areas.geojson', content))).rejects.toThrow(
@@ -95,7 +95,7 @@ describe('a feature that is no area is rejected by number and name', () => {
     [
       'with latitude first',
       madeFeature('Acton', [squareRing([34, -118])]),
-      'ring 1 of 1 holds (34, -118), which is not a longitude and latitude in degrees; latitude stands before longitude: swap them',
+      'ring 1 of 1 holds (34, -118), which is not a longitude and latitude in degrees; latitude comes before longitude: swap them',
     ],
     [
       'with words among its positions',
@@ -125,7 +125,7 @@ describe('a feature that is no area is rejected by number and name', () => {
       {
         number: 3,
         name: 'no name',
-        reason: 'has no "name"; fill it in or choose another property with --id-property',
+        reason: 'has no "name"; fill it in, or choose another property with --id-property',
       },
     ]);
   });
@@ -144,25 +144,25 @@ describe('what can be mended is mended and named', () => {
           [0.5, 0.5],
         ],
       ],
-      'Acton: ring 2 of 2 has no area; left out',
+      'Acton: ring 2 of 2 has no area; it was dropped',
       1,
     ],
     [
       'an open ring',
       [squareRing([0, 0], 1).slice(0, 4)],
-      'Acton: ring 1 of 1 is not closed; closed',
+      'Acton: ring 1 of 1 was not closed; it is now',
       1,
     ],
     [
       'repeated points',
       [[[0, 0], ...squareRing([0, 0], 1)]],
-      'Acton: ring 1 of 1 repeats points; left out',
+      'Acton: ring 1 of 1 repeats points; they were dropped',
       1,
     ],
     [
       'an outline with the clock',
       [squareRing([0, 0], 1).reverse()],
-      '1 ring wound the wrong way; turned',
+      '1 ring wound the wrong way; reversed',
       1,
     ],
     [
@@ -176,13 +176,13 @@ describe('what can be mended is mended and named', () => {
           [0, 0],
         ],
       ],
-      'Acton: rings cross, overlap or touch themselves at 0.50000, 0.50000; united',
+      'Acton: rings cross, overlap or touch themselves at 0.50000, 0.50000; merged',
       0.5,
     ],
     [
       'a hole outside of its outline',
       [squareRing([0, 0], 1), squareRing([2, 2], 1).reverse()],
-      'Acton: ring 2 of 2 lies outside of ring 1; kept as a part of its own',
+      'Acton: ring 2 of 2 is outside ring 1; kept as a separate part',
       2,
     ],
   ])('%s', async (_, rings, remark, area) => {

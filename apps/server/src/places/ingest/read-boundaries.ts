@@ -85,11 +85,11 @@ export function readBoundaries(
     const reject = (reason: string) => rejected.push({ number, name: name || 'no name', reason });
     const slug = partition === 'neighborhoods' ? slugOf(id) : id;
     if (slug === '') {
-      reject(`has no "${naming.id}"; fill it in or choose another property with --id-property`);
+      reject(`has no "${naming.id}"; fill it in, or choose another property with --id-property`);
       continue;
     }
     if (slug.length > 80) {
-      reject(`has an id of ${slug.length} characters; 80 are allowed`);
+      reject(`has an id of ${slug.length} characters; at most 80 are allowed`);
       continue;
     }
     const { city, region } = characterOf(properties);
@@ -99,7 +99,7 @@ export function readBoundaries(
       ['region', region ?? ''],
     ]);
     if (fault !== null) {
-      reject(`cannot be kept: ${fault}`);
+      reject(`cannot be used: ${fault}`);
       continue;
     }
     const read =
@@ -119,7 +119,7 @@ export function readBoundaries(
     draft.properties.push(properties);
     if (draft.name !== name) {
       sharedIds++;
-      remarks.push(`${name}: has the id of ${draft.name}; merged with it`);
+      remarks.push(`${name}: has the same id as ${draft.name}; merged with it`);
     }
   }
 
@@ -132,7 +132,7 @@ export function readBoundaries(
       return [];
     }
   });
-  if (turned > 0) remarks.push(`${counted(turned, 'ring')} wound the wrong way; turned`);
+  if (turned > 0) remarks.push(`${counted(turned, 'ring')} wound the wrong way; reversed`);
   return {
     areas: areas.sort((a, b) => (a.slug < b.slug ? -1 : 1)),
     rejected,

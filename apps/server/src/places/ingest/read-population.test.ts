@@ -53,7 +53,7 @@ describe('a population file that cannot be read says what, where and how to mend
     [
       'a header alone',
       'name,population\n',
-      'residents.csv: holds a header and no rows; nothing was published',
+      'residents.csv: has a header but no rows; nothing was published',
     ],
     [
       'no column for the population',
@@ -68,12 +68,12 @@ describe('a population file that cannot be read says what, where and how to mend
     [
       'a quotation mark that stays open',
       'name,population\nActon,1\n"Agoura,2\nAlhambra,3\n',
-      'residents.csv, line 3: a quotation mark is opened and not closed as it should be; mend the line (quotation marks within a quoted field are doubled) or fetch the file again',
+      'residents.csv, line 3: a quotation mark is opened but not closed properly; fix the line (double the quotation marks inside a quoted field) or fetch the file again',
     ],
     [
       'a spreadsheet',
       'PK\u0003\u0004\u0000\u0000',
-      'residents.csv: holds binary data, not text (a spreadsheet or a zip archive?); save it as CSV first',
+      'residents.csv: contains binary data, not text (a spreadsheet or a zip archive?); save it as CSV first',
     ],
   ])('%s', (_, text, message) => {
     expect(() => read(text)).toThrow(expect.objectContaining({ message }));

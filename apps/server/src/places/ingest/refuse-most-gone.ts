@@ -21,8 +21,8 @@ export function refuseMostGone<Area extends { name: string }>({
   const gone = before.filter((area) => !stays(area));
   if (gone.length * 2 <= before.length) return;
   throw new Failure(
-    `${origin}: ${gone.length} of ${counted(before.length, 'area')} would ${lost ? `lose ${lost}` : 'be no more'} ` +
-      `(${listed(gone.map(({ name }) => name))}), so nothing was published and what is served stays; ` +
-      'if that is meant, load it with --replace-all',
+    `${origin}: ${gone.length} of ${counted(before.length, 'area')} would ${lost ? `lose ${lost}` : 'be removed'} ` +
+      `(${listed(gone.map(({ name }) => name))}), so nothing was published and the current data stays; ` +
+      'if you mean that, load it with --replace-all',
   );
 }

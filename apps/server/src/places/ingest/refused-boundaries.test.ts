@@ -42,7 +42,7 @@ const MALFORMED: readonly [
   [
     'a file cut in the middle',
     text.slice(0, text.length / 2),
-    /the file ends before its JSON does/,
+    /the file ends in the middle of its JSON/,
   ],
   ['a gzip file cut in the middle', gzipSync(text).subarray(0, 90), /damaged or cut off/],
   [
@@ -58,23 +58,23 @@ const MALFORMED: readonly [
   [
     'points but for one polygon',
     geojsonText([six[0], ...points.slice(1)]),
-    /5 of 6 features are no areas, so nothing was published and the boundaries in force stay; feature 2/,
+    /5 of 6 features are not areas, so nothing was published and the current boundaries stay; feature 2/,
   ],
   [
     'no property that is an id',
     geojsonText(six.map((one) => ({ ...one, properties: { shape: 1 } }))),
-    /no property tells the ids of neighborhoods; name one with --id-property/,
+    /no property has the ids of neighborhoods; name one with --id-property/,
   ],
   [
     'one id for all',
     geojsonText(ofOneCity),
-    /"city" tells only 1 id for 6 features of different names/,
+    /"city" has only 1 id for 6 features with different names/,
     { idProperty: 'city' },
   ],
   [
     'lists in place of features',
     '{"type":"FeatureCollection","features":[[],[]]}',
-    /no property tells|no geometry/,
+    /no property has|no geometry/,
   ],
   [
     'a geometry without its collection',

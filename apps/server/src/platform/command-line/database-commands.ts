@@ -8,24 +8,24 @@ export function databaseCommands(enteredTables: readonly EnteredTable[]) {
   return (program: Command, { store, openDatabase, print }: CommandContext): void => {
     program
       .command('migrate')
-      .description('bring the database up to date (a server does so by itself when it starts)')
+      .description('bring the database up to date (a server does this by itself when it starts)')
       .action(async () => {
         const { kind } = await openDatabase();
         print(`the ${kind === 'pglite' ? 'embedded store' : 'database'} is up to date`);
       });
     program
       .command('backup')
-      .description('write what people entered to a file in the backups folder of the data folder')
+      .description('back up what people entered to a file in the backups folder of the data folder')
       .action(async () => {
         const { pool } = await openDatabase();
         print(
-          `written ${await writeBackup(pool, store.dataFolder, enteredTables, new Date(), 'by-hand')}; it is kept until you remove it`,
+          `wrote ${await writeBackup(pool, store.dataFolder, enteredTables, new Date(), 'by-hand')}; it is kept until you remove it`,
         );
       });
     program
       .command('restore')
       .description(
-        'bring back what people entered from a backup, all or nothing; what is there now is backed up first',
+        'restore what people entered from a backup, all or nothing; what is there now is backed up first',
       )
       .requiredOption('--file <path>', 'a .jsonl.gz file of the backups folder')
       .action(async ({ file }: { file: string }) => {
@@ -37,7 +37,7 @@ export function databaseCommands(enteredTables: readonly EnteredTable[]) {
           new Date(),
           'before-restore',
         );
-        print(`what is there now is kept in ${saved}`);
+        print(`what was there before is in ${saved}`);
         const restored = await restoreBackup(pool, file, enteredTables);
         for (const [table, rows] of restored) print(`${table}: ${rows} rows`);
       });

@@ -21,7 +21,7 @@ const subject: RegisterCommands = (program, { openDatabase, print }) => {
     throw new TypeError('x is not a function\n  at line 1');
   });
   program.command('load').action(() => {
-    throw new InvalidArgumentError('name the records by --file or by --url');
+    throw new InvalidArgumentError('name the records with --file or --url');
   });
   program
     .command('since')
@@ -62,7 +62,7 @@ test('a command that fails ends with 1 and one line', async () => {
     out: '',
     complaints: 'areas.geojson is missing; download it first',
   });
-  expect((await run('crash')).complaints).toBe('x is not a function (LOG_LEVEL=debug tells more)');
+  expect((await run('crash')).complaints).toBe('x is not a function (LOG_LEVEL=debug says more)');
 });
 
 test('what files hold reaches the terminal as words, in one line of bounded length', async () => {
@@ -79,7 +79,7 @@ test('a command that is called wrongly ends with 2 and says how', async () => {
   expect(await run('load')).toEqual({
     code: 2,
     out: '',
-    complaints: 'error: name the records by --file or by --url',
+    complaints: 'error: name the records with --file or --url',
   });
   // said once, where it is found
   expect((await run('since x')).complaints.match(/write a year/g)).toHaveLength(1);
@@ -127,7 +127,7 @@ describeOnPostgres('a command that loses its store', (open) => {
       1,
       [
         expect.stringMatching(
-          /^the connection to the store at townlight_test_\w+ at 127\.0\.0\.1:\d+ was lost \(.+\); what was not finished is undone: run the command again$/,
+          /^the connection to the store at townlight_test_\w+ at 127\.0\.0\.1:\d+ was lost \(.+\); unfinished work was undone\. Run the command again$/,
         ),
       ],
     ]);

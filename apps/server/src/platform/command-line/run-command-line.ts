@@ -103,5 +103,5 @@ export function explain(error: unknown, withStack: boolean, place = ''): string 
   const line = (error.message || (error as NodeJS.ErrnoException).code || error.name).split(
     '\n',
   )[0];
-  return `${plainLine(line ?? '')} (LOG_LEVEL=debug tells more)`;
+  return `${plainLine(line ?? '')} (LOG_LEVEL=debug says more)`;
 }

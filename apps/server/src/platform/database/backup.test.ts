@@ -117,7 +117,7 @@ describeOnBothStores('a backup', (open) => {
     await expect(restoreBackup(pool, file, TABLES)).rejects.toThrow('cannot be unpacked');
     await expect(restoreBackup(pool, `${file}x`, TABLES)).rejects.toThrow('no such file');
     writeFileSync(file, gzipSync('{"name":"something else"}\n'));
-    await expect(restoreBackup(pool, file, TABLES)).rejects.toThrow('is not a backup of Townlight');
+    await expect(restoreBackup(pool, file, TABLES)).rejects.toThrow('is not a Townlight backup');
     expect(await everything(pool)).toEqual(before);
   });
 

@@ -121,7 +121,7 @@ test('a lock that is no file is told, with what to do', async () => {
   const folder = newFolder();
   mkdirSync(join(folder, 'townlight.lock'));
   await expect(takeDataLock(folder, 'server', NOWHERE)).rejects.toThrow(
-    /townlight\.lock: the lock of the data folder cannot be read \(EISDIR.*; if no Townlight runs on the folder, move it away/,
+    /townlight\.lock: the lock of the data folder cannot be read \(EISDIR.*; if no Townlight is using the folder, move the file away/,
   );
 });
 

@@ -120,7 +120,7 @@ async function readOwner(path: string): Promise<LockOwner | undefined> {
     const { code, message } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT') return undefined;
     throw new Failure(
-      `${path}: the lock of the data folder cannot be read (${message}); if no Townlight runs on the folder, move it away and start again`,
+      `${path}: the lock of the data folder cannot be read (${message}); if no Townlight is using the folder, move the file away and start again`,
     );
   }
   const owner = parseOwner(text);

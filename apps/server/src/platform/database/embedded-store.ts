@@ -38,7 +38,7 @@ async function start(dataFolder: string, address: StoreAddress): Promise<Embedde
   const worker = startWorker({ task: 'serve', folder, address });
   const ended = new Promise<Error>((resolve) => {
     worker.once('error', (error: Error) => resolve(error));
-    worker.once('exit', () => resolve(new Error('the embedded store has ended')));
+    worker.once('exit', () => resolve(new Error('the embedded store has stopped')));
   });
   const first = await nextReport(worker);
   if (first.report !== 'listening') throw new Error(`unexpected report ${first.report}`);
@@ -86,11 +86,13 @@ function nextReport(worker: Worker): Promise<WorkerReport> {
       reject(
         new Failure(
           `the embedded store cannot be opened (${error.message ?? 'it does not say why'}); ` +
-            'bring the data folder back from a copy, or move it away and use `townlight restore`',
+            'restore the data folder from a copy, or move it away and use `townlight restore`',
         ),
       ),
     );
-    worker.once('exit', (code) => reject(new Error(`the embedded store ended with code ${code}`)));
+    worker.once('exit', (code) =>
+      reject(new Error(`the embedded store stopped with code ${code}`)),
+    );
   });
 }
 

@@ -13,8 +13,8 @@ const failing = (code: string) =>
 test.each([
   ['ENOSPC', /: the disk is full; .*Make room .* TOWNLIGHT_DATA$/],
   ['EDQUOT', /: the disk is full/],
-  ['EROFS', /: its disk can only be read; mount it for writing/],
-  ['EACCES', /: this user may not read and write there.*chown -R .* TOWNLIGHT_DATA$/],
+  ['EROFS', /: its disk is read-only; mount it for writing/],
+  ['EACCES', /: this user is not allowed to read and write there.*chown -R .* TOWNLIGHT_DATA$/],
 ])('%s is told with the folder and what to do', async (code, said) => {
   const folder = newFolder();
   const fault = await folderFault(folder, failing(code));
@@ -31,7 +31,7 @@ test('a file in the place of the folder is told', async () => {
   writeFileSync(file, '');
   const store = { dataFolder: file, databaseUrl: undefined };
   await expect(openDatabase(store, { role: 'command', log: silentLog })).rejects.toThrow(
-    `${file}: a file stands where a folder should be; choose another with TOWNLIGHT_DATA`,
+    `${file}: this is a file, not a folder; choose a folder with TOWNLIGHT_DATA`,
   );
 });
 
@@ -42,6 +42,6 @@ test.skipIf(process.getuid?.() === 0)('the folder of another user is told', asyn
   chmodSync(join(folder, 'db'), 0);
   const store = { dataFolder: folder, databaseUrl: undefined };
   await expect(openDatabase(store, { role: 'command', log: silentLog })).rejects.toThrow(
-    `${join(folder, 'db')}: this user may not read and write there`,
+    `${join(folder, 'db')}: this user is not allowed to read and write there`,
   );
 });

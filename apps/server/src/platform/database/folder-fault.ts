@@ -15,16 +15,16 @@ export async function folderFault(folder: string, error: unknown): Promise<Failu
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'ENOSPC' || code === 'EDQUOT' || (await isFull(folder)))
     return new Failure(
-      `${folder}: the disk is full; what is in the folder is as it was. Make room (a new store takes about 60 MB) and start again, ` +
+      `${folder}: the disk is full; nothing in the folder was changed. Make room (a new store takes about 60 MB) and start again, ` +
         'or choose a folder on another disk with TOWNLIGHT_DATA',
     );
   if (code === 'EROFS')
     return new Failure(
-      `${folder}: its disk can only be read; mount it for writing, or choose another folder with TOWNLIGHT_DATA`,
+      `${folder}: its disk is read-only; mount it for writing, or choose another folder with TOWNLIGHT_DATA`,
     );
   if (code === 'ENOTDIR' || code === 'EEXIST')
     return new Failure(
-      `${folder}: a file stands where a folder should be; choose another with TOWNLIGHT_DATA`,
+      `${folder}: this is a file, not a folder; choose a folder with TOWNLIGHT_DATA`,
     );
   for (const place of [folder, join(folder, 'db')])
     if (await isClosed(place)) return await closedTo(place, folder);
@@ -39,9 +39,11 @@ async function closedTo(place: string, folder: string): Promise<Failure> {
     () => undefined,
   );
   const whose =
-    owner === undefined || owner === user ? '' : `; it belongs to user ${owner}, this is ${user}`;
+    owner === undefined || owner === user
+      ? ''
+      : `; it belongs to user ${owner}, and this is ${user}`;
   return new Failure(
-    `${place}: this user may not read and write there${whose}. Run Townlight as the owner of the folder, give it to this user ` +
+    `${place}: this user is not allowed to read and write there${whose}.  Run Townlight as the owner of the folder, give it to this user ` +
       `(chown -R ${user ?? 'USER'} ${folder}), or choose another with TOWNLIGHT_DATA`,
   );
 }

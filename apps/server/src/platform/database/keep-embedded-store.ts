@@ -35,7 +35,7 @@ export async function keepEmbeddedStore(
       const reason = await Promise.race([store.ended, whenAborted(signal)]);
       if (signal.aborted) return;
       store = undefined;
-      log.error(`the embedded store ended: ${whatWasSaid(reason)}; it is opened again`);
+      log.error(`the embedded store stopped: ${whatWasSaid(reason)}; opening it again`);
       store = await openAgain();
     }
   };
@@ -47,7 +47,7 @@ export async function keepEmbeddedStore(
         return opened;
       } catch (error) {
         const isFull = (await freeBytes(dataFolder)) < NEEDED_BYTES;
-        const why = isFull ? `the disk of ${dataFolder} is full, make room` : whatWasSaid(error);
+        const why = isFull ? `the disk of ${dataFolder} is full; make room` : whatWasSaid(error);
         log.error(`the embedded store cannot be opened again: ${why}`);
         await pause(TRY_AGAIN_MS, undefined, { signal }).catch(() => undefined);
       }

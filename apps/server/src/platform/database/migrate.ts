@@ -23,8 +23,8 @@ export class NewerSchema extends Failure {
   constructor(storeMade: number, newest: number) {
     const day = (milliseconds: number) => new Date(milliseconds).toISOString().slice(0, 10);
     super(
-      `the store belongs to a newer version of Townlight: its schema is of ${day(storeMade)}, this version knows that of ` +
-        `${day(newest)}; start the newer version, or bring back a copy of the store from before it`,
+      `the store belongs to a newer version of Townlight: its schema is from ${day(storeMade)}, and this version's is from ` +
+        `${day(newest)}; start the newer version, or restore a copy of the store from before the update`,
     );
   }
 }
@@ -33,7 +33,7 @@ export class NewerSchema extends Failure {
 export async function migrateDatabase(pool: Pool, folder: string = ownMigrations): Promise<void> {
   if (!existsSync(join(folder, 'meta', '_journal.json')))
     throw new Failure(
-      `${folder} holds no migrations; write them with npm run -w townlight db:generate`,
+      `${folder} has no migrations; write them with npm run -w townlight db:generate`,
     );
   const client = await pool.connect();
   try {

@@ -79,7 +79,7 @@ describeOnEmbeddedStore('the embedded store', (open) => {
     await open(store);
     await expect(open(store)).rejects.toThrow(
       new RegExp(
-        `${store.dataFolder} is in use by a Townlight server \\(process ${process.pid}, .*stop that one first`,
+        `${store.dataFolder} is in use by a Townlight server \\(process ${process.pid}, .*stop it first`,
       ),
     );
   });
@@ -98,7 +98,7 @@ describeOnEmbeddedStore('the embedded store', (open) => {
     const store = await open.newStore();
     const first = await openDatabase(store, { role: 'command', log: silentLog });
     const second = openDatabase(store, { role: 'command', log: silentLog });
-    await expect(second).rejects.toThrow('wait until it has ended');
+    await expect(second).rejects.toThrow('wait until it is done');
     await first.close();
     await (await openDatabase(store, { role: 'command', log: silentLog })).close();
   });

@@ -96,7 +96,7 @@ async function openPostgres(connectionString: string, log: Log): Promise<Databas
   } catch (error) {
     throw new Failure(
       `DATABASE_URL: no connection to ${placeOf({ dataFolder: '', databaseUrl: connectionString })} ` +
-        `(${reason(error)}); start the database or mend the address`,
+        `(${reason(error)}); start the database or fix the address`,
     );
   } finally {
     void client.end();
@@ -135,15 +135,15 @@ async function joinOwner(
   if (owner.nonce === UNREADABLE)
     throw new Failure(
       `${dataFolder}/townlight.lock is damaged, and something still renews it: stop the Townlight that uses the folder, ` +
-        'then start again; it mends the file by itself',
+        'then start again; it repairs the file by itself',
     );
   const who = `${owner.role === 'server' ? 'a Townlight server' : 'a townlight command'} (process ${owner.pid}, since ${owner.since})`;
   if (role === 'server' || owner.role === 'command')
     throw new Failure(
       `${dataFolder} is in use by ${who}; ${
         owner.role === 'command'
-          ? 'wait until it has ended'
-          : 'stop that one first, or choose another folder with TOWNLIGHT_DATA'
+          ? 'wait until it is done'
+          : 'stop it first, or choose another folder with TOWNLIGHT_DATA'
       }`,
     );
   const database = toDatabase('pglite', connectTo(owner.address), log);

@@ -131,7 +131,7 @@ async function renumber(
 ): Promise<void> {
   if (key.includes(column))
     throw new Failure(
-      `table ${name}: its numbers cannot tell which rows are there already; give it a key`,
+      `table ${name}: its numbers cannot say which rows are already there; give it a key`,
     );
   const [target, staged, id] = [escapeIdentifier(name), stageOf(name), escapeIdentifier(column)];
   const highest = `greatest((select max(${id}) from ${target}), (select max(${id}) from ${staged}))`;

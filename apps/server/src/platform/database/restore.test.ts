@@ -14,9 +14,9 @@ test('a device, a folder and a bomb are no backups', async () => {
   const bomb = join(folder, 'bomb.jsonl.gz');
   const member = gzipSync(Buffer.alloc(32 << 20, ' '));
   writeFileSync(bomb, Buffer.concat([member, member, member]));
-  const mend = 'nothing was changed, choose';
+  const mend = 'nothing was changed; choose';
   await expect(restoreBackup(pool, '/dev/zero', [])).rejects.toThrow(
-    `/dev/zero: is a device, not a file; ${mend} a file of the backups folder`,
+    `/dev/zero: is a device, not a file; ${mend} a file from the backups folder`,
   );
   await expect(restoreBackup(pool, folder, [])).rejects.toThrow(`is a folder, not a file; ${mend}`);
   await expect(restoreBackup(pool, bomb, [])).rejects.toThrow(

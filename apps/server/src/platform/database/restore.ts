@@ -60,9 +60,12 @@ async function readBackup(
 ): Promise<Map<string, string[]>> {
   const broken = (problem: string): Failure =>
     new Failure(
-      `${file}: ${problem}; nothing was changed, choose another file of the backups folder`,
+      `${file}: ${problem}; nothing was changed; choose another file from the backups folder`,
     );
-  const { size } = await statFile(file, 'nothing was changed, choose a file of the backups folder');
+  const { size } = await statFile(
+    file,
+    'nothing was changed; choose a file from the backups folder',
+  );
   const packed = await readFile(file).catch((error: Error) => {
     throw broken(error.message);
   });
@@ -78,7 +81,7 @@ async function readBackup(
     const line = parseLine(text);
     if (line === undefined) throw broken(`line ${index + 1} is not JSON`);
     if (index === 0) {
-      if (line.format !== BACKUP_FORMAT) throw broken('is not a backup of Townlight');
+      if (line.format !== BACKUP_FORMAT) throw broken('is not a Townlight backup');
     } else if (line.end) {
       ended = line.rows === rows;
     } else {
@@ -88,7 +91,7 @@ async function readBackup(
       rows++;
     }
   }
-  if (!ended) throw broken(`ends after ${rows} rows, before its last line`);
+  if (!ended) throw broken(`is cut off after ${rows} rows, before its last line`);
   return contents;
 }
 

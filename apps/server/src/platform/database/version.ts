@@ -83,16 +83,13 @@ export function watchVersions(
         await onChange(versions);
         seen = versions;
       }
-      if (failures > 0) options.log.warn('the figures are brought up to date again');
+      if (failures > 0) options.log.warn('the figures are being updated again');
       failures = 0;
     } catch (error) {
       failures += 1;
       // the probe has told already that the store is away
       if (error instanceof StoreAway) return;
-      options.log.warn(
-        { failures },
-        `the figures cannot be brought up to date: ${whatWasSaid(error)}`,
-      );
+      options.log.warn({ failures }, `the figures cannot be updated: ${whatWasSaid(error)}`);
     }
   };
   const turn = (): Promise<void> => {

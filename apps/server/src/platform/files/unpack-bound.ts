@@ -32,7 +32,7 @@ export function boundedUnpacking(origin: string, stored: () => number): Transfor
 
 export function unpacksTooFar(origin: string): Failure {
   return new Failure(
-    `${origin}: the gzip file unpacks to more than ${ratio} times its size, which records do not; nothing was published. ` +
+    `${origin}: the gzip file unpacks to more than ${ratio} times its size, which real records never do; nothing was published. ` +
       'Fetch it again; if it is right, unpack it first (gunzip), or say UNPACKED_RATIO',
   );
 }

@@ -69,7 +69,7 @@ export class GuardedPool extends Pool {
    * @param all ends every other connection too that may be silent for ever, but for those of patient work
    */
   cut({ all }: { all: boolean }): void {
-    for (const refuse of [...this.#waiting]) refuse(new StoreAway('the store is away'));
+    for (const refuse of [...this.#waiting]) refuse(new StoreAway('the store cannot be reached'));
     for (const client of this.#all)
       if (this.#held.has(client) || (all && !this.#taken.has(client))) breakOff(client);
   }

@@ -48,7 +48,7 @@ const post = ({ app }: Served) =>
 
 const WRITING = { ready: true, serving: true, writing: true };
 const REFUSED = {
-  message: 'Saving and signing in do not work at the moment; please try again in a minute.',
+  message: 'You cannot save or sign in right now; please try again in a minute.',
   error: true,
 };
 
@@ -147,13 +147,15 @@ describeOnBothStores('a store of a newer version', (open) => {
           serving: true,
           writing: false,
           reason:
-            'The store belongs to a newer version of Townlight; this version writes nothing to it.',
+            'The store belongs to a newer version of Townlight, so this version writes nothing to it.',
         }),
       SOON,
     );
     expect((await post(served)).statusCode).toBe(503);
     // not only requests: jobs write too
-    await expect(database.pool.query('select 1')).rejects.toThrow('do not work at the moment');
+    await expect(database.pool.query('select 1')).rejects.toThrow(
+      'cannot save or sign in right now',
+    );
     await served.close();
   });
 });

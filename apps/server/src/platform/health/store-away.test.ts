@@ -32,7 +32,7 @@ test('a command says where, why and what to do', () => {
   const full = said('53100', 'PANIC', 'could not write to file: No space left on device\nat once');
   expect(tellStoreAway(full, '/srv/data')).toBe(
     'the disk of the store at /srv/data is full (could not write to file: No space left on device); ' +
-      'what was not finished is undone: make room and run the command again',
+      'unfinished work was undone. Make room and run the command again',
   );
   expect(tellStoreAway(new TypeError('x is not a function'), '/srv/data')).toBeUndefined();
 });

@@ -1,8 +1,7 @@
 import { whatWasSaid } from '../failure.ts';
 
 /** What a person is told whose request needs the store while it cannot be used. */
-export const TRY_LATER =
-  'Saving and signing in do not work at the moment; please try again in a minute.';
+export const TRY_LATER = 'You cannot save or sign in right now; please try again in a minute.';
 const RETRY_AFTER_SECONDS = 5;
 
 /** The store cannot be used now. Asking again later helps; the cause is for the log and stands in `cause`. */
@@ -66,7 +65,7 @@ export function tellStoreAway(error: unknown, place: string): string | undefined
       ? `the disk of the store at ${place} is full`
       : `the connection to the store at ${place} was lost`;
   const then = what.endsWith('full')
-    ? 'make room and run the command again'
-    : 'run the command again';
-  return `${what} (${whatWasSaid(away)}); what was not finished is undone: ${then}`;
+    ? 'Make room and run the command again'
+    : 'Run the command again';
+  return `${what} (${whatWasSaid(away)}); unfinished work was undone. ${then}`;
 }

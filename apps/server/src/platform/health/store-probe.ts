@@ -44,10 +44,10 @@ const MOST_QUESTIONS = 5;
 
 const YES: StoreAnswer = { writing: true };
 const AWAY = 'The store does not answer.';
-const BUSY = 'The store does not answer: it is busy with a load, or away.';
+const BUSY = 'The store does not answer: it is busy with a load, or down.';
 const DAMAGED = 'The store answers with an error.';
 export const NEWER =
-  'The store belongs to a newer version of Townlight; this version writes nothing to it.';
+  'The store belongs to a newer version of Townlight, so this version writes nothing to it.';
 
 /** One question on one connection. */
 interface Question {

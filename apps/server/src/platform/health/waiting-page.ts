@@ -5,12 +5,12 @@ const LOOKS_AGAIN_SECONDS = 10;
 
 const words: Readonly<Record<Language, { title: string; text: string }>> = {
   en: {
-    title: 'The figures are not here yet',
-    text: 'The server is still loading the figures, or cannot load them right now. This page tries again every ten seconds.',
+    title: 'The figures are not ready yet',
+    text: 'The server is still loading the figures, or cannot load them right now. This page tries again every 10 seconds.',
   },
   es: {
-    title: 'Las cifras todavía no están aquí',
-    text: 'El servidor todavía está cargando las cifras, o no puede cargarlas en este momento. Esta página vuelve a intentarlo cada diez segundos.',
+    title: 'Las cifras todavía no están listas',
+    text: 'El servidor todavía está cargando las cifras, o no puede cargarlas en este momento. Esta página lo intenta de nuevo cada 10 segundos.',
   },
 };
 

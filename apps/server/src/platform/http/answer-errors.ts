@@ -11,7 +11,7 @@ const PARTS: Record<string, string> = {
   headers: 'headers',
 };
 const OUR_FAULT =
-  'Something went wrong on our side. It was recorded; please try again in a moment.';
+  'Something went wrong on our side, and we have a record of it. Please try again in a moment.';
 
 /** Every refusal and failure leaves the server as `{message, error: true}`, and only from here. */
 export function answerErrors(app: FastifyInstance): void {
@@ -55,8 +55,8 @@ export function refuseAddress(error: FastifyError, reply: FastifyReply): void {
   const status = error.statusCode ?? 400;
   const message =
     status === 414
-      ? 'A part of the address is too long.'
-      : 'The address cannot be read: a % in it is not followed by two digits of a character.';
+      ? 'Part of the address is too long.'
+      : 'The address cannot be read: a % in it is not followed by two hexadecimal digits.';
   // given as text: there is no route whose schema says how it is written
   reply
     .code(status)

@@ -61,7 +61,7 @@ test.each([
   ['/api/ask?from=1&months=1.5', 'months: "1.5" is not allowed; it must be a whole number'],
   [
     '/api/ask?from=1&name=abcdef',
-    'name: "abcdef" is not allowed; it must be a text of at most 5 characters',
+    'name: "abcdef" is not allowed; it must be text of at most 5 characters',
   ],
   ['/api/refused', 'from lies after to: give from ≤ to'],
 ])('%s is refused with a sentence', async (url, message) => {
@@ -74,7 +74,7 @@ test.each([
 test('a body that is not as it should be is refused with a sentence', async () => {
   const app = await createTestApp();
   const wrong = await app.inject({ method: 'POST', url: '/api/told', payload: { name: 3 } });
-  expect(wrong.json().message).toBe('name: 3 is not allowed; it must be a text');
+  expect(wrong.json().message).toBe('name: 3 is not allowed; it must be text');
   const none = await app.inject({ method: 'POST', url: '/api/told' });
   expect(none.statusCode).toBe(400);
   const headers = { 'content-type': 'application/json' };
@@ -102,7 +102,7 @@ test('what does not exist is a 404 in JSON under /api', async () => {
   const reply = await app.inject('/api/nothing?token=secret');
   expect(reply.statusCode).toBe(404);
   expect(reply.json().message).toBe(
-    'There is nothing at /api/nothing; /api/docs lists what there is.',
+    'There is nothing at /api/nothing; /api/docs lists what is available.',
   );
 });
 
@@ -126,8 +126,8 @@ test('while there are no figures, every page says so in its language, and its fi
   writeFileSync(join(siteFolder, 'townlight.svg'), '<svg/>');
   const app = await createTestApp({ siteFolder, waitingFor: 'the figures are being loaded' });
   for (const [url, title] of [
-    ['/map', 'The figures are not here yet'],
-    ['/es/map', 'Las cifras todavía no están aquí'],
+    ['/map', 'The figures are not ready yet'],
+    ['/es/map', 'Las cifras todavía no están listas'],
   ] as const) {
     const page = await app.inject(url);
     expect([page.statusCode, page.headers['retry-after'], page.headers['cache-control']]).toEqual([

@@ -163,7 +163,7 @@ export async function createApp(options: AppOptions) {
   }
   app.setNotFoundHandler((request) => {
     throw new NotFound(
-      `There is nothing at ${request.url.split('?')[0]}; /api/docs lists what there is.`,
+      `There is nothing at ${request.url.split('?')[0]}; /api/docs lists what is available.`,
     );
   });
   return app;

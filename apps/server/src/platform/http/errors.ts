@@ -50,7 +50,7 @@ export class ReaderLeft extends HttpError {
   readonly statusCode = 499;
 
   constructor() {
-    super('The connection was closed before the answer was begun.');
+    super('The connection was closed before the answer began.');
   }
 }
 
@@ -63,7 +63,7 @@ export class TooManyRequests extends HttpError {
   constructor(waitMs: number) {
     const minutes = Math.max(1, Math.ceil(waitMs / 60_000));
     super(
-      `That was a lot in a short time; please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+      `Too many requests in a short time; please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
     );
     this.retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1_000));
   }

@@ -16,11 +16,11 @@ export async function listen(
     const { code, message } = error as NodeJS.ErrnoException;
     if (code === 'EADDRINUSE')
       throw new Failure(
-        `PORT: ${port} is in use by another program; stop it or choose another, for instance PORT=${port + 1}`,
+        `PORT: ${port} is in use by another program; stop it or choose another port, for instance PORT=${port + 1}`,
       );
     if (code === 'EACCES')
       throw new Failure(
-        `PORT: ${port} needs more rights; choose one above 1023, for instance PORT=8080`,
+        `PORT: ${port} needs administrator rights; choose a port above 1023, for instance PORT=8080`,
       );
     if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
       throw new Failure(

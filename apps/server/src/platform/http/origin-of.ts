@@ -32,7 +32,7 @@ export function originOf(request: Asked, publicUrl: string | undefined): string 
   if (!told.has(server)) {
     told.add(server);
     request.log.warn(
-      'readers ask for this site by a name that it does not know: set PUBLIC_URL, so that links and feeds have it',
+      'readers use a name for this site that it does not know; set PUBLIC_URL so that links and feeds use it',
     );
   }
   const port = socket.localPort === undefined ? '' : `:${socket.localPort}`;

@@ -6,7 +6,7 @@ type Issue = {
 };
 
 const NAMES: Record<string, string> = {
-  string: 'a text',
+  string: 'text',
   number: 'a number',
   int: 'a whole number',
   nan: 'a number',
@@ -23,13 +23,13 @@ const NAMES: Record<string, string> = {
  */
 export function validationSentence(issues: readonly Issue[], part: string, given: unknown): string {
   const issue = issues[0];
-  if (issue === undefined) return `the ${part} is not as it should be`;
+  if (issue === undefined) return `the ${part} is not valid`;
   const path = issue.instancePath.split('/').filter(Boolean);
   const place = path.join('.') || `the ${part}`;
   const value = valueAt(given, path);
   if (value === undefined) return `${place} is missing; it must be ${allowedBy(issue)}`;
   if (issue.keyword === 'unrecognized_keys')
-    return `${place}: ${list(issue.params?.keys)} is not known here`;
+    return `${place}: ${list(issue.params?.keys)} is not a known name`;
   return `${place}: ${shown(value)} is not allowed; it must be ${allowedBy(issue)}`;
 }
 
@@ -63,7 +63,7 @@ function bound(
   beyond: string,
 ): string {
   const size = `${inclusive === false ? beyond : including} ${String(limit)}`;
-  if (origin === 'string') return `a text of ${size} characters`;
+  if (origin === 'string') return `text of ${size} characters`;
   if (origin === 'array' || origin === 'set') return `a list of ${size} entries`;
   return `a number of ${size}`;
 }

@@ -99,13 +99,13 @@ export function openJobs(
 
   const send: SendJob = async (job, payload, { key, afterSeconds, client } = {}) => {
     if (!jobs.some(({ name }) => name === job.name))
-      throw new Error(`the job ${job.name} is sent, but no server was told of it`);
+      throw new Error(`the job ${job.name} is queued, but no server was notified`);
     if (job.onePerKey === (key === undefined))
       throw new Error(
         `the job ${job.name} ${job.onePerKey ? 'needs a key' : 'takes no key: it has no onePerKey'}`,
       );
     // waiting inside a transaction would keep the embedded store from ever being ready
-    if (client && !boss) throw new Error('the jobs are not ready: wait for it before beginning');
+    if (client && !boss) throw new Error('the jobs are not ready yet: wait for them first');
     await ready;
     const id = await boss?.send(job.name, job.payload.parse(payload), {
       ...(key !== undefined && { singletonKey: key }),
@@ -136,7 +136,7 @@ export function openJobs(
   const ready = jobs.length > 0 ? start() : Promise.resolve();
 
   const end = async (): Promise<void> => {
-    closing.abort(new Error('the server closes'));
+    closing.abort(new Error('the server is shutting down'));
     await ready;
     // what cannot be written down now is taken over by another server, or by this one when it comes back
     await boss
@@ -178,7 +178,7 @@ async function takeOver(boss: PgBoss, job: Job): Promise<void> {
     await boss.fail(
       job.name,
       left.map(({ id }) => id),
-      { message: 'the server was ended in the middle' },
+      { message: 'the server stopped in the middle' },
     );
 }
 

@@ -28,7 +28,7 @@ export function mailJob<Payload extends object>(
         await mailer.deliver(mail, signal);
       } catch (error) {
         if (!(error instanceof MailFailure && error.isFinal)) throw error;
-        log.error({ job: job.name }, `${error.message}, and never will; it is given up`);
+        log.error({ job: job.name }, `${error.message}, and never will; giving up`);
       }
     },
   };

@@ -83,7 +83,7 @@ test('one that the server will never take is final, one that it may take later i
     server = await startMailServer(answer(code));
     const failure = await failureOf(mailerTo(server.url));
     expect(failure.isFinal).toBe(isFinal);
-    expect(failure.message).toBe(`the mail server did not take a mail (EENVELOPE ${code})`);
+    expect(failure.message).toBe(`the mail server did not accept a message (EENVELOPE ${code})`);
     await server.close();
   }
 });
@@ -96,7 +96,7 @@ test('a server that is away, or refuses the password, may take it later', async 
   const withPassword = server.url.replace('smtp://', 'smtp://town:secret@');
   const refused = await failureOf(mailerTo(withPassword));
   expect(refused.isFinal).toBe(false);
-  expect(refused.message).toMatch(/^the mail server did not take a mail \(EAUTH 535\)$/);
+  expect(refused.message).toMatch(/^the mail server did not accept a message \(EAUTH 535\)$/);
   await server.close();
   expect((await failureOf(mailerTo(server.url))).isFinal).toBe(false);
 });
@@ -130,7 +130,7 @@ test('without a mail server each mail is a file that its owner alone reads; the 
   expect(statSync(path).mode & 0o777).toBe(0o600);
   expect(readFileSync(path, 'utf8')).toContain('To: ana@example.org');
   expect(log).toHaveLength(1);
-  expect(log[0]).toContain('SMTP_URL is not set: mails are written into');
+  expect(log[0]).toContain('SMTP_URL is not set: mail is written into');
 });
 
 test('a job tries again what may be taken later, and gives up what never will, naming nobody', async () => {
@@ -147,6 +147,6 @@ test('a job tries again what may be taken later, and gives up what never will, n
     run,
   );
   expect(log).toHaveLength(1);
-  expect(log[0]).toContain('EENVELOPE 550), and never will; it is given up');
+  expect(log[0]).toContain('EENVELOPE 550), and never will; giving up');
   expect(log[0]).not.toContain('ana@');
 });

@@ -16,7 +16,7 @@ export interface Mail {
 }
 
 export interface MailSettings {
-  /** `smtp://user:password@host:587` or `smtps://…`; without it mails are written into the data folder. */
+  /** `smtp://user:password@host:587` or `smtps://…`; without it mail is written into the data folder. */
   readonly smtpUrl: string | undefined;
   /** Whom mails come from: an address, or `Name <address>`. */
   readonly mailFrom: string;
@@ -55,7 +55,7 @@ export class MailFailure extends Error {
       command?: string;
     };
     super(
-      `the mail server did not take a mail (${[code, responseCode].filter(Boolean).join(' ')})`,
+      `the mail server did not accept a message (${[code, responseCode].filter(Boolean).join(' ')})`,
     );
     const status = /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(response ?? '')?.[1];
     this.answer = { code: responseCode, status, command };
@@ -103,7 +103,7 @@ function writingMailer({ mailFrom, dataFolder, dkim }: MailSettings, log: Log): 
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const name = `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${randomUUID()}.eml`;
       await writeFile(join(folder, name), message as Buffer, { mode: 0o600 });
-      if (!told) log.warn(`SMTP_URL is not set: mails are written into ${folder} and not sent`);
+      if (!told) log.warn(`SMTP_URL is not set: mail is written into ${folder} and not sent`);
       told = true;
     },
     close() {},

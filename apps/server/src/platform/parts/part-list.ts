@@ -29,7 +29,7 @@ export function ingestCommands(parts: readonly Part[]): RegisterCommands {
   return (program, context) => {
     const ingest = program
       .command('ingest')
-      .description('publish records or reference data, each load whole or not at all');
+      .description('publish records or reference data, each load all or nothing');
     for (const part of parts) part.ingest?.(ingest, context);
   };
 }

@@ -68,7 +68,7 @@ test('who asks for an hour of peace has it; the address’s query stands in no e
 });
 
 test.each([
-  [{ status: 302, headers: { location: 'http://127.0.0.1/' } }, /sends elsewhere/],
+  [{ status: 302, headers: { location: 'http://127.0.0.1/' } }, /redirects/],
   [{ status: 401 }, /answered 401; check the address/],
 ])('a refusal %o is a fault', async (fault, sentence) => {
   server.away = fault;
@@ -78,7 +78,7 @@ test.each([
 
 test('what is no text is refused', async () => {
   server.files.set('/hour.dat', Buffer.from([0x50, 0x4b, 3, 4, 0, 0]));
-  await expect(fetchOnce()).rejects.toThrow(/holds binary data/);
+  await expect(fetchOnce()).rejects.toThrow(/contains binary data/);
   server.files.set('/hour.dat', gzipSync('text').subarray(0, 15));
   await expect(fetchOnce()).rejects.toThrow(/damaged or cut off/);
 });

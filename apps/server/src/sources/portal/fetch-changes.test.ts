@@ -134,7 +134,7 @@ test('an answer that does not come in time is asked for again, then given up', a
 
 test.each([
   [{ status: 404 }, /answered 404; is it the address of a dataset/],
-  [{ status: 302, headers: { location: 'http://127.0.0.1/' } }, /the portal sends elsewhere/],
+  [{ status: 302, headers: { location: 'http://127.0.0.1/' } }, /the portal redirects/],
 ])('a refusal %o is not asked again', async (fault, sentence) => {
   portal.away = fault;
   await expect(fetchOnce()).rejects.toThrow(sentence);
@@ -154,7 +154,7 @@ test('a dataset that loses rows while it is read is not published in part', asyn
   };
   const used: PortalChanges[] = [];
   await expect(fetchOnce(async (changes) => void used.push(changes))).rejects.toThrow(
-    /4 of 5 rows came; the dataset changed meanwhile$/,
+    /4 of 5 rows came; the dataset changed in the meantime$/,
   );
   expect(used).toEqual([]);
 });
@@ -184,7 +184,7 @@ test('a run that is told to end does not wait for the portal', async () => {
   portal.away = 'stall';
   const ending = new AbortController();
   const run = fetchOnce(undefined, ending.signal);
-  ending.abort(new Error('the server closes'));
-  await expect(run).rejects.toThrow('the server closes');
+  ending.abort(new Error('the server is shutting down'));
+  await expect(run).rejects.toThrow('the server is shutting down');
   expect(portal.asked.length).toBeLessThan(2);
 });

@@ -56,7 +56,7 @@ export async function fetchChanges<Result>(
     // rows that were added or removed between two pages shift those behind them
     if (wanted !== undefined && rows < wanted)
       throw new Failure(
-        `${new URL(run.place).host}: ${rows} of ${wanted} rows came; the dataset changed meanwhile`,
+        `${new URL(run.place).host}: ${rows} of ${wanted} rows came; the dataset changed in the meantime`,
       );
     if (rows === 0 && since === undefined)
       throw new Failure(`${new URL(run.place).host}: the dataset is empty`);
@@ -126,7 +126,7 @@ async function* pagesSince(
     if (rows.length > 0) yield rows;
     if (rows.length < portal.pageRows) return;
   }
-  throw new Failure(`${new URL(place).host}: there is no end to the dataset`);
+  throw new Failure(`${new URL(place).host}: the dataset never ends`);
 }
 
 /** The header is what the first page has and `columns`; the answer is how many rows there are. */

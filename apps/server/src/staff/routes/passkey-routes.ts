@@ -28,7 +28,7 @@ const tags = ['Staff'];
 const LARGEST_BODY_BYTES = 65_536;
 const MOST_PASSKEYS = 20;
 const TOO_LATE = 'That took too long. Please try again.';
-const NO_ENTRY = 'This passkey does not sign in here. Use another way.';
+const NO_ENTRY = 'This passkey does not work here. Sign in another way.';
 const refusals = { 400: errorReply, 401: errorReply, 403: errorReply };
 
 /** Passkeys (WebAuthn): making one while signed in, signing in with one. */
@@ -93,7 +93,7 @@ export function passkeyRoutes(app: App, desk: StaffDesk): void {
       ...signedIn,
       schema: {
         tags,
-        summary: 'Keep a passkey that the browser made',
+        summary: 'Save a passkey that the browser made',
         body: passkeyRegistration,
         response: { 200: doneReply, ...refusals },
       },
@@ -105,11 +105,11 @@ export function passkeyRoutes(app: App, desk: StaffDesk): void {
       const { name, response } = request.body;
       const origin = ownOrigin(request, publicUrl);
       const passkey = await readRegistration(response, expected.challenge, origin);
-      if (passkey === null) throw new BadRequest('This passkey was not made for this page.');
+      if (passkey === null) throw new BadRequest('This passkey was not made for this site.');
       if (!(await addPasskey(pool, staff, { ...passkey, name })))
-        throw new BadRequest('This passkey is known already.');
+        throw new BadRequest('This passkey is already saved.');
       markChanged();
-      return { message: 'From now on you can sign in with this passkey.', error: false as const };
+      return { message: 'You can now sign in with this passkey.', error: false as const };
     },
   );
 
@@ -119,16 +119,16 @@ export function passkeyRoutes(app: App, desk: StaffDesk): void {
       ...signedIn,
       schema: {
         tags,
-        summary: 'Forget a passkey of one’s own',
+        summary: 'Remove one of your passkeys',
         params: z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) }),
         response: { 200: doneReply, ...refusals, 404: errorReply },
       },
     },
     async (request) => {
       if (!(await removePasskey(pool, staffOf(request), request.params.id)))
-        throw new NotFound('You have no such passkey.');
+        throw new NotFound('You do not have that passkey.');
       markChanged();
-      return { message: 'This passkey signs in no more.', error: false as const };
+      return { message: 'This passkey no longer signs you in.', error: false as const };
     },
   );
 

@@ -51,7 +51,7 @@ export function providerRoutes(
     },
     async (request, reply) => {
       if (provider === undefined)
-        throw new NotFound('There is no identity provider; sign in by a link or a passkey.');
+        throw new NotFound('There is no identity provider; sign in with a link or a passkey.');
       const callback = `${new URL(originOf(request, publicUrl)).origin}${CALLBACK}`;
       try {
         const { url, expected } = await provider.begin(callback);
@@ -81,7 +81,7 @@ export function providerRoutes(
         if (expected === undefined || provider === undefined) return 'expired';
         const answer = new URL(request.url, originOf(request, publicUrl));
         const identity = await provider.finish(answer, expected).catch((error: Error) => {
-          log.warn(`the identity provider's answer let nobody in: ${error.message}`);
+          log.warn(`the identity provider's answer did not sign anyone in:  ${error.message}`);
           return null;
         });
         if (identity === null) return 'refused';

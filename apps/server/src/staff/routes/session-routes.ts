@@ -17,11 +17,12 @@ const tags = ['Staff'];
 const SMALL_BODY_BYTES = 4_096;
 /** The same words whether the address is known or not. */
 const LINK_IS_COMING =
-  'If this address belongs to staff, a link is on its way. It is good for 15 minutes.';
+  'If this address belongs to staff, a link is on its way. It works for 15 minutes.';
 const NOT_GOOD = {
-  used: 'This link was used before. Ask for another.',
-  expired: 'This link has expired. Ask for another.',
-  unknown: 'This link is not valid. Open the newest one whole, or ask for another.',
+  used: 'This link has already been used. Ask for a new one.',
+  expired: 'This link has expired. Ask for a new one.',
+  unknown:
+    'This link is not valid; part of it may be missing. Open the newest link you got, or ask for a new one.',
 } as const;
 
 /** Who is signed in; signing in by a link; signing out. */
@@ -36,7 +37,7 @@ export function sessionRoutes(app: App, desk: StaffDesk): void {
       onRequest: neverKept,
       schema: {
         tags,
-        summary: 'Who is signed in, and how one may sign in',
+        summary: 'Who is signed in, and the ways to sign in',
         response: { 200: staffSessionReply },
       },
     },
@@ -56,8 +57,8 @@ export function sessionRoutes(app: App, desk: StaffDesk): void {
       config: signInTries(),
       schema: {
         tags,
-        summary: 'Have a link mailed that signs in once',
-        description: 'Answered alike whether the address is known or not.',
+        summary: 'Get a one-time sign-in link by email',
+        description: 'The answer is the same whether the address is known or not.',
         body: staffLinkRequest,
         response: { 200: doneReply, 400: errorReply, 403: errorReply, 429: errorReply },
       },

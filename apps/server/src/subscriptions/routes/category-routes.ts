@@ -23,7 +23,7 @@ export function categoryRoutes(app: App): void {
     {
       schema: {
         tags: ['Subscriptions'],
-        summary: 'What a letter can hold of a neighborhood, in its order',
+        summary: 'The sections a letter can have about a neighborhood, in order',
         response: { 200: categoriesReply },
       },
     },
@@ -42,7 +42,7 @@ export function categoryRoutes(app: App): void {
     {
       schema: {
         tags: ['Subscriptions'],
-        summary: 'The picture of what a letter can hold',
+        summary: 'The picture of a section',
         description: 'SVG; `file` is an id of `/api/visualization/chart/category` with `.svg`.',
         params: z.object({ file: z.enum(VISUAL_CATEGORIES.map((id) => `${id}.svg` as const)) }),
         response: { 200: z.string(), 400: errorReply },

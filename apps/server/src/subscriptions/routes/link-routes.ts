@@ -24,7 +24,7 @@ const SMALL_BODY_BYTES = 4_096;
 const SEE_OTHER = 303;
 /** The same words whether the address is known or not. */
 const LINK_IS_COMING =
-  'If this address is subscribed here, a link is on its way. It is good for 48 hours.';
+  'If this address is subscribed here, a link is on its way. It works for 48 hours.';
 const refusals = { 400: z.union([linkRefusal, errorReply]), 410: linkRefusal, 429: errorReply };
 const all = () => ({ onRequest: neverKept, bodyLimit: SMALL_BODY_BYTES, config: linkTries() });
 
@@ -38,7 +38,7 @@ export function linkRoutes(app: App, desk: SubscriptionDesk): void {
       ...all(),
       schema: {
         tags,
-        summary: 'Use the link of a confirmation, once',
+        summary: 'Use a confirmation link, once',
         body: tokenRequest,
         response: { 200: openedReply, ...refusals },
       },
@@ -52,7 +52,7 @@ export function linkRoutes(app: App, desk: SubscriptionDesk): void {
       ...all(),
       schema: {
         tags,
-        summary: 'Open the subscription page by the link of a letter',
+        summary: 'Open the subscription page with the link from a letter',
         body: tokenRequest,
         response: { 200: openedReply, ...refusals },
       },
@@ -66,8 +66,8 @@ export function linkRoutes(app: App, desk: SubscriptionDesk): void {
       ...all(),
       schema: {
         tags,
-        summary: 'Have a new link mailed',
-        description: 'Answered alike whether the address is known or not.',
+        summary: 'Get a new link by email',
+        description: 'The answer is the same whether the address is known or not.',
         body: newLinkRequest,
         response: { 200: doneReply, 400: errorReply, 429: errorReply },
       },
@@ -103,9 +103,9 @@ export function linkRoutes(app: App, desk: SubscriptionDesk): void {
         bodyLimit: SMALL_BODY_BYTES,
         schema: {
           tags,
-          summary: 'Unsubscribe, by the button of a page or in one click of a mail program',
+          summary: 'Unsubscribe, from the button on a page or with one click in a mail program',
           description:
-            'As RFC 8058 has it: no redirect, no cookie, no question. Not limited, since the mail programs of many come from few networks.',
+            'As RFC 8058 requires: no redirect, no cookie, no question. There is no rate limit, since many people’s mail comes through a few networks.',
           params: z.object({ token: z.string().max(200) }),
           response: { 200: unsubscribedReply, 400: z.union([linkRefusal, errorReply]) },
         },

@@ -23,7 +23,7 @@ const SMALL_BODY_BYTES = 4_096;
 const params = z.object({ userHash: z.string().min(1).max(200) });
 const refusals = { 400: errorReply, 401: errorReply, 403: errorReply, 429: errorReply };
 const HOW =
-  'Takes the password hash in the header `Authorization: Bearer {passwordHash}`. 401 without a grant, 403 before its mailed link was used.';
+  'Takes the password hash in the header `Authorization: Bearer {passwordHash}`. 401 without a grant, 403 until its mailed link is used.';
 const all = () => ({ onRequest: neverKept, bodyLimit: SMALL_BODY_BYTES, config: ownerCalls() });
 
 /** What somebody sees and does of their own subscription. */
@@ -36,7 +36,7 @@ export function ownerRoutes(app: App, desk: SubscriptionDesk): void {
       ...all(),
       schema: {
         tags,
-        summary: 'A subscription, for who subscribed',
+        summary: 'A subscription, for its owner',
         description: HOW,
         params,
         response: { 200: subscriberReply, ...refusals },
@@ -54,8 +54,8 @@ export function ownerRoutes(app: App, desk: SubscriptionDesk): void {
       ...all(),
       schema: {
         tags,
-        summary: 'Change the language, how often letters come, which alerts',
-        description: `What is left out stays. ${HOW}`,
+        summary: 'Change the language, how often letters come, and which alerts',
+        description: `Fields left out stay as they are. ${HOW}`,
         params,
         body: preferencesRequest,
         response: { 200: subscriberDoneReply, ...refusals },
@@ -79,7 +79,7 @@ export function ownerRoutes(app: App, desk: SubscriptionDesk): void {
       ...all(),
       schema: {
         tags,
-        summary: 'Everything that is kept of who subscribed',
+        summary: 'Everything stored about a subscriber',
         description: HOW,
         params,
         response: { 200: exportReply, ...refusals },
@@ -98,7 +98,7 @@ export function ownerRoutes(app: App, desk: SubscriptionDesk): void {
       ...all(),
       schema: {
         tags,
-        summary: 'Let no browser and no link of a letter open the subscription any more',
+        summary: 'Close the subscription to all browsers and all links in letters',
         description: HOW,
         params,
         response: { 200: doneReply, ...refusals },

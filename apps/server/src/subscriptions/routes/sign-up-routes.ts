@@ -21,7 +21,7 @@ import { doneWith } from './done-with.ts';
 import { MINUTE_MS, neverKept, ownerCalls } from './limits.ts';
 
 const LARGEST_BODY_BYTES = 32_768;
-const NO_ADDRESS = 'That is no email address.';
+const NO_ADDRESS = 'That is not an email address.';
 /** Of one network: a household, or all readers in a library. */
 const MOST_PER_NETWORK = 20;
 /** Of one address, known or not. */
@@ -60,8 +60,8 @@ export function signUpRoutes(app: App, desk: SubscriptionDesk): void {
         summary: 'Subscribe an address, or save a subscription',
         description:
           'With `neighborhoods` and `email`: a link is mailed to the address, and what is answered opens nothing until it was used; 200 to a new ' +
-          'address, 409 to one that is subscribed, unless this site tells nobody. With `email`, `passwordHash` and `subscription`: the ' +
-          'subscription becomes what was sent, or, with `before`, what was changed since is changed.',
+          'address, 409 to one that is subscribed, unless this site keeps that secret.  With `email`, `passwordHash` and `subscription`: the ' +
+          'subscription becomes what was sent, or, with `before`, only what changed since then is updated.',
         body: eitherForm,
         response: {
           200: z.union([subscriberDoneReply, subscribeReply]),

@@ -59,7 +59,7 @@ function unseal(known: ReadonlyMap<string, Buffer>, sealed: string): string {
   const key = known.get(keyId);
   if (key === undefined)
     throw new Failure(
-      `subscribers are sealed with the key ${keyId}, which SUBSCRIBERS_KEY does not hold; give it again, behind a comma`,
+      `subscribers are sealed with the key ${keyId}, which is not in SUBSCRIBERS_KEY; add it again after a comma`,
     );
   const box = Buffer.from(text, 'base64url');
   const decipher = createDecipheriv(CIPHER, key, box.subarray(0, NONCE_BYTES))
@@ -71,9 +71,7 @@ function unseal(known: ReadonlyMap<string, Buffer>, sealed: string): string {
       decipher.final('utf8')
     );
   } catch {
-    throw new Failure(
-      `something sealed with the key ${keyId} was changed since and cannot be read`,
-    );
+    throw new Failure(`something sealed with the key ${keyId} was altered and cannot be read`);
   }
 }
 

@@ -8,6 +8,7 @@ import { Text } from '../../language/Text.tsx';
 import { useText } from '../../language/use-text.ts';
 import table from '../../tables/ranking-table.module.css';
 import { periodTitle } from '../../time/period-text.ts';
+import { unrankedWord } from '../figures/area-standing.ts';
 import { MeaningLink } from '../method/MeaningLink.tsx';
 import { ChangeMark } from '../trackers/ChangeMark.tsx';
 import styles from './CompareTable.module.css';
@@ -76,11 +77,11 @@ export function CompareTable(props: {
                 )}
               </td>
               <td>
-                <Rate rate={row.rate} />
+                <Rate rate={row.rate} residents={row.residents} />
               </td>
               <td className={table.wide}>
                 {row.rank === null ? (
-                  <span className={table.quiet}>{text('table.notAvailable')}</span>
+                  <span className={table.quiet}>{text('table.notRanked')}</span>
                 ) : (
                   rankText('compare.rankOf', row.rank)
                 )}
@@ -114,7 +115,7 @@ function isIncomplete({ rate }: CompareRow): boolean {
 }
 
 /** The rate and the interval that chance allows, or in words why there is none. */
-function Rate(props: { rate: CompareRow['rate'] }) {
+function Rate(props: Pick<CompareRow, 'rate' | 'residents'>) {
   const intl = useIntl();
   const text = useText();
   const { rate } = props;
@@ -124,7 +125,7 @@ function Rate(props: { rate: CompareRow['rate'] }) {
     return (
       <>
         <span className={table.quiet}>{text('table.notAvailable')}</span>
-        <span className={table.small}>{text(`table.unranked.${rate.because}`)}</span>
+        <span className={table.small}>{text(unrankedWord(rate.because, props.residents))}</span>
       </>
     );
   }

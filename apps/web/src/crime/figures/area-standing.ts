@@ -29,6 +29,13 @@ export function unrankedBecause(area: {
   return area.outlier ? 'outlier' : null;
 }
 
+/** The same in a word or two for a table. Where nobody lives, that says more than “outlier”. */
+export function unrankedWord(because: Unchanged, residents: number | null): MessageId {
+  return because === 'outlier' && residents === 0
+    ? 'table.unranked.no-residents'
+    : `table.unranked.${because}`;
+}
+
 // spec 8: popup captions
 export const UNRANKED_CAPTION = {
   'not-recorded': 'caption.notRecorded',

@@ -6,7 +6,7 @@ import type { AreaColumn, AreaRow } from '../../area-map/table/area-rows.ts';
 import { formatChange, formatRate, roundRate } from '../../language/figures.ts';
 import { type GetText, textOf } from '../../language/use-text.ts';
 import type { Daytime } from '../api/use-daytime.ts';
-import { unchangedBecause, unrankedBecause } from '../figures/area-standing.ts';
+import { unchangedBecause, unrankedBecause, unrankedWord } from '../figures/area-standing.ts';
 import type { MapMode } from './safety-map-state.ts';
 
 export function crimeColumns(mode: MapMode, partition: MapPartition): readonly AreaColumn[] {
@@ -73,7 +73,7 @@ function rateRow(intl: IntlShape, name: string, area: AreaCrimes, readsHigh: boo
       note: note || null,
     },
     texts: {
-      rank: area.ranking === null ? text('table.notAvailable') : intl.formatNumber(area.ranking),
+      rank: area.ranking === null ? text('table.notRanked') : intl.formatNumber(area.ranking),
       count: countText(intl, area.total_crime_count),
       rate: rate === null || unranked ? text('table.notAvailable') : formatRate(intl, rate),
       population:
@@ -90,7 +90,7 @@ function countText(intl: IntlShape, count: number | null): string {
 
 function noteOf(text: GetText, area: AreaCrimes, readsHigh: boolean): string {
   const unranked = unrankedBecause(area);
-  if (unranked !== null) return text(`table.unranked.${unranked}`);
+  if (unranked !== null) return text(unrankedWord(unranked, area.population));
   if (area.reliability === 'too-few') return text('table.reliability.too-few');
   return [
     ...(area.reliability === 'unstable' ? [text('table.reliability.unstable')] : []),
@@ -105,7 +105,7 @@ function trendRow(intl: IntlShape, name: string, area: AreaTrajectory): AreaRow 
   const note =
     because === null
       ? text(`table.direction.${area.direction}`)
-      : text(`table.unranked.${because}`);
+      : text(unrankedWord(because, area.population));
   return {
     id: area.id,
     name,

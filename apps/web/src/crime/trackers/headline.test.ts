@@ -2,6 +2,8 @@ import { yearMonth } from '@townlight/domain/time';
 import { createIntl } from 'react-intl';
 import { expect, test } from 'vitest';
 import { en } from '../../language/messages/en.ts';
+import { namesEs } from '../../language/messages/es/names.es.ts';
+import { es } from '../../language/messages/es.ts';
 import { trackerPeriod } from '../../time/tracker-period.ts';
 import { changeOf } from '../figures/change-of.ts';
 import { makeTrajectory, makeTrends } from '../testing/make-area.ts';
@@ -93,6 +95,25 @@ test('missing is not zero: it names whose records have not come, and the last mo
     'Downey Police Department has not supplied October 2026. A month without records is not a month without crime.',
   );
   expect(headline.lastFull).toBe(yearMonth(2026, 5));
+});
+
+test('in Spanish the departments that lack a month have their article', () => {
+  const spanish = createIntl({ locale: 'es-US', messages: { ...es, ...namesEs } });
+  const lacking = (names: string[]) =>
+    headlineOf(spanish, {
+      period: trackerPeriod('monthly', october),
+      trends: months(50, 0).map((trend, at) => ({ ...trend, complete: at < 19 })),
+      newest: october,
+      breaks: [],
+      change: NONE,
+      lacking: names,
+    }).comparison;
+  expect(lacking(['Downey Police Department'])).toMatch(
+    /^El Departamento de Policía de Downey aún no ha entregado octubre de 2026\. /,
+  );
+  expect(lacking(['Downey Police Department', "Los Angeles County Sheriff's Department"])).toMatch(
+    /^Estos departamentos aún no han entregado octubre de 2026: /,
+  );
 });
 
 test('nothing is compared across March 2024', () => {

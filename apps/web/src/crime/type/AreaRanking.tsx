@@ -15,6 +15,7 @@ import styles from '../../tables/ranking-table.module.css';
 import { periodTitle } from '../../time/period-text.ts';
 import type { TrackerPeriod } from '../../time/tracker-period.ts';
 import { useDaytime } from '../api/use-daytime.ts';
+import { unrankedWord } from '../figures/area-standing.ts';
 import { safetyMapPath } from '../safety-map/safety-map-state.ts';
 import { ChangeMark } from '../trackers/ChangeMark.tsx';
 import { ChangeUnder } from '../trackers/ChangeUnder.tsx';
@@ -208,7 +209,7 @@ function Row(
           </span>
         ) : (
           <span className={styles.quiet}>
-            {text(row.rank === null ? 'tracker.notAvailable' : 'tracker.noRank')}
+            {text(row.rank === null ? 'table.notRanked' : 'tracker.noRank')}
           </span>
         )}
       </td>
@@ -255,7 +256,9 @@ function Rate(props: { row: AreaRankingRow; furthest: number }) {
     return (
       <>
         <td className={styles.quiet}>
-          {row.unranked ? text(`table.unranked.${row.unranked}`) : text('tracker.notAvailable')}
+          {row.unranked
+            ? text(unrankedWord(row.unranked, row.residents))
+            : text('tracker.notAvailable')}
         </td>
         <td className={styles.wide} />
       </>

@@ -10,15 +10,15 @@ const english = textOf(createIntl({ locale: 'en', messages: en }));
 const spanish = textOf(createIntl({ locale: 'es-US', messages: es }));
 
 test('English readers get the words of the server or of the browser', () => {
-  const refused = new ApiFailure(400, 'That is no email address.');
-  expect(failureReason(english, 'en', refused)).toBe('That is no email address.');
+  const refused = new ApiFailure(400, 'That is not an email address.');
+  expect(failureReason(english, 'en', refused)).toBe('That is not an email address.');
   const away = new TypeError('Failed to fetch');
   expect(failureReason(english, 'en', away)).toBe('Failed to fetch');
   expect(failureReason(english, 'en', new SyntaxError('x'))).toBe('unreadable reply');
 });
 
 test.each([
-  [new ApiFailure(400, 'That is no email address.'), 'el servidor no aceptó esta dirección.'],
+  [new ApiFailure(400, 'That is not an email address.'), 'el servidor no aceptó esta dirección.'],
   [new ApiFailure(429, 'Too many.'), 'fueron muchos intentos; espere unos minutos.'],
   [
     new ApiFailure(503, 'The mail service is down.'),

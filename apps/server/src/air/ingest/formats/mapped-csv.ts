@@ -14,7 +14,7 @@ export interface MappedCsv {
   readonly origin: string;
 }
 
-const MEND = 'Mend the mapping file; docs/operations/air.md describes it';
+const MEND = 'Fix the mapping file; docs/operations/air.md describes it';
 
 /** Rows of a CSV file by its mapping: long, a row a reading, or wide, a row an hour and a column a station. */
 export function mappedCsvReader(csv: MappedCsv): ReadRow {
@@ -57,7 +57,7 @@ function wideParser({ mapping, timeZone, headings, origin }: MappedCsv, columns:
   );
   if (stations.length === 0)
     throw new Failure(
-      `${origin}, line 1: has no column of a station; nothing was published. ${MEND}`,
+      `${origin}, line 1: has no column for any station; nothing was published. ${MEND}`,
     );
   const readTime = timeReader(mapping, timeZone);
   return (row) => {

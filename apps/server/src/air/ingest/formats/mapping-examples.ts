@@ -5,19 +5,20 @@ type Written = z.input<typeof airMapping>;
 
 /** Mapping files to begin with, by what their readings look like. */
 export const mappingExamples: Readonly<Record<string, Written>> = {
-  'a row a reading, by the county’s clocks': {
+  'one row per reading, in the county’s time': {
     layout: 'long',
     columns: { station: 'site', date: 'day', time: 'hour', value: 'pm25', unit: 'units' },
     clock: 'county',
     dateOrder: 'month-day-year',
   },
-  'a row an hour in UTC, a column a station; a stations file says what the columns are called': {
-    layout: 'wide',
-    columns: { date: 'datetime' },
-    clock: 'utc',
-    unit: 'UG/M3',
-    stations: { code: 'AQSID', name: 'locationName', heading: 'deviceDeploymentID' },
-  },
+  'one row per hour in UTC and one column per station; a stations file says what the columns are called':
+    {
+      layout: 'wide',
+      columns: { date: 'datetime' },
+      clock: 'utc',
+      unit: 'UG/M3',
+      stations: { code: 'AQSID', name: 'locationName', heading: 'deviceDeploymentID' },
+    },
 };
 
 /** The examples as lines for a terminal. */

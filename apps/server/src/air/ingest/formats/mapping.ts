@@ -45,10 +45,10 @@ export const airMapping = z
   })
   .refine(({ layout, columns }) => layout === 'long' || !(columns.station || columns.value), {
     message:
-      'a wide file has a column a station: columns.station and columns.value are of long ones',
+      'a wide file has one column per station; columns.station and columns.value belong to long files',
   })
   .refine(({ layout, columns, unit }) => unit || (layout === 'long' && columns.unit), {
-    message: 'say the unit: "unit": "UG/M3", or columns.unit in a long file',
+    message: 'name the unit: "unit": "UG/M3", or columns.unit in a long file',
   });
 
 /** @throws Failure that says what is wrong with the file */

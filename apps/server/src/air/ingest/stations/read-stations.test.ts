@@ -66,11 +66,11 @@ describe('where stations are', () => {
     );
     expect(stations.map(({ code }) => code)).toEqual(['A1']);
     expect(rejected.map(({ line, reason }) => [line, reason])).toEqual([
-      [4, 'name holds a NUL character, which no text has'],
-      [6, 'code has 501 characters; 500 are allowed'],
+      [4, 'name has a NUL character, which text never has'],
+      [6, 'code has 501 characters; at most 500 are allowed'],
     ]);
     expect(() => readStations('code,name,lat,lon\nA1,H\0ll,34.1,-118.2\n', 'x.csv')).toThrow(
-      'x.csv, line 2: name holds a NUL character',
+      'x.csv, line 2: name has a NUL character',
     );
   });
 
@@ -79,7 +79,7 @@ describe('where stations are', () => {
       /x.csv, line 1: no column for the code/,
     );
     expect(() => readStations('code,name,lat,lon\nA1,Hill,,\n', 'x.csv')).toThrow(
-      /holds no station with its coordinates/,
+      /has no station with coordinates/,
     );
   });
 });

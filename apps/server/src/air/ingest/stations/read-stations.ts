@@ -18,7 +18,7 @@ export interface StationList {
 
 export interface RejectedStation {
   readonly line: number;
-  /** `SiteName holds a NUL character, …` */
+  /** `SiteName has a NUL character, …` */
   readonly reason: string;
   readonly row: readonly string[];
 }
@@ -87,7 +87,7 @@ export function readStations(
     const [first] = rejected;
     throw new Failure(
       first === undefined
-        ? `${origin}: holds no station with its coordinates. ${MEND}`
+        ? `${origin}: has no station with coordinates. ${MEND}`
         : `${origin}, line ${first.line.toLocaleString('en')}: ${first.reason}`,
     );
   }

@@ -23,7 +23,7 @@ export function latimesReader(
     const [place, day] = [field(at.place).trim(), readDate(field(at.date))];
     if (place === '') return [{ kind: 'rejected', reason: 'names no place' }];
     if (day === null)
-      return [{ kind: 'rejected', reason: `the date "${field(at.date)}" is no day` }];
+      return [{ kind: 'rejected', reason: `the date "${field(at.date)}" is not a date` }];
     return [reportOf({ place, day }, readNoted(field(at.cases), field(at.note), withheldMeans))];
   };
 }

@@ -17,7 +17,7 @@ export function ownCsvReader(origin: string, withheldMeans: WithheldMeans): Read
     const [place, day] = [field(at.place), readDate(field(at.date))];
     if (place === '') yield { kind: 'rejected', reason: 'names no place' };
     else if (day === null)
-      yield { kind: 'rejected', reason: `the date "${field(at.date)}" is no day` };
+      yield { kind: 'rejected', reason: `the date "${field(at.date)}" is not a date` };
     else {
       const residents = Number(field(at.residents));
       if (isResidentCount(residents)) yield { kind: 'residents', place, residents };

@@ -24,11 +24,11 @@ export function readNoted(
   if (said === 'withheld-without-range')
     return (
       means ?? {
-        rejected:
-          'is withheld, and the file does not say between which numbers it lies; say it with --withheld',
+        rejected: 'is withheld, and the file does not give its range; give it with --withheld',
       }
     );
-  if (said === undefined) return { rejected: `"${number}" is no number of cases and no range` };
+  if (said === undefined)
+    return { rejected: `"${number}" is neither a number of cases nor a range` };
   return said;
 }
 

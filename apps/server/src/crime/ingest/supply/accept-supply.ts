@@ -31,7 +31,7 @@ export async function acceptSupply(
   const { agency, proposal } = await readReport(client, releaseId);
   if (proposal === undefined || proposal.whole.length === 0 || proposal.covers === null)
     throw new Failure(
-      `release ${releaseId} proposes no months; load its file again and say --months and --covers`,
+      `release ${releaseId} suggests no months; load its file again with --months and --covers`,
     );
   const supply = stateSupply({ accept: true }, proposal);
   const known = agencies.find(({ slug }) => slug === agency);

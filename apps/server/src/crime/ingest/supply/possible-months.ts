@@ -41,12 +41,12 @@ export function monthFault(month: YearMonth, { from, to }: MonthRange): string |
   const fault = timeFault(month, {
     first: from,
     last: to,
-    lastIs: 'the last month that can be whole',
+    lastIs: 'the last month that can be complete',
     say: (time) => formatYearMonth(time as YearMonth),
   });
   return fault === null
     ? null
-    : `${formatYearMonth(month)} ${fault}; of this source, months from ${formatYearMonth(from)} to ${formatYearMonth(to)} can be told`;
+    : `${formatYearMonth(month)} ${fault}; for this source, only months from ${formatYearMonth(from)} to ${formatYearMonth(to)} can be stated`;
 }
 
 function monthOfDay(day: string): YearMonth {

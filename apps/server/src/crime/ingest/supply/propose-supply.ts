@@ -48,7 +48,7 @@ async function territoryOf(
   if (reached >= rows.length * TERRITORY_SHARE) return { covers: WHOLE_AGENCY };
   return {
     covers: null,
-    reason: `its records lie in ${reached} of the ${rows.length} neighborhoods that the agency polices`,
+    reason: `its records are in ${reached} of the ${rows.length} neighborhoods that the agency polices`,
   };
 }
 

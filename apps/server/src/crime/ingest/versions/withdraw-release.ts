@@ -19,7 +19,7 @@ export async function withdrawRelease(client: PoolClient, releaseId: number): Pr
   const release = (await releasesInForce(client, agency)).find(({ id }) => id === releaseId);
   if (release === undefined)
     throw new Failure(
-      `release ${releaseId} is of the invented sample records, which go by themselves when real ones come`,
+      `release ${releaseId} holds invented sample records, which are removed when real ones are loaded`,
     );
   await speedUpBulkWork(client, 'pglite');
   const numbers = new Set<string>();

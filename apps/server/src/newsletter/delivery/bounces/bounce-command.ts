@@ -16,13 +16,17 @@ export function bounceCommand(subscribers: Pick<Subscribers, 'suppressSubscriber
       program.command('newsletter');
     newsletter
       .command('bounce')
-      .description('read what came back: a mailbox file, or a mail on standard input')
-      .argument('[file]', 'a mailbox (mbox) or one mail; - or nothing is standard input', '-')
+      .description('read bounces from a mailbox file, or one mail from standard input')
+      .argument('[file]', 'a mailbox (mbox) or one mail; - or nothing for standard input', '-')
       .action(async (file: string) => {
         const mailbox =
           file === '-'
             ? await readStream(process.stdin, 'standard input', MOST_MAILBOX_BYTES)
-            : await readSmallText(file, 'name the mailbox that holds them', MOST_MAILBOX_BYTES);
+            : await readSmallText(
+                file,
+                'name the mailbox file with the bounces',
+                MOST_MAILBOX_BYTES,
+              );
         const { pool } = await openDatabase();
         const counts: Record<AppliedReport | 'passed over', number> = {
           suppressed: 0,
@@ -37,8 +41,8 @@ export function bounceCommand(subscribers: Pick<Subscribers, 'suppressSubscriber
           ]++;
         }
         print(
-          `readers who get nothing more: ${counts.suppressed}; letters noted as come back: ${counts.noted}; ` +
-            `reports of letters that are not known: ${counts.unknown}; mails passed over: ${counts['passed over']}`,
+          `addresses that get no more mail: ${counts.suppressed}; letters marked as bounced: ${counts.noted}; ` +
+            `reports about unknown letters: ${counts.unknown}; other mail skipped: ${counts['passed over']}`,
         );
       });
   };

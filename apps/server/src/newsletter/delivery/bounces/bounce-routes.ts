@@ -36,10 +36,10 @@ export function bounceRoutes(app: App, options: BounceOptions): void {
       },
       schema: {
         tags: ['Newsletter'],
-        summary: 'Tell that a letter came back, or that its reader complained',
+        summary: 'Report that a letter bounced or was marked as spam',
         description:
-          'For the mail provider, with the secret of the installation. Either `report`, the mail as it came (RFC 3464 or RFC 5965), ' +
-          'or `letter`, the id in its Message-ID, with `event`. A letter that is not known is passed over.',
+          'For the mail provider, with this site’s secret. Send either `report`, the mail as it came (RFC 3464 or RFC 5965), ' +
+          'or `letter`, the id in its Message-ID, with `event`. Unknown letters are ignored.',
         body: bounceRequest,
         response: { 200: doneReply, 400: errorReply, 401: errorReply, 429: errorReply },
       },
@@ -51,7 +51,7 @@ export function bounceRoutes(app: App, options: BounceOptions): void {
           : { letterIds: [body.letter], event: body.event, status: body.status };
       if (report === null)
         throw new BadRequest(
-          'report: it tells neither of a letter that came back nor of a complaint.',
+          'report: it is neither a bounce (RFC 3464) nor a complaint (RFC 5965).',
         );
       const applied = await applyReport(options, report);
       if (applied === 'suppressed') options.markChanged();

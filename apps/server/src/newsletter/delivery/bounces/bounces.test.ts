@@ -136,7 +136,7 @@ describeOnBothStores('letters that come back', (open) => {
       .join('');
     const printed = await read(mailbox);
     expect(printed).toBe(
-      'readers who get nothing more: 3; letters noted as come back: 1; reports of letters that are not known: 0; mails passed over: 2',
+      'addresses that get no more mail: 3; letters marked as bounced: 1; reports about unknown letters: 0; other mail skipped: 2',
     );
     expect(await suppressed()).toEqual(['hash1 bounced', 'hash2 bounced', 'hash4 complained']);
   });
@@ -144,11 +144,11 @@ describeOnBothStores('letters that come back', (open) => {
   test('who knows no letter takes nobody from the list', async () => {
     const unknown = '00000000-0000-4000-8000-000000000000';
     expect(await read(report({ to: `b+${unknown}@example.org`, status: failed('5.1.1') }))).toMatch(
-      /nothing more: 0; .*reports of letters that are not known: 1/,
+      /no more mail: 0; .*reports about unknown letters: 1/,
     );
     // an address alone is nobody's letter
     expect(await read(report({ to: 'reader1@example.org', status: failed('5.1.1') }))).toMatch(
-      /nothing more: 0;/,
+      /no more mail: 0;/,
     );
     expect(await suppressed()).toEqual([]);
   });

@@ -2,20 +2,20 @@ import { type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
-const NO_REQUEST = { status: 400, message: 'This is not a request that HTTP knows.' } as const;
+const NO_REQUEST = { status: 400, message: 'This is not a valid HTTP request.' } as const;
 /** By the code of Node's error. */
 const REFUSALS: Readonly<Record<string, { status: number; message: string }>> = {
   HPE_HEADER_OVERFLOW: {
     status: 431,
-    message: 'The address and the headers are too long; together they may have 16 KB.',
+    message: 'The address and the headers are too long; together they can have at most 16 KB.',
   },
   HPE_CHUNK_EXTENSIONS_OVERFLOW: {
     status: 413,
-    message: 'The body has too much beside what it says; send it without chunk extensions.',
+    message: 'The chunk extensions of the body are too long; send it without them.',
   },
   ERR_HTTP_REQUEST_TIMEOUT: {
     status: 408,
-    message: 'The request did not come in time; please try again.',
+    message: 'The request did not arrive in time; please try again.',
   },
 };
 
@@ -49,7 +49,8 @@ export function refuseExpectation(
   reply: ServerResponse,
   headers: Readonly<Record<string, string>>,
 ): void {
-  const message = 'Expect: this server knows 100-continue alone; send the request without it.';
+  const message =
+    'Expect: this server accepts only 100-continue; send the request without that header.';
   const body = JSON.stringify({ message, error: true });
   const described = { 'content-type': JSON_TYPE, 'content-length': Buffer.byteLength(body) };
   reply.writeHead(417, { ...headers, ...described, connection: 'close' }).end(body);

@@ -102,7 +102,7 @@ test.each([
   expect(reply).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
   expect(reply).toContain('x-content-type-options: nosniff');
   expect(reply).toMatch(
-    /\r\n\r\n\{"message":"The request did not come in time; please try again\.","error":true\}$/,
+    /\r\n\r\n\{"message":"The request did not arrive in time; please try again\.","error":true\}$/,
   );
 });
 
@@ -160,7 +160,7 @@ test('beyond the most that are being answered, one more is told to come again', 
   expect(reply).toMatch(/\r\nconnection: close\r\n/i);
   expect(reply).toMatch(/\r\nretry-after: \d+\r\n/i);
   expect(reply).toContain(
-    '{"message":"More connections are open than this server holds; please try again in a moment.","error":true}',
+    '{"message":"Too many connections are open; please try again in a moment.","error":true}',
   );
   release();
   for (const { heard } of readers) expect(await heard('at last')).toMatch(/^HTTP\/1\.1 200/);

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { NotReady } from '../errors.ts';
 import type { Connections } from './bounded-server.ts';
 
-const TOO_MANY = 'More connections are open than this server holds; please try again in a moment.';
+const TOO_MANY = 'Too many connections are open; please try again in a moment.';
 
 /** Answers 503 on connections that are too many, and ends all of them when the application closes. */
 export function refuseBeyondMost(

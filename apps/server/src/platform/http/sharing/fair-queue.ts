@@ -33,7 +33,7 @@ export interface FairQueue {
 
 const LONGEST_REST_MS = 50;
 const RETRY_AFTER_MS = 5_000;
-const BUSY = 'Too much is being asked for at once; please try again in a few seconds.';
+const BUSY = 'The server is busy; please try again in a few seconds.';
 
 interface Ticket {
   readonly asker: Asker;

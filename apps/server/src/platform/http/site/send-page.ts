@@ -97,7 +97,7 @@ export function pageSender(options: PageSenderOptions): SendPage {
         startPage: head?.startPage,
         wide,
       }).catch((error) => {
-        log.error({ err: error }, 'a page could not be drawn; it is sent without its words');
+        log.error({ err: error }, 'a page could not be rendered; it is sent without its text');
         return null;
       })) ?? null;
     const html = drawn === null ? withoutBody : withPage(withoutBody, drawn, wide);

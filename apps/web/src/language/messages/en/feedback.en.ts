@@ -13,7 +13,7 @@ export const feedbackEn = {
   'feedback.full': 'The limit of {most, number} characters is reached.',
   'feedback.failed': 'Your feedback could not be sent. Nothing you wrote is lost.',
   'feedback.tooMany':
-    'That was a lot in a short time. Nothing you wrote is lost: please try again in a few minutes.',
+    'Too many messages in a short time. Nothing you wrote is lost: please try again in a few minutes.',
   'feedback.cancel': 'Cancel',
   'feedback.send': 'Send feedback',
   'feedback.sending': 'Sending…',

@@ -280,10 +280,12 @@ export const siteEn = {
   'table.unranked.incomplete': 'incomplete data',
   'table.unranked.residents-unknown': 'residents unknown',
   'table.unranked.outlier': 'outlier',
+  'table.unranked.no-residents': 'no residents',
   'table.unranked.incomplete-outlier': 'incomplete data & outlier',
   'table.reliability.too-few': 'too few to rate',
   'table.reliability.unstable': 'unstable',
   'table.notAvailable': 'N/A', // spec 4
+  'table.notRanked': 'Not ranked',
 
   // Feedback
   'feedback.open': 'Feedback', // spec 2

@@ -40,8 +40,8 @@ export const ourDataEs: Translation<typeof ourDataEn> = {
   'coverage.together': 'Todos los departamentos juntos',
   'coverage.why.none': 'Aquí todos los meses están completos.',
   'coverage.why.nobody': 'Incompleto: no se sabe qué departamento lo atiende.',
-  'coverage.why.never': 'Incompleto: {agency} nunca ha entregado registros.',
-  'coverage.why.missing': 'Incompleto: {agency} aún no ha entregado todo {months}.',
+  'coverage.why.never': 'Incompleto: el {agency} nunca ha entregado registros.',
+  'coverage.why.missing': 'Incompleto: el {agency} aún no ha entregado todo lo de {months}.',
   'coverage.why.here':
     'Incompleto: los registros de {months} no están completos para este vecindario.',
   'coverage.loaded': 'Última carga: con datos al {day}.',

@@ -288,10 +288,12 @@ export const siteEs: Translation<typeof siteEn> = {
   'table.unranked.incomplete': 'datos incompletos',
   'table.unranked.residents-unknown': 'población desconocida',
   'table.unranked.outlier': 'valor atípico',
+  'table.unranked.no-residents': 'sin residentes',
   'table.unranked.incomplete-outlier': 'datos incompletos y valor atípico',
   'table.reliability.too-few': 'muy pocos para una tasa',
   'table.reliability.unstable': 'inestable',
   'table.notAvailable': 'N/D',
+  'table.notRanked': 'Sin puesto',
 
   // Feedback
   'feedback.open': 'Comentarios', // spec 2

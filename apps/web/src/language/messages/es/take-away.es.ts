@@ -18,7 +18,7 @@ export const takeAwayEs: Translation<typeof takeAwayEn> = {
   'file.notSafety':
     'Un puesto compara tasas, no seguridad. El FBI recomienda no clasificar lugares solo por el número de delitos. Se cuentan residentes, no visitantes.',
   'file.break':
-    'Desde {month}, {agency} cuenta cada delito de un incidente (NIBRS); antes, solo el más grave. Los meses anteriores y posteriores no se pueden comparar.',
+    'Desde {month}, el {agency} cuenta cada delito de un incidente (NIBRS); antes, solo el más grave. Los meses anteriores y posteriores no se pueden comparar.',
   'file.provisional': 'Los reportes de {month} y posteriores todavía se agregan y se corrigen.',
   'file.sample':
     'Datos de muestra: las cifras se inventaron para mostrar el sitio y no corresponden a ningún lugar.',

@@ -88,7 +88,7 @@ export const trackersEs: Translation<typeof trackersEn> = {
   'headline.likeForRules':
     '{comparison} Se comparan los {count, number} {areas} con registros completos de ambos períodos y las mismas reglas de conteo: {before, number} entonces, {now, number} ahora.',
   'headline.lacking':
-    '{agencies} aún no {count, plural, one {ha} other {han}} entregado {month}. Un mes sin registros no es un mes sin delitos.',
+    '{count, plural, one {El {agencies} aún no ha entregado {month}.} other {Estos departamentos aún no han entregado {month}: {agencies}.}} Un mes sin registros no es un mes sin delitos.',
   'headline.lastFull': 'Último mes completo: {month} →',
   'headline.incomplete':
     'Algunos departamentos de policía aún no han entregado sus registros de este período.',

@@ -1,0 +1,23 @@
+import { createIntl } from 'react-intl';
+import { expect, test } from 'vitest';
+import { en } from '../../language/messages/en.ts';
+import { es } from '../../language/messages/es.ts';
+import { makeAreaCrimes } from '../testing/make-area.ts';
+import { crimeRows } from './crime-rows.ts';
+
+const NAMES = new Map([['vernon', 'Vernon']]);
+const rowOf = (intl: Parameters<typeof crimeRows>[0], population: number | null) => {
+  const area = makeAreaCrimes({ id: 'vernon', population, ranking: null, outlier: true });
+  return crimeRows(intl, 'safe', NAMES, new Map([[area.id, area]]), undefined)[0]?.texts;
+};
+const english = createIntl({ locale: 'en', messages: en });
+const spanish = createIntl({ locale: 'es-US', messages: es });
+
+test('an area without residents says so, and that it is not ranked', () => {
+  expect(rowOf(english, 0)).toMatchObject({ rank: 'Not ranked', note: 'no residents' });
+  expect(rowOf(spanish, 0)).toMatchObject({ rank: 'Sin puesto', note: 'sin residentes' });
+});
+
+test('one with few residents is an outlier', () => {
+  expect(rowOf(english, 112)).toMatchObject({ rank: 'Not ranked', note: 'outlier' });
+});
