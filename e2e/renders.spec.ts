@@ -121,7 +121,7 @@ test('a filter recolors the map: no shape goes to the map’s worker again', asy
   await choose(page, 'Time Period', 'Last 12 months');
   await page.waitForFunction(() => performance.getEntriesByName('areas-drawn').length > 0);
   await settled(page);
-  const afterwards = await page.evaluate(() => Reflect.get(window, 'sentToWorkers') as number[]);
+  const afterward = await page.evaluate(() => Reflect.get(window, 'sentToWorkers') as number[]);
   expect(asked).toEqual([]);
-  expect(Math.max(0, ...afterwards)).toBeLessThan(20_000);
+  expect(Math.max(0, ...afterward)).toBeLessThan(20_000);
 });

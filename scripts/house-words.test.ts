@@ -12,3 +12,12 @@ test('a word that the house does not use is found, with what to write; readers a
   expect(wordsIn(text, true)).toContain('3: "can be told"; write is known');
   expect(wordsIn('too close to be told apart, therefore gray', true)).toEqual([]);
 });
+
+test('one spelling, and a percent sign right behind its number', () => {
+  const found = (text: string) => wordsIn(text, true).length;
+  expect(found('a catalogue in grey')).toBe(2);
+  expect(found('Down 12 % since October, in {share} % of areas')).toBe(1);
+  expect(found('shade it grey')).toBe(0);
+  expect(found('Down 12% since October')).toBe(0);
+  expect(found('Mend the file; all unless told')).toBe(2);
+});

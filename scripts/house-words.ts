@@ -20,6 +20,15 @@ export const HOUSE_WORDS: readonly (readonly [found: RegExp, write: string])[] =
   [/\b(kilo)?metres?\b/i, 'meter'],
   [/\blicences?\b/i, 'license'],
   [/\bprogrammes?\b/i, 'program'],
+  [/catalogue/i, 'catalog'],
+  // the specification's own sentence keeps its spelling
+  [/(?<!shade it )\bgrey/i, 'gray'],
+  [/\b(defence|pretence)/i, 'se instead of ce'],
+  [/\b(organis|recognis|realis|summaris|normalis|minimis|optimis|analys(?!is|es?\b|ts?\b))/i, 'z'],
+  [/\b(to|after)wards\b/i, 'the same without s'],
+  [/\b(judgement|acknowledgement)\b/i, 'judgment, acknowledgment'],
+  [/\bmend (the|it|its|a)\b/i, 'fix'],
+  [/\bunless told\b/i, 'by default'],
   [/\b(labelled|cancelled|travelled|modelled)\b/i, 'labeled, with one l'],
 ];
 
@@ -33,6 +42,9 @@ export const READERS_WORDS: readonly (readonly [found: RegExp, write: string])[]
   [/\bbears? no\b/i, 'is too few for'],
   [/\bas though\b/i, 'as if'],
   [/\btrue of no\b/i, 'describes no'],
+  [/[\d}] %/, 'the sign right behind the number: 12%'],
+  [/\bno more\b(?! (than|newsletters|alerts))/i, 'no longer, or gone'],
+  [/\bstands? (in|at|on|beside|there)\b/i, 'is in'],
 ];
 
 const READ = /\.(ts|tsx|mjs|css|html|md)$/;

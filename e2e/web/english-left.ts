@@ -36,7 +36,7 @@ export async function textsOf(page: Page): Promise<string[]> {
   });
 }
 
-/** Those of the texts that are English: with a sentence of the English catalogue, an English month or a crime's name. */
+/** Those of the texts that are English: with a sentence of the English catalog, an English month or a crime's name. */
 export function englishIn(texts: readonly string[]): string[] {
   return texts.filter(
     (text) =>
@@ -46,7 +46,7 @@ export function englishIn(texts: readonly string[]): string[] {
   );
 }
 
-/** The words of a text of the catalogue between its values, tags and plurals. */
+/** The words of a text of the catalog between its values, tags and plurals. */
 function wordsOf(text: string): string[] {
   return text
     .split(/\{\w+, (?:plural|select),|[{}<>]|=\d+|\b(?:one|other) (?=\{)/)

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language, PLAIN_LANGUAGE } from '@townlight/domain/language';
 import type { Plugin } from 'vite';
 
-const CATALOGUE = /\/messages\/\w\w\/(?:site|names)\.(\w\w)\.ts$/;
+const CATALOG = /\/messages\/\w\w\/(?:site|names)\.(\w\w)\.ts$/;
 const DESCRIPTIONS: Readonly<Record<Language, string>> = {
   en: 'Public records of one county, on maps that residents can read.',
   es: 'Registros públicos de un condado, en mapas que los residentes pueden leer.',
@@ -9,7 +9,7 @@ const DESCRIPTIONS: Readonly<Record<Language, string>> = {
 
 /**
  * Writes the first HTML of each language: `index.html`, `index.es.html`. It names its language before any script
- * runs, and has the browser fetch the catalogue of the site beside the code that will ask for it.
+ * runs, and has the browser fetch the catalog of the site beside the code that will ask for it.
  */
 export function languagePages(): Plugin {
   return {
@@ -21,15 +21,15 @@ export function languagePages(): Plugin {
       if (page?.type !== 'asset') this.error('the build has no index.html');
       const html = page.source.toString();
       for (const language of LANGUAGES) {
-        const catalogues = Object.values(bundle).filter(
+        const catalogs = Object.values(bundle).filter(
           (part) =>
-            part.type === 'chunk' && CATALOGUE.exec(part.facadeModuleId ?? '')?.[1] === language,
+            part.type === 'chunk' && CATALOG.exec(part.facadeModuleId ?? '')?.[1] === language,
         );
-        if (catalogues.length === 0) this.error(`the build has no catalogue of ${language}`);
+        if (catalogs.length === 0) this.error(`the build has no catalog of ${language}`);
         const source = pageIn(
           html,
           language,
-          catalogues.map(({ fileName }) => fileName),
+          catalogs.map(({ fileName }) => fileName),
         );
         if (language === PLAIN_LANGUAGE) page.source = source;
         else this.emitFile({ type: 'asset', fileName: `index.${language}.html`, source });
@@ -38,8 +38,8 @@ export function languagePages(): Plugin {
   };
 }
 
-function pageIn(html: string, language: Language, catalogues: readonly string[]): string {
-  const preloads = catalogues.map(
+function pageIn(html: string, language: Language, catalogs: readonly string[]): string {
+  const preloads = catalogs.map(
     (file) => `    <link rel="modulepreload" crossorigin href="/${file}" />\n`,
   );
   return (

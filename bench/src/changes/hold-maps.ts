@@ -39,7 +39,7 @@ export function noCalls(): Held {
 /**
  * Holds a period against an earlier one by both rules and adds up what they call.
  * @param lag months between both periods: their length for the one just before, 12 for the year before
- * @param isChanged which areas changed indeed; none unless told
+ * @param isChanged which areas changed indeed; none by default
  */
 export function holdMap(
   held: Held,

@@ -21,7 +21,7 @@ import { loadBoundaryFeatures } from '../../../apps/server/src/places/ingest/ing
 import type { Database } from '../../../apps/server/src/platform/database/open-database.ts';
 import { inTransaction } from '../../../apps/server/src/platform/database/transaction.ts';
 
-/** The last month of the sample unless told; fixed, so that every run measures the same county. */
+/** The last month of the sample by default; fixed, so that every run measures the same county. */
 const THROUGH = '2026-10';
 
 /** Areas with residents and coverage, and the categories: a county without a record. */

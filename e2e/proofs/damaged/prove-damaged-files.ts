@@ -19,7 +19,7 @@ const PAGES = [
 
 /**
  * Gives the command line one damaged file after the other while a server runs, and looks at both.
- * @param isChosen by the file's name; all of them unless told
+ * @param isChosen by the file's name; all of them by default
  */
 export async function proveDamagedFiles(
   stores: ProofStores,

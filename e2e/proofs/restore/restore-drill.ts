@@ -46,7 +46,7 @@ export async function drillRestore(stores: ProofStores, findings: Findings): Pro
   await site.stop();
   const { output } = await runTownlight(['feedback'], store);
   findings.check(
-    'what is written afterwards has a number of its own',
+    'what is written afterward has a number of its own',
     ['before', 'since', 'after'].every((words) => output.includes(`Feedback ${words}.`)),
     output,
   );

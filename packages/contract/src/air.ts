@@ -15,7 +15,7 @@ const category = z.enum(AQI_CATEGORIES);
 const rank = z.int().check(z.gte(1));
 const count = z.int().check(z.gte(0));
 
-/** `site`, the specification's own table for the single hour, unless told; the others are of NowCast. */
+/** `site`, the specification's own table for the single hour, by default; the others are of NowCast. */
 export const aqiScale = z.enum(AQI_SCALES);
 
 const pointQuery = {
@@ -23,7 +23,7 @@ const pointQuery = {
   long: z.coerce.number().check(z.gte(-180), z.lte(180)),
   /** How many of the nearest stations are used; 5000 is all of them. */
   sensors: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(5_000))),
-  /** The hour that pages show unless told. */
+  /** The hour that pages show by default. */
   datetime: z.optional(askedInstant),
   scale: z.optional(aqiScale),
 };
@@ -102,7 +102,7 @@ const dayParams = {
 export const airHourQuery = z.object({
   ...dayParams,
   hour: z.coerce.number().check(z.int(), z.gte(0), z.lte(23)),
-  /** `-08:00`: which of the two hours that the clocks show alike in the night when they go back; the earlier unless told. */
+  /** `-08:00`: which of the two hours that the clocks show alike in the night when they go back; the earlier by default. */
   offset: z.optional(z.string().check(z.regex(/^[+-]\d{2}:\d{2}$/))),
   scale: z.optional(aqiScale),
 });

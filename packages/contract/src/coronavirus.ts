@@ -13,7 +13,7 @@ const rate = z.number().check(z.gte(0));
 const reporter = z.enum(CORONAVIRUS_REPORTERS);
 
 /**
- * `GET /api/health/coronavirus`: all neighborhoods with reports on one day, the last of the series unless told, in the
+ * `GET /api/health/coronavirus`: all neighborhoods with reports on one day, the last of the series by default, in the
  * order of ids. A neighborhood without reports that day is not in it.
  */
 export const coronavirusQuery = z.object({ date: z.optional(day) });

@@ -21,11 +21,11 @@ export const monthParams = z.object({
 export const crimeMonthlyParams = z.extend(monthParams, {
   crime: z.string().check(z.minLength(1), z.maxLength(100)),
 });
-/** How many months; 12 unless told. */
+/** How many months; 12 by default. */
 export const crimeMonthlyQuery = z.object({ months: monthlyQuery.shape.months });
 export const crimeMonthlyTrends = monthlyTrends;
 
-/** The month with which a ranking ends, the last full one unless told; both or neither. */
+/** The month with which a ranking ends, the last full one by default; both or neither. */
 const rankingMonth = {
   month: z.optional(monthParams.shape.month),
   year: z.optional(monthParams.shape.year),

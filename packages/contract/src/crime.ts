@@ -152,7 +152,7 @@ export const monthlyQuery = z.object({
   bb: crimeQuery.shape.bb,
   sb: crimeQuery.shape.sb,
   basket: crimeQuery.shape.basket,
-  /** How many months, ending with the last full one; 12 unless told. */
+  /** How many months, ending with the last full one; 12 by default. */
   months: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(240))),
 });
 export const monthlyTrend = z.object({

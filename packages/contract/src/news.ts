@@ -16,9 +16,9 @@ export const newsEntryId = z.string().check(z.regex(/^[a-z]+(-[a-z0-9]+)*$/), z.
 export const newsQuery = z.object({
   /** A neighborhood: its own figures where an entry has them; entries that do not touch it are left out. */
   area: z.optional(areaId),
-  /** `en` unless told. */
+  /** `en` by default. */
   language,
-  /** How many; 20 unless told. */
+  /** How many; 20 by default. */
   limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(100))),
   /** Only entries that stand below this one. */
   after: z.optional(newsEntryId),

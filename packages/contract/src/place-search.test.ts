@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { placeQuery, placeSuggestions } from './place-search.ts';
 
 describe('what is asked of the search for places', () => {
-  test('words are trimmed and lowercased, and all types are meant unless told', () => {
+  test('words are trimmed and lowercased, and all types are meant by default', () => {
     const asked = placeQuery.parse({ q: '  1100 W 39th PL ' });
     expect(asked.q).toBe('1100 w 39th pl');
     expect([...asked.types]).toEqual(['address', 'poi', 'neighborhood', 'place', 'postcode']);

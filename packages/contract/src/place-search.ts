@@ -27,7 +27,7 @@ const placeTypes = z.pipe(
 export const placeQuery = z
   .object({
     q: z.string().check(z.trim(), z.toLowerCase(), z.minLength(1), z.maxLength(MOST_CHARACTERS)),
-    /** Any of the types, separated by commas; all unless told. */
+    /** Any of the types, separated by commas; all by default. */
     types: placeTypes,
     lat: z.optional(z.coerce.number().check(z.gte(-90), z.lte(90))),
     long: z.optional(z.coerce.number().check(z.gte(-180), z.lte(180))),

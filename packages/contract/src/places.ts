@@ -26,7 +26,7 @@ const someAreas = z.optional(
 );
 
 /**
- * `GET /api/{partition}/geojson`: simplified for the screen, edges shared. `level` is `county` unless told; `area` asks
+ * `GET /api/{partition}/geojson`: simplified for the screen, edges shared. `level` is `county` by default; `area` asks
  * for some areas only (ids repeated, or one list with commas); `v` is the `version` of a reply, which then never changes.
  */
 export const geojsonQuery = z.object({

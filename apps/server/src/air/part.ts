@@ -13,7 +13,7 @@ export type AirPart = Part<AirData, AirSnapshot>;
 export interface AirOptions extends AirCounty {
   readonly places: PlacesPart;
   readonly pages: Omit<AirPagesOptions, 'timeZone'>;
-  /** Where the site is, for the addresses in feeds; that of the request unless told. */
+  /** Where the site is, for the addresses in feeds; that of the request by default. */
   readonly publicUrl: string | undefined;
   /** The invented air of the county, fetched when it is loaded. */
   sampleRecipe(): Promise<AirRecipe>;

@@ -24,7 +24,7 @@ export interface StationReadings {
 /**
  * What was read where, and when? In the order of the stations' codes. The store packs a station's readings into one
  * value of each kind: two years of twelve stations would otherwise be 200,000 rows.
- * @param releases those whose readings are asked for; all of them unless told. Stations are always all
+ * @param releases those whose readings are asked for; all of them by default. Stations are always all
  */
 export async function readStations(
   db: Reads,

@@ -16,7 +16,7 @@ import { schemeOf } from './scheme-file.ts';
 export interface BundleToolSnapshot {
   big(): CachedReply;
   nicknames(): CachedReply;
-  /** @param agency all unless told @throws NotFound */
+  /** @param agency all by default @throws NotFound */
   descriptions(agency?: string): CachedReply;
   agencies(): CachedReply;
   scheme(): CachedReply;

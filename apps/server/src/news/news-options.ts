@@ -9,7 +9,7 @@ export interface NewsOptions extends NewsCounty {
   readonly places: PlacesPart;
   readonly crime: CrimePart;
   readonly air: AirPart;
-  /** Where the site is, for the addresses in feeds; that of the request unless told. */
+  /** Where the site is, for the addresses in feeds; that of the request by default. */
   readonly publicUrl: string | undefined;
   /** Reads the GeoJSON of land and of freeways, for pictures. */
   readonly scenery: ReadScenery;

@@ -45,7 +45,7 @@ export const newsletterEdition = pgTable('newsletter_edition', {
 });
 
 /**
- * The figures of an edition that is scheduled or further, a row per neighborhood: what is published afterwards changes
+ * The figures of an edition that is scheduled or further, a row per neighborhood: what is published afterward changes
  * neither its letters nor their pictures and pages.
  */
 export const newsletterFacts = pgTable(

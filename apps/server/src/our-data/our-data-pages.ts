@@ -22,7 +22,7 @@ export function ourDataPages(
   { county, spanishCounty }: OurDataPagesCounty,
   snapshot: () => OurData,
 ): PartPages {
-  // titles are those that the pages themselves will set (the catalogues of `apps/web`)
+  // titles are those that the pages themselves will set (the catalogs of `apps/web`)
   const words: Record<
     Language,
     Record<DataPage['kind'], { title: string; description: string }>

@@ -8,7 +8,7 @@ export type LogLevel = 'silent' | 'error' | 'warn' | 'info' | 'debug';
 /**
  * The one logger of a process. Query strings and addresses of visitors are never given to it, and what errors hold of
  * people's words is left out.
- * @param to standard output unless told
+ * @param to standard output by default
  */
 export function createLog(level: LogLevel, to?: DestinationStream): Log {
   const options = {

@@ -32,11 +32,11 @@ export interface KeepOptions {
   readonly partsUrl: string;
   readonly config: Config;
   readonly log: Log;
-  /** How often the data versions are read; a second unless told. */
+  /** How often the data versions are read; a second by default. */
   readonly everyMs?: number | undefined;
   /** Says when the store is away and when it is back: then it is looked at at once. */
   readonly probe?: StoreProbe | undefined;
-  /** Where snapshots are built; in a thread of its own unless told. */
+  /** Where snapshots are built; in a thread of its own by default. */
   readonly builder?: Builder | undefined;
 }
 

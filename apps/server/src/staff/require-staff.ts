@@ -13,7 +13,7 @@ const sessions = new WeakMap<object, Session>();
 /**
  * A hook that lets staff pass, for the routes of any subject that change something: `{ onRequest: requireStaff(server) }`.
  * Before the body is read it answers 401 to one who is not signed in, and 403 to the wrong role or what another site sends.
- * @param role what it takes at least; any staff unless told
+ * @param role what it takes at least; any staff by default
  */
 export function requireStaff(server: StaffServer, role: Role = 'editor') {
   const checkOrigin = fromOwnPages(server.publicUrl);

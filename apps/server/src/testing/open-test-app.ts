@@ -19,7 +19,7 @@ export interface TestApp {
 }
 
 export interface TestAppOptions {
-  /** Those of `parts-for-tests` unless told; the builder's thread has the ones of `partsUrl`. */
+  /** Those of `parts-for-tests` by default; the builder's thread has the ones of `partsUrl`. */
   readonly parts?: readonly Part[];
   readonly partsUrl?: string;
   /** Builds snapshots in the test's own thread, which has the very same parts. */
@@ -30,7 +30,7 @@ export interface TestAppOptions {
   readonly imagesUrl?: string | undefined;
   /** Takes the jobs that are asked for; without it asking fails. */
   readonly send?: SendJob;
-  /** How often it looks for changes; only when told to, unless told. */
+  /** How often it looks for changes; only when asked to, by default. */
   readonly everyMs?: number;
 }
 

@@ -14,7 +14,7 @@ import { whoToAskPart } from '../who-to-ask/index.ts';
 /** Address of this module, for the builder's thread. */
 export const url = import.meta.url;
 
-/** The subjects, with what is true of a county that tests make. @param sampleAir none unless told */
+/** The subjects, with what is true of a county that tests make. @param sampleAir none by default */
 export function makeParts(
   config: Pick<Config, 'mapboxToken' | 'geocoderUrl'>,
   sampleAir: Awaited<ReturnType<AirOptions['sampleRecipe']>> = NO_AIR,

@@ -14,7 +14,7 @@ export function trafficPages(
   url: string,
 ): PartPages {
   const { host } = new URL(url);
-  // titles are those that the page itself will set (the catalogues of `apps/web`)
+  // titles are those that the page itself will set (the catalogs of `apps/web`)
   const words = {
     en: {
       title: 'Traffic Map',

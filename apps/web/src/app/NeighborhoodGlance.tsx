@@ -27,7 +27,7 @@ export function NeighborhoodGlance(props: PanelArea) {
       <Suspense fallback={<div className={styles.place} />}>
         <div className={styles.cards}>
           <Card {...props} fetchCard={fetchCrimeGlance} />
-          <AddTexts catalogue="air">
+          <AddTexts catalog="air">
             <Card {...props} fetchCard={fetchAirGlance} />
           </AddTexts>
           <Card {...props} fetchCard={fetchCoronavirusGlance} />

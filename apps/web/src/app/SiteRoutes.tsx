@@ -128,7 +128,7 @@ export function SiteRoutes() {
         path={PAGE_PATTERNS.embedAirMap}
         element={
           <Suspense>
-            <PageWithTexts fetchPage={fetchEmbedAirMapPage} catalogue="air" and="embed" />
+            <PageWithTexts fetchPage={fetchEmbedAirMapPage} catalog="air" and="embed" />
           </Suspense>
         }
       />
@@ -138,7 +138,7 @@ export function SiteRoutes() {
           <Suspense>
             <PageWithTexts
               fetchPage={fetchEmbedCoronavirusPage}
-              catalogue="coronavirus"
+              catalog="coronavirus"
               and="embed"
             />
           </Suspense>
@@ -148,55 +148,55 @@ export function SiteRoutes() {
         path={PAGE_PATTERNS.embed}
         element={
           <Suspense>
-            <PageWithTexts fetchPage={fetchEmbedRoutes} catalogue="trackers" and="embed" />
+            <PageWithTexts fetchPage={fetchEmbedRoutes} catalog="trackers" and="embed" />
           </Suspense>
         }
       />
       <Route
         element={
           <Suspense>
-            <PageWithTexts fetchPage={fetchStaffShell} catalogue="staff" />
+            <PageWithTexts fetchPage={fetchStaffShell} catalog="staff" />
           </Suspense>
         }
       >
         <Route
           path={PAGE_PATTERNS.bundles}
-          element={<PageWithTexts fetchPage={fetchBundleToolPage} catalogue="bundles" />}
+          element={<PageWithTexts fetchPage={fetchBundleToolPage} catalog="bundles" />}
         />
         <Route
           path={PAGE_PATTERNS.bundling}
-          element={<PageWithTexts fetchPage={fetchBundlingPage} catalogue="bundles" />}
+          element={<PageWithTexts fetchPage={fetchBundlingPage} catalog="bundles" />}
         />
         <Route path={PAGE_PATTERNS.staff} element={<StaffHomePage />} />
         <Route path={PAGE_PATTERNS.staffSignIn} element={<StaffSignInPage />} />
         <Route path={PAGE_PATTERNS.staffUsage} element={<StaffUsagePage />} />
         <Route
           path={PAGE_PATTERNS.staffFeedback}
-          element={<PageWithTexts fetchPage={fetchFeedbackListPage} catalogue="feedbackList" />}
+          element={<PageWithTexts fetchPage={fetchFeedbackListPage} catalog="feedbackList" />}
         />
         <Route
           path={PAGE_PATTERNS.staffNewsletter}
-          element={<PageWithTexts fetchPage={fetchNewsletterPage} catalogue="newsletter" />}
+          element={<PageWithTexts fetchPage={fetchNewsletterPage} catalog="newsletter" />}
         />
       </Route>
       <Route element={<Shell />}>
         <Route index element={<Navigate to={pageSettings().startPage} replace />} />
         <Route
           path={PAGE_PATTERNS.map}
-          element={<PageWithTexts fetchPage={fetchSafetyMapPage} catalogue="crimeMap" />}
+          element={<PageWithTexts fetchPage={fetchSafetyMapPage} catalog="crimeMap" />}
         />
         <Route
           path={PAGE_PATTERNS.place}
-          element={<PageWithTexts fetchPage={fetchSafetyMapPage} catalogue="crimeMap" />}
+          element={<PageWithTexts fetchPage={fetchSafetyMapPage} catalog="crimeMap" />}
         />
         <Route
           path={PAGE_PATTERNS.airMap}
-          element={<PageWithTexts fetchPage={fetchAirMapPage} catalogue="air" and="airMap" />}
+          element={<PageWithTexts fetchPage={fetchAirMapPage} catalog="air" and="airMap" />}
         />
         <Route path={PAGE_PATTERNS.neighborhood} element={<ToNeighborhood />} />
         <Route
           path={PAGE_PATTERNS.neighborhoodOf}
-          element={<PageWithTexts fetchPage={fetchNeighborhoodPage} catalogue="trackers" />}
+          element={<PageWithTexts fetchPage={fetchNeighborhoodPage} catalog="trackers" />}
         />
         <Route
           path={PAGE_PATTERNS.crime}
@@ -205,80 +205,74 @@ export function SiteRoutes() {
         <Route
           path={PAGE_PATTERNS.crimeOf}
           element={
-            <PageWithTexts fetchPage={fetchCrimeTypePage} catalogue="trackers" and="crimeType" />
+            <PageWithTexts fetchPage={fetchCrimeTypePage} catalog="trackers" and="crimeType" />
           }
         />
         <Route
           path={PAGE_PATTERNS.compare}
-          element={
-            <PageWithTexts fetchPage={fetchComparePage} catalogue="trackers" and="compare" />
-          }
+          element={<PageWithTexts fetchPage={fetchComparePage} catalog="trackers" and="compare" />}
         />
         {[PAGE_PATTERNS.air, PAGE_PATTERNS.airOf].map((path) => (
           <Route
             key={path}
             path={path}
             element={
-              <PageWithTexts fetchPage={fetchAirTrackerPage} catalogue="air" and="airTracker" />
+              <PageWithTexts fetchPage={fetchAirTrackerPage} catalog="air" and="airTracker" />
             }
           />
         ))}
         <Route
           path={PAGE_PATTERNS.coronavirus}
-          element={<PageWithTexts fetchPage={fetchCoronavirusMapPage} catalogue="coronavirus" />}
+          element={<PageWithTexts fetchPage={fetchCoronavirusMapPage} catalog="coronavirus" />}
         />
         <Route
           path={PAGE_PATTERNS.coronavirusMethod}
-          element={<PageWithTexts fetchPage={fetchCoronavirusMethodPage} catalogue="method" />}
+          element={<PageWithTexts fetchPage={fetchCoronavirusMethodPage} catalog="method" />}
         />
         <Route
           path={PAGE_PATTERNS.traffic}
-          element={<PageWithTexts fetchPage={fetchTrafficPage} catalogue="traffic" />}
+          element={<PageWithTexts fetchPage={fetchTrafficPage} catalog="traffic" />}
         />
         <Route
           path={PAGE_PATTERNS.news}
-          element={<PageWithTexts fetchPage={fetchNewsPage} catalogue="news" />}
+          element={<PageWithTexts fetchPage={fetchNewsPage} catalog="news" />}
         />
         <Route
           path={PAGE_PATTERNS.newsEntry}
-          element={<PageWithTexts fetchPage={fetchNewsEntryPage} catalogue="news" />}
+          element={<PageWithTexts fetchPage={fetchNewsEntryPage} catalog="news" />}
         />
         <Route
           path={PAGE_PATTERNS.data}
-          element={
-            <PageWithTexts fetchPage={fetchAboutDataPage} catalogue="reading" and="ourData" />
-          }
+          element={<PageWithTexts fetchPage={fetchAboutDataPage} catalog="reading" and="ourData" />}
         />
         {DATA_PAGES.map(({ path, fetchPage }) => (
           <Route
             key={path}
             path={path}
-            element={<PageWithTexts fetchPage={fetchPage} catalogue="reading" and="ourData" />}
+            element={<PageWithTexts fetchPage={fetchPage} catalog="reading" and="ourData" />}
           />
         ))}
         <Route
           path={PAGE_PATTERNS.airMethod}
-          element={<PageWithTexts fetchPage={fetchAirMethodPage} catalogue="air" and="method" />}
+          element={<PageWithTexts fetchPage={fetchAirMethodPage} catalog="air" and="method" />}
         />
         <Route
           path={PAGE_PATTERNS.method}
-          element={<PageWithTexts fetchPage={fetchCrimeMethodPage} catalogue="method" />}
+          element={<PageWithTexts fetchPage={fetchCrimeMethodPage} catalog="method" />}
         />
         <Route
           path={PAGE_PATTERNS.categoriesMethod}
-          element={<PageWithTexts fetchPage={fetchCrimeCategoriesPage} catalogue="method" />}
+          element={<PageWithTexts fetchPage={fetchCrimeCategoriesPage} catalog="method" />}
         />
         <Route
           path={PAGE_PATTERNS.crimeTypesMethod}
-          element={<PageWithTexts fetchPage={fetchCrimeTypesPage} catalogue="method" />}
+          element={<PageWithTexts fetchPage={fetchCrimeTypesPage} catalog="method" />}
         />
         {SUBSCRIBER_PAGES.map(({ path, fetchPage }) => (
           <Route
             key={path}
             path={path}
-            element={
-              <PageWithTexts fetchPage={fetchPage} catalogue="subscribe" and="subscription" />
-            }
+            element={<PageWithTexts fetchPage={fetchPage} catalog="subscribe" and="subscription" />}
           />
         ))}
         <Route path="*" element={<NotFoundPage />} />

@@ -15,7 +15,7 @@ import { useTell } from './use-tell.ts';
 /** What a write ended with; `sign-in` and `conflict` have a dialog of their own. */
 type Outcome = 'done' | 'failed' | 'sign-in' | 'conflict';
 
-/** What staff do with the tables: each call, its message, and what is read again afterwards. */
+/** What staff do with the tables: each call, its message, and what is read again afterward. */
 export function useSchemeWork(given: {
   draft: Draft;
   setDraft: (change: (draft: Draft) => Draft) => void;

@@ -32,7 +32,7 @@ export function MonthBars(props: {
   /** What the axes tell. // spec 2 */
   xTitle: string;
   yTitle: string;
-  /** How wide it is drawn before it is known how much room there is, on the server for one; a phone's width unless told. */
+  /** How wide it is drawn before it is known how much room there is, on the server for one; a phone's width by default. */
   firstWidth?: number;
 }) {
   const intl = useIntl();

@@ -38,7 +38,7 @@ export function FeedbackButton(props: { text?: MessageId; className?: string | u
       </PlainButton>
       {Dialog && (
         <Suspense>
-          <AddTexts catalogue="feedback">
+          <AddTexts catalog="feedback">
             <Dialog onClose={() => setDialog(null)} />
           </AddTexts>
         </Suspense>

@@ -1,7 +1,7 @@
 import { type ReactNode, use, useLayoutEffect, useMemo } from 'react';
 import { IntlProvider, useIntl } from 'react-intl';
 import { LOCALES } from './languages.ts';
-import { type Catalogue, messagesToDraw } from './messages/load-messages.ts';
+import { type Catalog, messagesToDraw } from './messages/load-messages.ts';
 import { useLanguageChoice } from './use-language.ts';
 
 /** Gives the texts, numbers and dates of the reader's language to the site; suspends until they are there. */
@@ -18,11 +18,11 @@ export function LanguageProvider(props: { children: ReactNode }) {
   );
 }
 
-/** Adds a catalogue to the texts of the pages within; suspends until it is there. */
-export function AddTexts(props: { catalogue: Catalogue; children: ReactNode }) {
+/** Adds a catalog to the texts of the pages within; suspends until it is there. */
+export function AddTexts(props: { catalog: Catalog; children: ReactNode }) {
   const intl = useIntl();
   const { language } = useLanguageChoice();
-  const added = use(messagesToDraw(language, props.catalogue));
+  const added = use(messagesToDraw(language, props.catalog));
   const messages = useMemo(
     () => ({ ...(intl.messages as Record<string, string>), ...added }),
     [intl.messages, added],

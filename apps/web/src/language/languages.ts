@@ -9,7 +9,7 @@ export const LOCALES: Readonly<Record<Language, string>> = { en: 'en', es: 'es-U
 /** Each in its own language: who looks for it reads nothing else. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', es: 'Español' };
 
-/** What is said when no catalogue could be fetched, in each language beside the other. */
+/** What is said when no catalog could be fetched, in each language beside the other. */
 export const TEXTS_FAILED: Readonly<Record<Language, string>> = {
   en: 'The texts of this page could not be loaded. Press to try again.',
   es: 'No se pudieron cargar los textos de esta página. Oprima para intentarlo de nuevo.',

@@ -1,7 +1,7 @@
 import { titleCaseCrimeType } from '@townlight/domain/bundles';
 import type { IntlShape } from 'react-intl';
 
-/** Where a catalogue keeps the translation of a name. Staff may rename a category: upper and lower case are one. */
+/** Where a catalog keeps the translation of a name. Staff may rename a category: upper and lower case are one. */
 export function nameId(english: string): string {
   return `name.${english.trim().toLowerCase()}`;
 }

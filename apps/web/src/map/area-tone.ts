@@ -1,4 +1,4 @@
-/** How an area is painted: a level of the ramp, or `null` for the grey of missing figures. */
+/** How an area is painted: a level of the ramp, or `null` for the gray of missing figures. */
 export interface AreaTone {
   readonly level: number | null;
   /** Dots: there is a figure, and its source does not publish it. The level is `null`. */

@@ -20,7 +20,7 @@ const MOVED = {
   resume: 'newsletter.resumed',
 } as const;
 
-/** One edition: its text while it is a draft, its way afterwards, and its letters. */
+/** One edition: its text while it is a draft, its way afterward, and its letters. */
 export function EditionPanel(props: {
   edition: EditionReply;
   work: NewsletterWork;

@@ -51,7 +51,7 @@ export function OwnPlacesButton() {
       </PlainButton>
       {Dialog && (
         <Suspense>
-          <AddTexts catalogue="places">
+          <AddTexts catalog="places">
             <Dialog onClose={() => setDialog(null)} />
           </AddTexts>
         </Suspense>

@@ -8,7 +8,7 @@ import styles from './TextPage.module.css';
 /** A page to be read: one column, with the footer. */
 export function TextPage(props: {
   title: MessageId;
-  /** What stands in place of the title, where it is no text of the catalogue. */
+  /** What stands in place of the title, where it is no text of the catalog. */
   name?: string | undefined;
   /** Its words are on their way: the footer stays below the window. */
   waiting?: boolean;

@@ -83,7 +83,7 @@ export function ShareMenu(props: {
       )}
       {qrDialog.Part && qr !== null && <qrDialog.Part url={qr} onClose={() => setQr(null)} />}
       {embedDialog.Part && embed !== null && (
-        <AddTexts catalogue="embed">
+        <AddTexts catalog="embed">
           <embedDialog.Part address={embed} onClose={() => setEmbed(null)} />
         </AddTexts>
       )}

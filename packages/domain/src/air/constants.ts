@@ -4,7 +4,7 @@ export const AIR_SETTLING_HOURS = 5;
 /** The chart of a place covers the last 48 hours. // spec 9 */
 export const AIR_HISTORY_HOURS = 48;
 
-/** How many of the nearest stations an estimate uses unless told. // spec 7 */
+/** How many of the nearest stations an estimate uses by default. // spec 7 */
 export const DEFAULT_SENSORS = 4;
 
 /** The number that asks for all stations. // spec 7 */

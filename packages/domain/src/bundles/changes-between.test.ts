@@ -88,7 +88,7 @@ test('a type moved into a new category is told, a type that left a category that
   expect(changes.left).toEqual([]);
 });
 
-test('descriptions are told by the names of afterwards; another name of a nickname moves none', () => {
+test('descriptions are told by the names of afterward; another name of a nickname moves none', () => {
   const changes = changesBetween([
     [description('2', 'N', 'M'), description('1', null, 'N')],
     [nickname(['M', 'X'], ['M2', 'X'])],

@@ -19,7 +19,7 @@ interface Moved {
   readonly after: string | null;
 }
 
-/** What some saves together changed for readers, with the names of afterwards; what they took back again is no change. */
+/** What some saves together changed for readers, with the names of afterward; what they took back again is no change. */
 export interface CategoryChanges {
   /** Big bundles. */
   readonly categories: NamedChanges;
@@ -181,7 +181,7 @@ function parentsOf(
   return parent === null ? [] : [find('small', parent)];
 }
 
-/** Of afterwards; of a row that is gone the last one. */
+/** Of afterward; of a row that is gone the last one. */
 function nameOf({ first, last }: Row): string {
   return (last ?? (first as State)).name;
 }

@@ -8,7 +8,7 @@ const NARROW_LIMIT = 0xffff;
 export interface CubeFilling {
   /** Adds reports; a cell may come in several parts. Outside the shape it is an error of ours. */
   add(series: number, month: YearMonth, area: number, count: number): void;
-  /** Turns counts into prefix sums. The filling is used up afterwards. */
+  /** Turns counts into prefix sums. The filling is used up afterward. */
   finish(): CrimeCube;
 }
 

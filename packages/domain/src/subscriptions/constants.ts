@@ -3,7 +3,7 @@ const DAY_MS = 24 * HOUR_MS;
 
 /** So many neighborhoods fit into a letter that is still read. */
 export const MOST_NEIGHBORHOODS = 20;
-/** How long the mailed link confirms; afterwards its page offers a new one. */
+/** How long the mailed link confirms; afterward its page offers a new one. */
 export const CONFIRM_WITHIN_MS = 48 * HOUR_MS;
 /** How long the subscription page stays open to who confirmed, after the last use. */
 export const GRANT_LASTS_MS = 180 * DAY_MS;

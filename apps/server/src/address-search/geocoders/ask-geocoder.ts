@@ -7,9 +7,9 @@ import { type Geocoder, GeocoderFailure } from './geocoder.ts';
 export interface AskGeocoderOptions {
   readonly bounds: Bounds;
   readonly log: Log;
-  /** How long one try may take; a second and a half unless told. */
+  /** How long one try may take; a second and a half by default. */
   readonly timeoutMs?: number;
-  /** Requests per second that are passed on; ten unless told. */
+  /** Requests per second that are passed on; ten by default. */
   readonly perSecond?: number;
   readonly now?: () => number;
 }

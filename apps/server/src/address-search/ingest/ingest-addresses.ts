@@ -18,7 +18,7 @@ import { type AddressFile, openAddressFile } from './open-address-file.ts';
 
 export interface AddressesIngest extends LoadSurroundings {
   readonly file: string;
-  /** Found by looking unless told. */
+  /** Detected if not given. */
   readonly format?: AddressFormat | undefined;
   /** Whose addresses these are; a newer file of the same source takes their place. */
   readonly source: string;

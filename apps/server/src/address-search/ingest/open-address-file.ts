@@ -16,7 +16,7 @@ export interface AddressFile extends Omit<OpenText, 'text'> {
 /** Stands before each feature of a GeoJSON text sequence (RFC 8142). */
 const RECORD_SEPARATOR = String.fromCharCode(0x1e);
 
-/** Opens a file of addresses, plain or gzip; its format is found by looking unless told. */
+/** Opens a file of addresses, plain or gzip; its format is detected if not given. */
 export async function openAddressFile(path: string, told?: AddressFormat): Promise<AddressFile> {
   const { text, ...file } = await openText(path);
   let format: AddressFormat = told ?? 'openaddresses-csv';

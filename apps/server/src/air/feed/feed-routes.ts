@@ -25,7 +25,7 @@ export function feedRoutes(
         description:
           '`{neighborhood}.atom` is Atom, `{neighborhood}.json` a JSON Feed. An entry for each time in the last seven days that the category of the ' +
           'site’s index changed and stayed changed for two hours; entries keep their ids. It covers the hours that pages show, when readings have settled. ' +
-          '`language` is `en` unless told, or `es`.',
+          '`language` is `en` (the default) or `es`.',
         params: airFeedParams,
         querystring: airFeedQuery,
         response: { 200: jsonFeed, 400: errorReply, 404: errorReply, 503: errorReply },

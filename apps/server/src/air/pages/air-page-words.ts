@@ -4,7 +4,7 @@ import type { Hour } from '@townlight/domain/time';
 import { CATEGORY_WORDS, hourFormat } from '../category-words.ts';
 
 /**
- * What the first HTML of air pages says, in one language. Titles are those that the page itself will set (the catalogues of
+ * What the first HTML of air pages says, in one language. Titles are those that the page itself will set (the catalogs of
  * `apps/web`).
  */
 export interface AirPageWords {

@@ -3,7 +3,7 @@ import { type Day, formatDay } from '@townlight/domain/time';
 
 /**
  * What the first HTML of coronavirus pages says, in one language. Titles are those that the page itself will set (the
- * catalogues of `apps/web`).
+ * catalogs of `apps/web`).
  */
 export interface CoronavirusPageWords {
   readonly titles: {

@@ -6,7 +6,7 @@ import { publishReports } from '../ingest/publish-reports.ts';
 
 /** How a county pack invents its cases. */
 export interface CoronavirusRecipe {
-  /** @param days only the last ones; all unless told */
+  /** @param days only the last ones; all by default */
   sampleSeries(days?: number): Iterable<{
     readonly label: string;
     readonly first: Day;

@@ -14,7 +14,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const HEADER = 'DR_NO,Date Rptd,DATE OCC,DATE OCC,TIME OCC,Crm Cd,Crm Cd Desc,LOCATION,LAT,LON';
 
-/** One row of the police department's file: a burglary in the square unless told otherwise. */
+/** One row of the police department's file: a burglary in the square unless said otherwise. */
 function row(
   o: {
     number?: string;

@@ -50,7 +50,7 @@ export interface CrimeLoad {
   /** What is said of the months and the territory that the rows supply whole. */
   readonly statement?: Statement | undefined;
   readonly holds?: CrimeSource['holds'];
-  /** The moment that the rows speak of; that of the load unless told. */
+  /** The moment that the rows speak of; that of the load by default. */
   readonly asOf?: Date | undefined;
   readonly divisions?: readonly AgencyDivision[] | undefined;
   /** Asked when all rows are read. */

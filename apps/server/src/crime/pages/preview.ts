@@ -19,7 +19,7 @@ export interface PreviewSources {
   readonly shapes: () => CountyShapes;
 }
 
-/** What a link preview shows; `month` is the last on record unless told. */
+/** What a link preview shows; `month` is the last on record by default. */
 export type PreviewSubject =
   | { readonly kind: 'neighborhood'; readonly area: AreaId; readonly month?: YearMonth }
   | { readonly kind: 'crime'; readonly crime: string; readonly month?: YearMonth }

@@ -54,7 +54,7 @@ export function choosePeriod(data: CrimeData, query: { from: Instant; to: Instan
 }
 
 /**
- * What a period is held against: the one just before unless told, or the same months a year before.
+ * What a period is held against: the one just before by default, or the same months a year before.
  * @throws BadRequest for a period that would overlap with the latter
  */
 export function chooseBefore(period: MonthRange, against: Against = 'before'): MonthRange {

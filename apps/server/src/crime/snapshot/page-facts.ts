@@ -65,7 +65,7 @@ export interface CrimePageFacts {
   readonly names: CategoryNames;
   /** The crime types: name as shown, and slug. */
   readonly crimes: readonly { readonly name: string; readonly slug: string }[];
-  /** Null for an unknown area, and for a month that is not on record; the last month on record unless told. */
+  /** Null for an unknown area, and for a month that is not on record; the last month on record by default. */
   area(partition: Partition, slug: AreaId, month?: YearMonth): AreaFacts | null;
   /** @param crime a slug or name of a crime type; null for all crime */
   county(crime: string | null, month?: YearMonth): CountyFacts | null;

@@ -13,7 +13,7 @@ const LONGEST_ROW_CHARACTERS = 1_000_000;
 
 /**
  * Reads delimited text as it streams in, a chunk at a time; the reader waits while a chunk is
- * worked on. Empty lines are passed over. The delimiter is found by the library (comma, tab, …) unless told.
+ * worked on. Empty lines are passed over. The delimiter is found by the library (comma, tab, …) by default.
  */
 export async function* readCsv(
   input: Readable,

@@ -3,7 +3,7 @@ import { TOO_FEW_TO_RATE } from '@townlight/domain/crime';
 import { slugOf } from '@townlight/domain/places';
 import type { Against } from './comparing.ts';
 
-/** So many are named in each direction, unless told. */
+/** So many are named in each direction, by default. */
 const MOST_NAMED = 5;
 
 export interface Moved {

@@ -45,7 +45,7 @@ export interface Delivery {
   readonly kinds: MailingKinds;
   readonly pace: SendingPace;
   readonly log: Log;
-  /** How long a process that was killed keeps others from sending; 20 unless told. */
+  /** How long a process that was killed keeps others from sending; 20 by default. */
   readonly holdSeconds?: number;
   clock(): Date;
 }

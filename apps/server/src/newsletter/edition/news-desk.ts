@@ -98,7 +98,7 @@ function isSameText(one: EditionText, other: EditionText): boolean {
 }
 
 /**
- * Schedules a draft, and keeps the figures of this moment with it: what is published afterwards does not change it.
+ * Schedules a draft, and keeps the figures of this moment with it: what is published afterward does not change it.
  * @throws Refused for what is no draft
  */
 export async function scheduleEdition(

@@ -21,7 +21,7 @@ export interface DrawnWith {
   readonly base: string;
   /** The first of a neighborhood has its name over it already, and speaks louder. */
   readonly isFirst: boolean;
-  /** Of the title; below a neighborhood unless told. */
+  /** Of the title; below a neighborhood by default. */
   readonly level?: 'h2' | 'h3';
 }
 

@@ -19,7 +19,7 @@ export interface GivenCrime {
   readonly complete?: boolean;
   readonly outlier?: boolean;
   readonly brokenIn?: YearMonth;
-  /** Whose rules changed; who polices it unless told. */
+  /** Whose rules changed; who polices it by default. */
   readonly brokenBy?: readonly string[];
   readonly types?: readonly {
     readonly name: string;
@@ -34,7 +34,7 @@ export interface GivenFacts {
   readonly air?: LetterFacts['air'];
 }
 
-/** October 2026 in a neighborhood: 662 crimes against 600, unless told. */
+/** October 2026 in a neighborhood: 662 crimes against 600, by default. */
 export function makeFacts({ id, crime = {}, air = goodAir }: GivenFacts): LetterFacts {
   const name = id
     .split('-')

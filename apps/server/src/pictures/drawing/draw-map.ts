@@ -8,7 +8,7 @@ import { element } from './svg.ts';
 export interface MapDrawing {
   readonly frame: Frame;
   readonly view: MapView;
-  /** The color of an area; the quiet one unless told. */
+  /** The color of an area; the quiet one by default. */
   readonly fill?: (id: AreaId) => string;
   /** Drawn over the others, with an outline each. */
   readonly chosen?: readonly {
@@ -18,7 +18,7 @@ export interface MapDrawing {
   }[];
   readonly outlineWidth?: number;
   readonly seamWidth?: number;
-  /** Names of the areas around, in this size; none unless told. */
+  /** Names of the areas around, in this size; none by default. */
   readonly labelSize?: number;
   /** Where labels would be covered. */
   readonly keepFree?: readonly Frame[];

@@ -8,7 +8,7 @@ import { PALETTE, QUIET_AREA } from './palette.ts';
 
 /** A step of the color ramp per area; null where it has no rank. */
 export type Levels = ReadonlyMap<AreaId, number | null>;
-/** Crime is orange unless told otherwise. */
+/** Crime is orange unless said otherwise. */
 export type PictureRamp = 'crime' | 'airMap' | 'infection';
 
 const LOCATOR = { x: 1028, y: 458, width: 148, height: 148 };

@@ -19,7 +19,7 @@ const WIDTH = 548;
 export interface PreviewMatter {
   readonly kind: string;
   readonly title: string;
-  /** How many lines the title may take; two unless told. */
+  /** How many lines the title may take; two by default. */
   readonly titleLines?: 1 | 2;
   /** One number, large, with what it counts beside it. */
   readonly figure?: {

@@ -36,7 +36,7 @@ const OUT_OF_SIGHT = 24;
 /**
  * The view in which a box just fits.
  * @param options.margin units around the box
- * @param options.within the part of the frame in whose middle the box lies; all of it unless told
+ * @param options.within the part of the frame in whose middle the box lies; all of it by default
  */
 export function fitView(
   [west, south, east, north]: Box,

@@ -21,7 +21,7 @@ async function read(path: string, options: Partial<BoundariesOptions> = {}) {
 
 const acton = squareFeature('Acton');
 
-describe('a boundary file that cannot be read says what, where and how to mend it', () => {
+describe('a boundary file that cannot be read says what, where and how to fix it', () => {
   const text = geojsonText([acton]);
   test.each<[string, string | Uint8Array, string]>([
     ['an empty file', '', 'areas.geojson: the file is empty; fetch it again'],

@@ -47,7 +47,7 @@ test('the year comes from the row, or from the caller for all rows', () => {
   expect(read(text, { year: 2010 }).rows[0]).toMatchObject({ year: 2010 });
 });
 
-describe('a population file that cannot be read says what, where and how to mend it', () => {
+describe('a population file that cannot be read says what, where and how to fix it', () => {
   test.each([
     ['an empty file', '\n\n', 'residents.csv: the file is empty; fetch it again'],
     [

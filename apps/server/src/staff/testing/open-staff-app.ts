@@ -34,7 +34,7 @@ export interface StaffAppOptions extends Partial<StaffOptions> {
   readonly log?: PartServer<unknown>['log'];
 }
 
-/** The calls of staff on a server without a port; jobs that are sent are run at once unless told otherwise. */
+/** The calls of staff on a server without a port; jobs that are sent are run at once unless said otherwise. */
 export async function openStaffApp(
   database: Database,
   options: StaffAppOptions = {},

@@ -26,7 +26,7 @@ export interface SubscriptionApp {
   readonly clock: { now: Date };
   /** How often what people entered was changed. */
   changes(): number;
-  /** Each request comes from a network of its own unless told. */
+  /** Each request comes from a network of its own by default. */
   ask(
     method: 'GET' | 'HEAD' | 'POST' | 'DELETE',
     url: string,

@@ -16,7 +16,7 @@ import { useAirMapData } from './use-air-map-data.ts';
 /** `/embed/aqi-map?…`: the air quality map alone, in the state that the same query gives `/aqi-map`. */
 export function EmbedAirMapPage() {
   return (
-    <AddTexts catalogue="airMap">
+    <AddTexts catalog="airMap">
       <EmbeddedAirMap />
     </AddTexts>
   );

@@ -61,7 +61,7 @@ export function bandRanges(): string[] {
   return MAP_BANDS.map(({ from, to }) => (to === null ? `${from}+` : `${from}–${to}`));
 }
 
-/** How each area is painted: by its band, grey without a figure, faded far from any station. */
+/** How each area is painted: by its band, gray without a figure, faded far from any station. */
 export function airTones(air: AirAtHour): ReadonlyMap<AreaId, AreaTone> {
   return new Map([...air.areas].map(([id, area]) => [id, toneOf(area)]));
 }

@@ -10,14 +10,14 @@ export type AirPoint = Pick<AirPlace, 'longitude' | 'latitude'>;
 /** What is asked of the calls about a point. */
 export interface AirQuestion {
   readonly point: AirPoint;
-  /** `null` is the hour that pages show unless told. */
+  /** `null` is the hour that pages show by default. */
   readonly hour: Hour | null;
   readonly scale: PageScale;
   /** Which hour that is, where it is known: a page that stays open asks again when there is a new one. */
   readonly shown?: Hour | undefined;
 }
 
-/** As the calls take it; what is as they take it unless told is left out, so that equal questions have one address. */
+/** As the calls take it; what is as they take it by default is left out, so that equal questions have one address. */
 export function pointQuery({ point, hour, scale }: AirQuestion) {
   return {
     lat: point.latitude,

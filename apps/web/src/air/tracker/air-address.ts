@@ -6,7 +6,7 @@ import { type PageScale, SCALE_QUERY, scaleInAddress } from '../figures/air-scal
 /** The name of the calendar's month in an address, where it is not the month of the hour. */
 const MONTH_QUERY = 'month';
 
-/** What a reader may change; what is left out stays, `null` goes back to what the page shows unless told. */
+/** What a reader may change; what is left out stays, `null` goes back to what the page shows by default. */
 export interface AirChange {
   readonly place?: AirPlace | null;
   readonly hour?: Hour | null;

@@ -14,7 +14,7 @@ const span = recordSpan(update);
 if (span === null) throw new Error('the update names hours');
 
 describe('the hour that is shown', () => {
-  it('is the one five hours before the newest unless told', () => {
+  it('is the one five hours before the newest by default', () => {
     expect(shownHour({ kind: 'none' }, span)).toEqual({
       kind: 'shown',
       hour: at('2026-11-22T03:00Z'),

@@ -2,7 +2,7 @@ import type { AirUpdate } from '@townlight/contract/air';
 import { type Hour, hourOfLocal, localHour, parseHour } from '@townlight/domain/time';
 import type { AskedHour } from '../figures/air-hour.ts';
 
-/** The hours on record, and the one that pages show unless told. */
+/** The hours on record, and the one that pages show by default. */
 export interface AirRecordSpan {
   readonly first: Hour;
   /** Readings are revised at first: the hour five hours before the newest. // spec 9 */

@@ -11,7 +11,7 @@ export interface CrimeQuestion {
   readonly range: MonthRange;
   readonly bigBundle: string | null;
   readonly smallBundles: readonly string[];
-  /** What all crime counts; the offenses that all agencies record unless told. */
+  /** What all crime counts; the offenses that all agencies record by default. */
   readonly basket?: Basket | undefined;
 }
 

@@ -8,7 +8,7 @@ import { type CrimeQuestion, crimeQueryOf } from './crime-question.ts';
 /**
  * `GET /api/{partition}/compare/crimes?against=year`: the period against the same months a year before, called among all
  * areas of the map whichever are asked for. Nothing is asked of more than 12 months: the two would overlap.
- * @param areas all unless told
+ * @param areas all by default
  */
 export function useYearBefore(question: CrimeQuestion | null, areas?: readonly AreaId[]) {
   const isAsked = question !== null && yearEarlier(question.range) !== null && areas?.length !== 0;

@@ -13,7 +13,7 @@ import { useSafetyMapData } from '../safety-map/use-safety-map-data.ts';
 /** `/embed/map?…`: the safety map alone, in the state that the same query gives `/map`. */
 export function EmbedMapPage() {
   return (
-    <AddTexts catalogue="crimeMap">
+    <AddTexts catalog="crimeMap">
       <EmbeddedSafetyMap />
     </AddTexts>
   );

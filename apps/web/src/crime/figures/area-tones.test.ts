@@ -14,7 +14,7 @@ describe('the tones of a rate', () => {
     }
   });
 
-  it('leave incomplete and outlier areas grey', () => {
+  it('leave incomplete and outlier areas gray', () => {
     const tones = rateTones([
       makeAreaCrimes({ id: 'a' }),
       makeIncompleteArea({ id: 'b' }),
@@ -25,7 +25,7 @@ describe('the tones of a rate', () => {
     expect(tones.get('a')?.level).not.toBeNull();
   });
 
-  it('mark areas whose police do not record it, apart from the grey of missing months', () => {
+  it('mark areas whose police do not record it, apart from the gray of missing months', () => {
     const tones = rateTones([
       makeAreaCrimes({ id: 'a', recorded: false, total_crime_count: null, ranking: null }),
     ]);
@@ -71,7 +71,7 @@ describe('the tones of a trend', () => {
     expect(['some', 'more', 'most'].map((id) => tones.get(id)?.level)).toEqual([4, 5, 6]);
   });
 
-  it('leave areas with a missing month grey', () => {
+  it('leave areas with a missing month gray', () => {
     const tones = trendTones([makeTrajectory('gap', 200, 100, { complete: false })]);
     expect(tones.get('gap')?.level).toBeNull();
   });

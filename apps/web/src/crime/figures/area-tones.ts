@@ -30,7 +30,7 @@ export function rateTones(areas: readonly AreaCrimes[]): AreaTones {
     tones.set(
       area.id,
       area.ranking === null || area.total_crime_rate === null
-        ? greyOf(area)
+        ? grayOf(area)
         : {
             level: levelOf(area.total_crime_rate, breaks, CRIME_CLASSES),
             hatched: area.reliability === 'too-few',
@@ -59,7 +59,7 @@ export function trendTones(areas: readonly AreaTrajectory[]): AreaTones {
   const breaks = trendBreaks(areas);
   const tones = new Map<AreaId, AreaTone>();
   for (const area of areas) {
-    if (unchangedBecause(area) !== null) tones.set(area.id, greyOf(area));
+    if (unchangedBecause(area) !== null) tones.set(area.id, grayOf(area));
     else
       tones.set(area.id, { level: trendLevel(area, breaks.rises, breaks.falls), hatched: false });
   }
@@ -82,6 +82,6 @@ function changeSize(area: AreaTrajectory): number {
   return area.change === null ? Number.MAX_VALUE : Math.abs(area.change);
 }
 
-function greyOf({ recorded }: { recorded: boolean }): AreaTone {
+function grayOf({ recorded }: { recorded: boolean }): AreaTone {
   return { level: null, hatched: false, ...(!recorded && { unrecorded: true }) };
 }

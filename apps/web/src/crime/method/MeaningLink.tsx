@@ -3,7 +3,7 @@ import { slugOf } from '@townlight/domain/places';
 import { Link } from 'react-router';
 import { Text } from '../../language/Text.tsx';
 
-/** Leads to what crime types mean in plain words. @param props.type one of them, `null` until it is known; all unless told */
+/** Leads to what crime types mean in plain words. @param props.type one of them, `null` until it is known; all by default */
 export function MeaningLink(props: { type?: string | null }) {
   const { type } = props;
   const page = pagePath({ kind: 'crime-types-method' });

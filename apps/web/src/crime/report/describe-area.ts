@@ -9,7 +9,7 @@ import { chosenKind, reportsOf, wereReported } from '../figures/kind-text.ts';
 import type { SafetyMapState } from '../safety-map/safety-map-state.ts';
 import { type AreaSummary, summarizeArea, yearOnYear } from './area-summary.ts';
 
-/** A text of the catalogue with its values, ready to be set in the page. */
+/** A text of the catalog with its values, ready to be set in the page. */
 export interface Sentence {
   readonly id: MessageId;
   readonly values: Record<string, string | number>;

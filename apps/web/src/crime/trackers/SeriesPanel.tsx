@@ -27,7 +27,7 @@ export function SeriesPanel(props: {
   loads: Loads;
   /** Where the series breaks. */
   breaks: SeriesBreaks;
-  /** The agencies that are counted here, by name; any of the county unless told. */
+  /** The agencies that are counted here, by name; any of the county by default. */
   policedBy?: readonly string[];
   range: MonthRange | null;
   /** The last full month on record. */

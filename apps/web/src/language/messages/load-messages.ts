@@ -4,10 +4,10 @@ import { noteDrawn, readAtOnce, registerPart } from '../../net/drawn-parts.ts';
 import type { Texts } from './texts.ts';
 
 /**
- * Per language the catalogues: that of the whole site, and those that pages add. Each is a file of its own, so that a
+ * Per language the catalogs: that of the whole site, and those that pages add. Each is a file of its own, so that a
  * reader fetches one language. The Spanish ones hold, beside their texts, the names that the server knows in English.
  */
-const CATALOGUES = {
+const CATALOGS = {
   en: {
     site: async (): Promise<Texts> => (await import('./en/site.en.ts')).siteEn,
     chartTip: async (): Promise<Texts> => (await import('./en/chart-tip.en.ts')).chartTipEn,
@@ -76,17 +76,17 @@ const CATALOGUES = {
   },
 } satisfies Record<Language, unknown>;
 
-export type Catalogue = keyof (typeof CATALOGUES)[Language];
+export type Catalog = keyof (typeof CATALOGS)[Language];
 
 const loaded = new Map<string, Promise<Texts>>();
 const drawn = new Map<string, Promise<Texts>>();
 
-/** A catalogue in a language: fetched once, and again after a failure. */
-export function loadMessages(language: Language, catalogue: Catalogue): Promise<Texts> {
-  const key = `${language} ${catalogue}`;
+/** A catalog in a language: fetched once, and again after a failure. */
+export function loadMessages(language: Language, catalog: Catalog): Promise<Texts> {
+  const key = `${language} ${catalog}`;
   const known = loaded.get(key);
   if (known !== undefined) return known;
-  const texts = readAtOnce(CATALOGUES[language][catalogue]());
+  const texts = readAtOnce(CATALOGS[language][catalog]());
   loaded.set(key, texts);
   texts.then(
     () => drawn.set(key, texts),
@@ -99,26 +99,26 @@ export function loadMessages(language: Language, catalogue: Catalogue): Promise<
  * The same for anyone who draws. A failure stays one here until a later try succeeds: React asks again with every attempt
  * to draw, and a fetch for each would never come to an end.
  */
-export function messagesToDraw(language: Language, catalogue: Catalogue): Promise<Texts> {
-  const key = `${language} ${catalogue}`;
+export function messagesToDraw(language: Language, catalog: Catalog): Promise<Texts> {
+  const key = `${language} ${catalog}`;
   noteDrawn(partName(key));
   const known = drawn.get(key);
   if (known !== undefined) return known;
-  const texts = loadMessages(language, catalogue);
+  const texts = loadMessages(language, catalog);
   drawn.set(key, texts);
   return texts;
 }
 
-/** Fetches in a language every catalogue that is in use in another, so that nothing waits when it changes. */
+/** Fetches in a language every catalog that is in use in another, so that nothing waits when it changes. */
 export async function loadLanguage(language: Language): Promise<void> {
-  const names = Object.keys(CATALOGUES[language]) as Catalogue[];
+  const names = Object.keys(CATALOGS[language]) as Catalog[];
   const used = names.filter((name) => LANGUAGES.some((other) => loaded.has(`${other} ${name}`)));
   await Promise.all(used.map((name) => loadMessages(language, name)));
 }
 
 for (const language of LANGUAGES) {
-  for (const catalogue of Object.keys(CATALOGUES[language]) as Catalogue[]) {
-    registerPart(partName(`${language} ${catalogue}`), () => messagesToDraw(language, catalogue));
+  for (const catalog of Object.keys(CATALOGS[language]) as Catalog[]) {
+    registerPart(partName(`${language} ${catalog}`), () => messagesToDraw(language, catalog));
   }
 }
 

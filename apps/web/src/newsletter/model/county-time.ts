@@ -2,7 +2,7 @@ import { hourOfInstant, hourOfLocal, localHour, startOfHour } from '@townlight/d
 
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
-/** When letters go unless told otherwise, as those that go by themselves. */
+/** When letters go unless said otherwise, as those that go by themselves. */
 const MORNING = 9;
 
 /** The instant of what a field for day and time holds, `2026-11-13T09:30` by the county's clocks; null for what no clock shows. */

@@ -36,7 +36,7 @@ function LateForm(props: SubscribeFormProps) {
   if (Form === null) return null;
   return (
     <Suspense>
-      <AddTexts catalogue="subscribe">
+      <AddTexts catalog="subscribe">
         <Form {...props} />
       </AddTexts>
     </Suspense>

@@ -7,7 +7,7 @@ import type { CountHistory } from './count-history.ts';
 /**
  * What a cube holds, by the chosen series or, `null`, by every report on record.
  * @param follows see `followingMonths`
- * @param range months of the cube; all unless told
+ * @param range months of the cube; all by default
  */
 export function historyOf(
   cube: CrimeCube,

@@ -164,7 +164,7 @@ describeOnBothStores('a release that is taken back', (open) => {
 });
 
 interface LoadWords {
-  /** `2020-10..2020-11`; what the file proposes unless told. */
+  /** `2020-10..2020-11`; what the file proposes by default. */
   readonly months?: string;
   readonly asOf?: string;
   readonly source?: 'lapd-legacy' | 'lapd-nibrs';

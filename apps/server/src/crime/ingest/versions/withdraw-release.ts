@@ -11,7 +11,7 @@ import { type Settled, settleRecords } from './settle-records.ts';
 
 /**
  * Takes a release of crime records back inside the caller's transaction: its months, its records, and its place before others,
- * whose records come back as they were. Afterwards all figures are as if it had never come.
+ * whose records come back as they were. Afterward all figures are as if it had never come.
  * @throws Failure for a release of invented records
  */
 export async function withdrawRelease(client: PoolClient, releaseId: number): Promise<Settled> {

@@ -1,7 +1,7 @@
 import type { Language, LocaleFigures } from '@townlight/domain/language';
 
 /**
- * What first HTML and pictures say, in one language. Titles are those that the page itself will set (the catalogues of
+ * What first HTML and pictures say, in one language. Titles are those that the page itself will set (the catalogs of
  * `apps/web`); `e2e/previews.spec.ts` holds the two together.
  */
 export interface PageWords extends LocaleFigures {

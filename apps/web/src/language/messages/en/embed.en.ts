@@ -1,4 +1,4 @@
-/** The texts of the pages that stand in other sites; what says them fetches them. */
+/** The texts of the pages embedded in other sites; the components that use them fetch them. */
 export const embedEn = {
   'embed.title': 'Embed this in a page',
   'embed.text':

@@ -126,7 +126,7 @@ export const ourDataEn = {
   'terms.title': 'Sources and their terms',
   'terms.text': 'Who publishes the records, and what is asked of those who use them.',
   'terms.lead':
-    'This site is built for records from these sources; the <a>releases</a> show which are loaded. If you use the records elsewhere, the publisher’s terms apply, as they stand at the link.',
+    'This site is built for records from these sources; the <a>releases</a> show which are loaded. If you use the records elsewhere, follow the publisher’s terms at the link.',
   'data.departmentsFailed': 'The list of departments could not be loaded.',
   'data.updatesFailed': 'The dates of the latest updates could not be loaded.',
   'terms.failed': 'The terms of the sources could not be loaded.',

@@ -1,6 +1,6 @@
 /**
  * The texts that any page may need, in English; every page waits for them, so what only some pages say
- * stands in catalogues of its own. Texts marked `spec` are the specification's own.
+ * is in separate catalogs. Texts marked `spec` are the specification's own.
  */
 export const siteEn = {
   'nav.crimeTracker': 'Crime Tracker', // spec 2

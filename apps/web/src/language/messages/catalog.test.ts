@@ -37,14 +37,14 @@ const SAME_IN_BOTH: readonly MessageId[] = [
 describe.each([
   ['en', en],
   ['es', es],
-] as const)('the catalogue of %s', (language, texts) => {
+] as const)('the catalog of %s', (language, texts) => {
   it('holds only texts that can be read', () => {
     const faults: string[] = [];
     const intl = createIntl({
       locale: LOCALES[language],
       messages: texts,
       onError: (error) => {
-        // A text that waits for its values is no fault of the catalogue.
+        // A text that waits for its values is no fault of the catalog.
         if (error.code !== 'FORMAT_ERROR') faults.push(error.message);
       },
     });
@@ -91,7 +91,7 @@ describe('Spanish', () => {
 });
 
 describe('the code', () => {
-  it('says every text of the catalogue', () => {
+  it('says every text of the catalog', () => {
     const code = files
       .filter((file) => /\.tsx?$/.test(file) && !/\.(test|en|es)\.tsx?$/.test(file))
       .map((file) => readFileSync(new URL(file, source), 'utf8'))
@@ -99,7 +99,7 @@ describe('the code', () => {
     expect(unsaidTexts(ids, code)).toEqual([]);
   });
 
-  it.each(components)('has no words beside the catalogue: %s', (file) => {
+  it.each(components)('has no words beside the catalog: %s', (file) => {
     const code = readFileSync(new URL(file, source), 'utf8');
     // Words between two tags, alone on their line or behind a tag.
     const words = [...code.matchAll(/(?:<\/?[\w.]+[^<>]*[^=]>|^)\s*([A-Z][a-z]+[\w ,.’']*)\s*</gm)];
