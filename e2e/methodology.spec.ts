@@ -31,3 +31,34 @@ test('the page of a crime leads to what that crime is, and the map’s report to
     'Los tipos de delito en palabras sencillas',
   );
 });
+
+test('the method leads in one press to the departments’ rules, residents and boundaries, and how to report an error', async ({
+  page,
+}) => {
+  for (const [address, link, section, heading] of [
+    [
+      '/about/method',
+      'which departments count by which rules',
+      'which-departments-count-by-which-rules',
+      'Which departments count by which rules',
+    ],
+    [
+      '/about/method',
+      'where residents and boundaries come from',
+      'where-residents-and-boundaries-come-from',
+      'Where residents and boundaries come from',
+    ],
+    ['/about/method', 'how to report an error', 'how-to-report-an-error', 'How to report an error'],
+    [
+      '/es/about/method',
+      'cómo avisar de un error',
+      'how-to-report-an-error',
+      'Cómo avisar de un error',
+    ],
+  ] as const) {
+    await page.goto(address);
+    await page.getByRole('main').getByRole('link', { name: link, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`/about/crime-types#${section}$`));
+    await expect(page.getByRole('heading', { name: heading })).toBeInViewport();
+  }
+});

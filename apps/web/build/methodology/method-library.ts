@@ -65,7 +65,9 @@ export function linkOnSite(
   if (text === undefined) throw new Error(`${from.path}: ${href} leads to no text of this folder`);
   const page = file === '' ? '' : localAddress(text.language, pagePath(PAGES[text.name]));
   if (section === undefined) return page;
-  const at = text.headings.findIndex(({ slug }) => slug === section);
+  // Markdown's reader writes accents of an address as %C3%A9
+  const wanted = decodeURIComponent(section);
+  const at = text.headings.findIndex(({ slug }) => slug === wanted);
   if (at < 0) throw new Error(`${from.path}: ${path} has no section #${section}`);
   return `${page}#${sectionIds(library, text.name)[at]}`;
 }
