@@ -66,7 +66,7 @@ test('a suppressed count, and an area without reports, say so in place of figure
 }) => {
   await openMap(page, '/coronavirus?area=irwindale');
   const report = page.getByRole('article');
-  await expect(report).toContainText('Case numbers are suppressed: the source does not publish');
+  await expect(report).toContainText('Case numbers are suppressed: to protect people’s privacy');
   await expect(figures(page)).toContainText('1 to 4 cases');
   await expect(figures(page).getByText('N/A')).toHaveCount(2);
   const map = await page.getByTestId('map').boundingBox();
@@ -86,7 +86,7 @@ test('a suppressed count, and an area without reports, say so in place of figure
   }[];
   const without = status?.without_reports[0]?.neighborhood as string;
   await page.goto(`/coronavirus?area=${without}`);
-  await expect(report).toContainText('No cases or data were reported for this area');
+  await expect(report).toContainText('no cases or data were reported for this area');
   await expect(figures(page)).toHaveCount(0);
 });
 

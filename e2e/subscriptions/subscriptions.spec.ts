@@ -383,7 +383,7 @@ test('a returning reader finds what was asked for offered; data is taken away an
   await page.getByRole('radio', { name: 'Español' }).click();
   await save;
   save = saved(page);
-  await page.getByRole('checkbox', { name: /unhealthy now/ }).click();
+  await page.getByRole('checkbox', { name: /air is unhealthy/ }).click();
   await save;
   expect((await readRecipients(site)).find((one) => one.address === address)).toMatchObject({
     language: 'es',

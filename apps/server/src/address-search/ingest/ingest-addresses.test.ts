@@ -272,7 +272,7 @@ describeOnBothStores('loading addresses', (open) => {
     [
       'rejected rows only',
       houseRows([[0, 0, 1, 'ELM ST']]),
-      /all 1 rows were rejected, so nothing was published; line 2: lies at 0, 0/,
+      /all 1 rows were rejected, so nothing was published; line 2: is at 0, 0/,
     ],
   ])('a damaged file (%s) is refused and what was there stays', async (_, content, refusal) => {
     const database = await open();
