@@ -8,7 +8,7 @@ import { crimeRows } from './crime-rows.ts';
 const NAMES = new Map([['vernon', 'Vernon']]);
 const rowOf = (intl: Parameters<typeof crimeRows>[0], population: number | null) => {
   const area = makeAreaCrimes({ id: 'vernon', population, ranking: null, outlier: true });
-  return crimeRows(intl, 'safe', NAMES, new Map([[area.id, area]]), undefined)[0]?.texts;
+  return crimeRows(intl, 'safe', NAMES, new Map([[area.id, area]]), undefined, undefined)[0]?.texts;
 };
 const english = createIntl({ locale: 'en', messages: en });
 const spanish = createIntl({ locale: 'es-US', messages: es });
