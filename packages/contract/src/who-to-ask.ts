@@ -2,7 +2,7 @@ import { LANGUAGES } from '@townlight/domain/language';
 import { WEEKDAYS, WEEKS_OF_MONTH } from '@townlight/domain/who-to-ask';
 import * as z from 'zod/mini';
 
-/** `GET /api/{partition}/{id}/who-to-ask`: words are in the `language`, English unless told. */
+/** `GET /api/{partition}/{id}/who-to-ask`: words are in the `language`, English by default. */
 export const whoToAskQuery = z.object({ language: z.optional(z.enum(LANGUAGES)) });
 
 /** Whom the residents of an area can ask, in the order in which it is shown. */

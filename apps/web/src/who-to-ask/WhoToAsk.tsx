@@ -14,7 +14,7 @@ export function WhoToAsk(props: AskedArea) {
   return (
     <PageFailure key={props.area}>
       <Suspense>
-        <AddTexts catalogue="whoToAsk">
+        <AddTexts catalog="whoToAsk">
           <List {...props} />
         </AddTexts>
       </Suspense>
