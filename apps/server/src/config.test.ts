@@ -107,7 +107,7 @@ test('a wrong database address is not repeated: it holds a password', () => {
 test('an identity provider needs the name and the secret that it gave', () => {
   const issuer = { OIDC_ISSUER: 'https://login.example.org' };
   const known = { ...issuer, OIDC_CLIENT_ID: 'townlight' };
-  expect(() => readConfig(issuer)).toThrow('OIDC_CLIENT_ID: OIDC_ISSUER needs it; set what');
+  expect(() => readConfig(issuer)).toThrow('OIDC_CLIENT_ID: OIDC_ISSUER needs it; set this');
   expect(() => readConfig(known)).toThrow('OIDC_CLIENT_SECRET: OIDC_ISSUER needs it; set the');
   expect(readConfig({ ...known, OIDC_CLIENT_SECRET: 'x' }).identityProvider).toEqual({
     issuer: 'https://login.example.org',

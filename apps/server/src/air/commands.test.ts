@@ -76,7 +76,7 @@ describeOnBothStores('townlight ingest air', (open) => {
   test.each([
     [['--source', 'airnow'], /with --file or --url, not both/],
     [['--source', 'csv', '--file', hourly], /--source csv needs --mapping/],
-    [['--source', 'aqs', '--file', hourly, '--mapping', sites], /go together/],
+    [['--source', 'aqs', '--file', hourly, '--mapping', sites], /--mapping needs --source csv/],
     [['--source', 'purple', '--file', hourly], /Allowed choices are airnow, aqs, csv/],
     [
       ['--source', 'csv', '--file', hourly, '--mapping', put('m.json', ['{"layout": "long"}'])],

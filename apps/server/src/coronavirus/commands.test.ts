@@ -54,8 +54,8 @@ describeOnPostgres('townlight ingest coronavirus', (open) => {
   });
 
   test.each([
-    [['--source', 'csv'], 'one of the two'],
-    [['--source', 'csv', '--file', 'a', '--url', 'b'], 'one of the two'],
+    [['--source', 'csv'], '--file or --url, not both'],
+    [['--source', 'csv', '--file', 'a', '--url', 'b'], '--file or --url, not both'],
     [['--source', 'csv', '--file', 'a', '--withheld', '5'], 'give a range'],
     [['--source', 'state', '--file', 'a'], 'Allowed choices are latimes, lacounty, csv'],
     [['--file', 'a'], '--source'],

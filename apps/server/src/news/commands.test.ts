@@ -76,7 +76,7 @@ describeOnBothStores('townlight news', (open) => {
   });
 
   test.each([
-    [['edit', 'crime-1999-01', '--text', 'x'], 1, 'there is no news crime-1999-01'],
+    [['edit', 'crime-1999-01', '--text', 'x'], 1, 'there is no news entry crime-1999-01'],
     [['edit', 'Crime!', '--text', 'x'], 2, 'write the id of an entry'],
     [
       ['edit', 'crime-2026-10', '--file', '/nowhere.md'],

@@ -27,7 +27,7 @@ function boundariesDetails(report: BoundariesReport): string[] {
   if (report.leftOut > 0) lines.push(`${counted(report.leftOut, 'feature')} left out by --where`);
   if (report.vanished.length > 0)
     lines.push(
-      `${counted(report.vanished.length, 'area was', 'areas were')} removed:  ${listed(report.vanished)}`,
+      `${counted(report.vanished.length, 'area was', 'areas were')} removed: ${listed(report.vanished)}`,
     );
   for (const { number, name, reason } of report.rejected.slice(0, MOST_REJECTED))
     lines.push(`rejected: feature ${number} (${name}) ${reason}`);
@@ -46,7 +46,7 @@ function boundariesDetails(report: BoundariesReport): string[] {
       ({ longitude, latitude, squareKilometers }) =>
         `${kilometers(squareKilometers)} at ${longitude.toFixed(3)}, ${latitude.toFixed(3)}`,
     );
-    lines.push(`${counted(gaps.length, 'gap', 'gaps')} between areas:  ${listed(named, 3)}`);
+    lines.push(`${counted(gaps.length, 'gap', 'gaps')} between areas: ${listed(named, 3)}`);
   }
   return [...lines, ...derivedLines(report)];
 }

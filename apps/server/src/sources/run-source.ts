@@ -51,7 +51,7 @@ export async function runSource(
   const renewing = setInterval(() => {
     renewHold(database.pool, source.id, hold()).then(
       (held) => held || lost.abort(new Failure(`${name}: another process runs it`)),
-      (error: Error) => log.warn(`${name}: cannot renew its lock:  ${error.message}`),
+      (error: Error) => log.warn(`${name}: cannot renew its lock: ${error.message}`),
     );
   }, RENEW_EVERY_MS);
   try {

@@ -96,7 +96,7 @@ function readerOf({ source, county, withheldMeans }: CoronavirusIngest, origin: 
 function remarksOf({ unknown }: ReportIntake): string[] {
   if (unknown.size === 0) return [];
   return [
-    `${counted(unknown.size, 'place')} in the file ${unknown.size === 1 ? 'is not a reporting area' : 'are not reporting areas'} of the county:  ${listed([...unknown], 6)}`,
+    `${counted(unknown.size, 'place')} in the file ${unknown.size === 1 ? 'is not a reporting area' : 'are not reporting areas'} of the county: ${listed([...unknown], 6)}`,
   ];
 }
 

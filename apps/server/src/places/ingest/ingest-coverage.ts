@@ -103,7 +103,7 @@ async function writeCoverage(
   const remarks = faults.slice(0, 20);
   if (without.length > 0)
     remarks.push(
-      `${counted(without.length, 'neighborhood is', 'neighborhoods are')} policed by nobody:  ${listed(without)}`,
+      `${counted(without.length, 'neighborhood is', 'neighborhoods are')} policed by nobody: ${listed(without)}`,
     );
   if (withdrawn > 0)
     remarks.push(

@@ -140,7 +140,7 @@ async function writePopulation(
     );
   if (without.length > 0)
     remarks.push(
-      `${counted(without.length, 'area has', 'areas have')} no known number of residents:  ${listed(without)}`,
+      `${counted(without.length, 'area has', 'areas have')} no known number of residents: ${listed(without)}`,
     );
   return { counts: { rowsRead: rows.length, ...counts }, facts: { unmatched, without }, remarks };
 }

@@ -150,7 +150,7 @@ function missingResidents({ source, unmatched, without }: ResidentsInForce): str
     );
   if (without.length > 0)
     remarks.push(
-      `${counted(without.length, 'area has', 'areas have')} no known number of residents:  ${listed(without)}`,
+      `${counted(without.length, 'area has', 'areas have')} no known number of residents: ${listed(without)}`,
     );
   return remarks;
 }

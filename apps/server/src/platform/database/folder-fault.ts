@@ -43,7 +43,7 @@ async function closedTo(place: string, folder: string): Promise<Failure> {
       ? ''
       : `; it belongs to user ${owner}, and this is ${user}`;
   return new Failure(
-    `${place}: this user is not allowed to read and write there${whose}.  Run Townlight as the owner of the folder, give it to this user ` +
+    `${place}: this user is not allowed to read and write there${whose}. Run Townlight as the owner of the folder, give it to this user ` +
       `(chown -R ${user ?? 'USER'} ${folder}), or choose another with TOWNLIGHT_DATA`,
   );
 }

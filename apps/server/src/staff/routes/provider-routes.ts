@@ -81,7 +81,7 @@ export function providerRoutes(
         if (expected === undefined || provider === undefined) return 'expired';
         const answer = new URL(request.url, originOf(request, publicUrl));
         const identity = await provider.finish(answer, expected).catch((error: Error) => {
-          log.warn(`the identity provider's answer did not sign anyone in:  ${error.message}`);
+          log.warn(`the identity provider's answer did not sign anyone in: ${error.message}`);
           return null;
         });
         if (identity === null) return 'refused';

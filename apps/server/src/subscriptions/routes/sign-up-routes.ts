@@ -60,7 +60,7 @@ export function signUpRoutes(app: App, desk: SubscriptionDesk): void {
         summary: 'Subscribe an address, or save a subscription',
         description:
           'With `neighborhoods` and `email`: a link is mailed to the address, and what is answered opens nothing until it was used; 200 to a new ' +
-          'address, 409 to one that is subscribed, unless this site keeps that secret.  With `email`, `passwordHash` and `subscription`: the ' +
+          'address, 409 to one that is subscribed, unless this site keeps that secret. With `email`, `passwordHash` and `subscription`: the ' +
           'subscription becomes what was sent, or, with `before`, only what changed since then is updated.',
         body: eitherForm,
         response: {
