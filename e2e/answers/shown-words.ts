@@ -29,7 +29,7 @@ export async function noteScreens(page: Page): Promise<void> {
         const text = (label ?? unit.textContent ?? '').replace(/\s+/g, ' ').trim();
         const isTitle = /^(H\d|CAPTION)$/.test(unit.tagName);
         // a sentence may wait while the one beside it is there
-        const parts = /^(P|LI)$/.test(unit.tagName)
+        const parts = /^(P|LI|DIV)$/.test(unit.tagName)
           ? text.split(/(?<=[.!?]) (?=[\p{Lu}\d])/u)
           : [text];
         for (const part of parts) if (part !== '' && (isTitle || /\d/.test(part))) words.push(part);
