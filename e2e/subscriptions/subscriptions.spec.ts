@@ -449,7 +449,7 @@ test('a letter comes with the figures of the page; one click ends it, and the ne
   const leaves = await subscribed(other, ['hollywood', 'acton']);
   await other.context().close();
   const [, newest = ''] =
-    /edition (\d{4}-\d{2}) is a draft/.exec(await newsletterCommand(site, 'draft')) ?? [];
+    /edition (\d{4}-\d{2}) is now a draft/.exec(await newsletterCommand(site, 'draft')) ?? [];
   await newsletterCommand(site, 'send', newest);
 
   // the outbox is looked at once a minute
