@@ -50,7 +50,7 @@ export async function makeOperatedStore(store: StoreConfig): Promise<CommandOfOp
   });
   await site.stop();
   await townlight(['staff', 'invite', 'ana@example.org'], store);
-  const backup = /written (\S+\.jsonl\.gz)/.exec(await townlight(['backup'], store))?.[1] ?? '';
+  const backup = /wrote (\S+\.jsonl\.gz)/.exec(await townlight(['backup'], store))?.[1] ?? '';
   await townlight(['staff', 'invite', 'since@example.org'], store);
 
   const later = path('later.csv');
