@@ -33,7 +33,7 @@ export async function breakEmbedded(
   const folder = scratchFolder();
   await loadMadeCounty(store, folder, { bare: true });
   const file = join(folder, 'crimes.csv');
-  await makeLapdFile(file, { rows: 200_000 });
+  await makeLapdFile(file, { rows: 1_000_000 });
   const load = ['ingest', 'crime', '--source', 'lapd-legacy', '--file', file];
   const rows: FaultRow[] = [];
 

@@ -88,7 +88,7 @@ export async function breakPostgres(
     `${stored[0]?.count} stored, ${takenBy(site)} taken`,
   );
   const file = join(folder, 'crimes.csv');
-  await makeLapdFile(file, { rows: 200_000 });
+  await makeLapdFile(file, { rows: 1_000_000 });
   const load = startTownlight(
     ['ingest', 'crime', '--source', 'lapd-legacy', '--file', file],
     behind,
