@@ -74,7 +74,8 @@ export const crimeMapEs: Translation<typeof crimeMapEn> = {
   'sentence.reportedOf':
     '{count, plural, =0 {No hubo reportes} one {Hubo # reporte} other {Hubo # reportes}} de {kind}',
   'sentence.missing': 'En los registros, {when}: {reports}.',
-  'sentence.nothing': 'No hay nada en los registros {when}. Eso no quiere decir que no pasó nada.',
+  'sentence.nothing':
+    'No hay nada en los registros {when}. Eso no quiere decir que no haya pasado nada.',
   'sentence.trendUp':
     '<b>Tendencia al alza</b>: {reports} {when}, frente a {compared, number} {whenBefore}.',
   'sentence.trendDown':
