@@ -31,6 +31,8 @@ export class GuardedPool extends Pool {
   readonly #taken = new Set<object>();
   readonly #held = new Set<object>();
   readonly #waiting = new Set<(away: StoreAway) => void>();
+  /** Broken off; the pool learns of it a moment later, and may hand one out until then. */
+  readonly #brokenOff = new WeakSet<object>();
 
   constructor(options: PoolConfig, guard: StoreGuard) {
     const all = new Set<Client>();
@@ -71,7 +73,10 @@ export class GuardedPool extends Pool {
   cut({ all }: { all: boolean }): void {
     for (const refuse of [...this.#waiting]) refuse(new StoreAway('the store cannot be reached'));
     for (const client of this.#all)
-      if (this.#held.has(client) || (all && !this.#taken.has(client))) breakOff(client);
+      if (this.#held.has(client) || (all && !this.#taken.has(client))) {
+        this.#brokenOff.add(client);
+        breakOff(client);
+      }
   }
 
   async #connection(): Promise<PoolClient> {
@@ -80,15 +85,23 @@ export class GuardedPool extends Pool {
     if (answer?.writing === false && (answer.away ? waited : !isForFigures()))
       throw new StoreAway(answer.reason);
     try {
-      return await (waited ? this.#connectSoon() : super.connect());
+      return await (waited ? this.#connectSoon() : this.#soundConnection());
     } catch (error) {
       if (error instanceof Error) noteConnectionError(error);
       throw error;
     }
   }
 
+  async #soundConnection(): Promise<PoolClient> {
+    for (;;) {
+      const client = await super.connect();
+      if (!this.#brokenOff.has(client)) return client;
+      client.release(true);
+    }
+  }
+
   async #connectSoon(): Promise<PoolClient> {
-    const connecting = super.connect();
+    const connecting = this.#soundConnection();
     let taken = false;
     const soon = Promise.withResolvers<never>();
     const timer = setTimeout(

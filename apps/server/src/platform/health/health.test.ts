@@ -6,6 +6,7 @@ import type { App } from '../http/create-app.ts';
 import { createAppForTests } from '../testing/create-app-for-tests.ts';
 import { describeOnBothStores, describeOnPostgres, silentLog } from '../testing/databases.ts';
 import { openStoreProxy, type StoreProxy } from '../testing/store-proxy.ts';
+import type { GuardedPool } from './guarded-pool.ts';
 import { openStoreProbe, type StoreProbe } from './store-probe.ts';
 
 /** Waits in tests end by an answer, not by a clock; it is for a machine with other work. */
@@ -109,6 +110,16 @@ describeOnPostgres('a server whose PostgreSQL is taken away', (open) => {
     await vi.waitFor(async () => expect(await ready(served)).toEqual(WRITING), SOON);
     const { rows } = await database.pool.query('select * from data_version');
     expect(rows).toEqual([]);
+  });
+
+  test('a connection that was broken off is given to nobody', async () => {
+    await start();
+    const { pool } = database;
+    await Promise.all([pool.query('select 1'), pool.query('select 1')]);
+    expect(pool.idleCount).toBeGreaterThan(1);
+    (pool as GuardedPool).cut({ all: true });
+    // at once: the pool has not learned of it
+    await expect(pool.query('select 7 as figure')).resolves.toMatchObject({ rows: [{ figure: 7 }] });
   });
 
   test('who does not wait for a reply is not hurried', async () => {
