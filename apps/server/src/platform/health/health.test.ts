@@ -119,7 +119,9 @@ describeOnPostgres('a server whose PostgreSQL is taken away', (open) => {
     expect(pool.idleCount).toBeGreaterThan(1);
     (pool as GuardedPool).cut({ all: true });
     // at once: the pool has not learned of it
-    await expect(pool.query('select 7 as figure')).resolves.toMatchObject({ rows: [{ figure: 7 }] });
+    await expect(pool.query('select 7 as figure')).resolves.toMatchObject({
+      rows: [{ figure: 7 }],
+    });
   });
 
   test('who does not wait for a reply is not hurried', async () => {
