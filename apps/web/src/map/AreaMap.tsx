@@ -12,7 +12,7 @@ import { dark, light, type Tokens } from '../look/tokens.ts';
 import { noteUsage } from '../net/note-usage.ts';
 import styles from './AreaMap.module.css';
 import type { AreaTone } from './area-tone.ts';
-import { CountyMap } from './county-map.ts';
+import { CountyMap } from './canvas/county-map.ts';
 import { FoundPin } from './FoundPin.tsx';
 import { HoverLabel, type HoverText } from './HoverLabel.tsx';
 import { MapButtons } from './MapButtons.tsx';

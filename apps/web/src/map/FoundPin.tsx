@@ -1,7 +1,7 @@
 import type { AreaId } from '@townlight/domain/places';
 import { useEffect, useRef } from 'react';
 import { useFoundPlace } from '../search/found-place.ts';
-import type { CountyMap } from './county-map.ts';
+import type { CountyMap } from './canvas/county-map.ts';
 import styles from './FoundPin.module.css';
 
 /** Marks the address or landmark that was searched, while the area that holds it is selected. */

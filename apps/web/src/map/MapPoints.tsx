@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { CountyMap } from './county-map.ts';
+import type { CountyMap } from './canvas/county-map.ts';
 import { HoverLabel } from './HoverLabel.tsx';
 import styles from './MapPoints.module.css';
 import type { MapPoint } from './map-point.ts';

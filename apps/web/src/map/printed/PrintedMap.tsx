@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import type { CountyMap } from '../county-map.ts';
+import type { CountyMap } from '../canvas/county-map.ts';
 import styles from './PrintedMap.module.css';
 
 /** What fits on letter paper beside some of the report, in pixels of the page. */

@@ -1,10 +1,10 @@
 import { validateStyleMin } from '@maplibre/maplibre-gl-style-spec';
 import { DARK, LIGHT } from '@townlight/basemap/palette';
 import { expect, test, vi } from 'vitest';
-import { dark, light } from '../look/tokens.ts';
+import { dark, light } from '../../look/tokens.ts';
 
 vi.stubGlobal('document', { baseURI: 'https://county.example/' });
-vi.mock('./base-map-tiles.ts', () => ({ BASE_MAP_URL: 'basemap://current' }));
+vi.mock('../base-map-tiles.ts', () => ({ BASE_MAP_URL: 'basemap://current' }));
 const { mapStyle } = await import('./map-style.ts');
 
 const NO_AREAS = { type: 'FeatureCollection' as const, features: [] };

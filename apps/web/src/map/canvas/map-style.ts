@@ -7,9 +7,9 @@ import type {
   ExpressionSpecification,
   StyleSpecification,
 } from 'maplibre-gl';
-import { county } from '../language/county.ts';
-import type { Tokens } from '../look/tokens.ts';
-import { BASE_MAP_URL } from './base-map-tiles.ts';
+import { county } from '../../language/county.ts';
+import type { Tokens } from '../../look/tokens.ts';
+import { BASE_MAP_URL } from '../base-map-tiles.ts';
 
 export const AREAS = 'areas';
 export const FILL_LAYER = 'area-fill';

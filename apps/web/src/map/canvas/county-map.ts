@@ -1,0 +1,214 @@
+import type { Palette } from '@townlight/basemap/palette';
+import type { AreaFeatureCollection } from '@townlight/contract/places';
+import type { MapView } from '@townlight/domain/county';
+import type { AreaId } from '@townlight/domain/places';
+import { type GeoJSONSource, Map as MapLibreMap, setWorkerUrl } from 'maplibre-gl';
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
+import type { Tokens } from '../../look/tokens.ts';
+import { hasOwnOrigin } from '../../net/has-own-origin.ts';
+import type { AreaTone } from '../area-tone.ts';
+import { isSamePlace, type MapPlace, mapPlace } from '../map-place.ts';
+import { addMapImages } from './add-map-images.ts';
+import { AreaStates } from './area-states.ts';
+import { fitOptions } from './fit.ts';
+import { BY_READER, followReader, placeOf, type ReaderListener } from './follow-reader.ts';
+import { AREAS, areaColor, FILL_LAYER, mapStyle, SEAM_LAYER } from './map-style.ts';
+
+// a sandboxed frame has no origin of its own, and may start a worker only from a script that is in its address
+setWorkerUrl(
+  hasOwnOrigin
+    ? workerUrl
+    : `data:text/javascript,${encodeURIComponent(`import ${JSON.stringify(new URL(workerUrl, location.href).href)}`)}`,
+);
+
+/** The way back to the whole county. */
+const HOME_MS = 500;
+
+export interface CountyMapOptions extends ReaderListener {
+  readonly container: HTMLElement;
+  readonly tokens: Tokens;
+  readonly palette: Palette;
+  readonly view: MapView;
+  readonly shapes: AreaFeatureCollection;
+  readonly ramp: readonly string[];
+  readonly coveredBelow: number;
+  readonly title: string;
+  /** Where it begins, where not with the whole county or the selected area. */
+  readonly place: MapPlace | null;
+  readonly reducedMotion: () => boolean;
+  readonly onDrawn: () => void;
+}
+
+/** The one thing that speaks to MapLibre: geometry goes in once, colors go in as feature state. */
+export class CountyMap {
+  private readonly map: MapLibreMap;
+  private readonly options: CountyMapOptions;
+  private shapes: AreaFeatureCollection;
+  private readonly states: AreaStates;
+  private readonly unfollow: () => void;
+  /** It shows a place of the reader's, which the first selection leaves as it is. */
+  private placed: boolean;
+  /** What is asked for before the style stands. */
+  private waiting: (() => void)[] | null = [];
+
+  constructor(options: CountyMapOptions) {
+    this.options = options;
+    this.shapes = options.shapes;
+    const { view, tokens, container } = options;
+    const place = options.place ?? view;
+    this.placed = options.place !== null;
+    this.map = new MapLibreMap({
+      container,
+      style: mapStyle(tokens, options.palette, options.shapes, options.ramp),
+      center: [place.longitude, place.latitude],
+      zoom: place.zoom,
+      minZoom: view.minZoom,
+      maxZoom: view.maxZoom,
+      attributionControl: false,
+      dragRotate: false,
+      pitchWithRotate: false,
+      touchPitch: false,
+      fadeDuration: 0,
+      refreshExpiredTiles: false,
+      locale: { 'Map.Title': options.title },
+    });
+    this.map.touchZoomRotate.disableRotation();
+    this.map.keyboard.disableRotation();
+    this.map.setPadding({ bottom: options.coveredBelow });
+    this.map.once('style.load', () => this.begin());
+    this.map.once('idle', options.onDrawn);
+    // for tests, as what is painted
+    this.map.on('zoomend', () => {
+      container.dataset.zoom = this.map.getZoom().toFixed(1);
+    });
+    this.states = new AreaStates(this.map, options.shapes);
+    this.unfollow = followReader(this.map, {
+      ...options,
+      onHover: (hover) => {
+        this.states.hover(hover?.id ?? null);
+        options.onHover(hover);
+      },
+    });
+  }
+
+  /** What a screen reader calls the map: another language gives it another name. */
+  name(title: string): void {
+    this.map.getCanvas().setAttribute('aria-label', title);
+  }
+
+  /** Colors areas; only what changed is touched. */
+  paint(tones: ReadonlyMap<AreaId, AreaTone>): void {
+    this.whenReady(() => {
+      this.states.paint(tones);
+      // When the reader sees it: what the speed of a filter is measured by.
+      this.map.once('render', () => performance.mark('areas-drawn'));
+      this.map.triggerRepaint();
+    });
+  }
+
+  applyRamp(ramp: readonly string[], seam: string): void {
+    const color = areaColor(ramp, this.options.tokens);
+    this.whenReady(() => {
+      this.map.setPaintProperty(FILL_LAYER, 'fill-color', color);
+      this.map.setPaintProperty(SEAM_LAYER, 'line-color', seam);
+    });
+  }
+
+  /** Other boundaries: the old areas and all that was said of them go. */
+  showShapes(shapes: AreaFeatureCollection): void {
+    if (shapes === this.shapes) return;
+    this.shapes = shapes;
+    this.whenReady(() => {
+      this.states.replace(shapes);
+      this.map.getSource<GeoJSONSource>(AREAS)?.setData(shapes);
+    });
+  }
+
+  /** Outlines an area and brings it into view; `null` takes the outline away. */
+  select(id: AreaId | null): void {
+    this.whenReady(() => {
+      const { placed } = this;
+      this.placed = false;
+      if (id === this.states.selection) return;
+      this.states.select(id);
+      if (id !== null && !placed) this.fit(id);
+    });
+  }
+
+  /** Keeps the middle of the map in the middle of what is not covered. */
+  cover(below: number): void {
+    this.map.setPadding({ bottom: below });
+  }
+
+  /** Tells where a point is in the map's frame, now and whenever the map moves, until the answer is called. */
+  track(
+    center: readonly [longitude: number, latitude: number],
+    onMove: (x: number, y: number) => void,
+  ): () => void {
+    const tell = () => {
+      const { x, y } = this.map.project([center[0], center[1]]);
+      onMove(x, y);
+    };
+    tell();
+    this.map.on('move', tell);
+    return () => this.map.off('move', tell);
+  }
+
+  zoomBy(levels: number): void {
+    const duration = this.options.reducedMotion() ? 0 : 250;
+    this.map.easeTo({ zoom: this.map.getZoom() + levels, duration }, BY_READER);
+  }
+
+  /** Goes to a place of the address, unless it is there or still moves. */
+  show(place: MapPlace): void {
+    if (this.map.isMoving() || isSamePlace(place, placeOf(this.map))) return;
+    this.map.jumpTo({ center: [place.longitude, place.latitude], zoom: place.zoom });
+  }
+
+  home(): void {
+    const { latitude, longitude, zoom } = this.options.view;
+    const duration = this.options.reducedMotion() ? 0 : HOME_MS;
+    this.map.easeTo({ center: [longitude, latitude], zoom, duration });
+    // without a place in the address a selected area would be shown
+    const home = mapPlace(latitude, longitude, zoom);
+    this.options.onMove(this.states.selection === null ? null : home);
+  }
+
+  /**
+   * Copies what the map shows onto a canvas that can be printed: WebGL's own is empty once it has been shown. It is drawn
+   * again for this, so that no frame has to be kept on all other days.
+   * @param height how much of it, from the top, in pixels of the page
+   */
+  copyTo(canvas: HTMLCanvasElement, height: number): void {
+    this.map.redraw();
+    const drawn = this.map.getCanvas();
+    const rows = Math.round((height * drawn.height) / Math.max(1, drawn.clientHeight));
+    canvas.width = drawn.width;
+    canvas.height = rows;
+    canvas.getContext('2d')?.drawImage(drawn, 0, 0);
+  }
+
+  remove(): void {
+    this.unfollow();
+    this.map.remove();
+  }
+
+  private fit(id: AreaId): void {
+    const bounds = this.states.boundsOf(id);
+    if (bounds === undefined) return;
+    const options = fitOptions(this.map.getContainer(), this.options.reducedMotion());
+    this.map.fitBounds(bounds, options);
+  }
+
+  private whenReady(action: () => void): void {
+    if (this.waiting === null) action();
+    else this.waiting.push(action);
+  }
+
+  private begin(): void {
+    addMapImages(this.map, this.options.tokens, this.options.palette);
+    const actions = this.waiting ?? [];
+    this.waiting = null;
+    for (const action of actions) action();
+  }
+}

@@ -1,0 +1,85 @@
+import type { AreaId } from '@townlight/domain/places';
+import type { Map as MapLibreMap } from 'maplibre-gl';
+import { type MapPlace, mapPlace } from '../map-place.ts';
+import { FILL_LAYER } from './map-style.ts';
+
+/** Marks what a button of ours moves as the reader's own move. */
+export const BY_READER = { byReader: true };
+/** Browsers refuse an address that changes too often: a place is told when the map has come to rest. */
+const REST_MS = 350;
+
+export interface ReaderListener {
+  /** Where the pointer is, or `null` when it left the areas. */
+  readonly onHover: (hover: { id: AreaId; x: number; y: number } | null) => void;
+  /** What lies under the keyboard's crosshair, or `null` when the keyboard has left the map. */
+  readonly onCrosshair: (at: { id: AreaId | null; x: number; y: number } | null) => void;
+  /** Where the reader has moved it and come to rest, or `null` when it was sent home. */
+  readonly onMove: (place: MapPlace | null) => void;
+  readonly onSelect: (id: AreaId) => void;
+}
+
+/**
+ * Tells what a reader does on the map with pointer, finger and keys. The keyboard's crosshair is the middle of the map.
+ * @returns ends it: a move that has not come to rest is not told
+ */
+export function followReader(map: MapLibreMap, listener: ReaderListener): () => void {
+  let resting: ReturnType<typeof setTimeout> | undefined;
+  map.on('mousemove', FILL_LAYER, (event) => {
+    const id = areaOf(event.features?.[0]);
+    map.getCanvas().style.cursor = 'pointer';
+    listener.onHover(id === null ? null : { id, x: event.point.x, y: event.point.y });
+  });
+  map.on('mouseleave', FILL_LAYER, () => {
+    map.getCanvas().style.cursor = '';
+    listener.onHover(null);
+  });
+  map.on('click', FILL_LAYER, (event) => {
+    const id = areaOf(event.features?.[0]);
+    if (id !== null) listener.onSelect(id);
+  });
+  map.on('movestart', () => {
+    listener.onHover(null);
+    clearTimeout(resting);
+  });
+  map.on('moveend', (event) => {
+    tellCrosshair(map, listener);
+    // not where an area or a new layout of the page has taken it
+    if (!isByReader(event)) return;
+    clearTimeout(resting);
+    resting = setTimeout(() => listener.onMove(placeOf(map)), REST_MS);
+  });
+  const canvas = map.getCanvas();
+  canvas.addEventListener('focus', () => tellCrosshair(map, listener));
+  canvas.addEventListener('blur', () => listener.onCrosshair(null));
+  canvas.addEventListener('keydown', (event) => {
+    if (event.key !== 'Enter') return;
+    const { id } = atCrosshair(map);
+    if (id !== null) listener.onSelect(id);
+  });
+  return () => clearTimeout(resting);
+}
+
+export function placeOf(map: MapLibreMap): MapPlace {
+  const { lat, lng } = map.getCenter();
+  return mapPlace(lat, lng, map.getZoom());
+}
+
+function tellCrosshair(map: MapLibreMap, listener: ReaderListener): void {
+  if (map.getCanvas().matches(':focus-visible')) listener.onCrosshair(atCrosshair(map));
+}
+
+function atCrosshair(map: MapLibreMap): { id: AreaId | null; x: number; y: number } {
+  const middle = map.project(map.getCenter());
+  const [feature] = map.queryRenderedFeatures(middle, { layers: [FILL_LAYER] });
+  return { id: areaOf(feature), x: middle.x, y: middle.y };
+}
+
+/** Whether a reader's hand, key or button has moved the map. */
+function isByReader(event: { originalEvent?: unknown; byReader?: boolean }): boolean {
+  return event.originalEvent !== undefined || event.byReader === true;
+}
+
+function areaOf(feature: { properties: Record<string, unknown> | null } | undefined) {
+  const id = feature?.properties?.id;
+  return typeof id === 'string' ? id : null;
+}
