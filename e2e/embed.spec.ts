@@ -161,7 +161,13 @@ test('the share menu of the map gives the map as GeoJSON', async ({ page }) => {
     (feature: { id: string }) => feature.id === 'hollywood',
   );
   expect(Object.keys(properties)).toEqual(
-    expect.arrayContaining(['rate_per_100000_residents', 'rank', 'state', 'class']),
+    expect.arrayContaining([
+      'rate_per_100000_residents',
+      'rank',
+      'reason',
+      'completeness',
+      'class',
+    ]),
   );
   expect(geometry.type).toMatch(/Polygon$/);
   expect(map.metadata).toMatchObject({ sample_data: true });

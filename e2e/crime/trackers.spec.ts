@@ -180,7 +180,9 @@ test.describe('a neighborhood', () => {
     const download = await waiting;
     expect(download.suggestedFilename()).toBe('hollywood-crimes.csv');
     const lines = await linesOf(download);
-    expect(lines[0]).toMatch(/^from,to,crime_type,reports,rate_per_100000_residents,rate_95_low/);
+    expect(lines[0]).toMatch(
+      /^from,to,id,name,crime_type,reports,residents,rate_per_100000_residents/,
+    );
     expect(lines.length).toBeGreaterThan(10);
   });
 

@@ -1,6 +1,5 @@
 import { type ComponentType, useCallback, useState } from 'react';
-import { useText } from '../language/use-text.ts';
-import { notify } from './notify.ts';
+import { useFailedOpening } from './use-failed-opening.ts';
 
 /** A part of a page whose code is fetched when it is first opened, such as a menu or a dialog. */
 export interface OpenedPart<Props> {
@@ -16,7 +15,7 @@ export interface OpenedPart<Props> {
 export function useOpenedPart<Props>(
   fetchPart: () => Promise<ComponentType<Props>>,
 ): OpenedPart<Props> {
-  const text = useText();
+  const tellFailure = useFailedOpening();
   const [Part, setPart] = useState<ComponentType<Props> | null>(null);
   const expect = useCallback(() => void fetchPart().catch(() => undefined), [fetchPart]);
   const open = useCallback(async () => {
@@ -25,10 +24,9 @@ export function useOpenedPart<Props>(
       setPart(() => fetched);
       return true;
     } catch {
-      const why = text(navigator.onLine ? 'failure.unreachable' : 'failure.offline');
-      notify(`${text('failure.opened')} ${why}`, 'error');
+      tellFailure();
       return false;
     }
-  }, [fetchPart, text]);
+  }, [fetchPart, tellFailure]);
   return { Part, expect, open };
 }

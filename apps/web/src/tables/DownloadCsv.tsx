@@ -1,27 +1,34 @@
 import { type CsvCell, toCsv } from '@townlight/domain/csv';
 import type { MonthRange } from '@townlight/domain/time';
 import { Text } from '../language/Text.tsx';
+import { useFailedOpening } from '../notices/use-failed-opening.ts';
 import { saveFile } from '../take-away/save-file.ts';
 import { type FileSubject, useSaveMetadata } from '../take-away/use-save-metadata.ts';
 import styles from './DownloadCsv.module.css';
 
+type Rows = readonly (readonly CsvCell[])[];
+
 /** Gives the figures in view as a file, and beside it what must be known of them as `.metadata.json`. */
 export function DownloadCsv(props: {
   fileName: string;
-  rows: () => readonly (readonly CsvCell[])[];
+  /** A promise where what writes them is fetched first. */
+  rows: () => Rows | Promise<Rows>;
   /** The period that is counted, where no column of the rows tells it. */
   period?: MonthRange | null;
   /** Whose figures they are. */
   subject: FileSubject;
 }) {
-  const { fileName, rows, period = null } = props;
+  const { fileName, period = null } = props;
   const saveMetadata = useSaveMetadata(props.subject);
+  const tellFailure = useFailedOpening();
+  const saveCsv = async () => saveFile(fileName, toCsv(await props.rows()), 'text/csv');
+  const saveAbout = async () => saveMetadata({ fileName, rows: await props.rows(), period });
   return (
     <span className={styles.pair}>
       <button
         type="button"
         className={styles.link}
-        onClick={() => saveFile(fileName, toCsv(rows()), 'text/csv')}
+        onClick={() => void saveCsv().catch(tellFailure)}
       >
         <Text id="download.csv" />
       </button>
@@ -29,7 +36,7 @@ export function DownloadCsv(props: {
       <button
         type="button"
         className={styles.link}
-        onClick={() => void saveMetadata({ fileName, rows: rows(), period })}
+        onClick={() => void saveAbout().catch(tellFailure)}
       >
         <Text id="download.metadata" />
       </button>

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type AreaAgencies, areaAgenciesList } from '@townlight/contract/crime';
 import type { SeriesBreaks } from '@townlight/domain/crime';
 import type { AreaId, Partition } from '@townlight/domain/places';
@@ -18,14 +18,18 @@ export type PoliceOfAreas = ReadonlyMap<AreaId, AreaPolice>;
 
 /** `GET /api/{partition}/agencies` */
 export function useAreaAgencies(partition: Partition) {
-  return useQuery({
+  return useQuery({ ...areaAgenciesQuery(partition), select: policeOf });
+}
+
+/** The same, for what asks without drawing it. */
+export function areaAgenciesQuery(partition: Partition) {
+  return queryOptions({
     queryKey: ['area-agencies', partition],
     queryFn: ({ signal }) => apiGet(`/api/${partition}/agencies`, areaAgenciesList, {}, signal),
-    select: policeOf,
   });
 }
 
-function policeOf(areas: readonly AreaAgencies[]): PoliceOfAreas {
+export function policeOf(areas: readonly AreaAgencies[]): PoliceOfAreas {
   return new Map(
     areas.map(({ id, agencies, breaks, policed_in_part, policed_share, policed_share_of }) => [
       id,

@@ -16,16 +16,16 @@ import { PageTitle } from '../../page/PageTitle.tsx';
 import { SiteFooter } from '../../page/SiteFooter.tsx';
 import { ShareMenu } from '../../share/ShareMenu.tsx';
 import { inPeriod } from '../../time/period-text.ts';
-import { CrimeDownload } from '../figures/CrimeDownload.tsx';
 import { CrimeTruth } from '../figures/CrimeTruth.tsx';
 import { chosenKind } from '../figures/kind-text.ts';
 import { sharedCrime } from '../figures/shared-crime.ts';
+import { CrimeDownload } from '../files/CrimeDownload.tsx';
+import { crimesCounted } from '../files/crimes-counted.ts';
 import { useCrimeFilters } from '../safety-map/use-filter-choices.ts';
 import { ChosenAreas } from './ChosenAreas.tsx';
 import styles from './ComparePage.module.css';
 import { CompareTable } from './CompareTable.tsx';
 import { CompareChart } from './chart/CompareChart.tsx';
-import { kindsInFile, rowsCsv } from './compare-csv.ts';
 import { type CompareState, withArea, withCrime, withoutArea } from './compare-state.ts';
 import { LeadSentence } from './LeadSentence.tsx';
 import { useCompareData } from './use-compare-data.ts';
@@ -43,7 +43,7 @@ export function ComparePage() {
   const data = useCompareData(state);
   const { known, nameOf, rows, lines, range, through } = data;
   const kind = chosenKind(intl, state);
-  const crimes = kindsInFile(state);
+  const crimes = crimesCounted(state);
   const chosen = known.map((id) => ({ id, name: nameOf?.get(id) ?? '…' }));
   const names = intl.formatList(chosen.map((one) => one.name));
   /** Unknown names in the address are shown as such, and go with the first change. */
@@ -141,6 +141,7 @@ export function ComparePage() {
               measure={state.measure}
               kind={kind}
               crimes={crimes}
+              police={data.police}
               breaks={data.breaks}
               changes={data.changes}
               newest={through}
@@ -157,7 +158,10 @@ export function ComparePage() {
                 <p className={styles.tools}>
                   <CrimeDownload
                     fileName="neighborhoods-compared.csv"
-                    rows={() => rowsCsv(rows, range, crimes)}
+                    rows={async (status) => {
+                      const { rowsCsv } = await import('../files/compare-csv.ts');
+                      return rowsCsv(rows, range, { crimes, status, police: data.police });
+                    }}
                   />
                 </p>
               </div>

@@ -61,6 +61,7 @@ export function useCompareData(state: CompareState) {
   return {
     ...loads,
     status: status.data,
+    police: police.data,
     range,
     through: last,
     /** Where the series of any chosen neighborhood breaks. */

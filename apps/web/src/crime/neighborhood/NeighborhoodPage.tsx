@@ -13,16 +13,16 @@ import { SubscribeBar } from '../../subscriptions/index.ts';
 import { RowsPlace } from '../../tables/RowsPlace.tsx';
 import { WhoToAskWhenNear } from '../../who-to-ask/index.ts';
 import { CompareLink } from '../compare/CompareLink.tsx';
-import { CrimeDownload } from '../figures/CrimeDownload.tsx';
 import { CrimeTruth } from '../figures/CrimeTruth.tsx';
 import { PolicedBy } from '../figures/PolicedBy.tsx';
 import { sharedCrime } from '../figures/shared-crime.ts';
+import { CrimeDownload } from '../files/CrimeDownload.tsx';
+import { ALL_CRIME_COUNTED } from '../files/crimes-counted.ts';
 import { HeadlinePanel } from '../trackers/HeadlinePanel.tsx';
 import { NoRecords } from '../trackers/NoRecords.tsx';
 import { SeriesPanel } from '../trackers/SeriesPanel.tsx';
 import { useTrackerMoves } from '../trackers/use-tracker-moves.ts';
 import { KindTable } from './KindTable.tsx';
-import { kindsCsv } from './kinds-csv.ts';
 import { Nearby } from './Nearby.tsx';
 import { NeighborhoodMap } from './NeighborhoodMap.tsx';
 import styles from './NeighborhoodPage.module.css';
@@ -58,7 +58,7 @@ export function NeighborhoodPage() {
             {data.area?.population != null && (
               <Text id="neighborhood.residents" values={{ count: data.area.population }} />
             )}{' '}
-            <PolicedBy agencies={data.agencies} area={area} />
+            <PolicedBy agencies={data.police?.agencies ?? []} area={area} />
           </>
         }
         search={
@@ -75,7 +75,12 @@ export function NeighborhoodPage() {
         download={
           <CrimeDownload
             fileName={`${area}-crimes.csv`}
-            rows={() => kindsCsv(data.kinds ?? [], time.period, data.rateResidents)}
+            rows={async (status) => {
+              const { kindsCsv } = await import('../files/kinds-csv.ts');
+              const range = time.period?.range;
+              const of = range && data.area ? { area: data.area, name, range } : null;
+              return kindsCsv(data.kinds ?? [], of, { status, police: data.police });
+            }}
           />
         }
         about={sharedCrime(intl, {
@@ -104,7 +109,10 @@ export function NeighborhoodPage() {
           points={data.points}
           loads={data.parts.series}
           breaks={data.breaks}
-          policedBy={data.agencies}
+          file={{
+            counted: { id: area, name, crimes_counted: ALL_CRIME_COUNTED },
+            police: data.police,
+          }}
           range={time.period?.range ?? null}
           newest={time.onRecord?.last ?? null}
           residents={data.rateResidents}

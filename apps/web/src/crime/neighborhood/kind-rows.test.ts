@@ -2,9 +2,12 @@ import type { AreaCrimes } from '@townlight/contract/crime';
 import { yearMonth } from '@townlight/domain/time';
 import { expect, test } from 'vitest';
 import { trackerPeriod } from '../../time/tracker-period.ts';
+import { kindsCsv } from '../files/kinds-csv.ts';
 import { makeAreaCrimes, makeChanges, makeIncompleteArea } from '../testing/make-area.ts';
 import { kindRows } from './kind-rows.ts';
-import { kindsCsv } from './kinds-csv.ts';
+
+/** Whose records they are. */
+const UNKNOWN = { status: undefined, police: undefined };
 
 const period = trackerPeriod('monthly', yearMonth(2026, 10));
 
@@ -83,20 +86,12 @@ test('the download rounds rate and interval as the page does', () => {
     changesJustBefore: null,
     breaks: [],
   });
-  const [, row] = kindsCsv(rows, period, 10_000);
+  const [, row] = kindsCsv(rows, { area: now, name: 'Hollywood', range: period.range }, UNKNOWN);
   expect(row).toEqual([
-    '2026-10',
-    '2026-10',
-    'Burglary',
-    10,
-    100,
-    48,
-    184,
-    'unstable',
-    1,
-    null,
-    10,
-    'no-clear-change',
+    ...['2026-10', '2026-10', 'hollywood', 'Hollywood', 'Burglary'],
+    ...[10, 10_000, 100, 48, 184, 'unstable', null],
+    ...[1, null, 10, 'no-clear-change'],
+    ...['complete', null, null, null],
   ]);
 });
 
@@ -110,6 +105,6 @@ test('of 9 reports the download gives neither rate nor interval, as the page', (
     changesJustBefore: null,
     breaks: [],
   });
-  const [, row] = kindsCsv(rows, period, 10_000);
-  expect(row?.slice(3, 8)).toEqual([9, null, null, null, 'too-few']);
+  const [, row] = kindsCsv(rows, { area: now, name: 'Hollywood', range: period.range }, UNKNOWN);
+  expect(row?.slice(5, 12)).toEqual([9, 10_000, null, null, null, 'too-few', 'too-few']);
 });

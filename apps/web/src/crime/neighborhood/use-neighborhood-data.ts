@@ -110,7 +110,8 @@ export function useNeighborhoodData(area: AreaId) {
     headline,
     points,
     breaks: breaks ?? NO_BREAKS,
-    agencies: own?.agencies ?? [],
+    /** Who polices it. */
+    police: own,
     kinds,
     rank: hasResidents ? rank : null,
     area: self satisfies AreaCrimes | undefined,

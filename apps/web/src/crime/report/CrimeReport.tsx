@@ -23,6 +23,7 @@ import { ManyVisitors } from '../figures/ManyVisitors.tsx';
 import { PolicedBy } from '../figures/PolicedBy.tsx';
 import { reportSeries } from '../figures/report-series.ts';
 import { UnrankedText } from '../figures/UnrankedText.tsx';
+import { crimesCounted } from '../files/crimes-counted.ts';
 import { yearOfferPath } from '../overview/use-overview.ts';
 import { YearOffer } from '../overview/YearOffer.tsx';
 import type { SafetyMapState } from '../safety-map/safety-map-state.ts';
@@ -121,6 +122,10 @@ export function CrimeReport(props: {
           newest={through}
           range={range}
           breaks={breaks}
+          file={{
+            counted: { id, name: name ?? id, crimes_counted: crimesCounted(shown) },
+            police: police.get(id),
+          }}
           residents={unranked === null ? area.population : null}
           measure={state.measure}
           onMeasure={props.onMeasure}

@@ -12,8 +12,9 @@ import { formatMonth, formatRange, formatRate } from '../../language/figures.ts'
 import { Text } from '../../language/Text.tsx';
 import { useText } from '../../language/use-text.ts';
 import { LONG_TREND_MONTHS } from '../../time/trend-months.ts';
-import { CrimeDownload } from '../figures/CrimeDownload.tsx';
-import { monthCsv, monthStateOf } from './month-csv.ts';
+import { isWholeMonth, monthStateOf } from '../figures/month-state.ts';
+import { CrimeDownload } from '../files/CrimeDownload.tsx';
+import type { MonthsOf } from '../files/month-csv.ts';
 
 /** The last months as bars or as a table, with a download of the same figures. */
 export function ReportChart(props: {
@@ -26,6 +27,8 @@ export function ReportChart(props: {
   newest: YearMonth | null;
   /** Where the series breaks. */
   breaks: SeriesBreaks;
+  /** What the file says of its months. */
+  file: Pick<MonthsOf, 'counted' | 'police'>;
   /** Rates can be told of these residents; `null` where the area bears none. */
   residents: number | null;
   measure: Measure;
@@ -88,7 +91,10 @@ export function ReportChart(props: {
         </button>
         <CrimeDownload
           fileName={`${props.area}-crimes-by-month.csv`}
-          rows={() => monthCsv(points, residents)}
+          rows={async (status) => {
+            const { monthCsv } = await import('../files/month-csv.ts');
+            return monthCsv(points, residents, { ...props.file, breaks: props.breaks }, status);
+          }}
         />
       </p>
     </section>
@@ -125,7 +131,9 @@ function MonthTable(props: { points: readonly MonthPoint[]; residents: number | 
         {props.points.toReversed().map((point) => (
           <tr key={point.month}>
             <th scope="row">{formatMonth(intl, point.month, 'short')}</th>
-            <td>{intl.formatNumber(point.count)}</td>
+            <td>
+              {point.count === 0 && !isWholeMonth(point) ? '–' : intl.formatNumber(point.count)}
+            </td>
             {residents !== null && (
               <td>
                 {point.complete && point.count >= TOO_FEW_TO_RATE

@@ -5,10 +5,10 @@ import { useIntl } from 'react-intl';
 import { AreaTable } from '../../area-map/table/AreaTable.tsx';
 import { useText } from '../../language/use-text.ts';
 import { periodTitle } from '../../time/period-text.ts';
+import { useAreaAgencies } from '../api/use-area-agencies.ts';
 import { useDaytime } from '../api/use-daytime.ts';
-import { kindsInFile } from '../compare/compare-csv.ts';
-import { CrimeDownload } from '../figures/CrimeDownload.tsx';
-import { rowsOf } from '../figures/told-rows.ts';
+import { CrimeDownload } from '../files/CrimeDownload.tsx';
+import { crimesCounted } from '../files/crimes-counted.ts';
 import { crimeColumns, crimeRows } from './crime-rows.ts';
 import type { SafetyMapState } from './safety-map-state.ts';
 import type { SafetyMapData } from './use-safety-map-data.ts';
@@ -29,6 +29,7 @@ export function CrimeTable(props: {
   const { mode, partition, area } = props.state;
   const { names, crimes, trajectories } = props.data;
   const daytime = useDaytime(partition).data;
+  const police = useAreaAgencies(partition).data;
   const columns = useMemo(() => crimeColumns(mode, partition), [mode, partition]);
   const rows = useMemo(
     () => crimeRows(intl, mode, names, crimes, trajectories, daytime?.areas),
@@ -39,7 +40,7 @@ export function CrimeTable(props: {
   const told = {
     from: formatYearMonth(range.from),
     to: formatYearMonth(range.to),
-    crimes_counted: kindsInFile(props.state),
+    crimes_counted: crimesCounted(props.state),
     figure: mode === 'traj' ? 'trend' : 'rate',
   };
   return (
@@ -56,7 +57,14 @@ export function CrimeTable(props: {
         <CrimeDownload
           fileName={`crime-by-${partition}.csv`}
           period={range}
-          rows={() => rowsOf(told, shown())}
+          rows={async (status) => {
+            const { areaRowsCsv } = await import('../files/area-rows-csv.ts');
+            return areaRowsCsv(shown(), told, mode === 'traj' ? trajectories : crimes, {
+              range,
+              status,
+              police,
+            });
+          }}
         />
       )}
       onSelect={props.onSelect}

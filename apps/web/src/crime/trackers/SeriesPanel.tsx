@@ -1,6 +1,6 @@
 import { type SeriesBreaks, TREND_MONTHS } from '@townlight/domain/crime';
 import type { MonthRange, YearMonth } from '@townlight/domain/time';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Measure } from '../../charts/bar-points.ts';
 import type { MonthPoint } from '../../charts/month-series.ts';
@@ -27,8 +27,8 @@ export function SeriesPanel(props: {
   loads: Loads;
   /** Where the series breaks. */
   breaks: SeriesBreaks;
-  /** The agencies that are counted here, by name; any of the county by default. */
-  policedBy?: readonly string[];
+  /** What the file says of its months, with the agencies that are counted here. */
+  file: ComponentProps<typeof ReportChart>['file'];
   range: MonthRange | null;
   /** The last full month on record. */
   newest: YearMonth | null;
@@ -73,6 +73,7 @@ export function SeriesPanel(props: {
         range={props.range}
         newest={props.newest}
         breaks={props.breaks}
+        file={props.file}
         residents={props.residents ?? null}
         measure={props.measure ?? 'count'}
         {...(wide && { firstWidth: WIDE_WIDTH })}
@@ -83,7 +84,7 @@ export function SeriesPanel(props: {
           intl,
           points,
           props.newest,
-          changedRules(props.breaks, status, props.policedBy ?? null),
+          changedRules(props.breaks, status, props.file.police?.agencies ?? null),
         ).map((note) => (
           <span key={note}>{note} </span>
         ))}

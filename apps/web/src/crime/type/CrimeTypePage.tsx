@@ -14,16 +14,15 @@ import { TrackerPage } from '../../page/TrackerPage.tsx';
 import { TitledSearch } from '../../search/TitledSearch.tsx';
 import { SubscribeBar } from '../../subscriptions/index.ts';
 import { RowsPlace } from '../../tables/RowsPlace.tsx';
-import { CrimeDownload } from '../figures/CrimeDownload.tsx';
 import { CrimeTruth } from '../figures/CrimeTruth.tsx';
 import { sharedCrime } from '../figures/shared-crime.ts';
+import { CrimeDownload } from '../files/CrimeDownload.tsx';
 import { safetyMapPath } from '../safety-map/safety-map-state.ts';
 import { HeadlinePanel } from '../trackers/HeadlinePanel.tsx';
 import { NoRecords } from '../trackers/NoRecords.tsx';
 import { SeriesPanel } from '../trackers/SeriesPanel.tsx';
 import { useTrackerMoves } from '../trackers/use-tracker-moves.ts';
 import { AreaRanking } from './AreaRanking.tsx';
-import { areaRankingCsv } from './area-ranking-csv.ts';
 import { CrimeFacts } from './CrimeFacts.tsx';
 import styles from './CrimeTypePage.module.css';
 import { useCrimeTypeData } from './use-crime-type-data.ts';
@@ -80,7 +79,12 @@ export function CrimeTypePage() {
         download={
           <CrimeDownload
             fileName={`${slug}-by-${partition}.csv`}
-            rows={() => areaRankingCsv(data.rows ?? [], time.period)}
+            rows={async (status) => {
+              const { areaRankingCsv } = await import('../files/area-ranking-csv.ts');
+              const range = time.period?.range;
+              const of = range && type ? { crime: type.name, range } : null;
+              return areaRankingCsv(data.rows ?? [], of, status, data.police);
+            }}
           />
         }
         about={sharedCrime(intl, {
@@ -109,6 +113,10 @@ export function CrimeTypePage() {
           points={data.points}
           loads={data.parts.series}
           breaks={data.breaks}
+          file={{
+            counted: { name: county.name, crimes_counted: type?.name ?? '' },
+            police: data.policeOfCounty,
+          }}
           range={time.period?.range ?? null}
           newest={time.onRecord?.last ?? null}
           note={

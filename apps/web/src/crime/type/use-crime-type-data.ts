@@ -61,6 +61,13 @@ export function useCrimeTypeData(asked: string) {
     () => police.data && new Map([...police.data].map(([id, one]) => [id, one.breaks])),
     [police.data],
   );
+  const policeOfCounty = useMemo(
+    () =>
+      police.data && {
+        agencies: [...new Set([...police.data.values()].flatMap((one) => one.agencies))],
+      },
+    [police.data],
+  );
   // The county's series breaks where any part of it does.
   const breaks = useMemo(() => breaksOf && joinBreaks(breaksOf.values()), [breaksOf]);
   const rows = useMemo<AreaRankingRow[] | null>(() => {
@@ -134,6 +141,8 @@ export function useCrimeTypeData(asked: string) {
     breaks: breaks ?? NO_BREAKS,
     points,
     rows,
+    police: police.data,
+    policeOfCounty,
     ranked: areas?.filter((area) => area.ranking !== null).length ?? 0,
     /** How many areas are not counted whole, and how many not at all, as their police do not record it; of how many. */
     coverage: areas && {

@@ -7,10 +7,10 @@ import { MeasureSwitch } from '../../../charts/MeasureSwitch.tsx';
 import { formatMonth } from '../../../language/figures.ts';
 import { Text } from '../../../language/Text.tsx';
 import { useText } from '../../../language/use-text.ts';
-import { CrimeDownload } from '../../figures/CrimeDownload.tsx';
+import type { PoliceOfAreas } from '../../api/use-area-agencies.ts';
 import type { ChangedRules } from '../../figures/changed-rules.ts';
 import { seriesNotes } from '../../figures/series-notes.ts';
-import { linesCsv } from '../compare-csv.ts';
+import { CrimeDownload } from '../../files/CrimeDownload.tsx';
 import styles from './CompareChart.module.css';
 import type { CompareLine, NoValue } from './compare-lines.ts';
 import { LinesChart } from './LinesChart.tsx';
@@ -24,6 +24,7 @@ export function CompareChart(props: {
   kind: string | null;
   /** What the files call them. */
   crimes: string;
+  police: PoliceOfAreas | undefined;
   breaks: SeriesBreaks;
   /** The same with the agencies whose rules changed. */
   changes: readonly ChangedRules[];
@@ -81,7 +82,10 @@ export function CompareChart(props: {
         </button>
         <CrimeDownload
           fileName="neighborhoods-compared-by-month.csv"
-          rows={() => linesCsv(lines, measure, props.crimes)}
+          rows={async (status) => {
+            const { linesCsv } = await import('../../files/compare-csv.ts');
+            return linesCsv(lines, measure, { crimes: props.crimes, status, police: props.police });
+          }}
         />
       </p>
     </section>

@@ -38,14 +38,22 @@ export const takeAwayEn = {
   'column.figure': 'Whether the figure is a rate or a trend.',
   'column.records': 'Says that the records are invented to show the site.',
   'column.crimes': 'Reports in the month, as far as they are on record.',
-  'column.monthState':
-    'complete; provisional: still being revised; incomplete: not all police departments have supplied the month; too-few: under 10 reports, no rate; outlier: no rate for this area; residents-unknown: residents are not known, no rate.',
+  'column.completeness':
+    'complete; provisional: still being revised; incomplete: not all police departments have supplied the months; before-first-record: the months begin before the first one on record; not-recorded: police there do not record this crime.',
+  'column.departmentsMissing':
+    'Police departments whose records do not reach the end of the period, in full, with semicolons between them; empty where none is known to be missing.',
+  'column.policedShare':
+    'Share of the area that these police departments cover together, 0 to 1; empty where it is more than nine tenths. The rest is policed by others, whose reports are not in the figures.',
+  'column.policedShareOf': 'What the share is of: residents, or area (surface).',
+  'column.rulesChanged':
+    'yes where a police department began to count by other rules in this month: months before and after are not comparable.',
+  'column.reason':
+    'Why a rate, a rank or a change is left out. incomplete, not-recorded: see completeness; too-few: under 10 reports; outlier: no rate for this area; no-residents: nobody lives there; incomplete-outlier: both; residents-unknown: residents are not known; break: the counting rules changed in between. Empty where nothing is left out.',
   'column.residents': 'Residents of the area.',
   'column.rate': 'Reports per 100,000 residents in the period; empty where there is no rate.',
   'column.low': 'Lower end of the exact Poisson 95% interval of the rate.',
   'column.high': 'Upper end of the exact Poisson 95% interval of the rate.',
-  'column.reliability':
-    'stable: 20 reports or more; unstable: 10 to 19; too-few: under 10. Or why there is no rate: incomplete, outlier, residents-unknown.',
+  'column.reliability': 'stable: 20 reports or more; unstable: 10 to 19; too-few: under 10.',
   'column.rank': 'Rank: 1 is the highest rate or the most frequent; empty where there is none.',
   'column.placesRisen':
     'Places moved up in the ranking since the equal period before, negative if it moved down; empty where not comparable.',
@@ -72,8 +80,6 @@ export const takeAwayEn = {
   'column.airLevel': 'The index category in words.',
   'column.nearestStation': 'Kilometers to the nearest station.',
   'column.note': 'Why there is no rank, or how reliable the figures are.',
-  'column.areaState':
-    'ranked; incomplete: not all police departments have supplied the period; outlier: no rate is given; incomplete-outlier: both; residents-unknown: residents are not known, no rate.',
   'column.class':
     'The color on the map. Rates: 1 (lowest sixth of the ranked areas) to 6. Trends: -3 (clearest fall) to 3 (clearest rise), 0 no clear change. Empty: gray.',
 } as const;

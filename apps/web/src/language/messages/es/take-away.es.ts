@@ -41,15 +41,23 @@ export const takeAwayEs: Translation<typeof takeAwayEn> = {
   'column.figure': 'Si la cifra es una tasa o una tendencia.',
   'column.records': 'Dice que los registros son inventados para mostrar el sitio.',
   'column.crimes': 'Reportes del mes, hasta donde están registrados.',
-  'column.monthState':
-    'complete: completo; provisional: todavía se corrige; incomplete: no todos los departamentos de policía han entregado el mes; too-few: menos de 10 reportes, sin tasa; outlier: sin tasa para esta zona; residents-unknown: no se conoce su población.',
+  'column.completeness':
+    'complete: completo; provisional: todavía se corrige; incomplete: no todos los departamentos de policía han entregado los meses; before-first-record: el período empieza antes del primer mes registrado; not-recorded: la policía de ahí no registra este delito.',
+  'column.departmentsMissing':
+    'Departamentos de policía cuyos registros no llegan al final del período, con su nombre completo y separados por punto y coma; vacío si no se sabe de ninguno.',
+  'column.policedShare':
+    'Parte de la zona que cubren juntos estos departamentos de policía, de 0 a 1; vacío si son más de nueve décimos. Del resto se encargan otros, cuyos reportes no están en las cifras.',
+  'column.policedShareOf': 'De qué es esa parte: residents (residentes) o area (superficie).',
+  'column.rulesChanged':
+    'yes (sí) si en este mes un departamento de policía empezó a contar con otras reglas: los meses anteriores y posteriores no se pueden comparar.',
+  'column.reason':
+    'Por qué falta una tasa, un puesto o un cambio. incomplete, not-recorded: vea completeness; too-few: menos de 10 reportes; outlier: sin tasa para esta zona; no-residents: no vive nadie; incomplete-outlier: ambas cosas; residents-unknown: no se conoce su población; break: las reglas de conteo cambiaron entre los dos períodos. Vacío si no falta nada.',
   'column.residents': 'Residentes de la zona.',
   'column.rate':
     'Reportes por 100,000 residentes en el período; vacío si no hay una tasa que se pueda dar.',
   'column.low': 'Extremo inferior del intervalo exacto de Poisson del 95% de la tasa.',
   'column.high': 'Extremo superior del intervalo exacto de Poisson del 95% de la tasa.',
-  'column.reliability':
-    'stable: 20 reportes o más; unstable: de 10 a 19; too-few: menos de 10. O por qué no hay tasa: incomplete (datos incompletos), outlier (valor atípico), residents-unknown (población desconocida).',
+  'column.reliability': 'stable: 20 reportes o más; unstable: de 10 a 19; too-few: menos de 10.',
   'column.rank':
     'Puesto en la clasificación; 1 es la tasa más alta o el más frecuente; vacío si no hay puesto.',
   'column.placesRisen':
@@ -82,8 +90,6 @@ export const takeAwayEs: Translation<typeof takeAwayEn> = {
   'column.airLevel': 'La franja del índice en palabras.',
   'column.nearestStation': 'Kilómetros a la estación más cercana.',
   'column.note': 'Por qué no hay puesto, o qué tan confiables son las cifras.',
-  'column.areaState':
-    'ranked: clasificada; incomplete: no todos los departamentos de policía han entregado el período; outlier: no se da una tasa; incomplete-outlier: ambas cosas; residents-unknown: no se conoce su población.',
   'column.class':
     'El color en el mapa. Tasas: de 1 (la sexta parte más baja de las zonas clasificadas) a 6. Tendencias: de -3 (la baja más clara) a 3 (el alza más clara), 0 sin cambio claro. Vacío: gris.',
 };

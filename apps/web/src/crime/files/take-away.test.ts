@@ -3,18 +3,18 @@ import type { AreaFeatureCollection } from '@townlight/contract/places';
 import { yearMonth } from '@townlight/domain/time';
 import { createIntl } from 'react-intl';
 import { describe, expect, test } from 'vitest';
-import { en } from '../language/messages/en.ts';
-import { tableFiles } from '../take-away/table-files.ts';
-import { trackerPeriod } from '../time/tracker-period.ts';
-import { linesCsv, rowsCsv } from './compare/compare-csv.ts';
-import { rateTones, trendTones } from './figures/area-tones.ts';
-import { CRIME_FILE_WORDS } from './figures/crime-file-words.ts';
-import { markSample, rowsOf } from './figures/told-rows.ts';
-import { kindsCsv } from './neighborhood/kinds-csv.ts';
-import { crimeColumns } from './safety-map/crime-rows.ts';
-import { mapGeojson } from './safety-map/map-geojson.ts';
-import { makeAreaCrimes, makeIncompleteArea, makeTrajectory } from './testing/make-area.ts';
-import { areaRankingCsv } from './type/area-ranking-csv.ts';
+import { en } from '../../language/messages/en.ts';
+import { tableFiles } from '../../take-away/table-files.ts';
+import { rateTones, trendTones } from '../figures/area-tones.ts';
+import { crimeColumns } from '../safety-map/crime-rows.ts';
+import { makeAreaCrimes, makeIncompleteArea, makeTrajectory } from '../testing/make-area.ts';
+import { areaRankingCsv } from './area-ranking-csv.ts';
+import { linesCsv, rowsCsv } from './compare-csv.ts';
+import { CRIME_FILE_WORDS } from './crime-file-words.ts';
+import { kindsCsv } from './kinds-csv.ts';
+import { mapGeojson } from './map-geojson.ts';
+import { monthCsv } from './month-csv.ts';
+import { markSample, rowsOf } from './told-rows.ts';
 
 const intl = createIntl({ locale: 'en', messages: en });
 const october = yearMonth(2026, 10);
@@ -103,15 +103,15 @@ describe('a table to take away', () => {
 });
 
 test('every column of every file of the site has a definition', () => {
-  const period = trackerPeriod('monthly', october);
+  const compared = { crimes: 'all crime', status, police: undefined };
   const columns = [
-    ...(kindsCsv([], period, null)[0] ?? []),
-    ...(areaRankingCsv([], period)[0] ?? []),
-    ...(rowsCsv([], range, 'all crime')[0] ?? []),
-    ...(linesCsv([], 'rate', 'all crime')[0] ?? []),
+    ...(kindsCsv([], null, { status, police: undefined })[0] ?? []),
+    ...(areaRankingCsv([], null, status, undefined)[0] ?? []),
+    ...(rowsCsv([], range, compared)[0] ?? []),
+    ...(linesCsv([], 'rate', compared)[0] ?? []),
     ...crimeColumns('safe', 'neighborhoods').map((column) => column.csv),
     ...crimeColumns('traj', 'zipcodes').map((column) => column.csv),
-    ...['month', 'crimes', 'crimes_year_before', 'residents', 'rate_per_100000_residents', 'state'],
+    ...(monthCsv([], 10_000, { counted: {}, police: undefined, breaks: [] }, status)[0] ?? []),
   ];
   for (const column of columns) {
     expect(CRIME_FILE_WORDS.columns, String(column)).toHaveProperty(String(column));
@@ -138,7 +138,18 @@ describe('the map to take away', () => {
       },
     })),
   };
-  const base = { fileName: 'map.geojson', period: range, shapes };
+  const police = new Map([
+    ['venice', { agencies: ['Los Angeles Police Department'], breaks: [] }],
+    [
+      'downey',
+      {
+        agencies: ['Downey Police Department'],
+        breaks: [],
+        inPart: { share: 0.8, of: 'residents' as const },
+      },
+    ],
+  ]);
+  const base = { fileName: 'map.geojson', period: range, shapes, police };
 
   test('has the rate, rank, state and class of each area', () => {
     const areas = [
@@ -161,14 +172,20 @@ describe('the map to take away', () => {
       name: 'venice',
       rate_per_100000_residents: 2000,
       rank: 1,
-      state: 'ranked',
+      reason: null,
+      completeness: 'provisional',
+      records: 'invented sample records',
       class: 1,
     });
     expect(map.features[1]?.properties).toMatchObject({
       reports: 7,
       rate_per_100000_residents: null,
       rank: null,
-      state: 'incomplete',
+      reason: 'incomplete',
+      completeness: 'incomplete',
+      departments_missing: 'Downey Police Department',
+      policed_share: 0.8,
+      policed_share_of: 'residents',
       class: null,
     });
     expect(map.metadata).toMatchObject({ file: 'map.geojson', sample_data: true });

@@ -27,7 +27,13 @@ const COLUMNS: Readonly<Record<string, MessageId>> = {
   places_risen: 'column.placesRisen',
   change: 'column.changeWord',
   change_of_rate: 'column.changeOfRate',
-  state: 'column.monthState',
+  reason: 'column.reason',
+  rules_changed: 'column.rulesChanged',
+  completeness: 'column.completeness',
+  departments_missing: 'column.departmentsMissing',
+  policed_share: 'column.policedShare',
+  policed_share_of: 'column.policedShareOf',
+  class: 'column.class',
   note: 'column.note',
 };
 
@@ -37,10 +43,4 @@ export const CRIME_FILE_WORDS: FileWords = {
   method: pagePath({ kind: 'method' }),
   columns: COLUMNS,
   cautions: ['file.notSafety'],
-};
-
-/** The same of the map's areas. */
-export const CRIME_MAP_WORDS: FileWords = {
-  ...CRIME_FILE_WORDS,
-  columns: { ...COLUMNS, state: 'column.areaState', class: 'column.class' },
 };

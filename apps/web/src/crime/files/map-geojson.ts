@@ -1,4 +1,4 @@
-import type { AreaCrimes, AreaTrajectory } from '@townlight/contract/crime';
+import type { AreaCrimes, AreaTrajectory, CrimeStatus } from '@townlight/contract/crime';
 import type { AreaFeatureCollection } from '@townlight/contract/places';
 import type { AreaId } from '@townlight/domain/places';
 import type { MonthRange } from '@townlight/domain/time';
@@ -6,10 +6,14 @@ import type { Feature, FeatureCollection } from 'geojson';
 import type { IntlShape } from 'react-intl';
 import { roundRate } from '../../language/figures.ts';
 import { describeFile, type FileMetadata, type TakenFrom } from '../../take-away/describe-file.ts';
+import type { PoliceOfAreas } from '../api/use-area-agencies.ts';
 import { unchangedBecause, unrankedBecause } from '../figures/area-standing.ts';
 import type { AreaTones } from '../figures/area-tones.ts';
-import { CRIME_MAP_WORDS } from '../figures/crime-file-words.ts';
 import { TREND_MIDDLE } from '../figures/ramps.ts';
+import { reasonOf } from './area-reason.ts';
+import { completenessOf } from './completeness.ts';
+import { CRIME_FILE_WORDS } from './crime-file-words.ts';
+import { SAMPLE_RECORDS } from './told-rows.ts';
 
 /** The map as it is shown: outlines, figures and colors. */
 export interface TakenMap {
@@ -21,6 +25,7 @@ export interface TakenMap {
   readonly shapes: AreaFeatureCollection;
   readonly crimes: ReadonlyMap<AreaId, AreaCrimes> | undefined;
   readonly trajectories: ReadonlyMap<AreaId, AreaTrajectory> | undefined;
+  readonly police: PoliceOfAreas | undefined;
   readonly tones: AreaTones;
 }
 
@@ -29,10 +34,14 @@ type Properties = Record<string, string | number | null>;
 /** RFC 7946 allows members of our own beside the features: the metadata travels in the file. */
 export type MapGeojson = FeatureCollection & { readonly metadata: FileMetadata };
 
-export function mapGeojson(intl: IntlShape, map: TakenMap, from: TakenFrom): MapGeojson {
+export function mapGeojson(
+  intl: IntlShape,
+  map: TakenMap,
+  from: TakenFrom & { readonly status: CrimeStatus | undefined },
+): MapGeojson {
   const features = map.shapes.features.map((shape): Feature => {
     const { id, name } = shape.properties;
-    const properties = { id, name, ...figuresOf(map, id) };
+    const properties = { id, name, ...figuresOf(map, id, from.status) };
     return { type: 'Feature', id, properties, geometry: shape.geometry };
   });
   const file = {
@@ -46,17 +55,22 @@ export function mapGeojson(intl: IntlShape, map: TakenMap, from: TakenFrom): Map
   };
   return {
     type: 'FeatureCollection',
-    metadata: describeFile(intl, file, CRIME_MAP_WORDS, from),
+    metadata: describeFile(intl, file, CRIME_FILE_WORDS, from),
     features,
   };
 }
 
-function figuresOf(map: TakenMap, id: AreaId): Properties {
+function figuresOf(map: TakenMap, id: AreaId, status: CrimeStatus | undefined): Properties {
   const level = map.tones.get(id)?.level ?? null;
-  const trajectory = map.trajectories?.get(id);
-  const crime = map.crimes?.get(id);
-  if (map.mode === 'traj') return trajectory ? trendFigures(trajectory, level) : {};
-  return crime ? rateFigures(crime, level) : {};
+  const area = map.mode === 'traj' ? map.trajectories?.get(id) : map.crimes?.get(id);
+  if (area === undefined) return {};
+  const known = { status, police: map.police?.get(id) };
+  return {
+    ...('direction' in area ? trendFigures(area, level) : rateFigures(area, level)),
+    reason: reasonOf(area),
+    ...(map.period && completenessOf(area, map.period, known)),
+    ...(status?.sample && { records: SAMPLE_RECORDS }),
+  };
 }
 
 function rateFigures(area: AreaCrimes, level: number | null): Properties {
@@ -67,7 +81,6 @@ function rateFigures(area: AreaCrimes, level: number | null): Properties {
     residents: area.population,
     rate_per_100000_residents: rate === null || unranked !== null ? null : roundRate(rate),
     rank: area.ranking,
-    state: unranked ?? 'ranked',
     reliability: area.reliability,
     class: level === null ? null : level + 1,
   };
@@ -82,7 +95,6 @@ function trendFigures(area: AreaTrajectory, level: number | null): Properties {
     residents: area.population,
     change: because === null ? area.direction : 'not-comparable',
     change_of_rate: clear && area.change !== null ? Number(area.change.toFixed(4)) : null,
-    state: because ?? 'ranked',
     class: level === null ? null : level - TREND_MIDDLE,
   };
 }

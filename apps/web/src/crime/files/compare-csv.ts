@@ -1,0 +1,125 @@
+import type { CsvCell } from '@townlight/domain/csv';
+import { formatYearMonth, type MonthRange } from '@townlight/domain/time';
+import { roundRate } from '../../language/figures.ts';
+import type { PoliceOfAreas } from '../api/use-area-agencies.ts';
+import type { CompareLine } from '../compare/chart/compare-lines.ts';
+import type { CompareRow, RowRate } from '../compare/compare-rows.ts';
+import {
+  COMPLETENESS_COLUMNS,
+  completenessOf,
+  countedBy,
+  type OnRecord,
+  reasonInFile,
+} from './completeness.ts';
+
+/** What a file of the comparison counts, and by whose records. */
+export interface ComparedOf {
+  /** `all crime`, `Burglary; Robbery` */
+  readonly crimes: string;
+  readonly status: OnRecord['status'];
+  readonly police: PoliceOfAreas | undefined;
+}
+
+/** The table: a line per neighborhood. */
+export function rowsCsv(
+  rows: readonly CompareRow[],
+  range: MonthRange,
+  { crimes, status, police }: ComparedOf,
+): CsvCell[][] {
+  return [
+    [
+      'from',
+      'to',
+      'crimes_counted',
+      'id',
+      'name',
+      'reports',
+      'residents',
+      'rate_per_100000_residents',
+      'rate_95_low',
+      'rate_95_high',
+      'reliability',
+      'reason',
+      'rank',
+      'reports_year_before',
+      'change',
+      ...COMPLETENESS_COLUMNS,
+    ],
+    ...rows.map(({ rate, change, ...row }): CsvCell[] => {
+      const unranked = rate.kind === 'unranked' ? rate.because : null;
+      return [
+        formatYearMonth(range.from),
+        formatYearMonth(range.to),
+        crimes,
+        row.id,
+        row.name,
+        row.count,
+        row.residents,
+        rate.kind === 'rated' ? roundRate(rate.rate) : null,
+        rate.kind === 'rated' ? roundRate(rate.low) : null,
+        rate.kind === 'rated' ? roundRate(rate.high) : null,
+        reliabilityOf(rate),
+        reasonInFile(rate.kind === 'too-few' ? 'too-few' : unranked, row.residents),
+        row.rank,
+        change.kind === 'not-comparable' ? null : change.before,
+        change.kind === 'clear' ? change.direction : change.kind,
+        ...Object.values(
+          completenessOf(countedBy(unranked), range, { status, police: police?.get(row.id) }),
+        ),
+      ];
+    }),
+  ];
+}
+
+function reliabilityOf(rate: RowRate): string | null {
+  if (rate.kind !== 'rated') return rate.kind === 'too-few' ? 'too-few' : null;
+  return rate.unstable ? 'unstable' : 'stable';
+}
+
+/** The chart: a line per neighborhood and month, what is on record beside what is drawn. */
+export function linesCsv(
+  lines: readonly CompareLine[],
+  measure: 'rate' | 'count',
+  { crimes, status, police }: ComparedOf,
+): CsvCell[][] {
+  const isRate = measure === 'rate';
+  return [
+    [
+      'month',
+      'crimes_counted',
+      'id',
+      'name',
+      'crimes',
+      ...(isRate ? ['rate_per_100000_residents'] : []),
+      'reason',
+      'rules_changed',
+      ...COMPLETENESS_COLUMNS,
+    ],
+    ...lines.flatMap((line) =>
+      line.points.map((point): CsvCell[] => {
+        const { month, gap, value, provisional } = point;
+        const recorded = gap !== 'not-recorded';
+        const complete = gap !== 'incomplete';
+        const own = police?.get(line.id);
+        return [
+          formatYearMonth(month),
+          crimes,
+          line.id,
+          line.name,
+          // what is missing is not zero
+          point.count === 0 && !(recorded && complete) ? null : point.count,
+          ...(isRate ? [value === null ? null : roundRate(value)] : []),
+          gap,
+          own?.breaks.includes(month) ? 'yes' : null,
+          ...Object.values(
+            completenessOf(
+              { recorded, complete, provisional },
+              { from: month, to: month },
+              { status, police: own },
+            ),
+          ),
+        ];
+      }),
+    ),
+  ];
+}

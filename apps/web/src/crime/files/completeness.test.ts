@@ -1,0 +1,199 @@
+import type { CrimeStatus } from '@townlight/contract/crime';
+import type { CsvCell } from '@townlight/domain/csv';
+import { type MonthRange, yearMonth } from '@townlight/domain/time';
+import { describe, expect, test } from 'vitest';
+import { trackerPeriod } from '../../time/tracker-period.ts';
+import type { AreaPolice, PoliceOfAreas } from '../api/use-area-agencies.ts';
+import { compareLines } from '../compare/chart/compare-lines.ts';
+import { compareRows } from '../compare/compare-rows.ts';
+import { reportSeries } from '../figures/report-series.ts';
+import { kindRows } from '../neighborhood/kind-rows.ts';
+import {
+  makeAreaCrimes,
+  makeIncompleteArea,
+  makeTrajectory,
+  makeTrends,
+} from '../testing/make-area.ts';
+import { areaRankingRows } from '../type/area-ranking-rows.ts';
+import { areaRankingCsv } from './area-ranking-csv.ts';
+import { areaRowsCsv } from './area-rows-csv.ts';
+import { linesCsv, rowsCsv } from './compare-csv.ts';
+import { completenessOf } from './completeness.ts';
+import { kindsCsv } from './kinds-csv.ts';
+import { monthCsv } from './month-csv.ts';
+
+const LAPD = 'Los Angeles Police Department';
+const DOWNEY = 'Downey Police Department';
+const october = yearMonth(2026, 10);
+const range: MonthRange = { from: october, to: october };
+
+const source = (name: string, through: string, provisional_from: string | null) => ({
+  ...{ agency: name, name, short_name: name, first_month: '2023-10', through },
+  ...{ released_at: null, provisional_from, change_over: null },
+});
+const status: CrimeStatus = {
+  sample: true,
+  first_month: '2023-10',
+  data_through: '2026-10',
+  provisional_from: '2026-10',
+  released_at: null,
+  sources: [source(LAPD, '2026-10', '2026-10'), source(DOWNEY, '2026-05', null)],
+  outside_all_crime: [],
+  areas: { neighborhoods: 272, zipcodes: 297, tracts: 2343 },
+};
+const venice = { agencies: [LAPD], breaks: [] };
+const downey = {
+  agencies: [DOWNEY],
+  breaks: [yearMonth(2026, 9)],
+  inPart: { share: 0.8, of: 'residents' as const },
+};
+const police: PoliceOfAreas = new Map<string, AreaPolice>([
+  ['venice', venice],
+  ['downey', downey],
+]);
+
+/** Rows by the names of their columns. */
+function records(rows: readonly (readonly CsvCell[])[]) {
+  const [head = [], ...body] = rows;
+  for (const row of body) expect(row).toHaveLength(head.length);
+  return body.map((row) => Object.fromEntries(head.map((name, at) => [String(name), row[at]])));
+}
+
+const MISSING = {
+  completeness: 'incomplete',
+  departments_missing: DOWNEY,
+  policed_share: 0.8,
+  policed_share_of: 'residents',
+};
+
+describe('what a file says of its counts', () => {
+  const whole = { recorded: true, complete: true };
+  const gaps = { recorded: true, complete: false };
+
+  test('provisional where a department of the area still revises the month, not where another does', () => {
+    expect(completenessOf(whole, range, { status, police: venice }).completeness).toBe(
+      'provisional',
+    );
+    expect(completenessOf(whole, range, { status, police: downey }).completeness).toBe('complete');
+  });
+
+  test('the departments whose records do not reach the end, and how much of the area they police', () => {
+    expect(completenessOf(gaps, range, { status, police: downey })).toEqual(MISSING);
+  });
+
+  test('a period that begins before the first record', () => {
+    const long = { from: yearMonth(2023, 1), to: october };
+    expect(completenessOf(gaps, long, { status, police: venice }).completeness).toBe(
+      'before-first-record',
+    );
+  });
+
+  test('a crime that police there do not record is another thing than records to come', () => {
+    const none = { recorded: false, complete: true };
+    expect(completenessOf(none, range, { status, police: downey })).toMatchObject({
+      completeness: 'not-recorded',
+      departments_missing: null,
+    });
+  });
+});
+
+describe('every file of crime says what its page says', () => {
+  test('the table of the map, by rate and by trend', () => {
+    const shown = [
+      ['id', 'reports'],
+      ['downey', 7],
+      ['venice', 200],
+    ];
+    const crimes = [
+      makeIncompleteArea({ id: 'downey', total_crime_count: 7 }),
+      makeAreaCrimes({ id: 'venice', population: 0, outlier: true, ranking: null }),
+    ];
+    const byId = new Map(crimes.map((area) => [area.id, area]));
+    const told = { figure: 'rate' };
+    expect(records(areaRowsCsv(shown, told, byId, { range, status, police }))).toMatchObject([
+      { figure: 'rate', id: 'downey', reason: 'incomplete', ...MISSING },
+      { id: 'venice', reason: 'no-residents', completeness: 'provisional', policed_share: null },
+    ]);
+    const trends = [
+      makeTrajectory('downey', 7, 90, { complete: false }),
+      makeTrajectory('venice', 200, 100, { crosses_break: true }),
+    ];
+    const trendById = new Map(trends.map((area) => [area.id, area]));
+    expect(records(areaRowsCsv(shown, told, trendById, { range, status, police }))).toMatchObject([
+      { reason: 'incomplete', ...MISSING },
+      { reason: 'break', completeness: 'provisional' },
+    ]);
+  });
+
+  test('the crime types of a neighborhood', () => {
+    const area = makeIncompleteArea({
+      id: 'downey',
+      big_bundles: [
+        {
+          name: 'All',
+          total_crime_count: 50,
+          small_bundles: [{ name: 'Burglary', total_crime_count: 50, nicknames: [] }],
+        },
+      ],
+    });
+    const rows = kindRows(trackerPeriod('monthly', october), {
+      ...{ now: area, changes: null, justBefore: null, changesJustBefore: null, breaks: [] },
+    });
+    const of = { area, name: 'Downey', range };
+    expect(records(kindsCsv(rows, of, { status, police: downey }))).toMatchObject([
+      { id: 'downey', name: 'Downey', crime_type: 'Burglary', reports: 50, residents: 10_000 },
+    ]);
+    expect(records(kindsCsv(rows, of, { status, police: downey }))).toMatchObject([
+      { rate_per_100000_residents: null, reason: 'incomplete', ...MISSING },
+    ]);
+  });
+
+  test('the areas of a crime, and none gives a rank that its page withholds', () => {
+    const rows = areaRankingRows(trackerPeriod('monthly', october), {
+      now: [
+        makeAreaCrimes({ id: 'venice', total_crime_count: 9, ranking: 3 }),
+        makeIncompleteArea({ id: 'downey', total_crime_count: 50 }),
+      ],
+      ...{ yearBefore: [], justBefore: [], changesJustBefore: [], names: new Map() },
+      breaks: new Map(),
+    });
+    const of = { crime: 'Burglary', range };
+    expect(records(areaRankingCsv(rows, of, status, police))).toMatchObject([
+      { crime_type: 'Burglary', id: 'venice', rank: null, reason: 'too-few' },
+      { crime_type: 'Burglary', id: 'downey', reports: 50, reason: 'incomplete', ...MISSING },
+    ]);
+  });
+
+  test('the months of an area: what is missing is empty, never zero', () => {
+    const trends = makeTrends(october, [120, 40, 0]).map((trend, at) =>
+      at === 0 ? trend : { ...trend, complete: false, provisional: false },
+    );
+    const of = {
+      counted: { id: 'downey', name: 'Downey', crimes_counted: 'Burglary' },
+      police: downey,
+      breaks: downey.breaks,
+    };
+    expect(records(monthCsv(reportSeries(trends, []), 10_000, of, status))).toMatchObject([
+      { id: 'downey', crimes_counted: 'Burglary', crimes: 120, completeness: 'complete' },
+      { month: '2026-09', crimes: 40, rules_changed: 'yes', ...MISSING },
+      { month: '2026-10', crimes: null, rules_changed: null, ...MISSING },
+    ]);
+  });
+
+  test('the comparison: its table and its months', () => {
+    const compared = { crimes: 'all crime', status, police };
+    const area = makeIncompleteArea({ id: 'downey', total_crime_count: 40 });
+    const rows = compareRows([{ area, name: 'Downey', yearBefore: null }]);
+    expect(records(rowsCsv(rows, range, compared))).toMatchObject([
+      { reports: 40, reliability: null, reason: 'incomplete', ...MISSING },
+    ]);
+    const trends = makeTrends(october, [5, 0]).map((trend, at) =>
+      at === 0 ? trend : { ...trend, crime_count: null, recorded: false },
+    );
+    const line = { id: 'downey', name: 'Downey', residents: 10_000, outlier: false, trends };
+    expect(records(linesCsv(compareLines([line], 'rate'), 'rate', compared))).toMatchObject([
+      { crimes: 5, reason: 'too-few', rules_changed: 'yes', completeness: 'complete' },
+      { crimes: null, reason: 'not-recorded', completeness: 'not-recorded' },
+    ]);
+  });
+});

@@ -1,0 +1,95 @@
+import type { CrimeStatus } from '@townlight/contract/crime';
+import { type MonthRange, parseYearMonth } from '@townlight/domain/time';
+import type { AreaPolice } from '../api/use-area-agencies.ts';
+import type { Unchanged, Unranked } from '../figures/area-standing.ts';
+import { lackingAgencies } from '../figures/lacking-agencies.ts';
+
+/** What every file of crime says of the counts in a row: one form for all, and the same words in every language. */
+export interface CompletenessCells {
+  readonly completeness:
+    | 'complete'
+    | 'provisional'
+    | 'incomplete'
+    | 'before-first-record'
+    | 'not-recorded';
+  /** Names in full, `; ` between them; `null` where none is known to be missing. */
+  readonly departments_missing: string | null;
+  /** How much of the area the departments that are counted police, 0 to 1; `null` where it is all of it. */
+  readonly policed_share: number | null;
+  readonly policed_share_of: 'residents' | 'area' | null;
+}
+
+export const COMPLETENESS_COLUMNS = [
+  'completeness',
+  'departments_missing',
+  'policed_share',
+  'policed_share_of',
+] as const satisfies readonly (keyof CompletenessCells)[];
+
+/** Who polices an area, and how far the records of each department reach. */
+export interface OnRecord {
+  readonly status: CrimeStatus | undefined;
+  readonly police: Pick<AreaPolice, 'agencies' | 'inPart'> | undefined;
+}
+
+/** What the server says of a count. */
+export interface Counted {
+  readonly recorded: boolean;
+  readonly complete: boolean;
+  /** Where the server says it of the count itself; else it is found by the departments. */
+  readonly provisional?: boolean;
+}
+
+export function completenessOf(
+  counted: Counted,
+  range: MonthRange,
+  { status, police }: OnRecord,
+): CompletenessCells {
+  const missing =
+    counted.complete || status === undefined
+      ? []
+      : lackingAgencies(police?.agencies ?? [], status, range.to);
+  return {
+    completeness: wordOf(counted, range, { status, police }),
+    departments_missing: missing.length === 0 ? null : missing.join('; '),
+    policed_share: police?.inPart?.share ?? null,
+    policed_share_of: police?.inPart?.of ?? null,
+  };
+}
+
+function wordOf(
+  counted: Counted,
+  range: MonthRange,
+  known: OnRecord,
+): CompletenessCells['completeness'] {
+  if (!counted.recorded) return 'not-recorded';
+  if (!counted.complete) {
+    const first = parseYearMonth(known.status?.first_month ?? '');
+    return first !== null && range.from < first ? 'before-first-record' : 'incomplete';
+  }
+  return (counted.provisional ?? isProvisional(range, known)) ? 'provisional' : 'complete';
+}
+
+/** Whether a department that polices the area still revises a month of the period. */
+function isProvisional(range: MonthRange, { status, police }: OnRecord): boolean {
+  return (status?.sources ?? []).some(({ name, provisional_from }) => {
+    const from = parseYearMonth(provisional_from ?? '');
+    return from !== null && from <= range.to && police?.agencies.includes(name) === true;
+  });
+}
+
+/** The same of a row that holds only why its area has no rank. */
+export function countedBy(unranked: Unranked | null): Counted {
+  return {
+    recorded: unranked !== 'not-recorded',
+    complete: unranked !== 'incomplete' && unranked !== 'incomplete-outlier',
+  };
+}
+
+/** Why a rate, rank or change is left out, as files say it. Where nobody lives, that says more than “outlier”. */
+export function reasonInFile(
+  because: Unchanged | 'too-few' | null,
+  residents: number | null,
+): string | null {
+  return because === 'outlier' && residents === 0 ? 'no-residents' : because;
+}

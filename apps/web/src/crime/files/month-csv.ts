@@ -1,0 +1,57 @@
+import { type SeriesBreaks, TOO_FEW_TO_RATE } from '@townlight/domain/crime';
+import type { CsvCell } from '@townlight/domain/csv';
+import { formatYearMonth } from '@townlight/domain/time';
+import type { MonthPoint } from '../../charts/month-series.ts';
+import { roundRate } from '../../language/figures.ts';
+import { isWholeMonth } from '../figures/month-state.ts';
+import { COMPLETENESS_COLUMNS, completenessOf, type OnRecord } from './completeness.ts';
+import { rowsOf } from './told-rows.ts';
+
+/** What the months of a chart count, as its file says it. */
+export interface MonthsOf {
+  /** `{ id: 'venice', name: 'Venice', crimes_counted: 'all crime' }` */
+  readonly counted: Readonly<Record<string, string>>;
+  /** Who polices the area, or the county. */
+  readonly police: OnRecord['police'];
+  /** Where the series breaks. */
+  readonly breaks: SeriesBreaks;
+}
+
+/** The months of a chart as its file holds them. @param residents `null` where no rate can be told */
+export function monthCsv(
+  points: readonly MonthPoint[],
+  residents: number | null,
+  of: MonthsOf,
+  status: OnRecord['status'],
+): (readonly CsvCell[])[] {
+  const { police, breaks } = of;
+  return rowsOf(of.counted, [
+    [
+      'month',
+      'crimes',
+      'crimes_year_before',
+      ...(residents === null ? [] : ['residents', 'rate_per_100000_residents']),
+      'rules_changed',
+      ...COMPLETENESS_COLUMNS,
+    ],
+    ...points.map((point): CsvCell[] => {
+      const { month, count, before, provisional } = point;
+      const counted = { recorded: true, complete: isWholeMonth(point), provisional };
+      return [
+        formatYearMonth(month),
+        // what is missing is not zero
+        count === 0 && !counted.complete ? null : count,
+        before,
+        ...(residents === null ? [] : [residents, rateIn(point, residents)]),
+        breaks.includes(month) ? 'yes' : null,
+        ...Object.values(completenessOf(counted, { from: month, to: month }, { status, police })),
+      ];
+    }),
+  ]);
+}
+
+/** The rate of a month as files hold it; `null` where there is none to be told. */
+function rateIn(point: MonthPoint, residents: number): number | null {
+  if (!isWholeMonth(point) || point.count < TOO_FEW_TO_RATE) return null;
+  return roundRate(point.count / residents);
+}
