@@ -11,6 +11,5 @@ export const METHOD_RULES = [
   'rounding',
   'intervals',
   'changes',
-  'similar-areas',
 ] as const;
 export type MethodRule = (typeof METHOD_RULES)[number];
