@@ -82,3 +82,74 @@ test('a card at a glance that waits for a connection says so', async ({ page, co
   await context.setOffline(false);
   await expect(card).toContainText('reported');
 });
+
+const notice = (page: Page) => page.locator('[role=alert][data-kind=error]');
+
+test('the side menu and a file need a connection and say so, and come when there is one', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/crime/burglary');
+  await expect(page.getByRole('table', { name: /Burglary/ })).toBeVisible();
+  await context.setOffline(true);
+  const menu = page.getByRole('button', { name: 'Menu', exact: true });
+  const file = page.getByRole('button', { name: 'Download (CSV)' }).first();
+  for (const button of [menu, file]) {
+    await button.click();
+    await expect(notice(page)).toHaveText('This could not be opened. You are offline.');
+    await expect(notice(page)).toHaveCount(0);
+  }
+  // the page is still there
+  await expect(page.getByRole('table', { name: /Burglary/ })).toBeVisible();
+  await context.setOffline(false);
+  const saved = page.waitForEvent('download');
+  await file.click();
+  await saved;
+  await menu.click();
+  await expect(page.getByRole('dialog').getByRole('navigation')).toBeVisible();
+});
+
+test('staff who are asked to sign in without a connection are told so, and can ask again', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/bundles');
+  const history = page.getByRole('button', { name: 'History' });
+  await expect(history).toBeVisible();
+  await context.setOffline(true);
+  await history.click();
+  await expect(notice(page)).toHaveText('This could not be opened. You are offline.');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await context.setOffline(false);
+  await history.click();
+  await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
+});
+
+test('the months of a chart tell what is known without a connection, and the map says why it is not there', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/neighborhood/venice');
+  await expect(page.getByRole('table', { name: /Venice/ })).toBeVisible();
+  await context.setOffline(true);
+  const months = page.getByRole('slider', { name: 'Month by month' });
+  await months.focus();
+  await expect(notice(page)).toHaveText(
+    'The details of the months could not be loaded. You are offline.',
+  );
+  await expect(months).toHaveAttribute('aria-valuetext', /^October 2026: [\d,]+$/);
+  const map = page
+    .locator('section')
+    .filter({ has: page.getByRole('link', { name: /as a table/i }) });
+  await map.last().scrollIntoViewIfNeeded();
+  await expect(map.last().getByRole('alert')).toContainText('You are offline.');
+  await context.setOffline(false);
+  await map.last().getByRole('button', { name: 'Try again' }).click();
+  await expect(map.last().getByRole('alert')).toHaveCount(0);
+  // what scrolls under the mouse would be pointed at
+  await page.mouse.move(0, 0);
+  await months.focus();
+  await months.press('ArrowLeft');
+  await expect(months).toHaveAttribute('aria-valuetext', /^September 2026\. /);
+});

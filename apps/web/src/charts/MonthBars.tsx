@@ -146,12 +146,19 @@ export function MonthBars(props: {
         className={box.slider}
         aria-label={text('chart.tip.label')}
         aria-valuetext={
-          words ? [words.month, ...words.lines].join('. ') : told && formatMonth(intl, told.month)
+          words ? [words.month, ...words.lines].join('. ') : told && knownOf(told.month)
         }
       />
       {tip && bar && words && <tip.MonthTip words={words} bar={bar} width={width} />}
     </div>
   );
+
+  /** What is known of a month before all of it can be told. */
+  function knownOf(month: YearMonth): string {
+    const known = points[at];
+    const value = known?.state === 'whole' ? format(known.value) : null;
+    return [formatMonth(intl, month), value].filter(Boolean).join(': ');
+  }
 
   function summary(): string {
     const values = points.filter((point) => point.state === 'whole').map((point) => point.value);

@@ -1,28 +1,36 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import { useLanguageChoice } from '../language/use-language.ts';
 import { withTexts } from '../language/with-texts.ts';
+import { useFailedOpening } from '../notices/use-failed-opening.ts';
 
 type MonthTipCode = typeof import('./month-tip.ts');
 
 /**
  * What tells the months of a chart, with its texts: fetched when a month is pointed at, as the page can be read without.
- * `null` until it is there; after a failure the next month that is pointed at asks again.
+ * `null` until it is there; where it does not come the reader is told, and the next time asks again.
  */
 export function useMonthTip(isPointed: boolean): (MonthTipCode & { intl: IntlShape }) | null {
   const intl = useIntl();
   const { language } = useLanguageChoice();
   const [tip, setTip] = useState<(MonthTipCode & { intl: IntlShape }) | null>(null);
+  const tellFailure = useFailedOpening('chart.tip.failed');
+  // said once: a pointer crosses a chart often
+  const said = useRef(false);
   useEffect(() => {
     if (!isPointed) return;
     let left = false;
     Promise.all([import('./month-tip.ts'), withTexts(intl, language, 'chartTip')]).then(
       ([code, texts]) => !left && setTip({ ...code, intl: texts }),
-      () => {},
+      () => {
+        if (left || said.current) return;
+        said.current = true;
+        tellFailure();
+      },
     );
     return () => {
       left = true;
     };
-  }, [isPointed, intl, language]);
+  }, [isPointed, intl, language, tellFailure]);
   return tip;
 }

@@ -1,13 +1,17 @@
-import { lazy, Suspense } from 'react';
+import { useEffect } from 'react';
 import type { MessageId } from '../language/messages/en.ts';
+import { fetchedOnce } from '../net/fetched-once.ts';
+import { useOpenedPart } from '../notices/use-opened-part.ts';
 
-const SignInDialog = lazy(async () => ({
-  default: (await import('./SignInDialog.tsx')).SignInDialog,
-}));
+const fetchDialog = fetchedOnce(async () => (await import('./SignInDialog.tsx')).SignInDialog);
 
 /** Asks who is there, over the page that needs to know; the dialog is fetched when it is wanted. */
 export function SignIn(props: { open: boolean; why: MessageId; onClose: () => void }) {
-  return (
-    <Suspense>{props.open && <SignInDialog why={props.why} onClose={props.onClose} />}</Suspense>
-  );
+  const { open, onClose } = props;
+  const { Part, open: fetchPart } = useOpenedPart(fetchDialog);
+  useEffect(() => {
+    // a dialog that does not come is closed, so that the next press asks for it again
+    if (open) void fetchPart().then((isThere) => isThere || onClose());
+  }, [open, fetchPart, onClose]);
+  return open && Part && <Part why={props.why} onClose={onClose} />;
 }

@@ -4,6 +4,8 @@ import { useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { AreaMap } from '../../map/AreaMap.tsx';
 import { useAreaShapes } from '../../map/api/use-area-shapes.ts';
+import { loadsOf } from '../../net/loads.ts';
+import { FailureNotice } from '../../notices/FailureNotice.tsx';
 import { rateLines } from '../figures/area-text.ts';
 import { rateTones } from '../figures/area-tones.ts';
 import { RATE_RAMP } from '../figures/ramps.ts';
@@ -16,7 +18,8 @@ export function DrawnNeighbors(props: {
 }) {
   const intl = useIntl();
   const { crimes } = props;
-  const shapes = useAreaShapes('neighborhoods').data;
+  const outlines = useAreaShapes('neighborhoods');
+  const shapes = outlines.data;
   const tones = useMemo(() => crimes && rateTones(crimes), [crimes]);
   const names = useMemo(
     () => new Map(shapes?.features.map((one) => [one.properties.id, one.properties.name])),
@@ -32,7 +35,11 @@ export function DrawnNeighbors(props: {
     },
     [byId, names, ranked, intl],
   );
-  if (shapes === undefined) return null;
+  if (shapes === undefined) {
+    const { loading, trouble, retry } = loadsOf([outlines], []);
+    if (trouble === null || loading) return null;
+    return <FailureNotice text="failure.outlines" trouble={trouble} onRetry={retry} />;
+  }
   return (
     <AreaMap
       label="map.label"

@@ -1,22 +1,22 @@
 import type { AreaCrimes } from '@townlight/contract/crime';
 import type { AreaId } from '@townlight/domain/places';
-import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { Text } from '../../language/Text.tsx';
 import { useNearScreen } from '../../look/use-near-screen.ts';
 import { useCalmMap } from '../../map/use-calm-map.ts';
 import { canDrawMaps } from '../../map/webgl.ts';
+import { fetchedOnce } from '../../net/fetched-once.ts';
 import type { Loads } from '../../net/loads.ts';
+import { FailureNotice } from '../../notices/FailureNotice.tsx';
 import { PartPlace } from '../../notices/PartPlace.tsx';
+import { useFetchedPart } from '../../notices/use-fetched-part.ts';
 import { periodTitle } from '../../time/period-text.ts';
 import type { TrackerPeriod } from '../../time/tracker-period.ts';
 import { safetyMapPath } from '../safety-map/safety-map-state.ts';
 import styles from './NeighborhoodMap.module.css';
 
-const DrawnNeighbors = lazy(async () => ({
-  default: (await import('./DrawnNeighbors.tsx')).DrawnNeighbors,
-}));
+const fetchMap = fetchedOnce(async () => (await import('./DrawnNeighbors.tsx')).DrawnNeighbors);
 
 /** The neighborhood among its neighbors; the map comes after the page can be read, and when it is near. */
 export function NeighborhoodMap(props: {
@@ -30,6 +30,8 @@ export function NeighborhoodMap(props: {
   const { crimes, period, area } = props;
   const { ref, near } = useNearScreen<HTMLElement>();
   const calm = useCalmMap();
+  const isDrawn = near && crimes !== undefined && canDrawMaps();
+  const { Part: DrawnNeighbors, loads } = useFetchedPart(fetchMap, isDrawn);
   return (
     <section className={styles.section} ref={ref}>
       <h2 className={styles.title}>
@@ -44,10 +46,11 @@ export function NeighborhoodMap(props: {
           </p>
         )}
         {near && crimes === undefined && <PartPlace loads={props.loads}>{null}</PartPlace>}
-        {near && crimes !== undefined && canDrawMaps() && (
-          <Suspense>
-            <DrawnNeighbors area={area} crimes={crimes} onSelect={props.onSelect} />
-          </Suspense>
+        {isDrawn && DrawnNeighbors && (
+          <DrawnNeighbors area={area} crimes={crimes} onSelect={props.onSelect} />
+        )}
+        {loads.trouble !== null && (
+          <FailureNotice text="failure.map" trouble={loads.trouble} onRetry={loads.retry} />
         )}
       </div>
       <p className={styles.links}>

@@ -237,6 +237,7 @@ export const siteEn = {
   'chart.count': 'Number of Crimes', // spec 2
   'chart.before': 'Year before',
   'chart.tip.label': 'Month by month',
+  'chart.tip.failed': 'The details of the months could not be loaded.',
   'chart.state': 'State',
   'chart.incomplete': 'incomplete data',
   'chart.provisional': 'provisional',

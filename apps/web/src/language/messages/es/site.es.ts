@@ -245,6 +245,7 @@ export const siteEs: Translation<typeof siteEn> = {
   'chart.count': 'Número de delitos',
   'chart.before': 'Año anterior',
   'chart.tip.label': 'Mes por mes',
+  'chart.tip.failed': 'No se pudieron cargar los detalles de los meses.',
   'chart.state': 'Estado',
   'chart.incomplete': 'datos incompletos',
   'chart.provisional': 'provisional',
