@@ -33,7 +33,9 @@ test('from the news of the county to those of a neighborhood, and to one entry',
   await expect(main.getByText('Sample data: the figures are invented.')).toBeVisible();
   await main.getByRole('link', { name: 'This entry for all of Los Angeles County' }).click();
   await expect(heading(page, /^Crime in \w+ \d{4}$/)).toBeVisible();
-  await expect(main.getByRole('heading', { name: 'Neighborhoods that moved most' })).toBeVisible();
+  await expect(
+    main.getByRole('heading', { name: 'Neighborhoods that changed most' }),
+  ).toBeVisible();
   await expect(main).toContainText('at most one in ten is expected to be wrong');
   expect(await barriersOn(page)).toEqual([]);
 });

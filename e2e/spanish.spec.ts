@@ -166,7 +166,7 @@ test('the switch keeps the page, its state, what was typed and what was drawn', 
   await page.getByRole('link', { name: 'Español' }).click();
   await expect(page).toHaveURL(/\/es\/map\?mode=traj&period=12&area=hollywood$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-  await expect(page).toHaveTitle('Hollywood, Mapa de delitos · Townlight');
+  await expect(page).toHaveTitle('Hollywood, mapa de delitos · Townlight');
   await expect(page.getByRole('combobox').first()).toHaveValue('Ven');
   await expect(page.locator('canvas[data-first]')).toHaveAttribute(
     'aria-label',

@@ -44,7 +44,7 @@ test('what a reader does is counted by kind of page, and what was typed is never
     .toEqual(['page-view neighborhood', 'page-view neighborhood', 'place-search neighborhood']);
   await page.goto('/es/map');
   await page.getByRole('button', { name: /^Modo / }).click();
-  await page.getByRole('option', { name: 'Trayectoria' }).click();
+  await page.getByRole('option', { name: 'Tendencia' }).click();
   const map = page.getByTestId('map');
   await expect(map).toHaveAttribute('data-painted', /./);
   await map.click();

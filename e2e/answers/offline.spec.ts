@@ -12,7 +12,7 @@ test('without a connection the map keeps the labels of what it shows, and goes o
 }) => {
   await openMap(page, '/map?area=venice');
   await expect(legend(page)).toHaveText(/October 2026/);
-  await expect(report(page).getByText('Kinds of crime in October 2026')).toBeVisible();
+  await expect(report(page).getByText('Crime types in October 2026')).toBeVisible();
   // the code of the menu is there
   await choose(page, 'Time Period', 'Last 12 months');
   await choose(page, 'Time Period', 'Last month');
@@ -22,7 +22,7 @@ test('without a connection the map keeps the labels of what it shows, and goes o
   const notice = report(page).getByRole('alert');
   await expect(notice).toContainText('You still see what you chose before. You are offline.');
   await expect(legend(page)).not.toHaveText(/Violent/);
-  await expect(report(page).getByText('Kinds of crime in October 2026')).toBeVisible();
+  await expect(report(page).getByText('Crime types in October 2026')).toBeVisible();
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   await context.setOffline(false);
   await expect(legend(page)).toHaveText(/Violent Crime/);

@@ -14,7 +14,7 @@ test('a neighborhood says whom to ask, and what is invented or not known is call
   await page.locator('main footer').first().scrollIntoViewIfNeeded();
   const list = whoToAsk(page);
   await expect(list.getByRole('link', { name: '911' })).toHaveAttribute('href', 'tel:911');
-  await expect(list).toContainText('Station: West LA. Not an emergency: 877-275-5273.');
+  await expect(list).toContainText('Station: West LA. Non-emergency: 877-275-5273.');
   await expect(list).toContainText('Sample council district. Sample');
   // the meeting of November has begun
   await expect(list).toContainText(
@@ -30,7 +30,7 @@ test('the report of the map ends with it, and what is missing can be told', asyn
   await page.goto('/map?area=burbank&view=table');
   const list = whoToAsk(page);
   await expect(list).toContainText('Burbank Police Department.');
-  await expect(list.getByText('Not known here yet.', { exact: true })).toHaveCount(3);
+  await expect(list.getByText('We do not know yet.', { exact: true })).toHaveCount(3);
   await page.emulateMedia({ media: 'print' });
   await expect(list.getByRole('link', { name: '911' })).toBeVisible();
   await page.emulateMedia({ media: 'screen' });

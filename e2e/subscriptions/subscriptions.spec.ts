@@ -220,7 +220,7 @@ test('what a letter says is chosen and sorted by keys and buttons; cards lead to
   await page.getByRole('button', { name: 'Choose the sections about Hollywood' }).click();
   await expect(parts.getByRole('checkbox', { checked: true })).toHaveCount(7);
   let save = saved(page);
-  await parts.getByRole('checkbox', { name: 'Air of the month' }).click();
+  await parts.getByRole('checkbox', { name: 'The month’s air' }).click();
   await save;
   const pictures = page.getByRole('list', { name: 'Sections about Hollywood' }).getByRole('img');
   await expect(pictures).toHaveCount(6);

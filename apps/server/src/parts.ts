@@ -127,6 +127,7 @@ export function listParts(config: Config): readonly Part[] {
       air,
       coronavirus,
       siteUrl,
+      timeZone,
       folder: join(config.dataFolder, 'downloads'),
       sourceTerms,
       pages: {

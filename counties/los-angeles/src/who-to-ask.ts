@@ -47,8 +47,8 @@ export const whoToAsk: CountyContacts = {
         es: 'Junta de Compensación para Víctimas de California',
       },
       gives: {
-        en: 'Helps people who were harmed by a crime with its costs',
-        es: 'Ayuda con los gastos a las personas que sufrieron un delito',
+        en: 'Helps victims of a crime with its costs',
+        es: 'Ayuda a las víctimas de un delito con los gastos',
       },
       phone: '800-777-9229',
       url: 'https://victims.ca.gov/',
@@ -57,8 +57,8 @@ export const whoToAsk: CountyContacts = {
       kind: 'help',
       name: { en: '211 LA County', es: '211 del condado de Los Ángeles' },
       gives: {
-        en: 'Finds housing, food, health care and other help',
-        es: 'Busca vivienda, comida, atención médica y otra ayuda',
+        en: 'Helps you find housing, food, health care and other help',
+        es: 'Ayuda a encontrar vivienda, comida, atención médica y otros apoyos',
       },
       phone: '211',
       url: 'https://211la.org/',

@@ -68,7 +68,7 @@ describeOnBothStores('news of the categories', (open) => {
       title: 'Crime categories changed',
     });
     expect(told.summary).toMatch(
-      /^The categories in which crimes are counted changed on .*: 1 change of a category, 2 changes of types of crime, and 1 kind of crime moved\. The figures of all years/,
+      /^The categories in which crimes are counted changed on .*: 1 change to a category, 2 changes to crime types, and 1 kind of crime moved\. All years on record are now counted by the new ones/,
     );
     expect(told.came).toEqual([
       'New category: “Traffic”.',
@@ -103,10 +103,10 @@ describeOnBothStores('news of the categories', (open) => {
     await remember();
     expect(await entry()).toMatchObject({
       state: 'withdrawn',
-      summary: 'These changes were taken back on the same day.',
+      summary: 'These changes were undone on the same day.',
       came: [],
     });
-    expect((await entry()).remarks[0]).toMatch(/^Withdrawn .*: the changes were taken back\.$/);
+    expect((await entry()).remarks[0]).toMatch(/^Withdrawn .*: the changes were undone\.$/);
   });
 
   test('another name alone changes no figure', async () => {
@@ -114,7 +114,7 @@ describeOnBothStores('news of the categories', (open) => {
     expect(await entry()).toMatchObject({
       state: 'current',
       came: ['The category “Violent Crime” is now called “Violence”.'],
-      summary: expect.stringContaining('the figures stay as they are'),
+      summary: expect.stringContaining('the figures stay the same'),
     });
   });
 });

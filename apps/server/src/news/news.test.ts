@@ -87,7 +87,7 @@ describeOnBothStores('news', (open) => {
       title: 'Crime in October 2026',
       summary:
         '69 crimes were reported in October 2026 in the 3 of 5 neighborhoods of Los Angeles County whose records are complete. That is up from none in October 2025.',
-      came: ['Records for October 2026 came on November 12, 2026 from the Los Angeles Police.'],
+      came: ['Records for October 2026 came in on November 12, 2026 from the Los Angeles Police.'],
       remarks: ['These figures are provisional: reports are still being added and revised.'],
       state: 'current',
       editor: null,
@@ -98,7 +98,7 @@ describeOnBothStores('news', (open) => {
     const { moves } = await entry(CRIME);
     expect(moves.map(({ title, up, down }) => ({ title, up, down }))).toEqual([
       {
-        title: 'Neighborhoods that moved most',
+        title: 'Neighborhoods that changed most',
         up: [
           expect.objectContaining({
             name: 'Hollywood',
@@ -111,7 +111,7 @@ describeOnBothStores('news', (open) => {
         down: [],
       },
       {
-        title: 'Crimes that moved most',
+        title: 'Crimes that changed most',
         up: [
           expect.objectContaining({ name: 'Burglary', path: '/crime/burglary/10/2026', count: 45 }),
           expect.objectContaining({ name: 'Package, Mail and Other Theft' }),
@@ -135,11 +135,11 @@ describeOnBothStores('news', (open) => {
 
   test('air: bad days, the worst of them, and nothing held against a year that is not on record', async () => {
     expect((await entry('air-2026-10')).summary).toBe(
-      'On 1 of 31 days in October 2026 the air was unhealthy for sensitive groups, or worse, in some neighborhood of Los Angeles County. ' +
+      'On 1 of 31 days in October 2026 the air was unhealthy for sensitive groups, or worse, in at least one neighborhood of Los Angeles County. ' +
         'The highest daily average was on October 14, in Desert: PM2.5 AQI 140 (unhealthy for sensitive groups).',
     );
     expect((await entry('air-2026-10', '?area=hollywood')).summary).toContain(
-      'In Hollywood the air in October 2026 had an estimated 11.6 µg/m³ of PM2.5 on average. On 1 of 31 days',
+      'The air in Hollywood had an estimated 11.6 µg/m³ of PM2.5 on average in October 2026. On 1 of 31 days',
     );
   });
 
@@ -269,7 +269,7 @@ describeOnBothStores('news', (open) => {
     });
     expect(corrected.summary).toContain('49 crimes were reported');
     expect(corrected.remarks[0]).toMatch(
-      /^Updated .*: at first it was 69 crimes in 3 neighborhoods; now it is 49 in 3\.$/,
+      /^Updated .*: first published as 69 crimes in 3 neighborhoods, now 49 in 3\.$/,
     );
     expect(Date.parse(corrected.updated_at)).toBeGreaterThan(Date.parse(corrected.published_at));
     expect((await entry(CRIME, '?area=venice')).remarks).toContainEqual(
@@ -290,10 +290,10 @@ describeOnBothStores('news', (open) => {
     expect(withdrawn).toMatchObject({
       state: 'withdrawn',
       title: 'Crime in October 2026',
-      summary: 'The data behind this entry were taken back.',
+      summary: 'The data behind this entry are no longer published.',
       moves: [],
     });
-    expect(withdrawn.remarks[0]).toMatch(/^Withdrawn .*At first it was 69 crimes\.$/);
+    expect(withdrawn.remarks[0]).toMatch(/^Withdrawn .*It was first published as 69 crimes\.$/);
     expect((await get(`/news/${CRIME}`)).body).toContain(
       '<title>Crime in October 2026 · Townlight</title>',
     );

@@ -30,19 +30,19 @@ export function ourDataPages(
     en: {
       'data-coverage': {
         title: 'Which months are on record',
-        description: `Crime records of ${county} by neighborhood, month and police department: whole, partial, missing or not recorded.`,
+        description: `Crime records for ${county} by neighborhood, month and police department: whole, partial, missing or not recorded.`,
       },
       'data-downloads': {
         title: 'Tables to download',
-        description: `Every public table of ${county} as CSV and Parquet, with what each column means and how to cite it.`,
+        description: `Every public table for ${county} as CSV and Parquet, with what each column means and how to cite it.`,
       },
       'data-releases': {
         title: 'Releases and changes',
-        description: `What was published of ${county} and when: rows read, kept and rejected, and what changed in the methods.`,
+        description: `What was published about ${county} and when: rows read, kept and rejected, and what changed in the methods.`,
       },
       'data-api': {
         title: 'Calls for programs',
-        description: `The public calls behind the maps and tables of ${county}: what each gives, with an example that runs in the page.`,
+        description: `The public calls behind the maps and tables of ${county}: what each returns, with an example that runs in the page.`,
       },
     },
     es: {
@@ -56,11 +56,11 @@ export function ourDataPages(
       },
       'data-releases': {
         title: 'Publicaciones y cambios',
-        description: `Qué se publicó del ${spanishCounty} y cuándo: filas leídas, conservadas y rechazadas, y qué cambió en los métodos.`,
+        description: `Qué se publicó sobre el ${spanishCounty} y cuándo: filas leídas, conservadas y rechazadas, y qué cambió en los métodos.`,
       },
       'data-api': {
         title: 'Llamadas para programas',
-        description: `Las llamadas públicas detrás de los mapas y tablas del ${spanishCounty}: qué da cada una, con un ejemplo que se ejecuta en la página.`,
+        description: `Las llamadas públicas detrás de los mapas y tablas del ${spanishCounty}: qué responde cada una, con un ejemplo que se ejecuta en la página.`,
       },
     },
   };

@@ -19,6 +19,8 @@ export interface OurDataOptions {
   readonly sourceTerms: readonly SourceTerms[];
   /** Where the site is, for citations; without a slash at its end. */
   readonly siteUrl: string;
+  /** Of the county's calendar, for the day in a citation. */
+  readonly timeZone: string;
   /** Where tables are kept as files. */
   readonly folder: string;
 }
@@ -50,7 +52,8 @@ export function ourDataPart(options: OurDataOptions): Part<OurData, OurData> {
       return {
         routes(app) {
           ourDataRoutes(app, own, figures, options.sourceTerms);
-          tableRoutes(app, figures, files, { ...options.pages, siteUrl: options.siteUrl });
+          const { pages, siteUrl, timeZone } = options;
+          tableRoutes(app, figures, files, { ...pages, siteUrl, timeZone });
         },
         close: files.close,
         pages: ourDataPages(options.pages, own),

@@ -18,11 +18,11 @@ export function trafficPages(
   const words = {
     en: {
       title: 'Traffic Map',
-      description: `Traffic in ${county} now, on the map of ${host}.`,
+      description: `Traffic in ${county} right now, on a map from ${host}.`,
     },
     es: {
       title: 'Mapa del tráfico',
-      description: `El tráfico en el ${spanishCounty} ahora, en el mapa de ${host}.`,
+      description: `El tráfico en el ${spanishCounty} en este momento, en un mapa de ${host}.`,
     },
   };
   const path = pagePath({ kind: 'traffic' });

@@ -24,7 +24,7 @@ describeOnEmbeddedStore('the traffic map', (open) => {
   });
 
   test.each([
-    ['/traffic', 'Traffic Map · Townlight', 'Traffic in Los Angeles County now'],
+    ['/traffic', 'Traffic Map · Townlight', 'Traffic in Los Angeles County right now'],
     ['/es/traffic', 'Mapa del tráfico · Townlight', 'El tráfico en el condado de Los Ángeles'],
   ])('%s says whose map it is and may frame that site', async (path, title, description) => {
     const { body, headers } = await made.app.inject(path);

@@ -25,7 +25,7 @@ describeOnEmbeddedStore('who to ask', (open) => {
         kind: 'emergency',
         title: 'Emergency',
         name: null,
-        text: 'If somebody is in danger now, call',
+        text: 'If someone is in danger now, call',
         phone: '911',
       },
       {
@@ -33,7 +33,7 @@ describeOnEmbeddedStore('who to ask', (open) => {
         kind: 'police',
         title: 'Police',
         name: 'Los Angeles Police',
-        text: 'Which station serves this area is not known here yet. Not an emergency:',
+        text: 'We do not know yet which station serves this area. Non-emergency:',
         phone: '555-555-0100',
         url: 'https://police.example/',
       },
@@ -51,7 +51,7 @@ describeOnEmbeddedStore('who to ask', (open) => {
         kind: 'supervisor',
         title: 'Supervisor district',
         name: null,
-        text: 'Not known here yet.',
+        text: 'We do not know yet.',
       },
       {
         ...nothing,
@@ -81,7 +81,7 @@ describeOnEmbeddedStore('who to ask', (open) => {
     const sheriff = await told('neighborhoods/east-los-angeles');
     expect(sheriff.find(({ kind }) => kind === 'police')).toMatchObject({
       name: 'Los Angeles Sheriff',
-      text: expect.stringContaining('The number for what is not an emergency is not known'),
+      text: expect.stringContaining('We do not have its non-emergency number yet'),
       phone: null,
     });
     const unknown = (await told('neighborhoods/desert')).filter(({ name }) => name === null);

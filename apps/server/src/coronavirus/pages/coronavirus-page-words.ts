@@ -82,14 +82,15 @@ function english({ county }: CoronavirusPagesCounty): CoronavirusPageWords {
     },
     descriptions: {
       map: ({ neighborhoods, name, rate, day }) =>
-        `Reported coronavirus cases in ${neighborhoods} neighborhoods of ${county} by ${on(day)}. The highest rate is ${number(rate)} per 100,000 residents, in ${name}.`,
+        `Reported coronavirus cases in ${neighborhoods} neighborhoods of ${county} through ${on(day)}. The highest rate is ${number(rate)} per 100,000 residents, in ${name}.`,
       area: ({ name, cases, rate, rank, ranked, day }) =>
-        `${name}: ${number(cases)} reported coronavirus cases by ${on(day)}, ${number(rate)} per 100,000 residents. Rank ${rank} of ${ranked} neighborhoods; rank 1 is the highest rate.`,
+        `${name}: ${number(cases)} reported coronavirus cases through ${on(day)}, ${number(rate)} per 100,000 residents. Rank ${rank} of ${ranked} neighborhoods; rank 1 is the highest rate.`,
       unranked: ({ name, cases, day }) =>
-        `${name}: ${number(cases)} reported coronavirus cases by ${on(day)}. It is not ranked.`,
+        `${name}: ${number(cases)} reported coronavirus cases through ${on(day)}. It is not ranked.`,
       withheld: (name, day) =>
-        `${name}: coronavirus case numbers are suppressed by ${on(day)}, because so small a count could reveal who it was.`,
-      none: (name, day) => `${name}: no coronavirus cases or data were reported by ${on(day)}.`,
+        `${name}: coronavirus case numbers through ${on(day)} are suppressed, because a count this small could reveal who it was.`,
+      none: (name, day) =>
+        `${name}: no coronavirus cases or data were reported through ${on(day)}.`,
       method:
         'What a coronavirus case is, where the counts come from, why some are suppressed, and how daily cases and rates are worked out.',
       sample: 'Sample data: the figures are invented.',
@@ -131,7 +132,7 @@ function spanish({ spanishCounty }: CoronavirusPagesCounty): CoronavirusPageWord
       unranked: ({ name, cases, day }) =>
         `${name}: ${number(cases)} casos de coronavirus reportados hasta el ${on(day)}. No tiene puesto.`,
       withheld: (name, day) =>
-        `${name}: hasta el ${on(day)} no se publica el número de casos de coronavirus, porque un conteo tan pequeño podría revelar quién fue.`,
+        `${name}: no se publica el número de casos de coronavirus hasta el ${on(day)}, porque un conteo tan pequeño podría revelar quién fue.`,
       none: (name, day) =>
         `${name}: hasta el ${on(day)} no se reportaron casos ni datos de coronavirus.`,
       method:
@@ -145,7 +146,8 @@ function spanish({ spanishCounty }: CoronavirusPagesCounty): CoronavirusPageWord
       cases: 'casos reportados en total',
       highest: (name) => `la tasa más alta, en ${name}`,
       standing: (rank, ranked) => `Puesto ${rank} de ${ranked}; el 1 es la tasa más alta`,
-      note: ({ through, ended }) => `${ended ? 'Terminó el' : 'Hasta el'} ${short(through)}`,
+      note: ({ through, ended }) =>
+        `Datos hasta el ${short(through)}${ended ? ', los últimos' : ''}`,
       sample: 'Datos de muestra, inventados',
       alt: (title) => `Townlight: ${title}`,
     },

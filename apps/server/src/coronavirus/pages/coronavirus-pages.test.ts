@@ -65,25 +65,25 @@ describeOnEmbeddedStore('the first HTML of coronavirus pages', (open) => {
     [
       '/coronavirus?area=westmont&view=table',
       'Athens and Westmont, Coronavirus Map, data ended October 31, 2022',
-      'Athens and Westmont: 3,000 reported coronavirus cases by October 31, 2022, 15,000 per 100,000 residents. Rank 1 of 1 neighborhoods',
+      'Athens and Westmont: 3,000 reported coronavirus cases through October 31, 2022, 15,000 per 100,000 residents. Rank 1 of 1 neighborhoods',
       '/coronavirus?area=athens',
     ],
     [
       '/coronavirus?area=venice',
       'Venice, Coronavirus Map, data ended October 31, 2022',
-      'Venice: coronavirus case numbers are suppressed',
+      'Venice: coronavirus case numbers through October 31, 2022 are suppressed',
       '/coronavirus?area=venice',
     ],
     [
       '/coronavirus?area=acton',
       'Acton, Coronavirus Map, data ended October 31, 2022',
-      'Acton: 30 reported coronavirus cases by October 31, 2022.',
+      'Acton: 30 reported coronavirus cases through October 31, 2022.',
       '/coronavirus?area=acton',
     ],
     [
       '/coronavirus?area=malibu',
       'Malibu, Coronavirus Map, data ended October 31, 2022',
-      'Malibu: no coronavirus cases or data were reported by October 31, 2022.',
+      'Malibu: no coronavirus cases or data were reported through October 31, 2022.',
       '/coronavirus?area=malibu',
     ],
     [

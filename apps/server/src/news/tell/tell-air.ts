@@ -42,6 +42,7 @@ function tellCounty(facts: AirMonth, { news, words }: Telling): string {
       facts,
       { news, words },
       meanOf,
+      false,
       errorOf([...news.air.data.misses.values()].flat())?.meanAbsolute ?? null,
     ),
   ].join(' ');
@@ -60,7 +61,7 @@ function tellArea(facts: AirMonth, place: number, area: string, { news, words }:
       unhealthy: facts.unhealthy[place] as number,
     }),
     worstDay(facts, place, null, words),
-    ...against(facts, { news, words }, mean, errorAt(news.air, km)),
+    ...against(facts, { news, words }, mean, true, errorAt(news.air, km)),
   ].join(' ');
 }
 
@@ -84,6 +85,7 @@ function against(
   facts: AirMonth,
   { news, words }: Pick<Telling, 'news' | 'words'>,
   meanIn: (month: AirMonth) => number,
+  isArea: boolean,
   error: number | null,
 ): string[] {
   const before = monthOf(news, addMonths(facts.month, -12));
@@ -92,7 +94,7 @@ function against(
   const difference = Math.abs(now - then) <= error ? null : now > then ? 'higher' : 'lower';
   return [
     words.airEntry.against({
-      mean: words.tenths(now),
+      mean: isArea ? null : words.tenths(now),
       before: words.tenths(then),
       month: words.month(before.month),
       difference,

@@ -41,21 +41,21 @@ export function englishCategoryWords(list: (items: readonly string[]) => string)
     summary: (day, parts, figures) =>
       `The categories in which crimes are counted changed on ${day}: ${list(parts)}. ` +
       (figures
-        ? 'The figures of all years on record are counted by the new ones.'
-        : 'These are names alone; the figures stay as they are.'),
+        ? 'All years on record are now counted by the new ones.'
+        : 'Only names changed; the figures stay the same.'),
     parts: {
-      categories: (count) => counted(count, 'change of a category', 'changes of categories'),
-      types: (count) => counted(count, 'change of a type of crime', 'changes of types of crime'),
+      categories: (count) => counted(count, 'change to a category', 'changes to categories'),
+      types: (count) => counted(count, 'change to a crime type', 'changes to crime types'),
       moved: (count) => counted(count, 'kind of crime moved', 'kinds of crime moved'),
       descriptions: (count) =>
         counted(count, 'official description moved', 'official descriptions moved'),
     },
     categoryAdded: (name) => `New category: “${name}”.`,
     categoryRenamed: (before, after) => `The category “${before}” is now called “${after}”.`,
-    categoryRemoved: (name) => `The category “${name}” is no longer there.`,
-    typeAdded: (name) => `New type of crime: “${name}”.`,
+    categoryRemoved: (name) => `The category “${name}” was removed.`,
+    typeAdded: (name) => `New crime type: “${name}”.`,
     typeRenamed: (before, after) => `The type “${before}” is now called “${after}”.`,
-    typeRemoved: (name) => `The type “${name}” is no longer there.`,
+    typeRemoved: (name) => `The type “${name}” was removed.`,
     joined: (type, category) => `The type “${type}” is now part of the category “${category}”.`,
     left: (type, category) => `The type “${type}” is no longer part of the category “${category}”.`,
     nickname: (name, before, after) =>
@@ -67,8 +67,8 @@ export function englishCategoryWords(list: (items: readonly string[]) => string)
       `now ${count === 1 ? 'counts' : 'count'} ${after === null ? 'under no name' : `as “${after}”`}, before ${before === null ? 'under none' : `as “${before}”`}.`,
     more: (count) => `And ${counted(count, 'more change', 'more changes')}.`,
     method: 'How crimes are counted',
-    undone: 'These changes were taken back on the same day.',
-    withdrawn: (day) => `Withdrawn ${day}: the changes were taken back.`,
+    undone: 'These changes were undone on the same day.',
+    withdrawn: (day) => `Withdrawn ${day}: the changes were undone.`,
   };
 }
 
@@ -81,7 +81,7 @@ export function spanishCategoryWords(list: (items: readonly string[]) => string)
       `Las categorías en las que se cuentan los delitos cambiaron el ${day}: ${list(parts)}. ` +
       (figures
         ? 'Las cifras de todos los años registrados se cuentan con las nuevas.'
-        : 'Son solo nombres; las cifras quedan como están.'),
+        : 'Solo cambian los nombres; las cifras quedan igual.'),
     parts: {
       categories: (count) => counted(count, 'cambio de categoría', 'cambios de categorías'),
       types: (count) => counted(count, 'cambio de tipo de delito', 'cambios de tipos de delito'),

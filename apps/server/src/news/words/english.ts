@@ -13,8 +13,8 @@ const PLACES: Readonly<Record<PublishedKind, { title: string; summary: string; r
     rows: 'areas',
   },
   population: {
-    title: 'New numbers of residents',
-    summary: 'Rates per 100,000 residents now use these numbers, for all years on record.',
+    title: 'New resident counts',
+    summary: 'Rates per 100,000 residents now use these counts, for all years on record.',
     rows: 'rows',
   },
   coverage: {
@@ -26,7 +26,7 @@ const PLACES: Readonly<Record<PublishedKind, { title: string; summary: string; r
   coronavirus: {
     title: 'Coronavirus cases',
     summary:
-      'Cases by neighborhood were published again, day by day to the end of the series. Small numbers that a source withholds stay withheld.',
+      'Cases by neighborhood were published again, day by day to the end of the series. Small numbers that a source withholds are not shown.',
     rows: 'rows',
   },
 };
@@ -59,7 +59,7 @@ export function englishWords({ county, timeZone }: NewsCounty): NewsWords {
     crime: titleCaseCrimeType,
     news: 'News',
     newsOf: (area) => `News about ${area}`,
-    description: `What changed in the data for ${county}: what is new, what moved most, and what was corrected.`,
+    description: `What changed in the data for ${county}: what is new, what changed most, and what was corrected.`,
     descriptionOf: (area) => `What changed in the data for ${area}: crime and air, month by month.`,
     pictureKind: `News · ${county}`,
     pictureAlt: (title) => `Townlight: ${title}`,
@@ -85,10 +85,10 @@ export function englishWords({ county, timeZone }: NewsCounty): NewsWords {
       incomplete: ({ area, month }) =>
         `Not all police departments have supplied their records for ${month} in ${area}.`,
       came: ({ agencies, month, day }) =>
-        `Records for ${month} came on ${day} from ${typeof agencies === 'number' ? `${agencies} police departments` : `the ${formats.list(agencies)}`}.`,
-      neighborhoods: 'Neighborhoods that moved most',
-      crimes: 'Crimes that moved most',
-      crimesOf: (area) => `Crimes that moved most in ${area}`,
+        `Records for ${month} came in on ${day} from ${typeof agencies === 'number' ? `${agencies} police departments` : `the ${formats.list(agencies)}`}.`,
+      neighborhoods: 'Neighborhoods that changed most',
+      crimes: 'Crimes that changed most',
+      crimesOf: (area) => `Crimes that changed most in ${area}`,
       held: ({ what, compared, month, none }) =>
         (none
           ? `Of the ${compared} ${what} that could be compared with ${month}, none was clearly up or down.`
@@ -108,19 +108,19 @@ export function englishWords({ county, timeZone }: NewsCounty): NewsWords {
       titleOf: (area, month) => `Air in ${area} in ${month}`,
       summary: ({ month, days, unhealthy }) =>
         unhealthy === 0
-          ? `On none of ${days} days in ${month} was the air unhealthy for sensitive groups in any neighborhood of ${county}.`
-          : `On ${unhealthy} of ${days} days in ${month} the air was unhealthy for sensitive groups, or worse, in some neighborhood of ${county}.`,
+          ? `The air was not unhealthy for sensitive groups on any of ${days} days in ${month}, in any neighborhood of ${county}.`
+          : `On ${unhealthy} of ${days} days in ${month} the air was unhealthy for sensitive groups, or worse, in at least one neighborhood of ${county}.`,
       summaryOf: ({ area, month, mean, days, unhealthy }) =>
-        `In ${area} the air in ${month} had an estimated ${mean} µg/m³ of PM2.5 on average. ` +
+        `The air in ${area} had an estimated ${mean} µg/m³ of PM2.5 on average in ${month}. ` +
         (unhealthy === 0
-          ? `On none of ${days} days was it unhealthy for sensitive groups.`
+          ? `It was not unhealthy for sensitive groups on any of ${days} days.`
           : `On ${unhealthy} of ${days} days it was unhealthy for sensitive groups, or worse.`),
       worst: ({ day, name, aqi, category }) =>
         `The highest daily average was on ${day}${name === null ? '' : `, in ${name}`}: PM2.5 AQI ${aqi} (${CATEGORY_WORDS.en[category]}).`,
       against: ({ mean, before, month, difference }) =>
         difference === null
-          ? `The month’s average was ${mean} µg/m³. ${month} had ${before}: too close to tell apart.`
-          : `The month’s average, ${mean} µg/m³, was ${difference} than in ${month} (${before}).`,
+          ? `${mean === null ? '' : `The month’s average was ${mean} µg/m³. `}The average for ${month} was ${before}: too close to tell apart.`
+          : `The month’s average${mean === null ? '' : `, ${mean} µg/m³,`} was ${difference} than in ${month} (${before}).`,
       came: ({ days, stations }) =>
         `Estimated from hourly readings of ${stations === 1 ? 'one monitoring station' : `${stations} monitoring stations`} on ${days} days.`,
       map: 'See the air now on the Air Quality Map',
@@ -137,9 +137,9 @@ export function englishWords({ county, timeZone }: NewsCounty): NewsWords {
     corrected: ({ day, figures }) =>
       figures === null
         ? `Updated ${day}: the county’s figures for this month changed after they were first published.`
-        : `Updated ${day}: at first it was ${figures.first} crimes in ${figures.firstAreas} neighborhoods; now it is ${figures.now} in ${figures.nowAreas}.`,
+        : `Updated ${day}: first published as ${figures.first} crimes in ${figures.firstAreas} neighborhoods, now ${figures.now} in ${figures.nowAreas}.`,
     withdrawn: ({ day, first }) =>
-      `Withdrawn ${day}: the data behind this entry were taken back.${first === null ? '' : ` At first it was ${first} crimes.`}`,
-    withdrawnSummary: 'The data behind this entry were taken back.',
+      `Withdrawn ${day}: the data behind this entry are no longer published.${first === null ? '' : ` It was first published as ${first} crimes.`}`,
+    withdrawnSummary: 'The data behind this entry are no longer published.',
   };
 }

@@ -90,9 +90,9 @@ export interface NewsWords {
       unhealthy: number;
     }): string;
     worst(given: { day: string; name: string | null; aqi: number; category: AqiCategory }): string;
-    /** @param difference `null` where it is smaller than estimates miss */
+    /** @param mean `null` where the summary has it @param difference `null` where it is smaller than estimates miss */
     against(given: {
-      mean: string;
+      mean: string | null;
       before: string;
       month: string;
       difference: 'higher' | 'lower' | null;

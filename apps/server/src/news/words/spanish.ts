@@ -10,30 +10,31 @@ const PLACES: Readonly<Record<PublishedKind, { title: string; summary: string; r
     title: 'Nuevos límites',
     summary:
       'Los mapas y las cifras ya usan estos límites. Los reportes de todos los años se ubicaron de nuevo en ellos.',
-    rows: 'áreas',
+    rows: 'zonas',
   },
   population: {
     title: 'Nuevas cifras de residentes',
-    summary: 'Las tasas por 100,000 residentes de todos los años se calculan ya con estas cifras.',
+    summary:
+      'Las tasas por 100,000 residentes de todos los años ahora se calculan con estas cifras.',
     rows: 'filas',
   },
   coverage: {
-    title: 'Qué policía cubre cada área',
+    title: 'Qué policía atiende cada zona',
     summary:
-      'Los registros de un área están completos cuando cada departamento que la cubre ha entregado el mes. Se publicó de nuevo qué departamentos son.',
+      'Los registros de una zona están completos cuando cada departamento que la atiende ha entregado el mes. La lista de esos departamentos se actualizó.',
     rows: 'filas',
   },
   coronavirus: {
     title: 'Casos de coronavirus',
     summary:
-      'Los casos por vecindario se publicaron de nuevo, día por día hasta el fin de la serie. Los números pequeños que una fuente retiene siguen retenidos.',
+      'Los casos por vecindario se publicaron de nuevo, día por día hasta el fin de la serie. Los números pequeños que una fuente reserva no se muestran.',
     rows: 'filas',
   },
 };
 const SOURCES: Readonly<Record<string, string>> = {
   neighborhoods: 'Vecindarios',
   zipcodes: 'Códigos postales',
-  tracts: 'Secciones censales',
+  tracts: 'Sectores censales',
   latimes: 'Los Angeles Times',
   lacounty: 'Salud Pública del Condado de Los Ángeles',
   'sample-coronavirus': 'Condado de muestra',
@@ -84,7 +85,9 @@ export function spanishWords({ county: english, timeZone, spanishNames }: NewsCo
           return `En los ${areas} vecindarios que se pueden comparar con el año anterior fueron ${count}: ${heldAgainst(held)}.`;
         return held.direction === 'no-clear-change'
           ? `No hay un cambio claro frente a ${held.month} (${held.before}).`
-          : `Son ${heldAgainst(held)}.`;
+          : held.change === null
+            ? `En ${held.month} no hubo ninguno.`
+            : `Son ${heldAgainst(held)}.`;
       },
       summaryOf: ({ area, count, month }) => `En ${month} ${seReportaron(count)} en ${area}`,
       againstOf: (held) => `: ${heldAgainst(held)}.`,
@@ -105,14 +108,14 @@ export function spanishWords({ county: english, timeZone, spanishNames }: NewsCo
           (none
             ? `De los ${compared} ${things} que se pudieron comparar con ${month}, ninguno subió o bajó claramente.`
             : `Comparado con ${month}, entre ${compared} ${things} con suficientes reportes.`) +
-          ' Un cambio aparece solo si no lo explican el azar ni las subidas y bajadas de siempre; se espera que a lo más uno de cada diez esté equivocado.'
+          ' Un cambio aparece solo si no lo explican el azar ni las variaciones normales; se espera que a lo más uno de cada diez esté equivocado.'
         );
       },
       move: ({ direction, change, count, before }) =>
         change === null
-          ? `sube de ninguno a ${count}`
+          ? `sube de cero a ${count}`
           : `${direction === 'up' ? 'sube' : 'baja'} ${change}, de ${before} a ${count}`,
-      map: 'Verlo en el Mapa de delitos',
+      map: 'Verlo en el mapa de delitos',
       tracker: 'Ver un vecindario mes por mes',
       tracked: (area) => `Ver ${area} mes por mes`,
       provisional: 'Estas cifras son provisionales: todavía se agregan y revisan reportes.',
@@ -122,22 +125,22 @@ export function spanishWords({ county: english, timeZone, spanishNames }: NewsCo
       titleOf: (area, month) => `El aire en ${area} en ${month}`,
       summary: ({ month, days, unhealthy }) =>
         unhealthy === 0
-          ? `En ninguno de ${days} días de ${month} el aire fue dañino para grupos sensibles en algún vecindario del ${county}.`
-          : `En ${unhealthy} de ${days} días de ${month} el aire fue dañino para grupos sensibles, o peor, en algún vecindario del ${county}.`,
+          ? `En ninguno de los ${days} días de ${month} el aire fue dañino para grupos sensibles en ningún vecindario del ${county}.`
+          : `En ${unhealthy} de ${days} días de ${month} el aire fue dañino para grupos sensibles, o peor, en al menos un vecindario del ${county}.`,
       summaryOf: ({ area, month, mean, days, unhealthy }) =>
-        `En ${area} el aire de ${month} tuvo en promedio un estimado de ${mean} µg/m³ de PM2.5. ` +
+        `En ${month}, el aire de ${area} tuvo en promedio unos ${mean} µg/m³ de PM2.5, según la estimación. ` +
         (unhealthy === 0
-          ? `En ninguno de ${days} días fue dañino para grupos sensibles.`
+          ? `En ninguno de los ${days} días fue dañino para grupos sensibles.`
           : `En ${unhealthy} de ${days} días fue dañino para grupos sensibles, o peor.`),
       worst: ({ day, name, aqi, category }) =>
         `El promedio más alto de un día fue el ${day}${name === null ? '' : `, en ${name}`}: índice de PM2.5 ${aqi} (calidad ${CATEGORY_WORDS.es[category]}).`,
       against: ({ mean, before, month, difference }) =>
         difference === null
-          ? `El promedio del mes fue de ${mean} µg/m³; el de ${month}, de ${before}: demasiado cercanos para distinguirlos.`
-          : `El promedio del mes, ${mean} µg/m³, fue más ${difference === 'higher' ? 'alto' : 'bajo'} que en ${month} (${before}).`,
+          ? `${mean === null ? '' : `El promedio del mes fue de ${mean} µg/m³. `}El promedio de ${month} fue de ${before}: son demasiado parecidos para distinguirlos.`
+          : `El promedio del mes${mean === null ? '' : `, ${mean} µg/m³,`} fue más ${difference === 'higher' ? 'alto' : 'bajo'} que el de ${month} (${before}).`,
       came: ({ days, stations }) =>
         `Estimado con lecturas por hora de ${stations === 1 ? 'una estación' : `${stations} estaciones`} de monitoreo en ${days} días.`,
-      map: 'Ver el aire de ahora en el Mapa de la calidad del aire',
+      map: 'Ver el aire de ahora en el mapa de la calidad del aire',
       tracked: (area) => `Ver el aire en ${area}`,
     },
     categoryEntry: spanishCategoryWords(formats.list),
@@ -151,9 +154,9 @@ export function spanishWords({ county: english, timeZone, spanishNames }: NewsCo
     corrected: ({ day, figures }) =>
       figures === null
         ? `Actualizado el ${day}: las cifras del condado de este mes cambiaron después de publicarse.`
-        : `Actualizado el ${day}: primero se publicaron ${figures.first} delitos en ${figures.firstAreas} vecindarios; ahora son ${figures.now} en ${figures.nowAreas}.`,
+        : `Actualizado el ${day}: al principio se publicaron ${figures.first} delitos en ${figures.firstAreas} vecindarios; ahora son ${figures.now} en ${figures.nowAreas}.`,
     withdrawn: ({ day, first }) =>
-      `Retirado el ${day}: los datos de esta noticia se retiraron.${first === null ? '' : ` Primero se publicaron ${first} delitos.`}`,
+      `Retirado el ${day}: los datos de esta noticia se retiraron.${first === null ? '' : ` Al principio se publicaron ${first} delitos.`}`,
     withdrawnSummary: 'Los datos de esta noticia se retiraron.',
   };
 }

@@ -78,7 +78,7 @@ export const SPANISH_ALERTS: AlertWords = {
   },
   why: {
     'crime-change': (names) =>
-      `Recibe esto porque pidió un aviso cuando los delitos en ${names} suben o bajan claramente en un mes. “Claramente” quiere decir más que las subidas y bajadas de siempre, al comparar todos los vecindarios a la vez.`,
+      `Recibe esto porque pidió un aviso cuando los delitos en ${names} suben o bajan claramente en un mes. “Claramente” quiere decir más que las variaciones normales, al comparar todos los vecindarios a la vez.`,
     'unhealthy-air': (names) =>
       `Recibe esto porque pidió un aviso cuando el aire en ${names} es dañino. Llega una vez al día como máximo, después de dos horas seguidas de aire dañino o peor.`,
   },

@@ -100,8 +100,8 @@ export function spanishLetter(
     types: {
       most: ({ crime, count }) => `Lo más reportado: ${crime}, ${count}.`,
       moved: ({ crime, count, change: how }) => `<b>${crime}: ${count}</b>, ${how}.`,
-      restUnclear: 'Ningún otro tipo de delito cambió más que las subidas y bajadas de siempre.',
-      allUnclear: 'Ningún tipo de delito cambió más que las subidas y bajadas de siempre.',
+      restUnclear: 'Ningún otro tipo de delito cambió más que las variaciones normales.',
+      allUnclear: 'Ningún tipo de delito cambió más que las variaciones normales.',
       none: 'Sin reportes.',
       notCompared: 'Los tipos de delito no se comparan con los de hace un año.',
       incomplete: (month) =>

@@ -1,6 +1,7 @@
 import type { DataTable, DataTableName, PublishedRelease } from '@townlight/contract/our-data';
 import type { Language } from '@townlight/domain/language';
 import { pagePath } from '@townlight/domain/pages';
+import { dayInCounty } from '@townlight/domain/time';
 import type { OurData } from '../snapshot.ts';
 import { TABLES } from './definitions.ts';
 import { englishTables } from './words/english.ts';
@@ -13,6 +14,7 @@ export interface TellTables {
   readonly spanishCounty: string;
   /** Where the site is, without a slash at its end. */
   readonly siteUrl: string;
+  readonly timeZone: string;
 }
 
 const WORDS: Readonly<Record<Language, TableWords>> = { en: englishTables, es: spanishTables };
@@ -34,7 +36,7 @@ export function tellTable(
   name: DataTableName,
   ours: OurData,
   language: Language,
-  { county, spanishCounty, siteUrl }: TellTables,
+  { county, spanishCounty, siteUrl, timeZone }: TellTables,
 ): DataTable {
   const words = WORDS[language];
   const release = releaseOf(name, ours);
@@ -43,7 +45,7 @@ export function tellTable(
   const cited = {
     title: release?.sample ? `${title} (${words.sample})` : title,
     release: release?.id ?? null,
-    date: release?.published_at.slice(0, 10) ?? null,
+    date: release ? dayInCounty(new Date(release.published_at), timeZone) : null,
     url,
   };
   return {

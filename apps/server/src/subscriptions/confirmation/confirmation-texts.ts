@@ -39,7 +39,7 @@ export const CONFIRMATION_TEXTS: Readonly<Record<Language, ConfirmationTexts>> =
     returning: (site, names) =>
       names === ''
         ? `Alguien pidió abrir la suscripción de esta dirección en ${site}.`
-        : `Alguien escribió esta dirección en ${site} para recibir nuestro boletín sobre ${names}. Usted ya está suscrito: después de confirmar, podrá agregarlos en su página de suscripción.`,
+        : `Alguien escribió esta dirección en ${site} para recibir nuestro boletín sobre ${names}. Usted ya tiene una suscripción: después de confirmar, podrá agregarlos en su página.`,
     button: 'Confirmar',
     good: 'El enlace sirve una sola vez, durante 48 horas. Al usarlo, también permite que el navegador donde se suscribió abra su página de suscripción.',
     otherwise:

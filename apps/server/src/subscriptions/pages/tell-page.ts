@@ -24,7 +24,7 @@ const DESCRIPTIONS = {
 } as const;
 
 /** For who would rather not give an address. */
-const NEWS = { en: 'News of the data', es: 'Novedades de los datos' } as const;
+const NEWS = { en: 'News about the data', es: 'Noticias sobre los datos' } as const;
 
 const SUBSCRIBE = pagePath({ kind: 'subscribe' });
 

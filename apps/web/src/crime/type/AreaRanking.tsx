@@ -130,7 +130,7 @@ export function AreaRanking(props: AreaRankingProps) {
         )}
         {byCount ? (
           <Text id="crimeType.countNote" />
-        ) : props.ranked === 0 ? null : (
+        ) : props.ranked === 0 || rated === 0 ? null : (
           <>
             <Text id="crimeType.rankNote" values={{ ranked: props.ranked, few: TOO_FEW_TO_RATE }} />{' '}
             <MovesNote period={period} />

@@ -18,7 +18,7 @@ export function spanishWords(english: string, names: Readonly<Record<string, str
     crimeInSentence: own,
     titles: {
       map: 'Mapa de delitos',
-      mapOfArea: (name) => `${name}, Mapa de delitos`,
+      mapOfArea: (name) => `${name}, mapa de delitos`,
       neighborhood: (name) => `${name}: delitos por mes`,
       crime: (crime) => `${crime} por vecindario y mes`,
       compare: 'Comparar vecindarios',
@@ -47,9 +47,9 @@ export function spanishWords(english: string, names: Readonly<Record<string, str
       compared: ({ names: of, month }) =>
         `Delitos reportados en ${of}, lado a lado y mes por mes, hasta ${month}.`,
       data: 'De dónde vienen las cifras, qué meses ha entregado cada departamento de policía y cuándo se publicaron.',
-      method: 'Qué significa cada cifra del Mapa de delitos, y cómo se obtiene.',
+      method: 'Qué significa cada cifra del mapa de delitos y cómo se obtiene.',
       categories:
-        'Cada código de cada policía, el tipo de delito que cuenta y cómo lo llama el FBI.',
+        'Cada código de cada departamento de policía, el tipo de delito que cuenta y cómo lo llama el FBI.',
       crimeTypes: 'Qué significa cada tipo de delito, con ejemplos, y qué no es.',
       sample: 'Datos de muestra: las cifras son inventadas.',
     },

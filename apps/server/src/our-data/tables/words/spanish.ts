@@ -12,7 +12,7 @@ export const spanishTables: TableWords = {
   rows: {
     neighborhoods: 'Un vecindario.',
     'crime-counts':
-      'Un vecindario, un mes y una clase de delito. Cada vecindario y mes tiene una fila de todos los delitos, que cuenta lo que registran todos los departamentos. Una categoría o un tipo sin fila no tuvo ningún reporte registrado, y tampoco «Everything on record», que cuenta también los demás tipos.',
+      'Un vecindario, un mes y una clase de delito. Cada vecindario y mes tiene una fila de todos los delitos, que cuenta lo que registran todos los departamentos. Una categoría o un tipo sin fila no tuvo ningún reporte registrado, y lo mismo vale para “Everything on record”, que cuenta también los demás tipos.',
     'crime-categories':
       'Un nombre sencillo de descripciones oficiales, con su tipo de delito y su categoría. Un tipo en varias categorías tiene varias filas.',
     'air-months': 'Un vecindario y un mes con lecturas. El mes más reciente puede estar en curso.',
@@ -47,7 +47,7 @@ export const spanishTables: TableWords = {
     type: 'Tipo de delito; vacío mientras no lo tenga.',
     category: 'Categoría; vacía mientras no la tenga.',
     days: 'Días del mes.',
-    days_read: 'Días con lecturas de tres de cada cuatro horas.',
+    days_read: 'Días con lecturas de al menos tres de cada cuatro horas.',
     pm25: 'Promedio de esos días, estimado a partir de las estaciones cercanas; partículas finas (PM2.5).',
     aqi: 'Índice de calidad del aire de ese promedio, en la escala de este sitio.',
     aqi_category: 'Categoría de ese índice.',
@@ -56,7 +56,7 @@ export const spanishTables: TableWords = {
     at_least: 'Extremo inferior de un número reservado, como lo indica la fuente.',
     at_most: 'Extremo superior de un número reservado, como lo indica la fuente.',
     new_cases:
-      'El total menos el del día anterior; menor que 0 si se retiraron casos. Vacío si no se puede decir.',
+      'El total menos el del día anterior; negativo si se descontaron casos. Vacío si no se sabe.',
     flag: 'Por qué no hay número de casos nuevos, o que contiene una corrección.',
     partial: 'Una parte del vecindario no ha reportado hasta ese día y no se cuenta.',
     release: 'Número de la publicación.',
@@ -73,8 +73,8 @@ export const spanishTables: TableWords = {
     rows_unplaced: 'Filas conservadas que no caen en ningún vecindario; vacío si nada se ubica.',
     months: 'Meses que declara completos, con espacios entre tramos; vacío si no declara ninguno.',
     areas:
-      'Ids de los vecindarios para los que esos meses están completos; vacío si son todos los que atiende el departamento.',
-    as_of: 'Momento del que hablan sus filas, si su fuente o quien las cargó lo dice.',
+      'Identificadores de los vecindarios para los que esos meses están completos; vacío si son todos los que atiende el departamento.',
+    as_of: 'Momento al que corresponden sus filas, si lo indica la fuente o quien las cargó.',
     withdrawn: 'Cuándo se retiró; vacío si está vigente.',
     sample: 'Las cifras son inventadas.',
   },

@@ -95,7 +95,7 @@ export const airMapEn = {
   'airMap.faq.what':
     'PM2.5 is dust, soot and droplets no larger than 2.5 micrometers, about a thirtieth of the width of a hair. Most of it comes from burning: engines, power plants, stoves, fireworks and wildfires.',
   'airMap.faq.harm':
-    'Particles this small reach deep into the lungs, and some pass into the blood. On days with more of them more people have asthma attacks, heart attacks and strokes. Years of breathing them shorten lives.',
+    'Particles this small reach deep into the lungs, and some pass into the blood. On days with more of them, more people have asthma attacks, heart attacks and strokes. Years of breathing them shorten lives.',
   'airMap.faq.whom':
     'Children, older people, pregnant people, and people with heart or lung disease are harmed first. On bad days it helps to do less outdoors, to keep windows shut and to filter the air inside.',
 

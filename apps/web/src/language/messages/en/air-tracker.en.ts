@@ -28,10 +28,11 @@ export const airTrackerEn = {
   'airHour.day': 'Day',
   'airHour.hour': 'Hour',
   'airHour.between': 'Choose a day from {first} to {newest}.',
-  'airHour.too-early': 'Readings begin on {first}. There are none for the hour in this address.',
+  'airHour.too-early':
+    'Readings begin on {first}. There are none for the hour in this web address.',
   'airHour.too-late': 'There are no readings for that hour yet; the newest are from {newest}.',
   'airHour.skipped': 'That hour did not exist: clocks skipped it that night.',
-  'airHour.unreadable': 'The date and hour in this address could not be read.',
+  'airHour.unreadable': 'The date and hour in this web address could not be read.',
   'airHour.toFirst': 'The first hour on record',
 
   // Nothing to show

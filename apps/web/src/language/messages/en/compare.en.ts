@@ -17,7 +17,7 @@ export const compareEn = {
   // The sentence before the figures
   'compare.allCrime': 'reported crime',
   'compare.lead.apart':
-    'The rate of {kind} {when} was highest in <b>{highest}</b> and lowest in <b>{lowest}</b>. The two differ by more than chance.',
+    'The rate of {kind} {when} was highest in <b>{highest}</b> and lowest in <b>{lowest}</b>. Chance alone does not explain the difference.',
   'compare.lead.close':
     'The rates of {kind} {when} in {names} were <b>too close to tell apart</b>.',
 

@@ -55,7 +55,7 @@ export const coronavirusEn = {
     'Daily cases in {name} from {from} to {to}. The 7-day average is between {lowest} and {highest}.',
   'coronavirus.chartNone': 'Daily cases in {name} from {from} to {to}: not known.',
   'coronavirus.flag.withheld': 'not published',
-  'coronavirus.flag.corrected': 'earlier cases taken back',
+  'coronavirus.flag.corrected': 'earlier cases removed',
   'coronavirus.flag.not-reported': 'nothing reported',
   'coronavirus.flag.first-report': 'a part reported for the first time',
 
@@ -98,7 +98,7 @@ export const coronavirusEn = {
     'Almost. Health departments count by reporting areas that share the names of neighborhoods, though not always their boundaries. Four pairs of neighborhoods are counted together and shown as one area.',
   'coronavirus.faq.corrected': 'How can a day have fewer than zero cases?',
   'coronavirus.faq.correctedText':
-    'A day’s cases are that day’s total minus the total of the day before. When cases were moved to another area or taken back, the total falls. Such days are shown as they are, and the table says so.',
+    'A day’s cases are that day’s total minus the total of the day before. When cases are moved to another area or removed, the total falls. Such days are shown as they are, and the table says so.',
   'coronavirus.faq.ended': 'Why does the map stop where it does?',
   'coronavirus.faq.endedText':
     'The health departments stopped publishing counts for small areas. The title gives the last day on record; “last 255 days” counts back from it.',

@@ -49,7 +49,7 @@ export const crimeMapEn = {
   'overview.onRecord': 'Months on record',
   'changed.title': 'What changed most',
   'changed.lead':
-    'Against {before}: {rises, number} clearly up, {falls, number} clearly down. The clearest first.',
+    'Compared with {before}: {rises, number} clearly up, {falls, number} clearly down. The clearest first.',
   'changed.none': 'No area shows a clear change from {before}.',
   'changed.up':
     '▲ up{change, select, none {} other { {change}}}: {before, number}, then {count, number}',
@@ -90,14 +90,14 @@ export const crimeMapEn = {
   'figure.allCrime': 'All Crime', // spec 2
   'figure.chosenCrime': 'Chosen crimes', // spec 2
   'figure.ratePer': 'Crime Rate per 100,000 residents in this period',
-  'breakdown.title': 'Kinds of crime {when}',
+  'breakdown.title': 'Crime types {when}',
   'breakdown.kind': 'Crime type',
   'breakdown.count': 'Reports',
   'breakdown.rate': 'Per 100,000',
   'breakdown.tooFew': 'too few',
-  'breakdown.more': '{count, plural, one {# more kind} other {# more kinds}}',
-  'breakdown.less': 'Fewer kinds',
-  'breakdown.none': 'No reports of the chosen kinds.',
+  'breakdown.more': '{count, plural, one {# more type} other {# more types}}',
+  'breakdown.less': 'Fewer types',
+  'breakdown.none': 'No reports of the chosen types.',
 
   // Table
   'table.caption': 'Crime by area, {period}',

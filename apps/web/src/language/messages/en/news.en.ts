@@ -2,7 +2,7 @@
 export const newsEn = {
   'news.of': 'News about {area}',
   'news.lead':
-    'What changed in the data for {county}: what is new, what moved most, and what was corrected. Each entry is written automatically from the figures.',
+    'What changed in the data for {county}: what is new, what changed most, and what was corrected. Each entry is written automatically from the figures.',
   'news.leadArea':
     'What changed in the data for {area}. Each entry is written automatically from the figures.',
   'news.none': 'There is no news yet. Each release of data adds an entry.',

@@ -89,7 +89,7 @@ export const siteEn = {
     'Incomplete: the departments listed serve {share} of its residents. We do not know who serves the rest, or each serves only a small part.',
   'coverage.why.partOfArea':
     'Incomplete: the departments listed cover {share} of its area. We do not know who covers the rest, or each covers only a small part.',
-  'report.policedBy': 'Policed by {names}.',
+  'report.policedBy': 'Policed by the {names}.',
   'report.unknownArea': 'There is no area named “{area}” in these boundaries.',
 
   // Filters

@@ -26,11 +26,11 @@ export const staffEn = {
   'staff.bundles': 'Bundle Tool',
   'staff.bundlesText': 'Manage the crime categories that readers see.',
   'staff.bundling': 'Bundling',
-  'staff.bundlingText': 'Read how each official description is counted.',
+  'staff.bundlingText': 'See how each official description is counted.',
   'staff.sources': 'Releases and sources',
   'staff.sourcesText': 'See how far the records reach, and when each source was last checked.',
   'staff.usage': 'Usage',
-  'staff.usageText': 'See how often each kind of page is viewed and used.',
+  'staff.usageText': 'See how often each kind of page is opened and used.',
   'staff.usageCount':
     '{count, plural, =0 {No pages were viewed in the last 7 days.} one {# page view in the last 7 days.} other {# page views in the last 7 days.}}',
   'staff.feedback': 'Feedback',

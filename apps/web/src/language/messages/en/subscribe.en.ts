@@ -17,7 +17,7 @@ export const subscribeEn = {
   'subscribe.haveOne': 'Already subscribed?',
   'subscribe.haveOneText': 'We will email you a link to your subscription page.',
   'subscribe.news': 'Rather read it here?',
-  'subscribe.newsText': '<a>News of the data</a> shows what changed each month.',
+  'subscribe.newsText': '<a>Our news page</a> shows what changed in the data each month.',
   'subscribe.feeds':
     'Follow the news in a feed reader: <atom>Atom</atom> or <json>JSON Feed</json>.',
   'subscribe.notOffered': 'This site sends no newsletters.',

@@ -49,7 +49,7 @@ export const trackersEn = {
   'glance.casesWithheld': 'Case numbers are suppressed', // spec 8
   'glance.casesUnknown': 'The number of new cases in the last week on record is not known.',
   'glance.noCases': 'No cases/data reported', // spec 8
-  'glance.casesChart': 'Bar chart of new cases a day, means of seven days, Last {days} days',
+  'glance.casesChart': 'Bar chart of new cases a day, seven-day averages, last {days} days',
   'glance.onCoronavirusMap': 'On the coronavirus map',
   'glance.noNews': 'Nothing has changed here yet.',
   'glance.allNews': 'All news about this neighborhood',

@@ -30,7 +30,7 @@ export const airMapEs: Translation<typeof airMapEn> = {
   'airMap.pause': 'Pausa',
   'airMap.next': 'Hora siguiente',
   'airMap.span': 'últimas {hours} horas',
-  'airMap.toNewest': 'A las horas más recientes',
+  'airMap.toNewest': 'Ir a las horas más recientes',
 
   'airMap.index': 'ICA {index}',
   'airMap.hover': 'ICA {index} · {band}',
@@ -48,14 +48,14 @@ export const airMapEs: Translation<typeof airMapEn> = {
     'Partículas finas (PM2.5) hora por hora, calculadas con las lecturas de las estaciones. Elija un vecindario en el mapa o escriba su nombre.',
   'airMap.empty': 'Todavía no hay lecturas del aire cargadas.',
   'airMap.worst': 'El peor aire, {when}',
-  'airMap.was.good': '{when}: el aire estaba <b>bueno</b>.',
+  'airMap.was.good': '{when}: la calidad del aire era <b>buena</b>.',
   'airMap.was.moderate': '{when}: la calidad del aire era <b>moderada</b>.',
-  'airMap.was.sensitive': '{when}: el aire era <b>dañino para personas sensibles</b>.',
-  'airMap.was.very-unhealthy': '{when}: el aire era <b>muy dañino</b>.',
+  'airMap.was.sensitive': '{when}: la calidad del aire era <b>dañina para personas sensibles</b>.',
+  'airMap.was.very-unhealthy': '{when}: la calidad del aire era <b>muy dañina</b>.',
   'airMap.was.stay-inside':
     '{when}: el aire estaba tan malo que lo mejor era <b>quedarse adentro</b>.',
-  'airMap.was.unhealthy': '{when}: el aire era <b>dañino</b>.',
-  'airMap.was.epaWorst': '{when}: el aire era <b>muy dañino o peor</b>.',
+  'airMap.was.unhealthy': '{when}: la calidad del aire era <b>dañina</b>.',
+  'airMap.was.epaWorst': '{when}: la calidad del aire era <b>muy dañina o peor</b>.',
   'airMap.none': '{when}: ninguna estación tiene lectura, así que no hay cifra.',
   'airMap.noneNowCast':
     '{when}: sin cifra. NowCast necesita lecturas en dos de las tres horas que terminan en esta.',

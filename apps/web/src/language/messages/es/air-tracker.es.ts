@@ -30,10 +30,10 @@ export const airTrackerEs: Translation<typeof airTrackerEn> = {
   'airHour.hour': 'Hora',
   'airHour.between': 'Elija un día entre {first} y {newest}.',
   'airHour.too-early':
-    'Las lecturas empiezan el {first}. No hay ninguna de la hora de esta página.',
+    'Las lecturas empiezan el {first}. No hay ninguna para la hora que indica esta dirección web.',
   'airHour.too-late': 'Todavía no hay lecturas de esa hora; las más recientes son del {newest}.',
   'airHour.skipped': 'Esa hora no existió: los relojes la saltaron esa noche.',
-  'airHour.unreadable': 'La dirección de la página no contiene una fecha y hora que se pueda leer.',
+  'airHour.unreadable': 'No se pudo leer la fecha y la hora de esta dirección web.',
   'airHour.toFirst': 'La primera hora registrada',
 
   'airNone.noAqi':
@@ -100,7 +100,7 @@ export const airTrackerEs: Translation<typeof airTrackerEn> = {
   'airAbout.readings':
     'Las estaciones de monitoreo en el {county} miden las partículas finas, PM2.5, hora por hora. Las lecturas defectuosas no se usan.',
   'airAbout.estimate':
-    'El aire entre las estaciones se calcula, y las más cercanas cuentan más. Cada cálculo muestra cuánto suelen fallar cálculos así.',
+    'El aire entre las estaciones se calcula, y las más cercanas cuentan más. Cada cálculo indica cuánto suelen fallar los cálculos como ese.',
   'airAbout.reach':
     'Las lecturas van del {first} al {newest}. Al principio se revisan, por eso la página muestra la hora que está {hours, number} horas antes de la más reciente: {settled}.',
 

@@ -35,13 +35,13 @@ export const airEs: Translation<typeof airEn> = {
     'La calidad del aire {when, select, past {era} other {es}} <b>muy dañina</b>.',
   'airNow.hazardous': 'La calidad del aire {when, select, past {era} other {es}} <b>peligrosa</b>.',
   'airUsual.times':
-    'Las partículas finas {when, select, past {eran} other {son}} unas <b>{times, number} veces lo usual</b> para las {hour} en {month}.',
+    'El nivel de partículas finas {when, select, past {era} other {es}} de unas <b>{times, number} veces lo usual</b> {when, select, past {a esa} other {a esta}} hora ({hour}) en {month}.',
   'airUsual.above':
-    'Las partículas finas {when, select, past {estaban} other {están}} por encima de lo usual para las {hour} en {month}.',
+    'El nivel de partículas finas {when, select, past {estaba} other {está}} por encima de lo usual {when, select, past {a esa} other {a esta}} hora ({hour}) en {month}.',
   'airUsual.same':
-    'Las partículas finas {when, select, past {estaban} other {están}} más o menos en lo usual para las {hour} en {month}.',
+    'El nivel de partículas finas {when, select, past {era} other {es}} más o menos el usual {when, select, past {a esa} other {a esta}} hora ({hour}) en {month}.',
   'airUsual.below':
-    'Las partículas finas {when, select, past {estaban} other {están}} por debajo de lo usual para las {hour} en {month}.',
+    'El nivel de partículas finas {when, select, past {estaba} other {está}} por debajo de lo usual {when, select, past {a esa} other {a esta}} hora ({hour}) en {month}.',
 
   'airPanel.title': 'Calidad del aire',
   'airPanel.more': 'El aire por día y hora',

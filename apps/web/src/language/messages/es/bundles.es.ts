@@ -52,7 +52,8 @@ export const bundlesEs: Translation<typeof bundlesEn> = {
   'bundles.add.small': 'Agregar una categoría pequeña',
   'bundles.add.nicknames': 'Agregar un apodo',
   'bundles.addNow': 'Agregar',
-  'bundles.deleteSelected': 'Eliminar {count, number} elegidas',
+  'bundles.deleteSelected':
+    'Eliminar {count, plural, one {la fila elegida} other {las # filas elegidas}}',
   'bundles.assign':
     '{count, plural, one {Poner el apodo de # fila} other {Poner el apodo de # filas}}',
   'bundles.assignNow': 'Poner el apodo',
@@ -71,7 +72,7 @@ export const bundlesEs: Translation<typeof bundlesEn> = {
   'bundles.changes': '{count, plural, one {# cambio sin guardar} other {# cambios sin guardar}}',
   'bundles.takeBack': 'Quitar el cambio',
   'bundles.discard': '{count, plural, one {Descartarlo} other {Descartar los #}}',
-  'bundles.renamed': 'Lo que depende de lo que cambia de nombre',
+  'bundles.renamed': 'Lo que afectan los nombres nuevos',
   'bundles.renamedPage': 'Su página recibe una dirección nueva; la anterior lleva a ella.',
   'bundles.effect': 'Lo que pasaría al guardar',
   'bundles.noEffect': 'Ningún registro pasa a otra categoría y ningún puesto cambia.',
@@ -98,11 +99,11 @@ export const bundlesEs: Translation<typeof bundlesEn> = {
     '{count, plural, one {Eliminar una categoría pequeña} other {Eliminar # categorías pequeñas}}',
   'bundles.delete.nicknames': '{count, plural, one {Eliminar un apodo} other {Eliminar # apodos}}',
   'bundles.delete.inUse':
-    'Lo que está en uso no se elimina, a menos que usted elija qué recibe lo que contiene.',
-  'bundles.delete.moveTo': 'Recibe lo que contienen',
+    'Lo que está en uso solo se puede eliminar si usted elige adónde pasa lo que contiene.',
+  'bundles.delete.moveTo': 'Pasar lo que contienen a',
   'bundles.delete.page':
     'La página de una categoría pequeña desaparece con ella, y los enlaces a esa página no llevan a nada. Puede haber enlaces así en boletines y marcadores.',
-  'bundles.deleteNow': '{count, plural, one {Eliminarla} other {Eliminar las #}}',
+  'bundles.deleteNow': '{count, plural, one {Eliminar} other {Eliminar las # filas}}',
 
   // Two editors
   'bundles.conflicts': '{count, plural, one {# cambio por elegir} other {# cambios por elegir}}',
@@ -149,7 +150,7 @@ export const bundlesEs: Translation<typeof bundlesEn> = {
   'bundles.importWould':
     '{count, plural, one {El archivo cambiaría # fila.} other {El archivo cambiaría # filas.}}',
   'bundles.importTable':
-    '{table}: {added, number} agregadas, {changed, number} con cambios, {deleted, number} eliminadas',
+    '{table}: {added, plural, one {# fila nueva} other {# filas nuevas}}, {changed, number} con cambios, {deleted, plural, one {# eliminada} other {# eliminadas}}',
   'bundles.importRows': 'Filas',
   'bundles.importNow': '{count, plural, one {Importar # fila} other {Importar # filas}}',
 

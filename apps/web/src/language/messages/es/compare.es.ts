@@ -20,7 +20,7 @@ export const compareEs: Translation<typeof compareEn> = {
   // The sentence before the figures
   'compare.allCrime': 'delitos reportados',
   'compare.lead.apart':
-    'La tasa de {kind} {when} fue más alta en <b>{highest}</b> y más baja en <b>{lowest}</b>. La diferencia es mayor que la que explica el azar.',
+    'La tasa de {kind} {when} fue más alta en <b>{highest}</b> y más baja en <b>{lowest}</b>. El azar por sí solo no explica la diferencia.',
   'compare.lead.close':
     'Las tasas de {kind} {when} en {names} fueron <b>demasiado parecidas para distinguirlas</b>.',
 
@@ -64,5 +64,5 @@ export const compareEs: Translation<typeof compareEn> = {
   'compare.against': 'Frente a {month}',
   'compare.againstYear': 'Frente al año anterior',
   'compare.note':
-    'Las tasas son por 100,000 residentes en este período. Solo por azar, una tasa podría variar dentro de su intervalo del 95%. El puesto 1 es la tasa más alta entre los vecindarios clasificados del condado. Un cambio se señala solo si es mayor que las subidas y bajadas de siempre.',
+    'Las tasas son por 100,000 residentes en este período. Solo por azar, una tasa podría variar dentro de su intervalo del 95%. El puesto 1 es la tasa más alta entre los vecindarios clasificados del condado. Un cambio se señala solo si es mayor que las variaciones normales.',
 };

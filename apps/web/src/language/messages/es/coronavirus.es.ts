@@ -102,7 +102,7 @@ export const coronavirusEs: Translation<typeof coronavirusEn> = {
     'Casi. Los departamentos de salud cuentan por zonas que llevan los nombres de los vecindarios, aunque no siempre sus límites. Cuatro pares de vecindarios se cuentan juntos y se muestran como una sola zona.',
   'coronavirus.faq.corrected': '¿Cómo puede un día tener menos de cero casos?',
   'coronavirus.faq.correctedText':
-    'Los casos de un día son el total de ese día menos el total del día anterior. Cuando unos casos pasaron a otra zona o se descontaron, el total baja. Esos días se muestran tal cual, y la tabla lo dice.',
+    'Los casos de un día son el total de ese día menos el total del día anterior. Cuando unos casos pasan a otra zona o se descuentan, el total baja. Esos días se muestran tal cual, y la tabla lo dice.',
   'coronavirus.faq.ended': '¿Por qué el mapa llega solo hasta ahí?',
   'coronavirus.faq.endedText':
     'Los departamentos de salud dejaron de publicar conteos de zonas pequeñas. El título da el último día registrado; los “últimos 255 días” se cuentan hacia atrás desde ese día.',

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts';
 /** The texts of the safety map in Spanish. */
 export const crimeMapEs: Translation<typeof crimeMapEn> = {
   'map.title': 'Mapa de delitos',
-  'map.areaTitle': '{name}, Mapa de delitos',
+  'map.areaTitle': '{name}, mapa de delitos',
 
   // Legend
   'legend.rate': 'Tasa de delitos, {period}',
@@ -29,7 +29,7 @@ export const crimeMapEs: Translation<typeof crimeMapEn> = {
 
   // Report
   'report.title': 'Informe de delitos',
-  'report.reopen': 'Mostrar el Informe de delitos',
+  'report.reopen': 'Mostrar el informe de delitos',
   'report.intro': '¿Cómo se compara su vecindario, y está mejorando?',
   'report.introText': 'Busque arriba, o elija una zona en el mapa o en la tabla.',
   'overview.up':
@@ -52,7 +52,7 @@ export const crimeMapEs: Translation<typeof crimeMapEn> = {
   'overview.onRecord': 'Meses en los registros',
   'changed.title': 'Lo que más cambió',
   'changed.lead':
-    'Frente a {before}: {rises, number} con alza clara, {falls, number} con baja clara. Primero lo más claro.',
+    'Comparado con {before}: {rises, number} con alza clara, {falls, number} con baja clara. Primero, los cambios más claros.',
   'changed.none': 'Ninguna zona muestra un cambio claro frente a {before}.',
   'changed.up':
     '▲ subió{change, select, none {} other { {change}}}: {before, number}, luego {count, number}',

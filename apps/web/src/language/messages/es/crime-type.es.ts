@@ -30,5 +30,5 @@ export const crimeTypeEs: Translation<typeof crimeTypeEn> = {
   'crimeType.noneRated':
     'Ninguna zona tuvo {few, number} reportes en este período, el mínimo para calcular una tasa.',
   'crimeType.tryYear': 'Ver el último año',
-  'crimeType.onMap': 'Ver {crime} en el Mapa de delitos',
+  'crimeType.onMap': 'Ver {crime} en el mapa de delitos',
 };

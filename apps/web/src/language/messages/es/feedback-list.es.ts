@@ -5,7 +5,7 @@ import type { Translation } from '../translation.ts';
 export const feedbackListEs: Translation<typeof feedbackListEn> = {
   'feedbackList.title': 'Comentarios',
   'feedbackList.lead':
-    'Lo que escribieron los lectores, lo más reciente primero. Es personal: que quede entre quienes mantienen este sitio, y borre lo que contenga datos privados.',
+    'Lo que escribieron los lectores, lo más reciente primero. Es personal: compártalo solo con quienes mantienen este sitio, y borre lo que contenga datos privados.',
   'feedbackList.all': 'Todos',
   'feedbackList.state': 'Estado',
   'feedbackList.state.open': 'Sin leer',

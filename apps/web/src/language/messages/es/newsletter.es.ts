@@ -5,7 +5,7 @@ import type { Translation } from '../translation.ts';
 export const newsletterEs: Translation<typeof newsletterEn> = {
   'newsletter.title': 'Boletín',
   'newsletter.lead':
-    'Cada edición les cuenta a los suscriptores qué pasó en un mes en sus vecindarios. Escriba la nota, revise las cartas y elija cuándo salen.',
+    'Cada edición les cuenta a los suscriptores qué pasó en un mes en sus vecindarios. Escriba la nota, revise los boletines y elija cuándo salen.',
   'newsletter.signInFirst':
     'Esta página es para el personal. Inicie sesión para ver las ediciones.',
   'newsletter.signInWhy':
@@ -24,7 +24,7 @@ export const newsletterEs: Translation<typeof newsletterEn> = {
   'newsletter.when.sending': 'Empezó el {moment}',
   'newsletter.when.paused': 'Empezó el {moment}',
   'newsletter.when.sent': 'Terminó el {moment}',
-  'newsletter.lettersOf': '{accepted, number} de {all, number} cartas',
+  'newsletter.lettersOf': '{accepted, number} de {all, number} boletines',
   'newsletter.month': 'Mes',
   'newsletter.begin': 'Empezar un borrador',
   'newsletter.begun': 'El borrador está listo. Todavía no tiene nota.',
@@ -41,47 +41,47 @@ export const newsletterEs: Translation<typeof newsletterEn> = {
   'newsletter.createdBy': 'Empezada por {by}.',
   'newsletter.scheduledBy': 'Programada por {by}.',
   'newsletter.newerFigures':
-    'Se publicaron cifras más nuevas después de programarla. Para enviar esas, devuélvala a borrador y prográmela de nuevo.',
+    'Se publicaron cifras más nuevas después de programarla. Para enviarlas, devuelva la edición a borrador y prográmela de nuevo.',
   'newsletter.newerFiguresSince':
-    'Se publicaron cifras más nuevas después de programarla. Sus cartas conservan las anteriores.',
+    'Se publicaron cifras más nuevas después de programarla. Sus boletines conservan las anteriores.',
   'newsletter.move.unschedule': 'Devolver a borrador',
   'newsletter.move.pause': 'Pausar',
   'newsletter.move.resume': 'Reanudar',
   'newsletter.moveText.unschedule':
-    'Se puede hasta que empiecen a salir sus cartas. Sus cifras quedan como estaban al programarla.',
+    'Se puede hasta que empiecen a salir sus boletines. Sus cifras quedan como estaban al programarla.',
   'newsletter.moveText.pause':
-    'Detiene las cartas que no han salido. Las que ya salieron no se pueden recuperar.',
+    'Detiene los boletines que no han salido. Los que ya salieron no se pueden recuperar.',
   'newsletter.moveText.resume': 'Continúa donde se detuvo. Nadie la recibe dos veces.',
   'newsletter.unscheduled': 'La edición es un borrador otra vez.',
   'newsletter.paused': 'El envío está en pausa.',
   'newsletter.resumed': 'El envío continúa.',
-  'newsletter.progress': 'Cartas procesadas',
+  'newsletter.progress': 'Boletines procesados',
   'newsletter.accepted':
-    'El servidor de correo aceptó {accepted, number} de {all, plural, one {# carta} other {# cartas}}.',
+    'El servidor de correo aceptó {accepted, number} de {all, plural, one {# boletín} other {# boletines}}.',
   'newsletter.acceptedSoFar':
-    'El servidor de correo aceptó {accepted, number} de {all, plural, one {# carta} other {# cartas}}; se están preparando más.',
+    'El servidor de correo aceptó {accepted, number} de {all, plural, one {# boletín} other {# boletines}}; se están preparando más.',
   'newsletter.secondsLeft':
     '{pace, number} por segundo; {seconds, plural, one {falta cerca de # segundo} other {faltan cerca de # segundos}}.',
   'newsletter.minutesLeft':
     '{pace, number} por segundo; {minutes, plural, one {falta cerca de # minuto} other {faltan cerca de # minutos}}.',
   'newsletter.rest.retrying':
-    '{count, number} demoradas por el servidor de correo; se intentará de nuevo',
-  'newsletter.rest.refused': '{count, number} rechazadas por el servidor de correo',
-  'newsletter.rest.given_up': '{count, number} abandonadas después de dos días de intentos',
+    '{count, number} demorados por el servidor de correo; se intentará de nuevo',
+  'newsletter.rest.refused': '{count, number} rechazados por el servidor de correo',
+  'newsletter.rest.given_up': '{count, number} sin entregar después de dos días de intentos',
   'newsletter.rest.left_out':
-    '{count, number} omitidas: la suscripción se canceló o la dirección se bloqueó mientras tanto',
-  'newsletter.rest.bounced': '{count, number} devueltas',
-  'newsletter.rest.complained': '{count, number} marcadas como correo no deseado',
-  'newsletter.note': 'La nota de la redacción',
+    '{count, number} omitidos: la suscripción se canceló o la dirección se bloqueó mientras tanto',
+  'newsletter.rest.bounced': '{count, number} devueltos',
+  'newsletter.rest.complained': '{count, number} marcados como correo no deseado',
+  'newsletter.note': 'Nota de la redacción',
   'newsletter.noteText':
-    'Puede usar Markdown: párrafos, # títulos, listas, **negrita**, _énfasis_ y [enlaces](https://…). Las imágenes se omiten. Si deja vacío un idioma, sus cartas no llevan nota.',
+    'Puede usar Markdown: párrafos, # títulos, listas, **negrita**, _énfasis_ y [enlaces](https://…). Las imágenes se omiten. Si deja vacío un idioma, sus boletines no llevan nota.',
   'newsletter.note.en': 'Nota en inglés',
   'newsletter.note.es': 'Nota en español',
   'newsletter.length': '{length, number} de {most, number} caracteres',
   'newsletter.tooLong': 'una nota puede tener {most, number} caracteres como máximo.',
-  'newsletter.categories': 'Qué incluyen las cartas',
+  'newsletter.categories': 'Qué incluyen los boletines',
   'newsletter.categoriesNotLoaded': 'No se pudieron cargar las opciones.',
-  'newsletter.lastCategory': 'Las cartas necesitan al menos una de estas partes.',
+  'newsletter.lastCategory': 'Los boletines necesitan al menos una de estas partes.',
   'newsletter.save': 'Guardar',
   'newsletter.saved': 'La edición está guardada.',
   'newsletter.unsaved': 'Sin guardar todavía.',
@@ -101,22 +101,22 @@ export const newsletterEs: Translation<typeof newsletterEn> = {
   'newsletter.scheduled': 'La edición está programada para el {moment}.',
   'newsletter.noTime': 'Indique una fecha y una hora.',
   'newsletter.goesAt':
-    'Las cartas empiezan a salir el {moment}. Sus cifras quedan como estén cuando la programe.',
+    'Los boletines empiezan a salir el {moment}. Sus cifras quedan como estén cuando programe la edición.',
   'newsletter.goesNow':
-    'El {moment} ya pasó: las cartas salen en menos de un minuto, a todos los suscriptores.',
+    'El {moment} ya pasó: los boletines salen en menos de un minuto, a todos los suscriptores.',
   'newsletter.preview': 'Vista previa',
   'newsletter.search': 'Mostrar otro vecindario',
   'newsletter.look': 'Se muestra como',
   'newsletter.look.desktop': 'Computadora',
   'newsletter.look.phone': 'Teléfono',
   'newsletter.look.plain': 'Solo texto',
-  'newsletter.language': 'Idioma de la carta',
+  'newsletter.language': 'Idioma del boletín',
   'newsletter.previewSaved':
     'La vista previa muestra lo último guardado. Guarde para ver lo que escribió.',
   'newsletter.letterNotLoaded': 'No se pudo cargar la vista previa.',
-  'newsletter.letterOf': 'Carta sobre {name}',
+  'newsletter.letterOf': 'Boletín sobre {name}',
   'newsletter.subject': 'Asunto: {subject}',
   'newsletter.test': 'Enviarme una prueba',
-  'newsletter.testText': 'Envía esta carta, como se guardó la última vez, a {email}.',
-  'newsletter.tested': 'Va una prueba en camino a {email}.',
+  'newsletter.testText': 'Envía este boletín, como se guardó la última vez, a {email}.',
+  'newsletter.tested': 'La prueba va en camino a {email}.',
 };

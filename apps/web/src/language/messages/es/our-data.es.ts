@@ -67,7 +67,7 @@ export const ourDataEs: Translation<typeof ourDataEn> = {
     '{day}: categorías leídas de un archivo, {rows, plural, one {# fila} other {# filas}}',
   'releases.list': 'Publicaciones',
   'releases.text':
-    'Cada carga de registros es una publicación, entera o ninguna. Las filas leídas son las conservadas más las rechazadas. Las filas sin ubicar no cuentan en ningún vecindario. Las horas del aire se suman por fuente y mes.',
+    'Cada carga de registros es una publicación: se publica entera o no se publica. Las filas leídas son las conservadas más las rechazadas. Las filas sin ubicar no cuentan en ningún vecindario. Las horas del aire se suman por fuente y mes.',
   'releases.apart': '{count, number} de cárceles y tribunales',
   'releases.takenBack': '{count, plural, one {# retirado} other {# retirados}} por el departamento',
   'releases.number': 'Publicación {id}',

@@ -65,11 +65,11 @@ export const siteEs: Translation<typeof siteEn> = {
   'failure.language': 'No se pudo cargar el texto en inglés. Inténtelo de nuevo.',
   'notFound.title': 'Página no encontrada',
   'notFound.text': 'No hay ninguna página en esta dirección.',
-  'notFound.home': 'Ir al Mapa de delitos',
+  'notFound.home': 'Ir al mapa de delitos',
 
   // Maps
   'map.label':
-    'Mapa de delitos en el {county}. Las flechas lo mueven, más y menos cambian el zoom, Intro selecciona la zona del centro. La vista de tabla contiene las mismas cifras.',
+    'Mapa de delitos en el {county}. Las flechas lo mueven, más y menos lo acercan y alejan, Enter elige la zona del centro. La tabla contiene las mismas cifras.',
   'map.zoomIn': 'Acercar',
   'map.zoomOut': 'Alejar',
   'map.home': 'Mostrar todo el condado',
@@ -99,7 +99,7 @@ export const siteEs: Translation<typeof siteEn> = {
   'filters.done': 'Mostrar el mapa',
   'filters.mode': 'Modo',
   'filters.mode.safe': 'Tasa de delitos',
-  'filters.mode.traj': 'Trayectoria',
+  'filters.mode.traj': 'Tendencia',
   'filters.period': 'Período',
   'filters.period.1': 'Último mes',
   'filters.period.12': 'Últimos 12 meses',
@@ -217,7 +217,7 @@ export const siteEs: Translation<typeof siteEn> = {
     'Por la relación extraordinariamente alta entre delitos y población de esta zona, la hemos identificado como un valor atípico y la hemos retirado de nuestra clasificación por tasa de delitos.',
   'state.outlierResidents':
     '{residents, plural, =0 {Aquí no vive nadie} one {Aquí vive # persona} other {Aquí viven # personas}}: una tasa requiere al menos {least, number} habitantes.',
-  'state.outlierNone': 'Aquí no consta ningún delito en este período.',
+  'state.outlierNone': 'En este período no hay ningún delito registrado aquí.',
   'state.residentsUnknown':
     'No se sabe cuántas personas viven en esta zona, así que no tiene tasa ni puesto. Sus reportes sí cuentan.',
   'chart.title': '{shows}, {months}',
@@ -263,18 +263,18 @@ export const siteEs: Translation<typeof siteEn> = {
   'truth.provisionalSince': 'Datos hasta {month}; los meses desde {provisional} son provisionales.',
   'truth.source': 'Fuente: {sources}. Publicado el {date}.',
   'truth.sourceSample': 'Fuente: registros de muestra inventados, creados el {date}.',
-  'truth.method': 'Cómo se cuentan estas cifras',
+  'truth.method': 'Cómo se cuenta esto',
   'truth.caution': 'Lo que esto no le dice',
   'truth.cautionBasket':
-    '«Todos los delitos» cuenta solo lo que registran todos los cuerpos de policía, para que las zonas se puedan comparar. Deja fuera {types}. En el mapa, «Todo lo registrado» los cuenta también.',
+    '“Todos los delitos” cuenta solo lo que registran todos los departamentos de policía, para que las zonas se puedan comparar. Deja fuera {types}. En el mapa, “Todo lo registrado” los cuenta también.',
   'truth.cautionResidents':
     'La tasa cuenta residentes, no visitantes. Los centros urbanos, aeropuertos, puertos y centros comerciales tienen pocos residentes y muchos visitantes; por eso su tasa es alta.',
   'truth.cautionReports':
-    'Solo se cuentan los delitos que se reportaron a la policía y que la policía registró. Qué tanto se reporta varía de un lugar a otro.',
+    'Solo se cuentan los delitos que se reportaron a la policía y que la policía registró. Qué tanto se denuncia varía de un lugar a otro.',
   'truth.cautionRanking':
-    'El FBI recomienda no clasificar lugares solo por el número de delitos. Un puesto no dice nada del riesgo de una persona en una calle.',
+    'El FBI recomienda no clasificar lugares solo por el número de delitos. Un puesto no dice nada del riesgo que corre una persona en una calle.',
   'truth.cautionSmall':
-    'Los números pequeños varían por azar. Con menos de 10 reportes no se da una tasa; con menos de 20 se marca como inestable. Un cambio se señala solo si es mayor que las subidas y bajadas de siempre.',
+    'Los números pequeños varían por azar. Con menos de 10 reportes no se da una tasa; con menos de 20 se marca como inestable. Un cambio se señala solo si es mayor que las variaciones normales.',
 
   // Table
   'table.search': 'Buscar en esta tabla',

@@ -28,14 +28,14 @@ export const staffEs: Translation<typeof staffEn> = {
   'staff.signedIn.editor': 'Sesión de {email}, con permiso para editar.',
   'staff.signedIn.administrator': 'Sesión de {email}, con permiso para administrar.',
   'staff.bundles': 'Categorías',
-  'staff.bundlesText': 'Mantener las categorías de delitos que ven los lectores.',
+  'staff.bundlesText': 'Administre las categorías de delitos que ven los lectores.',
   'staff.bundling': 'Descripciones',
-  'staff.bundlingText': 'Leer cómo se cuenta cada descripción oficial.',
-  'staff.sources': 'Entregas y fuentes',
+  'staff.bundlingText': 'Vea cómo se cuenta cada descripción oficial.',
+  'staff.sources': 'Publicaciones y fuentes',
   'staff.sourcesText':
-    'Ver hasta cuándo llegan los registros y cuándo se consultó cada fuente por última vez.',
+    'Vea hasta cuándo llegan los registros y cuándo se consultó cada fuente por última vez.',
   'staff.usage': 'Uso del sitio',
-  'staff.usageText': 'Vea cuántas veces se mira y se usa cada tipo de página.',
+  'staff.usageText': 'Vea cuántas veces se abre y se usa cada tipo de página.',
   'staff.usageCount':
     '{count, plural, =0 {Nadie vio una página en los últimos 7 días.} one {# página vista en los últimos 7 días.} other {# páginas vistas en los últimos 7 días.}}',
   'staff.feedback': 'Comentarios',
@@ -43,7 +43,7 @@ export const staffEs: Translation<typeof staffEn> = {
   'staff.feedbackCount':
     '{all, plural, =0 {Nadie ha escrito todavía.} other {{open, plural, =0 {Ninguno sin leer} other {# sin leer}}, {all, number} en total.}}',
   'staff.newsletter': 'Boletín',
-  'staff.newsletterText': 'Escribir las ediciones, ver sus cartas y enviarlas.',
+  'staff.newsletterText': 'Escriba las ediciones, vea sus boletines y envíelos.',
   'staff.runs': 'Fuentes',
   'staff.noSources':
     'Todavía no hay fuentes que se consulten automáticamente. Quien administra el servidor puede agregar una: {code}',
@@ -73,7 +73,7 @@ export const staffEs: Translation<typeof staffEn> = {
 
   'usage.title': 'Uso del sitio',
   'usage.lead':
-    'Se cuenta por día, tipo de página e idioma. No se reconoce a nadie: no hay cookies, ni direcciones, ni nada de lo que se escribió. No se cuenta a quien pide que no lo rastreen.',
+    'Se cuenta por día, tipo de página e idioma. No se identifica a nadie: no hay cookies, ni direcciones, ni nada de lo que se escribió. No se cuenta a quien pide que no lo rastreen.',
   'usage.time': 'Período',
   'usage.days': '{days, plural, =366 {Último año} other {Últimos # días}}',
   'usage.views': 'Páginas vistas por día',
@@ -96,6 +96,7 @@ export const staffEs: Translation<typeof staffEn> = {
   'staff.news.en': 'Inglés',
   'staff.news.es': 'Español',
   'staff.newsParagraph': 'Párrafo de la redacción',
-  'staff.newsHint': 'Markdown: párrafos, *énfasis*, [enlaces](https://…), listas. Vacío lo quita.',
+  'staff.newsHint':
+    'Markdown: párrafos, *énfasis*, [enlaces](https://…), listas. Déjelo vacío para quitarlo.',
   'staff.newsSave': 'Guardar el párrafo',
 };

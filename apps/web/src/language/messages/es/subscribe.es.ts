@@ -17,10 +17,11 @@ export const subscribeEs: Translation<typeof subscribeEn> = {
   'subscribe.namesNotLoaded': 'No se pudieron cargar los nombres de los vecindarios.',
   'subscribe.privacy':
     'Primero le enviamos un enlace; no llega nada hasta que usted confirme. Su dirección se usa solo para estos correos. No rastreamos si los abre.',
-  'subscribe.haveOne': '¿Ya está suscrito?',
+  'subscribe.haveOne': '¿Ya tiene una suscripción?',
   'subscribe.haveOneText': 'Le enviamos un enlace a su página de suscripción.',
   'subscribe.news': '¿Prefiere leerlo aquí?',
-  'subscribe.newsText': 'Las <a>noticias de los datos</a> muestran qué cambió cada mes.',
+  'subscribe.newsText':
+    'Nuestra <a>página de noticias</a> muestra qué cambió en los datos cada mes.',
   'subscribe.feeds':
     'Siga las noticias en un lector de fuentes: <atom>Atom</atom> o <json>JSON Feed</json>.',
   'subscribe.notOffered': 'Este sitio no envía boletines.',
@@ -35,7 +36,7 @@ export const subscribeEs: Translation<typeof subscribeEn> = {
   'subscribe.withoutAt': '¡Incluya una “@” en la dirección de correo electrónico!', // spec 5
   'subscribe.noArea': 'Elija un vecindario, por favor.',
   'subscribe.done': '¡Gracias por su suscripción! Puede modificarla en cualquier momento', // spec 8
-  'subscribe.returning': 'Usted ya está registrado. Consulte su última suscripción', // spec 8
+  'subscribe.returning': 'Usted ya tiene una suscripción. Consulte la más reciente', // spec 8
   'subscribe.link': 'en su página de suscripción.',
   'subscribe.failed': 'No se pudo hacer la suscripción: {error}', // spec 8
   'subscribe.reason.unreachable': 'no se pudo conectar con el servidor.',

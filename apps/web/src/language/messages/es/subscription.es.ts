@@ -7,7 +7,7 @@ export const subscriptionEs: Translation<typeof subscriptionEn> = {
   'subscription.loading': 'cargando...', // spec 8
   // spec 2
   'subscription.unverified':
-    'La página de suscripción está desactivada por ahora. Revise su correo electrónico y confirme primero el registro.',
+    'La página de suscripción está desactivada por ahora. Primero revise su correo electrónico y confirme el registro.',
   'subscription.confirmed': 'Ya confirmé',
   'subscription.masked': 'Esta página sigue cerrada hasta que carguen sus suscripciones.',
   'subscription.notLoaded': 'No se pudieron cargar sus suscripciones.',
@@ -17,14 +17,14 @@ export const subscriptionEs: Translation<typeof subscriptionEn> = {
     'Esta página se abre con el enlace de un boletín o de nuestro primer correo. Pida que le enviemos uno nuevo:',
   'subscription.closed':
     'Este enlace ya no abre sus suscripciones. Pida que le enviemos uno nuevo:',
-  'subscription.notYet': '¿Todavía no está suscrito? <a>Suscríbase a un vecindario</a>.',
+  'subscription.notYet': '¿Todavía no tiene suscripción? <a>Suscríbase a un vecindario</a>.',
   'subscription.intro': 'Un correo al mes, con una sección para cada uno de sus vecindarios.',
   'subscription.manage': 'administre su suscripción', // spec 2
   'subscription.yours': 'Sus suscripciones', // spec 2
   // spec 2
   'subscription.manageText':
     'Administre las siguientes suscripciones, que se envían actualmente a {email}.',
-  'subscription.none': 'No está suscrito a ningún vecindario.',
+  'subscription.none': 'No tiene suscripción a ningún vecindario.',
   'subscription.delivered.monthly':
     'Llega una vez al mes, cuando las cifras del mes están completas.',
   'subscription.delivered.only-alerts': 'Sin boletín: solo recibe alertas.',
@@ -34,7 +34,7 @@ export const subscriptionEs: Translation<typeof subscriptionEn> = {
   'subscription.unsubscribeNamed': 'Cancelar la suscripción a {name}',
   'subscription.addCard': 'Agregar un vecindario',
   'subscription.added': 'Se agregó {name}.',
-  'subscription.removed': 'Ya no está suscrito a {name}.',
+  'subscription.removed': 'Se canceló su suscripción a {name}.',
   'subscription.undo': 'Deshacer',
   'subscription.notSaved': 'El cambio no se guardó; la página muestra lo que había antes: {reason}',
   'subscription.held':
@@ -99,7 +99,7 @@ export const subscriptionEs: Translation<typeof subscriptionEn> = {
   'mailedLink.expired': 'Este enlace ya venció.',
   'mailedLink.mailNew': 'Envíenme un enlace nuevo',
   'mailedLink.mailLink': 'Envíenme un enlace',
-  'mailedLink.sent': 'Si {email} está suscrito, el enlace va en camino.',
+  'mailedLink.sent': 'Si {email} tiene una suscripción, el enlace va en camino.',
   'mailedLink.sentNew': 'Un enlace nuevo va en camino.',
   'mailedLink.notSent': 'No se pudo enviar el enlace: {reason}',
   'mailedLink.noScript': 'Esta página necesita JavaScript.',

@@ -10,7 +10,7 @@ export const takeAwayEs: Translation<typeof takeAwayEn> = {
   'file.casesWithheld':
     'Donde la fuente reserva un conteo, el total y la tasa están vacíos y la nota lo dice. Eso no es cero.',
   'file.casesReported':
-    'Solo se cuentan los casos reportados. Los totales se corrigen de vez en cuando, así que un día puede quedar bajo cero.',
+    'Solo se cuentan los casos reportados. Los totales se corrigen de vez en cuando, así que un día puede quedar por debajo de cero.',
   'file.airDefinition':
     'Partículas finas en el aire (PM2.5): promedios de una hora, calculados para cada zona con las mediciones de las estaciones más cercanas por distancia inversa, y el índice que resulta.',
   'file.airEstimate':
@@ -58,14 +58,13 @@ export const takeAwayEs: Translation<typeof takeAwayEn> = {
   'column.low': 'Extremo inferior del intervalo exacto de Poisson del 95% de la tasa.',
   'column.high': 'Extremo superior del intervalo exacto de Poisson del 95% de la tasa.',
   'column.reliability': 'stable: 20 reportes o más; unstable: de 10 a 19; too-few: menos de 10.',
-  'column.rank':
-    'Puesto en la clasificación; 1 es la tasa más alta o el más frecuente; vacío si no hay puesto.',
+  'column.rank': 'Puesto: el 1 es la tasa más alta o el más frecuente; vacío si no hay puesto.',
   'column.placesRisen':
-    'Puestos que subió en la clasificación desde el período igual anterior; menos de 0 si bajó; vacío si no se pueden comparar.',
+    'Puestos que subió en la clasificación desde el período igual anterior; negativo si bajó; vacío si no se pueden comparar.',
   'column.changeWord':
-    'up (sube) o down (baja), como en el mapa: de todas las zonas marcadas así, se espera que a lo más el 10% sea azar, según cuánto suelen variar los números. Si no, no-clear-change; not-comparable cuando faltan meses o cambiaron las reglas de conteo.',
+    'up (sube) o down (baja), como en el mapa: de todas las zonas marcadas así, se espera que a lo más el 10% se deba al azar, según cuánto suelen variar los números. Si no, no-clear-change; not-comparable cuando faltan meses o cambiaron las reglas de conteo.',
   'column.changeOfRate':
-    'Cambio relativo de la tasa frente al período anterior, 0.25 = una cuarta parte más; vacío si ningún cambio es claro.',
+    'Cambio de la tasa frente al período anterior: 0.25 es una cuarta parte más; vacío si ningún cambio es claro.',
   'column.hour':
     'La hora, por el minuto en que empieza, con la diferencia del condado respecto a UTC.',
   'column.scale':
@@ -74,19 +73,18 @@ export const takeAwayEs: Translation<typeof takeAwayEn> = {
     'Índice de calidad del aire de PM2.5 en esa escala, de 0 a 500; vacío donde no lo hay.',
   'column.pm25': 'PM2.5 en µg/m³, promedio de la hora; vacío sin lectura.',
   'column.caseRank':
-    'Lugar en la clasificación, el 1 es la tasa de contagio más alta; los empates comparten puesto. Vacío sin tasa, con menos de 1,000 residentes o con conteo reservado.',
+    'Puesto: el 1 es la tasa de contagio más alta; los empates comparten puesto. Vacío si no hay tasa, si hay menos de 1,000 residentes o si el conteo es reservado.',
   'column.infectionRate':
     'Todos los casos reportados por cada 100,000 residentes; vacío si se reserva.',
   'column.totalCases': 'Todos los casos desde el primer reporte hasta el día; vacío si se reserva.',
   'column.population': 'Residentes de la zona; vacío si se desconocen.',
   'column.day': 'El día del calendario del condado.',
   'column.newCases':
-    'El total menos el del día anterior; bajo cero tras una corrección, vacío si no se sabe.',
+    'El total menos el del día anterior; negativo tras una corrección, vacío si no se sabe.',
   'column.mean7Days': 'Promedio de los siete días que terminan ese día; vacío si falta alguno.',
   'column.dayFlag':
     'Por qué el día es distinto: withheld (reservado), corrected (corregido), not-reported (sin reporte) o first-report (primer reporte).',
-  'column.airRank':
-    'Lugar en la clasificación, el 1 es el peor aire; los empates comparten puesto.',
+  'column.airRank': 'Puesto: el 1 es el peor aire; los empates comparten puesto.',
   'column.airLevel': 'La franja del índice en palabras.',
   'column.nearestStation': 'Kilómetros a la estación más cercana.',
   'column.note': 'Por qué no hay puesto, o qué tan confiables son las cifras.',

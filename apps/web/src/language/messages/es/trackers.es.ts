@@ -49,16 +49,16 @@ export const trackersEs: Translation<typeof trackersEn> = {
   'glance.noCrime': 'No hay registros de delitos de este vecindario.',
   'glance.cases':
     'En la última semana registrada, hasta el {day}, hubo en promedio <b>{cases} casos nuevos por día</b>.',
-  'glance.casesWithheld': 'Las cifras de casos no se publican',
+  'glance.casesWithheld': 'No se publica el número de casos',
   'glance.casesUnknown': 'No se conocen los casos nuevos de la última semana registrada.',
-  'glance.noCases': 'No se reportaron casos ni datos',
+  'glance.noCases': 'No hay casos ni datos reportados',
   'glance.casesChart':
     'Gráfica de barras de casos nuevos por día, promedios de siete días, últimos {days} días',
   'glance.onCoronavirusMap': 'En el mapa del coronavirus',
   'glance.noNews': 'Aquí todavía no ha cambiado nada.',
   'glance.allNews': 'Todas las noticias de este vecindario',
   'glance.failed': 'Esto no se pudo cargar.',
-  'glance.onMap': 'En el Mapa de delitos',
+  'glance.onMap': 'En el mapa de delitos',
 
   // Headline
   'headline.allMonth':
@@ -95,9 +95,9 @@ export const trackersEs: Translation<typeof trackersEn> = {
 
   // Chart
   'series.break':
-    'El año anterior no se dibuja donde es anterior a {changeOver}. {count, plural, =0 {Entonces cambiaron las reglas de conteo.} one {Desde entonces, el {agencies} cuenta cada delito de un incidente; antes, solo el más grave.} other {Desde entonces, estos departamentos cuentan cada delito de un incidente y antes solo el más grave: {agencies}.}}',
+    'La línea del año anterior no se dibuja antes de {changeOver}. {count, plural, =0 {Entonces cambiaron las reglas de conteo.} one {Desde entonces, el {agencies} cuenta cada delito de un incidente; antes, solo el más grave.} other {Desde entonces, estos departamentos cuentan cada delito de un incidente; antes, solo el más grave: {agencies}.}}',
   'series.breakInside':
-    'Estos meses cruzan {changeOver}{count, plural, =0 {, cuando cambiaron las reglas de conteo.} one {: desde entonces, el {agencies} cuenta cada delito de un incidente.} other {: desde entonces, estos departamentos cuentan cada delito de un incidente: {agencies}.}} Los meses anteriores y posteriores no se pueden comparar.',
+    'Las reglas de conteo cambiaron en {changeOver}{count, plural, =0 {.} one {: desde entonces, el {agencies} cuenta cada delito de un incidente.} other {: desde entonces, estos departamentos cuentan cada delito de un incidente: {agencies}.}} Los meses anteriores y posteriores no se pueden comparar.',
   'series.provisional': 'El mes de {month} es provisional: todavía se agregan reportes.',
   'series.provisionalSince':
     'Los meses desde {month} son provisionales: todavía se agregan reportes.',

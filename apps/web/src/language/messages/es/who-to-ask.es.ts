@@ -5,6 +5,6 @@ export const whoToAskEs: Translation<typeof whoToAskEn> = {
   'ask.title': 'A quién acudir en {name}',
   'ask.next': 'La próxima: {date}.',
   'ask.sample': 'Muestra',
-  'ask.sampleText': 'Lo que dice “Muestra” es inventado, para mostrar el sitio.',
+  'ask.sampleText': 'Lo marcado como “Muestra” se inventó para mostrar el sitio.',
   'ask.missing': '¿Sabe usted lo que falta aquí? Díganos.',
 };
