@@ -1,16 +1,12 @@
+import type { Reliability } from '@townlight/domain/crime';
 import type { CsvCell } from '@townlight/domain/csv';
 import { formatYearMonth, type MonthRange } from '@townlight/domain/time';
 import { roundRate } from '../../language/figures.ts';
 import type { PoliceOfAreas } from '../api/use-area-agencies.ts';
 import type { CompareLine } from '../compare/chart/compare-lines.ts';
 import type { CompareRow, RowRate } from '../compare/compare-rows.ts';
-import {
-  COMPLETENESS_COLUMNS,
-  completenessOf,
-  countedBy,
-  type OnRecord,
-  reasonInFile,
-} from './completeness.ts';
+import { COMPLETENESS_COLUMNS, completenessOf, countedBy, type OnRecord } from './completeness.ts';
+import { CHANGE_COLUMNS, changeCells, RATED_COLUMNS, ratedCells } from './rated-columns.ts';
 
 /** What a file of the comparison counts, and by whose records. */
 export interface ComparedOf {
@@ -33,16 +29,9 @@ export function rowsCsv(
       'crimes_counted',
       'id',
       'name',
-      'reports',
-      'residents',
-      'rate_per_100000_residents',
-      'rate_95_low',
-      'rate_95_high',
-      'reliability',
-      'reason',
+      ...RATED_COLUMNS,
       'rank',
-      'reports_year_before',
-      'change',
+      ...CHANGE_COLUMNS,
       ...COMPLETENESS_COLUMNS,
     ],
     ...rows.map(({ rate, change, ...row }): CsvCell[] => {
@@ -53,16 +42,9 @@ export function rowsCsv(
         crimes,
         row.id,
         row.name,
-        row.count,
-        row.residents,
-        rate.kind === 'rated' ? roundRate(rate.rate) : null,
-        rate.kind === 'rated' ? roundRate(rate.low) : null,
-        rate.kind === 'rated' ? roundRate(rate.high) : null,
-        reliabilityOf(rate),
-        reasonInFile(rate.kind === 'too-few' ? 'too-few' : unranked, row.residents),
+        ...ratedCells({ ...row, reliability: reliabilityOf(rate), unranked }),
         row.rank,
-        change.kind === 'not-comparable' ? null : change.before,
-        change.kind === 'clear' ? change.direction : change.kind,
+        ...changeCells(change),
         ...Object.values(
           completenessOf(countedBy(unranked), range, { status, police: police?.get(row.id) }),
         ),
@@ -71,7 +53,7 @@ export function rowsCsv(
   ];
 }
 
-function reliabilityOf(rate: RowRate): string | null {
+function reliabilityOf(rate: RowRate): Reliability | null {
   if (rate.kind !== 'rated') return rate.kind === 'too-few' ? 'too-few' : null;
   return rate.unstable ? 'unstable' : 'stable';
 }

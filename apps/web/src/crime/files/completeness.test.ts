@@ -77,6 +77,19 @@ describe('what a file says of its counts', () => {
     expect(completenessOf(whole, range, { status, police: downey }).completeness).toBe('complete');
   });
 
+  test('nothing is called complete before it is known who polices the area', () => {
+    for (const known of [
+      { status, police: undefined },
+      { status: undefined, police: venice },
+    ])
+      expect(completenessOf(whole, range, known).completeness).toBeNull();
+    // where the server says it of the month itself, that is enough
+    const said = { ...whole, provisional: false };
+    expect(completenessOf(said, range, { status, police: undefined }).completeness).toBe(
+      'complete',
+    );
+  });
+
   test('the departments whose records do not reach the end, and how much of the area they police', () => {
     expect(completenessOf(gaps, range, { status, police: downey })).toEqual(MISSING);
   });

@@ -11,7 +11,9 @@ export interface CompletenessCells {
     | 'provisional'
     | 'incomplete'
     | 'before-first-record'
-    | 'not-recorded';
+    | 'not-recorded'
+    // whether a whole month is still revised is not known where it is not known who polices the area
+    | null;
   /** Names in full, `; ` between them; `null` where none is known to be missing. */
   readonly departments_missing: string | null;
   /** How much of the area the departments that are counted police, 0 to 1; `null` where it is all of it. */
@@ -67,14 +69,17 @@ function wordOf(
     const first = parseYearMonth(known.status?.first_month ?? '');
     return first !== null && range.from < first ? 'before-first-record' : 'incomplete';
   }
-  return (counted.provisional ?? isProvisional(range, known)) ? 'provisional' : 'complete';
+  const provisional = counted.provisional ?? isProvisional(range, known);
+  if (provisional === null) return null;
+  return provisional ? 'provisional' : 'complete';
 }
 
-/** Whether a department that polices the area still revises a month of the period. */
-function isProvisional(range: MonthRange, { status, police }: OnRecord): boolean {
-  return (status?.sources ?? []).some(({ name, provisional_from }) => {
+/** Whether a department that polices the area still revises a month of the period; `null` where they are not known. */
+function isProvisional(range: MonthRange, { status, police }: OnRecord): boolean | null {
+  if (status === undefined || police === undefined) return null;
+  return status.sources.some(({ name, provisional_from }) => {
     const from = parseYearMonth(provisional_from ?? '');
-    return from !== null && from <= range.to && police?.agencies.includes(name) === true;
+    return from !== null && from <= range.to && police.agencies.includes(name);
   });
 }
 

@@ -1,16 +1,10 @@
 import type { AreaCrimes } from '@townlight/contract/crime';
-import { poissonInterval } from '@townlight/domain/crime';
 import type { CsvCell } from '@townlight/domain/csv';
 import { formatYearMonth, type MonthRange } from '@townlight/domain/time';
-import { roundRate } from '../../language/figures.ts';
 import { unrankedBecause } from '../figures/area-standing.ts';
 import type { KindRow } from '../neighborhood/kind-rows.ts';
-import {
-  COMPLETENESS_COLUMNS,
-  completenessOf,
-  type OnRecord,
-  reasonInFile,
-} from './completeness.ts';
+import { COMPLETENESS_COLUMNS, completenessOf, type OnRecord } from './completeness.ts';
+import { CHANGE_COLUMNS, changeCells, RATED_COLUMNS, ratedCells } from './rated-columns.ts';
 
 /** A neighborhood, and the months that are counted. */
 export interface KindsOf {
@@ -32,17 +26,10 @@ export function kindsCsv(
     'id',
     'name',
     'crime_type',
-    'reports',
-    'residents',
-    'rate_per_100000_residents',
-    'rate_95_low',
-    'rate_95_high',
-    'reliability',
-    'reason',
+    ...RATED_COLUMNS,
     'rank',
     'places_risen',
-    'reports_year_before',
-    'change',
+    ...CHANGE_COLUMNS,
     ...COMPLETENESS_COLUMNS,
   ];
   if (of === null) return [head];
@@ -53,30 +40,17 @@ export function kindsCsv(
   const completeness = Object.values(completenessOf(whole, range, known));
   return [
     head,
-    ...rows.map((row): CsvCell[] => {
-      const { low, high } = poissonInterval(row.count);
-      const because = unranked ?? (row.reliability === 'too-few' ? 'too-few' : null);
-      const per100K = (count: number) =>
-        area.population && because === null ? roundRate(count / area.population) : null;
-      return [
-        formatYearMonth(range.from),
-        formatYearMonth(range.to),
-        area.id,
-        name,
-        row.name,
-        row.count,
-        area.population,
-        per100K(row.count),
-        per100K(low),
-        per100K(high),
-        row.reliability,
-        reasonInFile(because, area.population),
-        row.rank,
-        row.risen,
-        row.change.kind === 'not-comparable' ? null : row.change.before,
-        row.change.kind === 'clear' ? row.change.direction : row.change.kind,
-        ...completeness,
-      ];
-    }),
+    ...rows.map(({ count, reliability, ...row }): CsvCell[] => [
+      formatYearMonth(range.from),
+      formatYearMonth(range.to),
+      area.id,
+      name,
+      row.name,
+      ...ratedCells({ count, residents: area.population, reliability, unranked }),
+      row.rank,
+      row.risen,
+      ...changeCells(row.change),
+      ...completeness,
+    ]),
   ];
 }

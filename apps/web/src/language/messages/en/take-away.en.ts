@@ -39,7 +39,7 @@ export const takeAwayEn = {
   'column.records': 'Says that the records are invented to show the site.',
   'column.crimes': 'Reports in the month, as far as they are on record.',
   'column.completeness':
-    'complete; provisional: still being revised; incomplete: not all police departments have supplied the months; before-first-record: the months begin before the first one on record; not-recorded: police there do not record this crime.',
+    'complete; provisional: still being revised; incomplete: not all police departments have supplied the months; before-first-record: the months begin before the first one on record; not-recorded: police there do not record this crime. Empty where it is not known whether the months are still being revised.',
   'column.departmentsMissing':
     'Police departments whose records do not reach the end of the period, in full, with semicolons between them; empty where none is known to be missing.',
   'column.policedShare':

@@ -42,7 +42,7 @@ export const takeAwayEs: Translation<typeof takeAwayEn> = {
   'column.records': 'Dice que los registros son inventados para mostrar el sitio.',
   'column.crimes': 'Reportes del mes, hasta donde están registrados.',
   'column.completeness':
-    'complete: completo; provisional: todavía se corrige; incomplete: no todos los departamentos de policía han entregado los meses; before-first-record: el período empieza antes del primer mes registrado; not-recorded: la policía de ahí no registra este delito.',
+    'complete: completo; provisional: todavía se corrige; incomplete: no todos los departamentos de policía han entregado los meses; before-first-record: el período empieza antes del primer mes registrado; not-recorded: la policía de ahí no registra este delito. Vacío si no se sabe si los meses todavía se corrigen.',
   'column.departmentsMissing':
     'Departamentos de policía cuyos registros no llegan al final del período, con su nombre completo y separados por punto y coma; vacío si no se sabe de ninguno.',
   'column.policedShare':

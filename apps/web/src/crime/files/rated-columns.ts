@@ -1,0 +1,57 @@
+import { type CountChange, poissonInterval, type Reliability } from '@townlight/domain/crime';
+import type { CsvCell } from '@townlight/domain/csv';
+import { roundRate } from '../../language/figures.ts';
+import type { Unranked } from '../figures/area-standing.ts';
+import { reasonInFile } from './completeness.ts';
+
+/** What tables of crime hold of a count: its crude rate, and how much that can bear. */
+export const RATED_COLUMNS = [
+  'reports',
+  'residents',
+  'rate_per_100000_residents',
+  'rate_95_low',
+  'rate_95_high',
+  'reliability',
+  'reason',
+];
+
+/** Why a rate is left out; `null` where it is told. */
+export function unratedBecause(
+  unranked: Unranked | null,
+  reliability: Reliability | null,
+): Unranked | 'too-few' | null {
+  return unranked ?? (reliability === 'too-few' ? 'too-few' : null);
+}
+
+/** @param counted `count` is `null` where the crime is not recorded, `residents` where they are not known */
+export function ratedCells(counted: {
+  readonly count: number | null;
+  readonly residents: number | null;
+  readonly reliability: Reliability | null;
+  readonly unranked: Unranked | null;
+}): CsvCell[] {
+  const { count, residents, reliability, unranked } = counted;
+  const because = unratedBecause(unranked, reliability);
+  const { low, high } = poissonInterval(count ?? 0);
+  const rateOf = (reports: number) =>
+    residents && because === null ? roundRate(reports / residents) : null;
+  return [
+    count,
+    residents,
+    rateOf(count ?? 0),
+    rateOf(low),
+    rateOf(high),
+    reliability,
+    reasonInFile(because, residents),
+  ];
+}
+
+/** How a count stands against the same months a year earlier. */
+export const CHANGE_COLUMNS = ['reports_year_before', 'change'];
+
+export function changeCells(change: CountChange): CsvCell[] {
+  return [
+    change.kind === 'not-comparable' ? null : change.before,
+    change.kind === 'clear' ? change.direction : change.kind,
+  ];
+}
