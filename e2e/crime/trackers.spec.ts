@@ -288,7 +288,7 @@ for (const [from, to, told] of [
   [
     '/neighborhood/hollywood/1/1999',
     '/neighborhood/hollywood',
-    'no complete records for that month',
+    'There are no complete records for that month. Records here run from October 2023 to October 2026.',
   ],
 ] as const) {
   test(`${from} leads to ${to}`, async ({ page }) => {

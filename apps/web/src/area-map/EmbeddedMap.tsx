@@ -27,7 +27,7 @@ export function EmbeddedMap(props: {
   state: AreaMapState;
   subject: Pick<
     AreaMapSubject,
-    'figures' | 'legend' | 'fetching' | 'trouble' | 'current' | 'retry'
+    'figures' | 'legend' | 'notice' | 'fetching' | 'trouble' | 'current' | 'retry'
   >;
   onSelect: (id: AreaId) => void;
 }) {
@@ -61,7 +61,9 @@ export function EmbeddedMap(props: {
           </div>
         )}
       </div>
-      <SubjectTrouble subject={subject} />
+      <div className={styles.notice}>
+        <SubjectTrouble subject={subject} />
+      </div>
       {/* The figures of the selected area: a finger has no pointer to hover with. */}
       <p className={styles.chosen} aria-live="polite">
         {told && (

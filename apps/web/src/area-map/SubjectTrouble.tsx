@@ -1,18 +1,24 @@
 import { FailureNotice } from '../notices/FailureNotice.tsx';
 import type { AreaMapSubject } from './area-map-subject.ts';
 
+type Troubled = Pick<
+  AreaMapSubject,
+  'figures' | 'notice' | 'fetching' | 'trouble' | 'current' | 'retry'
+>;
+
 /** Says that what was chosen is not there, why, and whether what was chosen before still is. */
-export function SubjectTrouble(props: {
-  subject: Pick<AreaMapSubject, 'figures' | 'fetching' | 'trouble' | 'current' | 'retry'>;
-}) {
-  const { figures, fetching, trouble, current, retry } = props.subject;
-  if (trouble === null || fetching) return null;
+export function SubjectTrouble({ subject }: { subject: Troubled }) {
+  const { figures, fetching, trouble, current, retry } = subject;
+  if (trouble === null || fetching) return subject.notice;
   const isKept = !current && figures.tones !== undefined;
   return (
-    <FailureNotice
-      text={isKept ? 'failure.kept' : 'failure.load'}
-      trouble={trouble}
-      onRetry={retry}
-    />
+    <>
+      {subject.notice}
+      <FailureNotice
+        text={isKept ? 'failure.kept' : 'failure.load'}
+        trouble={trouble}
+        onRetry={retry}
+      />
+    </>
   );
 }

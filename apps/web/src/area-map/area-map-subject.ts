@@ -76,6 +76,8 @@ export interface AreaMapSubject {
   readonly shareItems: readonly ShareItem[];
   /** What a shared map is about, in a line; by default the page's title. */
   readonly about?: string;
+  /** What is said where what was chosen reaches beyond the records. */
+  readonly notice?: ReactNode;
   readonly fetching: boolean;
   /** Why what was chosen is not there. */
   readonly trouble: Trouble | null;

@@ -28,6 +28,8 @@ export function TrackerPage(props: {
   /** What the page says of itself where it is shared, in a line. */
   about: string;
   loading: boolean;
+  /** Why other figures are shown than the address asks for. */
+  told?: string | null;
   /** What stands in place of the figures where there are none to be loaded. */
   empty: ReactNode | null;
   /** Why nothing can be shown: a load that all parts wait for. */
@@ -37,7 +39,7 @@ export function TrackerPage(props: {
 }) {
   const text = useText();
   const loaded = useLoadedOnce(props.loading);
-  const told = useToldOnTheWay();
+  const told = useToldOnTheWay() ?? props.told ?? null;
   return (
     <div className={styles.page} aria-busy={props.loading}>
       <ProgressLine active={props.loading} />

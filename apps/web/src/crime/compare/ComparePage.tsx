@@ -15,6 +15,9 @@ import { useOpenedPart } from '../../notices/use-opened-part.ts';
 import { PageTitle } from '../../page/PageTitle.tsx';
 import { SiteFooter } from '../../page/SiteFooter.tsx';
 import { ShareMenu } from '../../share/ShareMenu.tsx';
+import { BeyondRecordsNotice } from '../../time/BeyondRecordsNotice.tsx';
+import { isOutside } from '../../time/beyond-records.ts';
+import { countedPeriod } from '../../time/counted-period.ts';
 import { inPeriod } from '../../time/period-text.ts';
 import { CrimeTruth } from '../figures/CrimeTruth.tsx';
 import { chosenKind } from '../figures/kind-text.ts';
@@ -26,7 +29,13 @@ import { ChosenAreas } from './ChosenAreas.tsx';
 import styles from './ComparePage.module.css';
 import { CompareTable } from './CompareTable.tsx';
 import { CompareChart } from './chart/CompareChart.tsx';
-import { type CompareState, withArea, withCrime, withoutArea } from './compare-state.ts';
+import {
+  type CompareState,
+  twelveMonthsPath,
+  withArea,
+  withCrime,
+  withoutArea,
+} from './compare-state.ts';
 import { LeadSentence } from './LeadSentence.tsx';
 import { useCompareData } from './use-compare-data.ts';
 import { useCompareState } from './use-compare-state.ts';
@@ -58,6 +67,7 @@ export function ComparePage() {
     useCallback((crime) => change((now) => withCrime(now, crime)), [change]),
     useCallback(() => void months.open().then(setChoosingMonths), [months.open]),
   );
+  const isToCome = data.trouble === null && !isOutside(data.reach?.beyond ?? null);
   const isChosen = (id: string) => known.includes(id);
   return (
     <div className={styles.page} aria-busy={data.loading}>
@@ -95,9 +105,9 @@ export function ComparePage() {
             <FilterBar filters={filters} />
           </div>
         )}
-        {months.Part && choosingMonths && range && through !== null && (
+        {months.Part && choosingMonths && through !== null && (
           <months.Part
-            range={range}
+            range={range ?? countedPeriod(state.period, through)}
             last={through}
             first={parseYearMonth(data.status?.first_month ?? '')}
             onClose={() => setChoosingMonths(false)}
@@ -106,6 +116,9 @@ export function ComparePage() {
               change((now) => withCrime(now, { period: { kind: 'custom', range: wanted } }));
             }}
           />
+        )}
+        {known.length > 0 && data.reach && (
+          <BeyondRecordsNotice reach={data.reach} yearPath={twelveMonthsPath(state)} />
         )}
         {data.trouble !== null && !data.loading && (
           <FailureNotice text="failure.load" trouble={data.trouble} onRetry={data.retry} />
@@ -171,7 +184,7 @@ export function ComparePage() {
             </div>
           </>
         ) : (
-          known.length > 0 && data.trouble === null && <div className={styles.place} />
+          known.length > 0 && isToCome && <div className={styles.place} />
         )}
       </div>
       <SiteFooter />

@@ -1,4 +1,4 @@
-import { comparedAreas, MOST_COMPARED, readComparedAreas } from '@townlight/domain/pages';
+import { comparedAreas, MOST_COMPARED, pagePath, readComparedAreas } from '@townlight/domain/pages';
 import type { AreaId } from '@townlight/domain/places';
 import type { Measure } from '../../charts/bar-points.ts';
 import { type ChosenPeriod, readPeriod, writePeriod } from '../../time/chosen-period.ts';
@@ -23,6 +23,8 @@ export const EMPTY_COMPARISON: CompareState = {
   smallBundles: [],
 };
 
+const COMPARISON = pagePath({ kind: 'compare', areas: [] });
+
 /** Reads `?areas=venice,hollywood&measure=count&period=12&bb=Property%20Crime`; what it does not understand is the default. */
 export function readCompare(query: URLSearchParams): CompareState {
   const bigBundle = query.get('bb') || null;
@@ -46,6 +48,15 @@ export function writeCompare(state: CompareState): string {
   for (const name of state.smallBundles) query.append('sb', name);
   if (query.size > 0) parts.push(query.toString());
   return parts.length === 0 ? '' : `?${parts.join('&')}`;
+}
+
+export function comparePath(state: CompareState): string {
+  return COMPARISON + writeCompare(state);
+}
+
+/** The address of the same comparison of the last 12 months. */
+export function twelveMonthsPath(state: CompareState): string {
+  return comparePath({ ...state, period: { kind: 'preset', months: 12 } });
 }
 
 /** Adds an area at the end; the same one again, or a fifth, changes nothing. */

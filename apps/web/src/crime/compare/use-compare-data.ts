@@ -4,9 +4,11 @@ import { parseYearMonth } from '@townlight/domain/time';
 import { useMemo } from 'react';
 import { isAnswered, loadsOf } from '../../net/loads.ts';
 import { useNeighborhoodNames } from '../../search/api/use-neighborhood-names.ts';
+import { isOutside } from '../../time/beyond-records.ts';
 import { countedPeriod } from '../../time/counted-period.ts';
 import { trendMonths } from '../../time/trend-months.ts';
 import type { CrimeQuestion } from '../api/crime-question.ts';
+import { recordsReach } from '../api/records-reach.ts';
 import { NO_BREAKS, useAreaAgencies } from '../api/use-area-agencies.ts';
 import { useAreaCrimes } from '../api/use-area-crimes.ts';
 import { useCrimeStatus } from '../api/use-crime-status.ts';
@@ -24,7 +26,9 @@ export function useCompareData(state: CompareState) {
   const names = useNeighborhoodNames();
   const last = parseYearMonth(status.data?.data_through ?? '');
   const { period, bigBundle, smallBundles } = state;
-  const range = last === null ? null : countedPeriod(period, last);
+  const reach = recordsReach(period, status.data);
+  const outside = isOutside(reach?.beyond ?? null);
+  const range = last === null || outside ? null : countedPeriod(period, last);
   const crime = { partition: 'neighborhoods', bigBundle, smallBundles } as const;
   const question: CrimeQuestion | null = range && { ...crime, range };
   const police = useAreaAgencies('neighborhoods');
@@ -61,6 +65,8 @@ export function useCompareData(state: CompareState) {
   return {
     ...loads,
     status: status.data,
+    /** How the chosen period reaches beyond the records; where no month of it is on record, nothing is asked. */
+    reach,
     police: police.data,
     range,
     through: last,

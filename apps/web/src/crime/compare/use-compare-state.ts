@@ -1,10 +1,7 @@
-import { pagePath } from '@townlight/domain/pages';
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { currentQuery } from '../../net/current-query.ts';
-import { type CompareState, readCompare, writeCompare } from './compare-state.ts';
-
-const COMPARISON = pagePath({ kind: 'compare', areas: [] });
+import { type CompareState, comparePath, readCompare } from './compare-state.ts';
 
 /** The address bar is the state; each change is a step of the history. */
 export function useCompareState() {
@@ -12,7 +9,7 @@ export function useCompareState() {
   const navigate = useNavigate();
   const change = useCallback(
     (next: (state: CompareState) => CompareState) =>
-      void navigate(COMPARISON + writeCompare(next(readCompare(currentQuery())))),
+      void navigate(comparePath(next(readCompare(currentQuery())))),
     [navigate],
   );
   return { state: readCompare(new URLSearchParams(search)), change };

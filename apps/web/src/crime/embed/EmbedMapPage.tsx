@@ -6,6 +6,8 @@ import { county } from '../../language/county.ts';
 import { AddTexts } from '../../language/Language.tsx';
 import { localName } from '../../language/names.ts';
 import { useText } from '../../language/use-text.ts';
+import { BeyondRecordsNotice } from '../../time/BeyondRecordsNotice.tsx';
+import { twelveMonthsPath } from '../overview/use-overview.ts';
 import { readState, safetyMapPath } from '../safety-map/safety-map-state.ts';
 import { useCrimeFigures } from '../safety-map/use-crime-figures.tsx';
 import { useSafetyMapData } from '../safety-map/use-safety-map-data.ts';
@@ -38,6 +40,9 @@ function EmbeddedSafetyMap() {
       subject={{
         figures,
         legend,
+        notice: data.reach && (
+          <BeyondRecordsNotice reach={data.reach} yearPath={twelveMonthsPath(state)} isFramed />
+        ),
         fetching: data.fetching,
         trouble: data.trouble,
         current: data.current,

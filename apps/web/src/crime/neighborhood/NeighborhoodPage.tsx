@@ -87,6 +87,7 @@ export function NeighborhoodPage() {
           areas: name === '' ? [] : [name],
           range: time.period?.range ?? null,
         })}
+        told={moves.told}
         loading={data.loading}
         feedback={<FeedbackButton />}
         empty={time.empty ? <NoRecords /> : null}

@@ -7,6 +7,7 @@ import { PlainButton } from '../../look/PlainButton.tsx';
 import { isAnswered, loadsOf } from '../../net/loads.ts';
 import { PartPlace } from '../../notices/PartPlace.tsx';
 import type { useOwnPlaces } from '../../own-places/index.ts';
+import { isOutside } from '../../time/beyond-records.ts';
 import { useYearBefore } from '../api/use-year-before.ts';
 import { describeArea } from '../report/describe-area.ts';
 import type { SafetyMapData } from '../safety-map/use-safety-map-data.ts';
@@ -63,9 +64,11 @@ function TellOwnAreas({ places, data, onChoose }: Parameters<typeof OwnAreas>[0]
                 yearBefore={year.data?.find(({ id }) => id === area) ?? null}
               />
             ) : (
-              <PartPlace loads={loadsOf([], [year])}>
-                <span className={styles.lines} />
-              </PartPlace>
+              !isOutside(data.reach?.beyond ?? null) && (
+                <PartPlace loads={loadsOf([], [year])}>
+                  <span className={styles.lines} />
+                </PartPlace>
+              )
             )}
           </section>
         ))}

@@ -7,7 +7,7 @@ export function YearOffer({ path }: { path: string }) {
     <>
       <Text id="yearOffer.why" />{' '}
       <Link to={path}>
-        <Text id="legend.noneRatedYear" />
+        <Text id="period.lastYear" />
       </Link>
     </>
   );

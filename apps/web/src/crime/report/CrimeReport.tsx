@@ -8,6 +8,7 @@ import type { Measure } from '../../charts/bar-points.ts';
 import { Text } from '../../language/Text.tsx';
 import { loadsOf } from '../../net/loads.ts';
 import { PartPlace } from '../../notices/PartPlace.tsx';
+import { isOutside } from '../../time/beyond-records.ts';
 import { inPeriod } from '../../time/period-text.ts';
 import { chartMonths, trendMonths } from '../../time/trend-months.ts';
 import { WhoToAsk } from '../../who-to-ask/index.ts';
@@ -83,8 +84,8 @@ export function CrimeReport(props: {
   const yearPath = range && shown.mode === 'traj' ? yearOfferPath(shown, range, data.status) : null;
   const inPart = police?.get(id)?.inPart ?? null;
   // What would be pushed down by the figures waits for them.
-  const waiting =
-    (!area && data.trouble === null) || trend.isLoading || kinds.isLoading || policing.isLoading;
+  const isToCome = data.trouble === null && !isOutside(data.reach?.beyond ?? null);
+  const waiting = (!area && isToCome) || trend.isLoading || kinds.isLoading || policing.isLoading;
   const series = loadsOf([policing], [trend, year]);
   return (
     <article className={styles.report}>

@@ -50,12 +50,15 @@ function County({ state, data, onChoose }: Parameters<typeof ReportIntro>[0]) {
       ) : (
         <span className={styles.lines} />
       )}
-      <MostChanged
-        overview={overview}
-        before={monthsBefore(shown.mode, range)}
-        names={data.names}
-        onChoose={onChoose}
-      />
+      {/* where nothing was compared, nothing can be said of it */}
+      {overview?.county.areas !== 0 && (
+        <MostChanged
+          overview={overview}
+          before={monthsBefore(shown.mode, range)}
+          names={data.names}
+          onChoose={onChoose}
+        />
+      )}
       {yearPath !== null && (
         <p className={styles.offer}>
           <YearOffer path={yearPath} />

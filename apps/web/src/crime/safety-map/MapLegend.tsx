@@ -80,7 +80,7 @@ export const MapLegend = memo(function MapLegend(props: MapLegendProps) {
           <>
             <Text id="legend.noneRated" />{' '}
             <Link to={props.yearPath}>
-              <Text id="legend.noneRatedYear" />
+              <Text id="period.lastYear" />
             </Link>
           </>
         )

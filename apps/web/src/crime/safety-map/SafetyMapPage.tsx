@@ -6,8 +6,11 @@ import type { AreaMapWords } from '../../area-map/area-map-subject.ts';
 import { FeedbackButton, MapProblem } from '../../feedback/index.ts';
 import { fetchedOnce } from '../../net/fetched-once.ts';
 import { useOpenedPart } from '../../notices/use-opened-part.ts';
+import { BeyondRecordsNotice } from '../../time/BeyondRecordsNotice.tsx';
+import { countedPeriod } from '../../time/counted-period.ts';
 import { chosenKind } from '../figures/kind-text.ts';
 import { sharedCrime } from '../figures/shared-crime.ts';
+import { twelveMonthsPath } from '../overview/use-overview.ts';
 import { CrimeReport } from '../report/CrimeReport.tsx';
 import { ReportIntro } from '../report/ReportIntro.tsx';
 import { useCrimeFigures } from './use-crime-figures.tsx';
@@ -79,15 +82,18 @@ export function SafetyMapPage() {
             areas: name === undefined ? [] : [name],
             range: data.asked?.range ?? null,
           }),
+          notice: data.reach && (
+            <BeyondRecordsNotice reach={data.reach} yearPath={twelveMonthsPath(state)} />
+          ),
           fetching: data.fetching,
           trouble: data.trouble,
           current: data.current,
           retry: data.retry,
         }}
       />
-      {months.Part && choosingMonths && data.range && data.through !== null && (
+      {months.Part && choosingMonths && data.through !== null && (
         <months.Part
-          range={data.range}
+          range={data.range ?? countedPeriod(state.period, data.through)}
           last={data.through}
           first={parseYearMonth(data.status?.first_month ?? '')}
           onClose={() => setChoosingMonths(false)}

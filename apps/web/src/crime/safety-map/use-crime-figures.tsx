@@ -5,6 +5,7 @@ import { type ComponentProps, type ReactNode, use, useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import type { AreaFigures } from '../../area-map/area-map-subject.ts';
 import { drawnPart } from '../../net/drawn-parts.ts';
+import { isOutside } from '../../time/beyond-records.ts';
 import { rateLines, trendLines } from '../figures/area-text.ts';
 import type { AreaTones } from '../figures/area-tones.ts';
 import { RATE_RAMP, TREND_RAMP } from '../figures/ramps.ts';
@@ -29,6 +30,7 @@ export function useCrimeFigures(
   const trend = state.mode === 'traj';
   const loaded = trend ? data.trajectories : data.crimes;
   // What stands above the rows has its lines once it is known how many rows there are.
+  const noneToCome = isOutside(data.reach?.beyond ?? null) ? () => null : null;
   const tableWaits = range === null || names.size === 0 || loaded === undefined;
   return {
     figures: {
@@ -41,7 +43,7 @@ export function useCrimeFigures(
       ramp: trend ? TREND_RAMP : RATE_RAMP,
       describe,
       table: tableWaits
-        ? null
+        ? noneToCome
         : (onSelect) => <CrimeTable state={state} data={data} range={range} onSelect={onSelect} />,
     },
     legend:

@@ -7,8 +7,11 @@ import { useAreaShapes } from '../../map/api/use-area-shapes.ts';
 import { type Load, loadsOf, type Trouble } from '../../net/loads.ts';
 import { useLastAnswer } from '../../net/use-last-answer.ts';
 import { useNeighborhoodNames } from '../../search/api/use-neighborhood-names.ts';
+import type { RecordsReach } from '../../time/BeyondRecordsNotice.tsx';
+import { isOutside } from '../../time/beyond-records.ts';
 import { countedPeriod } from '../../time/counted-period.ts';
 import type { CrimeQuestion } from '../api/crime-question.ts';
+import { recordsReach } from '../api/records-reach.ts';
 import { useAreaCrimes } from '../api/use-area-crimes.ts';
 import { useCrimeStatus } from '../api/use-crime-status.ts';
 import { useTrajectories } from '../api/use-trajectories.ts';
@@ -35,6 +38,8 @@ export interface SafetyMapData {
   readonly shown: SafetyMapState;
   /** Whether the figures are those that were chosen. */
   readonly current: boolean;
+  /** How what was chosen reaches beyond the records; where no month of it is on record, nothing is asked. */
+  readonly reach: RecordsReach | null;
   /** What is asked, and what the figures answer. */
   readonly asked: CrimeQuestion | null;
   readonly question: CrimeQuestion | null;
@@ -55,10 +60,12 @@ export function useSafetyMapData(state: SafetyMapState): SafetyMapData {
   const { mode, partition, period, bigBundle, smallBundles, basket } = state;
   const status = useCrimeStatus();
   const through = parseYearMonth(status.data?.data_through ?? '');
+  const reach = recordsReach(period, status.data);
+  const outside = isOutside(reach?.beyond ?? null);
   const asked = useMemo<CrimeQuestion | null>(() => {
-    if (through === null) return null;
+    if (through === null || outside) return null;
     return { partition, range: countedPeriod(period, through), bigBundle, smallBundles, basket };
-  }, [through, partition, period, bigBundle, smallBundles, basket]);
+  }, [through, outside, partition, period, bigBundle, smallBundles, basket]);
 
   const shapes = useAreaShapes(partition);
   const crimes = useAreaCrimes(asked);
@@ -78,7 +85,7 @@ export function useSafetyMapData(state: SafetyMapState): SafetyMapData {
   }, [asked, areas, trends, mode, period, bigBundle, smallBundles, basket]);
   const last = useLastAnswer(answer);
   // other boundaries are another map: nothing of the one before stands in it
-  const shown = last?.question.partition === partition ? last : null;
+  const shown = last?.question.partition === partition && !outside ? last : null;
 
   // the shapes are no part of the first HTML, and a report wants its name there
   const known = useNeighborhoodNames(partition === 'neighborhoods');
@@ -93,6 +100,7 @@ export function useSafetyMapData(state: SafetyMapState): SafetyMapData {
     through,
     shown: useMemo(() => (shown === null ? state : { ...state, ...shown.asked }), [state, shown]),
     current: answer !== null,
+    reach,
     asked,
     question,
     range: question?.range ?? null,

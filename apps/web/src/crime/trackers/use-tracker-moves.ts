@@ -70,11 +70,26 @@ export function useTrackerMoves(
     [changeQuery],
   );
 
+  const told = useMemo(() => {
+    if (!unknownMonth || onRecord === null) return null;
+    return textOf(intl)('tracker.unknownMonth', {
+      first: formatMonth(intl, onRecord.first),
+      last: formatMonth(intl, onRecord.last),
+    });
+  }, [unknownMonth, onRecord, intl]);
   useEffect(() => {
-    if (!unknownMonth || last === null) return;
-    const why = textOf(intl)('tracker.unknownMonth', { month: formatMonth(intl, last) });
-    go(trackerPath(tracker, subject), new URLSearchParams(search), true, why);
-  }, [unknownMonth, last, intl, go, tracker, subject, search]);
+    if (told !== null) go(trackerPath(tracker, subject), new URLSearchParams(search), true, told);
+  }, [told, go, tracker, subject, search]);
 
-  return { visit, leave, yearAgo, pathOfMonth, changeMonth, changeHistory, changeQuery };
+  return {
+    /** Why other months are shown than the address asks for: before script runs, and on the way to theirs. */
+    told,
+    visit,
+    leave,
+    yearAgo,
+    pathOfMonth,
+    changeMonth,
+    changeHistory,
+    changeQuery,
+  };
 }

@@ -91,6 +91,7 @@ export function CrimeTypePage() {
           kind: type ? crimeInSentence(intl, type.name) : null,
           range: time.period?.range ?? null,
         })}
+        told={moves.told}
         loading={data.loading}
         feedback={<FeedbackButton />}
         empty={time.empty ? <NoRecords /> : null}

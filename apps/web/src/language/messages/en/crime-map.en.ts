@@ -21,7 +21,6 @@ export const crimeMapEn = {
   'legend.notRecorded': 'Not recorded by the police there',
   'legend.broken': 'Not comparable: counting rules changed',
   'legend.noneRated': 'No area has enough reports for a rate in this period.',
-  'legend.noneRatedYear': 'Show the last 12 months',
   'legend.few': 'Too few reports to rate',
 
   // Report

@@ -122,6 +122,12 @@ export const siteEn = {
   'period.wrongOrder': '“From” must not be later than “To”.',
   'period.outside': 'Choose months between {first} and {last}.',
   'period.beforeRecords': 'Records begin in {first}. Months before that have no figures.',
+  'records.before': 'Records here begin in {first}. There are no figures for {period}.',
+  'records.after': 'Records here end in {last}. There are no figures for {period} yet.',
+  'records.begins-before':
+    'Records here begin in {first}, so no area has figures for all of this period.',
+  'records.ends-after': 'Records here end in {last}. These figures are for the months until then.',
+  'period.lastYear': 'Show the last 12 months',
   'period.show': 'Show',
   'period.cancel': 'Cancel',
   'period.range': '{from} to {to}',

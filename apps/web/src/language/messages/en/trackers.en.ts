@@ -18,7 +18,7 @@ export const trackersEn = {
   'tracker.noRecords':
     'No records are loaded yet, so there is nothing to count. <a>Load the real records</a>',
   'tracker.unknownMonth':
-    'There are no complete records for that month. These figures are for {month}.',
+    'There are no complete records for that month. Records here run from {first} to {last}. These figures are for {last}.',
 
   // Changes: an arrow and a word
   'change.up': '▲ {change} up',

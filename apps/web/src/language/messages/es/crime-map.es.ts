@@ -24,7 +24,6 @@ export const crimeMapEs: Translation<typeof crimeMapEn> = {
   'legend.notRecorded': 'La policía de ahí no lo registra',
   'legend.broken': 'No comparable: cambiaron las reglas de conteo',
   'legend.noneRated': 'Ninguna zona tiene suficientes reportes para una tasa en este período.',
-  'legend.noneRatedYear': 'Mostrar los últimos 12 meses',
   'legend.few': 'Muy pocos reportes para una tasa',
 
   // Report

@@ -124,6 +124,13 @@ export const siteEs: Translation<typeof siteEn> = {
   'period.outside': 'Elija meses entre {first} y {last}.',
   'period.beforeRecords':
     'Los registros empiezan en {first}. Los meses anteriores no tienen cifras.',
+  'records.before': 'Aquí los registros empiezan en {first}. No hay cifras de {period}.',
+  'records.after': 'Aquí los registros terminan en {last}. Todavía no hay cifras de {period}.',
+  'records.begins-before':
+    'Aquí los registros empiezan en {first}, así que ninguna zona tiene cifras de todo este período.',
+  'records.ends-after':
+    'Aquí los registros terminan en {last}. Estas cifras son de los meses hasta entonces.',
+  'period.lastYear': 'Mostrar los últimos 12 meses',
   'period.show': 'Mostrar',
   'period.cancel': 'Cancelar',
   'period.range': '{from} a {to}',

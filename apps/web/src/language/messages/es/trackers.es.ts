@@ -20,7 +20,8 @@ export const trackersEs: Translation<typeof trackersEn> = {
   'tracker.noRank': '–',
   'tracker.noRecords':
     'Todavía no hay registros cargados, así que no hay nada que contar. <a>Cargar los registros reales</a>',
-  'tracker.unknownMonth': 'No hay registros completos de ese mes. Estas son las cifras de {month}.',
+  'tracker.unknownMonth':
+    'No hay registros completos de ese mes. Aquí los registros van de {first} a {last}. Estas son las cifras de {last}.',
 
   // Changes: an arrow and a word
   'change.up': '▲ sube {change}',

@@ -1,0 +1,43 @@
+import type { MonthRange } from '@townlight/domain/time';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { formatMonth, formatRange } from '../language/figures.ts';
+import { Text } from '../language/Text.tsx';
+import styles from '../notices/FailureNotice.module.css';
+import type { BeyondRecords } from './beyond-records.ts';
+
+/** What a notice about a period and the records is made of. */
+export interface RecordsReach {
+  readonly beyond: BeyondRecords;
+  readonly record: MonthRange;
+  readonly period: MonthRange;
+}
+
+/** Says that a chosen period reaches beyond the records, and offers the last 12 months. */
+export function BeyondRecordsNotice(props: {
+  reach: RecordsReach;
+  /** The address of the same with the last 12 months. */
+  yearPath: string;
+  /** In the frame of another site: the way opens a window of its own. */
+  isFramed?: boolean;
+}) {
+  const intl = useIntl();
+  const { beyond, record, period } = props.reach;
+  return (
+    <div className={styles.notice} role="status">
+      <span>
+        <Text
+          id={`records.${beyond}`}
+          values={{
+            first: formatMonth(intl, record.from),
+            last: formatMonth(intl, record.to),
+            period: formatRange(intl, period),
+          }}
+        />
+      </span>
+      <Link to={props.yearPath} {...(props.isFramed && { target: '_blank', rel: 'noopener' })}>
+        <Text id="period.lastYear" />
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { type MonthRange, yearMonth } from '@townlight/domain/time';
+import { describe, expect, test } from 'vitest';
+import { beyondRecords, isOutside } from './beyond-records.ts';
+
+const record = { from: yearMonth(2023, 10), to: yearMonth(2026, 10) };
+
+const beyond = (range: MonthRange) => beyondRecords({ kind: 'custom', range }, record);
+
+describe('two months of a reader’s own', () => {
+  test('have nothing on record before the first month and after the last', () => {
+    const before = beyond({ from: yearMonth(2010, 1), to: yearMonth(2023, 9) });
+    const after = beyond({ from: yearMonth(2026, 11), to: yearMonth(2030, 12) });
+    expect([before, after]).toEqual(['before', 'after']);
+    expect([before, after].every(isOutside)).toBe(true);
+  });
+
+  test('may be on record in part', () => {
+    const begins = beyond({ from: yearMonth(2010, 1), to: yearMonth(2023, 10) });
+    const ends = beyond({ from: yearMonth(2026, 10), to: yearMonth(2026, 11) });
+    expect([begins, ends]).toEqual(['begins-before', 'ends-after']);
+    expect([begins, ends].some(isOutside)).toBe(false);
+  });
+
+  test('are on record from the first month to the last, and presets always are', () => {
+    expect(beyond(record)).toBeNull();
+    const young = { from: record.to, to: record.to };
+    expect(beyondRecords({ kind: 'preset', months: 12 }, young)).toBeNull();
+  });
+});
