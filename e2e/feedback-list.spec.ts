@@ -71,6 +71,6 @@ test('staff read what readers wrote, filter it, mark it as handled and delete wh
   await expect(other).toHaveCount(0);
   // the audit log says that it was deleted, and not what it said
   await page.goto('/staff');
-  await expect(page.getByText(/^deleted: feedback \d+/).first()).toBeVisible();
+  await expect(page.getByText(/^Feedback no\. \d+ was deleted/).first()).toBeVisible();
   await expect(page.getByText(personal)).toHaveCount(0);
 });

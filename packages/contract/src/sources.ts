@@ -30,7 +30,9 @@ export type SourceReply = z.infer<typeof sourceReply>;
 export const staffSource = z.extend(sourceReply, {
   /** End of the last run, whatever came of it. */
   run_at: z.nullable(z.iso.datetime()),
-  /** What came of it, in a sentence for the operator. */
+  /** What came of it: new records, none, or a failure. */
+  run_result: z.nullable(z.enum(['published', 'nothing-new', 'failed'])),
+  /** The same in a sentence for the operator, in English. */
   run_message: z.nullable(z.string()),
   /** A run is under way. */
   running: z.boolean(),

@@ -6,7 +6,7 @@ const TITLES = {
   en: { bundles: 'Bundle Tool', bundling: 'Crime Description Bundling' },
   es: {
     bundles: 'Herramienta de categorías',
-    bundling: 'Categorías de las descripciones de delitos',
+    bundling: 'Descripciones de delitos y sus categorías',
   },
 } as const;
 

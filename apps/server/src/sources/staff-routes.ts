@@ -89,6 +89,7 @@ function describeForStaff(source: Source, now: Date): StaffSource {
   return {
     ...describeSource(source, now),
     run_at: source.lastRunAt?.toISOString() ?? null,
+    run_result: source.lastResult,
     run_message: source.lastMessage,
     running: source.heldUntil !== null && source.heldUntil > now,
   };

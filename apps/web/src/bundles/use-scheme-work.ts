@@ -62,7 +62,7 @@ export function useSchemeWork(given: {
   const undo = (id: number) =>
     attempt(async () => {
       const { message } = await rollBack(id, 'undo');
-      tell.done(message, 'info');
+      tell.done({ message, ours: 'bundles.told.undone' }, 'info');
       await reload();
     });
 
@@ -84,7 +84,7 @@ export function useSchemeWork(given: {
         const sent = new Set(changes.map(({ edit }) => edit));
         // what was changed while it was saved stays
         setDraft((now) => now.filter((edit) => !sent.has(edit)));
-        tell.done(message, 'info', undoAction(change));
+        tell.done({ message, change, ours: 'bundles.told.saved' }, 'info', undoAction(change));
         await reload();
         return 'done';
       } catch (error) {
@@ -97,7 +97,7 @@ export function useSchemeWork(given: {
           return 'conflict';
         }
         if (refused !== null && edit !== undefined)
-          setRefusal({ table: edit.table, key: edit.key, message: refused.message });
+          setRefusal({ table: edit.table, key: edit.key, message: tell.fault(error) });
         return await fail(error);
       } finally {
         setSaving(false);
@@ -107,7 +107,12 @@ export function useSchemeWork(given: {
     add: (table: NamingTable, row: Readonly<Record<string, unknown>>) =>
       attempt(async () => {
         const { message, change } = await addRow(table, row);
-        tell.done(message, 'success', undoAction(change));
+        const values = { name: String(row.name ?? '') };
+        tell.done(
+          { message, change, ours: 'bundles.told.added', values },
+          'success',
+          undoAction(change),
+        );
         await reload();
       }),
 
@@ -121,7 +126,12 @@ export function useSchemeWork(given: {
               ...(moveTo && { move_to: moveTo }),
             });
             setDraft((now) => now.filter((edit) => edit.table !== table || edit.key !== name));
-            tell.done(message, 'info', undoAction(change));
+            const values = { name };
+            tell.done(
+              { message, change, ours: 'bundles.told.deleted', values },
+              'info',
+              undoAction(change),
+            );
           }
         } finally {
           await reload();
@@ -133,21 +143,22 @@ export function useSchemeWork(given: {
         const [newest] = (await fetchHistory()).filter(
           ({ by, kind, undone }) => by === email && kind !== 'undo' && !undone,
         );
-        if (newest === undefined) tell.done(text('bundles.nothingToUndo'), 'info');
+        if (newest === undefined) tell.info(text('bundles.nothingToUndo'));
         else await undo(newest.id);
       }),
 
     rollBack: (entry: BundleHistoryEntry, how: 'undo' | 'restore') =>
       attempt(async () => {
         const { message, change } = await rollBack(entry.id, how);
-        tell.done(message, 'info', undoAction(change));
+        const ours = how === 'undo' ? 'bundles.told.undone' : 'bundles.told.restored';
+        tell.done({ message, change, ours }, 'info', undoAction(change));
         await reload();
       }),
 
     importFile: (file: BundleImport) =>
       attempt(async () => {
         const { message, change } = await importScheme(file);
-        tell.done(message, 'info', undoAction(change));
+        tell.done({ message, change, ours: 'bundles.told.imported' }, 'info', undoAction(change));
         await reload();
       }),
 

@@ -1,25 +1,56 @@
 import { useMemo } from 'react';
-import { useText } from '../language/use-text.ts';
+import type { MessageId } from '../language/messages/en.ts';
+import { type PlainValue, useText } from '../language/use-text.ts';
 import { ApiFailure } from '../net/api-request.ts';
 import { type NoticeAction, type NoticeKind, notify, STAFF_NOTICE_MS } from '../notices/notify.ts';
+import { useServerWords } from '../staff/index.ts';
+import { refusalOf } from './api/write-rows.ts';
 
-/** Tells staff in the server's own words; a message stays for 6 s. // spec 8, 9 */
+/** What is said of a write that was done. */
+export interface Told {
+  /** The server's own sentence. */
+  readonly message: string;
+  /** The number of the save; `null` where nothing had to change, `undefined` where it is not said. */
+  readonly change?: number | null;
+  /** The page's sentence for the same. */
+  readonly ours: MessageId;
+  readonly values?: Record<string, PlainValue>;
+}
+
+/**
+ * Tells staff in the server's own words, or in the page's where that is not in English; a message stays for 6 s.
+ * // spec 8, 9
+ */
 export interface Tell {
-  readonly done: (message: string, kind: NoticeKind, action?: NoticeAction) => void;
+  readonly done: (told: Told, kind: NoticeKind, action?: NoticeAction) => void;
+  readonly info: (message: string) => void;
   readonly failed: (error: unknown) => void;
+  /** Why a write was refused. */
+  readonly fault: (error: unknown) => string;
 }
 
 export function useTell(): Tell {
   const text = useText();
-  return useMemo(
-    () => ({
-      done: (message, kind, action) =>
-        notify(message, kind, { hidesAfterMs: STAFF_NOTICE_MS, ...(action && { action }) }),
-      failed: (error) => {
-        const message = error instanceof ApiFailure ? error.message : text('bundles.notReached');
-        notify(message, 'error', { hidesAfterMs: STAFF_NOTICE_MS });
-      },
-    }),
-    [text],
-  );
+  const words = useServerWords();
+  return useMemo(() => {
+    const fault = (error: unknown) => {
+      if (!(error instanceof ApiFailure)) return text('bundles.notReached');
+      const { reason, used_by = [] } = refusalOf(error) ?? {};
+      const rows = used_by.join(', ');
+      return words.failure(error, reason && `bundles.refused.${reason}`, { rows });
+    };
+    const show = (message: string, kind: NoticeKind, action?: NoticeAction) =>
+      notify(message, kind, { hidesAfterMs: STAFF_NOTICE_MS, ...(action && { action }) });
+    return {
+      done: ({ message, change, ours, values }, kind, action) =>
+        show(
+          words.said(message, change === null ? 'bundles.told.unchanged' : ours, values),
+          kind,
+          action,
+        ),
+      info: (message) => show(message, 'info'),
+      failed: (error) => show(fault(error), 'error'),
+      fault,
+    };
+  }, [text, words]);
 }

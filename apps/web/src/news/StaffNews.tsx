@@ -5,7 +5,7 @@ import { LANGUAGES, type Language } from '@townlight/domain/language';
 import { useState } from 'react';
 import { Text } from '../language/Text.tsx';
 import { useText } from '../language/use-text.ts';
-import { ApiFailure } from '../net/api-request.ts';
+import { useServerWords } from '../staff/index.ts';
 import { useNews } from './api/use-news.ts';
 import { useParagraphs, useSaveParagraph } from './api/use-paragraph.ts';
 import styles from './StaffNews.module.css';
@@ -66,14 +66,16 @@ export function StaffNews() {
 
 function ParagraphForm(props: { entry: string; language: Language; before: string }) {
   const text = useText();
+  const words = useServerWords();
   const save = useSaveParagraph();
   const [markdown, setMarkdown] = useState(props.before);
   const [told, setTold] = useState('');
   const send = async () => {
     try {
-      setTold(await save(props.entry, { language: props.language, markdown }));
+      const message = await save(props.entry, { language: props.language, markdown });
+      setTold(words.said(message, markdown === '' ? 'staff.newsRemoved' : 'staff.newsSaved'));
     } catch (error) {
-      setTold(error instanceof ApiFailure ? error.message : text('staff.notReached'));
+      setTold(words.failure(error));
     }
   };
   return (

@@ -3,6 +3,7 @@ import type { MessageId } from '../language/messages/en.ts';
 import { type PlainValue, useText } from '../language/use-text.ts';
 import { ApiFailure } from '../net/api-request.ts';
 import { notify, STAFF_NOTICE_MS } from '../notices/notify.ts';
+import { useServerWords } from '../staff/index.ts';
 import { type KnownEditions, useKnownEditions } from './api/use-editions.ts';
 
 /** What a call is told with when it has worked. */
@@ -22,6 +23,7 @@ export interface NewsletterWork {
 /** Calls of staff, one at a time. @param onSignIn the session has ended */
 export function useNewsletterWork(onSignIn: () => void): NewsletterWork {
   const text = useText();
+  const words = useServerWords();
   const known = useKnownEditions();
   const [busy, setBusy] = useState(false);
   return {
@@ -41,7 +43,7 @@ export function useNewsletterWork(onSignIn: () => void): NewsletterWork {
           onSignIn();
           return text('newsletter.sessionEnded');
         }
-        const fault = isRefused ? error.message : text('staff.notReached');
+        const fault = words.failure(error);
         notify(fault, 'error', { hidesAfterMs: STAFF_NOTICE_MS });
         // somebody else was there first
         if (isRefused) await known.reload();

@@ -21,6 +21,7 @@ const line = (given: Partial<StaffSource>, locale: 'en' | 'es' = 'en') =>
           changed_at: '2026-11-20T21:05:00.000Z',
           next_at: '2026-11-20T22:05:00.000Z',
           run_at: '2026-11-20T21:05:00.000Z',
+          run_result: 'published',
           run_message: '12 new of 60 rows',
           running: false,
           ...given,
@@ -39,9 +40,22 @@ test('staff read what came of the last run and when the next one is, in the coun
 });
 
 test('one that failed says why', () => {
-  const text = words(line({ state: 'failing', run_message: 'it answered 500' }));
+  const failed = {
+    state: 'failing',
+    run_result: 'failed',
+    run_message: 'it answered 500',
+  } as const;
+  const text = words(line(failed));
   expect(text).toContain('AirNow : the last run failed');
   expect(text).toContain('it answered 500');
+  expect(words(line(failed, 'es'))).toContain(
+    'no se pudieron leer los registros. El servidor dice, en inglés: it answered 500',
+  );
+});
+
+test('in Spanish the outcome is in Spanish', () => {
+  expect(words(line({}, 'es'))).toContain(': había registros nuevos.');
+  expect(words(line({ run_result: 'nothing-new' }, 'es'))).toContain(': nada nuevo.');
 });
 
 test('one that runs cannot be asked again, one that is paused not at all', () => {

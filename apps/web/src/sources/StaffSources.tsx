@@ -7,21 +7,23 @@ import { formatMoment } from '../language/figures.ts';
 import { localName } from '../language/names.ts';
 import { Text } from '../language/Text.tsx';
 import { useText } from '../language/use-text.ts';
-import { ApiFailure } from '../net/api-request.ts';
+import { useServerWords } from '../staff/index.ts';
 import styles from './StaffSources.module.css';
 import { useRunSource, useStaffSources } from './use-staff-sources.ts';
 
 /** The sources for staff: how each stands, what came of its last run, and asking it now. */
 export function StaffSources() {
-  const text = useText();
+  const intl = useIntl();
+  const words = useServerWords();
   const sources = useStaffSources().data;
   const run = useRunSource();
   const [told, setTold] = useState('');
-  const ask = async (name: string) => {
+  const ask = async ({ name, title }: StaffSource) => {
+    const values = { name: localName(intl, title) };
     try {
-      setTold(await run(name));
+      setTold(words.said(await run(name), 'staff.source.asked', values));
     } catch (error) {
-      setTold(error instanceof ApiFailure ? error.message : text('staff.notReached'));
+      setTold(words.failure(error, 'staff.source.notAsked', values));
     }
   };
   if (sources === undefined) return null;
@@ -37,7 +39,7 @@ export function StaffSources() {
       )}
       <ul className={styles.list}>
         {sources.map((source) => (
-          <SourceLine key={source.name} source={source} onRun={() => void ask(source.name)} />
+          <SourceLine key={source.name} source={source} onRun={() => void ask(source)} />
         ))}
       </ul>
       <p role="status" className={styles.muted}>
@@ -50,7 +52,8 @@ export function StaffSources() {
 export function SourceLine({ source, onRun }: { source: StaffSource; onRun: () => void }) {
   const intl = useIntl();
   const text = useText();
-  const { title, state, run_at, run_message, next_at, running } = source;
+  const words = useServerWords();
+  const { title, state, run_at, run_result, run_message, next_at, running } = source;
   const name = localName(intl, title);
   const moment = (at: string) => formatMoment(intl, at, county.timeZone);
   return (
@@ -61,7 +64,19 @@ export function SourceLine({ source, onRun }: { source: StaffSource; onRun: () =
           {run_at !== null && (
             <Text
               id="staff.source.lastRun"
-              values={{ moment: moment(run_at), outcome: run_message ?? '' }}
+              values={{
+                moment: moment(run_at),
+                outcome: words.said(
+                  run_message ?? '',
+                  `staff.source.result.${run_result ?? 'nothing-new'}`,
+                ),
+              }}
+            />
+          )}{' '}
+          {run_result === 'failed' && run_message !== null && !words.isPlain && (
+            <Text
+              id="staff.source.message"
+              values={{ message: <span lang="en">{run_message}.</span> }}
             />
           )}{' '}
           {next_at !== null && (

@@ -9,6 +9,7 @@ import { useText } from '../language/use-text.ts';
 import { ApiFailure } from '../net/api-request.ts';
 import { addPasskey, removePasskey, usePasskeys, usePasskeysChanged } from './api/passkeys.ts';
 import styles from './Staff.module.css';
+import { useServerWords } from './words/use-server-words.ts';
 
 /** The passkeys of who is signed in: a list, one more, one less. */
 export function Passkeys() {
@@ -16,6 +17,7 @@ export function Passkeys() {
   const text = useText();
   const passkeys = usePasskeys().data;
   const changed = usePasskeysChanged();
+  const words = useServerWords();
   const [name, setName] = useState('');
   const [fault, setFault] = useState<string | null>(null);
   const attempt = async (act: () => Promise<void>) => {
@@ -24,7 +26,11 @@ export function Passkeys() {
       await act();
       await changed();
     } catch (error) {
-      setFault(error instanceof ApiFailure ? error.message : text('staff.passkeyNotAdded'));
+      setFault(
+        error instanceof ApiFailure
+          ? words.failure(error, 'staff.passkeyNotAdded')
+          : text('staff.passkeyNotAdded'),
+      );
     }
   };
   return (

@@ -2,12 +2,14 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import type { StaffSessionReply } from '@townlight/contract/staff';
 import { useState } from 'react';
+import type { MessageId } from '../language/messages/en.ts';
 import { Text } from '../language/Text.tsx';
 import { useText } from '../language/use-text.ts';
 import { ApiFailure } from '../net/api-request.ts';
 import { askForLink, signInByPasskey } from './api/sign-in.ts';
 import { useSessionChanged } from './api/use-staff-session.ts';
 import styles from './Staff.module.css';
+import { useServerWords } from './words/use-server-words.ts';
 
 /** The ways in: a passkey, a mailed link, an identity provider, as far as this installation has them. */
 export function SignInWays({
@@ -19,12 +21,13 @@ export function SignInWays({
   keepsPage?: boolean;
 }) {
   const text = useText();
+  const words = useServerWords();
   const changed = useSessionChanged();
   const [email, setEmail] = useState('');
   const [told, setTold] = useState<{ text: string; isFault: boolean } | null>(null);
   const [busy, setBusy] = useState(false);
 
-  const attempt = async (act: () => Promise<string | null>) => {
+  const attempt = async (act: () => Promise<string | null>, refused?: MessageId) => {
     if (busy) return;
     setBusy(true);
     setTold(null);
@@ -32,7 +35,10 @@ export function SignInWays({
       const said = await act();
       if (said !== null) setTold({ text: said, isFault: false });
     } catch (error) {
-      setTold({ text: faultText(error, text('staff.noPasskey')), isFault: true });
+      // a browser that gave no passkey says why in words for nobody
+      const fault =
+        error instanceof ApiFailure ? words.failure(error, refused) : text('staff.noPasskey');
+      setTold({ text: fault, isFault: true });
     } finally {
       setBusy(false);
     }
@@ -42,7 +48,7 @@ export function SignInWays({
       await signInByPasskey();
       await changed();
       return null;
-    });
+    }, 'staff.failed.passkey');
 
   return (
     <div className={styles.ways}>
@@ -64,7 +70,7 @@ export function SignInWays({
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            void attempt(() => askForLink(email.trim()));
+            void attempt(async () => words.said(await askForLink(email.trim()), 'staff.linkSent'));
           }}
         >
           <TextField
@@ -92,9 +98,4 @@ export function SignInWays({
       </p>
     </div>
   );
-}
-
-/** A browser that gave no passkey says why in words for nobody. */
-function faultText(error: unknown, otherwise: string): string {
-  return error instanceof ApiFailure ? error.message : otherwise;
 }

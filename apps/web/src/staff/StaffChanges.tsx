@@ -4,6 +4,7 @@ import { formatMoment } from '../language/figures.ts';
 import { Text } from '../language/Text.tsx';
 import { useStaffChanges } from './api/use-staff-changes.ts';
 import styles from './Staff.module.css';
+import { changedBy, changeWords } from './words/change-words.ts';
 
 const SHOWN = 10;
 
@@ -26,9 +27,9 @@ export function StaffChanges() {
         {changes.slice(0, SHOWN).map((change) => (
           <li key={change.id}>
             <span>
-              {change.what}: {change.of}{' '}
+              {changeWords(intl, change) ?? <span lang="en">{`${change.what}: ${change.of}`}</span>}{' '}
               <span className={styles.muted}>
-                {formatMoment(intl, change.at, county.timeZone)}, {change.by}
+                {formatMoment(intl, change.at, county.timeZone)}, {changedBy(intl, change.by)}
               </span>
             </span>
           </li>

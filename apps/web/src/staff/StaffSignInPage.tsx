@@ -5,12 +5,12 @@ import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { Text } from '../language/Text.tsx';
 import { useText } from '../language/use-text.ts';
-import { ApiFailure } from '../net/api-request.ts';
 import { useOpenedLink } from '../page/use-opened-link.ts';
 import { signInByLink } from './api/sign-in.ts';
 import { useSessionChanged, useStaffSession } from './api/use-staff-session.ts';
 import { SignInWays } from './SignInWays.tsx';
 import styles from './Staff.module.css';
+import { useServerWords } from './words/use-server-words.ts';
 
 /**
  * Where a mailed link leads, and who is not signed in. The secret of a link is taken out of the address at once, and used when the
@@ -53,7 +53,7 @@ export function StaffSignInPage() {
 }
 
 function ByLink({ token }: { token: string }) {
-  const text = useText();
+  const words = useServerWords();
   const changed = useSessionChanged();
   const [state, setState] = useState<'ready' | 'sending' | 'done'>('ready');
   const [fault, setFault] = useState<string | null>(null);
@@ -67,7 +67,7 @@ function ByLink({ token }: { token: string }) {
       await changed();
       setState('done');
     } catch (error) {
-      setFault(error instanceof ApiFailure ? error.message : text('staff.notReached'));
+      setFault(words.failure(error, 'staff.failed.link'));
       setState('ready');
     }
   };

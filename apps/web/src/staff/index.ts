@@ -3,6 +3,7 @@ export { signOut } from './api/sign-in.ts';
 export { useSessionChanged, useStaffSession } from './api/use-staff-session.ts';
 export { SignIn } from './SignIn.tsx';
 export { StaffPage } from './StaffPage.tsx';
+export { useServerWords } from './words/use-server-words.ts';
 
 export const fetchStaffHomePage = async () => (await import('./StaffHomePage.tsx')).StaffHomePage;
 export const fetchStaffSignInPage = async () =>

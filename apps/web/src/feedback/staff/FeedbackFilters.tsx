@@ -24,7 +24,7 @@ export function FeedbackFilters(props: {
   const text = useText();
   const intl = useIntl();
   const [words, setWords] = useState(filter.words ?? '');
-  const choose = (name: Name, label: string, choices: ReactNode) => (
+  const choose = (name: Name, label: string, all: string, choices: ReactNode) => (
     <TextField
       select
       size="small"
@@ -33,7 +33,7 @@ export function FeedbackFilters(props: {
       onChange={({ target }) => onChange({ [name]: target.value })}
       slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
     >
-      <option value="">{text('feedbackList.all')}</option>
+      <option value="">{all}</option>
       {choices}
     </TextField>
   );
@@ -52,6 +52,7 @@ export function FeedbackFilters(props: {
       {choose(
         'state',
         text('feedbackList.state'),
+        text('feedbackList.all'),
         FEEDBACK_STATES.map((state) => (
           <option key={state} value={state}>
             {text(`feedbackList.state.${state}`)}
@@ -61,6 +62,7 @@ export function FeedbackFilters(props: {
       {choose(
         'kind',
         text('feedbackList.page'),
+        text('feedbackList.allPages'),
         kinds.map(({ kind, count }) => (
           <option key={kind} value={kind}>
             {`${kind} (${intl.formatNumber(count)})`}
@@ -70,6 +72,7 @@ export function FeedbackFilters(props: {
       {choose(
         'answer',
         text('feedbackList.answer'),
+        text('feedbackList.allAnswers'),
         FEEDBACK_ANSWERS.map((answer) => (
           <option key={answer} value={answer}>
             {text(`feedbackList.answer.${answer}`)}

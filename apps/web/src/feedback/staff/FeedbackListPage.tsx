@@ -3,9 +3,8 @@ import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Text } from '../../language/Text.tsx';
 import { useText } from '../../language/use-text.ts';
-import { ApiFailure } from '../../net/api-request.ts';
 import { notify } from '../../notices/notify.ts';
-import { StaffPage } from '../../staff/index.ts';
+import { StaffPage, useServerWords } from '../../staff/index.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { FeedbackFilters } from './FeedbackFilters.tsx';
 import { FeedbackItem } from './FeedbackItem.tsx';
@@ -17,6 +16,7 @@ import { feedbackCsvPath, useFeedbackActions, useFeedbackList } from './use-feed
 /** `/staff/feedback`: what readers wrote, for staff alone. */
 export function FeedbackListPage() {
   const text = useText();
+  const words = useServerWords();
   const [query, setQuery] = useSearchParams();
   const [deleting, setDeleting] = useState<FeedbackEntry | null>(null);
   const filter = readFilter(query);
@@ -40,7 +40,7 @@ export function FeedbackListPage() {
       // the entry may be gone from the list, and the button with it
       heading.current?.focus();
     } catch (error) {
-      notify(error instanceof ApiFailure ? error.message : text('staff.notReached'), 'error');
+      notify(words.failure(error), 'error');
     }
   };
 

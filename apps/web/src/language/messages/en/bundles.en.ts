@@ -150,6 +150,30 @@ export const bundlesEn = {
   'bundles.importRows': 'Rows',
   'bundles.importNow': '{count, plural, one {Import # row} other {Import # rows}}',
 
+  // What the server says, for pages in another language than its own
+  'bundles.told.saved': 'Your changes were saved.',
+  'bundles.told.added': '“{name}” was added.',
+  'bundles.told.deleted': '“{name}” was deleted.',
+  'bundles.told.undone': 'The change was undone.',
+  'bundles.told.restored': 'The categories are as they were then.',
+  'bundles.told.imported': 'The file was imported.',
+  'bundles.told.unchanged': 'Nothing needed to change.',
+  'bundles.refused.unknown':
+    'One of the names is not in the tables. Reload the page and look again.',
+  'bundles.refused.blank': 'The name is empty. Enter one.',
+  'bundles.refused.too-long': 'The name is too long. Shorten it.',
+  'bundles.refused.characters':
+    'A name needs a letter from A to Z or a digit, and no invisible characters. Type it again.',
+  'bundles.refused.ambiguous':
+    'Several descriptions have this name. Say which by agency and code: {rows}.',
+  'bundles.refused.duplicate':
+    'Another row has this name, or its page would have the same address. Choose another name.',
+  'bundles.refused.in-use': 'It is in use by: {rows}. Move those first.',
+  'bundles.refused.changed':
+    'Someone else changed this row after you opened it. Nothing was saved.',
+  'bundles.refused.in-the-way':
+    'This cannot be undone yet because of later changes. Undo those first; nothing was saved.',
+
   'bundles.cancel': 'Cancel',
   'bundles.close': 'Close',
   'bundles.notLoaded': 'The categories could not be loaded.',

@@ -4,6 +4,8 @@ export const feedbackListEn = {
   'feedbackList.lead':
     'What readers wrote, newest first. It is personal: please share it only with the people who run this site, and delete anything private.',
   'feedbackList.all': 'All',
+  'feedbackList.allPages': 'All',
+  'feedbackList.allAnswers': 'All',
   'feedbackList.state': 'State',
   'feedbackList.state.open': 'Unread',
   'feedbackList.state.handled': 'Handled',

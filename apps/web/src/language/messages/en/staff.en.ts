@@ -38,7 +38,7 @@ export const staffEn = {
   'staff.feedbackCount':
     '{all, plural, =0 {Nobody has written yet.} other {{open, plural, =0 {None unread} other {# unread}}, {all, number} in all.}}',
   'staff.newsletter': 'Newsletter',
-  'staff.newsletterText': 'Write the editions, look at their letters and send them.',
+  'staff.newsletterText': 'Write the editions, check how they look and send them.',
   'staff.runs': 'Sources',
   'staff.noSources':
     'No source is checked automatically yet. The person who runs the server can add one: {code}',
@@ -65,6 +65,69 @@ export const staffEn = {
   'staff.removeNamed': 'Remove {name}',
   'staff.changes': 'Latest changes',
   'staff.noChanges': 'Nothing has been changed yet.',
+
+  // What the server says, for pages in another language than its own
+  'staff.failed.signedOut': 'Your session has ended. Sign in again.',
+  'staff.failed.notAllowed': 'You are not allowed to do this.',
+  'staff.failed.gone': 'This is no longer there. Reload the page to see what is.',
+  'staff.failed.conflict':
+    'Nothing was changed: someone else may have been faster. Reload the page to see how things are now.',
+  'staff.failed.tooMany': 'Too many requests in a short time. Try again in a few minutes.',
+  'staff.failed.refused': 'The server did not accept this. Check it and try again.',
+  'staff.failed.server': 'Something went wrong on the server. Try again later.',
+  'staff.failed.link': 'This link was used, has expired or is incomplete. Ask for a new one.',
+  'staff.failed.passkey': 'This passkey could not be used here. Try again or use another way.',
+  'staff.linkSent': 'If this address belongs to staff here, a link is on its way.',
+  'staff.newsSaved': 'The paragraph was saved.',
+  'staff.newsRemoved': 'The paragraph was removed.',
+  'staff.source.asked': '{name} is being checked.',
+  'staff.source.notAsked': '{name} is paused or no longer there, so it was not checked.',
+  'staff.source.result.published': 'there were new records',
+  'staff.source.result.nothing-new': 'nothing new',
+  'staff.source.result.failed': 'the records could not be read',
+  'staff.source.message': 'The server’s own words: {message}',
+
+  // Latest changes
+  'change.by.commandLine': 'the command line',
+  'change.by.automatic': 'the server',
+  'change.staff.invited': '{of} was invited',
+  'change.staff.role': '{of} was given another role',
+  'change.staff.removed': '{of} was removed from the staff',
+  'change.staff.signedIn': '{of} signed in',
+  'change.staff.signedOut': '{of} was signed out of every browser',
+  'change.staff.passkeyAdded': '{of} added a passkey',
+  'change.staff.passkeyRemoved': '{of} removed a passkey',
+  'change.feedback.handled': 'Feedback no. {id} was marked as handled',
+  'change.feedback.opened': 'Feedback no. {id} was marked as unread',
+  'change.feedback.deleted': 'Feedback no. {id} was deleted',
+  'change.sources.asked': 'Someone asked for source “{of}” to be checked',
+  'change.news.added':
+    'An editor’s paragraph was added to news entry {entry}, in {language, select, es {Spanish} other {English}}',
+  'change.news.changed':
+    'The editor’s paragraph of news entry {entry} was changed, in {language, select, es {Spanish} other {English}}',
+  'change.news.deleted':
+    'The editor’s paragraph of news entry {entry} was removed, in {language, select, es {Spanish} other {English}}',
+  'change.newsletter.drafted': 'The newsletter for {month} was started',
+  'change.newsletter.wrote': 'The newsletter for {month} was edited',
+  'change.newsletter.scheduled': 'The newsletter for {month} was scheduled',
+  'change.newsletter.takenBack': 'The newsletter for {month} was moved back to draft',
+  'change.newsletter.paused': 'The newsletter for {month} was paused',
+  'change.newsletter.resumed': 'The newsletter for {month} was resumed',
+  'change.newsletter.automaticOn': 'Automatic editions were turned on',
+  'change.newsletter.automaticOff': 'Automatic editions were turned off',
+  'change.bundles.added':
+    '{row, select, big {Big bundle} small {Small bundle} nickname {Nickname} other {Description}} “{name}” was added',
+  'change.bundles.changed':
+    '{row, select, big {Big bundle} small {Small bundle} nickname {Nickname} other {Description}} “{name}” was changed',
+  'change.bundles.renamed':
+    '{row, select, big {Big bundle} small {Small bundle} nickname {Nickname} other {Description}} “{name}” was renamed',
+  'change.bundles.deleted':
+    '{row, select, big {Big bundle} small {Small bundle} nickname {Nickname} other {Description}} “{name}” was deleted',
+  'change.bundles.rows': '{count, number} rows of the Bundle Tool were changed',
+  'change.bundles.imported':
+    '{count, plural, one {# row of the Bundle Tool was imported} other {# rows of the Bundle Tool were imported}}',
+  'change.bundles.undone': 'Save no. {save} of the Bundle Tool was undone',
+  'change.bundles.restored': 'The Bundle Tool was rolled back to save no. {save}',
 
   'usage.title': 'Usage',
   'usage.lead':

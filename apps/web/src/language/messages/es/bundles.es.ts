@@ -4,25 +4,25 @@ import type { Translation } from '../translation.ts';
 /** The texts of the Bundle Tool and of Crime Description Bundling in Spanish. */
 export const bundlesEs: Translation<typeof bundlesEn> = {
   'bundles.title': 'Herramienta de categorías',
-  'bundles.bundling': 'Categorías de las descripciones de delitos',
+  'bundles.bundling': 'Descripciones de delitos y sus categorías',
   'bundles.bundlingText':
-    'Cómo se cuenta cada descripción oficial de la policía: su apodo, su categoría pequeña y su categoría grande.',
+    'Cómo se cuenta cada descripción oficial de la policía: su nombre corto, su categoría pequeña y su categoría grande.',
   'bundles.tabs': 'Tablas',
   'bundles.tab.big': 'Categorías grandes',
   'bundles.tab.small': 'Categorías pequeñas',
-  'bundles.tab.nicknames': 'Apodos',
+  'bundles.tab.nicknames': 'Nombres cortos',
   'bundles.tab.crime_descriptions': 'Descripciones de delitos',
   'bundles.changedRows': '{count, number} con cambios',
 
   // Columns
   'bundles.name': 'Nombre',
   'bundles.description': 'Descripción',
-  'bundles.nickname': 'Apodo',
+  'bundles.nickname': 'Nombre corto',
   'bundles.smallBundle': 'Categoría pequeña',
   'bundles.bigBundle': 'Categoría grande',
   'bundles.bigBundles': 'Categorías grandes',
   'bundles.smallBundles': 'Categorías pequeñas',
-  'bundles.nicknames': 'Apodos',
+  'bundles.nicknames': 'Nombres cortos',
   'bundles.descriptions': 'Descripciones',
   'bundles.agency': 'Agencia',
   'bundles.code': 'Código',
@@ -43,21 +43,21 @@ export const bundlesEs: Translation<typeof bundlesEn> = {
   // Above a table
   'bundles.search.big': 'Buscar categorías grandes',
   'bundles.search.small': 'Buscar categorías pequeñas',
-  'bundles.search.nicknames': 'Buscar apodos',
+  'bundles.search.nicknames': 'Buscar nombres cortos',
   'bundles.search.crime_descriptions': 'Buscar descripciones',
   'bundles.allAgencies': 'Todas',
   'bundles.needsCategory': 'Necesitan una categoría',
   'bundles.recordsWait': '{count, plural, one {# registro espera} other {# registros esperan}}',
   'bundles.add.big': 'Agregar una categoría grande',
   'bundles.add.small': 'Agregar una categoría pequeña',
-  'bundles.add.nicknames': 'Agregar un apodo',
+  'bundles.add.nicknames': 'Agregar un nombre corto',
   'bundles.addNow': 'Agregar',
   'bundles.deleteSelected':
     'Eliminar {count, plural, one {la fila elegida} other {las # filas elegidas}}',
   'bundles.assign':
-    '{count, plural, one {Poner el apodo de # fila} other {Poner el apodo de # filas}}',
-  'bundles.assignNow': 'Poner el apodo',
-  'bundles.assignNone': 'Quitar el apodo',
+    '{count, plural, one {Poner el nombre corto de # fila} other {Poner el nombre corto de # filas}}',
+  'bundles.assignNow': 'Poner el nombre corto',
+  'bundles.assignNone': 'Quitar el nombre corto',
 
   // What is not saved
   'bundles.unsaved':
@@ -89,7 +89,7 @@ export const bundlesEs: Translation<typeof bundlesEn> = {
   'bundles.heldBy.big':
     '“{name}”: {count, plural, one {# categoría pequeña} other {# categorías pequeñas}} ({rows}), {records, plural, one {# registro} other {# registros}}.',
   'bundles.heldBy.small':
-    '“{name}”: {count, plural, one {# apodo} other {# apodos}} ({rows}), {records, plural, one {# registro} other {# registros}}.',
+    '“{name}”: {count, plural, one {# nombre corto} other {# nombres cortos}} ({rows}), {records, plural, one {# registro} other {# registros}}.',
   'bundles.heldBy.nicknames':
     '“{name}”: {count, plural, one {# descripción} other {# descripciones}} ({rows}), {records, plural, one {# registro} other {# registros}}.',
   'bundles.more': '{count, number} más',
@@ -97,12 +97,13 @@ export const bundlesEs: Translation<typeof bundlesEn> = {
     '{count, plural, one {Eliminar una categoría grande} other {Eliminar # categorías grandes}}',
   'bundles.delete.small':
     '{count, plural, one {Eliminar una categoría pequeña} other {Eliminar # categorías pequeñas}}',
-  'bundles.delete.nicknames': '{count, plural, one {Eliminar un apodo} other {Eliminar # apodos}}',
+  'bundles.delete.nicknames':
+    '{count, plural, one {Eliminar un nombre corto} other {Eliminar # nombres cortos}}',
   'bundles.delete.inUse':
     'Lo que está en uso solo se puede eliminar si usted elige adónde pasa lo que contiene.',
   'bundles.delete.moveTo': 'Pasar lo que contienen a',
   'bundles.delete.page':
-    'La página de una categoría pequeña desaparece con ella, y los enlaces a esa página no llevan a nada. Puede haber enlaces así en boletines y marcadores.',
+    'La página de una categoría pequeña desaparece con ella, y los enlaces a esa página dejan de funcionar. Puede haber enlaces así en boletines y marcadores.',
   'bundles.deleteNow': '{count, plural, one {Eliminar} other {Eliminar las # filas}}',
 
   // Two editors
@@ -131,7 +132,7 @@ export const bundlesEs: Translation<typeof bundlesEn> = {
   'bundles.moreRows': '{count, plural, one {# fila más} other {# filas más}}',
   'bundles.one.big': 'categoría grande',
   'bundles.one.small': 'categoría pequeña',
-  'bundles.one.nicknames': 'apodo',
+  'bundles.one.nicknames': 'nombre corto',
   'bundles.one.crime_descriptions': 'descripción',
   'bundles.rowAdded': 'se agregó: {row} “{name}”',
   'bundles.rowDeleted': 'se eliminó: {row} “{name}”',
@@ -139,7 +140,8 @@ export const bundlesEs: Translation<typeof bundlesEn> = {
 
   // Files
   'bundles.files': 'Importar o exportar',
-  'bundles.exportText': 'Todo el esquema: categorías, apodos y descripciones, en un archivo.',
+  'bundles.exportText':
+    'Todo el esquema: categorías, nombres cortos y descripciones, en un archivo.',
   'bundles.exportCsv': 'Exportar como CSV',
   'bundles.exportJson': 'Exportar como JSON',
   'bundles.importText':
@@ -153,6 +155,30 @@ export const bundlesEs: Translation<typeof bundlesEn> = {
     '{table}: {added, plural, one {# fila nueva} other {# filas nuevas}}, {changed, number} con cambios, {deleted, plural, one {# eliminada} other {# eliminadas}}',
   'bundles.importRows': 'Filas',
   'bundles.importNow': '{count, plural, one {Importar # fila} other {Importar # filas}}',
+
+  // What the server says, for pages in another language than its own
+  'bundles.told.saved': 'Sus cambios se guardaron.',
+  'bundles.told.added': 'Se agregó “{name}”.',
+  'bundles.told.deleted': 'Se eliminó “{name}”.',
+  'bundles.told.undone': 'El cambio se deshizo.',
+  'bundles.told.restored': 'Las categorías quedaron como estaban entonces.',
+  'bundles.told.imported': 'El archivo se importó.',
+  'bundles.told.unchanged': 'No había nada que cambiar.',
+  'bundles.refused.unknown':
+    'Uno de los nombres no está en las tablas. Vuelva a cargar la página y revise.',
+  'bundles.refused.blank': 'El nombre está vacío. Escriba uno.',
+  'bundles.refused.too-long': 'El nombre es demasiado largo. Acórtelo.',
+  'bundles.refused.characters':
+    'El nombre necesita una letra de la A a la Z o un número, y ningún carácter invisible. Escríbalo de nuevo.',
+  'bundles.refused.ambiguous':
+    'Varias descripciones tienen este nombre. Indique cuál por agencia y código: {rows}.',
+  'bundles.refused.duplicate':
+    'Otra fila tiene este nombre, o su página tendría la misma dirección. Elija otro nombre.',
+  'bundles.refused.in-use': 'Está en uso en: {rows}. Cambie eso primero.',
+  'bundles.refused.changed':
+    'Otra persona cambió esta fila después de que usted la abrió. No se guardó nada.',
+  'bundles.refused.in-the-way':
+    'Todavía no se puede deshacer porque hay cambios posteriores. Deshaga esos primero; no se guardó nada.',
 
   'bundles.cancel': 'Cancelar',
   'bundles.close': 'Cerrar',

@@ -7,6 +7,8 @@ export const feedbackListEs: Translation<typeof feedbackListEn> = {
   'feedbackList.lead':
     'Lo que escribieron los lectores, lo más reciente primero. Es personal: compártalo solo con quienes mantienen este sitio, y borre lo que contenga datos privados.',
   'feedbackList.all': 'Todos',
+  'feedbackList.allPages': 'Todas',
+  'feedbackList.allAnswers': 'Todas',
   'feedbackList.state': 'Estado',
   'feedbackList.state.open': 'Sin leer',
   'feedbackList.state.handled': 'Atendido',

@@ -1,0 +1,106 @@
+import type { StaffChange } from '@townlight/contract/staff';
+import { parseYearMonth } from '@townlight/domain/time';
+import type { IntlShape } from 'react-intl';
+import { formatMonth } from '../../language/figures.ts';
+import type { MessageId } from '../../language/messages/en.ts';
+import { type PlainValue, textOf } from '../../language/use-text.ts';
+
+type Told = Pick<StaffChange, 'subject' | 'what' | 'of'>;
+type Said = { readonly id: MessageId; readonly values: Record<string, PlainValue> } | null;
+
+/** A line of the audit log in the reader's language; `null` for one that has no words here, such as an older server's. */
+export function changeWords(intl: IntlShape, change: Told): string | null {
+  const said = sayChange(intl, change);
+  return said === null ? null : textOf(intl)(said.id, said.values);
+}
+
+/** Who did it: an address, or the words for the server itself. */
+export function changedBy(intl: IntlShape, by: string): string {
+  const text = textOf(intl);
+  if (by === 'command line') return text('change.by.commandLine');
+  return by === 'automatic' ? text('change.by.automatic') : by;
+}
+
+function sayChange(intl: IntlShape, { subject, what, of }: Told): Said {
+  switch (subject) {
+    case 'staff':
+      return say(STAFF[what], { of });
+    case 'feedback':
+      return say(FEEDBACK[what], { id: of.replace(/^feedback /, '') });
+    case 'sources':
+      return say(what === 'asked now' ? 'change.sources.asked' : undefined, { of });
+    case 'newsletter':
+      return sayEdition(intl, what, of);
+    case 'news':
+      return sayParagraph(what, of);
+    case 'bundles':
+      return sayRows(what, of);
+    default:
+      return null;
+  }
+}
+
+function say(id: MessageId | undefined, values: Record<string, PlainValue>): Said {
+  return id === undefined ? null : { id, values };
+}
+
+function sayEdition(intl: IntlShape, what: string, of: string): Said {
+  const month = parseYearMonth(of);
+  return say(EDITION[what], { month: month === null ? of : formatMonth(intl, month) });
+}
+
+function sayParagraph(what: string, of: string): Said {
+  const [, entry, language] = /^paragraph of (.+) \((en|es)\)$/.exec(of) ?? [];
+  return entry === undefined ? null : say(PARAGRAPH[what], { entry, language });
+}
+
+function sayRows(what: string, of: string): Said {
+  const [, row, name] =
+    /^(big bundle|small bundle|nickname|crime description) (.+)$/s.exec(of) ?? [];
+  if (row !== undefined) return say(ROW[what], { row: row.split(' ')[0], name, count: 1 });
+  const [, save] = /^save (\d+) \(/.exec(of) ?? [];
+  if (save !== undefined) return say(SAVE[what], { save });
+  const [, count] = /^(\d+) rows \(/.exec(of) ?? [];
+  return count === undefined ? null : say(ROWS[what], { count: Number(count) });
+}
+
+type Words = Readonly<Record<string, MessageId | undefined>>;
+
+const STAFF: Words = {
+  invited: 'change.staff.invited',
+  'changed the role of': 'change.staff.role',
+  removed: 'change.staff.removed',
+  'signed in': 'change.staff.signedIn',
+  'signed out everywhere': 'change.staff.signedOut',
+  'added a passkey': 'change.staff.passkeyAdded',
+  'removed a passkey': 'change.staff.passkeyRemoved',
+};
+const FEEDBACK: Words = {
+  handled: 'change.feedback.handled',
+  'opened again': 'change.feedback.opened',
+  deleted: 'change.feedback.deleted',
+};
+const PARAGRAPH: Words = {
+  added: 'change.news.added',
+  changed: 'change.news.changed',
+  deleted: 'change.news.deleted',
+};
+const EDITION: Words = {
+  drafted: 'change.newsletter.drafted',
+  wrote: 'change.newsletter.wrote',
+  scheduled: 'change.newsletter.scheduled',
+  'taken back': 'change.newsletter.takenBack',
+  paused: 'change.newsletter.paused',
+  resumed: 'change.newsletter.resumed',
+  'turned on': 'change.newsletter.automaticOn',
+  'turned off': 'change.newsletter.automaticOff',
+};
+const ROW: Words = {
+  added: 'change.bundles.added',
+  changed: 'change.bundles.changed',
+  renamed: 'change.bundles.renamed',
+  deleted: 'change.bundles.deleted',
+  imported: 'change.bundles.imported',
+};
+const ROWS: Words = { changed: 'change.bundles.rows', imported: 'change.bundles.imported' };
+const SAVE: Words = { undid: 'change.bundles.undone', restored: 'change.bundles.restored' };
