@@ -37,6 +37,9 @@ it('says that a month is missing, in part or provisional, and never tells it as 
     'No records for this month. That does not mean nothing happened.',
     'October 2025: 1,200 reports',
   ]);
+  expect(linesOf({ complete: false, count: 0, unrecorded: true })[0]).toBe(
+    'Not recorded by the police here',
+  );
   expect(linesOf({ complete: false, count: 7 })[0]).toBe('Incomplete: 7 reports on record so far');
   expect(linesOf({ inPart: true, count: 1 })[0]).toBe('Incomplete: 1 report on record so far');
   expect(linesOf({ count: 0 })[0]).toBe('No reports');

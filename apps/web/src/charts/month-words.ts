@@ -19,9 +19,7 @@ export function monthWords(
   const text = textOf(intl);
   const { count, before } = point;
   const whole = point.complete && point.inPart !== true;
-  // what is missing is not zero
-  const reports = whole ? 'chart.tip.count' : count === 0 ? 'chart.tip.nothing' : 'chart.tip.part';
-  const lines = [text(reports, { count })];
+  const lines = [text(reportsOf(point, whole), { count })];
   const yearBefore = formatMonth(intl, (point.month - 12) as MonthPoint['month']);
   lines.push(
     before === null
@@ -31,6 +29,13 @@ export function monthWords(
   if (residents !== null && whole) lines.push(rateWords(intl, count, residents));
   if (whole && point.provisional) lines.push(text('chart.tip.provisional'));
   return { month: formatMonth(intl, point.month), lines };
+}
+
+/** What is missing is not zero, and what the police do not record is not missing. */
+function reportsOf({ count, unrecorded }: MonthPoint, isWhole: boolean) {
+  if (unrecorded) return 'chart.tip.notRecorded';
+  if (isWhole) return 'chart.tip.count';
+  return count === 0 ? 'chart.tip.nothing' : 'chart.tip.part';
 }
 
 function rateWords(intl: IntlShape, count: number, residents: number): string {

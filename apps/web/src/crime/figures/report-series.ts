@@ -31,6 +31,7 @@ export function reportSeries(
       // what is not recorded is drawn as a month without records is
       count: trend.crime_count ?? 0,
       complete: isTold(trend),
+      unrecorded: !trend.recorded,
       provisional: trend.provisional,
       before: before && isTold(before) && comparable ? before.crime_count : null,
     };

@@ -1,5 +1,6 @@
 import { yearMonth } from '@townlight/domain/time';
 import { expect, test } from 'vitest';
+import { monthStateOf } from '../figures/month-state.ts';
 import { reportSeries } from '../figures/report-series.ts';
 import { makeTrends } from '../testing/make-area.ts';
 import { countySeries } from '../type/county-series.ts';
@@ -31,4 +32,19 @@ test('the file of an area gives no rate of a month that is incomplete or has too
     ['2026-09', 60, null, 10_000, null, null, 'incomplete'],
     ['2026-10', 70, null, 10_000, 700, null, 'provisional'],
   ]);
+});
+
+test('the file of an area says of a crime that the police there do not record that it is not recorded', () => {
+  const trends = makeTrends(october, [0, 50]).map((trend, at) =>
+    at === 0 ? { ...trend, crime_count: null, recorded: false } : trend,
+  );
+  const points = reportSeries(trends, []);
+  // formerly “incomplete”
+  const [, ...rows] = monthCsv(points, 10_000, of, undefined);
+  expect(rows.map((row) => [row[0], row[1], row[6]])).toEqual([
+    ['2026-09', null, 'not-recorded'],
+    ['2026-10', 50, 'provisional'],
+  ]);
+  // and its table says the same
+  expect(points.map(monthStateOf)).toEqual(['not-recorded', 'provisional']);
 });

@@ -36,7 +36,11 @@ export function monthCsv(
     ],
     ...points.map((point): CsvCell[] => {
       const { month, count, before, provisional } = point;
-      const counted = { recorded: true, complete: isWholeMonth(point), provisional };
+      const counted = {
+        recorded: point.unrecorded !== true,
+        complete: isWholeMonth(point),
+        provisional,
+      };
       return [
         formatYearMonth(month),
         // what is missing is not zero

@@ -26,5 +26,5 @@ export function countySeries(
     })),
     breaks,
     months,
-  ).map((point) => ({ ...point, inPart: inPart.has(point.month) }));
+  ).map((point) => ({ ...point, inPart: inPart.has(point.month), unrecorded: false }));
 }

@@ -246,6 +246,7 @@ export const siteEn = {
   'chart.tip.failed': 'The details of the months could not be loaded.',
   'chart.state': 'State',
   'chart.incomplete': 'incomplete data',
+  'chart.not-recorded': 'not recorded',
   'chart.provisional': 'provisional',
   'chart.complete': 'complete',
   'compare.link': 'Compare with other neighborhoods',

@@ -7,6 +7,7 @@ export const chartTipEs: Translation<typeof chartTipEn> = {
   'chart.tip.part':
     'Incompleto: {count, plural, one {# reporte registrado} other {# reportes registrados}} hasta ahora',
   'chart.tip.nothing': 'No hay registros de este mes. Eso no significa que no haya pasado nada.',
+  'chart.tip.notRecorded': 'La policía de aquí no lo registra',
   'chart.tip.before':
     '{month}: {count, plural, =0 {ningún reporte} one {# reporte} other {# reportes}}',
   'chart.tip.noBefore': '{month}: no hay una cifra para comparar',

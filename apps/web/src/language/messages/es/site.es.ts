@@ -255,6 +255,7 @@ export const siteEs: Translation<typeof siteEn> = {
   'chart.tip.failed': 'No se pudieron cargar los detalles de los meses.',
   'chart.state': 'Estado',
   'chart.incomplete': 'datos incompletos',
+  'chart.not-recorded': 'no se registra',
   'chart.provisional': 'provisional',
   'chart.complete': 'completo',
   'compare.link': 'Comparar con otros vecindarios',
