@@ -190,6 +190,8 @@ export const crimeStatus = z.object({
       short_name: z.string(),
       first_month: z.nullable(yearMonthText),
       through: z.nullable(yearMonthText),
+      /** Months between these two that it has not supplied whole: runs of them, both ends included, oldest first. */
+      missing: z.array(z.object({ from: yearMonthText, to: yearMonthText })),
       /** The moment that its newest release speaks of. */
       released_at: z.nullable(z.iso.datetime()),
       /** Its own months from here on are provisional; `null` where none are. */

@@ -174,6 +174,7 @@ describeOnBothStores('crime figures over HTTP', (open) => {
           short_name: 'LAPD',
           first_month: '2023-10',
           through: '2026-10',
+          missing: [],
           released_at: '2026-11-12T08:00:00.000Z',
           provisional_from: '2026-09',
           change_over: null,
@@ -184,6 +185,7 @@ describeOnBothStores('crime figures over HTTP', (open) => {
           short_name: 'Los Angeles Sheriff',
           first_month: '2023-10',
           through: '2026-08',
+          missing: [],
           released_at: '2026-09-20T08:00:00.000Z',
           // of its own release; by that of the other it once had none
           provisional_from: '2026-08',

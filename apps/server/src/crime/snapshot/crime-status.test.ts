@@ -1,5 +1,5 @@
 import { NOTHING_WHOLE } from '@townlight/domain/crime';
-import { addMonths, type YearMonth, yearMonth } from '@townlight/domain/time';
+import { addMonths, monthOfYear, type YearMonth, yearMonth } from '@townlight/domain/time';
 import { describe, expect, test } from 'vitest';
 import type { SupplyingAgency } from '../store.ts';
 import {
@@ -92,4 +92,22 @@ test('figures are called samples while any newest release is one', () => {
       areas: { neighborhoods: 0, zipcodes: 0, tracts: 0 },
     }).sample;
   expect([status([false, true]), status([false]), status([])]).toEqual([true, false, false]);
+});
+
+test('the months that an agency has left out are named', () => {
+  const vernon = makeSupplier('vernon', yearMonth(2026, 1), 10);
+  const months = new Set([...vernon.months].filter((m) => ![2, 3, 7].includes(monthOfYear(m))));
+  const agencies = [{ ...vernon, months }, makeSupplier('lapd', yearMonth(2026, 1), 10)];
+  const { sources } = crimeStatusOf({
+    ...{ range: null, provisional: new Map(), agencies, releases: [], agencyNames: new Map() },
+    ...{ breaksOf: new Map(), outsideAllCrime: [] },
+    areas: { neighborhoods: 0, zipcodes: 0, tracts: 0 },
+  });
+  expect(sources.map(({ missing }) => missing)).toEqual([
+    [
+      { from: '2026-02', to: '2026-03' },
+      { from: '2026-07', to: '2026-07' },
+    ],
+    [],
+  ]);
 });

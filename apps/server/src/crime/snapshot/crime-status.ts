@@ -126,6 +126,15 @@ export interface StatusInput {
   readonly outsideAllCrime: readonly string[];
 }
 
+/** Runs of months that are left out of a list in order. */
+function gapsIn(months: readonly YearMonth[]): { from: string; to: string }[] {
+  return months.slice(1).flatMap((month, at) => {
+    const from = addMonths(months[at] as YearMonth, 1);
+    if (from === month) return [];
+    return [{ from: formatYearMonth(from), to: formatYearMonth(addMonths(month, -1)) }];
+  });
+}
+
 /** What every crime panel says of its data. */
 export function crimeStatusOf(input: StatusInput): CrimeStatus {
   const { range, provisional, agencies, releases, agencyNames, breaksOf, areas, outsideAllCrime } =
@@ -149,6 +158,7 @@ export function crimeStatusOf(input: StatusInput): CrimeStatus {
           short_name: agencyNames.get(slug)?.shortName ?? name,
           first_month: formatYearMonth(ordered[0] as YearMonth),
           through: formatYearMonth(ordered.at(-1) as YearMonth),
+          missing: gapsIn(ordered),
           released_at: releasedAt?.toISOString() ?? null,
           provisional_from: text(provisional.get(slug)?.from),
           change_over: changeOver === undefined ? null : formatYearMonth(changeOver),

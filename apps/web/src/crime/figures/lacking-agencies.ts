@@ -1,18 +1,32 @@
 import type { CrimeStatus } from '@townlight/contract/crime';
-import { parseYearMonth, type YearMonth } from '@townlight/domain/time';
+import { type MonthRange, parseYearMonth, type YearMonth } from '@townlight/domain/time';
+
+type Source = CrimeStatus['sources'][number];
 
 /**
- * The agencies whose records do not reach a month, or that never sent any.
+ * The agencies that have not supplied every month of a period, or that never sent any.
  * @param policedBy names in full
  */
 export function lackingAgencies(
   policedBy: readonly string[],
   status: Pick<CrimeStatus, 'sources'>,
-  month: YearMonth,
+  period: MonthRange,
 ): string[] {
   return policedBy.filter((agency) => {
     const source = status.sources.find(({ name }) => name === agency);
-    const through = parseYearMonth(source?.through ?? '');
-    return through === null || through < month;
+    return source === undefined || lacksIn(source, period);
   });
+}
+
+function lacksIn({ first_month, through, missing }: Source, period: MonthRange): boolean {
+  const [first, last] = [readMonth(first_month), readMonth(through)];
+  if (first === null || last === null || first > period.from || last < period.to) return true;
+  return missing.some(({ from, to }) => {
+    const gap = [readMonth(from), readMonth(to)];
+    return gap[0] != null && gap[1] != null && gap[0] <= period.to && gap[1] >= period.from;
+  });
+}
+
+function readMonth(text: string | null): YearMonth | null {
+  return parseYearMonth(text ?? '');
 }

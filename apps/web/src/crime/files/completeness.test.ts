@@ -28,7 +28,7 @@ const october = yearMonth(2026, 10);
 const range: MonthRange = { from: october, to: october };
 
 const source = (name: string, through: string, provisional_from: string | null) => ({
-  ...{ agency: name, name, short_name: name, first_month: '2023-10', through },
+  ...{ agency: name, name, short_name: name, first_month: '2023-10', through, missing: [] },
   ...{ released_at: null, provisional_from, change_over: null },
 });
 const status: CrimeStatus = {

@@ -50,7 +50,7 @@ export function completenessOf(
   const missing =
     counted.complete || status === undefined
       ? []
-      : lackingAgencies(police?.agencies ?? [], status, range.to);
+      : lackingAgencies(police?.agencies ?? [], status, range);
   return {
     completeness: wordOf(counted, range, { status, police }),
     departments_missing: missing.length === 0 ? null : missing.join('; '),

@@ -32,6 +32,7 @@ const status: CrimeStatus = {
       short_name: 'LAPD',
       first_month: '2023-10',
       through: '2026-10',
+      missing: [],
       released_at: '2026-11-20T12:00:00.000Z',
       provisional_from: '2026-10',
       change_over: null,

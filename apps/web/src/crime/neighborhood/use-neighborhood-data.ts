@@ -1,4 +1,4 @@
-import type { AreaCrimes } from '@townlight/contract/crime';
+import type { AreaCrimes, CrimeStatus } from '@townlight/contract/crime';
 import type { AreaId } from '@townlight/domain/places';
 import type { MonthRange } from '@townlight/domain/time';
 import { useMemo } from 'react';
@@ -73,9 +73,9 @@ export function useNeighborhoodData(area: AreaId) {
             newest: onRecord.last,
             breaks,
             change: changeIn(changes.data ?? null, null),
-            lacking: time.status
-              ? lackingAgencies(own?.agencies ?? [], time.status, period.range.to)
-              : [],
+            ...(time.status && {
+              lacking: lackingIn(own?.agencies ?? [], time.status, period.range),
+            }),
           })
         : null,
     [intl, trends, period, onRecord, breaks, told, changes.data, own, time.status],
@@ -154,4 +154,13 @@ function earlier(
 
 function isNotFound(error: Error | null): boolean {
   return error instanceof ApiFailure && error.status === 404;
+}
+
+/** Whose records have not come: of some month of a period, and of its last. */
+function lackingIn(agencies: readonly string[], status: CrimeStatus, range: MonthRange) {
+  const last = { from: range.to, to: range.to };
+  return {
+    any: lackingAgencies(agencies, status, range),
+    last: lackingAgencies(agencies, status, last),
+  };
 }

@@ -89,7 +89,7 @@ test('missing is not zero: it names whose records have not come, and the last mo
     newest: october,
     breaks: [],
     change: NONE,
-    lacking: ['Downey Police Department'],
+    lacking: { any: ['Downey Police Department'], last: ['Downey Police Department'] },
   });
   expect(headline.comparison).toBe(
     'Downey Police Department has not supplied October 2026. A month without records is not a month without crime.',
@@ -106,7 +106,7 @@ test('in Spanish the departments that lack a month have their article', () => {
       newest: october,
       breaks: [],
       change: NONE,
-      lacking: names,
+      lacking: { any: names, last: names },
     }).comparison;
   expect(lacking(['Downey Police Department'])).toMatch(
     /^El Departamento de Policía de Downey aún no ha entregado octubre de 2026\. /,
@@ -131,4 +131,19 @@ test('nothing is compared across March 2024', () => {
   expect(headline.comparison).toBe(
     'Not compared with June 2023: the counting rules changed in March 2024.',
   );
+});
+
+test('a gap earlier in the period names whose it is, and no month that has come', () => {
+  const trends = months(50, 60).map((trend, at) => ({ ...trend, complete: at !== 15 }));
+  const told = (one: typeof intl) =>
+    headlineOf(one, {
+      ...{ period: trackerPeriod('yearly', october), trends, newest: october },
+      ...{ breaks: [], change: NONE, lacking: { any: ['Vernon Police Department'], last: [] } },
+    }).comparison;
+  // formerly no department was named
+  expect(told(intl)).toBe(
+    'Vernon Police Department has not supplied every month of this period. A month without records is not a month without crime.',
+  );
+  const spanish = createIntl({ locale: 'es', messages: { ...es, ...namesEs } });
+  expect(told(spanish)).toMatch(/^El .*Vernon no ha entregado todos los meses de este período\./);
 });

@@ -26,8 +26,8 @@ export interface HeadlineMatter {
   readonly breaks: SeriesBreaks;
   /** Against the same months a year earlier. */
   readonly change: CountChange;
-  /** Whose records of the period have not come, by their names. */
-  readonly lacking?: readonly string[];
+  /** Whose records of some month of the period, and of its last month, have not come, by their names. */
+  readonly lacking?: { readonly any: readonly string[]; readonly last: readonly string[] };
 }
 
 /** All crime of one neighborhood. */
@@ -50,12 +50,13 @@ export function headlineOf(intl: IntlShape, matter: HeadlineMatter): Headline {
   };
 }
 
-function lackingText(intl: IntlShape, { period, lacking = [] }: HeadlineMatter): string {
+function lackingText(intl: IntlShape, { period, lacking }: HeadlineMatter): string {
   const text = textOf(intl);
-  if (lacking.length === 0) return text('headline.incomplete');
-  return text('headline.lacking', {
-    agencies: intl.formatList(lacking.map((agency) => localName(intl, agency))),
-    count: lacking.length,
+  if (lacking === undefined || lacking.any.length === 0) return text('headline.incomplete');
+  const isOfLast = lacking.last.length === lacking.any.length;
+  return text(isOfLast ? 'headline.lacking' : 'headline.lackingSome', {
+    agencies: intl.formatList(lacking.any.map((agency) => localName(intl, agency))),
+    count: lacking.any.length,
     month: formatMonth(intl, period.range.to),
   });
 }

@@ -84,6 +84,8 @@ export const trackersEn = {
     '{comparison} This compares the {count, number} {areas} with complete records for both periods and the same counting rules: {before, number} then, {now, number} now.',
   'headline.lacking':
     '{agencies} {count, plural, one {has} other {have}} not supplied {month}. A month without records is not a month without crime.',
+  'headline.lackingSome':
+    '{agencies} {count, plural, one {has} other {have}} not supplied every month of this period. A month without records is not a month without crime.',
   'headline.lastFull': 'Last full month: {month} →',
   'headline.incomplete': 'Not all police departments have supplied their records for this period.',
 

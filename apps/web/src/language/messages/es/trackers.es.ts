@@ -90,6 +90,8 @@ export const trackersEs: Translation<typeof trackersEn> = {
     '{comparison} Se comparan los {count, number} {areas} con registros completos de ambos períodos y las mismas reglas de conteo: {before, number} entonces, {now, number} ahora.',
   'headline.lacking':
     '{count, plural, one {El {agencies} aún no ha entregado {month}.} other {Estos departamentos aún no han entregado {month}: {agencies}.}} Un mes sin registros no es un mes sin delitos.',
+  'headline.lackingSome':
+    '{count, plural, one {El {agencies} no ha entregado todos los meses de este período.} other {Estos departamentos no han entregado todos los meses de este período: {agencies}.}} Un mes sin registros no es un mes sin delitos.',
   'headline.lastFull': 'Último mes completo: {month} →',
   'headline.incomplete':
     'Algunos departamentos de policía aún no han entregado sus registros de este período.',
