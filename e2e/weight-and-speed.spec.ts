@@ -62,6 +62,24 @@ test('nothing holds up the first reading but one small style sheet', async ({ pa
   }
 });
 
+for (const address of ['/map', '/aqi-map', '/coronavirus']) {
+  test(`the outlines of a map come once, and not before the first picture: ${address}`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    await expect(page.locator('[data-drawn=true]')).toBeVisible({ timeout: 90_000 });
+    const { painted, asked } = await page.evaluate(() => ({
+      painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+      asked: (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ name }) => name.includes('/geojson'))
+        .map(({ startTime, transferSize }) => ({ startTime, sent: transferSize > 0 })),
+    }));
+    expect(painted).toBeGreaterThan(0);
+    expect(asked.filter(({ sent }) => sent)).toHaveLength(1);
+    for (const { startTime } of asked) expect(startTime).toBeGreaterThanOrEqual(painted);
+  });
+}
+
 test('a changed filter recolors the map, and its shapes are not sent again', async ({ page }) => {
   await openMap(page);
   const shapesSent: string[] = [];

@@ -1,7 +1,17 @@
+import { DATA_REL } from '@townlight/contract/rendered-page';
 import { keepEarlyPress } from './early-press.ts';
 import { firstPaint } from './first-paint.ts';
 
 keepEarlyPress();
-// What the server drew is read before any of the site's code is asked for: on a slow line the code would
+// What the server drew is read before any of the site's code and data is asked for: on a slow line they would
 // hold up the styles, and on a slow phone the first picture. Not awaited: the code imports from this file.
-void firstPaint().then(() => import('./start.tsx'));
+void firstPaint().then(() => {
+  for (const link of document.querySelectorAll<HTMLLinkElement>(`link[rel="${DATA_REL}"]`))
+    link.rel = 'preload';
+  // Run as they come, each in a task of its own: the page answers in between.
+  return Promise.all([
+    import('react-dom/client'),
+    import('./look/theme.ts'),
+    import('./start.tsx'),
+  ]);
+});

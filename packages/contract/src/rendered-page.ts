@@ -40,5 +40,8 @@ export const PAGE_STATE_ID = 'page-state';
 /** Says in the head where the bare address leads, when it is not the usual page. */
 export const START_META = 'townlight-start';
 
+/** The relation of data that the page's script will ask for: fetched once the first HTML has been painted. */
+export const DATA_REL = 'townlight-data';
+
 /** Said in the head of a page that was drawn for a wide window. */
 export const WIDE_META = 'townlight-wide';

@@ -30,7 +30,7 @@ export function headOf(
   const address = readPageAddress(url);
   const own = words[address.language];
   const told = tellPage(address, parts);
-  const { path, preload, feeds } = told;
+  const { path, data, feeds } = told;
   const picture =
     told.picture ?? (path === null ? undefined : pictures.pictureOf(path, address.language));
   const head: PageHead = {
@@ -45,7 +45,7 @@ export function headOf(
         alt: picture.alt,
       },
     }),
-    ...(preload && { preload }),
+    ...(data && { data }),
     ...(feeds && { feeds }),
     ...(imagesUrl !== undefined && { imagesUrl }),
     ...(startPage !== DEFAULT_START_PAGE && { startPage }),

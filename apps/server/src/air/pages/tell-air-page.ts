@@ -112,7 +112,7 @@ function tellMap(slug: string | null, book: AirBook, { titles, descriptions }: A
           : descriptions.area({ ...figure, rank: own.rank, ranked: ranked.length, hour }),
     path: pagePath({ kind: 'air-map', area: slug }),
     // the map has its shapes while its code is still coming; the hash in the address is that of these very shapes
-    preload: [`/api/neighborhoods/geojson?v=${places.lastingGeojson.neighborhoods.hash}`],
+    data: [`/api/neighborhoods/geojson?v=${places.lastingGeojson.neighborhoods.hash}`],
   };
 }
 

@@ -99,7 +99,7 @@ function tellMap(
     description: describe(),
     path: pagePath({ kind: 'coronavirus', area: id }),
     // the map has its shapes while its code is still coming; the hash in the address is that of these very shapes
-    preload: [`/api/neighborhoods/geojson?v=${places.lastingGeojson.neighborhoods.hash}`],
+    data: [`/api/neighborhoods/geojson?v=${places.lastingGeojson.neighborhoods.hash}`],
   };
 }
 

@@ -82,7 +82,7 @@ function tell(
                 }),
         path: pagePath({ ...page, area: area?.slug ?? null }),
         // the map has its shapes while its code is still coming; the hash in the address is that of these very shapes
-        preload: [`/api/${page.partition}/geojson?v=${places.lastingGeojson[page.partition].hash}`],
+        data: [`/api/${page.partition}/geojson?v=${places.lastingGeojson[page.partition].hash}`],
         preview:
           area === null || page.partition !== 'neighborhoods'
             ? { kind: 'map' }

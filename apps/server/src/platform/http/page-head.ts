@@ -1,4 +1,4 @@
-import { START_META } from '@townlight/contract/rendered-page';
+import { DATA_REL, START_META } from '@townlight/contract/rendered-page';
 
 /** A picture for those who show a link to others. */
 export interface HeadPicture {
@@ -36,8 +36,8 @@ export interface PageHead {
   readonly imagesUrl?: string;
   /** Where the bare address leads when it is not the usual page; the page reads it. */
   readonly startPage?: string;
-  /** Data that the page asks for at once; the browser fetches it beside the code, which goes first. */
-  readonly preload?: readonly string[];
+  /** Data that the page's script will ask for; the browser fetches it beside the code, once the page is painted. */
+  readonly data?: readonly string[];
 }
 
 /** What the subjects know of an address: its head, or null where they know nothing. `origin` begins absolute addresses. */
@@ -78,9 +78,9 @@ function tagsOf(head: PageHead): string {
       feedLink('application/atom+xml', name, atom),
       feedLink('application/feed+json', name, json),
     ]),
-    ...(head.preload ?? []).map(
+    ...(head.data ?? []).map(
       (url) =>
-        `<link rel="preload" as="fetch" crossorigin fetchpriority="low" href="${escapeHtml(url)}" />`,
+        `<link rel="${DATA_REL}" as="fetch" crossorigin fetchpriority="low" href="${escapeHtml(url)}" />`,
     ),
     ...named('townlight-images', head.imagesUrl),
     ...named(START_META, head.startPage),

@@ -45,8 +45,8 @@ export interface PageTold {
   }[];
   /** Where the page is by now, without origin and language: who asks for the old address is sent there. */
   readonly movedTo?: string;
-  /** Data that the page asks for at once. */
-  readonly preload?: readonly string[];
+  /** Data that the page's script will ask for, by its addresses. */
+  readonly data?: readonly string[];
 }
 
 export interface ListedPages {

@@ -6,7 +6,7 @@ import { BROWSER_ONLY } from '../../net/query-client.ts';
 
 /**
  * `GET /api/{partition}/geojson`: the outlines of all areas, asked for once. The first HTML of the map names them by
- * their hash and has them fetched before any script runs; by that address they stay in the browser until they change.
+ * their hash, and they are fetched beside the code; by that address they stay in the browser until they change.
  */
 export function useAreaShapes(partition: Partition) {
   return useQuery({
@@ -22,7 +22,7 @@ export function useAreaShapes(partition: Partition) {
 }
 
 function versionInHead(path: string): { v?: string } {
-  const link = document.querySelector<HTMLLinkElement>(`link[rel="preload"][href^="${path}?v="]`);
+  const link = document.querySelector<HTMLLinkElement>(`link[href^="${path}?v="]`);
   const version = link && new URL(link.href).searchParams.get('v');
   return version ? { v: version } : {};
 }
