@@ -20,4 +20,5 @@ test('one spelling, and a percent sign right behind its number', () => {
   expect(found('shade it grey')).toBe(0);
   expect(found('Down 12% since October')).toBe(0);
   expect(found('Mend the file; all unless told')).toBe(2);
+  expect(found('The error is told beside it')).toBe(1);
 });
