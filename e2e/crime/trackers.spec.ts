@@ -186,10 +186,19 @@ test.describe('a neighborhood', () => {
     expect(lines.length).toBeGreaterThan(10);
   });
 
-  test('its report fits on one page of paper', async ({ page }) => {
+  test('its report fits on one page of paper, and whom to ask stands on another', async ({
+    page,
+  }) => {
+    const sheets = async () => {
+      const paper = await page.pdf({ format: 'Letter', preferCSSPageSize: true });
+      return paper.toString('latin1').match(/\/Type \/Page\b/g);
+    };
     await openTracker(page, '/neighborhood/hollywood');
-    const paper = await page.pdf({ format: 'Letter', preferCSSPageSize: true });
-    expect(paper.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+    const list = page.getByRole('region', { name: 'Who to ask in Hollywood' });
+    await expect(list.getByRole('link', { name: '911' })).toHaveCount(1);
+    expect(await sheets()).toHaveLength(2);
+    await list.evaluate((section) => section.remove());
+    expect(await sheets()).toHaveLength(1);
   });
 
   test('figures that cannot be loaded are told quietly, and can be tried again', async ({

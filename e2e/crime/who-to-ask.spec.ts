@@ -10,8 +10,6 @@ test('a neighborhood says whom to ask, and what is invented or not known is call
 }) => {
   await page.clock.setFixedTime(new Date('2026-11-11T02:00:00Z'));
   await page.goto('/neighborhood/westwood');
-  // it comes when it is near
-  await page.locator('main footer').first().scrollIntoViewIfNeeded();
   const list = whoToAsk(page);
   await expect(list.getByRole('link', { name: '911' })).toHaveAttribute('href', 'tel:911');
   await expect(list).toContainText('Station: West LA. Non-emergency: 877-275-5273.');
@@ -49,6 +47,47 @@ test('where it cannot be loaded it says so, and the report stays', async ({ page
   await expect(list.getByRole('link', { name: '211', exact: true })).toBeVisible();
 });
 
+test('where its code cannot be fetched it says so, and comes when it is asked for again', async ({
+  page,
+}) => {
+  await drawnByScript(page);
+  await page.goto('/map?view=table');
+  await page.route('**/assets/WhoToAskList-*.js', (route) => route.abort('failed'));
+  await page
+    .getByRole('row', { name: /^Venice/ })
+    .getByRole('button')
+    .first()
+    .click();
+  const list = whoToAsk(page);
+  await expect(list.getByRole('alert')).toContainText('This could not be loaded.');
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await page.unroute('**/assets/WhoToAskList-*.js');
+  await list.getByRole('button', { name: 'Try again' }).click();
+  await expect(list.getByRole('link', { name: '211', exact: true })).toBeVisible();
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+});
+
+for (const address of ['/neighborhood/westwood', '/map?area=westwood']) {
+  test(`on paper it is in letters of 9 points at least: ${address}`, async ({ page }) => {
+    await page.goto(address);
+    await expect(whoToAsk(page).getByRole('link', { name: '911' })).toHaveCount(1);
+    await page.emulateMedia({ media: 'print' });
+    const sizes = await whoToAsk(page)
+      .locator('dt, dd, dd *')
+      .evaluateAll((all) =>
+        all
+          .filter((one) => one.getClientRects().length > 0)
+          .map((one) => {
+            const { fontSize } = getComputedStyle(one);
+            return Number.parseFloat(fontSize) * (one as HTMLElement).currentCSSZoom;
+          }),
+      );
+    expect(sizes.length).toBeGreaterThan(15);
+    // pixels of paper: 96 an inch, 72 points an inch
+    expect(Math.min(...sizes) * 0.75).toBeGreaterThanOrEqual(8.99);
+  });
+}
+
 test.describe('before any script runs', () => {
   test.use({ javaScriptEnabled: false });
   test('it can be read, in Spanish too', async ({ page }) => {
@@ -57,5 +96,11 @@ test.describe('before any script runs', () => {
     // the day that is next is known by the reader's clock alone
     await expect(whoToAsk(page)).toContainText('Segundo martes de cada mes');
     await expect(whoToAsk(page)).not.toContainText('La próxima');
+  });
+
+  test('it can be read on the page of a neighborhood', async ({ page }) => {
+    await page.goto('/neighborhood/westwood');
+    await expect(whoToAsk(page)).toContainText('Station: West LA. Non-emergency: 877-275-5273.');
+    await expect(whoToAsk(page).getByRole('link', { name: '911' })).toBeVisible();
   });
 });

@@ -5,9 +5,23 @@
 const fetches = new Map<string, () => Promise<unknown>>();
 const noted = new Set<string>();
 
+/** What has failed and is not fetched again until a reader asks for it. */
+const failed = new Set<() => void>();
+
+/** Lets what has failed be fetched again with the next drawing. */
+export function letFailedBeTriedAgain(): void {
+  for (const forget of failed) forget();
+  failed.clear();
+}
+
+/** @param forget called when the reader tries again, if the fetch has failed */
+export function keepFailure(fetched: Promise<unknown>, forget: () => void): void {
+  fetched.catch(() => failed.add(forget));
+}
+
 /**
  * A part that is fetched when it is first drawn, and only once: React tries to draw again after a failure, and a fetch
- * for each try would never end. The page that failed offers to reload.
+ * for each try would never end. `PartFailure` lets the reader try again.
  * @param name of its own in the whole site
  */
 export function drawnPart<Thing>(
@@ -17,7 +31,12 @@ export function drawnPart<Thing>(
   let fetched: Promise<Thing> | undefined;
   const part = () => {
     noteDrawn(name);
-    fetched ??= readAtOnce(fetchThing());
+    if (fetched === undefined) {
+      fetched = readAtOnce(fetchThing());
+      keepFailure(fetched, () => {
+        fetched = undefined;
+      });
+    }
     return fetched;
   };
   registerPart(name, part);

@@ -27,7 +27,7 @@ export function GlanceCard(props: {
       </h3>
       <div className={styles.words}>
         {loads !== null && loads.trouble !== null && !loads.loading ? (
-          <FailureNotice text="glance.failed" trouble={loads.trouble} onRetry={loads.retry} />
+          <FailureNotice text="failure.part" trouble={loads.trouble} onRetry={loads.retry} />
         ) : (
           <p>{props.sentence}</p>
         )}

@@ -1,8 +1,10 @@
-import { type ComponentType, Suspense, use } from 'react';
+import { type ComponentType, Suspense, use, useId } from 'react';
 import { AddTexts } from '../language/Language.tsx';
+import { Text } from '../language/Text.tsx';
 import { drawnPart } from '../net/drawn-parts.ts';
-import { PageFailure } from '../notices/PageFailure.tsx';
+import { PartFailure } from '../notices/PartFailure.tsx';
 import type { AskedArea } from './asked-area.ts';
+import styles from './WhoToAsk.module.css';
 
 const fetchList: () => Promise<ComponentType<AskedArea>> = drawnPart(
   'who to ask',
@@ -11,14 +13,20 @@ const fetchList: () => Promise<ComponentType<AskedArea>> = drawnPart(
 
 /** Whom the residents of an area can ask; fetched beside the figures, which do not wait for it. */
 export function WhoToAsk(props: AskedArea) {
+  const title = useId();
   return (
-    <PageFailure key={props.area}>
-      <Suspense>
-        <AddTexts catalog="whoToAsk">
-          <List {...props} />
-        </AddTexts>
-      </Suspense>
-    </PageFailure>
+    <section className={styles.section} aria-labelledby={title}>
+      <h2 id={title} className={styles.title}>
+        <Text id="ask.title" values={{ name: props.name }} />
+      </h2>
+      <PartFailure key={props.area}>
+        <Suspense fallback={<div className={styles.place} />}>
+          <AddTexts catalog="whoToAsk">
+            <List {...props} />
+          </AddTexts>
+        </Suspense>
+      </PartFailure>
+    </section>
   );
 }
 

@@ -1,5 +1,4 @@
 import type { WhoToAsk } from '@townlight/contract/who-to-ask';
-import { useId } from 'react';
 import { FeedbackButton } from '../feedback/index.ts';
 import { Text } from '../language/Text.tsx';
 import { loadsOf } from '../net/loads.ts';
@@ -7,40 +6,35 @@ import { PartPlace } from '../notices/PartPlace.tsx';
 import type { AskedArea } from './asked-area.ts';
 import { NextDay } from './NextDay.tsx';
 import { useWhoToAsk } from './use-who-to-ask.ts';
+import room from './WhoToAsk.module.css';
 import styles from './WhoToAskList.module.css';
 
 /** Emergency, police, districts, meetings and help; what nobody is certain of is said to be not known. */
-export function WhoToAskList({ partition, area, name }: AskedArea) {
+export function WhoToAskList({ partition, area }: AskedArea) {
   const asked = useWhoToAsk(partition, area);
-  const title = useId();
+  if (asked.data === undefined)
+    return (
+      <PartPlace loads={loadsOf([asked], [])}>
+        <div className={room.place} />
+      </PartPlace>
+    );
   return (
-    <section className={styles.section} aria-labelledby={title}>
-      <h2 id={title} className={styles.title}>
-        <Text id="ask.title" values={{ name }} />
-      </h2>
-      {asked.data === undefined ? (
-        <PartPlace loads={loadsOf([asked], [])}>
-          <div className={styles.place} />
-        </PartPlace>
-      ) : (
-        <>
-          <dl className={styles.list}>
-            {asked.data.map((entry) => (
-              <div key={`${entry.kind} ${entry.name}`} className={styles.row}>
-                <dt>{entry.title}</dt>
-                <dd>
-                  <Entry {...entry} />
-                </dd>
-              </div>
-            ))}
-          </dl>
-          <p className={styles.foot}>
-            {asked.data.some(({ sample }) => sample) && <Text id="ask.sampleText" />}{' '}
-            <FeedbackButton text="ask.missing" className={styles.missing} />
-          </p>
-        </>
-      )}
-    </section>
+    <>
+      <dl className={styles.list}>
+        {asked.data.map((entry) => (
+          <div key={`${entry.kind} ${entry.name}`} className={styles.row}>
+            <dt>{entry.title}</dt>
+            <dd>
+              <Entry {...entry} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.foot}>
+        {asked.data.some(({ sample }) => sample) && <Text id="ask.sampleText" />}{' '}
+        <FeedbackButton text="ask.missing" className={styles.missing} />
+      </p>
+    </>
   );
 }
 

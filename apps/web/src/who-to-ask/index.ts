@@ -1,2 +1,1 @@
 export { WhoToAsk } from './WhoToAsk.tsx';
-export { WhoToAskWhenNear } from './WhoToAskWhenNear.tsx';

@@ -11,7 +11,7 @@ import { TrackerPage } from '../../page/TrackerPage.tsx';
 import { TitledSearch } from '../../search/TitledSearch.tsx';
 import { SubscribeBar } from '../../subscriptions/index.ts';
 import { RowsPlace } from '../../tables/RowsPlace.tsx';
-import { WhoToAskWhenNear } from '../../who-to-ask/index.ts';
+import { WhoToAsk } from '../../who-to-ask/index.ts';
 import { CompareLink } from '../compare/CompareLink.tsx';
 import { CrimeTruth } from '../figures/CrimeTruth.tsx';
 import { PolicedBy } from '../figures/PolicedBy.tsx';
@@ -154,7 +154,9 @@ export function NeighborhoodPage() {
             />
           </div>
         </div>
-        <WhoToAskWhenNear partition="neighborhoods" area={area} name={name} />
+        <div className={styles.ask}>
+          <WhoToAsk partition="neighborhoods" area={area} name={name} />
+        </div>
         <Nearby key={`near-${area}`} area={area} name={name} />
       </TrackerPage>
     </>

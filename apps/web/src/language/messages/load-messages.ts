@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@townlight/domain/language';
 
-import { noteDrawn, readAtOnce, registerPart } from '../../net/drawn-parts.ts';
+import { keepFailure, noteDrawn, readAtOnce, registerPart } from '../../net/drawn-parts.ts';
 import type { Texts } from './texts.ts';
 
 /**
@@ -96,7 +96,7 @@ export function loadMessages(language: Language, catalog: Catalog): Promise<Text
 }
 
 /**
- * The same for anyone who draws. A failure stays one here until a later try succeeds: React asks again with every attempt
+ * The same for anyone who draws. A failure stays one here until a later try succeeds or a reader tries again: React asks again with every attempt
  * to draw, and a fetch for each would never come to an end.
  */
 export function messagesToDraw(language: Language, catalog: Catalog): Promise<Texts> {
@@ -106,6 +106,9 @@ export function messagesToDraw(language: Language, catalog: Catalog): Promise<Te
   if (known !== undefined) return known;
   const texts = loadMessages(language, catalog);
   drawn.set(key, texts);
+  keepFailure(texts, () => {
+    if (drawn.get(key) === texts) drawn.delete(key);
+  });
   return texts;
 }
 

@@ -53,7 +53,6 @@ export const trackersEn = {
   'glance.onCoronavirusMap': 'On the coronavirus map',
   'glance.noNews': 'Nothing has changed here yet.',
   'glance.allNews': 'All news about this neighborhood',
-  'glance.failed': 'This could not be loaded.',
   'glance.onMap': 'On the Crime Map',
 
   // Headline

@@ -1,6 +1,5 @@
 /** Whom the residents of an area can ask; the rest of the words comes with the answer. */
 export const whoToAskEn = {
-  'ask.title': 'Who to ask in {name}',
   'ask.next': 'Next: {date}.',
   'ask.sample': 'Sample',
   'ask.sampleText': 'What is marked “Sample” is invented to show the site.',

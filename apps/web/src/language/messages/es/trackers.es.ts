@@ -58,7 +58,6 @@ export const trackersEs: Translation<typeof trackersEn> = {
   'glance.onCoronavirusMap': 'En el mapa del coronavirus',
   'glance.noNews': 'Aquí todavía no ha cambiado nada.',
   'glance.allNews': 'Todas las noticias de este vecindario',
-  'glance.failed': 'Esto no se pudo cargar.',
   'glance.onMap': 'En el mapa de delitos',
 
   // Headline

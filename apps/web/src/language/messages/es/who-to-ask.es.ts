@@ -2,7 +2,6 @@ import type { whoToAskEn } from '../en/who-to-ask.en.ts';
 import type { Translation } from '../translation.ts';
 
 export const whoToAskEs: Translation<typeof whoToAskEn> = {
-  'ask.title': 'A quién acudir en {name}',
   'ask.next': 'La próxima: {date}.',
   'ask.sample': 'Muestra',
   'ask.sampleText': 'Lo marcado como “Muestra” se inventó para mostrar el sitio.',
