@@ -10,40 +10,40 @@ export const spanishTables: TableWords = {
     releases: 'Publicaciones',
   },
   rows: {
-    neighborhoods: 'Un vecindario.',
+    neighborhoods: 'Una fila por vecindario.',
     'crime-counts':
-      'Un vecindario, un mes y una clase de delito. Cada vecindario y mes tiene una fila de todos los delitos, que cuenta lo que registran todos los departamentos. Una categoría o un tipo sin fila no tuvo ningún reporte registrado, y lo mismo vale para “Everything on record”, que cuenta también los demás tipos.',
+      'Una fila por vecindario, mes y clase de delito. Cada vecindario tiene en cada mes una fila de todos los delitos, que cuenta lo que registran todos los departamentos. Si una categoría o un tipo no tiene fila, no hubo ningún reporte registrado. Lo mismo vale para “Everything on record”, que cuenta también los demás tipos.',
     'crime-categories':
-      'Un nombre sencillo de descripciones oficiales, con su tipo de delito y su categoría. Un tipo en varias categorías tiene varias filas.',
-    'air-months': 'Un vecindario y un mes con lecturas. El mes más reciente puede estar en curso.',
+      'Una fila por nombre corto de las descripciones oficiales, con su tipo de delito y su categoría. Un tipo que está en varias categorías tiene varias filas.',
+    'air-months': 'Una fila por vecindario y mes con lecturas. Puede que el mes más reciente no haya terminado.',
     'coronavirus-days':
-      'Un vecindario y un día con reportes. Los vecindarios unidos comparten una fila, bajo el primero de ellos.',
-    releases: 'Una carga de registros. Las cargas del aire se suman por fuente y mes.',
+      'Una fila por vecindario y día con reportes. Los vecindarios unidos comparten una fila, con el nombre del primero.',
+    releases: 'Una fila por carga de registros. Las cargas del aire se suman por fuente y mes.',
   },
   columns: {
     neighborhood: 'Identificador del vecindario, como en su dirección en este sitio.',
-    name: 'Nombre.',
+    name: 'Su nombre.',
     kind: 'Parte de una ciudad, ciudad o zona no incorporada, si se sabe.',
     city: 'Ciudad de la que forma parte, si se sabe.',
     region: 'Parte del condado, si se sabe.',
-    residents: 'Residentes; vacío si no se conoce la cifra.',
+    residents: 'Número de residentes; vacío si no se conoce.',
     residents_year: 'Año de esa cifra.',
     residents_source: 'De dónde viene esa cifra.',
     agencies:
-      'Identificadores de los departamentos de policía que lo patrullan, separados por espacios.',
-    month: 'Mes del calendario.',
+      'Identificadores de los departamentos de policía que lo atienden, separados por espacios.',
+    month: 'Mes calendario.',
     level:
-      'Qué es la clase de delito: todos los delitos, una categoría, un tipo de delito o todo lo registrado.',
+      'Si la fila es de todos los delitos, de una categoría, de un tipo de delito o de todo lo registrado.',
     crime:
       'Nombre de la categoría o del tipo de delito. Un tipo puede estar en varias categorías: no sume las categorías.',
     reports:
-      'Reportes registrados de delitos ocurridos allí en ese mes; vacío donde la policía de ahí no registra el tipo.',
+      'Reportes registrados de delitos ocurridos ahí en ese mes; vacío si la policía de ahí no registra el tipo.',
     complete:
-      'Todos los departamentos que patrullan el vecindario han entregado el mes entero. Si es falso, pueden faltar reportes.',
+      'Todos los departamentos que atienden el vecindario han entregado el mes entero. Si es falso, pueden faltar reportes.',
     recorded:
-      'Todos los departamentos que patrullan el vecindario registran el tipo. Donde es falso no hay número, y eso no es cero.',
+      'Todos los departamentos que atienden el vecindario registran el tipo. Si es falso no hay número, y eso no significa cero.',
     provisional: 'El mes es tan reciente que sus reportes todavía se revisan.',
-    plain_name: 'Nombre sencillo de un grupo de descripciones oficiales.',
+    plain_name: 'Nombre corto de un grupo de descripciones oficiales.',
     type: 'Tipo de delito; vacío mientras no lo tenga.',
     category: 'Categoría; vacía mientras no la tenga.',
     days: 'Días del mes.',
@@ -57,8 +57,8 @@ export const spanishTables: TableWords = {
     at_most: 'Extremo superior de un número reservado, como lo indica la fuente.',
     new_cases:
       'El total menos el del día anterior; negativo si se descontaron casos. Vacío si no se sabe.',
-    flag: 'Por qué no hay número de casos nuevos, o que contiene una corrección.',
-    partial: 'Una parte del vecindario no ha reportado hasta ese día y no se cuenta.',
+    flag: 'Por qué no hay número de casos nuevos, o una nota de que incluye una corrección.',
+    partial: 'Una parte del vecindario no había reportado hasta ese día y no se cuenta.',
     release: 'Número de la publicación.',
     kind_of_data: 'Qué se cargó.',
     source: 'De qué fuente vino.',
@@ -71,7 +71,7 @@ export const spanishTables: TableWords = {
     rows_updated: 'Filas que cambiaron desde una publicación anterior.',
     rows_rejected: 'Filas que no se pudieron leer.',
     rows_unplaced: 'Filas conservadas que no caen en ningún vecindario; vacío si nada se ubica.',
-    months: 'Meses que declara completos, con espacios entre tramos; vacío si no declara ninguno.',
+    months: 'Meses que da por completos, con espacios entre tramos; vacío si no da ninguno.',
     areas:
       'Identificadores de los vecindarios para los que esos meses están completos; vacío si son todos los que atiende el departamento.',
     as_of: 'Momento al que corresponden sus filas, si lo indica la fuente o quien las cargó.',
