@@ -100,7 +100,10 @@ export type ToldSourceTerms = z.infer<typeof toldSourceTerms>;
 /** The public tables. */
 export const DATA_TABLES = [
   'neighborhoods',
+  'zipcodes',
+  'tracts',
   'crime-counts',
+  'crime-counts-zipcodes',
   'crime-categories',
   'air-months',
   'coronavirus-days',

@@ -14,6 +14,7 @@ import type { Database } from '../platform/database/open-database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { bumpVersion } from '../platform/database/version.ts';
 import { describeOnBothStores } from '../platform/testing/databases.ts';
+import { makeReports } from '../testing/make-reports.ts';
 import { makeSmallCounty } from '../testing/make-small-county.ts';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
 
@@ -41,7 +42,18 @@ describeOnBothStores('the tables to download', (open) => {
 
   beforeAll(async () => {
     database = await open();
-    await makeSmallCounty(database.pool);
+    const { lapd } = await makeSmallCounty(database.pool);
+    const { rows } = await database.pool.query<{ id: number }>(
+      "select id from area where slug = '90028'",
+    );
+    await makeReports(database.pool, {
+      agencyId: lapd,
+      partition: 'zipcodes',
+      reports: rows.flatMap(({ id }) => [
+        { area: id, month: '2026-09', kind: 'Burglary', count: 7 },
+        { area: id, month: '2026-10', kind: 'Robbery', count: 4 },
+      ]),
+    });
     const reports = new GatheredReports();
     reports.add('City of Malibu', DAY, { atLeast: 1, atMost: 4 });
     reports.add('City of Malibu', (DAY + 1) as Day, 30);
@@ -106,6 +118,39 @@ describeOnBothStores('the tables to download', (open) => {
             crime_count,
             complete,
           ]),
+      );
+    }
+  });
+
+  test('crime by zip code is the same in both files and in the calls', async () => {
+    const rows = await rowsOf('crime-counts-zipcodes', 'parquet');
+    expect((await rowsOf('crime-counts-zipcodes', 'csv')).map(asText)).toEqual(rows.map(asText));
+    const all = rows.filter(({ level }) => level === 'all');
+    expect(new Set(all.map(({ zipcode }) => zipcode))).toEqual(new Set(['90028']));
+    const reply = await made.app.inject('/api/zipcodes/90028/monthly?months=240');
+    expect(all.map(({ reports, complete }) => [reports, complete])).toEqual(
+      reply
+        .json()
+        .trends.map(({ crime_count, complete }: Record<string, unknown>) => [
+          crime_count,
+          complete,
+        ]),
+    );
+    expect(rows.filter(({ level, reports }) => level === 'type' && Number(reports) > 0)).toEqual([
+      expect.objectContaining({ month: '2026-09', crime: 'Burglary', reports: 7 }),
+      expect.objectContaining({ month: '2026-10', crime: 'Robbery', reports: 4 }),
+    ]);
+  });
+
+  test('the areas of each partition have a row each', async () => {
+    for (const [table, column] of [
+      ['neighborhoods', 'neighborhood'],
+      ['zipcodes', 'zipcode'],
+      ['tracts', 'tract'],
+    ] as const) {
+      const about = (await made.app.inject(`/api/${table}/areas`)).json();
+      expect((await rowsOf(table, 'parquet')).map((row) => row[column])).toEqual(
+        about.map(({ id }: { id: string }) => id),
       );
     }
   });

@@ -1,4 +1,5 @@
 import { isComplete, monthlyCounts } from '@townlight/domain/crime';
+import type { Partition } from '@townlight/domain/places';
 import { addMonths, formatYearMonth } from '@townlight/domain/time';
 import { type CrimeSnapshot, isProvisionalIn, unrecordedAreas } from '../../crime/index.ts';
 import { NO_INTEGER, type TableValues } from './table.ts';
@@ -29,13 +30,13 @@ function kindsOf({ data, seriesOf }: CrimeSnapshot) {
 const LEVELS = ['all', 'category', 'type', 'everything'];
 
 /**
- * Crime by neighborhood, month and kind: of each neighborhood and month a row of all crime, which says whether the month is
+ * Crime by area, month and kind: of each area and month a row of all crime, which says whether the month is
  * complete, and one for each kind with a report, or whose reports the police there do not record: that one has no number. Some tens of milliseconds for a million rows.
  */
-export function crimeCounts(snapshot: CrimeSnapshot): TableValues {
+export function crimeCounts(snapshot: CrimeSnapshot, partition: Partition): TableValues {
   const { data } = snapshot;
-  const { neighborhoods } = data.partitions;
-  const { slugs, bundles, completeness } = neighborhoods;
+  const areas = data.partitions[partition];
+  const { slugs, bundles, completeness } = areas;
   const kinds = kindsOf(snapshot);
   const months = Array.from({ length: data.months }, (_, at) => addMonths(data.first, at));
   const period = { from: data.first, to: addMonths(data.first, data.months - 1) };
@@ -47,7 +48,7 @@ export function crimeCounts(snapshot: CrimeSnapshot): TableValues {
   const provisional: number[] = [];
   const recorded: number[] = [];
   const unrecorded = kinds.map(({ types }) =>
-    months.map((each) => unrecordedAreas(data, neighborhoods, types, { from: each, to: each })),
+    months.map((each) => unrecordedAreas(data, areas, types, { from: each, to: each })),
   );
   for (const place of slugs.keys()) {
     const counts = kinds.map(({ series }) =>
@@ -55,7 +56,7 @@ export function crimeCounts(snapshot: CrimeSnapshot): TableValues {
     );
     for (const [at, each] of months.entries()) {
       const isWhole = Number(isComplete(completeness, place, { from: each, to: each }));
-      const isNew = Number(isProvisionalIn(data, neighborhoods, place, each));
+      const isNew = Number(isProvisionalIn(data, areas, place, each));
       for (const of of kinds.keys()) {
         const reports = counts[of]?.[at] ?? 0;
         const isUnrecorded = unrecorded[of]?.[at]?.[place] === 1;

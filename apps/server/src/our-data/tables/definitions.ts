@@ -1,4 +1,5 @@
 import type { DataTableName } from '@townlight/contract/our-data';
+import { PARTITION_SINGULAR, type Partition } from '@townlight/domain/places';
 import { formatYearMonth } from '@townlight/domain/time';
 import { type AirSnapshot, areaMonths } from '../../air/index.ts';
 import type { CoronavirusData } from '../../coronavirus/index.ts';
@@ -41,20 +42,12 @@ const column = (
   unit: string | null = null,
 ): ColumnDefinition => ({ name, type, unit, source });
 
-const slug = column('neighborhood', 'text', 'boundaries');
-const named = column('name', 'text', 'boundaries');
+/** The column that says which area a row is of. */
+const areaColumn = (partition: Partition) =>
+  column(PARTITION_SINGULAR[partition], 'text', 'boundaries');
 
-const neighborhoods = [
-  slug,
-  named,
-  column('kind', 'text', 'boundaries'),
-  column('city', 'text', 'boundaries'),
-  column('region', 'text', 'boundaries'),
-  column('residents', 'integer', 'census', 'residents'),
-  column('residents_year', 'integer', 'census', 'year'),
-  column('residents_source', 'text', 'census'),
-  column('agencies', 'text', 'police'),
-];
+const neighborhood = areaColumn('neighborhoods');
+const named = column('name', 'text', 'boundaries');
 
 const categories = [
   column('plain_name', 'text'),
@@ -63,7 +56,7 @@ const categories = [
 ];
 
 const airMonths = [
-  slug,
+  neighborhood,
   named,
   column('month', 'month'),
   column('days', 'integer', 'site', 'days'),
@@ -95,41 +88,15 @@ const releases = [
 
 /** The public tables with their columns, and how each is made. */
 export const TABLES: Readonly<Record<DataTableName, TableDefinition>> = {
-  neighborhoods: {
-    columns: neighborhoods,
-    subjects: ['places', 'crime'],
-    kinds: ['boundaries', 'population', 'coverage'],
-    make: ({ places, crime }) =>
-      columnsOfRows(
-        neighborhoods,
-        places.data.areas.neighborhoods.map(({ id, name, kind, city, region, residents }) => ({
-          neighborhood: id,
-          name,
-          kind,
-          city,
-          region,
-          residents: residents?.count ?? null,
-          residents_year: residents?.year ?? null,
-          residents_source: residents?.source ?? null,
-          agencies: agenciesOf(crime, id),
-        })),
-      ),
-  },
-  'crime-counts': {
-    columns: [
-      slug,
-      column('month', 'month'),
-      column('level', 'text'),
-      column('crime', 'text'),
-      column('reports', 'integer', 'police', 'reports'),
-      column('complete', 'boolean'),
-      column('recorded', 'boolean'),
-      column('provisional', 'boolean'),
-    ],
-    subjects: ['places', 'bundles', 'crime'],
-    kinds: ['crime'],
-    make: ({ crime }) => crimeCounts(crime),
-  },
+  neighborhoods: areasOf('neighborhoods', [
+    column('kind', 'text', 'boundaries'),
+    column('city', 'text', 'boundaries'),
+    column('region', 'text', 'boundaries'),
+  ]),
+  zipcodes: areasOf('zipcodes'),
+  tracts: areasOf('tracts'),
+  'crime-counts': crimeCountsOf('neighborhoods'),
+  'crime-counts-zipcodes': crimeCountsOf('zipcodes'),
   'crime-categories': {
     columns: categories,
     subjects: ['bundles', 'crime'],
@@ -157,7 +124,7 @@ export const TABLES: Readonly<Record<DataTableName, TableDefinition>> = {
   },
   'coronavirus-days': {
     columns: [
-      slug,
+      neighborhood,
       named,
       column('date', 'date', 'health'),
       column('total_cases', 'integer', 'health', 'cases'),
@@ -194,12 +161,67 @@ export const TABLES: Readonly<Record<DataTableName, TableDefinition>> = {
   },
 };
 
+/** A row for each area. @param known columns that only this partition knows */
+function areasOf(partition: Partition, known: readonly ColumnDefinition[] = []): TableDefinition {
+  const columns = [
+    areaColumn(partition),
+    named,
+    ...known,
+    column('residents', 'integer', 'census', 'residents'),
+    column('residents_year', 'integer', 'census', 'year'),
+    column('residents_source', 'text', 'census'),
+    column('agencies', 'text', 'police'),
+  ];
+  return {
+    columns,
+    subjects: ['places', 'crime'],
+    kinds: ['boundaries', 'population', 'coverage'],
+    make: ({ places, crime }) =>
+      columnsOfRows(
+        columns,
+        places.data.areas[partition].map(({ id, name, kind, city, region, residents }) => ({
+          [PARTITION_SINGULAR[partition]]: id,
+          name,
+          kind,
+          city,
+          region,
+          residents: residents?.count ?? null,
+          residents_year: residents?.year ?? null,
+          residents_source: residents?.source ?? null,
+          agencies: agenciesOf(crime, partition, id),
+        })),
+      ),
+  };
+}
+
+function crimeCountsOf(partition: Partition): TableDefinition {
+  return {
+    columns: [
+      areaColumn(partition),
+      column('month', 'month'),
+      column('level', 'text'),
+      column('crime', 'text'),
+      column('reports', 'integer', 'police', 'reports'),
+      column('complete', 'boolean'),
+      column('recorded', 'boolean'),
+      column('provisional', 'boolean'),
+    ],
+    subjects: ['places', 'bundles', 'crime'],
+    kinds: ['crime'],
+    make: ({ crime }) => crimeCounts(crime, partition),
+  };
+}
+
 function joined(words: readonly string[]): string | null {
   return words.length === 0 ? null : words.join(' ');
 }
 
-function agenciesOf({ data, areaOf }: CrimeSnapshot, id: string): string | null {
-  const place = areaOf.neighborhoods.get(id);
-  const slugs = place === undefined ? [] : (data.partitions.neighborhoods.policedBy[place] ?? []);
+function agenciesOf(
+  { data, areaOf }: CrimeSnapshot,
+  partition: Partition,
+  id: string,
+): string | null {
+  const place = areaOf[partition].get(id);
+  const slugs = place === undefined ? [] : (data.partitions[partition].policedBy[place] ?? []);
   return joined(slugs);
 }

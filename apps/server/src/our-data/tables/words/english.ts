@@ -1,9 +1,15 @@
 import type { TableWords } from './table-words.ts';
 
+const crimeRows = (area: string) =>
+  `One row for each ${area}, month and kind of crime. Every ${area} has a row for all crime in every month; it counts what every department records. If a category or crime type has no row, there was no report on record. The same goes for “Everything on record”, which counts the other types too.`;
+
 export const englishTables: TableWords = {
   titles: {
     neighborhoods: 'Neighborhoods',
+    zipcodes: 'Zip codes',
+    tracts: 'Census tracts',
     'crime-counts': 'Crime reports by neighborhood, month and type',
+    'crime-counts-zipcodes': 'Crime reports by zip code, month and type',
     'crime-categories': 'Crime categories',
     'air-months': 'Air quality by neighborhood and month',
     'coronavirus-days': 'Coronavirus cases by neighborhood and day',
@@ -11,17 +17,23 @@ export const englishTables: TableWords = {
   },
   rows: {
     neighborhoods: 'One row for each neighborhood.',
-    'crime-counts':
-      'One row for each neighborhood, month and kind of crime. Every neighborhood has a row for all crime in every month; it counts what every department records. If a category or crime type has no row, there was no report on record. The same goes for “Everything on record”, which counts the other types too.',
+    zipcodes: 'One row for each zip code (ZCTA of the census).',
+    tracts:
+      'One row for each census tract. Crime by tract is not offered as a file, because it would have millions of rows; the API has it.',
+    'crime-counts': crimeRows('neighborhood'),
+    'crime-counts-zipcodes': crimeRows('zip code'),
     'crime-categories':
       'One row for each plain name of official descriptions, with its crime type and category. A type in several categories has several rows.',
-    'air-months': 'One row for each neighborhood and month with readings. The newest month may not be over yet.',
+    'air-months':
+      'One row for each neighborhood and month with readings. The newest month may not be over yet.',
     'coronavirus-days':
       'One row for each neighborhood and day with reports. Merged neighborhoods share a row, under the name of the first.',
     releases: 'One row for each load of records. Air loads are added up by source and month.',
   },
   columns: {
     neighborhood: 'Id of the neighborhood, as in its address on this site.',
+    zipcode: 'The zip code.',
+    tract: 'Number of the census tract.',
     name: 'Its name.',
     kind: 'Part of a city, a city, or unincorporated, if known.',
     city: 'City that it is part of, if known.',
@@ -31,16 +43,15 @@ export const englishTables: TableWords = {
     residents_source: 'Where that figure comes from.',
     agencies: 'Ids of the police departments that police it, with spaces between them.',
     month: 'Calendar month.',
-    level:
-      'Whether the row is for all crime, a category, a crime type, or everything on record.',
+    level: 'Whether the row is for all crime, a category, a crime type, or everything on record.',
     crime:
       'Name of the category or crime type. One type can be in several categories: do not add categories up.',
     reports:
       'Reports on record of crimes that happened there in that month; empty where the police there do not record the type.',
     complete:
-      'Every department that polices the neighborhood has supplied the whole month. If false, reports may be missing.',
+      'Every department that polices the area has supplied the whole month. If false, reports may be missing.',
     recorded:
-      'Every department that polices the neighborhood records the type. If false, there is no number, which does not mean zero.',
+      'Every department that polices the area records the type. If false, there is no number, which does not mean zero.',
     provisional: 'The month is so new that its reports are still being revised.',
     plain_name: 'Plain name of a group of official descriptions.',
     type: 'Crime type; empty while it has none.',

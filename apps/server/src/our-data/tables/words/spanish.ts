@@ -1,9 +1,15 @@
 import type { TableWords } from './table-words.ts';
 
+const crimeRows = (area: string) =>
+  `Una fila por ${area}, mes y clase de delito. Cada ${area} tiene en cada mes una fila de todos los delitos, que cuenta lo que registran todos los departamentos. Si una categoría o un tipo no tiene fila, no hubo ningún reporte registrado. Lo mismo vale para “Everything on record”, que cuenta también los demás tipos.`;
+
 export const spanishTables: TableWords = {
   titles: {
     neighborhoods: 'Vecindarios',
+    zipcodes: 'Códigos postales',
+    tracts: 'Secciones censales',
     'crime-counts': 'Reportes de delitos por vecindario, mes y tipo',
+    'crime-counts-zipcodes': 'Reportes de delitos por código postal, mes y tipo',
     'crime-categories': 'Categorías de delitos',
     'air-months': 'Calidad del aire por vecindario y mes',
     'coronavirus-days': 'Casos de coronavirus por vecindario y día',
@@ -11,17 +17,23 @@ export const spanishTables: TableWords = {
   },
   rows: {
     neighborhoods: 'Una fila por vecindario.',
-    'crime-counts':
-      'Una fila por vecindario, mes y clase de delito. Cada vecindario tiene en cada mes una fila de todos los delitos, que cuenta lo que registran todos los departamentos. Si una categoría o un tipo no tiene fila, no hubo ningún reporte registrado. Lo mismo vale para “Everything on record”, que cuenta también los demás tipos.',
+    zipcodes: 'Una fila por código postal (ZCTA del censo).',
+    tracts:
+      'Una fila por sección censal. Los delitos por sección no se ofrecen en un archivo, porque tendría millones de filas; están en la API.',
+    'crime-counts': crimeRows('vecindario'),
+    'crime-counts-zipcodes': crimeRows('código postal'),
     'crime-categories':
       'Una fila por nombre corto de las descripciones oficiales, con su tipo de delito y su categoría. Un tipo que está en varias categorías tiene varias filas.',
-    'air-months': 'Una fila por vecindario y mes con lecturas. Puede que el mes más reciente no haya terminado.',
+    'air-months':
+      'Una fila por vecindario y mes con lecturas. Puede que el mes más reciente no haya terminado.',
     'coronavirus-days':
       'Una fila por vecindario y día con reportes. Los vecindarios unidos comparten una fila, con el nombre del primero.',
     releases: 'Una fila por carga de registros. Las cargas del aire se suman por fuente y mes.',
   },
   columns: {
     neighborhood: 'Identificador del vecindario, como en su dirección en este sitio.',
+    zipcode: 'El código postal.',
+    tract: 'Número de la sección censal.',
     name: 'Su nombre.',
     kind: 'Parte de una ciudad, ciudad o zona no incorporada, si se sabe.',
     city: 'Ciudad de la que forma parte, si se sabe.',
@@ -30,7 +42,7 @@ export const spanishTables: TableWords = {
     residents_year: 'Año de esa cifra.',
     residents_source: 'De dónde viene esa cifra.',
     agencies:
-      'Identificadores de los departamentos de policía que lo atienden, separados por espacios.',
+      'Identificadores de los departamentos de policía que atienden la zona, separados por espacios.',
     month: 'Mes calendario.',
     level:
       'Si la fila es de todos los delitos, de una categoría, de un tipo de delito o de todo lo registrado.',
@@ -39,9 +51,9 @@ export const spanishTables: TableWords = {
     reports:
       'Reportes registrados de delitos ocurridos ahí en ese mes; vacío si la policía de ahí no registra el tipo.',
     complete:
-      'Todos los departamentos que atienden el vecindario han entregado el mes entero. Si es falso, pueden faltar reportes.',
+      'Todos los departamentos que atienden la zona han entregado el mes entero. Si es falso, pueden faltar reportes.',
     recorded:
-      'Todos los departamentos que atienden el vecindario registran el tipo. Si es falso no hay número, y eso no significa cero.',
+      'Todos los departamentos que atienden la zona registran el tipo. Si es falso no hay número, y eso no significa cero.',
     provisional: 'El mes es tan reciente que sus reportes todavía se revisan.',
     plain_name: 'Nombre corto de un grupo de descripciones oficiales.',
     type: 'Tipo de delito; vacío mientras no lo tenga.',
