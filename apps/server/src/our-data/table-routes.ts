@@ -13,7 +13,7 @@ import { negotiateEncoding } from '../platform/http/negotiate-encoding.ts';
 import { version } from '../version.ts';
 import type { TableFiles } from './files/keep-table-files.ts';
 import { TABLES, type TableFigures } from './tables/definitions.ts';
-import { releaseOf, type TellTables, tellTable } from './tables/tell-table.ts';
+import { releaseDay, type TellTables, tellTable } from './tables/tell-table.ts';
 
 const tags = ['Our data'];
 const TYPES = {
@@ -64,8 +64,8 @@ export function tableRoutes(
       const key = keyOf(table, current);
       const { columns, make } = TABLES[table];
       const file = await files.fileOf({ table, format, key, columns, make: () => make(current) });
-      const day = releaseOf(table, current.ours)?.published_at.slice(0, 10);
-      const name = ['townlight', table, ...(day === undefined ? [] : [day])].join('-');
+      const day = releaseDay(table, current.ours, telling.timeZone);
+      const name = ['townlight', table, ...(day === null ? [] : [day])].join('-');
       reply.header('content-disposition', `attachment; filename="${name}.${format}"`);
       const packed = format === 'csv' && negotiateEncoding(gzipAlone(request.headers)) === 'gzip';
       return await app.sendFromDisk(

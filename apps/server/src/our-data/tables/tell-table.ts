@@ -20,15 +20,18 @@ export interface TellTables {
 const WORDS: Readonly<Record<Language, TableWords>> = { en: englishTables, es: spanishTables };
 
 /** The newest release in force that a table is made of. */
-export function releaseOf(
-  name: DataTableName,
-  { releases }: OurData,
-): PublishedRelease | undefined {
+function releaseOf(name: DataTableName, { releases }: OurData): PublishedRelease | undefined {
   const { kinds } = TABLES[name];
   return releases.find(
     ({ kind, withdrawn_at }) =>
       withdrawn_at === null && (kinds.length === 0 || kinds.includes(kind)),
   );
+}
+
+/** The day of the county on which that release was published; `null` where there is none. */
+export function releaseDay(name: DataTableName, ours: OurData, timeZone: string): string | null {
+  const release = releaseOf(name, ours);
+  return release ? dayInCounty(new Date(release.published_at), timeZone) : null;
 }
 
 /** What is in a table, and how to cite it. */
@@ -45,7 +48,7 @@ export function tellTable(
   const cited = {
     title: release?.sample ? `${title} (${words.sample})` : title,
     release: release?.id ?? null,
-    date: release ? dayInCounty(new Date(release.published_at), timeZone) : null,
+    date: releaseDay(name, ours, timeZone),
     url,
   };
   return {

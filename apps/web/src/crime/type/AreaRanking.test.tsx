@@ -1,0 +1,50 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { yearMonth } from '@townlight/domain/time';
+import { renderToString } from 'react-dom/server';
+import { IntlProvider } from 'react-intl';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import { en } from '../../language/messages/en.ts';
+import { trackerPeriod } from '../../time/tracker-period.ts';
+import { makeAreaCrimes } from '../testing/make-area.ts';
+import { AreaRanking } from './AreaRanking.tsx';
+import { areaRankingRows } from './area-ranking-rows.ts';
+
+const period = trackerPeriod('monthly', yearMonth(2026, 10));
+
+/** What stands under a ranking of two areas with so many reports. */
+function notesOf(counts: readonly number[]): string {
+  const now = counts.map((count, at) =>
+    makeAreaCrimes({ id: `area-${at}`, total_crime_count: count, ranking: at + 1 }),
+  );
+  const rows = areaRankingRows(period, {
+    ...{ now, yearBefore: [], justBefore: [], changesJustBefore: [] },
+    ...{ names: new Map(now.map(({ id }) => [id, id])), breaks: new Map() },
+  });
+  return renderToString(
+    <QueryClientProvider client={new QueryClient()}>
+      <IntlProvider locale="en" messages={en}>
+        <MemoryRouter>
+          <AreaRanking
+            {...{ crime: 'Arson', partition: 'neighborhoods', period, rows, ranked: rows.length }}
+            {...{ marked: null, measure: 'rate' }}
+            onPartition={() => {}}
+            onMeasure={() => {}}
+            onYear={() => {}}
+          />
+        </MemoryRouter>
+      </IntlProvider>
+    </QueryClientProvider>,
+  );
+}
+
+test('a rank is explained where an area has one, and not where none has a rate', () => {
+  const ranked = notesOf([60, 40]);
+  expect(ranked).toContain('Rank 1 is the highest rate of 2 ranked areas.');
+  expect(ranked).not.toContain('the fewest we give a rate for');
+  // formerly both stood there: “Rank 1 is the highest rate of 2 ranked areas”, of which none had one
+  const none = notesOf([4, 2]);
+  expect(none).toContain('No area had 10 reports in this period, the fewest we give a rate for.');
+  expect(none).not.toContain('Rank 1 is');
+  expect(none).not.toContain('places up or down');
+});
