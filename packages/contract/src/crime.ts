@@ -155,6 +155,7 @@ export const monthlyQuery = z.object({
   /** How many months, ending with the last full one; 12 by default. */
   months: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(240))),
 });
+export type MonthlyQuery = z.infer<typeof monthlyQuery>;
 export const monthlyTrend = z.object({
   month: z.int().check(z.gte(1), z.lte(12)),
   year: z.int(),

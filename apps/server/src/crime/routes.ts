@@ -10,6 +10,7 @@ import {
   monthlyQuery,
   monthlyTrends,
 } from '@townlight/contract/crime';
+import { similarRates } from '@townlight/contract/crime/similar-rates';
 import { crimeCoverage } from '@townlight/contract/crime-coverage';
 import { crimeOverview, overviewQuery } from '@townlight/contract/crime-overview';
 import { errorReply } from '@townlight/contract/errors';
@@ -28,6 +29,7 @@ import {
   statusReply,
   trajectoryReply,
 } from './snapshot/replies.ts';
+import { similarReply } from './snapshot/similar/similar-reply.ts';
 
 const tags = ['Crime'];
 const refusals = { 400: errorReply, 404: errorReply, 429: errorReply, 503: errorReply };
@@ -214,6 +216,32 @@ export function crimeRoutes(app: App, snapshot: () => CrimeSnapshot): void {
     (request, reply) => {
       const { partition, id } = request.params;
       return app.sendCached(request, reply, monthlyReply(snapshot(), partition, id, request.query));
+    },
+  );
+
+  app.get(
+    '/api/:partition/:id/monthly/similar',
+    {
+      schema: {
+        tags,
+        summary: 'Rates of the county and of areas with about as many residents, month by month',
+        description:
+          'For the same months as `monthly`, which an area is held beside. `areas` are the ten of the partition that are nearest in ' +
+          'residents: with half to twice as many, 1,000 at least, and a whole month among the last 12. `similar` has the middle one of ' +
+          'their rates, of those whose month is whole and recorded; `null` of fewer than five, and where half of them have fewer than 10 ' +
+          'reports. `county` has the reports of all neighborhoods by all their residents, of those whose month is whole and recorded; ' +
+          '`null` where they have less than nine tenths of the residents of all that have a whole month among the last 12, and of fewer ' +
+          'than 10 reports. Provisional months are counted and marked. Counts on both sides of a month in `breaks` are not comparable.',
+        params: z.object({ partition: partitionParam, id: areaId }),
+        querystring: monthlyQuery,
+        response: { 200: similarRates, ...refusals },
+      },
+    },
+    (request, reply) => {
+      const { partition, id } = request.params;
+      return app.sendInTurn(request, reply, () =>
+        similarReply(snapshot(), partition, id, request.query),
+      );
     },
   );
 }

@@ -45,3 +45,18 @@ export const REPORTING_LAG_DAYS = 45;
  * of its surface.
  */
 export const LEAST_POLICED_SHARE = 0.1;
+
+/** A chart holds an area against so many similar ones, or as many as there are. */
+export const MOST_SIMILAR_AREAS = 10;
+
+/** A similar area has at most so many times the residents, and at least that part of them. */
+export const SIMILAR_WITHIN_FACTOR = 2;
+
+/** Of fewer areas a month has no middle rate. */
+export const FEWEST_SIMILAR_AREAS = 5;
+
+/** An area whose last whole month is further back than this many months on record is held beside no other. */
+export const ON_RECORD_MONTHS = 12;
+
+/** The county has a rate in a month where areas with this share of the residents are whole. */
+export const LEAST_COUNTY_SHARE = 0.9;

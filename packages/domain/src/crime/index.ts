@@ -28,3 +28,5 @@ export * from './recording/recording-rules.ts';
 export * from './recording/rules-in-force.ts';
 export * from './reliability.ts';
 export * from './series-break.ts';
+export * from './similar/rates-beside.ts';
+export * from './similar/similar-areas.ts';

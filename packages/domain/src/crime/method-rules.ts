@@ -11,5 +11,6 @@ export const METHOD_RULES = [
   'rounding',
   'intervals',
   'changes',
+  'similar-areas',
 ] as const;
 export type MethodRule = (typeof METHOD_RULES)[number];

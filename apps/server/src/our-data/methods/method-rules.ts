@@ -23,4 +23,6 @@ export const RULES: Readonly<Record<MethodRule, string>> = {
     'Where a page shows how sure a rate is, it is the 95% Poisson interval of the count, divided by the residents.',
   changes:
     'Areas are called up or down so that of all that one map calls a bounded share is chance (Benjamini and Hochberg), by how much the counts of each area usually vary, per day and season. The 95% interval of a change is as wide as that.',
+  'similar-areas':
+    'Charts hold the rate of an area beside that of the county and the middle rate of the areas that are nearest in residents. Months that are not whole in enough of them have no rate; their line breaks there.',
 };

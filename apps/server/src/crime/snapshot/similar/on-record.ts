@@ -1,0 +1,14 @@
+import { completeAreas, ON_RECORD_MONTHS } from '@townlight/domain/crime';
+import { addMonths, type MonthRange } from '@townlight/domain/time';
+import type { PartitionCrime } from '../crime-data.ts';
+
+/** Index = area: 1 where one of the last months on record at least is whole. */
+export function areasOnRecord({ completeness, slugs }: PartitionCrime, record: MonthRange) {
+  const onRecord = new Uint8Array(slugs.length);
+  for (let back = 0; back < ON_RECORD_MONTHS; back++) {
+    const month = addMonths(record.to, -back);
+    const whole = completeAreas(completeness, { from: month, to: month });
+    for (const [area, isWhole] of whole.entries()) if (isWhole === 1) onRecord[area] = 1;
+  }
+  return onRecord;
+}

@@ -1,0 +1,27 @@
+import type { RatedCount } from '../compare-rates.ts';
+import { FEWEST_SIMILAR_AREAS, LEAST_COUNTY_SHARE, TOO_FEW_TO_RATE } from '../constants.ts';
+
+/**
+ * The middle one of the rates of similar areas, per resident: of an even number the mean of the two in the middle. `null`
+ * of fewer than `FEWEST_SIMILAR_AREAS`, and where half of them or more have too few reports for a rate of their own.
+ * @param areas those whose month is whole and recorded
+ */
+export function middleRate(areas: readonly RatedCount[]): number | null {
+  if (areas.length < FEWEST_SIMILAR_AREAS) return null;
+  const few = areas.filter(({ count }) => count < TOO_FEW_TO_RATE).length;
+  if (2 * few >= areas.length) return null;
+  const rates = areas.map(({ count, residents }) => count / residents).sort((a, b) => a - b);
+  const middle = rates.length >> 1;
+  const upper = rates[middle] as number;
+  return rates.length % 2 === 1 ? upper : ((rates[middle - 1] as number) + upper) / 2;
+}
+
+/**
+ * The rate of all areas of the county together, per resident. `null` where those that are whole and recorded have less
+ * than `LEAST_COUNTY_SHARE` of the residents of all that take part, and of too few reports.
+ * @param residents of all that take part
+ */
+export function pooledRate(whole: RatedCount, residents: number): number | null {
+  if (whole.residents === 0 || whole.residents < LEAST_COUNTY_SHARE * residents) return null;
+  return whole.count < TOO_FEW_TO_RATE ? null : whole.count / whole.residents;
+}
