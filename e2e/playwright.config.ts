@@ -9,6 +9,7 @@ const server = testServer();
 const PAGES = [
   'air-tracker',
   'barriers',
+  'beside',
   'bundles',
   'charts',
   'compare',

@@ -10,6 +10,7 @@ import { MonthAxis, marksYears } from './MonthAxis.tsx';
 import styles from './MonthBars.drawn.module.css';
 import box from './MonthBars.module.css';
 import { layOutMonthBars, type MonthBar } from './month-bars-layout.ts';
+import type { MonthLines } from './month-lines.ts';
 import type { MonthPoint } from './month-series.ts';
 import { useElementWidth } from './use-element-width.ts';
 import { useMonthTip } from './use-month-tip.ts';
@@ -29,6 +30,8 @@ export function MonthBars(props: {
   /** Draws rates per 100,000 of the residents, or counts. */
   measure: Measure;
   isChosen: (month: YearMonth) => boolean;
+  /** In place of the line of the year before; `null` while they are on their way. */
+  lines?: MonthLines | null | undefined;
   /** What the axes tell. // spec 2 */
   xTitle: string;
   yTitle: string;
@@ -40,18 +43,21 @@ export function MonthBars(props: {
   const { ref, width } = useElementWidth<HTMLDivElement>(props.firstWidth ?? PHONE_WIDTH);
   const [pointed, setPointed] = useState<YearMonth | null>(null);
   const drawn = props.measure === 'rate' ? props.residents : null;
-  const points = drawn === null ? countBars(props.points) : rateBars(props.points, drawn);
+  const bars = drawn === null ? countBars(props.points) : rateBars(props.points, drawn);
+  const { lines } = props;
+  const points = lines === undefined ? bars : bars.map((one) => ({ ...one, before: null }));
   const format = (value: number) =>
     intl.formatNumber(value, {
       maximumFractionDigits: drawn !== null && value < 10 ? 1 : 0,
     });
-  const layout = layOutMonthBars(points, width, HEIGHT, props.breaks);
+  const layout = layOutMonthBars(points, width, HEIGHT, props.breaks, lines?.highest(props.points));
   const last = points.at(-1);
   const at = points.findIndex((point) => point.month === pointed);
   const bar = layout.bars[at];
   const told = props.points.at(at);
   const tip = useMonthTip(pointed !== null);
-  const words = (told && tip?.monthWords(tip.intl, told, props.residents)) ?? null;
+  const ofBar = told && tip?.monthWords(tip.intl, told, props.residents);
+  const words = ofBar ? { ...ofBar, lines: [...ofBar.lines, ...(lines?.tell(told) ?? [])] } : null;
   const { slider, area } = usePointedMonth(props.points, pointed, setPointed);
   const years = marksYears(points);
   return (
@@ -122,6 +128,7 @@ export function MonthBars(props: {
               words={text('chart.break', { month: formatMonth(intl, month, 'short') })}
             />
           ))}
+          {lines?.draw(layout, width)}
           {layout.bars.map(
             (one) =>
               one.point.month === (pointed ?? last?.month) &&
@@ -175,7 +182,7 @@ export function MonthBars(props: {
     const rules = layout.breaks.map(({ month }) =>
       text('chart.breakSummary', { month: formatMonth(intl, month) }),
     );
-    return [bars, ...rules].join(' ');
+    return [bars, ...(lines ? [lines.summary(props.points)] : []), ...rules].join(' ');
   }
 }
 

@@ -6,24 +6,30 @@ import type { MonthWords } from './month-words.ts';
 /** Between a bar and what is told of it. */
 const GAP = 8;
 const WIDEST = 250;
+/** Beside a bar of a narrower chart the box would lie over most of it: it stands below, as wide as the chart. */
+const NARROW = 560;
 
 /** What is told of the month that is pointed at, beside its bar. A screen reader has it from the slider. */
 export function MonthTip(props: { words: MonthWords; bar: MonthBar; width: number }) {
   const { bar, width } = props;
-  const end = bar.x + bar.width;
-  const place =
-    bar.x + bar.width / 2 > width / 2
-      ? {
-          right: inLetters(width - bar.x + GAP),
-          maxWidth: inLetters(Math.min(WIDEST, bar.x - GAP)),
-        }
-      : { left: inLetters(end + GAP), maxWidth: inLetters(Math.min(WIDEST, width - end - GAP)) };
+  const isNarrow = width < NARROW;
   return (
-    <div className={styles.tip} style={place} aria-hidden="true">
+    <div
+      className={isNarrow ? styles.tipBelow : styles.tip}
+      {...(!isNarrow && { style: besideBar(bar, width) })}
+      aria-hidden="true"
+    >
       <b>{props.words.month}</b>
       {props.words.lines.map((line) => (
         <span key={line}>{line}</span>
       ))}
     </div>
   );
+}
+
+function besideBar(bar: MonthBar, width: number) {
+  const end = bar.x + bar.width;
+  return bar.x + bar.width / 2 > width / 2
+    ? { right: inLetters(width - bar.x + GAP), maxWidth: inLetters(Math.min(WIDEST, bar.x - GAP)) }
+    : { left: inLetters(end + GAP), maxWidth: inLetters(Math.min(WIDEST, width - end - GAP)) };
 }

@@ -21,6 +21,8 @@ export interface MonthBarsLayout {
   /** How much of the width stays empty between two bars. */
   readonly gap: number;
   readonly baseline: number;
+  /** Where a value lies. */
+  readonly y: (value: number) => number;
   /** Where between two bars the counting rules changed. */
   readonly breaks: readonly { readonly month: YearMonth; readonly x: number }[];
 }
@@ -34,14 +36,22 @@ const GAP = 0.22;
 /** Half the room that the name of the line of the year before takes, and the air below it. */
 const LABEL = { half: 36, air: 6 };
 
-/** Places bars, ticks and the line of the year before into a box of so many pixels. */
+/**
+ * Places bars, ticks and the line of the year before into a box of so many pixels.
+ * @param linesTo the highest value of other lines that are drawn
+ */
 export function layOutMonthBars(
   points: readonly BarPoint[],
   width: number,
   height: number,
   breaks: SeriesBreaks = [],
+  linesTo = 0,
 ): MonthBarsLayout {
-  const highest = Math.max(1, ...points.flatMap((point) => [point.value, point.before ?? 0]));
+  const highest = Math.max(
+    1,
+    linesTo,
+    ...points.flatMap((point) => [point.value, point.before ?? 0]),
+  );
   const [, top] = nice(0, highest, TICKS);
   const baseline = height - MARGIN.bottom;
   const y = (value: number) => baseline - (value / top) * (baseline - MARGIN.top);
@@ -73,6 +83,7 @@ export function layOutMonthBars(
     beforePath: brokenLine(before),
     beforeLabel: placeLabel(before, bars, changes, width),
     baseline,
+    y,
     breaks: changes,
   };
 }

@@ -20,6 +20,8 @@ const COLUMNS: Readonly<Record<string, MessageId>> = {
   reports_year_before: 'column.yearBefore',
   residents: 'column.residents',
   rate_per_100000_residents: 'column.rate',
+  county_rate_per_100000_residents: 'column.countyRate',
+  similar_rate_per_100000_residents: 'column.similarRate',
   rate_95_low: 'column.low',
   rate_95_high: 'column.high',
   reliability: 'column.reliability',

@@ -48,3 +48,23 @@ test('the file of an area says of a crime that the police there do not record th
   // and its table says the same
   expect(points.map(monthStateOf)).toEqual(['not-recorded', 'provisional']);
 });
+
+test('the file of an area has the rates of the county and of similar areas as the chart draws them, empty where there is none', () => {
+  const trends = makeTrends(october, [60, 70]);
+  const rates = new Map([[october, 0.002725]]);
+  const beside = ['county', 'similar'].map((key) => ({
+    field: `${key}_rate_per_100000_residents`,
+    head: key,
+    rateOf: (month: typeof october) => rates.get(month) ?? null,
+  }));
+  const [head, ...rows] = monthCsv(reportSeries(trends, []), 10_000, { ...of, beside }, undefined);
+  expect(head?.slice(4, 7)).toEqual([
+    'rate_per_100000_residents',
+    'county_rate_per_100000_residents',
+    'similar_rate_per_100000_residents',
+  ]);
+  expect(rows.map((row) => row.slice(4, 7))).toEqual([
+    [600, null, null],
+    [700, 273, 273],
+  ]);
+});

@@ -4,6 +4,7 @@ import { formatYearMonth } from '@townlight/domain/time';
 import type { MonthPoint } from '../../charts/month-series.ts';
 import { roundRate } from '../../language/figures.ts';
 import { isWholeMonth } from '../figures/month-state.ts';
+import type { BesideColumn } from '../similar/beside-chart.ts';
 import { COMPLETENESS_COLUMNS, completenessOf, type OnRecord } from './completeness.ts';
 import { rowsOf } from './told-rows.ts';
 
@@ -15,6 +16,8 @@ export interface MonthsOf {
   readonly police: OnRecord['police'];
   /** Where the series breaks. */
   readonly breaks: SeriesBreaks;
+  /** Rates of other places that stand beside the area's. */
+  readonly beside?: readonly BesideColumn[];
 }
 
 /** The months of a chart as its file holds them. @param residents `null` where no rate can be told */
@@ -24,13 +27,14 @@ export function monthCsv(
   of: MonthsOf,
   status: OnRecord['status'],
 ): (readonly CsvCell[])[] {
-  const { police, breaks } = of;
+  const { police, breaks, beside = [] } = of;
   return rowsOf(of.counted, [
     [
       'month',
       'crimes',
       'crimes_year_before',
       ...(residents === null ? [] : ['residents', 'rate_per_100000_residents']),
+      ...beside.map(({ field }) => field),
       'rules_changed',
       ...COMPLETENESS_COLUMNS,
     ],
@@ -47,6 +51,7 @@ export function monthCsv(
         count === 0 && !counted.complete ? null : count,
         before,
         ...(residents === null ? [] : [residents, rateIn(point, residents)]),
+        ...beside.map(({ rateOf }) => rounded(rateOf(month))),
         breaks.includes(month) ? 'yes' : null,
         ...Object.values(completenessOf(counted, { from: month, to: month }, { status, police })),
       ];
@@ -57,5 +62,9 @@ export function monthCsv(
 /** The rate of a month as files hold it; `null` where there is none to be told. */
 function rateIn(point: MonthPoint, residents: number): number | null {
   if (!isWholeMonth(point) || point.count < TOO_FEW_TO_RATE) return null;
-  return roundRate(point.count / residents);
+  return rounded(point.count / residents);
+}
+
+function rounded(rate: number | null): number | null {
+  return rate === null ? null : roundRate(rate);
 }

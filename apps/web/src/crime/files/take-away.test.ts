@@ -7,7 +7,10 @@ import { en } from '../../language/messages/en.ts';
 import { tableFiles } from '../../take-away/table-files.ts';
 import { rateTones, trendTones } from '../figures/area-tones.ts';
 import { crimeColumns } from '../safety-map/crime-rows.ts';
+import { lineColumns } from '../similar/month-lines.tsx';
+import { similarLines } from '../similar/similar-lines.ts';
 import { makeAreaCrimes, makeIncompleteArea, makeTrajectory } from '../testing/make-area.ts';
+import { makeSimilarRates } from '../testing/make-similar-rates.ts';
 import { areaRankingCsv } from './area-ranking-csv.ts';
 import { linesCsv, rowsCsv } from './compare-csv.ts';
 import { CRIME_FILE_WORDS } from './crime-file-words.ts';
@@ -105,6 +108,9 @@ describe('a table to take away', () => {
 
 test('every column of every file of the site has a definition', () => {
   const compared = { crimes: 'all crime', status, police: undefined };
+  const rates = makeSimilarRates({ from: range.from, county: [], similar: [] });
+  const beside = lineColumns(intl, similarLines(rates));
+  expect(beside).toHaveLength(2);
   const columns = [
     ...(kindsCsv([], null, { status, police: undefined })[0] ?? []),
     ...(areaRankingCsv([], null, status, undefined)[0] ?? []),
@@ -112,7 +118,8 @@ test('every column of every file of the site has a definition', () => {
     ...(linesCsv([], 'rate', compared)[0] ?? []),
     ...crimeColumns('safe', 'neighborhoods').map((column) => column.csv),
     ...crimeColumns('traj', 'zipcodes').map((column) => column.csv),
-    ...(monthCsv([], 10_000, { counted: {}, police: undefined, breaks: [] }, status)[0] ?? []),
+    ...(monthCsv([], 10_000, { counted: {}, police: undefined, breaks: [], beside }, status)[0] ??
+      []),
   ];
   for (const column of columns) {
     expect(CRIME_FILE_WORDS.columns, String(column)).toHaveProperty(String(column));

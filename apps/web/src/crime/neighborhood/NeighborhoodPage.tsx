@@ -28,7 +28,7 @@ import { NeighborhoodMap } from './NeighborhoodMap.tsx';
 import styles from './NeighborhoodPage.module.css';
 import { RateRankPanel } from './RateRankPanel.tsx';
 import { useLeaveEmpty } from './use-leave-empty.ts';
-import { useNeighborhoodData } from './use-neighborhood-data.ts';
+import { ALL_CRIME, useNeighborhoodData } from './use-neighborhood-data.ts';
 
 /** `/neighborhood/:area/:month?/:year?`: one neighborhood's crime, and how it compares. */
 export function NeighborhoodPage() {
@@ -117,6 +117,7 @@ export function NeighborhoodPage() {
           range={time.period?.range ?? null}
           newest={time.onRecord?.last ?? null}
           residents={data.rateResidents}
+          question={ALL_CRIME}
           measure={search.get('measure') === 'rate' ? 'rate' : 'count'}
           onMeasure={(measure) => moves.changeQuery('measure', measure === 'rate' ? 'rate' : null)}
         />

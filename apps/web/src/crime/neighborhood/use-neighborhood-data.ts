@@ -25,7 +25,8 @@ import { useTrackerTime } from '../trackers/use-tracker-time.ts';
 import { type KindRow, kindRows } from './kind-rows.ts';
 import { useRateRank } from './use-rate-rank.ts';
 
-const ALL_CRIME = { partition: 'neighborhoods', bigBundle: null, smallBundles: [] } as const;
+/** What the chart, the rank and the map of a neighborhood are of. */
+export const ALL_CRIME = { partition: 'neighborhoods', bigBundle: null, smallBundles: [] } as const;
 /** The table lists every crime type on record here, also those that all crime leaves out: nothing is held against other areas in it. */
 const EVERY_TYPE = { ...ALL_CRIME, basket: 'everything' } as const;
 

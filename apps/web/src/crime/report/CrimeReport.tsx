@@ -129,6 +129,7 @@ export function CrimeReport(props: {
           }}
           residents={unranked === null ? area.population : null}
           measure={state.measure}
+          question={shown}
           onMeasure={props.onMeasure}
         />
       ) : (

@@ -8,13 +8,16 @@ import type { Measure } from '../../charts/bar-points.ts';
 import { MeasureSwitch } from '../../charts/MeasureSwitch.tsx';
 import { MonthBars } from '../../charts/MonthBars.tsx';
 import type { MonthPoint } from '../../charts/month-series.ts';
-import { formatMonth, formatRange, formatRate } from '../../language/figures.ts';
-import { Text } from '../../language/Text.tsx';
+import { formatRange } from '../../language/figures.ts';
 import { useText } from '../../language/use-text.ts';
+import { FailureNotice } from '../../notices/FailureNotice.tsx';
 import { LONG_TREND_MONTHS } from '../../time/trend-months.ts';
-import { isWholeMonth, monthStateOf } from '../figures/month-state.ts';
+import type { CrimeQuestion } from '../api/crime-question.ts';
 import { CrimeDownload } from '../files/CrimeDownload.tsx';
 import type { MonthsOf } from '../files/month-csv.ts';
+import { useCompared } from '../similar/use-compared.ts';
+import { ChartKey } from './ChartKey.tsx';
+import { MonthTable } from './MonthTable.tsx';
 
 /** The last months as bars or as a table, with a download of the same figures. */
 export function ReportChart(props: {
@@ -34,23 +37,26 @@ export function ReportChart(props: {
   measure: Measure;
   /** Chooses how many months are shown, where there are more. */
   lengths?: ReactNode;
+  /** What its months tell of, where its rates can be held beside those of the county and of similar areas. */
+  question?: Omit<CrimeQuestion, 'range'>;
   /** Left out where there is nothing to choose. */
   onMeasure?: (measure: Measure) => void;
 }) {
   const intl = useIntl();
   const text = useText();
   const [asTable, setAsTable] = useState(false);
-  const { points, range, residents, onMeasure } = props;
+  const { points, range, residents, newest, onMeasure } = props;
   const measure = residents === null ? 'count' : props.measure;
   const few = measure === 'rate' && points.some((p) => p.complete && p.count < TOO_FEW_TO_RATE);
   const gaps = points.some((point) => !point.complete);
   const [first, last] = [points[0]?.month, points.at(-1)?.month];
   const isPreset = points.length === TREND_MONTHS || points.length === LONG_TREND_MONTHS;
   const months =
-    first === undefined || last === undefined || (isPreset && last === props.newest)
+    first === undefined || last === undefined || (isPreset && last === newest)
       ? text('chart.lastMonths', { months: points.length || TREND_MONTHS })
       : formatRange(intl, { from: first, to: last }, 'short');
   const shows = text(measure === 'rate' ? 'chart.rateAxis' : 'chart.countAxis');
+  const { beside, loads, compare, columns } = useCompared({ ...props, measure });
   return (
     <section>
       <div className={styles.head}>
@@ -63,22 +69,21 @@ export function ReportChart(props: {
         </div>
       </div>
       <p className={styles.key}>
-        <Text id={gaps ? 'chart.keyGaps' : 'chart.key'} />
-        {few && (
-          <>
-            {' '}
-            <Text id="chart.keyFew" values={{ few: TOO_FEW_TO_RATE }} />
-          </>
-        )}
+        <ChartKey lines={beside === null ? null : beside?.legend(points)} gaps={gaps} few={few} />
       </p>
       {asTable ? (
-        <MonthTable points={points} residents={measure === 'rate' ? residents : null} />
+        <MonthTable
+          points={points}
+          residents={measure === 'rate' ? residents : null}
+          beside={beside?.columns ?? null}
+        />
       ) : (
         <MonthBars
           points={points}
           breaks={props.breaks}
           residents={residents}
           measure={measure}
+          lines={beside === null ? null : beside?.lines}
           xTitle={months}
           yTitle={shows}
           isChosen={(month) => month >= range.from && month <= range.to}
@@ -89,65 +94,30 @@ export function ReportChart(props: {
         <button type="button" onClick={() => setAsTable(!asTable)}>
           {text(asTable ? 'chart.asChart' : 'chart.asTable')}
         </button>
+        {compare !== null && (
+          <button type="button" onClick={compare}>
+            {text(loads === null ? 'chart.compare' : 'chart.compareYear')}
+          </button>
+        )}
         <CrimeDownload
           fileName={`${props.area}-crimes-by-month.csv`}
           rows={async (status) => {
-            const { monthCsv } = await import('../files/month-csv.ts');
-            return monthCsv(points, residents, { ...props.file, breaks: props.breaks }, status);
+            const [{ monthCsv }, others] = await Promise.all([
+              import('../files/month-csv.ts'),
+              columns(),
+            ]);
+            const of = { ...props.file, breaks: props.breaks, beside: others };
+            return monthCsv(points, residents, of, status);
           }}
         />
       </p>
+      {loads !== null &&
+        (beside?.below ??
+          (beside === null ? (
+            <div className={styles.besidePlace} />
+          ) : (
+            <FailureNotice text="chart.linesFailed" trouble={loads.trouble} onRetry={loads.retry} />
+          )))}
     </section>
-  );
-}
-
-function MonthTable(props: { points: readonly MonthPoint[]; residents: number | null }) {
-  const intl = useIntl();
-  const { residents } = props;
-  return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">
-            <Text id="chart.month" />
-          </th>
-          <th scope="col">
-            <Text id="chart.count" />
-          </th>
-          {residents !== null && (
-            <th scope="col">
-              <Text id="chart.rate" />
-            </th>
-          )}
-          <th scope="col">
-            <Text id="chart.before" />
-          </th>
-          <th scope="col">
-            <Text id="chart.state" />
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {props.points.toReversed().map((point) => (
-          <tr key={point.month}>
-            <th scope="row">{formatMonth(intl, point.month, 'short')}</th>
-            <td>
-              {point.count === 0 && !isWholeMonth(point) ? '–' : intl.formatNumber(point.count)}
-            </td>
-            {residents !== null && (
-              <td>
-                {point.complete && point.count >= TOO_FEW_TO_RATE
-                  ? formatRate(intl, point.count / residents)
-                  : '–'}
-              </td>
-            )}
-            <td>{point.before === null ? '–' : intl.formatNumber(point.before)}</td>
-            <td>
-              <Text id={`chart.${monthStateOf(point)}`} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }

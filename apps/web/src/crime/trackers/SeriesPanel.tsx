@@ -10,6 +10,7 @@ import { useWide } from '../../look/use-wide.ts';
 import type { Loads } from '../../net/loads.ts';
 import { PartPlace } from '../../notices/PartPlace.tsx';
 import { PanelTruth } from '../../status/PanelTruth.tsx';
+import type { CrimeQuestion } from '../api/crime-question.ts';
 import { useCrimeStatus } from '../api/use-crime-status.ts';
 import { changedRules } from '../figures/changed-rules.ts';
 import { seriesNotes } from '../figures/series-notes.ts';
@@ -35,6 +36,8 @@ export function SeriesPanel(props: {
   /** Rates can be told of these residents; `null` where there are none to be told. */
   residents?: number | null;
   measure?: Measure;
+  /** What is counted, where rates can be held beside those of the county and of similar areas. */
+  question?: Omit<CrimeQuestion, 'range'>;
   onMeasure?: (measure: Measure) => void;
   /** What else must be known of the counts. */
   note?: string | null;
@@ -77,6 +80,7 @@ export function SeriesPanel(props: {
         residents={props.residents ?? null}
         measure={props.measure ?? 'count'}
         {...(wide && { firstWidth: WIDE_WIDTH })}
+        {...(props.question && { question: props.question })}
         {...(props.onMeasure && { onMeasure: props.onMeasure })}
       />
       <PanelTruth status={status}>

@@ -17,6 +17,7 @@ import { newsletterEs } from './es/newsletter.es.ts';
 import { ourDataEs } from './es/our-data.es.ts';
 import { placesEs } from './es/places.es.ts';
 import { readingEs } from './es/reading.es.ts';
+import { similarEs } from './es/similar.es.ts';
 import { siteEs } from './es/site.es.ts';
 import { staffEs } from './es/staff.es.ts';
 import { subscribeEs } from './es/subscribe.es.ts';
@@ -53,5 +54,6 @@ export const es: Messages = {
   ...newsletterEs,
   ...bundlesEs,
   ...trafficEs,
+  ...similarEs,
   ...whoToAskEs,
 };

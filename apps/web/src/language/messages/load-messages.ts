@@ -11,6 +11,7 @@ const CATALOGS = {
   en: {
     site: async (): Promise<Texts> => (await import('./en/site.en.ts')).siteEn,
     chartTip: async (): Promise<Texts> => (await import('./en/chart-tip.en.ts')).chartTipEn,
+    similar: async (): Promise<Texts> => (await import('./en/similar.en.ts')).similarEn,
     crimeMap: async (): Promise<Texts> => (await import('./en/crime-map.en.ts')).crimeMapEn,
     air: async (): Promise<Texts> => (await import('./en/air.en.ts')).airEn,
     airMap: async (): Promise<Texts> => (await import('./en/air-map.en.ts')).airMapEn,
@@ -47,6 +48,7 @@ const CATALOGS = {
       return { ...namesEs, ...siteEs };
     },
     chartTip: async (): Promise<Texts> => (await import('./es/chart-tip.es.ts')).chartTipEs,
+    similar: async (): Promise<Texts> => (await import('./es/similar.es.ts')).similarEs,
     crimeMap: async (): Promise<Texts> => (await import('./es/crime-map.es.ts')).crimeMapEs,
     air: async (): Promise<Texts> => (await import('./es/air.es.ts')).airEs,
     airMap: async (): Promise<Texts> => (await import('./es/air-map.es.ts')).airMapEs,

@@ -66,7 +66,7 @@ export function countyRates(
   };
 }
 
-/** As rates are told in all calls. */
+/** As all calls give rates. */
 export function toldRate(rate: number | null): number | null {
   return rate === null ? null : Number(rate.toFixed(RATE_DECIMALS));
 }

@@ -225,6 +225,11 @@ export const siteEn = {
   'chart.rateAxis': 'Crimes per 100,000 residents',
   'chart.lastMonths': 'Last {months} months', // spec 2
   'chart.key': 'Bars: these months. Dashed line: the year before.',
+  'chart.keyLines': 'Dashed: {county}. Dotted: areas with about as many residents.',
+  'chart.keyGap': 'Striped: incomplete data.',
+  'chart.compare': 'Compare with the county',
+  'chart.compareYear': 'Compare with the year before',
+  'chart.linesFailed': 'The lines of the county and of similar areas could not be loaded.',
   'chart.keyFew': 'Outlined: fewer than {few, number} reports, too few for a rate.',
   'chart.rate': 'Per 100,000',
   'chart.break': 'New counting rules, {month}',

@@ -51,6 +51,10 @@ export const takeAwayEn = {
     'Why a rate, a rank or a change is left out. incomplete, not-recorded: see completeness; too-few: under 10 reports; outlier: no rate for this area; no-residents: nobody lives there; incomplete-outlier: both; residents-unknown: residents are not known; break: the counting rules changed in between. Empty where nothing is left out.',
   'column.residents': 'Residents of the area.',
   'column.rate': 'Reports per 100,000 residents in the period; empty where there is no rate.',
+  'column.countyRate':
+    'The same rate of all neighborhoods of the county together; empty where too few of them have the whole month.',
+  'column.similarRate':
+    'The middle rate of the areas nearest in residents, per 100,000; empty where too few of them have the whole month or enough reports.',
   'column.low': 'Lower end of the exact Poisson 95% interval of the rate.',
   'column.high': 'Upper end of the exact Poisson 95% interval of the rate.',
   'column.reliability': 'stable: 20 reports or more; unstable: 10 to 19; too-few: under 10.',

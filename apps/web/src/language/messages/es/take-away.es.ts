@@ -55,6 +55,10 @@ export const takeAwayEs: Translation<typeof takeAwayEn> = {
   'column.residents': 'Residentes de la zona.',
   'column.rate':
     'Reportes por 100,000 residentes en el período; vacío si no hay una tasa que se pueda dar.',
+  'column.countyRate':
+    'La misma tasa de todos los vecindarios del condado juntos; vacío donde muy pocos tienen el mes completo.',
+  'column.similarRate':
+    'La tasa de en medio de las zonas más cercanas en residentes, por 100,000; vacío donde muy pocas tienen el mes completo o suficientes reportes.',
   'column.low': 'Extremo inferior del intervalo exacto de Poisson del 95% de la tasa.',
   'column.high': 'Extremo superior del intervalo exacto de Poisson del 95% de la tasa.',
   'column.reliability': 'stable: 20 reportes o más; unstable: de 10 a 19; too-few: menos de 10.',

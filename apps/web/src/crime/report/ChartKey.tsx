@@ -1,0 +1,43 @@
+import { TOO_FEW_TO_RATE } from '@townlight/domain/crime';
+import { useIntl } from 'react-intl';
+import styles from '../../area-map/report-chart.module.css';
+import { county } from '../../language/county.ts';
+import { localName } from '../../language/names.ts';
+import { Text } from '../../language/Text.tsx';
+
+/** What is what in a chart of months. */
+export function ChartKey(props: {
+  /** Of the lines of other places; `null` while they are on their way, left out where the year before is drawn. */
+  lines: string | null | undefined;
+  /** Some months are incomplete. */
+  gaps: boolean;
+  /** Some have too few reports for a rate. */
+  few: boolean;
+}) {
+  const { lines, gaps, few } = props;
+  const intl = useIntl();
+  return (
+    <>
+      {lines === undefined && <Text id={gaps ? 'chart.keyGaps' : 'chart.key'} />}
+      {lines === null && (
+        // nothing is named that is not drawn yet; its room is kept
+        <span className={styles.unseen}>
+          <Text id="chart.keyLines" values={{ county: localName(intl, county.name) }} />
+        </span>
+      )}
+      {lines}
+      {lines !== undefined && gaps && (
+        <>
+          {' '}
+          <Text id="chart.keyGap" />
+        </>
+      )}
+      {few && (
+        <>
+          {' '}
+          <Text id="chart.keyFew" values={{ few: TOO_FEW_TO_RATE }} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { TOO_FEW_TO_RATE } from '@townlight/domain/crime';
+import { useIntl } from 'react-intl';
+import styles from '../../area-map/report-chart.module.css';
+import type { MonthPoint } from '../../charts/month-series.ts';
+import { formatMonth, formatRate } from '../../language/figures.ts';
+import { Text } from '../../language/Text.tsx';
+import { isWholeMonth, monthStateOf } from '../figures/month-state.ts';
+import type { BesideColumn } from '../similar/beside-chart.ts';
+
+/** The months of the chart as a table, the newest first. */
+export function MonthTable(props: {
+  points: readonly MonthPoint[];
+  /** Rates are told of these; `null` for a table of counts. */
+  residents: number | null;
+  /** What the chart shows in place of the year before. */
+  beside: readonly BesideColumn[] | null;
+}) {
+  const intl = useIntl();
+  const { residents, beside } = props;
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <Text id="chart.month" />
+          </th>
+          <th scope="col">
+            <Text id="chart.count" />
+          </th>
+          {residents !== null && (
+            <th scope="col">
+              <Text id="chart.rate" />
+            </th>
+          )}
+          {beside?.map(({ field, head }) => (
+            <th key={field} scope="col">
+              {head}
+            </th>
+          ))}
+          {beside === null && (
+            <th scope="col">
+              <Text id="chart.before" />
+            </th>
+          )}
+          <th scope="col">
+            <Text id="chart.state" />
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {props.points.toReversed().map((point) => (
+          <tr key={point.month}>
+            <th scope="row">{formatMonth(intl, point.month, 'short')}</th>
+            <td>
+              {point.count === 0 && !isWholeMonth(point) ? '–' : intl.formatNumber(point.count)}
+            </td>
+            {residents !== null && (
+              <td>
+                {point.complete && point.count >= TOO_FEW_TO_RATE
+                  ? formatRate(intl, point.count / residents)
+                  : '–'}
+              </td>
+            )}
+            {beside?.map(({ field, rateOf }) => {
+              const rate = rateOf(point.month);
+              return <td key={field}>{rate === null ? '–' : formatRate(intl, rate)}</td>;
+            })}
+            {beside === null && (
+              <td>{point.before === null ? '–' : intl.formatNumber(point.before)}</td>
+            )}
+            <td>
+              <Text id={`chart.${monthStateOf(point)}`} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,74 @@
+import { RATE_BASE } from '@townlight/domain/crime';
+import { monthOfYear } from '@townlight/domain/time';
+import { marksYears } from '../../charts/MonthAxis.tsx';
+import type { MonthBarsLayout } from '../../charts/month-bars-layout.ts';
+import styles from './DrawnLines.drawn.module.css';
+import { type Box, placeNames } from './place-names.ts';
+import { linePath, type SimilarLine } from './similar-lines.ts';
+
+/** The room of a year at its January. */
+const YEAR = { width: 34, bottom: 32 };
+/** The room of the words of a change of the rules, in either of their two rows. */
+const BREAK = { width: 180, top: 14, bottom: 47 };
+
+/** The lines over the bars of an area, each with its name beside it. */
+export function DrawnLines(props: {
+  lines: readonly SimilarLine[];
+  nameOf: (line: SimilarLine) => string;
+  layout: MonthBarsLayout;
+  width: number;
+}) {
+  const { layout, width } = props;
+  const drawn = props.lines.map((line) => ({
+    ...line,
+    name: props.nameOf(line),
+    points: layout.bars.map(({ point: { month }, x, width: wide }) => {
+      const rate = line.months.get(month)?.rate ?? null;
+      return { month, x: x + wide / 2, y: rate === null ? null : layout.y(rate * RATE_BASE) };
+    }),
+  }));
+  const places = placeNames(drawn, layout, width, written(layout, width));
+  return (
+    <g>
+      {drawn.map(({ key, points, breaks }) => {
+        const path = linePath(points, breaks);
+        return (
+          <g key={key}>
+            <path d={path} className={styles.under} />
+            <path d={path} className={styles[key]} data-line={key} />
+          </g>
+        );
+      })}
+      {drawn.map(({ key, name }, at) => {
+        const place = places[at];
+        return (
+          place && (
+            <text key={key} x={place.x} y={place.y} className={styles.name} textAnchor="middle">
+              {name}
+            </text>
+          )
+        );
+      })}
+    </g>
+  );
+}
+
+/** What is written in the chart: the figure of the last bar, the years, and the words of a change of the counting rules. */
+function written({ bars, breaks, baseline }: MonthBarsLayout, width: number): Box[] {
+  const last = bars.at(-1);
+  const named = marksYears(bars)
+    ? bars.filter(({ point }, at) => at === 0 || monthOfYear(point.month) === 1)
+    : [];
+  return [
+    ...(last
+      ? [{ left: last.x - 16, right: width, top: last.y - 20, bottom: Math.min(last.y, baseline) }]
+      : []),
+    ...named.map(({ x }) => ({ left: x, right: x + YEAR.width, top: 0, bottom: YEAR.bottom })),
+    ...breaks.map(({ x }) => ({
+      left: x > width / 2 ? x - BREAK.width : x,
+      right: x > width / 2 ? x : x + BREAK.width,
+      top: BREAK.top,
+      bottom: BREAK.bottom,
+    })),
+  ];
+}

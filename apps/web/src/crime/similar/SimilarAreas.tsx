@@ -1,0 +1,43 @@
+import type { SimilarRates } from '@townlight/contract/crime/similar-rates';
+import { pagePath, trackerPath } from '@townlight/domain/pages';
+import type { Partition } from '@townlight/domain/places';
+import { Link } from 'react-router';
+import { Text } from '../../language/Text.tsx';
+import styles from './SimilarAreas.module.css';
+
+/** What the similar areas are, one press below the chart: the rule in short, and the areas themselves. */
+export function SimilarAreas(props: { partition: Partition; areas: SimilarRates['areas'] }) {
+  const { partition, areas } = props;
+  return (
+    <details className={styles.areas}>
+      <summary>
+        <Text id="similar.which" />
+      </summary>
+      <p>
+        <Text
+          id={areas.length === 0 ? 'similar.none' : 'similar.rule'}
+          values={{ count: areas.length }}
+        />{' '}
+        <Link to={`${pagePath({ kind: 'method' })}#county-and-similar-areas`}>
+          <Text id="similar.method" />
+        </Link>
+      </p>
+      <ul>
+        {areas.map(({ id, name, population }) => (
+          <li key={id}>
+            <Link
+              to={
+                partition === 'neighborhoods'
+                  ? trackerPath('neighborhood', id)
+                  : pagePath({ kind: 'map', partition, area: id })
+              }
+            >
+              {name}
+            </Link>{' '}
+            <Text id="similar.residents" values={{ count: population }} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
