@@ -13,6 +13,7 @@ import {
   unsaved,
 } from '../web/bundle-tool.ts';
 import { notice } from '../web/notices.ts';
+import { bring, exported, openFiles } from '../web/scheme-files.ts';
 import { signIn } from '../web/staff.ts';
 import { openForAnother, test } from '../web/test.ts';
 
@@ -294,6 +295,29 @@ test('a working day: edits over four tabs, a save, a conflict, a refusal, undo a
     await expect(notice(page)).toHaveAttribute('data-kind', 'info');
     await dialog.getByRole('button', { name: 'Close' }).click();
     await search(page, 'Perjury');
+    await expect(cellOf(page, 'Perjury', 'small_bundle_name')).toHaveText(smallAtFirst('Perjury'));
+  });
+
+  await test.step('the scheme is taken away as a file and brought back changed, after a look at what that does', async () => {
+    const dialog = await openFiles(page);
+    const csv = await exported(page, 'CSV');
+    const { nicknames } = JSON.parse(await exported(page, 'JSON'));
+    expect(nicknames).toEqual(scheme.nicknames);
+    await bring(page, csv);
+    await expect(dialog.getByRole('status')).toContainText('There is nothing to import.');
+    await bring(page, 'place,rate\nVenice,12\n');
+    await expect(notice(page)).toHaveAttribute('data-kind', 'error');
+    await expect(dialog.getByRole('button', { name: /^Import \d/ })).toHaveCount(0);
+    const line = `nicknames,Perjury,${smallAtFirst('Perjury')},`;
+    expect(csv).toContain(line);
+    await bring(page, csv.replace(line, 'nicknames,Perjury,Gambling,'));
+    await expect(dialog).toContainText('Nicknames: 0 added, 1 changed, 0 deleted');
+    await expect(dialog).toContainText('changed nickname “Perjury”');
+    expect(await barriersOn(page, '[role=dialog]')).toEqual([]);
+    await dialog.getByRole('button', { name: 'Import 1 row' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(cellOf(page, 'Perjury', 'small_bundle_name')).toHaveText('Gambling');
+    await page.getByRole('button', { name: 'Undo last save' }).click();
     await expect(cellOf(page, 'Perjury', 'small_bundle_name')).toHaveText(smallAtFirst('Perjury'));
   });
 });
