@@ -67,7 +67,7 @@ test('staff see the counts, on a page that is in nobody’s way', async ({ page 
   await signIn(page, 'usage@example.org');
   await page.getByRole('main').getByRole('link', { name: 'Usage' }).click();
   await expect(page).toHaveURL('/staff/usage');
-  const row = page.getByRole('row', { name: /^\/about\/method/ });
+  const row = page.getByRole('row', { name: /^\/about\/method How crime is counted/ });
   await expect(row.getByRole('cell').first()).toHaveText(/[1-9]/);
   await expect(page.getByRole('img', { name: /^Bar chart of page views by day/ })).toBeVisible();
   await page.getByRole('button', { name: 'Last 7 days' }).click();

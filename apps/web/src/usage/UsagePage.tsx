@@ -8,6 +8,7 @@ import { SwitchGroup } from '../look/SwitchGroup.tsx';
 import { StaffPage } from '../staff/index.ts';
 import table from '../tables/ranking-table.module.css';
 import { DayBars } from './DayBars.tsx';
+import { PAGE_NAMES } from './page-names.ts';
 import { useUsageCounts } from './use-usage-counts.ts';
 
 const TIMES = [7, 30, 366] as const;
@@ -81,7 +82,12 @@ function PageTable({ counts }: { counts: UsageReply['counts'] }) {
           <tbody>
             {pages.map((page) => (
               <tr key={page}>
-                <th scope="row">{COUNTED_PAGE_PATHS[page]}</th>
+                <th scope="row">
+                  {COUNTED_PAGE_PATHS[page]}
+                  <span className={table.small}>
+                    <Text id={PAGE_NAMES[page]} />
+                  </span>
+                </th>
                 {USAGE_EVENTS.map((event) => (
                   <td key={event}>{sum(event, (one) => one.page === page)}</td>
                 ))}

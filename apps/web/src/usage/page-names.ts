@@ -1,0 +1,38 @@
+import type { CountedPage } from '@townlight/domain/usage';
+import type { MessageId } from '../language/messages/en.ts';
+
+/** What each kind of page is called where readers find it. */
+export const PAGE_NAMES: Readonly<Record<CountedPage, MessageId>> = {
+  map: 'nav.crimeMap',
+  neighborhood: 'nav.neighborhoodTracker',
+  crime: 'nav.crimeTracker',
+  compare: 'nav.compare',
+  'air-map': 'nav.air',
+  air: 'nav.airTracker',
+  'air-unknown': 'usage.name.unknown',
+  coronavirus: 'nav.coronavirus',
+  traffic: 'nav.traffic',
+  news: 'nav.news',
+  'news-entry': 'usage.name.newsEntry',
+  data: 'nav.data',
+  'data-coverage': 'nav.dataCoverage',
+  'data-downloads': 'nav.dataDownloads',
+  'data-releases': 'nav.dataReleases',
+  'data-api': 'nav.dataApi',
+  method: 'nav.method',
+  'categories-method': 'usage.name.categories',
+  'crime-types-method': 'usage.name.crimeTypes',
+  'air-method': 'nav.airMethod',
+  'coronavirus-method': 'nav.coronavirusMethod',
+  'embed-map': 'usage.name.embedMap',
+  'embed-chart': 'usage.name.embedChart',
+  'embed-air-map': 'usage.name.embedAir',
+  'embed-coronavirus': 'usage.name.embedCoronavirus',
+  'embed-unknown': 'usage.name.unknown',
+  subscribe: 'nav.subscribe',
+  subscription: 'usage.name.subscription',
+  'subscription-confirm': 'usage.name.confirm',
+  'subscription-manage': 'usage.name.manage',
+  'subscription-unsubscribe': 'usage.name.unsubscribe',
+  'not-found': 'usage.name.unknown',
+};
