@@ -9,7 +9,10 @@ const NAMES: Readonly<Record<VisualCategory, { name: string; name_es: string }>>
   'crime-overview': { name: 'Crime at a glance', name_es: 'Delitos de un vistazo' },
   'crime-types': { name: 'Crime types', name_es: 'Tipos de delito' },
   trend: { name: 'Trend of the last 12 months', name_es: 'Tendencia de los últimos 12 meses' },
-  compare: { name: 'Compared with neighbors', name_es: 'Comparación con los vecinos' },
+  compare: {
+    name: 'Compared with nearby neighborhoods',
+    name_es: 'Comparación con los vecindarios de al lado',
+  },
   'air-month': { name: 'The month’s air', name_es: 'El aire del mes' },
   'data-news': { name: 'News about the data', name_es: 'Noticias sobre los datos' },
   'editors-note': { name: 'From the editors', name_es: 'De la redacción' },
