@@ -118,6 +118,52 @@ test('the first page leads with the reader’s own area, and the server never le
   await expect(page).toHaveURL('/map?area=venice');
 });
 
+test('what is told of the reader’s own areas has its room before it comes', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('own-places', JSON.stringify([{ name: 'Home', area: 'venice' }]));
+  });
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\/compare\/crimes\?(?!.*area=)/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/map');
+  const main = page.locator('main');
+  await expect(main.getByRole('button', { name: 'Home' })).toBeVisible();
+  const county = main.locator('section p', { hasText: 'in Los Angeles County' });
+  const before = await county.boundingBox();
+  letGo();
+  await expect(main.getByText(/reported crimes in .* a year earlier/)).toBeVisible();
+  expect((await county.boundingBox())?.y).toBe(before?.y);
+});
+
+for (const language of ['', '/es']) {
+  test(`the filters stand in one row beside the report in a window of 1280 px: ${language}/map`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(`${language}/map`);
+    const chips = page.locator('button[aria-haspopup="listbox"]');
+    await expect(chips).toHaveCount(5);
+    // once the letters of the site are there
+    const rows = () =>
+      chips.evaluateAll((all) => new Set(all.map((chip) => chip.getBoundingClientRect().y)).size);
+    await expect.poll(rows).toBe(1);
+  });
+}
+
+test('a narrow window offers 12 months of a trend once', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/map?mode=traj');
+  const offers = page.getByText('chance moves the figures less').filter({ visible: true });
+  await expect(page.getByText('areas lower').filter({ visible: true })).toHaveCount(1);
+  await expect(offers).toHaveCount(1);
+});
+
 /** The last full month, as pages ask for it: moments within it. */
 async function lastMonth(page: Page): Promise<{ from: string; to: string }> {
   const { data_through } = await (await page.request.get('/api/crimes/status')).json();

@@ -15,6 +15,7 @@ import { chosenKind } from '../figures/kind-text.ts';
 import { RATE_RAMP, TREND_MIDDLE, TREND_RAMP } from '../figures/ramps.ts';
 import { YearOffer } from '../overview/YearOffer.tsx';
 import { rateEdges, trendEdges } from './class-edges.ts';
+import styles from './MapLegend.module.css';
 import type { MapMode } from './safety-map-state.ts';
 
 interface MapLegendProps {
@@ -54,7 +55,11 @@ export const MapLegend = memo(function MapLegend(props: MapLegendProps) {
         note={
           <>
             <TrendCounts tones={props.tones} />{' '}
-            {props.yearPath !== null && <YearOffer path={props.yearPath} />}
+            {props.yearPath !== null && (
+              <span className={styles.offer}>
+                <YearOffer path={props.yearPath} />
+              </span>
+            )}
           </>
         }
       />

@@ -208,7 +208,7 @@ function Row(
             {row.risen !== null && <RankMove places={row.risen} />}
           </span>
         ) : (
-          <span className={styles.quiet}>
+          <span className={`${styles.quiet} ${own.noRank}`}>
             {text(row.rank === null ? 'table.notRanked' : 'tracker.noRank')}
           </span>
         )}
