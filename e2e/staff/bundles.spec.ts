@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page } from '@playwright/test';
+import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { barriersOn } from '../web/barriers.ts';
 import {
   cellOf,
@@ -69,6 +69,18 @@ test.afterEach(async ({ page }) => {
   await page.request.put('/api/bundles/scheme', { headers: { origin }, data });
   atFirst = undefined;
 });
+
+/** The focus is on an element, or on what stands in it. */
+const isFocused = (element: Locator) =>
+  element.evaluate((shown) => shown.contains(document.activeElement));
+
+/** Presses Tab until the element has the focus, as far as a page is long. */
+async function tabTo(page: Page, element: Locator): Promise<void> {
+  await expect(element).toBeVisible();
+  for (let pressed = 0; pressed < 80 && !(await isFocused(element)); pressed += 1)
+    await page.keyboard.press('Tab');
+  expect(await isFocused(element)).toBe(true);
+}
 
 const message = (page: Page, words: string | RegExp, kind: string) =>
   expect(notice(page).filter({ hasText: words })).toHaveAttribute('data-kind', kind);
@@ -348,6 +360,42 @@ test('a visitor reads all tables without signing in; a save asks for a sign-in a
   await expect(page.getByRole('button', { name: /^Discard/ })).toBeVisible();
   expect(await barriersOn(page, '[role=dialog]')).toEqual([]);
   await page.getByRole('button', { name: 'Take back' }).click();
+  await expect(unsaved(page)).toHaveText('Everything is saved.');
+});
+
+test('keys alone open a tab, find a row, change its category and take the change back', async ({
+  page,
+}) => {
+  await openTool(page);
+  const press = (key: string) => page.keyboard.press(key);
+  await tabTo(page, page.getByRole('tab', { name: 'Big Bundles' }));
+  const nicknames = page.getByRole('tab', { name: 'Nicknames' });
+  await press('ArrowRight');
+  await press('ArrowRight');
+  await expect(nicknames).toBeFocused();
+  await press('Enter');
+  await expect(page.getByRole('grid', { name: 'Nicknames' })).toBeVisible();
+  await tabTo(page, page.getByRole('searchbox'));
+  await page.keyboard.type('Runaway');
+  await expect(page.locator('[role=row][data-id]')).toHaveCount(1);
+  const headers = page.getByRole('columnheader');
+  await tabTo(page, headers.first());
+  await press('ArrowDown');
+  const cell = cellOf(page, 'Runaway', 'small_bundle_name');
+  while (!(await isFocused(cell))) await press('ArrowRight');
+  await press('Enter');
+  await expect(cell.getByRole('combobox')).toBeFocused();
+  await page.keyboard.type('Gambling');
+  await expect(page.getByRole('option', { name: 'Gambling', exact: true })).toHaveClass(
+    /Mui-focused/,
+  );
+  await press('Enter');
+  await expect(cell).toContainText('Gambling');
+  await expect(unsaved(page)).toContainText('1 change not saved');
+  await tabTo(page, page.getByRole('button', { name: 'See what changes' }));
+  await press('Enter');
+  await tabTo(page, page.getByRole('button', { name: 'Take back' }));
+  await press('Enter');
   await expect(unsaved(page)).toHaveText('Everything is saved.');
 });
 
