@@ -1,7 +1,7 @@
 import type { AreaCrimes, AreaTrajectory } from '@townlight/contract/crime';
 import { type CountChange, poissonInterval } from '@townlight/domain/crime';
 import type { AreaId } from '@townlight/domain/places';
-import { type Unranked, unrankedBecause } from '../figures/area-standing.ts';
+import { toldCount, type Unranked, unrankedBecause } from '../figures/area-standing.ts';
 import { changeOf } from '../figures/change-of.ts';
 
 /** What may be said of an area's rate. Rates are per resident. */
@@ -20,7 +20,7 @@ export type RowRate =
 export interface CompareRow {
   readonly id: AreaId;
   readonly name: string;
-  /** Null where it is not recorded. */
+  /** Null where it is not recorded, or where none of it is on record. */
   readonly count: number | null;
   readonly residents: number | null;
   readonly rate: RowRate;
@@ -40,7 +40,7 @@ export function compareRows(areas: readonly RowMatter[]): CompareRow[] {
   return areas.map(({ area, name, yearBefore }) => ({
     id: area.id,
     name,
-    count: area.total_crime_count,
+    count: toldCount(area, area.total_crime_count),
     residents: area.population,
     rate: rowRate(area),
     rank: area.reliability === 'too-few' ? null : area.ranking,

@@ -29,6 +29,14 @@ export function unrankedBecause(area: {
   return area.outlier ? 'outlier' : null;
 }
 
+/**
+ * A count as tables and files tell it; `null` where there is none to be told. What is missing is not zero: of an area
+ * whose records are incomplete a count of 0 says nothing.
+ */
+export function toldCount(area: { complete: boolean }, count: number | null): number | null {
+  return count === 0 && !area.complete ? null : count;
+}
+
 /** The same in a word or two for a table. Where nobody lives, that says more than “outlier”. */
 export function unrankedWord(because: Unchanged, residents: number | null): MessageId {
   return because === 'outlier' && residents === 0

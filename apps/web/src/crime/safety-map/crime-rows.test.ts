@@ -2,7 +2,7 @@ import { createIntl } from 'react-intl';
 import { expect, test } from 'vitest';
 import { en } from '../../language/messages/en.ts';
 import { es } from '../../language/messages/es.ts';
-import { makeAreaCrimes } from '../testing/make-area.ts';
+import { makeAreaCrimes, makeTrajectory } from '../testing/make-area.ts';
 import { crimeRows } from './crime-rows.ts';
 
 const NAMES = new Map([['vernon', 'Vernon']]);
@@ -20,4 +20,33 @@ test('an area without residents says so, and that it is not ranked', () => {
 
 test('one with few residents is an outlier', () => {
   expect(rowOf(english, 112)).toMatchObject({ rank: 'Not ranked', note: 'outlier' });
+});
+
+test('missing is not zero: an area of which nothing is on record has no count', () => {
+  const missing = { id: 'vernon', complete: false, ranking: null };
+  const countOf = (total_crime_count: number) => {
+    const area = makeAreaCrimes({ ...missing, total_crime_count });
+    const [row] = crimeRows(
+      english,
+      'safe',
+      NAMES,
+      new Map([['vernon', area]]),
+      undefined,
+      undefined,
+    );
+    return [row?.texts.count, row?.values.count];
+  };
+  // formerly “0”
+  expect(countOf(0)).toEqual(['N/A', null]);
+  expect(countOf(7)).toEqual(['7', 7]);
+  const trend = makeTrajectory('vernon', 0, 40, { complete: false });
+  const [row] = crimeRows(
+    english,
+    'traj',
+    NAMES,
+    undefined,
+    new Map([['vernon', trend]]),
+    undefined,
+  );
+  expect(row?.texts).toMatchObject({ count: 'N/A', before: '40' });
 });

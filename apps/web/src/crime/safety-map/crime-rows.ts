@@ -6,7 +6,12 @@ import type { AreaColumn, AreaRow } from '../../area-map/table/area-rows.ts';
 import { formatChange, formatRate, roundRate } from '../../language/figures.ts';
 import { type GetText, textOf } from '../../language/use-text.ts';
 import type { Daytime } from '../api/use-daytime.ts';
-import { unchangedBecause, unrankedBecause, unrankedWord } from '../figures/area-standing.ts';
+import {
+  toldCount,
+  unchangedBecause,
+  unrankedBecause,
+  unrankedWord,
+} from '../figures/area-standing.ts';
 import type { MapMode } from './safety-map-state.ts';
 
 export function crimeColumns(mode: MapMode, partition: MapPartition): readonly AreaColumn[] {
@@ -67,14 +72,14 @@ function rateRow(intl: IntlShape, name: string, area: AreaCrimes, readsHigh: boo
     values: {
       name,
       rank: area.ranking,
-      count: area.total_crime_count,
+      count: toldCount(area, area.total_crime_count),
       rate: rate === null || unranked ? null : roundRate(rate),
       population: area.population,
       note: note || null,
     },
     texts: {
       rank: area.ranking === null ? text('table.notRanked') : intl.formatNumber(area.ranking),
-      count: countText(intl, area.total_crime_count),
+      count: countText(intl, toldCount(area, area.total_crime_count)),
       rate: rate === null || unranked ? text('table.notAvailable') : formatRate(intl, rate),
       population:
         area.population === null ? text('table.notAvailable') : intl.formatNumber(area.population),
@@ -83,7 +88,7 @@ function rateRow(intl: IntlShape, name: string, area: AreaCrimes, readsHigh: boo
   };
 }
 
-/** Null where it is not recorded. */
+/** Null where there is none to be told. */
 function countText(intl: IntlShape, count: number | null): string {
   return count === null ? textOf(intl)('table.notAvailable') : intl.formatNumber(count);
 }
@@ -111,14 +116,14 @@ function trendRow(intl: IntlShape, name: string, area: AreaTrajectory): AreaRow 
     name,
     values: {
       name,
-      count: area.total_crime_count,
-      before: area.compared_total_crime_count,
+      count: toldCount(area, area.total_crime_count),
+      before: toldCount(area, area.compared_total_crime_count),
       change: clear && area.change !== null ? Number(area.change.toFixed(4)) : null,
       note,
     },
     texts: {
-      count: countText(intl, area.total_crime_count),
-      before: countText(intl, area.compared_total_crime_count),
+      count: countText(intl, toldCount(area, area.total_crime_count)),
+      before: countText(intl, toldCount(area, area.compared_total_crime_count)),
       change: clear && area.change !== null ? formatChange(intl, area.change) : '–',
       note,
     },

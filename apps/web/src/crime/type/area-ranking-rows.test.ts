@@ -139,3 +139,11 @@ test('by count the most reports come first, rated or not', () => {
   expect(counts).toEqual(counts.toSorted((a, b) => b - a));
   expect(counts).toHaveLength(now.length);
 });
+
+test('missing is not zero: an area of which nothing is on record has no count', () => {
+  const [row] = areaRankingRows(period, {
+    ...{ now: [makeIncompleteArea({ id: 'downey', total_crime_count: 0 })], yearBefore: [] },
+    ...{ justBefore: [], changesJustBefore: [], names, breaks: new Map() },
+  });
+  expect(row).toMatchObject({ name: 'Downey', count: null, unranked: 'incomplete' });
+});

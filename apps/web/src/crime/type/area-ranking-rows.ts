@@ -8,14 +8,14 @@ import {
 } from '@townlight/domain/crime';
 import type { AreaId } from '@townlight/domain/places';
 import type { TrackerPeriod } from '../../time/tracker-period.ts';
-import { type Unranked, unrankedBecause } from '../figures/area-standing.ts';
+import { toldCount, type Unranked, unrankedBecause } from '../figures/area-standing.ts';
 import { changeOf } from '../figures/change-of.ts';
 
 /** One area under one crime. // spec 3: ranking, neighborhood, zipcode, total_crimes, diff_count, diff, crime_rate */
 export interface AreaRankingRow {
   readonly id: AreaId;
   readonly name: string;
-  /** Null where it is not recorded. */
+  /** Null where it is not recorded, or where none of it is on record. */
   readonly count: number | null;
   readonly residents: number | null;
   readonly reliability: Reliability;
@@ -67,7 +67,7 @@ export function areaRankingRows(
       return {
         id: area.id,
         name: matter.names.get(area.id) ?? area.id,
-        count: area.total_crime_count,
+        count: toldCount(area, area.total_crime_count),
         residents: area.population,
         reliability: area.reliability,
         rank: area.ranking,
