@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { inLetters } from '../look/letter-size.ts';
 import styles from './DayBars.drawn.module.css';
 import { type DayPoint, layOutDayBars } from './day-bars-layout.ts';
+import drawing from './drawing.drawn.module.css';
 import { useElementWidth } from './use-element-width.ts';
 
 const HEIGHT = 190;
@@ -54,9 +55,9 @@ export function DayBars(props: {
               x2={width}
               y1={tick.y}
               y2={tick.y}
-              className={tick.value === 0 ? styles.zero : styles.grid}
+              className={tick.value === 0 ? styles.zero : drawing.grid}
             />
-            <text x={layout.left - 10} y={tick.y + 4} className={styles.tick} textAnchor="end">
+            <text x={layout.left - 10} y={tick.y + 4} className={drawing.tick} textAnchor="end">
               {intl.formatNumber(tick.value)}
             </text>
           </g>
@@ -82,7 +83,7 @@ export function DayBars(props: {
           ({ day, x }, at) =>
             at % everyMonth === 0 &&
             x < width - MONTH_WIDTH && (
-              <text key={day} x={x} y={HEIGHT - 24} className={styles.tick}>
+              <text key={day} x={x} y={HEIGHT - 24} className={drawing.tick}>
                 {intl.formatDate(`${day}T12:00:00Z`, { timeZone: 'UTC', month: 'short' })}
               </text>
             ),

@@ -2,6 +2,7 @@ import type { Hour } from '@townlight/domain/time';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { inLetters } from '../look/letter-size.ts';
+import drawing from './drawing.drawn.module.css';
 import styles from './HourBars.drawn.module.css';
 import { type HourPoint, layOutHourBars } from './hour-bars-layout.ts';
 import { useElementWidth } from './use-element-width.ts';
@@ -43,8 +44,8 @@ export function HourBars(props: {
       >
         {layout.ticks.map((tick) => (
           <g key={tick.value}>
-            <line x1="36" x2={width} y1={tick.y} y2={tick.y} className={styles.grid} />
-            <text x="30" y={tick.y + 4} className={styles.tick} textAnchor="end">
+            <line x1="36" x2={width} y1={tick.y} y2={tick.y} className={drawing.grid} />
+            <text x="30" y={tick.y + 4} className={drawing.tick} textAnchor="end">
               {intl.formatNumber(tick.value)}
             </text>
           </g>
@@ -66,7 +67,7 @@ export function HourBars(props: {
               />
             )}
             {point.hour !== chosen && (
-              <text x={x} y={HEIGHT - 6} className={styles.clock}>
+              <text x={x} y={HEIGHT - 6} className={drawing.tick}>
                 {props.clock(point.hour, at)}
               </text>
             )}
@@ -80,7 +81,7 @@ export function HourBars(props: {
                 key={point.hour}
                 x={Math.min(Math.max(x + wide / 2, 48), width - 14)}
                 y={Math.max(12, y - 6)}
-                className={styles.value}
+                className={drawing.value}
                 textAnchor="middle"
               >
                 {intl.formatNumber(point.value)}

@@ -2,6 +2,7 @@ import { TREND_MONTHS } from '@townlight/domain/crime';
 import { monthOfYear, type YearMonth, yearOf } from '@townlight/domain/time';
 import { type IntlShape, useIntl } from 'react-intl';
 import { formatMonth } from '../language/figures.ts';
+import drawing from './drawing.drawn.module.css';
 import styles from './MonthBars.drawn.module.css';
 import type { MonthBar } from './month-bars-layout.ts';
 
@@ -29,7 +30,7 @@ export function MonthAxis(props: { bars: readonly MonthBar[]; baseline: number }
           key={bar.point.month}
           x={bar.x + bar.width / 2}
           y={baseline + 16}
-          className={styles.month}
+          className={drawing.tick}
           textAnchor="middle"
         >
           {label(bar.point.month, at)}

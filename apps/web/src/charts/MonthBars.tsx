@@ -6,6 +6,7 @@ import { formatMonth } from '../language/figures.ts';
 import { useText } from '../language/use-text.ts';
 import { inLetters } from '../look/letter-size.ts';
 import { countBars, type Measure, rateBars } from './bar-points.ts';
+import drawing from './drawing.drawn.module.css';
 import { MonthAxis, marksYears } from './MonthAxis.tsx';
 import styles from './MonthBars.drawn.module.css';
 import box from './MonthBars.module.css';
@@ -77,8 +78,8 @@ export function MonthBars(props: {
           </pattern>
           {layout.ticks.map((tick) => (
             <g key={tick.value}>
-              <line x1="40" x2={width} y1={tick.y} y2={tick.y} className={styles.grid} />
-              <text x="34" y={tick.y + 4} className={styles.tick} textAnchor="end">
+              <line x1="40" x2={width} y1={tick.y} y2={tick.y} className={drawing.grid} />
+              <text x="34" y={tick.y + 4} className={drawing.tick} textAnchor="end">
                 {format(tick.value)}
               </text>
             </g>
@@ -112,7 +113,7 @@ export function MonthBars(props: {
             <text
               x={layout.beforeLabel.x}
               y={layout.beforeLabel.y}
-              className={styles.beforeWords}
+              className={drawing.quietWords}
               textAnchor="middle"
             >
               {text('chart.before')}
@@ -137,7 +138,7 @@ export function MonthBars(props: {
                   key={one.point.month}
                   x={Math.min(one.x + one.width / 2, width - 16)}
                   y={one.y - 7}
-                  className={styles.value}
+                  className={drawing.value}
                   textAnchor="middle"
                 >
                   {format(one.point.value)}
@@ -199,7 +200,7 @@ function BreakLine(props: { x: number; y: number; end: boolean; baseline: number
       <text
         x={props.x + (props.end ? -5 : 5)}
         y={props.y}
-        className={styles.breakWords}
+        className={drawing.words}
         textAnchor={props.end ? 'end' : 'start'}
       >
         {props.words}

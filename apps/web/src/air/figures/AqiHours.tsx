@@ -2,6 +2,7 @@ import type { AqiHistoryPoint } from '@townlight/contract/air';
 import type { Hour } from '@townlight/domain/time';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import drawing from '../../charts/drawing.drawn.module.css';
 import { useElementWidth } from '../../charts/use-element-width.ts';
 import { county } from '../../language/county.ts';
 import { useText } from '../../language/use-text.ts';
@@ -46,8 +47,8 @@ export function AqiHours(props: {
       >
         {layout.ticks.map((tick) => (
           <g key={tick.value}>
-            <path d={`M${layout.left} ${tick.y}H${width}`} className={styles.grid} />
-            <text x={layout.left - 6} y={tick.y + 4} className={styles.tick} textAnchor="end">
+            <path d={`M${layout.left} ${tick.y}H${width}`} className={drawing.grid} />
+            <text x={layout.left - 6} y={tick.y + 4} className={drawing.tick} textAnchor="end">
               {tick.value}
             </text>
           </g>
@@ -56,7 +57,7 @@ export function AqiHours(props: {
           <g key={hour}>
             <path d={`M${x} 12V${height - 4}`} className={styles.midnight} />
             {x < width - 44 && (
-              <text x={x + 4} y={height - 6} className={styles.tick}>
+              <text x={x + 4} y={height - 6} className={drawing.tick}>
                 {formatDayOfHour(intl, hour, timeZone)}
               </text>
             )}
@@ -72,7 +73,7 @@ export function AqiHours(props: {
           <text
             x={Math.min(Math.max(told.x + told.width / 2, layout.left + 30), width - room)}
             y={pointed === null ? Math.max(11, told.y - 6) : 11}
-            className={styles.value}
+            className={drawing.value}
             textAnchor="middle"
           >
             {pointed === null ? told.aqi : pointedText(told)}

@@ -1,5 +1,6 @@
 import { RATE_BASE } from '@townlight/domain/crime';
 import { monthOfYear } from '@townlight/domain/time';
+import drawing from '../../charts/drawing.drawn.module.css';
 import { marksYears } from '../../charts/MonthAxis.tsx';
 import type { MonthBarsLayout } from '../../charts/month-bars-layout.ts';
 import styles from './DrawnLines.drawn.module.css';
@@ -43,7 +44,7 @@ export function DrawnLines(props: {
         const place = places[at];
         return (
           place && (
-            <text key={key} x={place.x} y={place.y} className={styles.name} textAnchor="middle">
+            <text key={key} x={place.x} y={place.y} className={drawing.words} textAnchor="middle">
               {name}
             </text>
           )

@@ -3,6 +3,7 @@ import type { YearMonth } from '@townlight/domain/time';
 import { type PointerEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Measure } from '../../../charts/bar-points.ts';
+import drawing from '../../../charts/drawing.drawn.module.css';
 import { useElementWidth } from '../../../charts/use-element-width.ts';
 import { formatMonth, formatRate } from '../../../language/figures.ts';
 import { useText } from '../../../language/use-text.ts';
@@ -62,8 +63,8 @@ export function LinesChart(props: {
       >
         {layout.ticks.map((tick) => (
           <g key={tick.value}>
-            <path d={`M${layout.left} ${tick.y}H${layout.right}`} className={styles.grid} />
-            <text x={layout.left - 6} y={tick.y + 4} className={styles.tick} textAnchor="end">
+            <path d={`M${layout.left} ${tick.y}H${layout.right}`} className={drawing.grid} />
+            <text x={layout.left - 6} y={tick.y + 4} className={drawing.tick} textAnchor="end">
               {format(tick.value)}
             </text>
           </g>
@@ -77,7 +78,7 @@ export function LinesChart(props: {
             <text
               x={layout.left + breakAt * layout.step + (breakAt > 6 ? -5 : 5)}
               y="11"
-              className={styles.breakWords}
+              className={drawing.words}
               textAnchor={breakAt > 6 ? 'end' : 'start'}
             >
               {text('chart.break', {
@@ -93,7 +94,7 @@ export function LinesChart(props: {
                 key={months[month]?.month}
                 x={x}
                 y={HEIGHT - 6}
-                className={month === at && moved ? styles.pointedMonth : styles.month}
+                className={month === at && moved ? styles.pointedMonth : drawing.tick}
                 textAnchor="middle"
               >
                 {monthName(month)}
