@@ -1,4 +1,4 @@
-import { type Browser, expect, type Locator, type Page } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { barriersOn } from '../web/barriers.ts';
 import {
   cellOf,
@@ -12,6 +12,7 @@ import {
   search,
   unsaved,
 } from '../web/bundle-tool.ts';
+import { isFocused, tabTo } from '../web/keys.ts';
 import { notice } from '../web/notices.ts';
 import { bring, exported, openFiles } from '../web/scheme-files.ts';
 import { signIn } from '../web/staff.ts';
@@ -69,18 +70,6 @@ test.afterEach(async ({ page }) => {
   await page.request.put('/api/bundles/scheme', { headers: { origin }, data });
   atFirst = undefined;
 });
-
-/** The focus is on an element, or on what stands in it. */
-const isFocused = (element: Locator) =>
-  element.evaluate((shown) => shown.contains(document.activeElement));
-
-/** Presses Tab until the element has the focus, as far as a page is long. */
-async function tabTo(page: Page, element: Locator): Promise<void> {
-  await expect(element).toBeVisible();
-  for (let pressed = 0; pressed < 80 && !(await isFocused(element)); pressed += 1)
-    await page.keyboard.press('Tab');
-  expect(await isFocused(element)).toBe(true);
-}
 
 const message = (page: Page, words: string | RegExp, kind: string) =>
   expect(notice(page).filter({ hasText: words })).toHaveAttribute('data-kind', kind);
