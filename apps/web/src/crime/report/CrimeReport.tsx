@@ -15,6 +15,7 @@ import { WhoToAsk } from '../../who-to-ask/index.ts';
 import type { CrimeQuestion } from '../api/crime-question.ts';
 import { NO_BREAKS, useAreaAgencies } from '../api/use-area-agencies.ts';
 import { useAreaDetail } from '../api/use-area-detail.ts';
+import { useDaytime } from '../api/use-daytime.ts';
 import { useMonthlyTrend } from '../api/use-monthly-trend.ts';
 import { useYearBefore } from '../api/use-year-before.ts';
 import { CompareLink } from '../compare/CompareLink.tsx';
@@ -192,6 +193,8 @@ function useReportLoads(
 ) {
   const chart = question && through !== null && chartMonths(crime.period, question.range, through);
   const months = chart ? trendMonths(chart, through) : 24;
+  // what it says of visitors would push the chart down when it comes later
+  useDaytime(question?.partition ?? crime.partition);
   return {
     trend: useMonthlyTrend(crime, area, months),
     kinds: useAreaDetail(question, area),
