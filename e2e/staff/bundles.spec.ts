@@ -12,7 +12,7 @@ import {
   search,
   unsaved,
 } from '../web/bundle-tool.ts';
-import { isFocused, tabTo } from '../web/keys.ts';
+import { isReached, tabTo } from '../web/keys.ts';
 import { notice } from '../web/notices.ts';
 import { bring, exported, openFiles } from '../web/scheme-files.ts';
 import { signIn } from '../web/staff.ts';
@@ -352,26 +352,44 @@ test('a visitor reads all tables without signing in; a save asks for a sign-in a
   await expect(unsaved(page)).toHaveText('Everything is saved.');
 });
 
+test('a press before it is known who is signed in waits for that, and is not lost', async ({
+  page,
+}) => {
+  await signIn(page, `dora-${RUN}@example.org`);
+  let answer = () => {};
+  const held = new Promise<void>((done) => {
+    answer = done;
+  });
+  await page.route('**/api/staff/session', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await openTool(page);
+  await page.getByRole('button', { name: 'History' }).click();
+  answer();
+  await expect(page.getByRole('dialog', { name: 'History' })).toBeVisible();
+});
+
 test('keys alone open a tab, find a row, change its category and take the change back', async ({
   page,
 }) => {
   await openTool(page);
   const press = (key: string) => page.keyboard.press(key);
-  await tabTo(page, page.getByRole('tab', { name: 'Big Bundles' }));
+  await tabTo(page.getByRole('tab', { name: 'Big Bundles' }));
   const nicknames = page.getByRole('tab', { name: 'Nicknames' });
   await press('ArrowRight');
   await press('ArrowRight');
   await expect(nicknames).toBeFocused();
   await press('Enter');
   await expect(page.getByRole('grid', { name: 'Nicknames' })).toBeVisible();
-  await tabTo(page, page.getByRole('searchbox'));
+  await tabTo(page.getByRole('searchbox'));
   await page.keyboard.type('Runaway');
   await expect(page.locator('[role=row][data-id]')).toHaveCount(1);
   const headers = page.getByRole('columnheader');
-  await tabTo(page, headers.first());
+  await tabTo(headers.first());
   await press('ArrowDown');
   const cell = cellOf(page, 'Runaway', 'small_bundle_name');
-  while (!(await isFocused(cell))) await press('ArrowRight');
+  while (!(await isReached(cell))) await press('ArrowRight');
   await press('Enter');
   await expect(cell.getByRole('combobox')).toBeFocused();
   await page.keyboard.type('Gambling');
@@ -381,9 +399,9 @@ test('keys alone open a tab, find a row, change its category and take the change
   await press('Enter');
   await expect(cell).toContainText('Gambling');
   await expect(unsaved(page)).toContainText('1 change not saved');
-  await tabTo(page, page.getByRole('button', { name: 'See what changes' }));
+  await tabTo(page.getByRole('button', { name: 'See what changes' }));
   await press('Enter');
-  await tabTo(page, page.getByRole('button', { name: 'Take back' }));
+  await tabTo(page.getByRole('button', { name: 'Take back' }));
   await press('Enter');
   await expect(unsaved(page)).toHaveText('Everything is saved.');
 });

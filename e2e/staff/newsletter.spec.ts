@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { EditionReply, NewsletterReply } from '@townlight/contract/newsletter';
 import { barriersOn } from '../web/barriers.ts';
+import { tabTo } from '../web/keys.ts';
 import { notice } from '../web/notices.ts';
 import { invite, signIn } from '../web/staff.ts';
 import { test } from '../web/test.ts';
@@ -20,15 +21,6 @@ async function openNewsletter(page: Page, email: string): Promise<void> {
   await signIn(page, email);
   await page.getByRole('main').getByRole('link', { name: 'Newsletter' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Newsletter' })).toBeVisible();
-}
-
-/** Presses Tab, or Shift+Tab, until something has the focus and shows it. */
-async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  await expect(target).toBeVisible();
-  const isReached = () => target.evaluate((element) => element.matches(':focus-visible'));
-  for (let press = 0; press < 60 && !(await isReached()); press++)
-    await target.page().keyboard.press(key);
-  await expect(target).toBeFocused();
 }
 
 /** Presses a button by keyboard, once nothing else is on its way: until then the page takes no press. */
@@ -195,6 +187,7 @@ test('letters on their way are seen to go on, can be held, and the page can be u
   let accepted = 800;
   let state: EditionReply['state'] = 'sending';
   const response = await page.request.get('/api/staff/newsletter/editions');
+  expect(response.ok(), await response.text()).toBe(true);
   const reply = (await response.json()) as NewsletterReply;
   await page.route(EDITIONS, async (route) => {
     const letters = {

@@ -1,13 +1,15 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 
-/** The focus is on an element, or on what stands in it. */
-export const isFocused = (element: Locator) =>
-  element.evaluate((shown) => shown.contains(document.activeElement));
+/** An element, or what stands in it, has the focus and shows it. */
+export const isReached = (element: Locator) =>
+  element.evaluate(
+    (shown) => shown.matches(':focus-visible') || shown.querySelector(':focus-visible') !== null,
+  );
 
-/** Presses Tab until the element has the focus, as far as a page is long. */
-export async function tabTo(page: Page, element: Locator): Promise<void> {
+/** Presses Tab, or Shift+Tab, until an element is reached, as far as a page is long. */
+export async function tabTo(element: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(element).toBeVisible();
-  for (let pressed = 0; pressed < 80 && !(await isFocused(element)); pressed += 1)
-    await page.keyboard.press('Tab');
-  expect(await isFocused(element)).toBe(true);
+  for (let presses = 0; presses < 80 && !(await isReached(element)); presses += 1)
+    await element.page().keyboard.press(key);
+  expect(await isReached(element)).toBe(true);
 }

@@ -24,7 +24,7 @@ import { useSchemeWork } from './use-scheme-work.ts';
 export function BundleToolPage() {
   const id = useId();
   const text = useText();
-  const session = useStaffSession().data;
+  const session = useStaffSession();
   const { replies, loading, trouble, retry } = useScheme();
   const [tab, setTab] = useState<TableName>('big');
   const [open, setOpen] = useState<OpenDialog>(null);
@@ -47,7 +47,13 @@ export function BundleToolPage() {
     setDraft((now) => change(now, conflict));
     if (conflicts.length === 1) setOpen(null);
   };
-  const email = session?.staff?.email ?? null;
+  const email = session.data?.staff?.email ?? null;
+  // a press before it is known who is signed in waits for the answer
+  const forStaff = async (act: (email: string) => void) => {
+    const { data } = session.data ? session : await session.refetch({ cancelRefetch: false });
+    if (data?.staff) act(data.staff.email);
+    else setOpen('sign-in');
+  };
   const effect = useEffectOf(conflicts.length === 0 ? work.changes : [], email !== null);
   const counts = countEdits(draft);
   const change = (table: TableName) => (rows: readonly ShownRow[], cell: string, typed: Cell) =>
@@ -71,11 +77,11 @@ export function BundleToolPage() {
         edits={draft.length}
         conflicts={conflicts.length}
         effect={draft.length > 0 ? effect.data : undefined}
-        isSignedIn={email !== null}
         saving={work.saving}
         onOpen={setOpen}
         onSave={() => void work.save()}
-        onUndo={() => (email === null ? setOpen('sign-in') : void work.undoLast(email))}
+        onUndo={() => void forStaff((by) => void work.undoLast(by))}
+        onHistory={() => void forStaff(() => setOpen('history'))}
       />
       <Tabs
         value={tab}

@@ -13,11 +13,11 @@ export function SaveBar(props: {
   edits: number;
   conflicts: number;
   effect: BundleEffect | undefined;
-  isSignedIn: boolean;
   saving: boolean;
   onOpen: (dialog: OpenDialog) => void;
   onSave: () => void;
   onUndo: () => void;
+  onHistory: () => void;
 }) {
   const { edits, conflicts, effect, onOpen } = props;
   return (
@@ -51,7 +51,7 @@ export function SaveBar(props: {
         <Button variant="outlined" onClick={props.onUndo}>
           <Text id="bundles.undoLast" />
         </Button>
-        <Button variant="outlined" onClick={() => onOpen(props.isSignedIn ? 'history' : 'sign-in')}>
+        <Button variant="outlined" onClick={props.onHistory}>
           <Text id="bundles.history" />
         </Button>
         <Button variant="outlined" onClick={() => onOpen('files')}>
