@@ -133,8 +133,7 @@ test('an edition is begun, written, looked at, tried, scheduled and taken back; 
     await page.getByRole('button', { name: 'Keep what I typed' }).click();
     await save(page).click();
     await expect(page.getByText('Not saved yet.')).toBeHidden();
-    const reply = await page.request.get('/api/staff/newsletter/editions');
-    const { editions } = (await reply.json()) as NewsletterReply;
+    const { editions } = await editionsNow(page);
     expect(editions.find((one) => one.id === id)?.notes.en).toBe('Mine');
   });
 
