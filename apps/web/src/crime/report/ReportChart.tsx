@@ -10,14 +10,17 @@ import { MonthBars } from '../../charts/MonthBars.tsx';
 import type { MonthPoint } from '../../charts/month-series.ts';
 import { formatRange } from '../../language/figures.ts';
 import { useText } from '../../language/use-text.ts';
+import { fetchedOnce } from '../../net/fetched-once.ts';
 import { FailureNotice } from '../../notices/FailureNotice.tsx';
+import { useOpenedPart } from '../../notices/use-opened-part.ts';
 import { LONG_TREND_MONTHS } from '../../time/trend-months.ts';
 import type { CrimeQuestion } from '../api/crime-question.ts';
 import { CrimeDownload } from '../files/CrimeDownload.tsx';
 import type { MonthsOf } from '../files/month-csv.ts';
 import { useCompared } from '../similar/use-compared.ts';
 import { ChartKey } from './ChartKey.tsx';
-import { MonthTable } from './MonthTable.tsx';
+
+const fetchTable = fetchedOnce(async () => (await import('./MonthTable.tsx')).MonthTable);
 
 /** The last months as bars or as a table, with a download of the same figures. */
 export function ReportChart(props: {
@@ -45,6 +48,7 @@ export function ReportChart(props: {
   const intl = useIntl();
   const text = useText();
   const [asTable, setAsTable] = useState(false);
+  const { Part: MonthTable, open: openTable } = useOpenedPart(fetchTable);
   const { points, range, residents, newest, onMeasure } = props;
   const measure = residents === null ? 'count' : props.measure;
   const few = measure === 'rate' && points.some((p) => p.complete && p.count < TOO_FEW_TO_RATE);
@@ -71,7 +75,7 @@ export function ReportChart(props: {
       <p className={styles.key}>
         <ChartKey lines={beside === null ? null : beside?.legend(points)} gaps={gaps} few={few} />
       </p>
-      {asTable ? (
+      {asTable && MonthTable ? (
         <MonthTable
           points={points}
           residents={measure === 'rate' ? residents : null}
@@ -91,7 +95,7 @@ export function ReportChart(props: {
         />
       )}
       <p className={styles.tools}>
-        <button type="button" onClick={() => setAsTable(!asTable)}>
+        <button type="button" onClick={() => void changeView()}>
           {text(asTable ? 'chart.asChart' : 'chart.asTable')}
         </button>
         {compare !== null && (
@@ -120,4 +124,8 @@ export function ReportChart(props: {
           )))}
     </section>
   );
+
+  async function changeView() {
+    if (asTable || (await openTable())) setAsTable(!asTable);
+  }
 }
