@@ -24,6 +24,11 @@ async function settle(page: Page): Promise<void> {
   if ((await map.count()) > 0 && (await map.first().isVisible()))
     await expect(map).toHaveAttribute('data-painted', /./, { timeout: 30_000 });
   // what is fetched when it comes near the screen
+  const expand = page.locator('main').getByRole('link', { name: /^Expand the map/ });
+  if ((await expand.count()) > 0) {
+    await expand.scrollIntoViewIfNeeded();
+    await expect(map).toHaveAttribute('data-painted', /./, { timeout: 30_000 });
+  }
   const foot = page.locator('main footer');
   if ((await foot.count()) > 0) {
     await foot.first().scrollIntoViewIfNeeded();
