@@ -35,6 +35,12 @@ export default defineConfig({
           groups: [
             // By itself: the first script of a page fetches the others once the page is painted.
             { name: 'fetch-code', test: /vite\/preload-helper/, priority: 1 },
+            // What the first script shares with the others: in a larger file it would bring that before the first picture.
+            {
+              name: 'first',
+              test: /contract\/src\/rendered-page|apps\/web\/src\/early-press/,
+              priority: 1,
+            },
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
             // What nearly every page needs, in one file: dozens of small ones weigh more, compressed each by itself.
             {

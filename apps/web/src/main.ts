@@ -9,9 +9,5 @@ void firstPaint().then(() => {
   for (const link of document.querySelectorAll<HTMLLinkElement>(`link[rel="${DATA_REL}"]`))
     link.rel = 'preload';
   // Run as they come, each in a task of its own: the page answers in between.
-  return Promise.all([
-    import('react-dom/client'),
-    import('./look/theme.ts'),
-    import('./start.tsx'),
-  ]);
+  return Promise.all([import('./look/theme.ts'), import('./start.tsx')]);
 });
