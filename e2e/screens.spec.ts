@@ -150,6 +150,26 @@ test('the keyboard is told what lies under its crosshair, and the address holds 
   await expect(page).toHaveURL(/\/map$/);
 });
 
+test('a step that is made while the address takes up the one before is not lost', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openMap(page, '/map');
+  const zoomIn = page.getByRole('button', { name: 'Zoom in' });
+  // as on a slow machine: the second press comes when the address is written and the page is not yet drawn from it
+  await zoomIn.evaluate((button: HTMLElement) => {
+    const write = history.replaceState.bind(history);
+    history.replaceState = (...entry) => {
+      history.replaceState = write;
+      write(...entry);
+      button.click();
+    };
+  });
+  await zoomIn.click();
+  await expect(page).toHaveURL(/_11$/);
+  await expect(page.getByTestId('map')).toHaveAttribute('data-zoom', '11.0');
+});
+
 type Box = { x: number; y: number; width: number; height: number };
 
 async function boxOf(page: Page, one: Locator): Promise<Box> {
