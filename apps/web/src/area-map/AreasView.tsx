@@ -1,7 +1,9 @@
 import type { AreaId } from '@townlight/domain/places';
-import { Component, lazy, memo, type ReactNode, Suspense } from 'react';
+import { lazy, memo, type ReactNode, Suspense } from 'react';
 import { Text } from '../language/Text.tsx';
 import { useText } from '../language/use-text.ts';
+import { FailureBoundary } from '../look/FailureBoundary.tsx';
+import type { Overlaid } from '../map/canvas/fit.ts';
 import type { MapPlace } from '../map/map-place.ts';
 import { useCanDrawMaps } from '../map/use-can-draw-maps.ts';
 import { loadsOf } from '../net/loads.ts';
@@ -20,6 +22,8 @@ interface AreasViewProps {
   readonly figures: AreaFigures;
   /** How much of the map's lower edge is covered by something else, in pixels. */
   readonly coveredBelow: number;
+  /** What else lies over the map from side to side, when it is asked. */
+  readonly overlaid?: () => Overlaid;
   /** What is said over the areas, where nothing beside them says it. */
   readonly notice?: ReactNode;
   readonly onSelect: (id: AreaId) => void;
@@ -42,11 +46,12 @@ function MapOrTable(props: AreasViewProps) {
   if (drawable === null) return <Waiting />;
   if (!drawable) return <StandIn text="map.noWebgl" {...props} />;
   return (
-    <MapFailure fallback={<StandIn text="failure.map" {...props} />}>
+    // A map that cannot be fetched or drawn gives way to the table.
+    <FailureBoundary fallback={() => <StandIn text="failure.map" {...props} />}>
       <Suspense fallback={<Waiting />}>
         <MapOf {...props} />
       </Suspense>
-    </MapFailure>
+    </FailureBoundary>
   );
 }
 
@@ -72,6 +77,7 @@ function MapOf(props: AreasViewProps) {
       onSelect={props.onSelect}
       onMove={props.onMove}
       coveredBelow={props.coveredBelow}
+      overlaid={props.overlaid}
       label={props.figures.label}
       points={props.figures.points}
       zoom={props.figures.zoom}
@@ -105,17 +111,4 @@ function Waiting(props: { className?: string | undefined }) {
       <span className="visually-hidden">{text('map.loading')}</span>
     </div>
   );
-}
-
-/** A map that cannot be fetched or drawn gives way to the table. */
-class MapFailure extends Component<{ fallback: ReactNode; children: ReactNode }> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  override render() {
-    return this.state.failed ? this.props.fallback : this.props.children;
-  }
 }

@@ -14,7 +14,7 @@ import styles from './EmbeddedMap.module.css';
 import { SubjectTrouble } from './SubjectTrouble.tsx';
 
 /** Under it the legend is folded. */
-const LOW = '(max-height: 26.24rem)';
+const LOW = '(max-height: 26.24rem), (max-width: 29.99rem) and (max-height: 33.74rem)';
 
 /** The areas of a map alone, in the frame of another site, with the way to the whole page. */
 export function EmbeddedMap(props: {
@@ -22,6 +22,8 @@ export function EmbeddedMap(props: {
   /** Where the figures are from, and how far they reach: as a status, or in the subject's own words. */
   status?: DataStatus | undefined;
   source?: ReactNode;
+  /** What changes the time that is shown, where the subject has one. */
+  timeline?: ReactNode;
   /** The address of the whole page. */
   wholeMap: string;
   state: AreaMapState;
@@ -46,20 +48,23 @@ export function EmbeddedMap(props: {
       link={{ to: props.wholeMap, text: text('embed.fullMap') }}
     >
       <ProgressLine active={subject.fetching} />
-      <div className={styles.areas} ref={calm}>
-        <AreasView
-          view={state.view}
-          selected={state.area}
-          place={state.place}
-          figures={figures}
-          coveredBelow={0}
-          onSelect={props.onSelect}
-        />
-        {state.view === 'map' && legend !== null && (
-          <div className={styles.legend}>
-            <LegendFolds value={low}>{legend}</LegendFolds>
-          </div>
-        )}
+      <div className={styles.map}>
+        <div className={styles.areas} ref={calm}>
+          <AreasView
+            view={state.view}
+            selected={state.area}
+            place={state.place}
+            figures={figures}
+            coveredBelow={0}
+            onSelect={props.onSelect}
+          />
+          {state.view === 'map' && legend !== null && (
+            <div className={styles.legend}>
+              <LegendFolds value={low}>{legend}</LegendFolds>
+            </div>
+          )}
+        </div>
+        {props.timeline}
       </div>
       <div className={styles.notice}>
         <SubjectTrouble subject={subject} />

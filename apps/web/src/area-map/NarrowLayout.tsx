@@ -13,6 +13,7 @@ import styles from './NarrowLayout.module.css';
 import { PlaceSearch } from './PlaceSearch.tsx';
 import { ReportPanel } from './ReportPanel.tsx';
 import { SubjectTrouble } from './SubjectTrouble.tsx';
+import { useOverlaid } from './use-overlaid.ts';
 import { ViewSwitch } from './ViewSwitch.tsx';
 
 /** A window that is not known yet: the first HTML is drawn for a phone. */
@@ -35,6 +36,7 @@ export function NarrowLayout(props: AreaMapParts) {
   const text = useText();
   const covered = useSheetHeight();
   const low = useMedia(LOW);
+  const { stage, ways, key, overlaid } = useOverlaid(covered);
   const isMap = state.view === 'map';
   const sheet = (
     <section className={isMap ? styles.sheet : styles.card} aria-label={text(words.report)}>
@@ -54,13 +56,13 @@ export function NarrowLayout(props: AreaMapParts) {
   );
   return (
     <div className={isMap ? styles.mapPage : styles.tablePage}>
-      <div className={isMap ? styles.stage : styles.tools}>
+      <div ref={stage} className={isMap ? styles.stage : styles.tools}>
         <ProgressLine active={subject.fetching} />
         <div className={styles.controls}>
           <PlaceSearch {...props} short />
           {subject.filters.length > 0 && <FilterSheet filters={subject.filters} />}
         </div>
-        <div className={styles.switch}>
+        <div ref={ways} className={styles.switch}>
           <ViewSwitch view={state.view} onChange={(view) => change({ view })} />
         </div>
         {!isMap && subject.timeline}
@@ -73,12 +75,13 @@ export function NarrowLayout(props: AreaMapParts) {
                 place={state.place}
                 figures={figures}
                 coveredBelow={covered}
+                overlaid={overlaid}
                 onSelect={props.onSelect}
                 onMove={props.onMove}
               />
             </div>
             {legend !== null && (
-              <div className={styles.legend} style={{ bottom: covered + 8 }}>
+              <div ref={key} className={styles.legend} style={{ bottom: covered + 8 }}>
                 <LegendFolds value={low}>{legend}</LegendFolds>
               </div>
             )}

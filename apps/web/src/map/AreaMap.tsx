@@ -13,6 +13,7 @@ import { noteUsage } from '../net/note-usage.ts';
 import styles from './AreaMap.module.css';
 import type { AreaTone } from './area-tone.ts';
 import { CountyMap } from './canvas/county-map.ts';
+import type { Overlaid } from './canvas/fit.ts';
 import { FoundPin } from './FoundPin.tsx';
 import { HoverLabel, type HoverText } from './HoverLabel.tsx';
 import { MapButtons } from './MapButtons.tsx';
@@ -39,6 +40,8 @@ export interface AreaMapProps {
   readonly onMove?: ((place: MapPlace | null) => void) | undefined;
   /** How much of the lower edge is covered by something else, in pixels. */
   readonly coveredBelow: number;
+  /** What else lies over it from side to side, when it is asked. */
+  readonly overlaid?: (() => Overlaid) | undefined;
   /** Points that have a sign of their own over the areas. */
   readonly points?: readonly MapPoint[] | undefined;
   /** How far the map zooms, where it is not as far as maps of the county do. */
@@ -70,6 +73,7 @@ function DrawnMap(props: AreaMapProps & { tokens: Tokens; palette: Palette }) {
     props.onSelect(area);
   });
   const onMove = useEffectEvent((place: MapPlace | null) => props.onMove?.(place));
+  const overlaid = useEffectEvent(() => props.overlaid?.() ?? { top: 0, bottom: 0 });
   const makeMap = useEffectEvent((element: HTMLElement) => {
     return new CountyMap({
       container: element,
@@ -82,6 +86,7 @@ function DrawnMap(props: AreaMapProps & { tokens: Tokens; palette: Palette }) {
       shapes: props.shapes,
       ramp: props.tokens[props.ramp.colors],
       coveredBelow: props.coveredBelow,
+      overlaid,
       title,
       reducedMotion: () => window.matchMedia('(prefers-reduced-motion: reduce)').matches,
       place: props.place ?? null,

@@ -1,14 +1,35 @@
 import type { AreaFeature, AreaFeatureCollection } from '@townlight/contract/places';
 import type { AreaId } from '@townlight/domain/places';
-import type { Map as MapLibreMap } from 'maplibre-gl';
+import type { Feature } from 'geojson';
+import type { GeoJSONSource, Map as MapLibreMap } from 'maplibre-gl';
 import type { AreaTone } from '../area-tone.ts';
-import { AREAS, MISSING_LEVEL, UNRECORDED_LEVEL, WITHHELD_LEVEL } from './map-style.ts';
+import {
+  AREAS,
+  HATCH_STRIPES,
+  MISSING_LEVEL,
+  MISSING_STRIPES,
+  OUTLINED,
+  type Outline,
+  UNRECORDED_CROSSES,
+  UNRECORDED_LEVEL,
+  WITHHELD_DOTS,
+  WITHHELD_LEVEL,
+} from './map-style.ts';
 
-/** How each area looks, as MapLibre's feature state: its color and hatch, the outline of the selected one, the hovered one. */
+/** Which areas have which pattern. */
+const PATTERNS: readonly [layer: string, has: (tone: AreaTone) => boolean][] = [
+  [MISSING_STRIPES, (tone) => stateLevel(tone) === MISSING_LEVEL],
+  [HATCH_STRIPES, ({ hatched }) => hatched],
+  [WITHHELD_DOTS, (tone) => stateLevel(tone) === WITHHELD_LEVEL],
+  [UNRECORDED_CROSSES, (tone) => stateLevel(tone) === UNRECORDED_LEVEL],
+];
+
+/** How each area looks: its color and hatch as MapLibre's feature state, the selected and the hovered one as outlines of their own. */
 export class AreaStates {
   private readonly map: MapLibreMap;
   private features: ReadonlyMap<AreaId, AreaFeature>;
   private painted: ReadonlyMap<AreaId, AreaTone> = new Map();
+  private patterns: ReadonlySet<string> = new Set();
   private selected: AreaId | null = null;
   private hovered: AreaId | null = null;
 
@@ -32,6 +53,7 @@ export class AreaStates {
     this.painted = new Map();
     this.selected = null;
     this.hovered = null;
+    this.outline();
   }
 
   /** Colors areas; only what changed is touched. */
@@ -45,21 +67,41 @@ export class AreaStates {
       this.set(id, { level, hatched, faded });
     }
     this.painted = new Map(tones);
+    this.showPatterns([...tones.values()]);
     // what the map shows, for tests: a canvas tells nothing of itself
     this.map.getContainer().dataset.painted = paintedText(tones);
   }
 
   select(id: AreaId | null): void {
-    if (this.selected !== null) this.set(this.selected, { selected: false });
     this.selected = id;
-    if (id !== null) this.set(id, { selected: true });
+    this.outline();
   }
 
   hover(id: AreaId | null): void {
     if (id === this.hovered) return;
-    if (this.hovered !== null) this.set(this.hovered, { hovered: false });
     this.hovered = id;
-    if (id !== null) this.set(id, { hovered: true });
+    this.outline();
+  }
+
+  private outline(): void {
+    const outlined = (id: AreaId | null, outline: Outline): Feature[] => {
+      const feature = id === null ? undefined : this.features.get(id);
+      return feature ? [{ ...feature, properties: { outline } }] : [];
+    };
+    void this.map.getSource<GeoJSONSource>(OUTLINED)?.setData({
+      type: 'FeatureCollection',
+      features: [...outlined(this.hovered, 'hovered'), ...outlined(this.selected, 'selected')],
+    });
+  }
+
+  /** Changing which patterns are drawn lays the tiles out again: seldom, where an hour or a filter changes colors only. */
+  private showPatterns(tones: readonly AreaTone[]): void {
+    const shown = new Set(PATTERNS.flatMap(([layer, has]) => (tones.some(has) ? [layer] : [])));
+    for (const [layer] of PATTERNS) {
+      if (shown.has(layer) === this.patterns.has(layer)) continue;
+      this.map.setLayoutProperty(layer, 'visibility', shown.has(layer) ? 'visible' : 'none');
+    }
+    this.patterns = shown;
   }
 
   private set(id: AreaId, state: Record<string, unknown>): void {

@@ -10,7 +10,7 @@ import type { AreaTone } from '../area-tone.ts';
 import { isSamePlace, type MapPlace, mapPlace } from '../map-place.ts';
 import { addMapImages } from './add-map-images.ts';
 import { AreaStates } from './area-states.ts';
-import { fitOptions } from './fit.ts';
+import { fitOptions, type Overlaid } from './fit.ts';
 import { BY_READER, followReader, placeOf, type ReaderListener } from './follow-reader.ts';
 import { AREAS, areaColor, FILL_LAYER, mapStyle, SEAM_LAYER } from './map-style.ts';
 
@@ -32,6 +32,8 @@ export interface CountyMapOptions extends ReaderListener {
   readonly shapes: AreaFeatureCollection;
   readonly ramp: readonly string[];
   readonly coveredBelow: number;
+  /** What lies over the map now: a selected area is brought between it. */
+  readonly overlaid: () => Overlaid;
   readonly title: string;
   /** Where it begins, where not with the whole county or the selected area. */
   readonly place: MapPlace | null;
@@ -48,6 +50,8 @@ export class CountyMap {
   private readonly unfollow: () => void;
   /** It shows a place of the reader's, which the first selection leaves as it is. */
   private placed: boolean;
+  /** What the address says, as far as the map has been told or told itself. */
+  private inAddress: MapPlace | null;
   /** What is asked for before the style stands. */
   private waiting: (() => void)[] | null = [];
 
@@ -57,6 +61,7 @@ export class CountyMap {
     const { view, tokens, container } = options;
     const place = options.place ?? view;
     this.placed = options.place !== null;
+    this.inAddress = options.place;
     this.map = new MapLibreMap({
       container,
       style: mapStyle(tokens, options.palette, options.shapes, options.ramp),
@@ -88,6 +93,7 @@ export class CountyMap {
         this.states.hover(hover?.id ?? null);
         options.onHover(hover);
       },
+      onMove: (moved) => this.tellPlace(moved),
     });
   }
 
@@ -100,7 +106,7 @@ export class CountyMap {
   paint(tones: ReadonlyMap<AreaId, AreaTone>): void {
     this.whenReady(() => {
       this.states.paint(tones);
-      // When the reader sees it: what the speed of a filter is measured by.
+      // When the colors are handed to the graphics driver: what the speed of a filter is measured by.
       this.map.once('render', () => performance.mark('areas-drawn'));
       this.map.triggerRepaint();
     });
@@ -159,9 +165,14 @@ export class CountyMap {
     this.map.easeTo({ zoom: this.map.getZoom() + levels, duration }, BY_READER);
   }
 
-  /** Goes to a place of the address, unless it is there or still moves. */
+  /**
+   * Goes to another place of the address. One that it has told itself may come back late, when the reader has gone on:
+   * that does not take the map back.
+   */
   show(place: MapPlace): void {
-    if (this.map.isMoving() || isSamePlace(place, placeOf(this.map))) return;
+    const isNew = this.inAddress === null || !isSamePlace(place, this.inAddress);
+    this.inAddress = place;
+    if (!isNew || this.map.isMoving() || isSamePlace(place, placeOf(this.map))) return;
     this.map.jumpTo({ center: [place.longitude, place.latitude], zoom: place.zoom });
   }
 
@@ -171,7 +182,7 @@ export class CountyMap {
     this.map.easeTo({ center: [longitude, latitude], zoom, duration });
     // without a place in the address a selected area would be shown
     const home = mapPlace(latitude, longitude, zoom);
-    this.options.onMove(this.states.selection === null ? null : home);
+    this.tellPlace(this.states.selection === null ? null : home);
   }
 
   /**
@@ -193,11 +204,28 @@ export class CountyMap {
     this.map.remove();
   }
 
+  private tellPlace(place: MapPlace | null): void {
+    this.inAddress = place;
+    this.options.onMove(place);
+  }
+
   private fit(id: AreaId): void {
+    this.inAddress = null;
     const bounds = this.states.boundsOf(id);
     if (bounds === undefined) return;
-    const options = fitOptions(this.map.getContainer(), this.options.reducedMotion());
-    this.map.fitBounds(bounds, options);
+    const { clientWidth: width, clientHeight } = this.map.getContainer();
+    const height = clientHeight - (this.map.getPadding().bottom ?? 0);
+    const { overlaid, reducedMotion } = this.options;
+    this.map.once('moveend', () => this.tellSelected(bounds));
+    this.map.fitBounds(bounds, fitOptions({ width, height }, overlaid(), reducedMotion()));
+  }
+
+  /** Where the selected area has come to stand, for tests: left, top, right and bottom in the map's frame. */
+  private tellSelected([west, south, east, north]: [number, number, number, number]): void {
+    const { x: left, y: top } = this.map.project([west, north]);
+    const { x: right, y: bottom } = this.map.project([east, south]);
+    const edges = [left, top, right, bottom].map((edge) => Math.round(edge));
+    this.map.getContainer().dataset.selected = edges.join(' ');
   }
 
   private whenReady(action: () => void): void {

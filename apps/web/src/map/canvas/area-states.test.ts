@@ -1,0 +1,84 @@
+import type { AreaFeatureCollection } from '@townlight/contract/places';
+import type { AreaId } from '@townlight/domain/places';
+import type { Map as MapLibreMap } from 'maplibre-gl';
+import { expect, test, vi } from 'vitest';
+import type { AreaTone } from '../area-tone.ts';
+
+vi.stubGlobal('document', { baseURI: 'https://county.example/' });
+vi.mock('../base-map-tiles.ts', () => ({ BASE_MAP_URL: 'basemap://current' }));
+const { AreaStates } = await import('./area-states.ts');
+
+const A = 'a' as AreaId;
+const B = 'b' as AreaId;
+const plain = (level: number | null): AreaTone => ({ level, hatched: false });
+
+test('an hour touches only the areas whose color it changes', () => {
+  const { states, colored } = openStates();
+  states.paint(tones(plain(0), plain(1)));
+  expect(colored()).toEqual([
+    { id: 1, level: 0 },
+    { id: 2, level: 1 },
+  ]);
+  states.paint(tones(plain(0), plain(2)));
+  expect(colored()).toEqual([{ id: 2, level: 2 }]);
+  states.paint(tones(plain(0), plain(2)));
+  expect(colored()).toEqual([]);
+});
+
+test('a pattern is drawn while an area has it, and is not touched otherwise', () => {
+  const { states, layers } = openStates();
+  states.paint(tones(plain(0), plain(1)));
+  expect(layers()).toEqual([]);
+  states.paint(tones(plain(null), { level: 1, hatched: true }));
+  expect(layers()).toEqual([
+    ['missing-stripes', 'visible'],
+    ['hatch-stripes', 'visible'],
+  ]);
+  states.paint(tones(plain(null), plain(1)));
+  expect(layers()).toEqual([['hatch-stripes', 'none']]);
+});
+
+test('only the selected and the hovered area have an outline', () => {
+  const { states, outlined } = openStates();
+  states.select(A);
+  states.hover(B);
+  expect(outlined()).toEqual(['2 hovered', '1 selected']);
+  states.hover(null);
+  expect(outlined()).toEqual(['1 selected']);
+  states.replace({ type: 'FeatureCollection', features: [] });
+  expect(outlined()).toEqual([]);
+});
+
+function tones(a: AreaTone, b: AreaTone): Map<AreaId, AreaTone> {
+  return new Map([
+    [A, a],
+    [B, b],
+  ]);
+}
+
+/** On a map that writes down what it is told. */
+function openStates() {
+  const setData = vi.fn();
+  const map = {
+    setFeatureState: vi.fn<(feature: { id: number }, state: { level: number }) => void>(),
+    removeFeatureState: vi.fn(),
+    setLayoutProperty: vi.fn(),
+    getSource: () => ({ setData }),
+    getContainer: () => ({ dataset: {} }),
+  };
+  const shapes = {
+    type: 'FeatureCollection',
+    features: [A, B].map((id, at) => ({ type: 'Feature', id: at + 1, properties: { id } })),
+  } as unknown as AreaFeatureCollection;
+  return {
+    states: new AreaStates(map as unknown as MapLibreMap, shapes),
+    colored: () =>
+      map.setFeatureState.mock.calls.splice(0).map(([{ id }, { level }]) => ({ id, level })),
+    layers: () => map.setLayoutProperty.mock.calls.splice(0).map(([id, , value]) => [id, value]),
+    outlined: () =>
+      setData.mock.lastCall?.[0].features.map(
+        ({ id, properties }: { id: number; properties: { outline: string } }) =>
+          `${id} ${properties.outline}`,
+      ),
+  };
+}
