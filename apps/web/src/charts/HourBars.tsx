@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { inLetters } from '../look/letter-size.ts';
 import drawing from './drawing.drawn.module.css';
 import styles from './HourBars.drawn.module.css';
+import { HourTicks } from './HourTicks.tsx';
 import { type HourPoint, layOutHourBars } from './hour-bars-layout.ts';
 import { useElementWidth } from './use-element-width.ts';
 
@@ -42,14 +43,7 @@ export function HourBars(props: {
         aria-label={props.label}
         onPointerLeave={() => setPointed(null)}
       >
-        {layout.ticks.map((tick) => (
-          <g key={tick.value}>
-            <line x1="36" x2={width} y1={tick.y} y2={tick.y} className={drawing.grid} />
-            <text x="30" y={tick.y + 4} className={drawing.tick} textAnchor="end">
-              {intl.formatNumber(tick.value)}
-            </text>
-          </g>
-        ))}
+        <HourTicks layout={layout} width={width} />
         {layout.bars.map(({ point, x, y, width: wide, height }, at) => (
           // biome-ignore lint/a11y/noStaticElementInteractions: the slider chooses hours for the keyboard
           <g

@@ -1,25 +1,32 @@
 import type { Hour } from '@townlight/domain/time';
 import { nice, ticks } from 'd3-array';
 
-/** One hour as it is drawn. */
-export interface HourPoint {
+/** The figure of an hour; `null` where there is none: a gap. */
+export interface HourFigure {
   readonly hour: Hour;
-  /** `null` where there is no figure: a gap. */
   readonly value: number | null;
+}
+
+/** One hour as it is drawn. */
+export interface HourPoint extends HourFigure {
   /** A color of the style sheet: `var(--air-2)`. */
   readonly color: string;
 }
 
-export interface HourBar {
-  readonly point: HourPoint;
+export interface HourBar<Figure extends HourFigure> {
+  readonly point: Figure;
+  /** Where the hour begins. */
+  readonly from: number;
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
 }
 
-export interface HourBarsLayout {
-  readonly bars: readonly HourBar[];
+export interface HourBarsLayout<Figure extends HourFigure> {
+  readonly bars: readonly HourBar<Figure>[];
+  /** Where the bars begin, and the words beside the axis end. */
+  readonly left: number;
   readonly ticks: readonly { readonly value: number; readonly y: number }[];
   readonly baseline: number;
 }
@@ -36,12 +43,12 @@ const LEAST_HEIGHT = 1.5;
  * Places the bars of hours and the ticks into a box of so many pixels.
  * @param least the axis reaches at least so far, so that a calm day does not look like a wild one
  */
-export function layOutHourBars(
-  points: readonly HourPoint[],
+export function layOutHourBars<Figure extends HourFigure>(
+  points: readonly Figure[],
   width: number,
   height: number,
   least: number,
-): HourBarsLayout {
+): HourBarsLayout<Figure> {
   const highest = Math.max(least, ...points.map(({ value }) => value ?? 0));
   const [, top] = nice(0, highest, TICKS);
   const baseline = height - MARGIN.bottom;
@@ -52,6 +59,7 @@ export function layOutHourBars(
     const tall = point.value === null ? 0 : Math.max(LEAST_HEIGHT, baseline - y(point.value));
     return {
       point,
+      from: MARGIN.left + at * step,
       x: MARGIN.left + (at + GAP / 2) * step,
       y: baseline - tall,
       width: step * (1 - GAP),
@@ -60,6 +68,7 @@ export function layOutHourBars(
   });
   return {
     bars,
+    left: MARGIN.left,
     ticks: ticks(0, top, TICKS).map((value) => ({ value, y: y(value) })),
     baseline,
   };

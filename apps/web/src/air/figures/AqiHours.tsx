@@ -3,6 +3,7 @@ import type { Hour } from '@townlight/domain/time';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import drawing from '../../charts/drawing.drawn.module.css';
+import { HourTicks } from '../../charts/HourTicks.tsx';
 import { useElementWidth } from '../../charts/use-element-width.ts';
 import { county } from '../../language/county.ts';
 import { useText } from '../../language/use-text.ts';
@@ -11,7 +12,7 @@ import styles from './AqiHours.drawn.module.css';
 import type { PageScale } from './air-scale.ts';
 import { formatClock, formatDayAndHour, formatDayOfHour } from './air-times.ts';
 import { categoryColors } from './category-text.ts';
-import { type HourBar, layOutHours } from './hours-layout.ts';
+import { type HourIndex, type IndexBar, layOutHours } from './hours-layout.ts';
 
 const PHONE_WIDTH = 350;
 
@@ -32,7 +33,8 @@ export function AqiHours(props: {
   const layout = layOutHours(props.points, { width, height }, props.scale);
   const { bars } = layout;
   const told =
-    bars.find(({ hour }) => hour === pointed) ?? bars.findLast(({ aqi }) => aqi !== null);
+    bars.find(({ point }) => point.hour === pointed) ??
+    bars.findLast(({ point }) => point.value !== null);
   // for the words of the pointed hour, or for three digits
   const room = pointed === null ? 14 : 64;
   return (
@@ -45,14 +47,7 @@ export function AqiHours(props: {
         aria-label={summary()}
         onPointerLeave={() => setPointed(null)}
       >
-        {layout.ticks.map((tick) => (
-          <g key={tick.value}>
-            <path d={`M${layout.left} ${tick.y}H${width}`} className={drawing.grid} />
-            <text x={layout.left - 6} y={tick.y + 4} className={drawing.tick} textAnchor="end">
-              {tick.value}
-            </text>
-          </g>
-        ))}
+        <HourTicks layout={layout} width={width} />
         {layout.midnights.map(({ hour, x }) => (
           <g key={hour}>
             <path d={`M${x} 12V${height - 4}`} className={styles.midnight} />
@@ -64,7 +59,7 @@ export function AqiHours(props: {
           </g>
         ))}
         {bars.map((bar) => (
-          <g key={bar.hour} onPointerEnter={() => setPointed(bar.hour)}>
+          <g key={bar.point.hour} onPointerEnter={() => setPointed(bar.point.hour)}>
             <rect x={bar.x} y="0" width={bar.width} height={height} fill="transparent" />
             <Bar bar={bar} baseline={layout.baseline} told={bar === told && pointed !== null} />
           </g>
@@ -76,27 +71,27 @@ export function AqiHours(props: {
             className={drawing.value}
             textAnchor="middle"
           >
-            {pointed === null ? told.aqi : pointedText(told)}
+            {pointed === null ? told.point.value : pointedText(told.point)}
           </text>
         )}
       </svg>
     </div>
   );
 
-  function pointedText({ hour, aqi }: HourBar): string {
+  function pointedText({ hour, value }: HourIndex): string {
     const clock = formatClock(intl, hour, timeZone);
-    return aqi === null ? text('air.hours.noneAt', { clock }) : `${clock}: ${aqi}`;
+    return value === null ? text('air.hours.noneAt', { clock }) : `${clock}: ${value}`;
   }
 
   function summary(): string {
-    const known = bars.flatMap(({ aqi }) => aqi ?? []);
+    const known = bars.flatMap(({ point }) => point.value ?? []);
     const [first] = bars;
     const last = bars.at(-1);
     if (first === undefined || last === undefined || known.length === 0)
       return text('air.hours.title');
     return text('air.hours.summary', {
-      from: formatDayAndHour(intl, first.hour, timeZone),
-      to: formatDayAndHour(intl, last.hour, timeZone),
+      from: formatDayAndHour(intl, first.point.hour, timeZone),
+      to: formatDayAndHour(intl, last.point.hour, timeZone),
       lowest: Math.min(...known),
       highest: Math.max(...known),
       latest: known.at(-1),
@@ -106,22 +101,21 @@ export function AqiHours(props: {
 }
 
 /** An hour without readings is a pale gap from top to bottom. */
-function Bar(props: { bar: HourBar; baseline: number; told: boolean }) {
+function Bar(props: { bar: IndexBar; baseline: number; told: boolean }) {
   const { bar, baseline } = props;
-  if (bar.category === null) {
+  if (bar.point.category === null) {
     return (
       <rect x={bar.x} y="20" width={bar.width} height={baseline - 20} className={styles.gap} />
     );
   }
-  const height = Math.max(bar.height, 1.5);
   return (
     <rect
       x={bar.x}
-      y={baseline - height}
+      y={bar.y}
       width={bar.width}
-      height={height}
+      height={bar.height}
       className={props.told ? styles.told : styles.bar}
-      style={categoryColors(bar.category)}
+      style={categoryColors(bar.point.category)}
     />
   );
 }

@@ -16,7 +16,7 @@ import { formatClock } from '../../figures/air-times.ts';
 import type { AirMapState } from '../air-map-state.ts';
 import { barColor } from '../bands.ts';
 
-const fetchWords = async () => (await import('../air-file-words.ts')).AIR_MAP_WORDS;
+const fetchWords = async () => (await import('../take-away/air-file-words.ts')).AIR_MAP_WORDS;
 const SUBJECT = { status: undefined, fetchWords };
 
 /** The axis reaches at least to the end of the second band. */
