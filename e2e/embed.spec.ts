@@ -129,6 +129,29 @@ test('the embedded map selects without a step in the history of the page around 
   await expect(page.getByRole('link')).toHaveAttribute('href', /^\/map\?area=[a-z-]+$/);
 });
 
+test('the embedded air map moves through its hours by keys, in a frame of 320 px', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 420 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openEmbedded(page, '/embed/aqi-map');
+  const steps = await page.evaluate(() => history.length);
+  const slider = page.getByRole('slider', { name: 'Hour shown' });
+  await slider.focus();
+  await page.keyboard.press('Home');
+  await page.getByRole('button', { name: 'Next hour' }).click();
+  await expect(slider).toHaveValue('1');
+  const told = (await slider.getAttribute('aria-valuetext')) ?? '';
+  await expect(page.getByRole('contentinfo')).toContainText(/Readings for /);
+  const way = (await page.getByRole('link').getAttribute('href')) ?? '';
+  expect(way).toMatch(/^\/aqi-map\?datetime=/);
+  expect(await page.evaluate(() => history.length)).toBe(steps);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  // the address of a frame names its hour, as the share menu writes it
+  await openEmbedded(page, `/embed${way}`);
+  await expect(slider).toHaveAttribute('aria-valuetext', told);
+});
+
 test('the share menu gives the code for a frame of the same state', async ({ page, baseURL }) => {
   await page.goto('/map?mode=traj&area=venice&view=table');
   await page.getByRole('button', { name: 'Share' }).click();

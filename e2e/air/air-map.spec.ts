@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { barriersOn } from '../web/barriers.ts';
 import { choose, openMap, reportName } from '../web/safety-map.ts';
@@ -205,6 +206,41 @@ test('the table holds the same areas and the stations, and is taken away with it
     'id,name,aqi,rank,pm25,level,nearest_station_km,note,hour,scale',
   );
   expect(text.split('\r\n')[1]).toMatch(/-07-04T22:00:00-07:00,site$/);
+
+  // the map's own file says the same of each area, with its outline
+  await page.getByRole('button', { name: 'Share' }).click();
+  const map = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'Download the map (GeoJSON)' }).click();
+  const outlined = await map;
+  expect(outlined.suggestedFilename()).toBe(`air-quality-${YEAR}-07-04T2200-0700.geojson`);
+  const { features, metadata } = JSON.parse(await readFile(await outlined.path(), 'utf8'));
+  const columns = text.split('\r\n')[0]?.split(',') ?? [];
+  const told = features.map(({ properties }: { properties: Record<string, unknown> }) =>
+    columns.map((column) => properties[column] ?? '').join(','),
+  );
+  expect(told.sort()).toEqual(text.trimEnd().split('\r\n').slice(1).sort());
+  expect(features[0].geometry.type).toMatch(/Polygon$/);
+  expect(metadata).toMatchObject({ sample_data: true, chosen: { scale: 'site' } });
+});
+
+test('an area that is selected stands between the search and the legend of a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openMap(page, '/aqi-map?area=long-beach');
+  const map = page.getByTestId('map');
+  await expect(map).toHaveAttribute('data-selected', /^\d+ \d+ \d+ \d+$/);
+  const [left, top, right, bottom] = ((await map.getAttribute('data-selected')) ?? '')
+    .split(' ')
+    .map(Number);
+  const frame = await map.boundingBox();
+  const above = await page.getByRole('button', { name: 'Table', exact: true }).boundingBox();
+  const below = await legend(page).boundingBox();
+  if (!frame || !above || !below) throw new Error('no map, no switch or no legend');
+  expect(left).toBeGreaterThan(0);
+  expect(right).toBeLessThan(390);
+  expect(frame.y + (top ?? 0)).toBeGreaterThan(above.y + above.height);
+  expect(frame.y + (bottom ?? Number.NaN)).toBeLessThan(below.y);
 });
 
 for (const width of [390, 1280]) {

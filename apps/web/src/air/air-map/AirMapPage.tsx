@@ -8,7 +8,10 @@ import { useText } from '../../language/use-text.ts';
 import { formatDayAndHour } from '../figures/air-times.ts';
 import { AirIntro } from './AirIntro.tsx';
 import { AirTimeline } from './AirTimeline.tsx';
+import { NEWEST } from './air-map-state.ts';
+import { momentOf } from './played-hours.ts';
 import { AirReport } from './report/AirReport.tsx';
+import { useAirTakeAway } from './take-away/use-air-take-away.ts';
 import { useAirFigures } from './use-air-figures.tsx';
 import { useAirFilters } from './use-air-filters.ts';
 import { useAirMapData } from './use-air-map-data.ts';
@@ -30,14 +33,11 @@ export function AirMapPage() {
   const data = useAirMapData(state);
   const { figures, legend } = useAirFigures(state, data);
   const filters = useAirFilters(state, change);
+  const shareItems = useAirTakeAway(data, state.scale);
   const { hours, at, past } = data;
-  const last = hours.at(-1) ?? null;
   const onHour = (hour: Hour) => {
-    // the chart begins with the day, the hours that are played may begin later
-    if (!hours.includes(hour)) return;
-    // the newest hour stays the newest when another comes; hours of another day keep their last
-    if (past) moveTo({ hour: hour === last ? null : hour, until: last });
-    else moveTo({ hour: hour === last ? null : hour, until: null });
+    const moment = momentOf(hours, past, hour);
+    if (moment !== null) moveTo(moment);
   };
   const name = state.area === null ? undefined : figures.names.get(state.area);
   const what = name === undefined ? text('airMap.title') : text('airMap.areaTitle', { name });
@@ -58,7 +58,7 @@ export function AirMapPage() {
             at={at}
             past={past}
             onMove={onHour}
-            onNewest={() => moveTo({ hour: null, until: null })}
+            onNewest={() => moveTo(NEWEST)}
           />
         ),
         legend,
@@ -76,7 +76,7 @@ export function AirMapPage() {
           foot: <MapProblem />,
         },
         tools: <FeedbackButton />,
-        shareItems: [],
+        shareItems,
         ...(when && { about: text('share.when', { what, when }) }),
         fetching: data.fetching,
         trouble: data.trouble,

@@ -6,15 +6,15 @@ import { AreaTable } from '../../area-map/table/AreaTable.tsx';
 import { county } from '../../language/county.ts';
 import { useText } from '../../language/use-text.ts';
 import { DownloadCsv } from '../../tables/DownloadCsv.tsx';
-import { hourInAddress } from '../figures/air-hour.ts';
 import type { PageScale } from '../figures/air-scale.ts';
 import { formatDayAndHour } from '../figures/air-times.ts';
 import styles from './AirTables.module.css';
 import type { AirAtHour } from './air-at-hour.ts';
 import { AIR_COLUMNS, airRows } from './air-rows.ts';
 import { StationTable } from './StationTable.tsx';
+import { airFileName } from './take-away/air-file-name.ts';
 
-const fetchWords = async () => (await import('./air-file-words.ts')).AIR_MAP_WORDS;
+const fetchWords = async () => (await import('./take-away/air-file-words.ts')).AIR_MAP_WORDS;
 const SUBJECT = { status: undefined, fetchWords };
 
 /** The map's twin: its areas as a table, and its stations as another. */
@@ -41,7 +41,7 @@ export function AirTables(props: {
         selected={props.selected}
         download={(shown) => (
           <DownloadCsv
-            fileName={`air-quality-${hourInAddress(hour, county.timeZone).replaceAll(':', '')}.csv`}
+            fileName={`${airFileName(hour)}.csv`}
             // a file says by itself of which hour it is, and on which scale
             rows={() =>
               shown().map((row, at) => [

@@ -9,11 +9,13 @@ import { localName } from '../../language/names.ts';
 import { Text } from '../../language/Text.tsx';
 import { useText } from '../../language/use-text.ts';
 import { formatDayAndHour } from '../figures/air-times.ts';
-import { airMapPath, readState } from './air-map-state.ts';
+import { AirTimeline } from './AirTimeline.tsx';
+import { airMapPath, NEWEST, readState, type ShownMoment } from './air-map-state.ts';
+import { momentOf } from './played-hours.ts';
 import { useAirFigures } from './use-air-figures.tsx';
 import { useAirMapData } from './use-air-map-data.ts';
 
-/** `/embed/aqi-map?…`: the air quality map alone, in the state that the same query gives `/aqi-map`. */
+/** `/embed/aqi-map?…`: the air quality map and its hours alone, in the state that the same query gives `/aqi-map`. */
 export function EmbedAirMapPage() {
   return (
     <AddTexts catalog="airMap">
@@ -29,7 +31,11 @@ function EmbeddedAirMap() {
   const asked = useMemo(() => readState(query), [query]);
   // Not in the address: a step of this frame's history would be a step of the page around it.
   const [area, setArea] = useState<AreaId | null>(asked.area);
-  const state = useMemo(() => ({ ...asked, area }), [asked, area]);
+  const [{ hour: chosen, until }, moveTo] = useState<ShownMoment>(asked);
+  const state = useMemo(
+    () => ({ ...asked, area, hour: chosen, until }),
+    [asked, area, chosen, until],
+  );
   const data = useAirMapData(state);
   const { air, hour } = data;
   const when = hour === null ? '' : formatDayAndHour(intl, hour, county.timeZone);
@@ -50,6 +56,17 @@ function EmbeddedAirMap() {
       }
       wholeMap={airMapPath(state)}
       state={state}
+      timeline={
+        data.update !== null && (
+          <AirTimeline
+            hours={data.hours}
+            at={data.at}
+            past={data.past}
+            onMove={(to) => moveTo((shown) => momentOf(data.hours, data.past, to) ?? shown)}
+            onNewest={() => moveTo(NEWEST)}
+          />
+        )
+      }
       subject={{ ...useAirFigures(state, data), ...data }}
       onSelect={setArea}
     />

@@ -24,10 +24,15 @@ export interface AirMapState extends AreaMapState {
   readonly colors: BandColors;
 }
 
+/** The hour that is shown, and the last of those that can be played with it. */
+export type ShownMoment = Pick<AirMapState, 'hour' | 'until'>;
+
+/** The newest of the hours that pages show. */
+export const NEWEST: ShownMoment = { hour: null, until: null };
+
 export const DEFAULT_STATE: AirMapState = {
   ...DEFAULT_AREA_MAP_STATE,
-  hour: null,
-  until: null,
+  ...NEWEST,
   scale: 'site',
   colors: 'epa',
 };

@@ -1,7 +1,7 @@
 import type { AirHours, AirUpdate } from '@townlight/contract/air';
 import { AIR_HISTORY_HOURS } from '@townlight/domain/air';
 import { addHours, type Hour, parseHour } from '@townlight/domain/time';
-import type { AirMapState } from './air-map-state.ts';
+import type { AirMapState, ShownMoment } from './air-map-state.ts';
 
 /**
  * The last of the hours that the map plays. An hour of the address that is older than what is played now has a
@@ -32,4 +32,13 @@ export function shownAt(hours: readonly Hour[], asked: Hour | null): number {
   const first = hours[0];
   if (asked === null || first === undefined) return last;
   return Math.max(0, Math.min(asked - first, last));
+}
+
+/** How an hour of those that are played is asked for; `null` where it is none of them. */
+export function momentOf(hours: readonly Hour[], past: boolean, hour: Hour): ShownMoment | null {
+  const last = hours.at(-1) ?? null;
+  // a day's chart begins with the day, the hours that are played may begin later
+  if (!hours.includes(hour)) return null;
+  // the newest hour stays the newest when another comes; hours of another day keep their last
+  return { hour: hour === last ? null : hour, until: past ? last : null };
 }

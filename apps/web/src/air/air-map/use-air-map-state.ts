@@ -1,15 +1,18 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { currentQuery } from '../../net/current-query.ts';
-import { type AirMapState, changeState, readState, writeState } from './air-map-state.ts';
+import {
+  type AirMapState,
+  changeState,
+  readState,
+  type ShownMoment,
+  writeState,
+} from './air-map-state.ts';
 
 export type ChangeAirMap = (
   change: Partial<AirMapState>,
   how?: { readonly replace?: boolean },
 ) => void;
-
-/** The hour that is shown, and the last of those that can be played with it. */
-export type ShownMoment = Pick<AirMapState, 'hour' | 'until'>;
 
 /** Browsers refuse an address that changes too often: an hour is written when the reader has come to rest on it. */
 const REST_MS = 350;

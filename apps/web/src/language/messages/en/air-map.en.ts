@@ -110,6 +110,7 @@ export const airMapEn = {
   'airMap.column.note': 'Note',
   'airMap.column.station': 'Station',
   'airMap.column.hour': 'Hour',
+  'airMap.geojson': 'Download the map (GeoJSON)',
   'airMap.farNote': 'rough estimate: far from any station',
 
   // Embed

@@ -30,7 +30,7 @@ export const airMapEs: Translation<typeof airMapEn> = {
   'airMap.pause': 'Pausa',
   'airMap.next': 'Hora siguiente',
   'airMap.span': 'últimas {hours} horas',
-  'airMap.toNewest': 'Ir a las horas más recientes',
+  'airMap.toNewest': 'Ir a lo más reciente',
 
   'airMap.index': 'ICA {index}',
   'airMap.hover': 'ICA {index} · {band}',
@@ -108,6 +108,7 @@ export const airMapEs: Translation<typeof airMapEn> = {
   'airMap.column.note': 'Nota',
   'airMap.column.station': 'Estación',
   'airMap.column.hour': 'Hora',
+  'airMap.geojson': 'Descargar el mapa (GeoJSON)',
   'airMap.farNote': 'cálculo aproximado: lejos de cualquier estación',
 
   'airMap.embedTitle': 'Mapa del aire en el {county}',

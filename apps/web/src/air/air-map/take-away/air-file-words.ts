@@ -1,5 +1,5 @@
 import { pagePath } from '@townlight/domain/pages';
-import type { FileWords } from '../../take-away/describe-file.ts';
+import type { FileWords } from '../../../take-away/describe-file.ts';
 
 /** What is said of the files of the air quality map. */
 export const AIR_MAP_WORDS: FileWords = {
@@ -14,6 +14,8 @@ export const AIR_MAP_WORDS: FileWords = {
     level: 'column.airLevel',
     nearest_station_km: 'column.nearestStation',
     note: 'column.note',
+    far: 'column.far',
+    class: 'column.airClass',
     hour: 'column.hour',
     scale: 'column.scale',
   },

@@ -1,0 +1,73 @@
+import type { AirUpdate } from '@townlight/contract/air';
+import type { AreaFeatureCollection } from '@townlight/contract/places';
+import { DEFAULT_SENSORS, DISTANCE_POWER, mapBand } from '@townlight/domain/air';
+import type { AreaId } from '@townlight/domain/places';
+import { formatHour, type Hour } from '@townlight/domain/time';
+import type { Feature, FeatureCollection } from 'geojson';
+import type { IntlShape } from 'react-intl';
+import { county } from '../../../language/county.ts';
+import { describeFile, type FileMetadata } from '../../../take-away/describe-file.ts';
+import type { PageScale } from '../../figures/air-scale.ts';
+import type { AirAtHour } from '../air-at-hour.ts';
+import { AIR_COLUMNS, airRows } from '../air-rows.ts';
+import { AIR_MAP_WORDS } from './air-file-words.ts';
+
+/** The map of one hour as it is shown. */
+export interface TakenAir {
+  readonly fileName: string;
+  readonly shapes: AreaFeatureCollection;
+  readonly names: ReadonlyMap<AreaId, string>;
+  readonly air: AirAtHour;
+  readonly hour: Hour;
+  readonly scale: PageScale;
+  readonly update: AirUpdate;
+}
+
+/** Where the page was when the file was taken. */
+export interface TakenAt {
+  readonly title: string;
+  readonly url: string;
+}
+
+/** RFC 7946 allows members of our own beside the features: the metadata travels in the file. */
+export type AirGeojson = FeatureCollection & { readonly metadata: FileMetadata };
+
+/** The outlines with what the table's file has of each area, by the same names, and the color of the map. */
+export function airGeojson(intl: IntlShape, map: TakenAir, at: TakenAt): AirGeojson {
+  const { air, scale, update } = map;
+  const hour = formatHour(map.hour, county.timeZone);
+  const rows = new Map(airRows(intl, air, map.names, scale).map((row) => [row.id, row.values]));
+  const features = map.shapes.features.map(({ properties: { id }, geometry }): Feature => {
+    const values = rows.get(id);
+    const found = air.areas.get(id);
+    const properties = {
+      id,
+      ...Object.fromEntries(AIR_COLUMNS.map(({ key, csv }) => [csv, values?.[key] ?? null])),
+      far: found?.far ?? null,
+      class: found?.index ? mapBand(found.index.aqi) + 1 : null,
+      hour,
+      scale,
+    };
+    return { type: 'Feature', id, properties, geometry };
+  });
+  const file = {
+    name: map.fileName,
+    columns: Object.keys(features[0]?.properties ?? {}),
+    period: null,
+    chosen: {
+      hour,
+      scale,
+      rule: `the nearest ${DEFAULT_SENSORS} stations with a reading, each weighted by 1/km^${DISTANCE_POWER}`,
+      newest_reading: update.last_updated,
+    },
+  };
+  const status = {
+    data_through: null,
+    provisional_from: null,
+    released_at: null,
+    sample: update.sample,
+    sources: [],
+  };
+  const metadata = describeFile(intl, file, AIR_MAP_WORDS, { ...at, status });
+  return { type: 'FeatureCollection', metadata, features };
+}
