@@ -2,28 +2,43 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, type Page } from '@playwright/test';
+import type { Role } from '@townlight/domain/staff';
 import { testServer } from './test-server.ts';
 
 const root = join(import.meta.dirname, '../..');
 const run = promisify(execFile);
 
 /** Makes someone staff at the command line, beside the server that runs; answers the secret of the link that it prints. */
-export async function invite(email: string): Promise<string> {
+export async function invite(email: string, role: Role = 'editor'): Promise<string> {
   const server = testServer();
-  const folder = server.isOurs ? server.dataFolder : process.env.TOWNLIGHT_DATA;
+  return await inviteTo(
+    server.isOurs ? server.dataFolder : process.env.TOWNLIGHT_DATA,
+    email,
+    role,
+  );
+}
+
+/** The same at the server of this data folder; the usual one without. */
+export async function inviteTo(
+  dataFolder: string | undefined,
+  email: string,
+  role: Role = 'editor',
+): Promise<string> {
   const { stdout } = await run(
     process.execPath,
-    [join(root, 'apps/server/bin/townlight.mjs'), 'staff', 'invite', email],
-    { env: { ...process.env, DATABASE_URL: '', ...(folder && { TOWNLIGHT_DATA: folder }) } },
+    [join(root, 'apps/server/bin/townlight.mjs'), 'staff', 'invite', email, '--role', role],
+    {
+      env: { ...process.env, DATABASE_URL: '', ...(dataFolder && { TOWNLIGHT_DATA: dataFolder }) },
+    },
   );
   const [, token] = /sign-in#(\S+)/.exec(stdout) ?? [];
   if (token === undefined) throw new Error(`no link in: ${stdout}`);
   return token;
 }
 
-/** Signs a new editor in by the link of the command line. */
-export async function signIn(page: Page, email: string): Promise<void> {
-  const token = await invite(email);
+/** Signs a new editor, or who else is asked for, in by the link of the command line. */
+export async function signIn(page: Page, email: string, role?: Role): Promise<void> {
+  const token = await invite(email, role);
   await page.goto(`/staff/sign-in#${token}`);
   await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Staff' })).toBeVisible();

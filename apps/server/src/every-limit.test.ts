@@ -19,6 +19,9 @@ const GENEROUS = [
 ];
 const OWN_PAGES = 'http://localhost';
 
+/** They ask first who is signed in; `staff/members.test.ts` holds their limit. */
+const OF_ADMINISTRATORS = ['POST /api/staff/members', 'POST /api/staff/members/{email}/link'];
+
 function isRead(method: string, path: string): boolean {
   return (
     method === 'get' && !path.startsWith('/api/staff') && !path.startsWith('/api/subscriptions')
@@ -68,6 +71,6 @@ describeOnPostgres('every call that can say that it was asked too often', (open)
         });
       if (last?.statusCode !== 429 || !(Number(last.headers['retry-after']) > 0)) silent.push(name);
     }
-    expect(silent.toSorted()).toEqual(GENEROUS);
+    expect(silent.toSorted()).toEqual([...GENEROUS, ...OF_ADMINISTRATORS].toSorted());
   });
 });

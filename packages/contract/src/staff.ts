@@ -1,6 +1,7 @@
 import { LONGEST_EMAIL, readEmail } from '@townlight/domain/email';
 import { ROLES } from '@townlight/domain/staff';
 import * as z from 'zod/mini';
+import { doneReply } from './done.ts';
 
 const role = z.enum(ROLES);
 
@@ -129,9 +130,45 @@ export const staffMembersReply = z.array(
     passkeys: z.int(),
     /** Browsers in which the person is signed in. */
     sessions: z.int(),
+    /** Whether a link waits that was not used and is still good. */
+    has_link: z.boolean(),
   }),
 );
 export type StaffMembersReply = z.infer<typeof staffMembersReply>;
+export type StaffMember = StaffMembersReply[number];
+
+/** `POST /api/staff/members`, for administrators: makes someone staff. */
+export const staffInvitation = z.object({ email, role });
+export type StaffInvitation = z.infer<typeof staffInvitation>;
+
+/** `link` signs the person in once, within 24 hours, and is told this once; `null` where it was mailed. */
+export const staffInvited = z.extend(doneReply, { link: z.nullable(z.string()) });
+export type StaffInvited = z.infer<typeof staffInvited>;
+
+/** `PUT /api/staff/members/{email}` */
+export const staffMemberChange = z.object({ role });
+
+/** Why a call about a member or a link was refused; the message says it in a sentence. */
+export const staffRefusalReason = z.enum([
+  /** 400 */
+  'link-used',
+  'link-expired',
+  'link-unknown',
+  /** 404: nobody on the staff has the address */
+  'not-staff',
+  /** 409: who is invited is staff already */
+  'already-staff',
+  /** 409: nobody would be left who can say who is staff */
+  'last-administrator',
+]);
+export type StaffRefusalReason = z.infer<typeof staffRefusalReason>;
+
+/** Refusal by a rule of staff; other refusals have message and error alone. */
+export const staffRefusal = z.object({
+  message: z.string(),
+  error: z.literal(true),
+  reason: z.optional(staffRefusalReason),
+});
 
 /** `GET /api/staff/changes`: a page of 100, newest first; `before` is the last id of the page before. */
 export const staffChangesQuery = z.object({

@@ -160,6 +160,7 @@ describeOnEmbeddedStore('the first HTML of a page', (open) => {
     '/bundling',
     '/staff',
     '/es/staff/sign-in',
+    '/staff/members',
     '/embed/map',
     '/es/embed/chart/hollywood',
   ])(

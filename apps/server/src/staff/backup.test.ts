@@ -6,8 +6,9 @@ import { enteredTables } from '../platform/parts/part-list.ts';
 import { describeOnEmbeddedStore } from '../platform/testing/databases.ts';
 import { HANDED_LINK_MS, makeLink } from './make-link.ts';
 import { staffPart } from './part.ts';
+import { inviteMember, removeMember } from './store/change-members.ts';
 import { readChanges } from './store/changes.ts';
-import { inviteMember, readMembers, removeMember } from './store/members.ts';
+import { readMembers } from './store/members.ts';
 import { addPasskey } from './store/passkeys.ts';
 import { openStaffApp } from './testing/open-staff-app.ts';
 

@@ -91,7 +91,9 @@ describeOnBothStores('townlight staff', (open) => {
       (await run(['audit'])).out.map((line) => line.replace(/^\d+ {2}\S+ \S+ {2}/, '')),
     ).toEqual([
       'staff  command line invited ana@example.org  – → {"role":"administrator"}',
+      'staff  command line invited again ana@example.org',
       'staff  command line changed the role of ana@example.org  {"role":"administrator"} → {"role":"editor"}',
+      'staff  command line invited again ana@example.org',
     ]);
   });
 
@@ -147,6 +149,30 @@ describeOnBothStores('townlight staff', (open) => {
     expect((await run(['audit'])).out[0]).toMatch(
       /small bundle \\u202eyralgruB\\u001b\[2J {2}– → \{"name":"a\\u009b2Kb\\u202e"\}$/,
     );
+  });
+
+  test('the only administrator who has signed in stays one; who never did is nobody to rely on', async () => {
+    const staff = await openStaffApp(database);
+    const signIn = async (email: string) => {
+      const { out } = await run(['invite', email, '--role', 'administrator']);
+      const token = new URL(out[1] ?? '').hash.slice(1);
+      await staff.browser().post('/api/staff/session', { token });
+    };
+    await signIn('ana@example.org');
+    await run(['invite', 'bo@example.org', '--role', 'administrator']);
+    for (const words of [
+      ['remove', 'ana@example.org'],
+      ['invite', 'ana@example.org', '--role', 'editor'],
+    ])
+      expect(await run(words)).toEqual({
+        code: 1,
+        out: [],
+        complaints:
+          'ana@example.org is the only administrator who has signed in; have another administrator sign in first',
+      });
+    await signIn('bo@example.org');
+    expect(await run(['remove', 'ana@example.org'])).toMatchObject({ code: 0 });
+    await staff.close();
   });
 
   test('a link that was not used is good no more when someone is signed out', async () => {

@@ -6,11 +6,12 @@ import type { CommandContext } from '../platform/command-line/run-command-line.t
 import { Failure } from '../platform/failure.ts';
 import { openMailer } from '../platform/mail/mailer.ts';
 import { describeChanges, describeMembers } from './describe-staff.ts';
-import { linkMail } from './mail-link.ts';
-import { HANDED_LINK_MS, makeLink } from './make-link.ts';
+import { MemberRefusal, type MemberRefusalReason } from './member-refusal.ts';
+import { sendInvitation } from './send-invitation.ts';
 import type { StaffOptions } from './staff-options.ts';
+import { inviteMember, removeMember, signOutMember } from './store/change-members.ts';
 import { readChanges } from './store/changes.ts';
-import { inviteMember, readMembers, removeMember, signOutMember } from './store/members.ts';
+import { readMembers } from './store/members.ts';
 
 const COMMAND_LINE = 'command line';
 const MOST_CHANGES = 10_000;
@@ -30,24 +31,18 @@ export function staffCommands({ siteUrl, mail, timeZone }: StaffOptions) {
       .addOption(new Option('--role <role>', 'editor by default').choices(ROLES))
       .action(async (text: string, { role }: { role?: Role }) => {
         const { pool } = await openDatabase();
-        const member = await inviteMember(pool, parseEmail(text), role, COMMAND_LINE);
-        const link = await makeLink(pool, member.id, { siteUrl, lastsMs: HANDED_LINK_MS });
+        const member = await saying(inviteMember(pool, parseEmail(text), role, COMMAND_LINE));
+        const mailer = openMailer(mail, log);
+        const invitation = await sendInvitation({ pool, mailer, siteUrl }, member);
+        mailer.close();
         print(
           `${member.email} is staff (${member.role}); this link signs them in once, within 24 hours:`,
         );
-        print(link);
-        const mailer = openMailer(mail, log);
-        if (!mailer.sends) return;
-        try {
-          await mailer.deliver(linkMail(member.email, link, 'within 24 hours'));
-          print('it was mailed too');
-        } catch (error) {
-          throw new Failure(
-            `it was not mailed: ${(error as Error).message}; hand it over yourself`,
-          );
-        } finally {
-          mailer.close();
-        }
+        print(invitation.link);
+        if (invitation.mail === 'none') return;
+        if (invitation.mail !== 'taken')
+          throw new Failure(`it was not mailed: ${invitation.mail.message}; hand it over yourself`);
+        print('it was mailed too');
       });
 
     staff
@@ -64,7 +59,7 @@ export function staffCommands({ siteUrl, mail, timeZone }: StaffOptions) {
       .action(async (text: string) => {
         const { pool } = await openDatabase();
         const email = parseEmail(text);
-        if (!(await removeMember(pool, email, COMMAND_LINE))) throw notStaff(email);
+        await saying(removeMember(pool, email, COMMAND_LINE));
         print(`${email} is no longer staff`);
       });
 
@@ -74,8 +69,7 @@ export function staffCommands({ siteUrl, mail, timeZone }: StaffOptions) {
       .action(async (text: string) => {
         const { pool } = await openDatabase();
         const email = parseEmail(text);
-        const ended = await signOutMember(pool, email, COMMAND_LINE);
-        if (ended === null) throw notStaff(email);
+        const ended = await saying(signOutMember(pool, email, COMMAND_LINE));
         print(`${email} is signed out of ${ended === 1 ? '1 browser' : `${ended} browsers`}`);
       });
 
@@ -101,6 +95,18 @@ function parseEmail(text: string): string {
   return email;
 }
 
-function notStaff(email: string): Failure {
-  return new Failure(`${email} is not staff; townlight staff list shows who is`);
+const REFUSED: Record<MemberRefusalReason, string> = {
+  'not-staff': 'is not staff; townlight staff list shows who is',
+  'already-staff': 'is staff already',
+  'last-administrator':
+    'is the only administrator who has signed in; have another administrator sign in first',
+};
+
+/** What a rule forbids, in the words of the command line. */
+async function saying<Result>(work: Promise<Result>): Promise<Result> {
+  return await work.catch((error) => {
+    throw error instanceof MemberRefusal
+      ? new Failure(`${error.email} ${REFUSED[error.reason]}`)
+      : error;
+  });
 }

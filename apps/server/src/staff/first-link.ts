@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { HANDED_LINK_MS, makeLink } from './make-link.ts';
-import { inviteMember, readHowFar } from './store/members.ts';
+import { inviteMember } from './store/change-members.ts';
+import { readHowFar } from './store/members.ts';
 
 /** The person who set the installation up. No mail goes there: invite people by their own addresses. */
 const FIRST_ADMINISTRATOR = 'administrator@localhost';

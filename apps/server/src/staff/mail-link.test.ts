@@ -5,7 +5,7 @@ import { openMailer } from '../platform/mail/mailer.ts';
 import { describeOnBothStores, silentLog } from '../platform/testing/databases.ts';
 import { startMailServer, type TestMailServer, textOf } from '../platform/testing/mail-server.ts';
 import { linkMailJob } from './mail-link.ts';
-import { inviteMember, removeMember } from './store/members.ts';
+import { inviteMember, removeMember } from './store/change-members.ts';
 
 const LINK = /https:\/\/crime\.example\.org\/staff\/sign-in#([\w-]{43})/;
 

@@ -8,6 +8,7 @@ const TITLES = {
     'staff-usage': 'Usage',
     'staff-feedback': 'Feedback',
     'staff-newsletter': 'Newsletter',
+    'staff-members': 'Members',
   },
   es: {
     staff: 'Personal',
@@ -15,6 +16,7 @@ const TITLES = {
     'staff-usage': 'Uso del sitio',
     'staff-feedback': 'Comentarios',
     'staff-newsletter': 'Boletín',
+    'staff-members': 'Miembros',
   },
 } as const;
 

@@ -20,7 +20,8 @@ describeOnBothStores('a call of a subject that staff alone may make', (open) => 
         const by = staffOf(request);
         await recordChange(client, {
           by,
-          subject: 'benches',
+          // a subject that is nowhere else
+          subject: 'benches' as 'news',
           what: 'added',
           of: 'bench 1',
           after: request.body,

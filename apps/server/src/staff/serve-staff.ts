@@ -5,11 +5,13 @@ import { identityProvider } from './identity-provider.ts';
 import { keepSessions } from './keep-sessions.ts';
 import { linkMailJob } from './mail-link.ts';
 import { staffPages } from './pages.ts';
+import { changeRoutes } from './routes/change-routes.ts';
 import { memberRoutes } from './routes/member-routes.ts';
 import { passkeyRoutes } from './routes/passkey-routes.ts';
 import { providerRoutes } from './routes/provider-routes.ts';
 import { sessionRoutes } from './routes/session-routes.ts';
 import type { StaffDesk } from './routes/staff-desk.ts';
+import { sendInvitation } from './send-invitation.ts';
 import type { StaffOptions } from './staff-options.ts';
 
 /** What only a server's main thread needs. */
@@ -30,6 +32,7 @@ export function serveStaff(server: PartServer<unknown>, options: StaffOptions): 
       provider: provider ? { name: provider.name } : null,
     },
     mailLink: (memberId) => send(linkMail, { memberId }),
+    invite: (member) => sendInvitation({ pool, mailer, siteUrl }, member),
     markChanged,
   };
   return {
@@ -38,6 +41,7 @@ export function serveStaff(server: PartServer<unknown>, options: StaffOptions): 
       passkeyRoutes(app, desk);
       providerRoutes(app, desk, provider);
       memberRoutes(app, desk);
+      changeRoutes(app, desk);
     },
     pages: staffPages,
     jobs: [linkMail],

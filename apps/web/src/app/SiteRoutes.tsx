@@ -1,24 +1,18 @@
 import { PAGE_PATTERNS, trackerPath } from '@townlight/domain/pages';
-import { Suspense, use } from 'react';
+import { Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
 import * as air from '../air/index.ts';
-import * as bundles from '../bundles/index.ts';
 import * as coronavirus from '../coronavirus/index.ts';
 import * as crime from '../crime/index.ts';
-import * as feedback from '../feedback/index.ts';
 import { county } from '../language/county.ts';
 import { drawnPart } from '../net/drawn-parts.ts';
 import { pageSettings } from '../net/page-settings.ts';
 import * as news from '../news/index.ts';
-import * as newsletter from '../newsletter/index.ts';
 import * as ourData from '../our-data/index.ts';
 import { useOwnPlaces } from '../own-places/index.ts';
 import { PageWithTexts } from '../page/PageWithTexts.tsx';
-import * as sources from '../sources/index.ts';
-import * as staff from '../staff/index.ts';
 import * as subscriptions from '../subscriptions/index.ts';
 import * as traffic from '../traffic/index.ts';
-import * as usage from '../usage/index.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { Shell } from './Shell.tsx';
 
@@ -46,50 +40,25 @@ const fetchCoronavirusMethodPage = drawnPart(
 const fetchTrafficPage = drawnPart('traffic', traffic.fetchTrafficPage);
 const fetchNewsPage = drawnPart('news', news.fetchNewsPage);
 const fetchNewsEntryPage = drawnPart('news entry', news.fetchNewsEntryPage);
-const fetchStaffNews = drawnPart('staff news', news.fetchStaffNews);
 const fetchAboutDataPage = drawnPart('about the data', ourData.fetchAboutDataPage);
 const fetchCoveragePage = drawnPart('coverage', ourData.fetchCoveragePage);
 const fetchDownloadsPage = drawnPart('tables to download', ourData.fetchDownloadsPage);
 const fetchReleasesPage = drawnPart('releases', ourData.fetchReleasesPage);
 const fetchCallsPage = drawnPart('calls', ourData.fetchCallsPage);
-const fetchStaffShell = drawnPart('staff', async () => {
-  return (await import('./StaffShell.tsx')).StaffShell;
+const fetchStaffRoutes = drawnPart('staff', async () => {
+  return (await import('./staff/StaffRoutes.tsx')).StaffRoutes;
 });
-const fetchBundleToolPage = drawnPart('bundle tool', bundles.fetchBundleToolPage);
-const fetchBundlingPage = drawnPart('bundling', bundles.fetchBundlingPage);
-const fetchStaffHomePage = drawnPart('staff home', staff.fetchStaffHomePage);
-const fetchStaffSources = drawnPart('staff sources', sources.fetchStaffSources);
 const fetchSubscribePage = drawnPart('subscribe', subscriptions.fetchSubscribePage);
 const fetchSubscriptionPage = drawnPart('subscription', subscriptions.fetchSubscriptionPage);
 const fetchConfirmPage = drawnPart('confirmation', subscriptions.fetchConfirmPage);
 const fetchManagePage = drawnPart('way to the subscription', subscriptions.fetchManagePage);
 const fetchUnsubscribePage = drawnPart('unsubscribing', subscriptions.fetchUnsubscribePage);
-const fetchStaffSignInPage = drawnPart('staff sign-in', staff.fetchStaffSignInPage);
-const fetchFeedbackListPage = drawnPart('feedback list', feedback.fetchFeedbackListPage);
-const fetchFeedbackCount = drawnPart('feedback count', feedback.fetchFeedbackCount);
-const fetchUsageCount = drawnPart('usage count', usage.fetchUsageCount);
-const fetchUsagePage = drawnPart('usage', usage.fetchUsagePage);
-const fetchNewsletterPage = drawnPart('newsletter', newsletter.fetchNewsletterPage);
 
 /** The tracker opens at the first of the resident's own places, which this browser alone knows. */
 function ToNeighborhood() {
   const [own] = useOwnPlaces();
   return (
     <Navigate to={trackerPath('neighborhood', own?.area ?? county.defaultNeighborhood)} replace />
-  );
-}
-
-function StaffHomePage() {
-  const Page = use(fetchStaffHomePage());
-  const Sources = use(fetchStaffSources());
-  const News = use(fetchStaffNews());
-  const Feedback = use(fetchFeedbackCount());
-  const Usage = use(fetchUsageCount());
-  return (
-    <Page counts={{ feedback: <Feedback />, usage: <Usage /> }}>
-      <News />
-      <Sources />
-    </Page>
   );
 }
 
@@ -101,6 +70,18 @@ const DATA_PAGES = [
   { path: PAGE_PATTERNS.dataApi, fetchPage: fetchCallsPage },
 ] as const;
 
+/** Pages of staff: which each is, the part that has them all knows. */
+const STAFF_PATHS = [
+  PAGE_PATTERNS.bundles,
+  PAGE_PATTERNS.bundling,
+  PAGE_PATTERNS.staff,
+  PAGE_PATTERNS.staffSignIn,
+  PAGE_PATTERNS.staffMembers,
+  PAGE_PATTERNS.staffUsage,
+  PAGE_PATTERNS.staffFeedback,
+  PAGE_PATTERNS.staffNewsletter,
+] as const;
+
 /** Each says more than the bars, with the texts of both. */
 const SUBSCRIBER_PAGES = [
   { path: PAGE_PATTERNS.subscribe, fetchPage: fetchSubscribePage },
@@ -109,16 +90,6 @@ const SUBSCRIBER_PAGES = [
   { path: PAGE_PATTERNS.subscriptionManage, fetchPage: fetchManagePage },
   { path: PAGE_PATTERNS.subscriptionUnsubscribe, fetchPage: fetchUnsubscribePage },
 ] as const;
-
-function StaffSignInPage() {
-  const Page = use(fetchStaffSignInPage());
-  return <Page />;
-}
-
-function StaffUsagePage() {
-  const Page = use(fetchUsagePage());
-  return <Page />;
-}
 
 export function SiteRoutes() {
   return (
@@ -155,29 +126,13 @@ export function SiteRoutes() {
       <Route
         element={
           <Suspense>
-            <PageWithTexts fetchPage={fetchStaffShell} catalog="staff" />
+            <PageWithTexts fetchPage={fetchStaffRoutes} catalog="staff" />
           </Suspense>
         }
       >
-        <Route
-          path={PAGE_PATTERNS.bundles}
-          element={<PageWithTexts fetchPage={fetchBundleToolPage} catalog="bundles" />}
-        />
-        <Route
-          path={PAGE_PATTERNS.bundling}
-          element={<PageWithTexts fetchPage={fetchBundlingPage} catalog="bundles" />}
-        />
-        <Route path={PAGE_PATTERNS.staff} element={<StaffHomePage />} />
-        <Route path={PAGE_PATTERNS.staffSignIn} element={<StaffSignInPage />} />
-        <Route path={PAGE_PATTERNS.staffUsage} element={<StaffUsagePage />} />
-        <Route
-          path={PAGE_PATTERNS.staffFeedback}
-          element={<PageWithTexts fetchPage={fetchFeedbackListPage} catalog="feedbackList" />}
-        />
-        <Route
-          path={PAGE_PATTERNS.staffNewsletter}
-          element={<PageWithTexts fetchPage={fetchNewsletterPage} catalog="newsletter" />}
-        />
+        {STAFF_PATHS.map((path) => (
+          <Route key={path} path={path} />
+        ))}
       </Route>
       <Route element={<Shell />}>
         <Route index element={<Navigate to={pageSettings().startPage} replace />} />

@@ -1,7 +1,9 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import type { StaffSessionReply } from '@townlight/contract/staff';
+import { pagePath } from '@townlight/domain/pages';
 import { useState } from 'react';
+import { useHref } from 'react-router';
 import type { MessageId } from '../language/messages/en.ts';
 import { Text } from '../language/Text.tsx';
 import { useText } from '../language/use-text.ts';
@@ -14,15 +16,19 @@ import { useServerWords } from './words/use-server-words.ts';
 /** The ways in: a passkey, a mailed link, an identity provider, as far as this installation has them. */
 export function SignInWays({
   ways,
+  to = pagePath({ kind: 'staff' }),
   keepsPage = false,
 }: {
   ways: StaffSessionReply['ways'];
+  /** The page to go on with, without its language. */
+  to?: string;
   /** The page holds what is not saved: another site opens in a window of its own. */
   keepsPage?: boolean;
 }) {
   const text = useText();
   const words = useServerWords();
   const changed = useSessionChanged();
+  const next = useHref(to);
   const [email, setEmail] = useState('');
   const [told, setTold] = useState<{ text: string; isFault: boolean } | null>(null);
   const [busy, setBusy] = useState(false);
@@ -58,7 +64,7 @@ export function SignInWays({
       {ways.provider && (
         <Button
           variant="outlined"
-          href="/api/staff/provider"
+          href={`/api/staff/provider?to=${next}`}
           {...(keepsPage && { target: '_blank', rel: 'noopener' })}
         >
           <Text id="staff.byProvider" values={{ name: ways.provider.name }} />

@@ -89,6 +89,14 @@ export function StaffHomePage({
                 </Link>
                 <Text id="staff.newsletterText" />
               </li>
+              {staff.role === 'administrator' && (
+                <li>
+                  <Link to={pagePath({ kind: 'staff-members' })}>
+                    <Text id="staff.members" />
+                  </Link>
+                  <Text id="staff.membersText" />
+                </li>
+              )}
             </ul>
             {children}
             <Passkeys />

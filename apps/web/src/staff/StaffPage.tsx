@@ -1,12 +1,12 @@
-import { pagePath } from '@townlight/domain/pages';
 import type { ReactNode, Ref } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import type { MessageId } from '../language/messages/en.ts';
 import { Text } from '../language/Text.tsx';
 import { useText } from '../language/use-text.ts';
 import { ApiFailure } from '../net/api-request.ts';
 import { FailureNotice } from '../notices/FailureNotice.tsx';
 import styles from './StaffPage.module.css';
+import { signInPath } from './sign-in-path.ts';
 
 /** A page for staff alone: its title, what it is for, and why there is nothing where its reply did not come. */
 export function StaffPage(props: {
@@ -16,13 +16,20 @@ export function StaffPage(props: {
   reply: { readonly error: Error | null; readonly refetch: () => unknown };
   /** Where the focus goes once something that had it is gone. */
   heading?: Ref<HTMLHeadingElement>;
+  /** For one who is not signed in; a link by default. */
+  signIn?: ReactNode;
+  /** Why there is nothing where the reply did not come. */
+  notLoaded?: MessageId;
+  isWide?: boolean;
   children: ReactNode;
 }) {
   const text = useText();
+  const { pathname } = useLocation();
   const { error, refetch } = props.reply;
   const isSignedOut = error instanceof ApiFailure && error.status === 401;
+  const isForbidden = error instanceof ApiFailure && error.status === 403;
   return (
-    <div className={styles.page}>
+    <div className={props.isWide ? styles.widePage : styles.page}>
       <title>{text('app.title', { page: text(props.title) })}</title>
       <meta name="robots" content="noindex" />
       <h1 ref={props.heading} tabIndex={-1}>
@@ -31,15 +38,21 @@ export function StaffPage(props: {
       <p className={styles.lead}>
         <Text id={props.lead} />
       </p>
-      {isSignedOut && (
-        <p>
-          <Link to={pagePath({ kind: 'staff' })}>
-            <Text id="staff.signIn" />
-          </Link>
+      {isSignedOut &&
+        (props.signIn ?? (
+          <p>
+            <Link to={signInPath(pathname)}>
+              <Text id="staff.signIn" />
+            </Link>
+          </p>
+        ))}
+      {isForbidden && (
+        <p role="alert">
+          <Text id="staff.onlyAdministrators" />
         </p>
       )}
-      {error !== null && !isSignedOut && (
-        <FailureNotice text="failure.load" onRetry={() => void refetch()} />
+      {error !== null && !isSignedOut && !isForbidden && (
+        <FailureNotice text={props.notLoaded ?? 'failure.load'} onRetry={() => void refetch()} />
       )}
       {props.children}
     </div>

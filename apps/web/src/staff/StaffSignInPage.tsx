@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { PROVIDER_PROBLEMS } from '@townlight/contract/staff';
 import { pagePath } from '@townlight/domain/pages';
+import { pageAfterSignIn } from '@townlight/domain/staff';
 import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { Text } from '../language/Text.tsx';
@@ -10,6 +11,7 @@ import { signInByLink } from './api/sign-in.ts';
 import { useSessionChanged, useStaffSession } from './api/use-staff-session.ts';
 import { SignInWays } from './SignInWays.tsx';
 import styles from './Staff.module.css';
+import { refusedWords } from './words/refused-words.ts';
 import { useServerWords } from './words/use-server-words.ts';
 
 /**
@@ -22,8 +24,8 @@ export function StaffSignInPage() {
   const token = useOpenedLink()?.token ?? null;
   const [query] = useSearchParams();
   const problem = PROVIDER_PROBLEMS.find((one) => one === query.get('problem'));
-  if (session?.staff && token === null)
-    return <Navigate to={pagePath({ kind: 'staff' })} replace />;
+  const to = pageAfterSignIn(query.get('to'));
+  if (session?.staff && token === null) return <Navigate to={to} replace />;
   return (
     <div className={styles.page}>
       <title>{text('app.title', { page: text('staff.signIn') })}</title>
@@ -44,7 +46,7 @@ export function StaffSignInPage() {
             <p>
               <Text id="staff.signInText" />
             </p>
-            {session && <SignInWays ways={session.ways} />}
+            {session && <SignInWays ways={session.ways} to={to} />}
           </>
         )}
       </div>
@@ -67,7 +69,7 @@ function ByLink({ token }: { token: string }) {
       await changed();
       setState('done');
     } catch (error) {
-      setFault(words.failure(error, 'staff.failed.link'));
+      setFault(words.failure(error, refusedWords(error) ?? 'staff.failed.link'));
       setState('ready');
     }
   };

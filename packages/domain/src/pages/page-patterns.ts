@@ -40,6 +40,7 @@ export const PAGE_PATTERNS = {
   staffUsage: 'staff/usage',
   staffFeedback: 'staff/feedback',
   staffNewsletter: 'staff/newsletter',
+  staffMembers: 'staff/members',
   embed: 'embed/*',
   /** Below `embed`. */
   embedMap: 'map',

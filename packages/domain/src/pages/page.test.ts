@@ -80,6 +80,7 @@ const anyPage: fc.Arbitrary<Page> = fc.oneof(
     { kind: 'staff-usage' },
     { kind: 'staff-feedback' },
     { kind: 'staff-newsletter' },
+    { kind: 'staff-members' },
     { kind: 'neighborhood', area: null, month: undefined },
     { kind: 'crime', crime: null, month: undefined },
   ),

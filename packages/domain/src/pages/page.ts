@@ -74,12 +74,14 @@ export type StaffPage =
   | { readonly kind: 'bundles' }
   | { readonly kind: 'bundling' }
   | { readonly kind: 'staff' }
-  | { readonly kind: 'staff-sign-in' }
-  | { readonly kind: 'staff-usage' }
-  /** What readers wrote. */
-  | { readonly kind: 'staff-feedback' }
-  /** The editions of the newsletter. */
-  | { readonly kind: 'staff-newsletter' };
+  | { readonly kind: `staff-${StaffStep}` };
+
+/**
+ * Below `/staff`: `feedback` is what readers wrote, `newsletter` the editions of the newsletter, `members` who is staff, for
+ * administrators.
+ */
+const STAFF_STEPS = ['sign-in', 'usage', 'feedback', 'newsletter', 'members'] as const;
+type StaffStep = (typeof STAFF_STEPS)[number];
 
 /** A tracker without a subject is that of the county's own choice. */
 export type TrackerPage =
@@ -156,10 +158,7 @@ export function readPage(steps: readonly string[], query: URLSearchParams): Page
     case 'staff':
       if (second === undefined) return { kind: first };
       if (steps.length > 2) return null;
-      if (second === 'sign-in') return { kind: 'staff-sign-in' };
-      return second === 'usage' || second === 'feedback' || second === 'newsletter'
-        ? { kind: `staff-${second}` }
-        : null;
+      return isStaffStep(second) ? { kind: `staff-${second}` } : null;
     default:
       return null;
   }
@@ -237,13 +236,11 @@ export function pagePath(page: Page): string {
     case 'traffic':
       return `/${page.kind}`;
     case 'staff-sign-in':
-      return '/staff/sign-in';
     case 'staff-usage':
-      return '/staff/usage';
     case 'staff-feedback':
-      return '/staff/feedback';
     case 'staff-newsletter':
-      return '/staff/newsletter';
+    case 'staff-members':
+      return `/staff/${page.kind.slice('staff-'.length)}`;
   }
 }
 
@@ -277,6 +274,10 @@ export function readComparedAreas(query: URLSearchParams): AreaId[] {
 export function readMonth(month: string | undefined, year: string | undefined): AskedMonth {
   if (month === undefined) return undefined;
   return parseYearMonth(`${year ?? ''}-${month.padStart(2, '0')}`);
+}
+
+function isStaffStep(step: string): step is StaffStep {
+  return (STAFF_STEPS as readonly string[]).includes(step);
 }
 
 function readEmbedded([, shown, area, ...more]: readonly string[]): Page {

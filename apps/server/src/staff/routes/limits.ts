@@ -9,6 +9,11 @@ export const signInTries = () => ({
   perNetwork: { max: 20, timeWindow: 10 * MINUTE_MS },
 });
 
+/** Invitations that one network has mailed: a session that was stolen floods no mailboxes. */
+export const invitations = () => ({
+  perNetwork: { max: 30, timeWindow: 10 * MINUTE_MS },
+});
+
 /** Links to one address: nobody's mailbox is flooded. Known or not, the address counts the same. */
 export const linksPerAddress = (app: App) =>
   limitPerText(app, { max: 5, timeWindow: 15 * MINUTE_MS });

@@ -1,21 +1,39 @@
 import { doneReply } from '@townlight/contract/done';
 import { errorReply } from '@townlight/contract/errors';
-import { staffChangesQuery, staffChangesReply, staffMembersReply } from '@townlight/contract/staff';
+import {
+  type StaffInvited,
+  staffInvitation,
+  staffInvited,
+  staffMemberChange,
+  staffMembersReply,
+  staffRefusal,
+} from '@townlight/contract/staff';
 import { readEmail } from '@townlight/domain/email';
 import { z } from 'zod';
 import type { App } from '../../platform/http/create-app.ts';
-import { NotFound } from '../../platform/http/errors.ts';
+import { Refused } from '../../platform/http/errors.ts';
+import { MemberRefusal, type MemberRefusalReason } from '../member-refusal.ts';
 import { requireSession, requireStaff, staffOf } from '../require-staff.ts';
-import { readChanges } from '../store/changes.ts';
-import { readMembers, signOutMember } from '../store/members.ts';
+import type { Staff } from '../staff.ts';
+import {
+  changeRole,
+  inviteAgain,
+  inviteNewMember,
+  removeMember,
+  signOutMember,
+} from '../store/change-members.ts';
+import { readMembers } from '../store/members.ts';
+import { invitations } from './limits.ts';
 import type { StaffDesk } from './staff-desk.ts';
 
 const tags = ['Staff'];
-const CHANGES_AT_ONCE = 100;
+const params = z.object({ email: z.string() });
+const refusals = { 400: errorReply, 401: errorReply, 403: errorReply, 404: staffRefusal };
 
-/** Who is staff, and who changed what. */
+/** Who is staff: administrators invite, change roles, sign out and remove, as `townlight staff` does. */
 export function memberRoutes(app: App, desk: StaffDesk): void {
   const { pool, markChanged } = desk;
+  const onRequest = requireStaff(desk, 'administrator');
 
   app.get(
     '/api/staff/members',
@@ -35,45 +53,160 @@ export function memberRoutes(app: App, desk: StaffDesk): void {
         last_signed_in_at: member.lastSignedInAt?.toISOString() ?? null,
         passkeys: member.passkeys,
         sessions: member.sessions,
+        has_link: member.hasLink,
       })),
+  );
+
+  app.post(
+    '/api/staff/members',
+    {
+      onRequest,
+      config: invitations(),
+      schema: {
+        tags,
+        summary: 'Invite someone to the staff, for administrators',
+        description: 'The link is mailed; where that is not possible, the reply has it, this once.',
+        body: staffInvitation,
+        response: { 200: staffInvited, ...refusals, 409: staffRefusal, 429: errorReply },
+      },
+    },
+    async (request) => {
+      const { role } = request.body;
+      const email = memberEmail(request.body.email);
+      const member = await saying(inviteNewMember(pool, email, role, staffOf(request)));
+      markChanged();
+      return await sayInvited(desk, member);
+    },
+  );
+
+  app.post(
+    '/api/staff/members/:email/link',
+    {
+      onRequest,
+      config: invitations(),
+      schema: {
+        tags,
+        summary: 'Give a member another link that signs in once, for administrators',
+        description: 'The link is mailed; where that is not possible, the reply has it, this once.',
+        params,
+        response: { 200: staffInvited, ...refusals, 429: errorReply },
+      },
+    },
+    async (request) => {
+      const email = memberEmail(request.params.email);
+      const member = await saying(inviteAgain(pool, email, staffOf(request)));
+      markChanged();
+      return await sayInvited(desk, member);
+    },
+  );
+
+  app.put(
+    '/api/staff/members/:email',
+    {
+      onRequest,
+      schema: {
+        tags,
+        summary: 'Give a member another role, for administrators',
+        params,
+        body: staffMemberChange,
+        response: { 200: doneReply, ...refusals, 409: staffRefusal },
+      },
+    },
+    async (request) => {
+      const email = memberEmail(request.params.email);
+      const { role } = await saying(changeRole(pool, email, request.body.role, staffOf(request)));
+      markChanged();
+      return { message: `${email} is an ${role}.`, error: false as const };
+    },
+  );
+
+  app.delete(
+    '/api/staff/members/:email',
+    {
+      onRequest,
+      schema: {
+        tags,
+        summary: 'Remove someone from the staff, for administrators',
+        params,
+        response: { 200: doneReply, ...refusals, 409: staffRefusal },
+      },
+    },
+    async (request) => {
+      const email = memberEmail(request.params.email);
+      await saying(removeMember(pool, email, staffOf(request)));
+      markChanged();
+      return { message: `${email} is no longer staff.`, error: false as const };
+    },
   );
 
   app.delete(
     '/api/staff/members/:email/sessions',
     {
-      onRequest: requireStaff(desk, 'administrator'),
+      onRequest,
       schema: {
         tags,
         summary: 'Sign someone out everywhere, for administrators',
-        params: z.object({ email: z.string() }),
-        response: { 200: doneReply, 401: errorReply, 403: errorReply, 404: errorReply },
+        params,
+        response: { 200: doneReply, ...refusals },
       },
     },
     async (request) => {
-      const email = readEmail(request.params.email);
-      const ended = email === null ? null : await signOutMember(pool, email, staffOf(request));
-      if (ended === null) throw new NotFound('Nobody on the staff has this address.');
+      const email = memberEmail(request.params.email);
+      const ended = await saying(signOutMember(pool, email, staffOf(request)));
       markChanged();
       const where = ended === 1 ? '1 browser' : `${ended} browsers`;
       return { message: `${email} is signed out of ${where}.`, error: false as const };
     },
   );
+}
 
-  app.get(
-    '/api/staff/changes',
-    {
-      onRequest: requireSession(desk),
-      schema: {
-        tags,
-        summary: 'Who changed what, newest first',
-        querystring: staffChangesQuery,
-        response: { 200: staffChangesReply, 400: errorReply, 401: errorReply },
-      },
-    },
-    async ({ query }) =>
-      (await readChanges(pool, { ...query, most: CHANGES_AT_ONCE })).map((change) => ({
-        ...change,
-        at: change.at.toISOString(),
-      })),
-  );
+/** Where the mail was not taken the person who invites hands the link over. */
+async function sayInvited(desk: StaffDesk, member: Staff): Promise<StaffInvited> {
+  const { link, mail } = await desk.invite(member);
+  const { email } = member;
+  if (mail === 'taken')
+    return {
+      message: `A link was mailed to ${email}. It signs them in once, within 24 hours.`,
+      error: false,
+      link: null,
+    };
+  if (mail !== 'none') desk.log.warn(`an invitation was not mailed: ${mail.message}`);
+  const why = mail === 'none' ? 'This site sends no mail.' : 'The mail server did not take it.';
+  return {
+    message: `${why} Hand this link to ${email} yourself. It signs them in once, within 24 hours.`,
+    error: false,
+    link,
+  };
+}
+
+/** As it is kept. @throws Refused for what is nobody's address */
+function memberEmail(text: string): string {
+  const email = readEmail(text);
+  if (email === null) throw refusal('not-staff', text);
+  return email;
+}
+
+const REFUSED: Record<MemberRefusalReason, { status: number; say: (email: string) => string }> = {
+  'not-staff': { status: 404, say: () => 'Nobody on the staff has this address.' },
+  'already-staff': {
+    status: 409,
+    say: (email) => `${email} is staff already. Change the role in the list, or send a new link.`,
+  },
+  'last-administrator': {
+    status: 409,
+    say: (email) =>
+      `${email} is the only administrator who has signed in. Have another administrator sign in first.`,
+  },
+};
+
+function refusal(reason: MemberRefusalReason, email: string): Refused {
+  const { status, say } = REFUSED[reason];
+  return new Refused(status, say(email), { reason });
+}
+
+/** What a rule forbids, as a reply. */
+async function saying<Result>(work: Promise<Result>): Promise<Result> {
+  return await work.catch((error) => {
+    throw error instanceof MemberRefusal ? refusal(error.reason, error.email) : error;
+  });
 }

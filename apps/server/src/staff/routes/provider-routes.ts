@@ -1,6 +1,8 @@
 import { errorReply } from '@townlight/contract/errors';
 import { type ProviderProblem, staffProviderQuery } from '@townlight/contract/staff';
 import { readEmail } from '@townlight/domain/email';
+import { localAddress, readLocalAddress } from '@townlight/domain/language';
+import { pageAfterSignIn } from '@townlight/domain/staff';
 import { z } from 'zod';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { App } from '../../platform/http/create-app.ts';
@@ -15,8 +17,6 @@ import type { StaffDesk } from './staff-desk.ts';
 const tags = ['Staff'];
 const CALLBACK = '/api/staff/provider/callback';
 const SEE_OTHER = 303;
-const STAFF_HOME = '/staff';
-const signInPage = (problem: ProviderProblem): string => `/staff/sign-in?problem=${problem}`;
 
 /**
  * Signing in with an identity provider (OpenID Connect). Whom it knows by a verified address is let in where that address was
@@ -52,14 +52,15 @@ export function providerRoutes(
     async (request, reply) => {
       if (provider === undefined)
         throw new NotFound('There is no identity provider; sign in with a link or a passkey.');
+      const to = pageAfterSignIn(request.query.to);
       const callback = `${new URL(originOf(request, publicUrl)).origin}${CALLBACK}`;
       try {
         const { url, expected } = await provider.begin(callback);
-        await attempts.begin(reply, { ...expected, to: pageOf(request.query.to) });
+        await attempts.begin(reply, { ...expected, to });
         return await reply.redirect(url, SEE_OTHER);
       } catch (error) {
         log.error(`the identity provider cannot be asked: ${(error as Error).message}`);
-        return await reply.redirect(signInPage('unreachable'), SEE_OTHER);
+        return await reply.redirect(signInPage('unreachable', to), SEE_OTHER);
       }
     },
   );
@@ -96,14 +97,16 @@ export function providerRoutes(
         return null;
       };
       const problem = await letIn();
-      const next = problem === null ? expected?.to : signInPage(problem);
-      return await reply.redirect(next ?? STAFF_HOME, SEE_OTHER);
+      const to = pageAfterSignIn(expected?.to);
+      return await reply.redirect(problem === null ? to : signInPage(problem, to), SEE_OTHER);
     },
   );
 }
 
-/** A page of ours to go on with; nobody is sent to another site, nor back to where one signs in. */
-function pageOf(to: string | undefined): string {
-  if (to === undefined || !/^\/[a-z][a-z0-9/-]{0,200}$/.test(to)) return STAFF_HOME;
-  return to.endsWith('/staff/sign-in') ? STAFF_HOME : to;
+/** Where one signs in, in the language that one came in, with the reason why one is back there. */
+function signInPage(problem: ProviderProblem, to: string): string {
+  const { language, path } = readLocalAddress(to);
+  const query = new URLSearchParams({ problem });
+  if (path !== pageAfterSignIn(null)) query.set('to', path);
+  return `${localAddress(language, '/staff/sign-in')}?${query}`;
 }

@@ -1,10 +1,15 @@
 import { doneReply } from '@townlight/contract/done';
 import { errorReply } from '@townlight/contract/errors';
-import { staffLinkRequest, staffSessionReply, staffSignInRequest } from '@townlight/contract/staff';
+import {
+  staffLinkRequest,
+  staffRefusal,
+  staffSessionReply,
+  staffSignInRequest,
+} from '@townlight/contract/staff';
 import { readEmail } from '@townlight/domain/email';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { App } from '../../platform/http/create-app.ts';
-import { BadRequest } from '../../platform/http/errors.ts';
+import { Refused } from '../../platform/http/errors.ts';
 import { tokenHash } from '../../platform/random-token.ts';
 import { fromOwnPages } from '../own-origin.ts';
 import { useLink } from '../store/links.ts';
@@ -18,12 +23,12 @@ const SMALL_BODY_BYTES = 4_096;
 /** The same words whether the address is known or not. */
 const LINK_IS_COMING =
   'If this address belongs to staff, a link is on its way. It works for 15 minutes.';
-const NOT_GOOD = {
+const NOT_GOOD: Record<'used' | 'expired' | 'unknown', string> = {
   used: 'This link has already been used. Ask for a new one.',
   expired: 'This link has expired. Ask for a new one.',
   unknown:
     'This link is not valid; part of it may be missing. Open the newest link you got, or ask for a new one.',
-} as const;
+};
 
 /** Who is signed in; signing in by a link; signing out. */
 export function sessionRoutes(app: App, desk: StaffDesk): void {
@@ -84,13 +89,14 @@ export function sessionRoutes(app: App, desk: StaffDesk): void {
         tags,
         summary: 'Sign in with the token of a link',
         body: staffSignInRequest,
-        response: { 200: doneReply, 400: errorReply, 403: errorReply, 429: errorReply },
+        response: { 200: doneReply, 400: staffRefusal, 403: errorReply, 429: errorReply },
       },
     },
     async (request, reply) => {
       const staff = await inTransaction(pool, async (client) => {
         const used = await useLink(client, tokenHash(request.body.token), new Date());
-        if (typeof used === 'string') throw new BadRequest(NOT_GOOD[used]);
+        if (typeof used === 'string')
+          throw new Refused(400, NOT_GOOD[used], { reason: `link-${used}` });
         await sessions.start(client, { request, reply, staff: used, way: 'link' });
         return used;
       });

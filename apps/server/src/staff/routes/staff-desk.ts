@@ -2,6 +2,8 @@ import type { StaffSessionReply } from '@townlight/contract/staff';
 import type { Pool } from 'pg';
 import type { Log } from '../../platform/log.ts';
 import type { SessionKeeper } from '../keep-sessions.ts';
+import type { Invitation } from '../send-invitation.ts';
+import type { Staff } from '../staff.ts';
 
 /** What the routes of staff share. */
 export interface StaffDesk {
@@ -13,6 +15,8 @@ export interface StaffDesk {
   readonly ways: StaffSessionReply['ways'];
   /** Has a link mailed to a member, some time soon. */
   mailLink(memberId: string): Promise<unknown>;
+  /** Makes the link of an invitation, and mails it where there is a mail server. */
+  invite(member: Staff): Promise<Invitation>;
   /** To be called after each change that is backed up. */
   markChanged(): void;
 }

@@ -1,21 +1,21 @@
+import type { ChangeSubject, ChangeTold } from '@townlight/domain/staff';
 import type { Pool, PoolClient } from 'pg';
 import type { Staff } from '../staff.ts';
 
-/** One line of the audit log. */
-export interface Change {
+/** One line of the audit log; its subject is the name of the part. */
+export type Change<Subject extends ChangeSubject = ChangeSubject> = Extract<
+  ChangeTold,
+  { subject: Subject }
+> & {
   /** `staffOf(request)`, the person who runs the server, or the clock. */
   readonly by: Staff | 'command line' | 'automatic';
-  /** Name of the part, e.g. `bundles`. */
-  readonly subject: string;
-  /** In one word or two, e.g. `renamed`. */
-  readonly what: string;
   /** What was changed, e.g. `small bundle Burglary`. */
   readonly of: string;
   /** How it was, in the subject's own shape, as JSON holds it; left out for what is new. */
   readonly before?: unknown;
   /** How it is now; left out for what is gone. */
   readonly after?: unknown;
-}
+};
 
 /**
  * Writes a change into the audit log, inside the caller's transaction: one is there when, and only when, the other is.

@@ -1,3 +1,4 @@
+import type { ChangeWord } from '@townlight/domain/staff';
 import type { Pool, PoolClient } from 'pg';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { Staff } from '../staff.ts';
@@ -110,7 +111,7 @@ export async function usePasskey(
 async function recordPasskey(
   client: PoolClient,
   owner: Staff,
-  what: string,
+  what: ChangeWord<'staff'>,
   change: { before?: { name: string }; after?: { name: string } },
 ): Promise<void> {
   await recordChange(client, { by: owner, subject: 'staff', what, of: owner.email, ...change });

@@ -25,6 +25,7 @@ export interface Browser {
   readonly cookies: Map<string, string>;
   get(url: string): Promise<LightMyRequestResponse>;
   post(url: string, payload?: object): Promise<LightMyRequestResponse>;
+  put(url: string, payload?: object): Promise<LightMyRequestResponse>;
   delete(url: string): Promise<LightMyRequestResponse>;
 }
 
@@ -93,7 +94,7 @@ function makeBrowser(
   from: Partial<Browser>,
 ): Browser {
   const cookies = new Map<string, string>();
-  const ask = async (method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object) => {
+  const ask = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) => {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const reply = await app.inject({
       method,
@@ -113,6 +114,7 @@ function makeBrowser(
     cookies,
     get: (url) => ask('GET', url),
     post: (url, payload) => ask('POST', url, payload),
+    put: (url, payload) => ask('PUT', url, payload),
     delete: (url) => ask('DELETE', url),
     ...from,
   };

@@ -1,3 +1,4 @@
+import { CHANGE_WORDS, type ChangeSubject } from '@townlight/domain/staff';
 import { createIntl } from 'react-intl';
 import { expect, test } from 'vitest';
 import { en } from '../../language/messages/en.ts';
@@ -89,6 +90,27 @@ test.each([
 ])('%s: %s %s is a sentence in both languages', (subject, what, of, inEnglish, inSpanish) => {
   expect(changeWords(english, { subject, what, of })).toBe(inEnglish);
   expect(changeWords(spanish, { subject, what, of })).toBe(inSpanish);
+});
+
+/** What each subject writes of a change, as the server does; bundles write of one row, of many, or of a save. */
+const OF: Readonly<Record<ChangeSubject, readonly string[]>> = {
+  staff: ['ana@example.org'],
+  feedback: ['feedback 3'],
+  sources: ['lapd'],
+  newsletter: ['2026-10'],
+  news: ['paragraph of crime-2026-10 (es)'],
+  bundles: ['small bundle Auto (Parts)', '3 rows (save 12)', 'save 12 (3 rows, save 13)'],
+};
+
+test.each(
+  Object.entries(CHANGE_WORDS).flatMap(([subject, words]) =>
+    words.map((what) => [subject as ChangeSubject, what] as const),
+  ),
+)('%s: “%s”, which the server writes, has words in both languages', (subject, what) => {
+  for (const intl of [english, spanish])
+    expect(OF[subject].map((of) => changeWords(intl, { subject, what, of }))).toContainEqual(
+      expect.any(String),
+    );
 });
 
 test('a line that has no words here is left to the server’s own', () => {

@@ -1,4 +1,5 @@
 import type { StaffChange } from '@townlight/contract/staff';
+import type { ChangeSubject, ChangeWord } from '@townlight/domain/staff';
 import { parseYearMonth } from '@townlight/domain/time';
 import type { IntlShape } from 'react-intl';
 import { formatMonth } from '../../language/figures.ts';
@@ -24,9 +25,9 @@ export function changedBy(intl: IntlShape, by: string): string {
 function sayChange(intl: IntlShape, { subject, what, of }: Told): Said {
   switch (subject) {
     case 'staff':
-      return say(STAFF[what], { of });
+      return say(wordsOf(STAFF, what), { of });
     case 'feedback':
-      return say(FEEDBACK[what], { id: of.replace(/^feedback /, '') });
+      return say(wordsOf(FEEDBACK, what), { id: of.replace(/^feedback /, '') });
     case 'sources':
       return say(what === 'asked now' ? 'change.sources.asked' : undefined, { of });
     case 'newsletter':
@@ -40,34 +41,42 @@ function sayChange(intl: IntlShape, { subject, what, of }: Told): Said {
   }
 }
 
+function wordsOf(words: Readonly<Record<string, MessageId>>, what: string): MessageId | undefined {
+  return Object.hasOwn(words, what) ? words[what] : undefined;
+}
+
 function say(id: MessageId | undefined, values: Record<string, PlainValue>): Said {
   return id === undefined ? null : { id, values };
 }
 
 function sayEdition(intl: IntlShape, what: string, of: string): Said {
   const month = parseYearMonth(of);
-  return say(EDITION[what], { month: month === null ? of : formatMonth(intl, month) });
+  return say(wordsOf(EDITION, what), { month: month === null ? of : formatMonth(intl, month) });
 }
 
 function sayParagraph(what: string, of: string): Said {
   const [, entry, language] = /^paragraph of (.+) \((en|es)\)$/.exec(of) ?? [];
-  return entry === undefined ? null : say(PARAGRAPH[what], { entry, language });
+  return entry === undefined ? null : say(wordsOf(PARAGRAPH, what), { entry, language });
 }
 
 function sayRows(what: string, of: string): Said {
   const [, row, name] =
     /^(big bundle|small bundle|nickname|crime description) (.+)$/s.exec(of) ?? [];
-  if (row !== undefined) return say(ROW[what], { row: row.split(' ')[0], name, count: 1 });
+  if (row !== undefined) return say(wordsOf(ROW, what), { row: row.split(' ')[0], name, count: 1 });
   const [, save] = /^save (\d+) \(/.exec(of) ?? [];
-  if (save !== undefined) return say(SAVE[what], { save });
+  if (save !== undefined) return say(wordsOf(SAVE, what), { save });
   const [, count] = /^(\d+) rows \(/.exec(of) ?? [];
-  return count === undefined ? null : say(ROWS[what], { count: Number(count) });
+  return count === undefined ? null : say(wordsOf(ROWS, what), { count: Number(count) });
 }
 
-type Words = Readonly<Record<string, MessageId | undefined>>;
+/** A sentence for each word that the server writes of a subject. */
+type Words<Subject extends ChangeSubject, Left extends string = never> = Readonly<
+  Record<Exclude<ChangeWord<Subject>, Left>, MessageId>
+>;
 
-const STAFF: Words = {
+const STAFF: Words<'staff'> = {
   invited: 'change.staff.invited',
+  'invited again': 'change.staff.invitedAgain',
   'changed the role of': 'change.staff.role',
   removed: 'change.staff.removed',
   'signed in': 'change.staff.signedIn',
@@ -75,17 +84,17 @@ const STAFF: Words = {
   'added a passkey': 'change.staff.passkeyAdded',
   'removed a passkey': 'change.staff.passkeyRemoved',
 };
-const FEEDBACK: Words = {
+const FEEDBACK: Words<'feedback'> = {
   handled: 'change.feedback.handled',
   'opened again': 'change.feedback.opened',
   deleted: 'change.feedback.deleted',
 };
-const PARAGRAPH: Words = {
+const PARAGRAPH: Words<'news'> = {
   added: 'change.news.added',
   changed: 'change.news.changed',
   deleted: 'change.news.deleted',
 };
-const EDITION: Words = {
+const EDITION: Words<'newsletter'> = {
   drafted: 'change.newsletter.drafted',
   wrote: 'change.newsletter.wrote',
   scheduled: 'change.newsletter.scheduled',
@@ -95,12 +104,12 @@ const EDITION: Words = {
   'turned on': 'change.newsletter.automaticOn',
   'turned off': 'change.newsletter.automaticOff',
 };
-const ROW: Words = {
+const ROW: Words<'bundles', 'undid' | 'restored'> = {
   added: 'change.bundles.added',
   changed: 'change.bundles.changed',
   renamed: 'change.bundles.renamed',
   deleted: 'change.bundles.deleted',
   imported: 'change.bundles.imported',
 };
-const ROWS: Words = { changed: 'change.bundles.rows', imported: 'change.bundles.imported' };
-const SAVE: Words = { undid: 'change.bundles.undone', restored: 'change.bundles.restored' };
+const ROWS = { changed: 'change.bundles.rows', imported: 'change.bundles.imported' } as const;
+const SAVE = { undid: 'change.bundles.undone', restored: 'change.bundles.restored' } as const;

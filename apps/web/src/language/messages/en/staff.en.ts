@@ -17,7 +17,8 @@ export const staffEn = {
   'staff.problem.refused': 'The identity provider did not sign you in.',
   'staff.problem.not-verified':
     'The identity provider has not verified your address, so you cannot use it here.',
-  'staff.problem.not-invited': 'That address has not been invited here.',
+  'staff.problem.not-invited':
+    'That address has not been invited here. Ask an administrator of this site to invite you.',
   'staff.problem.expired': 'That took too long. Please start again.',
   'staff.problem.unreachable':
     'The identity provider does not answer. Use another way, or try again later.',
@@ -39,6 +40,50 @@ export const staffEn = {
     '{all, plural, =0 {Nobody has written yet.} other {{open, plural, =0 {None unread} other {# unread}}, {all, number} in all.}}',
   'staff.newsletter': 'Newsletter',
   'staff.newsletterText': 'Write the editions, check how they look and send them.',
+  'staff.members': 'Members',
+  'staff.membersText': 'See who is on the staff, invite people and remove them.',
+  'staff.members.lead':
+    'Who can sign in here. Editors change what readers see; administrators also decide who is on the staff.',
+  'staff.members.invite': 'Invite someone',
+  'staff.members.role': 'Role',
+  'staff.members.roleOf': 'Role of {email}',
+  'staff.role.editor': 'Editor',
+  'staff.role.administrator': 'Administrator',
+  'staff.members.send': 'Invite',
+  'staff.members.noEmail': 'Write an address such as ana@example.org.',
+  'staff.members.list': '{count, plural, one {# member} other {# members}}',
+  'staff.members.you': '(you)',
+  'staff.members.invited': 'Invited on {day}; has not signed in yet.',
+  'staff.members.linkOver': 'Invited on {day}; never signed in, and the link has expired.',
+  'staff.members.active':
+    'Signed in {sessions, plural, one {in # browser} other {in # browsers}}; last sign-in {moment}.',
+  'staff.members.away': 'Signed out; last sign-in {moment}.',
+  'staff.members.link': 'New link',
+  'staff.members.linkNamed': 'New link for {email}',
+  'staff.members.signOut': 'Sign out',
+  'staff.members.signOutNamed': 'Sign out {email} everywhere',
+  'staff.members.ask.sign-out': 'Sign {email} out everywhere?',
+  'staff.members.askText.sign-out':
+    'Every browser is signed out at once, and links that were not used stop working. The person stays on the staff and can sign in again.',
+  'staff.members.ask.remove': 'Remove {email} from the staff?',
+  'staff.members.askText.remove':
+    'Every browser is signed out at once, and the passkeys are deleted. What the person changed stays as it is.',
+  'staff.members.keep': 'Cancel',
+  'staff.members.handed': 'A link for {email}',
+  'staff.members.handedText':
+    'No mail was sent. Hand this link over yourself: it signs the person in once, within 24 hours. It is shown only now.',
+  'staff.members.oneTimeLink': 'One-time link',
+  'staff.members.copy': 'Copy the link',
+  'staff.members.copied': 'The link was copied.',
+  'staff.members.notCopied': 'The browser did not copy it. Select the link and copy it yourself.',
+  'staff.members.done': 'Done',
+  'staff.members.mailed':
+    'A link was mailed to {email}. It signs the person in once, within 24 hours.',
+  'staff.members.now.editor': '{email} is an editor now.',
+  'staff.members.now.administrator': '{email} is an administrator now.',
+  'staff.members.signedOut': '{email} is signed out everywhere.',
+  'staff.members.removed': '{email} is no longer on the staff.',
+  'staff.onlyAdministrators': 'This page is for administrators. You are signed in as an editor.',
   'staff.runs': 'Sources',
   'staff.noSources':
     'No source is checked automatically yet. The person who runs the server can add one: {code}',
@@ -77,6 +122,15 @@ export const staffEn = {
   'staff.failed.server': 'Something went wrong on the server. Try again later.',
   'staff.failed.link': 'This link was used, has expired or is incomplete. Ask for a new one.',
   'staff.failed.passkey': 'This passkey could not be used here. Try again or use another way.',
+  'staff.refused.link-used': 'This link has already been used. Ask for a new one.',
+  'staff.refused.link-expired': 'This link has expired. Ask for a new one.',
+  'staff.refused.link-unknown':
+    'This link is not valid; part of it may be missing. Open the newest link you got, or ask for a new one.',
+  'staff.refused.not-staff': 'Nobody on the staff has this address.',
+  'staff.refused.already-staff':
+    'This person is on the staff already. Change the role in the list, or send a new link.',
+  'staff.refused.last-administrator':
+    'This is the only administrator who has signed in. Have another administrator sign in first.',
   'staff.linkSent': 'If this address belongs to staff here, a link is on its way.',
   'staff.newsSaved': 'The paragraph was saved.',
   'staff.newsRemoved': 'The paragraph was removed.',
@@ -91,6 +145,7 @@ export const staffEn = {
   'change.by.commandLine': 'the command line',
   'change.by.automatic': 'the server',
   'change.staff.invited': '{of} was invited',
+  'change.staff.invitedAgain': '{of} was given a new sign-in link',
   'change.staff.role': '{of} was given another role',
   'change.staff.removed': '{of} was removed from the staff',
   'change.staff.signedIn': '{of} signed in',

@@ -21,7 +21,8 @@ export const staffEs: Translation<typeof staffEn> = {
   'staff.problem.refused': 'El proveedor de identidad no inició su sesión.',
   'staff.problem.not-verified':
     'El proveedor de identidad no ha verificado su dirección, así que no puede usarla aquí.',
-  'staff.problem.not-invited': 'Nadie ha invitado a esa dirección.',
+  'staff.problem.not-invited':
+    'Esa dirección no tiene invitación. Pídasela a quien administra este sitio.',
   'staff.problem.expired': 'Tardó demasiado. Empiece de nuevo.',
   'staff.problem.unreachable':
     'El proveedor de identidad no responde. Entre de otra manera o inténtelo más tarde.',
@@ -44,6 +45,51 @@ export const staffEs: Translation<typeof staffEn> = {
     '{all, plural, =0 {Nadie ha escrito todavía.} other {{open, plural, =0 {Ninguno sin leer} other {# sin leer}}, {all, number} en total.}}',
   'staff.newsletter': 'Boletín',
   'staff.newsletterText': 'Escriba las ediciones, vea cómo quedan y envíelas.',
+  'staff.members': 'Miembros',
+  'staff.membersText': 'Vea quién forma parte del personal, invite a personas y quítelas.',
+  'staff.members.lead':
+    'Quiénes pueden entrar aquí. Quienes editan cambian lo que ven los lectores; quienes administran deciden también quién forma parte del personal.',
+  'staff.members.invite': 'Invitar a alguien',
+  'staff.members.role': 'Permisos',
+  'staff.members.roleOf': 'Permisos de {email}',
+  'staff.role.editor': 'Editar',
+  'staff.role.administrator': 'Administrar',
+  'staff.members.send': 'Invitar',
+  'staff.members.noEmail': 'Escriba una dirección como ana@example.org.',
+  'staff.members.list': '{count, plural, one {# miembro} other {# miembros}}',
+  'staff.members.you': '(usted)',
+  'staff.members.invited': 'Invitación del {day}; todavía no ha entrado.',
+  'staff.members.linkOver': 'Invitación del {day}; nunca ha entrado y el enlace venció.',
+  'staff.members.active':
+    'Sesión abierta {sessions, plural, one {en # navegador} other {en # navegadores}}; entró por última vez el {moment}.',
+  'staff.members.away': 'Sin sesión abierta; entró por última vez el {moment}.',
+  'staff.members.link': 'Nuevo enlace',
+  'staff.members.linkNamed': 'Nuevo enlace para {email}',
+  'staff.members.signOut': 'Cerrar sesión',
+  'staff.members.signOutNamed': 'Cerrar sesión de {email} en todos los navegadores',
+  'staff.members.ask.sign-out': '¿Cerrar la sesión de {email} en todos los navegadores?',
+  'staff.members.askText.sign-out':
+    'La sesión se cierra de inmediato en todos los navegadores y los enlaces sin usar dejan de servir. La persona sigue en el personal y puede volver a entrar.',
+  'staff.members.ask.remove': '¿Quitar a {email} del personal?',
+  'staff.members.askText.remove':
+    'La sesión se cierra de inmediato en todos los navegadores y se borran las llaves de acceso. Lo que la persona cambió queda como está.',
+  'staff.members.keep': 'Cancelar',
+  'staff.members.handed': 'Un enlace para {email}',
+  'staff.members.handedText':
+    'No se envió ningún correo. Entregue usted este enlace: la persona entra con él una sola vez, dentro de 24 horas. Solo se muestra ahora.',
+  'staff.members.oneTimeLink': 'Enlace de un solo uso',
+  'staff.members.copy': 'Copiar el enlace',
+  'staff.members.copied': 'El enlace se copió.',
+  'staff.members.notCopied': 'El navegador no lo copió. Seleccione el enlace y cópielo usted.',
+  'staff.members.done': 'Listo',
+  'staff.members.mailed':
+    'Se envió un enlace a {email}. La persona entra con él una sola vez, dentro de 24 horas.',
+  'staff.members.now.editor': 'Ahora {email} puede editar.',
+  'staff.members.now.administrator': 'Ahora {email} puede administrar.',
+  'staff.members.signedOut': 'Se cerró la sesión de {email} en todos los navegadores.',
+  'staff.members.removed': '{email} ya no forma parte del personal.',
+  'staff.onlyAdministrators':
+    'Esta página es para quienes administran. Su sesión tiene permiso para editar.',
   'staff.runs': 'Fuentes',
   'staff.noSources':
     'Todavía no hay fuentes que se consulten automáticamente. Quien administra el servidor puede agregar una: {code}',
@@ -84,6 +130,15 @@ export const staffEs: Translation<typeof staffEn> = {
   'staff.failed.link': 'Este enlace ya se usó, venció o está incompleto. Pida uno nuevo.',
   'staff.failed.passkey':
     'Esta llave de acceso no se pudo usar aquí. Inténtelo de nuevo o entre de otra manera.',
+  'staff.refused.link-used': 'Este enlace ya se usó. Pida uno nuevo.',
+  'staff.refused.link-expired': 'Este enlace venció. Pida uno nuevo.',
+  'staff.refused.link-unknown':
+    'Este enlace no es válido; tal vez le falta una parte. Abra el enlace más reciente o pida uno nuevo.',
+  'staff.refused.not-staff': 'Nadie del personal tiene esta dirección.',
+  'staff.refused.already-staff':
+    'Esta persona ya forma parte del personal. Cambie sus permisos en la lista o envíele un nuevo enlace.',
+  'staff.refused.last-administrator':
+    'Es la única persona con permiso para administrar que ha entrado. Haga que entre otra primero.',
   'staff.linkSent': 'Si esta dirección es de alguien del personal, el enlace va en camino.',
   'staff.newsSaved': 'El párrafo se guardó.',
   'staff.newsRemoved': 'El párrafo se quitó.',
@@ -98,6 +153,7 @@ export const staffEs: Translation<typeof staffEn> = {
   'change.by.commandLine': 'la línea de comandos',
   'change.by.automatic': 'el servidor',
   'change.staff.invited': 'Se invitó a {of}',
+  'change.staff.invitedAgain': 'Se dio un nuevo enlace a {of}',
   'change.staff.role': 'Se cambiaron los permisos de {of}',
   'change.staff.removed': 'Se quitó a {of} del personal',
   'change.staff.signedIn': '{of} inició sesión',

@@ -1,36 +1,38 @@
 import { COUNTY_MAP, pagePath } from '@townlight/domain/pages';
-import { Suspense, useEffect, useRef } from 'react';
-import { Link, NavLink, Outlet, useLocation } from 'react-router';
-import { Text } from '../language/Text.tsx';
-import { useText } from '../language/use-text.ts';
-import { PlainButton } from '../look/PlainButton.tsx';
-import { TownlightMark } from '../look/TownlightMark.tsx';
-import { PageFailure } from '../notices/PageFailure.tsx';
-import { signOut, useSessionChanged, useStaffSession } from '../staff/index.ts';
-import { LanguageSwitch } from './LanguageSwitch.tsx';
-import shell from './Shell.module.css';
+import type { Role } from '@townlight/domain/staff';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { Link, NavLink, useLocation } from 'react-router';
+import { Text } from '../../language/Text.tsx';
+import { useText } from '../../language/use-text.ts';
+import { PlainButton } from '../../look/PlainButton.tsx';
+import { TownlightMark } from '../../look/TownlightMark.tsx';
+import { PageFailure } from '../../notices/PageFailure.tsx';
+import { signInPath, signOut, useSessionChanged, useStaffSession } from '../../staff/index.ts';
+import { LanguageSwitch } from '../LanguageSwitch.tsx';
+import type { PageLink } from '../pages.ts';
+import shell from '../Shell.module.css';
 import styles from './StaffShell.module.css';
 
-const PAGES = [
+const PAGES: readonly (PageLink & { readonly role?: Role })[] = [
   { to: pagePath({ kind: 'staff' }), text: 'staff.home' },
   { to: pagePath({ kind: 'bundles' }), text: 'staff.bundles' },
   { to: pagePath({ kind: 'bundling' }), text: 'staff.bundling' },
   { to: pagePath({ kind: 'staff-feedback' }), text: 'staff.feedback' },
   { to: pagePath({ kind: 'staff-newsletter' }), text: 'staff.newsletter' },
   { to: pagePath({ kind: 'staff-usage' }), text: 'staff.usage' },
-] as const;
+  { to: pagePath({ kind: 'staff-members' }), text: 'staff.members', role: 'administrator' },
+];
 
 /** What the pages of staff stand in: their own bar, without the menus of the public site. */
-export function StaffShell() {
+export function StaffShell({ children }: { children: ReactNode }) {
   const text = useText();
   const { pathname } = useLocation();
   const staff = useStaffSession().data?.staff;
   const changed = useSessionChanged();
   const pages = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const chosen = PAGES.findIndex(({ to }) => to === pathname);
-    showLink(pages.current, chosen);
-  }, [pathname]);
+  const shown = PAGES.filter(({ role }) => role === undefined || role === staff?.role);
+  const chosen = shown.findIndex(({ to }) => to === pathname);
+  useEffect(() => showLink(pages.current, chosen), [chosen]);
   return (
     <>
       <a className={shell.skip} href="#content">
@@ -42,7 +44,7 @@ export function StaffShell() {
           <Text id="app.name" />
         </Link>
         <nav ref={pages} className={styles.pages} aria-label={text('staff.pages')}>
-          {PAGES.map((page) => (
+          {shown.map((page) => (
             <NavLink key={page.to} to={page.to} end className={styles.link as string}>
               <Text id={page.text} />
             </NavLink>
@@ -61,7 +63,7 @@ export function StaffShell() {
             </>
           )}
           {staff === null && (
-            <Link to={pagePath({ kind: 'staff-sign-in' })} className={styles.link}>
+            <Link to={signInPath(pathname)} className={styles.link}>
               <Text id="staff.signIn" />
             </Link>
           )}
@@ -70,9 +72,7 @@ export function StaffShell() {
       </header>
       <main id="content" tabIndex={-1} className={`${shell.main} ${styles.main}`}>
         <PageFailure key={pathname}>
-          <Suspense fallback={<div className={shell.waiting} />}>
-            <Outlet />
-          </Suspense>
+          <Suspense fallback={<div className={shell.waiting} />}>{children}</Suspense>
         </PageFailure>
       </main>
     </>

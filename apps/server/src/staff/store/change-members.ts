@@ -1,0 +1,158 @@
+import type { Role } from '@townlight/domain/staff';
+import type { Pool, PoolClient } from 'pg';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { MemberRefusal } from '../member-refusal.ts';
+import type { Staff } from '../staff.ts';
+import { type Change, recordChange } from './changes.ts';
+import { findMember } from './members.ts';
+
+/**
+ * Makes someone staff, or gives another role to one who is.
+ * @param role what they are to be; without it one who is staff keeps theirs, others become editors
+ * @throws MemberRefusal where nobody would be left who can say who is staff
+ */
+export async function inviteMember(
+  pool: Pool,
+  email: string,
+  role: Role | undefined,
+  by: Change['by'],
+): Promise<Staff> {
+  return await inTransaction(pool, async (client) => {
+    const added = await addMember(client, email, role ?? 'editor', by);
+    if (added !== null) return added;
+    const member = await giveRole(client, email, role, by);
+    await recordChange(client, { by, subject: 'staff', what: 'invited again', of: email });
+    return member;
+  });
+}
+
+/** Someone who is staff is to get another link. @throws MemberRefusal for one who is not */
+export async function inviteAgain(pool: Pool, email: string, by: Change['by']): Promise<Staff> {
+  return await inTransaction(pool, async (client) => {
+    const member = await memberToChange(client, email);
+    await recordChange(client, { by, subject: 'staff', what: 'invited again', of: email });
+    return member;
+  });
+}
+
+/** Makes someone staff who is not. @throws MemberRefusal for one who is */
+export async function inviteNewMember(
+  pool: Pool,
+  email: string,
+  role: Role,
+  by: Change['by'],
+): Promise<Staff> {
+  return await inTransaction(pool, async (client) => {
+    const member = await addMember(client, email, role, by);
+    if (member === null) throw new MemberRefusal('already-staff', email);
+    return member;
+  });
+}
+
+/** Takes effect at the member's next request. @throws MemberRefusal as `removeMember` */
+export async function changeRole(
+  pool: Pool,
+  email: string,
+  role: Role,
+  by: Change['by'],
+): Promise<Staff> {
+  return await inTransaction(pool, (client) => giveRole(client, email, role, by));
+}
+
+/**
+ * Someone is staff no more; sessions, links and passkeys go with them.
+ * @throws MemberRefusal for one who is not staff, and where nobody would be left who can say who is
+ */
+export async function removeMember(pool: Pool, email: string, by: Change['by']): Promise<void> {
+  await inTransaction(pool, async (client) => {
+    const { id, role } = await memberToChange(client, email);
+    await keepAnAdministrator(client, id, email);
+    await client.query('delete from staff_member where id = $1', [id]);
+    const before = { role };
+    await recordChange(client, { by, subject: 'staff', what: 'removed', of: email, before });
+  });
+}
+
+/**
+ * Signs someone out everywhere; links that wait are good no more.
+ * @returns how many sessions ended @throws MemberRefusal for one who is not staff
+ */
+export async function signOutMember(pool: Pool, email: string, by: Change['by']): Promise<number> {
+  return await inTransaction(pool, async (client) => {
+    const { id } = await memberToChange(client, email);
+    await client.query('delete from staff_link where member_id = $1', [id]);
+    const { rowCount } = await client.query('delete from staff_session where member_id = $1', [id]);
+    const ended = rowCount ?? 0;
+    await recordChange(client, {
+      by,
+      subject: 'staff',
+      what: 'signed out everywhere',
+      of: email,
+      before: { sessions: ended },
+    });
+    return ended;
+  });
+}
+
+/** `null` where the address is a member's already. */
+async function addMember(
+  client: PoolClient,
+  email: string,
+  role: Role,
+  by: Change['by'],
+): Promise<Staff | null> {
+  const { rows } = await client.query<Staff>(
+    `insert into staff_member (email, role) values ($1, $2)
+     on conflict (email) do nothing returning id, email, role`,
+    [email, role],
+  );
+  const [member] = rows;
+  if (member === undefined) return null;
+  await recordChange(client, {
+    by,
+    subject: 'staff',
+    what: 'invited',
+    of: email,
+    after: { role },
+  });
+  return member;
+}
+
+async function giveRole(
+  client: PoolClient,
+  email: string,
+  role: Role | undefined,
+  by: Change['by'],
+): Promise<Staff> {
+  const member = await memberToChange(client, email);
+  if (role === undefined || member.role === role) return member;
+  await keepAnAdministrator(client, member.id, email);
+  await client.query('update staff_member set role = $2 where id = $1', [member.id, role]);
+  await recordChange(client, {
+    by,
+    subject: 'staff',
+    what: 'changed the role of',
+    of: email,
+    before: { role: member.role },
+    after: { role },
+  });
+  return { ...member, role };
+}
+
+async function memberToChange(client: PoolClient, email: string): Promise<Staff> {
+  const member = await findMember(client, { email });
+  if (member === null) throw new MemberRefusal('not-staff', email);
+  return member;
+}
+
+/**
+ * Refuses to change the one administrator who has signed in: others may never have got their link. Two who change each other
+ * at the same time do so one after the other.
+ */
+async function keepAnAdministrator(client: PoolClient, id: string, email: string): Promise<void> {
+  const { rows } = await client.query<{ id: string }>(
+    `select id from staff_member where role = 'administrator' and last_signed_in_at is not null
+      order by id for update`,
+  );
+  if (rows.length === 1 && rows[0]?.id === id) throw new MemberRefusal('last-administrator', email);
+}

@@ -1,0 +1,77 @@
+import Button from '@mui/material/Button';
+import type { StaffMember } from '@townlight/contract/staff';
+import type { Role } from '@townlight/domain/staff';
+import { type IntlShape, useIntl } from 'react-intl';
+import { county } from '../../language/county.ts';
+import { formatDay, formatMoment } from '../../language/figures.ts';
+import { Text } from '../../language/Text.tsx';
+import { textOf, useText } from '../../language/use-text.ts';
+import styles from './Members.module.css';
+import { RoleField } from './RoleField.tsx';
+
+/** One member, and what an administrator can do with them. */
+export function MemberItem(props: {
+  member: StaffMember;
+  /** The member looks at the page. */
+  isOwn: boolean;
+  onRole: (role: Role) => void;
+  onLink: () => void;
+  onAsk: (what: 'sign-out' | 'remove') => void;
+}) {
+  const { member, isOwn, onRole, onLink, onAsk } = props;
+  const { email } = member;
+  const intl = useIntl();
+  const text = useText();
+  return (
+    <li className={styles.member}>
+      <div className={styles.who}>
+        <b>{email}</b> {isOwn && <Text id="staff.members.you" />}
+        <p className={styles.muted}>{stateOf(intl, member)}</p>
+      </div>
+      <RoleField
+        label={text('staff.members.roleOf', { email })}
+        role={member.role}
+        onChange={onRole}
+      />
+      <div className={styles.actions}>
+        <Button
+          size="small"
+          variant="outlined"
+          aria-label={text('staff.members.linkNamed', { email })}
+          onClick={onLink}
+        >
+          <Text id="staff.members.link" />
+        </Button>
+        {(member.sessions > 0 || member.has_link) && (
+          <Button
+            size="small"
+            aria-label={text('staff.members.signOutNamed', { email })}
+            onClick={() => onAsk('sign-out')}
+          >
+            <Text id="staff.members.signOut" />
+          </Button>
+        )}
+        <Button
+          size="small"
+          color="error"
+          aria-label={text('staff.removeNamed', { name: email })}
+          onClick={() => onAsk('remove')}
+        >
+          <Text id="staff.remove" />
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+/** Invited, signed in or signed out, and since when. Nobody is ever locked: there is no password to guess. */
+function stateOf(intl: IntlShape, member: StaffMember): string {
+  const text = textOf(intl);
+  const { last_signed_in_at, sessions, has_link } = member;
+  if (last_signed_in_at === null) {
+    const day = formatDay(intl, member.invited_at, county.timeZone);
+    return text(has_link ? 'staff.members.invited' : 'staff.members.linkOver', { day });
+  }
+  const moment = formatMoment(intl, last_signed_in_at, county.timeZone);
+  return text(sessions > 0 ? 'staff.members.active' : 'staff.members.away', { moment, sessions });
+}

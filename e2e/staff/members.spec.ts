@@ -1,0 +1,99 @@
+import { expect } from '@playwright/test';
+import { barriersOn } from '../web/barriers.ts';
+import { tabTo } from '../web/keys.ts';
+import { signIn } from '../web/staff.ts';
+import { openForAnother, test } from '../web/test.ts';
+
+/** In all addresses of a run, so that a second try meets nobody of the first. */
+const RUN = Date.now().toString(36);
+
+test('an administrator invites someone by keys alone, changes their role, signs them out and removes them', async ({
+  page,
+  browser,
+}) => {
+  const email = `bo-${RUN}@example.org`;
+  await signIn(page, `ana-${RUN}@example.org`, 'administrator');
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: 'Members' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Members' })).toBeVisible();
+  const member = main.getByRole('listitem').filter({ hasText: email });
+  await expect(main.getByRole('listitem').filter({ hasText: '(you)' })).toContainText(
+    'Signed in in 1 browser',
+  );
+
+  const address = main.getByLabel('Email');
+  await tabTo(address);
+  await page.keyboard.type('bo at example');
+  await page.keyboard.press('Enter');
+  await expect(main).toContainText('Write an address such as');
+  await expect(address).toHaveAttribute('aria-invalid', 'true');
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type(email);
+  await page.keyboard.press('Enter');
+  // no mail is sent here: the link is shown once
+  await expect(main.getByRole('heading', { name: `A link for ${email}` })).toBeFocused();
+  const link = await main.getByLabel('One-time link').inputValue();
+  await expect(member).toContainText('has not signed in yet');
+  expect(await barriersOn(page)).toEqual([]);
+  await tabTo(main.getByRole('button', { name: 'Done' }));
+  await page.keyboard.press('Enter');
+  await expect(main.getByLabel('One-time link')).toHaveCount(0);
+
+  const other = await openForAnother(browser);
+  await other.goto(`/staff/sign-in#${new URL(link).hash.slice(1)}`);
+  await other.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(other.getByRole('main')).toContainText(`${email}, editor`);
+  // an editor is not led there, and not let in
+  await expect(other.getByRole('link', { name: 'Members' })).toHaveCount(0);
+  await other.goto('/staff/members');
+  await expect(other.getByRole('alert')).toContainText('This page is for administrators.');
+  await expect(other.getByRole('main')).not.toContainText('ana-');
+
+  await page.reload();
+  await expect(member).toContainText('Signed in in 1 browser');
+  await member.getByLabel(`Role of ${email}`).selectOption('administrator');
+  await expect(page.getByText(`${email} is an administrator.`)).toBeVisible();
+  await other.reload();
+  await expect(other.getByRole('main')).toContainText(`ana-${RUN}@example.org`);
+
+  await member.getByRole('button', { name: `Sign out ${email} everywhere` }).click();
+  expect(await barriersOn(page, '[role=dialog]')).toEqual([]);
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
+  await expect(member).toContainText('Signed out; last sign-in');
+  await other.reload();
+  await expect(other.getByRole('main').getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await other.context().close();
+
+  await tabTo(member.getByRole('button', { name: `Remove ${email}` }));
+  await page.keyboard.press('Enter');
+  await tabTo(page.getByRole('dialog').getByRole('button', { name: 'Remove' }));
+  await page.keyboard.press('Enter');
+  await expect(member).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.goto('/staff');
+  await expect(main).toContainText(`${email} was removed from the staff`);
+});
+
+test('the page of members is in Spanish, fits a phone and says why the last administrator stays', async ({
+  page,
+}) => {
+  await signIn(page, `eva-${RUN}@example.org`, 'administrator');
+  await page.setViewportSize({ width: 390, height: 844 });
+  // others of the run may be administrators, too
+  await page.route('**/api/staff/members/*', (route) =>
+    route.fulfill({
+      status: 409,
+      json: { error: true, message: 'Not the last one.', reason: 'last-administrator' },
+    }),
+  );
+  await page.goto('/es/staff/members');
+  await expect(page.getByRole('heading', { level: 1, name: 'Miembros' })).toBeVisible();
+  await page.getByLabel(`Permisos de eva-${RUN}@example.org`).selectOption('editor');
+  await expect(page.getByText('Es la única persona con permiso para administrar')).toBeVisible();
+  await expect(page.getByLabel(`Permisos de eva-${RUN}@example.org`)).toHaveValue('administrator');
+  expect(await barriersOn(page)).toEqual([]);
+  const wider = await page.evaluate(
+    () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+  );
+  expect(wider).toBe(false);
+});

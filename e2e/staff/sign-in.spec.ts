@@ -1,0 +1,133 @@
+import { expect, type Page } from '@playwright/test';
+import {
+  startMailServer,
+  type TestMailServer,
+  textOf,
+} from '../../apps/server/src/platform/testing/mail-server.ts';
+import {
+  type LocalProvider,
+  startLocalProvider,
+} from '../../apps/server/src/staff/testing/local-provider.ts';
+import { barriersOn } from '../web/barriers.ts';
+import { freePort, type OwnServer, startOwnServer } from '../web/own-server.ts';
+import { withStore } from '../web/own-store.ts';
+import { inviteTo } from '../web/staff.ts';
+import { openForAnother, test } from '../web/test.ts';
+
+// one server for all, and no two tests at once
+test.describe.configure({ mode: 'default' });
+
+let mails: TestMailServer;
+let provider: LocalProvider;
+let site: OwnServer;
+
+test.beforeAll(async () => {
+  test.setTimeout(480_000);
+  mails = await startMailServer();
+  const port = await freePort();
+  provider = await startLocalProvider(`http://localhost:${port}/api/staff/provider/callback`);
+  site = await startOwnServer({
+    PORT: String(port),
+    // nobody looks at figures here
+    TOWNLIGHT_SAMPLE: 'false',
+    SMTP_URL: mails.url,
+    OIDC_ISSUER: provider.issuer,
+    OIDC_CLIENT_ID: provider.clientId,
+    OIDC_CLIENT_SECRET: provider.clientSecret,
+    OIDC_NAME: 'County account',
+  });
+  await inviteTo(site.dataFolder, 'ana@example.org');
+});
+
+test.afterAll(async () => {
+  await site?.close();
+  await provider?.close();
+  await mails?.close();
+});
+
+const main = (page: Page) => page.getByRole('main');
+const byProvider = (page: Page, name = 'Sign in with County account') =>
+  main(page).getByRole('link', { name });
+
+test('the button of the identity provider leads back, signed in, to the page that one came from', async ({
+  page,
+}) => {
+  provider.person = { email: 'Ana@Example.org', isVerified: true };
+  await page.goto(`${site.url}/staff/feedback`);
+  await main(page).getByRole('link', { name: 'Sign in' }).click();
+  await expect(byProvider(page)).toBeVisible();
+  expect(await barriersOn(page)).toEqual([]);
+  await byProvider(page).click();
+  await expect(page).toHaveURL(`${site.url}/staff/feedback`);
+  await expect(page.getByRole('banner')).toContainText('ana@example.org');
+  await expect(main(page).getByRole('link', { name: 'Sign in' })).toHaveCount(0);
+});
+
+test('one whom nobody invited reads why, in the language of the page, and is asked again', async ({
+  page,
+}) => {
+  provider.person = { email: 'stranger@example.org', isVerified: true };
+  await page.goto(`${site.url}/es/bundles`);
+  await page.getByRole('banner').getByRole('link', { name: 'Iniciar sesión' }).click();
+  await byProvider(page, 'Entrar con County account').click();
+  await expect(page.getByRole('alert')).toHaveText(/no tiene invitación/);
+  await expect(page).toHaveURL(/\/es\/staff\/sign-in\?/);
+  await expect(page.getByRole('banner')).not.toContainText('@');
+  expect(await barriersOn(page)).toEqual([]);
+
+  // the same person with an address that was invited, at the second try
+  provider.person = { email: 'ana@example.org', isVerified: true };
+  await page.context().clearCookies();
+  await byProvider(page, 'Entrar con County account').click();
+  await expect(page).toHaveURL(`${site.url}/es/bundles`);
+  await expect(page.getByRole('banner')).toContainText('ana@example.org');
+});
+
+/** Asks for a link on the sign-in page; answers the one of the mail that arrives then. */
+async function mailedLink(page: Page, address: string): Promise<string> {
+  const before = mails.received.length;
+  await page.goto(`${site.url}/staff/sign-in`);
+  await main(page).getByLabel('Email').fill(address);
+  await main(page).getByRole('button', { name: 'Mail me a link' }).click();
+  await expect(main(page).getByRole('status')).toContainText('a link is on its way');
+  await expect.poll(() => mails.received.length, { timeout: 60_000 }).toBe(before + 1);
+  const mail = mails.received.at(-1);
+  if (mail === undefined) throw new Error('no mail');
+  expect(mail.to).toEqual([address]);
+  const [link] = /http:\/\/localhost:\d+\/staff\/sign-in#[\w-]+/.exec(textOf(mail)) ?? [];
+  if (link === undefined) throw new Error(`no link in: ${mail.raw}`);
+  return link;
+}
+
+const press = (page: Page) =>
+  main(page).getByRole('button', { name: 'Sign in', exact: true }).click();
+
+test('a mailed link signs in once; one that was used, or is too old, says which', async ({
+  page,
+  browser,
+}) => {
+  const link = await mailedLink(page, 'ana@example.org');
+  await page.goto('about:blank');
+  await page.goto(link);
+  await press(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Staff' })).toBeVisible();
+  await expect(main(page)).toContainText('Signed in as ana@example.org, editor.');
+
+  const other = await openForAnother(browser);
+  await other.goto(link);
+  await press(other);
+  await expect(other.getByRole('alert')).toHaveText(
+    'This link has already been used. Ask for a new one.',
+  );
+
+  const late = await mailedLink(other, 'ana@example.org');
+  await withStore(site, async (pool) => {
+    await pool.query(`update staff_link set expires_at = now() - interval '1 second'`);
+  });
+  await other.goto('about:blank');
+  await other.goto(late);
+  await press(other);
+  await expect(other.getByRole('alert')).toHaveText('This link has expired. Ask for a new one.');
+  await expect(other.getByRole('banner')).not.toContainText('@');
+  await other.context().close();
+});

@@ -1,0 +1,38 @@
+/**
+ * What the audit log says was done, by subject: the server writes these words alone, and the pages of staff have a sentence for
+ * each in both languages.
+ */
+export const CHANGE_WORDS = {
+  staff: [
+    'invited',
+    'invited again',
+    'changed the role of',
+    'removed',
+    'signed in',
+    'signed out everywhere',
+    'added a passkey',
+    'removed a passkey',
+  ],
+  feedback: ['handled', 'opened again', 'deleted'],
+  sources: ['asked now'],
+  newsletter: [
+    'drafted',
+    'wrote',
+    'scheduled',
+    'taken back',
+    'paused',
+    'resumed',
+    'turned on',
+    'turned off',
+  ],
+  news: ['added', 'changed', 'deleted'],
+  bundles: ['added', 'changed', 'renamed', 'deleted', 'imported', 'undid', 'restored'],
+} as const;
+
+export type ChangeSubject = keyof typeof CHANGE_WORDS;
+export type ChangeWord<Subject extends ChangeSubject> = (typeof CHANGE_WORDS)[Subject][number];
+
+/** One of the subjects with one of its words. */
+export type ChangeTold = {
+  [Subject in ChangeSubject]: { readonly subject: Subject; readonly what: ChangeWord<Subject> };
+}[ChangeSubject];
