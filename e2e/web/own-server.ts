@@ -17,14 +17,16 @@ export interface OwnServer {
 }
 
 /**
- * A server for one spec alone, with settings that the others must not share, and a data folder of its own.
+ * A server for one spec alone, with settings that the others must not share (`PORT` where the spec must know it before), and a
+ * data folder of its own.
  * `TOWNLIGHT_E2E_PREPARED` names a folder of a stopped server with the sample county, to be copied: it saves a minute.
  */
 export async function startOwnServer(env: Record<string, string>): Promise<OwnServer> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'townlight-e2e-own-'));
   const prepared = process.env.TOWNLIGHT_E2E_PREPARED;
-  if (prepared) cpSync(prepared, dataFolder, { recursive: true });
-  const port = await freePort();
+  if (prepared && env.TOWNLIGHT_SAMPLE !== 'false')
+    cpSync(prepared, dataFolder, { recursive: true });
+  const port = Number(env.PORT ?? (await freePort()));
   const url = `http://localhost:${port}`;
   let said = '';
   const server = spawn(process.execPath, [join(root, 'apps/server/bin/townlight.mjs'), 'serve'], {
@@ -68,7 +70,7 @@ async function stop(server: ChildProcess): Promise<void> {
   await gone;
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
   const address = probe.address();

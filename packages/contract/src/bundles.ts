@@ -80,7 +80,13 @@ export const crimeDescriptionRows = z.array(crimeDescriptionRow);
 export type CrimeDescriptionRow = z.infer<typeof crimeDescriptionRow>;
 
 /** `GET /api/bundles/agencies` */
-export const bundleAgency = z.object({ agency: z.string() });
+export const bundleAgency = z.object({
+  /** As crime descriptions name it. */
+  agency: z.string(),
+  name: z.string(),
+  /** Such as LAPD. */
+  short_name: z.string(),
+});
 export const bundleAgencies = z.array(bundleAgency);
 export type BundleAgency = z.infer<typeof bundleAgency>;
 

@@ -1,4 +1,5 @@
 import type { RowChange } from '@townlight/domain/bundles';
+import type { ChangeWord } from '@townlight/domain/staff';
 import type { Change } from '../staff/index.ts';
 import type { SaveKind } from './store/history.ts';
 
@@ -23,7 +24,7 @@ export function auditLine({
   readonly kind: SaveKind;
   readonly of: number | undefined;
   readonly rows: readonly RowChange[];
-}): Omit<Change, 'by'> {
+}): Omit<Change<'bundles'>, 'by'> {
   const [row] = rows;
   const one = rows.length === 1 && row !== undefined;
   const told = rows.length <= MOST_ROWS;
@@ -45,7 +46,7 @@ export function auditLine({
 
 const DONE = { undo: 'undid', restore: 'restored', import: 'imported' } as const;
 
-function doneTo({ before, after }: RowChange): string {
+function doneTo({ before, after }: RowChange): ChangeWord<'bundles'> {
   if (before === null) return 'added';
   if (after === null) return 'deleted';
   return before.name === after.name ? 'changed' : 'renamed';

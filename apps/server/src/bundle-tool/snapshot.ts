@@ -1,5 +1,6 @@
 import type {
   BigBundleRow,
+  BundleAgency,
   BundleScheme,
   CrimeDescriptionRow,
   NicknameRow,
@@ -29,7 +30,7 @@ export interface BundleToolSnapshot {
 
 export function openBundleTool(
   { tables }: BundlesSnapshot,
-  { data: { recordsOfCode } }: CrimeSnapshot,
+  { data: { recordsOfCode, agencyNames } }: CrimeSnapshot,
 ): BundleToolSnapshot {
   const parents = new Map(
     tables.smallBundles.map(({ name, bigBundles }) => [name, bigBundles.join(', ') || null]),
@@ -97,7 +98,14 @@ export function openBundleTool(
       ofAgency.set(agency, made);
       return made;
     },
-    agencies: once(() => json(agencies().map((agency) => ({ agency })))),
+    agencies: once(() =>
+      json(
+        agencies().map((agency): BundleAgency => {
+          const named = agencyNames.get(agency);
+          return { agency, name: named?.name ?? agency, short_name: named?.shortName ?? agency };
+        }),
+      ),
+    ),
     scheme: once(() => json(schemeOf(tables) satisfies BundleScheme)),
     schemeCsv: once(() =>
       createCachedReply(writeSchemeCsv(schemeOf(tables)), {

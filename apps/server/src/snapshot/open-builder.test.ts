@@ -14,11 +14,11 @@ describeOnEmbeddedStore("the builder's thread", (open) => {
       config: readConfig({}),
     });
     const first = await builder.build({ before: undefined });
-    await wait(1_500);
+    await wait(3_000);
     const second = await builder.build({ before: undefined });
     expect([...first.built.data.keys()]).toContain('crime');
     expect([...second.built.data.keys()]).toEqual([...first.built.data.keys()]);
-    await wait(1_000);
+    await wait(2_000);
     await builder.close();
   });
 

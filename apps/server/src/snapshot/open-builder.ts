@@ -7,8 +7,11 @@ import type {
 } from './builder-protocol.ts';
 
 const script = new URL('./builder-worker.ts', import.meta.url);
-/** Until the next thread gets ready: what follows a build, warming replies above all, goes first. */
-const PREPARED_AFTER_MS = 500;
+/**
+ * Until the next thread gets ready, a second's work: what follows a build goes first, warming replies here and the build of
+ * the same change in other processes of this machine.
+ */
+const PREPARED_AFTER_MS = 1_500;
 /** One change is seldom alone. A thread that nobody needs is given back: it holds some hundred megabytes. */
 const KEPT_READY_MS = 5 * 60_000;
 
@@ -24,7 +27,7 @@ export interface Builder {
 }
 
 /**
- * Keeps a thread ready for some minutes after each build. It has read its code, half a second's work, so that the next
+ * Keeps a thread ready for some minutes after each build. It has read its code, so that the next
  * change is public as soon as it is counted. Each thread builds once.
  */
 export function openBuilder(settings: BuilderSettings): Builder {

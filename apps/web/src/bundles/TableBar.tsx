@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useIntl } from 'react-intl';
 import { Text } from '../language/Text.tsx';
 import { useText } from '../language/use-text.ts';
+import type { AgencyName } from './api/use-agency-name.ts';
 import styles from './BundleTool.module.css';
 import type { RowFilter } from './model/filter-rows.ts';
 import type { TableName } from './model/scheme-tables.ts';
@@ -13,6 +14,7 @@ export function TableBar(props: {
   onFilter: (filter: RowFilter) => void;
   /** All agencies, for the mappings. */
   agencies: readonly string[];
+  agencyName: AgencyName;
   /** Rows without a category, and the records that wait with them. */
   waiting: { readonly rows: number; readonly records: number };
   selected: number;
@@ -43,7 +45,9 @@ export function TableBar(props: {
           >
             <option value="">{text('bundles.allAgencies')}</option>
             {props.agencies.map((agency) => (
-              <option key={agency}>{agency}</option>
+              <option key={agency} value={agency}>
+                {props.agencyName(agency)}
+              </option>
             ))}
           </select>
         </label>

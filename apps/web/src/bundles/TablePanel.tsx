@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useText } from '../language/use-text.ts';
+import { useAgencyName } from './api/use-agency-name.ts';
 import { AddDialog } from './dialogs/AddDialog.tsx';
 import { AssignDialog } from './dialogs/AssignDialog.tsx';
 import { DeleteDialog } from './dialogs/DeleteDialog.tsx';
@@ -24,6 +25,7 @@ export function TablePanel(props: {
   const { table, scheme, replies, work, onChange } = props;
   const text = useText();
   const { names } = scheme;
+  const agencyName = useAgencyName();
   const [filter, setFilter] = useState(NO_FILTER);
   const [open, setOpen] = useState<'add' | 'delete' | 'assign' | null>(null);
   const [selection, setSelection] = useState({ ids: NO_ROWS, at: 0 });
@@ -52,6 +54,7 @@ export function TablePanel(props: {
         label={label}
         rows={rows}
         names={names}
+        agencyName={agencyName}
         {...(onChange && {
           onChange: (row: ShownRow, cell: string, typed: Cell) => onChange([row], cell, typed),
         })}
@@ -61,7 +64,7 @@ export function TablePanel(props: {
         })}
       />
     ),
-    [table, label, rows, names, onChange, work, selected],
+    [table, label, rows, names, agencyName, onChange, work, selected],
   );
   const close = () => setOpen(null);
   const naming = table === 'crime_descriptions' ? null : table;
@@ -72,6 +75,7 @@ export function TablePanel(props: {
         filter={filter}
         onFilter={setFilter}
         agencies={agencies}
+        agencyName={agencyName}
         waiting={waiting}
         selected={selected.size}
         {...(work && naming && { onAdd: () => setOpen('add'), onDelete: () => setOpen('delete') })}

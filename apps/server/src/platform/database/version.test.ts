@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { PoolClient } from 'pg';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { describeOnBothStores, silentLog } from '../testing/databases.ts';
 import { inTransaction } from './transaction.ts';
 import { bumpVersion, readVersion, readVersions, type Versions, watchVersions } from './version.ts';
@@ -86,6 +86,20 @@ describeOnBothStores('the data version', (open) => {
     await watch.lookNow();
     await watch.close();
     expect(told).toEqual([new Map(), new Map([['crime', 1]])]);
+  });
+
+  test('a watch that is told nothing else looks twice a second, of its own accord', async () => {
+    const { pool } = await open();
+    const timer = vi.spyOn(globalThis, 'setTimeout');
+    const told: (number | undefined)[] = [];
+    const watch = watchVersions(pool, (versions) => void told.push(versions.get('air')), {
+      log: silentLog,
+    });
+    expect(timer.mock.calls.map(([, ms]) => ms)).toContain(500);
+    timer.mockRestore();
+    await inTransaction(pool, bump);
+    await expect.poll(() => told.at(-1), { timeout: 30_000 }).toBe(1);
+    await watch.close();
   });
 
   test('a version whose snapshot failed is told again', async () => {

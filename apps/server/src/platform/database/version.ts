@@ -56,6 +56,8 @@ export type VersionWatch = {
   close(): Promise<void>;
 };
 
+/** A change that another process saves is public here after this and the rebuilding: within two seconds. */
+const LOOK_EVERY_MS = 500;
 const LONGEST_BACKOFF_MS = 30_000;
 
 /**
@@ -68,7 +70,7 @@ export function watchVersions(
   onChange: (versions: Versions) => Promise<void> | void,
   options: { everyMs?: number; log: Log },
 ): VersionWatch {
-  const everyMs = options.everyMs ?? 1_000;
+  const everyMs = options.everyMs ?? LOOK_EVERY_MS;
   let seen: Versions | undefined;
   let failures = 0;
   let closed = false;

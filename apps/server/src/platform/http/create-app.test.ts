@@ -30,6 +30,8 @@ async function createTestApp(
     detail: z.enum(['totals', 'full']).optional(),
     months: z.coerce.number().int().min(1).max(240).optional(),
     name: z.string().max(5).optional(),
+    hour: z.iso.datetime({ offset: true }).optional(),
+    day: z.iso.date().optional(),
   });
   const response = { 200: z.object({ from: z.number() }) };
   app.get('/api/ask', { schema: { querystring, response } }, ({ query }) => ({ from: query.from }));
@@ -62,6 +64,14 @@ test.each([
   [
     '/api/ask?from=1&name=abcdef',
     'name: "abcdef" is not allowed; it must be text of at most 5 characters',
+  ],
+  [
+    '/api/ask?from=1&hour=2026-11-23T10:00:00',
+    'hour: "2026-11-23T10:00:00" is not allowed; it must be a date and time with its offset from UTC, such as 2026-11-23T10:00:00-08:00',
+  ],
+  [
+    '/api/ask?from=1&day=yesterday',
+    'day: "yesterday" is not allowed; it must be a date such as 2026-11-23',
   ],
   ['/api/refused', 'from lies after to: give from ≤ to'],
 ])('%s is refused with a sentence', async (url, message) => {

@@ -16,6 +16,13 @@ const NAMES: Record<string, string> = {
   date: 'a date',
 };
 
+const FORMATS: Record<string, string> = {
+  date: 'a date such as 2026-11-23',
+  datetime: 'a date and time with its offset from UTC, such as 2026-11-23T10:00:00-08:00',
+  email: 'an email address',
+  url: 'a whole web address, such as https://example.org/page',
+};
+
 /**
  * One sentence for the first thing that a schema objects to.
  * @param given what the request holds in the part that was checked
@@ -50,7 +57,7 @@ function allowedBy({ keyword, params = {}, message }: Issue): string {
     case 'invalid_format':
       return params.format === 'regex'
         ? `of the form ${String(params.pattern)}`
-        : `a valid ${String(params.format)}`;
+        : (FORMATS[String(params.format)] ?? `a valid ${String(params.format)}`);
     default:
       return `as follows: ${message ?? 'something else'}`;
   }

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import type { BundleEffect } from '@townlight/contract/bundles';
 import { Text } from '../../language/Text.tsx';
+import { useAgencyName } from '../api/use-agency-name.ts';
 import { dependentsOf } from '../model/dependents.ts';
 import type { Draft, RowEdit } from '../model/draft.ts';
 import type { SchemeReplies } from '../model/loaded-tables.ts';
@@ -29,6 +30,7 @@ export function ChangesDialog(props: {
   onClose: () => void;
 }) {
   const { draft, replies, names, effect } = props;
+  const agencyName = useAgencyName();
   const say = (cell: string, value: RowEdit['changed'][string] | undefined) => {
     const of = NAMED_BY[cell];
     const named = typeof value === 'string' ? [value] : (value ?? []);
@@ -84,7 +86,11 @@ export function ChangesDialog(props: {
           <ul>
             {renamed.map(({ table, key }) => (
               <li key={`${table} ${key}`}>
-                <DependentsLine of={table} name={key} held={dependentsOf(replies, table, key)} />
+                <DependentsLine
+                  of={table}
+                  name={key}
+                  held={dependentsOf(replies, table, key, agencyName)}
+                />
                 {table === 'small' && (
                   <>
                     {' '}

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Text } from '../../language/Text.tsx';
 import { useText } from '../../language/use-text.ts';
+import { useAgencyName } from '../api/use-agency-name.ts';
 import { dependentsOf } from '../model/dependents.ts';
 import type { SchemeReplies } from '../model/loaded-tables.ts';
 import type { NamesNow, NamingTable } from '../model/names-now.ts';
@@ -22,9 +23,10 @@ export function DeleteDialog(props: {
 }) {
   const { table, rows, replies, names } = props;
   const text = useText();
+  const agencyName = useAgencyName();
   const [moveTo, setMoveTo] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const held = rows.map((name) => ({ name, held: dependentsOf(replies, table, name) }));
+  const held = rows.map((name) => ({ name, held: dependentsOf(replies, table, name, agencyName) }));
   const isUsed = held.some((one) => one.held.rows.length > 0);
   const hasPage = held.some((one) => one.held.hasPage);
   return (

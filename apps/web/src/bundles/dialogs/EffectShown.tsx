@@ -2,12 +2,14 @@ import type { BundleEffect } from '@townlight/contract/bundles';
 import { useIntl } from 'react-intl';
 import { Text } from '../../language/Text.tsx';
 import { useText } from '../../language/use-text.ts';
+import { useAgencyName } from '../api/use-agency-name.ts';
 import styles from './ToolDialog.module.css';
 
 /** What a save or an import would do to readers' figures: records that move, ranks that change. */
 export function EffectShown({ effect }: { effect: BundleEffect }) {
   const intl = useIntl();
   const text = useText();
+  const agencyName = useAgencyName();
   const none = text('bundles.noCategory');
   if (effect.moves.length === 0 && effect.ranks.length === 0)
     return (
@@ -41,7 +43,7 @@ export function EffectShown({ effect }: { effect: BundleEffect }) {
           <tbody>
             {effect.moves.map((move) => (
               <tr key={`${move.agency} ${move.from} ${move.to}`}>
-                <td>{move.agency}</td>
+                <td>{agencyName(move.agency)}</td>
                 <td>{move.from ?? none}</td>
                 <td>{move.to ?? none}</td>
                 <td data-figure>{intl.formatNumber(move.records)}</td>

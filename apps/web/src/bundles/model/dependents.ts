@@ -11,13 +11,21 @@ export interface Dependents {
   readonly hasPage: boolean;
 }
 
-/** @param name as it was loaded */
-export function dependentsOf(replies: SchemeReplies, table: NamingTable, name: string): Dependents {
+/**
+ * @param name as it was loaded
+ * @param agencyName what an agency is called
+ */
+export function dependentsOf(
+  replies: SchemeReplies,
+  table: NamingTable,
+  name: string,
+  agencyName: (agency: string) => string,
+): Dependents {
   switch (table) {
     case 'nicknames': {
       const held = replies.crime_descriptions.filter(({ nickname }) => nickname === name);
       return {
-        rows: held.map((one) => `${one.name} (${one.agency})`),
+        rows: held.map((one) => `${one.name} (${agencyName(one.agency)})`),
         records: held.reduce((sum, { records }) => sum + records, 0),
         hasPage: false,
       };

@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLanguageChoice } from '../../language/use-language.ts';
 import { useText } from '../../language/use-text.ts';
+import type { AgencyName } from '../api/use-agency-name.ts';
 import type { NamesNow } from '../model/names-now.ts';
 import { type Cell, EDITABLE_CELLS, type TableName } from '../model/scheme-tables.ts';
 import type { ShownRow } from '../model/shown-rows.ts';
@@ -32,12 +33,13 @@ export function SchemeTable(props: {
   label: string;
   rows: readonly ShownRow[];
   names: NamesNow;
+  agencyName: AgencyName;
   /** Left out where the table is only read. */
   onChange?: (row: ShownRow, cell: string, typed: Cell) => void;
   selected?: ReadonlySet<string>;
   onSelect?: (ids: ReadonlySet<string>) => void;
 }) {
-  const { table, rows, names, onChange, selected, onSelect } = props;
+  const { table, rows, names, agencyName, onChange, selected, onSelect } = props;
   const intl = useIntl();
   const text = useText();
   const { language } = useLanguageChoice();
@@ -45,8 +47,8 @@ export function SchemeTable(props: {
   const { size, options } = PAGE_SIZES[table];
   const editable = onChange !== undefined;
   const columns = useMemo(
-    () => tableColumns(table, { names, intl, editable }),
-    [table, names, intl, editable],
+    () => tableColumns(table, { names, agencyName, intl, editable }),
+    [table, names, agencyName, intl, editable],
   );
   const sorted = useMemo(
     () => sortRows(rows, sorting, (row) => sortedValue(row, sorting.by)),

@@ -2,6 +2,7 @@ import type { GridColDef, GridRenderEditCellParams } from '@mui/x-data-grid';
 import type { IntlShape } from 'react-intl';
 import type { MessageId } from '../../language/messages/en.ts';
 import { textOf } from '../../language/use-text.ts';
+import type { AgencyName } from '../api/use-agency-name.ts';
 import type { NamesNow, NamingTable } from '../model/names-now.ts';
 import type { Cell, TableName } from '../model/scheme-tables.ts';
 import { asName, type ShownRow } from '../model/shown-rows.ts';
@@ -13,7 +14,7 @@ import { NamesEditor } from './NamesEditor.tsx';
 interface ColumnPlan {
   readonly cell: string;
   readonly title: MessageId;
-  readonly kind: 'typed' | 'one' | 'several' | 'told' | 'count';
+  readonly kind: 'typed' | 'one' | 'several' | 'told' | 'agency' | 'count';
   /** The table whose rows can be chosen. */
   readonly of?: NamingTable;
   readonly grow?: number;
@@ -42,7 +43,7 @@ const PLANS: Readonly<Record<TableName, readonly ColumnPlan[]>> = {
     { cell: 'nickname', title: 'bundles.nickname', kind: 'one', of: 'nicknames', grow: 3 },
     { cell: 'small_bundle_name', title: 'bundles.smallBundle', kind: 'told', grow: 2 },
     { cell: 'big_bundle_name', title: 'bundles.bigBundle', kind: 'told', grow: 2 },
-    { cell: 'agency', title: 'bundles.agency', kind: 'told', width: 150 },
+    { cell: 'agency', title: 'bundles.agency', kind: 'agency', width: 150 },
     { cell: 'code', title: 'bundles.code', kind: 'told', width: 80 },
     { cell: 'records', title: 'bundles.records', kind: 'count', width: 100 },
   ],
@@ -57,7 +58,12 @@ export function sortedValue(row: ShownRow, cell: string): string | number | null
 
 export function tableColumns(
   table: TableName,
-  { names, intl, editable }: { names: NamesNow; intl: IntlShape; editable: boolean },
+  {
+    names,
+    agencyName,
+    intl,
+    editable,
+  }: { names: NamesNow; agencyName: AgencyName; intl: IntlShape; editable: boolean },
 ): GridColDef<ShownRow>[] {
   const text = textOf(intl);
   return PLANS[table].map((plan) => {
@@ -77,12 +83,13 @@ export function tableColumns(
         valueGetter: (_, row) => row.told[cell],
         valueFormatter: (count: number) => intl.formatNumber(count),
       };
-    if (kind === 'told')
+    if (kind === 'told' || kind === 'agency')
       return {
         ...common,
         valueGetter: (_, row) => row.told[cell],
         cellClassName: 'told',
-        valueFormatter: (value: string | null) => value ?? '–',
+        valueFormatter: (value: string | null) =>
+          value === null ? '–' : kind === 'agency' ? agencyName(value) : value,
       };
     const said = (value: Cell) => sayCell(value, of, names);
     return {

@@ -1,0 +1,18 @@
+import { cpSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { scratchFolder } from '../machine/scratch-folder.ts';
+import { type RunningTownlight, startTownlight } from './start-townlight.ts';
+
+/**
+ * The whole sample county, every subject of it, on the real server. `TOWNLIGHT_BENCH_PREPARED` names the folder of a
+ * stopped server whose sample data is copied; without it the county is drawn first (two minutes).
+ */
+export async function startSampleCounty(): Promise<RunningTownlight> {
+  const dataFolder = scratchFolder();
+  const prepared = process.env.TOWNLIGHT_BENCH_PREPARED;
+  if (prepared) {
+    cpSync(prepared, dataFolder, { recursive: true });
+    rmSync(join(dataFolder, 'townlight.lock'), { force: true });
+  }
+  return startTownlight({ dataFolder, sample: true });
+}
