@@ -45,7 +45,7 @@ export default defineConfig({
             // What nearly every page needs, in one file: dozens of small ones weigh more, compressed each by itself.
             {
               name: 'ground',
-              test: /apps\/web\/src\/(look|net|notices|page|language\/(?!messages))|packages\/domain\/src\/pages/,
+              test: /apps\/web\/src\/(look|net|notices|page|map\/webgl|language\/(?!messages))|packages\/domain\/src\/pages/,
               minShareCount: 3,
             },
             {
@@ -65,7 +65,7 @@ export default defineConfig({
             // What writes a file is left out: it is fetched at a press.
             {
               name: 'crime-tracker',
-              test: /apps\/web\/src\/(crime\/(trackers\/|report\/(ReportChart|report-chart)|method\/MeaningLink|safety-map\/safety-map-state|files\/(CrimeDownload|told-rows|crimes-counted))|area-map\/(area-map-state|map-place|report-chart))/,
+              test: /apps\/web\/src\/(crime\/(trackers\/|report\/(ReportChart|report-chart)|method\/MeaningLink|safety-map\/safety-map-state|files\/(CrimeDownload|told-rows|crimes-counted))|area-map\/(area-map-state|map-place|report-chart)|look\/Fold\.)/,
               minShareCount: 2,
             },
             { name: 'air-shared', test: /apps\/web\/src\/air\/(api|figures)\//, minShareCount: 2 },

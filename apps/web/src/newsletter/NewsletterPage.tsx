@@ -2,11 +2,8 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Text } from '../language/Text.tsx';
-import { useText } from '../language/use-text.ts';
 import { ProgressLine } from '../look/ProgressLine.tsx';
-import { ApiFailure } from '../net/api-request.ts';
-import { FailureNotice } from '../notices/FailureNotice.tsx';
-import { SignIn } from '../staff/index.ts';
+import { SignIn, StaffPage } from '../staff/index.ts';
 import { AutomaticChoice } from './AutomaticChoice.tsx';
 import { useEditions } from './api/use-editions.ts';
 import { BeginEdition } from './BeginEdition.tsx';
@@ -17,14 +14,12 @@ import { useNewsletterWork } from './use-newsletter-work.ts';
 
 /** `/staff/newsletter?edition=2026-10`: staff write the editions, look at their letters and send them. */
 export function NewsletterPage() {
-  const text = useText();
   const editions = useEditions();
   const [query, setQuery] = useSearchParams();
   const [asksWho, setAsksWho] = useState(false);
   const [isOpened, setOpened] = useState(false);
   const work = useNewsletterWork(() => setAsksWho(true));
-  const { data, error } = editions;
-  const isSignedOut = error instanceof ApiFailure && error.status === 401;
+  const { data } = editions;
   const all = data?.editions ?? [];
   const asked = query.get('edition');
   const chosen = all.find(({ id }) => id === asked) ?? all[0];
@@ -34,27 +29,22 @@ export function NewsletterPage() {
   };
   const why = data ? 'newsletter.signInWhy' : 'newsletter.signInFirst';
   return (
-    <div className={styles.page}>
-      <title>{text('app.title', { page: text('newsletter.title') })}</title>
-      <meta name="robots" content="noindex" />
-      <ProgressLine active={(editions.isFetching && data === undefined) || work.busy} />
-      <h1>
-        <Text id="newsletter.title" />
-      </h1>
-      <p className={styles.lead}>
-        <Text id="newsletter.lead" />
-      </p>
-      {isSignedOut && (
+    <StaffPage
+      title="newsletter.title"
+      lead="newsletter.lead"
+      reply={editions}
+      notLoaded="newsletter.notLoaded"
+      isWide
+      signIn={
         <div className={styles.notice} role="alert">
           <Text id={why} />{' '}
           <Button size="small" variant="outlined" color="inherit" onClick={() => setAsksWho(true)}>
             <Text id="staff.signIn" />
           </Button>
         </div>
-      )}
-      {editions.isError && !isSignedOut && (
-        <FailureNotice text="newsletter.notLoaded" onRetry={() => void editions.refetch()} />
-      )}
+      }
+    >
+      <ProgressLine active={(editions.isFetching && data === undefined) || work.busy} />
       {data && (
         <>
           <div className={styles.columns}>
@@ -91,6 +81,6 @@ export function NewsletterPage() {
           void work.known.reload();
         }}
       />
-    </div>
+    </StaffPage>
   );
 }

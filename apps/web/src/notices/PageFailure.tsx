@@ -1,17 +1,17 @@
-import { Component, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { FailureBoundary } from '../look/FailureBoundary.tsx';
 import { FailureNotice } from './FailureNotice.tsx';
 
 /** Keeps a page's failure inside the page. */
-export class PageFailure extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  override render() {
-    if (!this.state.failed) return this.props.children;
-    // A chunk that could not be fetched stays failed until the page is loaded again.
-    return <FailureNotice text="failure.page" onRetry={() => window.location.reload()} />;
-  }
+export function PageFailure(props: { children: ReactNode }) {
+  return (
+    <FailureBoundary
+      // A chunk that could not be fetched stays failed until the page is loaded again.
+      fallback={() => (
+        <FailureNotice text="failure.page" onRetry={() => window.location.reload()} />
+      )}
+    >
+      {props.children}
+    </FailureBoundary>
+  );
 }

@@ -86,7 +86,8 @@ export function CrimeReport(props: {
   const inPart = police?.get(id)?.inPart ?? null;
   // What would be pushed down by the figures waits for them.
   const isToCome = data.trouble === null && !isOutside(data.reach?.beyond ?? null);
-  const waiting = (!area && isToCome) || trend.isLoading || kinds.isLoading || policing.isLoading;
+  const waiting =
+    (!area && isToCome) || [trend, kinds, policing, year].some(({ isLoading }) => isLoading);
   const series = loadsOf([policing], [trend, year]);
   return (
     <article className={styles.report}>

@@ -3,16 +3,14 @@ import { pagePath, trackerPath } from '@townlight/domain/pages';
 import type { Partition } from '@townlight/domain/places';
 import { Link } from 'react-router';
 import { Text } from '../../language/Text.tsx';
+import { Fold } from '../../look/Fold.tsx';
 import styles from './SimilarAreas.module.css';
 
 /** What the similar areas are, one press below the chart: the rule in short, and the areas themselves. */
 export function SimilarAreas(props: { partition: Partition; areas: SimilarRates['areas'] }) {
   const { partition, areas } = props;
   return (
-    <details className={styles.areas}>
-      <summary>
-        <Text id="similar.which" />
-      </summary>
+    <Fold summary={<Text id="similar.which" />}>
       <p>
         <Text
           id={areas.length === 0 ? 'similar.none' : 'similar.rule'}
@@ -22,7 +20,7 @@ export function SimilarAreas(props: { partition: Partition; areas: SimilarRates[
           <Text id="similar.method" />
         </Link>
       </p>
-      <ul>
+      <ul className={styles.areas}>
         {areas.map(({ id, name, population }) => (
           <li key={id}>
             <Link
@@ -38,6 +36,6 @@ export function SimilarAreas(props: { partition: Partition; areas: SimilarRates[
           </li>
         ))}
       </ul>
-    </details>
+    </Fold>
   );
 }

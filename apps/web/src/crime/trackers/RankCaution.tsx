@@ -1,19 +1,16 @@
 import { Text } from '../../language/Text.tsx';
-import styles from './RankCaution.module.css';
+import { Fold } from '../../look/Fold.tsx';
 
 /** The caution that stands one tap away from every rank. */
 export function RankCaution() {
   return (
-    <details className={styles.caution}>
-      <summary>
-        <Text id="truth.caution" />
-      </summary>
+    <Fold summary={<Text id="truth.caution" />}>
       <p>
         <Text id="truth.cautionRanking" />
       </p>
       <p>
         <Text id="truth.cautionResidents" />
       </p>
-    </details>
+    </Fold>
   );
 }
