@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { drawnByScript } from './web/drawn-by-script.ts';
+import { openInOurLetters } from './web/our-letters.ts';
 import { settled } from './web/settled.ts';
 
 const PAGES = [
@@ -54,6 +55,8 @@ for (const replies of ['quick', 'slow'] as const) {
       // Slow replies come in another order than they were asked for.
       let asked = 0;
       if (replies === 'slow') {
+        // the places that the script keeps are as high as words in our letters
+        await openInOurLetters(page, '/about/data');
         await drawnByScript(page);
         await page.route('**/api/**', async (route) => {
           await new Promise((done) => setTimeout(done, Math.max(0, 900 - 150 * asked++)));

@@ -5,16 +5,19 @@ import { testServer } from './web/test-server.ts';
 const root = join(import.meta.dirname, '..');
 const server = testServer();
 
-/** Specs of pages on which no map is drawn, or a small one only. */
+/** Specs of pages on which no map is drawn, or seldom or a small one only. */
 const PAGES = [
   'air-tracker',
   'barriers',
   'beside',
+  'bundle-access',
   'bundles',
   'charts',
   'compare',
   'feedback',
   'feedback-list',
+  'first-html',
+  'members',
   'methodology',
   'navigation',
   'news',
@@ -24,6 +27,7 @@ const PAGES = [
   'own-places',
   'previews',
   'share',
+  'sign-in',
   'staff',
   'subscribe-bar',
   'subscriptions',

@@ -8,7 +8,7 @@ const TRACKER_SCRIPT = 196_000;
 // It tells four subjects at a glance.
 const NEIGHBORHOOD_SCRIPT = 206_000;
 // And in Spanish has the names that the server knows in English.
-const SPANISH_NEIGHBORHOOD_SCRIPT = 209_000;
+const SPANISH_NEIGHBORHOOD_SCRIPT = 208_500;
 // All pages of five subjects and of staff in one file, see decision 0046.
 const FIRST_STYLES = 19_200;
 // The first script, which asks for the others, and the catalog of the site.

@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { barriersOn } from '../web/barriers.ts';
+import { drawnByScript } from '../web/drawn-by-script.ts';
+import { openInOurLetters } from '../web/our-letters.ts';
 import { test } from '../web/test.ts';
 
 const report = (page: Page) => page.getByRole('complementary', { name: 'Crime Report' });
@@ -141,17 +143,43 @@ test('what is told of the reader’s own areas has its room before it comes', as
   expect((await county.boundingBox())?.y).toBe(before?.y);
 });
 
+test('what stands below the chart of an area waits for the year before as well', async ({
+  page,
+}) => {
+  await drawnByScript(page);
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\/compare\/crimes\?.*area=venice/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = [/\/venice\/monthly\?/, /\/neighborhoods\/crimes\?.*area=venice/, /\/agencies/];
+  const answered = Promise.all(
+    asked.map((path) => page.waitForResponse((reply) => path.test(reply.url()))),
+  );
+  await page.goto('/map?area=venice');
+  await answered;
+  const area = page.getByRole('article');
+  await expect(area.getByText('Crime Ranking')).toBeVisible();
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await expect(area.getByText(/^Policed by/)).toHaveCount(0);
+  letGo();
+  await expect(area.getByText(/^Policed by/)).toBeVisible();
+  await expect(area.getByText('Number of Crimes').first()).toBeVisible();
+});
+
 for (const language of ['', '/es']) {
   test(`the filters stand in one row beside the report in a window of 1280 px: ${language}/map`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto(`${language}/map`);
     const chips = page.locator('button[aria-haspopup="listbox"]');
-    await expect(chips).toHaveCount(5);
-    // once the letters of the site are there
     const rows = () =>
       chips.evaluateAll((all) => new Set(all.map((chip) => chip.getBoundingClientRect().y)).size);
+    await openInOurLetters(page, `${language}/map`);
+    await expect(chips).toHaveCount(5);
     await expect.poll(rows).toBe(1);
   });
 }

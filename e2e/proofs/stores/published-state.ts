@@ -10,7 +10,7 @@ import { silentLog } from './proof-stores.ts';
 
 /** All that readers can come to see of a store. Two that are equal are equal as text. */
 export interface PublishedState {
-  /** Data versions of the subjects. */
+  /** Data versions of the subjects that are loaded; a running server remembers by itself, each minute, what the news has told. */
   readonly versions: string;
   /** Kind, source and row counts of each release, oldest first, and whether it was withdrawn. */
   readonly releases: readonly string[];
@@ -68,7 +68,7 @@ async function stateOf({ pool }: Database): Promise<PublishedState> {
       `${cell.partition} ${cell.agency} ${cell.month} ${names.get(`code ${codeId}`)} ${names.get(`area ${areaId}`)} ${cell.count}`,
   );
   return {
-    versions: [...(await readVersions(pool))].join(' '),
+    versions: [...(await readVersions(pool))].filter(([subject]) => subject !== 'news').join(' '),
     releases: await lines(
       `select concat_ws(' ', kind, source, rows_read, rows_new, rows_updated, rows_unchanged, rows_rejected,
                         case when withdrawn_at is not null then 'withdrawn' end) as line
