@@ -2,6 +2,9 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { benchAddresses } from './addresses/bench-addresses.ts';
 import { benchPlacing } from './addresses/bench-placing.ts';
 import { benchAir } from './air/bench-air.ts';
+import { benchHour } from './air/bench-hour.ts';
+import { benchPoint } from './air/bench-point.ts';
+import { benchCategories } from './categories/bench-categories.ts';
 import { benchChanges } from './changes/bench-changes.ts';
 import { benchHttp } from './http/bench-http.ts';
 import { benchIngest } from './ingest/bench-ingest.ts';
@@ -26,7 +29,10 @@ const sections: Record<string, (report: Report, cluster: Cluster) => Promise<voi
   addresses: benchAddresses,
   placing: benchPlacing,
   air: benchAir,
+  point: benchPoint,
   recolor: benchRecolor,
+  hour: benchHour,
+  categories: benchCategories,
   letters: benchLetters,
   loads: benchLoads,
   pages: benchPages,

@@ -1,31 +1,21 @@
-import { cpSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { scratchFolder } from '../machine/scratch-folder.ts';
 import { median } from '../measure/quantile.ts';
 import type { Report } from '../measure/report.ts';
 import { showMilliseconds } from '../measure/show-figures.ts';
-import { startTownlight } from '../serving/start-townlight.ts';
+import { startSampleCounty } from '../serving/start-sample-county.ts';
 import { PUBLIC_PAGES } from './public-pages.ts';
 import { type PageReading, readWithLighthouse } from './read-with-lighthouse.ts';
 
 const GOALS = { plain: 98, map: 70, firstPaint: 1_000, largestPaint: 1_800, shift: 0.02 };
 
 /**
- * Every public page of the sample county under Lighthouse, on the real server. `TOWNLIGHT_BENCH_PREPARED` names the
- * folder of a stopped server whose sample data is copied; without it the county is drawn first (two minutes).
+ * Every public page of the sample county under Lighthouse, on the real server.
  * `TOWNLIGHT_BENCH_PAGES` holds words of which an address must have one; `TOWNLIGHT_BENCH_READINGS`, how often each is read.
  */
 export async function benchPages(report: Report): Promise<void> {
   report.heading('Pages under Lighthouse');
-  const dataFolder = scratchFolder();
-  const prepared = process.env.TOWNLIGHT_BENCH_PREPARED;
-  if (prepared) {
-    cpSync(prepared, dataFolder, { recursive: true });
-    rmSync(join(dataFolder, 'townlight.lock'), { force: true });
-  }
   const words = (process.env.TOWNLIGHT_BENCH_PAGES ?? '').split(/\s+/).filter(Boolean);
   const times = Number(process.env.TOWNLIGHT_BENCH_READINGS ?? 3);
-  const server = await startTownlight({ dataFolder, sample: true });
+  const server = await startSampleCounty();
   const read: { address: string; hasMap: boolean; is: PageReading }[] = [];
   try {
     for (const page of PUBLIC_PAGES) {
