@@ -166,7 +166,7 @@ function found<T>(value: T | null, otherwise: string): T {
 
 function change<Result>(
   { pool }: Pick<NewsDesk, 'pool'>,
-  told: Omit<Change, 'subject'>,
+  told: Omit<Change<'newsletter'>, 'subject'>,
   work: (client: PoolClient) => Promise<Result>,
 ): Promise<Result> {
   return inTransaction(pool, async (client) => {
