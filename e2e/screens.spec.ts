@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { openMap } from './web/safety-map.ts';
+import { openMap, reportName } from './web/safety-map.ts';
 import { test } from './web/test.ts';
 
 const SIZES = [
@@ -167,6 +167,21 @@ test('a step that is made while the address takes up the one before is not lost'
   });
   await zoomIn.click();
   await expect(page).toHaveURL(/_11$/);
+  await expect(page.getByTestId('map')).toHaveAttribute('data-zoom', '11.0');
+});
+
+test('going back takes the map to the place of the address, also while it flies to an area', async ({
+  page,
+}) => {
+  await openMap(page, '/map?at=34.0522_-118.2437_11');
+  const search = page.getByRole('combobox', {
+    name: 'Type in your neighborhood to generate report',
+  });
+  await search.fill('Venice');
+  await page.getByRole('option', { name: 'Venice', exact: true }).click();
+  await expect(reportName(page)).toHaveText('Venice');
+  await page.goBack();
+  await expect(page).toHaveURL(/\?at=34\.0522_-118\.2437_11$/);
   await expect(page.getByTestId('map')).toHaveAttribute('data-zoom', '11.0');
 });
 

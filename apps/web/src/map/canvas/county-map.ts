@@ -172,8 +172,8 @@ export class CountyMap {
   show(place: MapPlace): void {
     const isNew = this.inAddress === null || !isSamePlace(place, this.inAddress);
     this.inAddress = place;
-    if (!isNew || this.map.isMoving() || isSamePlace(place, placeOf(this.map))) return;
-    this.map.jumpTo({ center: [place.longitude, place.latitude], zoom: place.zoom });
+    if (isNew && (this.map.isMoving() || !isSamePlace(place, placeOf(this.map))))
+      this.map.jumpTo({ center: [place.longitude, place.latitude], zoom: place.zoom });
   }
 
   home(): void {
