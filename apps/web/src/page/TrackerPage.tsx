@@ -60,7 +60,7 @@ export function TrackerPage(props: {
                 <Text id="tracker.print" />
               </button>
             </li>
-            <li>
+            <li className={styles.share}>
               <ShareMenu about={props.about} />
             </li>
             <li>{props.feedback}</li>
