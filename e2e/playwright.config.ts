@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { CHROMIUM, SOFTWARE_DRAWING } from '../scripts/lib/chromium.ts';
 import { testServer } from './web/test-server.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -61,16 +62,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     locale: 'en-US',
     trace: 'retain-on-failure',
-    launchOptions: {
-      executablePath: process.env.CHROMIUM || process.env.CHROMIUM_PATH || '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-background-networking',
-        '--use-gl=angle',
-        '--use-angle=swiftshader',
-        '--enable-unsafe-swiftshader',
-      ],
-    },
+    launchOptions: { executablePath: CHROMIUM, args: SOFTWARE_DRAWING },
   },
   ...(server.isOurs && {
     webServer: {

@@ -1,5 +1,6 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
+import { CHROMIUM, SOFTWARE_DRAWING } from '../../../scripts/lib/chromium.ts';
 
 /** Scores are out of 100; times are milliseconds as Lighthouse simulates them for a phone on a slow network. */
 export interface PageReading {
@@ -35,15 +36,8 @@ export async function readWithLighthouse(url: string): Promise<PageReading> {
 
 async function readOnce(url: string): Promise<PageReading> {
   const chrome = await launch({
-    chromePath: process.env.CHROMIUM || process.env.CHROMIUM_PATH || '/usr/bin/chromium',
-    chromeFlags: [
-      '--headless=new',
-      '--no-sandbox',
-      '--disable-background-networking',
-      '--use-gl=angle',
-      '--use-angle=swiftshader',
-      '--enable-unsafe-swiftshader',
-    ],
+    chromePath: CHROMIUM,
+    chromeFlags: ['--headless=new', ...SOFTWARE_DRAWING],
     logLevel: 'error',
   });
   try {

@@ -1,6 +1,7 @@
 import { chromium, type Page } from '@playwright/test';
 import { titleCaseCrimeType } from '@townlight/domain/bundles';
 import { slugOf } from '@townlight/domain/places';
+import { CHROMIUM } from '../../../scripts/lib/chromium.ts';
 import type { Findings } from '../findings.ts';
 import type { Site } from '../process/site.ts';
 import type { TrackerFigures } from './tracker-figures.ts';
@@ -16,7 +17,7 @@ export async function comparePages(
   findings: Findings,
 ): Promise<void> {
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM || process.env.CHROMIUM_PATH || '/usr/bin/chromium',
+    executablePath: CHROMIUM,
     args: ['--no-sandbox', '--disable-background-networking'],
   });
   try {

@@ -1,4 +1,4 @@
-import { pagePath } from '@townlight/domain/pages';
+import { type Page, pagePath } from '@townlight/domain/pages';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Text } from '../language/Text.tsx';
@@ -51,51 +51,14 @@ export function StaffHomePage({
               <Text id={`staff.signedIn.${staff.role}`} values={{ email: staff.email }} />
             </p>
             <ul className={styles.tasks}>
-              <li>
-                <Link to={pagePath({ kind: 'bundles' })}>
-                  <Text id="staff.bundles" />
-                </Link>
-                <Text id="staff.bundlesText" />
-              </li>
-              <li>
-                <Link to={pagePath({ kind: 'bundling' })}>
-                  <Text id="staff.bundling" />
-                </Link>
-                <Text id="staff.bundlingText" />
-              </li>
-              <li>
-                <Link to={pagePath({ kind: 'data' })}>
-                  <Text id="staff.sources" />
-                </Link>
-                <Text id="staff.sourcesText" />
-              </li>
-              <li>
-                <Link to={pagePath({ kind: 'staff-feedback' })}>
-                  <Text id="staff.feedback" />
-                </Link>
-                <Text id="staff.feedbackText" />
-                <span className={styles.count}>{counts.feedback}</span>
-              </li>
-              <li>
-                <Link to={pagePath({ kind: 'staff-usage' })}>
-                  <Text id="staff.usage" />
-                </Link>
-                <Text id="staff.usageText" />
-                <span className={styles.count}>{counts.usage}</span>
-              </li>
-              <li>
-                <Link to={pagePath({ kind: 'staff-newsletter' })}>
-                  <Text id="staff.newsletter" />
-                </Link>
-                <Text id="staff.newsletterText" />
-              </li>
+              <Task page={{ kind: 'bundles' }} name="bundles" />
+              <Task page={{ kind: 'bundling' }} name="bundling" />
+              <Task page={{ kind: 'data' }} name="sources" />
+              <Task page={{ kind: 'staff-feedback' }} name="feedback" count={counts.feedback} />
+              <Task page={{ kind: 'staff-usage' }} name="usage" count={counts.usage} />
+              <Task page={{ kind: 'staff-newsletter' }} name="newsletter" />
               {staff.role === 'administrator' && (
-                <li>
-                  <Link to={pagePath({ kind: 'staff-members' })}>
-                    <Text id="staff.members" />
-                  </Link>
-                  <Text id="staff.membersText" />
-                </li>
+                <Task page={{ kind: 'staff-members' }} name="members" />
               )}
             </ul>
             {children}
@@ -105,5 +68,22 @@ export function StaffHomePage({
         )}
       </div>
     </div>
+  );
+}
+
+/** A page that staff work on, with what they do there. */
+function Task(props: {
+  page: Page;
+  name: 'bundles' | 'bundling' | 'sources' | 'feedback' | 'usage' | 'newsletter' | 'members';
+  count?: ReactNode;
+}) {
+  return (
+    <li>
+      <Link to={pagePath(props.page)}>
+        <Text id={`staff.${props.name}`} />
+      </Link>
+      <Text id={`staff.${props.name}Text`} />
+      {props.count && <span className={styles.count}>{props.count}</span>}
+    </li>
   );
 }
