@@ -25,7 +25,7 @@ test('an administrator invites someone by keys alone, changes their role, signs 
   await tabTo(address);
   await page.keyboard.type('bo at example');
   await page.keyboard.press('Enter');
-  await expect(main).toContainText('Write an address such as');
+  await expect(main).toContainText('Enter an email address, such as');
   await expect(address).toHaveAttribute('aria-invalid', 'true');
   await page.keyboard.press('Control+A');
   await page.keyboard.type(email);

@@ -50,7 +50,7 @@ export const staffEn = {
   'staff.role.editor': 'Editor',
   'staff.role.administrator': 'Administrator',
   'staff.members.send': 'Invite',
-  'staff.members.noEmail': 'Write an address such as ana@example.org.',
+  'staff.members.noEmail': 'Enter an email address, such as ana@example.org.',
   'staff.members.list': '{count, plural, one {# member} other {# members}}',
   'staff.members.you': '(you)',
   'staff.members.invited': 'Invited on {day}; has not signed in yet.',
@@ -71,14 +71,13 @@ export const staffEn = {
   'staff.members.keep': 'Cancel',
   'staff.members.handed': 'A link for {email}',
   'staff.members.handedText':
-    'No mail was sent. Hand this link over yourself: it signs the person in once, within 24 hours. It is shown only now.',
+    'No email was sent. Give this person the link yourself: it signs them in once, within 24 hours. It is shown only now.',
   'staff.members.oneTimeLink': 'One-time link',
   'staff.members.copy': 'Copy the link',
   'staff.members.copied': 'The link was copied.',
   'staff.members.notCopied': 'The browser did not copy it. Select the link and copy it yourself.',
   'staff.members.done': 'Done',
-  'staff.members.mailed':
-    'A link was mailed to {email}. It signs the person in once, within 24 hours.',
+  'staff.members.mailed': 'A link was emailed to {email}. It signs them in once, within 24 hours.',
   'staff.members.now.editor': '{email} is an editor now.',
   'staff.members.now.administrator': '{email} is an administrator now.',
   'staff.members.signedOut': '{email} is signed out everywhere.',
@@ -128,7 +127,7 @@ export const staffEn = {
     'This link is not valid; part of it may be missing. Open the newest link you got, or ask for a new one.',
   'staff.refused.not-staff': 'Nobody on the staff has this address.',
   'staff.refused.already-staff':
-    'This person is on the staff already. Change the role in the list, or send a new link.',
+    'This person is already on the staff. Change the role in the list, or send a new link.',
   'staff.refused.last-administrator':
     'This is the only administrator who has signed in. Have another administrator sign in first.',
   'staff.linkSent': 'If this address belongs to staff here, a link is on its way.',

@@ -82,7 +82,7 @@ export const takeAwayEn = {
   'column.dayFlag': 'Why a day is unusual: withheld, corrected, not-reported or first-report.',
   'column.airRank': 'Rank: 1 is the worst air; ties share a rank.',
   'column.airLevel': 'The index category in words.',
-  'column.far': 'true where every station is farther away than estimates are meant for.',
+  'column.far': 'true where every station is too far away for a reliable estimate.',
   'column.airClass': 'The color on the map, 1 (best air) to 5; empty without an index.',
   'column.nearestStation': 'Kilometers to the nearest station.',
   'column.note': 'Why there is no rank, or how reliable the figures are.',

@@ -55,7 +55,7 @@ export const staffEs: Translation<typeof staffEn> = {
   'staff.role.editor': 'Editar',
   'staff.role.administrator': 'Administrar',
   'staff.members.send': 'Invitar',
-  'staff.members.noEmail': 'Escriba una dirección como ana@example.org.',
+  'staff.members.noEmail': 'Escriba una dirección de correo, como ana@example.org.',
   'staff.members.list': '{count, plural, one {# miembro} other {# miembros}}',
   'staff.members.you': '(usted)',
   'staff.members.invited': 'Invitación del {day}; todavía no ha entrado.',

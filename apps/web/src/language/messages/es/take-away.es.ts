@@ -90,7 +90,7 @@ export const takeAwayEs: Translation<typeof takeAwayEn> = {
     'Por qué el día es distinto: withheld (reservado), corrected (corregido), not-reported (sin reporte) o first-report (primer reporte).',
   'column.airRank': 'Puesto: el 1 es el peor aire; los empates comparten puesto.',
   'column.airLevel': 'La franja del índice en palabras.',
-  'column.far': 'true donde todas las estaciones quedan más lejos de lo que admite el cálculo.',
+  'column.far': 'true donde todas las estaciones quedan demasiado lejos para un cálculo confiable.',
   'column.airClass': 'El color del mapa, de 1 (el mejor aire) a 5; vacío si no hay índice.',
   'column.nearestStation': 'Kilómetros a la estación más cercana.',
   'column.note': 'Por qué no hay puesto, o qué tan confiables son las cifras.',
