@@ -8,8 +8,8 @@ import { root, withPinnedNode } from './lib/find-node.mjs';
 const node = bootstrap();
 if (!ensureWebBuilt(node)) fail('The web pages could not be built, see above.');
 
-const cli = join(root, 'apps/server/src/cli.ts');
-const server = spawn(node, [cli, 'serve', ...process.argv.slice(2)], {
+const program = join(root, 'apps/server/bin/townlight.mjs');
+const server = spawn(node, [program, 'serve', ...process.argv.slice(2)], {
   stdio: 'inherit',
   env: withPinnedNode(node),
 });

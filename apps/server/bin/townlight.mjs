@@ -1,7 +1,14 @@
 #!/usr/bin/env node
 // Plain JavaScript without dependencies: it runs on any Node and goes on with the pinned one.
 import { spawn } from 'node:child_process';
-import { findNode } from '../../../scripts/lib/find-node.mjs';
+import module from 'node:module';
+import { join } from 'node:path';
+import { findNode, root } from '../../../scripts/lib/find-node.mjs';
+
+// Compiled code is kept: the next command, and each thread that builds a snapshot, reads the server's code in about half the
+// time. Where the folder cannot be written, it is compiled again each time.
+process.env.NODE_COMPILE_CACHE ||= join(root, 'node_modules/.cache/townlight/compiled');
+module.enableCompileCache?.(process.env.NODE_COMPILE_CACHE);
 
 if (Number(process.versions.node.split('.')[0]) >= 24) {
   await import('../src/cli.ts');

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { endWithUs } from '../machine/end-with-us.ts';
 
-const cli = fileURLToPath(new URL('../../../apps/server/src/cli.ts', import.meta.url));
+const program = fileURLToPath(new URL('../../../apps/server/bin/townlight.mjs', import.meta.url));
 
 /** Where a server or a command finds its records. */
 export interface Store {
@@ -24,7 +24,7 @@ export interface RunningTownlight {
 /** The real server in a process of its own, on a free port; ready to answer. */
 export async function startTownlight(store: Store): Promise<RunningTownlight> {
   const child = endWithUs(
-    spawn(process.execPath, [cli, 'serve'], {
+    spawn(process.execPath, [program, 'serve'], {
       env: environmentOf(store),
       stdio: ['ignore', 'pipe', 'inherit'],
     }),
@@ -45,7 +45,7 @@ export async function startTownlight(store: Store): Promise<RunningTownlight> {
 /** Runs a command of the real command line; its words go to the log only when it fails. */
 export async function runTownlight(store: Store, words: readonly string[]): Promise<void> {
   const child = endWithUs(
-    spawn(process.execPath, [cli, ...words], {
+    spawn(process.execPath, [program, ...words], {
       env: environmentOf(store),
       stdio: ['ignore', 'pipe', 'pipe'],
     }),
