@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from '../platform/database/open-database.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
+import { bumpVersion } from '../platform/database/version.ts';
 import { describeOnEmbeddedStore } from '../platform/testing/databases.ts';
 import { makeSmallCounty } from '../testing/make-small-county.ts';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
@@ -9,23 +12,37 @@ const parts = makeParts({ mapboxToken: undefined, geocoderUrl: undefined });
 
 describeOnEmbeddedStore('the replies that pages open with', (open) => {
   let made: TestApp;
+  let database: Database;
+  const statuses = new Map<string, number>();
   beforeAll(async () => {
-    const database = await open();
+    database = await open();
     await makeSmallCounty(database.pool);
     made = await openTestApp(database);
     await made.snapshots.first;
+    made.app.addHook('onResponse', async (request, reply) => {
+      statuses.set(request.url, reply.raw.statusCode);
+    });
   });
   afterAll(() => made.close());
 
   test('are made and compressed before anybody asks, and none is refused', async () => {
-    const statuses = new Map<string, number>();
-    made.app.addHook('onResponse', async (request, reply) => {
-      statuses.set(request.url, reply.raw.statusCode);
-    });
     await warmReplies(made.app, Object.values(parts), made.snapshots.current());
     expect(statuses.size).toBe(30);
     expect(new Set(statuses.values())).toEqual(new Set([200]));
     const { lastingGeojson } = made.snapshots.current().of(parts.places);
     expect([...lastingGeojson.neighborhoods.variants.keys()].sort()).toEqual(['br', 'gzip']);
+  });
+
+  test('are not asked for again of a subject whose figures stayed the same', async () => {
+    const before = made.snapshots.current();
+    await inTransaction(database.pool, (client) => bumpVersion(client, 'air'));
+    await made.snapshots.lookNow();
+    statuses.clear();
+    await warmReplies(made.app, Object.values(parts), made.snapshots.current(), before);
+    const asked = [...statuses.keys()];
+    expect(asked).toContain('/api/air-quality/ranking');
+    // news tells of the air as well
+    expect(asked).toContain('/api/news');
+    expect(asked.filter((url) => /crimes|geojson|names|bundles/.test(url))).toEqual([]);
   });
 });

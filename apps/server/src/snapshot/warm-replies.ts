@@ -12,22 +12,38 @@ export function keepRepliesWarm(
 ): void {
   // then all routes are there and the first page is about to be asked for
   app.addHook('onListen', async () => {
-    snapshots.follow((snapshot) => void warmReplies(app, parts, snapshot));
+    let before: Snapshot | undefined;
+    snapshots.follow((snapshot) => {
+      void warmReplies(app, parts, snapshot, before);
+      before = snapshot;
+    });
   });
 }
 
 /**
  * Asks for what pages open with, one after the other, so that visitors find it made and compressed. Compression
  * runs in the thread pool; the main thread has little to do.
+ * @param before the snapshot that served until now: parts that were taken over from it have their replies still
  */
 export async function warmReplies(
   app: App,
   parts: readonly Part[],
   snapshot: Snapshot,
+  before?: Snapshot,
 ): Promise<void> {
-  for (const url of openingUrls(parts, snapshot)) {
+  const renewed = parts.filter(
+    (part) =>
+      part.snapshot !== undefined &&
+      (before === undefined || before.of(part) !== snapshot.of(part)),
+  );
+  for (const url of openingUrls(renewed, snapshot)) {
     for (const encoding of ENCODINGS) {
-      await app.inject({ url, headers: { 'accept-encoding': encoding } }).catch(() => undefined);
+      const headers = { 'accept-encoding': encoding };
+      // as a stream: its megabytes are not read here, and need not become a string
+      await app.inject({ url, headers, payloadAsStream: true }).then(
+        (reply) => reply.stream().destroy(),
+        () => undefined,
+      );
     }
   }
 }

@@ -58,7 +58,19 @@ export function neighborhoodMoves(crime: CrimeSnapshot, month: YearMonth, most?:
   return movesOf(called, most);
 }
 
+/** By the figures of crime they are of: they are told with each list of the news, and each new hour of air brings the news again. */
+const counted = new WeakMap<CrimeSnapshot, Map<YearMonth, CountyMonth>>();
+
+/** A month of crime in the county, counted once for a snapshot. */
 export function countyMonth(crime: CrimeSnapshot, month: YearMonth): CountyMonth {
+  const months = counted.get(crime) ?? new Map<YearMonth, CountyMonth>();
+  counted.set(crime, months);
+  const known = months.get(month) ?? countMonth(crime, month);
+  months.set(month, known);
+  return known;
+}
+
+function countMonth(crime: CrimeSnapshot, month: YearMonth): CountyMonth {
   const { data, seriesOf } = crime;
   const partition = data.partitions.neighborhoods;
   const small = [...seriesOf.small.keys()];
