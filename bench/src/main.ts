@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { benchAddresses } from './addresses/bench-addresses.ts';
 import { benchPlacing } from './addresses/bench-placing.ts';
 import { benchAir } from './air/bench-air.ts';
+import { benchArrival } from './air/bench-arrival.ts';
 import { benchHour } from './air/bench-hour.ts';
 import { benchPoint } from './air/bench-point.ts';
 import { benchCategories } from './categories/bench-categories.ts';
@@ -30,6 +31,7 @@ const sections: Record<string, (report: Report, cluster: Cluster) => Promise<voi
   placing: benchPlacing,
   air: benchAir,
   point: benchPoint,
+  arrival: benchArrival,
   recolor: benchRecolor,
   hour: benchHour,
   categories: benchCategories,
