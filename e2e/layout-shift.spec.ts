@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { drawnByScript } from './web/drawn-by-script.ts';
-import { openInOurLetters } from './web/our-letters.ts';
+import { standInOurLetters } from './web/our-letters.ts';
 import { settled } from './web/settled.ts';
 
 const PAGES = [
@@ -56,7 +56,7 @@ for (const replies of ['quick', 'slow'] as const) {
       let asked = 0;
       if (replies === 'slow') {
         // the places that the script keeps are as high as words in our letters
-        await openInOurLetters(page, '/about/data');
+        await standInOurLetters(page);
         await drawnByScript(page);
         await page.route('**/api/**', async (route) => {
           await new Promise((done) => setTimeout(done, Math.max(0, 900 - 150 * asked++)));

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { barriersOn } from './web/barriers.ts';
-import { openInOurLetters } from './web/our-letters.ts';
+import { standInOurLetters } from './web/our-letters.ts';
 import { test } from './web/test.ts';
 
 const TOOLS = [
@@ -56,7 +56,8 @@ test('the side drawer of a wide window holds every page', async ({ page }) => {
 
 for (const language of ['', '/es']) {
   test(`the bar stands in one row at every width${language}`, async ({ page }) => {
-    await openInOurLetters(page, `${language}/about/method`);
+    await standInOurLetters(page);
+    await page.goto(`${language}/about/method`);
     for (const width of [320, 360, 390, 600, 960, 1024, 1239, 1280, 1400, 1920]) {
       await page.setViewportSize({ width, height: 800 });
       const bar = () =>

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { drawnByScript } from './web/drawn-by-script.ts';
 import { englishIn, textsOf } from './web/english-left.ts';
-import { openInOurLetters } from './web/our-letters.ts';
+import { standInOurLetters } from './web/our-letters.ts';
 import { openMap } from './web/safety-map.ts';
 import { settled } from './web/settled.ts';
 import { test } from './web/test.ts';
@@ -81,10 +81,11 @@ for (const [width, scheme] of [
 
 test('the bar of links fits from 960 px on, in both languages', async ({ page }) => {
   const pages = 6;
+  await standInOurLetters(page);
   for (const width of [960, 1079, 1239, 1240]) {
     await page.setViewportSize({ width, height: 700 });
     for (const address of ['/about/method', '/es/about/method']) {
-      await openInOurLetters(page, address);
+      await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       const ends = await page
         .getByRole('banner')

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { barriersOn } from '../web/barriers.ts';
 import { drawnByScript } from '../web/drawn-by-script.ts';
-import { openInOurLetters } from '../web/our-letters.ts';
+import { standInOurLetters } from '../web/our-letters.ts';
 import { test } from '../web/test.ts';
 
 const report = (page: Page) => page.getByRole('complementary', { name: 'Crime Report' });
@@ -178,7 +178,8 @@ for (const language of ['', '/es']) {
     const chips = page.locator('button[aria-haspopup="listbox"]');
     const rows = () =>
       chips.evaluateAll((all) => new Set(all.map((chip) => chip.getBoundingClientRect().y)).size);
-    await openInOurLetters(page, `${language}/map`);
+    await standInOurLetters(page);
+    await page.goto(`${language}/map`);
     await expect(chips).toHaveCount(5);
     await expect.poll(rows).toBe(1);
   });

@@ -3,7 +3,7 @@ import { type Download, expect, type Page } from '@playwright/test';
 import { barriersOn } from '../web/barriers.ts';
 import { drawnByScript } from '../web/drawn-by-script.ts';
 import { notice } from '../web/notices.ts';
-import { openInOurLetters } from '../web/our-letters.ts';
+import { standInOurLetters } from '../web/our-letters.ts';
 import { test } from '../web/test.ts';
 
 const chart = (page: Page) => page.getByRole('img', { name: /number of crimes by month/ });
@@ -15,10 +15,6 @@ const rows = (page: Page) => page.getByRole('table').last().locator('tbody tr');
 
 async function openTracker(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await untilDrawn(page);
-}
-
-async function untilDrawn(page: Page): Promise<void> {
   await expect(headline(page)).toBeVisible();
   await expect(rows(page).first()).toBeVisible();
   await expect(page.getByRole('progressbar')).toHaveCount(0);
@@ -198,8 +194,8 @@ test.describe('a neighborhood', () => {
       const paper = await page.pdf({ format: 'Letter', preferCSSPageSize: true });
       return paper.toString('latin1').match(/\/Type \/Page\b/g);
     };
-    await openInOurLetters(page, '/neighborhood/hollywood');
-    await untilDrawn(page);
+    await standInOurLetters(page);
+    await openTracker(page, '/neighborhood/hollywood');
     const list = page.getByRole('region', { name: 'Who to ask in Hollywood' });
     await expect(list.getByRole('link', { name: '911' })).toHaveCount(1);
     expect(await sheets()).toHaveLength(2);

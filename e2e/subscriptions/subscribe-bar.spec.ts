@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { notice } from '../web/notices.ts';
 import { offer } from '../web/offers.ts';
-import { openInOurLetters } from '../web/our-letters.ts';
+import { standInOurLetters } from '../web/our-letters.ts';
 import { test } from '../web/test.ts';
 
 const ENDPOINT = '**/api/subscriptions/subscribers';
@@ -210,7 +210,7 @@ test('nothing jumps when the bar comes', async ({ page }) => {
     }).observe({ type: 'layout-shift', buffered: true });
   });
   // the places that the script keeps are as high as words in our letters
-  await openInOurLetters(page, '/about/data');
+  await standInOurLetters(page);
   await offer(page, 'subscriptions');
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 });
