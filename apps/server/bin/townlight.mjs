@@ -5,8 +5,8 @@ import module from 'node:module';
 import { join } from 'node:path';
 import { findNode, root } from '../../../scripts/lib/find-node.mjs';
 
-// Compiled code is kept: the next command, and each thread that builds a snapshot, reads the server's code in about half the
-// time. Where the folder cannot be written, it is compiled again each time.
+// Compiled code is kept: the next command, and each thread that builds a snapshot, reads the server's code faster. Where the
+// folder cannot be written, the code is compiled each time.
 process.env.NODE_COMPILE_CACHE ||= join(root, 'node_modules/.cache/townlight/compiled');
 module.enableCompileCache?.(process.env.NODE_COMPILE_CACHE);
 

@@ -11,7 +11,7 @@ import { scratchFolder } from '../machine/scratch-folder.ts';
 import { type Cluster, openBare } from '../machine/throw-away-cluster.ts';
 import { median } from '../measure/quantile.ts';
 import type { Report } from '../measure/report.ts';
-import { showMilliseconds } from '../measure/show-figures.ts';
+import { showCount, showMilliseconds } from '../measure/show-figures.ts';
 import { type RunningTownlight, startTownlight } from '../serving/start-townlight.ts';
 
 const MONTHS = 37;
@@ -59,7 +59,7 @@ export async function benchArrival(report: Report, cluster: Cluster): Promise<vo
       ].map(([name, ...times]) => [name as string, ...(times as number[]).map(showMilliseconds)]),
     );
     report.note(
-      `Twelve readings come to two years of the sample county’s air; the server holds ${county.records.toLocaleString('en-US')} crime records as well, on PostgreSQL. ` +
+      `Twelve readings come to two years of the sample county’s air; the server holds ${showCount(county.records)} crime records as well, on PostgreSQL. ` +
         `The thread is watched for ${ROUND_MS / 1_000} s, less what the same time takes without a new hour (${showMilliseconds(median(idle))}, asked every ${LOOK_EVERY_MS} ms). Linux counts it in hundredths of a second.`,
     );
     report.goal(

@@ -58,7 +58,7 @@ export function neighborhoodMoves(crime: CrimeSnapshot, month: YearMonth, most?:
   return movesOf(called, most);
 }
 
-/** By the figures of crime they are of: they are told with each list of the news, and each new hour of air brings the news again. */
+/** Kept with the crime figures: each list of the news tells them, and each new hour of air makes the list again. */
 const counted = new WeakMap<CrimeSnapshot, Map<YearMonth, CountyMonth>>();
 
 /** A month of crime in the county, counted once for a snapshot. */
