@@ -38,7 +38,12 @@ import { whoToAskPart } from './who-to-ask/index.ts';
  * builder's thread each make this list for themselves. A subject that another needs stands before it.
  */
 export function listParts(config: Config): readonly Part[] {
-  const places = placesPart({ agencies, afterBoundaries: placeIncidents, sampleGeography });
+  const places = placesPart({
+    agencies,
+    afterBoundaries: placeIncidents,
+    outlines: { view: losAngeles.safetyMapView, scenery: pictureScenery },
+    sampleGeography,
+  });
   const bundles = bundlesPart(seedCategories);
   const { timeZone, defaultNeighborhood, defaultCrime } = losAngeles;
   const crime = crimePart({

@@ -8,6 +8,7 @@ export {
 } from './drawing/draw-chart.ts';
 export { drawEmblem } from './drawing/draw-emblem.ts';
 export { drawMark } from './drawing/draw-mark.ts';
+export { drawOutlines } from './drawing/draw-outlines.ts';
 export {
   drawAreaPanel,
   drawAreasPanel,

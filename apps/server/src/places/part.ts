@@ -1,5 +1,6 @@
 import type { Partition } from '@townlight/domain/places';
 import type { Part } from '../platform/parts/part.ts';
+import type { OutlinesOptions } from './area-outlines.ts';
 import { buildPlacesData, type PlacesData } from './build-places-data.ts';
 import { checkCommands, type PlacesCommandsOptions, registerPlacesCommands } from './commands.ts';
 import type { GivenArea } from './ingest/given-area.ts';
@@ -9,6 +10,8 @@ import { openPlacesSnapshot, type PlacesSnapshot } from './snapshot.ts';
 export type PlacesPart = Part<PlacesData, PlacesSnapshot>;
 
 export interface PlacesOptions extends PlacesCommandsOptions {
+  /** What pages color before they have a map. */
+  readonly outlines: OutlinesOptions;
   /** The areas of the invented county, drawn when they are loaded. */
   sampleGeography(): Promise<
     readonly {
@@ -19,7 +22,11 @@ export interface PlacesOptions extends PlacesCommandsOptions {
 }
 
 /** Areas, their boundaries and residents, and who polices them. */
-export function placesPart({ sampleGeography, ...commands }: PlacesOptions): PlacesPart {
+export function placesPart({
+  outlines,
+  sampleGeography,
+  ...commands
+}: PlacesOptions): PlacesPart {
   return {
     name: 'places',
     snapshot: {
@@ -30,13 +37,14 @@ export function placesPart({ sampleGeography, ...commands }: PlacesOptions): Pla
         '/api/neighborhoods/names',
         `/api/neighborhoods/geojson?v=${lastingGeojson.neighborhoods.hash}`,
         '/api/neighborhoods/geojson',
+        '/api/neighborhoods/outlines.svg',
         '/api/zipcodes/geojson',
         '/api/tracts/geojson',
       ],
     },
     async serve({ own }) {
       const { placeRoutes } = await import('./routes.ts');
-      return { routes: (app) => placeRoutes(app, own) };
+      return { routes: (app) => placeRoutes(app, own, outlines) };
     },
     commands: checkCommands,
     ingest: (ingest, context) => registerPlacesCommands(ingest, context, commands),

@@ -11,13 +11,19 @@ import {
 } from '@townlight/contract/places';
 import { z } from 'zod';
 import type { App } from '../platform/http/create-app.ts';
+import { areaOutlines, type OutlinesOptions } from './area-outlines.ts';
 import type { PlacesSnapshot } from './snapshot.ts';
 
 const tags = ['Places'];
 
 /** Boundaries and names of areas, and the neighborhood of a point. */
-export function placeRoutes(app: App, snapshot: () => PlacesSnapshot): void {
+export function placeRoutes(
+  app: App,
+  snapshot: () => PlacesSnapshot,
+  options: OutlinesOptions,
+): void {
   const params = z.object({ partition: partitionParam });
+  const outlinesOf = areaOutlines(options);
 
   app.get(
     '/api/:partition/geojson',
@@ -46,6 +52,22 @@ export function placeRoutes(app: App, snapshot: () => PlacesSnapshot): void {
         v === lasting.hash ? lasting : places.geojson[partition],
       );
     },
+  );
+
+  app.get(
+    '/api/:partition/outlines.svg',
+    {
+      schema: {
+        tags,
+        summary: 'Outlines of all areas of a partition, to be colored',
+        description:
+          'SVG: a path for each area with its id, and the land around them as `-land`, all without colors. Web Mercator; ' +
+          '(0, 0) is the middle of the county’s map, and ten units are a pixel at the zoom where that map begins.',
+        params,
+      },
+    },
+    (request, reply) =>
+      app.sendCached(request, reply, outlinesOf(snapshot(), request.params.partition)),
   );
 
   app.get(

@@ -47,7 +47,14 @@ export function makeParts(
       venice: { jobs: 80_000, daytime: 90_000 },
     },
   } as const;
-  const places = placesPart({ agencies, sampleGeography: async () => [] });
+  const places = placesPart({
+    agencies,
+    outlines: {
+      view: { latitude: 34, longitude: -118.3, zoom: 9, minZoom: 8, maxZoom: 20 },
+      scenery: () => ({ land: LAND, freeways: FREEWAYS }),
+    },
+    sampleGeography: async () => [],
+  });
   const air = airPart({
     places,
     timeZone: 'America/Los_Angeles',

@@ -64,6 +64,10 @@ export function listParts(config: Pick<Config, 'mapboxToken' | 'geocoderUrl'>): 
   const places = placesPart({
     agencies: toyAgencies,
     afterBoundaries: placeIncidents,
+    outlines: {
+      view: { latitude: 59.9, longitude: 10.7, zoom: 9, minZoom: 8, maxZoom: 20 },
+      scenery: () => ({ land: { features: [] }, freeways: { features: [] } }),
+    },
     sampleGeography: async () => [],
   });
   const bundles = bundlesPart({

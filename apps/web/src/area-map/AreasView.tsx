@@ -1,10 +1,11 @@
 import type { AreaId } from '@townlight/domain/places';
-import { lazy, memo, type ReactNode, Suspense } from 'react';
+import { lazy, memo, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { Text } from '../language/Text.tsx';
 import { useText } from '../language/use-text.ts';
 import { FailureBoundary } from '../look/FailureBoundary.tsx';
 import type { Overlaid } from '../map/canvas/fit.ts';
 import type { MapPlace } from '../map/map-place.ts';
+import { AreaPicture } from '../map/picture/AreaPicture.tsx';
 import { useCanDrawMaps } from '../map/use-can-draw-maps.ts';
 import { loadsOf } from '../net/loads.ts';
 import { FailureNotice } from '../notices/FailureNotice.tsx';
@@ -42,20 +43,39 @@ export function AreasView(props: AreasViewProps) {
 
 function MapOrTable(props: AreasViewProps) {
   const drawable = useCanDrawMaps();
+  const [drawn, setDrawn] = useState(false);
+  const onDrawn = useCallback(() => setDrawn(true), []);
   if (props.view === 'table') return <TableOf {...props} />;
-  if (drawable === null) return <Waiting />;
-  if (!drawable) return <StandIn text="map.noWebgl" {...props} />;
+  if (drawable === false) return <StandIn text="map.noWebgl" {...props} />;
+  const { partition, names, tones, ramp } = props.figures;
   return (
     // A map that cannot be fetched or drawn gives way to the table.
     <FailureBoundary fallback={() => <StandIn text="failure.map" {...props} />}>
-      <Suspense fallback={<Waiting />}>
-        <MapOf {...props} />
-      </Suspense>
+      <div className={styles.map}>
+        {!drawn && (
+          <AreaPicture
+            partition={partition}
+            names={names}
+            tones={tones}
+            ramp={ramp}
+            selected={props.selected}
+            place={props.place}
+            coveredBelow={props.coveredBelow}
+          />
+        )}
+        {drawable === null ? (
+          <Waiting />
+        ) : (
+          <Suspense fallback={<Waiting />}>
+            <MapOf {...props} onDrawn={onDrawn} />
+          </Suspense>
+        )}
+      </div>
     </FailureBoundary>
   );
 }
 
-function MapOf(props: AreasViewProps) {
+function MapOf(props: AreasViewProps & { onDrawn: () => void }) {
   const { shapes, outlines, tones, ramp, describe } = props.figures;
   if (shapes === undefined) {
     const { loading, trouble, retry } = loadsOf([outlines], []);
@@ -81,6 +101,7 @@ function MapOf(props: AreasViewProps) {
       label={props.figures.label}
       points={props.figures.points}
       zoom={props.figures.zoom}
+      onDrawn={props.onDrawn}
     />
   );
 }

@@ -46,6 +46,8 @@ export interface AreaMapProps {
   readonly points?: readonly MapPoint[] | undefined;
   /** How far the map zooms, where it is not as far as maps of the county do. */
   readonly zoom?: { readonly min: number; readonly max: number } | undefined;
+  /** It is seen as a whole, for the first time. */
+  readonly onDrawn?: () => void;
 }
 
 /** A map of areas in colors. Made again for another color scheme, never for other figures. */
@@ -74,6 +76,10 @@ function DrawnMap(props: AreaMapProps & { tokens: Tokens; palette: Palette }) {
   });
   const onMove = useEffectEvent((place: MapPlace | null) => props.onMove?.(place));
   const overlaid = useEffectEvent(() => props.overlaid?.() ?? { top: 0, bottom: 0 });
+  const onDrawn = useEffectEvent(() => {
+    setDrawn(true);
+    props.onDrawn?.();
+  });
   const makeMap = useEffectEvent((element: HTMLElement) => {
     return new CountyMap({
       container: element,
@@ -94,7 +100,7 @@ function DrawnMap(props: AreaMapProps & { tokens: Tokens; palette: Palette }) {
       onCrosshair: setCrosshair,
       onMove,
       onSelect,
-      onDrawn: () => setDrawn(true),
+      onDrawn,
     });
   });
 

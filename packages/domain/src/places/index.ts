@@ -3,3 +3,4 @@ export * from './daytime.ts';
 export * from './distance.ts';
 export * from './partition.ts';
 export * from './place-type.ts';
+export * from './web-mercator.ts';

@@ -1,0 +1,117 @@
+// For the server alone: what calls it there is left out of the browser's code.
+import type { AreaId, Partition } from '@townlight/domain/places';
+import { webMercator } from '@townlight/domain/places';
+import { county } from '../../language/county.ts';
+import { tokenVariable } from '../../look/token-variable.ts';
+import type { AreaTone } from '../area-tone.ts';
+import type { MapPlace } from '../map-place.ts';
+import { type Ramp, rampVariables } from '../ramp.ts';
+
+/** What MapLibre draws the world in at zoom 0, in pixels. */
+const WORLD_PX = 512;
+/** Units of the outlines in a pixel. */
+const UNITS_PER_PX = 10;
+/** How much of its color a faded area keeps. */
+const FADED = 0.4;
+
+export interface PaintedAreas {
+  readonly partition: Partition;
+  readonly names: ReadonlyMap<AreaId, string>;
+  readonly tones: ReadonlyMap<AreaId, AreaTone>;
+  readonly ramp: Ramp;
+  readonly selected: AreaId | null;
+  /** Where the map begins, where not with the whole county. */
+  readonly place: MapPlace | null;
+  /** How much of the lower edge is covered by something else, in pixels. */
+  readonly coveredBelow: number;
+  /** The page of the map with an area chosen. */
+  readonly pathOf: (area: AreaId) => string;
+}
+
+/**
+ * Areas in their colors as SVG, where and how large the map will draw them. It has colors and links; the shapes come from
+ * `GET /api/{partition}/outlines.svg`, which every page shares.
+ */
+export function paintAreas(areas: PaintedAreas): string {
+  const { tones, names, partition, selected } = areas;
+  const shape = (id: string, attributes = '') =>
+    `<use href="/api/${partition}/outlines.svg#${escaped(id)}"${attributes}/>`;
+  const link = (id: AreaId) =>
+    `<a href="${escaped(areas.pathOf(id))}" tabindex="-1"><title>${escaped(names.get(id) ?? id)}</title>${shape(id)}</a>`;
+  const group = (ids: readonly AreaId[], attributes: string, draw = link) =>
+    ids.length === 0 ? '' : `<g ${attributes}>${ids.map((id) => draw(id)).join('')}</g>`;
+  const known = [...tones].filter(([id]) => names.has(id));
+  const fills = Map.groupBy(known, ([, tone]) => fillOf(tone, areas.ramp));
+  const idsOf = (entries: readonly (readonly [AreaId, AreaTone])[]) => entries.map(([id]) => id);
+  const seam = `stroke="var(${tokenVariable(areas.ramp.seam)})" stroke-width="7"`;
+  return [
+    `<svg width="1" height="1" style="top:calc(50% - ${areas.coveredBelow / 2}px)">`,
+    `<defs>${PATTERNS}</defs>`,
+    `<g transform="${transformTo(areas.place)}">`,
+    shape('-land', ` fill="var(--land)"`),
+    `<g ${seam}>`,
+    ...[...fills].map(([fill, entries]) => group(idsOf(entries), fill)),
+    '</g>',
+    group(
+      idsOf(known.filter(([, tone]) => tone.hatched)),
+      `fill="url(#few-stripes)" pointer-events="none"`,
+      shape,
+    ),
+    selected !== null && names.has(selected)
+      ? `<g fill="none" stroke-linejoin="round" pointer-events="none">${shape(selected, ' stroke="var(--surface)" stroke-width="55"')}${shape(selected, ' stroke="var(--ink)" stroke-width="28"')}</g>`
+      : '',
+    '</g></svg>',
+  ].join('');
+}
+
+/** From the outlines' units, at the county's own view, to pixels around the place where the map begins. */
+function transformTo(place: MapPlace | null): string {
+  const { safetyMapView } = county;
+  const here = place ?? safetyMapView;
+  const from = webMercator(here.longitude, here.latitude);
+  const middle = webMercator(safetyMapView.longitude, safetyMapView.latitude);
+  const units = WORLD_PX * 2 ** safetyMapView.zoom * UNITS_PER_PX;
+  const scale = 2 ** (here.zoom - safetyMapView.zoom) / UNITS_PER_PX;
+  const move = [(middle.x - from.x) * units, (middle.y - from.y) * units].map(Math.round);
+  return `scale(${scale}) translate(${move.join(' ')})`;
+}
+
+function fillOf(tone: AreaTone, ramp: Ramp): string {
+  if (tone.level !== null)
+    return `fill="${rampVariables(ramp)[tone.level]}"${tone.faded ? ` fill-opacity="${FADED}"` : ''}`;
+  if (tone.withheld) return 'fill="url(#withheld-dots)"';
+  return tone.unrecorded ? 'fill="url(#unrecorded-crosses)"' : 'fill="url(#missing-stripes)"';
+}
+
+/** The patterns of the map, in the units of the outlines. */
+const PATTERNS = [
+  pattern(
+    'missing-stripes',
+    57,
+    '<rect width="57" height="57" fill="var(--missing)"/><rect width="21" height="57" fill="var(--missing-stripe)"/>',
+    45,
+  ),
+  pattern('few-stripes', 42, '<rect width="9" height="42" fill="var(--few-stripe)"/>', -45),
+  pattern(
+    'withheld-dots',
+    70,
+    '<rect width="70" height="70" fill="var(--withheld)"/><circle cx="35" cy="35" r="13" fill="var(--withheld-dot)"/>',
+  ),
+  pattern(
+    'unrecorded-crosses',
+    90,
+    '<rect width="90" height="90" fill="var(--missing)"/><path d="m19 19 52 52m0-52-52 52" stroke="var(--missing-stripe)" stroke-width="12"/>',
+  ),
+].join('');
+
+function pattern(id: string, period: number, drawing: string, turned = 0): string {
+  return `<pattern id="${id}" width="${period}" height="${period}" patternUnits="userSpaceOnUse" patternTransform="rotate(${turned})">${drawing}</pattern>`;
+}
+
+function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
