@@ -9,6 +9,7 @@ import { openTestApp, type TestApp } from './testing/open-test-app.ts';
 /** What anyone may send. All else that changes something takes staff. */
 const OPEN_TO_ALL = [
   'POST /api/feedback',
+  'POST /api/feedback/form',
   'POST /api/usage',
   'POST /api/subscriptions/subscribers',
   'POST /api/subscriptions/confirm',

@@ -6,6 +6,7 @@ import type { Served } from '../platform/parts/part.ts';
 import { createAskGeocoder } from './geocoders/ask-geocoder.ts';
 import { chooseGeocoder, type GeocoderConfig } from './geocoders/choose-geocoder.ts';
 import { placeSearchRoutes } from './routes.ts';
+import { searchPages } from './search-pages.ts';
 import type { AddressSearchSnapshot } from './snapshot.ts';
 
 export interface ServeSearchOptions {
@@ -24,6 +25,7 @@ export async function servePlaceSearch(
   const geocoder = chooseGeocoder(options.geocoder);
   const known = await options.knownPlaces();
   return {
+    pages: searchPages,
     routes: (app) =>
       placeSearchRoutes(app, snapshot, {
         bounds,

@@ -1,16 +1,18 @@
 import { doneReply } from '@townlight/contract/done';
 import { errorReply } from '@townlight/contract/errors';
-import { feedbackRequest } from '@townlight/contract/feedback';
+import { type FeedbackRequest, feedbackRequest } from '@townlight/contract/feedback';
 import {
   feedbackPage,
   MOST_ANSWER_BYTES,
   MOST_ANSWER_CHARACTERS,
   readAnswers,
 } from '@townlight/domain/feedback';
+import type { FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
 import type { App } from '../platform/http/create-app.ts';
 import { BadRequest } from '../platform/http/errors.ts';
-import { limitPerText } from '../platform/http/limit-requests.ts';
+import { limitPerNetwork, limitPerText } from '../platform/http/limit-requests.ts';
+import { feedbackFormRoute } from './form-route.ts';
 import { saveFeedback } from './store/entries.ts';
 
 /** Two answers of 4,000 bytes, for each of which JSON may write three, and the rest. */
@@ -32,12 +34,25 @@ export type FeedbackOptions = {
 /** What readers tell us about a page. */
 export function feedbackRoutes(app: App, { pool, isMailed, markChanged }: FeedbackOptions): void {
   const wholeSite = limitPerText(app, { max: MOST_PER_HOUR, timeWindow: 60 * MINUTE_MS });
+  const ofNetwork = limitPerNetwork(app, { max: MOST_PER_NETWORK, timeWindow: 10 * MINUTE_MS });
+
+  const keep = async (request: FastifyRequest, body: FeedbackRequest): Promise<void> => {
+    const answers = readAnswers(body.comment, body.looking_for ?? '');
+    if (answers === null)
+      throw new BadRequest('comment: it has no readable text; write what you think.');
+    await wholeSite(request, '');
+    const page = feedbackPage(body.page);
+    await saveFeedback(pool, { ...answers, page, language: body.language }, isMailed);
+    markChanged();
+  };
+
+  feedbackFormRoute(app, { keep, ofNetwork, bodyLimit: LARGEST_BODY_BYTES });
 
   app.post(
     '/api/feedback',
     {
       bodyLimit: LARGEST_BODY_BYTES,
-      config: { perNetwork: { max: MOST_PER_NETWORK, timeWindow: 10 * MINUTE_MS } },
+      onRequest: ofNetwork,
       schema: {
         tags: ['Feedback'],
         summary: 'Send feedback about a page',
@@ -57,13 +72,7 @@ export function feedbackRoutes(app: App, { pool, isMailed, markChanged }: Feedba
       },
     },
     async (request) => {
-      const { comment, looking_for = '', page, language } = request.body;
-      const answers = readAnswers(comment, looking_for);
-      if (answers === null)
-        throw new BadRequest('comment: it has no readable text; write what you think.');
-      await wholeSite(request, '');
-      await saveFeedback(pool, { ...answers, page: feedbackPage(page), language }, isMailed);
-      markChanged();
+      await keep(request, request.body);
       return { message: 'Thank you for your feedback!', error: false as const }; // spec 5
     },
   );

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { AreaAbout } from '@townlight/contract/places';
 import type { GeometryLevel, Partition } from '@townlight/domain/places';
-import { areaLevels } from './area-geojson.ts';
-import { countyOutline } from './county-outline.ts';
 import { findNeighbors } from './find-neighbors.ts';
 import { boxOf, type PolygonRings } from './geometry/ring.ts';
+import { areaLevels } from './outlines/area-geojson.ts';
+import { countyOutline } from './outlines/county-outline.ts';
 import { createPointIndex } from './point-index.ts';
 import type { PointIndexData } from './point-index-data.ts';
 import { type DescribedArea, type Reads, readDescribedAreas, readInForce } from './store.ts';

@@ -1,10 +1,10 @@
 import type { Partition } from '@townlight/domain/places';
 import type { Part } from '../platform/parts/part.ts';
-import type { OutlinesOptions } from './area-outlines.ts';
 import { buildPlacesData, type PlacesData } from './build-places-data.ts';
 import { checkCommands, type PlacesCommandsOptions, registerPlacesCommands } from './commands.ts';
 import type { GivenArea } from './ingest/given-area.ts';
 import { loadBoundaryFeatures } from './ingest/ingest-boundaries.ts';
+import type { OutlinesOptions } from './outlines/area-outlines.ts';
 import { openPlacesSnapshot, type PlacesSnapshot } from './snapshot.ts';
 
 export type PlacesPart = Part<PlacesData, PlacesSnapshot>;
@@ -22,11 +22,7 @@ export interface PlacesOptions extends PlacesCommandsOptions {
 }
 
 /** Areas, their boundaries and residents, and who polices them. */
-export function placesPart({
-  outlines,
-  sampleGeography,
-  ...commands
-}: PlacesOptions): PlacesPart {
+export function placesPart({ outlines, sampleGeography, ...commands }: PlacesOptions): PlacesPart {
   return {
     name: 'places',
     snapshot: {

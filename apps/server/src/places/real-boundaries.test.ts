@@ -5,11 +5,11 @@ import Flatbush from 'flatbush';
 import { describe, expect, test } from 'vitest';
 import { readBytes } from '../loading/files/read-bytes.ts';
 import { parseFeatures } from '../loading/rows/read-features.ts';
-import { areaLevels } from './area-geojson.ts';
 import { findNeighbors } from './find-neighbors.ts';
 import { latticeOver } from './geometry/check-tiling.ts';
 import { boxOf, type PolygonRings, type Position, ringHolds } from './geometry/ring.ts';
 import { readBoundaries } from './ingest/read-boundaries.ts';
+import { areaLevels } from './outlines/area-geojson.ts';
 import { createPointIndex } from './point-index.ts';
 
 const shared = process.env.TOWNLIGHT_SHARED;

@@ -11,7 +11,7 @@ import {
 } from '@townlight/contract/places';
 import { z } from 'zod';
 import type { App } from '../platform/http/create-app.ts';
-import { areaOutlines, type OutlinesOptions } from './area-outlines.ts';
+import { areaOutlines, type OutlinesOptions } from './outlines/area-outlines.ts';
 import type { PlacesSnapshot } from './snapshot.ts';
 
 const tags = ['Places'];

@@ -4,6 +4,7 @@ import { Navigate, Route, Routes } from 'react-router';
 import * as air from '../air/index.ts';
 import * as coronavirus from '../coronavirus/index.ts';
 import * as crime from '../crime/index.ts';
+import * as feedback from '../feedback/index.ts';
 import { county } from '../language/county.ts';
 import { drawnPart } from '../net/drawn-parts.ts';
 import { pageSettings } from '../net/page-settings.ts';
@@ -37,6 +38,10 @@ const fetchCoronavirusMethodPage = drawnPart(
   'coronavirus method',
   coronavirus.fetchCoronavirusMethodPage,
 );
+const fetchSearchPage = drawnPart('search', async () => {
+  return (await import('./search/SearchPage.tsx')).SearchPage;
+});
+const fetchFeedbackPage = drawnPart('feedback form', feedback.fetchFeedbackPage);
 const fetchTrafficPage = drawnPart('traffic', traffic.fetchTrafficPage);
 const fetchNewsPage = drawnPart('news', news.fetchNewsPage);
 const fetchNewsEntryPage = drawnPart('news entry', news.fetchNewsEntryPage);
@@ -187,6 +192,14 @@ export function SiteRoutes() {
         <Route
           path={PAGE_PATTERNS.traffic}
           element={<PageWithTexts fetchPage={fetchTrafficPage} catalog="traffic" />}
+        />
+        <Route
+          path={PAGE_PATTERNS.search}
+          element={<PageWithTexts fetchPage={fetchSearchPage} catalog="searchPage" />}
+        />
+        <Route
+          path={PAGE_PATTERNS.feedback}
+          element={<PageWithTexts fetchPage={fetchFeedbackPage} catalog="feedback" />}
         />
         <Route
           path={PAGE_PATTERNS.news}

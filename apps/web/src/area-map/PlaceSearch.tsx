@@ -3,6 +3,7 @@ import { useText } from '../language/use-text.ts';
 import type { ChosenPlace } from '../search/chosen-place.ts';
 import { setFoundPlace } from '../search/found-place.ts';
 import { PlaceSearchBox } from '../search/PlaceSearchBox.tsx';
+import { SearchForm } from '../search/SearchForm.tsx';
 import type { AreaMapParts } from './area-map-parts.ts';
 
 /** The search of a map: what is chosen selects the area that it is or that holds it. */
@@ -44,14 +45,16 @@ export function PlaceSearch(props: AreaMapParts & { short?: boolean }) {
   };
 
   return (
-    <PlaceSearchBox
-      prompt={prompt}
-      areas={areas}
-      partition={partition}
-      near={near}
-      onChoose={choose}
-      topics={props.subject.topics}
-      {...(partition !== 'neighborhoods' && { areaAround })}
-    />
+    <SearchForm>
+      <PlaceSearchBox
+        prompt={prompt}
+        areas={areas}
+        partition={partition}
+        near={near}
+        onChoose={choose}
+        topics={props.subject.topics}
+        {...(partition !== 'neighborhoods' && { areaAround })}
+      />
+    </SearchForm>
   );
 }

@@ -8,6 +8,7 @@ export function MeasureSwitch(props: { measure: Measure; onMeasure: (measure: Me
   return (
     <SwitchGroup
       label={text('measure.label')}
+      param="measure"
       choices={[
         { value: 'rate', text: text('measure.rate') },
         { value: 'count', text: text('measure.count') },

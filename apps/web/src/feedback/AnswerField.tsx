@@ -9,6 +9,8 @@ export function AnswerField(props: {
   hint: 'feedback.commentHint' | 'feedback.lookingForHint';
   value: string;
   rows: number;
+  /** In a form that the browser sends. */
+  name?: string;
   /** Nothing was written where something must be. */
   missing?: boolean;
   required?: boolean;
@@ -30,6 +32,8 @@ export function AnswerField(props: {
         ref={props.ref}
         id={id}
         rows={props.rows}
+        name={props.name}
+        required={props.required}
         value={props.value}
         aria-required={props.required}
         aria-invalid={props.missing || undefined}

@@ -9,6 +9,7 @@ import { PlainButton } from '../look/PlainButton.tsx';
 import { fetchedOnce } from '../net/fetched-once.ts';
 import { notify } from '../notices/notify.ts';
 import styles from './FeedbackButton.module.css';
+import { FeedbackLink } from './FeedbackLink.tsx';
 
 const fetchDialog = fetchedOnce(async () => (await import('./FeedbackDialog.tsx')).FeedbackDialog);
 
@@ -36,6 +37,14 @@ export function FeedbackButton(props: { text?: MessageId; className?: string | u
       >
         <Text id={props.text ?? 'feedback.open'} />
       </PlainButton>
+      <noscript>
+        {import.meta.env.SSR && (
+          <FeedbackLink
+            text={props.text ?? 'feedback.open'}
+            className={props.className ?? styles.quiet}
+          />
+        )}
+      </noscript>
       {Dialog && (
         <Suspense>
           <AddTexts catalog="feedback">

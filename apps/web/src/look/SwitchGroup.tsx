@@ -1,8 +1,11 @@
+import { LinkWith } from './no-script/LinkWith.tsx';
 import styles from './SwitchGroup.module.css';
 
 /** Two or three choices side by side, of which one holds. */
 export function SwitchGroup<Value extends string>(props: {
   label: string;
+  /** What the page's address calls the choice, where it tells it. */
+  param?: string;
   choices: readonly { readonly value: Value; readonly text: string }[];
   chosen: Value;
   onChoose: (value: Value) => void;
@@ -19,6 +22,17 @@ export function SwitchGroup<Value extends string>(props: {
           {choice.text}
         </button>
       ))}
+      <noscript>
+        {import.meta.env.SSR &&
+          props.param !== undefined &&
+          props.choices
+            .filter(({ value }) => value !== props.chosen)
+            .map(({ value, text }) => (
+              <LinkWith key={value} param={props.param as string} value={value}>
+                {text}
+              </LinkWith>
+            ))}
+      </noscript>
     </fieldset>
   );
 }

@@ -12,6 +12,7 @@ import { FailureNotice } from '../notices/FailureNotice.tsx';
 import { TextPage } from '../page/TextPage.tsx';
 import { AreaSearch } from '../search/AreaSearch.tsx';
 import { useNeighborhoodNames } from '../search/api/use-neighborhood-names.ts';
+import { SearchForm } from '../search/SearchForm.tsx';
 import { useNews } from './api/use-news.ts';
 import { EntrySummary } from './EntrySummary.tsx';
 import styles from './News.module.css';
@@ -87,11 +88,13 @@ function Choice({ area }: { area: AreaId | null }) {
       <p className={styles.label}>
         <Text id="news.choose" />
       </p>
-      <AreaSearch
-        prompt={text('news.chooseHint')}
-        areas={names ?? []}
-        onChoose={(id) => void navigate(pagePath({ kind: 'news', area: id }))}
-      />
+      <SearchForm>
+        <AreaSearch
+          prompt={text('news.chooseHint')}
+          areas={names ?? []}
+          onChoose={(id) => void navigate(pagePath({ kind: 'news', area: id }))}
+        />
+      </SearchForm>
       {area !== null && (
         <p>
           <Link to={pagePath({ kind: 'news', area: null })}>

@@ -7,13 +7,13 @@ import { localName } from '../language/names.ts';
 import { useText } from '../language/use-text.ts';
 import { noteUsage } from '../net/note-usage.ts';
 import type { ChosenPlace } from './chosen-place.ts';
+import type { PlaceLine } from './lines/place-line.ts';
+import { usePlaceLines } from './lines/use-place-lines.ts';
 import type { SearchableArea } from './match-areas.ts';
 import styles from './PlaceSearchBox.module.css';
-import type { PlaceLine } from './place-line.ts';
 import { SearchBox } from './SearchBox.tsx';
 import type { HoldingArea } from './say-uncertain.ts';
 import type { SearchTopics } from './search-topics.ts';
-import { usePlaceLines } from './use-place-lines.ts';
 
 // spec 7: what the safety map and the subscription ask for
 export const ALL_TYPES: readonly PlaceType[] = [

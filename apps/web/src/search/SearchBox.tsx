@@ -86,6 +86,7 @@ export function SearchBox<Line extends Suggestion>(props: SearchBoxProps<Line>) 
       <input
         ref={field}
         type="text"
+        name="q"
         role="combobox"
         className={props.children ? styles.inputWithButton : styles.input}
         aria-label={props.prompt}

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { AreaSearch } from './AreaSearch.tsx';
 import type { SearchableArea } from './match-areas.ts';
 import { PlaceSearchBox } from './PlaceSearchBox.tsx';
+import { SearchForm } from './SearchForm.tsx';
 import styles from './TitledSearch.module.css';
 
 type PlacesProps = Pick<ComponentProps<typeof PlaceSearchBox>, 'types' | 'near' | 'onChoose'>;
@@ -22,20 +23,22 @@ export function TitledSearch(props: {
   return (
     <search className={styles.search} aria-label={title}>
       <h2 className={styles.title}>{title}</h2>
-      {places ? (
-        <PlaceSearchBox
-          prompt={prompt}
-          areas={items}
-          onChoose={({ neighborhood }) => {
-            if (neighborhood !== null) onChoose?.(neighborhood);
-            return neighborhood !== null;
-          }}
-          onlyNeighborhoods={places === true}
-          {...(places !== true && places)}
-        />
-      ) : (
-        <AreaSearch prompt={prompt} areas={items} onChoose={(id) => onChoose?.(id)} />
-      )}
+      <SearchForm>
+        {places ? (
+          <PlaceSearchBox
+            prompt={prompt}
+            areas={items}
+            onChoose={({ neighborhood }) => {
+              if (neighborhood !== null) onChoose?.(neighborhood);
+              return neighborhood !== null;
+            }}
+            onlyNeighborhoods={places === true}
+            {...(places !== true && places)}
+          />
+        ) : (
+          <AreaSearch prompt={prompt} areas={items} onChoose={(id) => onChoose?.(id)} />
+        )}
+      </SearchForm>
     </search>
   );
 }

@@ -1,11 +1,15 @@
-import type { YearMonth } from '@townlight/domain/time';
+import { formatYearMonth, parseYearMonth, type YearMonth } from '@townlight/domain/time';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { formatMonth } from '../language/figures.ts';
 import { Text } from '../language/Text.tsx';
+import { QueryFields } from '../look/no-script/QueryFields.tsx';
 import styles from './MonthChoice.module.css';
 
-/** The month that the figures end with: any full one on record, the newest first. */
+/**
+ * The month that the figures end with: any full one on record, the newest first. Without script it is a form, and
+ * `?month=2026-09` is the month's own page.
+ */
 export function MonthChoice(props: {
   first: YearMonth;
   last: YearMonth;
@@ -19,21 +23,32 @@ export function MonthChoice(props: {
     (_, back) => (props.last - back) as YearMonth,
   );
   return (
-    <span className={styles.choice}>
+    <form className={styles.choice}>
       <label htmlFor={id}>
         <Text id="tracker.month" />
       </label>
       <select
         id={id}
-        value={props.chosen}
-        onChange={(event) => props.onChoose(Number(event.target.value) as YearMonth)}
+        name="month"
+        value={formatYearMonth(props.chosen)}
+        onChange={(event) => props.onChoose(parseYearMonth(event.target.value) as YearMonth)}
       >
         {months.map((month) => (
-          <option key={month} value={month}>
+          <option key={month} value={formatYearMonth(month)}>
             {formatMonth(intl, month, 'short')}
           </option>
         ))}
       </select>
-    </span>
+      <noscript>
+        {import.meta.env.SSR && (
+          <>
+            <QueryFields without={['month']} />
+            <button type="submit">
+              <Text id="period.show" />
+            </button>
+          </>
+        )}
+      </noscript>
+    </form>
   );
 }

@@ -12,6 +12,8 @@ export const PAGE_NAMES: Readonly<Record<CountedPage, MessageId>> = {
   'air-unknown': 'usage.name.unknown',
   coronavirus: 'nav.coronavirus',
   traffic: 'nav.traffic',
+  search: 'usage.name.search',
+  feedback: 'usage.name.feedback',
   news: 'nav.news',
   'news-entry': 'usage.name.newsEntry',
   data: 'nav.data',

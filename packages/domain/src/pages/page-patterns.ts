@@ -13,6 +13,8 @@ export const PAGE_PATTERNS = {
   airOf: 'aqi/:place/:coordinates?',
   coronavirus: 'coronavirus',
   traffic: 'traffic',
+  search: 'search',
+  feedback: 'feedback',
   news: 'news',
   newsEntry: 'news/:entry',
   data: 'about/data',

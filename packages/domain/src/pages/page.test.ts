@@ -53,6 +53,8 @@ const anyPage: fc.Arbitrary<Page> = fc.oneof(
   fc.constantFrom<Page>(
     { kind: 'start' },
     { kind: 'traffic' },
+    { kind: 'search' },
+    { kind: 'feedback' },
     { kind: 'data' },
     { kind: 'data-coverage' },
     { kind: 'data-downloads' },

@@ -20,6 +20,10 @@ export type Page =
   | { readonly kind: 'coronavirus'; readonly area: AreaId | null }
   /** The page of another site, in a frame. */
   | { readonly kind: 'traffic' }
+  /** What the search found, for readers without script. */
+  | { readonly kind: 'search' }
+  /** The feedback form as a page of its own, for readers without script. */
+  | { readonly kind: 'feedback' }
   /** What changed in the county's data, or in what a neighborhood sees of it. */
   | { readonly kind: 'news'; readonly area: AreaId | null }
   | { readonly kind: 'news-entry'; readonly entry: string; readonly area: AreaId | null }
@@ -131,6 +135,8 @@ export function readPage(steps: readonly string[], query: URLSearchParams): Page
     case 'coronavirus':
       return steps.length > 1 ? null : { kind: first, area: query.get('area') || null };
     case 'traffic':
+    case 'search':
+    case 'feedback':
       return steps.length > 1 ? null : { kind: first };
     case 'news': {
       const area = query.get('area') || null;
@@ -234,6 +240,8 @@ export function pagePath(page: Page): string {
     case 'bundling':
     case 'staff':
     case 'traffic':
+    case 'search':
+    case 'feedback':
       return `/${page.kind}`;
     case 'staff-sign-in':
     case 'staff-usage':

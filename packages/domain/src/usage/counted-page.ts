@@ -14,6 +14,8 @@ export const COUNTED_PAGE_PATHS: Readonly<Record<CountedPage, string>> = {
   'air-unknown': '/aqi/:unknown',
   coronavirus: '/coronavirus',
   traffic: '/traffic',
+  search: '/search',
+  feedback: '/feedback',
   news: '/news',
   'news-entry': '/news/:entry',
   data: '/about/data',

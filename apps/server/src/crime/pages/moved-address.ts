@@ -1,6 +1,22 @@
+import { trackerPath } from '@townlight/domain/pages';
 import { slugOf } from '@townlight/domain/places';
+import { parseYearMonth } from '@townlight/domain/time';
 import type { CategoryNames } from '../../bundles/index.ts';
 import type { PageAddress } from '../../platform/parts/part-pages.ts';
+
+/**
+ * The page that a form without script means: `/neighborhood/venice?month=2026-09` is `/neighborhood/venice/9/2026`. Null
+ * where the address names no such month.
+ */
+export function chosenMonthAddress({ steps, query }: PageAddress): string | null {
+  const month = parseYearMonth(query.get('month') ?? '');
+  const [tracker, subject] = steps;
+  if (month === null || subject === undefined) return null;
+  if (tracker !== 'neighborhood' && tracker !== 'crime') return null;
+  const others = new URLSearchParams(query);
+  others.delete('month');
+  return trackerPath(tracker, subject, month) + (others.size === 0 ? '' : `?${others}`);
+}
 
 /**
  * Where a page is by now whose address has the former name of a category: the page of a crime type, and `bb` and `sb` of

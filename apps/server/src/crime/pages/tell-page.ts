@@ -9,7 +9,7 @@ import type { AreaId } from '@townlight/domain/places';
 import type { YearMonth } from '@townlight/domain/time';
 import type { PageAddress, PageTold } from '../../platform/parts/part-pages.ts';
 import { headPicture } from './head-picture.ts';
-import { movedAddress } from './moved-address.ts';
+import { chosenMonthAddress, movedAddress } from './moved-address.ts';
 import type { PageBook } from './page-book.ts';
 import type { PreviewSubject } from './preview.ts';
 import type { PageWords, WordsOf } from './words/page-words.ts';
@@ -28,7 +28,10 @@ export function tellPage(
 ): PageTold | null {
   const page = readPage(address.steps, address.query);
   if (page === null) return null;
-  const movedTo = movedAddress(address, book.facts.names) ?? defaultTracker(page, defaults);
+  const movedTo =
+    chosenMonthAddress(address) ??
+    movedAddress(address, book.facts.names) ??
+    defaultTracker(page, defaults);
   if (movedTo !== null) return { title: null, description: null, path: null, movedTo };
   const own = words[address.language];
   const found = tell(page, book, own, defaults);

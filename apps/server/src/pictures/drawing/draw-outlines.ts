@@ -66,9 +66,12 @@ function thinOut(points: readonly Point[]): readonly Point[] {
 
 /** A closed ring: its first corner, then the step from each to the next, in whole units. */
 function steps(points: readonly Point[]): string {
-  const corners = points.map(([x, y]) => [Math.round(x), Math.round(y)] as const);
-  return corners.reduce((path, [x, y], i) => {
-    const [beforeX, beforeY] = corners[i - 1] ?? [0, 0];
-    return path + (i === 0 ? `M${x} ${y}l` : `${i === 1 ? '' : ' '}${x - beforeX} ${y - beforeY}`);
-  }, '') + 'z';
+  const [first, ...others] = points.map(([x, y]) => [Math.round(x), Math.round(y)] as const);
+  let [beforeX, beforeY] = first ?? [0, 0];
+  const moves = others.map(([x, y]) => {
+    const move = `${x - beforeX} ${y - beforeY}`;
+    [beforeX, beforeY] = [x, y];
+    return move;
+  });
+  return `M${first?.join(' ')}l${moves.join(' ')}z`;
 }

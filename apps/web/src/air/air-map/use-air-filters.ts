@@ -15,6 +15,7 @@ export function useAirFilters(state: AirMapState, change: ChangeAirMap): readonl
     () => [
       {
         key: 'scale',
+        param: 'scale',
         label: text('air.scale'),
         choices: PAGE_SCALES.map((value) => ({ value, text: text(`air.scale.${value}`) })),
         chosen: scale,
@@ -22,6 +23,7 @@ export function useAirFilters(state: AirMapState, change: ChangeAirMap): readonl
       },
       {
         key: 'colors',
+        param: 'colors',
         label: text('airMap.colors'),
         choices: COLORS.map((value) => ({ value, text: text(`airMap.colors.${value}`) })),
         chosen: colors,

@@ -9,6 +9,7 @@ export function ScaleSwitch(props: { scale: PageScale; onScale: (scale: PageScal
   return (
     <SwitchGroup
       label={text('air.scale')}
+      param="scale"
       chosen={props.scale}
       choices={PAGE_SCALES.map((scale) => ({ value: scale, text: text(`air.scale.${scale}`) }))}
       onChoose={props.onScale}

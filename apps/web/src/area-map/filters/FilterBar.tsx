@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { useText } from '../../language/use-text.ts';
 import { ChoiceChip } from './ChoiceChip.tsx';
 import styles from './FilterBar.module.css';
+import { FilterForm } from './FilterForm.tsx';
 import type { Filter } from './filter.ts';
 
 /** The filters of larger screens: chips over the map. */
@@ -16,6 +17,7 @@ export function FilterBar(props: { filters: readonly Filter[] }) {
           <ChoiceChip key={filter.key} filter={filter} />
         ),
       )}
+      <noscript>{import.meta.env.SSR && <FilterForm filters={props.filters} />}</noscript>
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { Text } from '../../language/Text.tsx';
 import { PlainButton } from '../../look/PlainButton.tsx';
 import { fetchedOnce } from '../../net/fetched-once.ts';
 import { useOpenedPart } from '../../notices/use-opened-part.ts';
+import { FilterForm } from './FilterForm.tsx';
 import styles from './FilterSheet.module.css';
 import type { Filter } from './filter.ts';
 
@@ -22,6 +23,7 @@ export function FilterSheet(props: { filters: readonly Filter[] }) {
       >
         <Text id="filters.open" />
       </PlainButton>
+      <noscript>{import.meta.env.SSR && <FilterForm filters={props.filters} />}</noscript>
       {drawer.Part && (
         <drawer.Part open={open} filters={props.filters} onClose={() => setOpen(false)} />
       )}

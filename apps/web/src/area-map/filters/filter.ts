@@ -10,6 +10,10 @@ export interface Choice {
 export interface ChoiceFilter {
   readonly key: string;
   readonly label: string;
+  /** What the page's address calls it; without script it is a field of that name. */
+  readonly param?: string;
+  /** Choices that need more than the address of a form tells. */
+  readonly formless?: readonly string[];
   readonly choices: readonly Choice[];
   /** One value, or several: then a choice is turned on and off. */
   readonly chosen: string | readonly string[];

@@ -6,6 +6,7 @@ import { Text } from '../../language/Text.tsx';
 import { useText } from '../../language/use-text.ts';
 import { AreaSearch } from '../../search/AreaSearch.tsx';
 import type { SearchableArea } from '../../search/match-areas.ts';
+import { SearchForm } from '../../search/SearchForm.tsx';
 import styles from './ChosenAreas.module.css';
 import { LineSwatch } from './chart/LineSwatch.tsx';
 
@@ -34,11 +35,13 @@ export function ChosenAreas(props: {
             <Text id="compare.full" />
           </p>
         ) : (
-          <AreaSearch
-            prompt={text('compare.addPrompt')}
-            areas={props.offered}
-            onChoose={props.onAdd}
-          />
+          <SearchForm compared={chosen.map(({ id }) => id)}>
+            <AreaSearch
+              prompt={text('compare.addPrompt')}
+              areas={props.offered}
+              onChoose={props.onAdd}
+            />
+          </SearchForm>
         )}
       </div>
       <ul className={styles.chips} aria-label={text('compare.chosen')}>

@@ -1,6 +1,5 @@
 import { RANKING_ROWS, TOO_FEW_TO_RATE, UNSTABLE_BELOW } from '@townlight/domain/crime';
 import type { AreaId } from '@townlight/domain/places';
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { formatMonth } from '../../language/figures.ts';
@@ -8,6 +7,7 @@ import { crimeName } from '../../language/names.ts';
 import { Text } from '../../language/Text.tsx';
 import { useText } from '../../language/use-text.ts';
 import styles from '../../tables/ranking-table.module.css';
+import { SeeAll, useSeeAll } from '../../tables/SeeAll.tsx';
 import { periodTitle } from '../../time/period-text.ts';
 import type { TrackerPeriod } from '../../time/tracker-period.ts';
 import { crimeTypePath } from '../figures/crime-type-path.ts';
@@ -31,7 +31,7 @@ export function KindTable(props: {
 }) {
   const intl = useIntl();
   const text = useText();
-  const [whole, setWhole] = useState(false);
+  const [whole, setWhole] = useSeeAll();
   const { rows, period, name } = props;
   const shown = whole ? rows : rows.slice(0, RANKING_ROWS);
   const against =
@@ -97,12 +97,7 @@ export function KindTable(props: {
         </p>
       )}
       {rows.length > RANKING_ROWS && (
-        <button type="button" className={styles.more} onClick={() => setWhole(!whole)}>
-          <Text
-            id={whole ? 'tracker.seeFewer' : 'tracker.seeAll'}
-            values={{ count: rows.length }}
-          />
-        </button>
+        <SeeAll count={rows.length} whole={whole} onWhole={setWhole} />
       )}
       <div className={styles.notes}>
         <p>

@@ -6,30 +6,29 @@ import { useNearScreen } from '../../look/use-near-screen.ts';
 import { loadsOf } from '../../net/loads.ts';
 import { PartPlace } from '../../notices/PartPlace.tsx';
 import { pictureUrl } from '../../page/picture-url.ts';
-import { useAreasAbout } from '../api/use-areas-about.ts';
+import { useNeighbors } from '../api/use-neighbors.ts';
 import styles from './Nearby.module.css';
 
-const MOST = 4;
-
-/** The neighborhoods that share the longest edges with this one, in pictures; fetched when they come near the screen. */
+/**
+ * The neighborhoods that share the longest edges with this one, in pictures. They stand in the first HTML; on a page that
+ * was opened from another they come when they are near the screen.
+ */
 export function Nearby(props: { area: AreaId; name: string }) {
   const { ref, near } = useNearScreen<HTMLElement>();
-  const about = useAreasAbout(near);
-  const areas = about.data;
-  const neighbors = areas?.find(({ id }) => id === props.area)?.neighbors ?? [];
-  const shown = neighbors
-    .slice(0, MOST)
-    .flatMap((id) => areas?.find((area) => area.id === id) ?? []);
+  const neighbors = useNeighbors(props.area, near || import.meta.env.SSR);
+  const shown = neighbors.data;
   // an island has none
-  if (areas !== undefined && shown.length === 0) return null;
+  if (shown?.length === 0) return null;
   return (
     <section className={styles.section} ref={ref}>
       <h2 className={styles.title}>
         <Text id="nearby.title" values={{ name: props.name }} />
       </h2>
-      {near && areas === undefined && <PartPlace loads={loadsOf([about], [])}>{null}</PartPlace>}
+      {near && shown === undefined && (
+        <PartPlace loads={loadsOf([neighbors], [])}>{null}</PartPlace>
+      )}
       <ul className={styles.list}>
-        {shown.map(({ id, name }) => (
+        {shown?.map(({ id, name }) => (
           <li key={id}>
             <Link className={styles.card} to={trackerPath('neighborhood', id)}>
               <img

@@ -11,6 +11,7 @@ import type { Loads } from '../../net/loads.ts';
 import { FailureNotice } from '../../notices/FailureNotice.tsx';
 import { PartPlace } from '../../notices/PartPlace.tsx';
 import { useFetchedPart } from '../../notices/use-fetched-part.ts';
+import { pictureUrl } from '../../page/picture-url.ts';
 import { periodTitle } from '../../time/period-text.ts';
 import type { TrackerPeriod } from '../../time/tracker-period.ts';
 import { safetyMapPath } from '../safety-map/safety-map-state.ts';
@@ -40,6 +41,16 @@ export function NeighborhoodMap(props: {
         )}
       </h2>
       <div className={styles.frame} ref={calm}>
+        <noscript>
+          {import.meta.env.SSR && (
+            <img
+              src={pictureUrl(`/neighborhoods/${encodeURIComponent(area)}/shape.svg`)}
+              width={320}
+              height={180}
+              alt=""
+            />
+          )}
+        </noscript>
         {near && !canDrawMaps() && (
           <p className={styles.none}>
             <Text id="neighborhood.noMap" />

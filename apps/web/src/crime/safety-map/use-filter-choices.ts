@@ -46,6 +46,8 @@ export function useCrimeFilters(
     return [
       {
         key: 'period',
+        param: 'period',
+        formless: ['custom'],
         label: text('filters.period'),
         choices: [
           { value: '1', text: text('filters.period.1') },
@@ -61,6 +63,8 @@ export function useCrimeFilters(
       },
       {
         key: 'category',
+        param: 'bb',
+        formless: [EVERYTHING],
         label: text('filters.category'),
         choices: [
           { value: ALL, text: text('filters.allCategories') },
@@ -127,6 +131,7 @@ export function useFilters(
     () => [
       {
         key: 'mode',
+        param: 'mode',
         label: text('filters.mode'),
         choices: [
           { value: 'safe', text: text('filters.mode.safe') },
@@ -138,6 +143,7 @@ export function useFilters(
       ...ofCrime,
       {
         key: 'boundaries',
+        param: 'partition',
         label: text('filters.boundaries'),
         choices: [
           { value: 'neighborhoods', text: text('filters.boundaries.neighborhoods') },

@@ -77,6 +77,7 @@ export function HeadlinePanel(props: {
         )}
         <SwitchGroup
           label={text('tracker.history')}
+          param="history"
           chosen={time.history}
           choices={[
             { value: 'monthly', text: text('tracker.monthly') },

@@ -1,7 +1,7 @@
 import { poissonInterval, RANKING_ROWS, TOO_FEW_TO_RATE } from '@townlight/domain/crime';
 import { trackerPath } from '@townlight/domain/pages';
 import type { AreaId } from '@townlight/domain/places';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import type { MapPartition } from '../../area-map/area-map-subject.ts';
@@ -12,6 +12,7 @@ import { Text } from '../../language/Text.tsx';
 import { useText } from '../../language/use-text.ts';
 import { SwitchGroup } from '../../look/SwitchGroup.tsx';
 import styles from '../../tables/ranking-table.module.css';
+import { SeeAll, useSeeAll } from '../../tables/SeeAll.tsx';
 import { periodTitle } from '../../time/period-text.ts';
 import type { TrackerPeriod } from '../../time/tracker-period.ts';
 import { useDaytime } from '../api/use-daytime.ts';
@@ -46,7 +47,7 @@ interface AreaRankingProps {
 export function AreaRanking(props: AreaRankingProps) {
   const text = useText();
   const intl = useIntl();
-  const [whole, setWhole] = useState(false);
+  const [whole, setWhole] = useSeeAll();
   const { partition, period, crime, measure } = props;
   const byCount = measure === 'count';
   const rows = useMemo(
@@ -76,6 +77,7 @@ export function AreaRanking(props: AreaRankingProps) {
           <MeasureSwitch measure={measure} onMeasure={props.onMeasure} />
           <SwitchGroup
             label={text('crimeType.boundaries')}
+            param="partition"
             chosen={partition}
             choices={[
               { value: 'neighborhoods', text: text('filters.boundaries.neighborhoods') },
@@ -115,12 +117,7 @@ export function AreaRanking(props: AreaRankingProps) {
         </p>
       )}
       {rows.length > first.length && (
-        <button type="button" className={styles.more} onClick={() => setWhole(!whole)}>
-          <Text
-            id={whole ? 'tracker.seeFewer' : 'tracker.seeAll'}
-            values={{ count: rows.length }}
-          />
-        </button>
+        <SeeAll count={rows.length} whole={whole} onWhole={setWhole} />
       )}
       <p className={styles.notes}>
         {ends.some((end) => end > furthest) && (

@@ -16,6 +16,7 @@ import { newsletterEn } from './en/newsletter.en.ts';
 import { ourDataEn } from './en/our-data.en.ts';
 import { placesEn } from './en/places.en.ts';
 import { readingEn } from './en/reading.en.ts';
+import { searchPageEn } from './en/search-page.en.ts';
 import { similarEn } from './en/similar.en.ts';
 import { siteEn } from './en/site.en.ts';
 import { staffEn } from './en/staff.en.ts';
@@ -57,6 +58,7 @@ export const en = {
   ...bundlesEn,
   ...trafficEn,
   ...similarEn,
+  ...searchPageEn,
   ...whoToAskEn,
 } as const;
 

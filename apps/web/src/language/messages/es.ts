@@ -17,6 +17,7 @@ import { newsletterEs } from './es/newsletter.es.ts';
 import { ourDataEs } from './es/our-data.es.ts';
 import { placesEs } from './es/places.es.ts';
 import { readingEs } from './es/reading.es.ts';
+import { searchPageEs } from './es/search-page.es.ts';
 import { similarEs } from './es/similar.es.ts';
 import { siteEs } from './es/site.es.ts';
 import { staffEs } from './es/staff.es.ts';
@@ -55,5 +56,6 @@ export const es: Messages = {
   ...bundlesEs,
   ...trafficEs,
   ...similarEs,
+  ...searchPageEs,
   ...whoToAskEs,
 };

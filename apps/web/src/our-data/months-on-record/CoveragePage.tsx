@@ -13,6 +13,7 @@ import { useText } from '../../language/use-text.ts';
 import { FailureNotice } from '../../notices/FailureNotice.tsx';
 import { TextPage } from '../../page/TextPage.tsx';
 import { AreaSearch } from '../../search/AreaSearch.tsx';
+import { SearchForm } from '../../search/SearchForm.tsx';
 import { useCoverage } from '../api/use-coverage.ts';
 import { useMethods } from '../api/use-methods.ts';
 import { AgencyPicture } from './AgencyPicture.tsx';
@@ -88,11 +89,13 @@ function Pictures({
         <p>
           <Text id="coverage.find" />
         </p>
-        <AreaSearch
-          prompt={text('coverage.findHint')}
-          areas={areas}
-          onChoose={(id) => void navigate(coveragePath(id))}
-        />
+        <SearchForm>
+          <AreaSearch
+            prompt={text('coverage.findHint')}
+            areas={areas}
+            onChoose={(id) => void navigate(coveragePath(id))}
+          />
+        </SearchForm>
       </search>
       {chosen && (
         <ChosenArea

@@ -17,5 +17,10 @@ export const feedbackEn = {
   'feedback.cancel': 'Cancel',
   'feedback.send': 'Send feedback',
   'feedback.sending': 'Sending…',
+  'feedback.about': 'The page: {page}',
+  'feedback.tooLong':
+    'That was too long: at most {most, number} characters in each answer. Go back, and what you wrote is still there.',
+  'feedback.goBack': 'Go back, and what you wrote is still there.',
+  'feedback.back': 'Back to the page',
   'feedback.thanks': 'Thank you for your feedback!', // spec 5
 } as const;

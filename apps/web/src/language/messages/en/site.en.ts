@@ -134,6 +134,7 @@ export const siteEn = {
   'period.range': '{from} to {to}',
 
   // Search
+  'search.go': 'Search',
   'search.results':
     '{count, plural, =0 {No area has this name} one {# suggestion} other {# suggestions}}',
   'search.none': 'No area has this name',

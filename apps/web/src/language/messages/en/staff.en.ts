@@ -195,6 +195,8 @@ export const staffEn = {
   'usage.pages': 'By kind of page',
   'usage.page': 'Page',
   'usage.name.unknown': 'Page not found',
+  'usage.name.search': 'Search without script',
+  'usage.name.feedback': 'Feedback without script',
   'usage.name.newsEntry': 'A news entry',
   'usage.name.categories': 'What counts as what',
   'usage.name.crimeTypes': 'Crime types in plain words',

@@ -21,5 +21,10 @@ export const feedbackEs: Translation<typeof feedbackEn> = {
   'feedback.cancel': 'Cancelar',
   'feedback.send': 'Enviar comentarios',
   'feedback.sending': 'Enviando…',
+  'feedback.about': 'La página: {page}',
+  'feedback.tooLong':
+    'Era demasiado largo: cada respuesta admite {most, number} caracteres. Vuelva atrás; lo que escribió sigue ahí.',
+  'feedback.goBack': 'Vuelva atrás; lo que escribió sigue ahí.',
+  'feedback.back': 'Volver a la página',
   'feedback.thanks': '¡Gracias por sus comentarios!', // spec 5
 };

@@ -137,6 +137,7 @@ export const siteEs: Translation<typeof siteEn> = {
   'period.range': '{from} a {to}',
 
   // Search
+  'search.go': 'Buscar',
   'search.results':
     '{count, plural, =0 {Ninguna zona tiene este nombre} one {# sugerencia} other {# sugerencias}}',
   'search.none': 'Ninguna zona tiene este nombre',

@@ -204,6 +204,8 @@ export const staffEs: Translation<typeof staffEn> = {
   'usage.pages': 'Por tipo de página',
   'usage.page': 'Página',
   'usage.name.unknown': 'Página no encontrada',
+  'usage.name.search': 'Búsqueda sin JavaScript',
+  'usage.name.feedback': 'Comentarios sin JavaScript',
   'usage.name.newsEntry': 'Una noticia',
   'usage.name.categories': 'Qué cuenta como qué',
   'usage.name.crimeTypes': 'Los tipos de delito en palabras sencillas',

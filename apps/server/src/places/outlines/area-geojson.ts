@@ -9,7 +9,13 @@ import type {
   GeometryCollection,
   Topology,
 } from 'topojson-specification';
-import { boxOf, type PolygonRings, type Position, type Ring, signedArea } from './geometry/ring.ts';
+import {
+  boxOf,
+  type PolygonRings,
+  type Position,
+  type Ring,
+  signedArea,
+} from '../geometry/ring.ts';
 
 export type ShapedArea = {
   slug: string;

@@ -1,10 +1,10 @@
 // Fetched with the first search, not with the page.
 import type { PlaceSuggestion } from '@townlight/contract/place-search';
 import type { AreaId } from '@townlight/domain/places';
-import type { GetText } from '../language/use-text.ts';
+import type { GetText } from '../../language/use-text.ts';
+import { sayNear } from '../say-uncertain.ts';
 import { ownLine } from './own-line.ts';
 import type { PlaceLine } from './place-line.ts';
-import { sayNear } from './say-uncertain.ts';
 
 /** What the server knows. A zip code is several lines where one of its neighborhoods is to be chosen. */
 export function placeLines(

@@ -1,7 +1,7 @@
 import { areaFeatureCollection } from '@townlight/contract/places';
 import { expect, test } from 'vitest';
+import type { Position, Ring } from '../geometry/ring.ts';
 import { areaLevels, type ShapedArea } from './area-geojson.ts';
-import type { Position, Ring } from './geometry/ring.ts';
 
 /** A square whose east edge, or west edge, wavers in a thousand steps of less than a meter to a kilometer. */
 function wavering(side: 'east' | 'west'): Ring {

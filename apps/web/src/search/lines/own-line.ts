@@ -1,6 +1,6 @@
 import type { Partition } from '@townlight/domain/places';
-import type { ChosenPlace } from './chosen-place.ts';
-import type { SearchableArea } from './match-areas.ts';
+import type { ChosenPlace } from '../chosen-place.ts';
+import type { SearchableArea } from '../match-areas.ts';
 import type { PlaceLine } from './place-line.ts';
 
 /** An area of the page. */

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { matchAreas } from './match-areas.ts';
+import { matchAreas } from '../match-areas.ts';
+import type { SearchTopics } from '../search-topics.ts';
+import { useEverydayMatch } from '../use-everyday-match.ts';
 import type { PlaceLine } from './place-line.ts';
-import type { SearchTopics } from './search-topics.ts';
-import { useEverydayMatch } from './use-everyday-match.ts';
 
 const MOST_TOPICS = 4;
 /** A letter or two begin too many words. */

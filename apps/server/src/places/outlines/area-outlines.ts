@@ -1,8 +1,8 @@
 import type { MapView } from '@townlight/domain/county';
 import type { Partition } from '@townlight/domain/places';
-import { drawOutlines, type ReadScenery, readScenery } from '../pictures/index.ts';
-import { type CachedReply, createCachedReply } from '../platform/http/cached-reply.ts';
-import type { PlacesSnapshot } from './snapshot.ts';
+import { drawOutlines, type ReadScenery, readScenery } from '../../pictures/index.ts';
+import { type CachedReply, createCachedReply } from '../../platform/http/cached-reply.ts';
+import type { PlacesSnapshot } from '../snapshot.ts';
 
 /** Boundaries hardly ever change, and a page that has former ones gets a map of the new in a moment. */
 const AN_HOUR = 'public, max-age=3600, stale-while-revalidate=86400';

@@ -2,7 +2,7 @@ import type { GeometryCollection } from 'geojson';
 import { merge } from 'topojson-client';
 import { topology } from 'topojson-server';
 import type { GeometryCollection as ArcCollection, MultiPolygon } from 'topojson-specification';
-import type { PolygonRings } from './geometry/ring.ts';
+import type { PolygonRings } from '../geometry/ring.ts';
 
 /** Corners on a grid of so many steps over the county: some 30 m. */
 const STEPS = 5_000;

@@ -1,6 +1,6 @@
-import type { ChosenPlace } from './chosen-place.ts';
-import type { Suggestion } from './SearchBox.tsx';
-import type { SearchTopic } from './search-topics.ts';
+import type { ChosenPlace } from '../chosen-place.ts';
+import type { Suggestion } from '../SearchBox.tsx';
+import type { SearchTopic } from '../search-topics.ts';
 
 /** A line of the search for places. */
 export interface PlaceLine extends Suggestion {

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Partition, PlaceType } from '@townlight/domain/places';
 import { useMemo, useState } from 'react';
-import { useText } from '../language/use-text.ts';
-import { matchAreas, type SearchableArea } from './match-areas.ts';
+import { useText } from '../../language/use-text.ts';
+import { matchAreas, type SearchableArea } from '../match-areas.ts';
+import type { SearchTopics } from '../search-topics.ts';
+import { useDebounced } from '../use-debounced.ts';
+import { useEverydayMatch } from '../use-everyday-match.ts';
 import { ownLine } from './own-line.ts';
 import type { PlaceLine } from './place-line.ts';
-import type { SearchTopics } from './search-topics.ts';
-import { useDebounced } from './use-debounced.ts';
-import { useEverydayMatch } from './use-everyday-match.ts';
 import { useTopicLines } from './use-topic-lines.ts';
 
 // spec 9: address search debounce 500 ms
@@ -59,7 +59,7 @@ export function usePlaceLines(
     retry: 1,
     queryFn: async ({ signal }) => {
       const [{ askPlaces }, { placeLines }] = await Promise.all([
-        import('./ask-places.ts'),
+        import('../ask-places.ts'),
         import('./place-lines.ts'),
       ]);
       return { ...(await askPlaces(words, { types, near }, signal)), placeLines };

@@ -1,0 +1,89 @@
+import { type FeedbackRequest, feedbackRequest } from '@townlight/contract/feedback';
+import { feedbackPage } from '@townlight/domain/feedback';
+import { LANGUAGES, localAddress, PLAIN_LANGUAGE } from '@townlight/domain/language';
+import { pagePath } from '@townlight/domain/pages';
+import type { FastifyError, FastifyRequest } from 'fastify';
+import type { App } from '../platform/http/create-app.ts';
+import { Forbidden, Refused } from '../platform/http/errors.ts';
+import type { Limit } from '../platform/http/limit-requests.ts';
+
+const SEE_OTHER = 303;
+const FORM = 'application/x-www-form-urlencoded';
+
+export interface FeedbackFormOptions {
+  /** @throws BadRequest where nothing is written */
+  keep(request: FastifyRequest, body: FeedbackRequest): Promise<void>;
+  readonly ofNetwork: Limit;
+  readonly bodyLimit: number;
+}
+
+/** What the form's page says, `apps/web/src/feedback/FeedbackPage.tsx`. */
+type Outcome = { readonly sent: 'yes' } | { readonly problem: Problem };
+type Problem = 'missing' | 'too-long' | 'too-many' | 'failed';
+
+/** The feedback form of readers without script: kept as from the dialog, and answered with a page. */
+export function feedbackFormRoute(
+  app: App,
+  { keep, ofNetwork, bodyLimit }: FeedbackFormOptions,
+): void {
+  void app.register(async (scope) => {
+    // of this route alone: elsewhere a form of another site could send what only our script may
+    scope.addContentTypeParser(FORM, { parseAs: 'string', bodyLimit }, (_request, body, done) => {
+      done(null, Object.fromEntries(new URLSearchParams(String(body))));
+    });
+    scope.setErrorHandler((error: FastifyError, request, reply) => {
+      const problem = problemOf(error, request.body);
+      if (problem === 'failed' && !(error instanceof Refused))
+        request.log.error({ err: error }, 'feedback by form could not be kept');
+      return reply.redirect(formPage(request.body, { problem }), SEE_OTHER);
+    });
+    scope.post(
+      '/api/feedback/form',
+      {
+        onRequest: [refuseOtherSites, ofNetwork],
+        bodyLimit,
+        schema: {
+          tags: ['Feedback'],
+          summary: 'Send feedback with a form, without script',
+          description:
+            'Takes what `POST /api/feedback` takes as `application/x-www-form-urlencoded`, within the same limits, and answers with the way to a page that says how it went.',
+          consumes: [FORM],
+        },
+      },
+      async (request, reply) => {
+        await keep(request, feedbackRequest.parse(request.body));
+        return await reply.redirect(formPage(request.body, { sent: 'yes' }), SEE_OTHER);
+      },
+    );
+  });
+}
+
+/** Browsers say where a form stands. `Origin` is of no use: our pages do not tell theirs. */
+async function refuseOtherSites({ headers }: FastifyRequest): Promise<void> {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined && site !== 'same-origin')
+    throw new Forbidden('Feedback can only be sent from the pages of this site.');
+}
+
+function problemOf(error: FastifyError, body: unknown): Problem {
+  if (error.statusCode === 429) return 'too-many';
+  if (error.statusCode === 413) return 'too-long';
+  const isWrong = error.name === '$ZodError' || error.statusCode === 400;
+  if (!isWrong) return 'failed';
+  return fieldOf(body, 'comment').trim() === '' || error instanceof Refused
+    ? 'missing'
+    : 'too-long';
+}
+
+/** The page of the form in its language, about the page it was about. */
+function formPage(body: unknown, outcome: Outcome): string {
+  const about = feedbackPage(fieldOf(body, 'page'));
+  const language = LANGUAGES.find((one) => one === fieldOf(body, 'language')) ?? PLAIN_LANGUAGE;
+  const query = new URLSearchParams({ ...(about !== '/' && { about }), ...outcome });
+  return localAddress(language, `${pagePath({ kind: 'feedback' })}?${query}`);
+}
+
+function fieldOf(body: unknown, name: string): string {
+  const value = (body as Record<string, unknown> | undefined)?.[name];
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,66 @@
+import {
+  type AirPlace,
+  coveragePath,
+  MOST_COMPARED,
+  pagePath,
+  trackerPath,
+} from '@townlight/domain/pages';
+import type { AreaId } from '@townlight/domain/places';
+import { Link } from 'react-router';
+import type { MessageId } from '../../language/messages/en.ts';
+import { Text } from '../../language/Text.tsx';
+import styles from './SearchPage.module.css';
+
+/** What the site has of a neighborhood. */
+export function AreaPages(props: {
+  area: AreaId;
+  name: string;
+  /** The point in it that was looked for: the air is told for it. */
+  point: AirPlace | null;
+  /** The neighborhoods to which one is to be added, where that was asked. */
+  compared: readonly AreaId[] | null;
+}) {
+  const { area, point, compared } = props;
+  const added = compared === null ? [] : [...new Set([...compared, area])];
+  return (
+    <ul className={styles.pages} aria-label={props.name}>
+      {compared !== null && added.length <= MOST_COMPARED && (
+        <PageLink to={pagePath({ kind: 'compare', areas: added })} text="searchPage.compare" />
+      )}
+      <PageLink to={trackerPath('neighborhood', area)} text="nav.neighborhoodTracker" />
+      <PageLink
+        to={pagePath({ kind: 'map', partition: 'neighborhoods', area })}
+        text="nav.crimeMap"
+      />
+      <PageLink
+        to={pagePath(point === null ? { kind: 'air-map', area } : { kind: 'air', place: point })}
+        text="nav.air"
+      />
+      <PageLink to={pagePath({ kind: 'coronavirus', area })} text="nav.coronavirus" />
+      <PageLink to={pagePath({ kind: 'news', area })} text="nav.news" />
+      <PageLink to={coveragePath(area)} text="nav.dataCoverage" />
+    </ul>
+  );
+}
+
+/** What the site has of a zip code by itself. */
+export function ZipCodePages({ zip }: { zip: AreaId }) {
+  return (
+    <ul className={styles.pages} aria-label={zip}>
+      <PageLink
+        to={pagePath({ kind: 'map', partition: 'zipcodes', area: zip })}
+        text="nav.crimeMap"
+      />
+    </ul>
+  );
+}
+
+function PageLink(props: { to: string; text: MessageId }) {
+  return (
+    <li>
+      <Link to={props.to}>
+        <Text id={props.text} />
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,142 @@
+import type { PlaceSuggestion } from '@townlight/contract/place-search';
+import { readComparedAreas } from '@townlight/domain/pages';
+import { useIntl } from 'react-intl';
+import { Link, useLocation } from 'react-router';
+import { crimeTypePath } from '../../crime/index.ts';
+import { county } from '../../language/county.ts';
+import { localName } from '../../language/names.ts';
+import { Text } from '../../language/Text.tsx';
+import { useText } from '../../language/use-text.ts';
+import { FailureNotice } from '../../notices/FailureNotice.tsx';
+import { TextPage } from '../../page/TextPage.tsx';
+import { AreaPages, ZipCodePages } from './AreaPages.tsx';
+import styles from './SearchPage.module.css';
+import { type SearchResults, useSearchResults } from './use-search-results.ts';
+
+const MOST_CHARACTERS = 200;
+
+/**
+ * `/search?q=venice`: what the words may mean, each with its pages. Where the search fields of other pages lead without
+ * script; a field that adds to a comparison names its neighborhoods as `areas`.
+ */
+export function SearchPage() {
+  const text = useText();
+  const query = new URLSearchParams(useLocation().search);
+  const words = (query.get('q') ?? '').trim().slice(0, MOST_CHARACTERS);
+  const compared = query.has('areas') ? readComparedAreas(query) : null;
+  const results = useSearchResults(words);
+  return (
+    <TextPage title="searchPage.title">
+      <search>
+        <form className={styles.form}>
+          <label htmlFor="words">
+            <Text id="searchPage.prompt" />
+          </label>
+          <input
+            id="words"
+            key={words}
+            type="search"
+            name="q"
+            defaultValue={words}
+            maxLength={MOST_CHARACTERS}
+            required
+            autoComplete="off"
+          />
+          {compared && <input type="hidden" name="areas" value={compared.join(',')} />}
+          <button type="submit">{text('search.go')}</button>
+        </form>
+      </search>
+      {words !== '' && <Results words={words} compared={compared} {...results} />}
+    </TextPage>
+  );
+}
+
+function Results(props: SearchResults & { words: string; compared: readonly string[] | null }) {
+  const { words, places, crimes, loads } = props;
+  if (places === undefined && loads.trouble !== null && !loads.loading)
+    return <FailureNotice text="searchPage.failed" trouble={loads.trouble} onRetry={loads.retry} />;
+  if (places === undefined) return null;
+  if (places.found.length === 0 && crimes.length === 0) {
+    const id = places.knowsAddresses ? 'searchPage.none' : 'searchPage.noAddresses';
+    return (
+      <p>
+        <Text id={id} values={{ words }} />
+      </p>
+    );
+  }
+  return (
+    <ul className={styles.results}>
+      {places.found.map((place) => (
+        <li key={`${place.label} ${place.center}`}>
+          <FoundPlace place={place} {...props} />
+        </li>
+      ))}
+      {crimes.map(({ id, name }) => (
+        <li key={id}>
+          <h2>
+            <Link to={crimeTypePath(id, null)}>{name}</Link>
+          </h2>
+          <p className={styles.detail}>
+            <Text id="searchPage.crime" />
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function FoundPlace(
+  props: Pick<SearchResults, 'nameOf'> & {
+    place: PlaceSuggestion;
+    compared: readonly string[] | null;
+  },
+) {
+  const intl = useIntl();
+  const { place, nameOf, compared } = props;
+  const { type, label, address, center, neighborhood, nearest } = place;
+  const isArea = type === 'neighborhood' && place.area !== null;
+  const point = isArea ? null : { label, longitude: center[0], latitude: center[1] };
+  const detail = address.startsWith(`${label}, `) ? address.slice(label.length + 2) : null;
+  const pagesOf = (area: string) => (
+    <AreaPages area={area} name={nameOf(area)} point={point} compared={compared} />
+  );
+  return (
+    <>
+      <h2>{label}</h2>
+      {detail !== null && <p className={styles.detail}>{detail}</p>}
+      {nearest !== null ? (
+        <>
+          <p>
+            <Text id="searchPage.nearest" values={{ area: nearest.name }} />
+          </p>
+          <AreaPages area={nearest.id} name={nearest.name} point={null} compared={compared} />
+        </>
+      ) : type === 'postcode' && place.area !== null ? (
+        <>
+          <ZipCodePages zip={place.area} />
+          {place.neighborhoods.map(({ id, name }) => (
+            <div key={id}>
+              <h3 className={styles.within}>
+                <Text id="searchPage.in" values={{ area: name }} />
+              </h3>
+              <AreaPages area={id} name={name} point={null} compared={compared} />
+            </div>
+          ))}
+        </>
+      ) : neighborhood === null ? (
+        <p>
+          <Text id="searchPage.outside" values={{ county: localName(intl, county.name) }} />
+        </p>
+      ) : (
+        <>
+          {nameOf(neighborhood) !== label && (
+            <h3 className={styles.within}>
+              <Text id="searchPage.in" values={{ area: nameOf(neighborhood) }} />
+            </h3>
+          )}
+          {pagesOf(neighborhood)}
+        </>
+      )}
+    </>
+  );
+}

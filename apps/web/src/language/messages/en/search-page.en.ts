@@ -1,0 +1,15 @@
+/** The texts of the search as a page of its own in English. */
+export const searchPageEn = {
+  'searchPage.title': 'Search',
+  'searchPage.prompt': 'A neighborhood, zip code, address or crime type',
+  'searchPage.none':
+    'Nothing was found for “{words}”. Check the spelling, or try a neighborhood or a zip code.',
+  'searchPage.noAddresses':
+    'Nothing was found for “{words}”. Street addresses are not loaded here; try a neighborhood, a zip code or a landmark.',
+  'searchPage.failed': 'The search cannot be reached right now.',
+  'searchPage.in': 'In {area}',
+  'searchPage.nearest': 'Outside the county. The nearest area in it is {area}.',
+  'searchPage.outside': 'Outside the areas of {county}.',
+  'searchPage.compare': 'Add to the comparison',
+  'searchPage.crime': 'Crime type',
+} as const;

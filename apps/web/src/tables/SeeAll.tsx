@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { Text } from '../language/Text.tsx';
+import { LinkWith } from '../look/no-script/LinkWith.tsx';
+import styles from './ranking-table.module.css';
+
+/** Whether a table shows all of its rows; `rows=all` in the address begins so, for readers without script. */
+export function useSeeAll() {
+  const [query] = useSearchParams();
+  return useState(query.get('rows') === 'all');
+}
+
+/** Below a table that shows its first rows. */
+export function SeeAll(props: {
+  count: number;
+  whole: boolean;
+  onWhole: (whole: boolean) => void;
+}) {
+  const { whole, count } = props;
+  const words = <Text id={whole ? 'tracker.seeFewer' : 'tracker.seeAll'} values={{ count }} />;
+  return (
+    <>
+      <button type="button" className={styles.more} onClick={() => props.onWhole(!whole)}>
+        {words}
+      </button>
+      <noscript>
+        {import.meta.env.SSR && !whole && (
+          <LinkWith param="rows" value="all">
+            {words}
+          </LinkWith>
+        )}
+      </noscript>
+    </>
+  );
+}
