@@ -216,10 +216,27 @@ test('neither the tracker nor its method bars anyone', async ({ page }) => {
   expect(await barriersOn(page)).toEqual([]);
 });
 
+test('smoke is told with its own error, which is larger than that of a calm hour', async ({
+  page,
+}) => {
+  const errorAt = async (datetime: string) => {
+    await page.goto(`/aqi/Venice/-118.46,33.99?${datetime}`);
+    await expect(current(page)).toContainText(/± \d+\.\d\sµg\/m³/);
+    const [, error] = /± (\d+\.\d)/.exec((await current(page).textContent()) ?? '') ?? [];
+    return Number(error);
+  };
+  const calm = await errorAt('datetime=2026-07-02T13:00-07:00');
+  expect(calm).toBeGreaterThan(0);
+  expect(await errorAt(FIREWORKS)).toBeGreaterThan(2 * calm);
+});
+
 test('the method tells the constants and errors that the server has measured', async ({ page }) => {
   await page.goto('/about/air');
   await expect(page.getByText(/the 4 nearest stations with a reading/)).toBeVisible();
   await expect(page.getByText(/Each of the 12 stations is left out in turn/)).toBeVisible();
+  await expect(page.getByRole('row', { name: /^15\.5 to 40\.5 µg\/m³ \d+,\d{3} / })).toBeVisible();
+  // the first class has no two stations so near, and tells the next; the worst level may have too few hours
+  await expect(page.getByRole('row', { name: /^0 to 5 km (± \d+\.\d 0 ){4}/ })).toBeVisible();
   await expect(page.getByRole('row', { name: /15\.5–40\.5\s*51–101/ })).toBeVisible();
   await expect(page.getByRole('row', { name: /9\.1–35\.4\s*51–100/ })).toBeVisible();
 });

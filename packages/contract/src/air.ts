@@ -43,10 +43,12 @@ export const aqiReading = z.object({
   nearest_km: z.number(),
   /** Farther from every station than estimates are meant for. */
   far: z.boolean(),
-  /** How far estimates at this distance miss, as measured at the stations: mean absolute error in µg/m³, of the next greater distance where no two stations are so near; null where not measured. */
+  /** How far estimates of this level at this distance miss, as measured at the stations: mean absolute error in µg/m³, from `by_level` of the accuracy call; null where too few readings were predicted. */
   error_pm25: z.nullable(pm25),
   /** The median of this hour of the day in this month of the years on record at this point; null where too few are. */
   usual_pm25: z.nullable(pm25),
+  /** How far estimates miss here when the air is as usual: a difference from `usual_pm25` that is no larger is none; null where not measured. */
+  usual_error_pm25: z.nullable(pm25),
 });
 export const aqiReadings = z.array(aqiReading);
 export type AqiReading = z.infer<typeof aqiReading>;
@@ -192,6 +194,23 @@ export const airAccuracy = z.object({
   overall: z.nullable(measuredError),
   /** By kilometers from a station to the nearest other: up to `to_km`, `null` for all beyond. */
   by_distance: z.array(z.object({ to_km: z.nullable(z.number()), error: measuredError })),
+  /** By the concentration that was predicted, in tenths: up to `to_pm25`, `null` for all beyond. `error` is `null` with too few `readings`. */
+  by_level: z.array(
+    z.object({
+      to_pm25: z.nullable(pm25),
+      readings: count,
+      error: z.nullable(measuredError),
+      by_distance: z.array(
+        z.object({
+          to_km: z.nullable(z.number()),
+          readings: count,
+          error: z.nullable(measuredError),
+          /** What is told beside an estimate: where `error` is `null` that of a greater distance, or of the level in all. */
+          error_pm25: z.nullable(pm25),
+        }),
+      ),
+    }),
+  ),
   /** `winter` is December to February. */
   by_season: z.array(
     z.object({ season: z.enum(['winter', 'spring', 'summer', 'fall']), error: measuredError }),

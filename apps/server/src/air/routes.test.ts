@@ -78,6 +78,7 @@ describeOnBothStores('the calls of air quality', (open) => {
       far: false,
       error_pm25: null,
       usual_pm25: null,
+      usual_error_pm25: null,
     });
   });
 
@@ -181,6 +182,20 @@ describeOnBothStores('the calls of air quality', (open) => {
     const accuracy = airAccuracy.parse((await get('air-quality/accuracy')).body);
     expect(accuracy).toMatchObject({ sensors: 4, stations: 3 });
     expect(accuracy.overall).toMatchObject({ readings: 56, mean_absolute: 20, right_category: 0 });
+    // each hour predicts 30 from 10 and 10 from 30, too few to tell an error of either level
+    expect(accuracy.by_level.map(({ to_pm25, readings }) => [to_pm25, readings])).toEqual([
+      [15.5, 28],
+      [40.5, 28],
+      [65.5, 0],
+      [150.5, 0],
+      [null, 0],
+    ]);
+    expect(accuracy.by_level[0]?.by_distance.at(-1)).toEqual({
+      to_km: null,
+      readings: 28,
+      error: null,
+      error_pm25: null,
+    });
     expect(accuracy.by_season.map(({ season }) => season)).toEqual(['fall']);
   });
 

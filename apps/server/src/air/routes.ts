@@ -203,7 +203,9 @@ export function airRoutes(app: App, snapshot: () => AirSnapshot, bounds: Bounds)
         summary: 'How far off estimates are',
         description:
           'Each station is left out in turn and predicted from the others, in all hours on record. Errors in µg/m³ and in points of the site’s index; ' +
-          '`by_distance` is by kilometers to the nearest other station with a reading.',
+          '`by_distance` is by kilometers to the nearest other station with a reading, `by_level` by the concentration that was predicted. ' +
+          'Its `by_distance` holds the error that `aqi` tells beside an estimate, `error_pm25`: of the class of the estimate’s `pm25` and `nearest_km`. ' +
+          'A class with too few readings borrows that of its level at the next greater distance, or at all distances; never less than a cleaner level has there.',
         response: { 200: airAccuracySchema, 503: errorReply },
       },
     },

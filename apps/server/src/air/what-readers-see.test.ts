@@ -1,4 +1,4 @@
-import type { AirHours, AqiReading } from '@townlight/contract/air';
+import { type AirHours, type AqiReading, airAccuracy } from '@townlight/contract/air';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../platform/database/open-database.ts';
 import { describeOnEmbeddedStore } from '../platform/testing/databases.ts';
@@ -14,6 +14,13 @@ const { air } = makeParts({ mapboxToken: undefined, geocoderUrl: undefined });
 /** Two days that end at 23:00 on November 20, without the hours of the second day that are named. */
 const twoDays = (reading: number, silent: readonly number[]) =>
   Array.from({ length: 48 }, (_, hour) => (silent.includes(hour - 24) ? null : reading));
+
+/** The first class that reaches as far as the value. */
+const within = <K extends string, T extends { [key in K]: number | null }>(
+  value: number,
+  classes: readonly T[],
+  to: K,
+) => classes.find((one) => value <= (one[to] ?? Number.POSITIVE_INFINITY)) as T;
 
 describeOnEmbeddedStore('what readers see of the air', (open) => {
   let database: Database;
@@ -132,6 +139,31 @@ describeOnEmbeddedStore('what readers see of the air', (open) => {
     expect(grown.areas).toEqual(built.areas);
     expect(grown.usual).toEqual(built.usual);
     expect(grown.misses).toEqual(built.misses);
+  });
+
+  test('smoke has an error of its own, and none while too few hours had so much of it', async () => {
+    const from = '2026-12-01T00:00:00-08:00';
+    const weeks = (calm: number, smoke: number, worst: number) => [
+      ...new Array(120).fill(calm),
+      ...new Array(120).fill(smoke),
+      ...new Array(20).fill(worst),
+    ];
+    await comes(
+      { station: 'hollywood', from, hours: weeks(10, 100, 250) },
+      { station: 'docks', from, hours: weeks(12, 70, 190) },
+    );
+    const between = async (day: string) =>
+      (await get(`air-quality/aqi?lat=33.95&long=-118.3&datetime=2026-12-${day}T12:00:00Z`))[0];
+    const [calm, smoke, worst] = [await between('05'), await between('10'), await between('11')];
+    expect(calm.error_pm25).toBeLessThan(10);
+    expect([smoke.pm25 > 65.5, smoke.error_pm25]).toEqual([true, 30]);
+    expect([worst.pm25 > 150.5, worst.error_pm25]).toEqual([true, null]);
+    // it can be looked up in the table that anyone can have
+    const { by_level } = airAccuracy.parse(await get('air-quality/accuracy'));
+    for (const { pm25, nearest_km, error_pm25 } of [calm, smoke, worst]) {
+      const { by_distance } = within(pm25, by_level, 'to_pm25');
+      expect(within(nearest_km, by_distance, 'to_km').error_pm25).toBe(error_pm25);
+    }
   });
 
   test('a station that moves changes the estimates of all hours', async () => {

@@ -8,6 +8,7 @@ import {
   DEFAULT_SENSORS,
   DISTANCE_POWER,
   ERROR_DISTANCES_KM,
+  ERROR_LEVELS_PM25,
   FAR_FROM_STATIONS_KM,
   HIGHEST_PLAUSIBLE,
   LASTING_HOURS,
@@ -116,6 +117,8 @@ const CONSTANTS: Readonly<Record<string, (intl: IntlShape) => string>> = {
   'points-per-side': number(AREA_POINTS_PER_SIDE),
   'error-distances': (intl) =>
     `${intl.formatList(ERROR_DISTANCES_KM.map((km) => intl.formatNumber(km)))} km`,
+  'error-levels': (intl) =>
+    `${intl.formatList(ERROR_LEVELS_PM25.map((level) => intl.formatNumber(level)))} µg/m³`,
   'least-for-an-error': number(LEAST_FOR_AN_ERROR),
   'now-cast-hours': number(NOW_CAST_HOURS),
   'now-cast-least-weight': number(NOW_CAST_LEAST_WEIGHT),

@@ -28,6 +28,12 @@ export const AREA_POINTS_PER_SIDE = 4;
 /** Errors are told apart by kilometers to the nearest station: up to each of these, and beyond. */
 export const ERROR_DISTANCES_KM = [5, 10, 15, 20, 30] as const;
 
+/**
+ * Errors are told apart by the concentration that was estimated, too, since it is known where no station stands: up to each
+ * of these in µg/m³, and beyond. They are the bands of the site's table, the two worst in one.
+ */
+export const ERROR_LEVELS_PM25 = [15.5, 40.5, 65.5, 150.5] as const;
+
 /** An error is told when it was measured at this many readings. */
 export const LEAST_FOR_AN_ERROR = 100;
 

@@ -2,8 +2,10 @@ import type { AirAccuracy } from '@townlight/contract/air';
 import {
   DEFAULT_SENSORS,
   ERROR_DISTANCES_KM,
+  ERROR_LEVELS_PM25,
   type EstimationError,
   errorOf,
+  isEnough,
 } from '@townlight/domain/air';
 import { monthOfYear } from '@townlight/domain/time';
 import type { AirSnapshot } from '../snapshot/air-snapshot.ts';
@@ -12,23 +14,40 @@ const SEASONS = ['winter', 'spring', 'summer', 'fall'] as const;
 
 /** `GET /api/air-quality/accuracy` */
 export function airAccuracy({ data, errors }: AirSnapshot): AirAccuracy {
-  const overall = errorOf([...data.misses.values()].flat());
+  const overall = errorOf([...data.misses.values()].flat(2));
   return {
     sensors: DEFAULT_SENSORS,
     stations: data.record.stations.length,
     overall: overall === null ? null : told(overall),
-    by_distance: errors.flatMap((error, distance) =>
-      error === null ? [] : [{ to_km: ERROR_DISTANCES_KM[distance] ?? null, error: told(error) }],
+    by_distance: errors.byDistance.flatMap((error, distance) =>
+      isEnough(error) ? [{ to_km: ERROR_DISTANCES_KM[distance] ?? null, error: told(error) }] : [],
     ),
+    by_level: errors.classes.map((distances, level) => ({
+      to_pm25: ERROR_LEVELS_PM25[level] ?? null,
+      ...measured(errors.levels[level] ?? null),
+      by_distance: distances.map((error, distance) => {
+        const beside = errors.told[level]?.[distance];
+        return {
+          to_km: ERROR_DISTANCES_KM[distance] ?? null,
+          ...measured(error),
+          error_pm25: beside ? rounded(beside.meanAbsolute, 1) : null,
+        };
+      }),
+    })),
     by_season: SEASONS.flatMap((season, place) => {
       // December is the first month of winter
       const months = [...data.misses].filter(
         ([month]) => Math.floor((monthOfYear(month) % 12) / 3) === place,
       );
-      const error = errorOf(months.flatMap(([, sums]) => sums));
+      const error = errorOf(months.flatMap(([, sums]) => sums.flat()));
       return error === null ? [] : [{ season, error: told(error) }];
     }),
   };
+}
+
+/** How many readings were predicted, and how far they were missed if that is enough to tell. */
+function measured(error: EstimationError | null) {
+  return { readings: error?.readings ?? 0, error: isEnough(error) ? told(error) : null };
 }
 
 function told(error: EstimationError) {

@@ -37,8 +37,11 @@ export function aqiAt(snapshot: AirSnapshot, query: PointQuery, bounds: Bounds):
   const estimate = estimateIn(place, hour);
   const index = readAir(lastHours(place, hour, scale === 'site' ? 1 : NOW_CAST_HOURS), scale);
   if (estimate === null || index === null) return [];
-  const error = errorAt(snapshot, estimate.nearestKm);
+  const { nearestKm } = estimate;
+  const error = errorAt(snapshot, estimate);
   const usual = usuallyIn(place, hour);
+  // were the air as usual, the estimate would miss by so much: for a given usual it is the same however bad the hour
+  const usualError = usual && errorAt(snapshot, { concentration: usual.concentration, nearestKm });
   return [
     {
       aqi: index.aqi,
@@ -47,10 +50,11 @@ export function aqiAt(snapshot: AirSnapshot, query: PointQuery, bounds: Bounds):
       pm25: inTenths(estimate),
       beyond_index: index.beyond,
       stations: estimate.stations,
-      nearest_km: toNearestTenth(estimate.nearestKm),
-      far: estimate.nearestKm > FAR_FROM_STATIONS_KM,
+      nearest_km: toNearestTenth(nearestKm),
+      far: nearestKm > FAR_FROM_STATIONS_KM,
       error_pm25: error === null ? null : toNearestTenth(error),
       usual_pm25: usual === null ? null : inTenths(usual),
+      usual_error_pm25: usualError === null ? null : toNearestTenth(usualError),
     },
   ];
 }

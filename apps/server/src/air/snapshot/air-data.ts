@@ -11,9 +11,12 @@ export interface AirData {
   readonly areas: AreaAir;
   /** µg/m³, [like hours][station]: the usual level, NaN where too little is on record. See `likeHours`. */
   readonly usual: Float64Array;
-  /** How far each station was missed when predicted from the others: by month, then by distance of the nearest other. */
-  readonly misses: ReadonlyMap<YearMonth, readonly MissSums[]>;
+  /** How far each station was missed when predicted from the others, by month. */
+  readonly misses: ReadonlyMap<YearMonth, MissesByClass>;
 }
+
+/** [level of the prediction][distance of the nearest other station] */
+export type MissesByClass = readonly (readonly MissSums[])[];
 
 /** What the stations read. The place of a reading is `(hour - first) * stations.length + station`. */
 export interface RecordedAir {

@@ -1,15 +1,15 @@
 import {
   AIR_SETTLING_HOURS,
-  ERROR_DISTANCES_KM,
-  type EstimationError,
-  errorOf,
-  LEAST_FOR_AN_ERROR,
+  type AirEstimate,
+  distanceClass,
+  isEnough,
+  levelClass,
 } from '@townlight/domain/air';
 import type { AreaId } from '@townlight/domain/places';
 import { addHours, type Hour } from '@townlight/domain/time';
 import { type ReplyMemory, rememberReplies } from '../../platform/http/reply-memory.ts';
 import { type AirData, NO_ESTIMATE } from './air-data.ts';
-import { distanceClass } from './measure-misses.ts';
+import { type MeasuredErrors, measuredErrors } from './measured-errors.ts';
 
 const MOST_KEPT_BYTES = 12 * 1024 * 1024;
 
@@ -20,8 +20,7 @@ export interface AirSnapshot {
   readonly hours: AirHoursOnRecord | null;
   /** Slug → the area's place in the figures. */
   readonly areaOf: ReadonlyMap<AreaId, number>;
-  /** By class of distance; null where too few readings were predicted. */
-  readonly errors: readonly (EstimationError | null)[];
+  readonly errors: MeasuredErrors;
   readonly replies: ReplyMemory;
 }
 
@@ -35,15 +34,11 @@ export interface AirHoursOnRecord {
 
 export function openAirSnapshot(data: AirData): AirSnapshot {
   const { first, newest } = data.record;
-  const misses = [...data.misses.values()];
   return {
     data,
     hours: newest === null ? null : { first, newest, shown: shownHour(first, newest) },
     areaOf: new Map(data.areas.slugs.map((slug, area) => [slug, area])),
-    errors: Array.from({ length: ERROR_DISTANCES_KM.length + 1 }, (_, distance) => {
-      const error = errorOf(misses.flatMap((sums) => sums[distance] ?? []));
-      return error !== null && error.readings >= LEAST_FOR_AN_ERROR ? error : null;
-    }),
+    errors: measuredErrors([...data.misses.values()]),
     replies: rememberReplies(MOST_KEPT_BYTES),
   };
 }
@@ -61,13 +56,21 @@ export function areaConcentration({ data }: AirSnapshot, area: number, hour: Hou
   return tenths === NO_ESTIMATE ? null : tenths / 10;
 }
 
+/** How far estimates of this level and at this distance from the nearest station miss, in µg/m³. */
+export function errorAt(
+  { errors }: AirSnapshot,
+  { concentration, nearestKm }: Pick<AirEstimate, 'concentration' | 'nearestKm'>,
+): number | null {
+  const told = errors.told[levelClass(concentration)]?.[distanceClass(nearestKm)];
+  return told?.meanAbsolute ?? null;
+}
+
 /**
- * How far estimates at this distance from the nearest station miss, in µg/m³. Where no station has another so near, what was
- * measured at the next greater distance is told: it is rather too much than too little.
+ * How far estimates of all levels miss at this distance, in µg/m³: what bears on a mean over all hours. Where no station has
+ * another so near, it is what was measured at the next greater distance: rather too much than too little.
  */
-export function errorAt({ errors }: AirSnapshot, nearestKm: number): number | null {
-  const known = errors.slice(distanceClass(nearestKm)).find((error) => error !== null);
-  return known?.meanAbsolute ?? null;
+export function errorOfAllLevels({ errors }: AirSnapshot, nearestKm: number): number | null {
+  return errors.byDistance.slice(distanceClass(nearestKm)).find(isEnough)?.meanAbsolute ?? null;
 }
 
 /** Kilometers from the area to the nearest station with a reading in the hour; to the nearest of all in one without. */

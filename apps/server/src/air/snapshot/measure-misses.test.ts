@@ -1,13 +1,8 @@
-import {
-  DEFAULT_SENSORS,
-  ERROR_DISTANCES_KM,
-  errorOf,
-  estimationError,
-} from '@townlight/domain/air';
+import { DEFAULT_SENSORS, errorOf, estimationError } from '@townlight/domain/air';
 import { hourOfInstant, type YearMonth } from '@townlight/domain/time';
 import { expect, test } from 'vitest';
 import { recordedAir } from '../testing/recorded-air.ts';
-import { distanceClass, measureMisses } from './measure-misses.ts';
+import { measureMisses } from './measure-misses.ts';
 
 const STATIONS = [
   { longitude: -118.4, latitude: 34 },
@@ -24,7 +19,7 @@ const readings = Array.from({ length: 40 }, (_, hour) => [
 
 test('all misses together are the error of leaving each station out', () => {
   const record = recordedAir(STATIONS, FIRST, readings);
-  const measured = errorOf([...measureMisses(record).values()].flat());
+  const measured = errorOf([...measureMisses(record).values()].flat(2));
   const plain = estimationError(
     readings.map((hour) =>
       STATIONS.flatMap((station, i) => {
@@ -42,11 +37,23 @@ test('all misses together are the error of leaving each station out', () => {
 test('they are told apart by month and by distance of the nearest other that reads', () => {
   const misses = measureMisses(recordedAir(STATIONS, FIRST, readings));
   expect([...misses.keys()]).toEqual([2026 * 12 + 9, 2026 * 12 + 10]);
-  const counts = (month: number) =>
-    misses.get(month as YearMonth)?.map((sums) => sums.readings) ?? [];
+  const counts = (month: number) => {
+    const levels = misses.get(month as YearMonth) ?? [];
+    return (
+      levels[0]?.map((_, at) => levels.reduce((n, row) => n + (row[at]?.readings ?? 0), 0)) ?? []
+    );
+  };
   // the first two stations lie 4.6 km apart; where one is silent the next is 31 or 35 km away
   expect(counts(2026 * 12 + 9)[0]).toBeGreaterThan(0);
   expect(counts(2026 * 12 + 9).at(-1)).toBeGreaterThan(0);
+});
+
+test('their level is that of the prediction, which is known where no station stands, not of the reading', () => {
+  // the third is 31 km away, so that it is predicted near 5, and says little of the others
+  const misses = measureMisses(recordedAir(STATIONS, FIRST, [[5, 5, 60]]));
+  const levels = misses.get((2026 * 12 + 9) as YearMonth) ?? [];
+  const counts = levels.map((row) => row.reduce((sum, { readings }) => sum + readings, 0));
+  expect(counts).toEqual([3, 0, 0, 0, 0]);
 });
 
 test('measured again for the months that changed, it is as if all were measured', () => {
@@ -55,11 +62,3 @@ test('measured again for the months that changed, it is as if all were measured'
   const changed = new Set([(2026 * 12 + 10) as YearMonth]);
   expect(measureMisses(record, { before, changed })).toEqual(measureMisses(record));
 });
-
-test.each([
-  [0, 0],
-  [5, 0],
-  [5.1, 1],
-  [30, 4],
-  [30.1, ERROR_DISTANCES_KM.length],
-])('%d km are in class %d', (km, place) => expect(distanceClass(km)).toBe(place));

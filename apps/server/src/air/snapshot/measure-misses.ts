@@ -1,33 +1,30 @@
 import {
   addMiss,
   DEFAULT_SENSORS,
-  ERROR_DISTANCES_KM,
+  DISTANCE_CLASSES,
+  distanceClass,
   estimateAround,
+  LEVEL_CLASSES,
+  levelClass,
   type MissSums,
   noMisses,
   stationsAround,
 } from '@townlight/domain/air';
 import type { YearMonth } from '@townlight/domain/time';
-import type { RecordedAir } from './air-data.ts';
-
-/** The place in `ERROR_DISTANCES_KM`, or behind its end. */
-export function distanceClass(km: number): number {
-  const place = ERROR_DISTANCES_KM.findIndex((to) => km <= to);
-  return place < 0 ? ERROR_DISTANCES_KM.length : place;
-}
+import type { MissesByClass, RecordedAir } from './air-data.ts';
 
 /**
- * Leaves each station out in turn, predicts its reading from the others and adds up by how much it was missed, by month and
- * by distance of the nearest other with a reading.
+ * Leaves each station out in turn, predicts its reading from the others and adds up by how much it was missed, by month, by
+ * level of what was predicted and by distance of the nearest other with a reading.
  * @param taken what is known already, and the months that are to be measured again
  */
 export function measureMisses(
   { stations, hours, accepted, months }: RecordedAir,
   taken?: {
-    readonly before: ReadonlyMap<YearMonth, readonly MissSums[]>;
+    readonly before: ReadonlyMap<YearMonth, MissesByClass>;
     readonly changed: ReadonlySet<YearMonth>;
   },
-): Map<YearMonth, readonly MissSums[]> {
+): Map<YearMonth, MissesByClass> {
   const others = stations.map((station, place) => {
     const around = stationsAround(station, stations);
     const kept = around.stations.flatMap((other, i) => (other === place ? [] : [i]));
@@ -43,7 +40,9 @@ export function measureMisses(
     if (taken !== undefined && !taken.changed.has(month)) continue;
     let sums = misses.get(month);
     if (sums === undefined) {
-      sums = Array.from({ length: ERROR_DISTANCES_KM.length + 1 }, noMisses);
+      sums = Array.from({ length: LEVEL_CLASSES }, () =>
+        Array.from({ length: DISTANCE_CLASSES }, noMisses),
+      );
       misses.set(month, sums);
     }
     const begin = at * stations.length;
@@ -52,8 +51,9 @@ export function measureMisses(
       if (Number.isNaN(actual)) continue;
       const predicted = estimateAround(around, accepted, begin, DEFAULT_SENSORS);
       if (predicted === null) continue;
-      const sum = sums[distanceClass(predicted.nearestKm)] as MissSums;
-      addMiss(sum, predicted.concentration, actual);
+      const { concentration, nearestKm } = predicted;
+      const sum = sums[levelClass(concentration)]?.[distanceClass(nearestKm)] as MissSums;
+      addMiss(sum, concentration, actual);
     }
   }
   return misses;

@@ -1,7 +1,7 @@
 import { airQualityIndex, errorOf } from '@townlight/domain/air';
 import { pagePath } from '@townlight/domain/pages';
 import { addHours, addMonths, type YearMonth } from '@townlight/domain/time';
-import { areaNearestKm, errorAt } from '../../air/index.ts';
+import { areaNearestKm, errorOfAllLevels } from '../../air/index.ts';
 import type { AirMonth } from '../snapshot/air-months.ts';
 import type { Telling, ToldOfKind } from './telling.ts';
 
@@ -43,7 +43,7 @@ function tellCounty(facts: AirMonth, { news, words }: Telling): string {
       { news, words },
       meanOf,
       false,
-      errorOf([...news.air.data.misses.values()].flat())?.meanAbsolute ?? null,
+      errorOf([...news.air.data.misses.values()].flat(2))?.meanAbsolute ?? null,
     ),
   ].join(' ');
 }
@@ -61,7 +61,7 @@ function tellArea(facts: AirMonth, place: number, area: string, { news, words }:
       unhealthy: facts.unhealthy[place] as number,
     }),
     worstDay(facts, place, null, words),
-    ...against(facts, { news, words }, mean, true, errorAt(news.air, km)),
+    ...against(facts, { news, words }, mean, true, errorOfAllLevels(news.air, km)),
   ].join(' ');
 }
 
@@ -80,7 +80,10 @@ function worstDay(
   });
 }
 
-/** Against the same month a year before; a difference smaller than estimates miss is none, as on the air pages. */
+/**
+ * Against the same month a year before. A difference smaller than estimates miss is none: those of all levels, for the mean of
+ * a month is of calm and of smoky hours.
+ */
 function against(
   facts: AirMonth,
   { news, words }: Pick<Telling, 'news' | 'words'>,

@@ -15,7 +15,7 @@ export function UsualSentence(props: { reading: AqiReading; hour: Hour; past: bo
   const { reading, hour, past } = props;
   const { timeZone } = county;
   const when = past ? 'past' : 'now';
-  const usual = againstUsual(reading.pm25, reading.usual_pm25, reading.error_pm25);
+  const usual = againstUsual(reading.pm25, reading.usual_pm25, reading.usual_error_pm25);
   const values = {
     when,
     b,

@@ -4,11 +4,21 @@ import { useIntl } from 'react-intl';
 import type { MessageId } from '../../language/messages/en.ts';
 import { Text } from '../../language/Text.tsx';
 import { formatConcentration } from '../figures/air-units.ts';
+import { distanceName, levelName } from './class-names.tsx';
 import styles from './method-tables.module.css';
+import { ToldErrors } from './ToldErrors.tsx';
 
 type MeasuredError = NonNullable<AirAccuracy['overall']>;
 
-/** How far estimates miss: in all, by distance to the nearest station, by season. */
+interface Row {
+  readonly key: string;
+  readonly name: ReactNode;
+  readonly readings: number;
+  /** Null with too few readings. */
+  readonly error: MeasuredError | null;
+}
+
+/** How far estimates miss: in all, by level, by distance to the nearest station, by season, and what is told of it. */
 export function AccuracyTables(props: { accuracy: AirAccuracy }) {
   const intl = useIntl();
   const { accuracy } = props;
@@ -20,22 +30,22 @@ export function AccuracyTables(props: { accuracy: AirAccuracy }) {
       </p>
     );
   }
-  const distances = accuracy.by_distance.map(({ to_km, error }, at) => {
-    const from = accuracy.by_distance[at - 1]?.to_km ?? 0;
-    return {
-      key: String(to_km),
-      name:
-        to_km === null ? (
-          <Text id="airMethod.beyondKm" values={{ from }} />
-        ) : (
-          <Text id="airMethod.toKm" values={{ from, to: to_km }} />
-        ),
-      error,
-    };
-  });
+  const levels = accuracy.by_level.map(({ to_pm25, readings, error }, at) => ({
+    key: String(to_pm25),
+    name: levelName(accuracy.by_level, at),
+    readings,
+    error,
+  }));
+  const distances = accuracy.by_distance.map(({ to_km, error }, at) => ({
+    key: String(to_km),
+    name: distanceName(accuracy.by_distance, at),
+    readings: error.readings,
+    error,
+  }));
   const seasons = accuracy.by_season.map(({ season, error }) => ({
     key: season,
     name: <Text id={`airMethod.season.${season}`} />,
+    readings: error.readings,
     error,
   }));
   return (
@@ -54,18 +64,24 @@ export function AccuracyTables(props: { accuracy: AirAccuracy }) {
       </p>
       <Errors
         head="airMethod.all"
-        rows={[{ key: 'all', name: <Text id="airMethod.allReadings" />, error: overall }]}
+        rows={[
+          {
+            key: 'all',
+            name: <Text id="airMethod.allReadings" />,
+            readings: overall.readings,
+            error: overall,
+          },
+        ]}
       />
+      <Errors head="airMethod.level" rows={levels} />
       {distances.length > 0 && <Errors head="airMethod.distance" rows={distances} />}
       {seasons.length > 0 && <Errors head="airMethod.season" rows={seasons} />}
+      <ToldErrors levels={accuracy.by_level} />
     </>
   );
 }
 
-function Errors(props: {
-  head: MessageId;
-  rows: readonly { key: string; name: ReactNode; error: MeasuredError }[];
-}) {
+function Errors(props: { head: MessageId; rows: readonly Row[] }) {
   const intl = useIntl();
   const heads: MessageId[] = [
     'airMethod.readingsCount',
@@ -91,19 +107,29 @@ function Errors(props: {
           </tr>
         </thead>
         <tbody>
-          {props.rows.map(({ key, name, error }) => (
+          {props.rows.map(({ key, name, readings, error }) => (
             <tr key={key}>
               <th scope="row">{name}</th>
-              <td>{intl.formatNumber(error.readings)}</td>
-              <td>{formatConcentration(intl, error.mean_absolute)}</td>
-              <td>{formatConcentration(intl, error.root_mean_square)}</td>
-              <td>{intl.formatNumber(error.mean_index_points, { maximumFractionDigits: 1 })}</td>
-              <td>
-                {intl.formatNumber(error.right_category, {
-                  style: 'percent',
-                  maximumFractionDigits: 0,
-                })}
-              </td>
+              <td>{intl.formatNumber(readings)}</td>
+              {error === null ? (
+                <td colSpan={heads.length - 1}>
+                  <Text id="airMethod.tooFew" />
+                </td>
+              ) : (
+                <>
+                  <td>{formatConcentration(intl, error.mean_absolute)}</td>
+                  <td>{formatConcentration(intl, error.root_mean_square)}</td>
+                  <td>
+                    {intl.formatNumber(error.mean_index_points, { maximumFractionDigits: 1 })}
+                  </td>
+                  <td>
+                    {intl.formatNumber(error.right_category, {
+                      style: 'percent',
+                      maximumFractionDigits: 0,
+                    })}
+                  </td>
+                </>
+              )}
             </tr>
           ))}
         </tbody>

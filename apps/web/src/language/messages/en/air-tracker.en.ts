@@ -19,6 +19,8 @@ export const airTrackerEn = {
   'airFacts.usual': 'Usual',
   'airFacts.error': 'Average error',
   'airFacts.errorUnknown': 'not measured',
+  'airFacts.errorTooFew':
+    'Too few hours have had this much pollution to measure how far off estimates are then. They can be off by much more than on clean days.',
   'airFacts.nearest': 'Nearest station',
   'airFacts.stations': 'Stations used',
   'airFacts.far':

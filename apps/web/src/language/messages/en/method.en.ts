@@ -13,6 +13,13 @@ export const methodEn = {
   'airMethod.distance': 'Nearest other station',
   'airMethod.toKm': '{from, number} to {to, number} km',
   'airMethod.beyondKm': 'over {from, number} km',
+  'airMethod.nearest': 'Nearest station',
+  'airMethod.level': 'Level predicted',
+  'airMethod.toPm25': '{from, number} to {to, number} µg/m³',
+  'airMethod.beyondPm25': 'over {from, number} µg/m³',
+  'airMethod.tooFew': 'too few',
+  'airMethod.toldText':
+    'The average error given beside an estimate, by how far the nearest station is and by level, in µg/m³. Under it is the number of predictions of that kind; if there are fewer than {least, number}, others are used, as described below.',
   'airMethod.season': 'Season',
   'airMethod.season.winter': 'December to February',
   'airMethod.season.spring': 'March to May',

@@ -21,6 +21,8 @@ export const airTrackerEs: Translation<typeof airTrackerEn> = {
   'airFacts.usual': 'Lo usual',
   'airFacts.error': 'Error promedio',
   'airFacts.errorUnknown': 'no medido',
+  'airFacts.errorTooFew':
+    'Ha habido muy pocas horas con tanta contaminación para medir cuánto fallan entonces las estimaciones. Pueden fallar mucho más que en días de aire limpio.',
   'airFacts.nearest': 'Estación más cercana',
   'airFacts.stations': 'Estaciones usadas',
   'airFacts.far':

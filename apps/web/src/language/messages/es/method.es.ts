@@ -16,6 +16,13 @@ export const methodEs: Translation<typeof methodEn> = {
   'airMethod.distance': 'Otra estación más cercana',
   'airMethod.toKm': '{from, number} a {to, number} km',
   'airMethod.beyondKm': 'más de {from, number} km',
+  'airMethod.nearest': 'Estación más cercana',
+  'airMethod.level': 'Nivel predicho',
+  'airMethod.toPm25': '{from, number} a {to, number} µg/m³',
+  'airMethod.beyondPm25': 'más de {from, number} µg/m³',
+  'airMethod.tooFew': 'muy pocas',
+  'airMethod.toldText':
+    'El error promedio que se da junto a una estimación, según la distancia de la estación más cercana y el nivel, en µg/m³. Debajo está el número de predicciones de ese tipo; si hay menos de {least, number}, se usan otras, como se explica más abajo.',
   'airMethod.season': 'Época del año',
   'airMethod.season.winter': 'diciembre a febrero',
   'airMethod.season.spring': 'marzo a mayo',

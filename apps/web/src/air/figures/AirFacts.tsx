@@ -1,8 +1,9 @@
 import type { AqiReading } from '@townlight/contract/air';
+import { ERROR_LEVELS_PM25 } from '@townlight/domain/air';
 import { useIntl } from 'react-intl';
 import { Text } from '../../language/Text.tsx';
-import { formatConcentration, formatDistance } from '../figures/air-units.ts';
 import styles from './AirFacts.module.css';
+import { formatConcentration, formatDistance } from './air-units.ts';
 
 /** What the estimate is made of and how far it may be off. */
 export function AirFacts(props: { reading: AqiReading }) {
@@ -50,8 +51,13 @@ export function AirFacts(props: { reading: AqiReading }) {
           <dd>{intl.formatNumber(reading.stations)}</dd>
         </div>
       </dl>
+      {reading.error_pm25 === null && reading.pm25 > ERROR_LEVELS_PM25[0] && (
+        <p className={styles.caution}>
+          <Text id="airFacts.errorTooFew" />
+        </p>
+      )}
       {reading.far && (
-        <p className={styles.far}>
+        <p className={styles.caution}>
           <Text id="airFacts.far" values={{ distance: formatDistance(intl, reading.nearest_km) }} />
         </p>
       )}

@@ -1,0 +1,46 @@
+import { LEAST_FOR_AN_ERROR } from '@townlight/domain/air';
+import { addHours, formatHour, hourOfInstant } from '@townlight/domain/time';
+import { expect, test } from 'vitest';
+import { LIKE_HOURS } from '../snapshot/air-data.ts';
+import { openAirSnapshot } from '../snapshot/air-snapshot.ts';
+import { measureMisses } from '../snapshot/measure-misses.ts';
+import { recordedAir } from '../testing/recorded-air.ts';
+import { aqiAt } from './point-replies.ts';
+
+const ZONE = 'America/Los_Angeles';
+const FIRST = hourOfInstant(Date.UTC(2026, 9, 20));
+const STATIONS = [
+  { longitude: -118.4, latitude: 34 },
+  { longitude: -118.3, latitude: 34 },
+];
+const LEVELS: [number, number][] = [
+  [9, 10],
+  [20, 26],
+  [70, 100],
+];
+const record = recordedAir(
+  STATIONS,
+  FIRST,
+  LEVELS.flatMap((readings) => Array.from({ length: LEAST_FOR_AN_ERROR }, () => readings)),
+);
+const snapshot = openAirSnapshot({
+  timeZone: ZONE,
+  sample: false,
+  record,
+  areas: { slugs: [], names: [], estimates: new Uint16Array(), km: new Float32Array() },
+  usual: new Float64Array(LIKE_HOURS * STATIONS.length).fill(22),
+  misses: measureMisses(record),
+});
+
+test('an hour is compared with the usual by the error of the usual level, however bad it is', () => {
+  const errors = LEVELS.map((_, i) => {
+    const datetime = formatHour(addHours(FIRST, i * LEAST_FOR_AN_ERROR), ZONE);
+    const [reading] = aqiAt(snapshot, { lat: 34, long: -118.35, datetime }, [-119, 33, -117, 35]);
+    return [reading?.pm25, reading?.error_pm25, reading?.usual_pm25, reading?.usual_error_pm25];
+  });
+  expect(errors).toEqual([
+    [9.5, 1, 22, 6],
+    [23, 6, 22, 6],
+    [85, 30, 22, 6],
+  ]);
+});

@@ -1,0 +1,45 @@
+import { LEAST_FOR_AN_ERROR } from '@townlight/domain/air';
+import { hourOfInstant } from '@townlight/domain/time';
+import { expect, test } from 'vitest';
+import { recordedAir } from '../testing/recorded-air.ts';
+import { errorAt, errorOfAllLevels, openAirSnapshot } from './air-snapshot.ts';
+import { measureMisses } from './measure-misses.ts';
+
+/** 9.2 km apart. */
+const STATIONS = [
+  { longitude: -118.4, latitude: 34 },
+  { longitude: -118.3, latitude: 34 },
+];
+const hours = (count: number, readings: [number, number]) =>
+  Array.from({ length: count }, () => readings);
+
+const record = recordedAir(STATIONS, hourOfInstant(Date.UTC(2026, 9, 20)), [
+  // each hour predicts two readings, of one level
+  ...hours(LEAST_FOR_AN_ERROR, [8, 10]),
+  ...hours(LEAST_FOR_AN_ERROR / 2, [70, 100]),
+  ...hours(LEAST_FOR_AN_ERROR / 2 - 1, [200, 290]),
+]);
+const snapshot = openAirSnapshot({
+  timeZone: 'America/Los_Angeles',
+  sample: false,
+  record,
+  areas: { slugs: [], names: [], estimates: new Uint16Array(), km: new Float32Array() },
+  usual: new Float64Array(),
+  misses: measureMisses(record),
+});
+
+test.each([
+  ['calm', 9, 7, 2],
+  ['calm, nearer than any two stations are', 9, 3, 2],
+  ['smoke', 90, 7, 30],
+  ['smoke, farther than any two stations are', 90, 20, 30],
+  ['between the two, where nothing was measured', 30, 7, null],
+  ['worse smoke than was measured often enough', 250, 7, null],
+])('the error told is of the estimate’s level: %s', (_, concentration, nearestKm, error) => {
+  expect(errorAt(snapshot, { concentration, nearestKm })).toBe(error);
+});
+
+test('of a mean over all hours it is that of all levels', () => {
+  // 100, 50 and 49 hours that miss by 2, 30 and 90
+  expect(errorOfAllLevels(snapshot, 7)).toBeCloseTo((200 + 1_500 + 49 * 90) / 199, 9);
+});

@@ -1,0 +1,48 @@
+import type { AqiReading } from '@townlight/contract/air';
+import { renderToString } from 'react-dom/server';
+import { IntlProvider } from 'react-intl';
+import { expect, test } from 'vitest';
+import { airTrackerEn } from '../../language/messages/en/air-tracker.en.ts';
+import { airTrackerEs } from '../../language/messages/es/air-tracker.es.ts';
+import { AirFacts } from './AirFacts.tsx';
+
+function words(given: Partial<AqiReading>, locale: 'en' | 'es' = 'en'): string {
+  const html = renderToString(
+    <IntlProvider locale={locale} messages={locale === 'en' ? airTrackerEn : airTrackerEs}>
+      <AirFacts
+        reading={{
+          aqi: 180,
+          datetime: '2025-10-08T07:00:00-07:00',
+          aqi_category: 'unhealthy',
+          pm25: 114,
+          beyond_index: false,
+          stations: 4,
+          nearest_km: 7.3,
+          far: false,
+          error_pm25: null,
+          usual_pm25: null,
+          usual_error_pm25: null,
+          ...given,
+        }}
+      />
+    </IntlProvider>,
+  );
+  return html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
+}
+
+test('in smoke that was never measured, it says that estimates can be off by much more', () => {
+  expect(words({})).toContain('not measured');
+  expect(words({})).toContain('Too few hours have had this much pollution');
+  expect(words({}, 'es')).toContain('muy pocas horas con tanta contaminación');
+});
+
+test('an error that was measured stands for itself', () => {
+  const text = words({ error_pm25: 37.9 });
+  expect(text).toContain('± 37.9 µg/m³');
+  expect(text).not.toContain('Too few hours');
+});
+
+test('clean air whose error was not measured is no smoke', () => {
+  expect(words({ pm25: 15.5 })).toContain('not measured');
+  expect(words({ pm25: 15.5 })).not.toContain('Too few hours');
+});

@@ -1,0 +1,58 @@
+import type { AirAccuracy } from '@townlight/contract/air';
+import { LEAST_FOR_AN_ERROR } from '@townlight/domain/air';
+import { useIntl } from 'react-intl';
+import { Text } from '../../language/Text.tsx';
+import { distanceName, levelName } from './class-names.tsx';
+import styles from './method-tables.module.css';
+
+/** The error that stands beside an estimate, by distance and level, and how many predictions each has of its own. */
+export function ToldErrors(props: { levels: AirAccuracy['by_level'] }) {
+  const intl = useIntl();
+  const { levels } = props;
+  const distances = levels[0]?.by_distance ?? [];
+  return (
+    <>
+      <p>
+        <Text id="airMethod.toldText" values={{ least: LEAST_FOR_AN_ERROR }} />
+      </p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
+      <div className={styles.scroll} tabIndex={0}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">
+                <Text id="airMethod.nearest" />
+              </th>
+              {levels.map(({ to_pm25 }, level) => (
+                <th key={to_pm25} scope="col">
+                  {levelName(levels, level)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {distances.map(({ to_km }, distance) => (
+              <tr key={to_km}>
+                <th scope="row">{distanceName(distances, distance)}</th>
+                {levels.map(({ to_pm25, by_distance }) => {
+                  const { readings = 0, error_pm25 = null } = by_distance[distance] ?? {};
+                  return (
+                    <td key={to_pm25}>
+                      {error_pm25 === null ? (
+                        <Text id="airMethod.tooFew" />
+                      ) : (
+                        `± ${intl.formatNumber(error_pm25, { minimumFractionDigits: 1 })}`
+                      )}
+                      <br />
+                      <small>{intl.formatNumber(readings)}</small>
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { ERROR_LEVELS_PM25 } from './constants.ts';
+import { DISTANCE_CLASSES, distanceClass, LEVEL_CLASSES, levelClass } from './error-classes.ts';
+import { AQI_TABLES } from './index-tables.ts';
+
+test.each([
+  [0, 0],
+  [5, 0],
+  [5.1, 1],
+  [30, 4],
+  [30.1, DISTANCE_CLASSES - 1],
+])('%d km are in class %d', (km, place) => expect(distanceClass(km)).toBe(place));
+
+test.each([
+  [0, 0],
+  [15.5, 0],
+  // shown as 15.5
+  [15.59, 0],
+  [15.6, 1],
+  [150.5, 3],
+  [150.6, LEVEL_CLASSES - 1],
+])('%d µg/m³ are of level %d', (concentration, place) =>
+  expect(levelClass(concentration)).toBe(place),
+);
+
+test('levels are the bands of the site’s table, the two worst in one', () => {
+  const edges = AQI_TABLES.site.map(({ to }) => to);
+  expect(ERROR_LEVELS_PM25).toEqual(edges.slice(0, -2));
+});
