@@ -6,6 +6,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  type AirAccuracy,
   airAccuracy,
   airRecords,
   airUpdates,
@@ -14,7 +15,14 @@ import {
 } from '@townlight/contract/air';
 import { ALL_SENSORS } from '@townlight/domain/air';
 import { hourOfInstant } from '@townlight/domain/time';
-import { latticePoints, loadReadings, recount, recountError } from './air/recount-in-sql.ts';
+import {
+  latticePoints,
+  loadReadings,
+  type RecountedError,
+  recount,
+  recountError,
+  recountErrorsByClass,
+} from './air/recount-in-sql.ts';
 import { closeFindings, type Findings, printedFindings } from './findings.ts';
 import { type Site, startSite } from './process/site.ts';
 import { townlight } from './process/townlight-command.ts';
@@ -38,6 +46,10 @@ const MAPPING = {
 /** Hours of the file that are compared: each 19th, with the smoke of November 9 to 14 among them. */
 const EVERY = 19;
 const POINTS = 60;
+/** What the method page says of errors: the ends of levels in µg/m³ and of distances in km, and how many predictions it takes. */
+const LEVELS = [15.5, 40.5, 65.5, 150.5];
+const DISTANCES = [5, 10, 15, 20, 30];
+const ENOUGH = 100;
 
 const findings = printedFindings();
 const postgres = postgresStores();
@@ -100,13 +112,17 @@ async function recountAir(stores: ProofStores, findings: Findings): Promise<void
     );
     await comparePoints(site, hours, (...asked) => recount(pool, ...asked));
     const error = await recountError(pool);
-    const { overall } = airAccuracy.parse(await json(site, '/api/air-quality/accuracy'));
+    const { overall, by_level } = airAccuracy.parse(await json(site, '/api/air-quality/accuracy'));
     findings.check(
       `left out, ${error.readings} readings are missed by ${error.meanAbsolute.toFixed(2)} µg/m³ on average`,
       overall?.readings === error.readings &&
         overall.mean_absolute === Number(error.meanAbsolute.toFixed(2)) &&
         overall.root_mean_square === Number(error.rootMeanSquare.toFixed(2)),
       JSON.stringify([overall, error]),
+    );
+    compareErrorsByClass(
+      by_level,
+      await recountErrorsByClass(pool, { levels: LEVELS, distances: DISTANCES }),
     );
   });
   await site.stop();
@@ -205,6 +221,51 @@ async function comparePoints(site: Site, hours: readonly number[], count: Recoun
     `${POINTS} points × ${some.length} hours × 1, 4 and all stations, with their histories (${compared} figures)`,
     misses.length === 0,
     `${misses.length} differ, such as ${misses.slice(0, 3).join('; ')}`,
+  );
+}
+
+/** Each class, and what is told beside an estimate of it, by the rules of the method page. */
+function compareErrorsByClass(
+  levels: AirAccuracy['by_level'],
+  counted: ReadonlyMap<string, RecountedError>,
+): void {
+  const misses: string[] = [];
+  const told: (number | null)[][] = [];
+  for (let level = 0; level <= LEVELS.length; level++) {
+    const enough = (distance: number | 'all') => {
+      const error = counted.get(`${level} ${distance}`);
+      return error !== undefined && error.readings >= ENOUGH ? error.meanAbsolute : null;
+    };
+    const given = levels[level];
+    const row: (number | null)[] = [];
+    for (let distance = 0; distance <= DISTANCES.length; distance++) {
+      const cleaner = told.map((of) => of[distance] ?? 0);
+      const farther = DISTANCES.map((_, i) => i + 1).filter((other) => other > distance);
+      const borrowed = [...farther, 'all' as const]
+        .map(enough)
+        .find((error) => error !== null && cleaner.every((other) => other <= error));
+      const own = enough(distance);
+      row.push(own ?? borrowed ?? null);
+      const expected = [
+        counted.get(`${level} ${distance}`)?.readings ?? 0,
+        own?.toFixed(2),
+        (own ?? borrowed)?.toFixed(1),
+      ].join(' ');
+      const { readings, error, error_pm25 } = given?.by_distance[distance] ?? {};
+      const answered = [readings, error?.mean_absolute.toFixed(2), error_pm25?.toFixed(1)].join(
+        ' ',
+      );
+      if (answered !== expected)
+        misses.push(`${level} ${distance}: ${answered}; counted ${expected}`);
+    }
+    told.push(row);
+    if (given?.readings !== (counted.get(`${level} all`)?.readings ?? 0))
+      misses.push(`${level}: ${given?.readings} readings`);
+  }
+  findings.check(
+    `their errors by level and distance, and what is told beside an estimate: ${JSON.stringify(told.map((row) => row.map((error) => error?.toFixed(1) ?? 'none')))}`,
+    misses.length === 0 && levels.length === LEVELS.length + 1,
+    misses.slice(0, 3).join('; '),
   );
 }
 

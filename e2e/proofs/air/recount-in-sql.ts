@@ -143,21 +143,49 @@ export async function recount(
   );
 }
 
-/** Each station predicted from the nearest four others, all hours: the mean absolute error in µg/m³ and how many. */
-export async function recountError(
-  pool: Pool,
-): Promise<{ readings: number; meanAbsolute: number; rootMeanSquare: number }> {
-  const { rows } = await pool.query(
-    `select count(*)::int as readings, avg(abs(e - value)) as "meanAbsolute", sqrt(avg((e - value) ^ 2)) as "rootMeanSquare"
-       from kept k join station s using (code), lateral (
-         select sum(value / d ^ 2) / sum(1 / d ^ 2) as e
-           from (select o.value, km(s.longitude, s.latitude, t.longitude, t.latitude) as d
-                   from kept o join station t using (code) where o.hour = k.hour and o.code <> k.code
-                  order by 2 limit 4) as near) as predicted
-      where e is not null`,
-  );
-  return rows[0];
+/** What was predicted, all of it or of one class. */
+export interface RecountedError {
+  readonly readings: number;
+  readonly meanAbsolute: number;
+  readonly rootMeanSquare: number;
 }
+
+/** Each station predicted from the nearest four others, all hours: how many, and by how much they are missed in µg/m³. */
+export async function recountError(pool: Pool): Promise<RecountedError> {
+  const { rows } = await pool.query<RecountedError>(
+    `with predicted as (${PREDICTED}) select ${ERROR} from predicted`,
+  );
+  return rows[0] as RecountedError;
+}
+
+/** The same by level of the prediction and distance of the nearest other: `3 2` is more than three and more than two edges. */
+export async function recountErrorsByClass(
+  pool: Pool,
+  edges: { readonly levels: readonly number[]; readonly distances: readonly number[] },
+): Promise<Map<string, RecountedError>> {
+  const { rows } = await pool.query<RecountedError & { level: number; distance: number | null }>(
+    `with predicted as (${PREDICTED}),
+          placed as (
+            select *, (select count(*) from unnest($1::float8[]) as edge where tenths(e) > edge)::int as level,
+                   (select count(*) from unnest($2::float8[]) as edge where nearest > edge)::int as distance
+              from predicted)
+     select level, distance, ${ERROR} from placed group by grouping sets ((level, distance), (level))`,
+    [edges.levels, edges.distances],
+  );
+  return new Map(
+    rows.map(({ level, distance, ...error }) => [`${level} ${distance ?? 'all'}`, error]),
+  );
+}
+
+const PREDICTED = `
+  select value, e, nearest
+    from kept k join station s using (code), lateral (
+      select sum(value / d ^ 2) / sum(1 / d ^ 2) as e, min(d) as nearest
+        from (select o.value, km(s.longitude, s.latitude, t.longitude, t.latitude) as d
+                from kept o join station t using (code) where o.hour = k.hour and o.code <> k.code
+               order by 2 limit 4) as near) as predicted
+   where e is not null`;
+const ERROR = `count(*)::int as readings, avg(abs(e - value)) as "meanAbsolute", sqrt(avg((e - value) ^ 2)) as "rootMeanSquare"`;
 
 /** The middles of the 4 by 4 cells over each area's bounds that lie in it, and in no area with a lower number. */
 export async function latticePoints(pool: Pool): Promise<AskedEstimate[]> {
