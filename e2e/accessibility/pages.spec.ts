@@ -10,6 +10,8 @@ const PAGES = [
   '/about/data',
   '/about/method',
   '/about/crime-types',
+  '/search?q=hollywood',
+  '/feedback?about=/map&problem=too-long',
   '/nothing-here',
 ];
 const WIDTHS = [390, 1280];

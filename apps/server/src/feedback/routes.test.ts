@@ -1,7 +1,7 @@
 import { doneReply } from '@townlight/contract/done';
 import type { FeedbackRequest } from '@townlight/contract/feedback';
 import type { LightMyRequestResponse } from 'fastify';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../platform/database/open-database.ts';
 import type { App } from '../platform/http/create-app.ts';
 import { createLog } from '../platform/log.ts';
@@ -139,6 +139,77 @@ describeOnBothStores('feedback over HTTP', (open) => {
   test('of pages whose address can tell of a person only the first part is kept', async () => {
     await send({ ...ABOUT_HOLLYWOOD, page: '/aqi/Evergreen%20Terrace%20742/-118.24,34.05' });
     expect((await stored())[0]?.page).toBe('/aqi');
+  });
+
+  describe('by a form, without script', () => {
+    const sendForm = async (
+      fields: Record<string, string>,
+      from: { remoteAddress?: string; headers?: Record<string, string> } = {},
+    ) =>
+      await app.inject({
+        url: '/api/feedback/form',
+        method: 'POST',
+        payload: new URLSearchParams(fields).toString(),
+        ...from,
+        headers: { 'content-type': 'application/x-www-form-urlencoded', ...from.headers },
+      });
+    const form = { ...ABOUT_HOLLYWOOD, looking_for: '' };
+
+    test('is kept like any other, and leads to the page that says so', async () => {
+      const reply = await sendForm({ ...form, comment: 'La cifra de 5 % está mal & falta algo.' });
+      expect(reply.statusCode).toBe(303);
+      expect(reply.headers.location).toBe(
+        '/es/feedback?about=%2Fneighborhood%2Fhollywood&sent=yes',
+      );
+      expect(await stored()).toMatchObject([
+        {
+          comment: 'La cifra de 5 % está mal & falta algo.',
+          looking_for: null,
+          page: '/neighborhood/hollywood',
+          language: 'es',
+        },
+      ]);
+      expect(changes).toBe(1);
+    });
+
+    test.each([
+      ['nothing written', { ...form, comment: '  ' }, 'missing'],
+      ['nothing that can be read', { ...form, comment: '\u0000\u202e' }, 'missing'],
+      ['more than 500 characters', { ...form, comment: 'x'.repeat(501) }, 'too-long'],
+      ['more than 25 KB', { ...form, comment: 'x'.repeat(26_000) }, 'too-long'],
+    ])('%s is not kept, and the page says why', async (_, fields, problem) => {
+      const reply = await sendForm(fields);
+      expect(reply.statusCode).toBe(303);
+      expect(reply.headers.location).toContain(`problem=${problem}`);
+      expect(await stored()).toEqual([]);
+    });
+
+    test('counts with what the dialog sends: ten of one network in ten minutes', async () => {
+      const remoteAddress = '203.0.113.9';
+      for (let sent = 0; sent < 10; sent++) await send(ABOUT_HOLLYWOOD, { remoteAddress });
+      const reply = await sendForm(form, { remoteAddress });
+      expect(reply.headers.location).toContain('problem=too-many');
+      expect(await stored()).toHaveLength(10);
+    });
+
+    test('another site can send none, and no other call takes a form', async () => {
+      const headers = { 'sec-fetch-site': 'cross-site' };
+      expect((await sendForm(form, { headers })).headers.location).toContain('problem=failed');
+      const reply = await app.inject({
+        url: '/api/feedback',
+        method: 'POST',
+        payload: new URLSearchParams(form).toString(),
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      });
+      expect(reply.statusCode).toBe(415);
+      expect(await stored()).toEqual([]);
+    });
+
+    test('leads to no page of another site', async () => {
+      const reply = await sendForm({ ...form, page: '//evil.example/', language: '../x' });
+      expect(String(reply.headers.location)).toMatch(/^\/feedback\?/);
+      expect(await stored()).toEqual([]);
+    });
   });
 
   test('more than 25 KB is refused unread', async () => {

@@ -43,6 +43,20 @@ describeOnBothStores('places over HTTP', (open) => {
     expect(other.body).toBe(named.body);
   });
 
+  test('the outlines of areas are a drawing to be colored, one path each', async () => {
+    const reply = await made.app.inject('/api/neighborhoods/outlines.svg');
+    expect(reply.headers['content-type']).toBe('image/svg+xml');
+    const ids = [...reply.body.matchAll(/<path id="([^"]+)"/g)].map(([, id]) => id);
+    const { features } = areaFeatureCollection.parse(await get('neighborhoods/geojson'));
+    expect(ids).toEqual(['-land', ...features.map(({ properties }) => properties.id)]);
+    expect(reply.body).not.toMatch(/fill|stroke|style/);
+    const again = await made.app.inject({
+      url: '/api/neighborhoods/outlines.svg',
+      headers: { 'if-none-match': String(reply.headers.etag) },
+    });
+    expect(again.statusCode).toBe(304);
+  });
+
   test('some areas may be asked for, at a finer level', async () => {
     const some = await get('neighborhoods/geojson?level=street&area=venice,nowhere&area=hollywood');
     const { features } = areaFeatureCollection.parse(some);

@@ -23,7 +23,16 @@ export function FilterSheet(props: { filters: readonly Filter[] }) {
       >
         <Text id="filters.open" />
       </PlainButton>
-      <noscript>{import.meta.env.SSR && <FilterForm filters={props.filters} />}</noscript>
+      <noscript>
+        {import.meta.env.SSR && (
+          <details className={styles.folded}>
+            <summary>
+              <Text id="filters.open" />
+            </summary>
+            <FilterForm filters={props.filters} />
+          </details>
+        )}
+      </noscript>
       {drawer.Part && (
         <drawer.Part open={open} filters={props.filters} onClose={() => setOpen(false)} />
       )}

@@ -91,8 +91,10 @@ export function useSafetyMapData(state: SafetyMapState): SafetyMapData {
   const known = useNeighborhoodNames(partition === 'neighborhoods');
   const names = useMemo(() => {
     const drawn = shapes.data?.features.map(({ properties }) => properties);
-    return new Map((drawn ?? known.data)?.map(({ id, name }) => [id, name]));
-  }, [shapes.data, known.data]);
+    // a zip code is its own name
+    const zips = partition === 'zipcodes' ? areas?.map(({ id }) => ({ id, name: id })) : undefined;
+    return new Map((drawn ?? known.data ?? zips)?.map(({ id, name }) => [id, name]));
+  }, [shapes.data, known.data, partition, areas]);
   const question = shown?.question ?? asked;
   const loads = loadsOf([status], [crimes, trajectories]);
   return {

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { chosenMonthAddress } from './moved-address.ts';
+
+test.each([
+  ['/neighborhood/venice?month=2026-09', '/neighborhood/venice/9/2026'],
+  ['/neighborhood/venice/8/2026?month=2025-12', '/neighborhood/venice/12/2025'],
+  [
+    '/crime/burglary?month=2026-01&history=yearly&area=venice',
+    '/crime/burglary/1/2026?history=yearly&area=venice',
+  ],
+  ['/crime/vehicle%20theft?month=2026-01', '/crime/vehicle%20theft/1/2026'],
+])('%s, as a form sends it, is %s', (asked, page) => {
+  expect(chosen(asked)).toBe(page);
+});
+
+test.each([
+  '/neighborhood/venice',
+  '/neighborhood/venice?month=',
+  '/neighborhood/venice?month=2026-13',
+  '/neighborhood?month=2026-09',
+  '/map?month=2026-09',
+])('%s names no month of a tracker', (asked) => {
+  expect(chosen(asked)).toBeNull();
+});
+
+function chosen(address: string): string | null {
+  const [path = '', search = ''] = address.split('?');
+  return chosenMonthAddress({
+    language: 'en',
+    steps: path.split('/').filter(Boolean).map(decodeURIComponent),
+    query: new URLSearchParams(search),
+  });
+}
