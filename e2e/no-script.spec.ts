@@ -114,6 +114,33 @@ for (const width of [390, 1280]) {
     });
   });
 
+  test(`who waits for the code sees the picture of the map meanwhile, ${width} px`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({
+      viewport: { width, height: 844 },
+      ...(width < 960 && PHONE),
+    });
+    const page = await context.newPage();
+    let letIn = () => {};
+    const held = new Promise<void>((resolve) => {
+      letIn = resolve;
+    });
+    await page.route('**/assets/start-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(`${baseURL}/coronavirus`, { waitUntil: 'commit' });
+    const area = page.locator('svg a use[href$="#beverly-hills"]');
+    await expect(area).toBeVisible();
+    expect((await area.boundingBox())?.width).toBeGreaterThan(10);
+    letIn();
+    await expect(page.locator('[data-drawn=true]')).toBeVisible({ timeout: 90_000 });
+    await expect(area).toHaveCount(0);
+    await context.close();
+  });
+
   test(`the map takes the place of its picture where every area stood, ${width} px`, async ({
     browser,
     page,

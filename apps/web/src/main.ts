@@ -1,6 +1,7 @@
 import { DATA_REL } from '@townlight/contract/rendered-page';
 import { keepEarlyPress } from './early-press.ts';
 import { firstPaint } from './first-paint.ts';
+import { showPicturesMeanwhile } from './first-picture.ts';
 
 keepEarlyPress();
 // What the server drew is read before any of the site's code and data is asked for: on a slow line they would
@@ -9,5 +10,7 @@ void firstPaint().then(() => {
   for (const link of document.querySelectorAll<HTMLLinkElement>(`link[rel="${DATA_REL}"]`))
     link.rel = 'preload';
   // Run as they come, each in a task of its own: the page answers in between.
-  return Promise.all([import('./look/theme.ts'), import('./start.tsx')]);
+  const code = Promise.all([import('./look/theme.ts'), import('./start.tsx')]);
+  showPicturesMeanwhile(code);
+  return code;
 });

@@ -1,7 +1,5 @@
 /** The door of the subject: its pages, each fetched when it is opened, and what other rooms may ask. */
 export { useCrimeStatus } from './api/use-crime-status.ts';
-export { useCrimeTypes } from './api/use-crime-types.ts';
-export { crimeTypePath } from './figures/crime-type-path.ts';
 
 export const fetchSafetyMapPage = async () =>
   (await import('./safety-map/SafetyMapPage.tsx')).SafetyMapPage;

@@ -1,8 +1,7 @@
 import type { PlaceSuggestion } from '@townlight/contract/place-search';
-import { readComparedAreas } from '@townlight/domain/pages';
+import { readComparedAreas, trackerPath } from '@townlight/domain/pages';
 import { useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router';
-import { crimeTypePath } from '../../crime/index.ts';
 import { county } from '../../language/county.ts';
 import { localName } from '../../language/names.ts';
 import { Text } from '../../language/Text.tsx';
@@ -74,7 +73,7 @@ function Results(props: SearchResults & { words: string; compared: readonly stri
       {crimes.map(({ id, name }) => (
         <li key={id}>
           <h2>
-            <Link to={crimeTypePath(id, null)}>{name}</Link>
+            <Link to={trackerPath('crime', id)}>{name}</Link>
           </h2>
           <p className={styles.detail}>
             <Text id="searchPage.crime" />

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { PLACE_TYPES } from '@townlight/domain/places';
+import { smallBundles } from '@townlight/contract/bundles';
+import { PLACE_TYPES, slugOf } from '@townlight/domain/places';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { useCrimeTypes } from '../../crime/index.ts';
 import { crimeName } from '../../language/names.ts';
+import { apiGet } from '../../net/api-request.ts';
 import { type Loads, loadsOf } from '../../net/loads.ts';
 import { useNeighborhoodNames } from '../../search/api/use-neighborhood-names.ts';
 import { askPlaces, type PlacesAnswer } from '../../search/ask-places.ts';
@@ -13,7 +14,7 @@ import { matchAreas, type SearchableArea } from '../../search/match-areas.ts';
 export interface SearchResults {
   /** Undefined until they have come. */
   readonly places: PlacesAnswer | undefined;
-  /** Crime types, with their English name as id. */
+  /** Crime types, with what their pages are called in addresses as id. */
   readonly crimes: readonly SearchableArea[];
   /** What a neighborhood is called. */
   readonly nameOf: (area: string) => string;
@@ -30,9 +31,15 @@ export function useSearchResults(words: string): SearchResults {
     queryFn: ({ signal }) => askPlaces(wanted, { types: PLACE_TYPES, near: undefined }, signal),
   });
   const names = useNeighborhoodNames(asked);
-  const types = useCrimeTypes().data;
+  const { data: types } = useQuery({
+    queryKey: ['crime-type-names'],
+    enabled: asked,
+    queryFn: async ({ signal }) => {
+      return (await apiGet('/api/bundles/small', smallBundles, {}, signal)).map(({ name }) => name);
+    },
+  });
   const crimes = useMemo(() => {
-    const named = types?.map(({ name }) => ({ id: name, name: crimeName(intl, name) })) ?? [];
+    const named = types?.map((name) => ({ id: slugOf(name), name: crimeName(intl, name) })) ?? [];
     return matchAreas(named, wanted);
   }, [types, wanted, intl]);
   return {

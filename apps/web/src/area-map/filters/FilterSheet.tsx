@@ -25,7 +25,7 @@ export function FilterSheet(props: { filters: readonly Filter[] }) {
       </PlainButton>
       <noscript>
         {import.meta.env.SSR && (
-          <details className={styles.folded}>
+          <details>
             <summary>
               <Text id="filters.open" />
             </summary>

@@ -48,6 +48,7 @@ export function NeighborhoodMap(props: {
               width={320}
               height={180}
               alt=""
+              className="no-script-picture"
             />
           )}
         </noscript>

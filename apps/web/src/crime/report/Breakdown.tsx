@@ -56,7 +56,11 @@ export const Breakdown = memo(function Breakdown(props: {
           </thead>
           <tbody>
             {kinds.map((kind, at) => (
-              <tr key={kind.name} className={whole || at < SHORT ? undefined : styles.rest}>
+              <tr
+                key={kind.name}
+                className={whole || at < SHORT ? undefined : styles.rest}
+                data-folded={whole || at < SHORT ? undefined : true}
+              >
                 <th scope="row">
                   <Link to={crimeTypePath(kind.name, props.area)}>
                     {crimeName(intl, kind.name)}

@@ -9,7 +9,8 @@ import { paintAreas } from './paint-areas.ts';
 
 /**
  * The areas in their colors, in the first HTML: what is seen before there is a map, and without script. An area leads to
- * its report. The browser takes it as it came and never draws it; pages opened without the server have none.
+ * its report. The browser takes it as it came and never draws it (`first-picture.ts` brings it out once the words are
+ * painted); pages opened without the server have none.
  */
 export function AreaPicture(props: {
   partition: Partition;
@@ -28,7 +29,7 @@ export function AreaPicture(props: {
   if (painted !== tones) return null;
   const html =
     import.meta.env.SSR && tones !== undefined
-      ? paintAreas({ ...props, tones, pathOf: (area) => `${path}?${withArea(search, area)}` })
+      ? `<noscript data-picture>${paintAreas({ ...props, tones, pathOf: (area) => `${path}?${withArea(search, area)}` })}</noscript>`
       : '';
   return (
     <div
