@@ -4,7 +4,7 @@ import { LANGUAGES, localAddress, PLAIN_LANGUAGE } from '@townlight/domain/langu
 import { pagePath } from '@townlight/domain/pages';
 import type { FastifyError, FastifyRequest } from 'fastify';
 import type { App } from '../platform/http/create-app.ts';
-import { Forbidden, Refused } from '../platform/http/errors.ts';
+import { BadRequest, Forbidden } from '../platform/http/errors.ts';
 import type { Limit } from '../platform/http/limit-requests.ts';
 
 const SEE_OTHER = 303;
@@ -33,7 +33,7 @@ export function feedbackFormRoute(
     });
     scope.setErrorHandler((error: FastifyError, request, reply) => {
       const problem = problemOf(error, request.body);
-      if (problem === 'failed' && !(error instanceof Refused))
+      if (problem === 'failed' && !(error instanceof Forbidden))
         request.log.error({ err: error }, 'feedback by form could not be kept');
       return reply.redirect(formPage(request.body, { problem }), SEE_OTHER);
     });
@@ -70,7 +70,7 @@ function problemOf(error: FastifyError, body: unknown): Problem {
   if (error.statusCode === 413) return 'too-long';
   const isWrong = error.name === '$ZodError' || error.statusCode === 400;
   if (!isWrong) return 'failed';
-  return fieldOf(body, 'comment').trim() === '' || error instanceof Refused
+  return fieldOf(body, 'comment').trim() === '' || error instanceof BadRequest
     ? 'missing'
     : 'too-long';
 }

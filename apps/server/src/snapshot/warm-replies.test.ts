@@ -27,7 +27,7 @@ describeOnEmbeddedStore('the replies that pages open with', (open) => {
 
   test('are made and compressed before anybody asks, and none is refused', async () => {
     await warmReplies(made.app, Object.values(parts), made.snapshots.current());
-    expect(statuses.size).toBe(30);
+    expect(statuses.size).toBe(31);
     expect(new Set(statuses.values())).toEqual(new Set([200]));
     const { lastingGeojson } = made.snapshots.current().of(parts.places);
     expect([...lastingGeojson.neighborhoods.variants.keys()].sort()).toEqual(['br', 'gzip']);
