@@ -317,7 +317,7 @@ for (const [from, to, told] of [
 }
 
 for (const [address, most] of [
-  ['/neighborhood/hollywood', 200],
+  ['/neighborhood/hollywood', 201],
   // with the names that the server knows in English
   ['/es/neighborhood/hollywood', 203],
 ] as const) {

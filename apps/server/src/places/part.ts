@@ -33,7 +33,7 @@ export function placesPart({ outlines, sampleGeography, ...commands }: PlacesOpt
         '/api/neighborhoods/names',
         `/api/neighborhoods/geojson?v=${lastingGeojson.neighborhoods.hash}`,
         '/api/neighborhoods/geojson',
-        '/api/neighborhoods/outlines.svg',
+        '/images/outlines/neighborhoods.svg',
         '/api/zipcodes/geojson',
         '/api/tracts/geojson',
       ],

@@ -44,17 +44,18 @@ describeOnBothStores('places over HTTP', (open) => {
   });
 
   test('the outlines of areas are a drawing to be colored, one path each', async () => {
-    const reply = await made.app.inject('/api/neighborhoods/outlines.svg');
+    const reply = await made.app.inject('/images/outlines/neighborhoods.svg');
     expect(reply.headers['content-type']).toBe('image/svg+xml');
     const ids = [...reply.body.matchAll(/<path id="([^"]+)"/g)].map(([, id]) => id);
     const { features } = areaFeatureCollection.parse(await get('neighborhoods/geojson'));
     expect(ids).toEqual(['-land', ...features.map(({ properties }) => properties.id)]);
     expect(reply.body).not.toMatch(/fill|stroke|style/);
     const again = await made.app.inject({
-      url: '/api/neighborhoods/outlines.svg',
+      url: '/images/outlines/neighborhoods.svg',
       headers: { 'if-none-match': String(reply.headers.etag) },
     });
     expect(again.statusCode).toBe(304);
+    expect((await made.app.inject('/images/outlines/planets.svg')).statusCode).toBe(404);
   });
 
   test('some areas may be asked for, at a finer level', async () => {

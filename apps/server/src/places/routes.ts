@@ -9,8 +9,10 @@ import {
   partitionParam,
   pointQuery,
 } from '@townlight/contract/places';
+import { PARTITIONS } from '@townlight/domain/places';
 import { z } from 'zod';
 import type { App } from '../platform/http/create-app.ts';
+import { NotFound } from '../platform/http/errors.ts';
 import { areaOutlines, type OutlinesOptions } from './outlines/area-outlines.ts';
 import type { PlacesSnapshot } from './snapshot.ts';
 
@@ -52,22 +54,6 @@ export function placeRoutes(
         v === lasting.hash ? lasting : places.geojson[partition],
       );
     },
-  );
-
-  app.get(
-    '/api/:partition/outlines.svg',
-    {
-      schema: {
-        tags,
-        summary: 'Outlines of all areas of a partition, to be colored',
-        description:
-          'SVG: a path for each area with its id, and the land around them as `-land`, all without colors. Web Mercator; ' +
-          '(0, 0) is the middle of the county’s map, and ten units are a pixel at the zoom where that map begins.',
-        params,
-      },
-    },
-    (request, reply) =>
-      app.sendCached(request, reply, outlinesOf(snapshot(), request.params.partition)),
   );
 
   app.get(
@@ -120,6 +106,29 @@ export function placeRoutes(
     ({ query }) => {
       const neighborhood = snapshot().locate(query.long, query.lat);
       return neighborhood === null ? [] : [{ neighborhood }];
+    },
+  );
+
+  app.get(
+    '/images/outlines/:file',
+    {
+      schema: {
+        tags: ['Pictures'],
+        summary: 'Outlines of all areas of a partition, to be colored',
+        description:
+          '`file` is neighborhoods.svg, zipcodes.svg or tracts.svg: a path for each area with its id, and the land around them as `-land`, all without colors. ' +
+          'Web Mercator; (0, 0) is the middle of the county’s map, and ten units are a pixel at the zoom where that map begins.',
+        params: z.object({ file: z.string().max(60) }),
+      },
+    },
+    (request, reply) => {
+      const { file } = request.params;
+      const partition = PARTITIONS.find((one) => file === `${one}.svg`);
+      if (partition === undefined)
+        throw new NotFound(
+          `There are no outlines ${file}; there are ${PARTITIONS.map((one) => `${one}.svg`).join(', ')}.`,
+        );
+      return app.sendCached(request, reply, outlinesOf(snapshot(), partition));
     },
   );
 }

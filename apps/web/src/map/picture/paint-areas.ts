@@ -30,12 +30,12 @@ export interface PaintedAreas {
 
 /**
  * Areas in their colors as SVG, where and how large the map will draw them. It has colors and links; the shapes come from
- * `GET /api/{partition}/outlines.svg`, which every page shares.
+ * `GET /images/outlines/{partition}.svg`, which every page shares.
  */
 export function paintAreas(areas: PaintedAreas): string {
   const { tones, names, partition, selected } = areas;
   const shape = (id: string, attributes = '') =>
-    `<use href="/api/${partition}/outlines.svg#${escaped(id)}"${attributes}/>`;
+    `<use href="/images/outlines/${partition}.svg#${escaped(id)}"${attributes}/>`;
   const link = (id: AreaId) =>
     `<a href="${escaped(areas.pathOf(id))}" tabindex="-1"><title>${escaped(names.get(id) ?? id)}</title>${shape(id)}</a>`;
   const group = (ids: readonly AreaId[], attributes: string, draw = link) =>
