@@ -317,9 +317,9 @@ for (const [from, to, told] of [
 }
 
 for (const [address, most] of [
-  ['/neighborhood/hollywood', 201],
+  ['/neighborhood/hollywood', 202],
   // with the names that the server knows in English
-  ['/es/neighborhood/hollywood', 203],
+  ['/es/neighborhood/hollywood', 205],
 ] as const) {
   test(`at most ${most} KB of code come before a tracker can be read: ${address}`, async ({
     page,

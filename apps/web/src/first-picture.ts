@@ -5,6 +5,8 @@ const LONGEST_WITHOUT_MS = 400;
 
 /** Shows the colored picture of a map to readers who wait for its code. For when the page as it was sent has been painted. */
 export function showPicturesMeanwhile(code: Promise<unknown>): void {
+  // a sandboxed frame has no origin of its own, and shapes of another origin are not drawn
+  if (self.origin === 'null') return;
   const timer = setTimeout(() => {
     for (const folded of document.querySelectorAll(FOLDED))
       folded.outerHTML = folded.textContent ?? '';
