@@ -1,4 +1,10 @@
-import { AREA_KINDS, GEOMETRY_LEVELS, PARTITIONS } from '@townlight/domain/places';
+import {
+  AREA_KINDS,
+  type AreaId,
+  GEOMETRY_LEVELS,
+  PARTITIONS,
+  type Partition,
+} from '@townlight/domain/places';
 import * as z from 'zod/mini';
 
 export const partitionParam = z.enum(PARTITIONS);
@@ -87,3 +93,14 @@ export const areaAbout = z.object({
 });
 export const areasAbout = z.array(areaAbout);
 export type AreaAbout = z.infer<typeof areaAbout>;
+
+/** Units of the outlines in a pixel of the map: whole numbers pack well. */
+export const UNITS_PER_PX = 10;
+
+/** The path of the land around the areas; no slug begins so. */
+export const LAND = '-land';
+
+/** `GET /images/outlines/neighborhoods.svg`, or one shape of it. */
+export function outlinesPath(partition: Partition, shape?: AreaId | typeof LAND): string {
+  return `/images/outlines/${partition}.svg${shape === undefined ? '' : `#${shape}`}`;
+}

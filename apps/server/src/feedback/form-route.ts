@@ -3,6 +3,7 @@ import { feedbackPage } from '@townlight/domain/feedback';
 import { LANGUAGES, localAddress, PLAIN_LANGUAGE } from '@townlight/domain/language';
 import { pagePath } from '@townlight/domain/pages';
 import type { FastifyError, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import type { App } from '../platform/http/create-app.ts';
 import { BadRequest, Forbidden } from '../platform/http/errors.ts';
 import type { Limit } from '../platform/http/limit-requests.ts';
@@ -16,6 +17,10 @@ export interface FeedbackFormOptions {
   readonly ofNetwork: Limit;
   readonly bodyLimit: number;
 }
+
+/** What the form is about; what is wrong in it is found with the answers. */
+const about = z.object({ page: z.string().optional(), language: z.string().optional() });
+type About = z.infer<typeof about>;
 
 /** What the form's page says, `apps/web/src/feedback/FeedbackPage.tsx`. */
 type Outcome = { readonly sent: 'yes' } | { readonly problem: Problem };
@@ -35,7 +40,7 @@ export function feedbackFormRoute(
       const problem = problemOf(error, request.body);
       if (problem === 'failed' && !(error instanceof Forbidden))
         request.log.error({ err: error }, 'feedback by form could not be kept');
-      return reply.redirect(formPage(request.body, { problem }), SEE_OTHER);
+      return reply.redirect(formPage(request.query, { problem }), SEE_OTHER);
     });
     scope.post(
       '/api/feedback/form',
@@ -46,13 +51,15 @@ export function feedbackFormRoute(
           tags: ['Feedback'],
           summary: 'Send feedback with a form, without script',
           description:
-            'Takes what `POST /api/feedback` takes as `application/x-www-form-urlencoded`, within the same limits, and answers with the way to a page that says how it went.',
+            'The answers of `POST /api/feedback` as `application/x-www-form-urlencoded`, within the same limits; `page` and `language` stand in the address, so that whoever is refused is told in their language. Answers with the way to a page that says how it went.',
+          querystring: about,
           consumes: [FORM],
         },
       },
       async (request, reply) => {
-        await keep(request, feedbackRequest.parse(request.body));
-        return await reply.redirect(formPage(request.body, { sent: 'yes' }), SEE_OTHER);
+        const { body, query } = request;
+        await keep(request, feedbackRequest.parse({ ...(body as object), ...(query as About) }));
+        return await reply.redirect(formPage(query, { sent: 'yes' }), SEE_OTHER);
       },
     );
   });
@@ -70,20 +77,16 @@ function problemOf(error: FastifyError, body: unknown): Problem {
   if (error.statusCode === 413) return 'too-long';
   const isWrong = error.name === '$ZodError' || error.statusCode === 400;
   if (!isWrong) return 'failed';
-  return fieldOf(body, 'comment').trim() === '' || error instanceof BadRequest
-    ? 'missing'
-    : 'too-long';
+  const { comment } = (body ?? {}) as { comment?: string };
+  return !comment?.trim() || error instanceof BadRequest ? 'missing' : 'too-long';
 }
 
 /** The page of the form in its language, about the page it was about. */
-function formPage(body: unknown, outcome: Outcome): string {
-  const about = feedbackPage(fieldOf(body, 'page'));
-  const language = LANGUAGES.find((one) => one === fieldOf(body, 'language')) ?? PLAIN_LANGUAGE;
-  const query = new URLSearchParams({ ...(about !== '/' && { about }), ...outcome });
-  return localAddress(language, `${pagePath({ kind: 'feedback' })}?${query}`);
-}
-
-function fieldOf(body: unknown, name: string): string {
-  const value = (body as Record<string, unknown> | undefined)?.[name];
-  return typeof value === 'string' ? value : '';
+function formPage(asked: unknown, outcome: Outcome): string {
+  // who is refused at once has an address that nobody has read yet
+  const { page = '', language } = about.safeParse(asked).data ?? {};
+  const path = feedbackPage(page);
+  const query = new URLSearchParams({ ...(path !== '/' && { about: path }), ...outcome });
+  const own = LANGUAGES.find((one) => one === language) ?? PLAIN_LANGUAGE;
+  return localAddress(own, `${pagePath({ kind: 'feedback' })}?${query}`);
 }

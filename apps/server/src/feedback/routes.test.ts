@@ -143,11 +143,11 @@ describeOnBothStores('feedback over HTTP', (open) => {
 
   describe('by a form, without script', () => {
     const sendForm = async (
-      fields: Record<string, string>,
+      { page, language, ...fields }: Record<string, string>,
       from: { remoteAddress?: string; headers?: Record<string, string> } = {},
     ) =>
       await app.inject({
-        url: '/api/feedback/form',
+        url: `/api/feedback/form?${new URLSearchParams({ page: page ?? '', language: language ?? '' })}`,
         method: 'POST',
         payload: new URLSearchParams(fields).toString(),
         ...from,
@@ -156,14 +156,14 @@ describeOnBothStores('feedback over HTTP', (open) => {
     const form = { ...ABOUT_HOLLYWOOD, looking_for: '' };
 
     test('is kept like any other, and leads to the page that says so', async () => {
-      const reply = await sendForm({ ...form, comment: 'La cifra de 5 % está mal & falta algo.' });
+      const reply = await sendForm({ ...form, comment: 'Falta el 5% & algo más.' });
       expect(reply.statusCode).toBe(303);
       expect(reply.headers.location).toBe(
         '/es/feedback?about=%2Fneighborhood%2Fhollywood&sent=yes',
       );
       expect(await stored()).toMatchObject([
         {
-          comment: 'La cifra de 5 % está mal & falta algo.',
+          comment: 'Falta el 5% & algo más.',
           looking_for: null,
           page: '/neighborhood/hollywood',
           language: 'es',
@@ -188,7 +188,9 @@ describeOnBothStores('feedback over HTTP', (open) => {
       const remoteAddress = '203.0.113.9';
       for (let sent = 0; sent < 10; sent++) await send(ABOUT_HOLLYWOOD, { remoteAddress });
       const reply = await sendForm(form, { remoteAddress });
-      expect(reply.headers.location).toContain('problem=too-many');
+      expect(reply.headers.location).toBe(
+        '/es/feedback?about=%2Fneighborhood%2Fhollywood&problem=too-many',
+      );
       expect(await stored()).toHaveLength(10);
     });
 
@@ -202,6 +204,18 @@ describeOnBothStores('feedback over HTTP', (open) => {
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
       });
       expect(reply.statusCode).toBe(415);
+      expect(await stored()).toEqual([]);
+    });
+
+    test('an address that says a thing twice is refused with the page, not with a fault', async () => {
+      const reply = await app.inject({
+        url: '/api/feedback/form?page=/map&page=/aqi',
+        method: 'POST',
+        payload: 'comment=twice',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      });
+      expect(reply.statusCode).toBe(303);
+      expect(reply.headers.location).toMatch(/^\/feedback\?problem=/);
       expect(await stored()).toEqual([]);
     });
 

@@ -1,7 +1,7 @@
 import { openMailer } from '../platform/mail/mailer.ts';
 import type { PartServer, Served } from '../platform/parts/part.ts';
+import { unlistedPage } from '../platform/parts/unlisted-page.ts';
 import type { FeedbackOptions } from './feedback-options.ts';
-import { feedbackPages } from './feedback-pages.ts';
 import { feedbackMailJob } from './mail-feedback.ts';
 import { feedbackRoutes } from './routes.ts';
 import { feedbackStaffRoutes } from './staff-routes.ts';
@@ -14,7 +14,7 @@ export function serveFeedback(
   const { pool, log, markChanged } = server;
   const mailer = mailed && openMailer(mailed.mail, log);
   return {
-    pages: feedbackPages,
+    pages: unlistedPage('feedback', { en: 'Your feedback', es: 'Sus comentarios' }),
     routes(app) {
       feedbackRoutes(app, { pool, isMailed: mailed !== undefined, markChanged });
       feedbackStaffRoutes(app, server, timeZone);

@@ -1,3 +1,4 @@
+import { outlinesPath } from '@townlight/contract/places';
 import type { Partition } from '@townlight/domain/places';
 import type { Part } from '../platform/parts/part.ts';
 import { buildPlacesData, type PlacesData } from './build-places-data.ts';
@@ -33,7 +34,7 @@ export function placesPart({ outlines, sampleGeography, ...commands }: PlacesOpt
         '/api/neighborhoods/names',
         `/api/neighborhoods/geojson?v=${lastingGeojson.neighborhoods.hash}`,
         '/api/neighborhoods/geojson',
-        '/images/outlines/neighborhoods.svg',
+        outlinesPath('neighborhoods'),
         '/api/zipcodes/geojson',
         '/api/tracts/geojson',
       ],

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Text } from '../language/Text.tsx';
 import { useLanguageChoice } from '../language/use-language.ts';
+import { SubmitButton } from '../look/SubmitButton.tsx';
 import { TextPage } from '../page/TextPage.tsx';
 import { AnswerField } from './AnswerField.tsx';
 import styles from './FeedbackPage.module.css';
@@ -62,15 +63,14 @@ function Problem({ problem }: { problem: string | null }) {
 
 function Form({ page }: { page: string }) {
   const { language } = useLanguageChoice();
+  const about = new URLSearchParams({ page, language });
   const [comment, setComment] = useState('');
   const [lookingFor, setLookingFor] = useState('');
   return (
-    <form method="post" action="/api/feedback/form" className={styles.form}>
+    <form method="post" action={`/api/feedback/form?${about}`} className={styles.form}>
       <p className={styles.about}>
         <Text id="feedback.about" values={{ page }} />
       </p>
-      <input type="hidden" name="page" value={page} />
-      <input type="hidden" name="language" value={language} />
       <AnswerField
         question="feedback.comment"
         hint="feedback.commentHint"
@@ -88,9 +88,9 @@ function Form({ page }: { page: string }) {
         value={lookingFor}
         onChange={setLookingFor}
       />
-      <button type="submit" className={styles.send}>
+      <SubmitButton>
         <Text id="feedback.send" />
-      </button>
+      </SubmitButton>
     </form>
   );
 }

@@ -1,3 +1,6 @@
+/** How much of its color a faded area keeps. */
+export const FADED = 0.4;
+
 /** How an area is painted: a level of the ramp, or `null` for the gray of missing figures. */
 export interface AreaTone {
   readonly level: number | null;

@@ -1,13 +1,11 @@
 import type { AreaFeature } from '@townlight/contract/places';
+import { LAND, UNITS_PER_PX } from '@townlight/contract/places';
 import type { MapView } from '@townlight/domain/county';
-import { webMercator } from '@townlight/domain/places';
+import { webMercator, worldWidth } from '@townlight/domain/places';
 import { clipRing, type Point } from './clip.ts';
 import { element } from './svg.ts';
+import { thinOut } from './thin-out.ts';
 
-/** What MapLibre draws the world in at zoom 0, in pixels. */
-const WORLD_PX = 512;
-/** Units of the drawing in a pixel of the map: whole numbers pack well. */
-const UNITS_PER_PX = 10;
 /** Corners closer than half a pixel are one. */
 const CLOSEST = UNITS_PER_PX / 2;
 /** Wider than a large screen; what lies outside is left out. In pixels from the middle. */
@@ -18,14 +16,14 @@ type Rings = readonly (readonly (readonly number[])[])[];
 /**
  * The outlines of areas and of the land around them as paths without colors, each by its id, for pages that color them
  * with `<use href="….svg#venice" fill="…">`. Web Mercator as the map draws it at `view`: (0, 0) is the middle of the view,
- * and ten units are a pixel. The land's id is `-land`, which is no slug.
+ * and ten units are a pixel. The land is `LAND`.
  */
 export function drawOutlines(
   features: readonly AreaFeature[],
   land: readonly Rings[],
   view: Pick<MapView, 'longitude' | 'latitude' | 'zoom'>,
 ): string {
-  const scale = WORLD_PX * 2 ** view.zoom * UNITS_PER_PX;
+  const scale = worldWidth(view.zoom) * UNITS_PER_PX;
   const middle = webMercator(view.longitude, view.latitude);
   const toUnits = ([longitude = 0, latitude = 0]: readonly number[]): Point => {
     const { x, y } = webMercator(longitude, latitude);
@@ -34,7 +32,7 @@ export function drawOutlines(
   const reach = REACH_PX * UNITS_PER_PX;
   const window = { left: -reach, top: -reach, right: reach, bottom: reach };
   const ringPath = (ring: Rings[number]): string => {
-    const points = thinOut(clipRing(ring.slice(0, -1).map(toUnits), window));
+    const points = thinOut(clipRing(ring.slice(0, -1).map(toUnits), window), CLOSEST);
     return points.length < 3 ? '' : steps(points);
   };
   const pathOf = (polygons: readonly Rings[]) =>
@@ -42,7 +40,7 @@ export function drawOutlines(
   return element(
     'svg',
     { xmlns: 'http://www.w3.org/2000/svg' },
-    element('path', { id: '-land', d: pathOf(land) }),
+    element('path', { id: LAND, d: pathOf(land) }),
     ...features.map(({ properties, geometry }) =>
       element('path', {
         id: properties.id,
@@ -50,18 +48,6 @@ export function drawOutlines(
       }),
     ),
   );
-}
-
-function thinOut(points: readonly Point[]): readonly Point[] {
-  let last: Point | undefined;
-  return points.filter((point) => {
-    const isNear =
-      last !== undefined &&
-      Math.abs(point[0] - last[0]) < CLOSEST &&
-      Math.abs(point[1] - last[1]) < CLOSEST;
-    if (!isNear) last = point;
-    return !isNear;
-  });
 }
 
 /** A closed ring: its first corner, then the step from each to the next, in whole units. */

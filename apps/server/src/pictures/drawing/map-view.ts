@@ -1,6 +1,7 @@
 import { longitudeShrink } from '@townlight/domain/places';
 import { clipLine, clipRing, type Point } from './clip.ts';
 import { short } from './svg.ts';
+import { thinOut } from './thin-out.ts';
 
 export type Box = readonly [west: number, south: number, east: number, north: number];
 /** In the units of the picture. */
@@ -29,6 +30,7 @@ export interface MapView {
   lines(lines: readonly Ring[]): string;
 }
 
+/** Corners closer than half a unit are one. */
 const CLOSEST = 0.5;
 /** Beyond the frame by so much, no stroke reaches into it. */
 const OUT_OF_SIGHT = 24;
@@ -71,12 +73,12 @@ export function fitView(
     positions.map(([longitude = 0, latitude = 0]): Point => [x(longitude), y(latitude)]);
   const ringPath = (ring: Ring): string => {
     const clipped = clipRing(toPicture(ring).slice(0, -1), window);
-    const seen = thinOut(clipped);
+    const seen = thinOut(clipped, CLOSEST);
     return seen.length < 3 ? '' : `${moves(seen)}Z`;
   };
   const linePath = (line: Ring): string =>
     clipLine(toPicture(line), window)
-      .map((part) => moves(thinOut(part)))
+      .map((part) => moves(thinOut(part, CLOSEST)))
       .join('');
 
   return {
@@ -89,20 +91,6 @@ export function fitView(
     path: (polygons) => polygons.flatMap((rings) => rings.map(ringPath)).join(''),
     lines: (lines) => lines.map(linePath).join(''),
   };
-}
-
-/** Corners closer than half a unit are one. */
-function thinOut(points: readonly Point[]): readonly Point[] {
-  let last: Point | undefined;
-  return points.filter((point, i) => {
-    const isNear =
-      last !== undefined &&
-      Math.abs(point[0] - last[0]) < CLOSEST &&
-      Math.abs(point[1] - last[1]) < CLOSEST;
-    if (isNear && i < points.length - 1) return false;
-    last = point;
-    return true;
-  });
 }
 
 function moves(points: readonly Point[]): string {

@@ -5,7 +5,7 @@ import { Link, useLocation } from 'react-router';
 import { county } from '../../language/county.ts';
 import { localName } from '../../language/names.ts';
 import { Text } from '../../language/Text.tsx';
-import { useText } from '../../language/use-text.ts';
+import { SubmitButton } from '../../look/SubmitButton.tsx';
 import { FailureNotice } from '../../notices/FailureNotice.tsx';
 import { TextPage } from '../../page/TextPage.tsx';
 import { AreaPages, ZipCodePages } from './AreaPages.tsx';
@@ -19,7 +19,6 @@ const MOST_CHARACTERS = 200;
  * script; a field that adds to a comparison names its neighborhoods as `areas`.
  */
 export function SearchPage() {
-  const text = useText();
   const query = new URLSearchParams(useLocation().search);
   const words = (query.get('q') ?? '').trim().slice(0, MOST_CHARACTERS);
   const compared = query.has('areas') ? readComparedAreas(query) : null;
@@ -42,7 +41,9 @@ export function SearchPage() {
             autoComplete="off"
           />
           {compared && <input type="hidden" name="areas" value={compared.join(',')} />}
-          <button type="submit">{text('search.go')}</button>
+          <SubmitButton>
+            <Text id="search.go" />
+          </SubmitButton>
         </form>
       </search>
       {words !== '' && <Results words={words} compared={compared} {...results} />}
@@ -96,9 +97,6 @@ function FoundPlace(
   const isArea = type === 'neighborhood' && place.area !== null;
   const point = isArea ? null : { label, longitude: center[0], latitude: center[1] };
   const detail = address.startsWith(`${label}, `) ? address.slice(label.length + 2) : null;
-  const pagesOf = (area: string) => (
-    <AreaPages area={area} name={nameOf(area)} point={point} compared={compared} />
-  );
   return (
     <>
       <h2>{label}</h2>
@@ -133,7 +131,12 @@ function FoundPlace(
               <Text id="searchPage.in" values={{ area: nameOf(neighborhood) }} />
             </h3>
           )}
-          {pagesOf(neighborhood)}
+          <AreaPages
+            area={neighborhood}
+            name={nameOf(neighborhood)}
+            point={point}
+            compared={compared}
+          />
         </>
       )}
     </>

@@ -9,6 +9,7 @@ import type {
 } from 'maplibre-gl';
 import { county } from '../../language/county.ts';
 import type { Tokens } from '../../look/tokens.ts';
+import { FADED } from '../area-tone.ts';
 import { BASE_MAP_URL } from '../base-map-tiles.ts';
 
 export const AREAS = 'areas';
@@ -29,9 +30,6 @@ export const UNRECORDED_LEVEL = -4;
 
 export type Outline = 'hovered' | 'selected';
 export const NO_OUTLINES: FeatureCollection = { type: 'FeatureCollection', features: [] };
-
-/** How much of its color a faded area keeps. */
-const FADED = 0.4;
 
 /** The base map with the areas between its ground and its waters, and its names over all. */
 export function mapStyle(

@@ -21,8 +21,8 @@ export function AreaPicture(props: {
   place: MapPlace | null;
   coveredBelow: number;
 }) {
-  const path = useHref(useLocation().pathname);
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
+  const path = useHref(pathname);
   const { tones } = props;
   // of these figures alone
   const [painted] = useState(tones);

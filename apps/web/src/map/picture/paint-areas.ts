@@ -1,18 +1,12 @@
 // For the server alone: what calls it there is left out of the browser's code.
+import { LAND, outlinesPath, UNITS_PER_PX } from '@townlight/contract/places';
 import type { AreaId, Partition } from '@townlight/domain/places';
-import { webMercator } from '@townlight/domain/places';
+import { webMercator, worldWidth } from '@townlight/domain/places';
 import { county } from '../../language/county.ts';
 import { tokenVariable } from '../../look/token-variable.ts';
-import type { AreaTone } from '../area-tone.ts';
+import { type AreaTone, FADED } from '../area-tone.ts';
 import type { MapPlace } from '../map-place.ts';
 import { type Ramp, rampVariables } from '../ramp.ts';
-
-/** What MapLibre draws the world in at zoom 0, in pixels. */
-const WORLD_PX = 512;
-/** Units of the outlines in a pixel. */
-const UNITS_PER_PX = 10;
-/** How much of its color a faded area keeps. */
-const FADED = 0.4;
 
 export interface PaintedAreas {
   readonly partition: Partition;
@@ -35,7 +29,7 @@ export interface PaintedAreas {
 export function paintAreas(areas: PaintedAreas): string {
   const { tones, names, partition, selected } = areas;
   const shape = (id: string, attributes = '') =>
-    `<use href="/images/outlines/${partition}.svg#${escaped(id)}"${attributes}/>`;
+    `<use href="${escaped(outlinesPath(partition, id))}"${attributes}/>`;
   const link = (id: AreaId) =>
     `<a href="${escaped(areas.pathOf(id))}" tabindex="-1"><title>${escaped(names.get(id) ?? id)}</title>${shape(id)}</a>`;
   const group = (ids: readonly AreaId[], attributes: string, draw = link) =>
@@ -48,7 +42,7 @@ export function paintAreas(areas: PaintedAreas): string {
     `<svg width="1" height="1" style="top:calc(50% - ${areas.coveredBelow / 2}px)">`,
     `<defs>${PATTERNS}</defs>`,
     `<g transform="${transformTo(areas.place)}">`,
-    shape('-land', ` fill="var(--land)"`),
+    shape(LAND, ` fill="var(--land)"`),
     `<g ${seam}>`,
     ...[...fills].map(([fill, entries]) => group(idsOf(entries), fill)),
     '</g>',
@@ -70,7 +64,7 @@ function transformTo(place: MapPlace | null): string {
   const here = place ?? safetyMapView;
   const from = webMercator(here.longitude, here.latitude);
   const middle = webMercator(safetyMapView.longitude, safetyMapView.latitude);
-  const units = WORLD_PX * 2 ** safetyMapView.zoom * UNITS_PER_PX;
+  const units = worldWidth(safetyMapView.zoom) * UNITS_PER_PX;
   const scale = 2 ** (here.zoom - safetyMapView.zoom) / UNITS_PER_PX;
   const move = [(middle.x - from.x) * units, (middle.y - from.y) * units].map(Math.round);
   return `scale(${scale}) translate(${move.join(' ')})`;
