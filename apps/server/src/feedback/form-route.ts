@@ -51,7 +51,7 @@ export function feedbackFormRoute(
           tags: ['Feedback'],
           summary: 'Send feedback with a form, without script',
           description:
-            'The answers of `POST /api/feedback` as `application/x-www-form-urlencoded`, within the same limits; `page` and `language` stand in the address, so that whoever is refused is told in their language. Answers with the way to a page that says how it went.',
+            'The answers of `POST /api/feedback` as `application/x-www-form-urlencoded`, within the same limits; `page` and `language` stand in the address, so that a reader who is refused is told why in their language. Answers with the way to a page that says how it went.',
           querystring: about,
           consumes: [FORM],
         },
