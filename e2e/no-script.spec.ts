@@ -104,11 +104,38 @@ for (const width of [390, 1280]) {
       await expect(page.getByRole('link', { name: 'Marina del Rey' })).toBeVisible();
     });
 
-    test('nothing is offered that does not answer', async ({ page }) => {
-      for (const address of ['/map?area=venice', '/neighborhood/venice', '/aqi', '/compare']) {
+    test('what a button tells is told without it', async ({ page }) => {
+      for (const address of [
+        '/aqi-map',
+        '/coronavirus',
+        '/map?mode=traj&period=12',
+        '/map?area=venice',
+      ]) {
         await page.goto(address);
-        const silent = page.locator('button[type="button"]:not([aria-pressed="true"])');
+        const words = (await page.locator('body').ariaSnapshot()).replaceAll(/\s/g, '');
+        const buttons = await page.locator('li button, td button, dd button').allTextContents();
+        const told = buttons.map((one) => one.replaceAll(/\s/g, ''));
+        for (const one of told) expect(words, address).toContain(one);
+      }
+      await page.goto('/aqi-map?scale=nowcast');
+      const first = page
+        .getByRole('listitem')
+        .filter({ hasText: /AQI \d/ })
+        .first()
+        .getByRole('link');
+      const name = String(await first.locator('span').first().textContent());
+      await first.click();
+      await expect(page).toHaveURL(/scale=nowcast&area=[a-z-]+$/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    });
+
+    test('nothing is offered that does not answer', async ({ page }) => {
+      for (const address of ['/map?view=table', '/neighborhood/venice', '/aqi', '/compare']) {
+        await page.goto(address);
+        const silent = page.locator('button[type="button"]:not([aria-pressed="true"], th *)');
         await expect(silent.filter({ visible: true }), address).toHaveCount(0);
+        const alone = page.locator('input:not(form input), select:not(form select)');
+        await expect(alone.filter({ visible: true }), address).toHaveCount(0);
         await expect(page.getByRole('progressbar'), address).toBeHidden();
       }
     });

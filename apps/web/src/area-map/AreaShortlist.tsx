@@ -1,5 +1,6 @@
 import type { AreaId } from '@townlight/domain/places';
 import type { ReactNode } from 'react';
+import { LinkWith } from '../look/no-script/LinkWith.tsx';
 import styles from './ReportLead.module.css';
 
 export interface ListedArea {
@@ -34,6 +35,14 @@ export function AreaShortlist(props: {
                   <span>{name}</span>
                   <span className={styles.figure}>{figure}</span>
                 </button>
+                <noscript>
+                  {import.meta.env.SSR && (
+                    <LinkWith param="area" value={id}>
+                      <span>{name}</span>
+                      <span>{figure}</span>
+                    </LinkWith>
+                  )}
+                </noscript>
               </li>
             ))}
           </ol>
