@@ -78,6 +78,7 @@ for (const [name, addresses] of Object.entries(PAGES)) {
     await page.goto(addresses[0] as string);
     await noteScreens(page);
     const seen: { during: string; screen: ScreenOfPage }[] = [];
+    for (const screen of await takeScreens(page)) seen.push({ during: 'as it came', screen });
     for (let round = 0; round < ROUNDS; round += 1) {
       const planted = choices.of(PLANTED);
       const salt = choices.below(1000);

@@ -18,6 +18,13 @@ export async function noteScreens(page: Page): Promise<void> {
       '[role="alert"], [role="status"], [role="dialog"], [role="search"], form, footer, details, select, fieldset';
     const ROWS = 6;
     const noted = new Map<string, ScreenOfPage>();
+    // what stands in the first HTML for readers without script is text to the document, and shown to nobody
+    const shownText = (unit: HTMLElement): string => {
+      if (unit.querySelector('noscript') === null) return unit.textContent ?? '';
+      const shown = unit.cloneNode(true) as HTMLElement;
+      for (const unseen of shown.querySelectorAll('noscript')) unseen.remove();
+      return shown.textContent ?? '';
+    };
     const read = (): ScreenOfPage => {
       const main = document.querySelector('main') as HTMLElement;
       const words: string[] = [];
@@ -26,7 +33,7 @@ export async function noteScreens(page: Page): Promise<void> {
           continue;
         if (unit instanceof HTMLTableRowElement && unit.sectionRowIndex >= ROWS) continue;
         const label = unit.getAttribute('role') === 'img' ? unit.getAttribute('aria-label') : null;
-        const text = (label ?? unit.textContent ?? '').replace(/\s+/g, ' ').trim();
+        const text = (label ?? shownText(unit)).replace(/\s+/g, ' ').trim();
         const isTitle = /^(H\d|CAPTION)$/.test(unit.tagName);
         // a sentence may wait while the one beside it is there
         const parts = /^(P|LI|DIV)$/.test(unit.tagName)
