@@ -184,7 +184,10 @@ module.exports = {
     {
       name: 'web-nothing-imports-the-top-floor',
       severity: 'error',
-      from: { path: '^apps/web/src/', pathNot: ['^apps/web/src/(app/|start\\.tsx$)'] },
+      from: {
+        path: '^apps/web/src/',
+        pathNot: ['^apps/web/src/(app/|start\\.tsx$|first-code\\.ts$)'],
+      },
       to: { path: '^apps/web/src/app/' },
     },
     {

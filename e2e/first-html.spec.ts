@@ -109,23 +109,30 @@ test('what is typed before the script has come is not lost', async ({ page }) =>
   await expect(page).toHaveURL(/\/neighborhood\/venice$/);
 });
 
-test('what is pressed before the script has come is pressed once it is there', async ({ page }) => {
-  let letIn = () => {};
-  const held = new Promise<void>((resolve) => {
-    letIn = resolve;
+for (const [address, button, dialog] of [
+  ['/about/method', 'My places', 'My places'],
+  // in the page, which is taken over after the shell
+  ['/crime/burglary', 'Feedback', 'Your feedback'],
+] as const)
+  test(`what is pressed before the script has come is pressed once it is there: ${button}`, async ({
+    page,
+  }) => {
+    let letIn = () => {};
+    const held = new Promise<void>((resolve) => {
+      letIn = resolve;
+    });
+    const asked = page.waitForRequest('**/assets/start-*.js');
+    await page.route('**/assets/start-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(address, { waitUntil: 'commit' });
+    // the first script is there and has asked for the others
+    await asked;
+    await page.getByRole('button', { name: button }).first().click();
+    letIn();
+    await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
   });
-  const asked = page.waitForRequest('**/assets/start-*.js');
-  await page.route('**/assets/start-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/about/method', { waitUntil: 'commit' });
-  // the first script is there and has asked for the others
-  await asked;
-  await page.getByRole('button', { name: 'My places' }).click();
-  letIn();
-  await expect(page.getByRole('dialog', { name: 'My places' })).toBeVisible();
-});
 
 for (const minutes of [0, 10])
   test(`a page asks for nothing that the first HTML has told, drawn ${minutes} minutes ago`, async ({

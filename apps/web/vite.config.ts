@@ -1,11 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { firstCode } from './build/first-code.ts';
 import { followLetterSize } from './build/follow-letter-size.ts';
 import { languagePages } from './build/language-pages.ts';
 import { maplibreFromSource } from './build/maplibre-from-source.ts';
 import { methodPages } from './build/methodology/method-pages.ts';
 import { precompress } from './build/precompress.ts';
 import { preloadFont } from './build/preload-font.ts';
+import { tokenStyles } from './build/token-styles.ts';
 
 const api = process.env.TOWNLIGHT_API ?? 'http://localhost:8080';
 
@@ -16,6 +18,8 @@ export default defineConfig({
     maplibreFromSource(),
     preloadFont(),
     languagePages(),
+    tokenStyles(),
+    firstCode(),
     precompress(),
   ],
   css: followLetterSize,
@@ -38,14 +42,14 @@ export default defineConfig({
             // What the first script shares with the others: in a larger file it would bring that before the first picture.
             {
               name: 'first',
-              test: /contract\/src\/rendered-page|apps\/web\/src\/(early-press|net\/has-own-origin)/,
+              test: /contract\/src\/rendered-page|apps\/web\/src\/(early-press|net\/(has-own-origin|next-task))/,
               priority: 1,
             },
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
             // What nearly every page needs, in one file: dozens of small ones weigh more, compressed each by itself.
             {
               name: 'ground',
-              test: /apps\/web\/src\/(look|net|notices|page|map\/webgl|language\/(?!messages))|packages\/domain\/src\/pages/,
+              test: /apps\/web\/src\/(look(?!\/kit)|net|notices|page|map\/webgl|language\/(?!messages))|packages\/domain\/src\/pages/,
               minShareCount: 3,
             },
             {
@@ -60,7 +64,7 @@ export default defineConfig({
             },
             {
               name: 'shell',
-              test: /apps\/web\/src\/(app\/(Shell|TopBar|SideMenu|LanguageSwitch|Footer|HeaderStrip|PrintedLine)|own-places\/(own-places|use-own-places|OwnPlaceLinks|OwnPlacesButton))\./,
+              test: /packages\/domain\/src\/(pages\/page-patterns|usage)|apps\/web\/src\/(page\/PageWithTexts|app\/(Shell|TopBar|SideMenu|LanguageSwitch|Footer|HeaderStrip|PrintedLine)|own-places\/(own-places|use-own-places|OwnPlaceLinks|OwnPlacesButton))\./,
             },
             // What writes a file is left out: it is fetched at a press.
             {

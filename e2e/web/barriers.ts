@@ -14,8 +14,18 @@ export async function barriersOn(page: Page, part?: string): Promise<string[]> {
     const { violations } = await (part === undefined ? axe : axe.include(part)).analyze();
     for (const { id, nodes } of violations)
       found.push(`${colorScheme}, ${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+    found.push(...(await outsideKit(page)));
   }
   return found;
+}
+
+/** Parts of the kit that have its own look instead of the site's: what draws them stands outside of `look/kit/Kit.tsx`. */
+async function outsideKit(page: Page): Promise<string[]> {
+  return await page.evaluate(() =>
+    [...document.querySelectorAll('.MuiButton-root, .MuiMenuItem-root, .MuiInputBase-root')]
+      .filter((part) => !getComputedStyle(part).fontFamily.includes('Public Sans'))
+      .map((part) => `outside the kit: ${part.outerHTML.slice(0, 200)}`),
+  );
 }
 
 /** Waits until nothing fades or moves: colors in between are nobody's. */

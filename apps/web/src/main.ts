@@ -1,5 +1,6 @@
 import { DATA_REL } from '@townlight/contract/rendered-page';
 import { keepEarlyPress } from './early-press.ts';
+import { runFirstCode } from './first-code.ts';
 import { firstPaint } from './first-paint.ts';
 import { showPicturesMeanwhile } from './first-picture.ts';
 
@@ -9,8 +10,7 @@ keepEarlyPress();
 void firstPaint().then(() => {
   for (const link of document.querySelectorAll<HTMLLinkElement>(`link[rel="${DATA_REL}"]`))
     link.rel = 'preload';
-  // Run as they come, each in a task of its own: the page answers in between.
-  const code = Promise.all([import('./look/theme.ts'), import('./start.tsx')]);
+  const code = runFirstCode();
   showPicturesMeanwhile(code);
   return code;
 });

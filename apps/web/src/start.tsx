@@ -6,11 +6,11 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import type { PageState } from './app/page-state.ts';
-import { createStyleCache } from './app/style-cache.ts';
 import { pressAgain } from './early-press.ts';
 import { LanguageRouter } from './language/LanguageRouter.tsx';
 import { openInLanguage } from './language/open-in-language.ts';
 import { fetchParts } from './net/drawn-parts.ts';
+import { nextTask } from './net/next-task.ts';
 import { createQueryClient } from './net/query-client.ts';
 import { unregisterWorkers } from './net/unregister-workers.ts';
 
@@ -26,13 +26,14 @@ const app = (
     <App
       inRouter={(site) => <LanguageRouter>{site}</LanguageRouter>}
       queryClient={queryClient}
-      styleCache={createStyleCache()}
-      onAnswering={pressAgain}
+      // not amid React's own work: it could not take over the part that the button stands in
+      onAnswering={() => void nextTask().then(pressAgain)}
     />
   </StrictMode>
 );
 // a page in another language than the reader's is drawn again
 if (drawn !== null && drawn.language === language) {
+  await nextTask();
   // what cannot be fetched says so in its place
   await fetchParts(drawn.parts).catch(() => {});
   // in short steps between which the page answers

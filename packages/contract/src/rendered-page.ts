@@ -45,3 +45,6 @@ export const DATA_REL = 'townlight-data';
 
 /** Said in the head of a page that was drawn for a wide window. */
 export const WIDE_META = 'townlight-wide';
+
+/** Marks what the build names in the first HTML: the files of the site's code, fetched once the page is painted. */
+export const CODE_REL = 'townlight-code';

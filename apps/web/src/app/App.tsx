@@ -1,12 +1,7 @@
-import { CacheProvider, type EmotionCache } from '@emotion/react';
-import CssBaseline from '@mui/material/CssBaseline';
-import { ThemeProvider } from '@mui/material/styles';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useEffect, useEffectEvent } from 'react';
 import { LanguageProvider } from '../language/Language.tsx';
 import { TextsFailure } from '../language/TextsFailure.tsx';
-import { TokenStyles } from '../look/TokenStyles.tsx';
-import { theme } from '../look/theme.ts';
 import { CountUsage } from '../usage/index.ts';
 import { CanonicalLink } from './CanonicalLink.tsx';
 import { DocumentOfPage } from './DocumentOfPage.tsx';
@@ -18,35 +13,24 @@ export function App(props: {
   /** Puts the site into its router. */
   inRouter: (site: ReactNode) => ReactNode;
   queryClient: QueryClient;
-  styleCache: EmotionCache;
   /** Called once the page answers a press. */
   onAnswering?: () => void;
 }) {
-  return (
-    <CacheProvider value={props.styleCache}>
-      {/* The scheme is the reader's system's alone: a theme that looked for a choice would change once more after the
-          first drawing, and React would throw away what the server drew. */}
-      <ThemeProvider theme={theme} noSsr storageManager={null}>
-        <CssBaseline />
-        <TokenStyles />
-        {props.inRouter(
-          <TextsFailure>
-            <Suspense>
-              <LanguageProvider>
-                <QueryClientProvider client={props.queryClient}>
-                  <CanonicalLink />
-                  <DocumentOfPage />
-                  <CountUsage />
-                  <SiteRoutes />
-                  <Notices />
-                  <Answering onAnswering={props.onAnswering} />
-                </QueryClientProvider>
-              </LanguageProvider>
-            </Suspense>
-          </TextsFailure>,
-        )}
-      </ThemeProvider>
-    </CacheProvider>
+  return props.inRouter(
+    <TextsFailure>
+      <Suspense>
+        <LanguageProvider>
+          <QueryClientProvider client={props.queryClient}>
+            <CanonicalLink />
+            <DocumentOfPage />
+            <CountUsage />
+            <SiteRoutes />
+            <Notices />
+            <Answering onAnswering={props.onAnswering} />
+          </QueryClientProvider>
+        </LanguageProvider>
+      </Suspense>
+    </TextsFailure>,
   );
 }
 

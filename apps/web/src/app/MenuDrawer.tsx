@@ -1,8 +1,8 @@
-import Drawer from '@mui/material/Drawer';
 import type { MouseEvent } from 'react';
 import { NavLink } from 'react-router';
 import { Text } from '../language/Text.tsx';
 import { useText } from '../language/use-text.ts';
+import { Drawer } from '../look/kit/Drawer.tsx';
 import { PlainButton } from '../look/PlainButton.tsx';
 import { ABOUT_PAGES, MORE_TOOL_PAGES, type PageLink, STORY_PAGES, TOOL_PAGES } from './pages.ts';
 import styles from './SideMenu.module.css';

@@ -9,7 +9,6 @@ import { setPageSettings } from '../net/page-settings.ts';
 import { BROWSER_ONLY, createQueryClient } from '../net/query-client.ts';
 import { App } from './App.tsx';
 import type { PageState } from './page-state.ts';
-import { createStyleCache } from './style-cache.ts';
 
 /** A page asks, with what it was told it asks further, and so on; no page of the site does so more than five times. */
 const MOST_ROUNDS = 8;
@@ -47,7 +46,6 @@ async function draw(address: string, queryClient: QueryClient): Promise<string> 
     <App
       inRouter={(site) => <StaticLanguageRouter address={address}>{site}</StaticLanguageRouter>}
       queryClient={queryClient}
-      styleCache={createStyleCache()}
     />,
     {
       // parts of any size stand in their place; by default large ones come behind the page with a script

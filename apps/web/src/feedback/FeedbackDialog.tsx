@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { readAnswers } from '@townlight/domain/feedback';
 import { useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Text } from '../language/Text.tsx';
 import { useLanguageChoice } from '../language/use-language.ts';
 import { useText } from '../language/use-text.ts';
+import { Dialog } from '../look/kit/Dialog.tsx';
+import { useMedia } from '../look/use-media.ts';
 import { ApiFailure } from '../net/api-request.ts';
 import { FailureNotice } from '../notices/FailureNotice.tsx';
 import { notify } from '../notices/notify.ts';
@@ -25,7 +25,7 @@ export function FeedbackDialog(props: { onClose: () => void }) {
   // without the language: /es/map is the page /map
   const { pathname, search } = useLocation();
   // spec 9: sm 600
-  const phone = useMediaQuery('(max-width: 37.49rem)', { noSsr: true });
+  const phone = useMedia('(max-width: 37.49rem)');
   const [draft, setDraft] = useState(keptDraft);
   const [state, setState] = useState<State>('writing');
   const first = useRef<HTMLTextAreaElement>(null);

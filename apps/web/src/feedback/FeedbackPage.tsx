@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Text } from '../language/Text.tsx';
 import { useLanguageChoice } from '../language/use-language.ts';
-import { SubmitButton } from '../look/SubmitButton.tsx';
+import { FilledButton } from '../look/FilledButton.tsx';
 import { TextPage } from '../page/TextPage.tsx';
 import { AnswerField } from './AnswerField.tsx';
 import styles from './FeedbackPage.module.css';
@@ -88,9 +88,9 @@ function Form({ page }: { page: string }) {
         value={lookingFor}
         onChange={setLookingFor}
       />
-      <SubmitButton>
+      <FilledButton type="submit">
         <Text id="feedback.send" />
-      </SubmitButton>
+      </FilledButton>
     </form>
   );
 }

@@ -1,4 +1,3 @@
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { DARK, LIGHT, type Palette } from '@townlight/basemap/palette';
 import type { AreaFeatureCollection } from '@townlight/contract/places';
 import type { AreaId } from '@townlight/domain/places';
@@ -9,6 +8,7 @@ import type { MessageId } from '../language/messages/en.ts';
 import { localName } from '../language/names.ts';
 import { useText } from '../language/use-text.ts';
 import { dark, light, type Tokens } from '../look/tokens.ts';
+import { useMedia } from '../look/use-media.ts';
 import { noteUsage } from '../net/note-usage.ts';
 import styles from './AreaMap.module.css';
 import type { AreaTone } from './area-tone.ts';
@@ -52,7 +52,7 @@ export interface AreaMapProps {
 
 /** A map of areas in colors. Made again for another color scheme, never for other figures. */
 export function AreaMap(props: AreaMapProps) {
-  const prefersDark = useMediaQuery('(prefers-color-scheme: dark)', { noSsr: true });
+  const prefersDark = useMedia('(prefers-color-scheme: dark)');
   const scheme = prefersDark ? { tokens: dark, palette: DARK } : { tokens: light, palette: LIGHT };
   return <DrawnMap key={String(prefersDark)} {...scheme} {...props} />;
 }

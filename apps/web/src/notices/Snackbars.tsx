@@ -1,7 +1,9 @@
 import Snackbar from '@mui/material/Snackbar';
-import useMediaQuery from '@mui/material/useMediaQuery';
+
 import { type Ref, useRef, useState } from 'react';
 import { useText } from '../language/use-text.ts';
+import { Kit } from '../look/kit/Kit.tsx';
+import { useMedia } from '../look/use-media.ts';
 import type { Notice } from './notify.ts';
 import styles from './Snackbars.module.css';
 
@@ -13,7 +15,7 @@ const TOP_BELOW_PX = 400;
  * The clock stands still while the pointer or the focus is on it (WCAG 2.2.1).
  */
 export function Snackbars(props: { notice: Notice }) {
-  const onTop = useMediaQuery(`(max-width: ${TOP_BELOW_PX - 0.02}px)`, { noSsr: true });
+  const onTop = useMedia(`(max-width: ${TOP_BELOW_PX - 0.02}px)`);
   const [shown, setShown] = useState(props.notice);
   const [phase, setPhase] = useState<'open' | 'closing' | 'gone'>('open');
   if (shown !== props.notice && phase === 'gone') {
@@ -21,19 +23,21 @@ export function Snackbars(props: { notice: Notice }) {
     setPhase('open');
   }
   return (
-    <Snackbar
-      key={shown.at}
-      open={phase === 'open' && shown === props.notice}
-      autoHideDuration={shown.hidesAfterMs}
-      onClose={(_, reason) => {
-        // a press elsewhere is about something else
-        if (reason !== 'clickaway') setPhase('closing');
-      }}
-      anchorOrigin={{ vertical: onTop ? 'top' : 'bottom', horizontal: onTop ? 'center' : 'left' }}
-      slotProps={{ transition: { onExited: () => setPhase('gone') } }}
-    >
-      <Message notice={shown} onClose={() => setPhase('closing')} />
-    </Snackbar>
+    <Kit>
+      <Snackbar
+        key={shown.at}
+        open={phase === 'open' && shown === props.notice}
+        autoHideDuration={shown.hidesAfterMs}
+        onClose={(_, reason) => {
+          // a press elsewhere is about something else
+          if (reason !== 'clickaway') setPhase('closing');
+        }}
+        anchorOrigin={{ vertical: onTop ? 'top' : 'bottom', horizontal: onTop ? 'center' : 'left' }}
+        slotProps={{ transition: { onExited: () => setPhase('gone') } }}
+      >
+        <Message notice={shown} onClose={() => setPhase('closing')} />
+      </Snackbar>
+    </Kit>
   );
 }
 

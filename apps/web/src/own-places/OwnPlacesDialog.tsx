@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import { pageSteps, readPage, trackerPath } from '@townlight/domain/pages';
 import { useId, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { Text } from '../language/Text.tsx';
 import { useText } from '../language/use-text.ts';
+import { Dialog } from '../look/kit/Dialog.tsx';
 import { useNeighborhoodNames } from '../search/api/use-neighborhood-names.ts';
 import { PlaceSearchBox } from '../search/PlaceSearchBox.tsx';
 import { OwnPlaceRow } from './OwnPlaceRow.tsx';

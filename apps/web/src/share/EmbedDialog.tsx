@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { county } from '../language/county.ts';
 import { localName } from '../language/names.ts';
 import { Text } from '../language/Text.tsx';
 import { useText } from '../language/use-text.ts';
+import { Dialog } from '../look/kit/Dialog.tsx';
 import { notify } from '../notices/notify.ts';
 import styles from './EmbedDialog.module.css';
 import { embedCode } from './embed-address.ts';

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import { useId } from 'react';
 import { encode } from 'uqr';
 import { Text } from '../language/Text.tsx';
 import { useText } from '../language/use-text.ts';
+import { Dialog } from '../look/kit/Dialog.tsx';
 import styles from './QrDialog.module.css';
 
 /** WeChat has no address to share to: it scans a code (the specification has nothing here). */

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import { useEffect, useId } from 'react';
 import type { MessageId } from '../language/messages/en.ts';
 import { Text } from '../language/Text.tsx';
+import { Dialog } from '../look/kit/Dialog.tsx';
 import { useStaffSession } from './api/use-staff-session.ts';
 import { SignInWays } from './SignInWays.tsx';
 import styles from './Staff.module.css';

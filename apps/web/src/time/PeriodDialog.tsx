@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import {
   type MonthRange,
   monthOfYear,
@@ -13,6 +12,7 @@ import { formatMonth } from '../language/figures.ts';
 import type { MessageId } from '../language/messages/en.ts';
 import { Text } from '../language/Text.tsx';
 import { useText } from '../language/use-text.ts';
+import { Dialog } from '../look/kit/Dialog.tsx';
 import { EARLIEST_MONTH } from './counted-period.ts';
 import styles from './PeriodDialog.module.css';
 import { type PeriodFault, periodFault } from './period-fault.ts';

@@ -1,6 +1,6 @@
 import { Text } from '../language/Text.tsx';
 import { useText } from '../language/use-text.ts';
-import { PlainButton } from '../look/PlainButton.tsx';
+import { FilledButton } from '../look/FilledButton.tsx';
 import styles from './TrafficPage.module.css';
 
 /** Whose map it is, what that site learns of a reader, and the button that loads it. */
@@ -25,9 +25,9 @@ export function TrafficQuestion(props: {
             <Text id="traffic.privacy" />
           </p>
           <p className={styles.actions}>
-            <PlainButton className={styles.show} onClick={props.onShow}>
+            <FilledButton className={styles.show} onClick={props.onShow}>
               <Text id="traffic.show" />
-            </PlainButton>
+            </FilledButton>
             <a href={url} target="_blank" rel="noopener noreferrer">
               <Text id="traffic.open" />{' '}
               <span className="visually-hidden">{text('nav.newTab')}</span>

@@ -5,7 +5,7 @@ import { Link, useLocation } from 'react-router';
 import { county } from '../../language/county.ts';
 import { localName } from '../../language/names.ts';
 import { Text } from '../../language/Text.tsx';
-import { SubmitButton } from '../../look/SubmitButton.tsx';
+import { FilledButton } from '../../look/FilledButton.tsx';
 import { FailureNotice } from '../../notices/FailureNotice.tsx';
 import { TextPage } from '../../page/TextPage.tsx';
 import { AreaPages, ZipCodePages } from './AreaPages.tsx';
@@ -41,9 +41,9 @@ export function SearchPage() {
             autoComplete="off"
           />
           {compared && <input type="hidden" name="areas" value={compared.join(',')} />}
-          <SubmitButton>
+          <FilledButton type="submit">
             <Text id="search.go" />
-          </SubmitButton>
+          </FilledButton>
         </form>
       </search>
       {words !== '' && <Results words={words} compared={compared} {...results} />}

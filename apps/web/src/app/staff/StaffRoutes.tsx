@@ -3,6 +3,7 @@ import { type ReactNode, use } from 'react';
 import { useLocation } from 'react-router';
 import * as bundles from '../../bundles/index.ts';
 import * as feedback from '../../feedback/index.ts';
+import { Kit } from '../../look/kit/Kit.tsx';
 import { drawnPart } from '../../net/drawn-parts.ts';
 import * as news from '../../news/index.ts';
 import * as newsletter from '../../newsletter/index.ts';
@@ -59,5 +60,9 @@ export function StaffRoutes() {
   const { pathname, search } = useLocation();
   const page = readPage(pathname.split('/').filter(Boolean), new URLSearchParams(search));
   const shown: Readonly<Record<string, ReactNode>> = PAGES;
-  return <StaffShell>{page && shown[page.kind]}</StaffShell>;
+  return (
+    <Kit>
+      <StaffShell>{page && shown[page.kind]}</StaffShell>
+    </Kit>
+  );
 }

@@ -1,9 +1,3 @@
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
-import TableSortLabel from '@mui/material/TableSortLabel';
 import type { CsvCell } from '@townlight/domain/csv';
 import type { AreaId } from '@townlight/domain/places';
 import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
@@ -17,6 +11,8 @@ import styles from './AreaTable.module.css';
 import { AreaTableRow } from './AreaTableRow.tsx';
 import type { AreaColumn, AreaRow } from './area-rows.ts';
 import { columnWidths } from './column-widths.ts';
+
+const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const;
 
 /** The map's twin: the same areas, figures and selection as a table. */
 export function AreaTable(props: {
@@ -74,38 +70,37 @@ export function AreaTable(props: {
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard */}
       <section className={styles.scroll} tabIndex={0} aria-label={caption}>
-        <Table
-          size="small"
-          stickyHeader
-          className={styles.table as string}
-          style={{ minWidth: `${widths.all}ch` }}
-        >
+        <table className={styles.table} style={{ minWidth: `${widths.all}ch` }}>
           <caption className="visually-hidden">{caption}</caption>
           <colgroup>
             {columns.map((column, at) => (
               <col key={column.key} style={{ width: `${widths.shares[at]}%` }} />
             ))}
           </colgroup>
-          <TableHead>
-            <TableRow>
+          <thead>
+            <tr>
               {columns.map((column) => (
-                <TableCell
+                <th
                   key={column.key}
-                  align={column.numeric ? 'right' : 'left'}
-                  sortDirection={order.column === column.key ? order.direction : false}
+                  scope="col"
+                  className={column.numeric ? styles.figure : undefined}
+                  aria-sort={order.column === column.key ? ARIA_SORT[order.direction] : undefined}
                 >
-                  <TableSortLabel
-                    active={order.column === column.key}
-                    direction={order.column === column.key ? order.direction : 'desc'}
+                  <button
+                    type="button"
+                    className={styles.sort}
                     onClick={() => setOrder((before) => nextOrder(before, column.key))}
                   >
                     <Text id={column.title} />
-                  </TableSortLabel>
-                </TableCell>
+                    <svg width="1em" height="1em" viewBox="0 0 16 16" aria-hidden="true">
+                      <path d="M8 2.5v11m-4-4 4 4 4-4" />
+                    </svg>
+                  </button>
+                </th>
               ))}
-            </TableRow>
-          </TableHead>
-          <TableBody>
+            </tr>
+          </thead>
+          <tbody>
             {shown.map((row) => (
               <AreaTableRow
                 key={row.id}
@@ -115,8 +110,8 @@ export function AreaTable(props: {
                 onSelect={props.onSelect}
               />
             ))}
-          </TableBody>
-        </Table>
+          </tbody>
+        </table>
         {shown.length === 0 && rows.length > 0 && (
           <p className={styles.none}>
             <Text id="table.none" />

@@ -1,5 +1,3 @@
-import TableCell from '@mui/material/TableCell';
-import TableRow from '@mui/material/TableRow';
 import type { AreaId } from '@townlight/domain/places';
 import { memo } from 'react';
 import styles from './AreaTable.module.css';
@@ -14,10 +12,10 @@ export const AreaTableRow = memo(function AreaTableRow(props: {
 }) {
   const { row, selected } = props;
   return (
-    <TableRow selected={selected}>
+    <tr className={selected ? styles.selected : undefined}>
       {props.columns.map((column) =>
         column.key === 'name' ? (
-          <TableCell key={column.key} component="th" scope="row">
+          <th key={column.key} scope="row">
             <button
               type="button"
               className={styles.name}
@@ -26,13 +24,13 @@ export const AreaTableRow = memo(function AreaTableRow(props: {
             >
               {row.name}
             </button>
-          </TableCell>
+          </th>
         ) : (
-          <TableCell key={column.key} align={column.numeric ? 'right' : 'left'}>
+          <td key={column.key} className={column.numeric ? styles.figure : undefined}>
             {row.texts[column.key]}
-          </TableCell>
+          </td>
         ),
       )}
-    </TableRow>
+    </tr>
   );
 });

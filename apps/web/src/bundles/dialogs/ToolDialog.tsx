@@ -1,7 +1,7 @@
-import Dialog from '@mui/material/Dialog';
 import { type ReactNode, useId } from 'react';
 import type { MessageId } from '../../language/messages/en.ts';
 import { Text } from '../../language/Text.tsx';
+import { Dialog } from '../../look/kit/Dialog.tsx';
 import styles from './ToolDialog.module.css';
 
 /** A dialog of the tool: its title, what it says, and its buttons below. */

@@ -11,7 +11,7 @@ import { yearMonth } from '@townlight/domain/time';
 import { createIntl } from 'react-intl';
 import { describe, expect, test } from 'vitest';
 import { formatRate } from '../../language/figures.ts';
-import { theme } from '../../look/theme.ts';
+import { theme } from '../../look/kit/theme.ts';
 import { chartMonths } from '../../time/trend-months.ts';
 import { reportSeries } from '../figures/report-series.ts';
 import { makeTrends } from '../testing/make-area.ts';

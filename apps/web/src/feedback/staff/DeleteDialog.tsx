@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import type { FeedbackEntry } from '@townlight/contract/feedback';
 import { useId } from 'react';
 import { Text } from '../../language/Text.tsx';
+import { Dialog } from '../../look/kit/Dialog.tsx';
 import styles from './FeedbackList.module.css';
 
 /** Asks once more: what is deleted does not come back. */

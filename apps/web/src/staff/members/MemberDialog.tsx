@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import { useId } from 'react';
 import { Text } from '../../language/Text.tsx';
+import { Dialog } from '../../look/kit/Dialog.tsx';
 import styles from '../Staff.module.css';
 import members from './Members.module.css';
 

@@ -1,5 +1,6 @@
 import { type RefObject, useId, useState } from 'react';
 import { useText } from '../../language/use-text.ts';
+import { FilledButton } from '../../look/FilledButton.tsx';
 import { SearchBox } from '../../search/SearchBox.tsx';
 import styles from './ChooseNeighborhood.module.css';
 import type { NamedArea } from './named-area.ts';
@@ -51,8 +52,7 @@ export function ChooseNeighborhood(props: {
           }}
           onHurry={add}
         />
-        <button
-          type="button"
+        <FilledButton
           className={styles.plus}
           aria-label={text('subscribe.add')}
           aria-describedby={said}
@@ -61,7 +61,7 @@ export function ChooseNeighborhood(props: {
           <svg width="1.125rem" height="1.125rem" viewBox="0 0 18 18" aria-hidden="true">
             <path d="M9 3v12M3 9h12" fill="none" stroke="currentColor" strokeWidth="2.2" />
           </svg>
-        </button>
+        </FilledButton>
       </div>
       <p id={said} className={styles.said} role="status">
         {unknown ? text('subscribe.addExactly') : props.fault}

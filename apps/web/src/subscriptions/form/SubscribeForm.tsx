@@ -5,7 +5,7 @@ import type { MessageId } from '../../language/messages/en.ts';
 import { Text } from '../../language/Text.tsx';
 import { useLanguageChoice } from '../../language/use-language.ts';
 import { useText } from '../../language/use-text.ts';
-import { PlainButton } from '../../look/PlainButton.tsx';
+import { FilledButton } from '../../look/FilledButton.tsx';
 import { useTypedBefore } from '../../look/use-typed-before.ts';
 import { type NoticeKind, notify } from '../../notices/notify.ts';
 import { type SubscribeOutcome, subscribe } from '../api/subscribe.ts';
@@ -168,9 +168,9 @@ export function SubscribeForm(props: SubscribeFormProps) {
             setTold(null);
           }}
         />
-        <PlainButton type="submit" className={styles.send} aria-disabled={sending}>
+        <FilledButton type="submit" className={styles.send} aria-disabled={sending}>
           <Text id={sending ? 'subscribe.sending' : 'subscribe.send'} />
-        </PlainButton>
+        </FilledButton>
       </div>
       <p id={`${id}-told`} className={styles.told} data-kind={told?.kind}>
         {(several === undefined || told?.field !== 'area') && told?.text}

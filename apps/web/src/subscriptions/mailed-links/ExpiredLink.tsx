@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Text } from '../../language/Text.tsx';
 import { useLanguageChoice } from '../../language/use-language.ts';
 import { useText } from '../../language/use-text.ts';
+import { FilledButton } from '../../look/FilledButton.tsx';
 import { askForLink } from '../api/mailed-links.ts';
 import { failureReason } from '../form/failure-reason.ts';
 import styles from './MailedLink.module.css';
@@ -31,14 +31,9 @@ export function ExpiredLink({ token }: { token: string }) {
         <Text id="mailedLink.expired" />
       </p>
       {state !== 'sent' && (
-        <Button
-          variant="contained"
-          size="large"
-          aria-disabled={state === 'sending'}
-          onClick={() => void send()}
-        >
+        <FilledButton aria-disabled={state === 'sending'} onClick={() => void send()}>
           <Text id="mailedLink.mailNew" />
-        </Button>
+        </FilledButton>
       )}
       <p role="status" className={fault === null ? styles.told : styles.fault}>
         {fault ?? (state === 'sent' && <Text id="mailedLink.sentNew" />)}

@@ -1,10 +1,10 @@
-import Button from '@mui/material/Button';
 import { linkRefusal } from '@townlight/contract/subscriptions';
 import { type ReactNode, useState } from 'react';
 import type { MessageId } from '../../language/messages/en.ts';
 import { Text } from '../../language/Text.tsx';
 import { useLanguageChoice } from '../../language/use-language.ts';
 import { useText } from '../../language/use-text.ts';
+import { FilledButton } from '../../look/FilledButton.tsx';
 import { ApiFailure } from '../../net/api-request.ts';
 import { PageTitle } from '../../page/PageTitle.tsx';
 import { SiteFooter } from '../../page/SiteFooter.tsx';
@@ -83,14 +83,12 @@ function OneButton({ link, opened }: { link: MailedLink; opened: OpenedLink | un
       <p>
         <Text id={link.text} />
       </p>
-      <Button
-        variant="contained"
-        size="large"
+      <FilledButton
         aria-disabled={state === 'sending' || token === undefined}
         onClick={() => void press()}
       >
         <Text id={link.button} />
-      </Button>
+      </FilledButton>
       <p role="alert" className={styles.fault}>
         {fault}
       </p>

@@ -1,14 +1,14 @@
-import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import { LONGEST_EMAIL } from '@townlight/domain/email';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { Text } from '../../language/Text.tsx';
 import { useLanguageChoice } from '../../language/use-language.ts';
 import { useText } from '../../language/use-text.ts';
+import { FilledButton } from '../../look/FilledButton.tsx';
 import { askForLink } from '../api/mailed-links.ts';
 import { emailFault } from '../form/email-fault.ts';
 import { failureReason } from '../form/failure-reason.ts';
 import { FAULT_TEXTS } from '../form/fault-texts.ts';
+import formStyles from '../form/SubscribeForm.module.css';
 import styles from './MailedLink.module.css';
 
 /** Has a link to the subscription page mailed. Whether the address is known is told by the mail alone. */
@@ -40,23 +40,27 @@ export function NewLinkForm(props: { email?: string | undefined }) {
   };
   return (
     <form className={styles.newLink} noValidate onSubmit={(event) => void send(event)}>
-      <TextField
-        inputRef={field}
-        type="email"
-        autoComplete="email"
-        label={text('subscribe.email')}
-        value={email}
-        error={fault !== null}
-        slotProps={{ htmlInput: { 'aria-describedby': told, maxLength: LONGEST_EMAIL } }}
-        onChange={(event) => {
-          setEmail(event.target.value);
-          setFault(null);
-          setState('ready');
-        }}
-      />
-      <Button type="submit" variant="contained" aria-disabled={state === 'sending'}>
+      <label>
+        <Text id="subscribe.email" />
+        <input
+          ref={field}
+          className={formStyles.field}
+          type="email"
+          autoComplete="email"
+          maxLength={LONGEST_EMAIL}
+          aria-invalid={fault !== null || undefined}
+          aria-describedby={told}
+          value={email}
+          onChange={(event) => {
+            setEmail(event.target.value);
+            setFault(null);
+            setState('ready');
+          }}
+        />
+      </label>
+      <FilledButton type="submit" aria-disabled={state === 'sending'}>
         <Text id="mailedLink.mailLink" />
-      </Button>
+      </FilledButton>
       <p id={told} role="status" className={fault === null ? styles.told : styles.fault}>
         {fault ?? (state === 'sent' && <Text id="mailedLink.sent" values={{ email }} />)}
       </p>

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { Text } from '../../language/Text.tsx';
 import { useLanguageChoice } from '../../language/use-language.ts';
 import { useText } from '../../language/use-text.ts';
+import { Kit } from '../../look/kit/Kit.tsx';
 import { notify } from '../../notices/notify.ts';
 import { saveFile } from '../../take-away/save-file.ts';
 import { askOwnData, closeEverywhere, deleteOwnData } from '../api/own-data.ts';
@@ -61,42 +62,44 @@ export function OwnData(props: {
       await navigate(pagePath({ kind: 'subscribe' }), { replace: true });
     });
   return (
-    <section aria-labelledby="own-data" className={pageStyles.section}>
-      <h2 id="own-data">
-        <Text id="subscription.data" />
-      </h2>
-      <p>
-        <Text id="subscription.dataText" />
-      </p>
-      <div className={styles.data}>
-        <Button variant="outlined" aria-disabled={busy} onClick={() => void send()}>
-          <Text id="subscription.sendData" />
-        </Button>
-        <Button
-          variant="outlined"
-          aria-disabled={busy}
-          aria-describedby="close-everywhere"
-          onClick={() => void close()}
-        >
-          <Text id="subscription.closeEverywhere" />
-        </Button>
-        <Button variant="outlined" color="error" onClick={() => setAsking(true)}>
-          <Text id="subscription.delete" />
-        </Button>
-      </div>
-      <p id="close-everywhere" className={styles.about}>
-        <Text id="subscription.closeText" />
-      </p>
-      <p role="alert" className={styles.fault}>
-        {fault}
-      </p>
-      {asking && (
-        <DeleteDialog
-          email={subscriptionKey.email}
-          onDelete={() => void remove()}
-          onClose={() => setAsking(false)}
-        />
-      )}
-    </section>
+    <Kit>
+      <section aria-labelledby="own-data" className={pageStyles.section}>
+        <h2 id="own-data">
+          <Text id="subscription.data" />
+        </h2>
+        <p>
+          <Text id="subscription.dataText" />
+        </p>
+        <div className={styles.data}>
+          <Button variant="outlined" aria-disabled={busy} onClick={() => void send()}>
+            <Text id="subscription.sendData" />
+          </Button>
+          <Button
+            variant="outlined"
+            aria-disabled={busy}
+            aria-describedby="close-everywhere"
+            onClick={() => void close()}
+          >
+            <Text id="subscription.closeEverywhere" />
+          </Button>
+          <Button variant="outlined" color="error" onClick={() => setAsking(true)}>
+            <Text id="subscription.delete" />
+          </Button>
+        </div>
+        <p id="close-everywhere" className={styles.about}>
+          <Text id="subscription.closeText" />
+        </p>
+        <p role="alert" className={styles.fault}>
+          {fault}
+        </p>
+        {asking && (
+          <DeleteDialog
+            email={subscriptionKey.email}
+            onDelete={() => void remove()}
+            onClose={() => setAsking(false)}
+          />
+        )}
+      </section>
+    </Kit>
   );
 }

@@ -1,6 +1,7 @@
-import Button from '@mui/material/Button';
 import { useIntl } from 'react-intl';
 import { Text } from '../../language/Text.tsx';
+import { FilledButton } from '../../look/FilledButton.tsx';
+import { PlainButton } from '../../look/PlainButton.tsx';
 import type { Subscriber } from '../api/subscriber.ts';
 import type { SubscriberChanges } from '../api/use-subscriber.ts';
 import type { NamedArea } from '../form/named-area.ts';
@@ -27,9 +28,9 @@ export function SubscriptionState(props: {
           <p>
             <Text id="subscription.ended" />
           </p>
-          <Button variant="contained" onClick={() => changes.preferences({ how_often: 'monthly' })}>
+          <FilledButton onClick={() => changes.preferences({ how_often: 'monthly' })}>
             <Text id="subscription.again" />
-          </Button>
+          </FilledButton>
         </div>
       )}
       {waiting.length > 0 && (
@@ -45,12 +46,12 @@ export function SubscriptionState(props: {
               }}
             />
           </p>
-          <Button variant="contained" onClick={() => onAdd(waiting)}>
+          <FilledButton onClick={() => onAdd(waiting)}>
             <Text id="subscription.addWaiting" values={{ count: waiting.length }} />
-          </Button>
-          <Button onClick={changes.dismissWaiting}>
+          </FilledButton>
+          <PlainButton onClick={changes.dismissWaiting}>
             <Text id="subscription.dismissWaiting" />
-          </Button>
+          </PlainButton>
         </div>
       )}
     </>

@@ -1,6 +1,6 @@
 import { createTheme, type PaletteOptions } from '@mui/material/styles';
-import { inLetters } from './letter-size.ts';
-import { dark, light, type Tokens } from './tokens.ts';
+import { inLetters } from '../letter-size.ts';
+import { dark, light, type Tokens } from '../tokens.ts';
 
 const FONT = "'Public Sans Variable', system-ui, sans-serif";
 

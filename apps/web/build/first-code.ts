@@ -1,0 +1,32 @@
+import { CODE_REL } from '@townlight/contract/rendered-page';
+import type { Plugin } from 'vite';
+
+/**
+ * Names in the first HTML all files of code that the first script asks for, with what they import. It fetches them once the
+ * page is painted, without finding them one by one.
+ */
+export function firstCode(): Plugin {
+  return {
+    name: 'townlight-first-code',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle, chunk: first }) {
+        if (bundle === undefined || first === undefined) return [];
+        const found = new Set<string>();
+        const gather = (fileName: string) => {
+          const chunk = bundle[fileName];
+          if (chunk?.type !== 'chunk' || found.has(fileName) || html.includes(fileName)) return;
+          found.add(fileName);
+          for (const imported of chunk.imports) gather(imported);
+        };
+        for (const asked of first.dynamicImports) gather(asked);
+        if (found.size === 0) throw new Error('the first script of the build asks for no code');
+        return [...found].map((fileName) => ({
+          tag: 'link',
+          injectTo: 'head',
+          attrs: { rel: CODE_REL, crossorigin: '', href: `/${fileName}` },
+        }));
+      },
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import type { Plugin } from 'vite';
+import { tokenVariable } from '../src/look/token-variable.ts';
+import { dark, light, type Tokens } from '../src/look/tokens.ts';
+
+/**
+ * Gives the tokens to style sheets as `--ink`, `--accent-soft`, `--crime-1` … `--crime-6`. They stand in the first HTML:
+ * the style sheet is the last thing that the first picture waits for.
+ */
+export function tokenStyles(): Plugin {
+  return {
+    name: 'townlight-token-styles',
+    transformIndexHtml: () => [{ tag: 'style', children: sheet(), injectTo: 'head' }],
+  };
+}
+
+function sheet(): string {
+  return `:root{${variables(light)}}@media (prefers-color-scheme:dark){:root{${variables(dark)}}}`;
+}
+
+function variables(tokens: Tokens): string {
+  const found: string[] = [];
+  for (const [name, value] of Object.entries(tokens) as [string, string | readonly string[]][]) {
+    const variable = tokenVariable(name);
+    if (typeof value === 'string') found.push(`${variable}:${value}`);
+    else for (const [at, color] of value.entries()) found.push(`${variable}-${at + 1}:${color}`);
+  }
+  return found.join(';');
+}

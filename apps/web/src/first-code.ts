@@ -1,0 +1,31 @@
+import { CODE_REL } from '@townlight/contract/rendered-page';
+import { nextTask } from './net/next-task.ts';
+
+const ASKED_AT_ONCE = 3;
+
+/**
+ * What the site begins with, from the ground up. Each step runs in a task of its own, of some milliseconds on a phone.
+ * The last one draws the page.
+ */
+const STEPS: readonly (() => unknown)[] = [
+  // the first text needs both: a browser gathers all its languages for numbers, then for dates
+  () => Intl.NumberFormat.supportedLocalesOf(document.documentElement.lang),
+  () => Intl.DateTimeFormat.supportedLocalesOf(document.documentElement.lang),
+  () => import('./language/Language.tsx'),
+  () => import('./search/SearchBox.tsx'),
+  () => import('./app/Shell.tsx'),
+  () => import('./start.tsx'),
+];
+
+/** Fetches the code of the site at once, and runs it step by step: in between the page answers. @throws what cannot be fetched */
+export async function runFirstCode(): Promise<void> {
+  const links = [...document.querySelectorAll<HTMLLinkElement>(`link[rel="${CODE_REL}"]`)];
+  for (const [at, link] of links.entries()) {
+    link.rel = 'modulepreload';
+    if (at % ASKED_AT_ONCE === ASKED_AT_ONCE - 1) await nextTask();
+  }
+  for (const step of STEPS) {
+    await step();
+    await nextTask();
+  }
+}
