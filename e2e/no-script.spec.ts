@@ -33,6 +33,29 @@ for (const width of [390, 1280]) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Beverly Hills');
     });
 
+    test('what needs script is not offered, and leaves no gap', async ({ page }) => {
+      for (const [address, said] of [
+        ['/subscribe', 'Subscribing needs JavaScript.'],
+        ['/es/subscribe', 'Para suscribirse hace falta JavaScript.'],
+      ] as const) {
+        await page.goto(address);
+        // by its place: what stands in <noscript> is no text to Playwright
+        const note = page.locator('main noscript p');
+        await expect(note).toHaveText(said);
+        await expect(note).toBeVisible();
+        await expect(page.getByRole('textbox')).toHaveCount(0);
+        await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+      }
+      await page.goto('/crime/burglary');
+      const first = await page
+        .getByRole('list', { name: 'Save and share' })
+        .getByRole('link')
+        .first()
+        .boundingBox();
+      const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+      expect(first?.x).toBe(title?.x);
+    });
+
     test('a month is chosen', async ({ page }) => {
       await page.goto('/es/crime/burglary?history=yearly');
       const month = page.getByRole('combobox', { name: 'Mes' });

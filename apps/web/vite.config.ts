@@ -42,7 +42,7 @@ export default defineConfig({
             // What the first script shares with the others: in a larger file it would bring that before the first picture.
             {
               name: 'first',
-              test: /contract\/src\/rendered-page|apps\/web\/src\/(early-press|net\/(has-own-origin|next-task))/,
+              test: /contract\/src\/rendered-page|apps\/web\/src\/(early-press|next-task|net\/has-own-origin)/,
               priority: 1,
             },
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\// },

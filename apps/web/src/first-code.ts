@@ -1,5 +1,5 @@
 import { CODE_REL } from '@townlight/contract/rendered-page';
-import { nextTask } from './net/next-task.ts';
+import { nextTask } from './next-task.ts';
 
 const ASKED_AT_ONCE = 3;
 

@@ -10,9 +10,9 @@ import { pressAgain } from './early-press.ts';
 import { LanguageRouter } from './language/LanguageRouter.tsx';
 import { openInLanguage } from './language/open-in-language.ts';
 import { fetchParts } from './net/drawn-parts.ts';
-import { nextTask } from './net/next-task.ts';
 import { createQueryClient } from './net/query-client.ts';
 import { unregisterWorkers } from './net/unregister-workers.ts';
+import { nextTask } from './next-task.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element #root');

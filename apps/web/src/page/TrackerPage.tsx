@@ -54,13 +54,13 @@ export function TrackerPage(props: {
           {props.subscribe}
           <ul className={styles.links} aria-label={text('tracker.links')}>
             {props.onward && <li>{props.onward}</li>}
-            <li>{props.download}</li>
-            <li>
+            <li data-needs-script>{props.download}</li>
+            <li data-needs-script>
               <button type="button" onClick={() => window.print()}>
                 <Text id="tracker.print" />
               </button>
             </li>
-            <li className={styles.share}>
+            <li className={styles.share} data-needs-script>
               <ShareMenu about={props.about} />
             </li>
             <li>{props.feedback}</li>

@@ -43,7 +43,7 @@ export function HourChoice(props: {
     if (settled !== '') take();
   }, [settled]);
   return (
-    <div className={styles.choice}>
+    <div className={styles.choice} data-needs-script>
       <label htmlFor={`${id}-day`} className="visually-hidden">
         <Text id="airHour.day" />
       </label>

@@ -1,4 +1,3 @@
-import { LONGEST_EMAIL } from '@townlight/domain/email';
 import type { AreaId } from '@townlight/domain/places';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import type { MessageId } from '../../language/messages/en.ts';
@@ -6,10 +5,11 @@ import { Text } from '../../language/Text.tsx';
 import { useLanguageChoice } from '../../language/use-language.ts';
 import { useText } from '../../language/use-text.ts';
 import { FilledButton } from '../../look/FilledButton.tsx';
-import { useTypedBefore } from '../../look/use-typed-before.ts';
 import { type NoticeKind, notify } from '../../notices/notify.ts';
 import { type SubscribeOutcome, subscribe } from '../api/subscribe.ts';
+import { EmailField } from './EmailField.tsx';
 import { emailFault } from './email-fault.ts';
+import fieldStyles from './Field.module.css';
 import { failureReason } from './failure-reason.ts';
 import { FAULT_TEXTS } from './fault-texts.ts';
 import type { NamedArea } from './named-area.ts';
@@ -64,7 +64,6 @@ export function SubscribeForm(props: SubscribeFormProps) {
   const [sending, setSending] = useState(false);
   const [told, setTold] = useState<Told | null>(null);
   const emailField = useRef<HTMLInputElement>(null);
-  useTypedBefore(emailField, setEmail);
   const areaField = useRef<HTMLSelectElement>(null);
   const choices = props.choices ?? [];
   const preferred = choices.some((one) => one.id === props.preferred) ? props.preferred : null;
@@ -130,7 +129,7 @@ export function SubscribeForm(props: SubscribeFormProps) {
       {choosesArea && (
         <select
           ref={areaField}
-          className={styles.field}
+          className={fieldStyles.field}
           aria-label={text('subscribe.area')}
           aria-invalid={told?.field === 'area' || undefined}
           aria-describedby={told?.field === 'area' ? `${id}-told` : undefined}
@@ -149,22 +148,18 @@ export function SubscribeForm(props: SubscribeFormProps) {
         </select>
       )}
       <div className={styles.row}>
-        <input
+        <EmailField
           ref={emailField}
-          className={styles.field}
-          type="email"
-          autoComplete="email"
-          maxLength={LONGEST_EMAIL}
           aria-label={text('subscribe.email')}
           // spec 5: clears on focus, returns on empty blur
           placeholder={focused ? '' : text('subscribe.enterEmail')}
-          aria-invalid={told?.field === 'email' || undefined}
-          aria-describedby={told?.field === 'email' ? `${id}-told` : undefined}
+          isWrong={told?.field === 'email'}
+          toldBy={told?.field === 'email' ? `${id}-told` : undefined}
           value={email}
           onFocus={() => setFocused(true)}
           onBlur={() => setFocused(false)}
-          onChange={(event) => {
-            setEmail(event.target.value);
+          onType={(typed) => {
+            setEmail(typed);
             setTold(null);
           }}
         />

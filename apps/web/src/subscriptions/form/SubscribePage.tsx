@@ -121,13 +121,18 @@ function Offered() {
       <p className={styles.intro}>
         <Text id="subscribe.intro" />
       </p>
-      <div className={styles.box}>
+      <noscript>
+        <p>
+          <Text id="subscribe.noScript" />
+        </p>
+      </noscript>
+      <div className={styles.box} data-needs-script>
         <SubscribeForm several={{ areas, draw, focus: () => field.current?.focus() }} />
         <p className={styles.fine}>
           <Text id="subscribe.privacy" />
         </p>
       </div>
-      <section className={styles.more}>
+      <section className={styles.more} data-needs-script>
         <h2>
           <Text id="subscribe.haveOne" />
         </h2>

@@ -1,14 +1,13 @@
-import { LONGEST_EMAIL } from '@townlight/domain/email';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { Text } from '../../language/Text.tsx';
 import { useLanguageChoice } from '../../language/use-language.ts';
 import { useText } from '../../language/use-text.ts';
 import { FilledButton } from '../../look/FilledButton.tsx';
 import { askForLink } from '../api/mailed-links.ts';
+import { EmailField } from '../form/EmailField.tsx';
 import { emailFault } from '../form/email-fault.ts';
 import { failureReason } from '../form/failure-reason.ts';
 import { FAULT_TEXTS } from '../form/fault-texts.ts';
-import formStyles from '../form/SubscribeForm.module.css';
 import styles from './MailedLink.module.css';
 
 /** Has a link to the subscription page mailed. Whether the address is known is told by the mail alone. */
@@ -40,24 +39,23 @@ export function NewLinkForm(props: { email?: string | undefined }) {
   };
   return (
     <form className={styles.newLink} noValidate onSubmit={(event) => void send(event)}>
-      <label>
-        <Text id="subscribe.email" />
-        <input
+      <div className={styles.field}>
+        <label htmlFor={`${told}-email`}>
+          <Text id="subscribe.email" />
+        </label>
+        <EmailField
           ref={field}
-          className={formStyles.field}
-          type="email"
-          autoComplete="email"
-          maxLength={LONGEST_EMAIL}
-          aria-invalid={fault !== null || undefined}
-          aria-describedby={told}
+          id={`${told}-email`}
+          isWrong={fault !== null}
+          toldBy={told}
           value={email}
-          onChange={(event) => {
-            setEmail(event.target.value);
+          onType={(typed) => {
+            setEmail(typed);
             setFault(null);
             setState('ready');
           }}
         />
-      </label>
+      </div>
       <FilledButton type="submit" aria-disabled={state === 'sending'}>
         <Text id="mailedLink.mailLink" />
       </FilledButton>

@@ -1,6 +1,7 @@
 /** The texts of subscribing in English: of the bar, which fetches them, and of the pages. */
 export const subscribeEn = {
   'subscribe.title': 'Subscribe to our neighborhood newsletters', // spec 2
+  'subscribe.noScript': 'Subscribing needs JavaScript.',
   'subscribe.yourEmail': 'Where do we send them?',
   'subscribe.intro':
     'One email a month about the neighborhoods you choose: what was reported there, how it changed, and the air. It is free and has no ads, and every email has a link to unsubscribe.',

@@ -4,6 +4,7 @@ import type { Translation } from '../translation.ts';
 /** The texts of subscribing in Spanish. */
 export const subscribeEs: Translation<typeof subscribeEn> = {
   'subscribe.title': 'Suscríbase a nuestros boletines de vecindario', // spec 2
+  'subscribe.noScript': 'Para suscribirse hace falta JavaScript.',
   'subscribe.yourEmail': '¿Adónde los enviamos?',
   'subscribe.intro':
     'Un correo al mes sobre los vecindarios que elija: qué se reportó ahí, cómo cambió y cómo está el aire. Es gratis, sin anuncios, y cada correo trae un enlace para cancelar la suscripción.',
