@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { bootstrap } from './lib/bootstrap.mjs';
 import { ensureWebBuilt } from './lib/build-web.mjs';
 import { root, withPinnedNode } from './lib/find-node.mjs';
@@ -13,9 +13,11 @@ const node = bootstrap();
 const COUNTY_ZONE = { TZ: 'America/Los_Angeles' };
 /** What Vitest runs without a store, a server or a browser. */
 const QUICK_PROJECTS = ['domain', 'basemap', 'contract', 'counties', 'server', 'web', 'house'];
+/** Of the message of a failed test. */
+const MOST_LINES = 20;
 const reports = mkdtempSync(join(tmpdir(), 'townlight-check-'));
 
-/** @returns {{ passed: number, failed: number, skipped: number }} */
+/** @returns {{ passed: number, failed: number, skipped: number, failures?: string[] }} */
 const steps = {
   format: () => run('@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']),
   types: () => run('typescript/bin/tsc', ['-p', 'tsconfig.json']),
@@ -57,6 +59,7 @@ if (unknown.length > 0) {
 }
 
 const total = { passed: 0, failed: 0, skipped: 0 };
+const failures = [];
 for (const [name, step] of Object.entries(steps)) {
   if (!asked.has(name)) continue;
   process.stdout.write(`\n── ${name}\n`);
@@ -65,8 +68,11 @@ for (const [name, step] of Object.entries(steps)) {
   const seconds = ((Date.now() - began) / 1000).toFixed(1);
   process.stdout.write(`── ${name}: ${result.failed > 0 ? 'FAILED' : 'ok'} (${seconds} s)\n`);
   for (const key of Object.keys(total)) total[key] += result[key];
+  if (result.failed > 0) failures.push(...(result.failures ?? [`${name}: see above`]));
 }
 rmSync(reports, { recursive: true, force: true });
+// once more at the end: who has only the last lines of a long run can tell what failed
+if (failures.length > 0) process.stdout.write(`\nFailed:\n\n${failures.join('\n\n')}\n`);
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed${skipped}\n`);
 process.exitCode = total.failed > 0 ? 1 : 0;
@@ -106,7 +112,21 @@ function vitest(name, words, environment) {
     passed: report.numPassedTests,
     failed,
     skipped: report.numPendingTests + report.numTodoTests,
+    failures: failedTests(name, report),
   };
+}
+
+/** What failed, each with the first lines of why; undefined where no test of its own did. */
+function failedTests(step, { testResults }) {
+  const failed = testResults.flatMap((file) =>
+    file.assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages }) => {
+        const why = failureMessages.join('\n').split('\n').slice(0, MOST_LINES);
+        return `${step}: ${relative(root, file.name)}\n  ${fullName}\n    ${why.join('\n    ')}`;
+      }),
+  );
+  return failed.length > 0 ? failed : undefined;
 }
 
 function chosen(projects) {
