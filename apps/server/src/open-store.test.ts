@@ -3,6 +3,7 @@ import { readConfig } from './config.ts';
 import { type RunningServer, startServer } from './main.ts';
 import { openDatabase, type StoreConfig } from './platform/database/open-database.ts';
 import { describeOnBothStores, silentLog } from './platform/testing/databases.ts';
+import { SOON } from './platform/testing/soon.ts';
 
 async function spoil(store: StoreConfig, statement: string): Promise<void> {
   const database = await openDatabase(store, { role: 'server', log: silentLog });
@@ -88,10 +89,7 @@ describeOnBothStores('a server whose store is not as it should be', (open) => {
       });
       expect((await tell(url)).status).toBe(503);
       await mend(store, 'alter table lost rename to crime_month');
-      await vi.waitFor(async () => expect((await fetch(`${url}/readyz`)).status).toBe(200), {
-        timeout: 30_000,
-        interval: 100,
-      });
+      await vi.waitFor(async () => expect((await fetch(`${url}/readyz`)).status).toBe(200), SOON);
       expect((await tell(url)).status).toBe(200);
     });
   });

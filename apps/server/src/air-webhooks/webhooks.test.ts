@@ -8,6 +8,7 @@ import type { Database, StoreConfig } from '../platform/database/open-database.t
 import type { Job } from '../platform/jobs/job.ts';
 import { type Jobs, openJobs } from '../platform/jobs/open-jobs.ts';
 import { describeOnBothStores, silentLog } from '../platform/testing/databases.ts';
+import { SOON } from '../platform/testing/soon.ts';
 import { makeSmallCounty } from '../testing/make-small-county.ts';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
 import { makeParts } from '../testing/parts-for-tests.ts';
@@ -109,7 +110,7 @@ describeOnBothStores('webhooks of the air', (open) => {
     ]);
     await made.snapshots.lookNow();
     await jobs.send(look, {});
-    await vi.waitFor(() => expect(got).toHaveLength(1), { timeout: 30_000, interval: 200 });
+    await vi.waitFor(() => expect(got).toHaveLength(1), SOON);
     const [message] = got;
     expect(JSON.parse(message?.body ?? '')).toMatchObject({
       neighborhood: 'hollywood',
@@ -127,7 +128,7 @@ describeOnBothStores('webhooks of the air', (open) => {
     expect(message?.headers['townlight-delivery']).toBe(`${webhook}/${change}`);
     await vi.waitFor(
       async () => expect((await run('air webhook list')).printed[0]).toContain('waiting: 0'),
-      { timeout: 30_000, interval: 300 },
+      SOON,
     );
     // looked at again, and the job run again after a kill: the same change is told no more
     await handle(look, {});
@@ -140,10 +141,7 @@ describeOnBothStores('webhooks of the air', (open) => {
     const webhook = Number(added.printed[0]?.match(/\d+/)?.[0]);
     status = 503;
     await handle(look, {});
-    await vi.waitFor(() => expect(got.length).toBeGreaterThan(0), {
-      timeout: 30_000,
-      interval: 200,
-    });
+    await vi.waitFor(() => expect(got.length).toBeGreaterThan(0), SOON);
     const { rows } = await database.pool.query<{ change: string }>(
       'select change from air_webhook_message where webhook_id = $1 and sent_at is null',
       [webhook],

@@ -7,12 +7,13 @@ import { fileURLToPath } from 'node:url';
 import { areaCrimesList, crimeStatus } from '@townlight/contract/crime';
 import { sourcesReply } from '@townlight/contract/sources';
 import { crimeSources } from '@townlight/county-los-angeles/crime-sources';
-import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Database, StoreConfig } from '../platform/database/open-database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { bumpVersion } from '../platform/database/version.ts';
 import { describeOnBothStores, silentLog } from '../platform/testing/databases.ts';
-import { keepSources } from '../sources/keep-sources.ts';
+import { SOON } from '../platform/testing/soon.ts';
+import { describeSource, keepSources } from '../sources/keep-sources.ts';
 import { sourceRoutes } from '../sources/routes.ts';
 import { runSource } from '../sources/run-source.ts';
 import { addSource, readSources } from '../sources/store.ts';
@@ -118,8 +119,9 @@ describeOnBothStores("a police department's records by themselves", (open) => {
   /** What readers see: October in Hollywood, how far the records reach, and how the source stands. */
   const shown = async () => {
     await site.snapshots.lookNow();
-    await new Promise((resolve) => setTimeout(resolve, 150));
     const get = async (url: string) => (await site.app.inject({ url })).json() as unknown;
+    const stored = (await readSources(database.pool)).map((source) => describeSource(source, now));
+    await vi.waitFor(async () => expect(await get('/api/sources')).toEqual(stored), SOON);
     const areas = areaCrimesList.parse(await get(`/api/neighborhoods/crimes?${OCTOBER}`));
     const status = crimeStatus.parse(await get('/api/crimes/status'));
     const [source] = sourcesReply.parse(await get('/api/sources'));

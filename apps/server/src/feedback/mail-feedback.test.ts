@@ -4,6 +4,7 @@ import { openJobs } from '../platform/jobs/open-jobs.ts';
 import { type Mailer, openMailer } from '../platform/mail/mailer.ts';
 import { describeOnBothStores, silentLog } from '../platform/testing/databases.ts';
 import { startMailServer, type TestMailServer, textOf } from '../platform/testing/mail-server.ts';
+import { SOON } from '../platform/testing/soon.ts';
 import { feedbackMailJob } from './mail-feedback.ts';
 import { saveFeedback } from './store/entries.ts';
 
@@ -129,7 +130,7 @@ describeOnBothStores('feedback by mail', (open) => {
     await jobs.ready;
     await save();
     await jobs.send(job(), {}, { key: 'now' });
-    await vi.waitFor(() => expect(mails.received).toHaveLength(1), 20_000);
+    await vi.waitFor(() => expect(mails.received).toHaveLength(1), SOON);
     const { rows } = await database.pool.query(
       'select to_jsonb(j)::text as job from pgboss.job j union all select to_jsonb(s)::text from pgboss.schedule s',
     );

@@ -4,6 +4,7 @@ import { openJobs } from '../platform/jobs/open-jobs.ts';
 import { openMailer } from '../platform/mail/mailer.ts';
 import { describeOnBothStores, silentLog } from '../platform/testing/databases.ts';
 import { startMailServer, type TestMailServer, textOf } from '../platform/testing/mail-server.ts';
+import { SOON } from '../platform/testing/soon.ts';
 import { linkMailJob } from './mail-link.ts';
 import { inviteMember, removeMember } from './store/change-members.ts';
 
@@ -31,7 +32,7 @@ describeOnBothStores('the job that mails a link', (open) => {
     const jobs = openJobs(database, [soon], { log: silentLog, everySeconds: 0.5 });
     const { id } = await inviteMember(database.pool, 'ana@example.org', 'editor', 'command line');
     await jobs.send(soon, { memberId: id });
-    await vi.waitFor(() => expect(mails.received).toHaveLength(1), 20_000);
+    await vi.waitFor(() => expect(mails.received).toHaveLength(1), SOON);
     const [, token = ''] = LINK.exec(textOf(mails.received[0] as never)) ?? [];
     expect(token).toHaveLength(43);
     const { rows } = await database.pool.query('select to_jsonb(j)::text as job from pgboss.job j');

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Database } from '../platform/database/open-database.ts';
 import { describeOnBothStores } from '../platform/testing/databases.ts';
 import { startMailServer, type TestMailServer, textOf } from '../platform/testing/mail-server.ts';
+import { SOON } from '../platform/testing/soon.ts';
 import { HANDED_LINK_MS, makeLink } from './make-link.ts';
 import { inviteMember } from './store/change-members.ts';
 import { openStaffApp, type StaffApp } from './testing/open-staff-app.ts';
@@ -43,7 +44,7 @@ describeOnBothStores('signing in by a link', (open) => {
     const browser = staff.browser();
     const asked = await browser.post('/api/staff/links', { email: ' Ana@Example.ORG ' });
     expect(asked.statusCode).toBe(200);
-    await vi.waitFor(() => expect(mails.received).toHaveLength(1), 5_000);
+    await vi.waitFor(() => expect(mails.received).toHaveLength(1), SOON);
     const [mail] = mails.received;
     if (mail === undefined) throw new Error('no mail');
     expect(mail.to).toEqual(['ana@example.org']);
@@ -77,7 +78,7 @@ describeOnBothStores('signing in by a link', (open) => {
     const unknown = await staff.browser().post('/api/staff/links', { email: 'bo@example.org' });
     expect(unknown.statusCode).toBe(known.statusCode);
     expect(unknown.body).toBe(known.body);
-    await vi.waitFor(() => expect(mails.received).toHaveLength(1), 5_000);
+    await vi.waitFor(() => expect(mails.received).toHaveLength(1), SOON);
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(mails.received.map(({ to }) => to)).toEqual([['ana@example.org']]);
   });
@@ -224,7 +225,7 @@ describeOnBothStores('signing in by a link', (open) => {
       expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200, 429]);
       expect(Number(replies[5]?.headers['retry-after'])).toBeGreaterThan(500);
     }
-    await vi.waitFor(() => expect(mails.received).toHaveLength(5), 5_000);
+    await vi.waitFor(() => expect(mails.received).toHaveLength(5), SOON);
   });
 
   test('a session ends three days after it was last used, and after a month however much it was', async () => {
@@ -279,7 +280,7 @@ describeOnBothStores('signing in by a link', (open) => {
     await logged.browser().post('/api/staff/links', { email: 'ana@example.org' });
     await logged.browser().post('/api/staff/links', { email: 'no address: ana@example.org' });
     await logged.browser().post('/api/staff/session', { token: 'ana@example.org' });
-    await vi.waitFor(() => expect(lines.join('')).toContain('a link was not mailed'), 5_000);
+    await vi.waitFor(() => expect(lines.join('')).toContain('a link was not mailed'), SOON);
     await database.pool.query('alter table staff_session rename to staff_session_away');
     try {
       const failed = await logged.browser().post('/api/staff/session', { token });

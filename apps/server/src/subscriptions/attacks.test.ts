@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Database } from '../platform/database/open-database.ts';
 import { describeOnBothStores } from '../platform/testing/databases.ts';
+import { SOON } from '../platform/testing/soon.ts';
 import { openSubscribers } from './subscribers.ts';
 import {
   htmlPartOf,
@@ -242,7 +243,7 @@ describeOnBothStores('attacks on subscriptions', (open) => {
         await server.ask('POST', '/api/subscriptions/links', { payload: { email: ANA } });
       }
       // a new link is mailed behind the answer
-      if (round === 0) await vi.waitFor(() => expect(server.mails).toHaveLength(5));
+      if (round === 0) await vi.waitFor(() => expect(server.mails).toHaveLength(5), SOON);
       else expect(server.mails).toEqual([]);
       await server.close();
     }

@@ -9,6 +9,7 @@ import { readVersion } from '../../platform/database/version.ts';
 import { openJobs } from '../../platform/jobs/open-jobs.ts';
 import type { Part } from '../../platform/parts/part.ts';
 import { describeOnBothStores, silentLog } from '../../platform/testing/databases.ts';
+import { SOON } from '../../platform/testing/soon.ts';
 import { loadSample } from '../../sample/index.ts';
 import { makeRelease } from '../../testing/make-release.ts';
 import { makeParts } from '../../testing/parts-for-tests.ts';
@@ -91,7 +92,7 @@ describeOnBothStores('the air of the sample county', (open) => {
     const jobs = openJobs(database, [job], { log: silentLog, everySeconds: 0.5 });
     await jobs.ready;
     await jobs.send(job, {});
-    await vi.waitFor(async () => expect(await airVersion()).toBe(2), { timeout: 20_000 });
+    await vi.waitFor(async () => expect(await airVersion()).toBe(2), SOON);
     await jobs.close();
     const newest = Math.max(...(await stations()).map(({ hours }) => hours.at(-1) ?? 0));
     expect(newest).toBe(hourOfInstant(now.getTime()) - 1);

@@ -16,7 +16,9 @@ async function serve(answer: (reply: ServerResponse, call: number) => void): Pro
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/hourly/HourlyData_2026112012.dat`;
 }
 
-const quick = { silenceMs: 150, pauseMs: 1 };
+const quick = { silenceMs: 60_000, pauseMs: 1 };
+/** Only where the server falls silent: no answer on a busy machine is to be taken for none. */
+const impatient = { silenceMs: 1_000, pauseMs: 1 };
 
 async function textAt(url: string, options = quick): Promise<string> {
   const { text } = await openAddress(url, options);
@@ -69,8 +71,8 @@ it('a slow text arrives whole as long as the server does not fall silent', async
 
 it('a server that falls silent in the middle is given up', async () => {
   const url = await serve((reply) => void reply.write('half a line'));
-  await expect(textAt(url)).rejects.toThrow(
-    `${url}: the answer was cut off (nothing came for 0.15 s); nothing was published. Run it again`,
+  await expect(textAt(url, impatient)).rejects.toThrow(
+    `${url}: the answer was cut off (nothing came for 1 s); nothing was published. Run it again`,
   );
 });
 
@@ -85,7 +87,7 @@ it('a connection that ends in the middle does not pass for the whole text', asyn
 it('a server that is silent or fails is asked three times, one that refuses once', async () => {
   let asked = 0;
   const silent = await serve(() => void asked++);
-  await expect(textAt(silent)).rejects.toThrow(/timeout.*nothing was published/);
+  await expect(textAt(silent, impatient)).rejects.toThrow(/timeout.*nothing was published/);
   expect(asked).toBe(3);
   const passing = await serve((reply, call) => reply.writeHead(call < 3 ? 503 : 200).end('here'));
   expect(await textAt(passing)).toBe('here');

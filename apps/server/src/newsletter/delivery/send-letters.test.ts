@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Database } from '../../platform/database/open-database.ts';
 import { describeOnBothStores } from '../../platform/testing/databases.ts';
 import { startMailServer, type TestMailServer } from '../../platform/testing/mail-server.ts';
+import { SOON } from '../../platform/testing/soon.ts';
 import { countLetters } from '../store/progress.ts';
 import { makeReaders } from '../testing/make-readers.ts';
 import { beginMailing, type DeliveryForTests, openDelivery } from '../testing/open-delivery.ts';
@@ -164,8 +165,8 @@ describeOnBothStores('letters on their way', (open) => {
     for (const after of [1, 7, 12]) {
       const stop = new AbortController();
       const seen = vi.waitFor(() => expect(server.received.length).toBeGreaterThanOrEqual(after), {
+        ...SOON,
         interval: 1,
-        timeout: 5_000,
       });
       void seen.then(() => stop.abort());
       await delivery.run(stop.signal);

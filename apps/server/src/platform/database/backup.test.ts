@@ -6,6 +6,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import type { Pool } from 'pg';
 import { expect, test, vi } from 'vitest';
 import { describeOnBothStores, silentLog } from '../testing/databases.ts';
+import { SOON } from '../testing/soon.ts';
 import { writeBackup } from './backup.ts';
 import { scheduleBackups } from './backup-schedule.ts';
 import { restoreBackup } from './restore.ts';
@@ -239,7 +240,7 @@ test('nothing is backed up twice when the server stops during a write', async ()
   );
   const schedule = scheduleBackups(write, { log: silentLog, afterMs: 0 });
   schedule.markChanged();
-  await vi.waitFor(() => expect(write).toHaveBeenCalledTimes(1));
+  await vi.waitFor(() => expect(write).toHaveBeenCalledTimes(1), SOON);
   const closed = schedule.close();
   finish();
   await closed;

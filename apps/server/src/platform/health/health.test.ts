@@ -5,12 +5,12 @@ import { inTransaction } from '../database/transaction.ts';
 import type { App } from '../http/create-app.ts';
 import { createAppForTests } from '../testing/create-app-for-tests.ts';
 import { describeOnBothStores, describeOnPostgres, silentLog } from '../testing/databases.ts';
+import { SOON } from '../testing/soon.ts';
 import { openStoreProxy, type StoreProxy } from '../testing/store-proxy.ts';
 import type { GuardedPool } from './guarded-pool.ts';
 import { openStoreProbe, type StoreProbe } from './store-probe.ts';
 
 /** Waits in tests end by an answer, not by a clock; it is for a machine with other work. */
-const SOON = { timeout: 20_000, interval: 50 };
 
 interface Served {
   readonly app: App;

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { silentLog } from '../testing/databases.ts';
 import { startMailServer, type TestMailServer } from '../testing/mail-server.ts';
+import { SOON } from '../testing/soon.ts';
 import {
   type BulkMail,
   type BulkMailer,
@@ -75,7 +76,7 @@ test('the server has nothing before the end may go', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const asked = vi.fn(() => promise);
   const delivered = open().deliver(MAIL, asked);
-  await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce(), SOON);
   await new Promise((later) => setTimeout(later, 100));
   expect(server.received).toEqual([]);
   resolve();

@@ -82,12 +82,16 @@ test('what was taken before a run was ended is not taken again', async () => {
   put('first.csv', 'a', 10);
   put('second.csv', 'b', 5);
   let calls = 0;
-  const killed = readOnce((path) => {
-    if (++calls === 2) return new Promise(() => undefined);
-    taken.push(basename(path));
-    return Promise.resolve();
+  await new Promise<void>((killed) => {
+    void readOnce((path) => {
+      if (++calls === 2) {
+        killed();
+        return new Promise(() => undefined);
+      }
+      taken.push(basename(path));
+      return Promise.resolve();
+    });
   });
-  await Promise.race([killed, new Promise((resolve) => setTimeout(resolve, 200))]);
   await readOnce();
   expect(taken).toEqual(['first.csv', 'second.csv']);
 });

@@ -10,6 +10,7 @@ import { restoreBackup } from '../../platform/database/restore.ts';
 import { openJobs } from '../../platform/jobs/open-jobs.ts';
 import { enteredTables, ingestCommands } from '../../platform/parts/part-list.ts';
 import { describeOnBothStores, silentLog } from '../../platform/testing/databases.ts';
+import { SOON } from '../../platform/testing/soon.ts';
 import { makeSmallCounty } from '../make-small-county.ts';
 import { openPagesApp } from '../open-pages-app.ts';
 import type { TestApp } from '../open-test-app.ts';
@@ -96,15 +97,12 @@ describeOnBothStores(
       if (plant === undefined) throw new Error('the part has a job');
       await jobs.send(plant, { area: 'docks' });
       await database.pool.query(`insert into street_tree values ('docks', 1)`);
-      await vi.waitFor(
-        async () => {
-          const { rows } = await database.pool.query(
-            `select trees from street_tree where area = 'docks'`,
-          );
-          expect(rows).toEqual([{ trees: 2 }]);
-        },
-        { timeout: 20_000, interval: 200 },
-      );
+      await vi.waitFor(async () => {
+        const { rows } = await database.pool.query(
+          `select trees from street_tree where area = 'docks'`,
+        );
+        expect(rows).toEqual([{ trees: 2 }]);
+      }, SOON);
       await jobs.close();
     });
 
