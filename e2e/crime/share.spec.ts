@@ -8,6 +8,8 @@ interface Sheet {
   fails: string | null;
 }
 declare const sheet: Sheet;
+/** How high the menu was, frame by frame. */
+declare const heights: readonly number[];
 
 /** A phone whose browser has a sheet to share with; Chromium on a desk has none. */
 async function giveSheet(page: Page): Promise<void> {
@@ -97,6 +99,27 @@ test.describe('on a phone', () => {
     await share(page).tap();
     await expect(menu(page).getByRole('menuitem', { name: 'Facebook' })).toBeVisible();
   });
+});
+
+test('for who wants no motion the menu stands in its place from its first frame', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/crime/burglary');
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await page.evaluate(() => {
+    const heights: number[] = [];
+    Object.assign(window, { heights });
+    const look = () => {
+      const opened = document.querySelector('[role=menu]');
+      if (opened !== null) heights.push(Math.round(opened.getBoundingClientRect().height));
+      if (heights.length < 20) requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await share(page).click();
+  await expect.poll(() => page.evaluate(() => heights.length)).toBe(20);
+  expect(new Set(await page.evaluate(() => heights)).size).toBe(1);
 });
 
 test('on a desk the menu opens, whatever the system has', async ({ page }) => {

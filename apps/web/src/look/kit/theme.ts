@@ -10,6 +10,7 @@ export const theme = createTheme({
   colorSchemes: { light: { palette: palette(light) }, dark: { palette: palette(dark) } },
   // spec 9: 600, 960, 1280 and 1400 px, at the usual size of letters
   breakpoints: { unit: 'rem', values: { xs: 0, sm: 37.5, md: 60, lg: 80, xl: 87.5 } },
+  motion: { reducedMotion: 'system' },
   shape: { borderRadius: 8 },
   spacing: (factor: number) => inLetters(4 * factor),
   typography: {
