@@ -134,6 +134,37 @@ for (const [address, button, dialog] of [
     await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
   });
 
+test('what is pressed while React takes the page over is pressed once', async ({ page }) => {
+  await page.addInitScript(() => {
+    // React works in steps, each in a message to itself: between them there is time to press
+    const { postMessage } = MessagePort.prototype;
+    MessagePort.prototype.postMessage = function (message: unknown) {
+      setTimeout(() => postMessage.call(this, message), 20);
+    };
+    const has = (element: Element | null, key: string) =>
+      element !== null && Object.keys(element).some((name) => name.startsWith(key));
+    let presses = 0;
+    const look = (): void => {
+      const button = document.querySelector('figure button, main button[aria-pressed=false]');
+      if (!(button instanceof HTMLElement) || !has(document.getElementById('root'), '__reactCont'))
+        return void setTimeout(look);
+      const { dataset } = document.documentElement;
+      dataset.takenOver = String(has(button, '__reactFiber'));
+      button.addEventListener('click', () => {
+        presses += 1;
+        dataset.presses = String(presses);
+      });
+      button.click();
+    };
+    look();
+  });
+  await page.goto('/crime/burglary');
+  await expect(page.locator('html')).toHaveAttribute('data-taken-over', 'false');
+  await page.getByRole('button', { name: 'Feedback' }).first().hover();
+  await page.waitForTimeout(1_000);
+  await expect(page.locator('html')).toHaveAttribute('data-presses', '1');
+});
+
 for (const minutes of [0, 10])
   test(`a page asks for nothing that the first HTML has told, drawn ${minutes} minutes ago`, async ({
     page,

@@ -6,7 +6,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import type { PageState } from './app/page-state.ts';
-import { pressAgain } from './early-press.ts';
+import { leavePressesToReact, pressAgain } from './early-press.ts';
 import { LanguageRouter } from './language/LanguageRouter.tsx';
 import { openInLanguage } from './language/open-in-language.ts';
 import { fetchParts } from './net/drawn-parts.ts';
@@ -38,9 +38,13 @@ if (drawn !== null && drawn.language === language) {
   await fetchParts(drawn.parts).catch(() => {});
   // in short steps between which the page answers
   startTransition(() => {
+    leavePressesToReact();
     hydrateRoot(root, app);
   });
-} else createRoot(root).render(app);
+} else {
+  leavePressesToReact();
+  createRoot(root).render(app);
+}
 
 /** What the server drew the page from; null where it drew none. It is as new as the page, however long that was kept. */
 function readPageState(): PageState | null {
