@@ -17,9 +17,16 @@ export interface PageToRender {
 export interface RenderedPage {
   /** What stands in the page's root. */
   readonly html: string;
+  readonly head: DrawnHead;
   readonly language: Language;
   /** What it was drawn from, as JSON: the browser begins with the same. */
   readonly state: string;
+}
+
+/** What a drawn page is called, and the sentence that it says of itself; null where it says none. */
+export interface DrawnHead {
+  readonly title: string | null;
+  readonly description: string | null;
 }
 
 /** An answer of the API. */

@@ -1,17 +1,23 @@
-import { dehydrate, type Query, type QueryClient } from '@tanstack/react-query';
-import type { RenderPage } from '@townlight/contract/rendered-page';
+import { dehydrate, type QueryClient } from '@tanstack/react-query';
+import type { ApiAnswer, RenderPage } from '@townlight/contract/rendered-page';
 import { readLocalAddress } from '@townlight/domain/language';
 import { prerender } from 'react-dom/static';
 import { StaticLanguageRouter } from '../language/StaticLanguageRouter.tsx';
+import { answerWhatWasAsked } from '../net/answer-what-was-asked.ts';
 import { setAskApi } from '../net/ask-api.ts';
 import { takeNotes } from '../net/drawn-parts.ts';
 import { setPageSettings } from '../net/page-settings.ts';
-import { BROWSER_ONLY, createQueryClient } from '../net/query-client.ts';
+import { createQueryClient } from '../net/query-client.ts';
+import { DescriptionQueries } from '../page/DescriptionFigures.tsx';
 import { App } from './App.tsx';
+import { readHoistedHead } from './hoisted-head.ts';
 import type { PageState } from './page-state.ts';
 
 /** A page asks, with what it was told it asks further, and so on; no page of the site does so more than five times. */
 const MOST_ROUNDS = 8;
+
+/** What was asked for one page is not asked again, and goes with it. */
+const ONE_PAGE = { retry: false, gcTime: Number.POSITIVE_INFINITY } as const;
 
 /**
  * Draws a page as its reader will see it, with the figures that it asks for. It is drawn again and again until it asks
@@ -21,32 +27,45 @@ const MOST_ROUNDS = 8;
 export const renderPage: RenderPage = async (page, answer) => {
   setPageSettings(page);
   takeNotes();
+  const answers = new Map<string, Promise<ApiAnswer>>();
   setAskApi(async (path) => {
-    const { status, body } = await answer(path);
+    // a description may ask what its page asks
+    const given = answers.get(path) ?? answer(path);
+    answers.set(path, given);
+    const { status, body } = await given;
     return new Response(body, { status });
   });
-  const queryClient = createQueryClient({ retry: false, gcTime: Number.POSITIVE_INFINITY });
+  const queryClient = createQueryClient(ONE_PAGE);
+  const descriptions = createQueryClient(ONE_PAGE);
   try {
-    let html = '';
+    let markup = '';
     for (let round = 0; round < MOST_ROUNDS; round++) {
-      html = await draw(page.address, queryClient);
-      if (!(await answerWhatWasAsked(queryClient))) break;
+      markup = await draw(page.address, { queryClient, descriptions });
+      const asked = [queryClient, descriptions].map(answerWhatWasAsked);
+      if (!(await Promise.all(asked)).includes(true)) break;
     }
     const { language } = readLocalAddress(page.address.split('?')[0] ?? '/');
     const state: PageState = { language, parts: takeNotes(), queries: dehydrate(queryClient) };
-    return { html: withoutHead(html), language, state: JSON.stringify(state, withoutMoments) };
+    const { head, body } = readHoistedHead(markup);
+    return { html: body, head, language, state: JSON.stringify(state, withoutMoments) };
   } finally {
     queryClient.clear();
+    descriptions.clear();
   }
 };
 
-async function draw(address: string, queryClient: QueryClient): Promise<string> {
+async function draw(
+  address: string,
+  { queryClient, descriptions }: Record<'queryClient' | 'descriptions', QueryClient>,
+): Promise<string> {
   const faults: unknown[] = [];
   const { prelude } = await prerender(
-    <App
-      inRouter={(site) => <StaticLanguageRouter address={address}>{site}</StaticLanguageRouter>}
-      queryClient={queryClient}
-    />,
+    <DescriptionQueries value={descriptions}>
+      <App
+        inRouter={(site) => <StaticLanguageRouter address={address}>{site}</StaticLanguageRouter>}
+        queryClient={queryClient}
+      />
+    </DescriptionQueries>,
     {
       // parts of any size stand in their place; by default large ones come behind the page with a script
       progressiveChunkSize: Number.POSITIVE_INFINITY,
@@ -59,30 +78,7 @@ async function draw(address: string, queryClient: QueryClient): Promise<string> 
   return await new Response(prelude).text();
 }
 
-/** @returns whether anything was asked for */
-async function answerWhatWasAsked(queryClient: QueryClient): Promise<boolean> {
-  const asked = queryClient.getQueryCache().findAll({
-    predicate: (query) => query.state.status === 'pending' && isWanted(query),
-  });
-  await Promise.all(asked.map((query) => queryClient.prefetchQuery(query.options as never)));
-  return asked.length > 0;
-}
-
-/**
- * A query remembers the options it was last asked with; `enabled` is among them, though its type does not say so. One that some
- * part of a page wants must therefore not be left disabled by another.
- */
-function isWanted({ options, meta }: Query): boolean {
-  if (meta === BROWSER_ONLY) return false;
-  return (options as { readonly enabled?: unknown }).enabled !== false;
-}
-
 /** When a reply was read says nothing of the page: the same figures are the same page, with the same tag. */
 function withoutMoments(key: string, value: unknown): unknown {
   return key === 'dataUpdatedAt' || key === 'dehydratedAt' ? 0 : value;
-}
-
-/** React writes titles and links before the page's first element; the server has its own head for every page. */
-function withoutHead(markup: string): string {
-  return markup.replace(/^(?:<title\b[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/, '');
 }

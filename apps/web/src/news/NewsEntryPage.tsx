@@ -10,6 +10,7 @@ import { FailureNotice } from '../notices/FailureNotice.tsx';
 import { TextPage } from '../page/TextPage.tsx';
 import { ShareMenu } from '../share/ShareMenu.tsx';
 import { useNewsEntry } from './api/use-news.ts';
+import { NewsEntryDescription } from './descriptions/NewsEntryDescription.tsx';
 import { EditorWords } from './EditorWords.tsx';
 import { EntryDates } from './EntryDates.tsx';
 import { MovesList } from './MovesList.tsx';
@@ -28,6 +29,7 @@ export function NewsEntryPage() {
   return (
     <TextPage title="nav.news" name={entry?.title} waiting={isLoading}>
       {error && <FailureNotice text="news.failed" onRetry={() => void refetch()} />}
+      {import.meta.env.SSR && entry && <NewsEntryDescription entry={entry} />}
       {entry && <Entry entry={entry} />}
     </TextPage>
   );

@@ -14,6 +14,7 @@ import { AreaSearch } from '../search/AreaSearch.tsx';
 import { useNeighborhoodNames } from '../search/api/use-neighborhood-names.ts';
 import { SearchForm } from '../search/SearchForm.tsx';
 import { useNews } from './api/use-news.ts';
+import { NewsDescription } from './descriptions/NewsDescription.tsx';
 import { EntrySummary } from './EntrySummary.tsx';
 import styles from './News.module.css';
 import { newsTitle } from './news-title.ts';
@@ -32,6 +33,7 @@ export function NewsPage() {
   return (
     <TextPage title="nav.news" name={newsTitle(intl, news?.area ?? null)} waiting={isLoading}>
       {error && <FailureNotice text="news.failed" onRetry={() => void refetch()} />}
+      {import.meta.env.SSR && news && <NewsDescription area={news.area} />}
       {news && (
         <div className={styles.news}>
           <p className={styles.lead}>

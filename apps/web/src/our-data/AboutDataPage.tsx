@@ -12,6 +12,7 @@ import { FailureNotice } from '../notices/FailureNotice.tsx';
 import { TextPage } from '../page/TextPage.tsx';
 import { Updates, useSources } from '../sources/index.ts';
 import { useSourceTerms } from './api/use-source-terms.ts';
+import { OurDataDescription } from './descriptions/OurDataDescription.tsx';
 import { SourceTerms } from './terms/SourceTerms.tsx';
 
 // Commands and file names, not words: they are the same in every language.
@@ -64,6 +65,7 @@ export function AboutDataPage() {
         : 'data.realLead';
   return (
     <TextPage title="data.title">
+      {import.meta.env.SSR && <OurDataDescription of="data" sample={status?.sample} />}
       {status && (
         <p>
           <Text id={lead} />

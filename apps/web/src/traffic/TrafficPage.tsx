@@ -3,6 +3,7 @@ import { useText } from '../language/use-text.ts';
 import { loadsOf } from '../net/loads.ts';
 import { FailureNotice } from '../notices/FailureNotice.tsx';
 import { PageTitle } from '../page/PageTitle.tsx';
+import { TrafficDescription } from './TrafficDescription.tsx';
 import { TrafficFrame } from './TrafficFrame.tsx';
 import styles from './TrafficPage.module.css';
 import { TrafficQuestion } from './TrafficQuestion.tsx';
@@ -19,6 +20,7 @@ export function TrafficPage() {
   return (
     <div className={styles.page}>
       <PageTitle page={text('traffic.title')} />
+      {import.meta.env.SSR && data && <TrafficDescription url={data.url} />}
       {data === undefined && trouble !== null && !loading && (
         <FailureNotice text="traffic.failed" trouble={trouble} onRetry={retry} />
       )}

@@ -5,6 +5,7 @@ import type { AreaMapWords } from '../../area-map/area-map-subject.ts';
 import { FeedbackButton, MapProblem } from '../../feedback/index.ts';
 import { county } from '../../language/county.ts';
 import { useText } from '../../language/use-text.ts';
+import { AirMapDescription } from '../descriptions/AirMapDescription.tsx';
 import { formatDayAndHour } from '../figures/air-times.ts';
 import { AirIntro } from './AirIntro.tsx';
 import { AirTimeline } from './AirTimeline.tsx';
@@ -43,46 +44,49 @@ export function AirMapPage() {
   const what = name === undefined ? text('airMap.title') : text('airMap.areaTitle', { name });
   const when = data.hour !== null && formatDayAndHour(intl, data.hour, county.timeZone);
   return (
-    <AreaMapPage
-      state={state}
-      change={change}
-      subject={{
-        words: WORDS,
-        figures,
-        otherPartitions: [],
-        filters,
-        // its place is kept while the hours are on their way
-        timeline: data.update !== null && (
-          <AirTimeline
-            hours={hours}
-            at={at}
-            past={past}
-            onMove={onHour}
-            onNewest={() => moveTo(NEWEST)}
-          />
-        ),
-        legend,
-        report: {
-          intro: (visit) => <AirIntro state={state} data={data} onChoose={visit} />,
-          ofArea: (id) => (
-            <AirReport
-              id={id}
-              state={state}
-              data={data}
-              onClear={() => change({ area: null })}
-              onHour={onHour}
+    <>
+      {import.meta.env.SSR && <AirMapDescription area={state.area} />}
+      <AreaMapPage
+        state={state}
+        change={change}
+        subject={{
+          words: WORDS,
+          figures,
+          otherPartitions: [],
+          filters,
+          // its place is kept while the hours are on their way
+          timeline: data.update !== null && (
+            <AirTimeline
+              hours={hours}
+              at={at}
+              past={past}
+              onMove={onHour}
+              onNewest={() => moveTo(NEWEST)}
             />
           ),
-          foot: <MapProblem />,
-        },
-        tools: <FeedbackButton />,
-        shareItems,
-        ...(when && { about: text('share.when', { what, when }) }),
-        fetching: data.fetching,
-        trouble: data.trouble,
-        current: data.current,
-        retry: data.retry,
-      }}
-    />
+          legend,
+          report: {
+            intro: (visit) => <AirIntro state={state} data={data} onChoose={visit} />,
+            ofArea: (id) => (
+              <AirReport
+                id={id}
+                state={state}
+                data={data}
+                onClear={() => change({ area: null })}
+                onHour={onHour}
+              />
+            ),
+            foot: <MapProblem />,
+          },
+          tools: <FeedbackButton />,
+          shareItems,
+          ...(when && { about: text('share.when', { what, when }) }),
+          fetching: data.fetching,
+          trouble: data.trouble,
+          current: data.current,
+          retry: data.retry,
+        }}
+      />
+    </>
   );
 }

@@ -5,7 +5,10 @@ import { apiGet } from '../../net/api-request.ts';
 import { type AirQuestion, timeQuery } from './air-point.ts';
 
 /** `GET /api/air-quality/ranking`: the ten neighborhoods with the worst air, and the one that is asked for. */
-export function useAqiRanking(question: AirQuestion | null, neighborhood: AreaId | null) {
+export function useAqiRanking(
+  question: Omit<AirQuestion, 'point'> | null,
+  neighborhood: AreaId | null,
+) {
   const query = question && { ...timeQuery(question), neighborhood };
   return useQuery({
     queryKey: ['air', 'ranking', query, question?.shown],

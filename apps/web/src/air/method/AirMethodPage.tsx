@@ -5,6 +5,7 @@ import { MethodPage } from '../../methodology/MethodPage.tsx';
 import { methodTexts, useMethodText } from '../../methodology/use-method-text.ts';
 import { TextPage } from '../../page/TextPage.tsx';
 import { useAirAccuracy } from '../api/use-air-accuracy.ts';
+import { AirMethodDescription } from '../descriptions/AirMethodDescription.tsx';
 import { AccuracyTables } from './AccuracyTables.tsx';
 
 const TEXTS = methodTexts('air', {
@@ -19,24 +20,27 @@ export function AirMethodPage() {
   // what stands below the figures waits with them
   if (accuracy.isLoading) return <TextPage title="air.method" name={text.title} waiting />;
   return (
-    <MethodPage
-      of="air"
-      title="air.method"
-      text={text}
-      slots={{
-        'to-tracker': (
-          <Link to={pagePath({ kind: 'air', place: null })}>
-            <Text id="airMethod.toTracker" />
-          </Link>
-        ),
-        accuracy: accuracy.data ? (
-          <AccuracyTables accuracy={accuracy.data} />
-        ) : (
-          <p>
-            <Text id="airMethod.errorUnknown" />
-          </p>
-        ),
-      }}
-    />
+    <>
+      {import.meta.env.SSR && <AirMethodDescription />}
+      <MethodPage
+        of="air"
+        title="air.method"
+        text={text}
+        slots={{
+          'to-tracker': (
+            <Link to={pagePath({ kind: 'air', place: null })}>
+              <Text id="airMethod.toTracker" />
+            </Link>
+          ),
+          accuracy: accuracy.data ? (
+            <AccuracyTables accuracy={accuracy.data} />
+          ) : (
+            <p>
+              <Text id="airMethod.errorUnknown" />
+            </p>
+          ),
+        }}
+      />
+    </>
   );
 }

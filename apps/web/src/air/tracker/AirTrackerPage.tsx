@@ -8,6 +8,7 @@ import { Text } from '../../language/Text.tsx';
 import { useText } from '../../language/use-text.ts';
 import { PageTitle } from '../../page/PageTitle.tsx';
 import { TrackerPage } from '../../page/TrackerPage.tsx';
+import { AirPlaceDescription } from '../descriptions/AirPlaceDescription.tsx';
 import { formatDayAndHour } from '../figures/air-times.ts';
 import { AboutOurAirData } from './AboutOurAirData.tsx';
 import { AirDownload } from './AirDownload.tsx';
@@ -46,6 +47,7 @@ export function AirTrackerPage() {
   return (
     <>
       <PageTitle page={title} />
+      {import.meta.env.SSR && isPlace && <AirPlaceDescription place={place} />}
       <TrackerPage
         kind={<Text id="airTracker.kind" />}
         name={name}

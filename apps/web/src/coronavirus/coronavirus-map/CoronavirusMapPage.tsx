@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import { AreaMapPage } from '../../area-map/AreaMapPage.tsx';
 import { FeedbackButton, MapProblem } from '../../feedback/index.ts';
+import { CoronavirusMapDescription } from '../descriptions/CoronavirusMapDescription.tsx';
 import { CoronavirusIntro } from './CoronavirusIntro.tsx';
 import { CoronavirusReport } from './report/CoronavirusReport.tsx';
 import { titleWords } from './title-words.ts';
@@ -15,30 +16,33 @@ export function CoronavirusMapPage() {
   const data = useCoronavirusData();
   const { figures, legend } = useCoronavirusFigures(state, data);
   return (
-    <AreaMapPage
-      state={state}
-      change={change}
-      subject={{
-        words: titleWords(intl, data.status),
-        figures,
-        // spec 2: neighborhood boundaries only
-        otherPartitions: [],
-        filters: [],
-        legend,
-        report: {
-          intro: (visit) => <CoronavirusIntro data={data} onChoose={visit} />,
-          ofArea: (id) => (
-            <CoronavirusReport id={id} data={data} onClear={() => change({ area: null })} />
-          ),
-          foot: <MapProblem />,
-        },
-        tools: <FeedbackButton />,
-        shareItems: [],
-        fetching: data.fetching,
-        trouble: data.trouble,
-        current: data.current,
-        retry: data.retry,
-      }}
-    />
+    <>
+      {import.meta.env.SSR && <CoronavirusMapDescription area={state.area} data={data} />}
+      <AreaMapPage
+        state={state}
+        change={change}
+        subject={{
+          words: titleWords(intl, data.status),
+          figures,
+          // spec 2: neighborhood boundaries only
+          otherPartitions: [],
+          filters: [],
+          legend,
+          report: {
+            intro: (visit) => <CoronavirusIntro data={data} onChoose={visit} />,
+            ofArea: (id) => (
+              <CoronavirusReport id={id} data={data} onClear={() => change({ area: null })} />
+            ),
+            foot: <MapProblem />,
+          },
+          tools: <FeedbackButton />,
+          shareItems: [],
+          fetching: data.fetching,
+          trouble: data.trouble,
+          current: data.current,
+          retry: data.retry,
+        }}
+      />
+    </>
   );
 }

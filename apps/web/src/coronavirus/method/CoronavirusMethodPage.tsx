@@ -5,6 +5,7 @@ import { MethodPage } from '../../methodology/MethodPage.tsx';
 import { methodTexts, useMethodText } from '../../methodology/use-method-text.ts';
 import { TextPage } from '../../page/TextPage.tsx';
 import { useCoronavirusStatus } from '../api/use-coronavirus-status.ts';
+import { CoronavirusMethodDescription } from '../descriptions/CoronavirusMethodDescription.tsx';
 import { AreasTables } from './AreasTables.tsx';
 import { SourcesTable } from './SourcesTable.tsx';
 
@@ -21,25 +22,28 @@ export function CoronavirusMethodPage() {
   if (status.isLoading) return <TextPage title="nav.coronavirusMethod" name={text.title} waiting />;
   const { data } = status;
   return (
-    <MethodPage
-      of="coronavirus"
-      title="nav.coronavirusMethod"
-      text={text}
-      slots={{
-        'to-map': (
-          <Link to={pagePath({ kind: 'coronavirus', area: null })}>
-            <Text id="coronavirusMethod.toMap" />
-          </Link>
-        ),
-        sources: data ? (
-          <SourcesTable status={data} />
-        ) : (
-          <p>
-            <Text id="coronavirusMethod.empty" />
-          </p>
-        ),
-        areas: data && <AreasTables status={data} />,
-      }}
-    />
+    <>
+      {import.meta.env.SSR && <CoronavirusMethodDescription sample={data?.sample ?? false} />}
+      <MethodPage
+        of="coronavirus"
+        title="nav.coronavirusMethod"
+        text={text}
+        slots={{
+          'to-map': (
+            <Link to={pagePath({ kind: 'coronavirus', area: null })}>
+              <Text id="coronavirusMethod.toMap" />
+            </Link>
+          ),
+          sources: data ? (
+            <SourcesTable status={data} />
+          ) : (
+            <p>
+              <Text id="coronavirusMethod.empty" />
+            </p>
+          ),
+          areas: data && <AreasTables status={data} />,
+        }}
+      />
+    </>
   );
 }

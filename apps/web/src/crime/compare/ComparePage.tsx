@@ -19,6 +19,7 @@ import { BeyondRecordsNotice } from '../../time/BeyondRecordsNotice.tsx';
 import { isOutside } from '../../time/beyond-records.ts';
 import { countedPeriod } from '../../time/counted-period.ts';
 import { inPeriod } from '../../time/period-text.ts';
+import { CompareDescription } from '../descriptions/CompareDescription.tsx';
 import { CrimeTruth } from '../figures/CrimeTruth.tsx';
 import { chosenKind } from '../figures/kind-text.ts';
 import { sharedCrime } from '../figures/shared-crime.ts';
@@ -76,6 +77,12 @@ export function ComparePage() {
           nameOf && known.length > 0 ? text('compare.titleOf', { names }) : text('compare.title')
         }
       />
+      {import.meta.env.SSR && (
+        <CompareDescription
+          names={nameOf && known.length > 0 ? names : null}
+          status={data.status}
+        />
+      )}
       <ProgressLine active={data.loading} />
       <div className={styles.column}>
         <div className={styles.head}>

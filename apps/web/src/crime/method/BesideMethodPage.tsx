@@ -4,6 +4,7 @@ import type { MessageId } from '../../language/messages/en.ts';
 import { Text } from '../../language/Text.tsx';
 import { MethodPage } from '../../methodology/MethodPage.tsx';
 import { type MethodTexts, useMethodText } from '../../methodology/use-method-text.ts';
+import { MethodDescription } from '../descriptions/MethodDescription.tsx';
 
 /** A page beside "How crime is counted", with the way back to it. */
 export function BesideMethodPage(props: {
@@ -12,17 +13,20 @@ export function BesideMethodPage(props: {
   texts: MethodTexts;
 }) {
   return (
-    <MethodPage
-      of={props.of}
-      title={props.title}
-      text={useMethodText(props.texts)}
-      slots={{
-        'to-method': (
-          <Link to={pagePath({ kind: 'method' })}>
-            <Text id="nav.method" />
-          </Link>
-        ),
-      }}
-    />
+    <>
+      {import.meta.env.SSR && <MethodDescription of={props.of} />}
+      <MethodPage
+        of={props.of}
+        title={props.title}
+        text={useMethodText(props.texts)}
+        slots={{
+          'to-method': (
+            <Link to={pagePath({ kind: 'method' })}>
+              <Text id="nav.method" />
+            </Link>
+          ),
+        }}
+      />
+    </>
   );
 }

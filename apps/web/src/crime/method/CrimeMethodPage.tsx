@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { Text } from '../../language/Text.tsx';
 import { MethodPage } from '../../methodology/MethodPage.tsx';
 import { methodTexts, useMethodText } from '../../methodology/use-method-text.ts';
+import { MethodDescription } from '../descriptions/MethodDescription.tsx';
 
 const TEXTS = methodTexts('crime', {
   en: async () => await import('../../../../../docs/methodology/crime.md'),
@@ -12,17 +13,20 @@ const TEXTS = methodTexts('crime', {
 /** How crime is counted. */
 export function CrimeMethodPage() {
   return (
-    <MethodPage
-      of="crime"
-      title="nav.method"
-      text={useMethodText(TEXTS)}
-      slots={{
-        'to-map': (
-          <Link to={pagePath(COUNTY_MAP)}>
-            <Text id="method.toMap" />
-          </Link>
-        ),
-      }}
-    />
+    <>
+      {import.meta.env.SSR && <MethodDescription of="method" />}
+      <MethodPage
+        of="crime"
+        title="nav.method"
+        text={useMethodText(TEXTS)}
+        slots={{
+          'to-map': (
+            <Link to={pagePath(COUNTY_MAP)}>
+              <Text id="method.toMap" />
+            </Link>
+          ),
+        }}
+      />
+    </>
   );
 }

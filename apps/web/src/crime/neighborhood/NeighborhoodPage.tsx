@@ -13,6 +13,7 @@ import { SubscribeBar } from '../../subscriptions/index.ts';
 import { RowsPlace } from '../../tables/RowsPlace.tsx';
 import { WhoToAsk } from '../../who-to-ask/index.ts';
 import { CompareLink } from '../compare/CompareLink.tsx';
+import { AreaDescription } from '../descriptions/AreaDescription.tsx';
 import { CrimeTruth } from '../figures/CrimeTruth.tsx';
 import { PolicedBy } from '../figures/PolicedBy.tsx';
 import { sharedCrime } from '../figures/shared-crime.ts';
@@ -50,6 +51,14 @@ export function NeighborhoodPage() {
             : text('neighborhood.title', { name })
         }
       />
+      {import.meta.env.SSR && (
+        <AreaDescription
+          partition="neighborhoods"
+          area={area}
+          name={data.name}
+          month={time.reference}
+        />
+      )}
       <TrackerPage
         kind={<Text id="neighborhood.kind" />}
         name={name || '\u00a0'}

@@ -8,6 +8,8 @@ import { fetchedOnce } from '../../net/fetched-once.ts';
 import { useOpenedPart } from '../../notices/use-opened-part.ts';
 import { BeyondRecordsNotice } from '../../time/BeyondRecordsNotice.tsx';
 import { countedPeriod } from '../../time/counted-period.ts';
+import { AreaDescription } from '../descriptions/AreaDescription.tsx';
+import { MapDescription } from '../descriptions/MapDescription.tsx';
 import { chosenKind } from '../figures/kind-text.ts';
 import { sharedCrime } from '../figures/shared-crime.ts';
 import { twelveMonthsPath } from '../overview/use-overview.ts';
@@ -52,6 +54,12 @@ export function SafetyMapPage() {
   const name = state.area === null ? undefined : data.names.get(state.area);
   return (
     <>
+      {import.meta.env.SSR &&
+        (state.area === null ? (
+          <MapDescription />
+        ) : (
+          <AreaDescription partition={state.partition} area={state.area} name={name} />
+        ))}
       <AreaMapPage
         state={state}
         change={change}

@@ -14,6 +14,7 @@ import { TrackerPage } from '../../page/TrackerPage.tsx';
 import { TitledSearch } from '../../search/TitledSearch.tsx';
 import { SubscribeBar } from '../../subscriptions/index.ts';
 import { RowsPlace } from '../../tables/RowsPlace.tsx';
+import { CrimeTypeDescription } from '../descriptions/CrimeTypeDescription.tsx';
 import { CrimeTruth } from '../figures/CrimeTruth.tsx';
 import { sharedCrime } from '../figures/shared-crime.ts';
 import { CrimeDownload } from '../files/CrimeDownload.tsx';
@@ -54,6 +55,9 @@ export function CrimeTypePage() {
       <PageTitle
         page={name === '' ? text('nav.crimeTracker') : text('crimeType.title', { crime: name })}
       />
+      {import.meta.env.SSR && type && time.reference !== null && (
+        <CrimeTypeDescription crime={type.name} month={time.reference} />
+      )}
       <TrackerPage
         kind={<Text id="crimeType.kind" />}
         name={name || '\u00a0'}

@@ -4,6 +4,7 @@ import { useCrimeStatus } from '../../crime/index.ts';
 import { county } from '../../language/county.ts';
 import { Text } from '../../language/Text.tsx';
 import { TextPage } from '../../page/TextPage.tsx';
+import { OurDataDescription } from '../descriptions/OurDataDescription.tsx';
 import { CallCard } from './CallCard.tsx';
 
 /** The public calls that most programs want, each with an example that runs in the page. */
@@ -20,6 +21,7 @@ export function CallsPage() {
   });
   return (
     <TextPage title="calls.title" wide>
+      {import.meta.env.SSR && <OurDataDescription of="data-api" />}
       <p>
         <Text id="calls.lead" />
       </p>

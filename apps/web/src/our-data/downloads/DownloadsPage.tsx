@@ -5,6 +5,7 @@ import { Text } from '../../language/Text.tsx';
 import { FailureNotice } from '../../notices/FailureNotice.tsx';
 import { TextPage } from '../../page/TextPage.tsx';
 import { useDataTables } from '../api/use-data-tables.ts';
+import { OurDataDescription } from '../descriptions/OurDataDescription.tsx';
 import { TableCard } from './TableCard.tsx';
 
 /** Every public table as a file, with what its columns mean and how to cite it. */
@@ -12,6 +13,7 @@ export function DownloadsPage() {
   const { data: tables, isLoading, error, refetch } = useDataTables();
   return (
     <TextPage title="downloads.title" waiting={isLoading} wide>
+      {import.meta.env.SSR && <OurDataDescription of="data-downloads" />}
       {error && <FailureNotice text="downloads.failed" onRetry={() => void refetch()} />}
       {tables && (
         <>

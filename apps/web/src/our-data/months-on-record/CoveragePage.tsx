@@ -16,6 +16,7 @@ import { AreaSearch } from '../../search/AreaSearch.tsx';
 import { SearchForm } from '../../search/SearchForm.tsx';
 import { useCoverage } from '../api/use-coverage.ts';
 import { useMethods } from '../api/use-methods.ts';
+import { OurDataDescription } from '../descriptions/OurDataDescription.tsx';
 import { AgencyPicture } from './AgencyPicture.tsx';
 import { ChosenArea } from './ChosenArea.tsx';
 import styles from './Coverage.module.css';
@@ -36,6 +37,7 @@ export function CoveragePage() {
       waiting={isLoading || status.isLoading || methods.isLoading}
       wide
     >
+      {import.meta.env.SSR && <OurDataDescription of="data-coverage" />}
       {error && <FailureNotice text="coverage.failed" onRetry={() => void refetch()} />}
       {coverage && months === null && (
         <p>

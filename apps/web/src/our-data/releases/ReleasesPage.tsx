@@ -3,6 +3,7 @@ import { FailureNotice } from '../../notices/FailureNotice.tsx';
 import { TextPage } from '../../page/TextPage.tsx';
 import { useDataChanges } from '../api/use-data-changes.ts';
 import { useReleases } from '../api/use-releases.ts';
+import { OurDataDescription } from '../descriptions/OurDataDescription.tsx';
 import { ChangeLog } from './ChangeLog.tsx';
 import { ReleaseTable } from './ReleaseTable.tsx';
 
@@ -15,6 +16,7 @@ export function ReleasesPage() {
   const waiting = releases.isLoading || changes.isLoading;
   return (
     <TextPage title="releases.title" waiting={waiting} wide>
+      {import.meta.env.SSR && <OurDataDescription of="data-releases" />}
       {failed.length > 0 && (
         <FailureNotice
           text="releases.failed"

@@ -12,6 +12,7 @@ import { useNeighborhoodNames } from '../../search/api/use-neighborhood-names.ts
 import { NewLinkForm } from '../mailed-links/NewLinkForm.tsx';
 import { ChooseNeighborhood } from './ChooseNeighborhood.tsx';
 import type { NamedArea } from './named-area.ts';
+import { SubscribeDescription } from './SubscribeDescription.tsx';
 import { SubscribeForm } from './SubscribeForm.tsx';
 import styles from './SubscribePage.module.css';
 
@@ -22,6 +23,7 @@ export function SubscribePage() {
   return (
     <div className={styles.page}>
       <PageTitle page={text('subscribe.title')} />
+      {import.meta.env.SSR && <SubscribeDescription />}
       <div className={styles.column}>
         <h1>
           <Text id="subscribe.title" />

@@ -1,0 +1,20 @@
+import { DescriptionFigures } from '../../page/DescriptionFigures.tsx';
+import { PageDescription } from '../../page/PageDescription.tsx';
+import { useAirUpdate } from '../api/use-air-update.ts';
+import { useAirSentences } from './use-air-sentences.ts';
+
+/** Of the page that tells how air is estimated. */
+export function AirMethodDescription() {
+  return (
+    <DescriptionFigures>
+      <OfMethod />
+    </DescriptionFigures>
+  );
+}
+
+function OfMethod() {
+  const sentences = useAirSentences();
+  const update = useAirUpdate().data;
+  if (update === undefined) return null;
+  return <PageDescription sample={update?.sample ?? false} text={sentences.method} />;
+}

@@ -1,0 +1,93 @@
+import type { AqiReading } from '@townlight/contract/air';
+import { type Hour, parseHour } from '@townlight/domain/time';
+import { expect, test } from 'vitest';
+import { county } from '../../language/county.ts';
+import { describedAs } from '../../page/testing/described-as.tsx';
+import { makeAirHours } from '../testing/make-air-hours.ts';
+import { AirMapDescription } from './AirMapDescription.tsx';
+import { AirMethodDescription } from './AirMethodDescription.tsx';
+import { AirPlaceDescription } from './AirPlaceDescription.tsx';
+
+const NOW = '2026-11-20T14:00:00-08:00';
+const UPDATE = {
+  last_updated: '2026-11-20T19:00:00-08:00',
+  datetime: NOW,
+  first: '2026-11-01T00:00:00-07:00',
+  sample: false,
+};
+const ROW = { rank: 1, neighborhood: 'docks', name: 'Docks', aqi: 119, aqi_category: 'usg' };
+const REPLIES = {
+  '/api/health/air_quality/last_updated': [UPDATE],
+  '/api/air-quality/ranking': [
+    ROW,
+    { rank: 5, neighborhood: 'venice', name: 'Venice', aqi: 33, aqi_category: 'good' },
+  ],
+  '/api/air-quality/hours': makeAirHours(parseHour(NOW) as Hour, {
+    areas: { docks: 430, hollywood: 60, venice: 60, desert: null },
+  }),
+};
+
+test('the map tells how many neighborhoods it has and where the air is worst', async () => {
+  expect(await describedAs(<AirMapDescription area={null} />, REPLIES)).toBe(
+    'PM2.5 in 3 neighborhoods of Los Angeles County, hour by hour. November 20 at 2 PM: the highest AQI is 119 (unhealthy for sensitive groups), in Docks.',
+  );
+  expect(await describedAs(<AirMapDescription area={null} />, REPLIES, 'es')).toMatch(
+    /^PM2\.5 en 3 vecindarios del condado de Los Ángeles, hora por hora\. 20 de noviembre a las 2.p\.m\.: el índice más alto es 119 \(dañina para grupos sensibles\), en Docks\.$/,
+  );
+});
+
+test('an area on it tells its own air and its rank', async () => {
+  expect(await describedAs(<AirMapDescription area="venice" />, REPLIES)).toBe(
+    'Venice: PM2.5 AQI 33 (good), November 20 at 2 PM. Rank 5 of 3 neighborhoods; rank 1 is the worst air.',
+  );
+});
+
+const place = <AirPlaceDescription place={county.defaultAirPlace} />;
+const reading: AqiReading = {
+  aqi: 33,
+  datetime: NOW,
+  aqi_category: 'good',
+  pm25: 6,
+  beyond_index: false,
+  stations: 1,
+  nearest_km: 7.3,
+  far: false,
+  error_pm25: null,
+  usual_pm25: null,
+  usual_error_pm25: null,
+};
+const at = (given: Partial<AqiReading>) => ({
+  ...REPLIES,
+  '/api/air-quality/aqi': [{ ...reading, ...given }],
+});
+
+test('a place tells its air, and of how many stations it is made', async () => {
+  expect(await describedAs(place, at({}))).toBe(
+    'Los Angeles: PM2.5 AQI 33 (good), November 20 at 2 PM, estimated from one monitoring station. The last 48 hours, and any hour before.',
+  );
+  expect(await describedAs(place, at({ stations: 4 }))).toContain('from 4 monitoring stations.');
+  expect(await describedAs(place, at({}), 'es')).toMatch(
+    /^Los Angeles: índice de PM2\.5 33 \(buena\), 20 de noviembre a las 2.p\.m\., estimado con una estación de monitoreo\./,
+  );
+});
+
+test('in an hour without any reading no figure is told', async () => {
+  const none = { ...REPLIES, '/api/air-quality/ranking': [], '/api/air-quality/aqi': [] };
+  expect(await describedAs(<AirMapDescription area={null} />, none)).toBeNull();
+  expect(await describedAs(<AirMapDescription area="venice" />, none)).toBeNull();
+  expect(await describedAs(place, none)).toBeNull();
+});
+
+test('a sample is called one first', async () => {
+  const sample = {
+    ...at({}),
+    '/api/health/air_quality/last_updated': [{ ...UPDATE, sample: true }],
+  };
+  for (const one of [
+    <AirMapDescription key="map" area={null} />,
+    place,
+    <AirMethodDescription key="method" />,
+  ])
+    expect(await describedAs(one, sample)).toMatch(/^Sample data: the figures are invented\. /);
+  expect(await describedAs(<AirMethodDescription />, REPLIES)).toMatch(/^Where the readings/);
+});

@@ -1,0 +1,67 @@
+import type { AqiCategory } from '@townlight/domain/air';
+import type { Language } from '@townlight/domain/language';
+
+/** The air of a place, as a sentence tells it. */
+interface ToldAir {
+  readonly name: string;
+  readonly aqi: number;
+  readonly category: AqiCategory;
+  /** `November 20 at 2 PM` */
+  readonly when: string;
+}
+
+/** What the pages of the air say of themselves, in one language. */
+export interface AirSentences {
+  /** @param worst the neighborhood with the worst air */
+  map(given: { county: string; neighborhoods: number; worst: ToldAir }): string;
+  area(given: ToldAir & { rank: number; ranked: number }): string;
+  place(given: ToldAir & { stations: number }): string;
+  readonly method: string;
+}
+
+/** What a category is called within a sentence. */
+const CATEGORIES: Readonly<Record<Language, Readonly<Record<AqiCategory, string>>>> = {
+  en: {
+    good: 'good',
+    moderate: 'moderate',
+    usg: 'unhealthy for sensitive groups',
+    unhealthy: 'unhealthy',
+    veryunhealthy: 'very unhealthy',
+    hazardous: 'hazardous',
+  },
+  es: {
+    good: 'buena',
+    moderate: 'moderada',
+    usg: 'dañina para grupos sensibles',
+    unhealthy: 'dañina',
+    veryunhealthy: 'muy dañina',
+    hazardous: 'peligrosa',
+  },
+};
+
+const ENGLISH: AirSentences = {
+  map: ({ county, neighborhoods, worst }) =>
+    `PM2.5 in ${neighborhoods} neighborhoods of ${county}, hour by hour. ${worst.when}: the highest AQI is ${worst.aqi} (${CATEGORIES.en[worst.category]}), in ${worst.name}.`,
+  area: ({ name, aqi, category, rank, ranked, when }) =>
+    `${name}: PM2.5 AQI ${aqi} (${CATEGORIES.en[category]}), ${when}. Rank ${rank} of ${ranked} neighborhoods; rank 1 is the worst air.`,
+  place: ({ name, aqi, category, stations, when }) =>
+    `${name}: PM2.5 AQI ${aqi} (${CATEGORIES.en[category]}), ${when}, estimated from ${stations === 1 ? 'one monitoring station' : `${stations} monitoring stations`}. The last 48 hours, and any hour before.`,
+  method:
+    'Where the readings come from, how the air between stations is estimated, and how far off estimates are.',
+};
+
+const SPANISH: AirSentences = {
+  map: ({ county, neighborhoods, worst }) =>
+    `PM2.5 en ${neighborhoods} vecindarios del ${county}, hora por hora. ${worst.when}: el índice más alto es ${worst.aqi} (${CATEGORIES.es[worst.category]}), en ${worst.name}.`,
+  area: ({ name, aqi, category, rank, ranked, when }) =>
+    `${name}: índice de PM2.5 ${aqi} (${CATEGORIES.es[category]}), ${when}. Puesto ${rank} de ${ranked} vecindarios; el puesto 1 es el peor aire.`,
+  place: ({ name, aqi, category, stations, when }) =>
+    `${name}: índice de PM2.5 ${aqi} (${CATEGORIES.es[category]}), ${when}, estimado con ${stations === 1 ? 'una estación' : `${stations} estaciones`} de monitoreo. Las últimas 48 horas y cualquier hora anterior.`,
+  method:
+    'De dónde vienen las lecturas, cómo se estima el aire entre estaciones y cuánto se equivocan las estimaciones.',
+};
+
+export const AIR_SENTENCES: Readonly<Record<Language, AirSentences>> = {
+  en: ENGLISH,
+  es: SPANISH,
+};

@@ -1,0 +1,40 @@
+import { prerender } from 'react-dom/static';
+import { expect, test } from 'vitest';
+import { readHoistedHead } from './hoisted-head.ts';
+
+async function drawn(page: React.ReactNode): Promise<string> {
+  const { prelude } = await prerender(page);
+  return await new Response(prelude).text();
+}
+
+const SAID = `<b>"Tom & Jerry's" &amp; more`;
+
+test('what React hoists is read from the markup, and taken out of it', async () => {
+  const markup = await drawn(
+    <main>
+      <h1>Venice</h1>
+      <title>{SAID}</title>
+      <meta name="robots" content="noindex" />
+      <meta name="description" content={SAID} />
+      <link rel="alternate" href="/feed" />
+    </main>,
+  );
+  expect(readHoistedHead(markup)).toEqual({
+    head: { title: SAID, description: SAID },
+    body: '<main><h1>Venice</h1></main>',
+  });
+});
+
+test('a page that says nothing of itself has no words, whatever stands within it', async () => {
+  const markup = await drawn(
+    <main>
+      <svg>
+        <title>A map</title>
+      </svg>
+    </main>,
+  );
+  expect(readHoistedHead(markup)).toEqual({
+    head: { title: null, description: null },
+    body: '<main><svg><title>A map</title></svg></main>',
+  });
+});

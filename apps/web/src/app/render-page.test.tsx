@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { renderPage } from './render-page.tsx';
+
+const STATUS = {
+  sample: true,
+  first_month: '2024-01',
+  data_through: '2026-10',
+  provisional_from: null,
+  released_at: '2026-11-12T08:00:00.000Z',
+  sources: [],
+  areas: { neighborhoods: 0, zipcodes: 0, tracts: 0 },
+  outside_all_crime: [],
+};
+const REPLIES: Readonly<Record<string, unknown>> = {
+  '/api/crimes/status': STATUS,
+  '/api/neighborhoods/crimes': [],
+};
+
+test('a page tells its title and its sentence, and the browser is sent no figure that only the sentence needed', async () => {
+  const asked: string[] = [];
+  const page = { address: '/es/map?period=12', offers: [], wide: true } as const;
+  const { head, html, state } = await renderPage(page, async (path) => {
+    asked.push(path);
+    const reply = REPLIES[path.split('?')[0] ?? ''];
+    return { status: reply === undefined ? 404 : 200, body: JSON.stringify(reply ?? {}) };
+  });
+  expect(head).toEqual({
+    title: 'Mapa de delitos · Townlight',
+    description:
+      'Datos de muestra: las cifras son inventadas. Delitos reportados por 100,000 residentes en 0 vecindarios del condado de Los Ángeles, octubre de 2026: en un mapa, en una tabla y cómo han cambiado.',
+  });
+  expect(html).not.toMatch(/<title|<meta/);
+  // those of the 12 months that were chosen, and those of the last, which only the sentence tells
+  const months = (paths: readonly string[]) =>
+    new Set(paths.filter((path) => path.startsWith('/api/neighborhoods/crimes')));
+  expect(months(asked).size).toBe(2);
+  // of what the page asks for as well, one answer serves both
+  expect(asked).toHaveLength(new Set(asked).size);
+  const { queries } = JSON.parse(state).queries;
+  expect(
+    queries.filter(({ queryKey }: { queryKey: unknown[] }) => queryKey[0] === 'area-crimes'),
+  ).toHaveLength(1);
+});

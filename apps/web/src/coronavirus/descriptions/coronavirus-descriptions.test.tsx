@@ -1,0 +1,76 @@
+import { createIntl } from 'react-intl';
+import { expect, test } from 'vitest';
+import { en } from '../../language/messages/en.ts';
+import { namesEs } from '../../language/messages/es/names.es.ts';
+import { es } from '../../language/messages/es.ts';
+import { describedAs } from '../../page/testing/described-as.tsx';
+import { makeRecord, makeWithheld } from '../testing/make-record.ts';
+import { CoronavirusMethodDescription } from './CoronavirusMethodDescription.tsx';
+import { coronavirusMapSentence } from './coronavirus-map-sentence.ts';
+import { CORONAVIRUS_SENTENCES } from './coronavirus-sentences.ts';
+
+const INTL = {
+  en: createIntl({ locale: 'en', messages: en }),
+  es: createIntl({ locale: 'es-US', messages: { ...namesEs, ...es } }),
+};
+const names = new Map([
+  ['athens', 'Athens and Westmont'],
+  ['venice', 'Venice'],
+  ['acton', 'Acton'],
+  ['malibu', 'Malibu'],
+]);
+const records = [
+  makeRecord({ neighborhood: 'acton', total_cases: 30, ranking: null, unranked: 'few-residents' }),
+  makeRecord({
+    neighborhood: 'athens',
+    neighborhoods: ['athens', 'westmont'],
+    total_cases: 3_000,
+    infection_rate_per_100K: 15_000.4,
+  }),
+  makeWithheld('venice'),
+];
+
+const saying = (area: string | null, language: 'en' | 'es' = 'en', given = records) =>
+  coronavirusMapSentence(INTL[language], CORONAVIRUS_SENTENCES[language], {
+    area,
+    through: '2022-10-31',
+    records: given,
+    names,
+  });
+
+test('the map tells how many neighborhoods are ranked, and the highest rate', () => {
+  expect(saying(null)).toBe(
+    'Reported coronavirus cases in 1 neighborhoods of Los Angeles County through October 31, 2022. The highest rate is 15,000 per 100,000 residents, in Athens and Westmont.',
+  );
+  expect(saying(null, 'es')).toBe(
+    'Casos de coronavirus reportados en 1 vecindarios del condado de Los Ángeles hasta el 31 de octubre de 2022. La tasa más alta es de 15,000 por cada 100,000 residentes, en Athens and Westmont.',
+  );
+  expect(saying(null, 'en', [makeWithheld('venice')])).toBeNull();
+});
+
+test.each([
+  [
+    'athens',
+    'Athens and Westmont: 3,000 reported coronavirus cases through October 31, 2022, 15,000 per 100,000 residents. Rank 1 of 1 neighborhoods; rank 1 is the highest rate.',
+  ],
+  [
+    'venice',
+    'Venice: coronavirus case numbers through October 31, 2022 are suppressed, because a count this small could reveal who it was.',
+  ],
+  ['acton', 'Acton: 30 reported coronavirus cases through October 31, 2022. It is not ranked.'],
+  ['malibu', 'Malibu: no coronavirus cases or data were reported through October 31, 2022.'],
+  ['atlantis', null],
+])('%s says what is known of it', (area, sentence) => {
+  expect(saying(area)).toBe(sentence);
+});
+
+test('a withheld count is in no sentence', () => {
+  for (const language of ['en', 'es'] as const)
+    expect(saying('venice', language)).not.toMatch(/\b[1-4] /);
+});
+
+test('the method of a sample says first that it is one', async () => {
+  expect(await describedAs(<CoronavirusMethodDescription sample />)).toMatch(
+    /^Sample data: the figures are invented\. What a coronavirus case is, .* why some are suppressed,/,
+  );
+});

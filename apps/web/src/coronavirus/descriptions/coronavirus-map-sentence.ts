@@ -1,0 +1,53 @@
+import type { CoronavirusRecord } from '@townlight/contract/coronavirus';
+import type { AreaId } from '@townlight/domain/places';
+import type { IntlShape } from 'react-intl';
+import { county } from '../../language/county.ts';
+import { localName } from '../../language/names.ts';
+import { formatCaseDay } from '../figures/case-day.ts';
+import type { CoronavirusSentences } from './coronavirus-sentences.ts';
+
+/** @returns null where nothing is ranked, or there is no such area */
+export function coronavirusMapSentence(
+  intl: IntlShape,
+  sentences: CoronavirusSentences,
+  given: {
+    area: AreaId | null;
+    /** The last day of the series. */
+    through: string;
+    records: readonly CoronavirusRecord[];
+    /** Of the map's areas. */
+    names: ReadonlyMap<AreaId, string>;
+  },
+): string | null {
+  const { area, records, names } = given;
+  const day = formatCaseDay(intl, given.through);
+  const ranked = records.filter(({ ranking }) => ranking !== null);
+  const whole = (value: number | null) =>
+    intl.formatNumber(value ?? 0, { maximumFractionDigits: 0 });
+  if (area === null) {
+    const highest = ranked.find(({ ranking }) => ranking === 1);
+    if (highest === undefined) return null;
+    return sentences.map({
+      county: localName(intl, county.name),
+      neighborhoods: ranked.length,
+      name: names.get(highest.neighborhood) ?? highest.name,
+      rate: whole(highest.infection_rate_per_100K),
+      day,
+    });
+  }
+  const name = names.get(area);
+  if (name === undefined) return null;
+  const record = records.find(({ neighborhood }) => neighborhood === area);
+  if (record === undefined) return sentences.none(name, day);
+  if (record.is_suppressed) return sentences.withheld(name, day);
+  const cases = whole(record.total_cases);
+  if (record.ranking === null) return sentences.unranked({ name, cases, day });
+  return sentences.area({
+    name,
+    cases,
+    rate: whole(record.infection_rate_per_100K),
+    rank: record.ranking,
+    ranked: ranked.length,
+    day,
+  });
+}

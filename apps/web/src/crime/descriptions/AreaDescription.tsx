@@ -1,0 +1,67 @@
+import type { AreaCrimes } from '@townlight/contract/crime';
+import { parseYearMonth, type YearMonth } from '@townlight/domain/time';
+import { type IntlShape, useIntl } from 'react-intl';
+import type { MapPartition } from '../../area-map/area-map-subject.ts';
+import { formatMonth, formatRate } from '../../language/figures.ts';
+import { DescriptionFigures } from '../../page/DescriptionFigures.tsx';
+import { PageDescription } from '../../page/PageDescription.tsx';
+import { useAreaCrimes } from '../api/use-area-crimes.ts';
+import { useCrimeStatus } from '../api/use-crime-status.ts';
+import type { CrimeSentences } from './crime-sentences.ts';
+import { monthQuestion } from './month-question.ts';
+import { useCrimeSentences } from './use-crime-sentences.ts';
+
+interface DescribedArea {
+  readonly partition: MapPartition;
+  readonly area: string;
+  /** `undefined` until known, and for an area that there is not. */
+  readonly name: string | undefined;
+  /** The last on record by default. */
+  readonly month?: YearMonth | null;
+}
+
+/** Of an area in one month, whichever months its page shows. */
+export function AreaDescription(props: DescribedArea) {
+  return (
+    <DescriptionFigures>
+      <OfMonth {...props} />
+    </DescriptionFigures>
+  );
+}
+
+function OfMonth({ partition, area, name, month: asked = null }: DescribedArea) {
+  const intl = useIntl();
+  const sentences = useCrimeSentences();
+  const status = useCrimeStatus().data;
+  const month = asked ?? parseYearMonth(status?.data_through ?? '');
+  const areas = useAreaCrimes(monthQuestion(partition, month)).data;
+  const crimes = areas?.find(({ id }) => id === area);
+  if (status === undefined || month === null || crimes === undefined || name === undefined)
+    return null;
+  const ranked = areas?.filter(({ ranking }) => ranking !== null).length ?? 0;
+  const text = areaSentence(intl, sentences, { name, month, crimes, ranked });
+  return <PageDescription sample={status.sample} text={text} />;
+}
+
+export function areaSentence(
+  intl: IntlShape,
+  sentences: CrimeSentences,
+  given: { name: string; month: YearMonth; crimes: AreaCrimes; ranked: number },
+): string {
+  const { name, crimes } = given;
+  const { ranking, reliability, total_crime_rate: rate } = crimes;
+  const month = formatMonth(intl, given.month);
+  // a count that lacks the records of a department would be taken for the whole
+  if (!crimes.complete) return sentences.incompleteArea({ name, month });
+  // under 10 reports no rate and no rank stands in prose (reading 16)
+  const isRated = ranking !== null && reliability !== 'too-few';
+  return sentences.area({
+    name,
+    count: intl.formatNumber(crimes.total_crime_count ?? 0),
+    month,
+    rate: isRated && rate !== null ? formatRate(intl, rate) : null,
+    rank: isRated
+      ? { rank: intl.formatNumber(ranking), ranked: intl.formatNumber(given.ranked) }
+      : null,
+  });
+}

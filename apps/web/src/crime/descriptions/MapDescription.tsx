@@ -1,0 +1,40 @@
+import { parseYearMonth } from '@townlight/domain/time';
+import { useIntl } from 'react-intl';
+import { county } from '../../language/county.ts';
+import { formatMonth } from '../../language/figures.ts';
+import { localName } from '../../language/names.ts';
+import { DescriptionFigures } from '../../page/DescriptionFigures.tsx';
+import { PageDescription } from '../../page/PageDescription.tsx';
+import { useAreaCrimes } from '../api/use-area-crimes.ts';
+import { useCrimeStatus } from '../api/use-crime-status.ts';
+import { monthQuestion } from './month-question.ts';
+import { useCrimeSentences } from './use-crime-sentences.ts';
+
+/** Of the map of the whole county: the last month on record, whichever months it shows. */
+export function MapDescription() {
+  return (
+    <DescriptionFigures>
+      <OfLastMonth />
+    </DescriptionFigures>
+  );
+}
+
+function OfLastMonth() {
+  const intl = useIntl();
+  const sentences = useCrimeSentences();
+  const status = useCrimeStatus().data;
+  const month = parseYearMonth(status?.data_through ?? '');
+  const areas = useAreaCrimes(monthQuestion('neighborhoods', month)).data;
+  if (status === undefined || month === null || areas === undefined) return null;
+  const ranked = areas.filter(({ ranking }) => ranking !== null).length;
+  return (
+    <PageDescription
+      sample={status.sample}
+      text={sentences.map({
+        county: localName(intl, county.name),
+        ranked: intl.formatNumber(ranked),
+        month: formatMonth(intl, month),
+      })}
+    />
+  );
+}

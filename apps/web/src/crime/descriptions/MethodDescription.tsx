@@ -1,0 +1,24 @@
+import { DescriptionFigures } from '../../page/DescriptionFigures.tsx';
+import { PageDescription } from '../../page/PageDescription.tsx';
+import { useCrimeStatus } from '../api/use-crime-status.ts';
+import { useCrimeSentences } from './use-crime-sentences.ts';
+
+interface DescribedMethod {
+  readonly of: 'method' | 'categories' | 'crime-types';
+}
+
+/** Of the pages that tell how crime is counted. */
+export function MethodDescription(props: DescribedMethod) {
+  return (
+    <DescriptionFigures>
+      <OfMethod {...props} />
+    </DescriptionFigures>
+  );
+}
+
+function OfMethod(props: DescribedMethod) {
+  const sentences = useCrimeSentences();
+  const status = useCrimeStatus().data;
+  if (status === undefined) return null;
+  return <PageDescription sample={status.sample} text={sentences[props.of]} />;
+}

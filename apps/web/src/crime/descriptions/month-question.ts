@@ -1,0 +1,14 @@
+import type { YearMonth } from '@townlight/domain/time';
+import type { MapPartition } from '../../area-map/area-map-subject.ts';
+import type { CrimeQuestion } from '../api/crime-question.ts';
+
+/** One month of all crime, or of one crime type; `null` while the month is not known. */
+export function monthQuestion(
+  partition: MapPartition,
+  month: YearMonth | null,
+  crime?: string,
+): CrimeQuestion | null {
+  if (month === null) return null;
+  const smallBundles = crime === undefined ? [] : [crime];
+  return { partition, range: { from: month, to: month }, bigBundle: null, smallBundles };
+}

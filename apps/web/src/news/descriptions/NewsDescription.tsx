@@ -1,0 +1,20 @@
+import type { NewsList } from '@townlight/contract/news';
+import { useIntl } from 'react-intl';
+import { county } from '../../language/county.ts';
+import { localName } from '../../language/names.ts';
+import { useLanguageChoice } from '../../language/use-language.ts';
+import { PageDescription } from '../../page/PageDescription.tsx';
+import { NEWS_SENTENCES } from './news-sentences.ts';
+
+/** Of the list of news, that of the county or of one neighborhood. */
+export function NewsDescription({ area }: { area: NewsList['area'] }) {
+  const intl = useIntl();
+  const sentences = NEWS_SENTENCES[useLanguageChoice().language];
+  return (
+    <PageDescription
+      text={
+        area === null ? sentences.list(localName(intl, county.name)) : sentences.ofArea(area.name)
+      }
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import type { Language } from '@townlight/domain/language';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { IntlProvider } from 'react-intl';
+import { LOCALES } from '../../language/languages.ts';
+import { en } from '../../language/messages/en.ts';
+import { namesEs } from '../../language/messages/es/names.es.ts';
+import { es } from '../../language/messages/es.ts';
+import { LanguageChoiceContext } from '../../language/use-language.ts';
+import { answerWhatWasAsked } from '../../net/answer-what-was-asked.ts';
+import { setAskApi } from '../../net/ask-api.ts';
+import { createQueryClient } from '../../net/query-client.ts';
+import { DescriptionQueries } from '../DescriptionFigures.tsx';
+
+const MESSAGES = { en, es: { ...namesEs, ...es } };
+const DESCRIPTION = /^<meta name="description" content="([^"]*)"/;
+
+/**
+ * What a description says with an API that gives these replies, by their paths without a query; `null` where it says
+ * nothing.
+ */
+export async function describedAs(
+  description: ReactNode,
+  replies: Readonly<Record<string, unknown>> = {},
+  language: Language = 'en',
+): Promise<string | null> {
+  const queryClient = createQueryClient({ retry: false });
+  setAskApi(async (path) => {
+    const reply = replies[path.split('?')[0] ?? ''];
+    return new Response(JSON.stringify(reply ?? {}), { status: reply === undefined ? 404 : 200 });
+  });
+  const draw = () =>
+    renderToStaticMarkup(
+      <LanguageChoiceContext value={{ language, choose: () => {} }}>
+        <IntlProvider locale={LOCALES[language]} messages={MESSAGES[language]}>
+          <DescriptionQueries value={queryClient}>{description}</DescriptionQueries>
+        </IntlProvider>
+      </LanguageChoiceContext>,
+    );
+  let markup = draw();
+  while (await answerWhatWasAsked(queryClient)) markup = draw();
+  // the space before AM and PM is a narrow one
+  return DESCRIPTION.exec(markup)?.[1]?.replaceAll('\u202f', ' ') ?? null;
+}
