@@ -98,6 +98,51 @@ for (const [address, title, sentence] of AIR_PAGES) {
   });
 }
 
+/** Pages whose figures are nobody's sample, and an entry of the news, which says so of its own. */
+const OTHER_PAGES = [
+  ['/news', 'News', 'What changed in the data for Los Angeles County: '],
+  ['/es/news?area=venice', 'Noticias de Venice', 'Qué cambió en los datos de Venice: '],
+  ['/traffic', 'Traffic Map', 'Traffic in Los Angeles County right now, on a map from '],
+  ['/es/subscribe', 'Suscríbase a nuestros boletines de vecindario', 'Un boletín al mes sobre '],
+  ['/about/data/downloads', 'Tables to download', 'Every public table for Los Angeles County '],
+  ['/about/coronavirus', 'How coronavirus is counted', 'Sample data: the figures are invented. '],
+] as const;
+
+for (const [address, title, sentence] of OTHER_PAGES) {
+  test(`${address} tells a shared link its title and its sentence, beside the county`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.goto('about:blank');
+    const head = await firstHead(page, `${baseURL}${address}`);
+    expect(head.titles).toEqual([`${title} · Townlight`]);
+    expect(head.description?.startsWith(sentence)).toBe(true);
+    const picture = await page.request.get(head.picture as string);
+    expect(picture.headers()['content-type']).toBe('image/png');
+    expect(picture.headers()['cache-control']).toContain('immutable');
+  });
+}
+
+test('an entry of the news whose figures are a sample says so first', async ({ page, baseURL }) => {
+  await page.goto('about:blank');
+  const list = await page.request.get(`${baseURL}/api/news?limit=1`);
+  const [entry] = (await list.json()).entries;
+  const head = await firstHead(page, `${baseURL}${entry.path}`);
+  expect(head.titles).toEqual([`${entry.title} · Townlight`]);
+  expect(head.description).toBe(`Sample data: the figures are invented. ${entry.summary}`);
+});
+
+test('a page that does not know its address has its own title, and the words of the site', async ({
+  page,
+  baseURL,
+}) => {
+  const reply = await page.request.get(`${baseURL}/es/nowhere`);
+  expect(reply.status()).toBe(404);
+  const html = await reply.text();
+  expect(html).toContain('<title>Página no encontrada · Townlight</title>');
+  expect(html).toContain('<meta name="description" content="Registros públicos del ');
+});
+
 test('title and canonical address go along to the next page', async ({ page, baseURL }) => {
   await page.goto('/about/data');
   await expect(page).toHaveTitle('About the data · Townlight');

@@ -100,6 +100,7 @@ export async function startServer(
       lookNow: snapshots.lookNow,
       markChanged: () => backups?.markChanged(),
     });
+    const drawing = openPageDrawing(pageModule, (path) => app.inject(path));
     const pages = openPages(
       served.flatMap((part) => part.pages ?? []),
       snapshots.current,
@@ -109,9 +110,9 @@ export async function startServer(
         publicUrl: config.publicUrl,
         imagesUrl: config.imagesUrl,
         startPage: config.startPage,
+        drawPage: drawing?.draw,
       },
     );
-    const drawing = openPageDrawing(pageModule, (path) => app.inject(path));
     let version = 0;
     snapshots.follow(() => {
       version += 1;

@@ -135,10 +135,8 @@ export function listParts(config: Config): readonly Part[] {
       timeZone,
       folder: join(config.dataFolder, 'downloads'),
       sourceTerms,
-      pages: {
-        county: losAngeles.name,
-        spanishCounty: spanishNames[losAngeles.name] ?? losAngeles.name,
-      },
+      county: losAngeles.name,
+      spanishCounty: spanishNames[losAngeles.name] ?? losAngeles.name,
     }),
     placeSearchPart({
       places,
@@ -180,10 +178,6 @@ export function listParts(config: Config): readonly Part[] {
     trafficPart({
       url: config.trafficUrl ?? losAngeles.trafficUrl,
       embed: config.trafficEmbed,
-      county: {
-        county: losAngeles.name,
-        spanishCounty: spanishNames[losAngeles.name] ?? losAngeles.name,
-      },
     }),
     sourcesPart({
       kinds: [

@@ -3,7 +3,6 @@ import type { Bounds } from '@townlight/domain/county';
 import type { PlacesSnapshot } from '../places/index.ts';
 import type { Log } from '../platform/log.ts';
 import type { Served } from '../platform/parts/part.ts';
-import { unlistedPage } from '../platform/parts/unlisted-page.ts';
 import { createAskGeocoder } from './geocoders/ask-geocoder.ts';
 import { chooseGeocoder, type GeocoderConfig } from './geocoders/choose-geocoder.ts';
 import { placeSearchRoutes } from './routes.ts';
@@ -25,7 +24,6 @@ export async function servePlaceSearch(
   const geocoder = chooseGeocoder(options.geocoder);
   const known = await options.knownPlaces();
   return {
-    pages: unlistedPage('search', { en: 'Search', es: 'Buscar' }),
     routes: (app) =>
       placeSearchRoutes(app, snapshot, {
         bounds,

@@ -2,7 +2,6 @@ import type { BundlesPart, SeedCategories } from '../bundles/index.ts';
 import type { CrimePart } from '../crime/index.ts';
 import type { Part } from '../platform/parts/part.ts';
 import { categoryCommands } from './commands.ts';
-import { bundlePages } from './pages.ts';
 import { type BundleToolSnapshot, openBundleTool } from './snapshot.ts';
 
 /** What staff do with the categories: they need both the categories and the records that are in them. */
@@ -26,7 +25,7 @@ export function bundleToolPart({
     },
     async serve(server) {
       const { bundleToolRoutes } = await import('./routes.ts');
-      return { routes: (app) => bundleToolRoutes(app, server, crime), pages: bundlePages };
+      return { routes: (app) => bundleToolRoutes(app, server, crime) };
     },
     // what was done since the backup stays in the history
     commands: categoryCommands(seed),

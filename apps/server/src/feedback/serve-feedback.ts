@@ -1,6 +1,5 @@
 import { openMailer } from '../platform/mail/mailer.ts';
 import type { PartServer, Served } from '../platform/parts/part.ts';
-import { unlistedPage } from '../platform/parts/unlisted-page.ts';
 import type { FeedbackOptions } from './feedback-options.ts';
 import { feedbackMailJob } from './mail-feedback.ts';
 import { feedbackRoutes } from './routes.ts';
@@ -14,7 +13,6 @@ export function serveFeedback(
   const { pool, log, markChanged } = server;
   const mailer = mailed && openMailer(mailed.mail, log);
   return {
-    pages: unlistedPage('feedback', { en: 'Your feedback', es: 'Sus comentarios' }),
     routes(app) {
       feedbackRoutes(app, { pool, isMailed: mailed !== undefined, markChanged });
       feedbackStaffRoutes(app, server, timeZone);

@@ -90,7 +90,7 @@ describeOnBothStores('news of the categories', (open) => {
     const feed = jsonFeed.parse((await made.app.inject('/news.json')).json());
     expect(feed.items.map(({ id }) => id)).toContain(`urn:townlight:news:${ID}`);
     expect((await made.app.inject(`/news/${ID}`)).body).toContain(
-      '<title>Crime categories changed',
+      'og:image:alt" content="Townlight: Crime categories changed',
     );
   });
 

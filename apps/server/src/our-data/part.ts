@@ -5,7 +5,6 @@ import type { CoronavirusPart } from '../coronavirus/index.ts';
 import type { CrimePart } from '../crime/index.ts';
 import type { PlacesPart } from '../places/index.ts';
 import type { Part } from '../platform/parts/part.ts';
-import type { OurDataPagesCounty } from './our-data-pages.ts';
 import { buildOurData, type OurData } from './snapshot.ts';
 
 export interface OurDataOptions {
@@ -14,7 +13,9 @@ export interface OurDataOptions {
   readonly crime: CrimePart;
   readonly air: AirPart;
   readonly coronavirus: CoronavirusPart;
-  readonly pages: OurDataPagesCounty;
+  readonly county: string;
+  /** What Spanish readers call it. */
+  readonly spanishCounty: string;
   /** Who publishes what the county is made of, and under which terms. */
   readonly sourceTerms: readonly SourceTerms[];
   /** Where the site is, for citations; without a slash at its end. */
@@ -52,11 +53,10 @@ export function ourDataPart(options: OurDataOptions): Part<OurData, OurData> {
       return {
         routes(app) {
           ourDataRoutes(app, own, figures, options.sourceTerms);
-          const { pages, siteUrl, timeZone } = options;
-          tableRoutes(app, figures, files, { ...pages, siteUrl, timeZone });
+          tableRoutes(app, figures, files, options);
         },
         close: files.close,
-        pages: ourDataPages(options.pages, own),
+        pages: ourDataPages(own),
       };
     },
   };

@@ -1,12 +1,13 @@
 import type { App } from '../platform/http/create-app.ts';
 import { NotReady } from '../platform/http/errors.ts';
 import type { HeadOfPage } from '../platform/http/page-head.ts';
+import type { DrawPage } from '../platform/http/site/drawn-page.ts';
 import type { Snapshot } from '../platform/parts/part.ts';
 import type { PartPages } from '../platform/parts/part-pages.ts';
 import { headOf } from './page-heads.ts';
 import { pagePictures } from './page-pictures.ts';
+import { siteWords } from './site-words.ts';
 import { sitemapRoutes } from './sitemap-routes.ts';
-import { siteWords } from './words.ts';
 
 /** What is true of the county that the pages are of, and of the place they are served at. */
 export interface PagesOptions {
@@ -17,6 +18,8 @@ export interface PagesOptions {
   readonly imagesUrl: string | undefined;
   /** Where the bare address leads, without a language. */
   readonly startPage: string;
+  /** Draws pages, which tell their titles and sentences; without it the site's stand for them. */
+  readonly drawPage: DrawPage | undefined;
 }
 
 export interface Pages {
@@ -28,10 +31,10 @@ export interface Pages {
 export function openPages(
   parts: readonly PartPages[],
   current: () => Snapshot,
-  { county, spanishCounty, publicUrl, imagesUrl, startPage }: PagesOptions,
+  { county, spanishCounty, publicUrl, imagesUrl, startPage, drawPage }: PagesOptions,
 ): Pages {
   const words = siteWords(county, spanishCounty);
-  const pictures = pagePictures(parts, words);
+  const pictures = pagePictures(parts, words, { current, drawPage });
   return {
     headOf(url, origin) {
       try {

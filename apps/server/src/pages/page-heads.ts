@@ -1,11 +1,11 @@
 import { LANGUAGES, localAddress, PLAIN_LANGUAGE } from '@townlight/domain/language';
 import { DEFAULT_START_PAGE } from '@townlight/domain/pages';
 import type { PageHead } from '../platform/http/page-head.ts';
-import type { PageTold, PartPages } from '../platform/parts/part-pages.ts';
+import type { PartPages } from '../platform/parts/part-pages.ts';
 import type { PagePictures } from './page-pictures.ts';
 import { readPageAddress } from './read-page-address.ts';
+import type { siteWords } from './site-words.ts';
 import { tellPage } from './tell-page.ts';
-import type { SiteWords, siteWords } from './words.ts';
 
 export interface HeadOptions {
   readonly words: ReturnType<typeof siteWords>;
@@ -18,7 +18,7 @@ export interface HeadOptions {
 }
 
 /**
- * The head of an address, as the part tells it to which the page belongs. What is not to be found is left out of search
+ * What hangs on an address, as the part tells it to which the page belongs. What is not to be found is left out of search
  * engines.
  */
 export function headOf(
@@ -31,20 +31,19 @@ export function headOf(
   const own = words[address.language];
   const told = tellPage(address, parts);
   const { path, data, feeds } = told;
-  const picture =
-    told.picture ?? (path === null ? undefined : pictures.pictureOf(path, address.language));
   const head: PageHead = {
-    title: fullTitle(told, own),
-    description: told.description ?? own.description,
+    site: own.site,
     locale: own.locale,
-    ...(picture && {
-      picture: {
-        url: `${imagesUrl ?? `${origin}/images`}${picture.path}`,
-        width: picture.width,
-        height: picture.height,
-        alt: picture.alt,
-      },
-    }),
+    async picture(drawn) {
+      const picture =
+        told.picture ??
+        (path === null || drawn === null
+          ? undefined
+          : await pictures.pictureOf(path, address.language, drawn));
+      if (picture === undefined) return undefined;
+      const { path: file, ...shown } = picture;
+      return { ...shown, url: `${imagesUrl ?? `${origin}/images`}${file}` };
+    },
     ...(data && { data }),
     ...(feeds && { feeds }),
     ...(imagesUrl !== undefined && { imagesUrl }),
@@ -64,9 +63,4 @@ export function headOf(
       { language: 'x-default', url: origin + localAddress(PLAIN_LANGUAGE, path) },
     ],
   };
-}
-
-function fullTitle({ title, titleAlone }: PageTold, words: SiteWords): string {
-  if (title === null) return 'Townlight';
-  return titleAlone ? title : words.title(title);
 }

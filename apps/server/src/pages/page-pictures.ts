@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language, PLAIN_LANGUAGE } from '@townlight/domain/language';
+import { LANGUAGES, type Language, localAddress, PLAIN_LANGUAGE } from '@townlight/domain/language';
 import { pageSteps } from '@townlight/domain/pages';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
@@ -11,9 +11,12 @@ import {
 } from '../pictures/index.ts';
 import type { App } from '../platform/http/create-app.ts';
 import { NotFound } from '../platform/http/errors.ts';
+import { type PageWords, wordsOf } from '../platform/http/page-head.ts';
+import type { DrawPage } from '../platform/http/site/drawn-page.ts';
+import type { Snapshot } from '../platform/parts/part.ts';
 import type { PageTold, PartPages } from '../platform/parts/part-pages.ts';
+import { type siteWords, titleWithoutSite } from './site-words.ts';
 import { tellPage } from './tell-page.ts';
-import type { siteWords } from './words.ts';
 
 /** Some tens of KB each. */
 const MOST_KEPT = 30;
@@ -21,44 +24,74 @@ const FILE = /^(.+)\/preview(?:\.([a-z]{2}))?\.png$/;
 
 interface Drawn {
   readonly title: string;
-  readonly sentence: string;
-  readonly panel: string;
   readonly svg: string;
 }
 
 /** What others are shown of a page that has no picture of its own: its title and its sentence, beside the county. */
 export type PagePictures = ReturnType<typeof pagePictures>;
 
-export function pagePictures(parts: readonly PartPages[], words: ReturnType<typeof siteWords>) {
+/**
+ * @param current throws before the first snapshot
+ * @param drawPage tells a page's own words; without it there are no such pictures
+ */
+export function pagePictures(
+  parts: readonly PartPages[],
+  words: ReturnType<typeof siteWords>,
+  { current, drawPage }: { current: () => Snapshot; drawPage: DrawPage | undefined },
+) {
   const renderer = openRenderer();
-  const kept = new LRUCache<string, Drawn>({ max: MOST_KEPT });
+  const kept = new WeakMap<Snapshot, LRUCache<string, Drawn>>();
 
-  /** Null where there is no such page, or no map to draw beside it. */
-  const draw = (path: string, language: Language): Drawn | null => {
+  const keptNow = (): LRUCache<string, Drawn> => {
+    const snapshot = current();
+    const known = kept.get(snapshot) ?? new LRUCache<string, Drawn>({ max: MOST_KEPT });
+    kept.set(snapshot, known);
+    return known;
+  };
+
+  const drawnWords = async (path: string, language: Language): Promise<PageWords | null> => {
+    const address = localAddress(language, path);
+    const drawn = await drawPage?.({ address, offers: [], wide: true });
+    return drawn ? wordsOf(drawn.head, words[language].site) : null;
+  };
+
+  /** Null where there is no such page, it cannot be drawn, or there is no map to draw beside it. */
+  const draw = async (
+    path: string,
+    language: Language,
+    given: PageWords | null = null,
+  ): Promise<Drawn | null> => {
+    const now = keptNow();
+    const key = `${language} ${path}`;
+    const known = now.get(key);
+    if (known !== undefined) return known;
     const told = tellPage(
       { language, steps: pageSteps(path), query: new URLSearchParams() },
       parts,
     );
     const panel = parts.find(({ quietPanel }) => quietPanel !== undefined)?.quietPanel?.();
-    if (told.path === null || told.title === null || panel === undefined) return null;
-    const own = words[language];
-    const { title } = told;
-    const sentence = told.description ?? own.description;
-    const key = `${language} ${path}`;
-    const known = kept.get(key);
-    if (known?.title === title && known.sentence === sentence && known.panel === panel)
-      return known;
-    const svg = drawPreview({ kind: own.county, title, sentence, note: '' }, panel);
-    const drawn = { title, sentence, panel, svg };
-    kept.set(key, drawn);
+    if (told.path === null || panel === undefined) return null;
+    const own = given ?? (await drawnWords(path, language));
+    if (own === null) return null;
+    const title = titleWithoutSite(own.title);
+    const matter = { kind: words[language].county, title, sentence: own.description, note: '' };
+    const drawn = { title, svg: drawPreview(matter, panel) };
+    now.set(key, drawn);
     return drawn;
   };
 
   return {
-    /** @param path of a page, without origin and language; what stands in its query is in no picture */
-    pictureOf(path: string, language: Language): PageTold['picture'] {
-      const [pathname = '/'] = path.split('?');
-      const drawn = draw(pathname, language);
+    /**
+     * @param path of a page, without origin and language; what stands in its query is in no picture
+     * @param own the words of that page as it was drawn
+     */
+    async pictureOf(
+      path: string,
+      language: Language,
+      own: PageWords,
+    ): Promise<PageTold['picture']> {
+      const [pathname = '/', query] = path.split('?');
+      const drawn = await draw(pathname, language, query === undefined ? own : null);
       if (drawn === null) return undefined;
       const file = language === PLAIN_LANGUAGE ? 'preview.png' : `preview.${language}.png`;
       return {
@@ -80,19 +113,24 @@ export function pagePictures(parts: readonly PartPages[], words: ReturnType<type
             querystring: z.object({ v: z.string().max(40).optional() }),
           },
         },
-        (request, reply) => {
+        async (request, reply) => {
           const [, path, named = PLAIN_LANGUAGE] = FILE.exec(request.params['*']) ?? [];
           const language = LANGUAGES.find((one) => one === named);
-          const asked = () => {
-            const drawn =
-              path === undefined || language === undefined ? null : draw(`/${path}`, language);
-            if (drawn === null)
-              throw new NotFound(
-                `There is no picture at ${request.url.split('?')[0]}; add preview.png or preview.es.png to the path of a page.`,
-              );
-            return drawn.svg;
-          };
-          return sendPicture(renderer, request, reply, { draw: asked, format: 'png', scale: 1 });
+          const drawn =
+            path === undefined || language === undefined
+              ? null
+              : (keptNow().get(`${language} /${path}`) ??
+                (await app.inTurn('pages', request, () => draw(`/${path}`, language))));
+          if (drawn === null)
+            throw new NotFound(
+              `There is no picture at ${request.url.split('?')[0]}; add preview.png or preview.es.png to the path of a page.`,
+            );
+          const asked = () => drawn.svg;
+          return await sendPicture(renderer, request, reply, {
+            draw: asked,
+            format: 'png',
+            scale: 1,
+          });
         },
       );
       app.addHook('onClose', () => renderer.close());

@@ -44,13 +44,11 @@ describeOnEmbeddedStore('the first HTML of a page', (open) => {
   });
   afterAll(() => made.close());
 
-  test('a neighborhood tells its name, its figures and its picture before any script runs', async () => {
+  test('a page has the words that it says of itself, and its picture, before any script runs', async () => {
     const told = await head('/neighborhood/hollywood');
-    expect(told.titles).toEqual(['Hollywood, crime by month · Townlight']);
-    expect(told.of('description')).toBe(
-      'Hollywood: 51 crimes reported in October 2026, 66 per 100,000 residents. ' +
-        'Rank 1 of 2 neighborhoods by crime rate; rank 1 is the highest.',
-    );
+    expect(told.titles).toEqual(['The page /neighborhood/hollywood · Townlight']);
+    expect(told.of('description')).toBe('What /neighborhood/hollywood says.');
+    expect(told.of('og:description')).toBe(told.of('description'));
     expect(told.canonical).toBe(`${PUBLIC}/neighborhood/hollywood`);
     expect(told.languages).toEqual(['en', 'es', 'x-default']);
     expect(told.of('og:title')).toBe(told.titles[0]);
@@ -63,10 +61,10 @@ describeOnEmbeddedStore('the first HTML of a page', (open) => {
   });
 
   test.each([
-    ['/about/air', 'site/about/air/preview.png', 'How air quality is estimated'],
-    ['/es/news', 'site/news/preview.es.png', 'Noticias'],
-    ['/news?area=hollywood', 'site/news/preview.png', 'News'],
-    ['/traffic', 'site/traffic/preview.png', 'Traffic Map'],
+    ['/about/air', 'site/about/air/preview.png', 'The page /about/air, beside a map of'],
+    ['/es/news', 'site/news/preview.es.png', 'The page /es/news, junto a un mapa del'],
+    ['/news?area=hollywood', 'site/news/preview.png', 'The page /news, beside a map of'],
+    ['/traffic', 'site/traffic/preview.png', 'The page /traffic, beside a map of'],
   ])(
     '%s has no figures to show: its picture has its title and the county',
     async (url, file, title) => {
@@ -97,45 +95,30 @@ describeOnEmbeddedStore('the first HTML of a page', (open) => {
     expect((await head('/staff')).of('og:image')).toBeUndefined();
   });
 
-  test('the same page in Spanish speaks Spanish', async () => {
+  test('the same page in Spanish is another address', async () => {
     const told = await head('/es/neighborhood/hollywood');
-    expect(told.titles).toEqual(['Hollywood: delitos por mes · Townlight']);
-    expect(told.of('description')).toContain('51 delitos reportados en octubre de 2026');
     expect(told.canonical).toBe(`${PUBLIC}/es/neighborhood/hollywood`);
     expect(told.of('og:locale')).toBe('es_US');
     expect(told.of('og:image')).toContain('/preview.es.png?v=');
-    const crime = await head('/es/crime/burglary');
-    expect(crime.titles).toEqual(['Robo con allanamiento por vecindario y mes · Townlight']);
   });
 
-  test('a month has its own figures and address, the newest one the plain address', async () => {
+  test('a month has its own address, the newest one the plain address', async () => {
     const september = await head('/neighborhood/hollywood/9/2026');
-    expect(september.of('description')).toContain('20 crimes reported in September 2026');
     expect(september.canonical).toBe(`${PUBLIC}/neighborhood/hollywood/9/2026`);
     expect(september.of('og:image')).toContain('/preview-2026-09.png');
     const newest = await head('/neighborhood/hollywood/10/2026');
     expect(newest.canonical).toBe(`${PUBLIC}/neighborhood/hollywood`);
   });
 
-  test('an area whose records are incomplete has no count that could be taken for the whole', async () => {
-    const told = await head('/neighborhood/east-los-angeles');
-    expect(told.of('description')).toContain('Not all police departments have supplied');
-    expect(told.of('description')).not.toMatch(/\d+ crimes/);
-  });
-
-  test('a crime type, a comparison, the map and the pages about the site tell what they are', async () => {
+  test('a crime type, a comparison and the map have one address each', async () => {
     const crime = await head('/crime/Burglary');
-    expect(crime.titles).toEqual(['Burglary by neighborhood and month · Townlight']);
     expect(crime.canonical).toBe(`${PUBLIC}/crime/burglary`);
     expect(crime.of('og:image')).toContain('/images/categories/burglary/preview.png');
     const compared = await head('/compare?areas=hollywood,venice,nowhere&measure=count');
-    expect(compared.titles).toEqual(['Hollywood and Venice, compared · Townlight']);
     expect(compared.canonical).toBe(`${PUBLIC}/compare?areas=hollywood,venice`);
     const map = await head('/map?area=venice&mode=traj');
-    expect(map.titles).toEqual(['Venice, Crime Map · Townlight']);
     expect(map.canonical).toBe(`${PUBLIC}/map?area=venice`);
     expect((await made.app.inject('/es')).headers.location).toBe('/es/coronavirus');
-    expect((await head('/about/method')).titles).toEqual(['How crime is counted · Townlight']);
   });
 
   const MISSING = [
@@ -176,9 +159,7 @@ describeOnEmbeddedStore('the first HTML of a page', (open) => {
     },
   );
 
-  test('the Bundle Tool has the title that is specified, stands in no sitemap and sends no referrer', async () => {
-    expect((await head('/bundles')).titles).toEqual(['Bundle Tool']);
-    expect((await head('/bundling')).titles).toEqual(['Crime Description Bundling']);
+  test('the Bundle Tool stands in no sitemap and sends no referrer', async () => {
     expect((await get('/sitemap.xml')).body).not.toMatch(/bundl|staff/);
     expect((await get('/bundles')).headers['referrer-policy']).toBe('no-referrer');
   });
@@ -187,8 +168,10 @@ describeOnEmbeddedStore('the first HTML of a page', (open) => {
     const { body } = await get('/neighborhood/script-alert-x-script');
     expect(body).not.toContain('<script>alert');
     expect(body).toContain('&quot;&gt;&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt;');
+    // what the page says of itself holds the address
     const address = await get('/map?area=%22%3E%3Cscript%3E');
     expect(address.body).not.toContain('"><script>');
+    expect(address.body).toContain('<title>The page /map?area=&quot;&gt;&lt;script&gt; ·');
   });
 
   test('a page is sent packed and asked for again by its tag', async () => {
@@ -216,6 +199,24 @@ describeOnEmbeddedStore('the first HTML of a page', (open) => {
     expect(body).toContain(`Sitemap: ${PUBLIC}/sitemap.xml`);
     expect(body).toContain('User-agent: *\nAllow: /\n');
     expect(body).not.toContain('Disallow');
+  });
+});
+
+describeOnEmbeddedStore('a page that cannot be drawn', (open) => {
+  test('has the words of the site, its own address, and no picture made of its words', async () => {
+    const database = await open();
+    await makeSmallCounty(database.pool);
+    const drawPage = () => Promise.reject(new Error('the thread is gone'));
+    const { app, snapshots, close } = await openPagesApp(database, { publicUrl: PUBLIC, drawPage });
+    await snapshots.first;
+    const told = readHead((await app.inject('/es/news')).body);
+    expect(told.titles).toEqual(['Townlight']);
+    expect(told.of('description')).toMatch(/^Registros públicos del condado de Los Ángeles, /);
+    expect(told.canonical).toBe(`${PUBLIC}/es/news`);
+    expect(told.of('og:image')).toBeUndefined();
+    const area = readHead((await app.inject('/neighborhood/hollywood')).body);
+    expect(area.of('og:image')).toContain('/neighborhoods/hollywood/preview.png?v=');
+    await close();
   });
 });
 

@@ -4,7 +4,6 @@ import { sayFirstLink } from './first-link.ts';
 import { identityProvider } from './identity-provider.ts';
 import { keepSessions } from './keep-sessions.ts';
 import { linkMailJob } from './mail-link.ts';
-import { staffPages } from './pages.ts';
 import { changeRoutes } from './routes/change-routes.ts';
 import { memberRoutes } from './routes/member-routes.ts';
 import { passkeyRoutes } from './routes/passkey-routes.ts';
@@ -43,7 +42,6 @@ export function serveStaff(server: PartServer<unknown>, options: StaffOptions): 
       memberRoutes(app, desk);
       changeRoutes(app, desk);
     },
-    pages: staffPages,
     jobs: [linkMail],
     greet: async (url) => (isEmbedded ? await sayFirstLink(pool, publicUrl ?? url) : []),
     async close() {

@@ -1,6 +1,8 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { PageToRender, RenderedPage } from '@townlight/contract/rendered-page';
+import { readLocalAddress } from '@townlight/domain/language';
 import type { Database } from '../platform/database/open-database.ts';
 import { openTestApp, type TestApp, type TestAppOptions } from './open-test-app.ts';
 
@@ -15,6 +17,18 @@ const FIRST_HTML = (language: string) => `<!doctype html>
 </html>
 `;
 
+/** Stands in for the drawing of pages: each is called by its address, and says that of itself. */
+async function drawStandIn({ address }: PageToRender): Promise<RenderedPage> {
+  const { language } = readLocalAddress(address.split('?')[0] ?? '/');
+  const named = decodeURIComponent(address);
+  return {
+    html: '<h1>A page</h1>',
+    head: { title: `The page ${named} · Townlight`, description: `What ${named} says.` },
+    language,
+    state: '{}',
+  };
+}
+
 /** The server with its pages, without a port; a web build of one file each stands in for the real one. */
 export async function openPagesApp(
   database: Database,
@@ -23,5 +37,5 @@ export async function openPagesApp(
   const siteFolder = mkdtempSync(join(tmpdir(), 'townlight-pages-'));
   writeFileSync(join(siteFolder, 'index.html'), FIRST_HTML('en'));
   writeFileSync(join(siteFolder, 'index.es.html'), FIRST_HTML('es'));
-  return await openTestApp(database, { ...options, siteFolder });
+  return await openTestApp(database, { drawPage: drawStandIn, ...options, siteFolder });
 }

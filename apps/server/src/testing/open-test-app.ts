@@ -2,6 +2,7 @@ import { readConfig } from '../config.ts';
 import { openPages } from '../pages/index.ts';
 import type { Database } from '../platform/database/open-database.ts';
 import { type App, createApp } from '../platform/http/create-app.ts';
+import type { DrawPage } from '../platform/http/site/drawn-page.ts';
 import type { Job, SendJob } from '../platform/jobs/job.ts';
 import type { Part } from '../platform/parts/part.ts';
 import { checkedParts } from '../platform/parts/part-list.ts';
@@ -28,6 +29,8 @@ export interface TestAppOptions {
   readonly siteFolder?: string;
   readonly publicUrl?: string | undefined;
   readonly imagesUrl?: string | undefined;
+  /** Draws pages; without it they are sent as they would be without a build of the web for the server. */
+  readonly drawPage?: DrawPage | undefined;
   /** Takes the jobs that are asked for; without it asking fails. */
   readonly send?: SendJob;
   /** How often it looks for changes; only when asked to, by default. */
@@ -44,6 +47,7 @@ export async function openTestApp(
     siteFolder,
     publicUrl,
     imagesUrl,
+    drawPage,
     everyMs = 3_600_000,
     inThisThread = false,
     send = () => Promise.reject(new Error('a test opens the jobs that it wants run')),
@@ -76,6 +80,7 @@ export async function openTestApp(
       publicUrl,
       imagesUrl,
       startPage: config.startPage,
+      drawPage,
     },
   );
   const app = await createApp({
@@ -86,6 +91,7 @@ export async function openTestApp(
     waitingFor: snapshots.waitingFor,
     siteFolder,
     headOf: pages.headOf,
+    drawPage,
     startPage: config.startPage,
     framed: served.find(({ framed }) => framed !== undefined)?.framed,
   });

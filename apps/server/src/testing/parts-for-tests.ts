@@ -114,7 +114,6 @@ export function makeParts(
   const traffic = trafficPart({
     url: 'https://traffic.example.org/map?of=county',
     embed: 'click',
-    county: { county: 'Los Angeles County', spanishCounty: 'condado de Los Ángeles' },
   });
   const whoToAsk = whoToAskPart({
     crime,

@@ -1,17 +1,15 @@
 import type { TrafficReply } from '@townlight/contract/traffic';
 import { pagePath } from '@townlight/domain/pages';
 import type { Part } from '../platform/parts/part.ts';
-import type { TrafficPagesCounty } from './traffic-pages.ts';
 
 export interface TrafficOptions {
   /** The page of another site. */
   readonly url: string;
   readonly embed: TrafficReply['embed'];
-  readonly county: TrafficPagesCounty;
 }
 
 /** The traffic map: a page of another site in a frame. It has no figures, and nothing of it is kept here. */
-export function trafficPart({ url, embed, county }: TrafficOptions): Part {
+export function trafficPart({ url, embed }: TrafficOptions): Part {
   return {
     name: 'traffic',
     async serve() {
@@ -19,7 +17,7 @@ export function trafficPart({ url, embed, county }: TrafficOptions): Part {
       const { trafficPages } = await import('./traffic-pages.ts');
       return {
         routes: (app) => trafficRoutes(app, { url, embed }),
-        pages: trafficPages(county, url),
+        pages: trafficPages,
         framed: { path: pagePath({ kind: 'traffic' }), origin: new URL(url).origin },
       };
     },

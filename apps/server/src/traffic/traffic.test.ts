@@ -23,14 +23,8 @@ describeOnEmbeddedStore('the traffic map', (open) => {
     });
   });
 
-  test.each([
-    ['/traffic', 'Traffic Map · Townlight', 'Traffic in Los Angeles County right now'],
-    ['/es/traffic', 'Mapa del tráfico · Townlight', 'El tráfico en el condado de Los Ángeles'],
-  ])('%s says whose map it is and may frame that site', async (path, title, description) => {
+  test.each(['/traffic', '/es/traffic'])('%s may frame that site', async (path) => {
     const { body, headers } = await made.app.inject(path);
-    expect(body).toContain(`<title>${title}</title>`);
-    expect(body).toContain(`<meta name="description" content="${description}`);
-    expect(body).toContain('traffic.example.org.');
     expect(body).toContain(`<link rel="canonical" href="https://townlight.example${path}" />`);
     expect(headers['content-security-policy']).toMatch(
       /frame-src https:\/\/traffic\.example\.org$/,

@@ -14,18 +14,18 @@ import {
 import type { PlacesSnapshot } from '../../places/index.ts';
 import { rankAreas } from '../replies/rank-areas.ts';
 import type { AirSnapshot } from '../snapshot/air-snapshot.ts';
-import type { AirPageWords } from './air-page-words.ts';
+import type { AirPictureWords } from './air-picture-words.ts';
 
 /** The link previews of the air pages: the index of the hour that pages show, the map in its colors, and that hour. */
 export function airPictures(
   current: () => { readonly air: AirSnapshot; readonly places: PlacesSnapshot },
   scenery: ReadScenery,
-  words: Readonly<Record<Language, AirPageWords>>,
+  words: Readonly<Record<Language, AirPictureWords>>,
 ): MapPreviews {
   const shapesOf = openShapes(scenery);
   const draw = (slug: AreaId | null, language: Language): DrawnPreview | null => {
     const { air, places } = current();
-    const { titles, picture } = words[language];
+    const picture = words[language];
     const { names, slugs } = air.data.areas;
     const area = slug === null ? null : air.areaOf.get(slug);
     const hour = air.hours?.shown;
@@ -35,7 +35,7 @@ export function airPictures(
     const levels = new Map(
       ranked.map((one) => [slugs[one.area] as AreaId, mapBand(one.index.aqi)] as const),
     );
-    const title = area === null ? titles.map : (names[area] as string);
+    const title = area === null ? picture.mapTitle : (names[area] as string);
     const shapes = shapesOf(places);
     const svg = drawPreview(
       {
@@ -60,7 +60,7 @@ export function airPictures(
         ? drawCountyPanel(shapes, levels, 'airMap')
         : drawAreaPanel(shapes, slug, levels, 'airMap'),
     );
-    return { svg, alt: picture.alt(area === null ? titles.map : titles.place(title)) };
+    return { svg, alt: picture.alt(area === null ? picture.mapTitle : picture.placeTitle(title)) };
   };
   return mapPreviews({
     folder: 'air',

@@ -4,7 +4,7 @@ import type { ReadScenery } from '../../pictures/index.ts';
 import type { PlacesSnapshot } from '../../places/index.ts';
 import type { ListedPages, PartPages } from '../../platform/parts/part-pages.ts';
 import type { AirSnapshot } from '../snapshot/air-snapshot.ts';
-import { type AirPagesCounty, airPageWords } from './air-page-words.ts';
+import { type AirPagesCounty, airPictureWords } from './air-picture-words.ts';
 import { airPictures } from './air-pictures.ts';
 import { neighborhoodPath, tellAirPage } from './tell-air-page.ts';
 
@@ -20,15 +20,10 @@ export function openAirPages(
   current: () => { readonly air: AirSnapshot; readonly places: PlacesSnapshot },
   { defaultPlace, scenery, ...county }: AirPagesOptions,
 ) {
-  const words = airPageWords(county);
-  const pictures = airPictures(current, scenery, words);
+  const pictures = airPictures(current, scenery, airPictureWords(county));
   const pages: PartPages = {
     tell: (address) =>
-      tellAirPage(
-        address,
-        { ...current(), defaultPlace, pictureOf: pictures.pictureOf },
-        words[address.language],
-      ),
+      tellAirPage(address, { ...current(), defaultPlace, pictureOf: pictures.pictureOf }),
     sitemap: () => listPages(current()),
   };
   return { pages, pictures };

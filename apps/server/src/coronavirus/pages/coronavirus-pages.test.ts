@@ -20,8 +20,6 @@ describeOnEmbeddedStore('the first HTML of coronavirus pages', (open) => {
     const { body, headers } = await made.app.inject(path);
     const found = (pattern: RegExp) => pattern.exec(body)?.[1];
     return {
-      title: found(/<title>(.*?)<\/title>/),
-      description: found(/<meta name="description" content="(.*?)"/),
       canonical: found(/<link rel="canonical" href="(.*?)"/),
       robots: headers['x-robots-tag'],
     };
@@ -56,53 +54,14 @@ describeOnEmbeddedStore('the first HTML of coronavirus pages', (open) => {
   afterAll(() => made.close());
 
   test.each([
-    [
-      '/coronavirus',
-      'Coronavirus Map, data ended October 31, 2022',
-      'The highest rate is 15,000 per 100,000 residents, in Athens and Westmont.',
-      '/coronavirus',
-    ],
-    [
-      '/coronavirus?area=westmont&view=table',
-      'Athens and Westmont, Coronavirus Map, data ended October 31, 2022',
-      'Athens and Westmont: 3,000 reported coronavirus cases through October 31, 2022, 15,000 per 100,000 residents. Rank 1 of 1 neighborhoods',
-      '/coronavirus?area=athens',
-    ],
-    [
-      '/coronavirus?area=venice',
-      'Venice, Coronavirus Map, data ended October 31, 2022',
-      'Venice: coronavirus case numbers through October 31, 2022 are suppressed',
-      '/coronavirus?area=venice',
-    ],
-    [
-      '/coronavirus?area=acton',
-      'Acton, Coronavirus Map, data ended October 31, 2022',
-      'Acton: 30 reported coronavirus cases through October 31, 2022.',
-      '/coronavirus?area=acton',
-    ],
-    [
-      '/coronavirus?area=malibu',
-      'Malibu, Coronavirus Map, data ended October 31, 2022',
-      'Malibu: no coronavirus cases or data were reported through October 31, 2022.',
-      '/coronavirus?area=malibu',
-    ],
-    [
-      '/es/coronavirus?area=westmont',
-      'Athens y Westmont, mapa del coronavirus, los datos terminan el 31 de octubre de 2022',
-      'Puesto 1 de 1 vecindarios',
-      '/es/coronavirus?area=athens',
-    ],
-    [
-      '/about/coronavirus',
-      'How coronavirus is counted',
-      'why some are suppressed',
-      '/about/coronavirus',
-    ],
-  ])('%s says what it shows', async (path, title, description, canonical) => {
-    const told = await get(path);
-    expect(told.title).toBe(`${title} · Townlight`);
-    expect(told.description).toContain(description);
-    expect(told.canonical).toBe(PUBLIC + canonical);
+    ['/coronavirus', '/coronavirus'],
+    ['/coronavirus?area=westmont&view=table', '/coronavirus?area=athens'],
+    ['/coronavirus?area=venice', '/coronavirus?area=venice'],
+    ['/coronavirus?area=malibu', '/coronavirus?area=malibu'],
+    ['/es/coronavirus?area=westmont', '/es/coronavirus?area=athens'],
+    ['/about/coronavirus', '/about/coronavirus'],
+  ])('%s is the page %s', async (path, canonical) => {
+    expect((await get(path)).canonical).toBe(PUBLIC + canonical);
   });
 
   const picture = async (path: string) => {
@@ -144,16 +103,9 @@ describeOnEmbeddedStore('the first HTML of coronavirus pages', (open) => {
     expect((await picture('/coronavirus?area=atlantis')).address).toBeUndefined();
   });
 
-  test('a withheld count is in no sentence', async () => {
-    expect((await get('/coronavirus?area=venice')).description).not.toMatch(/\b[1-4] /);
-  });
-
   test('what is not there, and what stands in frames, is kept out of search engines', async () => {
     expect((await get('/coronavirus?area=atlantis')).robots).toBe('noindex');
-    expect(await get('/embed/coronavirus?area=venice')).toMatchObject({
-      title: 'Map of coronavirus cases in Los Angeles County · Townlight',
-      robots: 'noindex',
-    });
+    expect((await get('/embed/coronavirus?area=venice')).robots).toBe('noindex');
   });
 
   test('the map and its method are in the sitemap, in both languages', async () => {

@@ -15,7 +15,7 @@ import {
 } from '../../pictures/index.ts';
 import { coronavirusRecords } from '../replies/records-reply.ts';
 import { hasEnded } from '../replies/status-reply.ts';
-import type { CoronavirusPageWords } from './coronavirus-page-words.ts';
+import type { CoronavirusPictureWords } from './coronavirus-picture-words.ts';
 import type { CoronavirusBook } from './tell-coronavirus-page.ts';
 
 /** As many as the map has. */
@@ -28,7 +28,7 @@ const CLASSES = 6;
 export function coronavirusPictures(
   current: () => CoronavirusBook,
   scenery: ReadScenery,
-  words: Readonly<Record<Language, CoronavirusPageWords>>,
+  words: Readonly<Record<Language, CoronavirusPictureWords>>,
 ): MapPreviews {
   const shapesOf = openShapes(scenery);
   const draw = (slug: AreaId | null, language: Language): DrawnPreview | null => {
@@ -45,12 +45,12 @@ export function coronavirusPictures(
           .map(({ name }) => name),
       );
     const series = { through: day, ended: hasEnded(coronavirus) };
-    const title = slug === null ? own.picture.title : nameOf(areas);
+    const title = slug === null ? own.title : nameOf(areas);
     const shapes = shapesOf(places);
     const levels = levelsOf(records);
     const svg = drawPreview(
       {
-        kind: own.picture.kind,
+        kind: own.kind,
         title,
         ...(slug === null
           ? highest(records, own, nameOf)
@@ -59,8 +59,8 @@ export function coronavirusPictures(
               records,
               { words: own, name: title, day },
             )),
-        note: own.picture.note(series),
-        ...(data.sample && { sample: own.picture.sample }),
+        note: own.note(series),
+        ...(data.sample && { sample: own.sample }),
       },
       slug === null
         ? drawCountyPanel(shapes, levels, 'infection')
@@ -68,9 +68,7 @@ export function coronavirusPictures(
     );
     return {
       svg,
-      alt: own.picture.alt(
-        slug === null ? own.titles.map(series) : own.titles.mapOfArea(title, series),
-      ),
+      alt: own.alt(slug === null ? own.mapTitle(series) : own.areaTitle(title, series)),
     };
   };
   return mapPreviews({
@@ -85,16 +83,16 @@ type Told = Pick<PreviewMatter, 'figure' | 'sentence'>;
 
 function highest(
   records: readonly CoronavirusRecord[],
-  { picture, number }: CoronavirusPageWords,
+  words: CoronavirusPictureWords,
   nameOf: (ids: readonly AreaId[]) => string,
 ): Told {
   const first = records.find(({ ranking }) => ranking === 1);
   if (first === undefined) return {};
   return {
     figure: {
-      number: number(first.infection_rate_per_100K ?? 0),
-      counts: picture.rate,
-      standing: picture.highest(nameOf(first.neighborhoods)),
+      number: words.number(first.infection_rate_per_100K ?? 0),
+      counts: words.rate,
+      standing: words.highest(nameOf(first.neighborhoods)),
     },
   };
 }
@@ -107,23 +105,22 @@ function matterOf(
     name,
     day,
   }: {
-    words: CoronavirusPageWords;
+    words: CoronavirusPictureWords;
     name: string;
-    day: Parameters<CoronavirusPageWords['descriptions']['none']>[1];
+    day: Parameters<CoronavirusPictureWords['none']>[1];
   },
 ): Told {
-  const { picture, descriptions, number } = words;
-  if (record === undefined) return { sentence: descriptions.none(name, day) };
-  if (record.is_suppressed) return { sentence: descriptions.withheld(name, day) };
+  if (record === undefined) return { sentence: words.none(name, day) };
+  if (record.is_suppressed) return { sentence: words.withheld(name, day) };
   const { ranking, infection_rate_per_100K: rate, total_cases: cases } = record;
   if (ranking === null || rate === null)
-    return { figure: { number: number(cases ?? 0), counts: picture.cases } };
+    return { figure: { number: words.number(cases ?? 0), counts: words.cases } };
   const ranked = records.filter((one) => one.ranking !== null).length;
   return {
     figure: {
-      number: number(rate),
-      counts: picture.rate,
-      standing: picture.standing(ranking, ranked),
+      number: words.number(rate),
+      counts: words.rate,
+      standing: words.standing(ranking, ranked),
     },
   };
 }

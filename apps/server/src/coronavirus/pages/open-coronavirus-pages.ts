@@ -1,7 +1,10 @@
 import { pagePath } from '@townlight/domain/pages';
 import type { ReadScenery } from '../../pictures/index.ts';
 import type { PartPages } from '../../platform/parts/part-pages.ts';
-import { type CoronavirusPagesCounty, coronavirusPageWords } from './coronavirus-page-words.ts';
+import {
+  type CoronavirusPagesCounty,
+  coronavirusPictureWords,
+} from './coronavirus-picture-words.ts';
 import { coronavirusPictures } from './coronavirus-pictures.ts';
 import { type CoronavirusBook, tellCoronavirusPage } from './tell-coronavirus-page.ts';
 
@@ -15,11 +18,9 @@ export function openCoronavirusPages(
   current: () => CoronavirusBook,
   { scenery, ...county }: CoronavirusPagesOptions,
 ) {
-  const words = coronavirusPageWords(county);
-  const pictures = coronavirusPictures(current, scenery, words);
+  const pictures = coronavirusPictures(current, scenery, coronavirusPictureWords(county));
   const pages: PartPages = {
-    tell: (address) =>
-      tellCoronavirusPage(address, current(), words[address.language], pictures.pictureOf),
+    tell: (address) => tellCoronavirusPage(address, current(), pictures.pictureOf),
     sitemap: () => {
       const loaded = current().coronavirus.data.releases.map(({ publishedAt }) => publishedAt);
       const newest = loaded.sort((a, b) => Number(a) - Number(b)).at(-1);

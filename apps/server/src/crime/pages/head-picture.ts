@@ -3,26 +3,26 @@ import { PREVIEW } from '../../pictures/index.ts';
 import type { PageTold } from '../../platform/parts/part-pages.ts';
 import type { PageBook } from './page-book.ts';
 import { previewPath } from './picture-address.ts';
+import type { PictureWords } from './picture-words/picture-words.ts';
 import type { PreviewSubject } from './preview.ts';
-import type { PageWords } from './words/page-words.ts';
 
 /** The picture of a shared link; by the hash in its address it is this very one. Undefined where there is none. */
 export function headPicture(
   subject: PreviewSubject,
   book: PageBook,
   language: Language,
-  words: PageWords,
+  words: PictureWords,
 ): PageTold['picture'] {
   const version = book.previewVersion(subject, language);
   if (version === null) return undefined;
   return {
     path: `${previewPath(subject, language)}?v=${version}`,
     ...PREVIEW,
-    alt: words.picture.alt(altOf(subject, book, words)),
+    alt: words.alt(altOf(subject, book, words)),
   };
 }
 
-function altOf(subject: PreviewSubject, { facts }: PageBook, words: PageWords): string {
+function altOf(subject: PreviewSubject, { facts }: PageBook, words: PictureWords): string {
   switch (subject.kind) {
     case 'neighborhood':
       return facts.area('neighborhoods', subject.area)?.name ?? subject.area;
@@ -31,8 +31,8 @@ function altOf(subject: PreviewSubject, { facts }: PageBook, words: PageWords): 
     case 'compare':
       return words.list(subject.areas.map((id) => facts.area('neighborhoods', id)?.name ?? id));
     case 'map':
-      return words.picture.mapTitle;
+      return words.mapTitle;
     default:
-      return words.titles[subject.kind];
+      return words.pages[subject.kind].title;
   }
 }

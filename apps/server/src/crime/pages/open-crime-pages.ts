@@ -6,9 +6,9 @@ import type { PartPages } from '../../platform/parts/part-pages.ts';
 import type { CrimeSnapshot } from '../snapshot/crime-snapshot.ts';
 import { type PageBook, pageBooks } from './page-book.ts';
 import { pictureRoutes } from './picture-routes.ts';
+import { englishWords } from './picture-words/english.ts';
+import { spanishWords } from './picture-words/spanish.ts';
 import { type DefaultSubjects, tellPage } from './tell-page.ts';
-import { englishWords } from './words/english.ts';
-import { spanishWords } from './words/spanish.ts';
 
 /** What is true of the county that the pages are of. */
 export interface CrimePagesOptions {

@@ -11,8 +11,8 @@ import type { PlacesSnapshot } from '../../places/index.ts';
 import type { CrimeSnapshot } from '../snapshot/crime-snapshot.ts';
 import { type CrimePageFacts, crimePageFacts } from '../snapshot/page-facts.ts';
 import { previewPath } from './picture-address.ts';
+import type { WordsOf } from './picture-words/picture-words.ts';
 import { drawPreviewOf, type PreviewSubject } from './preview.ts';
-import type { WordsOf } from './words/page-words.ts';
 
 /** What pages and pictures say of one snapshot. */
 export interface PageBook {

@@ -11,7 +11,7 @@ import {
   type PreviewMatter,
 } from '../../pictures/index.ts';
 import type { AreaFacts, CrimePageFacts } from '../snapshot/page-facts.ts';
-import type { PageWords } from './words/page-words.ts';
+import type { PictureWords } from './picture-words/picture-words.ts';
 
 /** What link previews are made of: figures and shapes of one snapshot. */
 export interface PreviewSources {
@@ -32,7 +32,7 @@ export type PreviewSubject =
 export function drawPreviewOf(
   subject: PreviewSubject,
   sources: PreviewSources,
-  words: PageWords,
+  words: PictureWords,
 ): string | null {
   switch (subject.kind) {
     case 'neighborhood':
@@ -49,8 +49,7 @@ export function drawPreviewOf(
         {
           ...frame(sources.facts, words),
           kind: capital(words.county),
-          title: words.titles[subject.kind],
-          sentence: words.descriptions[subject.kind],
+          ...words.pages[subject.kind],
         },
         drawCountyPanel(sources.shapes(), sources.facts.levels(null)),
       );
@@ -60,24 +59,23 @@ export function drawPreviewOf(
 function drawNeighborhood(
   { area: id, month }: Extract<PreviewSubject, { kind: 'neighborhood' }>,
   { facts, shapes }: PreviewSources,
-  words: PageWords,
+  words: PictureWords,
 ): string | null {
   const area = facts.area('neighborhoods', id, month);
   if (area === null) return null;
   const when = words.month(area.month);
-  const { picture } = words;
   return drawPreview(
     {
       ...frame(facts, words),
-      kind: picture.neighborhoodKind(words.county),
+      kind: words.neighborhoodKind(words.county),
       title: area.name,
       // a count that lacks the records of a department would be taken for the whole
       ...(area.standing === 'incomplete'
-        ? { sentence: picture.incomplete(when) }
+        ? { sentence: words.incomplete(when) }
         : {
             figure: {
               number: words.number(area.count),
-              counts: picture.reported(when),
+              counts: words.reported(when),
               standing: standingOf(area, words),
             },
           }),
@@ -87,10 +85,10 @@ function drawNeighborhood(
   );
 }
 
-function standingOf(area: AreaFacts, words: PageWords): string {
-  if (area.ranking === null) return words.picture.unranked;
-  if (area.reliability === 'too-few') return words.picture.tooFew;
-  return words.picture.rank({
+function standingOf(area: AreaFacts, words: PictureWords): string {
+  if (area.ranking === null) return words.unranked;
+  if (area.reliability === 'too-few') return words.tooFew;
+  return words.rank({
     rank: words.number(area.ranking),
     ranked: words.number(area.rankedCount),
   });
@@ -99,7 +97,7 @@ function standingOf(area: AreaFacts, words: PageWords): string {
 function drawCrime(
   { crime, month }: Extract<PreviewSubject, { kind: 'crime' }>,
   { facts, shapes }: PreviewSources,
-  words: PageWords,
+  words: PictureWords,
 ): string | null {
   const county = facts.county(crime, month);
   if (county === null || county.crime === null) return null;
@@ -107,11 +105,11 @@ function drawCrime(
   return drawPreview(
     {
       ...frame(facts, words),
-      kind: words.picture.crimeKind(words.county),
+      kind: words.crimeKind(words.county),
       title: words.crime(county.crime.name),
       figure: {
         number: words.number(county.count),
-        counts: words.picture.onRecord(when),
+        counts: words.onRecord(when),
         standing: neighborhoodsOf(facts, words),
       },
       ...series(county.trends, words, false),
@@ -123,7 +121,7 @@ function drawCrime(
 function drawComparison(
   ids: readonly AreaId[],
   { facts, shapes }: PreviewSources,
-  words: PageWords,
+  words: PictureWords,
 ): string | null {
   const areas = ids.flatMap((id) => facts.area('neighborhoods', id) ?? []);
   const [first] = areas;
@@ -133,9 +131,9 @@ function drawComparison(
     {
       ...frame(facts, words),
       kind: capital(words.county),
-      title: words.titles.compare,
+      title: words.compareTitle,
       titleLines: 1,
-      caption: words.picture.comparedBy(words.month(first.month)),
+      caption: words.comparedBy(words.month(first.month)),
       rows: chosen.map(({ area, color }) => ({
         color,
         name: area.name,
@@ -152,17 +150,17 @@ function drawComparison(
   );
 }
 
-function drawCounty({ facts, shapes }: PreviewSources, words: PageWords): string {
+function drawCounty({ facts, shapes }: PreviewSources, words: PictureWords): string {
   const county = facts.county(null);
   return drawPreview(
     {
       ...frame(facts, words),
       kind: capital(words.county),
-      title: words.picture.mapTitle,
+      title: words.mapTitle,
       ...(county && {
         figure: {
           number: words.number(county.count),
-          counts: words.picture.onRecord(words.month(county.month)),
+          counts: words.onRecord(words.month(county.month)),
           standing: neighborhoodsOf(facts, words),
         },
         ...series(county.trends, words, false),
@@ -172,22 +170,22 @@ function drawCounty({ facts, shapes }: PreviewSources, words: PageWords): string
   );
 }
 
-function neighborhoodsOf({ status }: CrimePageFacts, words: PageWords): string {
-  return words.picture.neighborhoods(words.number(status.areas.neighborhoods));
+function neighborhoodsOf({ status }: CrimePageFacts, words: PictureWords): string {
+  return words.neighborhoods(words.number(status.areas.neighborhoods));
 }
 
 /** What every preview says of its data. */
-function frame({ record, status }: CrimePageFacts, words: PageWords) {
+function frame({ record, status }: CrimePageFacts, words: PictureWords) {
   return {
-    note: record === null ? '' : words.picture.through(words.month(record.to)),
-    ...(status.sample && { sample: words.picture.sample }),
+    note: record === null ? '' : words.through(words.month(record.to)),
+    ...(status.sample && { sample: words.sample }),
   };
 }
 
 /** @param marksMissing whether incomplete months are striped: of a county hardly any is complete */
 function series(
   trends: readonly MonthlyTrend[],
-  words: PageWords,
+  words: PictureWords,
   marksMissing: boolean,
 ): Pick<PreviewMatter, 'series'> {
   const [first, last] = [trends[0], trends.at(-1)];

@@ -11,16 +11,19 @@ import type { PageAddress, PageTold } from '../../platform/parts/part-pages.ts';
 import { headPicture } from './head-picture.ts';
 import { chosenMonthAddress, movedAddress } from './moved-address.ts';
 import type { PageBook } from './page-book.ts';
+import type { WordsOf } from './picture-words/picture-words.ts';
 import type { PreviewSubject } from './preview.ts';
-import type { PageWords, WordsOf } from './words/page-words.ts';
 
 /** The subjects of trackers whose addresses name none. */
 export type DefaultSubjects = { readonly neighborhood: AreaId; readonly crime: string };
 
+const UNLISTED = { path: null } as const;
+const NOWHERE = { ...UNLISTED, isMissing: true } as const;
+
 /** What is told of a page before its picture has an address. */
 type Told = Omit<PageTold, 'picture'> & { readonly preview?: PreviewSubject };
 
-/** The maps and trackers of crime, and the pages about its figures, in words true of the snapshot. */
+/** The maps and trackers of crime, and the pages about its figures, as the snapshot knows them. */
 export function tellPage(
   address: PageAddress,
   book: PageBook,
@@ -32,18 +35,13 @@ export function tellPage(
     chosenMonthAddress(address) ??
     movedAddress(address, book.facts.names) ??
     defaultTracker(page, defaults);
-  if (movedTo !== null) return { title: null, description: null, path: null, movedTo };
-  const own = words[address.language];
-  const found = tell(page, book, own, defaults);
+  if (movedTo !== null) return { path: null, movedTo };
+  const found = tell(page, book, defaults);
   if (found === null) return null;
   const { preview, ...told } = found;
+  const own = words[address.language];
   const picture = preview && headPicture(preview, book, address.language, own);
-  const isSample = book.facts.status.sample && told.path !== null && told.description !== null;
-  return {
-    ...told,
-    ...(isSample && { description: `${own.descriptions.sample} ${told.description}` }),
-    ...(picture && { picture }),
-  };
+  return { ...told, ...(picture && { picture }) };
 }
 
 /** A tracker that names no subject leads to that of the first one. // spec 2 */
@@ -55,34 +53,14 @@ function defaultTracker(page: Page, defaults: DefaultSubjects): string | null {
 }
 
 /** Null for a page of another subject. */
-function tell(
-  page: Page,
-  book: PageBook,
-  words: PageWords,
-  defaults: DefaultSubjects,
-): Told | null {
+function tell(page: Page, book: PageBook, defaults: DefaultSubjects): Told | null {
   const { facts, places } = book;
-  const { titles, descriptions } = words;
-  const unlisted: Told = { title: null, description: null, path: null };
-  const nowhere: Told = { ...unlisted, isMissing: true };
   const newest = facts.record?.to ?? null;
   switch (page.kind) {
     case 'map': {
       const area = page.area === null ? null : facts.area(page.partition, page.area);
-      if (page.area !== null && area === null)
-        return { ...nowhere, title: titles.map, preview: { kind: 'map' } };
-      const county = facts.county(null);
+      if (page.area !== null && area === null) return { ...NOWHERE, preview: { kind: 'map' } };
       return {
-        title: area === null ? titles.map : titles.mapOfArea(area.name),
-        description:
-          area !== null
-            ? areaDescription(area, words)
-            : county === null
-              ? null
-              : descriptions.map({
-                  month: words.month(county.month),
-                  ranked: words.number(county.rankedCount),
-                }),
         path: pagePath({ ...page, area: area?.slug ?? null }),
         // the map has its shapes while its code is still coming; the hash in the address is that of these very shapes
         data: [`/api/${page.partition}/geojson?v=${places.lastingGeojson[page.partition].hash}`],
@@ -95,11 +73,9 @@ function tell(
     case 'neighborhood': {
       const asked = page.area ?? defaults.neighborhood;
       const area = page.month === null ? null : facts.area('neighborhoods', asked, page.month);
-      if (area === null) return nowhere;
+      if (area === null) return NOWHERE;
       const month = shownMonth(page.month, newest);
       return {
-        title: titles.neighborhood(area.name),
-        description: areaDescription(area, words),
         path: pagePath({ ...page, area: area.slug, month }),
         preview: { kind: 'neighborhood', area: area.slug, ...(month && { month }) },
       };
@@ -107,96 +83,41 @@ function tell(
     case 'crime': {
       const asked = page.crime ?? defaults.crime;
       const county = page.month === null ? null : facts.county(asked, page.month);
-      if (county?.crime == null) return nowhere;
+      if (county?.crime == null) return NOWHERE;
       const month = shownMonth(page.month, newest);
-      const { name, slug } = county.crime;
+      const { slug } = county.crime;
       return {
-        title: titles.crime(words.crime(name)),
-        description: descriptions.crime({
-          crime: words.crimeInSentence(name),
-          count: words.number(county.count),
-          month: words.month(county.month),
-          highest: county.highest,
-        }),
         path: pagePath({ ...page, crime: slug, month }),
         preview: { kind: 'crime', crime: slug, ...(month && { month }) },
       };
     }
     case 'compare': {
       const known = page.areas.flatMap((id) => facts.area('neighborhoods', id) ?? []);
-      const [first] = known;
-      if (first === undefined)
-        return {
-          title: titles.compare,
-          description: descriptions.compare,
-          path: page.areas.length === 0 ? pagePath(page) : null,
-          isMissing: page.areas.length > 0,
-          preview: { kind: 'map' },
-        };
-      const names = words.list(known.map(({ name }) => name));
+      if (known.length === 0)
+        return page.areas.length === 0
+          ? { path: pagePath(page), preview: { kind: 'map' } }
+          : { ...NOWHERE, preview: { kind: 'map' } };
       const areas = known.map(({ slug }) => slug);
       return {
-        title: titles.compared(names),
-        description: descriptions.compared({ names, month: words.month(first.month) }),
         path: pagePath({ kind: 'compare', areas }),
         preview: { kind: 'compare', areas },
       };
     }
     case 'data':
     case 'method':
-      return {
-        title: titles[page.kind],
-        description: descriptions[page.kind],
-        path: pagePath(page),
-        preview: { kind: page.kind },
-      };
+      return { path: pagePath(page), preview: { kind: page.kind } };
     case 'categories-method':
-      return {
-        title: titles.categories,
-        description: descriptions.categories,
-        path: pagePath(page),
-        preview: { kind: 'method' },
-      };
     case 'crime-types-method':
-      return {
-        title: titles.crimeTypes,
-        description: descriptions.crimeTypes,
-        path: pagePath(page),
-        preview: { kind: 'method' },
-      };
+      return { path: pagePath(page), preview: { kind: 'method' } };
     case 'embed-map':
-      return { ...unlisted, title: titles.embed };
+      return UNLISTED;
     case 'embed-chart':
-      return {
-        ...(facts.area('neighborhoods', page.area) === null ? nowhere : unlisted),
-        title: titles.embed,
-      };
+      return facts.area('neighborhoods', page.area) === null ? NOWHERE : UNLISTED;
     case 'embed-unknown':
-      return { ...nowhere, title: titles.embed };
+      return NOWHERE;
     default:
       return null;
   }
-}
-
-function areaDescription(
-  area: NonNullable<ReturnType<PageBook['facts']['area']>>,
-  words: PageWords,
-): string {
-  const month = words.month(area.month);
-  if (area.standing === 'incomplete')
-    return words.descriptions.incompleteArea({ name: area.name, month });
-  // under 10 reports no rate and no rank stands in prose (reading 16)
-  const isRated = area.ranking !== null && area.reliability !== 'too-few';
-  return words.descriptions.area({
-    name: area.name,
-    count: words.number(area.count),
-    month,
-    rate: isRated && area.rate !== null ? words.rate(area.rate) : null,
-    rank:
-      isRated && area.ranking !== null
-        ? { rank: words.number(area.ranking), ranked: words.number(area.rankedCount) }
-        : null,
-  });
 }
 
 /** The newest month has the plain address. */

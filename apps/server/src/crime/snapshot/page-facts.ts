@@ -46,18 +46,13 @@ export interface CountyFacts {
   readonly month: YearMonth;
   /** In the neighborhoods whose police record it. */
   readonly count: number;
-  /** Every neighborhood's records of the month are complete. */
-  readonly complete: boolean;
-  readonly rankedCount: number;
   readonly trends: readonly MonthlyTrend[];
-  /** The name of the neighborhood with the highest rate that is ranked, where it has reports enough to be rated. */
-  readonly highest: string | null;
 }
 
 /** A step of the color ramp per neighborhood; `null` where it has no rank. */
 export type AreaLevels = ReadonlyMap<AreaId, number | null>;
 
-/** What pages say of crime in their first HTML, and what pictures draw of it. */
+/** What pages have addresses for, and what pictures draw of crime. */
 export interface CrimePageFacts {
   /** The first and the last month on record; `null` while nothing is loaded. */
   readonly record: MonthRange | null;
@@ -136,19 +131,12 @@ export function crimePageFacts(snapshot: CrimeSnapshot): CrimePageFacts {
       const month = monthOnRecord(asked);
       const type = typeOf(crime);
       if (month === null || type === null) return null;
-      const partition = data.partitions.neighborhoods;
-      const { counts, ranking } = ranked(partition, type, month);
       const trends = countyTrends(data, type, yearTo(month));
-      const first = ranking.ranks.indexOf(1);
-      const rated = first >= 0 && reliabilityOf(counts[first] as number) !== 'too-few';
       return {
         crime: type.shown,
         month,
         count: trends.at(-1)?.crime_count ?? 0,
-        complete: trends.at(-1)?.complete ?? false,
-        rankedCount: ranking.rankedCount,
         trends,
-        highest: rated ? (partition.names[first] as string) : null,
       };
     },
     levels(crime, asked) {

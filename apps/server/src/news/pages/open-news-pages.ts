@@ -19,10 +19,9 @@ export function openNewsPages(
     tell(address) {
       const page = readPage(address.steps, address.query);
       const told = words[address.language];
-      if (page?.kind === 'news')
-        return ifThere(told.news, () => tellList(own(), page.area, address, told));
+      if (page?.kind === 'news') return ifThere(() => tellList(own(), page.area, address, told));
       if (page?.kind === 'news-entry')
-        return ifThere(told.news, () => {
+        return ifThere(() => {
           const asked = { area: page.area ?? undefined, language: address.language };
           return tellEntryPage(tellOne(own(), page.entry, asked, told), own(), {
             address,
@@ -53,12 +52,9 @@ function tellList(
   words: NewsWords,
 ): PageTold {
   const area = findArea(news, asked ?? undefined);
-  const title = area === null ? words.news : words.newsOf(area.name);
   return {
-    title,
-    description: area === null ? words.description : words.descriptionOf(area.name),
     path: pagePath({ kind: 'news', area: asked }),
-    feeds: [{ title, ...newsFeedPaths({ area: area?.id, language }) }],
+    feeds: [feedOf(area, language, words)],
   };
 }
 
@@ -69,28 +65,25 @@ function tellEntryPage(
 ): PageTold {
   const { language, query } = address;
   const area = findArea(news, query.get('area') ?? undefined);
-  const [sample] = entry.remarks.filter((remark) => remark === words.sample);
   return {
-    title: entry.title,
-    description: sample === undefined ? entry.summary : `${sample} ${entry.summary}`,
     // what is everybody's has one address
     path: pagePath({ kind: 'news-entry', entry: entry.id, area: entry.area?.id ?? null }),
     picture: pictureOf(entry, language),
-    feeds: [
-      {
-        title: area === null ? words.news : words.newsOf(area.name),
-        ...newsFeedPaths({ area: area?.id, language }),
-      },
-    ],
+    feeds: [feedOf(area, language, words)],
   };
 }
 
+function feedOf(area: ReturnType<typeof findArea>, language: Language, words: NewsWords) {
+  const title = area === null ? words.news : words.newsOf(area.name);
+  return { title, ...newsFeedPaths({ area: area?.id, language }) };
+}
+
 /** A neighborhood or an entry that there is not leaves a page that is not to be found. */
-function ifThere(title: string, tell: () => PageTold): PageTold {
+function ifThere(tell: () => PageTold): PageTold {
   try {
     return tell();
   } catch (error) {
-    if (error instanceof NotFound) return { title, description: null, path: null, isMissing: true };
+    if (error instanceof NotFound) return { path: null, isMissing: true };
     throw error;
   }
 }

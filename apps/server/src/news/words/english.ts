@@ -59,8 +59,6 @@ export function englishWords({ county, timeZone }: NewsCounty): NewsWords {
     crime: titleCaseCrimeType,
     news: 'News',
     newsOf: (area) => `News about ${area}`,
-    description: `What changed in the data for ${county}: what is new, what changed most, and what was corrected.`,
-    descriptionOf: (area) => `What changed in the data for ${area}: crime and air, month by month.`,
     pictureKind: `News · ${county}`,
     pictureAlt: (title) => `Townlight: ${title}`,
     sample: 'Sample data: the figures are invented.',

@@ -37,8 +37,6 @@ export interface NewsWords {
 
   readonly news: string;
   newsOf(area: string): string;
-  readonly description: string;
-  descriptionOf(area: string): string;
   /** What a picture of an entry stands under. */
   readonly pictureKind: string;
   pictureAlt(title: string): string;

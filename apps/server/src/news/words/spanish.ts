@@ -66,8 +66,6 @@ export function spanishWords({ county: english, timeZone, spanishNames }: NewsCo
     crime: (name) => capital(own(name) ?? titleCaseCrimeType(name)),
     news: 'Noticias',
     newsOf: (area) => `Noticias de ${area}`,
-    description: `Qué cambió en los datos del ${county}: qué hay de nuevo, qué cambió más y qué se corrigió.`,
-    descriptionOf: (area) => `Qué cambió en los datos de ${area}: delitos y aire, mes por mes.`,
     pictureKind: `Noticias · ${capital(county)}`,
     pictureAlt: (title) => `Townlight: ${title}`,
     sample: 'Datos de muestra: las cifras son inventadas.',

@@ -1,4 +1,4 @@
-import { DATA_REL, START_META } from '@townlight/contract/rendered-page';
+import { DATA_REL, type DrawnHead, START_META } from '@townlight/contract/rendered-page';
 
 /** A picture for those who show a link to others. */
 export interface HeadPicture {
@@ -9,10 +9,16 @@ export interface HeadPicture {
   readonly alt: string;
 }
 
-/** What the first HTML of a page says of it, before any script has run. */
-export interface PageHead {
+/** What a page is called, and the sentence that it says of itself. */
+export interface PageWords {
   readonly title: string;
   readonly description: string;
+}
+
+/** What hangs on the address of a page, in its first HTML; what it is called is told by the page, once it is drawn. */
+export interface PageHead {
+  /** What is said of the site, where a page was not drawn or says nothing of itself. */
+  readonly site: PageWords;
   /** The one address of what the page shows, absolute; none for what is not to be found. */
   readonly canonical?: string;
   /** The same page in each language, absolute. */
@@ -25,7 +31,8 @@ export interface PageHead {
   }[];
   /** As in `es_US`. */
   readonly locale?: string;
-  readonly picture?: HeadPicture;
+  /** The picture of a shared link. @param drawn the words of the page, null where it was not drawn */
+  readonly picture?: (drawn: PageWords | null) => Promise<HeadPicture | undefined>;
   /** Where the page is by now, without origin: nothing else counts then. */
   readonly movedTo?: string;
   /** Search engines are asked to leave the page out. */
@@ -45,16 +52,31 @@ export type HeadOfPage = (url: string, origin: string) => PageHead | null;
 
 const SITE_NAME = 'Townlight';
 
+/** What a page says of itself, as far as it was drawn; the rest is said of the site. */
+export function wordsOf(drawn: DrawnHead | null, site: PageWords): PageWords {
+  return {
+    title: drawn?.title ?? site.title,
+    description: drawn?.description ?? site.description,
+  };
+}
+
+/** What stands in the head of one page. */
+export interface WholeHead {
+  readonly head: PageHead;
+  readonly words: PageWords;
+  readonly picture: HeadPicture | undefined;
+}
+
 /** Puts a head into the first HTML in place of the build's plain title and description. */
-export function withHead(html: string, head: PageHead): string {
+export function withHead(html: string, whole: WholeHead): string {
   return html
     .replace(/[ \t]*<meta\s+name="description"[^>]*>\n?/, '')
     .replace(/[ \t]*<title>[^<]*<\/title>\n?/, '')
-    .replace(/[ \t]*<\/head>/, () => `${tagsOf(head)}  </head>`);
+    .replace(/[ \t]*<\/head>/, () => `${tagsOf(whole)}  </head>`);
 }
 
-function tagsOf(head: PageHead): string {
-  const { title, description, canonical, locale, picture } = head;
+function tagsOf({ head, words: { title, description }, picture }: WholeHead): string {
+  const { canonical, locale } = head;
   const named = (name: string, content: string | number | undefined) =>
     content === undefined
       ? []

@@ -1,6 +1,9 @@
 import type { Language } from '@townlight/domain/language';
 
-/** What a part says of its pages in their first HTML and in the sitemap, from the current snapshot. */
+/**
+ * What a part knows of the addresses of its pages, for their first HTML and the sitemap, from the current snapshot. What a
+ * page is called and says of itself is told by the page.
+ */
 export interface PartPages {
   /** Null for an address that is none of this part's. @throws NotReady before the first snapshot */
   tell(address: PageAddress): PageTold | null;
@@ -18,12 +21,6 @@ export interface PageAddress {
 }
 
 export interface PageTold {
-  /** Without the name of the site; null for the name alone. */
-  readonly title: string | null;
-  /** The title stands as it is, the name of the site does not follow. */
-  readonly titleAlone?: boolean;
-  /** Null for the description of the site. */
-  readonly description: string | null;
   /** The one address of what the page shows, without origin and language; null for what is not to be found. */
   readonly path: string | null;
   /** Nothing such exists: the page says so, and is sent with 404. */

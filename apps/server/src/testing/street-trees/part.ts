@@ -63,14 +63,8 @@ export function streetTreesPart(places: PlacesPart): Part<StreetTreesData, Stree
           );
         },
         pages: {
-          tell: ({ steps, language }) =>
-            steps[0] === 'street-trees' && steps.length === 1
-              ? {
-                  title: language === 'es' ? 'Árboles de la calle' : 'Street trees',
-                  description: `${own().of.get('hollywood')} trees in Hollywood`,
-                  path: '/street-trees',
-                }
-              : null,
+          tell: ({ steps }) =>
+            steps[0] === 'street-trees' && steps.length === 1 ? { path: '/street-trees' } : null,
           sitemap: () => ({ paths: ['/street-trees'] }),
         },
         jobs: [plantTree],

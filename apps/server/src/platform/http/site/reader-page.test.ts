@@ -16,7 +16,7 @@ async function openSite() {
     siteFolder,
     headOf(url) {
       asked.push(url);
-      return { title: url, description: url };
+      return { site: { title: url, description: url } };
     },
     async drawPage({ address }) {
       asked.push(address);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 import type { Offer } from '@townlight/contract/offers';
+import type { RenderedPage } from '@townlight/contract/rendered-page';
 import { addressOfNobody } from '@townlight/domain/pages';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
@@ -12,7 +13,7 @@ import { contentHash, sendConditionally } from '../conditional-reply.ts';
 import { NotReady, TooManyRequests } from '../errors.ts';
 import { negotiateEncoding } from '../negotiate-encoding.ts';
 import { originOf } from '../origin-of.ts';
-import { type HeadOfPage, withHead } from '../page-head.ts';
+import { type HeadOfPage, type PageHead, type WholeHead, withHead, wordsOf } from '../page-head.ts';
 import { type DrawPage, withPage } from './drawn-page.ts';
 import { withOffers } from './page-offers.ts';
 import { type PageServices, withServices } from './page-services.ts';
@@ -71,6 +72,15 @@ export function pageSender(options: PageSenderOptions): SendPage {
     sizeCalculation: ({ brotli }) => brotli.length + 500,
   });
 
+  const wholeHead = async (head: PageHead, drawn: RenderedPage | null): Promise<WholeHead> => {
+    const words = wordsOf(drawn?.head ?? null, head.site);
+    const picture = await head.picture?.(drawn && words).catch((error) => {
+      log.error({ err: error }, 'the picture of a page could not be drawn; it is sent without');
+      return undefined;
+    });
+    return { head, words, picture };
+  };
+
   const make = async (
     key: string,
     plain: string,
@@ -87,8 +97,6 @@ export function pageSender(options: PageSenderOptions): SendPage {
         isMissing: false,
         movedTo: head.movedTo,
       };
-    const headed = head === null ? plain : withHead(plain, head);
-    const withoutBody = withServices(withOffers(headed, offers), url, services);
     const drawn =
       (await render?.({
         address: url,
@@ -100,6 +108,8 @@ export function pageSender(options: PageSenderOptions): SendPage {
         log.error({ err: error }, 'a page could not be rendered; it is sent without its text');
         return null;
       })) ?? null;
+    const headed = head === null ? plain : withHead(plain, await wholeHead(head, drawn));
+    const withoutBody = withServices(withOffers(headed, offers), url, services);
     const html = drawn === null ? withoutBody : withPage(withoutBody, drawn, wide);
     const page: Page = {
       hash: contentHash(html),

@@ -1,0 +1,68 @@
+import type { AqiCategory } from '@townlight/domain/air';
+import type { Language } from '@townlight/domain/language';
+import type { Hour } from '@townlight/domain/time';
+import { CATEGORY_WORDS, hourFormat } from '../category-words.ts';
+
+/** What a link preview of the air says, in one language. */
+export interface AirPictureWords {
+  /** Of the county's picture. */
+  readonly mapTitle: string;
+  placeTitle(name: string): string;
+  readonly kind: string;
+  /** What the figure counts, and where it stands. */
+  aqi(category: AqiCategory): string;
+  standing(rank: number, ranked: number): string;
+  /** Of the county: the worst air. */
+  worst(name: string): string;
+  /** In an hour without a reading. */
+  readonly none: string;
+  readonly noteOf: (hour: Hour) => string;
+  readonly sample: string;
+  alt(title: string): string;
+}
+
+/** What is true of the county that the pages are of. */
+export interface AirPagesCounty {
+  readonly county: string;
+  /** What Spanish readers call it. */
+  readonly spanishCounty: string;
+  readonly timeZone: string;
+}
+
+export function airPictureWords(
+  county: AirPagesCounty,
+): Readonly<Record<Language, AirPictureWords>> {
+  return { en: english(county), es: spanish(county) };
+}
+
+function english({ county, timeZone }: AirPagesCounty): AirPictureWords {
+  const at = hourFormat('en', timeZone);
+  return {
+    mapTitle: 'Air Quality Map',
+    placeTitle: (name) => `Air quality in ${name}`,
+    kind: `Air quality · ${county}`,
+    aqi: (category) => `PM2.5 AQI, ${CATEGORY_WORDS.en[category]}`,
+    standing: (rank, ranked) => `Rank ${rank} of ${ranked}; 1 is the worst air`,
+    worst: (name) => `the highest is in ${name}`,
+    none: 'There is no reading for this hour.',
+    noteOf: (hour) => `Estimated, ${at(hour)}`,
+    sample: 'Sample data, invented',
+    alt: (title) => `Townlight: ${title}`,
+  };
+}
+
+function spanish({ spanishCounty, timeZone }: AirPagesCounty): AirPictureWords {
+  const at = hourFormat('es', timeZone);
+  return {
+    mapTitle: 'Mapa de la calidad del aire',
+    placeTitle: (name) => `Calidad del aire en ${name}`,
+    kind: `Calidad del aire · ${spanishCounty.charAt(0).toLocaleUpperCase('es')}${spanishCounty.slice(1)}`,
+    aqi: (category) => `índice de PM2.5, calidad ${CATEGORY_WORDS.es[category]}`,
+    standing: (rank, ranked) => `Puesto ${rank} de ${ranked}; el 1 es el peor aire`,
+    worst: (name) => `el más alto es el de ${name}`,
+    none: 'No hay una lectura de esta hora.',
+    noteOf: at,
+    sample: 'Datos de muestra, inventados',
+    alt: (title) => `Townlight: ${title}`,
+  };
+}

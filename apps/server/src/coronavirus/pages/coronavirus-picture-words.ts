@@ -1,0 +1,115 @@
+import type { Language } from '@townlight/domain/language';
+import { type Day, formatDay } from '@townlight/domain/time';
+
+/** What a link preview of the coronavirus map says, in one language. */
+export interface CoronavirusPictureWords {
+  readonly kind: string;
+  readonly title: string;
+  /** Of the alternative text: the page that the picture is of. */
+  mapTitle(series: Series): string;
+  areaTitle(name: string, series: Series): string;
+  /** What the large figure counts. */
+  readonly rate: string;
+  /** The same where there is no rate. */
+  readonly cases: string;
+  highest(name: string): string;
+  standing(rank: number, ranked: number): string;
+  /** Where there is no figure. */
+  withheld(name: string, day: Day): string;
+  none(name: string, day: Day): string;
+  note(series: Series): string;
+  readonly sample: string;
+  alt(title: string): string;
+  number(value: number): string;
+  /** `Athens and Westmont` */
+  list(names: readonly string[]): string;
+}
+
+/** How far the reports reach. */
+export interface Series {
+  readonly through: Day;
+  readonly ended: boolean;
+}
+
+/** What is true of the county that the pages are of. */
+export interface CoronavirusPagesCounty {
+  readonly county: string;
+  /** What Spanish readers call it. */
+  readonly spanishCounty: string;
+}
+
+export function coronavirusPictureWords(
+  county: CoronavirusPagesCounty,
+): Readonly<Record<Language, CoronavirusPictureWords>> {
+  return { en: english(county), es: spanish(county) };
+}
+
+function english({ county }: CoronavirusPagesCounty): CoronavirusPictureWords {
+  const { day: on, short, number, list } = formats('en-US');
+  const map = 'Coronavirus Map';
+  const through = (series: Series) =>
+    `, data ${series.ended ? 'ended' : 'through'} ${on(series.through)}`;
+  return {
+    kind: `Coronavirus · ${county}`,
+    title: map,
+    mapTitle: (series) => map + through(series),
+    areaTitle: (name, series) => `${name}, ${map}${through(series)}`,
+    rate: 'cases per 100,000 residents',
+    cases: 'reported cases in all',
+    highest: (name) => `the highest rate, in ${name}`,
+    standing: (rank, ranked) => `Rank ${rank} of ${ranked}; 1 is the highest rate`,
+    withheld: (name, day) =>
+      `${name}: coronavirus case numbers through ${on(day)} are suppressed, because a count this small could reveal who it was.`,
+    none: (name, day) => `${name}: no coronavirus cases or data were reported through ${on(day)}.`,
+    note: ({ through, ended }) => `Data ${ended ? 'ended' : 'through'} ${short(through)}`,
+    sample: 'Sample data, invented',
+    alt: (title) => `Townlight: ${title}`,
+    number,
+    list,
+  };
+}
+
+function spanish({ spanishCounty }: CoronavirusPagesCounty): CoronavirusPictureWords {
+  const { day: on, short, number, list } = formats('es-US');
+  const map = 'Mapa del coronavirus';
+  const through = (series: Series) =>
+    `, ${series.ended ? 'los datos terminan el' : 'datos hasta el'} ${on(series.through)}`;
+  return {
+    kind: `Coronavirus · ${spanishCounty.charAt(0).toLocaleUpperCase('es')}${spanishCounty.slice(1)}`,
+    title: map,
+    mapTitle: (series) => map + through(series),
+    areaTitle: (name, series) => `${name}, mapa del coronavirus${through(series)}`,
+    rate: 'casos por cada 100,000 residentes',
+    cases: 'casos reportados en total',
+    highest: (name) => `la tasa más alta, en ${name}`,
+    standing: (rank, ranked) => `Puesto ${rank} de ${ranked}; el 1 es la tasa más alta`,
+    withheld: (name, day) =>
+      `${name}: no se publica el número de casos de coronavirus hasta el ${on(day)}, porque un conteo tan pequeño podría revelar quién fue.`,
+    none: (name, day) =>
+      `${name}: hasta el ${on(day)} no se reportaron casos ni datos de coronavirus.`,
+    note: ({ through, ended }) => `Datos hasta el ${short(through)}${ended ? ', los últimos' : ''}`,
+    sample: 'Datos de muestra, inventados',
+    alt: (title) => `Townlight: ${title}`,
+    number,
+    list,
+  };
+}
+
+function formats(locale: string) {
+  const days = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', dateStyle: 'long' });
+  const shorts = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', dateStyle: 'medium' });
+  const lists = new Intl.ListFormat(locale, { type: 'conjunction' });
+  const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
+  return {
+    day: (day: Day) => days.format(noonOf(day)),
+    /** Where there is little room. */
+    short: (day: Day) => shorts.format(noonOf(day)),
+    list: (names: readonly string[]) => lists.format(names),
+    number: (value: number) => numbers.format(value),
+  };
+}
+
+/** Noon in UTC, so that no zone moves it. */
+function noonOf(day: Day): Date {
+  return new Date(`${formatDay(day)}T12:00:00Z`);
+}

@@ -1,0 +1,46 @@
+import { figuresOf } from '@townlight/domain/language';
+import type { PictureWords } from './picture-words.ts';
+
+/** @param names what Spanish readers call the county and the crime types, by their English names */
+export function spanishWords(
+  english: string,
+  names: Readonly<Record<string, string>>,
+): PictureWords {
+  const byName = new Map(Object.entries(names).map(([name, own]) => [name.toLowerCase(), own]));
+  const own = (name: string) => byName.get(name.toLowerCase()) ?? name;
+  const capital = (text: string) => text.charAt(0).toLocaleUpperCase('es') + text.slice(1);
+  const county = own(english);
+  return {
+    // as in apps/web: 1,234.5 is how the county's Spanish readers see numbers
+    ...figuresOf('es-US'),
+    county,
+    crime: (name) => capital(own(name)),
+    pages: {
+      data: {
+        title: 'Sobre los datos',
+        sentence:
+          'De dónde vienen las cifras, qué meses ha entregado cada departamento de policía y cuándo se publicaron.',
+      },
+      method: {
+        title: 'Cómo se cuentan los delitos',
+        sentence: 'Qué significa cada cifra del mapa de delitos y cómo se obtiene.',
+      },
+    },
+    neighborhoodKind: (of) => `Vecindario · ${capital(of)}`,
+    crimeKind: (of) => `Delito · ${capital(of)}`,
+    reported: (month) => `delitos reportados en ${month}`,
+    onRecord: (month) => `reportes en ${month}`,
+    rank: ({ rank, ranked }) => `Puesto ${rank} de ${ranked} por tasa de delitos`,
+    tooFew: 'Muy pocos reportes para una tasa',
+    unranked: 'Sin puesto',
+    mapTitle: 'Tasas de delitos por vecindario',
+    neighborhoods: (count) => `en ${count} vecindarios`,
+    incomplete: (month) =>
+      `Algunos departamentos de policía aún no han entregado sus registros de ${month}.`,
+    compareTitle: 'Comparar vecindarios',
+    comparedBy: (month) => `Delitos reportados por 100,000 residentes, ${month}`,
+    through: (month) => `Datos hasta ${month}`,
+    sample: 'Datos de muestra, inventados',
+    alt: (title) => `Townlight: ${title}, en un mapa del ${county}`,
+  };
+}
