@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { letterScale } from '../look/letter-size.ts';
 
 /**
@@ -11,9 +12,10 @@ export function useElementWidth<Element extends HTMLElement>(initial: number) {
   useLayoutEffect(() => {
     const element = ref.current;
     if (element === null) return;
-    const measure = () => setWidth(Math.floor(element.clientWidth / letterScale()));
-    measure();
-    const observer = new ResizeObserver(measure);
+    // told once it is laid out, and drawn before it is painted; measured here, it would be laid out amid React's work
+    const observer = new ResizeObserver(() => {
+      flushSync(() => setWidth(Math.floor(element.clientWidth / letterScale())));
+    });
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
