@@ -165,7 +165,7 @@ test('after another neighborhood was chosen, that one is subscribed', async ({ p
   const search = page.getByRole('search', { name: 'Search for a Neighborhood' });
   await search.getByRole('combobox').fill('acton');
   await search.getByRole('option', { name: 'Acton' }).click();
-  await expect(bar(page)).toContainText('Subscribe to the newsletter of Acton');
+  await expect(bar(page)).toHaveAccessibleName('Subscribe to the newsletter of Acton');
   await email(page).fill('ada@example.org');
   await subscribe(page).click();
   await expect(notice(page)).toBeVisible();
@@ -201,6 +201,20 @@ test('in Spanish it speaks Spanish', async ({ page }) => {
   await expect(notice(page)).toHaveText('¡El correo electrónico no puede estar vacío!');
 });
 
+test('where the form cannot be fetched, a link leads to the page that has one', async ({
+  page,
+}) => {
+  await offer(page, 'subscriptions');
+  await page.route('**/SubscribeForm-*.js', (route) => route.abort());
+  await page.goto('/neighborhood/hollywood');
+  const title = page.getByRole('heading', { name: /^Subscribe to/ });
+  await expect(title).toBeVisible();
+  await expect(title.locator('..').getByRole('link', { name: 'Newsletters' })).toHaveAttribute(
+    'href',
+    '/subscribe',
+  );
+});
+
 test('nothing jumps when the bar comes', async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(window, { shift: 0 });
@@ -222,6 +236,41 @@ test('nothing jumps when the bar comes', async ({ page }) => {
       const shift = await page.evaluate(() => Reflect.get(window, 'shift'));
       expect(shift, `${address}, ${width} px`).toBeLessThan(0.05);
     }
+  }
+});
+
+test('the form takes just the room that was kept for it, below a title of one line or two', async ({
+  page,
+}) => {
+  await standInOurLetters(page);
+  await offer(page, 'subscriptions');
+  for (const [address, width] of [
+    ['/neighborhood/hollywood', 390],
+    ['/crime/burglary', 390],
+    ['/neighborhood/hollywood', 1280],
+    ['/es/crime/burglary', 1280],
+  ] as const) {
+    let bring = () => {};
+    const held = new Promise<void>((resolve) => {
+      bring = resolve;
+    });
+    await page.route('**/SubscribeForm-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(address);
+    const below = page.getByRole('list', { name: /^(Save and share|Guardar y compartir)$/ });
+    const submit = page.getByRole('button', { name: /^(Subscribe|Suscribirse)$/ });
+    await expect(page.getByRole('table').last().locator('tbody tr').first()).toBeVisible();
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: /^(Subscribe to|Suscríbase a)/ })).toBeVisible();
+    await expect(submit).toHaveCount(0);
+    const stood = await below.boundingBox();
+    bring();
+    await expect(submit).toBeVisible();
+    expect(await below.boundingBox(), `${address}, ${width} px`).toEqual(stood);
+    await page.unroute('**/SubscribeForm-*.js');
   }
 });
 

@@ -1,6 +1,9 @@
-import { type ComponentType, Suspense, useEffect, useState } from 'react';
+import { pagePath } from '@townlight/domain/pages';
+import { type ComponentType, Suspense, useEffect, useId, useState } from 'react';
+import { Link } from 'react-router';
 import { AddTexts } from '../../language/Language.tsx';
 import { loadMessages } from '../../language/messages/load-messages.ts';
+import { Text } from '../../language/Text.tsx';
 import { useLanguageChoice } from '../../language/use-language.ts';
 import { fetchedOnce } from '../../net/fetched-once.ts';
 import { isOffered } from '../../net/offers.ts';
@@ -9,16 +12,30 @@ import type { SubscribeFormProps } from './SubscribeForm.tsx';
 
 const fetchForm = fetchedOnce(async () => (await import('./SubscribeForm.tsx')).SubscribeForm);
 
+type SubscribeBarProps = Omit<SubscribeFormProps, 'titledBy' | 'several'>;
+
 /**
- * The place of the form that subscribes an address to newsletters, where the server offers them. The form is fetched
- * after the figures' code; its place has its size from the start, so nothing jumps.
+ * The form that subscribes an address to newsletters, under its title, where the server offers them. The form is fetched
+ * after the figures' code; its place has its size from the start, and the title its lines, so nothing jumps.
  */
-export function SubscribeBar(props: SubscribeFormProps) {
+export function SubscribeBar(props: SubscribeBarProps) {
+  const title = useId();
   if (!isOffered('subscriptions')) return null;
   const choosesArea = props.area === undefined && props.choices !== undefined;
+  // the title keeps its place, unseen, until it is known whose newsletter it is
+  const isKnown = choosesArea || Boolean(props.area?.name);
   return (
-    <div className={choosesArea ? styles.withChoice : styles.place}>
-      <LateForm {...props} />
+    <div className={styles.bar}>
+      <h2 id={title} className={styles.title} data-known={isKnown || undefined}>
+        {props.area ? (
+          <Text id="subscribe.titleOf" values={{ name: props.area.name }} />
+        ) : (
+          <Text id="subscribe.title" />
+        )}
+      </h2>
+      <div className={choosesArea ? styles.withChoice : styles.place}>
+        <LateForm {...props} titledBy={title} />
+      </div>
     </div>
   );
 }
@@ -26,14 +43,21 @@ export function SubscribeBar(props: SubscribeFormProps) {
 function LateForm(props: SubscribeFormProps) {
   const { language } = useLanguageChoice();
   const [Form, setForm] = useState<ComponentType<SubscribeFormProps> | null>(null);
+  const [failed, setFailed] = useState(false);
   useEffect(() => {
-    // without it the page is whole: the next visit fetches it again
     Promise.all([fetchForm(), loadMessages(language, 'subscribe')]).then(
       ([fetched]) => setForm(() => fetched),
-      () => undefined,
+      () => setFailed(true),
     );
   }, [language]);
-  if (Form === null) return null;
+  if (Form === null)
+    return (
+      failed && (
+        <Link to={pagePath({ kind: 'subscribe' })}>
+          <Text id="nav.subscribe" />
+        </Link>
+      )
+    );
   return (
     <Suspense>
       <AddTexts catalog="subscribe">

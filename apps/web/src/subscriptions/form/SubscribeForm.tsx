@@ -32,6 +32,8 @@ export interface OutsideChoice {
 }
 
 export interface SubscribeFormProps {
+  /** The `id` of a title that stands outside, in place of the form's own. */
+  readonly titledBy?: string;
   readonly taker?: AddressTaker | undefined;
   /** The neighborhood of the page. */
   readonly area?: NamedArea | undefined;
@@ -111,7 +113,7 @@ export function SubscribeForm(props: SubscribeFormProps) {
     <form
       className={styles.form}
       noValidate
-      aria-labelledby={`${id}-title`}
+      aria-labelledby={props.titledBy ?? `${id}-title`}
       aria-busy={sending}
       onSubmit={(event) => {
         event.preventDefault();
@@ -119,13 +121,11 @@ export function SubscribeForm(props: SubscribeFormProps) {
       }}
     >
       {several?.draw(told?.field === 'area' ? told.text : null)}
-      <h2 id={`${id}-title`} className={styles.title}>
-        {props.area === undefined ? (
-          <Text id={several ? 'subscribe.yourEmail' : 'subscribe.title'} />
-        ) : (
-          <Text id="subscribe.titleOf" values={{ name: props.area.name }} />
-        )}
-      </h2>
+      {props.titledBy === undefined && (
+        <h2 id={`${id}-title`} className={styles.title}>
+          <Text id="subscribe.yourEmail" />
+        </h2>
+      )}
       {choosesArea && (
         <select
           ref={areaField}

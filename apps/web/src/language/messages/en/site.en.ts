@@ -6,6 +6,10 @@ export const siteEn = {
   'nav.crimeTracker': 'Crime Tracker', // spec 2
   'nav.neighborhoodTracker': 'Neighborhood Tracker', // spec 2
 
+  // Over the form of a tracker, before the form has come
+  'subscribe.title': 'Subscribe to our neighborhood newsletters', // spec 2
+  'subscribe.titleOf': 'Subscribe to the newsletter of {name}',
+
   // Shell
   'app.name': 'Townlight',
   'app.title': '{page} · Townlight',

@@ -1,6 +1,5 @@
 /** The texts of subscribing in English: of the bar, which fetches them, and of the pages. */
 export const subscribeEn = {
-  'subscribe.title': 'Subscribe to our neighborhood newsletters', // spec 2
   'subscribe.noScript': 'Subscribing needs JavaScript.',
   'subscribe.yourEmail': 'Where do we send them?',
   'subscribe.intro':
@@ -22,7 +21,6 @@ export const subscribeEn = {
   'subscribe.feeds':
     'Follow the news in a feed reader: <atom>Atom</atom> or <json>JSON Feed</json>.',
   'subscribe.notOffered': 'This site sends no newsletters.',
-  'subscribe.titleOf': 'Subscribe to the newsletter of {name}',
   'subscribe.area': 'Neighborhood',
   'subscribe.chooseArea': 'Choose a neighborhood',
   'subscribe.email': 'Email',

@@ -6,6 +6,10 @@ export const siteEs: Translation<typeof siteEn> = {
   'nav.crimeTracker': 'Tipos de delito',
   'nav.neighborhoodTracker': 'Vecindarios',
 
+  // Over the form of a tracker, before the form has come
+  'subscribe.title': 'Suscríbase a nuestros boletines de vecindario',
+  'subscribe.titleOf': 'Suscríbase al boletín de {name}',
+
   // Shell
   'app.name': 'Townlight',
   'app.title': '{page} · Townlight',

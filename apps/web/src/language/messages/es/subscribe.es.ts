@@ -3,7 +3,6 @@ import type { Translation } from '../translation.ts';
 
 /** The texts of subscribing in Spanish. */
 export const subscribeEs: Translation<typeof subscribeEn> = {
-  'subscribe.title': 'Suscríbase a nuestros boletines de vecindario', // spec 2
   'subscribe.noScript': 'Para suscribirse hace falta JavaScript.',
   'subscribe.yourEmail': '¿Adónde los enviamos?',
   'subscribe.intro':
@@ -26,11 +25,10 @@ export const subscribeEs: Translation<typeof subscribeEn> = {
   'subscribe.feeds':
     'Siga las noticias en un lector de fuentes: <atom>Atom</atom> o <json>JSON Feed</json>.',
   'subscribe.notOffered': 'Este sitio no envía boletines.',
-  'subscribe.titleOf': 'Suscríbase al boletín de {name}',
   'subscribe.area': 'Vecindario',
   'subscribe.chooseArea': 'Elija un vecindario',
   'subscribe.email': 'Correo electrónico',
-  'subscribe.enterEmail': 'Escriba su correo electrónico', // spec 5
+  'subscribe.enterEmail': 'Escriba su correo', // spec 5
   'subscribe.send': 'Suscribirse',
   'subscribe.sending': 'Enviando…',
   'subscribe.emptyEmail': '¡El correo electrónico no puede estar vacío!', // spec 5
