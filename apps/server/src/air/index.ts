@@ -1,5 +1,5 @@
-export { CATEGORY_WORDS, hourFormat } from './category-words.ts';
 export { type AreaChange, areaChanges } from './feed/area-changes.ts';
+export { hourFormat } from './hour-format.ts';
 export { type AirOptions, type AirPart, airPart } from './part.ts';
 export { areaMonths } from './replies/area-months.ts';
 export { type AreaMonthAir, monthAir } from './replies/month-air.ts';

@@ -1,6 +1,7 @@
 export * from './air-quality-index.ts';
 export * from './badge-color.ts';
 export * from './category-changes.ts';
+export * from './category-words.ts';
 export * from './check-readings.ts';
 export * from './constants.ts';
 export * from './daily-mean.ts';

@@ -1,9 +1,10 @@
 import type { JsonFeed } from '@townlight/contract/feed';
+import { AQI_CATEGORY_WORDS } from '@townlight/domain/air';
 import { type Language, localAddress, PLAIN_LANGUAGE } from '@townlight/domain/language';
 import { pagePath } from '@townlight/domain/pages';
 import { startOfHour } from '@townlight/domain/time';
 import type { PlacesSnapshot } from '../../places/index.ts';
-import { CATEGORY_WORDS, hourFormat } from '../category-words.ts';
+import { hourFormat } from '../hour-format.ts';
 import { findArea } from '../replies/area-replies.ts';
 import type { AirSnapshot } from '../snapshot/air-snapshot.ts';
 import { areaChanges } from './area-changes.ts';
@@ -27,7 +28,7 @@ export function airFeed(
   const area = findArea(air, neighborhood);
   const name = air.data.areas.names[area] as string;
   const words = FEED_WORDS[language];
-  const category = CATEGORY_WORDS[language];
+  const category = AQI_CATEGORY_WORDS[language];
   const at = hourFormat(language, air.data.timeZone);
   const about = places.data.areas.neighborhoods.find(({ id }) => id === neighborhood);
   const [longitude, latitude] = about?.center ?? [0, 0];

@@ -1,7 +1,7 @@
-import type { AqiCategory } from '@townlight/domain/air';
+import { AQI_CATEGORY_WORDS, type AqiCategory } from '@townlight/domain/air';
 import type { Language } from '@townlight/domain/language';
 import type { Hour } from '@townlight/domain/time';
-import { CATEGORY_WORDS, hourFormat } from '../category-words.ts';
+import { hourFormat } from '../hour-format.ts';
 
 /** What a link preview of the air says, in one language. */
 export interface AirPictureWords {
@@ -41,7 +41,7 @@ function english({ county, timeZone }: AirPagesCounty): AirPictureWords {
     mapTitle: 'Air Quality Map',
     placeTitle: (name) => `Air quality in ${name}`,
     kind: `Air quality · ${county}`,
-    aqi: (category) => `PM2.5 AQI, ${CATEGORY_WORDS.en[category]}`,
+    aqi: (category) => `PM2.5 AQI, ${AQI_CATEGORY_WORDS.en[category]}`,
     standing: (rank, ranked) => `Rank ${rank} of ${ranked}; 1 is the worst air`,
     worst: (name) => `the highest is in ${name}`,
     none: 'There is no reading for this hour.',
@@ -57,7 +57,7 @@ function spanish({ spanishCounty, timeZone }: AirPagesCounty): AirPictureWords {
     mapTitle: 'Mapa de la calidad del aire',
     placeTitle: (name) => `Calidad del aire en ${name}`,
     kind: `Calidad del aire · ${spanishCounty.charAt(0).toLocaleUpperCase('es')}${spanishCounty.slice(1)}`,
-    aqi: (category) => `índice de PM2.5, calidad ${CATEGORY_WORDS.es[category]}`,
+    aqi: (category) => `índice de PM2.5, calidad ${AQI_CATEGORY_WORDS.es[category]}`,
     standing: (rank, ranked) => `Puesto ${rank} de ${ranked}; el 1 es el peor aire`,
     worst: (name) => `el más alto es el de ${name}`,
     none: 'No hay una lectura de esta hora.',

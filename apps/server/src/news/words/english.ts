@@ -1,5 +1,5 @@
+import { AQI_CATEGORY_WORDS } from '@townlight/domain/air';
 import { titleCaseCrimeType } from '@townlight/domain/bundles';
-import { CATEGORY_WORDS } from '../../air/index.ts';
 import type { PublishedKind } from '../facts/list-entries.ts';
 import { englishCategoryWords } from './category-words.ts';
 import { formatsOf } from './formats.ts';
@@ -114,7 +114,7 @@ export function englishWords({ county, timeZone }: NewsCounty): NewsWords {
           ? `It was not unhealthy for sensitive groups on any of ${days} days.`
           : `On ${unhealthy} of ${days} days it was unhealthy for sensitive groups, or worse.`),
       worst: ({ day, name, aqi, category }) =>
-        `The highest daily average was on ${day}${name === null ? '' : `, in ${name}`}: PM2.5 AQI ${aqi} (${CATEGORY_WORDS.en[category]}).`,
+        `The highest daily average was on ${day}${name === null ? '' : `, in ${name}`}: PM2.5 AQI ${aqi} (${AQI_CATEGORY_WORDS.en[category]}).`,
       against: ({ mean, before, month, difference }) =>
         difference === null
           ? `${mean === null ? '' : `The month’s average was ${mean} µg/m³. `}The average for ${month} was ${before}: too close to tell apart.`

@@ -1,5 +1,5 @@
+import { AQI_CATEGORY_WORDS } from '@townlight/domain/air';
 import { titleCaseCrimeType } from '@townlight/domain/bundles';
-import { CATEGORY_WORDS } from '../../air/index.ts';
 import type { PublishedKind } from '../facts/list-entries.ts';
 import { spanishCategoryWords } from './category-words.ts';
 import { formatsOf } from './formats.ts';
@@ -131,7 +131,7 @@ export function spanishWords({ county: english, timeZone, spanishNames }: NewsCo
           ? `En ninguno de los ${days} días fue dañino para grupos sensibles.`
           : `En ${unhealthy} de ${days} días fue dañino para grupos sensibles, o peor.`),
       worst: ({ day, name, aqi, category }) =>
-        `El promedio más alto de un día fue el ${day}${name === null ? '' : `, en ${name}`}: índice de PM2.5 ${aqi} (calidad ${CATEGORY_WORDS.es[category]}).`,
+        `El promedio más alto de un día fue el ${day}${name === null ? '' : `, en ${name}`}: índice de PM2.5 ${aqi} (calidad ${AQI_CATEGORY_WORDS.es[category]}).`,
       against: ({ mean, before, month, difference }) =>
         difference === null
           ? `${mean === null ? '' : `El promedio del mes fue de ${mean} µg/m³. `}El promedio de ${month} fue de ${before}: son demasiado parecidos para distinguirlos.`

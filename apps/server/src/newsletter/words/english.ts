@@ -1,3 +1,4 @@
+import { AQI_CATEGORY_WORDS } from '@townlight/domain/air';
 import type { CountChange } from '@townlight/domain/crime';
 import { figuresOf } from '@townlight/domain/language';
 import { ENGLISH_ALERTS } from './alert-words.ts';
@@ -29,14 +30,7 @@ export function englishLetter(clock: CountyClock): LetterWords {
     language: 'en',
     name: (name) => name,
     crime: (name) => name,
-    air: {
-      good: 'good',
-      moderate: 'moderate',
-      usg: 'unhealthy for sensitive groups',
-      unhealthy: 'unhealthy',
-      veryunhealthy: 'very unhealthy',
-      hazardous: 'hazardous',
-    },
+    air: AQI_CATEGORY_WORDS.en,
     letter: {
       subject: ({ names, month }) => `${names} in ${month}`,
       preview: ({ name, sentence }) => `${name}: ${sentence}`,

@@ -1,3 +1,4 @@
+import { AQI_CATEGORY_WORDS } from '@townlight/domain/air';
 import type { CountChange } from '@townlight/domain/crime';
 import { figuresOf } from '@townlight/domain/language';
 import { SPANISH_ALERTS } from './alert-words.ts';
@@ -39,14 +40,7 @@ export function spanishLetter(
     language: 'es',
     name: (name) => byName.get(name.toLowerCase()) ?? name,
     crime: (name) => capital(byName.get(name.toLowerCase()) ?? name),
-    air: {
-      good: 'buena',
-      moderate: 'moderada',
-      usg: 'dañina para grupos sensibles',
-      unhealthy: 'dañina',
-      veryunhealthy: 'muy dañina',
-      hazardous: 'peligrosa',
-    },
+    air: AQI_CATEGORY_WORDS.es,
     letter: {
       subject: ({ names: of, month }) => `${of} en ${month}`,
       preview: ({ name, sentence }) => `${name}: ${sentence}`,

@@ -1,4 +1,4 @@
-import type { AqiCategory } from '@townlight/domain/air';
+import { AQI_CATEGORY_WORDS, type AqiCategory } from '@townlight/domain/air';
 import type { Language } from '@townlight/domain/language';
 
 /** The air of a place, as a sentence tells it. */
@@ -19,44 +19,24 @@ export interface AirSentences {
   readonly method: string;
 }
 
-/** What a category is called within a sentence. */
-const CATEGORIES: Readonly<Record<Language, Readonly<Record<AqiCategory, string>>>> = {
-  en: {
-    good: 'good',
-    moderate: 'moderate',
-    usg: 'unhealthy for sensitive groups',
-    unhealthy: 'unhealthy',
-    veryunhealthy: 'very unhealthy',
-    hazardous: 'hazardous',
-  },
-  es: {
-    good: 'buena',
-    moderate: 'moderada',
-    usg: 'dañina para grupos sensibles',
-    unhealthy: 'dañina',
-    veryunhealthy: 'muy dañina',
-    hazardous: 'peligrosa',
-  },
-};
-
 const ENGLISH: AirSentences = {
   map: ({ county, neighborhoods, worst }) =>
-    `PM2.5 in ${neighborhoods} neighborhoods of ${county}, hour by hour. ${worst.when}: the highest AQI is ${worst.aqi} (${CATEGORIES.en[worst.category]}), in ${worst.name}.`,
+    `PM2.5 in ${neighborhoods} neighborhoods of ${county}, hour by hour. ${worst.when}: the highest AQI is ${worst.aqi} (${AQI_CATEGORY_WORDS.en[worst.category]}), in ${worst.name}.`,
   area: ({ name, aqi, category, rank, ranked, when }) =>
-    `${name}: PM2.5 AQI ${aqi} (${CATEGORIES.en[category]}), ${when}. Rank ${rank} of ${ranked} neighborhoods; rank 1 is the worst air.`,
+    `${name}: PM2.5 AQI ${aqi} (${AQI_CATEGORY_WORDS.en[category]}), ${when}. Rank ${rank} of ${ranked} neighborhoods; rank 1 is the worst air.`,
   place: ({ name, aqi, category, stations, when }) =>
-    `${name}: PM2.5 AQI ${aqi} (${CATEGORIES.en[category]}), ${when}, estimated from ${stations === 1 ? 'one monitoring station' : `${stations} monitoring stations`}. The last 48 hours, and any hour before.`,
+    `${name}: PM2.5 AQI ${aqi} (${AQI_CATEGORY_WORDS.en[category]}), ${when}, estimated from ${stations === 1 ? 'one monitoring station' : `${stations} monitoring stations`}. The last 48 hours, and any hour before.`,
   method:
     'Where the readings come from, how the air between stations is estimated, and how far off estimates are.',
 };
 
 const SPANISH: AirSentences = {
   map: ({ county, neighborhoods, worst }) =>
-    `PM2.5 en ${neighborhoods} vecindarios del ${county}, hora por hora. ${worst.when}: el índice más alto es ${worst.aqi} (${CATEGORIES.es[worst.category]}), en ${worst.name}.`,
+    `PM2.5 en ${neighborhoods} vecindarios del ${county}, hora por hora. ${worst.when}: el índice más alto es ${worst.aqi} (${AQI_CATEGORY_WORDS.es[worst.category]}), en ${worst.name}.`,
   area: ({ name, aqi, category, rank, ranked, when }) =>
-    `${name}: índice de PM2.5 ${aqi} (${CATEGORIES.es[category]}), ${when}. Puesto ${rank} de ${ranked} vecindarios; el puesto 1 es el peor aire.`,
+    `${name}: índice de PM2.5 ${aqi} (${AQI_CATEGORY_WORDS.es[category]}), ${when}. Puesto ${rank} de ${ranked} vecindarios; el puesto 1 es el peor aire.`,
   place: ({ name, aqi, category, stations, when }) =>
-    `${name}: índice de PM2.5 ${aqi} (${CATEGORIES.es[category]}), ${when}, estimado con ${stations === 1 ? 'una estación' : `${stations} estaciones`} de monitoreo. Las últimas 48 horas y cualquier hora anterior.`,
+    `${name}: índice de PM2.5 ${aqi} (${AQI_CATEGORY_WORDS.es[category]}), ${when}, estimado con ${stations === 1 ? 'una estación' : `${stations} estaciones`} de monitoreo. Las últimas 48 horas y cualquier hora anterior.`,
   method:
     'De dónde vienen las lecturas, cómo se estima el aire entre estaciones y cuánto se equivocan las estimaciones.',
 };

@@ -1,26 +1,5 @@
-import type { AqiCategory } from '@townlight/domain/air';
 import type { Language } from '@townlight/domain/language';
 import { type Hour, startOfHour } from '@townlight/domain/time';
-
-/** What a category is called within a sentence. */
-export const CATEGORY_WORDS: Readonly<Record<Language, Readonly<Record<AqiCategory, string>>>> = {
-  en: {
-    good: 'good',
-    moderate: 'moderate',
-    usg: 'unhealthy for sensitive groups',
-    unhealthy: 'unhealthy',
-    veryunhealthy: 'very unhealthy',
-    hazardous: 'hazardous',
-  },
-  es: {
-    good: 'buena',
-    moderate: 'moderada',
-    usg: 'dañina para grupos sensibles',
-    unhealthy: 'dañina',
-    veryunhealthy: 'muy dañina',
-    hazardous: 'peligrosa',
-  },
-};
 
 /** As in apps/web: 1,234.5 is how the county's Spanish readers see numbers. */
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-US' };
