@@ -53,24 +53,21 @@ export async function benchMemory(report: Report, cluster: Cluster): Promise<voi
   );
   report.table(['', 'in memory (RSS)', 'most so far'], rows);
   report.table(
-    ['of it counts', 'areas', 'kinds', 'bits', 'bytes'],
+    ['of it counts', 'areas', 'kinds', 'bytes'],
     PARTITIONS.flatMap((partition) => {
       const { bundles, nicknames, completeness, slugs } = partitions[partition];
-      const row = (name: string, series: number, sums: Counts, more: number) => [
+      const row = (name: string, series: number, ...memory: readonly { byteLength: number }[]) => [
         `${partition}, ${name}`,
         showCount(slugs.length),
         showCount(series),
-        String(sums.BYTES_PER_ELEMENT * 8),
-        showBytes(sums.byteLength + more),
+        showBytes(memory.reduce((sum, { byteLength }) => sum + byteLength, 0)),
       ];
-      const { series, sums, totals } = nicknames;
-      const besides = totals.byteLength + completeness.sums.byteLength;
+      const { series, starts, seriesOf, counts } = nicknames;
+      const { sums, totals } = bundles;
       return [
-        row('by plain name', series, sums, besides),
-        row('by category', bundles.series, bundles.sums, 0),
+        row('by plain name', series, starts, seriesOf, counts),
+        row('by category', bundles.series, sums, totals, completeness.sums),
       ];
     }),
   );
 }
-
-type Counts = { readonly byteLength: number; readonly BYTES_PER_ELEMENT: number };

@@ -21,7 +21,7 @@ const ALL_TIME = { from: yearMonth(2010, 1), to: yearMonth(2030, 1) };
 
 /** The memory in which reports are counted by plain name. */
 function countsOf(snapshot: Snapshot): ArrayBufferLike {
-  return snapshot.of(crime).data.partitions.neighborhoods.nicknames.sums.buffer;
+  return snapshot.of(crime).data.partitions.neighborhoods.nicknames.counts.buffer;
 }
 
 describeOnBothStores('snapshots', (open) => {

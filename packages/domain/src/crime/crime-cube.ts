@@ -2,7 +2,7 @@ import type { MonthRange, YearMonth } from '../time/index.ts';
 
 /**
  * Counts of one partition as prefix sums over months, laid out `[series][month][area]`: a series is
- * one kind of crime (a nickname, or the reports not yet put into a category). The sum over any
+ * what readers choose, a bundle for instance. The sum over any
  * period is one row less another, and rows are read in the order in which they lie in memory.
  *
  * Row `m` holds the reports before month `first + m`, so there is one row more than there are months.
@@ -16,14 +16,6 @@ export interface CrimeCube {
   readonly sums: Uint16Array | Uint32Array;
   /** All kinds together: `(months + 1) × areas`. */
   readonly totals: Uint32Array;
-}
-
-/** One cell of the roll-up: `count` reports of a series in an area in a month. */
-export interface CubeCell {
-  readonly series: number;
-  readonly month: YearMonth;
-  readonly area: number;
-  readonly count: number;
 }
 
 export interface CubeShape {

@@ -1,4 +1,4 @@
-import type { CrimeCube } from '@townlight/domain/crime';
+import { countEachSeries } from '@townlight/domain/crime';
 import type { MonthRange } from '@townlight/domain/time';
 import { nicknamesOfSmallBundles } from './bundle-series.ts';
 import type { ChosenCategories } from './choose-categories.ts';
@@ -35,15 +35,15 @@ export function categoryDetail(
   period: MonthRange,
 ): (area: number) => string {
   const parts = planParts(snapshot, chosen);
-  const cube = partition.nicknames;
-  const counts = new Uint32Array(cube.series);
+  const { nicknames } = partition;
+  const counts = new Uint32Array(nicknames.series);
   const unrecordedOf = new Map(
     parts
       .flatMap((part) => [part.types, ...part.small.map(({ types }) => types)])
       .map((types) => [types, unrecordedAreas(snapshot.data, partition, types, period)]),
   );
   return (area) => {
-    countSeries(cube, area, period, counts);
+    countEachSeries(nicknames, area, period, counts);
     const recorded: Recorded = (types) => unrecordedOf.get(types)?.[area] !== 1;
     return `[${parts.map((part) => bigText(part, counts, recorded)).join(',')}]`;
   };
@@ -106,15 +106,4 @@ function sum(series: readonly number[], counts: Uint32Array): number {
   let total = 0;
   for (const s of series) total += counts[s] as number;
   return total;
-}
-
-/** Counts of every series of one area over a period that ends within the cube. */
-function countSeries(cube: CrimeCube, area: number, period: MonthRange, into: Uint32Array): void {
-  const { areas, months, first, sums } = cube;
-  const before = Math.max(0, period.from - first) * areas + area;
-  const until = Math.min(months, period.to + 1 - first) * areas + area;
-  const stride = (months + 1) * areas;
-  for (let s = 0; s < cube.series; s++) {
-    into[s] = (sums[s * stride + until] as number) - (sums[s * stride + before] as number);
-  }
 }

@@ -7,6 +7,7 @@ import type {
   CrimeCube,
   RulesRun,
   SeriesBreaks,
+  SparseCounts,
 } from '@townlight/domain/crime';
 import type { Partition } from '@townlight/domain/places';
 import type { Instant, MonthRange, YearMonth } from '@townlight/domain/time';
@@ -24,7 +25,7 @@ export interface PartitionCrime {
   /** One series per bundle, see `bundleSeries`: what readers choose. */
   readonly bundles: CrimeCube;
   /** One series per nickname and one, the last, for what has none: the detail of an area. */
-  readonly nicknames: CrimeCube;
+  readonly nicknames: SparseCounts;
   readonly completeness: Completeness;
   /** Who polices each area: slugs of agencies. */
   readonly policedBy: readonly (readonly string[])[];
@@ -63,7 +64,7 @@ export interface CrimeData {
   readonly recording: CountyRecording;
   /** Slug → the rules of the agency's records; those that never supplied any are not in it. */
   readonly rulesOf: ReadonlyMap<string, readonly RulesRun[]>;
-  /** Index = `crime_code.id`: the series of its reports in the `nicknames` cubes. */
+  /** Index = `crime_code.id`: the series of its reports in the `nicknames`. */
   readonly seriesOfCode: Int32Array;
   /** Index = `crime_code.id`: how many records have it, wherever and whenever. */
   readonly recordsOfCode: Int32Array;

@@ -57,7 +57,7 @@ export function rankRecounted(
   const moved: MovedRank[] = [];
   for (const months of [1, 12] as const) {
     const period = periodOf(record, months);
-    const allCounts = totalCounts(partition.nicknames, period);
+    const allCounts = totalCounts(partition.bundles, period);
     const complete = completeAreas(partition.completeness, period);
     const ranks = (counts: Uint32Array, types: ReadonlySet<string>) => {
       const unrecorded = unrecordedAreas(data, partition, types, period);

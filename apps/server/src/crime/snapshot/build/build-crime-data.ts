@@ -5,8 +5,8 @@ import {
   type Allocate,
   breaksOfAgency,
   buildCompleteness,
+  buildCube,
   type CountyRecording,
-  combineSeries,
   EARLIEST_YEAR,
   isPolicedInPart,
   joinBreaks,
@@ -50,8 +50,8 @@ import {
   provisionalByAgency,
 } from '../crime-status.ts';
 import { rulesByAgency } from '../recording.ts';
+import { countPartition } from './count-partition.ts';
 import { countRecords } from './count-records.ts';
-import { fillPartitionCube } from './fill-partition-cube.ts';
 import { seriesOfCodes } from './series-of-codes.ts';
 
 export interface CrimeBuildOptions {
@@ -186,7 +186,7 @@ async function buildPartition(
   const slugs = areas.map(({ slug }) => slug);
   const cells = await readCells(db, partition);
   if (partition === 'neighborhoods') countRecords(cells, recordsOfCode);
-  const nicknames = fillPartitionCube(
+  const nicknames = countPartition(
     { areas: areas.length, series, first, months, areaOfId, seriesOfCode },
     cells,
     allocate,
@@ -201,7 +201,7 @@ async function buildPartition(
     heads: areas.map(
       (area) => `{"id":${JSON.stringify(area.slug)},"population":${area.residents ?? 'null'},`,
     ),
-    bundles: combineSeries(nicknames, lists, allocate),
+    bundles: buildCube(nicknames, lists, allocate),
     nicknames,
     completeness: buildCompleteness(
       { first, months, policedBy: suppliers, slugs, supplied },

@@ -1,5 +1,5 @@
 import type { CategoryScheme } from '@townlight/domain/bundles';
-import { type CountyRecording, combineSeries } from '@townlight/domain/crime';
+import { buildCube, type CountyRecording } from '@townlight/domain/crime';
 import { sharedMemory } from '../../../platform/parts/shared-memory.ts';
 import { type Reads, readCodes } from '../../store.ts';
 import { bundleSeries } from '../bundle-series.ts';
@@ -25,7 +25,7 @@ export async function recategorizeCrimeData(
   const allocate = sharedMemory(spare);
   const recategorized = (partition: PartitionCrime): PartitionCrime => ({
     ...partition,
-    bundles: combineSeries(partition.nicknames, lists, allocate),
+    bundles: buildCube(partition.nicknames, lists, allocate),
   });
   const { neighborhoods, zipcodes, tracts } = before.partitions;
   return {

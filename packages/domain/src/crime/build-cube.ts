@@ -1,0 +1,80 @@
+import type { Allocate, CrimeCube } from './crime-cube.ts';
+import type { SparseCounts } from './sparse-counts.ts';
+
+/** The largest sum that 16 bits hold. */
+const NARROW_LIMIT = 0xffff;
+
+/**
+ * A cube with a series for each list, which counts what the series of the list count together: all nicknames of a big bundle,
+ * for instance. What readers choose is then one row less another.
+ */
+export function buildCube(
+  counted: SparseCounts,
+  lists: readonly (readonly number[])[],
+  allocate: Allocate = (bytes) => new ArrayBuffer(bytes),
+): CrimeCube {
+  const { areas, first, months, starts, seriesOf, counts } = counted;
+  const listsOf = listsOfSeries(lists, counted.series);
+  const rows = months + 1;
+  const totals = new Uint32Array(allocate(rows * areas * 4));
+  const length = lists.length * rows * areas;
+  const sums = isNarrow(counted, lists.length, listsOf)
+    ? new Uint16Array(allocate(length * 2))
+    : new Uint32Array(allocate(length * 4));
+  for (let row = 0; row < months * areas; row++) {
+    // row `m` of a cube holds what was before month `m`
+    const at = row + areas;
+    const end = starts[row + 1] as number;
+    for (let entry = starts[row] as number; entry < end; entry++) {
+      const count = counts[entry] as number;
+      totals[at] = (totals[at] as number) + count;
+      for (const list of listsOf[seriesOf[entry] as number] as readonly number[]) {
+        const cell = list * rows * areas + at;
+        sums[cell] = (sums[cell] as number) + count;
+      }
+    }
+  }
+  accumulate(totals, 0, rows, areas);
+  for (let list = 0; list < lists.length; list++)
+    accumulate(sums, list * rows * areas, rows, areas);
+  return { areas, series: lists.length, first, months, sums, totals };
+}
+
+/** Series → the lists that it stands in. */
+function listsOfSeries(lists: readonly (readonly number[])[], series: number): number[][] {
+  const listsOf = Array.from({ length: series }, (): number[] => []);
+  for (const [list, members] of lists.entries()) {
+    for (const one of members) listsOf[one]?.push(list);
+  }
+  return listsOf;
+}
+
+/** Whether 16 bits hold all reports of every list in every area. */
+function isNarrow(
+  { areas, months, starts, seriesOf, counts }: SparseCounts,
+  lists: number,
+  listsOf: readonly (readonly number[])[],
+): boolean {
+  const whole = new Uint32Array(lists * areas);
+  for (let row = 0; row < months * areas; row++) {
+    const end = starts[row + 1] as number;
+    for (let entry = starts[row] as number; entry < end; entry++) {
+      for (const list of listsOf[seriesOf[entry] as number] as readonly number[]) {
+        const at = list * areas + (row % areas);
+        whole[at] = (whole[at] as number) + (counts[entry] as number);
+      }
+    }
+  }
+  return whole.every((sum) => sum <= NARROW_LIMIT);
+}
+
+function accumulate(
+  sums: Uint16Array | Uint32Array,
+  start: number,
+  rows: number,
+  areas: number,
+): void {
+  for (let at = start + areas; at < start + rows * areas; at++) {
+    sums[at] = (sums[at] as number) + (sums[at - areas] as number);
+  }
+}
