@@ -41,9 +41,10 @@ export function AgencyPicture(props: {
           label={runsInWords(intl, agency.runs)}
         />
       </summary>
-      {groups.map(({ agencies, areas }) => {
+      {groups.map(({ agencies, areas, runs }) => {
         const others = agencies.filter((one) => one !== agency.agency);
         const names = intl.formatList(others.map((one) => shortNames.get(one) ?? one));
+        const inWords = runsInWords(intl, runs);
         return (
           <section key={agencies.join()} className={styles.group}>
             <h3>
@@ -52,14 +53,14 @@ export function AgencyPicture(props: {
                 : text('coverage.with', { count: areas.length, others: names })}
             </h3>
             <ul className={styles.areas}>
-              {areas.map(({ id, name, runs }) => (
+              {areas.map(({ id, name }) => (
                 <li key={id} className={`${styles.row} ${id === chosen ? styles.chosen : ''}`}>
                   <Link to={coveragePath(id)}>{name}</Link>
                   <CoverageStrip
                     runs={runs}
                     months={months}
                     changeOver={changeOver}
-                    label={runsInWords(intl, runs)}
+                    label={inWords}
                     thin
                   />
                 </li>

@@ -3,6 +3,7 @@ import type { CrimeCoverage } from '@townlight/contract/crime-coverage';
 import type { Methods } from '@townlight/contract/methods';
 import { coveragePath, pagePath } from '@townlight/domain/pages';
 import type { MonthRange } from '@townlight/domain/time';
+import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { useCrimeStatus } from '../../crime/index.ts';
@@ -116,13 +117,15 @@ function Pictures({
       </p>
       <YearsAxis months={months} beside />
       {largestFirst.map((agency) => (
-        <AgencyPicture
-          key={agency.agency}
-          coverage={coverage}
-          agency={agency}
-          months={months}
-          chosen={chosen?.id ?? null}
-        />
+        // hundreds of lines: taken over department by department, and the page answers in between
+        <Suspense key={agency.agency}>
+          <AgencyPicture
+            coverage={coverage}
+            agency={agency}
+            months={months}
+            chosen={chosen?.id ?? null}
+          />
+        </Suspense>
       ))}
       <CoverageTable
         title={text('coverage.byAgency')}
