@@ -61,7 +61,8 @@ export default defineConfig({
     baseURL: server.url,
     viewport: { width: 1280, height: 800 },
     locale: 'en-US',
-    trace: 'retain-on-failure',
+    // not at once: recording every step takes a tenth of a run
+    trace: 'on-first-retry',
     launchOptions: { executablePath: CHROMIUM, args: SOFTWARE_DRAWING },
   },
   ...(server.isOurs && {

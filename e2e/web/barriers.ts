@@ -10,13 +10,23 @@ export async function barriersOn(page: Page, part?: string): Promise<string[]> {
     await page.emulateMedia({ colorScheme });
     await atRest(page);
     // a letter out of view is not drawn, and axe would wait in it for ever
-    const axe = new AxeBuilder({ page }).exclude('iframe[srcdoc]');
+    const axe = new AxeBuilder({ page })
+      .exclude('iframe[srcdoc]')
+      .options({ resultTypes: ['violations'] })
+      // in the page itself where that reaches all frames: else a second page is opened for each reading
+      .setLegacyMode(!hasFramesOfOthers(page));
     const { violations } = await (part === undefined ? axe : axe.include(part)).analyze();
     for (const { id, nodes } of violations)
       found.push(`${colorScheme}, ${id}: ${nodes.map(({ html }) => html).join(' ')}`);
     found.push(...(await outsideKit(page)));
   }
   return found;
+}
+
+/** Frames of another origin, or of none, which a script of the page cannot read. */
+function hasFramesOfOthers(page: Page): boolean {
+  const originOf = (url: string) => new URL(url).origin;
+  return page.frames().some((frame) => originOf(frame.url()) !== originOf(page.url()));
 }
 
 /** Parts of the kit that have its own look instead of the site's: what draws them stands outside of `look/kit/Kit.tsx`. */
