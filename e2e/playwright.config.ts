@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM, SOFTWARE_DRAWING } from '../scripts/lib/chromium.ts';
+import { SOFTWARE_DRAWING, TEST_BROWSER } from '../scripts/lib/chromium.ts';
 import { testServer } from './web/test-server.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -63,7 +63,7 @@ export default defineConfig({
     locale: 'en-US',
     // not at once: recording every step takes a tenth of a run
     trace: 'on-first-retry',
-    launchOptions: { executablePath: CHROMIUM, args: SOFTWARE_DRAWING },
+    launchOptions: { executablePath: TEST_BROWSER, args: SOFTWARE_DRAWING },
   },
   ...(server.isOurs && {
     webServer: {

@@ -7,7 +7,7 @@ import { join, relative } from 'node:path';
 import { bootstrap } from './lib/bootstrap.mjs';
 import { ensureWebBuilt } from './lib/build-web.mjs';
 import { root, withPinnedNode } from './lib/find-node.mjs';
-import { findChromium } from './lib/test-tools.mjs';
+import { findTestBrowser } from './lib/test-tools.mjs';
 
 const node = bootstrap();
 const COUNTY_ZONE = { TZ: 'America/Los_Angeles' };
@@ -148,7 +148,7 @@ function playwright() {
       stdio: 'inherit',
       env: {
         ...withPinnedNode(node),
-        CHROMIUM: findChromium() ?? '',
+        CHROMIUM: findTestBrowser() ?? '',
         PLAYWRIGHT_JSON_OUTPUT_FILE: file,
         PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1',
       },

@@ -10,6 +10,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
+import { TEST_BROWSER } from '../../scripts/lib/chromium.ts';
 import { startSite } from './process/site.ts';
 import { startTownlight } from './process/townlight-command.ts';
 
@@ -55,9 +56,7 @@ try {
     { name: 'dark', areas: [busy], dark: true },
     { name: 'phone', areas: [busy], width: 390 },
   ];
-  const browser = await chromium.launch({
-    ...(process.env.CHROMIUM && { executablePath: process.env.CHROMIUM }),
-  });
+  const browser = await chromium.launch({ executablePath: TEST_BROWSER });
   for (const shot of shots) {
     const { name, areas, language = 'en', dark = false, width = 760 } = shot;
     await run(['newsletter', 'preview', edition, ...areas, '--language', language, '--into', into]);

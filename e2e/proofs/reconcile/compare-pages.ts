@@ -1,7 +1,7 @@
 import { chromium, type Page } from '@playwright/test';
 import { titleCaseCrimeType } from '@townlight/domain/bundles';
 import { slugOf } from '@townlight/domain/places';
-import { CHROMIUM } from '../../../scripts/lib/chromium.ts';
+import { TEST_BROWSER } from '../../../scripts/lib/chromium.ts';
 import type { Findings } from '../findings.ts';
 import type { Site } from '../process/site.ts';
 import type { TrackerFigures } from './tracker-figures.ts';
@@ -17,7 +17,7 @@ export async function comparePages(
   findings: Findings,
 ): Promise<void> {
   const browser = await chromium.launch({
-    executablePath: CHROMIUM,
+    executablePath: TEST_BROWSER,
     args: ['--no-sandbox', '--disable-background-networking'],
   });
   try {
