@@ -26,6 +26,7 @@ const startPostgres = 'apps/server/src/platform/testing/postgres-for-tests.ts';
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    globalSetup: ['scripts/lib/temporary-folder.ts'],
     projects: [
       project('domain', ['packages/domain/src/**/*.test.ts'], SHARED),
       project('basemap', ['packages/{basemap,pmtiles}/src/**/*.test.ts'], SHARED),
