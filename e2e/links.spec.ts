@@ -21,8 +21,9 @@ async function settle(page: Page): Promise<void> {
   await expect(page.getByRole('progressbar')).toHaveCount(0, { timeout: 30_000 });
   await expect(page.locator('main h1')).not.toHaveText(/^\s*$/);
   const map = page.locator('[data-testid=map]');
-  if ((await map.count()) > 0 && (await map.first().isVisible()))
-    await expect(map).toHaveAttribute('data-painted', /./, { timeout: 30_000 });
+  // or gone: the table may be about to take its place
+  const unpainted = map.and(page.locator(':not([data-painted]), [data-painted=""]'));
+  await expect(unpainted.filter({ visible: true })).toHaveCount(0, { timeout: 30_000 });
   // what is fetched when it comes near the screen
   const expand = page.locator('main').getByRole('link', { name: /^Expand the map/ });
   if ((await expand.count()) > 0) {

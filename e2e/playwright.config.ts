@@ -18,7 +18,6 @@ const PAGES = [
   'feedback',
   'feedback-list',
   'first-html',
-  'links',
   'members',
   'methodology',
   'navigation',
