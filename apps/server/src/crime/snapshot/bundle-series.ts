@@ -6,7 +6,7 @@ export interface BundleSeries {
   readonly small: ReadonlyMap<string, number>;
   /** What all agencies record: everything but the small bundles outside; what has no category yet counts. */
   readonly allCrime: number;
-  /** Index = series: the nicknames it counts, as series of the `nicknames`. */
+  /** Index = series: the nicknames it counts, as series of `nicknames`. */
   readonly nicknames: readonly (readonly number[])[];
 }
 
@@ -34,7 +34,7 @@ export function bundleSeries(scheme: CategoryScheme, outside: readonly string[])
   };
 }
 
-/** Small bundle → its nicknames, as series of the `nicknames`; in the order of the scheme. */
+/** Small bundle → its nicknames, as series of `nicknames`; in the order of the scheme. */
 export function nicknamesOfSmallBundles(
   scheme: CategoryScheme,
 ): ReadonlyMap<string, readonly number[]> {
