@@ -64,7 +64,7 @@ export interface CrimeData {
   readonly recording: CountyRecording;
   /** Slug → the rules of the agency's records; those that never supplied any are not in it. */
   readonly rulesOf: ReadonlyMap<string, readonly RulesRun[]>;
-  /** Index = `crime_code.id`: the series of its reports in the `nicknames`. */
+  /** Index = `crime_code.id`: the series of its reports in `nicknames`. */
   readonly seriesOfCode: Int32Array;
   /** Index = `crime_code.id`: how many records have it, wherever and whenever. */
   readonly recordsOfCode: Int32Array;
