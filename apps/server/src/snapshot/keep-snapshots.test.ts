@@ -1,19 +1,24 @@
 import { seriesCounts } from '@townlight/domain/crime';
 import { yearMonth } from '@townlight/domain/time';
 import { expect, test } from 'vitest';
+import { readConfig } from '../config.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { bumpVersion } from '../platform/database/version.ts';
+import type { StoreAnswer, StoreProbe } from '../platform/health/store-probe.ts';
 import type { Snapshot } from '../platform/parts/part.ts';
-import { describeOnBothStores } from '../platform/testing/databases.ts';
+import { checkedParts } from '../platform/parts/part-list.ts';
+import { describeOnBothStores, silentLog } from '../platform/testing/databases.ts';
+import { buildHere } from '../testing/build-here.ts';
 import { makeReports } from '../testing/make-reports.ts';
 import { makeSmallCounty } from '../testing/make-small-county.ts';
 import { openTestApp } from '../testing/open-test-app.ts';
-import { makeParts } from '../testing/parts-for-tests.ts';
+import * as partsForTests from '../testing/parts-for-tests.ts';
+import { keepSnapshots } from './keep-snapshots.ts';
 
 const OCTOBER = Date.UTC(2026, 9, 15);
 const CRIMES = `/api/neighborhoods/crimes?from=${OCTOBER}&to=${OCTOBER}&detail=totals`;
 
-const { places, bundles, crime, search } = makeParts({
+const { places, bundles, crime, search } = partsForTests.makeParts({
   mapboxToken: undefined,
   geocoderUrl: undefined,
 });
@@ -211,6 +216,33 @@ describeOnBothStores('snapshots', (open) => {
     const list = (await app.inject(`${CRIMES}&sb=robbery`)).json();
     expect(list.find(({ id }: { id: string }) => id === 'hollywood').total_crime_count).toBe(49);
     await close();
+  });
+
+  test('a build is given up where its answer may never come, and waits its turn where it will', async () => {
+    const database = await open();
+    const followers: ((answer: StoreAnswer) => void)[] = [];
+    const probe: StoreProbe = {
+      answer: () => ({ writing: true }),
+      follow: (follower) => followers.push(follower),
+      refuse: () => undefined,
+      during: (work) => work,
+      close: async () => undefined,
+    };
+    const parts = checkedParts(partsForTests.listParts(readConfig({})));
+    let givenUp = 0;
+    const snapshots = keepSnapshots(database, {
+      parts,
+      partsUrl: partsForTests.url,
+      config: readConfig({}),
+      log: silentLog,
+      everyMs: 3_600_000,
+      probe,
+      builder: { ...buildHere(database.pool, parts), cancel: () => ++givenUp },
+    });
+    for (const tell of followers) tell({ writing: false, away: true, reason: 'No answer.' });
+    expect(givenUp).toBe(database.kind === 'postgres' ? 1 : 0);
+    await snapshots.first;
+    await snapshots.close();
   });
 
   test('a store that cannot be read leaves the old snapshot in place', async () => {
