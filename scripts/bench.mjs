@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { bootstrap, fail } from './lib/bootstrap.mjs';
+import { ensureWebBuilt } from './lib/build-web.mjs';
 import { root, withPinnedNode } from './lib/find-node.mjs';
 
 /** Debian's packages; the last brings PostGIS for the PostgreSQL of the system. */
@@ -10,10 +11,13 @@ const NEEDED = [
   ['wrk', () => inPath('wrk')],
   ['postgresql', () => shared('extension/plpgsql.control')],
   ['postgresql-postgis', () => shared('extension/postgis.control')],
+  // the whole browser, as readers have it: without windows and tabs pages would come quicker
+  ['chromium', () => browserNamed() || inPath('chromium')],
 ];
 
 const node = bootstrap();
 ensureBenchTools();
+if (!ensureWebBuilt(node)) fail('The web pages could not be built; what is wrong stands above.');
 const { status } = spawnSync(node, [join(root, 'bench/src/main.ts'), ...process.argv.slice(2)], {
   cwd: root,
   stdio: 'inherit',
@@ -37,13 +41,17 @@ function ensureBenchTools() {
   }
   if (missing().length === 0) return;
   fail(
-    `The bench needs ${missing().join(', ')} (wrk for load, PostgreSQL with PostGIS to compare with): ` +
+    `The bench needs ${missing().join(', ')} (wrk for load, PostgreSQL with PostGIS to compare with, Chromium for the pages): ` +
       `install ${missing().length > 1 ? 'them' : 'it'} (Debian, as root: apt-get install ${missing().join(' ')}).`,
   );
 }
 
 function inPath(tool) {
   return searchPath().some((folder) => existsSync(join(folder, tool)));
+}
+
+function browserNamed() {
+  return Boolean(process.env.CHROMIUM || process.env.CHROMIUM_PATH);
 }
 
 /** Whether a PostgreSQL of this machine has a file among those that it shares. */

@@ -21,8 +21,7 @@ export async function benchPages(report: Report): Promise<void> {
     for (const page of PUBLIC_PAGES) {
       if (words.length > 0 && !words.some((word) => page.address.includes(word))) continue;
       const readings: PageReading[] = [];
-      for (let i = 0; i < times; i++)
-        readings.push(await readWithLighthouse(server.url + page.address));
+      for (let i = 0; i < times; i++) readings.push(await readWithLighthouse(server.url, page));
       read.push({ ...page, is: middleOf(readings) });
     }
   } finally {
@@ -55,6 +54,7 @@ export async function benchPages(report: Report): Promise<void> {
   report.note(
     `Lighthouse's phone with its simulated slow network and processor; medians of ${times} readings, each in a fresh browser that draws maps by software.`,
   );
+  report.note('Pages that ask search engines not to list them are not marked down for it.');
   for (const { address, is } of read)
     for (const fault of is.faults) report.note(`${address}: ${fault}`);
   const goal = (text: string, misses: (page: (typeof read)[number]) => boolean) => {

@@ -1,6 +1,7 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { CHROMIUM, SOFTWARE_DRAWING } from '../../../scripts/lib/chromium.ts';
+import type { BenchedPage } from './public-pages.ts';
 
 /** Scores are out of 100; times are milliseconds as Lighthouse simulates them for a phone on a slow network. */
 export interface PageReading {
@@ -24,24 +25,29 @@ const TRIES = 3;
  * Reads a page as Lighthouse does by default: a phone, a slow network and processor simulated; in a fresh browser.
  * Where the browser's trace lacks its beginning, as it does now and then, the page is read again.
  */
-export async function readWithLighthouse(url: string): Promise<PageReading> {
+export async function readWithLighthouse(site: string, page: BenchedPage): Promise<PageReading> {
   for (let left = TRIES - 1; ; left -= 1) {
     try {
-      return await readOnce(url);
+      return await readOnce(site + page.address, page.isUnlisted ? ['is-crawlable'] : null);
     } catch (error) {
       if (left === 0) throw error;
     }
   }
 }
 
-async function readOnce(url: string): Promise<PageReading> {
+async function readOnce(url: string, skipAudits: string[] | null): Promise<PageReading> {
   const chrome = await launch({
     chromePath: CHROMIUM,
     chromeFlags: ['--headless=new', ...SOFTWARE_DRAWING],
     logLevel: 'error',
   });
   try {
-    const result = await lighthouse(url, { port: chrome.port, output: 'json', logLevel: 'error' });
+    const result = await lighthouse(url, {
+      port: chrome.port,
+      output: 'json',
+      logLevel: 'error',
+      skipAudits,
+    });
     if (result === undefined) throw new Error(`Lighthouse said nothing about ${url}`);
     const { categories, audits, runtimeError } = result.lhr;
     if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
