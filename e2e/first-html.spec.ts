@@ -165,6 +165,31 @@ test('what is pressed while React takes the page over is pressed once', async ({
   await expect(page.locator('html')).toHaveAttribute('data-presses', '1');
 });
 
+test('a thread of its own gathers the languages of the browser, and a page is taken over without it', async ({
+  page,
+}) => {
+  // what the browser has gathered stays, the thread goes
+  const thread = page.waitForEvent('worker').then(async (started) => {
+    await started.waitForEvent('close');
+    return started.url();
+  });
+  await page.goto('/news');
+  expect(await thread).toContain('gather-languages');
+
+  await page.route('**/assets/gather-languages-*.js', (route) => route.abort());
+  await page.reload();
+  await expect(page.locator('#root h1')).toHaveText(/News/);
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        Object.keys(document.querySelector('#root h1') ?? {}).some((key) =>
+          key.startsWith('__react'),
+        ),
+      ),
+    )
+    .toBe(true);
+});
+
 for (const minutes of [0, 10])
   test(`a page asks for nothing that the first HTML has told, drawn ${minutes} minutes ago`, async ({
     page,

@@ -1,4 +1,5 @@
 import { CODE_REL } from '@townlight/contract/rendered-page';
+import { hasOwnOrigin } from './net/has-own-origin.ts';
 import { nextTask } from './next-task.ts';
 
 const ASKED_AT_ONCE = 3;
@@ -8,9 +9,6 @@ const ASKED_AT_ONCE = 3;
  * The last one draws the page.
  */
 const STEPS: readonly (() => unknown)[] = [
-  // the first text needs both: a browser gathers all its languages for numbers, then for dates
-  () => Intl.NumberFormat.supportedLocalesOf(document.documentElement.lang),
-  () => Intl.DateTimeFormat.supportedLocalesOf(document.documentElement.lang),
   () => import('./language/Language.tsx'),
   () => import('./search/SearchBox.tsx'),
   () => import('./app/Shell.tsx'),
@@ -19,6 +17,7 @@ const STEPS: readonly (() => unknown)[] = [
 
 /** Fetches the code of the site at once, and runs it step by step: in between the page answers. @throws what cannot be fetched */
 export async function runFirstCode(): Promise<void> {
+  gatherLanguages();
   const links = [...document.querySelectorAll<HTMLLinkElement>(`link[rel="${CODE_REL}"]`)];
   for (const [at, link] of links.entries()) {
     link.rel = 'modulepreload';
@@ -28,4 +27,13 @@ export async function runFirstCode(): Promise<void> {
     await step();
     await nextTask();
   }
+}
+
+/**
+ * While the code is on its way, a thread of its own does what the first number and the first date would: it would hold up the
+ * page of a slow phone for a tenth of a second each. A frame without an origin may start no thread of a file.
+ */
+function gatherLanguages(): void {
+  if (hasOwnOrigin)
+    new Worker(new URL('./gather-languages.ts', import.meta.url), { type: 'module' });
 }
