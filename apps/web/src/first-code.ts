@@ -3,21 +3,19 @@ import { hasOwnOrigin } from './net/has-own-origin.ts';
 import { nextTask } from './next-task.ts';
 
 const ASKED_AT_ONCE = 3;
+/** The site does not wait longer for its thread: it may never answer. */
+const LONGEST_WAIT_MS = 1_000;
 
-/**
- * What the site begins with, from the ground up. Each step runs in a task of its own, of some milliseconds on a phone.
- * The last one draws the page.
- */
+/** What the site begins with, from the ground up. Each step runs in a task of its own, of some milliseconds on a phone. */
 const STEPS: readonly (() => unknown)[] = [
   () => import('./language/Language.tsx'),
   () => import('./search/SearchBox.tsx'),
   () => import('./app/Shell.tsx'),
-  () => import('./start.tsx'),
 ];
 
 /** Fetches the code of the site at once, and runs it step by step: in between the page answers. @throws what cannot be fetched */
 export async function runFirstCode(): Promise<void> {
-  gatherLanguages();
+  const gathered = gatherLanguages();
   const links = [...document.querySelectorAll<HTMLLinkElement>(`link[rel="${CODE_REL}"]`)];
   for (const [at, link] of links.entries()) {
     link.rel = 'modulepreload';
@@ -27,13 +25,21 @@ export async function runFirstCode(): Promise<void> {
     await step();
     await nextTask();
   }
+  // text is written from here on
+  await gathered;
+  await import('./start.tsx');
 }
 
 /**
  * While the code is on its way, a thread of its own does what the first number and the first date would: it would hold up the
  * page of a slow phone for a tenth of a second each. A frame without an origin may start no thread of a file.
  */
-function gatherLanguages(): void {
-  if (hasOwnOrigin)
-    new Worker(new URL('./gather-languages.ts', import.meta.url), { type: 'module' });
+function gatherLanguages(): Promise<void> {
+  if (!hasOwnOrigin) return Promise.resolve();
+  const thread = new Worker(new URL('./gather-languages.ts', import.meta.url), { type: 'module' });
+  return new Promise((resolve) => {
+    thread.onmessage = () => resolve();
+    thread.onerror = () => resolve();
+    setTimeout(resolve, LONGEST_WAIT_MS);
+  });
 }

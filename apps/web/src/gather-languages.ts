@@ -2,4 +2,5 @@
 // a date: in V8 once for all threads of a page.
 Intl.NumberFormat.supportedLocalesOf('en');
 Intl.DateTimeFormat.supportedLocalesOf('en');
+postMessage('gathered');
 close();
