@@ -15,6 +15,8 @@ import { startTownlight } from '../serving/start-townlight.ts';
 
 const MONTHS = 192;
 const ASKED = 3_000;
+/** By then what was only needed to start or to count is given back. */
+const AT_REST_MS = 20_000;
 
 /** What the real server holds with 16 years of the county. */
 export async function benchMemory(report: Report, cluster: Cluster): Promise<void> {
@@ -33,6 +35,8 @@ export async function benchMemory(report: Report, cluster: Cluster): Promise<voi
   };
   await wait(2000);
   note('started');
+  await wait(AT_REST_MS);
+  note('at rest');
   const record = { from: first, to: addMonths(first, months - 1) };
   for (const address of distinctAddresses(scheme, record, ASKED)) {
     await (await fetch(server.url + address)).arrayBuffer();
@@ -43,6 +47,8 @@ export async function benchMemory(report: Report, cluster: Cluster): Promise<voi
     await wait(3000 + 3 * buildMilliseconds);
     note(`after release ${release} has come in`);
   }
+  await wait(AT_REST_MS);
+  note('at rest again');
   await server.stop();
   await database.close();
 

@@ -12,8 +12,10 @@ const script = new URL('./builder-worker.ts', import.meta.url);
  * the same change in other processes of this machine.
  */
 const PREPARED_AFTER_MS = 1_500;
-/** One change is seldom alone. A thread that nobody needs is given back: it holds some hundred megabytes. */
+/** One change is seldom alone. A thread that nobody needs is given back: it holds some ten megabytes. */
 const KEPT_READY_MS = 5 * 60_000;
+/** Of what is new to the thread. V8's own limit lets the code that it has read, and then thrown away, stand in memory. */
+const YOUNG_MEGABYTES = 16;
 
 export interface Builder {
   /**
@@ -37,7 +39,11 @@ export function openBuilder(settings: BuilderSettings): Builder {
   let timer: NodeJS.Timeout | undefined;
 
   const start = (): Worker => {
-    const worker = new Worker(script, { workerData: settings, name: 'snapshot builder' });
+    const worker = new Worker(script, {
+      workerData: settings,
+      name: 'snapshot builder',
+      resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MEGABYTES },
+    });
     // one that fails before it is asked for anything is nobody's loss: the build starts another, and tells
     worker.on('error', () => undefined);
     worker.once('exit', () => {
