@@ -13,14 +13,29 @@ import {
   unsaved,
 } from '../web/bundle-tool.ts';
 import { notice } from '../web/notices.ts';
+import { type OwnServer, startOwnServer } from '../web/own-server.ts';
 import { bring, exported, openFiles } from '../web/scheme-files.ts';
-import { signIn } from '../web/staff.ts';
-import { openForAnother, test } from '../web/test.ts';
+import { inviteTo, signInWith } from '../web/staff.ts';
+import { test as base, openForAnother } from '../web/test.ts';
+
+/** On a server of its own: what is edited here, readers are told in the news. */
+const test = base.extend<object, { site: OwnServer }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter
+    async ({}, use) => {
+      const site = await startOwnServer({ TOWNLIGHT_SAMPLE: 'false' });
+      await use(site);
+      await site.close();
+    },
+    { scope: 'worker', timeout: 480_000 },
+  ],
+  baseURL: ({ site }, use) => use(site.url),
+});
 
 /** Everything a run makes has this in its name, so that a second try meets nothing of the first. */
 const RUN = Date.now().toString(36);
 
-/** Nicknames of which the sample has no records: readers' figures stay as they are while the day lasts. */
+/** Nicknames that move in the course of the day. */
 const RARE = [
   'Attempted Kidnapping',
   'Attempted Shoplifting',
@@ -52,23 +67,17 @@ const RARE = [
 const order = new Intl.Collator('en', { numeric: true });
 const sorted = (names: readonly string[]) => [...names].sort(order.compare);
 
-async function secondEditor(browser: Browser): Promise<Page> {
+async function signIn(page: Page, site: OwnServer, name: string): Promise<void> {
+  const email = `${name}-${RUN}@example.org`;
+  await signInWith(page, await inviteTo(site.dataFolder, email), email);
+}
+
+async function secondEditor(browser: Browser, site: OwnServer): Promise<Page> {
   const page = await openForAnother(browser);
-  await signIn(page, `ben-${RUN}@example.org`);
+  await signIn(page, site, 'ben');
   await openTool(page);
   return page;
 }
-
-/** How the categories were before the day; put back whatever became of it, for the tests that read figures. */
-let atFirst: { readonly nicknames: { name: string; small_bundle_name: string }[] } | undefined;
-
-test.afterEach(async ({ page }) => {
-  if (atFirst === undefined) return;
-  const { origin } = new URL(page.url());
-  const data = { scheme: atFirst };
-  await page.request.put('/api/bundles/scheme', { headers: { origin }, data });
-  atFirst = undefined;
-});
 
 const message = (page: Page, words: string | RegExp, kind: string) =>
   expect(notice(page).filter({ hasText: words })).toHaveAttribute('data-kind', kind);
@@ -76,13 +85,13 @@ const message = (page: Page, words: string | RegExp, kind: string) =>
 test('a working day: edits over four tabs, a save, a conflict, a refusal, undo and roll-back', async ({
   page,
   browser,
+  site,
 }) => {
   test.setTimeout(600_000);
-  await signIn(page, `ana-${RUN}@example.org`);
+  await signIn(page, site, 'ana');
   await openTool(page);
   await expect(page).toHaveTitle('Bundle Tool');
   const scheme = await (await page.request.get('/api/bundles/scheme')).json();
-  atFirst = scheme;
   const smallAtFirst = (nickname: string): string =>
     scheme.nicknames.find(({ name }: { name: string }) => name === nickname).small_bundle_name;
   const small = `Quiet Offenses ${RUN}`;
@@ -218,7 +227,7 @@ test('a working day: edits over four tabs, a save, a conflict, a refusal, undo a
   });
 
   await test.step('of two who change the same row, the second sees the first’s change and chooses', async () => {
-    const other = await secondEditor(browser);
+    const other = await secondEditor(browser, site);
     await openTab(page, 'Nicknames');
     await search(page, 'Boat Theft');
     await openTab(other, 'Nicknames');

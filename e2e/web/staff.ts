@@ -38,7 +38,11 @@ export async function inviteTo(
 
 /** Signs a new editor, or who else is asked for, in by the link of the command line. */
 export async function signIn(page: Page, email: string, role?: Role): Promise<void> {
-  const token = await invite(email, role);
+  await signInWith(page, await invite(email, role), email);
+}
+
+/** Signs someone in by the secret of a link of theirs. */
+export async function signInWith(page: Page, token: string, email: string): Promise<void> {
   await page.goto(`/staff/sign-in#${token}`);
   await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Staff' })).toBeVisible();
