@@ -50,6 +50,16 @@ async function settled(page: Page): Promise<void> {
   }
 }
 
+/** Lets time pass in steps: a message that closes needs some to fade. */
+async function staysFor(page: Page, ms: number): Promise<void> {
+  await settled(page);
+  for (let passed = 0; passed < ms; passed += 1_000) {
+    await page.clock.runFor(1_000);
+    await settled(page);
+  }
+  await expect(notice(page)).toBeVisible();
+}
+
 /** Lets time pass in steps until the message is gone: it fades in between, and React draws between two steps. */
 async function goneWithin(page: Page, ms: number): Promise<void> {
   const step = 100;
@@ -111,14 +121,24 @@ test('the clock of a message stands still while the pointer or the focus is on i
   await expect(notice(page)).toContainText('Thank you for your subscription!');
   await settled(page);
   await notice(page).hover();
-  await page.clock.runFor(20_000);
-  await expect(notice(page)).toBeVisible();
+  await staysFor(page, 20_000);
   await notice(page).getByRole('link').focus();
   await page.mouse.move(640, 300);
-  await page.clock.runFor(20_000);
-  await expect(notice(page)).toBeVisible();
+  await staysFor(page, 20_000);
   await notice(page).getByRole('button', { name: 'Close' }).press('Enter');
   await goneWithin(page, 1_000);
+});
+
+test('the clock of a message goes on once neither pointer nor focus is on it', async ({ page }) => {
+  await openBar(page);
+  await stopTheClock(page);
+  await showWarning(page);
+  await settled(page);
+  await notice(page).hover();
+  await staysFor(page, 5_000);
+  await page.mouse.move(640, 300);
+  await settled(page);
+  await goneWithin(page, 5_000);
 });
 
 test('Escape closes a message', async ({ page }) => {

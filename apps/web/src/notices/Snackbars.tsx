@@ -24,20 +24,46 @@ export function Snackbars(props: { notice: Notice }) {
   }
   return (
     <Kit>
-      <Snackbar
+      <ShownNotice
         key={shown.at}
-        open={phase === 'open' && shown === props.notice}
-        autoHideDuration={shown.hidesAfterMs}
-        onClose={(_, reason) => {
-          // a press elsewhere is about something else
-          if (reason !== 'clickaway') setPhase('closing');
-        }}
-        anchorOrigin={{ vertical: onTop ? 'top' : 'bottom', horizontal: onTop ? 'center' : 'left' }}
-        slotProps={{ transition: { onExited: () => setPhase('gone') } }}
-      >
-        <Message notice={shown} onClose={() => setPhase('closing')} />
-      </Snackbar>
+        notice={shown}
+        isOpen={phase === 'open' && shown === props.notice}
+        onTop={onTop}
+        onClose={() => setPhase('closing')}
+        onGone={() => setPhase('gone')}
+      />
     </Kit>
+  );
+}
+
+function ShownNotice(props: {
+  notice: Notice;
+  isOpen: boolean;
+  onTop: boolean;
+  onClose: () => void;
+  onGone: () => void;
+}) {
+  const { notice, isOpen, onTop, onClose, onGone } = props;
+  // each of the two holds it: Snackbar's own clock goes on when either leaves
+  const [hasPointer, setHasPointer] = useState(false);
+  const [hasFocus, setHasFocus] = useState(false);
+  return (
+    <Snackbar
+      open={isOpen}
+      autoHideDuration={hasPointer || hasFocus ? null : notice.hidesAfterMs}
+      onMouseEnter={() => setHasPointer(true)}
+      onMouseLeave={() => setHasPointer(false)}
+      onFocus={() => setHasFocus(true)}
+      onBlur={() => setHasFocus(false)}
+      onClose={(_, reason) => {
+        // a press elsewhere is about something else
+        if (reason !== 'clickaway') onClose();
+      }}
+      anchorOrigin={{ vertical: onTop ? 'top' : 'bottom', horizontal: onTop ? 'center' : 'left' }}
+      slotProps={{ transition: { onExited: onGone } }}
+    >
+      <Message notice={notice} onClose={onClose} />
+    </Snackbar>
   );
 }
 
