@@ -50,7 +50,7 @@ async function settled(page: Page): Promise<void> {
   }
 }
 
-/** Lets time pass in steps: a message that closes needs some to fade. */
+/** Lets time pass in steps, so that a message that closes has time to fade. */
 async function staysFor(page: Page, ms: number): Promise<void> {
   await settled(page);
   for (let passed = 0; passed < ms; passed += 1_000) {

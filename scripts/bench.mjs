@@ -11,7 +11,7 @@ const NEEDED = [
   ['wrk', () => inPath('wrk')],
   ['postgresql', () => shared('extension/plpgsql.control')],
   ['postgresql-postgis', () => shared('extension/postgis.control')],
-  // the whole browser, as readers have it: without windows and tabs pages would come quicker
+  // the whole browser, as readers have it: the headless shell draws pages faster
   ['chromium', () => browserNamed() || inPath('chromium')],
 ];
 

@@ -13,24 +13,23 @@ import {
   unsaved,
 } from '../web/bundle-tool.ts';
 import { notice } from '../web/notices.ts';
-import { type OwnServer, startOwnServer } from '../web/own-server.ts';
+import { freePort, type OwnServer, startOwnServer } from '../web/own-server.ts';
 import { bring, exported, openFiles } from '../web/scheme-files.ts';
 import { inviteTo, signInWith } from '../web/staff.ts';
-import { test as base, openForAnother } from '../web/test.ts';
+import { openForAnother, test } from '../web/test.ts';
 
-/** On a server of its own: what is edited here, readers are told in the news. */
-const test = base.extend<object, { site: OwnServer }>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter
-    async ({}, use) => {
-      const site = await startOwnServer({ TOWNLIGHT_SAMPLE: 'false' });
-      await use(site);
-      await site.close();
-    },
-    { scope: 'worker', timeout: 480_000 },
-  ],
-  baseURL: ({ site }, use) => use(site.url),
+// On a server of its own: what is edited here shows up in the news of readers.
+const port = await freePort();
+let site: OwnServer;
+
+test.use({ baseURL: `http://localhost:${port}` });
+
+test.beforeAll(async () => {
+  test.setTimeout(480_000);
+  site = await startOwnServer({ PORT: String(port), TOWNLIGHT_SAMPLE: 'false' });
 });
+
+test.afterAll(() => site?.close());
 
 /** Everything a run makes has this in its name, so that a second try meets nothing of the first. */
 const RUN = Date.now().toString(36);
@@ -67,14 +66,14 @@ const RARE = [
 const order = new Intl.Collator('en', { numeric: true });
 const sorted = (names: readonly string[]) => [...names].sort(order.compare);
 
-async function signIn(page: Page, site: OwnServer, name: string): Promise<void> {
+async function signIn(page: Page, name: string): Promise<void> {
   const email = `${name}-${RUN}@example.org`;
   await signInWith(page, await inviteTo(site.dataFolder, email), email);
 }
 
-async function secondEditor(browser: Browser, site: OwnServer): Promise<Page> {
+async function secondEditor(browser: Browser): Promise<Page> {
   const page = await openForAnother(browser);
-  await signIn(page, site, 'ben');
+  await signIn(page, 'ben');
   await openTool(page);
   return page;
 }
@@ -85,10 +84,9 @@ const message = (page: Page, words: string | RegExp, kind: string) =>
 test('a working day: edits over four tabs, a save, a conflict, a refusal, undo and roll-back', async ({
   page,
   browser,
-  site,
 }) => {
   test.setTimeout(600_000);
-  await signIn(page, site, 'ana');
+  await signIn(page, 'ana');
   await openTool(page);
   await expect(page).toHaveTitle('Bundle Tool');
   const scheme = await (await page.request.get('/api/bundles/scheme')).json();
@@ -227,7 +225,7 @@ test('a working day: edits over four tabs, a save, a conflict, a refusal, undo a
   });
 
   await test.step('of two who change the same row, the second sees the first’s change and chooses', async () => {
-    const other = await secondEditor(browser, site);
+    const other = await secondEditor(browser);
     await openTab(page, 'Nicknames');
     await search(page, 'Boat Theft');
     await openTab(other, 'Nicknames');

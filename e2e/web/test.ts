@@ -1,4 +1,5 @@
 import { type Browser, test as base, type Page } from '@playwright/test';
+import { takenOver } from './settled.ts';
 
 /**
  * The tests of a reader who waits until a page answers: its first HTML can be read before its script has taken it over,
@@ -30,12 +31,4 @@ function waitUntilTakenOver(page: Page): void {
     await takenOver(page);
     return response;
   };
-}
-
-/** React marks what it has taken over; the heading is inside all that is taken over part by part. */
-async function takenOver(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const heading = document.querySelector('#root h1');
-    return heading === null || Object.keys(heading).some((key) => key.startsWith('__react'));
-  });
 }

@@ -3,7 +3,7 @@ import { hasOwnOrigin } from './net/has-own-origin.ts';
 import { nextTask } from './next-task.ts';
 
 const ASKED_AT_ONCE = 3;
-/** The site does not wait longer for its thread: it may never answer. */
+/** The thread may never answer. */
 const LONGEST_WAIT_MS = 1_000;
 
 /** What the site begins with, from the ground up. Each step runs in a task of its own, of some milliseconds on a phone. */
@@ -31,8 +31,8 @@ export async function runFirstCode(): Promise<void> {
 }
 
 /**
- * While the code is on its way, a thread of its own does what the first number and the first date would: it would hold up the
- * page of a slow phone for a tenth of a second each. A frame without an origin may start no thread of a file.
+ * While the code is on its way, a separate thread has the browser load its list of languages. The first number and the first
+ * date would, and each would block a slow phone for a tenth of a second. A frame without an origin cannot start a thread from a file.
  */
 function gatherLanguages(): Promise<void> {
   if (!hasOwnOrigin) return Promise.resolve();

@@ -97,7 +97,7 @@ export function keepSnapshots(database: Database, options: KeepOptions): Snapsho
   const tried = watch.lookNow();
   probe?.follow((answer) => {
     if (!isAway(answer)) void watch.lookNow();
-    // over a network the answer may never come; the embedded store's does, after what goes before it
+    // over a network the answer may never come; the embedded store answers once the work ahead is done
     else if (database.kind === 'postgres') builder.cancel();
   });
 

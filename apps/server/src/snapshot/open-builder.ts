@@ -12,9 +12,9 @@ const script = new URL('./builder-worker.ts', import.meta.url);
  * the same change in other processes of this machine.
  */
 const PREPARED_AFTER_MS = 1_500;
-/** One change is seldom alone. A thread that nobody needs is given back: it holds some ten megabytes. */
+/** One change is seldom alone. A thread that nobody needs is given back: it holds tens of megabytes. */
 const KEPT_READY_MS = 5 * 60_000;
-/** Of what is new to the thread. V8's own limit lets the code that it has read, and then thrown away, stand in memory. */
+/** Room for new objects. With V8's default, source text that the thread has read and no longer needs stays in memory. */
 const YOUNG_MEGABYTES = 16;
 
 export interface Builder {

@@ -44,7 +44,7 @@ function ShownNotice(props: {
   onGone: () => void;
 }) {
   const { notice, isOpen, onTop, onClose, onGone } = props;
-  // each of the two holds it: Snackbar's own clock goes on when either leaves
+  // either one stops the clock; Snackbar's own would go on as soon as one of them leaves
   const [hasPointer, setHasPointer] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
   return (
