@@ -280,6 +280,7 @@ test('a line moves while figures are on their way', async ({ page }) => {
   });
   await choose(page, 'Time Period', 'Last 12 months');
   await expect(page.getByRole('progressbar')).toBeVisible();
+  await expect(page.getByRole('progressbar').locator('span')).toBeVisible();
   answer();
   await expect(page.getByRole('progressbar')).toHaveCount(0);
 });
