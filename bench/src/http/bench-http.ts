@@ -19,13 +19,17 @@ const MONTHS = 37;
 const ROUNDS = 5;
 const SECONDS = 2;
 const DISTINCT = 150_000;
-const LEAST_SHARE = 0.75;
+const LEAST_SHARE = 0.7;
 const LONGEST_P99_MS = 5;
-/** 10,000 a second where a bare server does 60,000. */
-const LEAST_COMPUTED_SHARE = 1 / 6;
+const PAGE = '/neighborhood/venice';
+/** Of what the bare server sends of one kept reply (0075). */
+const LEAST_COMPUTED_SHARE = 0.1;
+/** Either will do. */
+const LEAST_PAGES = { perSecond: 20_000, share: 0.6 };
 
 type Case = {
   name: string;
+  url: string;
   headers: Record<string, string>;
   computed?: boolean;
   ours: WrkResult[];
@@ -51,31 +55,35 @@ export async function benchHttp(report: Report, cluster: Cluster): Promise<void>
   const first200 = await recordReply(usual, {});
   const etag =
     first200.head[first200.head.findIndex((name) => name.toLowerCase() === 'etag') + 1] ?? '';
-  const newCase = (name: string, headers: Case['headers'], computed = false): Case => ({
+  const newCase = (name: string, headers: Case['headers'], rest: Partial<Case> = {}): Case => ({
     name,
+    url: usual,
     headers,
-    computed,
+    ...rest,
     ours: [],
     bare: [],
   });
-  const cases = [
+  const brotli = { 'accept-encoding': 'br' };
+  const kept = [
     newCase('kept ranking, as it is', {}),
-    newCase('kept ranking, brotli', { 'accept-encoding': 'br' }),
+    newCase('kept ranking, brotli', brotli),
     newCase('not modified (304)', { 'if-none-match': etag }),
-    newCase('computed rankings, as they are', {}, true),
-    newCase('computed rankings, brotli', { 'accept-encoding': 'br' }, true),
   ];
+  const computed = newCase('computed rankings, as they are', {}, { computed: true });
+  const page = newCase('kept page of a neighborhood, brotli', brotli, { url: server.url + PAGE });
+  const packed = newCase('computed rankings, brotli', brotli, { computed: true });
+  const cases = [...kept, page, computed, packed];
   let walked = 0;
   const measure = async (
-    { headers, computed, ours, bare: bareResults }: Case,
+    { url, headers, computed: isComputed, ours, bare: bareResults }: Case,
     seconds: number,
     keep: boolean,
   ) => {
-    await bare.send(await recordReply(usual, headers));
+    await bare.send(await recordReply(url, headers));
     const theirs = await runWrk({ url: bare.url, pid: bare.pid, seconds, headers });
-    const walk = computed ? { walk: { file, from: walked } } : {};
-    const our = await runWrk({ url: usual, pid: server.pid, seconds, headers, ...walk });
-    if (computed) walked += Math.ceil(our.perSecond * seconds) + 100;
+    const walk = isComputed ? { walk: { file, from: walked } } : {};
+    const our = await runWrk({ url, pid: server.pid, seconds, headers, ...walk });
+    if (isComputed) walked += Math.ceil(our.perSecond * seconds) + 100;
     if (keep) {
       ours.push(our);
       bareResults.push(theirs);
@@ -107,7 +115,7 @@ export async function benchHttp(report: Report, cluster: Cluster): Promise<void>
       showMilliseconds(p99Of(each.bare)),
     ]),
   );
-  for (const each of cases.filter(({ computed }) => !computed)) {
+  for (const each of kept) {
     report.goal(
       `${each.name}: ${showShare(shareOf(each))} of bare, ${showShare(busyShareOf(each))} by processor time (goal ${showShare(LEAST_SHARE)})`,
       shareOf(each) >= LEAST_SHARE,
@@ -117,9 +125,14 @@ export async function benchHttp(report: Report, cluster: Cluster): Promise<void>
       p99Of(each.ours) < LONGEST_P99_MS,
     );
   }
-  const computed = cases[3] as Case;
+  const pages = median(page.ours.map(({ perSecond }) => perSecond));
   report.goal(
-    `${computed.name}: ${showShare(shareOf(computed))} of what the bare server sends, ${showShare(busyShareOf(computed))} by processor time (goal ${showShare(LEAST_COMPUTED_SHARE)}: 10,000 where it does 60,000)`,
+    `${page.name}: ${showCount(pages)} a second, ${showShare(shareOf(page))} of bare ` +
+      `(goal ${showCount(LEAST_PAGES.perSecond)} or ${showShare(LEAST_PAGES.share)})`,
+    pages >= LEAST_PAGES.perSecond || shareOf(page) >= LEAST_PAGES.share,
+  );
+  report.goal(
+    `${computed.name}: ${showShare(shareOf(computed))} of what the bare server sends, ${showShare(busyShareOf(computed))} by processor time (goal ${showShare(LEAST_COMPUTED_SHARE)})`,
     shareOf(computed) >= LEAST_COMPUTED_SHARE,
   );
 }

@@ -18,10 +18,18 @@ export function createReport(print: (line: string) => void, measured: string): R
       print(line);
     }
   };
+  // a line right below a list would be read as part of its last item
+  const endList = () => {
+    if (lines.at(-1)?.startsWith('- ')) say('');
+  };
   return {
     heading: (text) => say('', `## ${text}`, '', measured, ''),
-    note: (text) => say(text, ''),
+    note(text) {
+      endList();
+      say(text, '');
+    },
     table(head, rows) {
+      endList();
       const widths = head.map((name, column) =>
         Math.max(name.length, ...rows.map((row) => (row[column] ?? '').length)),
       );
