@@ -16,6 +16,7 @@ import { type Cluster, startCluster } from './machine/throw-away-cluster.ts';
 import { mergeSections } from './measure/merge-sections.ts';
 import { createReport, type Report } from './measure/report.ts';
 import { benchMemory } from './memory/bench-memory.ts';
+import { benchCopies } from './pages/bench-copies.ts';
 import { benchPages } from './pages/bench-pages.ts';
 import { benchRanking } from './ranking/bench-ranking.ts';
 import { benchRecolor } from './recolor/bench-recolor.ts';
@@ -38,6 +39,7 @@ const sections: Record<string, (report: Report, cluster: Cluster) => Promise<voi
   letters: benchLetters,
   loads: benchLoads,
   pages: benchPages,
+  copies: benchCopies,
 };
 
 const asked = process.argv.slice(2);

@@ -1,0 +1,43 @@
+import type { Report } from '../measure/report.ts';
+import { showMilliseconds } from '../measure/show-figures.ts';
+import { startSampleCounty } from '../serving/start-sample-county.ts';
+import { middleOf } from './middle-reading.ts';
+import { PUBLIC_PAGES } from './public-pages.ts';
+import { type PageReading, readWithLighthouse } from './read-with-lighthouse.ts';
+import { startStaticCopy } from './static-copy.ts';
+
+const COPIED = ['/neighborhood/venice', '/map'];
+const READINGS = 5;
+
+/** A page without a map and one with, each beside a static copy of itself: what the server adds to what a page takes. */
+export async function benchCopies(report: Report): Promise<void> {
+  report.heading('Pages beside static copies');
+  const server = await startSampleCounty();
+  const copy = await startStaticCopy(server.url);
+  const rows: string[][] = [];
+  try {
+    for (const page of PUBLIC_PAGES.filter(({ address }) => COPIED.includes(address))) {
+      // the first one is made while it is read
+      await readWithLighthouse(copy.url, page);
+      const ours: PageReading[] = [];
+      const copied: PageReading[] = [];
+      for (let i = 0; i < READINGS; i++) {
+        ours.push(await readWithLighthouse(server.url, page));
+        copied.push(await readWithLighthouse(copy.url, page));
+      }
+      rows.push(rowOf(page.address, ours), rowOf('its static copy', copied));
+    }
+  } finally {
+    copy.stop();
+    await server.stop();
+  }
+  report.table(['page', 'performance', 'first paint', 'largest paint', 'blocked'], rows);
+  report.note(
+    `Read as above, in turn; medians of ${READINGS} readings. A copy is sent from memory by a bare node:http: all that the page asks for, as it was sent.`,
+  );
+}
+
+function rowOf(name: string, readings: readonly PageReading[]): string[] {
+  const { performance, firstPaint, largestPaint, blocked } = middleOf(readings);
+  return [name, String(performance), ...[firstPaint, largestPaint, blocked].map(showMilliseconds)];
+}

@@ -1,0 +1,61 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { recordReply } from '../http/record-reply.ts';
+
+export interface StaticCopy {
+  readonly url: string;
+  stop(): void;
+}
+
+/** What replies may differ by, as the site's `Vary` names them. */
+const ASKED_BY = ['accept-encoding', 'user-agent', 'sec-ch-ua-mobile'];
+
+/**
+ * A bare server with copies of a site's replies: each address is taken down when it is first asked for, and sent from memory
+ * ever after. What a page could reach at best, whatever made it.
+ */
+export async function startStaticCopy(site: string): Promise<StaticCopy> {
+  const copies = new Map<string, Promise<Copy>>();
+  const server = createServer(async (request, response) => {
+    const { url = '/', method, headers } = request;
+    if (method !== 'GET') {
+      response.writeHead(204).end();
+      return;
+    }
+    const asked = askedBy(headers);
+    const key = JSON.stringify([url, asked]);
+    const copy = copies.get(key) ?? copyOf(site + url, asked);
+    copies.set(key, copy);
+    const { status, head, body } = await copy;
+    response.writeHead(status, head).end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    stop() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+interface Copy {
+  readonly status: number;
+  readonly head: string[];
+  readonly body: Buffer;
+}
+
+async function copyOf(url: string, headers: Record<string, string>): Promise<Copy> {
+  const { status, head, body } = await recordReply(url, headers);
+  return { status, head: [...head], body: Buffer.from(body, 'base64') };
+}
+
+function askedBy(headers: IncomingHttpHeaders): Record<string, string> {
+  return Object.fromEntries(
+    ASKED_BY.flatMap((name) => {
+      const value = headers[name];
+      return typeof value === 'string' ? [[name, value]] : [];
+    }),
+  );
+}
