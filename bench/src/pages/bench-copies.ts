@@ -33,7 +33,7 @@ export async function benchCopies(report: Report): Promise<void> {
   }
   report.table(['page', 'performance', 'first paint', 'largest paint', 'blocked'], rows);
   report.note(
-    `Read as above, in turn; medians of ${READINGS} readings. A copy is sent from memory by a bare node:http: all that the page asks for, as it was sent.`,
+    `Read like the pages under Lighthouse, in turn; medians of ${READINGS} readings. A copy is sent from memory by a bare node:http: all that the page asks for, as it was sent.`,
   );
 }
 
