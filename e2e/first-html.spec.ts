@@ -103,7 +103,7 @@ test('what is typed before the script has come is not lost', async ({ page }) =>
   const search = page.getByRole('combobox', { name: 'Neighborhood name' });
   await search.pressSequentially('veni');
   letIn();
-  await expect(page.getByRole('option', { name: 'Venice' })).toBeVisible();
+  await expect(page.getByRole('option', { name: 'Venice', exact: true })).toBeVisible();
   await expect(search).toHaveValue('veni');
   await search.press('Enter');
   await expect(page).toHaveURL(/\/neighborhood\/venice$/);

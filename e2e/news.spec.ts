@@ -17,7 +17,7 @@ test('from the news of the county to those of a neighborhood, and to one entry',
   expect(await barriersOn(page)).toEqual([]);
 
   await main.getByRole('combobox').fill('venice');
-  await main.getByRole('option', { name: 'Venice' }).click();
+  await main.getByRole('option', { name: 'Venice', exact: true }).click();
   await expect(heading(page, 'News about Venice')).toBeVisible();
   expect(new URL(page.url()).search).toBe('?area=venice');
   await expect(main.getByRole('link', { name: 'JSON Feed' })).toHaveAttribute(

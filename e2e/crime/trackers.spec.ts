@@ -95,7 +95,7 @@ test.describe('a neighborhood', () => {
     await page.evaluate(() => Object.assign(window, { stayed: true }));
     const search = page.getByRole('search', { name: 'Search for a Neighborhood' });
     await search.getByRole('combobox').fill('acton');
-    await search.getByRole('option', { name: 'Acton' }).click();
+    await search.getByRole('option', { name: 'Acton', exact: true }).click();
     await expect(page).toHaveURL(/\/neighborhood\/acton\?history=yearly$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Acton' })).toBeVisible();
     await expect(headline(page)).toContainText('in the 12 months through');

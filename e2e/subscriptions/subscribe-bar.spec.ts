@@ -164,7 +164,7 @@ test('after another neighborhood was chosen, that one is subscribed', async ({ p
   await openBar(page);
   const search = page.getByRole('search', { name: 'Search for a Neighborhood' });
   await search.getByRole('combobox').fill('acton');
-  await search.getByRole('option', { name: 'Acton' }).click();
+  await search.getByRole('option', { name: 'Acton', exact: true }).click();
   await expect(bar(page)).toHaveAccessibleName('Subscribe to the newsletter of Acton');
   await email(page).fill('ada@example.org');
   await subscribe(page).click();

@@ -147,7 +147,7 @@ test('from an address to a subscription: signed up, masked, confirmed by one but
   await search(page).fill('acto');
   await page.getByRole('button', { name: 'Add the neighborhood' }).click();
   await expect(page.getByText('Type the whole name of a neighborhood')).toBeVisible();
-  await page.getByRole('option', { name: 'Acton' }).click();
+  await page.getByRole('option', { name: 'Acton', exact: true }).click();
   await expect(search(page)).toHaveValue('Acton');
   const added = saved(page);
   await page.getByRole('button', { name: 'Add the neighborhood' }).click();
@@ -157,7 +157,7 @@ test('from an address to a subscription: signed up, masked, confirmed by one but
   await expect(cards(page)).toHaveText(['Acton', 'Hollywood']);
   // a subscribed one is suggested no more
   await search(page).fill('Acton');
-  await expect(page.getByRole('option', { name: 'Acton' })).toHaveCount(0);
+  await expect(page.getByRole('option', { name: 'Acton', exact: true })).toHaveCount(0);
   await search(page).fill('');
 
   const removed = saved(page);
