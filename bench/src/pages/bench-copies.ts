@@ -9,7 +9,7 @@ import { startStaticCopy } from './static-copy.ts';
 const COPIED = ['/neighborhood/venice', '/map'];
 const READINGS = 5;
 
-/** A page without a map and one with, each beside a static copy of itself: what the server adds to what a page takes. */
+/** A page without a map and one with, each beside a static copy of itself: the difference is what the server takes. */
 export async function benchCopies(report: Report): Promise<void> {
   report.heading('Pages beside static copies');
   const server = await startSampleCounty();

@@ -11,8 +11,8 @@ export interface StaticCopy {
 const ASKED_BY = ['accept-encoding', 'user-agent', 'sec-ch-ua-mobile'];
 
 /**
- * A bare server with copies of a site's replies: each address is taken down when it is first asked for, and sent from memory
- * ever after. What a page could reach at best, whatever made it.
+ * A bare server with copies of a site's replies. Each is copied when it is first asked for and sent from memory after that:
+ * the best a page could do on any server.
  */
 export async function startStaticCopy(site: string): Promise<StaticCopy> {
   const copies = new Map<string, Promise<Copy>>();

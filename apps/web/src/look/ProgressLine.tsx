@@ -19,7 +19,7 @@ function Line() {
   }, []);
   return (
     <div className={styles.line} role="progressbar" aria-label={text('app.loading')}>
-      {/* not delayed by CSS: an animation that waits has frames drawn, too, while the page has most to do */}
+      {/* a delay in CSS would have the browser draw frames all through the wait, when the page is busiest */}
       {moves && <span />}
     </div>
   );

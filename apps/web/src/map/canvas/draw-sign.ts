@@ -23,7 +23,7 @@ function draw(drawing: Drawing, fill: string, rim: string, pixelRatio: number): 
   const width = Math.ceil(drawing.width * pixelRatio);
   const height = Math.ceil(drawing.height * pixelRatio);
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
-  // kept by the processor: to be read back from the graphics card it has to wait for the map
+  // kept in main memory: reading it back from the graphics card would have to wait for the map
   const pen = canvas.getContext('2d', { willReadFrequently: true }) as CanvasRenderingContext2D;
   const path = new Path2D(drawing.path);
   pen.scale(pixelRatio, pixelRatio);
