@@ -17,6 +17,7 @@ import { type Jobs, openJobs } from './platform/jobs/open-jobs.ts';
 import type { Log } from './platform/log.ts';
 import { checkedParts, enteredTables, type PartsModule } from './platform/parts/part-list.ts';
 import { keepPrivate } from './platform/private-folder.ts';
+import { runAfterChanges } from './run-after-changes.ts';
 import {
   keepRepliesWarm,
   keepSnapshots,
@@ -152,6 +153,11 @@ export async function startServer(
       { log },
     );
     jobs = runningJobs;
+    if (unfit === undefined)
+      runAfterChanges(
+        served.flatMap((part) => part.jobs ?? []),
+        { snapshots, send: runningJobs.send, log },
+      );
     void probe.during(runningJobs.ready, LONGEST_PREPARING_MS);
     const greetings = unfit === undefined ? [] : [unfit];
     if (probe.answer().writing)

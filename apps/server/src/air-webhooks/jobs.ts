@@ -24,7 +24,7 @@ export interface WebhookJobs {
 const messageNamed = z.strictObject({ webhook: z.number(), change: z.string() });
 
 /**
- * Each minute: did the air change where somebody wants to know? Message and job are written in one transaction, a change once
+ * After a change of the air, and each minute: did the air change where somebody wants to know? Message and job are written in one transaction, a change once
  * for each webhook; then it is sent until it is taken.
  */
 export function webhookJobs({ pool, air, allowPrivate }: WebhookJobs): readonly Job[] {
@@ -44,7 +44,7 @@ export function webhookJobs({ pool, air, allowPrivate }: WebhookJobs): readonly 
     name: 'air-webhooks',
     payload: z.strictObject({}),
     longestSeconds: 60,
-    schedule: { cron: EVERY_MINUTE, timeZone: 'UTC', payload: {} },
+    schedule: { cron: EVERY_MINUTE, timeZone: 'UTC', payload: {}, afterChangeOf: ['air'] },
     async handle(_, { send }) {
       const webhooks = await readWebhooks(pool);
       const snapshot = webhooks.length > 0 && readyOrNull(air);

@@ -5,7 +5,7 @@ import { listParts } from '../parts.ts';
 import type { Database } from '../platform/database/open-database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
-import { describeOnBothStores, silentLog } from '../platform/testing/databases.ts';
+import { describeOnStore, silentLog } from '../platform/testing/databases.ts';
 import { loadSample } from '../sample/index.ts';
 import { signInForTests } from '../staff/testing/sign-in-for-tests.ts';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
@@ -15,7 +15,7 @@ import { testLetterJob } from './letter/test-letter-job.ts';
 import { moveEdition, readEditions } from './store/editions.ts';
 import { addLetters, addMailing } from './store/outbox.ts';
 
-describeOnBothStores('an edition, from draft to web page', (open) => {
+describeOnStore('an edition, from draft to web page', (open) => {
   let database: Database;
   let made: TestApp;
   const queued: { name: string; payload: object }[] = [];

@@ -1,11 +1,12 @@
 import type { Part } from '../platform/parts/part.ts';
 import { newsletterCommands } from './commands/newsletter-commands.ts';
+import { EDITIONS } from './edition/news-desk.ts';
 import type { NewsletterOptions } from './newsletter-options.ts';
 
 /** Letters about neighborhoods: editions, what they say, and their way to the subscribers. */
 export function newsletterPart(options: NewsletterOptions): Part {
   return {
-    name: 'newsletter',
+    name: EDITIONS,
     async serve(server) {
       const { serveNewsletter } = await import('./serve-newsletter.ts');
       return serveNewsletter(server, options);

@@ -20,6 +20,8 @@ export interface SnapshotKeeper {
   readonly tried: Promise<void>;
   /** Calls the listener with the snapshot that serves and with each that follows it. */
   follow(listener: (snapshot: OpenSnapshot) => void): void;
+  /** Calls the listener after each change of one of these subjects, in whatever process, once a snapshot with it serves. */
+  followChanges(subjects: readonly string[], listener: () => void): void;
   /** Looks for new versions at once, and resolves when their snapshot serves. */
   lookNow(): Promise<void>;
   /** Resolves when a build that is under way has ended. */
@@ -63,6 +65,18 @@ export function keepSnapshots(database: Database, options: KeepOptions): Snapsho
     resolveFirst = resolve;
   });
 
+  const changeFollowers: { subjects: readonly string[]; listener: () => void }[] = [];
+  let followed: Versions | undefined;
+
+  const take = async (versions: Versions): Promise<void> => {
+    await build(versions);
+    const before = followed;
+    followed = versions;
+    if (before === undefined) return;
+    for (const { subjects, listener } of changeFollowers)
+      if (subjects.some((subject) => versions.get(subject) !== before.get(subject))) listener();
+  };
+
   const build = async (versions: Versions): Promise<void> => {
     const before = snapshot;
     // the build before this one may have read it already, and some subjects have no figures
@@ -90,7 +104,7 @@ export function keepSnapshots(database: Database, options: KeepOptions): Snapsho
       throw error;
     }
   };
-  const watch = watchVersions(database.pool, build, {
+  const watch = watchVersions(database.pool, take, {
     log,
     ...(everyMs !== undefined && { everyMs }),
   });
@@ -111,6 +125,9 @@ export function keepSnapshots(database: Database, options: KeepOptions): Snapsho
     follow(listener) {
       followers.push(listener);
       if (snapshot !== undefined) listener(snapshot);
+    },
+    followChanges(subjects, listener) {
+      changeFollowers.push({ subjects, listener });
     },
     waitingFor: () => (snapshot ? undefined : failing ? FAILING : LOADING),
     lookNow: () => watch.lookNow(),

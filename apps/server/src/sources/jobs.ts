@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { z } from 'zod';
 import type { Job } from '../platform/jobs/job.ts';
-import { dueSources } from './store.ts';
+import { dueSources, SOURCES } from './store.ts';
 
 const EVERY_MINUTE = '* * * * *';
 /** A first load of sixteen years over a slow line. */
@@ -19,7 +19,7 @@ export type SourceJobs = {
 
 export type RunSource = Job<{ name: string }>;
 
-/** Each minute: which sources are due? And for each of them one run at a time, in one of the servers. */
+/** Each minute, and when one was added or goes on: which sources are due? And for each of them one run at a time, in one of the servers. */
 export function sourceJobs({ pool, clock, run }: SourceJobs): {
   readonly runSource: RunSource;
   readonly jobs: readonly Job[];
@@ -40,7 +40,7 @@ export function sourceJobs({ pool, clock, run }: SourceJobs): {
     name: 'sources-due',
     payload: nothing,
     longestSeconds: 60,
-    schedule: { cron: EVERY_MINUTE, timeZone: 'UTC', payload: {} },
+    schedule: { cron: EVERY_MINUTE, timeZone: 'UTC', payload: {}, afterChangeOf: [SOURCES] },
     async handle(_, { send }) {
       for (const name of await dueSources(pool, clock()))
         await send(runSource, { name }, { key: name });

@@ -1,11 +1,14 @@
 import { beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Database } from '../platform/database/open-database.ts';
+import { readVersion } from '../platform/database/version.ts';
+import type { Job } from '../platform/jobs/job.ts';
 import { describeOnBothStores, silentLog } from '../platform/testing/databases.ts';
+import { sourceJobs } from './jobs.ts';
 import { describeSource } from './keep-sources.ts';
 import { runSource } from './run-source.ts';
 import { AskedToWait, type SourceKind, type SourceRun } from './source-kind.ts';
-import { addSource, dueSources, holdSource, pauseSource, readSources } from './store.ts';
+import { addSource, dueSources, holdSource, pauseSource, readSources, SOURCES } from './store.ts';
 
 const noon = new Date('2026-11-20T20:00:00Z');
 const minutes = (count: number) => count * 60_000;
@@ -53,6 +56,20 @@ describeOnBothStores('a source', (open) => {
       everySeconds: 3_600,
       now,
     });
+  });
+
+  test('that is added, or goes on after a pause, has every server look at once', async () => {
+    const { schedule } = sourceJobs({
+      pool: database.pool,
+      clock: () => now,
+      run: async () => undefined,
+    }).jobs.find(({ name }) => name === 'sources-due') as Job;
+    expect(schedule?.afterChangeOf).toEqual([SOURCES]);
+    const version = () => readVersion(database.pool, SOURCES);
+    const added = await version();
+    expect(added).toBeGreaterThan(0);
+    await pauseSource(database.pool, 'lapd', false, now);
+    expect(await version()).toBe(added + 1);
   });
 
   test('is due at once, and after a run again after its rhythm', async () => {

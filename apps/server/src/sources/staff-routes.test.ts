@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { App } from '../platform/http/create-app.ts';
 import type { PartServer } from '../platform/parts/part.ts';
 import { createAppForTests } from '../platform/testing/create-app-for-tests.ts';
-import { describeOnBothStores } from '../platform/testing/databases.ts';
+import { describeOnStore } from '../platform/testing/databases.ts';
 import { signInForTests } from '../staff/testing/sign-in-for-tests.ts';
 import { sourceJobs } from './jobs.ts';
 import { staffSourceRoutes } from './staff-routes.ts';
@@ -13,7 +13,7 @@ import { addSource, dueSources, pauseSource } from './store.ts';
 const noon = new Date('2026-11-20T20:00:00Z');
 const later = new Date('2026-11-20T21:00:00Z');
 
-describeOnBothStores('sources, for staff', (open) => {
+describeOnStore('sources, for staff', (open) => {
   let pool: Pool;
   let app: App;
   let staff: { cookie: string; origin: string };

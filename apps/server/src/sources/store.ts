@@ -1,4 +1,9 @@
 import type { Pool, PoolClient } from 'pg';
+import { inTransaction } from '../platform/database/transaction.ts';
+import { bumpVersion } from '../platform/database/version.ts';
+
+/** In `data_version`: raised where a source may have become due, so that each server looks at once. */
+export const SOURCES = 'sources';
 
 export type Source = {
   readonly id: number;
@@ -32,20 +37,23 @@ export type NewSource = Pick<
 
 /** @returns false when there is one of this name */
 export async function addSource(pool: Pool, source: NewSource): Promise<boolean> {
-  const { rowCount } = await pool.query(
-    `insert into source (name, title, kind, place, settings, every_seconds, added_at, next_run_at)
+  return await inTransaction(pool, async (client) => {
+    await bumpVersion(client, SOURCES);
+    const { rowCount } = await client.query(
+      `insert into source (name, title, kind, place, settings, every_seconds, added_at, next_run_at)
      values ($1, $2, $3, $4, $5, $6, $7, $7) on conflict (name) do nothing`,
-    [
-      source.name,
-      source.title,
-      source.kind,
-      source.place,
-      JSON.stringify(source.settings),
-      source.everySeconds,
-      source.now,
-    ],
-  );
-  return rowCount === 1;
+      [
+        source.name,
+        source.title,
+        source.kind,
+        source.place,
+        JSON.stringify(source.settings),
+        source.everySeconds,
+        source.now,
+      ],
+    );
+    return rowCount === 1;
+  });
 }
 
 /** Which sources are there, by name? */
@@ -65,11 +73,14 @@ export async function pauseSource(
   paused: boolean,
   now: Date,
 ): Promise<boolean> {
-  const { rowCount } = await pool.query(
-    `update source set paused = $2, next_run_at = case when $2 then next_run_at else $3 end where name = $1`,
-    [name, paused, now],
-  );
-  return rowCount === 1;
+  return await inTransaction(pool, async (client) => {
+    await bumpVersion(client, SOURCES);
+    const { rowCount } = await client.query(
+      `update source set paused = $2, next_run_at = case when $2 then next_run_at else $3 end where name = $1`,
+      [name, paused, now],
+    );
+    return rowCount === 1;
+  });
 }
 
 /**

@@ -1,8 +1,10 @@
 import { ALERT_KINDS } from '@townlight/domain/subscriptions';
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { z } from 'zod';
 import { makeAir } from '../../air/testing/make-air.ts';
 import type { Database } from '../../platform/database/open-database.ts';
-import { describeOnBothStores } from '../../platform/testing/databases.ts';
+import type { Job } from '../../platform/jobs/job.ts';
+import { describeOnStore, silentLog } from '../../platform/testing/databases.ts';
 import {
   startMailServer,
   type TestMailServer,
@@ -18,7 +20,7 @@ import { countLetters } from '../store/progress.ts';
 import { type DeliveryForTests, openDelivery } from '../testing/open-delivery.ts';
 import { letterWords } from '../words/index.ts';
 import { alertMailing } from './alert-mailing.ts';
-import { beginAlerts } from './begin-alerts.ts';
+import { alertsJob, beginAlerts } from './begin-alerts.ts';
 
 const TIME_ZONE = 'America/Los_Angeles';
 const BAD = 100;
@@ -29,7 +31,7 @@ const EVENING = new Date('2026-11-20T20:30:00-08:00');
 const NEXT_EVENING = new Date('2026-11-21T20:30:00-08:00');
 const MORNING = new Date('2026-11-20T09:30:00-08:00');
 
-describeOnBothStores('alerts', (open) => {
+describeOnStore('alerts', (open) => {
   let database: Database;
   let county: SmallCounty;
   let server: TestMailServer;
@@ -84,11 +86,12 @@ describeOnBothStores('alerts', (open) => {
       { station: 'docks', from: '2026-11-20T00:00:00-08:00', hours: docks },
     ]);
   const all = (value: number, hours = HOURS_TO_EVENING) => Array<number>(hours).fill(value);
-  const begin = async (at: Date) => {
+  const begin = async (at: Date) => await beginAlerts(await sourcesAt(at));
+  const sourcesAt = async (at: Date) => {
     const named = makeParts({ mapboxToken: undefined, geocoderUrl: undefined });
     const parts = Object.values(named);
     const snapshot = openSnapshot(parts, await buildSnapshot(database.pool, parts));
-    return await beginAlerts({
+    return {
       pool: database.pool,
       figures: () => ({
         crime: snapshot.of(named.crime),
@@ -97,7 +100,7 @@ describeOnBothStores('alerts', (open) => {
       }),
       timeZone: TIME_ZONE,
       now: () => at,
-    });
+    };
   };
   const send = async () => {
     // what is told here is of a day that is no more
@@ -122,6 +125,24 @@ describeOnBothStores('alerts', (open) => {
     expect(text).not.toContain('DOCKS');
     expect(text).toContain('How this is estimated: https://townlight.example/about/air');
     expect(text).toContain('because you asked us to write when the air in Hollywood is unhealthy');
+  });
+
+  test('what begins is sent at once, and where nothing begins nothing is looked for', async () => {
+    const sendDue: Job<Record<string, never>> = {
+      name: 'newsletter-send',
+      payload: z.strictObject({}),
+      longestSeconds: 1,
+      handle: async () => undefined,
+    };
+    const sent = vi.fn(async () => true);
+    const job = alertsJob(await sourcesAt(EVENING), sendDue);
+    expect(job.schedule?.afterChangeOf).toEqual(['air']);
+    const run = { signal: new AbortController().signal, attempt: 1, log: silentLog, send: sent };
+    await job.handle({}, run);
+    expect(sent).not.toHaveBeenCalled();
+    await read(all(BAD), all(GOOD));
+    await alertsJob(await sourcesAt(EVENING), sendDue).handle({}, run);
+    expect(sent).toHaveBeenCalledExactlyOnceWith(sendDue, {});
   });
 
   test('once a day at most, also where the air of another of their neighborhoods turns later', async () => {

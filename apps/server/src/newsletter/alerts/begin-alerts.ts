@@ -24,16 +24,18 @@ export interface AlertSources {
   now(): Date;
 }
 
-/** Every five minutes: is there something that residents asked to be told? */
-export function alertsJob(sources: AlertSources): Job {
+/** After a change of the air and every five minutes: is there something that residents asked to be told? Then it is sent at once. */
+export function alertsJob(sources: AlertSources, sendDue: Job<Record<string, never>>): Job {
   return {
     name: 'newsletter-alerts',
     payload: z.strictObject({}),
     longestSeconds: 120,
-    schedule: { cron: '*/5 * * * *', timeZone: 'UTC', payload: {} },
-    async handle(_, { log }) {
-      for (const { id, areas } of await beginAlerts(sources))
+    schedule: { cron: '*/5 * * * *', timeZone: 'UTC', payload: {}, afterChangeOf: ['air'] },
+    async handle(_, { log, send }) {
+      const begun = await beginAlerts(sources);
+      for (const { id, areas } of begun)
         log.info(`newsletter: the alert ${id} is about ${areas} neighborhoods`);
+      if (begun.length > 0) await send(sendDue, {});
     },
   };
 }

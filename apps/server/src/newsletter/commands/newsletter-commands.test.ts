@@ -1,10 +1,10 @@
 import { Command } from 'commander';
 import { expect, test } from 'vitest';
-import { describeOnEmbeddedStore } from '../../platform/testing/databases.ts';
+import { describeOnStore } from '../../platform/testing/databases.ts';
 import type { NewsletterOptions } from '../newsletter-options.ts';
 import { newsletterCommands } from './newsletter-commands.ts';
 
-describeOnEmbeddedStore('newsletter status', (open) => {
+describeOnStore('newsletter status', (open) => {
   test('says that letters have no postal address, until there is one', async () => {
     const database = await open();
     const status = async (postalAddress: string | undefined) => {

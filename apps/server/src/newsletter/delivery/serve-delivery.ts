@@ -45,13 +45,16 @@ export function serveDelivery(
   return {
     routes: (app) =>
       bounceRoutes(app, { pool, subscribers, secret: mail.bouncesSecret, markChanged }),
-    jobs: [sendDue, alertsJob({ pool, figures, timeZone, now: clock })],
+    jobs: [sendDue.job, alertsJob({ pool, figures, timeZone, now: clock }, sendDue.job)],
     async greet() {
       // what was broken off goes on now, not with the next minute
-      void send(sendDue, {}).catch((error: Error) => log.warn(`letters wait: ${error.message}`));
+      void send(sendDue.job, {}).catch((error: Error) =>
+        log.warn(`letters wait: ${error.message}`),
+      );
       return [];
     },
     async close() {
+      sendDue.close();
       mailer.close();
     },
   };

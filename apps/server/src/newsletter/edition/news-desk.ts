@@ -3,6 +3,7 @@ import { VISUAL_CATEGORIES } from '@townlight/domain/subscriptions';
 import { formatYearMonth, parseYearMonth, type YearMonth } from '@townlight/domain/time';
 import type { Pool, PoolClient } from 'pg';
 import { inTransaction } from '../../platform/database/transaction.ts';
+import { bumpVersion } from '../../platform/database/version.ts';
 import { Refused } from '../../platform/http/errors.ts';
 import { type Change, recordChange } from '../../staff/index.ts';
 import {
@@ -16,6 +17,9 @@ import {
 import { dropFacts, keepFacts } from '../store/facts.ts';
 import type { Edition } from './edition.ts';
 import type { LetterFacts } from './letter-facts.ts';
+
+/** The subject of editions in `data_version`: raised where letters may be due, so that each server looks at once. */
+export const EDITIONS = 'newsletter';
 
 /** Who changes an edition: staff, the operator of the server, or the clock. */
 export type Editor = Change['by'];
@@ -115,6 +119,7 @@ export async function scheduleEdition(
       `Edition ${id} is ${draft.state}; only a draft can be scheduled.`,
     );
     await keepFacts(client, id, facts);
+    await bumpVersion(client, EDITIONS);
     return await keepSchedule(client, id, { at, versions, by: nameOf(by) });
   });
 }
@@ -143,6 +148,7 @@ export function resumeEdition(desk: NewsDesk, id: string, by: Editor): Promise<E
   return change(desk, { by, what: 'resumed', of: id }, async (client) => {
     const held = await lockEdition(client, id);
     if (held?.state !== 'paused') throw new Refused(409, `Edition ${id} is not paused.`, {});
+    await bumpVersion(client, EDITIONS);
     return found(await moveEdition(client, id, 'sending'), `Edition ${id} is not paused.`);
   });
 }

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { expect, test, vi } from 'vitest';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { describeOnEmbeddedStore, silentLog } from '../../platform/testing/databases.ts';
+import { describeOnStore, silentLog } from '../../platform/testing/databases.ts';
 import { addEdition, moveEdition } from '../store/editions.ts';
 import { keepFacts } from '../store/facts.ts';
 import { makeFacts } from '../testing/make-facts.ts';
@@ -21,7 +21,7 @@ async function schedule(pool: Pool) {
   });
 }
 
-describeOnEmbeddedStore('the pictures of an edition that goes next', (open) => {
+describeOnStore('the pictures of an edition that goes next', (open) => {
   const server = (pool: Pool, now = new Date()) => {
     const rendered: string[] = [];
     const render = vi.fn(async (svg: string) => {

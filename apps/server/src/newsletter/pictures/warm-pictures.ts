@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { Renderer } from '../../pictures/index.ts';
 import type { Job } from '../../platform/jobs/job.ts';
 import type { Edition } from '../edition/edition.ts';
+import { EDITIONS } from '../edition/news-desk.ts';
 import { readEditions } from '../store/editions.ts';
 import { readFacts } from '../store/facts.ts';
 import type { LetterWordsOf } from '../words/index.ts';
@@ -23,8 +24,8 @@ export interface WarmPictures {
 
 /**
  * Renders the charts of the editions whose letters go next, or have just gone: a county's are some 2,700, of a twentieth of a second
- * each, and are asked for within minutes. They are kept where those are that were asked for, whose memory is bounded. By the clock, not
- * when an edition is scheduled: that is done at the command line too, and a server that starts over has forgotten them.
+ * each, and are asked for within minutes. They are kept where those are that were asked for, whose memory is bounded. Also by
+ * the clock: a server that starts over has forgotten them.
  */
 export function warmPicturesJob(of: WarmPictures): Job {
   const warm = new Set<string>();
@@ -32,7 +33,7 @@ export function warmPicturesJob(of: WarmPictures): Job {
     name: 'newsletter-pictures',
     payload: z.strictObject({}),
     longestSeconds: 600,
-    schedule: { cron: '*/5 * * * *', timeZone: 'UTC', payload: {} },
+    schedule: { cron: '*/5 * * * *', timeZone: 'UTC', payload: {}, afterChangeOf: [EDITIONS] },
     async handle(_, { log, signal }) {
       for (const edition of await readEditions(of.pool)) {
         const { id, scheduledAt, versions } = edition;

@@ -44,6 +44,14 @@ export async function readDueEditions(pool: Asking, at: Date): Promise<Edition[]
   return rows;
 }
 
+/** When the next scheduled edition is to be sent; null where none is scheduled. */
+export async function readNextTime(pool: Asking): Promise<Date | null> {
+  const { rows } = await pool.query<{ at: Date | null }>(
+    `select min(scheduled_at) as at from newsletter_edition where state = 'scheduled'`,
+  );
+  return rows[0]?.at ?? null;
+}
+
 /**
  * Takes an edition from one state to the next, in the caller's transaction, and notes when sending began and ended.
  * @returns the edition as it is now; null where there is none, or where it is in a state that does not lead there

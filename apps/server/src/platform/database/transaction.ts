@@ -12,11 +12,16 @@ export async function inTransaction<Result>(
   const client = await connectTo(pool);
   try {
     await client.query('begin');
+    afterCommits.set(client, []);
     const result = await work(client);
     await client.query('commit');
+    const callbacks = afterCommits.get(client) ?? [];
+    afterCommits.delete(client);
     client.release();
+    for (const callback of callbacks) callback();
     return result;
   } catch (error) {
+    afterCommits.delete(client);
     // a connection that cannot roll back is broken: the pool gets rid of it
     const usable = await client.query('rollback').then(
       () => true,
@@ -25,6 +30,13 @@ export async function inTransaction<Result>(
     client.release(!usable);
     throw error;
   }
+}
+
+const afterCommits = new WeakMap<PoolClient, (() => void)[]>();
+
+/** Calls back once the transaction of `inTransaction` that the connection is in is committed; never where it is rolled back. */
+export function afterCommit(client: PoolClient, callback: () => void): void {
+  afterCommits.get(client)?.push(callback);
 }
 
 /** Reads everything of one moment: what others commit meanwhile is not seen. */

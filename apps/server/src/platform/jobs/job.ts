@@ -26,6 +26,11 @@ export type Job<Payload extends object = object> = {
     readonly cron: string;
     readonly timeZone: string;
     readonly payload: Payload;
+    /**
+     * Also run after a change of one of these subjects (`data_version`), whichever process made it, once a snapshot with the change
+     * serves. Each server sends the job, so a run that has nothing to do must be cheap.
+     */
+    readonly afterChangeOf?: readonly string[];
   };
 };
 

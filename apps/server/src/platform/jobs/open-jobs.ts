@@ -1,5 +1,6 @@
 import { type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Database } from '../database/open-database.ts';
+import { afterCommit } from '../database/transaction.ts';
 import { whatWasSaid } from '../failure.ts';
 import type { Log } from '../log.ts';
 import { insideTransaction, openBossConnection } from './boss-connection.ts';
@@ -15,7 +16,10 @@ export type Jobs = {
 
 export type JobsOptions = {
   log: Log;
-  /** How often each queue is looked into; half a second at least. */
+  /**
+   * How often each queue is polled; half a second at least. Jobs sent by this process do not wait for it: only retries, jobs of the
+   * clock, and jobs that another server has no time for.
+   */
   everySeconds?: number;
   /** How long a run may be silent, on a server that was killed, before another takes it over; ten at least. */
   takenOverAfterSeconds?: number;
@@ -44,6 +48,13 @@ export function openJobs(
   const closing = new AbortController();
   let closed: Promise<void> | undefined;
   let boss: PgBoss | undefined;
+  const workers = new Map<string, string>();
+
+  /** Makes the worker of a job fetch now, or once more after the run under way. */
+  const trigger = (job: Pick<Job, 'name'>): void => {
+    const worker = workers.get(job.name);
+    if (worker !== undefined) boss?.notifyWorker(worker);
+  };
 
   const newBoss = (): PgBoss => {
     const made = new PgBoss({
@@ -69,12 +80,17 @@ export function openJobs(
 
   const work = async (made: PgBoss): Promise<void> => {
     for (const job of jobs)
-      await made.work(
+      workers.set(
         job.name,
-        { pollingIntervalSeconds: everySeconds ?? POLL_SECONDS, includeMetadata: true },
-        async ([one]: JobWithMetadata<unknown>[]) => {
-          if (one) await runOne(job, one);
-        },
+        await made.work(
+          job.name,
+          { pollingIntervalSeconds: everySeconds ?? POLL_SECONDS, includeMetadata: true },
+          async ([one]: JobWithMetadata<unknown>[]) => {
+            // where there was one there may be more: a batch does not wait for a poll after each job
+            trigger(job);
+            if (one) await runOne(job, one);
+          },
+        ),
       );
   };
 
@@ -112,7 +128,10 @@ export function openJobs(
       ...(afterSeconds !== undefined && { startAfter: afterSeconds }),
       ...(client && { db: insideTransaction(client) }),
     });
-    return Boolean(id);
+    if (id === null || id === undefined) return false;
+    if (client) afterCommit(client, () => trigger(job));
+    else trigger(job);
+    return true;
   };
 
   const start = async (): Promise<void> => {
@@ -138,10 +157,15 @@ export function openJobs(
   const end = async (): Promise<void> => {
     closing.abort(new Error('the server is shutting down'));
     await ready;
+    // pg-boss looks only twice a second whether its workers have ended
+    const ended = new AbortController();
+    await Promise.race([
+      Promise.all(jobs.map(({ name }) => boss?.offWork(name, { wait: true }))),
+      pause(CLOSE_WITHIN_MS, ended.signal),
+    ]);
+    ended.abort();
     // what cannot be written down now is taken over by another server, or by this one when it comes back
-    await boss
-      ?.stop({ timeout: CLOSE_WITHIN_MS })
-      .catch((error) => log.warn(`jobs: ${messageOf(error)}`));
+    await boss?.stop({ timeout: 1_000 }).catch((error) => log.warn(`jobs: ${messageOf(error)}`));
     await connection.close();
   };
 

@@ -1,0 +1,121 @@
+import { yearMonth } from '@townlight/domain/time';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Database } from '../../platform/database/open-database.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { readVersion } from '../../platform/database/version.ts';
+import { type Jobs, openJobs } from '../../platform/jobs/open-jobs.ts';
+import { describeOnBothStores, silentLog } from '../../platform/testing/databases.ts';
+import { startMailServer, type TestMailServer } from '../../platform/testing/mail-server.ts';
+import { SOON } from '../../platform/testing/soon.ts';
+import { runAfterChanges } from '../../run-after-changes.ts';
+import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import {
+  EDITIONS,
+  type NewsDesk,
+  pauseEdition,
+  resumeEdition,
+  scheduleEdition,
+} from '../edition/news-desk.ts';
+import { addEdition, moveEdition, readEdition } from '../store/editions.ts';
+import { makeReaders } from '../testing/make-readers.ts';
+import { type DeliveryForTests, NOTES, openDelivery } from '../testing/open-delivery.ts';
+import type { MailingKind } from './mailing-kind.ts';
+import { type SendDueJob, sendDueJob } from './send-due-job.ts';
+
+/** No poll and no look by the clock finds anything in the time of a test. */
+const NEVER_POLLS = 600;
+const READERS = 4;
+
+describeOnBothStores('the job that sends what is due', (open) => {
+  let database: Database;
+  let mails: TestMailServer;
+  let delivery: DeliveryForTests;
+  let sendDue: SendDueJob;
+  let jobs: Jobs;
+  let made: TestApp;
+  let desk: NewsDesk;
+
+  beforeAll(async () => {
+    database = await open();
+    await makeReaders(database.pool, READERS);
+    mails = await startMailServer();
+    const kinds = { edition: NOTES.note as MailingKind };
+    delivery = openDelivery(database.pool, { smtpUrl: mails.url, kinds });
+    sendDue = sendDueJob(delivery);
+    // by the clock it would run in the middle of a test, and find what it should not wait for
+    const { schedule, ...job } = sendDue.job;
+    jobs = openJobs(database, [job], { log: silentLog, everySeconds: NEVER_POLLS });
+    await jobs.ready;
+    made = await openTestApp(database, { everyMs: 50 });
+    await made.snapshots.first;
+    runAfterChanges([sendDue.job], {
+      snapshots: made.snapshots,
+      send: jobs.send,
+      log: silentLog,
+    });
+    desk = {
+      pool: database.pool,
+      newestMonth: () => yearMonth(2026, 10),
+      liveFacts: () => ({ facts: [], versions: {} }),
+      isOlder: () => false,
+    };
+  });
+  afterAll(async () => {
+    sendDue.close();
+    await jobs.close();
+    await made.close();
+    delivery.close();
+    await mails.close();
+  });
+
+  const draft = async (month: number) => {
+    const id = `2026-${String(month).padStart(2, '0')}`;
+    await addEdition(database.pool, {
+      id,
+      period: yearMonth(2026, month),
+      categories: ['trend'],
+      createdBy: 'ana@example.org',
+    });
+    return id;
+  };
+  const isSent = async (id: string) =>
+    vi.waitFor(
+      async () => expect((await readEdition(database.pool, id))?.state).toBe('sent'),
+      SOON,
+    );
+
+  test('an edition that another process schedules for now is sent at once', async () => {
+    const id = await draft(7);
+    const version = await readVersion(database.pool, EDITIONS);
+    // as a command does it: it sends no job
+    await scheduleEdition(desk, id, new Date(), 'command line');
+    expect(await readVersion(database.pool, EDITIONS)).toBe(version + 1);
+    await isSent(id);
+    expect(mails.received).toHaveLength(READERS);
+  });
+
+  test('an edition that is scheduled for a time is sent at that time, and not before', async () => {
+    const id = await draft(8);
+    const at = new Date(Date.now() + 1_500);
+    await scheduleEdition(desk, id, at, 'command line');
+    await isSent(id);
+    const { sendingAt } = (await readEdition(database.pool, id)) ?? {};
+    expect(sendingAt?.getTime()).toBeGreaterThanOrEqual(at.getTime());
+  });
+
+  test('an edition that is resumed goes on at once', async () => {
+    const id = await draft(9);
+    // its time is far away, so that only the pause and the resumption of it are seen
+    await scheduleEdition(desk, id, new Date(Date.now() + 86_400_000), 'command line');
+    await inTransaction(database.pool, async (client) => {
+      await moveEdition(client, id, 'sending');
+      await client.query(
+        `insert into newsletter_mailing (id, kind, filled_at) values ($1, 'edition', now())`,
+        [id],
+      );
+    });
+    await pauseEdition(desk, id, 'command line');
+    await resumeEdition(desk, id, 'command line');
+    await isSent(id);
+  });
+});

@@ -1,0 +1,23 @@
+import type { Job, SendJob } from './platform/jobs/job.ts';
+import type { Log } from './platform/log.ts';
+import type { SnapshotKeeper } from './snapshot/index.ts';
+
+/** Sends the jobs that have something to do after a change of a subject, instead of leaving it to their next time by the clock. */
+export function runAfterChanges(
+  jobs: readonly Job[],
+  {
+    snapshots,
+    send,
+    log,
+  }: { snapshots: Pick<SnapshotKeeper, 'followChanges'>; send: SendJob; log: Log },
+): void {
+  for (const job of jobs) {
+    const { afterChangeOf, payload } = job.schedule ?? {};
+    if (afterChangeOf === undefined || payload === undefined) continue;
+    snapshots.followChanges(afterChangeOf, () => {
+      send(job, payload).catch((error: Error) =>
+        log.warn(`the job ${job.name} waits for its time: ${error.message}`),
+      );
+    });
+  }
+}
