@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { longRun } from '../../apps/server/src/platform/testing/run-length.ts';
 import { makeLapdFile } from '../../bench/src/ingest/make-lapd-file.ts';
 import { scratchFolder } from '../../bench/src/machine/scratch-folder.ts';
 import { type Findings, printedFindings } from './findings.ts';
@@ -8,7 +9,6 @@ import { killIngest } from './kill/kill-ingest.ts';
 import { refuseSecondServer } from './kill/refuse-second-server.ts';
 import { embeddedStores, type ProofStores, postgresStores } from './stores/proof-stores.ts';
 
-/** Few kills of small loads; the scripts beside do twenty of each. */
 const LONGEST = 300_000;
 
 async function proof(prove: (findings: Findings) => Promise<void>): Promise<void> {
@@ -18,7 +18,14 @@ async function proof(prove: (findings: Findings) => Promise<void>): Promise<void
   expect(findings.held).toBeGreaterThan(0);
 }
 
-for (const open of [embeddedStores, postgresStores])
+/**
+ * A short run kills one small load on the embedded store. A full one kills on both stores, also the first start, and starts
+ * rival servers; `data-lock.test.ts` does that with fewer processes in every run. The scripts beside do twenty of each.
+ */
+const ON = longRun ? [embeddedStores, postgresStores] : [embeddedStores];
+const LOAD = longRun ? { times: 2, rows: 20_000 } : { times: 1, rows: 4_000 };
+
+for (const open of ON)
   describe(open === embeddedStores ? 'kill -9 (embedded store)' : 'kill -9 (PostgreSQL)', () => {
     let opened: ProofStores | undefined;
     const stores = (): ProofStores => {
@@ -31,16 +38,12 @@ for (const open of [embeddedStores, postgresStores])
       'a killed load leaves nothing, and run again ends as one clean run',
       () =>
         proof((findings) =>
-          killIngest(
-            stores(),
-            { victims: ['command'], times: 2, rows: 20_000, seed: 3, brief: true },
-            findings,
-          ),
+          killIngest(stores(), { victims: ['command'], ...LOAD, seed: 3, brief: true }, findings),
         ),
       LONGEST,
     );
 
-    test(
+    test.runIf(longRun)(
       'a killed first start is followed by one that is whole',
       () =>
         proof((findings) =>
@@ -50,7 +53,7 @@ for (const open of [embeddedStores, postgresStores])
     );
   });
 
-describe('several servers on one data folder', () => {
+describe.runIf(longRun)('several servers on one data folder', () => {
   const stores = embeddedStores();
   afterAll(() => stores.close());
 

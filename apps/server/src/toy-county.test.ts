@@ -82,7 +82,7 @@ describeOnEmbeddedStore('the server with the county pack of another county', (op
       ]),
     ];
     for (const words of loads) expect(await ingest(...words), printed.at(-1)).toBe(0);
-    made = await openTestApp(database, { parts, partsUrl: toyCounty.url });
+    made = await openTestApp(database, { parts, partsUrl: toyCounty.url, inThisThread: false });
     await made.snapshots.first;
   });
   afterAll(() => made.close());

@@ -1,7 +1,7 @@
 import { placeSuggestions } from '@townlight/contract/place-search';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../platform/database/open-database.ts';
-import { describeOnBothStores, describeOnEmbeddedStore } from '../platform/testing/databases.ts';
+import { describeOnStore } from '../platform/testing/databases.ts';
 import { makeArea } from '../testing/make-area.ts';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
 import { makeParts } from '../testing/parts-for-tests.ts';
@@ -99,7 +99,7 @@ async function openCounty(database: Database, geocoder?: AskGeocoder): Promise<T
   return made;
 }
 
-describeOnBothStores('searching places', (open) => {
+describeOnStore('searching places', (open) => {
   let database: Database;
   let made: TestApp;
   beforeAll(async () => {
@@ -336,7 +336,7 @@ describeOnBothStores('searching places', (open) => {
   });
 });
 
-describeOnEmbeddedStore('searching places with a geocoder beside', (open) => {
+describeOnStore('searching places with a geocoder beside', (open) => {
   const theirs = (label: string, center: [number, number]) =>
     ({ type: 'address', label, address: `${label}, there`, center, area: null }) as const;
 

@@ -11,7 +11,7 @@ import {
 } from '@townlight/contract/air';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../platform/database/open-database.ts';
-import { describeOnBothStores } from '../platform/testing/databases.ts';
+import { describeOnStore } from '../platform/testing/databases.ts';
 import { makeSmallCounty } from '../testing/make-small-county.ts';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
 import { makeAir } from './testing/make-air.ts';
@@ -20,7 +20,7 @@ import { makeAir } from './testing/make-air.ts';
 const MIDNIGHT = '2026-11-01T00:00:00-07:00';
 const HOLLYWOOD = 'lat=34.15&long=-118.35';
 
-describeOnBothStores('the calls of air quality', (open) => {
+describeOnStore('the calls of air quality', (open) => {
   let database: Database;
   let made: TestApp;
   const get = async (path: string) => {

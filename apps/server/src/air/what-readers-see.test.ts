@@ -1,7 +1,7 @@
 import { type AirHours, type AqiReading, airAccuracy } from '@townlight/contract/air';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../platform/database/open-database.ts';
-import { describeOnEmbeddedStore } from '../platform/testing/databases.ts';
+import { describeOnStore } from '../platform/testing/databases.ts';
 import { makeSmallCounty } from '../testing/make-small-county.ts';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
 import { makeParts } from '../testing/parts-for-tests.ts';
@@ -22,7 +22,7 @@ const within = <K extends string, T extends { [key in K]: number | null }>(
   to: K,
 ) => classes.find((one) => value <= (one[to] ?? Number.POSITIVE_INFINITY)) as T;
 
-describeOnEmbeddedStore('what readers see of the air', (open) => {
+describeOnStore('what readers see of the air', (open) => {
   let database: Database;
   let made: TestApp;
   const get = async (path: string) => (await made.app.inject(`/api/${path}`)).json();

@@ -2,7 +2,7 @@ import { applyChange, type CategoryChange } from '@townlight/domain/bundles';
 import { expect, it } from 'vitest';
 import { type SeedCategories, seedCategories } from '../bundles/index.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
-import { describeOnBothStores } from '../platform/testing/databases.ts';
+import { describeOnStore } from '../platform/testing/databases.ts';
 import { acceptSeed } from './commands.ts';
 import { saveDraft } from './save-draft.ts';
 
@@ -40,7 +40,7 @@ const later: SeedCategories = {
   ],
 };
 
-describeOnBothStores('the county’s categories in an installation that has some', (open) => {
+describeOnStore('the county’s categories in an installation that has some', (open) => {
   it('are taken over where staff changed nothing, as a save that the history has', async () => {
     const { pool } = await open();
     const nicknames = async () =>

@@ -1,10 +1,10 @@
 import { bundleEffect, bundleImportPreview, bundleScheme } from '@townlight/contract/bundles';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../platform/database/open-database.ts';
-import { describeOnBothStores } from '../platform/testing/databases.ts';
+import { describeOnStore } from '../platform/testing/databases.ts';
 import { type OpenBundleTool, openBundleToolForTests } from './testing/open-bundle-tool.ts';
 
-describeOnBothStores('what changes would do', (open) => {
+describeOnStore('what changes would do', (open) => {
   let database: Database;
   let tool: OpenBundleTool;
   beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeOnBothStores } from '../platform/testing/databases.ts';
+import { describeOnStore } from '../platform/testing/databases.ts';
 import { signInForTests } from '../staff/testing/sign-in-for-tests.ts';
 import { makeSmallCounty } from '../testing/make-small-county.ts';
 import { openPagesApp } from '../testing/open-pages-app.ts';
@@ -8,7 +8,7 @@ import type { TestApp } from '../testing/open-test-app.ts';
 
 const OCTOBER = `from=${Date.UTC(2026, 9, 15)}&to=${Date.UTC(2026, 9, 15)}`;
 
-describeOnBothStores('a bundle that got another name', (open) => {
+describeOnStore('a bundle that got another name', (open) => {
   let made: TestApp;
   let pool: Pool;
   beforeAll(async () => {

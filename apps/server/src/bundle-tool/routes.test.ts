@@ -7,10 +7,10 @@ import {
 } from '@townlight/contract/bundles';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../platform/database/open-database.ts';
-import { describeOnBothStores } from '../platform/testing/databases.ts';
+import { describeOnStore } from '../platform/testing/databases.ts';
 import { type OpenBundleTool, openBundleToolForTests } from './testing/open-bundle-tool.ts';
 
-describeOnBothStores('the calls of the Bundle Tool', (open) => {
+describeOnStore('the calls of the Bundle Tool', (open) => {
   let database: Database;
   let tool: OpenBundleTool;
   beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { bundleFilters, smallBundles } from '@townlight/contract/bundles';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeOnBothStores } from '../platform/testing/databases.ts';
+import { describeOnStore } from '../platform/testing/databases.ts';
 import { makeSmallCounty } from '../testing/make-small-county.ts';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
 
-describeOnBothStores('crime categories over HTTP', (open) => {
+describeOnStore('crime categories over HTTP', (open) => {
   let made: TestApp;
   beforeAll(async () => {
     const database = await open();

@@ -11,7 +11,7 @@ import { readConfig } from '../config.ts';
 import { listParts } from '../parts.ts';
 import type { Database } from '../platform/database/open-database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
-import { describeOnBothStores } from '../platform/testing/databases.ts';
+import { describeOnStore } from '../platform/testing/databases.ts';
 import { makeArea } from '../testing/make-area.ts';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
 import { GatheredReports } from './ingest/gathered-reports.ts';
@@ -21,7 +21,7 @@ const LAST = parseDay('2022-10-31') as Day;
 const DAYS = 300;
 const FEW = { atLeast: 1, atMost: 4 };
 
-describeOnBothStores('the calls of coronavirus', (open) => {
+describeOnStore('the calls of coronavirus', (open) => {
   let database: Database;
   let made: TestApp;
   const get = async (path: string) => {

@@ -1,12 +1,12 @@
 import { daytimeAreas } from '@townlight/contract/daytime';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeOnBothStores } from '../platform/testing/databases.ts';
+import { describeOnStore } from '../platform/testing/databases.ts';
 import { makeRelease } from '../testing/make-release.ts';
 import { makeSmallCounty } from '../testing/make-small-county.ts';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
 import { toldOf } from './daytime-routes.ts';
 
-describeOnBothStores('places with many visitors', (open) => {
+describeOnStore('places with many visitors', (open) => {
   let made: TestApp;
   beforeAll(async () => {
     const database = await open();

@@ -3,7 +3,7 @@ import { crimeCoverage } from '@townlight/contract/crime-coverage';
 import { crimeOverview } from '@townlight/contract/crime-overview';
 import { newsEntry } from '@townlight/contract/news';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeOnBothStores } from '../platform/testing/databases.ts';
+import { describeOnStore } from '../platform/testing/databases.ts';
 import { makeSmallCounty } from '../testing/make-small-county.ts';
 import { makeUsualMonths } from '../testing/make-usual-months.ts';
 import { openPagesApp } from '../testing/open-pages-app.ts';
@@ -11,7 +11,7 @@ import type { TestApp } from '../testing/open-test-app.ts';
 
 const OCTOBER = `from=${Date.parse('2026-10-05')}&to=${Date.parse('2026-10-20')}`;
 
-describeOnBothStores('a change against the year before', (open) => {
+describeOnStore('a change against the year before', (open) => {
   let made: TestApp;
   beforeAll(async () => {
     const database = await open();

@@ -5,7 +5,7 @@ import { endOfMonth, parseYearMonth, startOfMonth, type YearMonth } from '@townl
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import type { Database } from '../platform/database/open-database.ts';
-import { describeOnBothStores } from '../platform/testing/databases.ts';
+import { describeOnStore } from '../platform/testing/databases.ts';
 import { signInForTests } from '../staff/testing/sign-in-for-tests.ts';
 import { makeCategories } from '../testing/make-categories.ts';
 import { makeCountyWithABreak } from '../testing/make-county-with-a-break.ts';
@@ -26,7 +26,7 @@ function period(from: string, to = from): string {
  * on follow NIBRS without its flag: they cannot show domestic violence, which stands under simple assault. Traffic
  * offenses LAPD never publishes. In May 2024 the Sheriff has 30 domestic reports and 500 of traffic in the foothills.
  */
-describeOnBothStores('what the police of an area do not record', (open) => {
+describeOnStore('what the police of an area do not record', (open) => {
   const parts = makeParts(readConfig({}));
   let made: TestApp;
   let database: Database;

@@ -6,7 +6,7 @@ import {
 } from '@townlight/contract/crime';
 import { endOfMonth, parseYearMonth, startOfMonth, type YearMonth } from '@townlight/domain/time';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeOnBothStores } from '../platform/testing/databases.ts';
+import { describeOnStore } from '../platform/testing/databases.ts';
 import { makeSmallCounty } from '../testing/make-small-county.ts';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
 
@@ -18,7 +18,7 @@ function period(from: string, to = from): string {
   return `from=${first}&to=${endOfMonth(parseYearMonth(to) as YearMonth, ZONE)}`;
 }
 
-describeOnBothStores('crime figures over HTTP', (open) => {
+describeOnStore('crime figures over HTTP', (open) => {
   let made: TestApp;
   beforeAll(async () => {
     const database = await open();

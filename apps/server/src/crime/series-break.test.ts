@@ -12,7 +12,7 @@ import {
 import { endOfMonth, parseYearMonth, startOfMonth, type YearMonth } from '@townlight/domain/time';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
-import { describeOnBothStores, describeOnEmbeddedStore } from '../platform/testing/databases.ts';
+import { describeOnStore } from '../platform/testing/databases.ts';
 import { makeCountyWithABreak } from '../testing/make-county-with-a-break.ts';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
 import { makeParts } from '../testing/parts-for-tests.ts';
@@ -25,7 +25,7 @@ function period(from: string, to = from): string {
   return `from=${first}&to=${endOfMonth(parseYearMonth(to) as YearMonth, ZONE)}`;
 }
 
-describeOnBothStores('a series that crosses the change of the counting rules', (open) => {
+describeOnStore('a series that crosses the change of the counting rules', (open) => {
   const parts = makeParts(readConfig({}));
   let made: TestApp;
   beforeAll(async () => {
@@ -184,7 +184,7 @@ describeOnBothStores('a series that crosses the change of the counting rules', (
   });
 });
 
-describeOnEmbeddedStore('the same months as the sample county has them', (open) => {
+describeOnStore('the same months as the sample county has them', (open) => {
   test('cross nothing: they are invented by one rule', async () => {
     const database = await open();
     await makeCountyWithABreak(database.pool, { sample: true });

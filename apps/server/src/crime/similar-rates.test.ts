@@ -4,7 +4,7 @@ import type { Pool } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { bumpVersion } from '../platform/database/version.ts';
-import { describeOnBothStores } from '../platform/testing/databases.ts';
+import { describeOnStore } from '../platform/testing/databases.ts';
 import { makeAgency } from '../testing/make-agency.ts';
 import { makeArea } from '../testing/make-area.ts';
 import { makeRelease } from '../testing/make-release.ts';
@@ -29,7 +29,7 @@ const PLACES = [
 /** Of all that have a whole month among the last 12. */
 const RESIDENTS = 77_270 + 40_000 + 120_000 + 12 + 522_000;
 
-describeOnBothStores('rates of the county and of similar areas', (open) => {
+describeOnStore('rates of the county and of similar areas', (open) => {
   let made: TestApp;
   beforeAll(async () => {
     const database = await open();

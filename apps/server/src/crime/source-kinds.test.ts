@@ -11,7 +11,7 @@ import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Database, StoreConfig } from '../platform/database/open-database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { bumpVersion } from '../platform/database/version.ts';
-import { describeOnBothStores, silentLog } from '../platform/testing/databases.ts';
+import { describeOnStore, silentLog } from '../platform/testing/databases.ts';
 import { SOON } from '../platform/testing/soon.ts';
 import { describeSource, keepSources } from '../sources/keep-sources.ts';
 import { sourceRoutes } from '../sources/routes.ts';
@@ -43,7 +43,7 @@ const report = (number: string, day: string) => ({
   hndrdth_lon: '-118.35',
 });
 
-describeOnBothStores("a police department's records by themselves", (open) => {
+describeOnStore("a police department's records by themselves", (open) => {
   let store: StoreConfig;
   let database: Database;
   let portal: FakePortal;

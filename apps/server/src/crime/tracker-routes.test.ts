@@ -5,11 +5,11 @@ import {
   neighborhoodRanks,
 } from '@townlight/contract/crime-trackers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeOnBothStores } from '../platform/testing/databases.ts';
+import { describeOnStore } from '../platform/testing/databases.ts';
 import { makeSmallCounty } from '../testing/make-small-county.ts';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
 
-describeOnBothStores('crime trackers over HTTP', (open) => {
+describeOnStore('crime trackers over HTTP', (open) => {
   let made: TestApp;
   beforeAll(async () => {
     const database = await open();

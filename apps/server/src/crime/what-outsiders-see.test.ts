@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../platform/database/open-database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { bumpVersion } from '../platform/database/version.ts';
-import { describeOnBothStores } from '../platform/testing/databases.ts';
+import { describeOnStore } from '../platform/testing/databases.ts';
 import { makeRelease } from '../testing/make-release.ts';
 import { makeSmallCounty } from '../testing/make-small-county.ts';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
@@ -16,7 +16,7 @@ const OCTOBER = parseYearMonth('2026-10') as YearMonth;
 const PERIOD = `from=${startOfMonth(OCTOBER, ZONE)}&to=${endOfMonth(OCTOBER, ZONE)}`;
 const RANKING = '/api/crimes/neighborhood_ranking?partition=neighborhoods';
 
-describeOnBothStores('what an outsider can rely on', (open) => {
+describeOnStore('what an outsider can rely on', (open) => {
   let database: Database;
   let made: TestApp;
   beforeAll(async () => {

@@ -2,10 +2,10 @@ import Papa from 'papaparse';
 import { beforeAll, expect, test } from 'vitest';
 import { runCommandLine } from '../platform/command-line/run-command-line.ts';
 import type { StoreConfig } from '../platform/database/open-database.ts';
-import { describeOnBothStores, silentLog } from '../platform/testing/databases.ts';
+import { describeOnStore, silentLog } from '../platform/testing/databases.ts';
 import { feedbackCommands } from './commands.ts';
 
-describeOnBothStores('townlight feedback', (open) => {
+describeOnStore('townlight feedback', (open) => {
   let store: StoreConfig;
   beforeAll(async () => {
     store = await open.newStore();

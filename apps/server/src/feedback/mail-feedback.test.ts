@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Database } from '../platform/database/open-database.ts';
 import { openJobs } from '../platform/jobs/open-jobs.ts';
 import { type Mailer, openMailer } from '../platform/mail/mailer.ts';
-import { describeOnBothStores, silentLog } from '../platform/testing/databases.ts';
+import { describeOnStore, silentLog } from '../platform/testing/databases.ts';
 import { startMailServer, type TestMailServer, textOf } from '../platform/testing/mail-server.ts';
 import { SOON } from '../platform/testing/soon.ts';
 import { feedbackMailJob } from './mail-feedback.ts';
@@ -11,7 +11,7 @@ import { saveFeedback } from './store/entries.ts';
 const SENT = { page: '/map', language: 'en', comment: 'The rank seems wrong.', lookingFor: null };
 const MAILS = { to: 'desk@example.org', siteUrl: 'https://crime.example.org' };
 
-describeOnBothStores('feedback by mail', (open) => {
+describeOnStore('feedback by mail', (open) => {
   let database: Database;
   let mails: TestMailServer;
   let mailer: Mailer;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Database } from '../platform/database/open-database.ts';
 import type { App } from '../platform/http/create-app.ts';
 import { createAppForTests } from '../platform/testing/create-app-for-tests.ts';
-import { describeOnBothStores, silentLog } from '../platform/testing/databases.ts';
+import { describeOnStore, silentLog } from '../platform/testing/databases.ts';
 import { signInForTests } from '../staff/testing/sign-in-for-tests.ts';
 import { feedbackStaffRoutes } from './staff-routes.ts';
 
@@ -13,7 +13,7 @@ const THREE = `insert into feedback (id, submitted_at, page, language, comment, 
   (2, '2026-11-02T07:59:00Z', '/neighborhood/venice', 'es', 'Falta la CALLE', 'robos en mi calle', null, null),
   (3, '2026-11-02T08:01:00Z', '/neighborhood/acton', 'en', '=HYPERLINK("x")', null, '2026-11-03T00:00:00Z', 'bo@example.org')`;
 
-describeOnBothStores('feedback for staff', (open) => {
+describeOnStore('feedback for staff', (open) => {
   let database: Database;
   let app: App;
   let staff: { cookie: string; origin: string };

@@ -4,7 +4,7 @@ import { dayInCounty } from '@townlight/domain/time';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../platform/database/open-database.ts';
 import type { Job } from '../platform/jobs/job.ts';
-import { describeOnBothStores, silentLog } from '../platform/testing/databases.ts';
+import { describeOnStore, silentLog } from '../platform/testing/databases.ts';
 import { signInForTests } from '../staff/testing/sign-in-for-tests.ts';
 import { makeSmallCounty } from '../testing/make-small-county.ts';
 import { openPagesApp } from '../testing/open-pages-app.ts';
@@ -12,7 +12,7 @@ import type { TestApp } from '../testing/open-test-app.ts';
 
 const ID = `categories-${dayInCounty(new Date(), 'America/Los_Angeles')}`;
 
-describeOnBothStores('news of the categories', (open) => {
+describeOnStore('news of the categories', (open) => {
   let database: Database;
   let made: TestApp;
   let staff: { cookie: string; origin: string };

@@ -9,12 +9,12 @@ import type { StoreConfig } from '../platform/database/open-database.ts';
 import { restoreBackup } from '../platform/database/restore.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { enteredTables } from '../platform/parts/part-list.ts';
-import { describeOnBothStores, silentLog } from '../platform/testing/databases.ts';
+import { describeOnStore, silentLog } from '../platform/testing/databases.ts';
 import { makeParts } from '../testing/parts-for-tests.ts';
 import { newsCommands } from './commands.ts';
 import { rememberTold } from './store.ts';
 
-describeOnBothStores('townlight news', (open) => {
+describeOnStore('townlight news', (open) => {
   let store: StoreConfig;
   let pool: Pool;
   beforeAll(async () => {

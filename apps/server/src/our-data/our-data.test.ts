@@ -10,12 +10,12 @@ import { listParts } from '../parts.ts';
 import type { Database } from '../platform/database/open-database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { bumpVersion } from '../platform/database/version.ts';
-import { describeOnBothStores } from '../platform/testing/databases.ts';
+import { describeOnStore } from '../platform/testing/databases.ts';
 import { makeSmallCounty } from '../testing/make-small-county.ts';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
 import { readChanges } from './changes/read-changes.ts';
 
-describeOnBothStores('our data', (open) => {
+describeOnStore('our data', (open) => {
   let database: Database;
   let made: TestApp;
   const get = async (path: string) => {

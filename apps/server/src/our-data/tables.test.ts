@@ -13,14 +13,14 @@ import { listParts } from '../parts.ts';
 import type { Database } from '../platform/database/open-database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { bumpVersion } from '../platform/database/version.ts';
-import { describeOnBothStores } from '../platform/testing/databases.ts';
+import { describeOnStore } from '../platform/testing/databases.ts';
 import { makeReports } from '../testing/make-reports.ts';
 import { makeSmallCounty } from '../testing/make-small-county.ts';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
 
 const DAY = parseDay('2022-10-30') as Day;
 
-describeOnBothStores('the tables to download', (open) => {
+describeOnStore('the tables to download', (open) => {
   const folder = mkdtempSync(join(tmpdir(), 'townlight-tables-'));
   let database: Database;
   let made: TestApp;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { bumpVersion } from '../platform/database/version.ts';
-import { describeOnEmbeddedStore } from '../platform/testing/databases.ts';
+import { describeOnStore } from '../platform/testing/databases.ts';
 import { makeArea } from '../testing/make-area.ts';
 import { makeSmallCounty } from '../testing/make-small-county.ts';
 import { openPagesApp } from '../testing/open-pages-app.ts';
@@ -25,7 +25,7 @@ function readHead(html: string) {
   };
 }
 
-describeOnEmbeddedStore('the first HTML of a page', (open) => {
+describeOnStore('the first HTML of a page', (open) => {
   let made: TestApp;
   const get = (url: string, headers: Record<string, string> = {}) =>
     made.app.inject({ url, headers });
@@ -202,7 +202,7 @@ describeOnEmbeddedStore('the first HTML of a page', (open) => {
   });
 });
 
-describeOnEmbeddedStore('a page that cannot be drawn', (open) => {
+describeOnStore('a page that cannot be drawn', (open) => {
   test('has the words of the site, its own address, and no picture made of its words', async () => {
     const database = await open();
     await makeSmallCounty(database.pool);
@@ -220,7 +220,7 @@ describeOnEmbeddedStore('a page that cannot be drawn', (open) => {
   });
 });
 
-describeOnEmbeddedStore('a site without a public address', (open) => {
+describeOnStore('a site without a public address', (open) => {
   test('takes the address of this machine it was asked at and no other, and a store for its pictures', async () => {
     const database = await open();
     await makeSmallCounty(database.pool);

@@ -15,7 +15,8 @@ import { bulkLoadOf } from '../crime/ingest/write-batch.ts';
 import type { Database } from '../platform/database/open-database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { createAppForTests } from '../platform/testing/create-app-for-tests.ts';
-import { describeOnBothStores, silentLog } from '../platform/testing/databases.ts';
+import { describeOnStore, silentLog } from '../platform/testing/databases.ts';
+import { randomCases } from '../platform/testing/run-length.ts';
 import { readOnce, serveParts } from '../snapshot/index.ts';
 import { makeCategories } from '../testing/make-categories.ts';
 import { listParts } from '../testing/parts-for-tests.ts';
@@ -199,9 +200,9 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     file: fc.nat(1),
   }),
 );
-const HISTORIES = 25;
+const HISTORIES = { short: 8, long: 25 };
 
-describeOnBothStores('placement does not depend on history', (open) => {
+describeOnStore('placement does not depend on history', (open) => {
   // formerly ties went to the area loaded first, residents went with the areas and came back with none
   test('random histories of boundaries, residents and coverage end in the replies of the files in force alone', async () => {
     const database = await open();
@@ -229,7 +230,7 @@ describeOnBothStores('placement does not depend on history', (open) => {
         }
         expect(await made.publicReplies()).toEqual(alone.get(JSON.stringify(inForce)));
       }),
-      { numRuns: HISTORIES, endOnFailure: true },
+      { ...randomCases(HISTORIES), endOnFailure: true },
     );
   }, 180_000);
 

@@ -5,14 +5,14 @@ import {
   neighborhoodNames,
 } from '@townlight/contract/places';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeOnBothStores } from '../platform/testing/databases.ts';
+import { describeOnStore } from '../platform/testing/databases.ts';
 import { makeSmallCounty } from '../testing/make-small-county.ts';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
 import { makeParts } from '../testing/parts-for-tests.ts';
 
 const { places } = makeParts({ mapboxToken: undefined, geocoderUrl: undefined });
 
-describeOnBothStores('places over HTTP', (open) => {
+describeOnStore('places over HTTP', (open) => {
   let made: TestApp;
   beforeAll(async () => {
     const database = await open();

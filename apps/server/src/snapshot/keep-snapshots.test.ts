@@ -82,7 +82,7 @@ describeOnBothStores('snapshots', (open) => {
     const database = await open();
     const { pool } = database;
     const { lapd, areas } = await makeSmallCounty(pool);
-    const { app, snapshots, close } = await openTestApp(database);
+    const { app, snapshots, close } = await openTestApp(database, { inThisThread: false });
     await snapshots.first;
     const hollywood = async () => {
       const list: { id: string; total_crime_count: number }[] = (await app.inject(CRIMES)).json();
@@ -132,6 +132,32 @@ describeOnBothStores('snapshots', (open) => {
     await close();
   });
 
+  test('who follows a subject learns of each change of it once the snapshot with it serves, and of no other', async () => {
+    const database = await open();
+    const { snapshots, close } = await openTestApp(database);
+    await snapshots.first;
+    const seen: (number | undefined)[] = [];
+    snapshots.followChanges(['bundles', 'newsletter'], () =>
+      seen.push(snapshots.current().versions.get('bundles')),
+    );
+    const change = async (subject: string) => {
+      await inTransaction(database.pool, (client) => bumpVersion(client, subject));
+      await snapshots.lookNow();
+    };
+    await snapshots.lookNow();
+    await change('crime');
+    expect(seen).toEqual([]);
+    await change('bundles');
+    expect(seen).toEqual([snapshots.current().versions.get('bundles')]);
+    expect(seen).not.toEqual([undefined]);
+    // a subject without figures of its own, of which no snapshot is built
+    await change('newsletter');
+    expect(seen).toHaveLength(2);
+    await snapshots.lookNow();
+    expect(seen).toHaveLength(2);
+    await close();
+  });
+
   test('a feedback rebuilds nothing', async () => {
     const database = await open();
     const { app, snapshots, close } = await openTestApp(database);
@@ -152,7 +178,7 @@ describeOnBothStores('snapshots', (open) => {
     const database = await open();
     const { pool } = database;
     const { lapd, areas } = await makeSmallCounty(pool);
-    const { app, snapshots, close } = await openTestApp(database);
+    const { app, snapshots, close } = await openTestApp(database, { inThisThread: false });
     const before = await snapshots.first;
     const burglaries = (snapshot: Snapshot) => {
       const { data, seriesOf, areaOf } = snapshot.of(crime);
@@ -248,7 +274,7 @@ describeOnBothStores('snapshots', (open) => {
   test('a store that cannot be read leaves the old snapshot in place', async () => {
     const database = await open();
     await makeSmallCounty(database.pool);
-    const { app, snapshots, close } = await openTestApp(database);
+    const { app, snapshots, close } = await openTestApp(database, { inThisThread: false });
     await snapshots.first;
     await database.pool.query('alter table crime_month rename to hidden');
     await inTransaction(database.pool, (client) => bumpVersion(client, 'crime'));

@@ -1,35 +1,59 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import type { Worker } from 'node:worker_threads';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readConfig } from '../config.ts';
+import type { Database } from '../platform/database/open-database.ts';
 import { describeOnEmbeddedStore } from '../platform/testing/databases.ts';
 import * as partsForTests from '../testing/parts-for-tests.ts';
 import { openBuilder } from './open-builder.ts';
 
+/** Longer than the builder waits before it starts the next thread. */
+const A_WHILE_MS = 2_000;
+
 describeOnEmbeddedStore("the builder's thread", (open) => {
+  let poolOptions: Database['poolOptions'];
+  const started: Worker[] = [];
+  const onWorker = (worker: Worker) => void started.push(worker);
+  beforeEach(async () => {
+    ({ poolOptions } = await open());
+    started.length = 0;
+    process.on('worker', onWorker);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    process.off('worker', onWorker);
+  });
+
   test('builds, is ready again after a while, builds again, and ends with the server', async () => {
-    const { poolOptions } = await open();
     const builder = openBuilder({
       poolOptions,
       partsUrl: partsForTests.url,
       config: readConfig({}),
     });
     const first = await builder.build({ before: undefined });
-    await wait(3_000);
+    expect(started).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(A_WHILE_MS);
+    expect(started).toHaveLength(2);
     const second = await builder.build({ before: undefined });
+    expect(started).toHaveLength(2);
     expect([...first.built.data.keys()]).toContain('crime');
     expect([...second.built.data.keys()]).toEqual([...first.built.data.keys()]);
-    await wait(2_000);
+    await vi.advanceTimersByTimeAsync(A_WHILE_MS);
+    expect(started).toHaveLength(3);
     await builder.close();
+    // every thread has ended
+    expect(started.map(({ threadId }) => threadId)).toEqual([-1, -1, -1]);
   });
 
   test('that cannot read its code says so, each time', async () => {
-    const { poolOptions } = await open();
     const partsUrl = new URL('./nothing.ts', import.meta.url).href;
     const builder = openBuilder({ poolOptions, partsUrl, config: readConfig({}) });
     await expect(builder.build({ before: undefined })).rejects.toThrow(/nothing\.ts/);
     // meanwhile the one that gets ready fails too, and no one is harmed
-    await wait(3_000);
-    await expect(builder.build({ before: undefined })).rejects.toThrow(/nothing\.ts|code 1/);
+    await vi.advanceTimersByTimeAsync(A_WHILE_MS);
+    const ready = started.at(-1) as Worker;
+    if (ready.threadId !== -1) await new Promise((resolve) => ready.once('exit', resolve));
+    await expect(builder.build({ before: undefined })).rejects.toThrow(/nothing\.ts/);
     await builder.close();
   });
 });

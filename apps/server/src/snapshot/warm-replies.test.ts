@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../platform/database/open-database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { bumpVersion } from '../platform/database/version.ts';
-import { describeOnEmbeddedStore } from '../platform/testing/databases.ts';
+import { describeOnStore } from '../platform/testing/databases.ts';
 import { makeSmallCounty } from '../testing/make-small-county.ts';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
 import { makeParts } from '../testing/parts-for-tests.ts';
@@ -10,7 +10,7 @@ import { warmReplies } from './warm-replies.ts';
 
 const parts = makeParts({ mapboxToken: undefined, geocoderUrl: undefined });
 
-describeOnEmbeddedStore('the replies that pages open with', (open) => {
+describeOnStore('the replies that pages open with', (open) => {
   let made: TestApp;
   let database: Database;
   const statuses = new Map<string, number>();

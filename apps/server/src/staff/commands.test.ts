@@ -2,13 +2,13 @@ import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { runCommandLine } from '../platform/command-line/run-command-line.ts';
 import type { Database, StoreConfig } from '../platform/database/open-database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
-import { describeOnBothStores, silentLog } from '../platform/testing/databases.ts';
+import { describeOnStore, silentLog } from '../platform/testing/databases.ts';
 import { startMailServer, type TestMailServer, textOf } from '../platform/testing/mail-server.ts';
 import { staffCommands } from './commands.ts';
 import { recordChange } from './store/changes.ts';
 import { openStaffApp } from './testing/open-staff-app.ts';
 
-describeOnBothStores('townlight staff', (open) => {
+describeOnStore('townlight staff', (open) => {
   let store: StoreConfig;
   let database: Database;
   let mails: TestMailServer;

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Database } from '../platform/database/open-database.ts';
-import { describeOnBothStores } from '../platform/testing/databases.ts';
+import { describeOnStore } from '../platform/testing/databases.ts';
 import { inviteMember } from './store/change-members.ts';
 import { type LocalProvider, startLocalProvider } from './testing/local-provider.ts';
 import { type Browser, openStaffApp, type StaffApp } from './testing/open-staff-app.ts';
 
 const CALLBACK = 'http://localhost/api/staff/provider/callback';
 
-describeOnBothStores('signing in with an identity provider', (open) => {
+describeOnStore('signing in with an identity provider', (open) => {
   let database: Database;
   let provider: LocalProvider;
   let staff: StaffApp;

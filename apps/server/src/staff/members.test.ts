@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Database } from '../platform/database/open-database.ts';
-import { describeOnBothStores } from '../platform/testing/databases.ts';
+import { describeOnStore } from '../platform/testing/databases.ts';
 import { startMailServer, textOf } from '../platform/testing/mail-server.ts';
 import { type Browser, openStaffApp, type StaffApp } from './testing/open-staff-app.ts';
 import { signInForTests } from './testing/sign-in-for-tests.ts';
@@ -8,7 +8,7 @@ import { signInForTests } from './testing/sign-in-for-tests.ts';
 const LINK = /http:\/\/localhost\/staff\/sign-in#([\w-]{43})/;
 const DONE = { error: false, message: expect.any(String) };
 
-describeOnBothStores('who is staff, kept on the page', (open) => {
+describeOnStore('who is staff, kept on the page', (open) => {
   let database: Database;
   let staff: StaffApp;
   let ana: Browser;

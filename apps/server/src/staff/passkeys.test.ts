@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Database } from '../platform/database/open-database.ts';
-import { describeOnBothStores } from '../platform/testing/databases.ts';
+import { describeOnStore } from '../platform/testing/databases.ts';
 import { HANDED_LINK_MS, makeLink } from './make-link.ts';
 import { inviteMember } from './store/change-members.ts';
 import { type Browser, openStaffApp, type StaffApp } from './testing/open-staff-app.ts';
 import { softwareAuthenticator } from './testing/software-authenticator.ts';
 
-describeOnBothStores('passkeys', (open) => {
+describeOnStore('passkeys', (open) => {
   let database: Database;
   let staff: StaffApp;
   let ana: Browser;

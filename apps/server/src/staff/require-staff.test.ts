@@ -3,12 +3,12 @@ import type { Database } from '../platform/database/open-database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import type { App } from '../platform/http/create-app.ts';
 import { createAppForTests } from '../platform/testing/create-app-for-tests.ts';
-import { describeOnBothStores } from '../platform/testing/databases.ts';
+import { describeOnStore } from '../platform/testing/databases.ts';
 import { requireStaff, staffOf } from './require-staff.ts';
 import { recordChange } from './store/changes.ts';
 import { signInForTests } from './testing/sign-in-for-tests.ts';
 
-describeOnBothStores('a call of a subject that staff alone may make', (open) => {
+describeOnStore('a call of a subject that staff alone may make', (open) => {
   let database: Database;
   let app: App;
   beforeAll(async () => {

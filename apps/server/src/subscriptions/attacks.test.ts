@@ -4,7 +4,7 @@ import { usageRequest } from '@townlight/contract/usage';
 import { pino } from 'pino';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Database } from '../platform/database/open-database.ts';
-import { describeOnBothStores } from '../platform/testing/databases.ts';
+import { describeOnStore } from '../platform/testing/databases.ts';
 import { SOON } from '../platform/testing/soon.ts';
 import { openSubscribers } from './subscribers.ts';
 import {
@@ -19,7 +19,7 @@ const SUBSCRIBERS = '/api/subscriptions/subscribers';
 const [ANA, MALLORY] = ['ana@example.org', 'mallory@example.com'];
 const DAY_MS = 86_400_000;
 
-describeOnBothStores('attacks on subscriptions', (open) => {
+describeOnStore('attacks on subscriptions', (open) => {
   let database: Database;
   let site: SubscriptionApp;
   let written: string;

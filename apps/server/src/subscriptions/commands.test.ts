@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { runCommandLine } from '../platform/command-line/run-command-line.ts';
 import type { Database, StoreConfig } from '../platform/database/open-database.ts';
-import { describeOnBothStores, silentLog } from '../platform/testing/databases.ts';
+import { describeOnStore, silentLog } from '../platform/testing/databases.ts';
 import { subscriberCommands } from './commands.ts';
 import { openSealing, type Sealing } from './sealing/sealing.ts';
 import { openSubscribers } from './subscribers.ts';
@@ -14,7 +14,7 @@ import {
   type SubscriptionApp,
 } from './testing/open-subscription-app.ts';
 
-describeOnBothStores('townlight subscribers', (open) => {
+describeOnStore('townlight subscribers', (open) => {
   let store: StoreConfig;
   let database: Database;
   let site: SubscriptionApp;

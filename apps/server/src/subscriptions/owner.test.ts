@@ -5,7 +5,7 @@ import {
 } from '@townlight/contract/subscriptions';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Database } from '../platform/database/open-database.ts';
-import { describeOnBothStores } from '../platform/testing/databases.ts';
+import { describeOnStore } from '../platform/testing/databases.ts';
 import { openSubscribers } from './subscribers.ts';
 import {
   openSubscriptionApp,
@@ -18,7 +18,7 @@ const SUBSCRIBERS = '/api/subscriptions/subscribers';
 const ANA = 'ana@example.org';
 const DAY_MS = 86_400_000;
 
-describeOnBothStores('one’s own subscription', (open) => {
+describeOnStore('one’s own subscription', (open) => {
   let database: Database;
   let site: SubscriptionApp;
   let grant: SubscribeReply;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../platform/database/open-database.ts';
-import { describeOnBothStores } from '../platform/testing/databases.ts';
+import { describeOnStore } from '../platform/testing/databases.ts';
 import { openSealing } from './sealing/sealing.ts';
 import { readSecret } from './store/secret.ts';
 import { openSubscribers } from './subscribers.ts';
@@ -9,7 +9,7 @@ import { openSubscribers } from './subscribers.ts';
 const sealing = openSealing([randomBytes(32)]);
 const subscribers = openSubscribers(sealing, 'https://crime.example.org');
 
-describeOnBothStores('subscribers as the newsletter knows them', (open) => {
+describeOnStore('subscribers as the newsletter knows them', (open) => {
   let database: Database;
   beforeAll(async () => {
     database = await open();

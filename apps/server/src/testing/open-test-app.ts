@@ -7,6 +7,7 @@ import type { Job, SendJob } from '../platform/jobs/job.ts';
 import type { Part } from '../platform/parts/part.ts';
 import { checkedParts } from '../platform/parts/part-list.ts';
 import { silentLog } from '../platform/testing/databases.ts';
+import { longRun } from '../platform/testing/run-length.ts';
 import { keepSnapshots, type SnapshotKeeper, serveParts } from '../snapshot/index.ts';
 import { buildHere } from './build-here.ts';
 import * as partsForTests from './parts-for-tests.ts';
@@ -23,7 +24,10 @@ export interface TestAppOptions {
   /** Those of `parts-for-tests` by default; the builder's thread has the ones of `partsUrl`. */
   readonly parts?: readonly Part[];
   readonly partsUrl?: string;
-  /** Builds snapshots in the test's own thread, which has the very same parts. */
+  /**
+   * Builds snapshots in the test's own thread, which has the very same parts: starting a builder's thread takes a second or two,
+   * most of the time of a test that saves something. Full runs start one, and so do tests of what a thread may change.
+   */
   readonly inThisThread?: boolean;
   /** A build of the web; without it no page is served. */
   readonly siteFolder?: string;
@@ -49,7 +53,7 @@ export async function openTestApp(
     imagesUrl,
     drawPage,
     everyMs = 3_600_000,
-    inThisThread = false,
+    inThisThread = !longRun,
     send = () => Promise.reject(new Error('a test opens the jobs that it wants run')),
   } = options;
   const config = readConfig({});

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeOnEmbeddedStore } from '../platform/testing/databases.ts';
+import { describeOnStore } from '../platform/testing/databases.ts';
 import { makeSmallCounty } from '../testing/make-small-county.ts';
 import { openPagesApp } from '../testing/open-pages-app.ts';
 import type { TestApp } from '../testing/open-test-app.ts';
 
-describeOnEmbeddedStore('the traffic map', (open) => {
+describeOnStore('the traffic map', (open) => {
   let made: TestApp;
 
   beforeAll(async () => {

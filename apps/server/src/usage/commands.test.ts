@@ -3,11 +3,11 @@ import Papa from 'papaparse';
 import { beforeAll, expect, test } from 'vitest';
 import { runCommandLine } from '../platform/command-line/run-command-line.ts';
 import type { StoreConfig } from '../platform/database/open-database.ts';
-import { describeOnBothStores, silentLog } from '../platform/testing/databases.ts';
+import { describeOnStore, silentLog } from '../platform/testing/databases.ts';
 import { usageCommands } from './commands.ts';
 import { lastDays } from './days.ts';
 
-describeOnBothStores('townlight usage', (open) => {
+describeOnStore('townlight usage', (open) => {
   let store: StoreConfig;
   let today: string;
   beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { whoToAsk } from '@townlight/contract/who-to-ask';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeOnEmbeddedStore } from '../platform/testing/databases.ts';
+import { describeOnStore } from '../platform/testing/databases.ts';
 import { makeSmallCounty } from '../testing/make-small-county.ts';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
 import { tellWhoToAsk } from './tell-who-to-ask.ts';
 
-describeOnEmbeddedStore('who to ask', (open) => {
+describeOnStore('who to ask', (open) => {
   let made: TestApp;
   beforeAll(async () => {
     const database = await open();

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import type { Database } from '../../platform/database/open-database.ts';
 import { readVersion } from '../../platform/database/version.ts';
-import { describeOnBothStores } from '../../platform/testing/databases.ts';
+import { describeOnBothStores, describeOnStore } from '../../platform/testing/databases.ts';
 import { makeArea } from '../../testing/make-area.ts';
 import { houseRows, loadAddresses, madeFile, rangeFeature } from '../testing/address-files.ts';
 import { unpackInts } from './packed-street.ts';
@@ -132,7 +132,9 @@ describeOnBothStores('loading addresses', (open) => {
     );
     expect((await streetsOf(database)).map(({ city }) => city).sort()).toEqual(['', 'Altadena']);
   });
+});
 
+describeOnStore('the files of addresses', (open) => {
   test('rows that are no addresses are kept with line and reason', async () => {
     const database = await open();
     const text = houseRows([

@@ -1,14 +1,14 @@
 import { jsonFeed } from '@townlight/contract/feed';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../platform/database/open-database.ts';
-import { describeOnEmbeddedStore } from '../../platform/testing/databases.ts';
+import { describeOnStore } from '../../platform/testing/databases.ts';
 import { makeSmallCounty } from '../../testing/make-small-county.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { makeAir } from '../testing/make-air.ts';
 
 const PAGE = 'https://townlight.example/aqi/Hollywood/-118.35,34.15';
 
-describeOnEmbeddedStore('feeds of changes of the air', (open) => {
+describeOnStore('feeds of changes of the air', (open) => {
   let database: Database;
   let made: TestApp;
   const get = (path: string) => made.app.inject(`/api/air-quality/feed/${path}`);

@@ -11,7 +11,7 @@ import { describeLoaded } from '../../loading/release/describe-loaded.ts';
 import type { Database } from '../../platform/database/open-database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { readVersions } from '../../platform/database/version.ts';
-import { describeOnBothStores } from '../../platform/testing/databases.ts';
+import { describeOnStore } from '../../platform/testing/databases.ts';
 import { airTelling } from '../describe-air-load.ts';
 import { loadSampleAir } from '../sample/load-sample-air.ts';
 import { flagOf, readNewestAirRelease, readStations } from '../store.ts';
@@ -41,7 +41,7 @@ const run = (from: Hour, values: readonly (number | string)[], station?: string)
   values.map((value, i) => row(addHours(from, i), value, station));
 const times = <T>(count: number, value: T): T[] => new Array<T>(count).fill(value);
 
-describeOnBothStores('loading readings of the air', (open) => {
+describeOnStore('loading readings of the air', (open) => {
   let database: Database;
   let files = 0;
   beforeEach(async () => {

@@ -4,7 +4,7 @@ import { losAngeles } from '@townlight/county-los-angeles';
 import { hourOfInstant } from '@townlight/domain/time';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { describe, expect, it } from 'vitest';
-import { describeOnBothStores } from '../../platform/testing/databases.ts';
+import { describeOnStore } from '../../platform/testing/databases.ts';
 import { readStations } from '../store.ts';
 import { airMapping } from './formats/mapping.ts';
 import { ingestAir } from './ingest-air.ts';
@@ -13,7 +13,7 @@ const shared = process.env.TOWNLIGHT_SHARED;
 
 // TOWNLIGHT_SHARED names the folder of real records that no clone has: without it these tests are skipped
 describe.skipIf(!shared)('real readings (TOWNLIGHT_SHARED)', () => {
-  describeOnBothStores('a week of smoke in November 2018', (open) => {
+  describeOnStore('a week of smoke in November 2018', (open) => {
     it('eleven stations in a wide file', async () => {
       const database = await open();
       const folder = join(shared as string, 'data/air');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../platform/database/open-database.ts';
-import { describeOnEmbeddedStore } from '../../platform/testing/databases.ts';
+import { describeOnStore } from '../../platform/testing/databases.ts';
 import { makeSmallCounty } from '../../testing/make-small-county.ts';
 import { openPagesApp } from '../../testing/open-pages-app.ts';
 import type { TestApp } from '../../testing/open-test-app.ts';
@@ -8,7 +8,7 @@ import { makeAir } from '../testing/make-air.ts';
 
 const PUBLIC = 'https://townlight.example';
 
-describeOnEmbeddedStore('the first HTML of air pages', (open) => {
+describeOnStore('the first HTML of air pages', (open) => {
   let database: Database;
   let made: TestApp;
   const get = async (path: string) => {

@@ -8,7 +8,7 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import { readVersion } from '../../platform/database/version.ts';
 import { openJobs } from '../../platform/jobs/open-jobs.ts';
 import type { Part } from '../../platform/parts/part.ts';
-import { describeOnBothStores, silentLog } from '../../platform/testing/databases.ts';
+import { describeOnStore, silentLog } from '../../platform/testing/databases.ts';
 import { SOON } from '../../platform/testing/soon.ts';
 import { loadSample } from '../../sample/index.ts';
 import { makeRelease } from '../../testing/make-release.ts';
@@ -20,7 +20,7 @@ import { growSampleAir, loadSampleAir } from './load-sample-air.ts';
 const NOON = new Date('2026-07-05T19:20:00Z');
 const HOUR_MS = 3_600_000;
 
-describeOnBothStores('the air of the sample county', (open) => {
+describeOnStore('the air of the sample county', (open) => {
   let database: Database;
   beforeEach(async () => {
     database = await open();

@@ -7,7 +7,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import type { Database } from '../../platform/database/open-database.ts';
 import { readVersion } from '../../platform/database/version.ts';
-import { describeOnBothStores, silentLog } from '../../platform/testing/databases.ts';
+import { describeOnStore, silentLog } from '../../platform/testing/databases.ts';
 import { runSource } from '../../sources/run-source.ts';
 import { addSource, readSources } from '../../sources/store.ts';
 import { type FakeFiles, openFakeFiles } from '../../sources/testing/fake-files.ts';
@@ -27,7 +27,7 @@ const SITES = [
   '360050110|PM2.5|0110|IS 52|Active|NY1|NYS DEC|R2|40.8162|-73.902|14',
 ].join('\n');
 
-describeOnBothStores('AirNow’s hourly files by themselves', (open) => {
+describeOnStore('AirNow’s hourly files by themselves', (open) => {
   let database: Database;
   let server: FakeFiles;
   let now: Date;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../../config.ts';
 import { listParts } from '../../parts.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { describeOnEmbeddedStore } from '../../platform/testing/databases.ts';
+import { describeOnStore } from '../../platform/testing/databases.ts';
 import { makeArea } from '../../testing/make-area.ts';
 import { openPagesApp } from '../../testing/open-pages-app.ts';
 import type { TestApp } from '../../testing/open-test-app.ts';
@@ -14,7 +14,7 @@ import { publishReports } from '../ingest/publish-reports.ts';
 const LAST = parseDay('2022-10-31') as Day;
 const PUBLIC = 'https://townlight.example';
 
-describeOnEmbeddedStore('the first HTML of coronavirus pages', (open) => {
+describeOnStore('the first HTML of coronavirus pages', (open) => {
   let made: TestApp;
   const get = async (path: string) => {
     const { body, headers } = await made.app.inject(path);

@@ -1,12 +1,12 @@
 import { crimeSources } from '@townlight/county-los-angeles/crime-sources';
 import { expect, it } from 'vitest';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { describeOnBothStores } from '../../platform/testing/databases.ts';
+import { describeOnStore } from '../../platform/testing/databases.ts';
 import { AgencyCodes } from './agency-codes.ts';
 
 const { codeClasses } = crimeSources.sources.lasd;
 
-describeOnBothStores('a code that no list of its agency names', (open) => {
+describeOnStore('a code that no list of its agency names', (open) => {
   it('gets the nickname that its number says, where staff keep that nickname', async () => {
     const { pool } = await open();
     await pool.query("insert into nickname (name) values ('Gambling')");

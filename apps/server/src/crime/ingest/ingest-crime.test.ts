@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { crimeSources } from '@townlight/county-los-angeles/crime-sources';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import type { Database } from '../../platform/database/open-database.ts';
-import { describeOnBothStores } from '../../platform/testing/databases.ts';
+import { describeOnBothStores, describeOnStore } from '../../platform/testing/databases.ts';
 import { crimeTelling } from '../describe-crime-load.ts';
 import { type CrimeIngest, ingestCrime } from './ingest-crime.ts';
 
@@ -202,6 +202,14 @@ describeOnBothStores('a file of crime records', (open) => {
     );
     // once 3 again
     expect(await cells(database)).toEqual([{ month: 2020 * 12 + 9, area: 1, count: 2 }]);
+  });
+});
+
+describeOnStore('a file of crime records as agencies write it', (open) => {
+  let database: Database;
+  beforeEach(async () => {
+    database = await open();
+    await addSquare(database);
   });
 
   it.each([

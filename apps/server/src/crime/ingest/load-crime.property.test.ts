@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import type { Database } from '../../platform/database/open-database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { describeOnBothStores } from '../../platform/testing/databases.ts';
+import { randomCases } from '../../platform/testing/run-length.ts';
 import { loadCrime, type SourceRow } from './load-crime.ts';
 import type { PlacePoint } from './record-batch.ts';
 import { bulkLoadOf } from './write-batch.ts';
@@ -132,7 +133,7 @@ describeOnBothStores('whatever files come, and in whatever order', (open) => {
         }
         expect(await cellsOf(database, agency)).toEqual(expected.cells);
       }),
-      { numRuns: 40 },
+      randomCases({ short: 20, long: 40 }),
     );
   });
 });

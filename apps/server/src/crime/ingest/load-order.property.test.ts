@@ -7,15 +7,16 @@ import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import type { Database } from '../../platform/database/open-database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { describeOnBothStores } from '../../platform/testing/databases.ts';
+import { describeOnStore } from '../../platform/testing/databases.ts';
+import { turns } from '../../platform/testing/run-length.ts';
 import { makeArea } from '../../testing/make-area.ts';
 import { makeCategories } from '../../testing/make-categories.ts';
 import { openTestApp } from '../../testing/open-test-app.ts';
 import { crimeReleases } from '../release-kind.ts';
 import { ingestCrime } from './ingest-crime.ts';
 
-/** On each store; each of them loads, withdraws and loads again in an order of its own. */
-const HISTORIES = 250;
+/** Each of them loads, withdraws and loads again in an order of its own. */
+const HISTORIES = turns({ short: 50, long: 250 });
 /** So many histories are of the same files, each going on from where the one before ended. */
 const HISTORIES_OF_FILES = 25;
 /** Of which each history loads and withdraws some; what serves is compared for each set of them that is in force. */
@@ -116,7 +117,7 @@ function textOf({ rows, words }: MadeFile): string {
   return `${['number,code,description,date,lat,lon,deleted', ...lines].join('\n')}\n`;
 }
 
-describeOnBothStores('files of two agencies', (open) => {
+describeOnStore('files of two agencies', (open) => {
   test(`give the same replies in whatever order they come and are taken back: ${HISTORIES} histories`, async () => {
     const database = await open();
     await makeCategories(database.pool);
@@ -157,7 +158,7 @@ describeOnBothStores('files of two agencies', (open) => {
       expect(await replies()).toEqual(nothing);
     }
     // else nothing was compared
-    expect(sets).toBeGreaterThan(60);
+    expect(sets).toBeGreaterThan(HISTORIES / 5);
     await close();
     // half a minute of work; a machine that has others takes longer
   }, 900_000);

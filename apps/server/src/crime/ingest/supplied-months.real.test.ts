@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { agencies } from '@townlight/county-los-angeles/agencies';
 import { crimeSources } from '@townlight/county-los-angeles/crime-sources';
 import { afterAll, expect, test } from 'vitest';
-import { describeOnBothStores } from '../../platform/testing/databases.ts';
+import { describeOnStore } from '../../platform/testing/databases.ts';
 import { describeSupply } from '../describe-crime-load.ts';
 import { ingestCrime } from './ingest-crime.ts';
 
@@ -35,7 +35,7 @@ const FILES = [
   },
 ] as const;
 
-describeOnBothStores('the months of real files', (open) => {
+describeOnStore('the months of real files', (open) => {
   test.skipIf(shared === undefined)('are proposed as they are', async () => {
     const database = await open();
     for (const { source, file, proposal } of FILES) {

@@ -9,7 +9,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { readConfig } from '../../config.ts';
 import type { Database } from '../../platform/database/open-database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { describeOnBothStores } from '../../platform/testing/databases.ts';
+import { describeOnStore } from '../../platform/testing/databases.ts';
 import { readOnce } from '../../snapshot/index.ts';
 import { makeArea } from '../../testing/make-area.ts';
 import { listParts } from '../../testing/parts-for-tests.ts';
@@ -39,7 +39,7 @@ function rowOf(day: string, of: number, divisions = ['']): string {
 
 const DIVISIONS = agencies[0]?.divisions?.map(({ name }) => name) ?? [];
 
-describeOnBothStores('the months of a file', (open) => {
+describeOnStore('the months of a file', (open) => {
   let database: Database;
   beforeEach(async () => {
     database = await open();

@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeOnEmbeddedStore } from '../../platform/testing/databases.ts';
+import { describeOnStore } from '../../platform/testing/databases.ts';
 import { makeSmallCounty } from '../../testing/make-small-county.ts';
 import { openPagesApp } from '../../testing/open-pages-app.ts';
 import type { TestApp } from '../../testing/open-test-app.ts';
@@ -11,7 +11,7 @@ function sizeOf(png: Buffer): [number, number] {
   return [png.readUInt32BE(16), png.readUInt32BE(20)];
 }
 
-describeOnEmbeddedStore('pictures', (open) => {
+describeOnStore('pictures', (open) => {
   let made: TestApp;
   const get = (path: string, headers: Record<string, string> = {}) =>
     made.app.inject({ url: `/images/${path}`, headers });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Database } from '../../platform/database/open-database.ts';
 import { readVersion } from '../../platform/database/version.ts';
-import { describeOnBothStores } from '../../platform/testing/databases.ts';
+import { describeOnBothStores, describeOnStore } from '../../platform/testing/databases.ts';
 import { loadAreas } from '../testing/load-areas.ts';
 import { geojsonFile, madeRejectsFolder, squareFeature } from '../testing/made-files.ts';
 import type { GivenArea } from './given-area.ts';
@@ -126,7 +126,9 @@ describeOnBothStores('loading boundaries', (open) => {
     expect(await slugs(database)).toEqual(['acton']);
     expect(await readVersion(database.pool, 'places')).toBe(1);
   });
+});
 
+describeOnStore('the boundaries of a file', (open) => {
   test('a file without a single area changes nothing and names the first reason', async () => {
     const database = await open();
     await ingest(database, [acton]);

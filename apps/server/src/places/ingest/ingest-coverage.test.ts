@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Database } from '../../platform/database/open-database.ts';
-import { describeOnBothStores } from '../../platform/testing/databases.ts';
+import { describeOnStore } from '../../platform/testing/databases.ts';
 import { loadAreas } from '../testing/load-areas.ts';
 import { geojsonFile, madeFile, madeRejectsFolder, squareFeature } from '../testing/made-files.ts';
 import { ingestBoundaries } from './ingest-boundaries.ts';
@@ -41,7 +41,7 @@ async function coverageOf(database: Database) {
   return [...neighborhoods.areas, ...tracts.areas].map(({ slug, agencies: own }) => [slug, ...own]);
 }
 
-describeOnBothStores('loading police coverage', (open) => {
+describeOnStore('loading police coverage', (open) => {
   test('names agencies by slug, name or short name and derives tracts from neighborhoods', async () => {
     const database = await openCounty(open);
     const loaded = await ingest(

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Database } from '../../platform/database/open-database.ts';
-import { describeOnBothStores } from '../../platform/testing/databases.ts';
+import { describeOnStore } from '../../platform/testing/databases.ts';
 import { loadAreas } from '../testing/load-areas.ts';
 import { geojsonFile, madeFile, madeRejectsFolder, squareFeature } from '../testing/made-files.ts';
 import { ingestBoundaries } from './ingest-boundaries.ts';
@@ -25,7 +25,7 @@ function ingest(database: Database, text: string | Uint8Array) {
   });
 }
 
-describeOnBothStores('loading residents', (open) => {
+describeOnStore('loading residents', (open) => {
   test('matches names in Latin-1, names what it cannot use, and adds up', async () => {
     const database = await openWith(open, ['Acton', 'Bell', 'Cudahy', 'La Cañada Flintridge']);
     const loaded = await ingest(

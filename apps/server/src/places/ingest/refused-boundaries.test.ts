@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import type { Database } from '../../platform/database/open-database.ts';
 import { readVersion } from '../../platform/database/version.ts';
-import { describeOnBothStores } from '../../platform/testing/databases.ts';
+import { describeOnStore } from '../../platform/testing/databases.ts';
 import { openTestApp } from '../../testing/open-test-app.ts';
 import {
   geojsonText,
@@ -83,7 +83,7 @@ const MALFORMED: readonly [
   ],
 ];
 
-describeOnBothStores('a malformed boundary file', (open) => {
+describeOnStore('a malformed boundary file', (open) => {
   const ingest = (database: Database, content: string | Uint8Array, more = {}) =>
     ingestBoundaries(database, {
       partition: 'neighborhoods',

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -106,6 +106,7 @@ describeOnEmbeddedStore('the embedded store', (open) => {
   test('works in a folder whose path is too long for a socket', async () => {
     const short = await open.newStore();
     const dataFolder = join(short.dataFolder, 'a-long-name/'.repeat(12), 'data');
+    cpSync(join(short.dataFolder, 'db'), join(dataFolder, 'db'), { recursive: true });
     const server = await open({ dataFolder, databaseUrl: undefined });
     expect(await readVersion(server.pool, 'test')).toBe(0);
     const lock = JSON.parse(readFileSync(join(dataFolder, 'townlight.lock'), 'utf8'));

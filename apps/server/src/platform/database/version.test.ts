@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { PoolClient } from 'pg';
-import { expect, test, vi } from 'vitest';
+import type { Pool, PoolClient } from 'pg';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { describeOnBothStores, silentLog } from '../testing/databases.ts';
 import { inTransaction } from './transaction.ts';
 import { bumpVersion, readVersion, readVersions, type Versions, watchVersions } from './version.ts';
@@ -8,8 +8,13 @@ import { bumpVersion, readVersion, readVersions, type Versions, watchVersions } 
 const bump = (client: PoolClient) => bumpVersion(client, 'air');
 
 describeOnBothStores('the data version', (open) => {
+  let pool: Pool;
+  beforeAll(async () => {
+    ({ pool } = await open());
+  });
+  afterEach(() => pool.query('delete from data_version'));
+
   test('is 0 in a new store and rises by one with each change', async () => {
-    const { pool } = await open();
     expect(await readVersion(pool, 'air')).toBe(0);
     expect(await inTransaction(pool, bump)).toBe(1);
     expect(await inTransaction(pool, bump)).toBe(2);
@@ -17,7 +22,6 @@ describeOnBothStores('the data version', (open) => {
   });
 
   test('belongs to one subject: a change of another leaves it, and one look tells them all', async () => {
-    const { pool } = await open();
     await inTransaction(pool, bump);
     await inTransaction(pool, (client) => bumpVersion(client, 'crime'));
     await inTransaction(pool, bump);
@@ -30,7 +34,6 @@ describeOnBothStores('the data version', (open) => {
   });
 
   test('stays when the change is rolled back', async () => {
-    const { pool } = await open();
     const failed = inTransaction(pool, async (client) => {
       await bump(client);
       throw new Error('the release is not whole');
@@ -40,13 +43,11 @@ describeOnBothStores('the data version', (open) => {
   });
 
   test('counts every one of many changes at the same time', async () => {
-    const { pool } = await open();
     await Promise.all(Array.from({ length: 40 }, () => inTransaction(pool, bump)));
     expect(await readVersion(pool, 'air')).toBe(40);
   });
 
   test('a watch tells each new version once and never calls while a call is under way', async () => {
-    const { pool } = await open();
     const told: (number | undefined)[] = [];
     let atOnce = 0;
     let most = 0;
@@ -74,7 +75,6 @@ describeOnBothStores('the data version', (open) => {
   });
 
   test('a watch begins with the versions there are, and tells a change of any subject', async () => {
-    const { pool } = await open();
     const told: Versions[] = [];
     const watch = watchVersions(pool, (versions) => void told.push(versions), {
       everyMs: 3_600_000,
@@ -89,7 +89,6 @@ describeOnBothStores('the data version', (open) => {
   });
 
   test('a watch that is told nothing else looks twice a second, of its own accord', async () => {
-    const { pool } = await open();
     const timer = vi.spyOn(globalThis, 'setTimeout');
     const told: (number | undefined)[] = [];
     const watch = watchVersions(pool, (versions) => void told.push(versions.get('air')), {
@@ -103,7 +102,6 @@ describeOnBothStores('the data version', (open) => {
   });
 
   test('a version whose snapshot failed is told again', async () => {
-    const { pool } = await open();
     await inTransaction(pool, bump);
     let calls = 0;
     const watch = watchVersions(
@@ -121,7 +119,6 @@ describeOnBothStores('the data version', (open) => {
   });
 
   test('a watch survives connections that break', async () => {
-    const { pool } = await open();
     const told: (number | undefined)[] = [];
     const watch = watchVersions(pool, (versions) => void told.push(versions.get('air')), {
       everyMs: 10,

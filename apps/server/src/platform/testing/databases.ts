@@ -15,6 +15,7 @@ import { Client } from 'pg';
 import { afterAll, describe, inject } from 'vitest';
 import { type Database, openDatabase, type StoreConfig } from '../database/open-database.ts';
 import { createLog } from '../log.ts';
+import { longRun } from './run-length.ts';
 
 export type OpenStore = {
   /** Opens a fresh, migrated store, or the one given. Everything is closed and removed after the tests. */
@@ -27,10 +28,20 @@ export type OpenStore = {
 
 export const silentLog = createLog('silent');
 
-/** Runs the same tests on the embedded store and on a real PostgreSQL. */
+/**
+ * Runs the same tests on the embedded store and on a real PostgreSQL: for tests of what a store decides, namely its dialect,
+ * locks, migrations, transactions that fail, bulk loads and backups, and for one test of the writes of each feature.
+ * docs/decisions/0026-quick-checks.md has the list.
+ */
 export function describeOnBothStores(name: string, tests: (open: OpenStore) => void): void {
   describe(`${name} (embedded store)`, () => tests(storesIn(newEmbeddedStore)));
   describe(`${name} (PostgreSQL)`, () => tests(storesIn(newPostgresStore)));
+}
+
+/** Runs tests of a feature on PostgreSQL, which is the faster one; in a full run on both stores. */
+export function describeOnStore(name: string, tests: (open: OpenStore) => void): void {
+  if (longRun) describeOnBothStores(name, tests);
+  else describeOnPostgres(name, tests);
 }
 
 /** For tests of what only the embedded store has: locks, backups. */

@@ -9,7 +9,7 @@ import type { Database, StoreConfig } from '../../platform/database/open-databas
 import { restoreBackup } from '../../platform/database/restore.ts';
 import { openJobs } from '../../platform/jobs/open-jobs.ts';
 import { enteredTables, ingestCommands } from '../../platform/parts/part-list.ts';
-import { describeOnBothStores, silentLog } from '../../platform/testing/databases.ts';
+import { describeOnStore, silentLog } from '../../platform/testing/databases.ts';
 import { SOON } from '../../platform/testing/soon.ts';
 import { makeSmallCounty } from '../make-small-county.ts';
 import { openPagesApp } from '../open-pages-app.ts';
@@ -23,96 +23,93 @@ const { places, crime } = makeParts(NO_GEOCODER);
 const streetTrees = streetTreesPart(places);
 const parts = listParts(NO_GEOCODER);
 
-describeOnBothStores(
-  'a subject that is its own folder and one line in the list of parts',
-  (open) => {
-    let store: StoreConfig;
-    let database: Database;
-    let made: TestApp;
-    const trees = async () => {
-      const list: { id: string; trees: number }[] = (
-        await made.app.inject('/api/neighborhoods/street_trees')
-      ).json();
-      return new Map(list.map((row) => [row.id, row.trees]));
-    };
+describeOnStore('a subject that is its own folder and one line in the list of parts', (open) => {
+  let store: StoreConfig;
+  let database: Database;
+  let made: TestApp;
+  const trees = async () => {
+    const list: { id: string; trees: number }[] = (
+      await made.app.inject('/api/neighborhoods/street_trees')
+    ).json();
+    return new Map(list.map((row) => [row.id, row.trees]));
+  };
 
-    beforeAll(async () => {
-      store = await open.newStore();
-      database = await open(store);
-      await makeSmallCounty(database.pool);
-      await database.pool.query(CREATE_TABLE);
-      await database.pool.query(`insert into street_tree values ('hollywood', 120)`);
-      made = await openPagesApp(database, { parts, partsUrl: url });
-      await made.snapshots.first;
-    });
-    afterAll(() => made.close());
+  beforeAll(async () => {
+    store = await open.newStore();
+    database = await open(store);
+    await makeSmallCounty(database.pool);
+    await database.pool.query(CREATE_TABLE);
+    await database.pool.query(`insert into street_tree values ('hollywood', 120)`);
+    made = await openPagesApp(database, { parts, partsUrl: url, inThisThread: false });
+    await made.snapshots.first;
+  });
+  afterAll(() => made.close());
 
-    test('is built in the builder’s thread, with what it needs of another, and answers its call', async () => {
-      const snapshot = made.snapshots.current().of(streetTrees);
-      expect(snapshot.builtInThread).not.toBe(threadId);
-      expect(snapshot.trees.buffer).toBeInstanceOf(SharedArrayBuffer);
-      expect([...(await trees())].sort()).toEqual([
-        ['desert', 0],
-        ['docks', 0],
-        ['east-los-angeles', 0],
-        ['hollywood', 120],
-        ['venice', 0],
-      ]);
-    });
+  test('is built in the builder’s thread, with what it needs of another, and answers its call', async () => {
+    const snapshot = made.snapshots.current().of(streetTrees);
+    expect(snapshot.builtInThread).not.toBe(threadId);
+    expect(snapshot.trees.buffer).toBeInstanceOf(SharedArrayBuffer);
+    expect([...(await trees())].sort()).toEqual([
+      ['desert', 0],
+      ['docks', 0],
+      ['east-los-angeles', 0],
+      ['hollywood', 120],
+      ['venice', 0],
+    ]);
+  });
 
-    test('has a page with an address of its own, which the sitemap lists', async () => {
-      const page = await made.app.inject('/es/street-trees');
-      expect(page.body).toMatch(/<link rel="canonical" href="[^"]*\/es\/street-trees" \/>/);
-      expect(page.headers['x-robots-tag']).toBeUndefined();
-      const sitemap = (await made.app.inject('/sitemap.xml')).body;
-      expect(sitemap).toContain('/es/street-trees</loc>');
-      expect(sitemap).toContain('/neighborhood/hollywood</loc>');
-    });
+  test('has a page with an address of its own, which the sitemap lists', async () => {
+    const page = await made.app.inject('/es/street-trees');
+    expect(page.body).toMatch(/<link rel="canonical" href="[^"]*\/es\/street-trees" \/>/);
+    expect(page.headers['x-robots-tag']).toBeUndefined();
+    const sitemap = (await made.app.inject('/sitemap.xml')).body;
+    expect(sitemap).toContain('/es/street-trees</loc>');
+    expect(sitemap).toContain('/neighborhood/hollywood</loc>');
+  });
 
-    test('is loaded by its command, and its own figures alone are made again', async () => {
-      const before = made.snapshots.current();
-      const printed: string[] = [];
-      const code = await runCommandLine(
-        ['ingest', 'street-trees', 'venice', '7'],
-        [ingestCommands(parts)],
-        {
-          log: silentLog,
-          store,
-          version: '0',
-          print: (line) => printed.push(line),
-        },
+  test('is loaded by its command, and its own figures alone are made again', async () => {
+    const before = made.snapshots.current();
+    const printed: string[] = [];
+    const code = await runCommandLine(
+      ['ingest', 'street-trees', 'venice', '7'],
+      [ingestCommands(parts)],
+      {
+        log: silentLog,
+        store,
+        version: '0',
+        print: (line) => printed.push(line),
+      },
+    );
+    expect([code, printed]).toEqual([0, ['venice has 7 trees']]);
+    await made.snapshots.lookNow();
+    expect((await trees()).get('venice')).toBe(7);
+    expect(made.snapshots.current().of(crime)).toBe(before.of(crime));
+    expect(made.snapshots.current().of(places)).toBe(before.of(places));
+  });
+
+  test('has its job run', async () => {
+    const jobs = openJobs(database, made.jobs, { log: silentLog, everySeconds: 0.5 });
+    await jobs.ready;
+    const plant = made.jobs.find(({ name }) => name === 'street-trees-plant');
+    if (plant === undefined) throw new Error('the part has a job');
+    await database.pool.query(`insert into street_tree values ('docks', 1)`);
+    await jobs.send(plant, { area: 'docks' });
+    await vi.waitFor(async () => {
+      const { rows } = await database.pool.query(
+        `select trees from street_tree where area = 'docks'`,
       );
-      expect([code, printed]).toEqual([0, ['venice has 7 trees']]);
-      await made.snapshots.lookNow();
-      expect((await trees()).get('venice')).toBe(7);
-      expect(made.snapshots.current().of(crime)).toBe(before.of(crime));
-      expect(made.snapshots.current().of(places)).toBe(before.of(places));
-    });
+      expect(rows).toEqual([{ trees: 2 }]);
+    }, SOON);
+    await jobs.close();
+  });
 
-    test('has its job run', async () => {
-      const jobs = openJobs(database, made.jobs, { log: silentLog, everySeconds: 0.5 });
-      await jobs.ready;
-      const plant = made.jobs.find(({ name }) => name === 'street-trees-plant');
-      if (plant === undefined) throw new Error('the part has a job');
-      await jobs.send(plant, { area: 'docks' });
-      await database.pool.query(`insert into street_tree values ('docks', 1)`);
-      await vi.waitFor(async () => {
-        const { rows } = await database.pool.query(
-          `select trees from street_tree where area = 'docks'`,
-        );
-        expect(rows).toEqual([{ trees: 2 }]);
-      }, SOON);
-      await jobs.close();
-    });
-
-    test('is backed up with what people entered, and shows what a restore brings back', async () => {
-      const tables = enteredTables(parts).filter(({ subject }) => subject === 'street-trees');
-      const folder = mkdtempSync(join(tmpdir(), 'townlight-backup-'));
-      const file = await writeBackup(database.pool, folder, tables, new Date());
-      await database.pool.query(`update street_tree set trees = 0 where area = 'hollywood'`);
-      await restoreBackup(database.pool, file, tables);
-      await made.snapshots.lookNow();
-      expect((await trees()).get('hollywood')).toBe(120);
-    });
-  },
-);
+  test('is backed up with what people entered, and shows what a restore brings back', async () => {
+    const tables = enteredTables(parts).filter(({ subject }) => subject === 'street-trees');
+    const folder = mkdtempSync(join(tmpdir(), 'townlight-backup-'));
+    const file = await writeBackup(database.pool, folder, tables, new Date());
+    await database.pool.query(`update street_tree set trees = 0 where area = 'hollywood'`);
+    await restoreBackup(database.pool, file, tables);
+    await made.snapshots.lookNow();
+    expect((await trees()).get('hollywood')).toBe(120);
+  });
+});
