@@ -1,12 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root, withPinnedNode } from './find-node.mjs';
+import { fingerprint } from './fingerprint.mjs';
 
 /** All that goes into the pages. */
 const SOURCES = ['apps/web', 'packages', 'counties', 'docs', 'package-lock.json'];
-const NOT_SOURCES = new Set(['node_modules', 'dist', 'dist-server', 'test-results']);
 const STAMP = join(root, 'node_modules/.cache/townlight/web-build');
 const BUILT = ['apps/web/dist/index.html', 'apps/web/dist-server/render-page.js'].map((file) =>
   join(root, file),
@@ -17,7 +16,7 @@ const BUILT = ['apps/web/dist/index.html', 'apps/web/dist-server/render-page.js'
  * @returns {boolean} whether there is a build that fits the sources
  */
 export function ensureWebBuilt(node, { always = false } = {}) {
-  const sources = fingerprint();
+  const sources = fingerprint(SOURCES);
   if (!always && BUILT.every((file) => existsSync(file)) && readStamp() === sources) return true;
   if (!always) process.stdout.write('Building the web pages …\n');
   const vite = join(root, 'node_modules/vite/bin/vite.js');
@@ -26,7 +25,8 @@ export function ensureWebBuilt(node, { always = false } = {}) {
     const { status } = spawnSync(node, [vite, 'build', '--config', config, '--logLevel', 'warn'], {
       cwd: join(root, 'apps/web'),
       stdio: 'inherit',
-      env: withPinnedNode(node),
+      // a test runner that has it built has another environment
+      env: { ...withPinnedNode(node), NODE_ENV: 'production' },
     });
     if (status !== 0) return false;
   }
@@ -37,20 +37,4 @@ export function ensureWebBuilt(node, { always = false } = {}) {
 
 function readStamp() {
   return existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : undefined;
-}
-
-function fingerprint() {
-  const hash = createHash('sha256');
-  const visit = (place) => {
-    const path = join(root, place);
-    const about = statSync(path, { throwIfNoEntry: false });
-    if (about === undefined) return;
-    hash.update(`${place}\0`);
-    if (about.isFile()) hash.update(readFileSync(path));
-    else
-      for (const name of readdirSync(path).sort())
-        if (!NOT_SOURCES.has(name)) visit(join(place, name));
-  };
-  for (const source of SOURCES) visit(source);
-  return hash.digest('hex');
 }

@@ -1,0 +1,103 @@
+import type { Fault } from './faults/fault.ts';
+import type { Failure } from './first-failure.ts';
+import { type Level, type LevelRun, runsOf } from './levels.ts';
+import { build, runTests } from './run-tests.ts';
+import type { SampleCounty } from './sample-county.ts';
+import type { ScratchCheckout } from './scratch-checkout.ts';
+
+/** What came of one fault. */
+export interface DrillResult {
+  readonly id: string;
+  readonly feature: string;
+  readonly layer: string;
+  readonly kind: string;
+  readonly what: string;
+  /** The level that found it; null where none did. */
+  readonly foundBy: Level | null;
+  /** The first test that failed. */
+  readonly test: string | null;
+  readonly seconds: number;
+  /** Tests that failed without the fault too, and were not counted. */
+  readonly unreliable: readonly string[];
+}
+
+/** Plants faults one at a time and looks which test finds each. */
+export class Drill {
+  readonly #scratch: ScratchCheckout;
+  readonly #county: SampleCounty;
+  readonly #isOldLayout: boolean;
+  /** Files of tests that fail without a fault. */
+  readonly #unreliable = new Set<string>();
+  /** Files of tests that are known to pass without a fault. */
+  readonly #sound = new Set<string>();
+
+  constructor(scratch: ScratchCheckout, county: SampleCounty, isOldLayout: boolean) {
+    this.#scratch = scratch;
+    this.#county = county;
+    this.#isOldLayout = isOldLayout;
+  }
+
+  async try(fault: Fault, levels: readonly Level[]): Promise<DrillResult> {
+    const began = Date.now();
+    const unreliable: string[] = [];
+    const result = (foundBy: Level | null, test: string | null): DrillResult => ({
+      id: fault.id,
+      feature: fault.feature,
+      layer: fault.layer,
+      kind: fault.kind,
+      what: fault.what,
+      foundBy,
+      test,
+      seconds: Math.round((Date.now() - began) / 1000),
+      unreliable,
+    });
+    for (const level of levels)
+      for (const run of runsOf(level, fault, this.#isOldLayout)) {
+        const failure = await this.#findBy(run, fault, unreliable);
+        if (failure !== undefined) return result(level, failure.test);
+      }
+    return result(null, null);
+  }
+
+  /** A test counts only if it passes without the fault; one that does not is left out from then on. */
+  async #findBy(run: LevelRun, fault: Fault, unreliable: string[]): Promise<Failure | undefined> {
+    for (;;) {
+      const takeBack = this.#scratch.plant(fault);
+      const failure = await this.#run(run, fault).finally(takeBack);
+      if (failure === undefined) return undefined;
+      if (failure.file !== undefined && this.#sound.has(failure.file)) return failure;
+      const without = await this.#run(onlyOf(run, failure), undefined);
+      if (without === undefined) {
+        if (failure.file !== undefined) this.#sound.add(failure.file);
+        return failure;
+      }
+      unreliable.push(failure.test);
+      // Playwright cannot leave out one file of many, and what failed outside of a test would fail again
+      if (run.by !== 'vitest' || failure.file === undefined) return undefined;
+      this.#unreliable.add(failure.file);
+    }
+  }
+
+  async #run(run: LevelRun, fault: Fault | undefined): Promise<Failure | undefined> {
+    const needsCounty = run.by === 'playwright' || (run.by === 'vitest' && run.needsCounty);
+    if (needsCounty) {
+      // what the server sends and the tests hydrate is that of the fault
+      const failure = await build(this.#scratch);
+      if (failure !== undefined) return failure;
+    }
+    const isOffered = needsCounty && fault?.spoilsLoading !== true;
+    const county = isOffered ? await this.#county.offer() : undefined;
+    const options = { env: county?.env ?? {}, leftOut: this.#unreliable };
+    return await runTests(this.#scratch, run, options).finally(() => county?.end());
+  }
+}
+
+/** The same with the file alone that failed. */
+function onlyOf(run: LevelRun, { file }: Failure): LevelRun {
+  if (file === undefined || run.by === 'build') return run;
+  if (run.by === 'playwright') return { ...run, filters: [file] };
+  const projects = run.words.filter(
+    (word, at) => word === '--project' || run.words[at - 1] === '--project',
+  );
+  return { ...run, words: ['run', ...projects, file] };
+}

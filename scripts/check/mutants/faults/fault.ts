@@ -1,0 +1,67 @@
+/** What kind of mistake a fault is. */
+export const FAULT_KINDS = [
+  'sign',
+  'boundary',
+  'label',
+  'null',
+  'handler',
+  'status',
+  'cache',
+  'await',
+  'color',
+  'spanish',
+  'state',
+  'order',
+  'rule',
+  'access',
+  'accessibility',
+] as const;
+
+export const FAULT_FEATURES = [
+  'crime',
+  'air',
+  'coronavirus',
+  'places',
+  'news',
+  'newsletter',
+  'subscriptions',
+  'staff',
+  'bundles',
+  'feedback',
+  'usage',
+  'traffic',
+  'our-data',
+  'sources',
+  'ingest',
+  'platform',
+  'pages',
+  'shell',
+  'tables',
+  'share',
+  'maps',
+  'who-to-ask',
+] as const;
+
+export const FAULT_LAYERS = ['domain', 'server', 'web', 'messages', 'county', 'contract'] as const;
+
+/** A mistake that is planted in one file, and that some test is to find. */
+export interface Fault {
+  readonly id: string;
+  readonly feature: (typeof FAULT_FEATURES)[number];
+  readonly layer: (typeof FAULT_LAYERS)[number];
+  readonly kind: (typeof FAULT_KINDS)[number];
+  readonly file: string;
+  /** Text that is in the file exactly once. */
+  readonly find: string;
+  readonly replace: string;
+  /** What a reader, a member of staff or an operator would see. */
+  readonly what: string;
+  /** It spoils what is loaded: the sample county has to be loaded with it. */
+  readonly spoilsLoading?: true;
+  /** Folders or files below `e2e/site` whose tests it concerns. */
+  readonly site: readonly string[];
+  /** Beginnings of browser specs below `e2e` that it concerns. */
+  readonly specs: readonly string[];
+  /** The same in a checkout from before the tests moved to `e2e/site`. */
+  readonly oldSpecs: readonly string[];
+}

@@ -1,0 +1,43 @@
+import type { Fault } from './fault.ts';
+
+export const NEWS_FAULTS: readonly Fault[] = [
+  {
+    id: 'news-correction-forgotten',
+    feature: 'news',
+    layer: 'domain',
+    kind: 'state',
+    file: 'packages/domain/src/news/entry-state.ts',
+    find: "return same(before.first, now.figures) ? 'current' : 'corrected';",
+    replace: "return same(before.last, now.figures) ? 'current' : 'corrected';",
+    what: 'An entry whose figures changed is marked as corrected for a minute only.',
+    site: ['news'],
+    specs: ['news'],
+    oldSpecs: ['news'],
+  },
+  {
+    id: 'news-earlier-stays-here',
+    feature: 'news',
+    layer: 'web',
+    kind: 'order',
+    file: 'apps/web/src/news/NewsPage.tsx',
+    find: "news.entries.at(-1)?.id ?? ''",
+    replace: "news.entries.at(0)?.id ?? ''",
+    what: 'The link to earlier news shows nearly the same list again.',
+    site: ['news'],
+    specs: ['news', 'sweeps/'],
+    oldSpecs: ['news', 'whole-site'],
+  },
+  {
+    id: 'news-english-left',
+    feature: 'news',
+    layer: 'messages',
+    kind: 'spanish',
+    file: 'apps/web/src/language/messages/es/news.es.ts',
+    find: "'news.earlier': 'Noticias anteriores'",
+    replace: "'news.earlier': 'Earlier news'",
+    what: 'The Spanish page of the news has an English link.',
+    site: ['news', 'language', 'first-html'],
+    specs: ['news', 'language', 'spanish', 'sweeps/'],
+    oldSpecs: ['news', 'spanish', 'whole-site'],
+  },
+];

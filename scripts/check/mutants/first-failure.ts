@@ -1,0 +1,73 @@
+import { relative } from 'node:path';
+
+/** The test that failed first, and its file in the checkout. */
+export interface Failure {
+  readonly test: string;
+  /** Unknown where something failed outside of a test. */
+  readonly file: string | undefined;
+}
+
+/** What is read of Vitest's JSON report. */
+export interface VitestReport {
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status?: string;
+    readonly message?: string;
+    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
+  }[];
+}
+
+/** A file that cannot be loaded has no failed test, and counts as one. */
+export function firstVitestFailure(report: VitestReport, root: string): Failure | undefined {
+  for (const { name, assertionResults } of report.testResults) {
+    const failed = assertionResults.find(({ status }) => status === 'failed');
+    if (failed) return told(relative(root, name), failed.fullName);
+  }
+  const broken = report.testResults.find(({ status }) => status === 'failed');
+  return broken && told(relative(root, broken.name), firstLine(broken.message ?? ''));
+}
+
+interface PlaywrightSuite {
+  readonly title: string;
+  readonly file: string;
+  readonly suites?: readonly PlaywrightSuite[];
+  readonly specs: readonly {
+    readonly title: string;
+    readonly tests: readonly { readonly status: string }[];
+  }[];
+}
+
+/** What is read of Playwright's JSON report. */
+export interface PlaywrightReport {
+  readonly suites: readonly PlaywrightSuite[];
+  readonly errors?: readonly { readonly message?: string }[];
+}
+
+export function firstPlaywrightFailure(report: PlaywrightReport): Failure | undefined {
+  const [first] = failuresIn(report.suites);
+  if (first) return first;
+  const [error] = report.errors ?? [];
+  return error && { test: firstLine(error.message ?? ''), file: undefined };
+}
+
+function* failuresIn(suites: readonly PlaywrightSuite[]): Generator<Failure> {
+  for (const { file, specs, suites: inner = [] } of suites) {
+    for (const { title, tests } of specs)
+      if (tests.some(({ status }) => status === 'unexpected')) yield told(`e2e/${file}`, title);
+    yield* failuresIn(inner);
+  }
+}
+
+function told(file: string, test: string): Failure {
+  return { test: `${file} › ${test}`, file };
+}
+
+/** The first line that says anything. */
+export function firstLine(text: string): string {
+  return (
+    text
+      .split('\n')
+      .map((line) => line.trim())
+      .find((line) => line !== '') ?? 'failed without a message'
+  ).slice(0, 200);
+}

@@ -1,0 +1,33 @@
+import type { DrillResult } from './drill.ts';
+
+/** So many of the sixty are to be found. */
+export const LEAST_FOUND = 54;
+
+/** A line for each fault, those that survived last, and the total. */
+export function describeResults(results: readonly DrillResult[]): string {
+  const widest = Math.max(...results.map(({ id }) => id.length));
+  const line = ({ id, foundBy, test, seconds, what, unreliable }: DrillResult) =>
+    [
+      `${id.padEnd(widest)}  ${(foundBy ?? 'SURVIVED').padEnd(10)} ${String(seconds).padStart(5)} s  ${test ?? what}`,
+      ...unreliable.map((one) => `${' '.repeat(widest)}  fails without the fault too: ${one}`),
+    ].join('\n');
+  const found = results.filter(({ foundBy }) => foundBy !== null);
+  const survived = results.filter(({ foundBy }) => foundBy === null);
+  const levels = Map.groupBy(found, ({ foundBy }) => foundBy);
+  const byLevel = [...levels].map(([level, of]) => `${level} ${of.length}`).join(', ');
+  return [
+    ...[...found, ...survived].map(line),
+    '',
+    `${found.length} of ${results.length} faults found${byLevel && ` (${byLevel})`}; at least ${leastOf(results)} are to be.`,
+    '',
+  ].join('\n');
+}
+
+export function isEnough(results: readonly DrillResult[]): boolean {
+  return results.filter(({ foundBy }) => foundBy !== null).length >= leastOf(results);
+}
+
+/** Of a few that were chosen, all. */
+function leastOf(results: readonly DrillResult[]): number {
+  return Math.min(LEAST_FOUND, results.length);
+}

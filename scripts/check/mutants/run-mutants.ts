@@ -1,0 +1,55 @@
+/** The mutation drill: plants faults in a copy of a checkout and looks which tests find them. `USAGE` says how to call it. */
+import { writeFileSync } from 'node:fs';
+import { type DrillOptions, readArguments, USAGE } from './arguments.ts';
+import { Drill, type DrillResult } from './drill.ts';
+import { FAULTS } from './faults/index.ts';
+import { needsServer } from './levels.ts';
+import { describeResults, isEnough } from './results.ts';
+import { endAll } from './run-quietly.ts';
+import { build } from './run-tests.ts';
+import { SampleCounty } from './sample-county.ts';
+import { copyCheckout } from './scratch-checkout.ts';
+
+const { faults, checkout, isOldLayout, levels, json } = readOptions();
+const scratch = copyCheckout(checkout);
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => {
+    endAll();
+    scratch.remove();
+    process.exit(1);
+  });
+
+try {
+  // before anything runs: a fault that no longer fits would be noticed after an hour
+  for (const fault of faults) scratch.plant(fault)();
+  const county = new SampleCounty(scratch, isOldLayout);
+  if (levels.some(needsServer)) {
+    const failure = await build(scratch);
+    if (failure !== undefined) throw new Error(`Without any fault: ${failure.test}`);
+    await county.prepare();
+  }
+  const drill = new Drill(scratch, county, isOldLayout);
+  const results: DrillResult[] = [];
+  for (const fault of faults) {
+    process.stdout.write(`${results.length + 1}/${faults.length} ${fault.id} … `);
+    const result = await drill.try(fault, levels);
+    results.push(result);
+    process.stdout.write(
+      `${result.foundBy === null ? 'SURVIVED' : `found by ${result.foundBy}`} (${result.seconds} s)\n`,
+    );
+    if (json !== undefined) writeFileSync(json, `${JSON.stringify(results, null, 2)}\n`);
+  }
+  process.stdout.write(`\n${describeResults(results)}`);
+  process.exitCode = isEnough(results) ? 0 : 1;
+} finally {
+  scratch.remove();
+}
+
+function readOptions(): DrillOptions {
+  try {
+    return readArguments(process.argv.slice(2), FAULTS);
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : error}\n${USAGE}`);
+    process.exit(2);
+  }
+}

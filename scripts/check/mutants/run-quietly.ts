@@ -1,0 +1,78 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { dirname, join } from 'node:path';
+
+/** Longer than any level takes on a busy machine; a fault may make a test wait for ever. */
+const MAX_MS = 40 * 60_000;
+/** Of what a program printed last. */
+const MAX_CHARACTERS = 20_000;
+
+export interface Ended {
+  readonly ok: boolean;
+  readonly isTooLate: boolean;
+  readonly output: string;
+}
+
+const running = new Set<ChildProcess>();
+
+/** Runs a program of a checkout with this Node and keeps the end of what it prints. */
+export function runQuietly(
+  checkout: string,
+  words: readonly string[],
+  { cwd = '.', env = {} }: { cwd?: string; env?: Readonly<Record<string, string>> } = {},
+): Promise<Ended> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, words, {
+      cwd: join(checkout, cwd),
+      // a group of its own, so that what it starts ends with it
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...ownEnvironment(checkout), ...env },
+    });
+    running.add(child);
+    let output = '';
+    let isTooLate = false;
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (text: Buffer) => {
+        output = (output + text).slice(-MAX_CHARACTERS);
+      });
+    const timer = setTimeout(() => {
+      isTooLate = true;
+      endGroup(child);
+    }, MAX_MS);
+    child.on('error', reject);
+    child.on('close', (code) => {
+      clearTimeout(timer);
+      running.delete(child);
+      resolve({ ok: code === 0, isTooLate, output });
+    });
+  });
+}
+
+/** Ends what this program has started. */
+export function endAll(): void {
+  for (const child of running) endGroup(child);
+}
+
+function endGroup({ pid }: ChildProcess): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch {
+    // it has ended
+  }
+}
+
+/** Without a server or a sample county that others have prepared. */
+export function ownEnvironment(checkout: string): NodeJS.ProcessEnv {
+  const kept = Object.entries(process.env).filter(([name]) => !name.startsWith('TOWNLIGHT_'));
+  const { NODE_COMPILE_CACHE: _, ...env } = Object.fromEntries(kept);
+  const path = [dirname(process.execPath), join(checkout, 'node_modules/.bin'), env.PATH];
+  return {
+    ...env,
+    PATH: path.join(':'),
+    NO_COLOR: '1',
+    DEBUG_PRINT_LIMIT: '0',
+    TZ: 'America/Los_Angeles',
+    DATABASE_URL: '',
+  };
+}

@@ -1,0 +1,54 @@
+/** What one call of `npm run check` is to run. */
+export interface CheckPlan {
+  readonly steps: ReadonlySet<string>;
+  /** Only tests whose path contains one of these; empty for all. */
+  readonly filters: readonly string[];
+  /** The long forms of walks, kills and damages, and both stores everywhere. */
+  readonly isFull: boolean;
+  /** Only tests of what has changed since the last commit. */
+  readonly isChanged: boolean;
+}
+
+/** @param known names of steps, in the order in which they run */
+export interface Known {
+  readonly steps: readonly string[];
+  readonly quick: readonly string[];
+  /** Steps that a bare `npm run check` leaves out. */
+  readonly onDemand: readonly string[];
+  readonly testSteps: readonly string[];
+  readonly features: readonly string[];
+}
+
+/**
+ * Reads the words after `npm run check --`: steps, `quick`, `full`, `changed`, or features such as `crime`, whose tests alone
+ * are run then.
+ * @throws with a sentence that lists what there is, at a word that is none of them
+ * @example parseArguments(['crime'], known) // { steps: {tests, e2e}, filters: ['crime'], … }
+ */
+export function parseArguments(words: readonly string[], known: Known): CheckPlan {
+  const unknown = words.filter(
+    (word) =>
+      !['quick', 'full', 'changed'].includes(word) &&
+      !known.steps.includes(word) &&
+      !known.features.includes(word),
+  );
+  if (unknown.length > 0)
+    throw new Error(
+      `There is no check called ${unknown.join(', ')}. There are quick, full, changed, ` +
+        `the steps ${known.steps.join(', ')}, and the features ${known.features.join(', ')}.`,
+    );
+  const isFull = words.includes('full');
+  const isChanged = words.includes('changed');
+  const filters = words.filter((word) => known.features.includes(word));
+  const named = words.flatMap((word) =>
+    word === 'quick' ? known.quick : known.steps.includes(word) ? [word] : [],
+  );
+  const usual = known.steps.filter((step) => !known.onDemand.includes(step));
+  const fallback = filters.length > 0 || isChanged ? known.testSteps : usual;
+  return {
+    steps: new Set(named.length > 0 && !isFull ? named : fallback),
+    filters,
+    isFull,
+    isChanged,
+  };
+}

@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { root } from '../lib/find-node.mjs';
+
+export interface Finished {
+  readonly ok: boolean;
+  /** What it printed, where that was collected. */
+  readonly output: string;
+}
+
+export interface RunOptions {
+  readonly env?: Readonly<Record<string, string>>;
+  /** A folder of the checkout. */
+  readonly in?: string;
+  /** Collects what it prints, so that steps side by side do not mix their lines. */
+  readonly quietly?: boolean;
+}
+
+/** Runs a program of the checkout with the pinned Node, which this runs on. */
+export function runProgram(
+  program: string,
+  words: readonly string[],
+  options: RunOptions = {},
+): Promise<Finished> {
+  const { env = {}, in: folder = '.', quietly = false } = options;
+  return new Promise((resolve, reject) => {
+    const started = spawn(process.execPath, [join(root, program), ...words], {
+      cwd: join(root, folder),
+      stdio: quietly ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      env: { ...process.env, ...env },
+    });
+    let output = '';
+    const collect = (text: Buffer) => {
+      output += text;
+    };
+    started.stdout?.on('data', collect);
+    started.stderr?.on('data', collect);
+    started.on('error', reject);
+    started.on('close', (code) => resolve({ ok: code === 0, output }));
+  });
+}

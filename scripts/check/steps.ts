@@ -1,0 +1,91 @@
+import { runPlaywright } from './run-playwright.ts';
+import { runProgram } from './run-program.ts';
+import { runVitest } from './run-vitest.ts';
+import { outcome, type StepResult } from './step.ts';
+
+const COUNTY_ZONE = { TZ: 'America/Los_Angeles' };
+/** What Vitest runs without a store, a server or a browser. */
+const QUICK_PROJECTS = [
+  'domain',
+  'basemap',
+  'contract',
+  'counties',
+  'server',
+  'web',
+  'web-dom',
+  'scripts',
+];
+
+export interface StepContext {
+  /** A folder for reports, which goes with the run. */
+  readonly reports: string;
+  readonly vitestWords: readonly string[];
+  /** Undefined where no browser test is concerned. */
+  readonly playwrightWords: readonly string[] | undefined;
+}
+
+export interface Step {
+  readonly run: (context: StepContext) => Promise<StepResult>;
+  /** Runs beside others, with its lines printed when it ends. */
+  readonly aside?: boolean;
+}
+
+/** All steps in the order in which they run. */
+export const STEPS: Readonly<Record<string, Step>> = {
+  types: aside('node_modules/typescript/bin/tsc', '-p', 'tsconfig.json'),
+  county: aside('scripts/check/sample-county.ts'),
+  'types-web': aside('node_modules/typescript/bin/tsc', '-p', 'tsconfig.web.json'),
+  build: aside('scripts/check/build-web.ts'),
+  format: aside('node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'),
+  arrows: aside('scripts/check-imports.ts'),
+  sql: aside('scripts/check-sql.ts'),
+  knip: aside('node_modules/knip/bin/knip.js'),
+  supply: aside('scripts/check-supply.ts'),
+  'tests-utc': vitest('tests-utc', { TZ: 'UTC' }, ['domain']),
+  'tests-quick': vitest('tests-quick', COUNTY_ZONE, QUICK_PROJECTS),
+  tests: vitest('tests', COUNTY_ZONE),
+  e2e: {
+    run: async ({ playwrightWords, reports }) =>
+      playwrightWords === undefined ? outcome(true) : runPlaywright(playwrightWords, { reports }),
+  },
+  mutants: {
+    run: async () => outcome((await runProgram('scripts/check/mutants/run-mutants.ts', [])).ok),
+  },
+};
+
+export const QUICK_STEPS = [
+  'types',
+  'types-web',
+  'format',
+  'arrows',
+  'sql',
+  'knip',
+  'supply',
+  'tests-utc',
+  'tests-quick',
+];
+export const ON_DEMAND_STEPS = ['tests-quick', 'mutants'];
+export const TEST_STEPS = ['county', 'build', 'tests', 'e2e'];
+
+function aside(program: string, ...words: string[]): Step {
+  return {
+    aside: true,
+    async run() {
+      const { ok, output } = await runProgram(program, words, { quietly: true });
+      process.stdout.write(output);
+      return outcome(ok);
+    },
+  };
+}
+
+function vitest(
+  name: string,
+  env: Readonly<Record<string, string>>,
+  projects: readonly string[] = [],
+): Step {
+  const chosen = projects.flatMap((project) => ['--project', project]);
+  return {
+    run: ({ vitestWords, reports }) =>
+      runVitest(name, [...chosen, ...vitestWords], { reports, env }),
+  };
+}
