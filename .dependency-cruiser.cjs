@@ -186,7 +186,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^apps/web/src/',
-        pathNot: ['^apps/web/src/(app/|start\\.tsx$|first-code\\.ts$)'],
+        pathNot: ['^apps/web/src/(app/|start-site\\.tsx$|first-code\\.ts$)'],
       },
       to: { path: '^apps/web/src/app/' },
     },

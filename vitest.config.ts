@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { followLetterSize } from './apps/web/build/follow-letter-size.ts';
+import { methodPages } from './apps/web/build/methodology/method-pages.ts';
 
 // The county's zone, so that a mistake between it and UTC shows; `npm run check` runs the rules in UTC as well.
 process.env.TZ ||= 'America/Los_Angeles';
@@ -40,15 +42,29 @@ export default defineConfig({
       project('stores', storeTests, { globalSetup: [startPostgres] }),
       project('web', ['apps/web/{src,build}/**/*.test.ts', 'apps/web/src/**/*.test.tsx'], {
         pool: 'threads',
+        exclude: ['**/*.dom.test.tsx'],
       }),
+      project('web-dom', ['apps/web/src/**/*.dom.test.tsx'], { environment: 'jsdom' }),
+      {
+        plugins: [methodPages()],
+        css: followLetterSize,
+        define: { 'import.meta.env.SSR': 'false' },
+        ...project('site', ['e2e/site/**/*.test.{ts,tsx}'], {
+          // class names as in the build, which rendered the first HTML
+          css: { include: /\.module\.css$/, modules: { classNameStrategy: 'scoped' } },
+          environment: 'jsdom',
+          globalSetup: ['e2e/site/testing/start-site.ts'],
+          setupFiles: ['e2e/site/testing/window.ts'],
+        }),
+      },
       project('proofs', ['e2e/proofs/**/*.test.ts'], {
         globalSetup: [startPostgres],
         testTimeout: LONGEST_PROOF,
         hookTimeout: LONGEST_PROOF,
       }),
       project(
-        'house',
-        ['scripts/**/*.test.ts', 'e2e/{report,recount}/*.test.ts', 'bench/src/**/*.test.ts'],
+        'scripts',
+        ['scripts/**/*.test.ts', 'e2e/recount/*.test.ts', 'bench/src/**/*.test.ts'],
         SHARED,
       ),
     ],

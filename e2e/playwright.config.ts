@@ -1,44 +1,17 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { SOFTWARE_DRAWING, TEST_BROWSER } from '../scripts/lib/chromium.ts';
-import { testServer } from './web/test-server.ts';
+import { prepareTestServer, testServer } from './web/test-server.ts';
 
 const root = join(import.meta.dirname, '..');
+await prepareTestServer();
 const server = testServer();
 
-/** Specs of pages on which no map is drawn, or seldom or a small one only. */
-const PAGES = [
-  'air-tracker',
-  'barriers',
-  'beside',
-  'bundle-access',
-  'bundles',
-  'charts',
-  'compare',
-  'feedback',
-  'feedback-list',
-  'first-html',
-  'members',
-  'methodology',
-  'navigation',
-  'news',
-  'newsletter',
-  'no-script',
-  'notices',
-  'one-question',
-  'own-places',
-  'previews',
-  'share',
-  'sign-in',
-  'spanish',
-  'staff',
-  'subscribe-bar',
-  'subscriptions',
-  'trackers',
-  'traffic',
-  'usage',
-  'who-to-ask',
-].map((name) => `${name}.spec.ts`);
+/** Tests that look at a drawn map. */
+const MAPS = 'maps/**/*.spec.ts';
+/** Long random walks and the like, for `npm run check -- full`. */
+const FULL = '**/*.full.spec.ts';
+const leftOut = process.env.TOWNLIGHT_FULL ? [] : [FULL];
 
 /** The pages in a real browser, on a real server with the sample county in a folder of its own. */
 export default defineConfig({
@@ -49,15 +22,19 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 30_000 },
   projects: [
-    // First, so that one of the two workers is theirs from the start. Never two at once: software WebGL takes a
-    // core of its own, and some of them load what others search.
-    { name: 'maps', testMatch: '*.spec.ts', testIgnore: PAGES, workers: 1 },
-    { name: 'pages', testMatch: PAGES, fullyParallel: true },
+    // First, so that one of the two workers is theirs from the start. Never two at once: software WebGL takes a core.
+    { name: 'maps', testMatch: MAPS, testIgnore: leftOut, workers: 1 },
+    {
+      name: 'pages',
+      testMatch: '**/*.spec.ts',
+      testIgnore: [MAPS, ...leftOut],
+      fullyParallel: true,
+    },
   ],
   forbidOnly: true,
-  // Run again so that the report can tell a race from a fault: it fails the run all the same, see flaky.json.
+  // A second try tells a race from a fault: `scripts/check/run-playwright.ts` lists both.
   retries: 1,
-  reporter: [['list'], ['./report/slow-and-retried.ts']],
+  reporter: 'list',
   globalTeardown: './web/remove-data.ts',
   use: {
     baseURL: server.url,
@@ -72,7 +49,6 @@ export default defineConfig({
       command: `"${process.execPath}" "${join(root, 'apps/server/bin/townlight.mjs')}" serve`,
       url: `${server.url}/readyz`,
       cwd: root,
-      // it draws the sample county first
       timeout: 420_000,
       env: {
         PORT: String(server.port),

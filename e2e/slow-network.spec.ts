@@ -18,27 +18,19 @@ for (const [address, name] of [
   }) => {
     const line = await context.newCDPSession(page);
     await line.send('Network.emulateNetworkConditions', SLOW_4G);
-    // The map's own code stays on its way until the words have been read: what needed it would never show.
-    let letMapCome = () => {};
-    const read = new Promise<void>((done) => {
-      letMapCome = done;
-    });
+    // The map's own code stays on its way until the text has been read: what needed it would never show.
+    const { promise: read, resolve: letMapCome } = Promise.withResolvers<void>();
     let held = 0;
     await page.route(/\/assets\/(AreaMap|map-worker)-[^/]*\.js$/, async (route) => {
       held += 1;
       await read;
       await route.continue();
     });
-    const began = Date.now();
     await page.goto(address, { waitUntil: 'commit' });
     await expect(page.getByRole('link', { name: 'Townlight' }).first()).toBeVisible();
-    const shell = Date.now() - began;
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(page.getByText(/^Number of Crimes, Last \d+ months$/)).toBeVisible();
     await expect(page.getByText('residents').first()).toBeVisible();
-    process.stdout.write(
-      `${address} over slow 4G: shell after ${shell} ms, report after ${Date.now() - began} ms\n`,
-    );
     await page.locator('.maplibregl-canvas').waitFor({ state: 'detached' });
     letMapCome();
     await page.mouse.wheel(0, 1200);

@@ -1,53 +1,39 @@
 import { expect, type Page } from '@playwright/test';
-import { barriersOn } from '../web/barriers.ts';
 import { drawnByScript } from '../web/drawn-by-script.ts';
+import { standInOurLetters } from '../web/our-letters.ts';
 import { test } from '../web/test.ts';
 
-const whoToAsk = (page: Page) => page.getByRole('region', { name: /^(Who to ask|A quién acudir)/ });
+const whoToAsk = (page: Page) => page.getByRole('region', { name: /^Who to ask/ });
 
-test('a neighborhood says whom to ask, and what is invented or not known is called so', async ({
+test('a report is printed on one page, who to ask on another, in at least 9 points', async ({
   page,
 }) => {
-  await page.clock.setFixedTime(new Date('2026-11-11T02:00:00Z'));
-  await page.goto('/neighborhood/westwood');
-  const list = whoToAsk(page);
-  await expect(list.getByRole('link', { name: '911' })).toHaveAttribute('href', 'tel:911');
-  await expect(list).toContainText('Station: West LA. Non-emergency: 877-275-5273.');
-  await expect(list).toContainText('Sample council district. Sample');
-  // the meeting of November has begun
-  await expect(list).toContainText(
-    /Second Tuesday of each month, 6:00\sPM, Sample community room\./,
-  );
-  await expect(list).toContainText('Next: Tuesday, December 8, 2026.');
-  await expect(list).toContainText('invented to show the site');
-  await list.evaluate((element) => element.setAttribute('data-list', ''));
-  expect(await barriersOn(page, '[data-list]')).toEqual([]);
+  const sheets = async () => {
+    const paper = await page.pdf({ format: 'Letter', preferCSSPageSize: true });
+    return paper.toString('latin1').match(/\/Type \/Page\b/g);
+  };
+  await standInOurLetters(page);
+  for (const address of [
+    '/map?area=westwood',
+    '/neighborhood/westwood',
+    '/neighborhood/hollywood',
+  ]) {
+    await page.emulateMedia({ media: 'screen' });
+    await page.goto(address);
+    await expect(whoToAsk(page).getByRole('link', { name: '911' })).toHaveCount(1);
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+    await page.emulateMedia({ media: 'print' });
+    await expect(whoToAsk(page).getByRole('link', { name: '911' })).toBeVisible();
+    expect(await smallestText(page), address).toBeGreaterThanOrEqual(8.99);
+  }
+  await page.emulateMedia({ media: null });
+  await expect(page.getByRole('table').last().locator('tbody tr').first()).toBeVisible();
+  expect(await sheets()).toHaveLength(2);
+  await whoToAsk(page).evaluate((section) => section.remove());
+  expect(await sheets()).toHaveLength(1);
 });
 
-test('the report of the map ends with it, and what is missing can be told', async ({ page }) => {
-  await page.goto('/map?area=burbank&view=table');
-  const list = whoToAsk(page);
-  await expect(list).toContainText('Burbank Police Department.');
-  await expect(list.getByText('We do not know yet.', { exact: true })).toHaveCount(3);
-  await page.emulateMedia({ media: 'print' });
-  await expect(list.getByRole('link', { name: '911' })).toBeVisible();
-  await page.emulateMedia({ media: 'screen' });
-  await list.getByRole('button', { name: 'Tell us' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-});
-
-test('where it cannot be loaded it says so, and the report stays', async ({ page }) => {
-  await drawnByScript(page);
-  await page.route('**/api/**/who-to-ask*', (route) => route.abort('failed'));
-  await page.goto('/map?area=venice&view=table');
-  const list = whoToAsk(page);
-  await expect(list.getByRole('alert')).toContainText('could not be reached');
-  await page.unroute('**/api/**/who-to-ask*');
-  await list.getByRole('button', { name: 'Try again' }).click();
-  await expect(list.getByRole('link', { name: '211', exact: true })).toBeVisible();
-});
-
-test('where its code cannot be fetched it says so, and comes when it is asked for again', async ({
+test('who to ask whose code cannot be fetched says so, and Try again fetches it', async ({
   page,
 }) => {
   await drawnByScript(page);
@@ -58,49 +44,27 @@ test('where its code cannot be fetched it says so, and comes when it is asked fo
     .getByRole('button')
     .first()
     .click();
-  const list = whoToAsk(page);
-  await expect(list.getByRole('alert')).toContainText('This could not be loaded.');
+  await expect(whoToAsk(page).getByRole('alert')).toContainText('This could not be loaded.');
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await page.unroute('**/assets/WhoToAskList-*.js');
-  await list.getByRole('button', { name: 'Try again' }).click();
-  await expect(list.getByRole('link', { name: '211', exact: true })).toBeVisible();
+  await whoToAsk(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(whoToAsk(page).getByRole('link', { name: '211', exact: true })).toBeVisible();
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
 
-for (const address of ['/neighborhood/westwood', '/map?area=westwood']) {
-  test(`on paper it is in letters of 9 points at least: ${address}`, async ({ page }) => {
-    await page.goto(address);
-    await expect(whoToAsk(page).getByRole('link', { name: '911' })).toHaveCount(1);
-    await page.emulateMedia({ media: 'print' });
-    const sizes = await whoToAsk(page)
-      .locator('dt, dd, dd *')
-      .evaluateAll((all) =>
-        all
-          .filter((one) => one.getClientRects().length > 0)
-          .map((one) => {
-            const { fontSize } = getComputedStyle(one);
-            return Number.parseFloat(fontSize) * (one as HTMLElement).currentCSSZoom;
-          }),
-      );
-    expect(sizes.length).toBeGreaterThan(15);
-    // pixels of paper: 96 an inch, 72 points an inch
-    expect(Math.min(...sizes) * 0.75).toBeGreaterThanOrEqual(8.99);
-  });
+/** Of what is printed of who to ask, in points. */
+async function smallestText(page: Page): Promise<number> {
+  const sizes = await whoToAsk(page)
+    .locator('dt, dd, dd *')
+    .evaluateAll((all) =>
+      all
+        .filter((one) => one.getClientRects().length > 0)
+        .map((one) => {
+          const { fontSize } = getComputedStyle(one);
+          return Number.parseFloat(fontSize) * (one as HTMLElement).currentCSSZoom;
+        }),
+    );
+  expect(sizes.length).toBeGreaterThan(15);
+  // pixels of paper: 96 an inch, 72 points an inch
+  return Math.min(...sizes) * 0.75;
 }
-
-test.describe('before any script runs', () => {
-  test.use({ javaScriptEnabled: false });
-  test('it can be read, in Spanish too', async ({ page }) => {
-    await page.goto('/es/map?area=westwood');
-    await expect(whoToAsk(page)).toContainText('Si no es una emergencia: 877-275-5273.');
-    // the day that is next is known by the reader's clock alone
-    await expect(whoToAsk(page)).toContainText('Segundo martes de cada mes');
-    await expect(whoToAsk(page)).not.toContainText('La próxima');
-  });
-
-  test('it can be read on the page of a neighborhood', async ({ page }) => {
-    await page.goto('/neighborhood/westwood');
-    await expect(whoToAsk(page)).toContainText('Station: West LA. Non-emergency: 877-275-5273.');
-    await expect(whoToAsk(page).getByRole('link', { name: '911' })).toBeVisible();
-  });
-});

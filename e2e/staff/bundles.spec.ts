@@ -12,21 +12,22 @@ import {
   search,
   unsaved,
 } from '../web/bundle-tool.ts';
+import { type IsolatedServer, startIsolatedServer } from '../web/isolated-server.ts';
 import { notice } from '../web/notices.ts';
-import { freePort, type OwnServer, startOwnServer } from '../web/own-server.ts';
 import { bring, exported, openFiles } from '../web/scheme-files.ts';
+import { freePort } from '../web/server-process.ts';
 import { inviteTo, signInWith } from '../web/staff.ts';
 import { openForAnother, test } from '../web/test.ts';
 
 // On a server of its own: what is edited here shows up in the news of readers.
 const port = await freePort();
-let site: OwnServer;
+let site: IsolatedServer;
 
 test.use({ baseURL: `http://localhost:${port}` });
 
 test.beforeAll(async () => {
   test.setTimeout(480_000);
-  site = await startOwnServer({ PORT: String(port), TOWNLIGHT_SAMPLE: 'false' });
+  site = await startIsolatedServer({ PORT: String(port), TOWNLIGHT_SAMPLE: 'false' });
 });
 
 test.afterAll(() => site?.close());
@@ -35,33 +36,7 @@ test.afterAll(() => site?.close());
 const RUN = Date.now().toString(36);
 
 /** Nicknames that move in the course of the day. */
-const RARE = [
-  'Attempted Kidnapping',
-  'Attempted Shoplifting',
-  'Boat Theft',
-  'Bomb Threat',
-  'Brandishing a Weapon',
-  'Bribery',
-  'Child Abandonment',
-  'Child Stealing',
-  'Conspiracy',
-  'Contempt of Court',
-  'Drugs to a Minor',
-  'Failure to Yield',
-  'False Imprisonment',
-  'False Report',
-  'Federal Offense',
-  'Hate Incident',
-  'Illegal Dumping',
-  'Insurance Fraud',
-  'Money Laundering',
-  'Perjury',
-  'Prowler',
-  'Reckless Driving',
-  'Replica Firearm',
-  'Riot or Mob Action',
-  'School Disruption',
-];
+const RARE = ['Boat Theft', 'Perjury', 'School Disruption'];
 
 const order = new Intl.Collator('en', { numeric: true });
 const sorted = (names: readonly string[]) => [...names].sort(order.compare);
@@ -89,6 +64,7 @@ test('a working day: edits over four tabs, a save, a conflict, a refusal, undo a
   await signIn(page, 'ana');
   await openTool(page);
   await expect(page).toHaveTitle('Bundle Tool');
+  expect(await barriersOn(page)).toEqual([]);
   const scheme = await (await page.request.get('/api/bundles/scheme')).json();
   const smallAtFirst = (nickname: string): string =>
     scheme.nicknames.find(({ name }: { name: string }) => name === nickname).small_bundle_name;
@@ -155,7 +131,7 @@ test('a working day: edits over four tabs, a save, a conflict, a refusal, undo a
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 
-  await test.step('25 nicknames are moved, by keyboard; the rows are marked, and say what they were', async () => {
+  await test.step('nicknames are moved, by keyboard; the rows are marked, and say what they were', async () => {
     await openTab(page, 'Nicknames');
     for (const [index, name] of RARE.entries()) {
       await search(page, name);
@@ -169,12 +145,12 @@ test('a working day: edits over four tabs, a save, a conflict, a refusal, undo a
     await expect(cellOf(page, 'School Disruption', 'big_bundle_name')).toHaveText(big);
   });
 
-  await test.step('12 descriptions get another text or none, and bundles other names', async () => {
+  await test.step('descriptions get another text, and bundles other names', async () => {
     await openTab(page, 'Crime Description Mappings');
     await page.getByRole('combobox', { name: 'Agency' }).selectOption('LAPD');
     await search(page, 'theft');
     await expect(page.getByRole('grid')).not.toContainText('AGGRAVATED ASSAULT');
-    const names = [...new Set(await namesShown(page))].slice(0, 12);
+    const names = [...new Set(await namesShown(page))].slice(0, 2);
     for (const name of names) {
       const literal = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
       await retype(page, `${literal}$`, 'name', `  ${name} * `);
@@ -186,10 +162,10 @@ test('a working day: edits over four tabs, a save, a conflict, a refusal, undo a
     await openTab(page, 'Big Bundles');
     await search(page, big);
     await retype(page, big, 'name', `${big} Renamed`);
-    await expect(unsaved(page)).toContainText('39 changes not saved');
+    await expect(unsaved(page)).toContainText('7 changes not saved');
     // what was typed back is no change
     await retype(page, `${big} Renamed`, 'name', big);
-    await expect(unsaved(page)).toContainText('38 changes not saved');
+    await expect(unsaved(page)).toContainText('6 changes not saved');
     await page.getByRole('button', { name: 'See what changes' }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText('its page gets a new address', { ignoreCase: true });
@@ -204,8 +180,8 @@ test('a working day: edits over four tabs, a save, a conflict, a refusal, undo a
     await expect(page.getByRole('button', { name: 'Delete 1 selected' })).toBeVisible();
     const asked = page.waitForRequest('**/api/bundles/changes');
     await save(page).click();
-    expect((await asked).postDataJSON().changes).toHaveLength(38);
-    await message(page, '38 changes were saved.', 'info');
+    expect((await asked).postDataJSON().changes).toHaveLength(6);
+    await message(page, '6 changes were saved.', 'info');
     await expect(unsaved(page)).toHaveText('Everything is saved.');
     await expect(page.getByRole('button', { name: 'Delete 1 selected' })).toBeHidden();
     await expect(page.getByText('changed, was')).toHaveCount(0);
@@ -248,12 +224,12 @@ test('a working day: edits over four tabs, a save, a conflict, a refusal, undo a
   });
 
   await test.step('an emptied name is sent as null and refused; the row says why and keeps what was typed', async () => {
-    await search(page, 'Prowler');
-    await retype(page, 'Prowler', 'name', '   ');
+    await search(page, 'Bribery');
+    await retype(page, 'Bribery', 'name', '   ');
     const asked = page.waitForRequest('**/api/bundles/changes');
     await save(page).click();
     const request = await asked;
-    expect(request.postDataJSON().changes[0]).toMatchObject({ name: 'Prowler', new_name: null });
+    expect(request.postDataJSON().changes[0]).toMatchObject({ name: 'Bribery', new_name: null });
     const refused = await request.response();
     if (refused === null) throw new Error('the save was not answered');
     const { message: sentence } = await refused.json();
@@ -270,14 +246,16 @@ test('a working day: edits over four tabs, a save, a conflict, a refusal, undo a
     await rowOf(page, small).getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Delete 1 selected' }).click();
     const dialog = page.getByRole('dialog');
-    await expect(dialog).toContainText(/24 nicknames \(.+19 more\)/);
+    await expect(dialog).toContainText(/2 nicknames \(.+\)/);
     await dialog.getByRole('button', { name: 'Delete it' }).click();
-    await expect(notice(page)).toHaveAttribute('data-kind', 'error');
-    await expect(rowOf(page, small)).toBeVisible();
+    await message(page, small, 'error');
+    await expect(dialog).toBeHidden();
     await rowOf(page, small).getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Delete 1 selected' }).click();
     await dialog.getByRole('combobox', { name: 'Move the contents to' }).fill('Gambling');
-    await page.getByRole('option', { name: 'Gambling' }).click();
+    await page.getByRole('option', { name: 'Gambling', exact: true }).click();
+    // chosen, not only typed
+    await expect(page.getByRole('option')).toHaveCount(0);
     await dialog.getByRole('button', { name: 'Delete it' }).click();
     await message(page, small, 'info');
     await expect(dialog).toBeHidden();

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { EditionReply, NewsletterReply } from '@townlight/contract/newsletter';
+import type { LetterCounts, NewsletterReply } from '@townlight/contract/newsletter';
 import { barriersOn } from '../web/barriers.ts';
 import { tabTo } from '../web/keys.ts';
 import { notice } from '../web/notices.ts';
@@ -10,6 +10,20 @@ import { test } from '../web/test.ts';
 import { testServer } from '../web/test-server.ts';
 
 const EDITIONS = '**/api/staff/newsletter/editions';
+
+const LETTERS: LetterCounts = {
+  complete: true,
+  all: 20_000,
+  accepted: 800,
+  waiting: 19_200,
+  retrying: 3,
+  refused: 0,
+  given_up: 0,
+  left_out: 2,
+  bounced: 0,
+  complained: 0,
+  per_second: 480,
+};
 
 const english = (page: Page) => page.getByRole('textbox', { name: 'Note in English' });
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
@@ -184,66 +198,24 @@ test('an edition is begun, written, looked at, tried, scheduled and taken back; 
     await page.keyboard.press('Space');
     await told(page, 'Editions now wait for you.');
   });
-});
 
-test('letters on their way are seen to go on, can be held, and the page can be used on a phone', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openNewsletter(page, `way-${Date.now().toString(36)}@example.org`);
-  await begin(page);
-  // the server has nobody to write to: what it answers of an edition is told as if it had
-  let accepted = 800;
-  let state: EditionReply['state'] = 'sending';
-  const reply = await editionsNow(page);
-  await page.route(EDITIONS, async (route) => {
-    const letters = {
-      complete: true,
-      all: 20_000,
-      waiting: 20_000 - accepted,
-      retrying: 3,
-      refused: 0,
-      given_up: 0,
-      left_out: 2,
-      bounced: 0,
-      complained: 0,
-      per_second: 480,
-      accepted,
-    };
-    if (state === 'sending') accepted += 400;
+  await test.step('an edition that is being sent fits a phone', async () => {
+    const reply = await editionsNow(page);
     const at = '2026-11-13T17:00:00Z';
-    const going = { state, sending_at: at, scheduled_at: at, newer_figures: true, letters };
-    await route.fulfill({
-      json: { ...reply, editions: reply.editions.map((one) => ({ ...one, ...going })) },
-    });
+    const sending = {
+      state: 'sending',
+      sending_at: at,
+      scheduled_at: at,
+      letters: LETTERS,
+    } as const;
+    const editions = reply.editions.map((one) => ({ ...one, ...sending }));
+    await page.route(EDITIONS, (route) => route.fulfill({ json: { ...reply, editions } }));
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`/staff/newsletter?edition=${id}`);
+    const panel = page.getByRole('region', { name: /^\w+ \d{4}$/ });
+    await expect(panel).toContainText('800 of 20,000 letters accepted by the mail server');
+    expect(await barriersOn(page)).toEqual([]);
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(over).toBeLessThanOrEqual(0);
   });
-  await page.route(`${EDITIONS}/*/pause`, async (route) => {
-    state = 'paused';
-    await route.fulfill({ json: { message: 'Paused', error: false } });
-  });
-  await page.reload();
-  const panel = page.getByRole('region', { name: /^\w+ \d{4}$/ });
-  await expect(panel).toContainText(/\d of 20,000 letters accepted by the mail server/);
-  await expect(panel).toContainText('480 a second');
-  await expect(panel).toContainText('3 delayed by the mail server');
-  await expect(panel).toContainText('Newer figures were published');
-  const first = accepted;
-  await expect.poll(() => accepted).toBeGreaterThan(first);
-  const shown = await panel.getByRole('progressbar').getAttribute('value');
-  await expect(panel.getByRole('progressbar')).not.toHaveAttribute('value', shown ?? '');
-  expect(await barriersOn(page)).toEqual([]);
-  const over = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(await over()).toBeLessThanOrEqual(0);
-  await panel.getByRole('button', { name: 'Pause' }).click();
-  await told(page, 'Sending is paused.');
-  await expect(panel.getByRole('button', { name: 'Resume' })).toBeVisible();
-  await expect(panel.getByRole('heading', { level: 2 })).toBeFocused();
-});
-
-test('who is not signed in is asked who they are', async ({ page }) => {
-  await page.goto('/staff/newsletter');
-  const main = page.getByRole('main');
-  await expect(main).toContainText('This page is for staff.');
-  await main.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
 });

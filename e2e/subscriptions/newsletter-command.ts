@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { OwnServer } from '../web/own-server.ts';
+import type { IsolatedServer } from '../web/isolated-server.ts';
 
 const root = join(import.meta.dirname, '../..');
 
 /** `townlight newsletter …` beside the running server; answers what it printed. */
 export async function newsletterCommand(
-  { url, dataFolder }: OwnServer,
+  { url, dataFolder }: IsolatedServer,
   ...words: string[]
 ): Promise<string> {
   const { stdout } = await promisify(execFile)(

@@ -1,9 +1,9 @@
 import { subscriptionsPart } from '../../apps/server/src/subscriptions/index.ts';
-import type { OwnServer } from '../web/own-server.ts';
-import { withStore } from '../web/own-store.ts';
+import type { IsolatedServer } from '../web/isolated-server.ts';
+import { withStore } from '../web/isolated-store.ts';
 
 /** Who gets letters, as the newsletter asks it, with the links that a letter to them has. */
-export async function readRecipients(site: OwnServer) {
+export async function readRecipients(site: IsolatedServer) {
   const { subscribers } = subscriptionsPart({
     siteUrl: site.url,
     mail: { smtpUrl: undefined, mailFrom: '', dataFolder: site.dataFolder },

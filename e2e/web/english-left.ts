@@ -17,23 +17,25 @@ const crimes = new Set(
   [...bigBundles, ...smallBundles, ...nicknames].map(({ name }) => name.toLowerCase()),
 );
 
-/** What a page says to eyes and ears: its words, and its labels, titles and hints. */
+/** The texts of the page that is shown, with its title, labels and hints. It runs in the page: it can use nothing outside of itself. */
+export function readTexts(): string[] {
+  const texts: string[] = [document.title];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const leftOut = node.parentElement?.closest('script, style, code, body [lang="en"]');
+    if (!leftOut) texts.push(node.textContent ?? '');
+  }
+  for (const element of document.querySelectorAll('body *')) {
+    if (element.closest('body [lang="en"]')) continue;
+    for (const name of ['aria-label', 'aria-description', 'title', 'alt', 'placeholder']) {
+      texts.push(element.getAttribute(name) ?? '');
+    }
+  }
+  return texts.map((text) => text.replace(/\s+/g, ' ').trim()).filter((text) => text !== '');
+}
+
 export async function textsOf(page: Page): Promise<string[]> {
-  return await page.evaluate(() => {
-    const said: string[] = [document.title];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-      const inside = node.parentElement?.closest('script, style, code, body [lang="en"]');
-      if (!inside) said.push(node.textContent ?? '');
-    }
-    for (const element of document.querySelectorAll('body *')) {
-      if (element.closest('body [lang="en"]')) continue;
-      for (const name of ['aria-label', 'aria-description', 'title', 'alt', 'placeholder']) {
-        said.push(element.getAttribute(name) ?? '');
-      }
-    }
-    return said.map((text) => text.replace(/\s+/g, ' ').trim()).filter((text) => text !== '');
-  });
+  return await page.evaluate(readTexts);
 }
 
 /** Those of the texts that are English: with a sentence of the English catalog, an English month or a crime's name. */

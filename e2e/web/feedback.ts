@@ -13,13 +13,3 @@ export const comment = (form: Locator) =>
 export const lookingFor = (form: Locator) =>
   form.getByRole('textbox', { name: 'What did you want to find out? (optional)' });
 export const send = (form: Locator) => form.getByRole('button', { name: 'Send feedback' });
-
-/** Answers what is sent without a server, and keeps it. */
-export async function takeFeedback(page: Page, status = 200, message = 'Thank you!') {
-  const sent: Record<string, unknown>[] = [];
-  await page.route('**/api/feedback', async (route) => {
-    sent.push(route.request().postDataJSON());
-    await route.fulfill({ status, json: { message, error: status !== 200 } });
-  });
-  return sent;
-}

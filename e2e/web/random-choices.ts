@@ -7,8 +7,7 @@ export interface RandomChoices {
 }
 
 /** TOWNLIGHT_SEED takes another way, or repeats one that has failed; without it every run takes the same. */
-export function randomChoices(): RandomChoices {
-  const seed = Number(process.env.TOWNLIGHT_SEED ?? 12);
+export function randomChoices(seed = Number(process.env.TOWNLIGHT_SEED ?? 12)): RandomChoices {
   let state = seed >>> 0;
   // mulberry32
   const next = () => {

@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** A package that the running site is made of. */
 export interface Component {
@@ -35,7 +37,34 @@ export function readBillOfMaterials(root: string): string {
     throw new Error(
       `npm ${words.join(' ')} ended with ${status}; it needs npm 10 or newer\n${stderr}`,
     );
-  return stdout;
+  return JSON.stringify(withShared(JSON.parse(stdout) as BillOfMaterials, root), null, 2);
+}
+
+/** With the packages that both the site and a tool use, React for one: npm leaves them out with the tools. */
+function withShared(bill: BillOfMaterials, root: string): BillOfMaterials {
+  const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
+    packages: Readonly<
+      Record<string, { version?: string; license?: string } & Record<string, unknown>>
+    >;
+  };
+  const known = new Set(bill.components.map(({ purl }) => decodeURIComponent(purl)));
+  const reached = new Set<string>();
+  const reach = (path: string): void => {
+    if (reached.has(path) || !(path in lock.packages)) return;
+    reached.add(path);
+    for (const name of Object.keys(lock.packages[path]?.dependencies ?? {}))
+      reach(`node_modules/${name}`);
+  };
+  for (const path of Object.keys(lock.packages))
+    if (/^(apps|packages|counties)\/[^/]+$/.test(path)) reach(path);
+  const missing = Object.entries(lock.packages)
+    .filter(([path, one]) => reached.has(path) && path.startsWith('node_modules/') && !one.link)
+    .map(([path, { version = '', license = '' }]) => ({
+      purl: `pkg:npm/${path.replace(/^.*node_modules\//, '')}@${version}`,
+      licenses: [{ expression: license }],
+    }))
+    .filter(({ purl }) => !known.has(purl));
+  return { ...bill, components: [...bill.components, ...missing] };
 }
 
 /** Its packages by name, without the project's own. */

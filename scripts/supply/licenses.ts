@@ -9,6 +9,9 @@ const PERMISSIVE = new Set([
   'BSD-3-Clause',
   'ISC',
   'MIT',
+  // argparse, which Markdown is read with
+  'Python-2.0',
+  'Unlicense',
   'MIT-0',
   '(MIT OR Apache-2.0)',
   '(MIT OR CC0-1.0)',

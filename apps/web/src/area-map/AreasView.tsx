@@ -12,6 +12,7 @@ import { FailureNotice } from '../notices/FailureNotice.tsx';
 import styles from './AreasView.module.css';
 import type { AreaMapState } from './area-map-state.ts';
 import type { AreaFigures } from './area-map-subject.ts';
+import notices from './MapNotice.module.css';
 
 // What changes beside the map, the report's chart for instance, does not draw it again.
 const AreaMap = lazy(async () => ({ default: memo((await import('../map/AreaMap.tsx')).AreaMap) }));
@@ -35,7 +36,7 @@ interface AreasViewProps {
 export function AreasView(props: AreasViewProps) {
   return (
     <>
-      {props.notice && <div className={styles.notice}>{props.notice}</div>}
+      {props.notice && <div className={`${notices.notice} ${styles.notice}`}>{props.notice}</div>}
       <MapOrTable {...props} />
     </>
   );

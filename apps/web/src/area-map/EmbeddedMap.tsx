@@ -11,6 +11,7 @@ import { AreasView } from './AreasView.tsx';
 import type { AreaMapState } from './area-map-state.ts';
 import type { AreaMapSubject } from './area-map-subject.ts';
 import styles from './EmbeddedMap.module.css';
+import notices from './MapNotice.module.css';
 import { SubjectTrouble } from './SubjectTrouble.tsx';
 
 /** Under it the legend is folded. */
@@ -66,7 +67,7 @@ export function EmbeddedMap(props: {
         </div>
         {props.timeline}
       </div>
-      <div className={styles.notice}>
+      <div className={`${notices.notice} ${styles.notice}`}>
         <SubjectTrouble subject={subject} />
       </div>
       {/* The figures of the selected area: a finger has no pointer to hover with. */}

@@ -40,6 +40,11 @@ export function setPageSettings({ offers, imagesUrl, startPage, wide }: PageToRe
   };
 }
 
+/** For tests that open one page after another: the next reads its own head. */
+export function forgetPageSettings(): void {
+  settings = undefined;
+}
+
 function told(name: string): string | undefined {
   return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
 }

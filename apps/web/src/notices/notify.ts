@@ -48,3 +48,8 @@ export function onNotice(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
+
+/** For tests that open one page after another: the next shows no message of the page before. */
+export function forgetNotices(): void {
+  latest = null;
+}

@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { Text } from '../../language/Text.tsx';
 import styles from './AirFacts.module.css';
 import { formatConcentration, formatDistance } from './air-units.ts';
+import caution from './Caution.module.css';
 
 /** What the estimate is made of and how far it may be off. */
 export function AirFacts(props: { reading: AqiReading }) {
@@ -52,12 +53,12 @@ export function AirFacts(props: { reading: AqiReading }) {
         </div>
       </dl>
       {reading.error_pm25 === null && reading.pm25 > ERROR_LEVELS_PM25[0] && (
-        <p className={styles.caution}>
+        <p className={caution.caution}>
           <Text id="airFacts.errorTooFew" />
         </p>
       )}
       {reading.far && (
-        <p className={styles.caution}>
+        <p className={caution.caution}>
           <Text id="airFacts.far" values={{ distance: formatDistance(intl, reading.nearest_km) }} />
         </p>
       )}

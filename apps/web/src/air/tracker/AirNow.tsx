@@ -7,6 +7,7 @@ import { PartPlace } from '../../notices/PartPlace.tsx';
 import { AirFacts } from '../figures/AirFacts.tsx';
 import { AqiBadge } from '../figures/AqiBadge.tsx';
 import { formatDayAndHour } from '../figures/air-times.ts';
+import caution from '../figures/Caution.module.css';
 import { ScaleSwitch, WhyNumbersDiffer } from '../figures/ScaleSwitch.tsx';
 import { UsualSentence } from '../figures/UsualSentence.tsx';
 import styles from './AirNow.module.css';
@@ -102,12 +103,12 @@ function Current(props: { place: string; data: AirTrackerData }) {
         />
       </p>
       {reading.beyond_index && (
-        <p className={styles.caution}>
+        <p className={caution.caution}>
           <Text id="airNow.beyond" />
         </p>
       )}
       {shown?.kind === 'shown' && !shown.settled && (
-        <p className={styles.caution}>
+        <p className={caution.caution}>
           <Text id="airNow.unsettled" />
         </p>
       )}

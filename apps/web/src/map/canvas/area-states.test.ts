@@ -38,6 +38,18 @@ test('a pattern is drawn while an area has it, and is not touched otherwise', ()
   expect(layers()).toEqual([['hatch-stripes', 'none']]);
 });
 
+test('withheld and unrecorded figures have a pattern and a level of their own', () => {
+  const { states, colored, layers } = openStates();
+  states.paint(tones({ ...plain(null), withheld: true }, { ...plain(null), unrecorded: true }));
+  expect(layers()).toEqual([
+    ['withheld-dots', 'visible'],
+    ['unrecorded-crosses', 'visible'],
+  ]);
+  const levels = colored().map(({ level }) => level);
+  expect(new Set(levels).size).toBe(2);
+  for (const level of levels) expect(level).toBeLessThan(0);
+});
+
 test('only the selected and the hovered area have an outline', () => {
   const { states, outlined } = openStates();
   states.select(A);

@@ -1,0 +1,59 @@
+import { hydrate } from '@tanstack/react-query';
+import { PAGE_STATE_ID } from '@townlight/contract/rendered-page';
+import { StrictMode, startTransition } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { App } from './app/App.tsx';
+import type { PageState } from './app/page-state.ts';
+import { leavePressesToReact, pressAgain } from './early-press.ts';
+import { LanguageRouter } from './language/LanguageRouter.tsx';
+import { openInLanguage } from './language/open-in-language.ts';
+import { fetchParts } from './net/drawn-parts.ts';
+import { createQueryClient } from './net/query-client.ts';
+import { unregisterWorkers } from './net/unregister-workers.ts';
+import { nextTask } from './next-task.ts';
+
+/** Hydrates what the server rendered, or renders the site where the server rendered nothing or in another language. */
+export async function startSite(element: HTMLElement): Promise<Root> {
+  unregisterWorkers();
+  const language = openInLanguage();
+  const queryClient = createQueryClient();
+  const state = readPageState();
+  if (state !== null) hydrate(queryClient, state.queries);
+  const app = (
+    <StrictMode>
+      <App
+        inRouter={(site) => <LanguageRouter>{site}</LanguageRouter>}
+        queryClient={queryClient}
+        // not amid React's own work: it could not hydrate the part that the button is in
+        onAnswering={() => void nextTask().then(pressAgain)}
+      />
+    </StrictMode>
+  );
+  // a page in another language than the reader's is rendered again
+  if (state === null || state.language !== language) {
+    leavePressesToReact();
+    const root = createRoot(element);
+    root.render(app);
+    return root;
+  }
+  await nextTask();
+  // what cannot be fetched shows its error in its place
+  await fetchParts(state.parts).catch(() => {});
+  return new Promise((resolve) => {
+    // in short steps between which the page answers
+    startTransition(() => {
+      leavePressesToReact();
+      resolve(hydrateRoot(element, app));
+    });
+  });
+}
+
+/** What the server rendered the page from; null where it rendered none. It is as new as the page, however long that was cached. */
+function readPageState(): PageState | null {
+  const text = document.getElementById(PAGE_STATE_ID)?.textContent;
+  if (!text) return null;
+  const page = JSON.parse(text) as PageState;
+  const now = Date.now();
+  for (const { state } of page.queries.queries) state.dataUpdatedAt = now;
+  return page;
+}

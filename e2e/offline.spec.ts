@@ -1,0 +1,80 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './web/test.ts';
+
+const notice = (page: Page) => page.locator('[role=alert][data-kind=error]');
+const NOT_OPENED = 'This could not be opened. You are offline.';
+
+test('what is fetched when it is opened says that it needs a connection, and opens when there is one', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/map?view=table');
+  const filters = page.getByRole('button', { name: 'Filters' });
+  const menu = page.getByRole('button', { name: 'Menu', exact: true });
+  const file = page.getByRole('button', { name: 'Download (CSV)' }).first();
+  await expect(file).toBeVisible();
+  await context.setOffline(true);
+  for (const button of [filters, menu, file]) {
+    await button.click();
+    await expect(notice(page)).toHaveText(NOT_OPENED);
+    await expect(notice(page)).toHaveCount(0);
+  }
+  // the page is still there
+  await expect(page.getByRole('table')).toBeVisible();
+  await context.setOffline(false);
+  const saved = page.waitForEvent('download');
+  await file.click();
+  await saved;
+  await filters.click();
+  await expect(page.getByRole('heading', { name: 'Filters' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await menu.click();
+  await expect(page.getByRole('dialog').getByRole('navigation')).toBeVisible();
+});
+
+test('the chart and the map of a tracker say on a phone what they cannot load, and load it later', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/neighborhood/venice');
+  await expect(page.getByRole('table', { name: /Venice/ })).toBeVisible();
+  await context.setOffline(true);
+  const months = page.getByRole('slider', { name: 'Month by month' });
+  await months.focus();
+  await expect(notice(page)).toHaveText(
+    'The details of the months could not be loaded. You are offline.',
+  );
+  await expect(months).toHaveAttribute('aria-valuetext', /^October 2026: [\d,]+$/);
+  const map = page
+    .locator('section')
+    .filter({ has: page.getByRole('link', { name: /as a table/i }) })
+    .last();
+  await map.scrollIntoViewIfNeeded();
+  await expect(map.getByRole('alert')).toContainText('You are offline.');
+  await context.setOffline(false);
+  await map.getByRole('button', { name: 'Try again' }).click();
+  await expect(map.getByRole('alert')).toHaveCount(0);
+  // what scrolls under the mouse would be pointed at
+  await page.mouse.move(0, 0);
+  await months.focus();
+  await months.press('ArrowLeft');
+  await expect(months).toHaveAttribute('aria-valuetext', /^September 2026\. /);
+});
+
+test('staff who cannot be asked to sign in without a connection can try again', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/bundles');
+  const history = page.getByRole('button', { name: 'History' });
+  await expect(history).toBeVisible();
+  await context.setOffline(true);
+  await history.click();
+  await expect(notice(page)).toHaveText(NOT_OPENED);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await context.setOffline(false);
+  await history.click();
+  await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
+});

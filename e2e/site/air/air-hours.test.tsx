@@ -1,0 +1,88 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { accessibilityViolations } from '../testing/accessibility.ts';
+import { awaitUpdates } from '../testing/await-updates.ts';
+import { follow } from '../testing/follow-link.ts';
+import { openHydratedPage } from '../testing/open-hydrated-page.ts';
+import { openPage } from '../testing/open-page.ts';
+import { gate, json } from '../testing/transport.ts';
+import { textOf } from '../testing/visible-text.ts';
+import { addressIs, chosenHour, place } from './tracker-page.ts';
+
+// spec 8
+const NO_AQI =
+  'We do not have Average AQI data for this location. Once we add the missing data, we will load it into this page and send an email to everyone subscribed to email updates.';
+
+const hours = () =>
+  [...screen.getByLabelText<HTMLSelectElement>('Hour').options].map(({ text }) => text);
+
+test('an hour before the first on record has a message and a link to the first', async () => {
+  await openPage('/aqi?datetime=2001-01-01T08:00-08:00');
+  expect(screen.getByText(/^Readings begin on /)).toBeVisible();
+  await follow(screen.getByRole('link', { name: 'The first hour on record' }));
+  await waitFor(() => expect(chosenHour()).toHaveTextContent('PM2.5 of the hour'));
+});
+
+test('an hour to come has a message', async () => {
+  await openPage('/aqi?datetime=2101-01-01T08:00-08:00');
+  expect(screen.getByText(/^There are no readings for that hour yet/)).toBeVisible();
+});
+
+test('an hour that clocks skipped has a message and a link to the present one', async () => {
+  await openPage('/aqi?datetime=2026-03-08T02:00');
+  expect(screen.getByText(/clocks skipped it that night/)).toBeVisible();
+  await follow(screen.getByRole('link', { name: 'Back to the present hour' }));
+  await addressIs(/^\/aqi$/);
+  await waitFor(() => expect(place()).toHaveTextContent('Los Angeles'));
+});
+
+test('the night when clocks go back has one o’clock twice', async () => {
+  await openPage('/aqi?datetime=2025-11-02T01:00-08:00');
+  expect(screen.getByRole('heading', { name: 'AQI on Sun, Nov 2, 2025, 1 AM PST' })).toBeVisible();
+  expect(hours()).toHaveLength(25);
+  expect(hours().filter((text) => /^1 AM P[DS]T$/.test(text))).toEqual(['1 AM PDT', '1 AM PST']);
+});
+
+test('the night when clocks go forward has no two o’clock', async () => {
+  await openPage('/aqi?datetime=2026-03-08T03:00-07:00');
+  expect(hours()).toHaveLength(23);
+  expect(hours().filter((text) => text.startsWith('2 AM'))).toEqual([]);
+});
+
+test('where no station has a reading the page has the text of the specification', async () => {
+  const held = gate();
+  const opened = await openPage('/aqi', {
+    byScript: true,
+    prepare: (transport) => {
+      transport.answer(/^\/api\/air-quality\/aqi\?/, () => json([]));
+      transport.answer(/^\/api\/air-quality\/ranking/, () => json([]));
+    },
+  });
+  const user = awaitUpdates(opened.user);
+  expect(await screen.findByText(NO_AQI)).toBeVisible();
+  opened.transport.answer(/^\/api\/air-quality\/aqi-history/, async () => {
+    await held.opened;
+    return json([]);
+  });
+  await user.click(screen.getByRole('button', { name: 'EPA 2024' }));
+  expect((await screen.findAllByText('loading...'))[0]).toBeVisible();
+  await act(async () => held.open());
+  expect(await screen.findByText('No historic data available.')).toBeVisible();
+});
+
+test('the method shows the constants and errors that the server has measured', async () => {
+  await openHydratedPage('/about/air');
+  const text = screen.getByRole('main');
+  expect(text).toHaveTextContent(/the 4 nearest stations with a reading/);
+  expect(text).toHaveTextContent(/Each of the 12 stations is left out in turn/);
+  const rows = [...text.querySelectorAll('tr')].map(textOf);
+  for (const row of [
+    /^15\.5 to 40\.5 µg\/m³ \d+,\d{3} /,
+    // the first class has no two stations so near, and shows the next; the worst level may have too few hours
+    /^0 to 5 km (± \d+\.\d 0 ){4}/,
+    /15\.5–40\.5\s*51–101/,
+    /9\.1–35\.4\s*51–100/,
+  ])
+    expect(rows).toContainEqual(expect.stringMatching(row));
+  expect(await accessibilityViolations()).toEqual([]);
+});

@@ -1,0 +1,78 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { choose } from '../maps/map-page.ts';
+import {
+  answerComparisons,
+  changeOver,
+  changeRulesOfHollywood,
+  monthName,
+} from './changed-rules.ts';
+import { comparedRow, lineChart, openComparison } from './compare-page.ts';
+import { monthChart, openCrimePage, openTracker, rankingRows } from './tracker-page.ts';
+
+test('the chart of a neighborhood marks a change of the counting rules, and nothing is compared across it', async () => {
+  const { index, text } = await changeOver();
+  await openTracker('/neighborhood/hollywood', {
+    byScript: true,
+    prepare: (transport) => changeRulesOfHollywood(transport, text),
+  });
+  const month = monthName(index, 'long');
+  await waitFor(() =>
+    expect(monthChart()).toHaveTextContent(`New counting rules, ${monthName(index, 'short')}`),
+  );
+  expect(monthChart()).toHaveAccessibleName(
+    expect.stringContaining(`The counting rules changed in ${month}; months`),
+  );
+  expect(
+    await screen.findByText(new RegExp(`The counting rules changed in ${month}\\. Months before`)),
+  ).toBeVisible();
+  // the sentence of the month, and that of its 12 months, which may come later
+  const reason = `the counting rules changed in ${month}\\.`;
+  expect(
+    await screen.findByText(new RegExp(`^Not compared with \\w+ \\d{4}: ${reason}`)),
+  ).toBeVisible();
+  expect(await screen.findByText(new RegExp(`Not compared with the 12 .*${reason}`))).toBeVisible();
+  expect(rankingRows()).toHaveLength(10);
+  for (const row of rankingRows()) expect(row).toHaveTextContent('not comparable');
+});
+
+test('a neighborhood of another police department is compared as usual', async () => {
+  const { text } = await changeOver();
+  await openTracker('/neighborhood/burbank', {
+    byScript: true,
+    prepare: (transport) => changeRulesOfHollywood(transport, text),
+  });
+  expect(monthChart()).not.toHaveTextContent('New counting rules');
+  expect(rankingRows()[0]).not.toHaveTextContent('not comparable');
+});
+
+test('a comparison marks the change while one of its neighborhoods has it', async () => {
+  const { index, text } = await changeOver();
+  const { user } = await openComparison('/compare?areas=hollywood,burbank', {
+    byScript: true,
+    prepare: (transport) => changeRulesOfHollywood(transport, text),
+  });
+  await waitFor(() =>
+    expect(lineChart()).toHaveTextContent(`New counting rules, ${monthName(index, 'short')}`),
+  );
+  await waitFor(() => expect(comparedRow('Hollywood')).toHaveTextContent('not comparable'));
+  await user.click(screen.getByRole('button', { name: 'Remove Hollywood' }));
+  await waitFor(() => expect(lineChart()).not.toHaveTextContent('New counting rules'));
+});
+
+test('the table of the map says where a trend has no figure because the rules changed', async () => {
+  const { user } = await openCrimePage('/map?view=table', {
+    prepare: (transport) =>
+      answerComparisons(transport, /^\/api\/neighborhoods\/compare\/crimes\?/),
+  });
+  await choose(user, 'Mode', 'Trajectory');
+  const button = () =>
+    screen.getAllByText('Hollywood', { selector: 'table button' })[0] as HTMLElement;
+  await waitFor(() => expect(button().closest('tr')).toHaveTextContent('counting rules changed'));
+  await user.click(button());
+  await waitFor(() =>
+    expect(screen.getByRole('article')).toHaveTextContent(
+      /Not comparable: .*the counting rules changed in between/,
+    ),
+  );
+});

@@ -1,0 +1,166 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { apiReply, firstHtml } from '../testing/first-html.ts';
+import { gate } from '../testing/transport.ts';
+import { count, openCrimePage } from './tracker-page.ts';
+
+/** The last full month, as pages request it: moments within it. */
+async function lastMonth(): Promise<{ from: string; to: string }> {
+  const { data_through } = await apiReply('/api/crimes/status');
+  const moment = String(Date.parse(`${data_through}-15T12:00:00Z`));
+  return { from: moment, to: moment };
+}
+
+const query = (parameters: Record<string, string>) => new URLSearchParams(parameters).toString();
+
+/** The report beside the map in the first HTML. */
+async function firstReport(address: string): Promise<HTMLElement> {
+  const { page } = await firstHtml(address);
+  return page.querySelector('[aria-label="Crime Report"]') as HTMLElement;
+}
+
+test('the map leads with the search, the month of the county in both figures, and whose records are missing', async () => {
+  const address = '/map';
+  const report = await firstReport(address);
+  expect(report.textContent).toContain('Search above, or choose an area');
+  const { county, all_areas, lacking } = await apiReply(
+    `/api/neighborhoods/overview?${query({ ...(await lastMonth()), against: 'year' })}`,
+  );
+  const sentence = [...report.querySelectorAll('p')].find((one) =>
+    one.textContent.includes('in Los Angeles County'),
+  );
+  for (const figure of [county.total_crime_count, county.compared_total_crime_count])
+    expect(sentence?.textContent).toContain(count(figure));
+  expect(sentence?.textContent).toContain(`the same ${county.areas} of ${all_areas} neighborhoods`);
+  expect(lacking.length).toBeGreaterThan(0);
+  expect(report.textContent).toMatch(new RegExp(`Left out:[^.]*${lacking[0].name}`));
+  const headings = [...report.querySelectorAll('h2, h3')].map((one) => one.textContent);
+  expect(headings).toContain('What changed most');
+  expect((await firstHtml(address)).page.body.textContent).not.toContain('Highest rates');
+});
+
+test('what changed most is what the map calls clear, the strongest evidence first, with both figures', async () => {
+  const report = await firstReport('/map?period=12');
+  const { to } = await lastMonth();
+  const from = String(Number(to) - 340 * 86_400_000);
+  const areas: {
+    direction: string;
+    outlier: boolean;
+    evidence: number;
+    total_crime_count: number;
+    compared_total_crime_count: number;
+  }[] = await apiReply(`/api/neighborhoods/compare/crimes?${query({ from, to, against: 'year' })}`);
+  const clear = areas
+    .filter(({ direction, outlier }) => direction !== 'no-clear-change' && !outlier)
+    .sort((a, b) => Math.abs(b.evidence) - Math.abs(a.evidence))
+    .slice(0, 5);
+  expect(clear).toHaveLength(5);
+  const rows = [...report.querySelectorAll('ol li')].map((row) => row.textContent);
+  for (const [at, area] of clear.entries()) {
+    const [before, now] = [area.compared_total_crime_count, area.total_crime_count].map(count);
+    const change = area.direction === 'up' ? '▲ up' : '▼ down';
+    expect(rows[at]).toMatch(new RegExp(`${change} \\d+%: ${before}, then ${now}`));
+  }
+});
+
+test.each(['mode=traj', 'mode=traj&area=venice'])(
+  'a trend of one month offers 12 months: /map?%s',
+  async (asked) => {
+    const report = await firstReport(`/map?${asked}`);
+    expect(report.textContent).toContain('chance moves the figures less');
+    const offer = [...report.querySelectorAll('a')].find(
+      (link) => link.textContent === 'Show the last 12 months',
+    );
+    const href = offer?.getAttribute('href') ?? '';
+    expect(Object.fromEntries(new URL(href, 'http://localhost').searchParams)).toEqual(
+      Object.fromEntries(new URLSearchParams(`${asked}&period=12`)),
+    );
+    expect((await firstHtml(href)).page.body.textContent).not.toContain(
+      'chance moves the figures less',
+    );
+  },
+);
+
+test('an area with many visitors says so beside its rate, with the rate of those there by day', async () => {
+  const { areas } = await apiReply('/api/neighborhoods/daytime');
+  const downtown = areas.find(({ id }: { id: string }) => id === 'downtown');
+  expect(downtown.jobs).toBeGreaterThanOrEqual(2 * downtown.residents);
+  const [{ total_crime_count: crimes }] = await apiReply(
+    `/api/neighborhoods/crimes?${query({ ...(await lastMonth()), area: 'downtown' })}`,
+  );
+  const rate = Math.round((crimes / downtown.daytime_population) * 100_000);
+  for (const address of ['/map?area=downtown', '/neighborhood/downtown']) {
+    const text = (await firstHtml(address)).page.body.textContent;
+    expect(text, address).toContain('Far more people work here than live here');
+    expect(text, address).toMatch(
+      new RegExp(
+        `people here by day, the rate is ${rate}, with about[^<]*made up for the sample county`,
+      ),
+    );
+  }
+  const { page } = await firstHtml('/map?view=table');
+  const rows = [...page.querySelectorAll('tbody tr')];
+  const row = rows.find((one) => one.querySelector('th')?.textContent.startsWith('Downtown'));
+  expect(row?.textContent).toContain('many visitors');
+  expect((await firstHtml('/map?area=koreatown')).page.body.textContent).not.toContain(
+    'reads high',
+  );
+});
+
+const main = () => within(document.querySelector('main') as HTMLElement);
+const YEAR_EARLIER = /reported crimes in .* a year earlier/;
+const isBefore = (one: Node, other: Node) =>
+  (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+
+test('the map leads with the saved places of the reader, which are sent to nobody', async () => {
+  const { user, transport } = await openCrimePage('/map', {
+    width: 390,
+    prepare: () =>
+      localStorage.setItem('own-places', JSON.stringify([{ name: 'Home', area: 'venice' }])),
+  });
+  const own = await main().findByRole('button', { name: 'Home' });
+  expect(await main().findByText(YEAR_EARLIER)).toBeVisible();
+  expect(main().queryByText(/Search above/)).toBeNull();
+  expect(isBefore(own, main().getByText(/in Los Angeles County/))).toBe(true);
+  const sent = transport.requests.map(({ path, body }) =>
+    decodeURIComponent(path + JSON.stringify(body ?? '')),
+  );
+  expect(sent.length).toBeGreaterThan(0);
+  expect(sent.filter((one) => /venice|Home/.test(one))).toEqual([]);
+  await user.click(own);
+  await waitFor(() => expect(location.pathname + location.search).toBe('/map?area=venice'));
+});
+
+test('what is below the chart of an area waits for the year before', async () => {
+  const reply = gate();
+  const answered: string[] = [];
+  await openCrimePage('/map?area=venice', {
+    byScript: true,
+    prepare: (transport) => {
+      transport.answer(/./, async ({ path }) => {
+        const response = await transport.fetch(path);
+        answered.push(path);
+        return response;
+      });
+      transport.answer(/\/compare\/crimes\?.*area=venice/, async () => {
+        await reply.opened;
+        return undefined;
+      });
+    },
+  });
+  const area = () => within(screen.getByRole('article'));
+  await waitFor(() => {
+    for (const path of [
+      /\/venice\/monthly\?/,
+      /\/neighborhoods\/crimes\?.*area=venice/,
+      /\/agencies/,
+    ])
+      expect(answered.some((one) => path.test(one))).toBe(true);
+    expect(area().getByText('Crime Ranking')).toBeVisible();
+  });
+  await act(async () => {});
+  expect(area().queryByText(/^Policed by/)).toBeNull();
+  await act(async () => reply.open());
+  expect(await screen.findByText(/^Policed by/)).toBeVisible();
+  expect(area().getAllByText(/^Number of Crimes/)[0]).toBeVisible();
+});

@@ -1,0 +1,146 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { apiReply } from '../testing/first-html.ts';
+import {
+  monthChart,
+  monthDetailLines,
+  monthDetails,
+  monthSlider,
+  openCrimePage,
+  openTracker,
+  rankingRows,
+  rankingTable,
+  yearAndMonth,
+} from './tracker-page.ts';
+
+const TRACKERS = ['/crime/burglary?history=yearly', '/neighborhood/hollywood'];
+
+interface Month {
+  readonly month: number;
+  readonly year: number;
+  readonly crime_count: number;
+}
+
+async function hollywood(months: number): Promise<Month[]> {
+  const { trends } = await apiReply(`/api/neighborhoods/hollywood/monthly?months=${months}`);
+  return trends;
+}
+
+/** jsdom changes no value of a range by keys. */
+async function moveSliderTo(value: number): Promise<void> {
+  await act(async () => fireEvent.change(monthSlider(), { target: { value: String(value) } }));
+}
+
+test.each(TRACKERS)(
+  'a table on a phone has rank, reports, rate and its interval: %s',
+  async (address) => {
+    await openTracker(address, { width: 390 });
+    const heads = [...rankingTable().querySelectorAll('thead th')].map((head) => head.textContent);
+    for (const head of ['Rank', 'Reports', 'Per 100,000'])
+      expect(heads.filter((text) => text.includes(head)).length, head).toBeGreaterThan(0);
+    const [first] = rankingRows();
+    expect(within(first as HTMLElement).getAllByText(/^[\d,]+ to [\d,]+$/)).not.toEqual([]);
+    expect(screen.getByText(/Below a rate: its 95% interval\. Under a name/)).toBeInTheDocument();
+    const names = rankingRows().map((row) => row.querySelector('th') as HTMLElement);
+    const unclear = names.flatMap((name) => within(name).queryAllByText('no clear change'));
+    expect(unclear.length).toBeGreaterThan(0);
+    // read out, and not seen
+    for (const text of unclear) expect(text).toHaveClass('visually-hidden');
+  },
+);
+
+test('the interval lines end where nearly all intervals end, and a longer one has an arrow', async () => {
+  await openTracker('/crime/theft-from-vehicle?history=yearly');
+  const note = screen.getByText(/^The interval lines end at [\d,]+ per 100,000; an arrow means/);
+  const end = Number(/end at ([\d,]+)/.exec(note.textContent)?.[1]?.replaceAll(',', ''));
+  expect(end).toBeGreaterThan(0);
+  expect(rankingRows()).not.toEqual([]);
+  for (const row of rankingRows()) {
+    const interval = within(row)
+      .getAllByText(/^[\d,]+ to [\d,]+$/)
+      .at(-1);
+    const high = Number(interval?.textContent.split(' to ')[1]?.replaceAll(',', ''));
+    expect(row.querySelectorAll('svg [class*=onward]')).toHaveLength(high > end ? 1 : 0);
+  }
+});
+
+test('the chart gives the details of each month by its slider, and Escape hides them', async () => {
+  const trends = await hollywood(24);
+  const [before, now] = [trends.at(-14), trends.at(-2)];
+  const { user } = await openTracker('/neighborhood/hollywood');
+  expect(within(monthChart()).getByText('Year before')).toBeVisible();
+  await act(async () => monthSlider().focus());
+  await waitFor(() => expect(monthDetails()).toBeVisible());
+  await moveSliderTo(Number(monthSlider().max) - 1);
+  const expected = [
+    new RegExp(`(^|\\W)${now?.crime_count} reports`),
+    new RegExp(` ${before?.year}: ${before?.crime_count} reports`),
+    /[\d,]+ per 100,000 residents, 95% interval [\d,]+ to [\d,]+/,
+  ];
+  for (const text of expected) {
+    await waitFor(() => expect(monthSlider().getAttribute('aria-valuetext')).toMatch(text));
+    expect(monthDetailLines()).toContainEqual(expect.stringMatching(text));
+  }
+  await user.keyboard('{Escape}');
+  expect(monthDetails()).toBeNull();
+});
+
+test('the chart gives the details of the month that the pointer is over', async () => {
+  const trends = await hollywood(24);
+  const { user } = await openTracker('/neighborhood/hollywood');
+  const bars = [...monthChart().querySelectorAll('g:has(> rect[height])')];
+  await user.hover(bars.at(-1) as Element);
+  await waitFor(() =>
+    expect(monthDetails()).toHaveTextContent(`${trends.at(-1)?.crime_count} reports`),
+  );
+  expect(monthDetails()).toHaveTextContent('Provisional');
+  await user.hover(bars.at(-2) as Element);
+  expect(monthDetails()).toHaveTextContent(`${trends.at(-2)?.crime_count} reports`);
+  await user.unhover(bars.at(-2) as Element);
+  await user.hover(document.querySelector('h1') as Element);
+  expect(monthDetails()).toBeNull();
+});
+
+test('the chart shows 36 months with their years in a wide window', async () => {
+  const trends = await hollywood(36);
+  await openTracker('/neighborhood/hollywood');
+  expect(monthSlider().max).toBe(String(trends.length - 1));
+  for (const { month, year } of trends)
+    if (month === 1) expect(within(monthChart()).getByText(String(year))).toBeVisible();
+});
+
+test('the chart shows 12 months on a phone, all of them on request, and has them as a table', async () => {
+  const trends = await hollywood(36);
+  const { user } = await openTracker('/neighborhood/hollywood', { width: 390 });
+  await waitFor(() => expect(monthSlider().max).toBe('11'));
+  expect(screen.getByText('Number of Crimes, Last 12 months')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: `${trends.length} months` }));
+  expect(monthSlider().max).toBe(String(trends.length - 1));
+  await user.click(screen.getByRole('button', { name: 'Show as table' }));
+  await waitFor(() => {
+    const rows = document.querySelector('main table')?.querySelectorAll('tbody tr') ?? [];
+    const counts = [...rows].map((row) => row.querySelector('td')?.textContent);
+    expect(counts).toEqual(trends.map((one) => String(one.crime_count)).toReversed());
+  });
+});
+
+test('the chart of a crime type shows as many months, or 12 of them', async () => {
+  const { user } = await openTracker('/crime/burglary');
+  const { data_through: through } = await apiReply('/api/crimes/status');
+  const [year, month] = yearAndMonth(through);
+  const { trends } = await apiReply(`/api/crimes/burglary/monthly/${month}/${year}?months=36`);
+  expect(trends.length).toBeGreaterThan(24);
+  expect(monthSlider().max).toBe(String(trends.length - 1));
+  await user.click(screen.getByRole('button', { name: '12 months' }));
+  expect(monthSlider().max).toBe('11');
+});
+
+test('a month without records says so, and is never zero', async () => {
+  await openCrimePage('/neighborhood/downey');
+  await act(async () => monthSlider().focus());
+  await waitFor(() =>
+    expect(monthSlider().getAttribute('aria-valuetext')).toMatch(/No records for this month\./),
+  );
+  expect(monthDetails()).toHaveTextContent('That does not mean nothing happened.');
+  expect(monthDetails()?.textContent).not.toMatch(/\b0\b|No reports/);
+});

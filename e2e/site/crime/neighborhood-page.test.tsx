@@ -1,0 +1,178 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { awaitUpdates } from '../testing/await-updates.ts';
+import { downloads } from '../testing/downloads.ts';
+import { apiReply } from '../testing/first-html.ts';
+import { reloadPage } from '../testing/open-page.ts';
+import { json } from '../testing/transport.ts';
+import {
+  count,
+  headline,
+  monthChart,
+  openCrimePage,
+  openTracker,
+  pageName,
+  paragraph,
+  rankingColumn,
+  rankingRows,
+  searchBox,
+  trackerLoaded,
+} from './tracker-page.ts';
+
+test('a neighborhood shows its name, residents, chart, ten crime types and rank', async () => {
+  await openTracker('/neighborhood/hollywood');
+  expect(document.title).toBe('Hollywood, crime by month · Townlight');
+  expect(pageName()).toHaveTextContent(/^Hollywood$/);
+  expect(screen.getByText(/^[\d,]+ residents\./)).toBeVisible();
+  expect(monthChart()).toBeVisible();
+  expect(rankingRows()).toHaveLength(10);
+  expect(paragraph(/^\d+ of \d+ ranked neighborhoods$/)).toBeVisible();
+  expect(
+    screen.getByText(
+      /^(Rank \d+ → \d+ \(1 = highest rate\) since|Same rank as|No clear change from) [A-Z][a-z]+$/,
+    ),
+  ).toBeVisible();
+});
+
+test('the figures of a neighborhood are those of the API', async () => {
+  await openTracker('/neighborhood/hollywood');
+  const { trends } = await apiReply('/api/neighborhoods/hollywood/monthly');
+  const { crime_count: crimes, month, year } = trends.at(-1);
+  expect(headline().textContent).toMatch(new RegExp(`^${count(crimes)} crimes reported in `));
+  const types: { total_crimes: number }[] = await apiReply(
+    '/api/neighborhoods/crime_ranking?neighborhood=hollywood',
+  );
+  expect(rankingColumn(0)).toEqual(types.slice(0, 10).map((one) => count(one.total_crimes)));
+  const ranks: { current: { neighborhood: string; ranking: number }[] } = await apiReply(
+    `/api/neighborhoods/ranks/${month}/${year}`,
+  );
+  const own = ranks.current.find(({ neighborhood }) => neighborhood === 'hollywood');
+  expect(paragraph(new RegExp(`^${own?.ranking} of \\d+ ranked neighborhoods$`))).toBeVisible();
+});
+
+test('the search opens another neighborhood with the same history, and Back returns', async () => {
+  const { user } = await openTracker('/neighborhood/hollywood?history=yearly');
+  const search = within(searchBox('Search for a Neighborhood'));
+  await user.type(search.getByRole('combobox'), 'acton');
+  await user.click(await search.findByRole('option', { name: 'Acton' }));
+  await waitFor(() => expect(pageName()).toHaveTextContent(/^Acton$/));
+  expect(location.pathname + location.search).toBe('/neighborhood/acton?history=yearly');
+  await trackerLoaded();
+  expect(headline()).toHaveTextContent('in the 12 months through');
+  history.back();
+  await waitFor(() => expect(pageName()).toHaveTextContent(/^Hollywood$/));
+});
+
+test('Last Year shows twelve months and remains after a reload', async () => {
+  const { user } = await openTracker('/neighborhood/hollywood');
+  await user.click(screen.getByRole('button', { name: 'Last Year' }));
+  expect(location.search).toBe('?history=yearly');
+  await waitFor(() => expect(headline()).toHaveTextContent('in the 12 months through'));
+  expect(await screen.findByText(/(since|as|from) the 12 months before$/)).toBeVisible();
+  const figure = headline().textContent;
+  const reloaded = await reloadPage();
+  await trackerLoaded();
+  expect(headline().textContent).toBe(figure);
+  await awaitUpdates(reloaded.user).click(screen.getByRole('button', { name: 'Last Month' }));
+  await waitFor(() => expect(location.search).toBe(''));
+  expect(location.pathname).toBe('/neighborhood/hollywood');
+});
+
+test('a chosen month is in the address and remains after a reload', async () => {
+  const { user } = await openTracker('/neighborhood/hollywood');
+  const months = () => screen.getByLabelText<HTMLSelectElement>('Month');
+  const chosen = months().options[2];
+  if (chosen === undefined) throw new Error('there are fewer than three months');
+  await user.selectOptions(months(), chosen);
+  await waitFor(() => expect(location.pathname).toMatch(/^\/neighborhood\/hollywood\/\d+\/\d{4}$/));
+  const { text } = chosen;
+  await reloadPage();
+  await trackerLoaded();
+  expect(months().selectedOptions[0]?.text).toBe(text);
+  expect(headline().textContent).toMatch(/in [A-Z][a-z]+ \d{4}$/);
+});
+
+test('all crime types can be shown, and each links to its page', async () => {
+  const { user } = await openTracker('/neighborhood/hollywood');
+  await user.click(screen.getByRole('button', { name: /^See all/ }));
+  await waitFor(() => expect(rankingRows().length).toBeGreaterThan(10));
+  await user.click(screen.getByText('Burglary', { selector: 'a' }));
+  await waitFor(() => expect(pageName()).toHaveTextContent(/^Burglary$/));
+  expect(location.pathname + location.search).toBe('/crime/burglary?area=hollywood');
+  await trackerLoaded();
+  expect(rankingRows().some((row) => row.textContent.includes('Hollywood'))).toBe(true);
+});
+
+test('an outlier has the notice of the specification in place of a rate', async () => {
+  await openTracker('/neighborhood/vernon');
+  expect(screen.getAllByText('N/A')[0]).toBeVisible();
+  expect(
+    screen.getByText(/^Given this area.s extraordinarily high crimes\/population ratio/),
+  ).toHaveTextContent(/\d+ people live here: a rate needs at least 1,000 residents\./);
+});
+
+test('a month without records names the agency and links to the last full month', async () => {
+  const { user } = await openCrimePage('/neighborhood/downey');
+  expect(
+    await screen.findByText(/Downey Police Department has not supplied October 2026\./),
+  ).toBeVisible();
+  await user.click(await screen.findByRole('link', { name: /^Last full month: May 2026/ }));
+  await waitFor(() => expect(location.pathname).toBe('/neighborhood/downey/5/2026'));
+  await waitFor(() => expect(headline()).toHaveTextContent(/reported in May 2026/));
+});
+
+test('the figures of a neighborhood are downloaded as CSV', async () => {
+  const { user } = await openTracker('/neighborhood/hollywood');
+  const menu = within(screen.getByRole('list', { name: 'Save and share' }));
+  await user.click(menu.getByRole('button', { name: 'Download (CSV)' }));
+  await waitFor(async () => expect(await downloads()).toHaveLength(1));
+  const [file] = await downloads();
+  expect(file?.name).toBe('hollywood-crimes.csv');
+  const lines = (file?.text ?? '').trim().split('\r\n');
+  expect(lines[0]).toMatch(
+    /^\uFEFF?from,to,id,name,crime_type,reports,residents,rate_per_100000_residents/,
+  );
+  expect(lines.length).toBeGreaterThan(10);
+});
+
+test('figures that cannot be loaded say so in their place, and Try again loads them', async () => {
+  let failing = true;
+  const { user } = await openCrimePage('/neighborhood/hollywood', {
+    byScript: true,
+    prepare: (transport) =>
+      transport.answer(/\/hollywood\/monthly(\?|$)/, () =>
+        failing ? json({ message: 'no', error: true }, 500) : undefined,
+      ),
+  });
+  const main = within(document.querySelector('main') as HTMLElement);
+  expect((await main.findAllByText(/The figures could not be loaded/))[0]).toBeVisible();
+  expect(await screen.findByRole('table')).toBeVisible();
+  const crime = within(await screen.findByRole('region', { name: 'Crime' }));
+  expect(await crime.findByRole('alert')).toHaveTextContent(
+    /^This could not be loaded\. The site answered with an error\.Try again$/,
+  );
+  failing = false;
+  for (const again of screen.getAllByRole('button', { name: 'Try again' })) {
+    if (again.isConnected) await user.click(again);
+    await waitFor(() => expect(again).not.toBeInTheDocument());
+  }
+  await trackerLoaded();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a neighborhood is summed up by subject, each with a sentence, a chart and a link', async () => {
+  const { user } = await openTracker('/neighborhood/venice');
+  const summary = within(screen.getByRole('region', { name: 'At a glance' }));
+  const crime = within(summary.getByRole('region', { name: 'Crime' }));
+  expect(
+    await crime.findByText(/[\d,]+ crimes reported in the 12 months through \w+ \d{4}\./),
+  ).toBeVisible();
+  expect(crime.getByRole('img', { name: /^Bar chart of crimes,/ })).toBeVisible();
+  const air = summary.getByRole('region', { name: 'Air quality' });
+  await waitFor(() => expect(air).toHaveTextContent(/The air is .+PM2.5 AQI \d+/));
+  expect(
+    await within(air).findByRole('img', { name: /^Bar chart of the PM2.5 AQI/ }),
+  ).toBeVisible();
+  await user.click(crime.getByRole('link', { name: 'On the Crime Map' }));
+  await waitFor(() => expect(location.pathname + location.search).toBe('/map?area=venice'));
+});

@@ -1,0 +1,45 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, inject, test } from 'vitest';
+import { firstHtml } from '../testing/first-html.ts';
+import { notices } from '../testing/notices.ts';
+import { headline, openCrimePage, pageName } from './tracker-page.ts';
+
+// jsdom keeps it for the page that is opened next
+beforeEach(() => history.replaceState(null, ''));
+
+test.each([
+  ['/neighborhood', '/neighborhood/downtown'],
+  ['/crime', '/crime/burglary'],
+])('the server redirects %s to %s', async (from, to) => {
+  const response = await fetch(inject('siteUrl') + from, { redirect: 'manual' });
+  expect(response.status).toBe(301);
+  expect(response.headers.get('location')).toBe(to);
+});
+
+const REPLACED = [
+  ['/neighborhood/atlantis', '/neighborhood/downtown', 'There is no neighborhood “atlantis”.'],
+  ['/crime/piracy', '/crime/burglary', 'There is no crime type “piracy”.'],
+  [
+    '/neighborhood/hollywood/1/1999',
+    '/neighborhood/hollywood',
+    'There are no complete records for that month. Records here run from October 2023 to October 2026.',
+  ],
+] as const;
+
+test.each(REPLACED)('%s is replaced by %s, which says why', async (from, to, reason) => {
+  const entries = history.length;
+  await openCrimePage(from);
+  await waitFor(() => expect(location.pathname).toBe(to));
+  await waitFor(() => expect(headline()).toBeVisible());
+  // in the page, once, and it remains: not a message that goes away
+  const alerts = screen.getAllByRole('alert').filter((alert) => alert.textContent.includes(reason));
+  expect(alerts).toHaveLength(1);
+  expect(notices()).toEqual([]);
+  expect(pageName()).toBeVisible();
+  // Back leaves the site's page, not to the address that was replaced
+  expect(history.length).toBe(entries);
+});
+
+test.each(REPLACED)('%s is answered with status 404', async (from) => {
+  expect((await firstHtml(from)).status).toBe(404);
+});

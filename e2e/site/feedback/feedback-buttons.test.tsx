@@ -1,0 +1,42 @@
+import { describe, expect, test, vi } from 'vitest';
+import { comment, lookingFor, openFeedback, openPageForFeedback } from './feedback-form.ts';
+
+const fetched = vi.hoisted(() => ({ dialogs: 0 }));
+vi.mock('../../../apps/web/src/feedback/FeedbackDialog.tsx', async (importOriginal) => {
+  fetched.dialogs++;
+  return await importOriginal<object>();
+});
+
+const MAP_PROBLEM = 'Having a problem with the map? Let us know.';
+
+test('the code of the form is fetched when it is wanted, and not before', async () => {
+  const { user } = await openPageForFeedback('/crime/burglary');
+  expect(document.querySelector('table tbody tr')).not.toBeNull();
+  expect(fetched.dialogs).toBe(0);
+  await openFeedback(user);
+  expect(fetched.dialogs).toBe(1);
+});
+
+describe.each([390, 1280])('at %i px', (width) => {
+  test.each([
+    '/map',
+    '/map?view=table',
+    '/map?area=hollywood',
+    '/neighborhood/hollywood',
+    '/crime/burglary',
+    '/compare?areas=hollywood',
+  ])('a Feedback button on %s opens the form', async (address) => {
+    const { user } = await openPageForFeedback(address, { width });
+    // the table on a phone has no report, and so only the line at its foot
+    const isPhoneTable = width === 390 && address === '/map?view=table';
+    const form = await openFeedback(user, isPhoneTable ? MAP_PROBLEM : 'Feedback');
+    expect(comment(form)).toBeVisible();
+    expect(lookingFor(form)).toBeVisible();
+  });
+
+  test('the report of the safety map ends with a button for problems with the map', async () => {
+    const { user } = await openPageForFeedback('/map?area=hollywood', { width });
+    const form = await openFeedback(user, MAP_PROBLEM);
+    expect(comment(form)).toBeVisible();
+  });
+});

@@ -1,0 +1,33 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { openPage } from '../testing/open-page.ts';
+import { json } from '../testing/transport.ts';
+import { clickArea, mapReady, reportOf } from './map-page.ts';
+
+const canDrawMaps = vi.hoisted(() => vi.fn(() => true));
+vi.mock('../../../apps/web/src/map/webgl.ts', () => ({ canDrawMaps }));
+
+test('where no map can be drawn there is the table instead', async () => {
+  canDrawMaps.mockReturnValue(false);
+  const { user } = await openPage('/map');
+  expect(await screen.findByText(/This browser cannot draw the map/)).toBeVisible();
+  await user.click(await screen.findByText('Hollywood', { selector: 'tbody button' }));
+  await reportOf('Hollywood');
+  canDrawMaps.mockReturnValue(true);
+});
+
+test('outlines that cannot be loaded are requested again', async () => {
+  let isBroken = true;
+  const { user } = await openPage('/map', {
+    prepare: (transport) =>
+      transport.answer(/^\/api\/neighborhoods\/geojson/, () =>
+        isBroken ? json({ message: 'not now', error: true }, 503) : undefined,
+      ),
+  });
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  isBroken = false;
+  await user.click(retry);
+  await mapReady();
+  await clickArea('hollywood');
+  await reportOf('Hollywood');
+});

@@ -1,0 +1,86 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect } from 'vitest';
+import { mapOnPage } from '../testing/fake-county-map.ts';
+import { type OpenedPage, type OpenOptions, openPage } from '../testing/open-page.ts';
+
+/** Opens the page of a map and waits until the map has its shapes and colors. */
+export async function openMap(address: string, options?: OpenOptions): Promise<OpenedPage> {
+  const page = await openPage(address, options);
+  await mapReady();
+  return page;
+}
+
+export async function mapReady(): Promise<void> {
+  await waitFor(() => {
+    expect(document.querySelector('[data-drawn=true]')).not.toBeNull();
+    expect(mapOnPage().tones.size).toBeGreaterThan(0);
+    expect(legend()).toBeInTheDocument();
+  });
+}
+
+export function legend(): HTMLElement {
+  return screen.getByRole('region', { name: 'Legend' });
+}
+
+/** The name at the head of the report; null while no area is selected. */
+export function reportName(): HTMLElement | null {
+  return document.getElementById('report-heading');
+}
+
+/** The report of the selected area. */
+export function areaReport(): HTMLElement {
+  return screen.getByRole('article');
+}
+
+export async function reportOf(name: string): Promise<HTMLElement> {
+  await waitFor(() => expect(reportName()).toHaveTextContent(name));
+  return areaReport();
+}
+
+/** Selects an area as a click on the map does. */
+export async function clickArea(id: string): Promise<void> {
+  await act(async () => mapOnPage().options.onSelect(id));
+}
+
+export function chip(name: string): HTMLElement {
+  return screen.getByRole('button', { name: new RegExp(`^${name} `) });
+}
+
+/** Chooses a value of a filter. */
+export async function choose(user: UserEvent, filter: string, value: string): Promise<void> {
+  await user.click(chip(filter));
+  await user.click(await screen.findByRole('option', { name: value }));
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+}
+
+/** Nothing is being loaded. */
+export async function loaded(): Promise<void> {
+  await waitFor(() => {
+    expect(document.querySelector('[role=progressbar], [aria-busy=true]')).toBeNull();
+    expect(screen.queryByText('Loading the map')).toBeNull();
+  });
+}
+
+/** How many areas of the map have each color or pattern: `{ 0: 42, 1: 43, missing: 19 }`. */
+export function paintedLevels(): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { level, withheld, unrecorded, hatched, faded } of mapOnPage().tones.values()) {
+    const missing = unrecorded ? 'unrecorded' : withheld ? 'withheld' : 'missing';
+    const look = `${level ?? missing}${hatched ? ' hatched' : ''}${faded ? ' faded' : ''}`;
+    counts[look] = (counts[look] ?? 0) + 1;
+  }
+  return counts;
+}
+
+/** The rows of a table as the texts of their cells. */
+export function rowsOf(table: HTMLElement): string[][] {
+  return [...table.querySelectorAll('tbody tr')].map((row) =>
+    [...row.children].map((cell) => cell.textContent ?? ''),
+  );
+}
+
+/** The table of all areas: its region is named after what it shows. */
+export function areaTable(name: RegExp = /^Crime by area/): HTMLElement {
+  return within(screen.getByRole('region', { name })).getByRole('table');
+}

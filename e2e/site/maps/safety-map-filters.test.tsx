@@ -1,0 +1,111 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { mapOnPage } from '../testing/fake-county-map.ts';
+import { openPage } from '../testing/open-page.ts';
+import { chip, choose, legend, openMap, paintedLevels } from './map-page.ts';
+
+test('a filter requests figures, never the outlines again, and recolors the same map', async () => {
+  const { user, transport } = await openMap('/map');
+  const map = mapOnPage();
+  const atFirst = paintedLevels();
+  transport.requests.length = 0;
+  await choose(user, 'Time Period', 'Last 12 months');
+  await waitFor(() => expect(legend()).toHaveTextContent(' to '));
+  await waitFor(() => expect(paintedLevels()).not.toEqual(atFirst));
+  await choose(user, 'Mode', 'Trajectory');
+  expect(await screen.findByText('No clear change')).toBeVisible();
+  const requested = () => transport.requests.map(({ path }) => path.replace(/\?.*/, ''));
+  await waitFor(() => expect(requested()).toContain('/api/neighborhoods/crimes'));
+  await waitFor(() => expect(requested()).toContain('/api/neighborhoods/compare/crimes'));
+  expect(requested().filter((path) => path.endsWith('/geojson'))).toEqual([]);
+  expect(mapOnPage()).toBe(map);
+  expect(map.shapesSent).toBe(1);
+});
+
+test('crime types are disabled without a category, and All is chosen when nothing is', async () => {
+  const { user } = await openMap('/map');
+  expect(chip('Crime Types')).toBeDisabled();
+  await choose(user, 'Crime category', 'Everything on record');
+  await waitFor(() => expect(location.search).toMatch(/basket=everything/));
+  expect(chip('Crime Types')).toBeDisabled();
+  await choose(user, 'Crime category', 'Violent Crime');
+  await waitFor(() => expect(location.search).not.toMatch(/basket/));
+  await waitFor(() => expect(chip('Crime Types')).toBeEnabled());
+  await user.click(chip('Crime Types'));
+  const all = await screen.findByRole('option', { name: 'All' });
+  expect(all).toHaveAttribute('aria-selected', 'true');
+  await user.click(screen.getAllByRole('option')[1] as HTMLElement);
+  await waitFor(() => expect(all).toHaveAttribute('aria-selected', 'false'));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(location.search).toMatch(/bb=.*sb=/));
+});
+
+test('where no area can be rated the legend offers 12 months', async () => {
+  const { user } = await openMap('/map?bb=Property+Crime&sb=Arson');
+  expect(legend()).toHaveTextContent('No area has enough reports for a rate in this period.');
+  await user.click(within(legend()).getByRole('link', { name: 'Show the last 12 months' }));
+  await waitFor(() => expect(location.search).toBe('?period=12&bb=Property+Crime&sb=Arson'));
+  await waitFor(() => expect(legend()).toHaveTextContent(/The color changes at/));
+});
+
+test('a custom period is two months in the right order', async () => {
+  const { user } = await openMap('/map');
+  await user.click(chip('Time Period'));
+  await user.click(await screen.findByRole('option', { name: 'Custom…' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.selectOptions(dialog.getByLabelText('From: Year'), '2012');
+  await waitFor(() =>
+    expect(dialog.getByRole('status')).toHaveTextContent(/^Records begin in October 2023\./),
+  );
+  await user.selectOptions(dialog.getByLabelText('From: Year'), '2025');
+  await user.selectOptions(dialog.getByLabelText('From: Month'), 'March');
+  await waitFor(() => expect(dialog.queryByText(/^Records begin/)).toBeNull());
+  await user.selectOptions(dialog.getByLabelText('To: Year'), '2025');
+  await user.selectOptions(dialog.getByLabelText('To: Month'), 'January');
+  expect(await dialog.findByRole('alert')).toHaveTextContent('must not be later');
+  expect(dialog.getByRole('button', { name: 'Show' })).toBeDisabled();
+  await user.selectOptions(dialog.getByLabelText('To: Month'), 'May');
+  await user.click(dialog.getByRole('button', { name: 'Show' }));
+  await waitFor(() => expect(location.search).toBe('?period=custom&from=2025-03&to=2025-05'));
+  await waitFor(() => expect(legend()).toHaveTextContent(/Mar.*2025.*May.*2025/));
+});
+
+test('the five filters are above the map of larger screens', async () => {
+  await openPage('/map?view=table');
+  const filters = within(screen.getByRole('region', { name: 'Filters' })).getAllByRole('button');
+  expect(filters.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Mode\s*Crime rate/),
+    expect.stringMatching(/^Time Period\s*Last month/),
+    expect.stringMatching(/^Crime category\s*All/),
+    expect.stringMatching(/^Crime Types\s*All/),
+    expect.stringMatching(/^Boundaries\s*Neighborhoods/),
+  ]);
+});
+
+test('on a phone the filters are a sheet over the map', async () => {
+  const { user } = await openMap('/map?area=hollywood', { width: 390 });
+  await user.click(screen.getByRole('button', { name: 'Filters' }));
+  const sheet = within(await screen.findByRole('dialog'));
+  await act(async () => user.selectOptions(sheet.getByLabelText('Time Period'), '12'));
+  await user.click(sheet.getByRole('button', { name: 'Show the map' }));
+  await waitFor(() => expect(location.search).toMatch(/period=12/));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('the legend says what the colors mean in either mode', async () => {
+  const { user } = await openMap('/map');
+  const text = () => legend().textContent ?? '';
+  expect(text()).toMatch(/Lower Crime Rate.*Higher Crime Rate/);
+  expect(text()).toContain('Incomplete Data and Outliers');
+  expect(text()).toMatch(/The color changes at [\d,.]+(; [\d,.]+){4}\./);
+  expect(text()).toMatch(/Per 100,000 residents; \d+ (to \d+ )?areas in each color\./);
+  // the same counts as on the map
+  const levels = [...mapOnPage().tones.values()].map(({ level }) => level);
+  const sizes = [0, 1, 2, 3, 4, 5].map((one) => levels.filter((level) => level === one).length);
+  const [least, most] = [Math.min(...sizes), Math.max(...sizes)];
+  expect(text()).toContain(least === most ? `${least} areas in` : `${least} to ${most} areas in`);
+  expect(levels).toContain(null);
+  await choose(user, 'Mode', 'Trajectory');
+  await waitFor(() => expect(text()).toMatch(/Trending lower.*Trending higher/));
+  expect(text()).toMatch(/\d+ areas? lower, \d+ with no clear change, \d+ higher\./);
+});

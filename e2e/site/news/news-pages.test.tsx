@@ -1,0 +1,60 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { accessibilityViolations } from '../testing/accessibility.ts';
+import { follow } from '../testing/follow-link.ts';
+import { openHydratedPage } from '../testing/open-hydrated-page.ts';
+import { openPage } from '../testing/open-page.ts';
+
+const main = () => within(screen.getByRole('main'));
+const title = async (name: string | RegExp) =>
+  expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
+
+test('the news of the county lead to those of a neighborhood and to one entry', async () => {
+  const { user } = await openHydratedPage('/news');
+  expect(document.title).toBe('News · Townlight');
+  expect(main().getAllByRole('link', { name: /^Crime in \w+ \d{4}$/ })[0]).toBeVisible();
+  expect(main().getByRole('link', { name: 'Atom' })).toHaveAttribute('href', '/news.atom');
+  expect(await accessibilityViolations()).toEqual([]);
+
+  await user.type(main().getByRole('combobox'), 'venice');
+  await user.click(await main().findByRole('option', { name: 'Venice' }));
+  await title('News about Venice');
+  expect(location.search).toBe('?area=venice');
+  expect(main().getByRole('link', { name: 'JSON Feed' })).toHaveAttribute(
+    'href',
+    '/news.json?area=venice',
+  );
+  expect(document.title).toBe('News about Venice · Townlight');
+
+  await follow(main().getAllByRole('link', { name: /^Crime in Venice/ })[0] as HTMLElement);
+  await title(/^Crime in Venice in \w+ \d{4}$/);
+  expect(screen.getByRole('main')).toHaveTextContent(/\d+ crimes were reported in Venice in/);
+  expect(main().getByText('Sample data: the figures are invented.')).toBeVisible();
+  await follow(main().getByRole('link', { name: 'This entry for all of Los Angeles County' }));
+  await title(/^Crime in \w+ \d{4}$/);
+  expect(main().getByRole('heading', { name: 'Neighborhoods that changed most' })).toBeVisible();
+  expect(screen.getByRole('main')).toHaveTextContent('at most one in ten is expected to be wrong');
+  expect(await accessibilityViolations()).toEqual([]);
+});
+
+test('older news are one page further, and a link leads back to the newest', async () => {
+  await openPage('/es/news');
+  const first = () => main().getAllByRole('heading', { level: 2 })[0]?.textContent;
+  const newest = first();
+  expect(newest).toMatch(/\w/);
+  await follow(main().getByRole('link', { name: 'Noticias anteriores' }));
+  await waitFor(() => expect(first()).not.toBe(newest));
+  await follow(await main().findByRole('link', { name: 'Volver a las más recientes' }));
+  await waitFor(() => expect(first()).toBe(newest));
+});
+
+test.each(['/news/crime-1999-01', '/news/Nothing', '/news?area=atlantis'])(
+  '%s says that it was not found and leads to the news',
+  async (address) => {
+    await openPage(address);
+    await title('This news was not found');
+    await follow(main().getByRole('link', { name: 'All news' }));
+    await title('News');
+    expect(location.pathname + location.search).toBe('/news');
+  },
+);

@@ -1,0 +1,66 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { choose, legend, openMap } from '../maps/map-page.ts';
+import { openPage, setConnection } from '../testing/open-page.ts';
+import { unreachable } from '../testing/transport.ts';
+
+const progress = () => document.querySelector('main [role=progressbar]');
+
+test('without a connection the map keeps the labels of what it shows, and continues when there is one', async () => {
+  const { user, transport } = await openMap('/map?area=venice');
+  const report = within(screen.getByRole('complementary', { name: 'Crime Report' }));
+  const title = () => within(legend()).getByRole('heading').textContent;
+  expect(title()).toMatch(/October 2026/);
+  expect(report.getByText('Crime types in October 2026')).toBeVisible();
+  await setConnection(transport, false);
+  await choose(user, 'Crime category', 'Violent Crime');
+  expect(await report.findByRole('alert')).toHaveTextContent(
+    'You still see what you chose before. You are offline.',
+  );
+  expect(title()).toMatch(/October 2026/);
+  expect(title()).not.toMatch(/Violent/);
+  expect(report.getByText('Crime types in October 2026')).toBeVisible();
+  expect(progress()).toBeNull();
+  await setConnection(transport, true);
+  await waitFor(() => expect(title()).toMatch(/Violent Crime/));
+  await waitFor(() => expect(report.queryByRole('alert')).toBeNull());
+});
+
+test('without a connection each part of a tracker says so, and none states a fact', async () => {
+  const { user, transport } = await openPage('/neighborhood/venice');
+  const kinds = () => screen.getByRole('table', { name: /Venice/ });
+  expect(kinds()).toBeVisible();
+  await setConnection(transport, false);
+  await user.click(screen.getByRole('button', { name: 'Last Year' }));
+  await waitFor(() =>
+    expect(screen.getAllByRole('alert')[0]).toHaveTextContent('You are offline.'),
+  );
+  await waitFor(() => expect(progress()).toBeNull());
+  expect(screen.queryByText(/not comparable/)).toBeNull();
+  await setConnection(transport, true);
+  await waitFor(() => expect(kinds()).toBeVisible());
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+});
+
+test('a card that waits for a connection says so', async () => {
+  let answersNothing = () => {};
+  const { user, transport } = await openPage('/neighborhood/venice', {
+    byScript: true,
+    prepare: (prepared) => {
+      answersNothing = prepared.answer(/^\/api\/neighborhoods\/venice\/monthly/, unreachable);
+    },
+  });
+  const card = within(await screen.findByRole('region', { name: 'Crime' }));
+  await waitFor(() =>
+    expect(card.getByRole('alert')).toHaveTextContent('The site could not be reached.'),
+  );
+  await setConnection(transport, false);
+  await user.click(card.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(card.getByRole('alert')).toHaveTextContent('You are offline.'));
+  answersNothing();
+  await setConnection(transport, true);
+  await waitFor(() =>
+    expect(screen.getByRole('region', { name: 'Crime' })).toHaveTextContent('reported'),
+  );
+  await waitFor(() => expect(card.queryByRole('alert')).toBeNull());
+});

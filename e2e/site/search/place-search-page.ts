@@ -1,0 +1,51 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect } from 'vitest';
+import { mapOnPage } from '../testing/fake-county-map.ts';
+
+/** The first search field of the page. */
+export function searchField(): HTMLInputElement {
+  return screen.getAllByRole<HTMLInputElement>('combobox')[0] as HTMLInputElement;
+}
+
+/** The lines of its list; none while it is closed. */
+export function suggestions(): HTMLElement[] {
+  const list = document.getElementById(searchField().getAttribute('aria-controls') ?? '');
+  if (list === null || list.hidden) return [];
+  return within(list).getAllByRole('option');
+}
+
+export function suggestionTexts(): string[] {
+  return suggestions().map(({ textContent }) => textContent);
+}
+
+/** Types in place of what the field has. */
+export async function search(user: UserEvent, text: string): Promise<void> {
+  const field = searchField();
+  await user.clear(field);
+  await user.type(field, text);
+}
+
+/** The messages of the page to screen readers that are not empty. */
+export function statusTexts(): string[] {
+  return screen
+    .queryAllByRole('status')
+    .map(({ textContent }) => textContent)
+    .filter((text) => text !== '');
+}
+
+export function foundPin(): string | null {
+  return screen.queryByTestId('found-pin')?.textContent ?? null;
+}
+
+/** Testing Library does not know the role of `<search>` yet. */
+export function searchNamed(name: string) {
+  const element = document.querySelector<HTMLElement>(`search[aria-label="${name}"]`);
+  if (element === null) throw new Error(`there is no search ${name}`);
+  return within(element);
+}
+
+/** In a map of zip codes, the shapes tell which of them contains an address. */
+export async function mapHasShapes(): Promise<void> {
+  await waitFor(() => expect(mapOnPage().tones.size).toBeGreaterThan(0));
+}

@@ -1,0 +1,127 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { awaitUpdates } from '../testing/await-updates.ts';
+import { openPage } from '../testing/open-page.ts';
+import { unreachable } from '../testing/transport.ts';
+import {
+  foundPin,
+  search,
+  searchNamed,
+  statusTexts,
+  suggestions,
+  suggestionTexts,
+} from './place-search-page.ts';
+
+async function open(address: string) {
+  const page = await openPage(address);
+  return { ...page, user: awaitUpdates(page.user) };
+}
+
+const first = async (text: string | RegExp) =>
+  await waitFor(() => {
+    const [line] = suggestions();
+    expect(line).toHaveTextContent(text);
+    return line as HTMLElement;
+  });
+
+test('where no addresses are loaded the search says so, and finds areas and landmarks', async () => {
+  const { user } = await open('/map');
+  await search(user, '1700 vine st');
+  await first(/Street addresses are not loaded here/);
+  expect(suggestions()).toHaveLength(1);
+  await search(user, 'holly');
+  expect(suggestionTexts()[0]).toBe('Hollywood');
+  await search(user, 'griffith obs');
+  await first('Griffith Observatory');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(location.search).toContain('area=griffith-park'));
+  await waitFor(() => expect(foundPin()).toContain('Griffith Observatory'));
+});
+
+test('a zip code chosen among neighborhoods shows the zip codes', async () => {
+  const { user } = await open('/map');
+  await search(user, '90028');
+  await user.click(await first('90028'));
+  await waitFor(() => expect(location.search).toMatch(/partition=zipcodes&area=90028$/));
+  await waitFor(() => expect(document.getElementById('report-heading')).toHaveTextContent('90028'));
+});
+
+test.each([
+  {
+    start: '/map',
+    everyday: 'weho',
+    crime: 'murder',
+    official: 'Homicide',
+    nearest: 'outside the county; the nearest area in it is La Mirada',
+    message: 'Anaheim is outside of Los Angeles County. This is La Mirada, the nearest area in it.',
+  },
+  {
+    start: '/es/map',
+    everyday: 'WeHo',
+    crime: 'asesinato',
+    official: 'Homicidio',
+    nearest: 'fuera del condado; la zona más cercana es La Mirada',
+    message:
+      'Anaheim está fuera del condado de Los Ángeles. Esta es La Mirada, su zona más cercana.',
+  },
+])(
+  'everyday names find areas and crimes, and a place outside of the county its nearest area: $start',
+  async ({ start, everyday, crime, official, nearest, message }) => {
+    const { user } = await open(start);
+    await search(user, everyday);
+    await waitFor(() => expect(suggestionTexts()[0]).toBe('West Hollywood'));
+    await search(user, 'anahiem');
+    await user.click(await first(nearest));
+    await waitFor(() => expect(location.search).toContain('area=la-mirada'));
+    await waitFor(() => expect(statusTexts()).toContain(message));
+    await search(user, crime);
+    const found = await waitFor(() => {
+      const line = suggestions().find(({ textContent }) => textContent.includes(official));
+      expect(line).toBeDefined();
+      return line as HTMLElement;
+    });
+    await user.click(found);
+    await waitFor(() => expect(location.search).toContain('Homicide'));
+  },
+);
+
+test('a zip code on the tracker offers its neighborhoods', async () => {
+  const { user } = await open('/neighborhood/venice');
+  const box = searchNamed('Search for a Neighborhood');
+  await user.type(box.getByRole('combobox'), '90028');
+  await waitFor(() =>
+    expect(box.getAllByRole('option')[0]).toHaveTextContent('part of zip code 90028'),
+  );
+  const [choice] = box.getAllByRole('option');
+  const name = choice?.textContent.replace('part of zip code 90028', '') ?? '';
+  expect(name).toMatch(/\w/);
+  await user.click(choice as HTMLElement);
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(name));
+  expect(location.href).not.toMatch(/venice/);
+});
+
+test('the table finds everyday names, typos and zip codes as well', async () => {
+  const { user } = await open('/map?view=table');
+  const field = screen.getByRole('searchbox', { name: 'Search this table' });
+  const rows = () => [...(document.querySelector('main table')?.querySelectorAll('tr') ?? [])];
+  await user.type(field, 'dtla');
+  await waitFor(() => expect(rows()).toHaveLength(2));
+  expect(rows()[1]).toHaveTextContent('Downtown');
+  await user.clear(field);
+  await user.type(field, 'kroeatown');
+  await waitFor(() => expect(rows()[1]).toHaveTextContent('Koreatown'));
+  await user.clear(field);
+  await user.type(field, '90028');
+  await waitFor(() => expect(rows()[1]).toHaveTextContent('Hollywood'));
+  expect(screen.queryByText('No area matches.')).toBeNull();
+});
+
+test('while the server cannot be reached, areas are suggested and a message says what is missing', async () => {
+  const { user, transport } = await open('/map');
+  transport.answer(/^\/api\/places\?/, unreachable);
+  await search(user, 'venice');
+  await waitFor(() => expect(suggestionTexts()[0]).toBe('Venice'));
+  await search(user, '1700 vine st');
+  await first(/The search cannot be reached/);
+  expect(suggestions()).toHaveLength(1);
+});

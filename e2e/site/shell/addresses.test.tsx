@@ -1,0 +1,31 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, inject, test } from 'vitest';
+import { firstHtml } from '../testing/first-html.ts';
+import { follow } from '../testing/follow-link.ts';
+import { openPage } from '../testing/open-page.ts';
+
+test.each([
+  ['/no/such/page', 'en', 'Page not found'],
+  ['/es/no/such/page', 'es', 'Página no encontrada'],
+])('an address without a page is answered with 404: %s', async (address, language, title) => {
+  const { status, page } = await firstHtml(address);
+  expect(status).toBe(404);
+  expect(page.documentElement.lang).toBe(language);
+  expect(page.querySelector('h1')?.textContent).toBe(title);
+});
+
+test('the page of an unknown address leads to the map', async () => {
+  await openPage('/no/such/page');
+  expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+  const main = screen.getByRole('main');
+  await follow(main.querySelector('a') as HTMLElement);
+  await waitFor(() => expect(location.pathname).toBe('/map'));
+});
+
+test('the bare address leads to the first page, which has a title of its own', async () => {
+  const reply = await fetch(`${inject('siteUrl')}/`, { redirect: 'manual' });
+  expect([reply.status, reply.headers.get('location')]).toEqual([302, '/coronavirus']);
+  await openPage('/');
+  expect(location.pathname).toBe('/coronavirus');
+  expect(document.title).toMatch(/^Coronavirus Map, data ended .* · Townlight$/);
+});

@@ -1,0 +1,69 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, expect, test } from 'vitest';
+import { makeScheme } from '../../../apps/web/src/bundles/testing/make-scheme.ts';
+import { openPage } from '../testing/open-page.ts';
+import { gate, json, type Transport } from '../testing/transport.ts';
+import { answerSession } from './canned-session.ts';
+
+// the grid is a large module: a busy machine takes its time, and the page would be waited for meanwhile
+beforeAll(
+  async () => void (await import('../../../apps/web/src/bundles/tables/SchemeTable.tsx')),
+  180_000,
+);
+
+/** A small scheme: a grid of the whole one takes jsdom minutes. */
+function answerScheme(transport: Transport): void {
+  for (const [table, rows] of Object.entries(makeScheme()))
+    transport.answer(new RegExp(`^/api/bundles/${table}$`), () => json(rows));
+}
+
+const rows = () => [...document.querySelectorAll<HTMLElement>('[role=row][data-id]')];
+
+// MUI names its classes differently in development, so what the server rendered is not hydrated here
+test('Crime Description Bundling is the mappings to be read: nothing in it can be edited or deleted', async () => {
+  const { user } = await openPage('/bundling', { byScript: true, prepare: answerScheme });
+  expect(document.title).toBe('Crime Description Bundling');
+  const grid = await screen.findByRole('grid', { name: 'Crime Description Mappings' });
+  await waitFor(() => expect(rows().length).toBeGreaterThan(0));
+  expect(
+    document.querySelectorAll('[role=tab], [role=checkbox], input[type=checkbox]'),
+  ).toHaveLength(0);
+  const buttons = [...document.querySelectorAll('main button')].map(
+    (button) => button.getAttribute('aria-label') ?? button.textContent,
+  );
+  expect(buttons.filter((name) => /Delete|Save|Add/.test(name ?? ''))).toEqual([]);
+  await user.type(screen.getByRole('searchbox'), 'burglary');
+  await waitFor(() => {
+    expect(rows().length).toBeGreaterThan(0);
+    expect(rows().filter((row) => !/burglary/i.test(row.textContent ?? ''))).toEqual([]);
+  });
+  const cell = grid.querySelector<HTMLElement>('[role=gridcell][data-field=nickname]');
+  if (cell === null) throw new Error('there is no nickname in the grid');
+  const name = cell.textContent;
+  await user.dblClick(cell);
+  await user.keyboard('x');
+  expect(within(grid).queryByRole('combobox')).toBeNull();
+  expect(within(grid).queryByRole('textbox')).toBeNull();
+  expect(cell).toHaveTextContent(name ?? '');
+  expect(document.querySelector('meta[name=robots][content=noindex]')).not.toBeNull();
+});
+
+test('a press before it is known who is signed in waits for that, and is not lost', async () => {
+  const session = gate();
+  const { user } = await openPage('/bundles', {
+    byScript: true,
+    prepare(transport) {
+      answerScheme(transport);
+      answerSession(transport, { email: 'dora@example.org', role: 'editor' });
+      transport.answer(/^\/api\/staff\/session$/, async () => {
+        await session.opened;
+        return undefined;
+      });
+      transport.answer(/^\/api\/bundles\/changes/, () => json([]));
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'History' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  session.open();
+  expect(await screen.findByRole('dialog', { name: 'History' })).toBeVisible();
+});

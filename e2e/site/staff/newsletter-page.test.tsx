@@ -1,0 +1,111 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { EditionReply, LetterCounts } from '@townlight/contract/newsletter';
+import { afterEach, expect, test, vi } from 'vitest';
+import { passTime } from '../testing/fake-clock.ts';
+import { findNotice } from '../testing/notices.ts';
+import { openPage } from '../testing/open-page.ts';
+import { gate, json, type Transport } from '../testing/transport.ts';
+import { answerSession } from './canned-session.ts';
+
+const EDITIONS = /^\/api\/staff\/newsletter\/editions$/;
+const AT = '2026-11-13T17:00:00Z';
+const LETTERS: LetterCounts = {
+  complete: true,
+  all: 20_000,
+  accepted: 800,
+  waiting: 19_200,
+  retrying: 3,
+  refused: 0,
+  given_up: 0,
+  left_out: 2,
+  bounced: 0,
+  complained: 0,
+  per_second: 480,
+};
+const EDITION: EditionReply = {
+  id: '2026-10',
+  state: 'sending',
+  categories: ['trend'],
+  notes: { en: 'Hello', es: '' },
+  scheduled_at: AT,
+  sending_at: AT,
+  sent_at: null,
+  created_by: 'desk@example.org',
+  scheduled_by: 'desk@example.org',
+  newer_figures: true,
+  letters: LETTERS,
+};
+
+/** Answers as a server that sends an edition: 400 letters more at each look, until it is paused. */
+function answerSending(transport: Transport): void {
+  let accepted = 800;
+  let state: EditionReply['state'] = 'sending';
+  transport.answer(EDITIONS, () => {
+    if (state === 'sending') accepted += 400;
+    const letters = { ...LETTERS, accepted, waiting: LETTERS.all - accepted };
+    return json({
+      automatic: false,
+      newest_month: '2026-10',
+      editions: [{ ...EDITION, state, letters }],
+    });
+  });
+  transport.answer(/\/editions\/2026-10\/pause$/, () => {
+    state = 'paused';
+    return json({ message: 'Paused', error: false });
+  });
+  transport.answer(/\/editions\/2026-10\/preview/, () =>
+    json({ subject: 'Hollywood', html: '<p>Hollywood</p>', text: 'Hollywood' }),
+  );
+}
+
+afterEach(() => void vi.useRealTimers());
+
+const panel = () => screen.getByRole('region', { name: /^\w+ \d{4}$/ });
+const progress = () => within(panel()).getByRole('progressbar').getAttribute('value');
+
+test('the letters of an edition on their way are counted again and again, and can be paused', async () => {
+  const loading = gate();
+  const { user, transport } = await openPage('/staff/newsletter?edition=2026-10', {
+    byScript: true,
+    prepare(prepared) {
+      answerSession(prepared, { email: 'desk@example.org', role: 'editor' });
+      answerSending(prepared);
+      prepared.answer(EDITIONS, async () => {
+        await loading.opened;
+        return undefined;
+      });
+    },
+  });
+  // the page's looks alone pass by the test's clock
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  loading.open();
+  expect(await screen.findByText(/\d of 20,000 letters accepted by the mail server/)).toBeVisible();
+  for (const text of [
+    '480 a second',
+    '3 delayed by the mail server',
+    'Newer figures were published',
+  ])
+    expect(panel()).toHaveTextContent(text);
+  const first = progress();
+  const looks = () => transport.requests.filter(({ path }) => EDITIONS.test(path)).length;
+  const before = looks();
+  await passTime(3_000);
+  expect(looks()).toBe(before + 1);
+  await waitFor(() => expect(progress()).not.toBe(first));
+  vi.useRealTimers();
+  await user.click(within(panel()).getByRole('button', { name: 'Pause' }));
+  await findNotice(/Sending is paused\./);
+  expect(await within(panel()).findByRole('button', { name: 'Resume' })).toBeVisible();
+  await waitFor(() => expect(within(panel()).getByRole('heading', { level: 2 })).toHaveFocus());
+});
+
+test('who is not signed in is asked who they are', async () => {
+  const { user } = await openPage('/staff/newsletter', {
+    byScript: true,
+    prepare: (transport) => answerSession(transport, null),
+  });
+  const main = screen.getByRole('main');
+  await waitFor(() => expect(main).toHaveTextContent('This page is for staff.'));
+  await user.click(await within(main).findByRole('button', { name: 'Sign in' }));
+  expect(await screen.findByRole('dialog', { name: 'Sign in' })).toBeVisible();
+});

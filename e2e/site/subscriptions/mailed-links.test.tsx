@@ -1,0 +1,92 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { openPage } from '../testing/open-page.ts';
+import { json } from '../testing/transport.ts';
+import { CannedSubscription, EMAIL, HASH, SECRET } from './canned-subscription.ts';
+import { findCards } from './opened-subscription.ts';
+
+const TOKEN = 'token-0123456789abcdef';
+const CONFIRM = /^\/api\/subscriptions\/confirm$/;
+
+/** As a mail program opens a link: what is behind the `#` never goes to the server. */
+const opened = (path: string, token: string, prepare: Parameters<typeof openPage>[1] = {}) =>
+  openPage(path, {
+    ...prepare,
+    byScript: true,
+    prepare(transport) {
+      history.replaceState(null, '', `#${token}`);
+      prepare.prepare?.(transport);
+    },
+  });
+
+const buttons = () =>
+  within(screen.getByRole('main'))
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent);
+
+test('a confirmation is one button; pressed it opens the subscription', async () => {
+  const subscription = new CannedSubscription('hollywood');
+  const { user, transport } = await opened('/subscription/confirm', TOKEN, {
+    prepare(prepared) {
+      subscription.answer(prepared);
+      prepared.answer(CONFIRM, () =>
+        json({
+          message: 'Confirmed.',
+          error: false,
+          already: false,
+          grant: {
+            email_address: EMAIL,
+            merge_fields: { SUB_HASH: HASH, PASS_HASH: SECRET },
+          },
+        }),
+      );
+    },
+  });
+  await waitFor(() => expect(location.hash).toBe(''));
+  expect(buttons()).toEqual(['Confirm', 'Feedback']);
+  expect(transport.sentTo(CONFIRM)).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+  await waitFor(() => expect(location.pathname).toBe(`/subscription/${HASH}`));
+  expect(transport.sentTo(CONFIRM)).toEqual([{ token: TOKEN }]);
+  await screen.findByRole('region', { name: 'Your subscriptions' });
+  await findCards('Hollywood');
+});
+
+test('a link that was used says so, and offers another', async () => {
+  const { user } = await opened('/subscription/confirm', TOKEN, {
+    prepare: (transport) =>
+      void transport.answer(CONFIRM, () =>
+        json({ message: 'Before.', error: false, already: true, grant: null }),
+      ),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Confirm' }));
+  expect((await screen.findAllByRole('status'))[0]).toHaveTextContent(/already confirmed/);
+  expect(screen.getByRole('button', { name: 'Mail me a link' })).toBeVisible();
+});
+
+test('an expired link has a new one mailed, and offers one again when it is opened again', async () => {
+  const { user, transport } = await opened('/subscription/confirm', TOKEN, {
+    prepare(prepared) {
+      prepared.answer(CONFIRM, () => json({ message: 'old', error: true, reason: 'expired' }, 410));
+      prepared.answer(/^\/api\/subscriptions\/links$/, () =>
+        json({ message: 'Sent.', error: false }),
+      );
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Confirm' }));
+  expect(await screen.findByText(/This link has expired\./)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Mail me a new link' }));
+  expect(await screen.findByText(/A new link is on its way to you\./)).toBeVisible();
+  expect(transport.sentTo(/\/links$/)).toEqual([{ token: TOKEN }]);
+  // in the same tab once more
+  location.hash = `#${TOKEN}`;
+  expect(await screen.findByRole('button', { name: 'Mail me a new link' })).toBeVisible();
+  expect(screen.getByText(/This link has expired\./)).toBeVisible();
+  expect(screen.queryByText(/A new link is on its way to you\./)).toBeNull();
+});
+
+test('a link that was cut short does not work, and says so', async () => {
+  const { user } = await opened('/subscription/confirm', 'cut-short');
+  await user.click(await screen.findByRole('button', { name: 'Confirm' }));
+  expect(await screen.findByText('This link does not work.', { exact: false })).toBeVisible();
+});

@@ -1,0 +1,23 @@
+import { inject } from 'vitest';
+
+export interface FirstHtml {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly html: string;
+  /** As a browser without script reads it: what is in `<noscript>` is in it. */
+  readonly page: Document;
+}
+
+/** What the server sends before any script has run. */
+export async function firstHtml(address: string, headers: Record<string, string> = {}) {
+  const response = await fetch(`${inject('siteUrl')}${address}`, { headers });
+  const html = await response.text();
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  return { status: response.status, headers: response.headers, html, page } satisfies FirstHtml;
+}
+
+/** A reply of the API. */
+export async function apiReply(path: string) {
+  const response = await fetch(`${inject('siteUrl')}${path}`);
+  return await response.json();
+}

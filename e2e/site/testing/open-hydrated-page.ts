@@ -1,0 +1,39 @@
+import { act, waitFor } from '@testing-library/react';
+import { expect } from 'vitest';
+import { type OpenedPage, type OpenOptions, openPage } from './open-page.ts';
+import type { Transport } from './transport.ts';
+
+/**
+ * Opens a page and checks that React hydrated what the server rendered instead of rendering it again. What it logs as an
+ * error fails the test in any case.
+ */
+export async function openHydratedPage(
+  address: string,
+  options: OpenOptions = {},
+): Promise<OpenedPage> {
+  let sent: Element | null = null;
+  const page = await openPage(address, {
+    ...options,
+    prepare: (transport) => {
+      sent = document.querySelector('#root h1');
+      options.prepare?.(transport);
+    },
+  });
+  await allAnswered(page.transport);
+  expect(sent).not.toBeNull();
+  expect(document.querySelector('#root h1')).toBe(sent);
+  return page;
+}
+
+/** Waits until no request is without its response, and none follows from the last one. */
+export async function allAnswered(transport: Transport): Promise<void> {
+  let before = -1;
+  while (transport.requests.length !== before) {
+    before = transport.requests.length;
+    await waitFor(() => expect(transport.unanswered).toBe(0));
+    // what a response makes the page fetch
+    await act(async () => {
+      await new Promise((resolve) => setTimeout(resolve));
+    });
+  }
+}

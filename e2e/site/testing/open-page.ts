@@ -1,0 +1,126 @@
+import { act, waitFor } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { Root } from 'react-dom/client';
+import { expect, inject } from 'vitest';
+import { forgetPageSettings } from '../../../apps/web/src/net/page-settings.ts';
+import { forgetNotices } from '../../../apps/web/src/notices/notify.ts';
+import { startSite } from '../../../apps/web/src/start-site.tsx';
+import { catchDownloads } from './downloads.ts';
+import { PHONE_HEADERS } from './phone.ts';
+import { setScreen } from './screen-size.ts';
+import { Transport } from './transport.ts';
+
+// Vitest puts its jsdom there.
+declare const jsdom: { reconfigure(settings: { readonly url: string }): void };
+
+export interface OpenOptions {
+  /** Of the window in pixels; 1280 where left out. A phone says what it is in its request. */
+  readonly width?: number;
+  /** The server rendered nothing, as while it has too many pages to render: the script renders the page. */
+  readonly byScript?: boolean;
+  /** What the first HTML says that the server offers; as it is where left out. */
+  readonly offers?: string;
+  /** Answers requests before the first of them is sent. */
+  readonly prepare?: (transport: Transport) => void;
+  /** What the browser prefers. */
+  readonly languages?: readonly string[];
+  /** What earlier visits left in the browser's storage; nothing where left out. */
+  readonly storage?: Readonly<Record<string, string>>;
+}
+
+export interface OpenedPage {
+  readonly user: UserEvent;
+  readonly transport: Transport;
+}
+
+const WIDE_PX = 960;
+
+let root: Root | undefined;
+
+/**
+ * Opens an address as a browser does: the server's first HTML, which the site's own script then hydrates. What it requests
+ * goes to the real server, unless the test answers.
+ */
+export async function openPage(address: string, options: OpenOptions = {}): Promise<OpenedPage> {
+  await closePage();
+  const siteUrl = inject('siteUrl');
+  const { width = 1280, languages = ['en-US'], storage = {} } = options;
+  for (const [key, value] of Object.entries(storage)) localStorage.setItem(key, value);
+  setScreen(width);
+  catchDownloads();
+  setOnline(true);
+  Object.defineProperty(navigator, 'languages', { value: languages, configurable: true });
+  const response = await fetch(`${siteUrl}${address}`, {
+    headers: width < WIDE_PX ? PHONE_HEADERS : {},
+  });
+  jsdom.reconfigure({ url: response.url + new URL(address, siteUrl).hash });
+  const html = await response.text();
+  show(new DOMParser().parseFromString(html, 'text/html'), options);
+  const transport = new Transport(siteUrl);
+  options.prepare?.(transport);
+  const element = document.getElementById('root');
+  if (element === null) throw new Error(`${address} has no element #root`);
+  forgetPageSettings();
+  await act(async () => {
+    root = await startSite(element);
+  });
+  await waitFor(() => expect(isHydrated()).toBe(true));
+  return { user: userEvent.setup({ delay: null }), transport };
+}
+
+/** Takes the connection away, and gives it back. */
+export async function setConnection(transport: Transport, isOnline: boolean): Promise<void> {
+  transport.isOnline = isOnline;
+  await act(async () => {
+    setOnline(isOnline);
+    window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+  });
+}
+
+/** Takes the page and what a browser would keep of it away. */
+export async function closePage(): Promise<void> {
+  if (root !== undefined) await act(async () => root?.unmount());
+  root = undefined;
+  forgetNotices();
+  localStorage.clear();
+  sessionStorage.clear();
+}
+
+/** Loads the address that the page has now again, as the browser's own button does. */
+export async function reloadPage(options: OpenOptions = {}): Promise<OpenedPage> {
+  return await openPage(location.pathname + location.search + location.hash, options);
+}
+
+function setOnline(isOnline: boolean): void {
+  Object.defineProperty(navigator, 'onLine', { value: isOnline, configurable: true });
+}
+
+function show(page: Document, { byScript, offers }: OpenOptions): void {
+  const rendered = page.getElementById('root');
+  if (byScript || offers !== undefined) {
+    rendered?.replaceChildren();
+    page.getElementById('page-state')?.remove();
+  }
+  if (offers !== undefined) {
+    page.querySelector('meta[name="townlight-offers"]')?.remove();
+    const meta = page.createElement('meta');
+    meta.name = 'townlight-offers';
+    meta.content = offers;
+    page.head.append(meta);
+  }
+  // they would be run again by nobody: the site's script is the test's own
+  for (const script of page.querySelectorAll('script[src]')) script.remove();
+  // a browser's MUI takes its styles out of the server's HTML before React sees it
+  for (const style of page.body.querySelectorAll('style[data-emotion]')) style.remove();
+  document.documentElement.lang = page.documentElement.lang;
+  // what MUI draws with is written into the head once for all pages
+  const styles = document.head.querySelectorAll('style[data-emotion]');
+  document.head.replaceChildren(...page.head.children, ...styles);
+  document.body.replaceChildren(...page.body.childNodes);
+}
+
+/** React marks what it has hydrated; the heading is inside all that is hydrated part by part. */
+function isHydrated(): boolean {
+  const heading = document.querySelector('#root h1');
+  return heading !== null && Object.keys(heading).some((key) => key.startsWith('__react'));
+}

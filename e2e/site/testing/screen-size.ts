@@ -1,0 +1,25 @@
+/** Widths of media queries are in these; the letters of the tests are as large as usual. */
+const REM_PX = 16;
+
+/** Gives the window a width, and media queries the answer that follows from it. */
+export function setScreen(width: number, height = 844): void {
+  Object.assign(window, { innerWidth: width, innerHeight: height });
+  window.matchMedia = (media) => ({
+    media,
+    matches: matches(media, width),
+    onchange: null,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+    addListener: () => {},
+    removeListener: () => {},
+    dispatchEvent: () => false,
+  });
+}
+
+function matches(media: string, width: number): boolean {
+  const [, edge, size, unit] = /\((min|max)-width: ([\d.]+)(px|rem)\)/.exec(media) ?? [];
+  // no motion: nothing is seen of it here
+  if (edge === undefined) return media === '(prefers-reduced-motion: reduce)';
+  const pixels = Number(size) * (unit === 'rem' ? REM_PX : 1);
+  return edge === 'min' ? width >= pixels : width <= pixels;
+}

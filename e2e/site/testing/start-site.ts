@@ -1,0 +1,28 @@
+import type { TestProject } from 'vitest/node';
+import { ensureWebBuilt } from '../../../scripts/lib/build-web.mjs';
+import { type IsolatedServer, startIsolatedServer } from '../../web/isolated-server.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where the server of the sample county answers, e.g. `http://localhost:41234`. */
+    siteUrl: string;
+  }
+}
+
+let server: IsolatedServer | undefined;
+
+/**
+ * Vitest calls this once a run: the tests of the site share one server, which they only read. `TOWNLIGHT_E2E_URL` names one
+ * that runs already, with the sample county and a build of the same sources.
+ */
+export async function setup(project: TestProject): Promise<void> {
+  const running = process.env.TOWNLIGHT_E2E_URL;
+  if (running) return project.provide('siteUrl', running);
+  if (!ensureWebBuilt(process.execPath)) throw new Error('The web pages could not be built.');
+  server = await startIsolatedServer({ TRAFFIC_URL: 'http://localhost:9/roads' });
+  project.provide('siteUrl', server.url);
+}
+
+export async function teardown(): Promise<void> {
+  await server?.close();
+}

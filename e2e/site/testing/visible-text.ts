@@ -1,0 +1,36 @@
+const NOT_TEXT = 'style, script, template, [hidden]';
+/** Their text does not run on into that of the next element. */
+const INLINE = new Set([
+  'A',
+  'ABBR',
+  'B',
+  'BUTTON',
+  'EM',
+  'I',
+  'SPAN',
+  'STRONG',
+  'SUB',
+  'SUP',
+  'TIME',
+]);
+
+/** What is read of an element, with names of pictures and fields: lines are joined by single spaces. */
+export function textOf(element: Element | null | undefined): string {
+  if (!element) return '';
+  const texts: string[] = [];
+  collect(element, texts);
+  return texts.join('').replace(/\s+/g, ' ').trim();
+}
+
+function collect(element: Element, texts: string[]): void {
+  if (element.matches(NOT_TEXT)) return;
+  const label = element.getAttribute('aria-label');
+  if (label !== null) texts.push(' ', label, ' ');
+  const isInline = INLINE.has(element.tagName);
+  if (!isInline) texts.push(' ');
+  for (const child of element.childNodes) {
+    if (child.nodeType === child.TEXT_NODE) texts.push(child.nodeValue ?? '');
+    else if (child.nodeType === child.ELEMENT_NODE) collect(child as Element, texts);
+  }
+  if (!isInline) texts.push(' ');
+}

@@ -1,0 +1,60 @@
+// before React, which looks for its hook once
+import './count-renders.ts';
+import '@testing-library/jest-dom/vitest';
+import { configure } from '@testing-library/react';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { dispatchLikeBrowser } from './event-wrapper.ts';
+import { closePage } from './open-page.ts';
+
+// A busy machine is not a fault.
+configure({ asyncUtilTimeout: 30_000, eventWrapper: dispatchLikeBrowser });
+
+/** What jsdom has no layout for: nothing is measured, nothing scrolls, everything is near the screen. */
+class NoObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+class SeesEverything extends NoObserver {
+  readonly #callback: IntersectionObserverCallback;
+  constructor(callback: IntersectionObserverCallback) {
+    super();
+    this.#callback = callback;
+  }
+  override observe() {
+    const entry = { isIntersecting: true } as IntersectionObserverEntry;
+    queueMicrotask(() => this.#callback([entry], this as unknown as IntersectionObserver));
+  }
+}
+Object.assign(globalThis, {
+  ResizeObserver: NoObserver,
+  IntersectionObserver: SeesEverything,
+  scrollTo: () => {},
+});
+Element.prototype.scrollIntoView = () => {};
+HTMLCanvasElement.prototype.getContext = () => null;
+navigator.sendBeacon = () => true;
+
+vi.mock('../../../apps/web/src/map/canvas/county-map.ts', () => import('./fake-county-map.ts'));
+vi.mock('../../../apps/web/src/map/webgl.ts', () => ({ canDrawMaps: () => true }));
+
+/** An element that browsers know and jsdom does not yet. */
+const UNKNOWN_TO_JSDOM = /^The tag <%s> is unrecognized in this browser.* search$/;
+
+/** A test dispatched an event within `act`, which renders what comes of it all the same. */
+const WITHIN_ACT = /^The current testing environment is not configured to support act/;
+
+let faults: string[] = [];
+beforeEach(() => {
+  faults = [];
+  vi.spyOn(console, 'error').mockImplementation((...words) => {
+    const text = words.map(String).join(' ');
+    if (!UNKNOWN_TO_JSDOM.test(text) && !WITHIN_ACT.test(text)) faults.push(text);
+  });
+});
+
+afterEach(async () => {
+  await closePage();
+  // React says there what it could not hydrate, and what it was given wrong
+  expect(faults).toEqual([]);
+});

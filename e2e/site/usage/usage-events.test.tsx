@@ -1,0 +1,153 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { controlClock, passTime, startClock, stopClock } from '../testing/fake-clock.ts';
+import { mapOnPage } from '../testing/fake-county-map.ts';
+import { openPage } from '../testing/open-page.ts';
+
+interface SentUsage {
+  readonly language: string;
+  readonly events: { readonly event: string; readonly page: string }[];
+}
+
+/** The bodies of the beacons, as text: they must not have anything else in them. */
+let bodies: string[] = [];
+const sendBeacon = vi.fn((_url: string | URL, _data?: BodyInit | null) => true);
+
+/** Events are sent together 5 seconds after the first of them. */
+const SENT_AFTER_MS = 5_500;
+
+beforeEach(() => {
+  bodies = [];
+  sendBeacon.mockClear();
+  navigator.sendBeacon = sendBeacon;
+  // jsdom's blobs do not give their text at once
+  vi.stubGlobal(
+    'Blob',
+    class extends Blob {
+      constructor(parts: BlobPart[], options?: BlobPropertyBag) {
+        super(parts, options);
+        if (options?.type === 'application/json') bodies.push(String(parts[0]));
+      }
+    },
+  );
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+});
+
+afterEach(async () => {
+  // nothing may wait for the next test
+  await leave();
+  startClock();
+});
+
+const usages = () => bodies.map((body) => JSON.parse(body) as SentUsage);
+const events = () =>
+  usages().flatMap(({ events }) => events.map(({ event, page }) => `${event} ${page}`));
+
+async function leave(): Promise<void> {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  await act(async () => document.dispatchEvent(new Event('visibilitychange')));
+}
+
+const METHOD = { path: '/about/method', heading: 'How crime is counted' };
+const DATA = { path: '/about/data', heading: 'About the data' };
+
+const footerLink = ({ path }: { path: string }) =>
+  document.querySelector(`footer a[href="${path}"]`) as HTMLElement;
+
+/** Goes to another page and waits until it is rendered. */
+async function follow(user: UserEvent, page: typeof METHOD): Promise<void> {
+  await user.click(footerLink(page));
+  await screen.findByRole('heading', { level: 1, name: page.heading });
+}
+
+/** The page starts to count as soon as it is open. */
+async function openCounted(address: string) {
+  controlClock();
+  return await openPage(address);
+}
+
+test('page views and searches are counted by kind of page, and nothing that was typed is sent', async () => {
+  const { user } = await openCounted('/neighborhood/hollywood');
+  await passTime(500 + SENT_AFTER_MS);
+  await waitFor(() => expect(events()).toEqual(['page-view neighborhood']));
+  await user.type(screen.getAllByRole('combobox')[0] as HTMLElement, 'Venice');
+  await user.click((await screen.findAllByRole('option', { name: 'Venice' }))[0] as HTMLElement);
+  await waitFor(() => expect(location.pathname).toBe('/neighborhood/venice'));
+  await passTime(500 + SENT_AFTER_MS);
+  expect(events().sort()).toEqual([
+    'page-view neighborhood',
+    'page-view neighborhood',
+    'place-search neighborhood',
+  ]);
+  for (const body of bodies) {
+    expect(body).toMatch(/^\{"language":"en","events":\[/);
+    expect(body).not.toMatch(/venice|hollywood|\?/i);
+  }
+  expect(sendBeacon.mock.calls.map(([url]) => url)).toEqual(bodies.map(() => '/api/usage'));
+  for (const [, body] of sendBeacon.mock.calls) {
+    expect(body).toBeInstanceOf(Blob);
+    expect((body as Blob).type).toBe('application/json');
+  }
+});
+
+test('changed filters and map clicks are counted, in the language of the page', async () => {
+  const { user } = await openCounted('/es/map');
+  await passTime(500);
+  await user.click(await screen.findByRole('button', { name: /^Modo / }));
+  await user.click(await screen.findByRole('option', { name: 'Tendencia' }));
+  await waitFor(() => expect(mapOnPage().tones.size).toBeGreaterThan(0));
+  await act(async () => mapOnPage().options.onSelect('hollywood'));
+  await passTime(SENT_AFTER_MS);
+  expect(events().sort()).toEqual(['filter-change map', 'map-click map', 'page-view map']);
+  expect(new Set(usages().map(({ language }) => language))).toEqual(new Set(['es']));
+  for (const body of bodies) expect(body).not.toMatch(/hollywood|\?/i);
+});
+
+test('a page that is left within half a second is not counted', async () => {
+  const { user } = await openCounted(DATA.path);
+  await passTime(500);
+  await follow(user, METHOD);
+  await follow(user, DATA);
+  await passTime(500);
+  await leave();
+  bodies = [];
+  // both pages are loaded: from here on nothing takes time but what passes here
+  stopClock();
+  await user.click(footerLink(METHOD));
+  await passTime(400);
+  await user.click(footerLink(DATA));
+  await passTime(600);
+  await leave();
+  expect(events()).toEqual(['page-view data']);
+});
+
+test('events that wait are sent together when the page is hidden', async () => {
+  const { user } = await openCounted(METHOD.path);
+  await passTime(500);
+  await follow(user, DATA);
+  await passTime(500);
+  expect(sendBeacon).not.toHaveBeenCalled();
+  await leave();
+  expect(events()).toEqual(['page-view method', 'page-view data']);
+  expect(sendBeacon).toHaveBeenCalledOnce();
+});
+
+describe.each([
+  ['globalPrivacyControl', true],
+  ['doNotTrack', '1'],
+] as const)('a reader whose browser says %s', (setting, value) => {
+  afterEach(() => Reflect.deleteProperty(navigator, setting));
+
+  test('is not counted', async () => {
+    Object.defineProperty(navigator, setting, { value, configurable: true });
+    const { user } = await openCounted(METHOD.path);
+    await passTime(500);
+    await follow(user, DATA);
+    await screen.findByRole('heading', { name: 'What we know about you' });
+    await passTime(500 + SENT_AFTER_MS);
+    await leave();
+    expect(sendBeacon).not.toHaveBeenCalled();
+    expect(bodies).toEqual([]);
+  });
+});

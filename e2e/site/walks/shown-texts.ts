@@ -1,0 +1,73 @@
+const UNITS = 'h1, h2, h3, caption, p, li, tbody tr, dl > div, [role="img"]';
+/** Controls name what is requested, not what is answered. */
+const LEFT_OUT =
+  '[role="alert"], [role="status"], [role="dialog"], [role="search"], form, footer, details, select, fieldset, [hidden], ' +
+  // what a style sheet hides while it only keeps the room of what is loading
+  '[class*="_waiting_"], [class*="_unseen_"]';
+/** It is hidden until the neighborhood is known. */
+const TITLE_OF_ANY_NEIGHBORHOOD = 'Subscribe to our neighborhood newsletters';
+const ROWS = 6;
+
+/** What the page shows at one moment: titles, sentences, figures, rows, in their order. */
+export interface ShownTexts {
+  readonly texts: readonly string[];
+  /** Something is loading or has failed. */
+  readonly waits: boolean;
+}
+
+export function readShownTexts(): ShownTexts {
+  const main = document.querySelector('main') as HTMLElement;
+  const texts: string[] = [];
+  for (const unit of main.querySelectorAll<HTMLElement>(UNITS)) {
+    if (unit.closest(LEFT_OUT) !== null) continue;
+    if (unit instanceof HTMLTableRowElement && unit.sectionRowIndex >= ROWS) continue;
+    const label = unit.getAttribute('role') === 'img' ? unit.getAttribute('aria-label') : null;
+    const text = (label ?? textOf(unit)).replace(/\s+/g, ' ').trim();
+    if (text === TITLE_OF_ANY_NEIGHBORHOOD) continue;
+    const isTitle = /^(H\d|CAPTION)$/.test(unit.tagName);
+    // a sentence may wait while the one beside it is there
+    const parts = /^(P|LI|DIV)$/.test(unit.tagName)
+      ? text.split(/(?<=[.!?]) (?=[\p{Lu}\d])/u)
+      : [text];
+    for (const part of parts) if (part !== '' && (isTitle || /\d/.test(part))) texts.push(part);
+  }
+  return { texts, waits: main.querySelector('[role="progressbar"], [role="alert"]') !== null };
+}
+
+/** What is in the first HTML for readers without script is shown to nobody else. */
+function textOf(unit: HTMLElement): string {
+  if (unit.querySelector('noscript') === null) return unit.textContent ?? '';
+  const shown = unit.cloneNode(true) as HTMLElement;
+  for (const unseen of shown.querySelectorAll('noscript')) unseen.remove();
+  return shown.textContent ?? '';
+}
+
+let noted = new Map<string, ShownTexts>();
+let observer: MutationObserver | undefined;
+
+/** Notes the texts after every change of the page from now on, what is there for a moment only as well. */
+export function noteTexts(): void {
+  observer?.disconnect();
+  noted = new Map();
+  observer = new MutationObserver(note);
+  observer.observe(document.querySelector('main') as HTMLElement, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributes: true,
+    attributeFilter: ['aria-label'],
+  });
+}
+
+/** All that was shown since the last call. */
+export function takeNotedTexts(): ShownTexts[] {
+  note();
+  const all = [...noted.values()];
+  noted.clear();
+  return all;
+}
+
+function note(): void {
+  const shown = readShownTexts();
+  noted.set(JSON.stringify(shown), shown);
+}

@@ -1,0 +1,72 @@
+import type { Transport } from '../testing/transport.ts';
+
+/** What happens to a reply on its way. */
+export type Fate =
+  | 'comes'
+  /** Comes after those that were requested later. */
+  | 'held'
+  /** The server fails. */
+  | 'fails'
+  /** Never reaches the page. */
+  | 'cut'
+  /** Ends in the middle. */
+  | 'short'
+  /** Is JSON of another shape. */
+  | 'misshapen';
+
+/** Every reply of the API goes through here. What the server answers to an address is requested once. */
+export class UnsteadyReplies {
+  fateOf: (path: string) => Fate = () => 'comes';
+  readonly #known = new Map<string, Promise<{ status: number; text: string }>>();
+  #held: (() => void)[] = [];
+  #pending = 0;
+  #transport: Transport | undefined;
+
+  takeOver(transport: Transport): void {
+    this.#transport = transport;
+    transport.answer(/./, async (request) => {
+      if (request.method !== 'GET') return new Response(null, { status: 204 });
+      this.#pending += 1;
+      try {
+        return await this.#answer(request.path);
+      } finally {
+        this.#pending -= 1;
+      }
+    });
+  }
+
+  get isBusy(): boolean {
+    return this.#pending > 0;
+  }
+
+  /** Lets all that is held come, in an order of its own. */
+  release(inOrder: (held: (() => void)[]) => (() => void)[]): void {
+    const held = inOrder(this.#held);
+    this.#held = [];
+    for (const come of held) come();
+  }
+
+  async #answer(path: string): Promise<Response | undefined> {
+    const fate = this.fateOf(path);
+    if (fate === 'cut') throw new TypeError('Failed to fetch');
+    if (fate === 'fails')
+      return new Response(JSON.stringify({ message: 'planted failure', error: true }), {
+        status: 500,
+      });
+    const { status, text } = await this.#reply(path);
+    if (fate === 'short') return new Response(text.slice(0, text.length / 2), { status });
+    if (fate === 'misshapen') return new Response(JSON.stringify([{ rows: 7 }]), { status });
+    if (fate === 'held') await new Promise<void>((come) => this.#held.push(come));
+    return new Response(text, { status });
+  }
+
+  #reply(path: string): Promise<{ status: number; text: string }> {
+    const fetchReply = async () => {
+      const response = await (this.#transport as Transport).fetch(path);
+      return { status: response.status, text: await response.text() };
+    };
+    const known = this.#known.get(path) ?? fetchReply();
+    this.#known.set(path, known);
+    return known;
+  }
+}

@@ -1,0 +1,99 @@
+import { expect, type Page, test } from '@playwright/test';
+import { drawnByScript } from '../web/drawn-by-script.ts';
+import { standInOurLetters } from '../web/our-letters.ts';
+import { settled } from '../web/settled.ts';
+
+/** One page of each layout: a map, its table, a tracker, a comparison, a page of text, a chart. */
+const PAGES = [
+  '/map?area=venice',
+  '/map?view=table&area=venice',
+  '/aqi-map?area=venice',
+  '/coronavirus?view=table',
+  '/neighborhood/hollywood',
+  '/crime/burglary',
+  '/compare?areas=hollywood,venice',
+  '/about/data',
+  '/aqi/Venice/-118.46,33.99',
+];
+
+/** TypeScript does not know this entry yet. */
+type LayoutShift = PerformanceEntry & {
+  value: number;
+  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+};
+/** One move: its share of the window, milliseconds after the start, and what moved from where to where. */
+type Shift = { value: number; after: number; parts: string[] };
+
+// Under 0.1 is good as the field measures it. A page that the server rendered hardly moves at all.
+const MOST = { quick: 0.02, slow: 0.05 };
+
+for (const replies of ['quick', 'slow'] as const)
+  for (const width of [390, 1280])
+    test(`nothing jumps while a page loads: ${replies} replies, ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await recordShifts(page);
+      const start = replies === 'slow' ? await delayReplies(page) : () => {};
+      for (const address of PAGES) {
+        start();
+        await page.goto(address);
+        await settled(page);
+        await expect(page.locator('h1:visible').first()).not.toBeEmpty();
+        await expect(page.getByRole('progressbar')).toHaveCount(0);
+        const shifts = await page.evaluate(() => Reflect.get(window, 'shifts') as Shift[]);
+        const sum = shifts.reduce((total, { value }) => total + value, 0);
+        expect
+          .soft(sum, `${address}: ${JSON.stringify(shifts, null, 1)}`)
+          .toBeLessThan(MOST[replies]);
+      }
+    });
+
+test('a part that jumps is found', async ({ page }) => {
+  await recordShifts(page);
+  await page.goto('/about/air');
+  await settled(page);
+  await page.evaluate(() => {
+    const pushing = document.createElement('div');
+    pushing.style.height = '300px';
+    document.body.prepend(pushing);
+  });
+  const sum = () =>
+    page.evaluate(() =>
+      (Reflect.get(window, 'shifts') as Shift[]).reduce((total, { value }) => total + value, 0),
+    );
+  await expect.poll(sum).toBeGreaterThan(MOST.slow);
+});
+
+async function recordShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: Shift[] = [];
+    Object.assign(window, { shifts });
+    const boxOf = ({ x, y, width, height }: DOMRectReadOnly) =>
+      [x, y, width, height].map(Math.round).join(' ');
+    new PerformanceObserver((list) => {
+      for (const { value, startTime, sources } of list.getEntries() as LayoutShift[])
+        shifts.push({
+          value,
+          after: Math.round(startTime),
+          parts: sources.map(({ node, previousRect, currentRect }) => {
+            const text = node?.textContent?.slice(0, 60) ?? '';
+            return `${node?.nodeName} "${text}" from ${boxOf(previousRect)} to ${boxOf(currentRect)}`;
+          }),
+        });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** Replies come late and in another order than they were requested. @returns starts over for another page */
+async function delayReplies(page: Page): Promise<() => void> {
+  // places that the script keeps free are as high as text in the site's own font
+  await standInOurLetters(page);
+  await drawnByScript(page);
+  let requested = 0;
+  await page.route('**/api/**', async (route) => {
+    await new Promise((done) => setTimeout(done, Math.max(0, 900 - 150 * requested++)));
+    await route.continue();
+  });
+  return () => {
+    requested = 0;
+  };
+}

@@ -1,0 +1,20 @@
+import type { Pool } from 'pg';
+import { openDatabase } from '../../apps/server/src/platform/database/open-database.ts';
+import { createLog } from '../../apps/server/src/platform/log.ts';
+import type { IsolatedServer } from './isolated-server.ts';
+
+/** Looks into the store of a spec's own server, as a guest beside it. */
+export async function withStore<T>(
+  { dataFolder }: IsolatedServer,
+  act: (pool: Pool) => Promise<T>,
+): Promise<T> {
+  const database = await openDatabase(
+    { databaseUrl: undefined, dataFolder },
+    { role: 'command', log: createLog('silent'), migrationsFolder: null },
+  );
+  try {
+    return await act(database.pool);
+  } finally {
+    await database.close();
+  }
+}

@@ -1,0 +1,46 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fingerprint } from '../../scripts/lib/fingerprint.mjs';
+import { startServerProcess } from './server-process.ts';
+
+const cache = join(import.meta.dirname, '../../node_modules/.cache/townlight');
+/** All that decides what the sample county is. */
+const SOURCES = ['apps/server', 'packages', 'counties', 'package-lock.json'];
+
+let prepared: Promise<string> | undefined;
+
+/** Gives a server a data folder with the sample county. Sockets of the server that drew it are left out. */
+export async function copySampleCounty(dataFolder: string): Promise<void> {
+  const from = await prepareSampleCounty();
+  const sockets = join(from, 'run');
+  cpSync(from, dataFolder, { recursive: true, filter: (path) => path !== sockets });
+}
+
+/**
+ * A data folder with the sample county, of a server that was stopped: to be copied, never opened. It is drawn once for the
+ * sources and the day, since the sample reaches to the last full month and the last hour.
+ */
+export function prepareSampleCounty(): Promise<string> {
+  prepared ??= prepare();
+  return prepared;
+}
+
+async function prepare(): Promise<string> {
+  const day = new Date().toLocaleDateString('sv-SE', { timeZone: 'America/Los_Angeles' });
+  const name = `sample-county-${day}-${fingerprint(SOURCES).slice(0, 16)}`;
+  mkdirSync(cache, { recursive: true });
+  const known = readdirSync(cache).filter((entry) => entry.startsWith('sample-county-'));
+  if (known.includes(name)) return join(cache, name);
+  for (const old of known) rmSync(join(cache, old), { recursive: true, force: true });
+  const unfinished = mkdtempSync(join(cache, 'unfinished-sample-county-'));
+  const server = await startServerProcess(unfinished, { LOG_LEVEL: 'warn' });
+  await server.stop();
+  try {
+    renameSync(unfinished, join(cache, name));
+  } catch (error) {
+    // another process was faster
+    if (!readdirSync(cache).includes(name)) throw error;
+    rmSync(unfinished, { recursive: true, force: true });
+  }
+  return join(cache, name);
+}

@@ -1,0 +1,59 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+/** The first start of all draws the sample county; a busy machine takes minutes for it. */
+const START_WITHIN_MS = 420_000;
+
+/** `townlight serve` on a data folder, ready to answer. @throws with its output where it ends first or takes too long */
+export async function startServerProcess(dataFolder: string, env: Record<string, string>) {
+  const port = Number(env.PORT ?? (await freePort()));
+  const url = `http://localhost:${port}`;
+  let output = '';
+  const server = spawn(process.execPath, [join(root, 'apps/server/bin/townlight.mjs'), 'serve'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      DATABASE_URL: '',
+      PORT: String(port),
+      TOWNLIGHT_DATA: dataFolder,
+      LOG_LEVEL: 'info',
+      ...env,
+    },
+  });
+  for (const stream of [server.stdout, server.stderr])
+    stream.on('data', (text: Buffer) => {
+      output += text;
+    });
+  const until = Date.now() + START_WITHIN_MS;
+  while (!(await isReady(url))) {
+    if (server.exitCode !== null || Date.now() > until) {
+      await stop(server);
+      throw new Error(`the server did not start: ${output}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return { url, output: () => output, stop: () => stop(server) };
+}
+
+async function isReady(url: string): Promise<boolean> {
+  return (await fetch(`${url}/readyz`).catch(() => null))?.ok ?? false;
+}
+
+async function stop(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null) return;
+  const gone = new Promise((resolve) => server.once('exit', resolve));
+  server.kill('SIGTERM');
+  await gone;
+}
+
+export async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('no port is free');
+  return address.port;
+}
