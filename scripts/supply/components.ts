@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** A package that the running site is made of. */
@@ -25,46 +26,50 @@ interface BillOfMaterials {
  * @throws Error where npm is too old to write one
  */
 export function readBillOfMaterials(root: string): string {
-  const words = ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only', '--omit', 'dev'];
-  const { stdout, stderr, status, error } = spawnSync('npm', words, {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-    shell: process.platform === 'win32',
-  });
-  if (error !== undefined) throw new Error(`npm could not be run: ${error.message}`);
-  if (status !== 0)
-    throw new Error(
-      `npm ${words.join(' ')} ended with ${status}; it needs npm 10 or newer\n${stderr}`,
-    );
-  return JSON.stringify(withShared(JSON.parse(stdout) as BillOfMaterials, root), null, 2);
+  const folder = mkdtempSync(join(tmpdir(), 'townlight-shipped-'));
+  try {
+    writeShippedLock(root, folder);
+    const words = ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only'];
+    const { stdout, stderr, status, error } = spawnSync('npm', words, {
+      cwd: folder,
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+      shell: process.platform === 'win32',
+    });
+    if (error !== undefined) throw new Error(`npm could not be run: ${error.message}`);
+    if (status !== 0)
+      throw new Error(
+        `npm ${words.join(' ')} ended with ${status}; it needs npm 10 or newer\n${stderr}`,
+      );
+    return stdout;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
-/** With the packages that both the site and a tool use, React for one: npm leaves them out with the tools. */
-function withShared(bill: BillOfMaterials, root: string): BillOfMaterials {
-  const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
-    packages: Readonly<
-      Record<string, { version?: string; license?: string } & Record<string, unknown>>
-    >;
-  };
-  const known = new Set(bill.components.map(({ purl }) => decodeURIComponent(purl)));
-  const reached = new Set<string>();
-  const reach = (path: string): void => {
-    if (reached.has(path) || !(path in lock.packages)) return;
-    reached.add(path);
-    for (const name of Object.keys(lock.packages[path]?.dependencies ?? {}))
-      reach(`node_modules/${name}`);
-  };
-  for (const path of Object.keys(lock.packages))
-    if (/^(apps|packages|counties)\/[^/]+$/.test(path)) reach(path);
-  const missing = Object.entries(lock.packages)
-    .filter(([path, one]) => reached.has(path) && path.startsWith('node_modules/') && !one.link)
-    .map(([path, { version = '', license = '' }]) => ({
-      purl: `pkg:npm/${path.replace(/^.*node_modules\//, '')}@${version}`,
-      licenses: [{ expression: license }],
-    }))
-    .filter(({ purl }) => !known.has(purl));
-  return { ...bill, components: [...bill.components, ...missing] };
+interface LockFile {
+  readonly packages: Readonly<Record<string, { readonly dev?: boolean }>>;
+}
+
+/**
+ * Writes the lock file without development dependencies: `npm sbom --omit dev` also omits what both the site and a tool use,
+ * such as React.
+ */
+function writeShippedLock(root: string, folder: string): void {
+  const { devDependencies: _, ...project } = readJson(join(root, 'package.json'));
+  const lock = readJson<LockFile>(join(root, 'package-lock.json'));
+  const packages = Object.entries(lock.packages)
+    .filter(([, { dev }]) => !dev)
+    .map(([path, entry]) => [path, { ...entry, devDependencies: undefined }]);
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(project));
+  writeFileSync(
+    join(folder, 'package-lock.json'),
+    JSON.stringify({ ...lock, packages: Object.fromEntries(packages) }),
+  );
+}
+
+function readJson<Content = Readonly<Record<string, unknown>>>(path: string): Content {
+  return JSON.parse(readFileSync(path, 'utf8')) as Content;
 }
 
 /** Its packages by name, without the project's own. */

@@ -9,12 +9,12 @@ const PERMISSIVE = new Set([
   'BSD-3-Clause',
   'ISC',
   'MIT',
-  // argparse, which Markdown is read with
-  'Python-2.0',
-  'Unlicense',
+
   'MIT-0',
   '(MIT OR Apache-2.0)',
   '(MIT OR CC0-1.0)',
+  'Python-2.0',
+  'Unlicense',
   // fonts: may be shipped with software, not sold by themselves
   'OFL-1.1',
   'MIT AND OFL-1.1',
