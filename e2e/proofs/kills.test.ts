@@ -19,39 +19,41 @@ async function proof(prove: (findings: Findings) => Promise<void>): Promise<void
 }
 
 /**
- * A short run kills one small load on the embedded store. A full one kills on both stores, also the first start, and starts
- * rival servers; `data-lock.test.ts` does that with fewer processes in every run. The scripts beside do twenty of each.
+ * In full runs alone. In every run `source-kinds.test.ts` kills a load, `delivery/kills.test.ts` a sender of letters and
+ * `data-lock.test.ts` a first start, with fewer processes. The scripts beside do twenty of each.
  */
-const ON = longRun ? [embeddedStores, postgresStores] : [embeddedStores];
-const LOAD = longRun ? { times: 2, rows: 20_000 } : { times: 1, rows: 4_000 };
+const LOAD = { times: 2, rows: 20_000 };
 
-for (const open of ON)
-  describe(open === embeddedStores ? 'kill -9 (embedded store)' : 'kill -9 (PostgreSQL)', () => {
-    let opened: ProofStores | undefined;
-    const stores = (): ProofStores => {
-      opened ??= open();
-      return opened;
-    };
-    afterAll(() => opened?.close());
+for (const open of [embeddedStores, postgresStores])
+  describe.runIf(longRun)(
+    open === embeddedStores ? 'kill -9 (embedded store)' : 'kill -9 (PostgreSQL)',
+    () => {
+      let opened: ProofStores | undefined;
+      const stores = (): ProofStores => {
+        opened ??= open();
+        return opened;
+      };
+      afterAll(() => opened?.close());
 
-    test(
-      'a killed load leaves nothing, and run again ends as one clean run',
-      () =>
-        proof((findings) =>
-          killIngest(stores(), { victims: ['command'], ...LOAD, seed: 3, brief: true }, findings),
-        ),
-      LONGEST,
-    );
+      test(
+        'a killed load leaves nothing, and run again ends as one clean run',
+        () =>
+          proof((findings) =>
+            killIngest(stores(), { victims: ['command'], ...LOAD, seed: 3, brief: true }, findings),
+          ),
+        LONGEST,
+      );
 
-    test.runIf(longRun)(
-      'a killed first start is followed by one that is whole',
-      () =>
-        proof((findings) =>
-          killFirstStart(stores(), { times: 1, seed: 4, sample: false }, findings),
-        ),
-      LONGEST,
-    );
-  });
+      test(
+        'a killed first start is followed by one that is whole',
+        () =>
+          proof((findings) =>
+            killFirstStart(stores(), { times: 1, seed: 4, sample: false }, findings),
+          ),
+        LONGEST,
+      );
+    },
+  );
 
 describe.runIf(longRun)('several servers on one data folder', () => {
   const stores = embeddedStores();

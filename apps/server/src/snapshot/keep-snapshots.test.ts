@@ -7,7 +7,7 @@ import { bumpVersion } from '../platform/database/version.ts';
 import type { StoreAnswer, StoreProbe } from '../platform/health/store-probe.ts';
 import type { Snapshot } from '../platform/parts/part.ts';
 import { checkedParts } from '../platform/parts/part-list.ts';
-import { describeOnBothStores, silentLog } from '../platform/testing/databases.ts';
+import { describeOnStore, silentLog } from '../platform/testing/databases.ts';
 import { buildHere } from '../testing/build-here.ts';
 import { makeReports } from '../testing/make-reports.ts';
 import { makeSmallCounty } from '../testing/make-small-county.ts';
@@ -29,7 +29,7 @@ function countsOf(snapshot: Snapshot): ArrayBufferLike {
   return snapshot.of(crime).data.partitions.neighborhoods.nicknames.counts.buffer;
 }
 
-describeOnBothStores('snapshots', (open) => {
+describeOnStore('snapshots', (open) => {
   test('until the first one serves, requests are told to come back', async () => {
     const database = await open();
     // the store cannot be read until this ends

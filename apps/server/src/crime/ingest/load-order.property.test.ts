@@ -16,7 +16,7 @@ import { crimeReleases } from '../release-kind.ts';
 import { ingestCrime } from './ingest-crime.ts';
 
 /** Each of them loads, withdraws and loads again in an order of its own. */
-const HISTORIES = turns({ short: 50, long: 250 });
+const HISTORIES = turns({ short: 20, long: 250 });
 /** So many histories are of the same files, each going on from where the one before ended. */
 const HISTORIES_OF_FILES = 25;
 /** Of which each history loads and withdraws some; what serves is compared for each set of them that is in force. */
