@@ -21,6 +21,8 @@ const LONGEST_PROOF = 300_000;
 const storeTests = globSync('apps/server/src/**/*.test.ts').filter((file) =>
   readFileSync(file, 'utf8').includes('/testing/databases.ts'),
 );
+/** Tests that replace modules or count what is loaded, and so need modules of their own. */
+const ISOLATED = 'e2e/site/**/*.isolated.test.tsx';
 /** Tests of pure rules leave nothing behind: their files share one thread and the modules in it. */
 const SHARED = { pool: 'threads', isolate: false } as const;
 const startPostgres = 'apps/server/src/platform/testing/postgres-for-tests.ts';
@@ -39,24 +41,17 @@ export default defineConfig({
         SHARED,
       ),
       project('server', ['apps/server/src/**/*.test.ts'], { ...SHARED, exclude: storeTests }),
-      project('stores', storeTests, { globalSetup: [startPostgres] }),
+      project('stores', storeTests, { isolate: false, globalSetup: [startPostgres] }),
       project('web', ['apps/web/{src,build}/**/*.test.ts', 'apps/web/src/**/*.test.tsx'], {
         pool: 'threads',
         exclude: ['**/*.dom.test.tsx'],
       }),
       project('web-dom', ['apps/web/src/**/*.dom.test.tsx'], { environment: 'jsdom' }),
-      {
-        plugins: [methodPages()],
-        css: followLetterSize,
-        define: { 'import.meta.env.SSR': 'false' },
-        ...project('site', ['e2e/site/**/*.test.{ts,tsx}'], {
-          // class names as in the build, which rendered the first HTML
-          css: { include: /\.module\.css$/, modules: { classNameStrategy: 'scoped' } },
-          environment: 'jsdom',
-          globalSetup: ['e2e/site/testing/start-site.ts'],
-          setupFiles: ['e2e/site/testing/window.ts'],
-        }),
-      },
+      siteProject('site', ['e2e/site/**/*.test.{ts,tsx}'], {
+        isolate: false,
+        exclude: [ISOLATED],
+      }),
+      siteProject('site-isolated', [ISOLATED]),
       project('proofs', ['e2e/proofs/**/*.test.ts'], {
         globalSetup: [startPostgres],
         testTimeout: LONGEST_PROOF,
@@ -70,6 +65,27 @@ export default defineConfig({
     ],
   },
 });
+
+/** Whole pages, hydrated in a DOM from the first HTML of a server. */
+function siteProject(
+  name: string,
+  include: string[],
+  more: TestProjectInlineConfiguration['test'] = {},
+): TestProjectInlineConfiguration {
+  return {
+    plugins: [methodPages()],
+    css: followLetterSize,
+    define: { 'import.meta.env.SSR': 'false' },
+    ...project(name, include, {
+      // class names as in the build, which rendered the first HTML
+      css: { include: /\.module\.css$/, modules: { classNameStrategy: 'scoped' } },
+      environment: 'jsdom',
+      globalSetup: ['e2e/site/testing/start-site.ts'],
+      setupFiles: ['e2e/site/testing/window.ts'],
+      ...more,
+    }),
+  };
+}
 
 function project(
   name: string,

@@ -1,21 +1,7 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { comment, lookingFor, openFeedback, openPageForFeedback } from './feedback-form.ts';
 
-const fetched = vi.hoisted(() => ({ dialogs: 0 }));
-vi.mock('../../../apps/web/src/feedback/FeedbackDialog.tsx', async (importOriginal) => {
-  fetched.dialogs++;
-  return await importOriginal<object>();
-});
-
 const MAP_PROBLEM = 'Having a problem with the map? Let us know.';
-
-test('the code of the form is fetched when it is wanted, and not before', async () => {
-  const { user } = await openPageForFeedback('/crime/burglary');
-  expect(document.querySelector('table tbody tr')).not.toBeNull();
-  expect(fetched.dialogs).toBe(0);
-  await openFeedback(user);
-  expect(fetched.dialogs).toBe(1);
-});
 
 describe.each([390, 1280])('at %i px', (width) => {
   test.each([

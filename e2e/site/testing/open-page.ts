@@ -1,7 +1,7 @@
 import { act, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { Root } from 'react-dom/client';
-import { expect, inject } from 'vitest';
+import { expect, inject, vi } from 'vitest';
 import { forgetPageSettings } from '../../../apps/web/src/net/page-settings.ts';
 import { forgetNotices } from '../../../apps/web/src/notices/notify.ts';
 import { startSite } from '../../../apps/web/src/start-site.tsx';
@@ -81,6 +81,7 @@ export async function setConnection(transport: Transport, isOnline: boolean): Pr
 export async function closePage(): Promise<void> {
   if (root !== undefined) await act(async () => root?.unmount());
   root = undefined;
+  hidePage();
   forgetNotices();
   localStorage.clear();
   sessionStorage.clear();
@@ -89,6 +90,13 @@ export async function closePage(): Promise<void> {
 /** Loads the address that the page has now again, as the browser's own button does. */
 export async function reloadPage(options: OpenOptions = {}): Promise<OpenedPage> {
   return await openPage(location.pathname + location.search + location.hash, options);
+}
+
+/** A browser hides a page before it leaves it; the page then sends what it has collected. */
+function hidePage(): void {
+  const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  state.mockRestore();
 }
 
 function setOnline(isOnline: boolean): void {

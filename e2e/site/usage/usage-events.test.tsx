@@ -34,9 +34,7 @@ beforeEach(() => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
 });
 
-afterEach(async () => {
-  // nothing may wait for the next test
-  await leave();
+afterEach(() => {
   startClock();
 });
 
