@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import { standInOurLetters } from './web/our-letters.ts';
-import { openMap } from './web/safety-map.ts';
 import { test } from './web/test.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -50,7 +49,7 @@ async function barOf(page: Page) {
 }
 
 test('the header takes 77 px and the map the rest of the window', async ({ page }) => {
-  await openMap(page);
+  await page.goto('/map');
   const header = await page.locator('header').boundingBox();
   const map = await page.locator('[data-drawn]').boundingBox();
   expect(header?.height).toBe(77);

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { SOFTWARE_DRAWING, TEST_BROWSER } from '../scripts/lib/chromium.ts';
+import type { TestOptions } from './web/test.ts';
 import { prepareTestServer, testServer } from './web/test-server.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -14,7 +15,7 @@ const FULL = '**/*.full.spec.ts';
 const leftOut = process.env.TOWNLIGHT_FULL ? [] : [FULL];
 
 /** The pages in a real browser, on a real server with the sample county in a folder of its own. */
-export default defineConfig({
+export default defineConfig<TestOptions>({
   testDir: '.',
   outputDir: 'test-results',
   workers: 2,
@@ -23,7 +24,13 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   projects: [
     // First, so that one of the two workers is theirs from the start. Never two at once: software WebGL takes a core.
-    { name: 'maps', testMatch: MAPS, testIgnore: leftOut, workers: 1 },
+    {
+      name: 'maps',
+      testMatch: MAPS,
+      testIgnore: leftOut,
+      workers: 1,
+      use: { drawnMaps: true },
+    },
     {
       name: 'pages',
       testMatch: '**/*.spec.ts',

@@ -4,45 +4,49 @@ import { test } from './web/test.ts';
 
 const SPANISH_TEXTS = /\/site\.es-/;
 
-test('the switch keeps the drawn map, the typed text and the focus, and requests nothing', async ({
-  page,
-}) => {
-  await openMap(page, '/map?mode=traj&period=12&area=hollywood');
-  // what is typed may be a place or a crime
-  const searched = [/\/api\/places\?q=ven/, /\/api\/bundles\/small$/].map((path) =>
-    page.waitForResponse(path),
-  );
-  await page.getByRole('combobox').first().fill('Ven');
-  await Promise.all(searched);
-  await page.evaluate(() => {
-    Object.assign(window, { neverReloaded: true });
-    document.querySelector('canvas')?.setAttribute('data-first', '');
-  });
-  const requested: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    // visits are counted some seconds later; whom to ask is a text of the server
-    const isOther = pathname === '/api/usage' || pathname.endsWith('/who-to-ask');
-    if (pathname.startsWith('/api/') && !isOther) requested.push(request.url());
-  });
-  const steps = await page.evaluate(() => history.length);
+test.describe('with a drawn map', () => {
+  test.use({ drawnMaps: true });
 
-  await page.getByRole('link', { name: 'Español' }).click();
-  await expect(page).toHaveURL(/\/es\/map\?mode=traj&period=12&area=hollywood$/);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-  await expect(page).toHaveTitle('Hollywood, mapa de delitos · Townlight');
-  await expect(page.getByRole('combobox').first()).toHaveValue('Ven');
-  const canvas = page.locator('canvas[data-first]');
-  await expect(canvas).toHaveAttribute('aria-label', /^Mapa de delitos en el condado de/);
-  expect(await page.evaluate(() => Reflect.get(window, 'neverReloaded'))).toBe(true);
-  expect(await page.evaluate(() => history.length)).toBe(steps);
-  expect(requested).toEqual([]);
-  await expect(page.getByRole('link', { name: 'English' })).toBeFocused();
+  test('the switch keeps the drawn map, the typed text and the focus, and requests nothing', async ({
+    page,
+  }) => {
+    await openMap(page, '/map?mode=traj&period=12&area=hollywood');
+    // what is typed may be a place or a crime
+    const searched = [/\/api\/places\?q=ven/, /\/api\/bundles\/small$/].map((path) =>
+      page.waitForResponse(path),
+    );
+    await page.getByRole('combobox').first().fill('Ven');
+    await Promise.all(searched);
+    await page.evaluate(() => {
+      Object.assign(window, { neverReloaded: true });
+      document.querySelector('canvas')?.setAttribute('data-first', '');
+    });
+    const requested: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      // visits are counted some seconds later; whom to ask is a text of the server
+      const isOther = pathname === '/api/usage' || pathname.endsWith('/who-to-ask');
+      if (pathname.startsWith('/api/') && !isOther) requested.push(request.url());
+    });
+    const steps = await page.evaluate(() => history.length);
 
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/:\d+\/map\?mode=traj&period=12&area=hollywood$/);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await expect(canvas).toHaveAttribute('aria-label', /^Map of crime/);
+    await page.getByRole('link', { name: 'Español' }).click();
+    await expect(page).toHaveURL(/\/es\/map\?mode=traj&period=12&area=hollywood$/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await expect(page).toHaveTitle('Hollywood, mapa de delitos · Townlight');
+    await expect(page.getByRole('combobox').first()).toHaveValue('Ven');
+    const canvas = page.locator('canvas[data-first]');
+    await expect(canvas).toHaveAttribute('aria-label', /^Mapa de delitos en el condado de/);
+    expect(await page.evaluate(() => Reflect.get(window, 'neverReloaded'))).toBe(true);
+    expect(await page.evaluate(() => history.length)).toBe(steps);
+    expect(requested).toEqual([]);
+    await expect(page.getByRole('link', { name: 'English' })).toBeFocused();
+
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/:\d+\/map\?mode=traj&period=12&area=hollywood$/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(canvas).toHaveAttribute('aria-label', /^Map of crime/);
+  });
 });
 
 test('the reader stays at the same place of the page when the language changes', async ({

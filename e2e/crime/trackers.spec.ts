@@ -1,12 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { barriersOn } from '../web/barriers.ts';
 import { test } from '../web/test.ts';
 
 const headline = (page: Page) =>
   page.getByRole('heading', { name: /reported|reports of|on record/ });
 const rows = (page: Page) => page.getByRole('table').last().locator('tbody tr');
 const isSamePage = (page: Page) => page.evaluate(() => 'isSamePage' in window);
-const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
 async function openTracker(page: Page, address: string): Promise<void> {
   await page.goto(address);
@@ -18,50 +16,6 @@ async function trackerLoaded(page: Page): Promise<void> {
   await expect(rows(page).first()).toBeVisible();
   await expect(page.getByRole('progressbar')).toHaveCount(0);
 }
-
-for (const width of [390, 1280])
-  test(`trackers and comparisons are accessible and as wide as the window: ${width} px`, async ({
-    page,
-  }) => {
-    const faults: string[] = [];
-    page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
-    page.on('pageerror', (error) => faults.push(error.message));
-    await page.setViewportSize({ width, height: 844 });
-    for (const address of [
-      '/neighborhood/hollywood',
-      '/neighborhood/downey?history=yearly',
-      '/neighborhood/vernon',
-      '/crime/burglary',
-      '/crime/burglary?partition=zipcodes&history=yearly',
-      '/compare?areas=hollywood,venice,downtown,echo-park',
-      '/compare?areas=vernon,downey,avalon,west-covina&measure=count',
-      '/compare',
-    ]) {
-      await page.goto(address);
-      if (address === '/compare') await expect(page.getByRole('combobox')).toBeVisible();
-      else if (address.startsWith('/compare'))
-        await expect(page.getByRole('table', { name: /^All crime,/ })).toBeVisible();
-      else await trackerLoaded(page);
-      await expect(page.getByRole('progressbar')).toHaveCount(0);
-      expect.soft(await barriersOn(page), address).toEqual([]);
-      expect.soft(await widthOf(page), address).toBeLessThanOrEqual(width);
-    }
-    expect(faults).toEqual([]);
-  });
-
-test('nothing of a tracker or a comparison is cut off at 400% zoom', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 256 });
-  for (const address of ['/neighborhood/hollywood', '/crime/theft-from-vehicle']) {
-    await openTracker(page, address);
-    expect(await widthOf(page), address).toBeLessThanOrEqual(320);
-  }
-  // an outlier, an incomplete area, one of few reports, an ordinary one
-  await page.goto('/compare?areas=vernon,downey,avalon,west-covina');
-  await expect(page.getByRole('img', { name: /^Line chart/ })).toBeVisible();
-  await expect(page.getByRole('table', { name: /^All crime,/ })).toBeVisible();
-  await expect(page.getByRole('progressbar')).toHaveCount(0);
-  expect(await widthOf(page)).toBeLessThanOrEqual(320);
-});
 
 test('a neighborhood is searched, and its history and month are chosen, by keyboard and without a reload', async ({
   page,
@@ -108,18 +62,22 @@ test('a crime type is ranked by zip code and by neighborhood, and each neighborh
   await expect(headline(page)).toBeVisible();
 });
 
-test('the map of a neighborhood opens the page of the neighbor that is clicked', async ({
-  page,
-}) => {
-  await openTracker(page, '/neighborhood/hollywood');
-  const map = page.locator('[data-drawn=true]');
-  await page.getByRole('link', { name: 'All neighborhoods as a table' }).scrollIntoViewIfNeeded();
-  await expect(map).toBeVisible({ timeout: 90_000 });
-  // clicked again where the map still moved under the click, or the page over it
-  await expect(async () => {
-    const box = await map.boundingBox();
-    await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) - 20, (box?.y ?? 0) + 60);
-    await expect(page).not.toHaveURL(/hollywood$/, { timeout: 3_000 });
-  }).toPass();
-  await expect(headline(page)).toBeVisible();
+test.describe('with a drawn map', () => {
+  test.use({ drawnMaps: true });
+
+  test('the map of a neighborhood opens the page of the neighbor that is clicked', async ({
+    page,
+  }) => {
+    await openTracker(page, '/neighborhood/hollywood');
+    const map = page.locator('[data-drawn=true]');
+    await page.getByRole('link', { name: 'All neighborhoods as a table' }).scrollIntoViewIfNeeded();
+    await expect(map).toBeVisible({ timeout: 90_000 });
+    // clicked again where the map still moved under the click, or the page over it
+    await expect(async () => {
+      const box = await map.boundingBox();
+      await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) - 20, (box?.y ?? 0) + 60);
+      await expect(page).not.toHaveURL(/hollywood$/, { timeout: 3_000 });
+    }).toPass();
+    await expect(headline(page)).toBeVisible();
+  });
 });

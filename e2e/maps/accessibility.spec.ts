@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { longRun } from '../../apps/server/src/platform/testing/run-length.ts';
 import { barriersOn } from '../web/barriers.ts';
 import { settled } from '../web/settled.ts';
 import { test } from '../web/test.ts';
@@ -16,7 +17,13 @@ const PAGES = [
   '/embed/chart/downey',
 ];
 
-for (const width of [390, 1280])
+const VISITS = [
+  [390, ['light']],
+  [1280, ['dark']],
+] as const;
+const FULL_VISITS = [390, 1280].map((width) => [width, ['light', 'dark']] as const);
+
+for (const [width, schemes] of longRun ? FULL_VISITS : VISITS)
   test(`drawn maps have no accessibility violations at ${width} px, and request nothing of other hosts`, async ({
     page,
     baseURL,
@@ -31,7 +38,7 @@ for (const width of [390, 1280])
         await expect(page.locator('[data-drawn=true]')).toBeVisible({ timeout: 90_000 });
       await expect(page.getByRole('progressbar')).toHaveCount(0);
       await settled(page);
-      expect.soft(await barriersOn(page), address).toEqual([]);
+      expect.soft(await barriersOn(page, undefined, schemes), address).toEqual([]);
       const widest = await page.evaluate(() => document.documentElement.scrollWidth);
       expect.soft(widest, address).toBeLessThanOrEqual(width);
     }

@@ -1,22 +1,34 @@
 import { expect, type Page } from '@playwright/test';
+import { longRun } from '../../apps/server/src/platform/testing/run-length.ts';
 import { barriersOn } from '../web/barriers.ts';
 import { englishIn, textsOf } from '../web/english-left.ts';
 import { test } from '../web/test.ts';
+import { overflowsOf, SIZES } from './overflows.ts';
 import { collectFaults } from './page-faults.ts';
 import { FEATURES, type SitePage, showsSampleNotice } from './site-pages.ts';
 
-// each language at one of the two widths: what is wrong at both is found once
-for (const [language, width] of [
-  ['en', 390],
-  ['es', 1280],
-] as const)
+const HEIGHT = 844;
+/** A fault that is known: the Spanish table of a year is too wide for the smallest window. Remove this with it. */
+const TOO_WIDE_AT_320 = '/neighborhood/hollywood?history=yearly';
+
+// each language at one of the two widths and in one color scheme: what is wrong in both is found once
+const VISITS = [
+  ['en', 390, ['light']],
+  ['es', 1280, ['dark']],
+] as const;
+const FULL_VISITS = [
+  ['en', 1280, ['light', 'dark']],
+  ['es', 390, ['light', 'dark']],
+] as const;
+
+for (const [language, width, schemes] of longRun ? [...VISITS, ...FULL_VISITS] : VISITS)
   for (const [feature, pages] of FEATURES)
     test(`${feature}: every page is complete and accessible, ${language}, ${width} px`, async ({
       page,
       baseURL,
     }) => {
-      await page.setViewportSize({ width, height: 844 });
-      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: HEIGHT });
+      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: schemes[0] });
       const faults = await collectFaults(page, String(baseURL));
       const titles = new Set<string>();
       for (const one of pages) {
@@ -25,11 +37,20 @@ for (const [language, width] of [
         titles.add(await page.title());
         const check = expect.soft;
         check(await missingFrom(page), one.address).toEqual([]);
-        check(await overflow(page), `${one.address}: pixels past the edge`).toBeLessThanOrEqual(0);
-        check(await barriersOn(page), one.address).toEqual([]);
-        // last: what loads late is there by then
+        check(await barriersOn(page, undefined, schemes), one.address).toEqual([]);
+        // what loads late is there by then
         if (language === 'es' && !one.quotesEnglish)
           check(await englishOn(page), one.address).toEqual([]);
+        // Spanish, whose texts are longer, at every width: a phone gets what was rendered for a desktop, too
+        const sizes = language === 'es' ? SIZES : [];
+        const past = await overflowsOf(page, [[width, HEIGHT], ...sizes]);
+        const isKnown = (size: string) =>
+          one.address === TOO_WIDE_AT_320 && size.endsWith('320 px');
+        check(
+          past.filter((size) => !isKnown(size)),
+          one.address,
+        ).toEqual([]);
+        if (sizes.length > 0) await page.setViewportSize({ width, height: HEIGHT });
       }
       expect(faults.found).toEqual([]);
       // pages are told apart by their titles; other choices on the same page may share one
@@ -38,6 +59,14 @@ for (const [language, width] of [
       );
       expect(titles.size).toBeGreaterThanOrEqual(paths.size);
     });
+
+test('a page that is too wide is found', async ({ page }) => {
+  await page.setContent('<div style="width: 700px">Hollywood</div>');
+  expect(await overflowsOf(page, SIZES)).toEqual([
+    '108 px past the edge at 600 px',
+    '388 px past the edge at 320 px',
+  ]);
+});
 
 async function openComplete(page: Page, one: SitePage, language: 'en' | 'es'): Promise<void> {
   const base = language === 'en' ? '' : '/es';
@@ -67,10 +96,6 @@ async function missingFrom(page: Page): Promise<string[]> {
       !/\S{3}/.test(description ?? '') && 'no description',
     ].filter((fault) => fault !== false);
   });
-}
-
-async function overflow(page: Page): Promise<number> {
-  return await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 }
 
 async function englishOn(page: Page): Promise<string[]> {

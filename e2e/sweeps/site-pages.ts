@@ -36,13 +36,19 @@ export const SITE_PAGES = {
     { address: '/neighborhood', redirectsTo: '/neighborhood/downtown' },
     { address: '/neighborhood/hollywood', spanish: 'Puesto por tasa de delitos' },
     { address: '/neighborhood/hollywood?history=yearly', spanish: 'Puesto por tasa de delitos' },
+    { address: '/neighborhood/downey?history=yearly' },
+    // industry and few residents: its rate is an outlier
+    { address: '/neighborhood/vernon' },
     { address: '/crime', redirectsTo: '/crime/burglary' },
     { address: '/crime/burglary/9/2026', spanish: 'Robo con allanamiento por vecindario' },
+    { address: '/crime/burglary?partition=zipcodes&history=yearly' },
     { address: '/compare', spanish: 'Busque arriba el primer vecindario.' },
     {
       address: '/compare?areas=venice,hollywood',
       spanish: 'Delitos por 100,000 residentes, por mes',
     },
+    // an outlier, an incomplete area, one of few reports and an ordinary one
+    { address: '/compare?areas=vernon,downey,avalon,west-covina&measure=count' },
   ],
   'air, coronavirus and traffic': [
     { address: '/aqi-map?area=venice' },

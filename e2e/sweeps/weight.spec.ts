@@ -3,6 +3,8 @@ import { openMap } from '../web/safety-map.ts';
 import { settled } from '../web/settled.ts';
 import { test } from '../web/test.ts';
 
+test.use({ drawnMaps: true });
+
 // Compressed, in bytes: see decision 0025.
 const MAP_SCRIPT = 480_000;
 const TRACKER_SCRIPT = 166_000;

@@ -1,18 +1,29 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-const SCHEMES = ['light', 'dark'] as const;
+type Scheme = 'light' | 'dark';
 
-/** What axe finds in the reader's way on the page as it stands, or in one part of it: `light, color-contrast: <a …>`. */
-export async function barriersOn(page: Page, part?: string): Promise<string[]> {
+/** The rules that a color scheme can break. */
+const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
+
+/**
+ * What axe finds in the reader's way on the page as it stands, or in one part of it: `light, color-contrast: <a …>`. All rules
+ * are read in the first scheme, and in the others those about color.
+ */
+export async function barriersOn(
+  page: Page,
+  part?: string,
+  schemes: readonly Scheme[] = ['light', 'dark'],
+): Promise<string[]> {
   const found: string[] = [];
-  for (const colorScheme of SCHEMES) {
+  for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme });
     await atRest(page);
+    const rules = colorScheme === schemes[0] ? {} : { runOnly: COLOR_RULES };
     // a letter out of view is not drawn, and axe would wait in it for ever
     const axe = new AxeBuilder({ page })
       .exclude('iframe[srcdoc]')
-      .options({ resultTypes: ['violations'] })
+      .options({ resultTypes: ['violations'], ...rules })
       // in the page itself where that reaches all frames: else a second page is opened for each reading
       .setLegacyMode(!hasFramesOfOthers(page));
     const { violations } = await (part === undefined ? axe : axe.include(part)).analyze();

@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test';
+
+type Size = readonly [width: number, height: number];
+
+/** Windows from large to small; 320 × 256 is one of 1280 × 1024 at 400% zoom. */
+export const SIZES: readonly Size[] = [
+  [1920, 800],
+  [1239, 800],
+  [1024, 768],
+  [960, 800],
+  [600, 800],
+  [320, 256],
+];
+
+/** @returns how far the page is past the edge in windows of these sizes: `19 px past the edge at 320 px` */
+export async function overflowsOf(page: Page, sizes: readonly Size[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const [width, height] of sizes) {
+    await page.setViewportSize({ width, height });
+    const past = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    if (past > 0) found.push(`${past} px past the edge at ${width} px`);
+  }
+  return found;
+}
