@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { randomChoices } from '../web/random-choices.ts';
 import { test } from '../web/test.ts';
+import { type Fate, PLANTED } from './reply-fates.ts';
 import { noteScreens, readScreen, type ScreenOfPage, takeScreens } from './shown-words.ts';
-import { type Fate, UnsteadyLine } from './unsteady-line.ts';
+import { UnsteadyLine } from './unsteady-line.ts';
 
 /** Rounds a page; TOWNLIGHT_ROUNDS takes more, with another seed as a proof. */
 const ROUNDS = Number(process.env.TOWNLIGHT_ROUNDS ?? 5);
@@ -88,13 +89,13 @@ for (const [name, addresses] of Object.entries(PAGES)) {
         await choose(page, address);
         await page.waitForTimeout(60);
       }
-      await line.letCome((held) => held.sort(() => choices.below(3) - 1));
+      await line.letCome((delayed) => delayed.sort(() => choices.below(3) - 1));
       await page.waitForTimeout(60);
       const during = `${wanted.join(' then ')} while ${planted}`;
       for (const screen of await takeScreens(page)) seen.push({ during, screen });
     }
     line.fateOf = () => 'comes';
-    await line.letCome((held) => held);
+    await line.letCome((delayed) => delayed);
     const faults = () =>
       new Set(seen.flatMap(({ during, screen }) => mixedIn(screen, calm, during) ?? []));
     // a slow machine may have been read before it had drawn all that is told of a question
@@ -111,16 +112,6 @@ for (const [name, addresses] of Object.entries(PAGES)) {
     }).toPass();
   });
 }
-
-/** What is planted in a round; each reply meets one of them. */
-const PLANTED: readonly (readonly Fate[])[] = [
-  ['held'],
-  ['comes', 'held'],
-  ['fails'],
-  ['comes', 'fails', 'held'],
-  ['cut', 'comes'],
-  ['short', 'misshapen', 'comes'],
-];
 
 /** The words that belong to no question beside the others, or `null` where all belong to one. */
 function mixedIn(

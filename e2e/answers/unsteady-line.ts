@@ -1,18 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-
-/** What happens to a reply on its way. */
-export type Fate =
-  | 'comes'
-  /** Comes after those that were asked for later. */
-  | 'held'
-  /** The server fails. */
-  | 'fails'
-  /** Never reaches the page. */
-  | 'cut'
-  /** Ends in the middle. */
-  | 'short'
-  /** Is JSON of another shape. */
-  | 'misshapen';
+import type { Fate } from './reply-fates.ts';
 
 interface Reply {
   readonly status: number;
@@ -25,7 +12,7 @@ export class UnsteadyLine {
   /** Of one address. */
   fateOf: (path: string) => Fate = () => 'comes';
   private readonly known = new Map<string, Promise<Reply>>();
-  private held: (() => Promise<void>)[] = [];
+  private delayed: (() => Promise<void>)[] = [];
   private underWay = 0;
   /** What has come whole, by path and query. */
   readonly came = new Map<string, unknown>();
@@ -45,11 +32,11 @@ export class UnsteadyLine {
     return this.underWay > 0;
   }
 
-  /** Lets all that is held come, in an order of its own. */
+  /** Lets all that is delayed come, in an order of its own. */
   async letCome(inOrder: <Thing>(things: Thing[]) => Thing[]): Promise<void> {
-    const held = inOrder(this.held);
-    this.held = [];
-    for (const come of held) await come();
+    const delayed = inOrder(this.delayed);
+    this.delayed = [];
+    for (const come of delayed) await come();
   }
 
   private async answer(route: Route): Promise<void> {
@@ -77,7 +64,7 @@ export class UnsteadyLine {
       await route.fulfill(reply).catch(ignore);
       if (reply.status === 200) this.came.set(path, JSON.parse(reply.body.toString()));
     };
-    if (fate === 'held') this.held.push(come);
+    if (fate === 'delayed') this.delayed.push(come);
     else await come();
   }
 

@@ -7,6 +7,9 @@ const cache = join(import.meta.dirname, '../../node_modules/.cache/townlight');
 /** All that decides what the sample county is. */
 const SOURCES = ['apps/server', 'packages', 'counties', 'package-lock.json'];
 
+/** Names a folder that was prepared before. */
+const PREPARED = 'TOWNLIGHT_E2E_PREPARED';
+
 let prepared: Promise<string> | undefined;
 
 /** Gives a server a data folder with the sample county. Sockets of the server that drew it are left out. */
@@ -21,7 +24,7 @@ export async function copySampleCounty(dataFolder: string): Promise<void> {
  * sources and the day, since the sample reaches to the last full month and the last hour.
  */
 export function prepareSampleCounty(): Promise<string> {
-  prepared ??= prepare();
+  prepared ??= process.env[PREPARED] ? Promise.resolve(process.env[PREPARED]) : prepare();
   return prepared;
 }
 
@@ -29,7 +32,7 @@ async function prepare(): Promise<string> {
   const day = new Date().toLocaleDateString('sv-SE', { timeZone: 'America/Los_Angeles' });
   const name = `sample-county-${day}-${fingerprint(SOURCES).slice(0, 16)}`;
   mkdirSync(cache, { recursive: true });
-  const known = readdirSync(cache).filter((entry) => entry.startsWith('sample-county-'));
+  const known = readdirSync(cache).filter((entry) => /^(unfinished-)?sample-county-/.test(entry));
   if (known.includes(name)) return join(cache, name);
   for (const old of known) rmSync(join(cache, old), { recursive: true, force: true });
   const unfinished = mkdtempSync(join(cache, 'unfinished-sample-county-'));

@@ -26,7 +26,7 @@ const began = Date.now();
 const plan = readPlan();
 if (plan.isFull) process.env.TOWNLIGHT_FULL = '1';
 const reports = mkdtempSync(join(tmpdir(), 'townlight-check-'));
-const context: StepContext = { reports, ...testWords(plan) };
+const context: StepContext = { reports, ...testArguments(plan) };
 const chosen = Object.entries(STEPS).filter(([name]) => plan.steps.has(name));
 const finished: FinishedStep[] = [];
 
@@ -77,8 +77,8 @@ async function run(name: string, step: Step): Promise<void> {
 }
 
 /** Which tests Vitest and Playwright are to run. */
-function testWords({ filters, isChanged }: CheckPlan): Omit<StepContext, 'reports'> {
-  if (!isChanged) return { vitestWords: filters, playwrightWords: filters };
+function testArguments({ filters, isChanged }: CheckPlan): Omit<StepContext, 'reports'> {
+  if (!isChanged) return { vitestArguments: filters, playwrightArguments: filters };
   const uncommitted = [
     ...gitLines('diff', '--name-only', 'HEAD'),
     ...gitLines('ls-files', '--others', '--exclude-standard'),
@@ -87,8 +87,9 @@ function testWords({ filters, isChanged }: CheckPlan): Omit<StepContext, 'report
   const changed = isClean ? gitLines('diff', '--name-only', 'HEAD~1') : uncommitted;
   const specs = changedSpecs(changed, globSync('e2e/**/*.spec.ts', { cwd: root }), features);
   return {
-    vitestWords: ['--changed', ...(isClean ? ['HEAD~1'] : [])],
-    playwrightWords: specs.length > 0 ? specs.map((spec) => spec.replace(/^e2e\//, '')) : undefined,
+    vitestArguments: ['--changed', ...(isClean ? ['HEAD~1'] : [])],
+    playwrightArguments:
+      specs.length > 0 ? specs.map((spec) => spec.replace(/^e2e\//, '')) : undefined,
   };
 }
 

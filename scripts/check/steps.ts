@@ -19,9 +19,9 @@ const QUICK_PROJECTS = [
 export interface StepContext {
   /** A folder for reports, which goes with the run. */
   readonly reports: string;
-  readonly vitestWords: readonly string[];
+  readonly vitestArguments: readonly string[];
   /** Undefined where no browser test is concerned. */
-  readonly playwrightWords: readonly string[] | undefined;
+  readonly playwrightArguments: readonly string[] | undefined;
 }
 
 export interface Step {
@@ -45,8 +45,10 @@ export const STEPS: Readonly<Record<string, Step>> = {
   'tests-quick': vitest('tests-quick', COUNTY_ZONE, QUICK_PROJECTS),
   tests: vitest('tests', COUNTY_ZONE),
   e2e: {
-    run: async ({ playwrightWords, reports }) =>
-      playwrightWords === undefined ? outcome(true) : runPlaywright(playwrightWords, { reports }),
+    run: async ({ playwrightArguments, reports }) =>
+      playwrightArguments === undefined
+        ? outcome(true)
+        : runPlaywright(playwrightArguments, { reports }),
   },
   mutants: {
     run: async () => outcome((await runProgram('scripts/check/mutants/run-mutants.ts', [])).ok),
@@ -85,7 +87,7 @@ function vitest(
 ): Step {
   const chosen = projects.flatMap((project) => ['--project', project]);
   return {
-    run: ({ vitestWords, reports }) =>
-      runVitest(name, [...chosen, ...vitestWords], { reports, env }),
+    run: ({ vitestArguments, reports }) =>
+      runVitest(name, [...chosen, ...vitestArguments], { reports, env }),
   };
 }

@@ -1,7 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { accessibilityViolations } from '../testing/accessibility.ts';
-import { awaitUpdates } from '../testing/await-updates.ts';
 import { follow } from '../testing/follow-link.ts';
 import { openHydratedPage } from '../testing/open-hydrated-page.ts';
 import { openPage } from '../testing/open-page.ts';
@@ -50,7 +49,7 @@ test('the night when clocks go forward has no two o’clock', async () => {
 });
 
 test('where no station has a reading the page has the text of the specification', async () => {
-  const held = gate();
+  const reply = gate();
   const opened = await openPage('/aqi', {
     byScript: true,
     prepare: (transport) => {
@@ -58,15 +57,15 @@ test('where no station has a reading the page has the text of the specification'
       transport.answer(/^\/api\/air-quality\/ranking/, () => json([]));
     },
   });
-  const user = awaitUpdates(opened.user);
+  const { user } = opened;
   expect(await screen.findByText(NO_AQI)).toBeVisible();
   opened.transport.answer(/^\/api\/air-quality\/aqi-history/, async () => {
-    await held.opened;
+    await reply.opened;
     return json([]);
   });
   await user.click(screen.getByRole('button', { name: 'EPA 2024' }));
   expect((await screen.findAllByText('loading...'))[0]).toBeVisible();
-  await act(async () => held.open());
+  await act(async () => reply.open());
   expect(await screen.findByText('No historic data available.')).toBeVisible();
 });
 

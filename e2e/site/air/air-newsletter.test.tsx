@@ -1,6 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { awaitUpdates } from '../testing/await-updates.ts';
 import { openPage } from '../testing/open-page.ts';
 import { json } from '../testing/transport.ts';
 
@@ -15,7 +14,7 @@ afterEach(() => removeListener());
 
 test('a signup is published within the page, and subscribes to the neighborhood where nothing there takes it', async () => {
   const opened = await openPage('/aqi', { offers: 'subscriptions' });
-  const user = awaitUpdates(opened.user);
+  const { user } = opened;
   opened.transport.answer(/^\/api\/subscriptions\/subscribers/, () => json(SUBSCRIBED));
   const sent = () => opened.transport.sentTo(/^\/api\/subscriptions\/subscribers/);
   const subscribe = await screen.findByRole('button', { name: 'Subscribe' });

@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { accessibilityViolations } from '../testing/accessibility.ts';
-import { awaitUpdates } from '../testing/await-updates.ts';
 import { follow } from '../testing/follow-link.ts';
 import { openHydratedPage } from '../testing/open-hydrated-page.ts';
 import { openPage } from '../testing/open-page.ts';
@@ -9,7 +8,7 @@ import { addressIs, badge, chosenHour, FIREWORKS, place } from './tracker-page.t
 
 test('a place is found by keyboard, and hour, scale and day have addresses', async () => {
   const opened = await openHydratedPage('/aqi');
-  const user = awaitUpdates(opened.user);
+  const { user } = opened;
   expect(place()).toHaveTextContent('Los Angeles');
   expect(screen.getByRole('heading', { name: /^Current AQI, / })).toBeVisible();
 

@@ -65,15 +65,15 @@ test('what changed most is what the map calls clear, the strongest evidence firs
 
 test.each(['mode=traj', 'mode=traj&area=venice'])(
   'a trend of one month offers 12 months: /map?%s',
-  async (asked) => {
-    const report = await firstReport(`/map?${asked}`);
+  async (query) => {
+    const report = await firstReport(`/map?${query}`);
     expect(report.textContent).toContain('chance moves the figures less');
     const offer = [...report.querySelectorAll('a')].find(
       (link) => link.textContent === 'Show the last 12 months',
     );
     const href = offer?.getAttribute('href') ?? '';
     expect(Object.fromEntries(new URL(href, 'http://localhost').searchParams)).toEqual(
-      Object.fromEntries(new URLSearchParams(`${asked}&period=12`)),
+      Object.fromEntries(new URLSearchParams(`${query}&period=12`)),
     );
     expect((await firstHtml(href)).page.body.textContent).not.toContain(
       'chance moves the figures less',

@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { awaitUpdates } from '../testing/await-updates.ts';
 import { downloads } from '../testing/downloads.ts';
 import { apiReply } from '../testing/first-html.ts';
 import { reloadPage } from '../testing/open-page.ts';
@@ -73,7 +72,7 @@ test('Last Year shows twelve months and remains after a reload', async () => {
   const reloaded = await reloadPage();
   await trackerLoaded();
   expect(headline().textContent).toBe(figure);
-  await awaitUpdates(reloaded.user).click(screen.getByRole('button', { name: 'Last Month' }));
+  await reloaded.user.click(screen.getByRole('button', { name: 'Last Month' }));
   await waitFor(() => expect(location.search).toBe(''));
   expect(location.pathname).toBe('/neighborhood/hollywood');
 });

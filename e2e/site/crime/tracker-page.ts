@@ -1,14 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
-import { awaitUpdates } from '../testing/await-updates.ts';
 import { type OpenedPage, type OpenOptions, openPage } from '../testing/open-page.ts';
 
 const HEADLINE = /reported|reports of|on record|reportados|reportes de|registros/;
 
 /** Opens a page of which parts load as it is used. */
 export async function openCrimePage(address: string, options?: OpenOptions): Promise<OpenedPage> {
-  const { user, transport } = await openPage(address, options);
-  return { user: awaitUpdates(user), transport };
+  return await openPage(address, options);
 }
 
 /** Opens the page of a neighborhood or a crime type and waits until all of it is there. */

@@ -54,7 +54,7 @@ test('readers who prefer less motion go an hour at a press', async () => {
   expect(screen.queryByRole('button', { name: 'Play the hours' })).toBeNull();
 });
 
-test('the doubled hour of fall is told apart by its zone', async () => {
+test('the doubled hour of fall is distinguished by its zone', async () => {
   const year = lastYearWith((one) => Date.UTC(one, 10, 9));
   // the first Sunday of November
   const day = 1 + ((7 - new Date(Date.UTC(year, 10, 1)).getUTCDay()) % 7);

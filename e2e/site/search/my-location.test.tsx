@@ -1,6 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { awaitUpdates } from '../testing/await-updates.ts';
 import { openPage } from '../testing/open-page.ts';
 import { unreachable } from '../testing/transport.ts';
 import { foundPin, statusTexts } from './place-search-page.ts';
@@ -30,7 +29,7 @@ const locate = () => screen.getAllByRole('button', { name: 'Use my location' })[
 
 async function open() {
   const page = await openPage('/map');
-  return { ...page, user: awaitUpdates(page.user) };
+  return page;
 }
 
 test('the location is requested when the button is clicked, and is sent to within some hundred meters', async () => {

@@ -1,6 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { awaitUpdates } from '../testing/await-updates.ts';
 import { openPage } from '../testing/open-page.ts';
 import { unreachable } from '../testing/transport.ts';
 import {
@@ -14,7 +13,7 @@ import {
 
 async function open(address: string) {
   const page = await openPage(address);
-  return { ...page, user: awaitUpdates(page.user) };
+  return page;
 }
 
 const first = async (text: string | RegExp) =>

@@ -7,7 +7,6 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type IsolatedServer, startIsolatedServer } from '../../web/isolated-server.ts';
 import { accessibilityViolations } from '../testing/accessibility.ts';
-import { awaitUpdates } from '../testing/await-updates.ts';
 import { mapOnPage } from '../testing/fake-county-map.ts';
 import { openPage } from '../testing/open-page.ts';
 import { gate } from '../testing/transport.ts';
@@ -59,7 +58,7 @@ afterAll(async () => {
 async function open(address = '/map') {
   const page = await openPage(address);
   page.transport.answer(/^\/api\/places\b/, ({ path }) => fetch(server.url + path));
-  return { ...page, user: awaitUpdates(page.user) };
+  return page;
 }
 
 const first = async (text: string | RegExp) =>
@@ -123,10 +122,10 @@ test('Enter does not wait for the pause after typing', async () => {
 
 test('the response to text that is no longer typed is not shown', async () => {
   const { user, transport } = await open();
-  const held = gate();
+  const reply = gate();
   const released = gate();
   transport.answer(/^\/api\/places\?q=1500/, async ({ path }) => {
-    await held.opened;
+    await reply.opened;
     const response = await fetch(server.url + path);
     queueMicrotask(released.open);
     return response;
@@ -136,7 +135,7 @@ test('the response to text that is no longer typed is not shown', async () => {
   await search(user, '1201 abbot kinney');
   await first('1201 Abbot Kinney Blvd');
   await act(async () => {
-    held.open();
+    reply.open();
     await released.opened;
   });
   expect(suggestionTexts()).toEqual([expect.stringContaining('1201 Abbot Kinney Blvd')]);

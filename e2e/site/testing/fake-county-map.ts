@@ -6,7 +6,7 @@ import type { MapPlace } from '../../../apps/web/src/map/map-place.ts';
 
 let shown: CountyMap | undefined;
 
-/** The map that is on the page: what it was handed, and the reader's hand on it. */
+/** The map on the page: what it was given, and the callbacks by which a reader's actions reach the page. */
 export function mapOnPage(): CountyMap {
   if (shown === undefined) throw new Error('there is no map on the page');
   return shown;

@@ -1,4 +1,4 @@
-/** Widths of media queries are in these; the letters of the tests are as large as usual. */
+/** Media queries are in rem; text has its usual size. */
 const REM_PX = 16;
 
 /** Gives the window a width, and media queries the answer that follows from it. */

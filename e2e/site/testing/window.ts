@@ -41,7 +41,7 @@ vi.mock('../../../apps/web/src/map/webgl.ts', () => ({ canDrawMaps: () => true }
 /** An element that browsers know and jsdom does not yet. */
 const UNKNOWN_TO_JSDOM = /^The tag <%s> is unrecognized in this browser.* search$/;
 
-/** A test dispatched an event within `act`, which renders what comes of it all the same. */
+/** Logged for an event that a test dispatches within `act`; its result is rendered in any case. */
 const WITHIN_ACT = /^The current testing environment is not configured to support act/;
 
 let faults: string[] = [];
@@ -55,6 +55,6 @@ beforeEach(() => {
 
 afterEach(async () => {
   await closePage();
-  // React says there what it could not hydrate, and what it was given wrong
+  // React logs hydration mismatches and wrong props there
   expect(faults).toEqual([]);
 });

@@ -87,14 +87,14 @@ test('a site that has answered in time is not reported', async () => {
 });
 
 test('while the response is awaited no button is shown; an error says why, and is requested again', async () => {
-  const held = gate();
+  const first = gate();
   let reply: () => Response | undefined = () =>
     json({ message: 'planted failure', error: true }, 500);
   const { user } = await openPage('/traffic', {
     byScript: true,
     prepare: (transport) =>
       answer(transport, async () => {
-        await held.opened;
+        await first.opened;
         return reply();
       }),
   });
@@ -102,7 +102,7 @@ test('while the response is awaited no button is shown; an error says why, and i
   expect(showButton()).toBeNull();
   expect(main.queryByRole('alert')).toBeNull();
 
-  await act(async () => held.open());
+  await act(async () => first.open());
   const alert = await main.findByRole('alert');
   expect(alert).toHaveTextContent('could not be loaded. The site answered with an error.');
   expect(showButton()).toBeNull();

@@ -1,9 +1,10 @@
 import { act, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { type Fate, PLANTED } from '../../answers/reply-fates.ts';
 import { randomChoices } from '../../web/random-choices.ts';
 import { openPage } from '../testing/open-page.ts';
 import { noteTexts, readShownTexts, type ShownTexts, takeNotedTexts } from './shown-texts.ts';
-import { type Fate, UnsteadyReplies } from './unsteady-replies.ts';
+import { UnsteadyReplies } from './unsteady-replies.ts';
 
 const ROUNDS = 4;
 /** The same texts as often as this in a row, with nothing on its way: no more is to come. */
@@ -44,16 +45,6 @@ const PAGES: readonly (readonly [page: string, addresses: readonly string[]])[] 
   ['the coronavirus map', ['/coronavirus', '/coronavirus?area=venice']],
 ];
 
-/** What is planted in a round; each reply meets one of them. */
-const PLANTED: readonly (readonly Fate[])[] = [
-  ['held'],
-  ['comes', 'held'],
-  ['fails'],
-  ['comes', 'fails', 'held'],
-  ['cut', 'comes'],
-  ['short', 'misshapen', 'comes'],
-];
-
 test.each(PAGES)(
   'whatever becomes of replies, %s shows answers to one question',
   async (_, addresses) => {
@@ -79,7 +70,7 @@ test.each(PAGES)(
       const wanted = [choices.of(addresses), choices.of(addresses)];
       for (const address of wanted) await choose(address);
       await pass();
-      replies.release((held) => held.sort(() => choices.below(3) - 1));
+      replies.release((delayed) => delayed.sort(() => choices.below(3) - 1));
       await pass();
       const during = `${wanted.join(' then ')} while ${planted}`;
       for (const shown of takeNotedTexts()) seen.push({ during, shown });
@@ -89,7 +80,7 @@ test.each(PAGES)(
 
     // the connection is well again: what failed is requested again in its place
     replies.fateOf = () => 'comes';
-    replies.release((held) => held);
+    replies.release((delayed) => delayed);
     const last = addresses.at(-1) as string;
     await choose(last);
     await waitFor(async () => {

@@ -1,24 +1,11 @@
+import type { Fate } from '../../answers/reply-fates.ts';
 import type { Transport } from '../testing/transport.ts';
-
-/** What happens to a reply on its way. */
-export type Fate =
-  | 'comes'
-  /** Comes after those that were requested later. */
-  | 'held'
-  /** The server fails. */
-  | 'fails'
-  /** Never reaches the page. */
-  | 'cut'
-  /** Ends in the middle. */
-  | 'short'
-  /** Is JSON of another shape. */
-  | 'misshapen';
 
 /** Every reply of the API goes through here. What the server answers to an address is requested once. */
 export class UnsteadyReplies {
   fateOf: (path: string) => Fate = () => 'comes';
   readonly #known = new Map<string, Promise<{ status: number; text: string }>>();
-  #held: (() => void)[] = [];
+  #delayed: (() => void)[] = [];
   #pending = 0;
   #transport: Transport | undefined;
 
@@ -39,11 +26,11 @@ export class UnsteadyReplies {
     return this.#pending > 0;
   }
 
-  /** Lets all that is held come, in an order of its own. */
-  release(inOrder: (held: (() => void)[]) => (() => void)[]): void {
-    const held = inOrder(this.#held);
-    this.#held = [];
-    for (const come of held) come();
+  /** Lets all that is delayed come, in an order of its own. */
+  release(inOrder: (delayed: (() => void)[]) => (() => void)[]): void {
+    const delayed = inOrder(this.#delayed);
+    this.#delayed = [];
+    for (const come of delayed) come();
   }
 
   async #answer(path: string): Promise<Response | undefined> {
@@ -56,7 +43,7 @@ export class UnsteadyReplies {
     const { status, text } = await this.#reply(path);
     if (fate === 'short') return new Response(text.slice(0, text.length / 2), { status });
     if (fate === 'misshapen') return new Response(JSON.stringify([{ rows: 7 }]), { status });
-    if (fate === 'held') await new Promise<void>((come) => this.#held.push(come));
+    if (fate === 'delayed') await new Promise<void>((come) => this.#delayed.push(come));
     return new Response(text, { status });
   }
 

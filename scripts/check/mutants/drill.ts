@@ -1,8 +1,8 @@
 import type { Fault } from './faults/fault.ts';
 import type { Failure } from './first-failure.ts';
 import { type Level, type LevelRun, runsOf } from './levels.ts';
+import { offerCounty } from './offer-county.ts';
 import { build, runTests } from './run-tests.ts';
-import type { SampleCounty } from './sample-county.ts';
 import type { ScratchCheckout } from './scratch-checkout.ts';
 
 /** What came of one fault. */
@@ -24,16 +24,14 @@ export interface DrillResult {
 /** Plants faults one at a time and looks which test finds each. */
 export class Drill {
   readonly #scratch: ScratchCheckout;
-  readonly #county: SampleCounty;
   readonly #isOldLayout: boolean;
   /** Files of tests that fail without a fault. */
   readonly #unreliable = new Set<string>();
   /** Files of tests that are known to pass without a fault. */
   readonly #sound = new Set<string>();
 
-  constructor(scratch: ScratchCheckout, county: SampleCounty, isOldLayout: boolean) {
+  constructor(scratch: ScratchCheckout, isOldLayout: boolean) {
     this.#scratch = scratch;
-    this.#county = county;
     this.#isOldLayout = isOldLayout;
   }
 
@@ -86,9 +84,8 @@ export class Drill {
       if (failure !== undefined) return failure;
     }
     const isOffered = needsCounty && fault?.spoilsLoading !== true;
-    const county = isOffered ? await this.#county.offer() : undefined;
-    const options = { env: county?.env ?? {}, leftOut: this.#unreliable };
-    return await runTests(this.#scratch, run, options).finally(() => county?.end());
+    const env = isOffered ? await offerCounty(this.#scratch, this.#isOldLayout) : {};
+    return await runTests(this.#scratch, run, { env, leftOut: this.#unreliable });
   }
 }
 

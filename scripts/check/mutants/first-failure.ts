@@ -21,10 +21,10 @@ export interface VitestReport {
 export function firstVitestFailure(report: VitestReport, root: string): Failure | undefined {
   for (const { name, assertionResults } of report.testResults) {
     const failed = assertionResults.find(({ status }) => status === 'failed');
-    if (failed) return told(relative(root, name), failed.fullName);
+    if (failed) return failureOf(relative(root, name), failed.fullName);
   }
   const broken = report.testResults.find(({ status }) => status === 'failed');
-  return broken && told(relative(root, broken.name), firstLine(broken.message ?? ''));
+  return broken && failureOf(relative(root, broken.name), firstLine(broken.message ?? ''));
 }
 
 interface PlaywrightSuite {
@@ -53,12 +53,13 @@ export function firstPlaywrightFailure(report: PlaywrightReport): Failure | unde
 function* failuresIn(suites: readonly PlaywrightSuite[]): Generator<Failure> {
   for (const { file, specs, suites: inner = [] } of suites) {
     for (const { title, tests } of specs)
-      if (tests.some(({ status }) => status === 'unexpected')) yield told(`e2e/${file}`, title);
+      if (tests.some(({ status }) => status === 'unexpected'))
+        yield failureOf(`e2e/${file}`, title);
     yield* failuresIn(inner);
   }
 }
 
-function told(file: string, test: string): Failure {
+function failureOf(file: string, test: string): Failure {
   return { test: `${file} › ${test}`, file };
 }
 

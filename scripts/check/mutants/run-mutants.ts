@@ -7,7 +7,6 @@ import { needsServer } from './levels.ts';
 import { describeResults, isEnough } from './results.ts';
 import { endAll } from './run-quietly.ts';
 import { build } from './run-tests.ts';
-import { SampleCounty } from './sample-county.ts';
 import { copyCheckout } from './scratch-checkout.ts';
 
 const { faults, checkout, isOldLayout, levels, json } = readOptions();
@@ -22,13 +21,11 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 try {
   // before anything runs: a fault that no longer fits would be noticed after an hour
   for (const fault of faults) scratch.plant(fault)();
-  const county = new SampleCounty(scratch, isOldLayout);
   if (levels.some(needsServer)) {
     const failure = await build(scratch);
     if (failure !== undefined) throw new Error(`Without any fault: ${failure.test}`);
-    await county.prepare();
   }
-  const drill = new Drill(scratch, county, isOldLayout);
+  const drill = new Drill(scratch, isOldLayout);
   const results: DrillResult[] = [];
   for (const fault of faults) {
     process.stdout.write(`${results.length + 1}/${faults.length} ${fault.id} … `);

@@ -14,7 +14,7 @@ export interface Ended {
 
 const running = new Set<ChildProcess>();
 
-/** Runs a program of a checkout with this Node and keeps the end of what it prints. */
+/** Runs a program of a checkout with this Node and collects the end of what it prints. */
 export function runQuietly(
   checkout: string,
   words: readonly string[],
@@ -64,8 +64,8 @@ function endGroup({ pid }: ChildProcess): void {
 
 /** Without a server or a sample county that others have prepared. */
 export function ownEnvironment(checkout: string): NodeJS.ProcessEnv {
-  const kept = Object.entries(process.env).filter(([name]) => !name.startsWith('TOWNLIGHT_'));
-  const { NODE_COMPILE_CACHE: _, ...env } = Object.fromEntries(kept);
+  const inherited = Object.entries(process.env).filter(([name]) => !name.startsWith('TOWNLIGHT_'));
+  const { NODE_COMPILE_CACHE: _, ...env } = Object.fromEntries(inherited);
   const path = [dirname(process.execPath), join(checkout, 'node_modules/.bin'), env.PATH];
   return {
     ...env,

@@ -11,6 +11,7 @@ import type { LevelRun } from './levels.ts';
 import { type Ended, runQuietly } from './run-quietly.ts';
 import type { ScratchCheckout } from './scratch-checkout.ts';
 
+// as a program of the checkout, which in an old one has none of its own
 const BUILD =
   "import('./scripts/lib/build-web.mjs').then(({ ensureWebBuilt }) => process.exit(ensureWebBuilt(process.execPath) ? 0 : 1))";
 
