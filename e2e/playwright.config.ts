@@ -53,7 +53,7 @@ export default defineConfig<TestOptions>({
   },
   ...(server.isOurs && {
     webServer: {
-      command: `"${process.execPath}" "${join(root, 'apps/server/bin/townlight.mjs')}" serve`,
+      command: `"${process.execPath}" "${join(root, 'e2e/web/serve-sample-county.ts')}"`,
       url: `${server.url}/readyz`,
       cwd: root,
       timeout: 420_000,

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fingerprint } from '../../scripts/lib/fingerprint.mjs';
 import { startServerProcess } from './server-process.ts';
@@ -28,13 +28,19 @@ export function prepareSampleCounty(): Promise<string> {
   return prepared;
 }
 
+/** Another process may be at work on a newer one. */
+function isOld(entry: string): boolean {
+  return Date.now() - statSync(join(cache, entry)).mtimeMs > 3_600_000;
+}
+
 async function prepare(): Promise<string> {
   const day = new Date().toLocaleDateString('sv-SE', { timeZone: 'America/Los_Angeles' });
   const name = `sample-county-${day}-${fingerprint(SOURCES).slice(0, 16)}`;
   mkdirSync(cache, { recursive: true });
   const known = readdirSync(cache).filter((entry) => /^(unfinished-)?sample-county-/.test(entry));
   if (known.includes(name)) return join(cache, name);
-  for (const old of known) rmSync(join(cache, old), { recursive: true, force: true });
+  const leftBehind = known.filter((entry) => !entry.startsWith('unfinished-') || isOld(entry));
+  for (const entry of leftBehind) rmSync(join(cache, entry), { recursive: true, force: true });
   const unfinished = mkdtempSync(join(cache, 'unfinished-sample-county-'));
   const server = await startServerProcess(unfinished, { LOG_LEVEL: 'warn' });
   await server.stop();

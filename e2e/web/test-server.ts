@@ -1,7 +1,5 @@
-import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { copySampleCounty } from './sample-county.ts';
 import { freePort } from './server-process.ts';
 
 const DATA = 'TOWNLIGHT_E2E_DATA';
@@ -26,12 +24,10 @@ export function testServer() {
   };
 }
 
-/** Chooses ports and copies the sample county, once a run. */
+/** Chooses ports and a data folder, once a run. */
 export async function prepareTestServer(): Promise<void> {
   if (process.env.TOWNLIGHT_E2E_URL || process.env[DATA]) return;
   process.env[PORT] = String(await freePort());
   process.env[TRAFFIC_PORT] = String(await freePort());
-  const folder = mkdtempSync(join(tmpdir(), 'townlight-e2e-'));
-  await copySampleCounty(folder);
-  process.env[DATA] = folder;
+  process.env[DATA] = join(tmpdir(), `townlight-e2e-${process.env[PORT]}`);
 }
