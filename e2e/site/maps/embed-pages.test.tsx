@@ -4,7 +4,7 @@ import { mapOnPage } from '../testing/fake-county-map.ts';
 import { firstHtml } from '../testing/first-html.ts';
 import { openPage } from '../testing/open-page.ts';
 import { hourSlider, hourText, moveToHour } from './air-map-page.ts';
-import { clickArea, mapReady, paintedLevels } from './map-page.ts';
+import { clickArea, mapReady } from './map-page.ts';
 
 const PAGES = [
   '/embed/map',
@@ -67,11 +67,11 @@ test('the embedded air map moves through its hours', async () => {
   const { user } = await openEmbedded('/embed/aqi-map');
   const steps = history.length;
   await act(async () => moveToHour(0));
-  const atFirst = paintedLevels();
+  const atFirst = mapOnPage().tones;
   await user.click(screen.getByRole('button', { name: 'Next hour' }));
   await waitFor(() => expect(hourSlider()).toHaveValue('1'));
   const shown = hourText();
-  expect(paintedLevels()).not.toEqual(atFirst);
+  await waitFor(() => expect(mapOnPage().tones).not.toBe(atFirst));
   expect(screen.getByRole('contentinfo')).toHaveTextContent(/Readings for /);
   const address = screen.getByRole('link').getAttribute('href') ?? '';
   expect(address).toMatch(/^\/aqi-map\?datetime=/);
