@@ -21,6 +21,13 @@ const LONGEST_PROOF = 300_000;
 const storeTests = globSync('apps/server/src/**/*.test.ts').filter((file) =>
   readFileSync(file, 'utf8').includes('/testing/databases.ts'),
 );
+const webTests = ['apps/web/{src,build}/**/*.test.ts', 'apps/web/src/**/*.test.tsx'];
+/** They put something in place of a module, a global or the API, which others in the same thread would meet. */
+const replacingTests = globSync(webTests).filter(
+  (file) =>
+    !file.endsWith('.dom.test.tsx') &&
+    /vi\.(mock|stubGlobal)\(|globalThis|setAskApi|describedAs/.test(readFileSync(file, 'utf8')),
+);
 /** Tests that replace modules or count what is loaded, and so need modules of their own. */
 const ISOLATED = 'e2e/site/**/*.isolated.test.tsx';
 /** Tests of pure rules leave nothing behind: their files share one thread and the modules in it. */
@@ -43,11 +50,16 @@ export default defineConfig({
       ),
       project('server', ['apps/server/src/**/*.test.ts'], { ...SHARED, exclude: storeTests }),
       project('stores', storeTests, { isolate: false, globalSetup: [startPostgres] }),
-      project('web', ['apps/web/{src,build}/**/*.test.ts', 'apps/web/src/**/*.test.tsx'], {
-        pool: 'threads',
-        exclude: ['**/*.dom.test.tsx'],
+      project('web', webTests, {
+        ...SHARED,
+        exclude: ['**/*.dom.test.tsx', ...replacingTests],
       }),
-      project('web-dom', ['apps/web/src/**/*.dom.test.tsx'], { environment: 'jsdom' }),
+      project('web-isolated', replacingTests, { pool: 'threads' }),
+      project('web-dom', ['apps/web/src/**/*.dom.test.tsx'], {
+        environment: 'jsdom',
+        isolate: false,
+        setupFiles: ['apps/web/src/page/testing/dom-tests.ts'],
+      }),
       siteProject('site', ['e2e/site/**/*.test.{ts,tsx}'], {
         isolate: false,
         exclude: [ISOLATED],

@@ -12,6 +12,7 @@ const QUICK_PROJECTS = [
   'counties',
   'server',
   'web',
+  'web-isolated',
   'web-dom',
   'scripts',
 ];
@@ -63,7 +64,6 @@ export const QUICK_STEPS = [
   'sql',
   'knip',
   'supply',
-  'tests-utc',
   'tests-quick',
 ];
 export const ON_DEMAND_STEPS = ['tests-quick', 'mutants'];

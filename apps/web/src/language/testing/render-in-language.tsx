@@ -1,0 +1,21 @@
+import { type RenderResult, render } from '@testing-library/react';
+import type { Language } from '@townlight/domain/language';
+import type { ReactNode } from 'react';
+import { IntlProvider } from 'react-intl';
+import { LOCALES } from '../languages.ts';
+import { en } from '../messages/en.ts';
+import { namesEs } from '../messages/es/names.es.ts';
+import { es } from '../messages/es.ts';
+
+const MESSAGES = { en, es: { ...namesEs, ...es } };
+
+/** Renders one component with the texts of the site; what it is given again keeps them. */
+export function renderInLanguage(component: ReactNode, language: Language = 'en'): RenderResult {
+  return render(component, {
+    wrapper: ({ children }) => (
+      <IntlProvider locale={LOCALES[language]} messages={MESSAGES[language]}>
+        {children}
+      </IntlProvider>
+    ),
+  });
+}
