@@ -22,7 +22,8 @@ export type LevelRun =
   | { readonly by: 'build' };
 
 const QUICK = ['domain', 'basemap', 'contract', 'counties', 'server', 'web'];
-const NEW_QUICK = [...QUICK, 'web-dom', 'scripts'];
+const NEW_QUICK = [...QUICK, 'web-isolated', 'web-dom', 'scripts'];
+const SITE = ['site', 'site-isolated'];
 const OLD_QUICK = [...QUICK, 'house'];
 
 const IN_STORES = /^(apps\/server|packages|counties)\//;
@@ -42,7 +43,7 @@ export function runsOf(level: Level, fault: Fault, isOldLayout: boolean): LevelR
   });
   const inSite = (filters: readonly string[]): LevelRun => ({
     by: 'vitest',
-    words: ['run', ...chosen(['site']), ...filters],
+    words: ['run', ...chosen(SITE), ...filters],
     needsCounty: true,
   });
   const browser = (filters: readonly string[]): LevelRun[] =>
