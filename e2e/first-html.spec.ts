@@ -2,12 +2,9 @@ import { expect, test } from '@playwright/test';
 import { takenOver as hydrated } from './web/settled.ts';
 
 test('text typed before the script is there is not lost', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   await page.goto('/neighborhood/hollywood', { waitUntil: 'commit' });
@@ -26,13 +23,10 @@ for (const [address, button, dialog] of [
   ['/crime/burglary', 'Feedback', 'Your feedback'],
 ] as const)
   test(`a click before the script is there is repeated once it is: ${button}`, async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
     const requested = page.waitForRequest('**/assets/start-*.js');
     await page.route('**/assets/start-*.js', async (route) => {
-      await held;
+      await released;
       await route.continue();
     });
     await page.goto(address, { waitUntil: 'commit' });

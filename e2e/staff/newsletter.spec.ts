@@ -1,29 +1,16 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { LetterCounts, NewsletterReply } from '@townlight/contract/newsletter';
+import type { NewsletterReply } from '@townlight/contract/newsletter';
 import { barriersOn } from '../web/barriers.ts';
 import { tabTo } from '../web/keys.ts';
 import { notice } from '../web/notices.ts';
 import { invite, signIn } from '../web/staff.ts';
 import { test } from '../web/test.ts';
 import { testServer } from '../web/test-server.ts';
+import { LETTERS } from './letter-counts.ts';
 
 const EDITIONS = '**/api/staff/newsletter/editions';
-
-const LETTERS: LetterCounts = {
-  complete: true,
-  all: 20_000,
-  accepted: 800,
-  waiting: 19_200,
-  retrying: 3,
-  refused: 0,
-  given_up: 0,
-  left_out: 2,
-  bounced: 0,
-  complained: 0,
-  per_second: 480,
-};
 
 const english = (page: Page) => page.getByRole('textbox', { name: 'Note in English' });
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { choose } from '../maps/map-page.ts';
+import { openPage } from '../testing/open-page.ts';
 import {
   answerComparisons,
   changeOver,
@@ -8,7 +9,7 @@ import {
   monthName,
 } from './changed-rules.ts';
 import { comparedRow, lineChart, openComparison } from './compare-page.ts';
-import { monthChart, openCrimePage, openTracker, rankingRows } from './tracker-page.ts';
+import { monthChart, openTracker, rankingRows } from './tracker-page.ts';
 
 test('the chart of a neighborhood marks a change of the counting rules, and nothing is compared across it', async () => {
   const { index, text } = await changeOver();
@@ -61,7 +62,7 @@ test('a comparison marks the change while one of its neighborhoods has it', asyn
 });
 
 test('the table of the map says where a trend has no figure because the rules changed', async () => {
-  const { user } = await openCrimePage('/map?view=table', {
+  const { user } = await openPage('/map?view=table', {
     prepare: (transport) =>
       answerComparisons(transport, /^\/api\/neighborhoods\/compare\/crimes\?/),
   });

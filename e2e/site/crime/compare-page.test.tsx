@@ -2,9 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { downloads } from '../testing/downloads.ts';
 import { apiReply } from '../testing/first-html.ts';
-import { reloadPage } from '../testing/open-page.ts';
+import { openPage, reloadPage } from '../testing/open-page.ts';
 import { addArea, comparedRow, comparedRows, lineChart, openComparison } from './compare-page.ts';
-import { count, openCrimePage, yearAndMonth } from './tracker-page.ts';
+import { count, yearAndMonth } from './tracker-page.ts';
 
 const FOUR = '/compare?areas=hollywood,venice,downtown,echo-park';
 // An outlier, an incomplete area, one of few reports, an ordinary one.
@@ -40,7 +40,7 @@ test('a comparison says which figures are missing, and why', async () => {
 });
 
 test('neighborhoods are added and removed by keys, the address and title follow, and Back goes back', async () => {
-  const { user } = await openCrimePage('/compare');
+  const { user } = await openPage('/compare');
   await addArea(user, 'venice');
   await waitFor(() => expect(location.search).toBe('?areas=venice'));
   expect(location.pathname).toBe('/compare');
@@ -127,7 +127,7 @@ test('the file of a comparison comes with its metadata', async () => {
 test.each(['/neighborhood/venice', '/map?area=venice&view=table'])(
   '%s links to the comparison of its neighborhood',
   async (address) => {
-    const { user } = await openCrimePage(address);
+    const { user } = await openPage(address);
     await user.click(
       await screen.findByRole('link', { name: /^Compare with other neighborhoods/ }),
     );

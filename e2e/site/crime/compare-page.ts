@@ -2,11 +2,11 @@ import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 import type { OpenedPage, OpenOptions } from '../testing/open-page.ts';
-import { openCrimePage } from './tracker-page.ts';
+import { openPage } from '../testing/open-page.ts';
 
 /** Opens the comparison of neighborhoods and waits until all of it is there. */
 export async function openComparison(address: string, options?: OpenOptions): Promise<OpenedPage> {
-  const page = await openCrimePage(address, options);
+  const page = await openPage(address, options);
   await waitFor(() => {
     expect(lineChart()).toBeVisible();
     expect(document.querySelector('[role=progressbar]')).toBeNull();

@@ -1,8 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { apiReply, firstHtml } from '../testing/first-html.ts';
+import { openPage } from '../testing/open-page.ts';
 import { gate } from '../testing/transport.ts';
-import { count, openCrimePage } from './tracker-page.ts';
+import { count } from './tracker-page.ts';
 
 /** The last full month, as pages request it: moments within it. */
 async function lastMonth(): Promise<{ from: string; to: string }> {
@@ -113,7 +114,7 @@ const isBefore = (one: Node, other: Node) =>
   (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
 test('the map leads with the saved places of the reader, which are sent to nobody', async () => {
-  const { user, transport } = await openCrimePage('/map', {
+  const { user, transport } = await openPage('/map', {
     width: 390,
     prepare: () =>
       localStorage.setItem('own-places', JSON.stringify([{ name: 'Home', area: 'venice' }])),
@@ -134,7 +135,7 @@ test('the map leads with the saved places of the reader, which are sent to nobod
 test('what is below the chart of an area waits for the year before', async () => {
   const reply = gate();
   const answered: string[] = [];
-  await openCrimePage('/map?area=venice', {
+  await openPage('/map?area=venice', {
     byScript: true,
     prepare: (transport) => {
       transport.answer(/./, async ({ path }) => {

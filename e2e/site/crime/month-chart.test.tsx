@@ -1,12 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { apiReply } from '../testing/first-html.ts';
+import { openPage } from '../testing/open-page.ts';
 import {
   monthChart,
   monthDetailLines,
   monthDetails,
   monthSlider,
-  openCrimePage,
   openTracker,
   rankingRows,
   rankingTable,
@@ -136,7 +136,7 @@ test('the chart of a crime type shows as many months, or 12 of them', async () =
 });
 
 test('a month without records says so, and is never zero', async () => {
-  await openCrimePage('/neighborhood/downey');
+  await openPage('/neighborhood/downey');
   await act(async () => monthSlider().focus());
   await waitFor(() =>
     expect(monthSlider().getAttribute('aria-valuetext')).toMatch(/No records for this month\./),

@@ -2,13 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { downloads } from '../testing/downloads.ts';
 import { apiReply } from '../testing/first-html.ts';
-import { reloadPage } from '../testing/open-page.ts';
+import { openPage, reloadPage } from '../testing/open-page.ts';
 import { json } from '../testing/transport.ts';
 import {
   count,
   headline,
   monthChart,
-  openCrimePage,
   openTracker,
   pageName,
   paragraph,
@@ -111,7 +110,7 @@ test('an outlier has the notice of the specification in place of a rate', async 
 });
 
 test('a month without records names the agency and links to the last full month', async () => {
-  const { user } = await openCrimePage('/neighborhood/downey');
+  const { user } = await openPage('/neighborhood/downey');
   expect(
     await screen.findByText(/Downey Police Department has not supplied October 2026\./),
   ).toBeVisible();
@@ -136,7 +135,7 @@ test('the figures of a neighborhood are downloaded as CSV', async () => {
 
 test('figures that cannot be loaded say so in their place, and Try again loads them', async () => {
   let failing = true;
-  const { user } = await openCrimePage('/neighborhood/hollywood', {
+  const { user } = await openPage('/neighborhood/hollywood', {
     byScript: true,
     prepare: (transport) =>
       transport.answer(/\/hollywood\/monthly(\?|$)/, () =>

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { chip } from '../maps/map-page.ts';
 import { firstHtml } from '../testing/first-html.ts';
-import { openCrimePage } from './tracker-page.ts';
+import { openPage } from '../testing/open-page.ts';
 
 // The records of the sample run from October 2023 to October 2026.
 const BEFORE = 'period=custom&from=2010-01&to=2010-12';
@@ -41,7 +41,7 @@ test.each(NOTICES)(
   '%s says how far the records reach, and offers 12 months',
   async (address, text) => {
     const refused: string[] = [];
-    await openCrimePage(address, {
+    await openPage(address, {
       prepare: (transport) =>
         transport.answer(/./, async ({ method, path, body }) => {
           if (method !== 'GET' || body !== undefined) return undefined;
@@ -63,7 +63,7 @@ test.each(NOTICES)(
 );
 
 test('a period without records can be changed by its filter and by the offer, in Spanish', async () => {
-  const { user } = await openCrimePage(`/es/map?${BEFORE}`);
+  const { user } = await openPage(`/es/map?${BEFORE}`);
   const text =
     'Aquí los registros empiezan en octubre de 2023. No hay cifras de enero de 2010 a diciembre de 2010.';
   await waitFor(() => expect(statusWith(text)).toBeVisible());

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, inject, test } from 'vitest';
 import type { OpenedPage } from '../testing/open-page.ts';
-import { openCrimePage } from './tracker-page.ts';
+import { openPage } from '../testing/open-page.ts';
 
 /** What the share sheet of the system was opened with. */
 let shared: ShareData[] = [];
@@ -25,7 +25,7 @@ async function openOn(address: string, { hasSheet, touch }: Device): Promise<Ope
     if (failure !== null) throw new DOMException('planted', failure);
   };
   if (hasSheet) Object.defineProperty(navigator, 'share', { value: share, configurable: true });
-  const page = await openCrimePage(address, {
+  const page = await openPage(address, {
     ...(touch && { width: 412 }),
     prepare: () => {
       const { matchMedia } = window;

@@ -3,8 +3,9 @@ import { endOfMonth, startOfMonth, yearMonth } from '@townlight/domain/time';
 import { expect, test } from 'vitest';
 import { downloads } from '../testing/downloads.ts';
 import { apiReply } from '../testing/first-html.ts';
+import { openPage } from '../testing/open-page.ts';
 import { gate, unreachable } from '../testing/transport.ts';
-import { monthDetailLines, monthSlider, openCrimePage } from './tracker-page.ts';
+import { monthDetailLines, monthSlider } from './tracker-page.ts';
 
 interface Area {
   readonly id: string;
@@ -26,7 +27,7 @@ const per100000 = (rate: number) => Math.round(rate * 100_000).toLocaleString('e
 test('rates are compared with the county and with areas of about as many residents', async () => {
   const rates = await apiReply('/api/neighborhoods/venice/monthly/similar?months=36');
   const [county, similar] = [rates.county.months.at(-1), rates.similar.months.at(-1)];
-  const { user } = await openCrimePage('/neighborhood/venice', { width: 390 });
+  const { user } = await openPage('/neighborhood/venice', { width: 390 });
   expect(lines()).toHaveLength(0);
   await act(async () => screen.getByRole('button', { name: 'Compare with the county' }).focus());
   await user.keyboard('{Enter}');
@@ -97,7 +98,7 @@ test('both lines can be recounted from the figures of each area', async () => {
 
 test('the chart and the table are there before the lines come', async () => {
   const reply = gate();
-  await openCrimePage('/neighborhood/venice?measure=rate', {
+  await openPage('/neighborhood/venice?measure=rate', {
     prepare: (transport) =>
       transport.answer(/\/monthly\/similar\?/, async () => {
         await reply.opened;
@@ -115,7 +116,7 @@ test('the chart and the table are there before the lines come', async () => {
 
 test('lines that cannot be loaded say so, and the chart shows the year before until they are', async () => {
   let failing = true;
-  const { user } = await openCrimePage('/neighborhood/venice?measure=rate', {
+  const { user } = await openPage('/neighborhood/venice?measure=rate', {
     prepare: (transport) =>
       transport.answer(/\/monthly\/similar\?/, () => (failing ? unreachable() : undefined)),
   });

@@ -4,14 +4,9 @@ import { type OpenedPage, type OpenOptions, openPage } from '../testing/open-pag
 
 const HEADLINE = /reported|reports of|on record|reportados|reportes de|registros/;
 
-/** Opens a page of which parts load as it is used. */
-export async function openCrimePage(address: string, options?: OpenOptions): Promise<OpenedPage> {
-  return await openPage(address, options);
-}
-
 /** Opens the page of a neighborhood or a crime type and waits until all of it is there. */
 export async function openTracker(address: string, options?: OpenOptions): Promise<OpenedPage> {
-  const page = await openCrimePage(address, options);
+  const page = await openPage(address, options);
   await trackerLoaded();
   return page;
 }

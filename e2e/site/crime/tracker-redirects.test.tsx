@@ -2,7 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, inject, test } from 'vitest';
 import { firstHtml } from '../testing/first-html.ts';
 import { notices } from '../testing/notices.ts';
-import { headline, openCrimePage, pageName } from './tracker-page.ts';
+import { openPage } from '../testing/open-page.ts';
+import { headline, pageName } from './tracker-page.ts';
 
 // jsdom keeps it for the page that is opened next
 beforeEach(() => history.replaceState(null, ''));
@@ -28,7 +29,7 @@ const REPLACED = [
 
 test.each(REPLACED)('%s is replaced by %s, which says why', async (from, to, reason) => {
   const entries = history.length;
-  await openCrimePage(from);
+  await openPage(from);
   await waitFor(() => expect(location.pathname).toBe(to));
   await waitFor(() => expect(headline()).toBeVisible());
   // in the page, once, and it remains: not a message that goes away

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { firstHtml } from '../testing/first-html.ts';
+import { openPage } from '../testing/open-page.ts';
 import { unreachable } from '../testing/transport.ts';
-import { openCrimePage } from './tracker-page.ts';
 
 const TITLE = /^(Who to ask|A quién acudir)/;
 const whoToAsk = () => screen.getByRole('region', { name: TITLE });
@@ -20,7 +20,7 @@ afterEach(() => {
 test('a neighborhood lists who to ask, and marks what is invented', async () => {
   // the meeting of November has begun
   vi.setSystemTime('2026-11-11T02:00:00Z');
-  await openCrimePage('/neighborhood/westwood');
+  await openPage('/neighborhood/westwood');
   const list = whoToAsk();
   expect(await within(list).findByRole('link', { name: '911' })).toHaveAttribute('href', 'tel:911');
   expect(list).toHaveTextContent('Station: West LA. Non-emergency: 877-275-5273.');
@@ -31,7 +31,7 @@ test('a neighborhood lists who to ask, and marks what is invented', async () => 
 });
 
 test('the report of the map ends with who to ask, and what is missing there can be reported', async () => {
-  const { user } = await openCrimePage('/map?area=burbank&view=table');
+  const { user } = await openPage('/map?area=burbank&view=table');
   await waitFor(() => expect(whoToAsk()).toHaveTextContent('Burbank Police Department.'));
   const unknown = [...whoToAsk().querySelectorAll('dd')].filter(
     (one) => one.textContent.trim() === 'We do not know yet.',
@@ -44,7 +44,7 @@ test('the report of the map ends with who to ask, and what is missing there can 
 
 test('who to ask says that it cannot be loaded, and Try again loads it', async () => {
   let failing = true;
-  const { user } = await openCrimePage('/map?area=venice&view=table', {
+  const { user } = await openPage('/map?area=venice&view=table', {
     byScript: true,
     prepare: (transport) =>
       transport.answer(/^\/api\/.*\/who-to-ask/, () => (failing ? unreachable() : undefined)),

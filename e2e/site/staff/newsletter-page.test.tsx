@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { EditionReply, LetterCounts } from '@townlight/contract/newsletter';
+import type { EditionReply } from '@townlight/contract/newsletter';
 import { afterEach, expect, test, vi } from 'vitest';
+import { LETTERS } from '../../staff/letter-counts.ts';
 import { passTime } from '../testing/fake-clock.ts';
 import { findNotice } from '../testing/notices.ts';
 import { openPage } from '../testing/open-page.ts';
@@ -9,19 +10,6 @@ import { answerSession } from './canned-session.ts';
 
 const EDITIONS = /^\/api\/staff\/newsletter\/editions$/;
 const AT = '2026-11-13T17:00:00Z';
-const LETTERS: LetterCounts = {
-  complete: true,
-  all: 20_000,
-  accepted: 800,
-  waiting: 19_200,
-  retrying: 3,
-  refused: 0,
-  given_up: 0,
-  left_out: 2,
-  bounced: 0,
-  complained: 0,
-  per_second: 480,
-};
 const EDITION: EditionReply = {
   id: '2026-10',
   state: 'sending',
