@@ -61,7 +61,6 @@ export default defineConfig({
         setupFiles: ['apps/web/src/page/testing/dom-tests.ts'],
       }),
       siteProject('site', ['e2e/site/**/*.test.{ts,tsx}'], {
-        isolate: false,
         exclude: [ISOLATED],
       }),
       siteProject('site-isolated', [ISOLATED]),
