@@ -28,7 +28,7 @@ for (const width of [390, 1280])
       if (width < 960) await page.locator('summary', { hasText: 'Filters' }).click();
       await page.getByLabel('Mode').selectOption('Trajectory');
       await page.getByLabel('Boundaries').selectOption('Zip codes');
-      await page.getByRole('button', { name: 'Show' }).click();
+      await page.getByRole('button', { name: 'Show', exact: true }).click();
       await expect(page).toHaveURL(/mode=traj.*partition=zipcodes/);
       await page.getByRole('link', { name: 'Table' }).click();
       await expect(page.getByRole('row', { name: /^90291 / })).toBeAttached();

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import type { Transport } from '../testing/transport.ts';
 
 /** What assistive technology learns of an element beside its text; ids differ from page to page. */
@@ -27,14 +27,16 @@ export function shownIn(element: Element): string {
   return lines.join('\n');
 }
 
-/** Counts the requests that are on their way. */
+/** Counts the requests whose replies are not here in full. */
 export function countPending(transport: Transport): () => number {
   let pending = 0;
   transport.answer(/./, async ({ method, path }) => {
     if (method !== 'GET') return undefined;
     pending++;
     try {
-      return await transport.fetch(path);
+      const response = await transport.fetch(path);
+      const body = await response.arrayBuffer();
+      return new Response(response.status === 204 ? null : body, response);
     } finally {
       pending--;
     }
@@ -42,10 +44,11 @@ export function countPending(transport: Transport): () => number {
   return () => pending;
 }
 
-/** @returns what the page shows once nothing is requested and nothing changes any more */
+/** @returns what the page shows once nothing is requested or imported and nothing changes any more */
 export async function settledState(pending: () => number, isReady: () => boolean): Promise<string> {
   let last = '';
-  await waitFor(() => {
+  await waitFor(async () => {
+    await vi.dynamicImportSettled();
     expect(isReady()).toBe(true);
     const shown = shownIn(document.querySelector('main') as Element);
     const isSettled = shown === last && pending() === 0;
