@@ -1,0 +1,43 @@
+import { type YearMonth, yearMonth } from '@townlight/domain/time';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { IntlProvider } from 'react-intl';
+import { expect, test } from 'vitest';
+import { en } from '../language/messages/en.ts';
+import { LanguageChoiceContext } from '../language/use-language.ts';
+import { MonthBars } from './MonthBars.tsx';
+import type { MonthPoint } from './month-series.ts';
+
+/** What a screen reader reads of a chart of these months. */
+function readAs(points: readonly MonthPoint[]): string | undefined {
+  const markup = renderToStaticMarkup(
+    <LanguageChoiceContext value={{ language: 'en', choose: () => {} }}>
+      <IntlProvider locale="en" messages={en}>
+        <MonthBars
+          {...{ points, breaks: [], residents: null, measure: 'count' }}
+          {...{ isChosen: () => true, xTitle: 'Month', yTitle: 'Crimes' }}
+        />
+      </IntlProvider>
+    </LanguageChoiceContext>,
+  );
+  return /role="img" aria-label="([^"]*)"/.exec(markup)?.[1];
+}
+
+const count = (month: YearMonth, count: number, complete = true): MonthPoint => ({
+  ...{ month, count, complete, provisional: false, before: null },
+});
+
+test('a chart is read by its whole months', () => {
+  expect(
+    readAs([
+      count(yearMonth(2026, 7), 1204),
+      count(yearMonth(2026, 8), 980),
+      count(yearMonth(2026, 9), 12, false),
+    ]),
+  ).toBe(
+    'Bar chart of the number of crimes by month, July 2026 to September 2026. Lowest 980, highest 1,204, latest 980.',
+  );
+});
+
+test('a chart without a whole month has a title and no lowest or highest', () => {
+  expect(readAs([count(yearMonth(2026, 9), 12, false)])).toBe('Number of Crimes');
+});
