@@ -3,7 +3,7 @@ import type { Hour } from '@townlight/domain/time';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import drawing from '../../charts/drawing.drawn.module.css';
-import { HourTicks } from '../../charts/HourTicks.tsx';
+import { HourTicks } from '../../charts/hour-bars/HourTicks.tsx';
 import { useElementWidth } from '../../charts/use-element-width.ts';
 import { county } from '../../language/county.ts';
 import { useText } from '../../language/use-text.ts';

@@ -6,7 +6,7 @@ import {
   type HourBarsLayout,
   type HourFigure,
   layOutHourBars,
-} from '../../charts/hour-bars-layout.ts';
+} from '../../charts/hour-bars/hour-bars-layout.ts';
 import type { PageScale } from './air-scale.ts';
 import { categoryOf } from './category-of.ts';
 

@@ -3,8 +3,8 @@ import { formatHour, type Hour, localHour, parseHour, startOfHour } from '@townl
 import { useMemo, useState } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import styles from '../../../area-map/report-chart.module.css';
-import { HourBars } from '../../../charts/HourBars.tsx';
-import type { HourPoint } from '../../../charts/hour-bars-layout.ts';
+import { HourBars } from '../../../charts/hour-bars/HourBars.tsx';
+import type { HourPoint } from '../../../charts/hour-bars/hour-bars-layout.ts';
 import { county } from '../../../language/county.ts';
 import { Text } from '../../../language/Text.tsx';
 import { useText } from '../../../language/use-text.ts';

@@ -1,12 +1,12 @@
 import type { Hour } from '@townlight/domain/time';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { inLetters } from '../look/letter-size.ts';
-import drawing from './drawing.drawn.module.css';
+import { inLetters } from '../../look/letter-size.ts';
+import drawing from '../drawing.drawn.module.css';
+import { useElementWidth } from '../use-element-width.ts';
 import styles from './HourBars.drawn.module.css';
 import { HourTicks } from './HourTicks.tsx';
 import { type HourPoint, layOutHourBars } from './hour-bars-layout.ts';
-import { useElementWidth } from './use-element-width.ts';
 
 const HEIGHT = 150;
 const PHONE_WIDTH = 350;
