@@ -1,12 +1,17 @@
 import { existsSync } from 'node:fs';
 import { open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import { Failure } from '../failure.ts';
 import type { StoreAddress } from './data-lock.ts';
 import type { WorkerReport, WorkerTask } from './embedded-worker.ts';
 import { folderFault } from './folder-fault.ts';
 import { makeSocketFolder } from './store-address.ts';
+
+// V8 may abort the process while it frees machine code that it has replaced by faster code (nodejs/node#64500).
+// Without, PGlite's 0.5 MB of it stay until the store is closed.
+setFlagsFromString('--no-wasm-code-gc');
 
 export type EmbeddedStore = {
   address: StoreAddress;
