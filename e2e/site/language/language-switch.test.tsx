@@ -27,7 +27,7 @@ test('the switch keeps the page, its state, the typed text, the map and the focu
   expect(screen.getAllByRole('combobox')[0]).toBe(search);
   expect(search).toHaveValue('Ven');
   expect(mapOnPage()).toBe(map);
-  expect(map.title).toMatch(/^Mapa de delitos en el condado de Los Ángeles\./);
+  await waitFor(() => expect(map.title).toMatch(/^Mapa de delitos en el condado de Los Ángeles\./));
   expect(history.length).toBe(steps);
   expect(screen.getByRole('link', { name: 'English' })).toHaveFocus();
 
