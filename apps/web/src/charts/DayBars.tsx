@@ -1,6 +1,6 @@
 import { type PointerEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { inLetters } from '../look/letter-size.ts';
+import { ChartSvg } from './ChartSvg.tsx';
 import styles from './DayBars.drawn.module.css';
 import { type DayPoint, layOutDayBars } from './day-bars-layout.ts';
 import drawing from './drawing.drawn.module.css';
@@ -37,13 +37,10 @@ export function DayBars(props: {
   const everyMonth = Math.max(1, Math.ceil(MONTH_WIDTH / Math.max(1, layout.step * 30)));
   return (
     <div ref={ref} className={styles.chart}>
-      <svg
-        width={inLetters(width)}
-        height={inLetters(HEIGHT)}
-        // On paper the drawing shrinks as a whole.
-        viewBox={`0 0 ${width} ${HEIGHT}`}
-        role="img"
-        aria-label={props.label}
+      <ChartSvg
+        width={width}
+        height={HEIGHT}
+        label={props.label}
         onPointerMove={onMove}
         onPointerDown={onMove}
         onPointerLeave={() => point(null)}
@@ -96,7 +93,7 @@ export function DayBars(props: {
         >
           {props.axis}
         </text>
-      </svg>
+      </ChartSvg>
     </div>
   );
 }

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { formatMonth } from '../language/figures.ts';
 import { useText } from '../language/use-text.ts';
-import { inLetters } from '../look/letter-size.ts';
 import { countBars, type Measure, rateBars } from './bar-points.ts';
+import { ChartSvg } from './ChartSvg.tsx';
 import drawing from './drawing.drawn.module.css';
 import { MonthAxis, marksYears } from './MonthAxis.tsx';
 import styles from './MonthBars.drawn.module.css';
@@ -64,14 +64,7 @@ export function MonthBars(props: {
   return (
     <div className={box.chart} {...area}>
       <div ref={ref} className={box.drawing}>
-        <svg
-          width={inLetters(width)}
-          height={inLetters(HEIGHT)}
-          // On paper the drawing shrinks as a whole.
-          viewBox={`0 0 ${width} ${HEIGHT}`}
-          role="img"
-          aria-label={summary()}
-        >
+        <ChartSvg width={width} height={HEIGHT} label={summary()}>
           <pattern id={STRIPES} width="6" height="6" patternUnits="userSpaceOnUse">
             <rect width="6" height="6" className={styles.missing} />
             <path d="M-1 7 7-1M-1 1 1-1M5 7 7 5" className={styles.missingStripe} />
@@ -145,7 +138,7 @@ export function MonthBars(props: {
                 </text>
               ),
           )}
-        </svg>
+        </ChartSvg>
       </div>
       <input
         {...slider}

@@ -2,6 +2,7 @@ import type { AqiHistoryPoint } from '@townlight/contract/air';
 import type { Hour } from '@townlight/domain/time';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { ChartSvg } from '../../charts/ChartSvg.tsx';
 import drawing from '../../charts/drawing.drawn.module.css';
 import { HourTicks } from '../../charts/hour-bars/HourTicks.tsx';
 import { useElementWidth } from '../../charts/use-element-width.ts';
@@ -39,12 +40,10 @@ export function AqiHours(props: {
   const room = pointed === null ? 14 : 64;
   return (
     <div ref={ref} className={styles.chart} style={{ height: inLetters(height) }}>
-      <svg
-        width={inLetters(width)}
-        height={inLetters(height)}
-        viewBox={`0 0 ${width} ${height}`}
-        role="img"
-        aria-label={summary()}
+      <ChartSvg
+        width={width}
+        height={height}
+        label={summary()}
         onPointerLeave={() => setPointed(null)}
       >
         <HourTicks layout={layout} width={width} />
@@ -74,7 +73,7 @@ export function AqiHours(props: {
             {pointed === null ? told.point.value : pointedText(told.point)}
           </text>
         )}
-      </svg>
+      </ChartSvg>
     </div>
   );
 

@@ -1,7 +1,7 @@
 import type { Hour } from '@townlight/domain/time';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { inLetters } from '../../look/letter-size.ts';
+import { ChartSvg } from '../ChartSvg.tsx';
 import drawing from '../drawing.drawn.module.css';
 import { useElementWidth } from '../use-element-width.ts';
 import styles from './HourBars.drawn.module.css';
@@ -34,13 +34,10 @@ export function HourBars(props: {
   const labeled = pointed ?? chosen ?? points.at(-1)?.hour;
   return (
     <div ref={ref} className={styles.chart}>
-      <svg
-        width={inLetters(width)}
-        height={inLetters(HEIGHT)}
-        // On paper the drawing shrinks as a whole.
-        viewBox={`0 0 ${width} ${HEIGHT}`}
-        role="img"
-        aria-label={props.label}
+      <ChartSvg
+        width={width}
+        height={HEIGHT}
+        label={props.label}
         onPointerLeave={() => setPointed(null)}
       >
         <HourTicks layout={layout} width={width} />
@@ -82,7 +79,7 @@ export function HourBars(props: {
               </text>
             ),
         )}
-      </svg>
+      </ChartSvg>
     </div>
   );
 }

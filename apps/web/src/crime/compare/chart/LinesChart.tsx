@@ -3,6 +3,7 @@ import type { YearMonth } from '@townlight/domain/time';
 import { type PointerEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Measure } from '../../../charts/bar-points.ts';
+import { ChartSvg } from '../../../charts/ChartSvg.tsx';
 import drawing from '../../../charts/drawing.drawn.module.css';
 import { useElementWidth } from '../../../charts/use-element-width.ts';
 import { formatMonth, formatRate } from '../../../language/figures.ts';
@@ -51,12 +52,10 @@ export function LinesChart(props: {
   const every = layout.step < 30 ? 2 : 1;
   return (
     <div ref={ref} className={styles.chart}>
-      <svg
-        width={inLetters(width)}
-        height={inLetters(HEIGHT)}
-        viewBox={`0 0 ${width} ${HEIGHT}`}
-        role="img"
-        aria-label={summary()}
+      <ChartSvg
+        width={width}
+        height={HEIGHT}
+        label={summary()}
         onPointerMove={point}
         onPointerDown={point}
         onPointerLeave={() => props.onPoint(null)}
@@ -121,7 +120,7 @@ export function LinesChart(props: {
             />
           )),
         )}
-      </svg>
+      </ChartSvg>
       {layout.lines.map((drawn) => (
         <p
           key={drawn.line.id}
