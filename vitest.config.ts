@@ -28,8 +28,6 @@ const replacingTests = globSync(webTests).filter(
     !file.endsWith('.dom.test.tsx') &&
     /vi\.(mock|stubGlobal)\(|globalThis|setAskApi|describedAs/.test(readFileSync(file, 'utf8')),
 );
-/** Tests that replace modules or count what is loaded, and so need modules of their own. */
-const ISOLATED = 'e2e/site/**/*.isolated.test.tsx';
 /** Tests of pure rules leave nothing behind: their files share one thread and the modules in it. */
 const SHARED = { pool: 'threads', isolate: false } as const;
 const startPostgres = 'apps/server/src/platform/testing/postgres-for-tests.ts';
@@ -60,10 +58,7 @@ export default defineConfig({
         isolate: false,
         setupFiles: ['apps/web/src/page/testing/dom-tests.ts'],
       }),
-      siteProject('site', ['e2e/site/**/*.test.{ts,tsx}'], {
-        exclude: [ISOLATED],
-      }),
-      siteProject('site-isolated', [ISOLATED]),
+      siteProject(),
       project('proofs', ['e2e/proofs/**/*.test.ts'], {
         globalSetup: [startPostgres],
         testTimeout: LONGEST_PROOF,
@@ -78,25 +73,20 @@ export default defineConfig({
   },
 });
 
-/** Whole pages, hydrated in a DOM from the first HTML of a server. */
-function siteProject(
-  name: string,
-  include: string[],
-  more: TestProjectInlineConfiguration['test'] = {},
-): TestProjectInlineConfiguration {
+/** Whole pages, hydrated in a DOM from the first HTML of a server; each file has modules of its own. */
+function siteProject(): TestProjectInlineConfiguration {
   return {
     plugins: [methodPages()],
     // without the place of each element in the source, which takes a tenth of the time
     oxc: { jsx: { development: false } },
     css: followLetterSize,
     define: { 'import.meta.env.SSR': 'false' },
-    ...project(name, include, {
+    ...project('site', ['e2e/site/**/*.test.{ts,tsx}'], {
       // class names as in the build, which rendered the first HTML
       css: { include: /\.module\.css$/, modules: { classNameStrategy: 'scoped' } },
       environment: 'jsdom',
       globalSetup: ['e2e/site/testing/start-site.ts'],
       setupFiles: ['e2e/site/testing/window.ts'],
-      ...more,
     }),
   };
 }

@@ -11,16 +11,12 @@ declare module 'vitest' {
 
 let server: IsolatedServer | undefined;
 
-/**
- * Vitest calls this once for each project of site tests: all share one server, which they only read. `TOWNLIGHT_E2E_URL` names
- * one that runs already, with the sample county and a build of the same sources.
- */
+/** Starts the server that all site tests read, unless `TOWNLIGHT_E2E_URL` names one with the sample county and a build of the same sources. */
 export async function setup(project: TestProject): Promise<void> {
   const running = process.env.TOWNLIGHT_E2E_URL;
   if (running) return project.provide('siteUrl', running);
   if (!ensureWebBuilt(process.execPath)) throw new Error('The web pages could not be built.');
   server = await startIsolatedServer({ TRAFFIC_URL: 'http://localhost:9/roads' });
-  process.env.TOWNLIGHT_E2E_URL = server.url;
   project.provide('siteUrl', server.url);
 }
 

@@ -23,7 +23,6 @@ export type LevelRun =
 
 const QUICK = ['domain', 'basemap', 'contract', 'counties', 'server', 'web'];
 const NEW_QUICK = [...QUICK, 'web-isolated', 'web-dom', 'scripts'];
-const SITE = ['site', 'site-isolated'];
 const OLD_QUICK = [...QUICK, 'house'];
 
 const IN_STORES = /^(apps\/server|packages|counties)\//;
@@ -43,7 +42,7 @@ export function runsOf(level: Level, fault: Fault, isOldLayout: boolean): LevelR
   });
   const inSite = (filters: readonly string[]): LevelRun => ({
     by: 'vitest',
-    words: ['run', ...chosen(SITE), ...filters],
+    words: ['run', ...chosen(['site']), ...filters],
     needsCounty: true,
   });
   const browser = (filters: readonly string[]): LevelRun[] =>
