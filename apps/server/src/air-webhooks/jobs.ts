@@ -24,8 +24,8 @@ export interface WebhookJobs {
 const messageNamed = z.strictObject({ webhook: z.number(), change: z.string() });
 
 /**
- * After a change of the air, and each minute: did the air change where somebody wants to know? Message and job are written in one transaction, a change once
- * for each webhook; then it is sent until it is taken.
+ * Looks for webhooks whose places have changed category, after each change of the air and each minute. Message and job are
+ * written in one transaction, a change once for each webhook; the job is retried until the message is accepted.
  */
 export function webhookJobs({ pool, air, allowPrivate }: WebhookJobs): readonly Job[] {
   const deliver: Job<z.infer<typeof messageNamed>> = {

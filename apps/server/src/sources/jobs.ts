@@ -19,7 +19,7 @@ export type SourceJobs = {
 
 export type RunSource = Job<{ name: string }>;
 
-/** Each minute, and when one was added or goes on: which sources are due? And for each of them one run at a time, in one of the servers. */
+/** Starts the sources that are due, each minute and when one is added or resumed: each in one run at a time, in one of the servers. */
 export function sourceJobs({ pool, clock, run }: SourceJobs): {
   readonly runSource: RunSource;
   readonly jobs: readonly Job[];

@@ -24,7 +24,7 @@ export interface AlertSources {
   now(): Date;
 }
 
-/** After a change of the air and every five minutes: is there something that residents asked to be told? Then it is sent at once. */
+/** Begins the alerts that are due, after each change of the air and every five minutes, and has them sent at once. */
 export function alertsJob(sources: AlertSources, sendDue: Job<Record<string, never>>): Job {
   return {
     name: 'newsletter-alerts',
