@@ -7,14 +7,14 @@ export type WithheldWithoutRange = 'withheld-without-range';
 const MOST_CASES = 20_000_000;
 
 /**
- * Reads what stands in a field: a number, a range (`1 to 4`, `5-9`, `<5`, `fewer than 5`, `9 or fewer`), nothing, or that it
+ * Reads what stands in a field: a number (`1,250`, or `1250.0` as pandas writes it), a range (`1 to 4`, `5-9`, `<5`, `fewer than 5`, `9 or fewer`), nothing, or that it
  * is withheld (`--`, `*`, `suppressed`).
  * @returns undefined for anything else
  */
 export function readCaseTotal(text: string): CaseTotal | WithheldWithoutRange | undefined {
   const said = text.trim().toLowerCase().replaceAll(',', '');
   if (said === '') return null;
-  if (/^\d+$/.test(said)) return upTo(Number(said));
+  if (/^\d+(\.0+)?$/.test(said)) return upTo(Number(said));
   if (/^(-{1,2}|–|—|\*+|s|suppressed|withheld)$/.test(said)) return 'withheld-without-range';
   return readRange(said);
 }

@@ -15,3 +15,10 @@ test('a tract is found although a spreadsheet took its code for a number', () =>
     expect(find(text)?.slug).toBe('06037101110');
   expect(find('06037101111')).toBeUndefined();
 });
+
+test('a zip code is found as the Census writes it', () => {
+  const find = areaFinder([{ slug: '90001', name: '90001' }], 'zipcodes');
+  for (const text of ['90001', '860Z200US90001', '8600000US90001', 'ZCTA5 90001', 'zcta 90001'])
+    expect(find(text)?.slug).toBe('90001');
+  expect(find('ZCTA5 90002')).toBeUndefined();
+});

@@ -4,7 +4,8 @@ type NamedArea = { slug: string; name: string };
 
 /**
  * Finds the area a file speaks of: by slug or name for neighborhoods (accents and punctuation do not matter), else by
- * the code, to which spreadsheets may have done `6037101110`, `6037101110.0` or `1400000US06037101110`.
+ * the code, of which spreadsheets may have made `6037101110` or `6037101110.0`, and which the Census writes
+ * `1400000US06037101110`, `860Z200US90001` or `ZCTA5 90001`.
  */
 export function areaFinder<Found extends NamedArea>(
   areas: readonly Found[],
@@ -19,7 +20,7 @@ export function areaFinder<Found extends NamedArea>(
   return (text) => {
     const code = text
       .trim()
-      .replace(/^\d+US/, '')
+      .replace(/^(\w{7}US|ZCTA5? )/i, '')
       .replace(/\.0+$/, '');
     return bySlug.get(code) ?? bySlug.get(code.padStart(length, '0'));
   };

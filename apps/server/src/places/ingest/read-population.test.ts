@@ -41,6 +41,12 @@ test('a line is counted as an editor counts it: empty lines and breaks within qu
   ]);
 });
 
+test('the second row of a download of the Census, which describes the columns, is left out', () => {
+  const text =
+    'GEO_ID,name,population\nGeography,Geographic Area Name,Estimate!!Total\n1,Acton,7\n';
+  expect(read(text).rows).toMatchObject([{ line: 3, area: 'Acton', residents: 7, fault: null }]);
+});
+
 test('the year comes from the row, or from the caller for all rows', () => {
   const text = '\uFEFFname,year,total_pop\nActon,2022,7000\n';
   expect(read(text).rows[0]).toMatchObject({ year: 2022 });

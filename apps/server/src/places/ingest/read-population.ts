@@ -62,7 +62,8 @@ export function readPopulation(
   const possible = possibleYears();
   const named = (column: number, fault: string | null) =>
     fault === null ? null : `${table.columns.names[column]} ${fault}`;
-  const rows = table.rows.map(({ line, fields }): PopulationRow => {
+  const counted = table.rows.filter(({ fields }) => !isCensusLabel(fields[population]));
+  const rows = counted.map(({ line, fields }): PopulationRow => {
     const read = readResidentCount(fields[population] ?? '');
     const rowYear = Number(fields[yearColumn]);
     const told = Number.isInteger(rowYear) && rowYear > 0 ? rowYear : null;
@@ -83,6 +84,11 @@ export function readPopulation(
     };
   });
   return { header: table.columns.names, rows };
+}
+
+/** The second row of a download of data.census.gov describes the columns: `Estimate!!Total`. */
+function isCensusLabel(text = ''): boolean {
+  return text.includes('!!');
 }
 
 /** @returns the reason as text where there is no usable number: `57,110` and `57110.0` are, `-5` and `n/a` are not */
