@@ -30,6 +30,7 @@ const result = await ingestCrime(database, {
   source: crimeSources.sources['lapd-legacy'],
   file,
   today: new Intl.DateTimeFormat('en-CA', { timeZone: losAngeles.timeZone }).format(new Date()),
+  timeZone: losAngeles.timeZone,
   statement: { accept: true },
   rejectsFolder: dataFolder,
 });

@@ -11,8 +11,8 @@ import { inTransaction } from '../platform/database/transaction.ts';
 import { crimeTelling } from './describe-crime-load.ts';
 import { ingestCrime } from './ingest/ingest-crime.ts';
 import type { CrimeReport } from './ingest/load-crime.ts';
-import { EARLIEST_DAY } from './ingest/parse-record.ts';
 import { readMapping } from './ingest/read-mapping.ts';
+import { EARLIEST_DAY } from './ingest/record-dates.ts';
 import { acceptSupply } from './ingest/supply/accept-supply.ts';
 import { parseCovers, parseMonths, type Statement } from './ingest/supply/statement.ts';
 
@@ -25,6 +25,7 @@ interface Options {
   covers?: string;
   asOf?: string;
   accept?: boolean;
+  acceptAnyway?: string;
 }
 
 /** `ingest crime`; `timeZone` is the county's, in which a report cannot lie after today. */
@@ -53,6 +54,10 @@ export function registerCrimeCommands(
       'for which territory: agency, division:<name>[,<name>] or areas:<slug>[,<slug>]',
     )
     .option('--accept', 'accept the months and territory that its dates and places suggest')
+    .option(
+      '--accept-anyway <from..to>',
+      'accept these months though many of their rows were rejected, have no place or share a number',
+    )
     .option('--as-of <day>', 'the day the file was current, e.g. 2025-03-28 (default: today)')
     .action(async (options: Options) => {
       if ((options.file === undefined) === (options.url === undefined)) {
@@ -64,6 +69,10 @@ export function registerCrimeCommands(
         months: options.months === undefined ? undefined : parseMonths(options.months),
         covers: options.covers === undefined ? undefined : parseCovers(options.covers),
         accept: options.accept,
+        anyway:
+          options.acceptAnyway === undefined
+            ? undefined
+            : parseMonths(options.acceptAnyway, '--accept-anyway'),
       };
       const asOf = options.asOf === undefined ? undefined : readAsOf(options.asOf, today);
       const loaded = await runLoad(context, crimeTelling, (database, surroundings) =>
@@ -77,6 +86,7 @@ export function registerCrimeCommands(
           asOf,
           divisions: county.agencies.find(({ slug }) => slug === source.agency)?.divisions,
           today,
+          timeZone: county.timeZone,
         }),
       );
       if (loaded.outcome === 'published')

@@ -3,7 +3,8 @@ import { PARTITIONS } from '@townlight/domain/places';
 import { counted } from '../loading/counted.ts';
 import type { Telling } from '../loading/release/describe-loaded.ts';
 import type { CrimeReport } from './ingest/load-crime.ts';
-import { describeCovers, describeRanges } from './ingest/supply/statement.ts';
+import { describeRowLoss } from './ingest/supply/row-loss.ts';
+import { describeCovers, describeRanges, formatMonths } from './ingest/supply/statement.ts';
 
 /** What a load of crime records has to say: every record placed or not, and the months that are whole. */
 export const crimeTelling: Telling<CrimeReport> = {
@@ -58,14 +59,26 @@ export function describeSupply({
   proposal,
   releaseId,
 }: Pick<CrimeReport, 'supply' | 'proposal' | 'releaseId'>): string[] {
-  const { months, covers, by } = supply;
+  const { months, covers, by, anyway = [] } = supply;
+  // releases of earlier versions withheld nothing
+  const { loss = { lost: [] }, withheld = [] } = proposal;
+  const losses = describeRowLoss(loss).map((line) => `  ${line}`);
+  const anywayHint =
+    withheld.length > 0 && anyway.length === 0
+      ? [
+          `to accept what lacks rows all the same: npx townlight releases accept ${releaseId} --anyway ${formatMonths(withheld)}`,
+        ]
+      : [];
   if (months.length > 0 && covers !== null)
     return [
       `months supplied in full (${BY[by]}): ${describeRanges(months)}, for ${describeCovers(covers)}`,
+      ...(anyway.length > 0 ? [`  ${describeRanges(anyway)} was accepted anyway`] : []),
+      ...losses,
       ...(by === 'accepted proposal' ? describeDoubts(proposal) : []),
+      ...anywayHint,
     ];
   if (by === 'statement' || by === 'continuation')
-    return [`no month is supplied in full (${BY[by]})`];
+    return [`no month is supplied in full (${BY[by]})`, ...losses, ...anywayHint];
   const lines = [
     by === 'nobody'
       ? `no month is supplied in full (${BY[by]})`
@@ -78,7 +91,9 @@ export function describeSupply({
   if (proposal.reason !== undefined) lines.push(`  ${proposal.reason}`);
   return [
     ...lines,
+    ...losses,
     ...describeDoubts(proposal),
+    ...anywayHint,
     proposal.whole.length > 0 && proposal.covers !== null
       ? `to accept that: npx townlight releases accept ${releaseId}; or load it again with --months and --covers`
       : 'load it again and say which months and which territory it has in full: --months 2024-01..2024-06 --covers agency',
@@ -90,6 +105,7 @@ const DOUBTS: Readonly<Record<MonthDoubt, string>> = {
   straggler: 'a few strays',
   thin: 'less than half of what is usual',
   'empty-days': 'days in a row without a record',
+  'cut-off': 'the records begin or end some days within it',
   'too-few': 'too few records to judge by their dates',
 };
 

@@ -4,6 +4,7 @@ import { counted } from '../loading/counted.ts';
 import type { ReleaseKind } from '../platform/parts/release-kind.ts';
 import { describeRecords, describeSupply } from './describe-crime-load.ts';
 import { acceptSupply, readReport } from './ingest/supply/accept-supply.ts';
+import { parseMonths } from './ingest/supply/statement.ts';
 import { withdrawRelease } from './ingest/versions/withdraw-release.ts';
 
 /** What can be done with a release of crime records. */
@@ -11,8 +12,9 @@ export function crimeReleases(agencies: readonly Agency[]): ReleaseKind {
   return {
     kind: 'crime',
     show,
-    async accept(client, releaseId) {
-      await acceptSupply(client, releaseId, agencies);
+    async accept(client, releaseId, anyway) {
+      const months = anyway === undefined ? undefined : parseMonths(anyway, '--anyway');
+      await acceptSupply(client, releaseId, agencies, months);
       return [`release ${releaseId}:`, ...(await show(client, releaseId))];
     },
     async withdraw(client, releaseId) {

@@ -45,14 +45,16 @@ export function crimeSourceKinds({
     run: SourceRun<Settings>,
     source: CrimeSource,
     file: string,
-    everything: boolean,
+    { everything, isPaged = false }: { everything: boolean; isPaged?: boolean },
     asOf: Date,
   ): Promise<Loaded<CrimeReport>> =>
     await ingestCrime(run.database, {
       sourceName: run.settings.columns === 'csv' ? source.agency : run.settings.columns,
       source,
       file,
+      isPaged,
       today: dayInCounty(run.now, timeZone),
+      timeZone,
       rejectsFolder: rejectsFolder(run.dataFolder),
       asOf,
       divisions: agencies.find(({ slug }) => slug === source.agency)?.divisions,
@@ -75,7 +77,7 @@ export function crimeSourceKinds({
       const source = await sourceOf(run.settings);
       const columns = Object.values(source.columns).filter((name) => name !== undefined);
       const loaded = await fetchChanges(run, columns, ({ file, everything, changedAt }) =>
-        load(run, source, file, everything, changedAt ?? run.now),
+        load(run, source, file, { everything, isPaged: true }, changedAt ?? run.now),
       );
       return loaded === undefined
         ? { published: false, message: 'nothing new' }
@@ -94,7 +96,7 @@ export function crimeSourceKinds({
       await readFolder(run, /\.(csv|csv\.gz)$/i, async (file) => {
         // of two releases of one moment neither is the newer: each file speaks of a later one than that before it
         const asOf = new Date(run.now.getTime() + loaded.length);
-        loaded.push(await load(run, source, file, true, asOf));
+        loaded.push(await load(run, source, file, { everything: true }, asOf));
       });
       return describe(loaded);
     },

@@ -23,12 +23,18 @@ export function releaseCommands(kinds: readonly ReleaseKind[]): RegisterCommands
       );
     registerList(releases, context);
     const withRelease =
-      (act: (client: PoolClient, release: OneRelease) => Promise<readonly string[]>) =>
-      async (number: string) => {
+      <Options>(
+        act: (
+          client: PoolClient,
+          release: OneRelease,
+          options: Options,
+        ) => Promise<readonly string[]>,
+      ) =>
+      async (number: string, options: Options) => {
         const database = await context.openDatabase();
         const lines = await inTransaction(database.pool, async (client) => {
           await lockReleases(client);
-          return await act(client, await readRelease(client, number));
+          return await act(client, await readRelease(client, number), options);
         });
         for (const line of lines) context.print(line);
       };
@@ -45,14 +51,15 @@ export function releaseCommands(kinds: readonly ReleaseKind[]): RegisterCommands
     releases
       .command('accept <number>')
       .description('accept the months that a release of crime records suggests')
+      .option('--anyway <from..to>', 'and these months, though they lack many of their rows')
       .action(
-        withRelease(async (client, release) => {
+        withRelease(async (client, release, { anyway }: { anyway?: string }) => {
           const accept = kindOf(release)?.accept;
           if (accept === undefined)
             throw new Failure(
               `release ${release.id} is of kind ${release.kind}, which suggests no months`,
             );
-          return await accept(client, release.id);
+          return await accept(client, release.id, anyway);
         }),
       );
     releases

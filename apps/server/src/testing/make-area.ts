@@ -6,8 +6,10 @@ export interface MadeArea {
   readonly slug: string;
   readonly name: string;
   readonly residents: number | null;
-  /** A square of a tenth of a degree with this south-west corner. */
+  /** South-west corner of its square. */
   readonly corner: readonly [west: number, south: number];
+  /** Length of the square's side in degrees; a tenth by default. */
+  readonly size: number;
   /** Slugs of the agencies that police it. */
   readonly policedBy: readonly string[];
 }
@@ -22,15 +24,16 @@ export async function makeArea(
     slug: slugOf(given.name),
     residents: 10_000,
     corner: [-118.4, 34],
+    size: 0.1,
     policedBy: ['lapd'],
     ...given,
   };
   const [west, south] = area.corner;
   const ring = [
     [west, south],
-    [west + 0.1, south],
-    [west + 0.1, south + 0.1],
-    [west, south + 0.1],
+    [west + area.size, south],
+    [west + area.size, south + area.size],
+    [west, south + area.size],
     [west, south],
   ];
   const { rows } = await pool.query<{ id: number }>(
@@ -41,8 +44,8 @@ export async function makeArea(
       area.slug,
       area.name,
       area.residents,
-      west + 0.05,
-      south + 0.05,
+      west + area.size / 2,
+      south + area.size / 2,
       JSON.stringify([[ring]]),
     ],
   );

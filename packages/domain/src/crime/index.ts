@@ -15,6 +15,7 @@ export * from './completeness/completeness.ts';
 export * from './completeness/coverage.ts';
 export * from './completeness/policed-in-part.ts';
 export * from './completeness/propose-months.ts';
+export * from './completeness/row-faults.ts';
 export * from './constants.ts';
 export * from './crime-cube.ts';
 export type * from './crime-source.ts';

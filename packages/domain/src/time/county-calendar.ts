@@ -25,6 +25,16 @@ export function monthsBetween(from: Instant, to: Instant, timeZone: string): Mon
   return { from: monthOfInstant(from, timeZone), to: monthOfInstant(to, timeZone) };
 }
 
+/** Returns the date and the time of day in the county at an instant: `2026-11-22` and `09:15`. */
+export function clockInCounty(at: Instant, timeZone: string): { date: string; time: string } {
+  const local = new TZDate(at, timeZone);
+  const pad = (value: number) => String(value).padStart(2, '0');
+  return {
+    date: `${local.getFullYear()}-${pad(local.getMonth() + 1)}-${pad(local.getDate())}`,
+    time: `${pad(local.getHours())}:${pad(local.getMinutes())}`,
+  };
+}
+
 /** The day of the county's calendar that holds a moment: `2026-11-22`. */
 export function dayInCounty(at: Date, timeZone: string): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(at);

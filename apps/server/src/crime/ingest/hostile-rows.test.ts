@@ -56,6 +56,7 @@ describeOnBothStores('rows that no store takes', (open) => {
         `904,\u001b[2J${long},1200,310,BURGLARY,34.15,-118.35`,
       ]),
       today: '2026-11-20',
+      timeZone: 'America/Los_Angeles',
       rejectsFolder,
     });
     expect(loaded).toMatchObject({ report: { rowsNew: 200, rowsRejected: 6 } });

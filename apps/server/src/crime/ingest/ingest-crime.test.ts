@@ -48,6 +48,7 @@ const load = (database: Database, path: string, more: Partial<CrimeIngest> = {})
     source: crimeSources.sources['lapd-legacy'],
     file: path,
     today: '2026-11-20',
+    timeZone: 'America/Los_Angeles',
     rejectsFolder: join(folder, 'rejects'),
     ...more,
   });

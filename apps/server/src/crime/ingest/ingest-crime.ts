@@ -4,6 +4,7 @@ import type { AgencyDivision } from '@townlight/domain/county';
 import type { CrimeSource } from '@townlight/domain/crime';
 import type { OpenText } from '../../loading/files/decoded-text.ts';
 import type { Fetch } from '../../loading/files/fetch-patiently.ts';
+import { refuseLimitedAddress, rowLimitsOf } from '../../loading/files/limited-address.ts';
 import { openAddress } from '../../loading/files/open-address.ts';
 import { openText } from '../../loading/files/open-text.ts';
 import { sha256OfFile } from '../../loading/files/read-bytes.ts';
@@ -21,6 +22,8 @@ import { findCrimeColumns } from './find-crime-columns.ts';
 import { type CrimeReport, loadCrime, type SourceRow } from './load-crime.ts';
 import { recordParser } from './parse-record.ts';
 import { openPlacePoints } from './place-points.ts';
+import { RecordDates } from './record-dates.ts';
+import { refuseNonePlaced, refuseWrongNumbers } from './refuse-records.ts';
 import { removeSampleRecords } from './sample-records.ts';
 import { speedUpBulkWork } from './speed-up-bulk-work.ts';
 import { refuseImpossibleMonths } from './supply/possible-months.ts';
@@ -40,8 +43,12 @@ export interface CrimeIngest extends LoadSurroundings {
   readonly asOf?: Date | undefined;
   /** The agency's, where its records name them. */
   readonly divisions?: readonly AgencyDivision[] | undefined;
+  /** The file was read page by page to its end, so its number of rows says nothing. */
+  readonly isPaged?: boolean | undefined;
   /** Today in the county, `2026-11-20`. */
   readonly today: string;
+  /** The county's: dates with an offset are read in it. */
+  readonly timeZone: string;
   readonly fetch?: Fetch;
 }
 
@@ -76,6 +83,8 @@ export async function ingestCrime(
         divisions: ingest.divisions,
         holds: ingest.source.holds,
         told: () => telling.told(),
+        rowLimits: input.rowLimits,
+        numberColumn: ingest.source.columns.number,
         bulkLoad: bulkLoadOf(database.kind),
         onRejected: (row, reason) => rejects.add(row.line, reason, row.raw),
         onProgress: (rows) => ingest.onProgress?.(rows, input.done()),
@@ -87,6 +96,8 @@ export async function ingestCrime(
         throw new Failure(`${origin}: has a header but no rows; nothing was published`);
       const mend = 'Fix the rows or choose the --source that fits the file';
       refuseAllRejected(rejects, { origin, rowsRead, mend });
+      refuseWrongNumbers(loaded, ingest.source);
+      refuseNonePlaced(loaded, { isScheduled: ingest.statement?.continues !== undefined });
       return loaded;
     });
     return { outcome: 'published', report };
@@ -95,6 +106,7 @@ export async function ingestCrime(
 
 interface Input {
   readonly origin: string;
+  readonly rowLimits: readonly number[];
   readonly chunks: AsyncIterable<CsvChunk>;
   done(): number | null;
   fingerprint(): string;
@@ -105,11 +117,15 @@ async function openInput(ingest: CrimeIngest): Promise<Input> {
   if (file !== undefined) return textInput(await openText(file), ingest);
   if (url === undefined) throw new Failure('name the records with --file or --url');
   const { pathname } = new URL(url);
-  if (!pathname.endsWith('.json')) return textInput(await openAddress(url, { fetch }), ingest);
+  if (!pathname.endsWith('.json')) {
+    refuseLimitedAddress(url);
+    return textInput(await openAddress(url, { fetch }), ingest);
+  }
   const expected = Object.values(source.columns).filter((name) => name !== undefined);
   const hash = createHash('sha256');
   return {
     origin: basename(pathname),
+    rowLimits: [],
     chunks: hashed(readSocrata(url, expected, fetch), hash),
     done: () => null,
     fingerprint: () => crimeFingerprint(ingest, hash.digest('hex')),
@@ -126,6 +142,7 @@ async function* hashed(chunks: AsyncIterable<CsvChunk>, hash: Hash): AsyncGenera
 function textInput({ text, origin, done, sha256 }: OpenText, ingest: CrimeIngest): Input {
   return {
     origin,
+    rowLimits: ingest.isPaged ? [] : rowLimitsOf(ingest.url),
     chunks: readCsv(text, origin),
     done,
     fingerprint: () => crimeFingerprint(ingest, sha256()),
@@ -139,13 +156,17 @@ async function* parseRows(
   telling: RowsTelling,
 ): AsyncGenerator<SourceRow[]> {
   let parse: ReturnType<typeof recordParser> | null = null;
+  let dates: RecordDates | null = null;
   for await (const { rows, lines } of chunks) {
     const parsed: SourceRow[] = [];
     for (let at = 0; at < rows.length; at++) {
       const raw = rows[at] as string[];
       if (parse === null) {
         const columns = findCrimeColumns(ingest.source, raw, origin);
-        parse = recordParser(ingest.source, columns, raw.length, ingest.today);
+        const { timeZone, today } = ingest;
+        const { dateOrder } = ingest.source;
+        dates = new RecordDates({ dateOrder, timeZone, today, hasTimeColumn: columns.time >= 0 });
+        parse = recordParser(ingest.source, columns, raw.length, dates);
       } else {
         const row = { line: lines[at] as number, parsed: parse(raw), raw };
         telling.include(row.parsed);
@@ -154,6 +175,7 @@ async function* parseRows(
     }
     yield parsed;
   }
+  dates?.refuseUtcDays(origin, ingest.source.columns.date);
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { AgencyDivision } from '@townlight/domain/county';
-import type { CodeClass, CrimeSource } from '@townlight/domain/crime';
+import type { CodeClass, CrimeSource, MonthRows } from '@townlight/domain/crime';
 import type { Partition } from '@townlight/domain/places';
 import type { MonthRange } from '@townlight/domain/time';
 import type { PoolClient } from 'pg';
@@ -9,19 +9,15 @@ import { AgencyCodes } from './agency-codes.ts';
 import type { CrimeRecord, Rejection, WithdrawnRecord } from './parse-record.ts';
 import { PlacedRecords } from './placed-records.ts';
 import { type PlacePoint, placeRecord, RecordBatch } from './record-batch.ts';
+import { remarksOf } from './remarks.ts';
 import { removeWithdrawn } from './remove-withdrawn.ts';
 import { rollUp } from './roll-up.ts';
-import { keepSupply } from './supply/keep-supply.ts';
-import { proposeSupply, type SupplyProposal } from './supply/propose-supply.ts';
+import type { SupplyProposal } from './supply/propose-supply.ts';
 import { SeenRecords } from './supply/seen-records.ts';
-import {
-  areasOf,
-  clipped,
-  continueSupply,
-  type Supply,
-  stateSupply,
-} from './supply/state-supply.ts';
+import { countCompleteMonths, refuseShrunkMonths } from './supply/shrunk-months.ts';
+import type { Supply } from './supply/state-supply.ts';
 import type { Statement } from './supply/statement.ts';
+import { supplyMonths } from './supply/supply-months.ts';
 import type { ToldByRows } from './told-by-rows.ts';
 import { RowKeeper } from './versions/kept-rows.ts';
 import { announceRelease, comesLate } from './versions/releases-in-force.ts';
@@ -55,6 +51,10 @@ export interface CrimeLoad {
   readonly divisions?: readonly AgencyDivision[] | undefined;
   /** Asked when all rows are read. */
   readonly told?: (() => ToldByRows) | undefined;
+  /** Numbers of rows at which files are cut off. */
+  readonly rowLimits?: readonly number[] | undefined;
+  /** As the file names it. */
+  readonly numberColumn?: string | undefined;
   readonly sample?: boolean;
   readonly bulkLoad: BulkLoad;
   readonly onRejected?: (row: SourceRow, reason: string) => void;
@@ -80,6 +80,11 @@ export type CrimeReport = LoadReport &
     readonly months: readonly MonthRange[];
     readonly supply: Supply;
     readonly proposal: SupplyProposal;
+    /** Oldest first: those of supplied months are what is usual for the agency's next files. */
+    readonly monthRows: readonly MonthRows[];
+    /** Rows that have the number of an earlier row of another day and of another place. */
+    readonly conflicts: number;
+    readonly conflictingNumber: string | null;
   };
 
 /**
@@ -140,6 +145,7 @@ async function writeRecords(client: PoolClient, load: CrimeLoad, releaseId: numb
       const { parsed } = row;
       if ('rejected' in parsed) {
         counts.rejected++;
+        placedRecords.reject(parsed.month);
         load.onRejected?.(row, parsed.rejected);
         continue;
       }
@@ -156,7 +162,7 @@ async function writeRecords(client: PoolClient, load: CrimeLoad, releaseId: numb
         codeId = await codes.add(client, parsed.code, parsed.description);
       }
       const record = placeRecord(parsed, codeId, load.place);
-      placedRecords.include(record);
+      placedRecords.include(record, parsed.apart !== undefined);
       seen.include(parsed, record.neighborhood);
       batch.add(record);
       if (batch.records.length >= BATCH_ROWS[load.bulkLoad]) await startWriting();
@@ -183,22 +189,15 @@ async function writeRecords(client: PoolClient, load: CrimeLoad, releaseId: numb
     for (const month of removed.months) touched.add(month);
   }
   await settleNames(client, agency);
+  const before = await countCompleteMonths(client, agencyId, touched);
   await rollUp(client, agencyId, [...touched]);
-  const { divisions = [], statement = {}, holds } = load;
-  const proposed = await proposeSupply(client, seen, { slug: load.agency, divisions });
-  const possible = proposed.whole.flatMap((range) => clipped(range, holds ?? {}) ?? []);
-  const proposal = { ...proposed, whole: possible };
-  const supply =
-    statement.continues === undefined
-      ? stateSupply(statement, proposal)
-      : await continueSupply(client, statement.continues, proposal, {
-          source: load.source,
-          agencyId,
-          statement,
-        });
-  const { months, covers } = supply;
-  const areas = covers === null ? [] : areasOf(covers, divisions);
-  await keepSupply(client, releaseId, { agencyId, months, areas });
+  refuseShrunkMonths(before, await countCompleteMonths(client, agencyId, touched), {
+    origin: load.origin,
+    withdrawn: withdrawn.size,
+    anyway: load.statement?.anyway,
+  });
+  const rows = { read: counts.read, placedRecords, seen };
+  const { supply, proposal } = await supplyMonths(client, load, { releaseId, agencyId, ...rows });
   return {
     counts: {
       rowsRead: counts.read,
@@ -213,12 +212,15 @@ async function writeRecords(client: PoolClient, load: CrimeLoad, releaseId: numb
       agencyName,
       ...placedRecords.counts(),
       withdrawn: withdrawn.size,
-      months,
+      months: supply.months,
       supply,
       proposal,
+      monthRows: placedRecords.rowsByMonth(),
+      conflicts: placedRecords.conflicts,
+      conflictingNumber: placedRecords.conflictingNumber,
       ...load.told?.(),
     },
-    remarks: load.remarks ?? [],
+    remarks: [...(load.remarks ?? []), ...(await remarksOf(client, load, placedRecords, fresh))],
     fingerprint,
   };
 }

@@ -5,14 +5,20 @@ import { describe, expect, it } from 'vitest';
 import { findCrimeColumns } from './find-crime-columns.ts';
 import { recordParser } from './parse-record.ts';
 import { mappingFile } from './read-mapping.ts';
+import { RecordDates } from './record-dates.ts';
 
 const { sources, projections } = crimeSources;
-const TODAY = '2026-11-20';
 
 function read(source: CrimeSource, header: string, row: string) {
   const names = header.split(',');
   const columns = findCrimeColumns(source, names, 'file.csv');
-  return recordParser(source, columns, names.length, TODAY)(row.split(','));
+  const dates = new RecordDates({
+    dateOrder: source.dateOrder,
+    timeZone: 'America/Los_Angeles',
+    today: '2026-11-20',
+    hasTimeColumn: columns.time >= 0,
+  });
+  return recordParser(source, columns, names.length, dates)(row.split(','));
 }
 
 describe('the columns of each source', () => {
@@ -161,6 +167,6 @@ describe('a row that cannot be kept says why', () => {
     [',310,1/1/2020,1200,34,-118', 'DR_NO is empty; it identifies the record'],
     ['1,,1/1/2020,1200,34,-118', 'Crm Cd is empty; it says what kind of crime this is'],
   ])('%s', (row, rejected) => {
-    expect(read(sources['lapd-legacy'], header, row)).toEqual({ rejected });
+    expect(read(sources['lapd-legacy'], header, row)).toMatchObject({ rejected });
   });
 });

@@ -1,14 +1,10 @@
 import type { CrimeSource } from '@townlight/domain/crime';
 import type { YearMonth } from '@townlight/domain/time';
 import proj4 from 'proj4';
-import {
-  type LocalMoment,
-  parseLocalMoment,
-  parseTimeOfDay,
-} from '../../loading/rows/local-moment.ts';
-import { timeFault } from '../../loading/rows/time-fault.ts';
+import { parseTimeOfDay } from '../../loading/rows/local-moment.ts';
 import { firstValueFault } from '../../loading/rows/value-fault.ts';
 import type { ColumnPositions } from './find-crime-columns.ts';
+import type { RecordDates } from './record-dates.ts';
 
 /** One report as a source gives it. */
 export interface CrimeRecord {
@@ -39,34 +35,19 @@ export interface WithdrawnRecord {
 /** Why a row cannot be kept. */
 export interface Rejection {
   readonly rejected: string;
+  /** Of its date, where that can be read. */
+  readonly month?: YearMonth;
 }
-
-/** No agency has records of an earlier day. */
-export const EARLIEST_DAY = '1900-01-01';
 
 export type ParseRecord = (row: readonly string[]) => CrimeRecord | WithdrawnRecord | Rejection;
 
-/**
- * Makes the function that reads one row. `today` is the day of the run, `2026-11-20`: a report
- * cannot lie after it. Dates repeat in their thousands, so each text is read once.
- */
+/** Makes the function that reads one row. */
 export function recordParser(
   source: CrimeSource,
   columns: ColumnPositions,
   width: number,
-  today: string,
+  dates: RecordDates,
 ): ParseRecord {
-  const possible = { first: EARLIEST_DAY, last: today, lastIs: 'today' };
-  const moments = new Map<string, LocalMoment | null>();
-  const momentOf = (text: string): LocalMoment | null => {
-    let moment = moments.get(text);
-    if (moment === undefined) {
-      if (moments.size > 100_000) moments.clear();
-      moment = parseLocalMoment(text, source.dateOrder);
-      moments.set(ownCopy(text), moment);
-    }
-    return moment;
-  };
   const toDegrees = source.projection === undefined ? null : proj4(source.projection, 'WGS84');
   const fillers = new Set(source.fillerPoints.map(([lon, lat]) => placeKey(lon, lat)));
   const names = source.columns;
@@ -115,7 +96,13 @@ export function recordParser(
     return apartCodes.has(code) ? `${names.code} ${code}` : undefined;
   };
 
-  return (row) => {
+  /** The month that a row is of, whatever else is wrong with it. */
+  const monthOf = (row: readonly string[]): { month?: YearMonth } => {
+    const moment = dates.read(cell(row, columns.date));
+    return moment === null || dates.fault(moment) !== null ? {} : { month: moment.month };
+  };
+
+  const read: ParseRecord = (row) => {
     if (row.length < width && row.length <= lastNeeded(columns)) {
       return {
         rejected: `the line ends after ${row.length} of ${width} columns; the file may have been cut off: fetch it again`,
@@ -123,6 +110,10 @@ export function recordParser(
     }
     const number = cell(row, columns.number);
     if (number === '') return { rejected: `${names.number} is empty; it identifies the record` };
+    if (SHORTENED.test(number))
+      return {
+        rejected: `${names.number} "${number}" was shortened by a spreadsheet and no longer identifies the record; export the file again with that column as text`,
+      };
     const valueFault = firstValueFault([
       [names.number, number],
       [names.code, cell(row, columns.code)],
@@ -137,9 +128,9 @@ export function recordParser(
     if (code === '')
       return { rejected: `${names.code} is empty; it says what kind of crime this is` };
     const dateText = cell(row, columns.date);
-    const moment = momentOf(dateText);
+    const moment = dates.read(dateText);
     if (moment === null) return { rejected: `${names.date} "${dateText}" is not a date` };
-    const fault = timeFault(moment.date, possible);
+    const fault = dates.fault(moment);
     if (fault !== null) return { rejected: `${names.date} "${dateText}" ${fault}` };
     let time = moment.time ?? '00:00';
     if (columns.time >= 0) {
@@ -168,7 +159,15 @@ export function recordParser(
       apart,
     };
   };
+
+  return (row) => {
+    const parsed = read(row);
+    return 'rejected' in parsed ? { ...parsed, ...monthOf(row) } : parsed;
+  };
 }
+
+/** `1.50774E+13`: what spreadsheets make of long numbers. */
+const SHORTENED = /^\d(\.\d+)?E\+\d+$/i;
 
 const ANSWERS = new Map([
   ['YES', true],
@@ -184,11 +183,6 @@ function answerOf(text: string): boolean | null {
 
 function lastNeeded(columns: ColumnPositions): number {
   return Math.max(...Object.values(columns));
-}
-
-/** A piece cut from a longer text keeps all of that in memory; a kept key must not hold its megabyte. */
-function ownCopy(text: string): string {
-  return Buffer.from(text).toString();
 }
 
 function placeKey(longitude: number, latitude: number): string {

@@ -1,23 +1,72 @@
+import type { MonthRows, RecordsByDay } from '@townlight/domain/crime';
 import { PARTITIONS, type Partition } from '@townlight/domain/places';
+import {
+  addMonths,
+  type Day,
+  dayOf,
+  monthOfYear,
+  type YearMonth,
+  yearOf,
+} from '@townlight/domain/time';
 import type { PlacedRecord } from './record-batch.ts';
 
-/** Counts different records, and where the last row of each places it. */
-export class PlacedRecords {
-  /** Number → a bit for each partition in which it lies in an area. */
-  readonly #placed = new Map<string, number>();
+const DAYS = 31;
+/** A record in 52 bits, as a file has a million: three for its partitions, one if it is apart, 22 for its day, 26 for its point. */
+const [APART, DAY, POINT] = [8, 16, 2 ** 26];
 
-  include({ number, neighborhood, zipcode, tract }: PlacedRecord): void {
-    const bits = (neighborhood > 0 ? 1 : 0) | (zipcode > 0 ? 2 : 0) | (tract > 0 ? 4 : 0);
-    this.#placed.set(ownCopy(number), bits);
+/** Counts the different records of a file by the last row of each number, and the rows that are none of them. */
+export class PlacedRecords {
+  readonly #last = new Map<string, number>();
+  readonly #months = new Map<YearMonth, { rows: number; rejected: number; repeated: number }>();
+  /** Rejected rows without a readable date: each is of the month of the row before it, as far as can be known. */
+  undated = 0;
+  #monthBefore: YearMonth | undefined;
+  #undatedAtStart = 0;
+  /** Rows whose number an earlier row has. */
+  shared = 0;
+  /** Rows whose number an earlier row of another day and of another place has. */
+  conflicts = 0;
+  /** The first number of which that is so. */
+  conflictingNumber: string | null = null;
+
+  /** @param apart records of jails and courts are in no area, and none of their month's rows is lost by that */
+  include(record: PlacedRecord, apart: boolean): void {
+    const value = pack(record, apart);
+    const month = record.month as YearMonth;
+    this.#monthBefore = month;
+    if (!apart) this.#monthOf(month).rows++;
+    const before = this.#last.get(record.number);
+    this.#last.set(ownCopy(record.number), value);
+    if (before === undefined) return;
+    this.shared++;
+    if (whenAndWhere(before) === whenAndWhere(value)) return;
+    if ((before & APART) === 0) this.#monthOf(monthOf(before)).repeated++;
+    if (dayOfPacked(before) === dayOfPacked(value) || pointOf(before) === pointOf(value)) return;
+    this.conflicts++;
+    this.conflictingNumber ??= record.number;
+  }
+
+  /** @param month of the row's date, where it can be read */
+  reject(month: YearMonth | undefined): void {
+    if (month === undefined) this.undated++;
+    const counted = month ?? this.#monthBefore;
+    if (counted === undefined) {
+      this.#undatedAtStart++;
+      return;
+    }
+    this.#monthBefore = counted;
+    const counts = this.#monthOf(counted);
+    counts.rows++;
+    counts.rejected++;
   }
 
   /** The agency has taken it back. */
   exclude(number: string): void {
-    this.#placed.delete(number);
+    this.#last.delete(number);
   }
 
   numbers(): Iterable<string> {
-    return this.#placed.keys();
+    return this.#last.keys();
   }
 
   counts(): {
@@ -26,18 +75,80 @@ export class PlacedRecords {
     unplaced: Record<Partition, number>;
   } {
     const placed = { neighborhoods: 0, zipcodes: 0, tracts: 0 };
-    for (const bits of this.#placed.values()) {
-      if (bits & 1) placed.neighborhoods++;
-      if (bits & 2) placed.zipcodes++;
-      if (bits & 4) placed.tracts++;
+    for (const value of this.#last.values()) {
+      if (value & 1) placed.neighborhoods++;
+      if (value & 2) placed.zipcodes++;
+      if (value & 4) placed.tracts++;
     }
-    const records = this.#placed.size;
+    const records = this.#last.size;
     const unplaced = Object.fromEntries(
       PARTITIONS.map((partition) => [partition, records - placed[partition]]),
     ) as Record<Partition, number>;
     return { records, placed, unplaced };
   }
+
+  /** Records that are in an area, by the day on which they happened. */
+  placedByDay(): RecordsByDay {
+    const days = new Map<Day, number>();
+    for (const value of this.#last.values()) {
+      if (!isPlaced(value)) continue;
+      const month = monthOf(value);
+      const day = dayOf(yearOf(month), monthOfYear(month), (dayOfPacked(value) % DAYS) + 1) as Day;
+      days.set(day, (days.get(day) ?? 0) + 1);
+    }
+    return days;
+  }
+
+  /** Oldest first. */
+  rowsByMonth(): MonthRows[] {
+    const unplaced = new Map<YearMonth, number>();
+    for (const value of this.#last.values()) {
+      if (isPlaced(value) || (value & APART) !== 0) continue;
+      const month = monthOf(value);
+      unplaced.set(month, (unplaced.get(month) ?? 0) + 1);
+    }
+    const [first] = this.#months.keys();
+    return [...this.#months]
+      .map(([month, { rows, rejected, repeated }]) => {
+        const undated = month === first ? this.#undatedAtStart : 0;
+        const counts = { rows: rows + undated, rejected: rejected + undated, repeated };
+        return { month, ...counts, unplaced: unplaced.get(month) ?? 0 };
+      })
+      .sort((one, other) => one.month - other.month);
+  }
+
+  #monthOf(month: YearMonth) {
+    let counts = this.#months.get(month);
+    if (counts === undefined) {
+      counts = { rows: 0, rejected: 0, repeated: 0 };
+      this.#months.set(month, counts);
+    }
+    return counts;
+  }
 }
+
+function pack(record: PlacedRecord, apart: boolean): number {
+  const { neighborhood, zipcode, tract, occurredAt, longitude, latitude } = record;
+  const places = (neighborhood > 0 ? 1 : 0) | (zipcode > 0 ? 2 : 0) | (tract > 0 ? 4 : 0);
+  const day = record.month * DAYS + Number(occurredAt.slice(8, 10)) - 1;
+  // points of two places may share their 26 bits once in 67 million times
+  const point =
+    longitude === null || latitude === null
+      ? 0
+      : modulo(Math.round(longitude * 1e4) * 1_800_017 + Math.round(latitude * 1e4), POINT);
+  return places + (apart ? APART : 0) + day * DAY + point * POINT;
+}
+
+function modulo(value: number, by: number): number {
+  return ((value % by) + by) % by;
+}
+
+const whenAndWhere = (value: number) => Math.floor(value / DAY);
+const dayOfPacked = (value: number) => Math.floor(value / DAY) % (POINT / DAY);
+const pointOf = (value: number) => Math.floor(value / POINT);
+const isPlaced = (value: number) => (value & 7) !== 0;
+const monthOf = (value: number): YearMonth =>
+  addMonths(0 as YearMonth, Math.floor(dayOfPacked(value) / DAYS));
 
 /** A longer number is cut from its chunk of text and would hold all of that in memory. */
 function ownCopy(text: string): string {

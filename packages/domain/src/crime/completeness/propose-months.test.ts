@@ -37,6 +37,22 @@ describe('what a file proposes', () => {
     });
   });
 
+  test('no month in which it is cut off: one that ended two days early once was whole', () => {
+    const few = daily('2025-01-01', '2025-03-29', 4);
+    expect(told(proposeMonths(few))).toEqual({
+      whole: ['2025-01..2025-02'],
+      doubts: ['2025-03..2025-03 cut-off 116'],
+    });
+    expect(told(proposeMonths(daily('2025-01-02', '2025-03-31', 4))).whole).toEqual([
+      '2025-02..2025-03',
+    ]);
+    const stray = joined(
+      daily('2025-01-03', '2025-02-28', 4),
+      daily('1900-01-01', '1900-01-01', 1),
+    );
+    expect(told(proposeMonths(stray)).whole).toEqual(['2025-02..2025-02']);
+  });
+
   test('no month of two years in between of which it has nothing: 24 months once counted as whole', () => {
     const file = joined(daily('2020-01-01', '2020-12-31'), daily('2023-01-01', '2023-12-31'));
     expect(told(proposeMonths(file))).toEqual({

@@ -14,9 +14,9 @@ export type RecordsByDay = ReadonlyMap<Day, number>;
 /**
  * Why a month is not proposed: `gap`, no record at all; `straggler`, a few records far from what is usual, as misdated ones
  * are; `thin`, less than half of what is usual; `empty-days`, a run of days without a record that chance does not explain;
- * `too-few`, so few records a month that days tell nothing.
+ * `cut-off`, the file's records begin or end some days within it; `too-few`, so few records a month that days tell nothing.
  */
-export type MonthDoubt = 'gap' | 'straggler' | 'thin' | 'empty-days' | 'too-few';
+export type MonthDoubt = 'gap' | 'straggler' | 'thin' | 'empty-days' | 'cut-off' | 'too-few';
 
 /** What a file's days say of its months: a proposal, for a person to accept. */
 export interface MonthProposal {
@@ -39,6 +39,8 @@ export const NEARBY_MONTHS = 12;
 export const LEAST_USUAL_RECORDS = 15;
 /** A run of empty days that comes by chance in fewer months than this share is no chance. */
 export const EMPTY_DAYS_BY_CHANCE = 0.001;
+/** A file that begins or ends with empty days in a month was cut off there, unless chance makes as many so often. */
+export const EMPTY_ENDS_BY_CHANCE = 0.05;
 /** Crime comes in bursts, so quiet days are more frequent than chance alone allows. */
 const CALMER_THAN_USUAL = 0.7;
 
@@ -54,11 +56,13 @@ export function proposeMonths(days: RecordsByDay): MonthProposal {
     -Infinity as YearMonth,
   );
   const usual = usualOf([...months.values()]);
+  const ends = endsOf(days, months, usual);
   const whole: { from: YearMonth; to: YearMonth }[] = [];
   const doubts: { from: YearMonth; to: YearMonth; doubt: MonthDoubt; records: number }[] = [];
   for (let month = first; month <= last; month = addMonths(month, 1)) {
     const records = months.get(month) ?? 0;
-    const doubt = doubtOf(days, months, month, usual);
+    const doubt =
+      doubtOf(days, months, month, usual) ?? (isCutOff(days, month, ends) ? 'cut-off' : null);
     const run = doubt === null ? whole.at(-1) : doubts.at(-1);
     const goesOn = run?.to === month - 1 && (doubt === null || doubts.at(-1)?.doubt === doubt);
     if (run !== undefined && goesOn) {
@@ -137,6 +141,34 @@ function monthsOf(days: RecordsByDay): Map<YearMonth, number> {
     months.set(month, (months.get(month) ?? 0) + records);
   }
   return months;
+}
+
+interface Ends extends MonthRange {
+  /** How many of the days of the months between are empty. */
+  readonly emptyShare: number;
+}
+
+/** The first and the last month that hold more than strays. */
+function endsOf(days: RecordsByDay, months: ReadonlyMap<YearMonth, number>, usual: number): Ends {
+  const filled = [...months].filter(([, records]) => records >= usual * STRAGGLERS_BELOW);
+  const ordered = filled.map(([month]) => month).sort((one, other) => one - other);
+  const all = ordered.flatMap(daysOf);
+  const emptyShare = all.filter((day) => !days.has(day)).length / all.length;
+  return { from: ordered[0] as YearMonth, to: ordered.at(-1) as YearMonth, emptyShare };
+}
+
+function isCutOff(days: RecordsByDay, month: YearMonth, { from, to, emptyShare }: Ends): boolean {
+  const all = daysOf(month);
+  const isUnlikely = (empty: number) => empty > 0 && emptyShare ** empty < EMPTY_ENDS_BY_CHANCE;
+  const first = all.findIndex((day) => days.has(day));
+  const last = all.findLastIndex((day) => days.has(day));
+  return (
+    (month === from && isUnlikely(first)) || (month === to && isUnlikely(all.length - 1 - last))
+  );
+}
+
+function daysOf(month: YearMonth): Day[] {
+  return Array.from({ length: daysIn(month) }, (_, at) => (firstDay(month) + at) as Day);
 }
 
 function longestEmptyRun(days: RecordsByDay, month: YearMonth): number {

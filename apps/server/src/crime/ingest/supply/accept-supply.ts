@@ -1,9 +1,11 @@
 import type { Agency } from '@townlight/domain/county';
+import type { MonthRange } from '@townlight/domain/time';
 import type { PoolClient } from 'pg';
 import { bumpVersion } from '../../../platform/database/version.ts';
 import { Failure } from '../../../platform/failure.ts';
 import type { CrimeReport } from '../load-crime.ts';
 import { keepSupply } from './keep-supply.ts';
+import type { SupplyProposal } from './propose-supply.ts';
 import { areasOf, type Supply, stateSupply } from './state-supply.ts';
 
 /** What a release of crime records reported; months were not always stated. */
@@ -27,13 +29,18 @@ export async function acceptSupply(
   client: PoolClient,
   releaseId: number,
   agencies: readonly Agency[],
+  anyway?: readonly MonthRange[],
 ): Promise<Supply> {
-  const { agency, proposal } = await readReport(client, releaseId);
-  if (proposal === undefined || proposal.whole.length === 0 || proposal.covers === null)
+  const { agency, proposal: stored } = await readReport(client, releaseId);
+  // releases of earlier versions withheld nothing
+  const { withheld = [], loss = { lost: [] } }: Partial<SupplyProposal> = stored ?? {};
+  const proposal = stored && { ...stored, withheld, loss };
+  const covers = proposal?.covers ?? null;
+  if (!proposal || covers === null || (proposal.whole.length === 0 && anyway === undefined))
     throw new Failure(
       `release ${releaseId} suggests no months; load its file again with --months and --covers`,
     );
-  const supply = stateSupply({ accept: true }, proposal);
+  const supply = stateSupply({ accept: true, anyway }, proposal);
   const known = agencies.find(({ slug }) => slug === agency);
   const { rows } = await client.query<{ id: number }>('select id from agency where slug = $1', [
     agency,
@@ -41,7 +48,7 @@ export async function acceptSupply(
   await keepSupply(client, releaseId, {
     agencyId: (rows[0] as { id: number }).id,
     months: supply.months,
-    areas: areasOf(proposal.covers, known?.divisions ?? []),
+    areas: areasOf(covers, known?.divisions ?? []),
   });
   await client.query('update release set report = report || $2 where id = $1', [
     releaseId,

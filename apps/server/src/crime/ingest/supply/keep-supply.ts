@@ -7,6 +7,7 @@ import {
   type YearMonth,
 } from '@townlight/domain/time';
 import type { PoolClient } from 'pg';
+import { monthsOfRange } from './month-ranges.ts';
 import type { Covers } from './statement.ts';
 
 /** Notes which months a release supplies whole, in place of what it stated before. */
@@ -50,20 +51,17 @@ export async function lastStatedTerritory(
   return rows[0]?.covers ?? null;
 }
 
-/** On which days happened the records that are held of an agency, from a year before a month on? */
-export async function heldByDay(
+/** Counts an agency's records that are in an area, by day, from a year before a month on. */
+export async function placedByDay(
   client: PoolClient,
   agencyId: number,
   from: YearMonth,
 ): Promise<RecordsByDay> {
   const { rows } = await client.query<{ day: string; records: number }>(
     `select to_char(occurred_at, 'YYYY-MM-DD') as day, count(*)::int as records from incident
-      where agency_id = $1 and month >= $2 group by 1`,
+      where agency_id = $1 and month >= $2
+        and (neighborhood_id is not null or zipcode_id is not null or tract_id is not null) group by 1`,
     [agencyId, addMonths(from, -12)],
   );
   return new Map(rows.map(({ day, records }) => [parseDay(day) as Day, records]));
-}
-
-function monthsOfRange({ from, to }: MonthRange): YearMonth[] {
-  return Array.from({ length: to - from + 1 }, (_, at) => addMonths(from, at));
 }

@@ -8,7 +8,7 @@ import {
 } from '@townlight/domain/time';
 import { timeFault } from '../../../loading/rows/time-fault.ts';
 import { Failure } from '../../../platform/failure.ts';
-import { EARLIEST_DAY } from '../parse-record.ts';
+import { EARLIEST_DAY } from '../record-dates.ts';
 
 /**
  * The months of which a source's records can be and that are over.

@@ -1,6 +1,9 @@
 import type { AgencyDivision } from '@townlight/domain/county';
-import { type MonthProposal, proposeMonths } from '@townlight/domain/crime';
+import { type MonthProposal, proposeMonths, type RecordsByDay } from '@townlight/domain/crime';
+import type { MonthRange } from '@townlight/domain/time';
 import type { PoolClient } from 'pg';
+import { monthsOfRange, toRanges } from './month-ranges.ts';
+import { isWithheld, type RowLoss } from './row-loss.ts';
 import type { SeenRecords } from './seen-records.ts';
 import { type Covers, WHOLE_AGENCY } from './statement.ts';
 
@@ -10,6 +13,9 @@ export interface SupplyProposal extends MonthProposal {
   readonly covers: Covers | null;
   /** Why not all of the territory is proposed. */
   readonly reason?: string | undefined;
+  /** Months whose days are filled, but that lack too many of their rows; left out of those proposed. */
+  readonly withheld: readonly MonthRange[];
+  readonly loss: RowLoss;
 }
 
 /** Below this share of a file's records a division is named by a slip of the pen. */
@@ -19,10 +25,18 @@ const TERRITORY_SHARE = 0.9;
 
 export async function proposeSupply(
   client: PoolClient,
-  seen: SeenRecords,
+  { seen, days, loss }: { seen: SeenRecords; days: RecordsByDay; loss: RowLoss },
   agency: { slug: string; divisions: readonly AgencyDivision[] },
 ): Promise<SupplyProposal> {
-  return { ...proposeMonths(seen.byDay()), ...(await territoryOf(client, seen, agency)) };
+  const { whole, doubts } = proposeMonths(days);
+  const months = whole.flatMap(monthsOfRange);
+  return {
+    whole: toRanges(months.filter((month) => !isWithheld(loss, month))),
+    doubts,
+    withheld: toRanges(months.filter((month) => isWithheld(loss, month))),
+    loss,
+    ...(await territoryOf(client, seen, agency)),
+  };
 }
 
 async function territoryOf(

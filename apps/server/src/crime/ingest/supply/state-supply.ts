@@ -1,16 +1,26 @@
 import type { AgencyDivision } from '@townlight/domain/county';
 import { type CrimeSource, continuedMonths } from '@townlight/domain/crime';
-import { addMonths, type MonthRange, parseYearMonth } from '@townlight/domain/time';
+import {
+  addMonths,
+  formatYearMonth,
+  type MonthRange,
+  parseYearMonth,
+  type YearMonth,
+} from '@townlight/domain/time';
 import type { PoolClient } from 'pg';
 import { Failure } from '../../../platform/failure.ts';
-import { heldByDay, lastStatedMonth, lastStatedTerritory } from './keep-supply.ts';
+import { lastStatedMonth, lastStatedTerritory, placedByDay } from './keep-supply.ts';
+import { monthsOfRange, toRanges } from './month-ranges.ts';
 import type { SupplyProposal } from './propose-supply.ts';
+import { isWithheld } from './row-loss.ts';
 import type { Continuation, Covers, Statement } from './statement.ts';
 
 /** Which months of which part of an agency's territory a release supplies whole. */
 export interface Supply {
   readonly months: readonly MonthRange[];
   readonly covers: Covers | null;
+  /** Those of the months that were accepted though they lack many of their rows. */
+  readonly anyway?: readonly MonthRange[];
   /** Who says so. */
   readonly by: 'statement' | 'accepted proposal' | 'continuation' | 'nobody';
 }
@@ -20,14 +30,32 @@ export interface Supply {
  * named is the one proposed: it is never larger than the records.
  */
 export function stateSupply(
-  { months, covers = undefined, accept = false }: Statement,
+  { months, covers = undefined, accept = false, anyway }: Statement,
   proposal: SupplyProposal,
 ): Supply {
   const part = covers ?? proposal.covers;
-  if (part === null || (months === undefined && !accept))
+  if (part === null || (months === undefined && !accept && anyway === undefined))
     return { months: [], covers: part, by: 'nobody' };
-  if (months !== undefined) return { months, covers: part, by: 'statement' };
-  return { months: proposal.whole, covers: part, by: 'accepted proposal' };
+  const stated = (months ?? (accept ? proposal.whole : []))
+    .flatMap(monthsOfRange)
+    .filter((month) => !isWithheld(proposal.loss, month));
+  const accepted = (anyway ?? []).flatMap(monthsOfRange);
+  for (const month of accepted)
+    if (!hasRecords(proposal, month))
+      throw new Failure(
+        `--accept-anyway ${formatYearMonth(month)}: the file has no record of that month in the county`,
+      );
+  return {
+    months: toRanges([...stated, ...accepted]),
+    covers: part,
+    ...(accepted.length > 0 && { anyway: toRanges(accepted) }),
+    by: months === undefined ? 'accepted proposal' : 'statement',
+  };
+}
+
+function hasRecords({ whole, withheld, doubts }: SupplyProposal, month: YearMonth): boolean {
+  const known = [...whole, ...withheld, ...doubts.filter(({ doubt }) => doubt !== 'gap')];
+  return known.some(({ from, to }) => from <= month && month <= to);
 }
 
 /** What a source that comes by itself supplies with a file of which nobody has said anything. */
@@ -42,8 +70,8 @@ export async function continueSupply(
   const from = said ?? (last === null ? undefined : addMonths(last, 1));
   // all that it has, for the first time: its own days are all that there is to judge by
   if (from === undefined) return stateSupply({ ...statement, accept: everything }, proposal);
-  const held = await heldByDay(client, agencyId, from);
-  const range = continuedMonths(held, { from, before });
+  const days = await placedByDay(client, agencyId, from);
+  const range = continuedMonths(days, { from, before });
   // what changed lies anywhere: the territory is the one that was said, or that of the source's first file
   return {
     months: range === null ? [] : [range],

@@ -20,6 +20,8 @@ export interface Statement {
   readonly covers?: Covers | undefined;
   /** Take what the file's days propose, for what is not said. */
   readonly accept?: boolean | undefined;
+  /** Months that are complete to the one who loads the file, though they lack many of their rows. */
+  readonly anyway?: readonly MonthRange[] | undefined;
   /** The file is one of a series that comes by itself. */
   readonly continues?: Continuation | undefined;
 }
@@ -37,17 +39,26 @@ export interface Continuation {
 export const WHOLE_AGENCY: Covers = { part: 'agency' };
 
 /** Reads `2020-04..2021-07`, or several such runs with commas between. */
-export function parseMonths(text: string): MonthRange[] {
+export function parseMonths(text: string, option = '--months'): MonthRange[] {
   return text.split(',').map((run) => {
     const [first = '', last = first] = run.trim().split('..');
     const from = parseYearMonth(first);
     const to = parseYearMonth(last);
     if (from === null || to === null || from > to)
       throw new Failure(
-        `--months "${text}": write the first and the last month, e.g. 2020-04..2021-07`,
+        `${option} "${text}": write the first and the last month, e.g. 2020-04..2021-07`,
       );
     return { from, to };
   });
+}
+
+/** Formats months as `parseMonths` reads them. */
+export function formatMonths(ranges: readonly MonthRange[]): string {
+  return ranges
+    .map(({ from, to }) =>
+      from === to ? formatYearMonth(from) : `${formatYearMonth(from)}..${formatYearMonth(to)}`,
+    )
+    .join(',');
 }
 
 /** Reads `agency`, `division:West LA,Pacific` and `areas:sawtelle,westwood`. */

@@ -6,20 +6,20 @@ import { crimeSources } from '@townlight/county-los-angeles/crime-sources';
 import { yearMonth } from '@townlight/domain/time';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { readConfig } from '../../config.ts';
-import type { Database } from '../../platform/database/open-database.ts';
-import { inTransaction } from '../../platform/database/transaction.ts';
-import { describeOnStore } from '../../platform/testing/databases.ts';
-import { readOnce } from '../../snapshot/index.ts';
-import { makeArea } from '../../testing/make-area.ts';
-import { listParts } from '../../testing/parts-for-tests.ts';
-import { describeSupply } from '../describe-crime-load.ts';
-import type { CrimePart } from '../part.ts';
-import { crimeReleases } from '../release-kind.ts';
-import { monthsNearReports } from '../snapshot/crime-status.ts';
-import { readAgencies, readReportedMonths } from '../store.ts';
-import { ingestCrime } from './ingest-crime.ts';
-import type { Statement } from './supply/statement.ts';
+import { readConfig } from '../../../config.ts';
+import type { Database } from '../../../platform/database/open-database.ts';
+import { inTransaction } from '../../../platform/database/transaction.ts';
+import { describeOnStore } from '../../../platform/testing/databases.ts';
+import { readOnce } from '../../../snapshot/index.ts';
+import { makeArea } from '../../../testing/make-area.ts';
+import { listParts } from '../../../testing/parts-for-tests.ts';
+import { describeSupply } from '../../describe-crime-load.ts';
+import type { CrimePart } from '../../part.ts';
+import { crimeReleases } from '../../release-kind.ts';
+import { monthsNearReports } from '../../snapshot/crime-status.ts';
+import { readAgencies, readReportedMonths } from '../../store.ts';
+import { ingestCrime } from '../ingest-crime.ts';
+import type { Statement } from './statement.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'townlight-months-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -60,6 +60,7 @@ describeOnStore('the months of a file', (open) => {
       asOf: asOf === undefined ? undefined : new Date(asOf),
       divisions: agencies.find(({ slug }) => slug === 'lapd')?.divisions,
       today: '2026-11-20',
+      timeZone: 'America/Los_Angeles',
       rejectsFolder: join(folder, 'rejects'),
     });
     if (loaded.outcome !== 'published') throw new Error('nothing was published');
@@ -120,7 +121,7 @@ describeOnStore('the months of a file', (open) => {
     await load(daily('2020-11-01', '2020-12-31', ['WEST LA']), { accept: true });
     expect(await whole()).toEqual({ ...nothing, sawtelle: ['2020-11', '2020-12'] });
     const elsewhere = daily('2021-01-01', '2021-02-28', ['Division 1', 'Division 2']).map((row) =>
-      row.replace('-118.35', '-119'),
+      row.replace('-118.35', '-118.15'),
     );
     const told = await load(elsewhere, { accept: true });
     expect(told.supply.months).toEqual([]);
@@ -149,14 +150,16 @@ describeOnStore('the months of a file', (open) => {
     const { releaseId } = await load(daily('2020-11-01', '2020-12-31', ['West LA']));
     expect(await whole()).toEqual(nothing);
     const { accept } = crimeReleases(agencies);
-    const said = await inTransaction(database.pool, async (client) => accept?.(client, releaseId));
+    const said = await inTransaction(database.pool, async (client) =>
+      accept?.(client, releaseId, undefined),
+    );
     expect(said?.[1]).toBe(
       '  months supplied in full (as its dates suggest, accepted): 2020-11 to 2020-12, for its division West LA',
     );
     expect(await whole()).toEqual({ ...nothing, sawtelle: ['2020-11', '2020-12'] });
     const { releaseId: tiny } = await load([rowOf('2021-01-03', 1)]);
     await expect(
-      inTransaction(database.pool, async (client) => accept?.(client, tiny)),
+      inTransaction(database.pool, async (client) => accept?.(client, tiny, undefined)),
     ).rejects.toThrow(`release ${tiny} suggests no months`);
   });
 

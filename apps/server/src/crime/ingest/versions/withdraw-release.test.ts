@@ -49,6 +49,7 @@ describeOnBothStores('a release that is taken back', (open) => {
         from && to ? { months: [{ from, to }], covers: { part: 'agency' } } : { accept: true },
       asOf: asOf === undefined ? undefined : new Date(asOf),
       today: '2026-11-20',
+      timeZone: 'America/Los_Angeles',
       rejectsFolder: join(folder, 'rejects'),
     });
     if (loaded.outcome !== 'published') throw new Error('nothing was published');

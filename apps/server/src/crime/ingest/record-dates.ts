@@ -1,0 +1,90 @@
+import { clockInCounty, parseYearMonth, type YearMonth } from '@townlight/domain/time';
+import {
+  type DateOrder,
+  type LocalMoment,
+  parseLocalMoment,
+} from '../../loading/rows/local-moment.ts';
+import { timeFault } from '../../loading/rows/time-fault.ts';
+import { parseZonedInstant } from '../../loading/rows/zoned-instant.ts';
+import { Failure } from '../../platform/failure.ts';
+
+/** No agency has records of an earlier day. */
+export const EARLIEST_DAY = '1900-01-01';
+
+/** Days come in their thousands, so each text is read once. */
+const MAX_TEXTS = 100_000;
+const DAY_MS = 86_400_000;
+/** Of instants, about one in 1,440 is midnight UTC; of days that a program wrote as instants, all are. */
+const MAX_MIDNIGHTS = 0.5;
+const MIN_INSTANTS = 10;
+
+type ReadDate = LocalMoment & { readonly isInstant?: boolean; readonly isUtcMidnight?: boolean };
+
+export interface RecordDatesOptions {
+  readonly dateOrder: DateOrder;
+  /** The county's. */
+  readonly timeZone: string;
+  /** Of the run, `2026-11-20`: no report is of a later day. */
+  readonly today: string;
+  /** Another column has the time of day. */
+  readonly hasTimeColumn: boolean;
+}
+
+/** Reads the dates of one file: local ones as they are written, those with an offset and epoch milliseconds in the county's time. */
+export class RecordDates {
+  readonly #options: RecordDatesOptions;
+  readonly #known = new Map<string, ReadDate | null>();
+  #instants = 0;
+  #utcMidnights = 0;
+
+  constructor(options: RecordDatesOptions) {
+    this.#options = options;
+  }
+
+  /** @returns `null` where the text is not a date */
+  read(text: string): LocalMoment | null {
+    let moment = this.#known.get(text);
+    if (moment === undefined) {
+      if (this.#known.size > MAX_TEXTS) this.#known.clear();
+      moment = parseLocalMoment(text, this.#options.dateOrder) ?? this.#readInstant(text);
+      this.#known.set(ownCopy(text), moment);
+    }
+    if (moment?.isInstant) this.#instants++;
+    if (moment?.isUtcMidnight) this.#utcMidnights++;
+    return moment;
+  }
+
+  /** Why no report can be of that day, `is after today, 2026-11-20`; `null` where one can. */
+  fault({ date }: LocalMoment): string | null {
+    const { today } = this.#options;
+    return timeFault(date, { first: EARLIEST_DAY, last: today, lastIs: 'today' });
+  }
+
+  /** @throws Failure where days were written as midnight UTC: in the county they would be the evening before */
+  refuseUtcDays(origin: string, column: string): void {
+    if (this.#options.hasTimeColumn || this.#instants < MIN_INSTANTS) return;
+    if (this.#utcMidnights < this.#instants * MAX_MIDNIGHTS) return;
+    throw new Failure(
+      `${origin}: ${column} is midnight UTC in ${this.#utcMidnights.toLocaleString('en')} of ${this.#instants.toLocaleString('en')} rows, ` +
+        'so it holds days and not instants, and nothing was published. Export it without the offset, e.g. 2025-01-31',
+    );
+  }
+
+  #readInstant(text: string): ReadDate | null {
+    const instant = parseZonedInstant(text);
+    if (instant === null) return null;
+    const isUtcMidnight = instant % DAY_MS === 0;
+    const { hasTimeColumn, timeZone } = this.#options;
+    const { date, time } = clockInCounty(
+      instant,
+      isUtcMidnight && hasTimeColumn ? 'UTC' : timeZone,
+    );
+    const month = parseYearMonth(date.slice(0, 7)) as YearMonth;
+    return { date, time, month, isInstant: true, isUtcMidnight };
+  }
+}
+
+/** A piece cut from a longer text keeps all of that in memory; a kept key must not hold its megabyte. */
+function ownCopy(text: string): string {
+  return Buffer.from(text).toString();
+}

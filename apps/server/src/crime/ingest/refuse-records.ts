@@ -1,0 +1,33 @@
+import { type CrimeSource, isLost, MAX_LOST_SHARE } from '@townlight/domain/crime';
+import { Failure } from '../../platform/failure.ts';
+import type { CrimeReport } from './load-crime.ts';
+
+/** A scheduled file may hold a few changed records alone, all of them without a place. */
+const MIN_UNPLACED_RECORDS = 10;
+
+/** @throws Failure where the column of numbers is another, or a program has changed what is in it */
+export function refuseWrongNumbers(
+  { origin, rowsRead, conflicts, conflictingNumber }: CrimeReport,
+  { columns }: Pick<CrimeSource, 'columns'>,
+): void {
+  if (!isLost(conflicts, rowsRead, MAX_LOST_SHARE)) return;
+  throw new Failure(
+    `${origin}: ${columns.number} "${conflictingNumber}" stands for rows of different days and places, and so do the numbers of ` +
+      `${conflicts.toLocaleString('en')} of ${rowsRead.toLocaleString('en')} rows; nothing was published. ` +
+      `${columns.number} has to identify the record: name another column in the mapping, or export it as text if a spreadsheet shortened it`,
+  );
+}
+
+/** @throws Failure where no record is in an area of the county */
+export function refuseNonePlaced(
+  { origin, records, apart = {}, placed }: CrimeReport,
+  { isScheduled }: { isScheduled: boolean },
+): void {
+  const kept = records - Object.values(apart).reduce((sum, count) => sum + count, 0);
+  if (Object.values(placed).some((count) => count > 0)) return;
+  if (kept === 0 || (isScheduled && kept < MIN_UNPLACED_RECORDS)) return;
+  throw new Failure(
+    `${origin}: none of its ${kept.toLocaleString('en')} records is in an area of the county, so nothing was published. ` +
+      'Check the columns of latitude and longitude and their projection, and that the boundaries are loaded (npx townlight ingest boundaries)',
+  );
+}

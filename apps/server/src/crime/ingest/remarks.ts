@@ -1,0 +1,29 @@
+import { isLost, MAX_LOST_SHARE, sumRows } from '@townlight/domain/crime';
+import type { PoolClient } from 'pg';
+import type { PlacedRecords } from './placed-records.ts';
+
+/** Questions about an agency's first file, and what is missing for its months to complete an area. */
+export async function remarksOf(
+  client: PoolClient,
+  { agency, numberColumn }: { agency: string; numberColumn?: string | undefined },
+  records: PlacedRecords,
+  isFirst: boolean,
+): Promise<string[]> {
+  const { rows } = sumRows(records.rowsByMonth());
+  const column = numberColumn === undefined ? '' : ` (column ${numberColumn})`;
+  const remarks: string[] = [];
+  if (isFirst && isLost(records.shared, rows, MAX_LOST_SHARE))
+    remarks.push(
+      `${records.shared.toLocaleString('en')} of ${rows.toLocaleString('en')} rows repeat the number of an earlier row${column}, and only the last row of each number was counted; ` +
+        'if each row is a record of its own, name another column that identifies it, and load the file again',
+    );
+  // without coverage no area is known to be policed by the agency
+  const coverage = await client.query('select 1 from police_coverage where agency = $1 limit 1', [
+    agency,
+  ]);
+  if (coverage.rows.length === 0)
+    remarks.push(
+      `no coverage is on record for ${agency}, so its months complete no area; load which areas it polices: npx townlight ingest coverage --file <CSV of area and agency>`,
+    );
+  return remarks;
+}

@@ -1,0 +1,16 @@
+import { addMonths, type MonthRange, type YearMonth } from '@townlight/domain/time';
+
+export function monthsOfRange({ from, to }: MonthRange): YearMonth[] {
+  return Array.from({ length: to - from + 1 }, (_, at) => addMonths(from, at));
+}
+
+/** Returns the months as ranges, oldest first, each month once. */
+export function toRanges(months: Iterable<YearMonth>): MonthRange[] {
+  const ranges: { from: YearMonth; to: YearMonth }[] = [];
+  for (const month of [...new Set(months)].sort((one, other) => one - other)) {
+    const last = ranges.at(-1);
+    if (last?.to === month - 1) last.to = month;
+    else ranges.push({ from: month, to: month });
+  }
+  return ranges;
+}

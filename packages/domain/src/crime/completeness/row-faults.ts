@@ -1,0 +1,88 @@
+import type { YearMonth } from '../../time/index.ts';
+
+/**
+ * Why rows of a file are not among the counts of their month: `rejected`, they cannot be read; `unplaced`, their place is
+ * missing or in no area; `repeated`, a later row of another day or place has their number.
+ */
+export const ROW_FAULTS = ['rejected', 'unplaced', 'repeated'] as const;
+export type RowFault = (typeof ROW_FAULTS)[number];
+
+/** How many rows there are, and how many of them are lost to each fault. */
+export type RowCounts = { readonly rows: number } & Readonly<Record<RowFault, number>>;
+
+/** The rows of one month of a file. */
+export type MonthRows = RowCounts & { readonly month: YearMonth };
+
+/** Rows that are lost to a month, or to all months where they have no readable date. */
+export interface LostRows {
+  /** `null` stands for every month of the file. */
+  readonly month: YearMonth | null;
+  /** `any` where no fault alone is too frequent, but all together are. */
+  readonly fault: RowFault | 'any';
+  readonly lost: number;
+  readonly rows: number;
+}
+
+/** A month may lack this share of its rows, and not more, where nothing is known of the agency. */
+export const MAX_LOST_SHARE = 0.05;
+/** An agency that usually loses more may lose this many times its usual share. */
+export const TIMES_USUAL = 1.5;
+/** No history makes a month complete that lacks more than this. */
+export const MAX_USUAL_SHARE = 0.2;
+/** Fewer lost rows than these say nothing of a month. */
+export const MIN_LOST_ROWS = 3;
+
+export type LostShares = Readonly<Record<RowFault, number>>;
+
+/**
+ * Returns the share of rows that a month may lack for each fault.
+ * @param history the rows of the months that the agency's earlier files supplied; `null` for its first file
+ */
+export function maxLostShares(history: RowCounts | null): LostShares {
+  const usual = (fault: RowFault) =>
+    history === null || history.rows === 0 ? 0 : history[fault] / history.rows;
+  const max = (fault: RowFault) =>
+    Math.min(MAX_USUAL_SHARE, Math.max(MAX_LOST_SHARE, TIMES_USUAL * usual(fault)));
+  return { rejected: max('rejected'), unplaced: max('unplaced'), repeated: max('repeated') };
+}
+
+/**
+ * Returns the months that lack more rows than they may, in the order given.
+ * @param undated how many of the rejected rows have no readable date: any month may lack them
+ */
+export function findLostRows(
+  months: readonly MonthRows[],
+  undated: number,
+  max: LostShares,
+): LostRows[] {
+  const all = sumRows(months).rows;
+  const found: LostRows[] = [];
+  if (isLost(undated, all, max.rejected))
+    found.push({ month: null, fault: 'rejected', lost: undated, rows: all });
+  for (const { month, ...counts } of months)
+    found.push(...faultsOf(counts, max).map((fault) => ({ month, ...fault, rows: counts.rows })));
+  return found;
+}
+
+/** Returns the faults that are too frequent among some rows; none of them may be, nor all together. */
+export function faultsOf(counts: RowCounts, max: LostShares): Pick<LostRows, 'fault' | 'lost'>[] {
+  const alone = ROW_FAULTS.filter((fault) => isLost(counts[fault], counts.rows, max[fault]));
+  if (alone.length > 0) return alone.map((fault) => ({ fault, lost: counts[fault] }));
+  const lost = ROW_FAULTS.reduce((sum, fault) => sum + counts[fault], 0);
+  const maxShare = Math.max(...ROW_FAULTS.map((fault) => max[fault]));
+  return isLost(lost, counts.rows, maxShare) ? [{ fault: 'any', lost }] : [];
+}
+
+/** Whether a share of rows is more than may be lost. */
+export function isLost(lost: number, rows: number, maxShare: number): boolean {
+  return lost >= MIN_LOST_ROWS && lost > rows * maxShare;
+}
+
+export function sumRows(all: Iterable<RowCounts>): RowCounts {
+  const sum = { rows: 0, rejected: 0, unplaced: 0, repeated: 0 };
+  for (const counts of all) {
+    sum.rows += counts.rows;
+    for (const fault of ROW_FAULTS) sum[fault] += counts[fault];
+  }
+  return sum;
+}
