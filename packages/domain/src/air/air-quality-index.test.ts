@@ -73,6 +73,10 @@ test('a tenth that arithmetic missed by a hair is still that tenth', () => {
   expect(airQualityIndex(35.4 - 1e-12, 'epa-2024').aqi).toBe(100);
 });
 
+test('half a point is rounded up, however a binary fraction has it: 6.6 once was 27', () => {
+  expect(airQualityIndex(6.6, 'epa-2012').aqi).toBe(28);
+});
+
 test.each([-0.1, Number.NaN, Number.POSITIVE_INFINITY])('%d is refused', (concentration) => {
   expect(() => airQualityIndex(concentration)).toThrow('give µg/m³ from 0 on');
 });

@@ -18,11 +18,13 @@ export function airQualityIndex(concentration: number, scale: AqiScale = 'site')
   if (!Number.isFinite(concentration) || concentration < 0) {
     throw new RangeError(`${concentration} is not a concentration; give µg/m³ from 0 on`);
   }
-  const value = cutToTenths(concentration);
+  const value = tenthsOf(concentration);
   for (const { category, from, to, low, high } of AQI_TABLES[scale]) {
     // cut to tenths, no value lies between the end of one band and the beginning of the next
-    if (value > to) continue;
-    const aqi = Math.round(low + ((value - from) / (to - from)) * (high - low));
+    if (value > tenthsOf(to)) continue;
+    // whole tenths: as fractions, half a point at 6.6 µg/m³ was 27.499999 and rounded down
+    const share = ((value - tenthsOf(from)) * (high - low)) / (tenthsOf(to) - tenthsOf(from));
+    const aqi = Math.round(low + share);
     return { aqi, category, beyond: false };
   }
   return { aqi: 500, category: 'hazardous', beyond: true };
@@ -30,5 +32,9 @@ export function airQualityIndex(concentration: number, scale: AqiScale = 'site')
 
 /** Cuts to tenths of µg/m³ without letting 12.3, as a sum of binary fractions, become 12.2. */
 export function cutToTenths(concentration: number): number {
-  return Math.floor(concentration * 10 + 1e-6) / 10;
+  return tenthsOf(concentration) / 10;
+}
+
+function tenthsOf(concentration: number): number {
+  return Math.floor(concentration * 10 + 1e-6);
 }

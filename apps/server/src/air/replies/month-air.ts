@@ -1,6 +1,7 @@
 import { type AqiCategory, airQualityIndex } from '@townlight/domain/air';
 import type { AreaId } from '@townlight/domain/places';
 import { hoursOfDay, monthOfYear, type YearMonth, yearOf } from '@townlight/domain/time';
+import { toTenths } from '../snapshot/air-data.ts';
 import { type AirSnapshot, areaNearestKm } from '../snapshot/air-snapshot.ts';
 import { airDays } from './area-replies.ts';
 
@@ -54,5 +55,6 @@ export function monthAir(
 /** The mean of the days of a month, µg/m³ in tenths; null without a day. */
 export function meanOfDays(days: readonly number[]): number | null {
   if (days.length === 0) return null;
-  return Math.floor((days.reduce((sum, pm25) => sum + pm25, 0) / days.length) * 10) / 10;
+  const tenths = days.reduce((sum, pm25) => sum + toTenths(pm25), 0);
+  return Math.floor(tenths / days.length) / 10;
 }
