@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { Readable } from 'node:stream';
 import type { Bounds } from '@townlight/domain/county';
 import { counted, listed } from '../../loading/counted.ts';
 import type { OpenText } from '../../loading/files/decoded-text.ts';
@@ -17,7 +18,7 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import { Failure } from '../../platform/failure.ts';
 import { AirIntake } from './air-intake.ts';
 import type { ReadRow } from './air-record.ts';
-import { airNowReader } from './formats/airnow.ts';
+import { airNowReader, refuseOtherProduct } from './formats/airnow.ts';
 import { aqsReader } from './formats/aqs.ts';
 import { mappedCsvReader } from './formats/mapped-csv.ts';
 import type { AirMapping } from './formats/mapping.ts';
@@ -61,9 +62,12 @@ export async function ingestAir(database: Database, ingest: AirIngest): Promise<
     for (const { line, reason, row } of given.rejected)
       rejects.add(line, `of the stations: ${reason}`, row);
     const intake = new AirIntake(given.book, rejects, ingest.now);
-    const delimiter = ingest.source === 'airnow' ? '|' : undefined;
+    const { text, origin } = input;
+    const isAirNow = ingest.source === 'airnow';
     await intake.takeFile(
-      readCsv(input.text, input.origin, delimiter),
+      isAirNow
+        ? readCsv(Readable.from(refuseOtherProduct(text, origin)), origin, '|')
+        : readCsv(text, origin),
       readerOf(ingest, given.headings, input.origin),
       (rows) => ingest.onProgress?.(rows, input.done()),
     );

@@ -1,4 +1,5 @@
 import { hourOfInstant } from '@townlight/domain/time';
+import { Failure } from '../../../platform/failure.ts';
 import type { ParsedReading, ReadRow } from '../air-record.ts';
 import { stationCode } from '../stations/station-code.ts';
 import { isMicrograms, readConcentration } from './read-concentration.ts';
@@ -6,6 +7,28 @@ import { isMicrograms, readConcentration } from './read-concentration.ts';
 // AirNow's hourly files have no header: date | time | station | name | zone | parameter | unit | value | agency, in UTC.
 const FIELDS = 9;
 const [DATE, TIME, STATION, PARAMETER, UNIT, VALUE] = [0, 1, 2, 5, 6, 7];
+
+/** AirNow's other hourly product: one row a station, and a column a pollutant. */
+const HOURLY_OBSERVATIONS = /^\s*"?AQSID"?\s*,/i;
+const OBSERVATIONS_MAPPING =
+  '{"layout":"long","columns":{"station":"AQSID","date":"ValidDate","time":"ValidTime","value":"PM25","unit":"PM25_Unit"},"clock":"utc"}';
+
+/** Passes a text on. @throws Failure where it is another hourly file of AirNow */
+export async function* refuseOtherProduct(
+  text: AsyncIterable<string>,
+  origin: string,
+): AsyncGenerator<string> {
+  let isFirst = true;
+  for await (const piece of text) {
+    if (isFirst && HOURLY_OBSERVATIONS.test(piece))
+      throw new Failure(
+        `${origin}: this is AirNow's HourlyAQObs file; --source airnow reads HourlyData. ` +
+          `Load that one, or this one with --source csv and the mapping ${OBSERVATIONS_MAPPING}`,
+      );
+    isFirst = false;
+    yield piece;
+  }
+}
 
 /** Rows of an AirNow hourly file (`HourlyData_2018110816.dat`). */
 export function airNowReader(): ReadRow {

@@ -2,6 +2,7 @@ import { hourOfInstant } from '@townlight/domain/time';
 import { describe, expect, test } from 'vitest';
 import { airNowReader } from './airnow.ts';
 import { aqsReader } from './aqs.ts';
+import { mappedCsvReader } from './mapped-csv.ts';
 import { airMapping } from './mapping.ts';
 import { mappingExamples } from './mapping-examples.ts';
 import { isMicrograms, readConcentration } from './read-concentration.ts';
@@ -92,8 +93,12 @@ describe('a row of an AQS hourly file', () => {
 
 describe('times by a mapping', () => {
   const ZONE = 'America/Los_Angeles';
-  const reader = (clock: 'utc' | 'county' | 'county-standard', dateOrder?: 'day-month-year') => {
-    const read = timeReader({ clock, dateOrder: dateOrder ?? 'month-day-year' }, ZONE);
+  const reader = (
+    clock: 'utc' | 'county' | 'county-standard',
+    dateOrder?: 'day-month-year',
+    hours: 'beginning' | 'ending' = 'beginning',
+  ) => {
+    const read = timeReader({ clock, dateOrder: dateOrder ?? 'month-day-year', hours }, ZONE);
     return (date: string, time: string | null = null, of = '') => read(date, time, of);
   };
 
@@ -109,6 +114,29 @@ describe('times by a mapping', () => {
     expect(reader('county')('7/4/2018 8:00 PM')).toBe(at('2018-07-05T03:00Z'));
     expect(reader('county-standard')('7/4/2018', '2000')).toBe(at('2018-07-05T04:00Z'));
     expect(reader('county', 'day-month-year')('4/7/2018', '20:00')).toBe(at('2018-07-05T03:00Z'));
+  });
+
+  test('an hour may be a bare number; 24 is refused with what to do: 2, 13 and 24 once were "not a whole hour"', () => {
+    const read = reader('utc');
+    expect(['0', '2', '13', '13.0'].map((hour) => read('2026-11-24', hour))).toEqual(
+      ['00', '02', '13', '13'].map((hour) => at(`2026-11-24T${hour}:00Z`)),
+    );
+    expect(read('2026-11-24', '24')).toMatch(/^hours are numbered 1 to 24: .*"hours": "ending"/);
+    expect(read('2026-11-24', '25')).toBe('"2026-11-24 25" is not a date and hour');
+  });
+
+  test('hours labeled by their end stand one hour earlier, 24 in the same day', () => {
+    const read = reader('utc', undefined, 'ending');
+    expect(['1', '13:00', '24', '24:00'].map((hour) => read('2026-11-24', hour))).toEqual(
+      ['00', '12', '23', '23'].map((hour) => at(`2026-11-24T${hour}:00Z`)),
+    );
+    expect(read('2026-11-24T00:00:00Z')).toBe(at('2026-11-23T23:00Z'));
+    // the night when clocks go back: labels 1, 1 and 2
+    const county = reader('county', undefined, 'ending');
+    expect(['1', '1', '2'].map((hour) => county('2026-11-01', hour))).toEqual(
+      ['07', '08', '09'].map((hour) => at(`2026-11-01T${hour}:00Z`)),
+    );
+    expect(county('2026-10-31', '24')).toBe(at('2026-11-01T06:00Z'));
   });
 
   test('the night when clocks go back has one o’clock twice: the second row is the later hour', () => {
@@ -169,10 +197,28 @@ describe('a mapping', () => {
       { ...long, unit: 'ppb' },
       { ...long, unit: undefined },
       { ...long, clock: 'EST' },
+      { ...long, parameter: 'OZONE' },
+      { ...long, columns: { ...long.columns, value: 'pm10' } },
       { ...long, columns: { date: 'when', value: 'pm' } },
     ])
       expect(airMapping.safeParse(wrong).success).toBe(false);
   });
+});
+
+test('a row of a mapped file with neither value nor unit has no reading, one of another pollutant is passed over', () => {
+  const mapping = airMapping.parse({
+    layout: 'long',
+    columns: { date: 'when', station: 'site', value: 'v', unit: 'u', parameter: 'p' },
+    clock: 'utc',
+  });
+  const csv = { mapping, timeZone: 'America/Los_Angeles', headings: new Map(), origin: 'x.csv' };
+  const read = mappedCsvReader(csv);
+  read(['when', 'site', 'v', 'u', 'p']);
+  const kindOf = (...row: string[]) => read(row)[0]?.kind;
+  expect(kindOf('2026-11-24 13:00', '060379999', '', '', 'PM2.5')).toBe('no-reading');
+  expect(kindOf('2026-11-24 13:00', '060379999', '40', 'PPB', 'OZONE')).toBe('other-pollutant');
+  expect(kindOf('2026-11-24 13:00', '060379999', '4', '', 'PM2.5')).toBe('rejected');
+  expect(kindOf('2026-11-24 13:00', '060379999', '4', 'UG/M3', '88101')).toBe('reading');
 });
 
 test('units and concentrations as they are written', () => {

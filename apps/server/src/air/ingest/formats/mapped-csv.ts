@@ -3,7 +3,7 @@ import { Failure } from '../../../platform/failure.ts';
 import type { ParsedReading, ReadRow } from '../air-record.ts';
 import { stationCode } from '../stations/station-code.ts';
 import type { AirMapping } from './mapping.ts';
-import { isMicrograms, readConcentration } from './read-concentration.ts';
+import { isMicrograms, isPm25, readConcentration } from './read-concentration.ts';
 import { timeReader } from './reading-time.ts';
 
 export interface MappedCsv {
@@ -32,12 +32,16 @@ function longParser({ mapping, timeZone, origin }: MappedCsv, columns: Columns):
   const at = (name: string) => requireColumn(columns, origin, name, [name], MEND);
   const atOf = (name: string | undefined) => (name === undefined ? -1 : at(name));
   const [date, time, unit] = [at(names.date), atOf(names.time), atOf(names.unit)];
+  const parameter = atOf(names.parameter);
   const [station, value] = [atOf(names.station), atOf(names.value)];
   const readTime = timeReader(mapping, timeZone);
   return (row) => {
     const code = stationCode(row[station] ?? '');
     const rejected = (reason: string) =>
       [{ kind: 'rejected', reason, ...(code && { station: code }) }] as const;
+    if (parameter >= 0 && !isPm25(row[parameter] ?? '')) return [{ kind: 'other-pollutant' }];
+    // where there is no reading, there often is no unit
+    if (readConcentration(row[value] ?? '') === 'no-reading') return [{ kind: 'no-reading' }];
     if (code === '') return rejected('names no station');
     if (unit >= 0 && !isMicrograms(row[unit] ?? ''))
       return rejected(`the unit is "${row[unit] ?? ''}", not UG/M3`);

@@ -23,9 +23,14 @@ export const mappingExamples: Readonly<Record<string, Written>> = {
 
 /** The examples as lines for a terminal. */
 export function describeMapping(): string[] {
-  return Object.entries(mappingExamples).flatMap(([title, mapping]) => [
-    `${title}:`,
-    ...JSON.stringify(mapping, null, 2).split('\n'),
-    '',
-  ]);
+  return [
+    ...Object.entries(mappingExamples).flatMap(([title, mapping]) => [
+      `${title}:`,
+      ...JSON.stringify(mapping, null, 2).split('\n'),
+      '',
+    ]),
+    '"clock" is utc, county (with summer time) or county-standard (winter time all year)',
+    '"hours": "ending" if hours are labeled by their end, as in files of OpenAQ or numbered 1 to 24',
+    '"columns.parameter" names the column of the pollutant, if rows of others are in the file',
+  ];
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { readSmallText } from '../../../loading/files/read-bytes.ts';
 import { parseJson } from '../../../loading/rows/parse-json.ts';
 import { Failure } from '../../../platform/failure.ts';
-import { isMicrograms } from './read-concentration.ts';
+import { isMicrograms, isOtherPollutant, isPm25 } from './read-concentration.ts';
 
 /** How a county's or an agency's own CSV files are read. */
 export type AirMapping = z.infer<typeof airMapping>;
@@ -33,9 +33,18 @@ export const airMapping = z
       station: column.optional(),
       value: column.optional(),
       unit: column.optional(),
+      /** Rows of another pollutant than PM2.5 are passed over. */
+      parameter: column.optional(),
     }),
+    /** What the values are of, where no column says it. */
+    parameter: z
+      .string()
+      .refine(isPm25, { message: 'only PM2.5 can be read: "PM2.5" or 88101' })
+      .optional(),
     /** `county` follows the county's clocks with their summer time; `county-standard` is its winter time all year. */
     clock: z.enum(['utc', 'county', 'county-standard']),
+    /** An hour is labeled by the time at which it begins, or by that at which it ends. */
+    hours: z.enum(['beginning', 'ending']).default('beginning'),
     dateOrder: z.enum(['month-day-year', 'day-month-year']).default('month-day-year'),
     unit: microgramsUnit.optional(),
     stations: stationColumns.default({}),
@@ -47,6 +56,14 @@ export const airMapping = z
     message:
       'a wide file has one column per station; columns.station and columns.value belong to long files',
   })
+  .refine(
+    ({ columns, parameter }) =>
+      parameter || columns.parameter || !isOtherPollutant(columns.value ?? ''),
+    {
+      message:
+        'columns.value names another pollutant; only PM2.5 can be read. If its values are PM2.5, add "parameter": "PM2.5"',
+    },
+  )
   .refine(({ layout, columns, unit }) => unit || (layout === 'long' && columns.unit), {
     message: 'name the unit: "unit": "UG/M3", or columns.unit in a long file',
   });

@@ -10,10 +10,11 @@ const WITH_OFFSET = /^\d{4}-\d\d-\d\dT? ?\d\d(:?\d\d){0,2}(\.\d+)?(Z|[+-]\d\d:?\
 /**
  * Reads the times of a file by its mapping. A text with an offset of its own (`Z`, `-08:00`) says the hour by itself. In
  * the county's time the night when clocks go back has an hour twice: the first row is the earlier, the second the later,
- * the other way round in a file that runs backwards. The hour that is skipped in spring is refused.
+ * the other way round in a file that runs backwards. The hour that is skipped in spring is refused. Where hours are labeled by
+ * their end, the label is read first and the hour before it is meant: 24 is the day's last.
  */
 export function timeReader(
-  { clock, dateOrder }: Pick<AirMapping, 'clock' | 'dateOrder'>,
+  { clock, dateOrder, hours }: Pick<AirMapping, 'clock' | 'dateOrder' | 'hours'>,
   timeZone: string,
 ): ReadTime {
   const seen = new Map<string, Hour | string>();
@@ -27,14 +28,15 @@ export function timeReader(
       return instant % 3_600_000 === 0 ? hourOfInstant(instant) : `"${date}" is not a whole hour`;
     }
     const moment = parseLocalMoment(date.trim(), dateOrder);
-    const ofDay = time === null ? moment?.time : parseTimeOfDay(time.trim());
-    if (!moment || !ofDay) return `"${text}" is not a date and hour`;
-    if (!ofDay.endsWith(':00')) return `"${text}" is not a whole hour`;
-    const [year, month, day] = moment.date.split('-').map(Number) as [number, number, number];
-    const hour = Number(ofDay.slice(0, 2));
-    const asUtc = hourOfInstant(Date.UTC(year, month - 1, day, hour));
-    if (clock === 'utc') return asUtc;
-    if (clock === 'county-standard') return addHours(asUtc, standardOffset(year, timeZone));
+    const label = time === null ? hourOfTime(moment?.time ?? null) : readHourOfDay(time.trim());
+    if (!moment || label === null) return `"${text}" is not a date and hour`;
+    if (Number.isNaN(label)) return `"${text}" is not a whole hour`;
+    if (label === 24 && hours === 'beginning')
+      return `hours are numbered 1 to 24: "${text}" ends at midnight; add "hours": "ending" to the mapping if they are labeled by their end`;
+    const asUtc = hourOfInstant(Date.parse(`${moment.date}T00:00Z`)) + label;
+    const { year, month, day, hour } = localHour(asUtc as Hour, 'UTC');
+    if (clock === 'utc') return asUtc as Hour;
+    if (clock === 'county-standard') return addHours(asUtc as Hour, standardOffset(year, timeZone));
     return (
       hourOfLocal({ year, month, day, hour }, timeZone) ??
       `"${text}" is an hour that the county's clocks skip that night`
@@ -52,8 +54,20 @@ export function timeReader(
     if (clock === 'county' && !WITH_OFFSET.test(date.trim()))
       hour = whichOfTwo(hour, lastOf.get(of), timeZone);
     lastOf.set(of, hour);
-    return hour;
+    return hours === 'ending' ? addHours(hour, -1) : hour;
   };
+}
+
+/** Reads `13`, `13.0`, `1300`, `13:00` and `24:00`. @returns `null` for no time of a day, NaN where it is no whole hour */
+function readHourOfDay(text: string): number | null {
+  const [, bare] = /^(\d{1,2})(?:\.0+)?$/.exec(text) ?? [];
+  if (bare !== undefined) return Number(bare) <= 24 ? Number(bare) : null;
+  return /^24:?00(:00)?$/.test(text) ? 24 : hourOfTime(parseTimeOfDay(text));
+}
+
+function hourOfTime(time: string | null): number | null {
+  if (time === null) return null;
+  return time.endsWith(':00') ? Number(time.slice(0, 2)) : Number.NaN;
 }
 
 /** The earlier or the later of two hours of one name, by the hour that was read before. */
