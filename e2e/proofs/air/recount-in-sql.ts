@@ -45,7 +45,8 @@ export async function loadReadings(
 
 /** The rules of the method page, written a second time. */
 const RULES = `
--- below 0, above 1000, and runs of one value (8 hours, of 0 24 hours) are kept out
+-- below 0, above 1000 unless the reading before or behind it within 3 hours is smoke, and runs of one value (8 hours, of 0 24
+-- hours) are kept out
 create table kept as
 with runs as (
   select *, hour - row_number() over (partition by code, value order by hour) as run from reading
@@ -53,13 +54,24 @@ with runs as (
   select *, count(*) over (partition by code, value, run) as length from runs
 )
 select code, hour, value from long
- where value between 0 and 1000 and length < case when value = 0 then 24 else 8 end;
+ where length < case when value = 0 then 24 else 8 end
+   and (value between 0 and 1000 or value between 1000 and 10000 and 250.5 <= any (array[
+     (select p.value from reading p where p.code = long.code and p.hour between long.hour - 3 and long.hour - 1 order by p.hour desc limit 1),
+     (select p.value from reading p where p.code = long.code and p.hour between long.hour + 1 and long.hour + 3 order by p.hour limit 1)]));
+create table refused as
+select * from reading where value >= 0 and (code, hour) not in (select code, hour from kept);
 
 create function km(lon1 float8, lat1 float8, lon2 float8, lat2 float8) returns float8 language sql immutable as $$
   select 2 * 6371.009 * asin(least(1, sqrt(
     sin(radians(lat2 - lat1) / 2) ^ 2 + cos(radians(lat1)) * cos(radians(lat2)) * sin(radians(lon2 - lon1) / 2) ^ 2))) $$;
 
 create function tenths(x float8) returns float8 language sql immutable as $$ select floor(x * 10 + 1e-6) / 10 $$;
+
+create function category(x float8, edges float8[]) returns int language sql immutable as $$
+  select count(*)::int from unnest(edges) as edge where tenths(x) > edge $$;
+create function is_worse(x float8, than float8) returns boolean language sql immutable as $$
+  select bool_or(category(x, e.edges::float8[]) > greatest(category(than, e.edges::float8[]), 1)) from (values
+    ('{15.5,40.5,65.5,150.5,250.4}'), ('{12,35.4,55.4,150.4,250.4}'), ('{9,35.4,55.4,125.4,225.4}')) as e (edges) $$;
 
 create table scale (name text, lowest float8, highest float8, low int, high int);
 insert into scale values
@@ -121,11 +133,22 @@ export async function recount(
                    case when min(d) < 0.001 then (array_agg(value order by d))[1]
                         else sum(value / d ^ 2) / sum(1 / d ^ 2) end as value
               from near where place <= $5 group by 1, 2, 3),
-          air as materialized (select name, hour, tenths(avg(value)) as pm25 from estimate group by 1, 2)
+          made as materialized (select name, hour, tenths(avg(value)) as pm25 from estimate group by 1, 2),
+          -- the nearest station of each point, if its reading is kept out
+          nearest as (
+            select distinct on (point, hour) name, hour, value, is_kept
+              from (select *, true as is_kept from kept union all select *, false from refused) as r
+              join needed using (hour) join away using (code) order by point, hour, d),
+          doubt as materialized (
+            select distinct name, hour from nearest join made using (name, hour)
+             where not is_kept and is_worse(value, pm25)),
+          air as materialized (
+            select name, hour, case when (name, hour) in (select name, hour from doubt) then null else pm25 end as pm25
+              from made)
      select a.name, a.hour, a.pm25, aqi(a.pm25, 'site') as site,
-            aqi(now_cast((select array_agg(b.pm25 order by ago)
+            case when not exists (select from doubt d where d.name = a.name and d.hour between a.hour - 11 and a.hour) then aqi(now_cast((select array_agg(b.pm25 order by ago)
                             from generate_series(0, 11) as ago left join air b on b.name = a.name and b.hour = a.hour - ago)),
-                'epa-2024') as epa2024
+                'epa-2024') end as epa2024
        from air a where a.hour = any($4::int[])`,
     [
       points.map(({ name }) => name),

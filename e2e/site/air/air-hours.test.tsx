@@ -69,6 +69,27 @@ test('where no station has a reading the page has the text of the specification'
   expect(await screen.findByText('No historic data available.')).toBeVisible();
 });
 
+test('where the nearest monitor is in doubt the page says so, and advises as for hazardous air', async () => {
+  const doubtful = Array.from({ length: 48 }, (_, at) => ({
+    datetime: `2026-11-${at < 24 ? 19 : 20}T${String(at % 24).padStart(2, '0')}:00:00-08:00`,
+    aqi: at === 47 ? null : 40,
+    pm25: at === 47 ? null : 12.1,
+    doubtful: at === 47,
+  }));
+  await openPage('/aqi', {
+    byScript: true,
+    prepare: (transport) => {
+      transport.answer(/^\/api\/air-quality\/aqi\?/, () => json([]));
+      transport.answer(/^\/api\/air-quality\/aqi-history/, () => json(doubtful));
+    },
+  });
+  expect(
+    await screen.findByText(/no figure for this hour: the nearest monitor reads much worse air/),
+  ).toHaveTextContent(/If you see or smell smoke, act as if the air were hazardous\.$/);
+  expect(screen.queryByText(NO_AQI)).toBeNull();
+  expect(screen.getByText('Gray: hours without a figure.')).toBeVisible();
+});
+
 test('the method shows the constants and errors that the server has measured', async () => {
   await openHydratedPage('/about/air');
   const text = screen.getByRole('main');

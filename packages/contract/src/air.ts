@@ -59,6 +59,8 @@ export const aqiHistoryPoint = z.object({
   datetime: hourText,
   aqi: z.nullable(aqi),
   pm25: z.nullable(pm25),
+  /** There is no figure because the nearest monitor reads much worse than the others, and may be right or faulty. */
+  doubtful: z.boolean(),
 });
 export const aqiHistory = z.array(aqiHistoryPoint);
 export type AqiHistoryPoint = z.infer<typeof aqiHistoryPoint>;
@@ -144,6 +146,8 @@ export const airHours = z.object({
   ),
   /** By hour, then neighborhood. */
   pm25: z.array(z.array(tenths)),
+  /** By hour: the places of neighborhoods without a figure because the nearest monitor reads much worse, and may be right or faulty. */
+  doubtful: z.array(z.array(count)),
   stations: z.array(
     z.object({
       code: z.string(),

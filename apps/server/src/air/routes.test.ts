@@ -97,8 +97,18 @@ describeOnStore('the calls of air quality', (open) => {
   test('the last 48 hours end with the hour asked for; those before the record are empty', async () => {
     const history = aqiHistory.parse((await get(`air-quality/aqi-history?${HOLLYWOOD}`)).body);
     expect(history).toHaveLength(48);
-    expect(history.at(-1)).toEqual({ datetime: '2026-11-01T23:00:00-08:00', aqi: 33, pm25: 10 });
-    expect(history[0]).toEqual({ datetime: '2026-10-31T01:00:00-07:00', aqi: null, pm25: null });
+    expect(history.at(-1)).toEqual({
+      datetime: '2026-11-01T23:00:00-08:00',
+      aqi: 33,
+      pm25: 10,
+      doubtful: false,
+    });
+    expect(history[0]).toEqual({
+      datetime: '2026-10-31T01:00:00-07:00',
+      aqi: null,
+      pm25: null,
+      doubtful: false,
+    });
     expect(history.filter(({ aqi }) => aqi !== null)).toHaveLength(25);
     const epa = await get(`air-quality/aqi-history?${HOLLYWOOD}&scale=epa-2024`);
     // EPA gives the first hour no figure: a NowCast needs two of the last three

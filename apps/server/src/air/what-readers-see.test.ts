@@ -75,9 +75,9 @@ describeOnStore('what readers see of the air', (open) => {
     });
     const history = await get(`air-quality/aqi-history?${HOLLYWOOD}&datetime=${at(7)}`);
     expect(history.slice(-3)).toEqual([
-      { datetime: at(5), aqi: 33, pm25: 10 },
-      { datetime: at(6), aqi: null, pm25: null },
-      { datetime: at(7), aqi: 33, pm25: 10 },
+      { datetime: at(5), aqi: 33, pm25: 10, doubtful: false },
+      { datetime: at(6), aqi: null, pm25: null, doubtful: false },
+      { datetime: at(7), aqi: 33, pm25: 10, doubtful: false },
     ]);
     const hours = await hoursUntil(6);
     expect(hours.pm25.at(-1)).toEqual([null, null, null, null, null]);
@@ -86,19 +86,44 @@ describeOnStore('what readers see of the air', (open) => {
     expect(later[0].aqi).toBe(53);
   });
 
-  test('one absurd reading is shown at its station with the reason, and changes nothing else', async () => {
+  test('a reading that may be true or a fault: no figure around its station, for which 26, "Good", once was estimated from afar', async () => {
     const before = await recordsAt(8);
     await comes({ station: 'docks', from: at(9), hours: [4_000], flag: 'too-high' });
     const hours = await hoursUntil(9);
     const docks = hours.stations.find(({ code }) => code === 'docks');
     expect(docks).toMatchObject({ flag: 'too-high' });
     expect(docks?.pm25.slice(-2)).toEqual([400, 40_000]);
-    expect(Math.max(...(hours.pm25.at(-1) as number[]))).toBeLessThanOrEqual(100);
+    const doubtful = hours.doubtful
+      .at(-1)
+      ?.map((place) => hours.neighborhoods[place]?.neighborhood);
+    expect(doubtful).toEqual(['docks', 'venice']);
+    expect(hours.doubtful.flat()).toHaveLength(2);
+    const dock = 'lat=33.751&long=-118.251';
+    const ofHour = `datetime=${at(9)}`;
+    expect(await get(`air-quality/aqi?${dock}&${ofHour}`)).toEqual([]);
+    expect((await get(`air-quality/aqi-history?${dock}&${ofHour}`)).slice(-2)).toEqual([
+      { datetime: at(8), aqi: expect.any(Number), pm25: expect.any(Number), doubtful: false },
+      { datetime: at(9), aqi: null, pm25: null, doubtful: true },
+    ]);
+    // an hour later EPA's NowCast would read that hour, too
+    expect(await get(`air-quality/aqi?${dock}&datetime=${at(10)}&scale=epa-2024`)).toEqual([]);
+    expect(await get(`air-quality/aqi?${dock}&datetime=${at(10)}`)).toHaveLength(1);
+    const ranked = await get(`air-quality/ranking?${ofHour}`);
+    expect(ranked.map(({ neighborhood }: { neighborhood: string }) => neighborhood)).not.toContain(
+      'venice',
+    );
+    const days = await get('air-quality/days?neighborhood=venice&year=2026&month=11');
+    const day = days.find(({ date }: { date: string }) => date === at(9).slice(0, 10));
+    expect(day).toMatchObject({ aqi: null, pm25: null, hours: 22 });
+    const others = (hours.pm25.at(-1) as (number | null)[]).flatMap((tenths) => tenths ?? []);
+    expect(Math.max(...others)).toBeLessThanOrEqual(100);
     expect(await recordsAt(8)).toEqual(before);
   });
 
   test('an hour that came twice with other figures is kept out of estimates', async () => {
     await comes({ station: 'hollywood', from: at(12), hours: [70], flag: 'duplicate' });
+    expect(await hollywoodAt(12)).toBeUndefined();
+    await comes({ station: 'hollywood', from: at(12), hours: [9], flag: 'duplicate' });
     expect((await hollywoodAt(12))?.stations).toBe(2);
     const { stations } = await hoursUntil(12);
     expect(stations.find(({ code }) => code === 'hollywood')?.flag).toBe('duplicate');

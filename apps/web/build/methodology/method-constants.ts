@@ -10,7 +10,8 @@ import {
   ERROR_DISTANCES_KM,
   ERROR_LEVELS_PM25,
   FAR_FROM_STATIONS_KM,
-  HIGHEST_PLAUSIBLE,
+  HIGHEST_MEASURABLE,
+  HIGHEST_UNSUPPORTED,
   LASTING_HOURS,
   LEAST_FOR_AN_ERROR,
   LEAST_FOR_USUAL,
@@ -20,6 +21,8 @@ import {
   STATION_REACH_KM,
   STUCK_AT_ZERO_HOURS,
   STUCK_HOURS,
+  SUPPORT_WITHIN_HOURS,
+  SUPPORTED_FROM,
 } from '@townlight/domain/air';
 import {
   CORONAVIRUS_CHART_DAYS,
@@ -112,7 +115,10 @@ const CONSTANTS: Readonly<Record<string, (intl: IntlShape) => string>> = {
   // air
   'settling-hours': number(AIR_SETTLING_HOURS),
   'history-hours': number(AIR_HISTORY_HOURS),
-  'highest-plausible': number(HIGHEST_PLAUSIBLE),
+  'highest-unsupported': number(HIGHEST_UNSUPPORTED),
+  'highest-measurable': number(HIGHEST_MEASURABLE),
+  'supported-from': number(SUPPORTED_FROM),
+  'support-hours': number(SUPPORT_WITHIN_HOURS),
   'stuck-hours': number(STUCK_HOURS),
   'stuck-at-zero-hours': number(STUCK_AT_ZERO_HOURS),
   sensors: number(DEFAULT_SENSORS),

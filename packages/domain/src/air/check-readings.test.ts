@@ -8,15 +8,29 @@ test('ordinary readings and missing hours have no flag', () => {
   expect(checkReadings([])).toEqual([]);
 });
 
-test('a reading below zero and one above what monitors can read are flagged, the hours beside them not', () => {
-  expect(checkReadings([5, -0.1, 6, 1_000, 1_000.1, 7])).toEqual([
+test('a reading below zero and one far above those around it are flagged, the hours beside them not', () => {
+  expect(checkReadings([5, -0.1, 6, 1_000, 7, 1_000.1, 7])).toEqual([
     null,
     'negative',
+    null,
     null,
     null,
     'too-high',
     null,
   ]);
+});
+
+test('thick smoke is used: 1,456 between hours of smoke once was thrown away, and the page said "Good"', () => {
+  expect(checkReadings([180, 640, 1_456, 980, 310])).toEqual(times(5, null));
+  // as it comes, before anything is known of the hour behind it
+  expect(checkReadings([60, 251, 1_456])).toEqual(times(3, null));
+  // smoke cuts the power: the hours before and behind it are missing
+  expect(checkReadings([400, null, null, 1_456, null])).toEqual(times(5, null));
+  expect(checkReadings([400, null, null, null, 1_456])[4]).toBe('too-high');
+});
+
+test('a code of the instrument is no smoke, whatever comes beside it', () => {
+  expect(checkReadings([99_999, 99_998])).toEqual(['too-high', 'too-high']);
 });
 
 test('a run of the same reading is stuck from its first hour on', () => {

@@ -2,8 +2,17 @@
 export const READING_FLAGS = ['negative', 'too-high', 'stuck', 'duplicate'] as const;
 export type ReadingFlag = (typeof READING_FLAGS)[number];
 
-/** Above this a reading in µg/m³ is a fault of the instrument: monitors end here, and the worst smoke measured is below. */
-export const HIGHEST_PLAUSIBLE = 1_000;
+/** Above this a reading in µg/m³ needs support: most monitors end here, and only the thickest smoke is above. */
+export const HIGHEST_UNSUPPORTED = 1_000;
+
+/** The station's reading just before or just after supports one above `HIGHEST_UNSUPPORTED` from this on: smoke, too. */
+export const SUPPORTED_FROM = 250.5;
+
+/** How many hours away the supporting reading may be, with none between. */
+export const SUPPORT_WITHIN_HOURS = 3;
+
+/** No monitor reads more: above this it is a code of the instrument, whatever supports it. */
+export const HIGHEST_MEASURABLE = 10_000;
 
 /** The same reading to the tenth for this many hours in a row is an instrument that hangs. */
 export const STUCK_HOURS = 8;
@@ -17,7 +26,7 @@ export const STUCK_AT_ZERO_HOURS = 24;
  * A run counts as stuck from its first hour on.
  */
 export function checkReadings(hours: readonly (number | null)[]): (ReadingFlag | null)[] {
-  const flags = hours.map(flagOfValue);
+  const flags = hours.map((_, at) => flagOfValue(hours, at));
   let start = 0;
   for (let i = 1; i <= hours.length; i++) {
     if (i < hours.length && hours[i] === hours[start]) continue;
@@ -31,8 +40,19 @@ export function checkReadings(hours: readonly (number | null)[]): (ReadingFlag |
   return flags;
 }
 
-function flagOfValue(value: number | null): ReadingFlag | null {
+function flagOfValue(hours: readonly (number | null)[], at: number): ReadingFlag | null {
+  const value = hours[at] ?? null;
   if (value === null) return null;
   if (value < 0) return 'negative';
-  return value > HIGHEST_PLAUSIBLE ? 'too-high' : null;
+  if (value <= HIGHEST_UNSUPPORTED) return null;
+  const isSupported = [-1, 1].some((step) => nearestReading(hours, at, step) >= SUPPORTED_FROM);
+  return isSupported && value <= HIGHEST_MEASURABLE ? null : 'too-high';
+}
+
+function nearestReading(hours: readonly (number | null)[], at: number, step: number): number {
+  for (let away = 1; away <= SUPPORT_WITHIN_HOURS; away++) {
+    const value = hours[at + away * step] ?? null;
+    if (value !== null) return value;
+  }
+  return Number.NaN;
 }

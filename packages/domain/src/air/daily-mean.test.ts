@@ -18,4 +18,8 @@ test('where clocks change, three hours of four are counted of the hours that the
   expect(dailyMean(day(25, 19))).toBe(9);
 });
 
+test('a day with a doubtful hour has none: without that hour it would be cleaner than what was read', () => {
+  expect(dailyMean([...day(24, 23).slice(0, 23), 'doubtful'])).toBeNull();
+});
+
 test('a day without hours has none', () => expect(dailyMean([])).toBeNull());

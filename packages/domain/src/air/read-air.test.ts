@@ -20,6 +20,14 @@ test('an hour that nobody measured has no index, even where its neighbors would 
   }
 });
 
+test('a doubtful hour has no index, nor has a NowCast that would leave it out', () => {
+  expect(readAir(['doubtful', 5, 5])).toBeNull();
+  expect(readAir([5, 'doubtful', 5])?.aqi).toBe(16);
+  const old = [...new Array(11).fill(5), 'doubtful'] as const;
+  expect(readAir(old, 'epa-2024')).toBeNull();
+  expect(readAir([5, ...old], 'epa-2024')).not.toBeNull();
+});
+
 test('one hour of the last three gives an index on the site’s scale and no NowCast', () => {
   expect(readAir([12, null, null])?.aqi).toBe(39);
   expect(readAir([12, null, null], 'epa-2024')).toBeNull();

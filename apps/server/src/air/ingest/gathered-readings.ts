@@ -48,7 +48,12 @@ export class GatheredReadings {
       this.#repeated++;
       return 'repeated';
     }
-    hours.set(hour, { ...before, contradicted: true });
+    // neither is used, and the higher one says how bad the air may be
+    hours.set(hour, {
+      ...before,
+      concentration: Math.max(before.concentration, value),
+      contradicted: true,
+    });
     return 'contradicts';
   }
 }

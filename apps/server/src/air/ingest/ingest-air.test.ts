@@ -209,7 +209,8 @@ describeOnStore('loading readings of the air', (open) => {
     expect(report).toMatchObject({ rowsRead: 5, rowsNew: 3, rowsUnchanged: 1, rowsRejected: 1 });
     expect(await record()).toEqual([
       [0, 12],
-      [1, 13, 'duplicate'],
+      // the worse of the two says how bad the air may be
+      [1, 40, 'duplicate'],
       [2, 14],
     ]);
     // it stays so when hours beside it come, until the hour itself comes once more
@@ -217,6 +218,21 @@ describeOnStore('loading readings of the air', (open) => {
     expect(await flags()).toEqual([null, 'duplicate', null, null]);
     await load([row(addHours(NOON, 1), 13)]);
     expect(await flags()).toEqual(times(4, null));
+  });
+
+  it('a reading of thick smoke counts as soon as the hour behind it shows that it is one', async () => {
+    await load(run(NOON, [60, 1_456]));
+    expect(await flags()).toEqual([null, 'too-high']);
+    await load(run(addHours(NOON, 2), [980, 310]));
+    expect(await flags()).toEqual(times(4, null));
+  });
+
+  it('AirNow’s other hourly file is named, with the mapping that reads it: it once was "a quotation mark is not closed"', async () => {
+    const path = join(folder, 'HourlyAQObs_2026112016.dat');
+    writeFileSync(path, '"AQSID","SiteName","ValidDate"\n"060370099","Test "Site","11/20/2026"\n');
+    await expect(load([], { source: 'airnow', file: path })).rejects.toThrow(
+      /this is AirNow's HourlyAQObs file;.*"value":"PM25"/,
+    );
   });
 
   it('an instrument that hangs is found across files, hour by hour, and let go by a revision', async () => {
@@ -278,6 +294,7 @@ describeOnStore('loading readings of the air', (open) => {
         layout: 'wide',
         columns: { date: 'when' },
         clock: 'county',
+        hours: 'beginning',
         dateOrder: 'month-day-year',
         unit: 'UG/M3',
         stations: { heading: 'column' },
@@ -316,6 +333,7 @@ describeOnStore('loading readings of the air', (open) => {
         layout: 'long',
         columns: { station: 'site', date: 'taken', time: 'hour', value: 'pm25', unit: 'units' },
         clock: 'county',
+        hours: 'beginning',
         dateOrder: 'day-month-year',
         stations: {},
       },

@@ -2,7 +2,7 @@ import { type AqiCategory, airQualityIndex, dailyMean } from '@townlight/domain/
 import type { AreaId } from '@townlight/domain/places';
 import { hoursOfDay, monthOfYear, type YearMonth, yearOf } from '@townlight/domain/time';
 import { toTenths } from '../snapshot/air-data.ts';
-import { type AirSnapshot, areaConcentration } from '../snapshot/air-snapshot.ts';
+import { type AirSnapshot, areaAir } from '../snapshot/air-snapshot.ts';
 import { meanOfDays } from './month-air.ts';
 
 /** The air of one neighborhood in one month of the record. */
@@ -31,7 +31,7 @@ export function areaMonths(snapshot: AirSnapshot): AreaMonth[] {
     ).filter((ofDay) => ofDay.length > 0);
     return slugs.map((neighborhood, area): AreaMonth => {
       const means = days.flatMap((ofDay) => {
-        const mean = dailyMean(ofDay.map((hour) => areaConcentration(snapshot, area, hour)));
+        const mean = dailyMean(ofDay.map((hour) => areaAir(snapshot, area, hour)));
         return mean === null ? [] : [toTenths(mean) / 10];
       });
       const pm25 = meanOfDays(means);

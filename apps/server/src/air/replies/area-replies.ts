@@ -4,7 +4,7 @@ import type { AreaId } from '@townlight/domain/places';
 import { formatHour, type Hour, hoursOfDay, type LocalHour } from '@townlight/domain/time';
 import { BadRequest, NotFound } from '../../platform/http/errors.ts';
 import { toTenths } from '../snapshot/air-data.ts';
-import { type AirSnapshot, areaConcentration } from '../snapshot/air-snapshot.ts';
+import { type AirSnapshot, areaAir, areaConcentration } from '../snapshot/air-snapshot.ts';
 import { dayText, notOnRecord } from './asked-hour.ts';
 import { areaIndex, rankAreas } from './rank-areas.ts';
 
@@ -81,13 +81,13 @@ export function airDays(snapshot: AirSnapshot, query: AreaQuery & Month): AirDay
       `The month asked for is ${dayText({ year, month, day: 1 }).slice(0, 7)}`,
     );
   return days.map(({ date, ofDay }) => {
-    const values = ofDay.map((hour) => areaConcentration(snapshot, area, hour));
+    const values = ofDay.map((hour) => areaAir(snapshot, area, hour));
     const mean = dailyMean(values);
     return {
       date,
       aqi: mean === null ? null : airQualityIndex(mean, scale).aqi,
       pm25: mean === null ? null : toTenths(mean) / 10,
-      hours: values.filter((value) => value !== null).length,
+      hours: values.filter((value) => typeof value === 'number').length,
     };
   });
 }

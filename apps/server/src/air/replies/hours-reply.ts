@@ -1,7 +1,7 @@
 import type { AirHours } from '@townlight/contract/air';
 import { AIR_HISTORY_HOURS, FAR_FROM_STATIONS_KM, NOW_CAST_HOURS } from '@townlight/domain/air';
 import { addHours, formatHour, type Hour } from '@townlight/domain/time';
-import { NO_ESTIMATE } from '../snapshot/air-data.ts';
+import { DOUBTFUL_ESTIMATE, NO_ESTIMATE } from '../snapshot/air-data.ts';
 import { type AirSnapshot, areaNearestKm } from '../snapshot/air-snapshot.ts';
 import { flagOf } from '../store.ts';
 
@@ -11,7 +11,7 @@ const BEFORE = NOW_CAST_HOURS - 1;
 /** `GET /api/air-quality/hours` @param until null before the first reading */
 export function airHours(snapshot: AirSnapshot, until: Hour | null): AirHours {
   if (until === null)
-    return { shown_from: 0, hours: [], neighborhoods: [], pm25: [], stations: [] };
+    return { shown_from: 0, hours: [], neighborhoods: [], pm25: [], doubtful: [], stations: [] };
   const count = BEFORE + AIR_HISTORY_HOURS;
   const hours = Array.from({ length: count }, (_, i) => addHours(until, i + 1 - count));
   return {
@@ -25,17 +25,26 @@ export function airHours(snapshot: AirSnapshot, until: Hour | null): AirHours {
         far: km > FAR_FROM_STATIONS_KM,
       };
     }),
-    pm25: hours.map((hour) => areaTenths(snapshot, hour)),
+    pm25: hours.map((hour) => estimatesOf(snapshot, hour).map(inTenths)),
+    doubtful: hours.map((hour) =>
+      estimatesOf(snapshot, hour).flatMap((estimate, area) =>
+        estimate === DOUBTFUL_ESTIMATE ? [area] : [],
+      ),
+    ),
     stations: stationsThrough(snapshot, hours),
   };
 }
 
-function areaTenths({ data: { record, areas } }: AirSnapshot, hour: Hour): (number | null)[] {
+/** As they are stored, by area. */
+function estimatesOf({ data: { record, areas } }: AirSnapshot, hour: Hour): number[] {
   const at = hour - record.first;
-  if (at < 0 || at >= record.hours) return areas.slugs.map(() => null);
+  if (at < 0 || at >= record.hours) return areas.slugs.map(() => NO_ESTIMATE);
   const count = areas.slugs.length;
-  const row = areas.estimates.subarray(at * count, (at + 1) * count);
-  return Array.from(row, (tenths) => (tenths === NO_ESTIMATE ? null : tenths));
+  return [...areas.estimates.subarray(at * count, (at + 1) * count)];
+}
+
+function inTenths(estimate: number): number | null {
+  return estimate === NO_ESTIMATE || estimate === DOUBTFUL_ESTIMATE ? null : estimate;
 }
 
 function stationsThrough(

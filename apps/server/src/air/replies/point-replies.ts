@@ -4,8 +4,11 @@ import {
   type AirEstimate,
   type AqiScale,
   DEFAULT_SENSORS,
+  DOUBTFUL,
   estimateAround,
   FAR_FROM_STATIONS_KM,
+  type HourOfAir,
+  isDoubtful,
   NOW_CAST_HOURS,
   readAir,
   type StationsAround,
@@ -36,7 +39,7 @@ export function aqiAt(snapshot: AirSnapshot, query: PointQuery, bounds: Bounds):
   const { scale = 'site' } = query;
   const estimate = estimateIn(place, hour);
   const index = readAir(lastHours(place, hour, scale === 'site' ? 1 : NOW_CAST_HOURS), scale);
-  if (estimate === null || index === null) return [];
+  if (estimate === null || estimate === DOUBTFUL || index === null) return [];
   const { nearestKm } = estimate;
   const error = errorAt(snapshot, estimate);
   const usual = usuallyIn(place, hour);
@@ -73,7 +76,8 @@ export function aqiHistoryAt(
   return Array.from({ length: AIR_HISTORY_HOURS }, (_, ago) => ({
     datetime: formatHour(addHours(newest, -ago), snapshot.data.timeZone),
     aqi: readAir(hours.slice(ago), query.scale)?.aqi ?? null,
-    pm25: hours[ago] ?? null,
+    pm25: concentrationOf(hours[ago]),
+    doubtful: hours[ago] === DOUBTFUL,
   })).reverse();
 }
 
@@ -102,11 +106,18 @@ function placeOf(
   };
 }
 
-function estimateIn({ snapshot, around, sensors }: Place, hour: Hour): AirEstimate | null {
-  const { first, hours, stations, accepted } = snapshot.data.record;
+function estimateIn(
+  { snapshot, around, sensors }: Place,
+  hour: Hour,
+): AirEstimate | null | typeof DOUBTFUL {
+  const { first, hours, stations, accepted, refused } = snapshot.data.record;
   const at = hour - first;
   if (at < 0 || at >= hours) return null;
-  return estimateAround(around, accepted, at * stations.length, sensors);
+  const begin = at * stations.length;
+  const estimate = estimateAround(around, accepted, begin, sensors);
+  return estimate !== null && isDoubtful(around, accepted, refused, begin, estimate.concentration)
+    ? DOUBTFUL
+    : estimate;
 }
 
 function usuallyIn({ snapshot, around, sensors }: Place, hour: Hour): AirEstimate | null {
@@ -117,11 +128,15 @@ function usuallyIn({ snapshot, around, sensors }: Place, hour: Hour): AirEstimat
 }
 
 /** µg/m³ in tenths, the hour itself first and those before it behind. */
-function lastHours(place: Place, hour: Hour, count: number): (number | null)[] {
+function lastHours(place: Place, hour: Hour, count: number): HourOfAir[] {
   return Array.from({ length: count }, (_, ago) => {
     const estimate = estimateIn(place, addHours(hour, -ago));
-    return estimate === null ? null : inTenths(estimate);
+    return estimate === null || estimate === DOUBTFUL ? estimate : inTenths(estimate);
   });
+}
+
+function concentrationOf(hour: HourOfAir | undefined): number | null {
+  return typeof hour === 'number' ? hour : null;
 }
 
 function inTenths({ concentration }: AirEstimate): number {

@@ -6,7 +6,7 @@ import {
 } from '@townlight/domain/air';
 import { rankFromHighest } from '@townlight/domain/ranking';
 import { addHours, type Hour } from '@townlight/domain/time';
-import { type AirSnapshot, areaConcentration } from '../snapshot/air-snapshot.ts';
+import { type AirSnapshot, areaAir, areaConcentration } from '../snapshot/air-snapshot.ts';
 
 /** Where one area stands in an hour. */
 export interface RankedArea {
@@ -40,7 +40,7 @@ export function areaIndex(
   scale: AqiScale,
 ): AirQualityIndex | null {
   const hours = Array.from({ length: scale === 'site' ? 1 : NOW_CAST_HOURS }, (_, ago) =>
-    areaConcentration(snapshot, area, addHours(hour, -ago)),
+    areaAir(snapshot, area, addHours(hour, -ago)),
   );
   return readAir(hours, scale);
 }

@@ -52,13 +52,16 @@ export interface AreaAir {
   /** In the order of slugs. */
   readonly slugs: readonly AreaId[];
   readonly names: readonly string[];
-  /** Tenths of µg/m³, [hour][area]; `NO_ESTIMATE` in an hour without a reading. */
+  /** Tenths of µg/m³, [hour][area]; `NO_ESTIMATE` in an hour without a reading, `DOUBTFUL_ESTIMATE` in a doubtful one. */
   readonly estimates: Uint16Array;
   /** Kilometers, [area][station]: the mean over the points at which the area is estimated. */
   readonly km: Float32Array;
 }
 
 export const NO_ESTIMATE = 0xffff;
+export const DOUBTFUL_ESTIMATE = 0xfffe;
+/** 6,553.3 µg/m³: a mean of stations above that is far beyond every index. */
+export const HIGHEST_ESTIMATE = 0xfffd;
 
 /** Whole tenths of µg/m³, cut as an index cuts them: a concentration and its tenths have one index. */
 export function toTenths(concentration: number): number {

@@ -1,14 +1,16 @@
 import {
   AIR_SETTLING_HOURS,
   type AirEstimate,
+  DOUBTFUL,
   distanceClass,
+  type HourOfAir,
   isEnough,
   levelClass,
 } from '@townlight/domain/air';
 import type { AreaId } from '@townlight/domain/places';
 import { addHours, type Hour } from '@townlight/domain/time';
 import { type ReplyMemory, rememberReplies } from '../../platform/http/reply-memory.ts';
-import { type AirData, NO_ESTIMATE } from './air-data.ts';
+import { type AirData, DOUBTFUL_ESTIMATE, NO_ESTIMATE } from './air-data.ts';
 import { type MeasuredErrors, measuredErrors } from './measured-errors.ts';
 
 const MOST_KEPT_BYTES = 12 * 1024 * 1024;
@@ -47,12 +49,19 @@ function shownHour(first: Hour, newest: Hour): Hour {
   return Math.max(addHours(newest, -AIR_SETTLING_HOURS), first) as Hour;
 }
 
-/** µg/m³ in tenths of an area; null in an hour without a reading, and outside the record. */
-export function areaConcentration({ data }: AirSnapshot, area: number, hour: Hour): number | null {
+/** µg/m³ in tenths of an area; null in an hour without a reading or with a doubtful one, and outside the record. */
+export function areaConcentration(snapshot: AirSnapshot, area: number, hour: Hour): number | null {
+  const air = areaAir(snapshot, area, hour);
+  return air === DOUBTFUL ? null : air;
+}
+
+/** What is known of an area in an hour, µg/m³ in tenths. */
+export function areaAir({ data }: AirSnapshot, area: number, hour: Hour): HourOfAir {
   const { record, areas } = data;
   const at = hour - record.first;
   if (at < 0 || at >= record.hours) return null;
   const tenths = areas.estimates[at * areas.slugs.length + area] as number;
+  if (tenths === DOUBTFUL_ESTIMATE) return DOUBTFUL;
   return tenths === NO_ESTIMATE ? null : tenths / 10;
 }
 

@@ -1,5 +1,6 @@
 import {
   DEFAULT_SENSORS,
+  isDoubtful,
   type StationsAround,
   stationsAround,
   weighStations,
@@ -8,6 +9,8 @@ import type { GeoPoint } from '@townlight/domain/places';
 import type { Hour } from '@townlight/domain/time';
 import {
   type AreaAir,
+  DOUBTFUL_ESTIMATE,
+  HIGHEST_ESTIMATE,
   hoursWithRoom,
   NO_ESTIMATE,
   type RecordedAir,
@@ -25,7 +28,7 @@ const MOST_CASES = 256;
 
 /**
  * Estimates every area in every hour: the mean of the estimates at its points, each from the nearest `DEFAULT_SENSORS`
- * stations with a reading in that hour.
+ * stations with a reading in that hour. An area with a doubtful point is doubtful: the mean of its others would be cleaner.
  * @param changed the hours to be computed; all others are taken from `before`
  */
 export function estimateAreas(
@@ -34,7 +37,7 @@ export function estimateAreas(
   allocate: (bytes: number) => SharedArrayBuffer,
   taken?: { readonly before: AreaAir; readonly hours: number; readonly changed: ReadonlySet<Hour> },
 ): AreaAir {
-  const { stations, first, hours, accepted } = record;
+  const { stations, first, hours, accepted, refused } = record;
   const around = areas.map(({ points }) => points.map((point) => stationsAround(point, stations)));
   const estimates = new Uint16Array(allocate(2 * hoursWithRoom(hours) * areas.length));
   if (taken !== undefined)
@@ -50,6 +53,7 @@ export function estimateAreas(
       estimates.fill(NO_ESTIMATE, at * areas.length, (at + 1) * areas.length);
       return;
     }
+    const hasRefused = stations.some((_, station) => (refused[begin + station] as number) >= 0);
     const key = reporting.join();
     let weights = weightsOf.get(key);
     if (weights === undefined) {
@@ -63,7 +67,14 @@ export function estimateAreas(
         const weight = weights[area * stations.length + station] as number;
         concentration += weight * (accepted[begin + station] as number);
       }
-      estimates[at * areas.length + area] = toTenths(concentration);
+      const isInDoubt =
+        hasRefused &&
+        (around[area] as readonly StationsAround[]).some((point) =>
+          isDoubtful(point, accepted, refused, begin, concentration),
+        );
+      estimates[at * areas.length + area] = isInDoubt
+        ? DOUBTFUL_ESTIMATE
+        : Math.min(toTenths(concentration), HIGHEST_ESTIMATE);
     }
   };
   if (taken === undefined) for (let at = 0; at < hours; at++) estimateHour(at);

@@ -24,7 +24,10 @@ export const AirLegend = memo(function AirLegend(props: {
     states.push({ look: 'faded', text: 'airMap.legend.far', values: { miles } });
   }
   if (areas.some(({ index }) => index === null))
-    states.push({ look: 'missing', text: 'airMap.noReading' });
+    states.push({
+      look: 'missing',
+      text: areas.some(({ isDoubtful }) => isDoubtful) ? 'airMap.noFigure' : 'airMap.noReading',
+    });
   const ranges = bandRanges();
   return (
     <Legend

@@ -45,8 +45,30 @@ describe('the air of an hour', () => {
       rank: null,
       nearestKm: 40,
       far: true,
+      isDoubtful: false,
     });
     expect(air.rankedCount).toBe(1);
+  });
+
+  test('has no figure and no rank where the nearest monitor is in doubt, on EPA’s scale for twelve hours', () => {
+    const doubted = makeAirHours(until, {
+      areas: { acton: 900, venice: 100 },
+      doubtful: ['acton'],
+    });
+    for (const scale of ['site', 'epa-2024'] as const) {
+      const air = readAirHours(doubted)(LAST, scale);
+      expect(air.areas.get('acton')).toMatchObject({ index: null, rank: null, isDoubtful: true });
+      expect(air.areas.get('venice')).toMatchObject({ rank: 1, isDoubtful: false });
+    }
+    const later: typeof doubted = {
+      ...doubted,
+      doubtful: [...doubted.doubtful.slice(1), []],
+      pm25: [...doubted.pm25.slice(1), [900, 100]],
+    };
+    const acton = (scale: 'site' | 'epa-2024') =>
+      readAirHours(later)(LAST, scale).areas.get('acton');
+    expect(acton('site')).toMatchObject({ pm25: 90, isDoubtful: false });
+    expect(acton('epa-2024')).toMatchObject({ index: null, isDoubtful: true });
   });
 
   test('is counted once for each hour and scale', () => {

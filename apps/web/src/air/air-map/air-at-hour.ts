@@ -3,6 +3,8 @@ import {
   type AirQualityIndex,
   type AqiScale,
   checkReadings,
+  DOUBTFUL,
+  type HourOfAir,
   NOW_CAST_HOURS,
   type ReadingFlag,
   readAir,
@@ -22,6 +24,8 @@ export interface AreaAir {
   readonly nearestKm: number;
   /** Farther from every station than estimates are meant for. */
   readonly far: boolean;
+  /** Without a figure: the nearest monitor reads much worse, and may be right or faulty. */
+  readonly isDoubtful: boolean;
 }
 
 /** A station in one hour. */
@@ -65,12 +69,11 @@ function countHour(
   hour: number,
   scale: AqiScale,
 ): AirAtHour {
-  const indexes = reply.neighborhoods.map((_, area) =>
-    readAir(
-      backwards(hour, (at) => reply.pm25[at]?.[area]),
-      scale,
-    ),
-  );
+  const airOf = (area: number) =>
+    backwards(hour, (at) =>
+      reply.doubtful[at]?.includes(area) ? DOUBTFUL : fromTenths(reply.pm25[at]?.[area]),
+    );
+  const indexes = reply.neighborhoods.map((_, area) => readAir(airOf(area), scale));
   const ranks = rankFromHighest(indexes.map((index) => index?.aqi ?? null));
   const areas = reply.neighborhoods.map(({ neighborhood, nearest_km, far }, area): AreaAir => {
     return {
@@ -80,10 +83,13 @@ function countHour(
       rank: ranks[area] ?? null,
       nearestKm: nearest_km,
       far,
+      isDoubtful: airOf(area)
+        .slice(0, scale === 'site' ? 1 : NOW_CAST_HOURS)
+        .includes(DOUBTFUL),
     };
   });
   const stations = reply.stations.map((station, i): StationAir => {
-    const accepted = (at: number) => (flags[i]?.[at] ? null : station.pm25[at]);
+    const accepted = (at: number) => (flags[i]?.[at] ? null : fromTenths(station.pm25[at]));
     return {
       code: station.code,
       name: station.name,
@@ -102,9 +108,9 @@ function countHour(
 }
 
 /** The hour and those before it that a NowCast reads, in µg/m³. */
-function backwards(hour: number, tenthsAt: (at: number) => number | null | undefined) {
+function backwards(hour: number, airAt: (at: number) => HourOfAir): HourOfAir[] {
   const first = Math.max(0, hour - NOW_CAST_HOURS + 1);
-  return Array.from({ length: hour - first + 1 }, (_, ago) => fromTenths(tenthsAt(hour - ago)));
+  return Array.from({ length: hour - first + 1 }, (_, ago) => airAt(hour - ago));
 }
 
 function fromTenths(tenths: number | null | undefined): number | null {

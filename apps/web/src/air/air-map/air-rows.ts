@@ -33,9 +33,13 @@ export function airRows(
 function rowOf(intl: IntlShape, area: AreaAir, name: string, scale: PageScale): AreaRow {
   const text = textOf(intl);
   const { index, pm25, rank } = area;
-  const none = text('airMap.noReading');
+  const none = text(area.isDoubtful ? 'airMap.noFigure' : 'airMap.noReading');
   const level = index === null ? '' : text(bandText(index.aqi, scale));
-  const note = area.far ? text('airMap.farNote') : '';
+  const note = area.isDoubtful
+    ? text('airMap.doubtfulNote')
+    : area.far
+      ? text('airMap.farNote')
+      : '';
   return {
     id: area.id,
     name,

@@ -32,7 +32,8 @@ export function areaLines(
 ): string[] {
   const text = textOf(intl);
   const { index, pm25, rank } = area;
-  if (index === null || pm25 === null) return [text('airMap.noReading')];
+  if (index === null || pm25 === null)
+    return [text(area.isDoubtful ? 'airMap.doubtful' : 'airMap.noReading')];
   return [
     text('airMap.hover', {
       index: formatIndex(intl, index),

@@ -15,6 +15,7 @@ import { useAreaCenter } from '../api/use-area-center.ts';
 import { formatDayAndHour } from '../figures/air-times.ts';
 import { categoryOf } from '../figures/category-of.ts';
 import { categoryColor } from '../figures/category-text.ts';
+import { isLastDoubtful } from '../figures/doubtful.ts';
 import { UsualSentence } from '../figures/UsualSentence.tsx';
 
 /** A scale that ends lower would draw clean air like smoke. */
@@ -36,6 +37,7 @@ export function AirGlance(props: PanelArea) {
   const values = points.flatMap((point) => point.aqi ?? []);
   const [first, last] = [points[0], points.at(-1)];
   const said = () => {
+    if (reading === null && isLastDoubtful(history.data)) return 'air.doubtful';
     return reading === null || center.data === null ? 'airPanel.none' : 'air.loading';
   };
   const when = (datetime: string) => {

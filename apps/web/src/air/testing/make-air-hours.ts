@@ -14,6 +14,8 @@ export function makeAirHours(
   given: {
     areas: Record<string, number | null | readonly (number | null)[]>;
     far?: readonly string[];
+    /** Areas that are doubtful in the newest hour. */
+    doubtful?: readonly string[];
     stations?: AirHours['stations'];
   },
 ): AirHours {
@@ -32,7 +34,12 @@ export function makeAirHours(
       const far = given.far?.includes(neighborhood) ?? false;
       return { neighborhood, nearest_km: far ? 40 : 5, far };
     }),
-    pm25: hours.map((_, at) => ids.map((id) => tenths(id, at))),
+    pm25: hours.map((_, at) =>
+      ids.map((id) => (at === COUNT - 1 && given.doubtful?.includes(id) ? null : tenths(id, at))),
+    ),
+    doubtful: hours.map((_, at) =>
+      ids.flatMap((id, area) => (at === COUNT - 1 && given.doubtful?.includes(id) ? [area] : [])),
+    ),
     stations: given.stations ?? [],
   };
 }

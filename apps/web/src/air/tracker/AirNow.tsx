@@ -8,6 +8,7 @@ import { AirFacts } from '../figures/AirFacts.tsx';
 import { AqiBadge } from '../figures/AqiBadge.tsx';
 import { formatDayAndHour } from '../figures/air-times.ts';
 import caution from '../figures/Caution.module.css';
+import { isLastDoubtful } from '../figures/doubtful.ts';
 import { ScaleSwitch, WhyNumbersDiffer } from '../figures/ScaleSwitch.tsx';
 import { UsualSentence } from '../figures/UsualSentence.tsx';
 import styles from './AirNow.module.css';
@@ -85,7 +86,7 @@ function Current(props: { place: string; data: AirTrackerData }) {
   if (aqi.data === null) {
     return (
       <p className={styles.none}>
-        <Text id="airNone.noAqi" />
+        <Text id={isLastDoubtful(data.history.data) ? 'air.doubtful' : 'airNone.noAqi'} />
       </p>
     );
   }

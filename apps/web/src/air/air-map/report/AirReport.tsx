@@ -79,10 +79,11 @@ export function AirReport(props: {
 
 function Sentence(props: { area: AreaAir; hour: Hour; scale: AirMapState['scale'] }) {
   const intl = useIntl();
-  const { index, pm25 } = props.area;
+  const { index, pm25, isDoubtful } = props.area;
   const told = formatDayAndHour(intl, props.hour, county.timeZone);
   // it begins the sentence, and Spanish writes its days small
   const when = told.charAt(0).toLocaleUpperCase(intl.locale) + told.slice(1);
+  if (index === null && isDoubtful) return <Text id="airMap.doubtfulHour" values={{ when }} />;
   if (index === null) {
     return <Text id={pm25 === null ? 'airMap.none' : 'airMap.noneNowCast'} values={{ when }} />;
   }

@@ -7,6 +7,10 @@ export const airMapEn = {
   'airMap.report': 'Air Quality Report', // spec 2
   'airMap.reopen': 'Show the Air Quality Report',
   'airMap.noReading': 'No reading',
+  'airMap.noFigure': 'No figure',
+  'airMap.doubtful':
+    'No figure: the nearest monitor reads much worse air, and may be right or broken',
+  'airMap.doubtfulNote': 'the nearest monitor reads much worse air, and may be right or broken',
 
   // Legend
   'airMap.legend': 'PM 2.5 AQI Legend', // spec 2
@@ -40,7 +44,7 @@ export const airMapEn = {
   'airMap.stationName': 'Station {name}',
   'airMap.stationReading': 'Reading {pm25} µg/m³',
   'airMap.flag.negative': 'Kept out of estimates: below zero',
-  'airMap.flag.too-high': 'Kept out of estimates: higher than air can be',
+  'airMap.flag.too-high': 'Kept out of estimates: far higher than the hours around it',
   'airMap.flag.stuck': 'Kept out of estimates: the same reading for hours',
   'airMap.flag.duplicate': 'Kept out of estimates: sent twice with different figures',
 
@@ -57,6 +61,8 @@ export const airMapEn = {
   'airMap.was.stay-inside': '{when}: the air was so bad that people should <b>stay inside</b>.',
   'airMap.was.unhealthy': '{when}: the air was <b>unhealthy</b>.',
   'airMap.was.epaWorst': '{when}: the air was <b>very unhealthy or worse</b>.',
+  'airMap.doubtfulHour':
+    '{when}: there is no figure, because the nearest monitor reads much worse air than the others. It may be right or broken. If you see or smell smoke, act as if the air were hazardous.',
   'airMap.none': '{when}: no station has a reading, so there is no figure.',
   'airMap.noneNowCast':
     '{when}: no figure. NowCast needs readings in two of the three hours up to this one.',

@@ -22,7 +22,7 @@ export const airEn = {
     'Bar chart of the PM2.5 AQI by hour, {from} to {to}. Lowest {lowest, number}, highest {highest, number}, latest {latest, number}.{missing, plural, =0 {} one { # hour has no readings.} other { # hours have no readings.}}',
   'air.hours.none': 'no readings',
   'air.hours.noneAt': '{clock}: no readings',
-  'air.hours.gaps': 'Gray: hours without readings.',
+  'air.hours.gaps': 'Gray: hours without a figure.',
 
   'airNow.good': 'The air {when, select, past {was} other {is}} <b>good</b>.',
   'airNow.moderate': 'The air {when, select, past {was} other {is}} <b>moderate</b>.',
@@ -44,4 +44,6 @@ export const airEn = {
   'airPanel.title': 'Air quality',
   'airPanel.more': 'Air by day and hour',
   'airPanel.none': 'There are no readings for this hour.',
+  'air.doubtful':
+    'There is no figure for this hour: the nearest monitor reads much worse air than the others. It may be right or broken. If you see or smell smoke, act as if the air were hazardous.',
 } as const;

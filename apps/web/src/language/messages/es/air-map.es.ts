@@ -10,6 +10,11 @@ export const airMapEs: Translation<typeof airMapEn> = {
   'airMap.report': 'Informe de la calidad del aire',
   'airMap.reopen': 'Mostrar el informe de la calidad del aire',
   'airMap.noReading': 'Sin lectura',
+  'airMap.noFigure': 'Sin cifra',
+  'airMap.doubtful':
+    'Sin cifra: el monitor más cercano mide un aire mucho peor, y puede tener razón o estar averiado',
+  'airMap.doubtfulNote':
+    'el monitor más cercano mide un aire mucho peor, y puede tener razón o estar averiado',
 
   'airMap.legend': 'Leyenda del ICA de PM 2.5',
   'airMap.band.good': 'Buena',
@@ -39,7 +44,7 @@ export const airMapEs: Translation<typeof airMapEn> = {
   'airMap.stationName': 'Estación {name}',
   'airMap.stationReading': 'Lectura de {pm25} µg/m³',
   'airMap.flag.negative': 'Fuera de los cálculos: menor que cero',
-  'airMap.flag.too-high': 'Fuera de los cálculos: más alta de lo posible',
+  'airMap.flag.too-high': 'Fuera de los cálculos: mucho más alta que las horas vecinas',
   'airMap.flag.stuck': 'Fuera de los cálculos: la misma lectura durante horas',
   'airMap.flag.duplicate': 'Fuera de los cálculos: enviada dos veces con cifras distintas',
 
@@ -56,6 +61,8 @@ export const airMapEs: Translation<typeof airMapEn> = {
     '{when}: el aire estaba tan malo que lo mejor era <b>quedarse adentro</b>.',
   'airMap.was.unhealthy': '{when}: la calidad del aire era <b>dañina</b>.',
   'airMap.was.epaWorst': '{when}: la calidad del aire era <b>muy dañina o peor</b>.',
+  'airMap.doubtfulHour':
+    '{when}: no hay cifra, porque el monitor más cercano mide un aire mucho peor que los demás. Puede tener razón o estar averiado. Si ve humo o le huele a humo, cuídese como si el aire fuera peligroso.',
   'airMap.none': '{when}: ninguna estación tiene lectura, así que no hay cifra.',
   'airMap.noneNowCast':
     '{when}: sin cifra. NowCast necesita lecturas en dos de las tres horas que terminan en esta.',

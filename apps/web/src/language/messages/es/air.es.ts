@@ -24,7 +24,7 @@ export const airEs: Translation<typeof airEn> = {
     'Gráfica de barras del ICA de PM2.5 por hora, de {from} a {to}. Mínimo {lowest, number}, máximo {highest, number}, último {latest, number}.{missing, plural, =0 {} one { # hora no tiene lecturas.} other { # horas no tienen lecturas.}}',
   'air.hours.none': 'sin lecturas',
   'air.hours.noneAt': '{clock}: sin lecturas',
-  'air.hours.gaps': 'Gris: horas sin lecturas.',
+  'air.hours.gaps': 'Gris: horas sin cifra.',
 
   'airNow.good': 'La calidad del aire {when, select, past {era} other {es}} <b>buena</b>.',
   'airNow.moderate': 'La calidad del aire {when, select, past {era} other {es}} <b>moderada</b>.',
@@ -46,4 +46,6 @@ export const airEs: Translation<typeof airEn> = {
   'airPanel.title': 'Calidad del aire',
   'airPanel.more': 'El aire por día y hora',
   'airPanel.none': 'No hay lecturas de esta hora.',
+  'air.doubtful':
+    'No hay cifra de esta hora: el monitor más cercano mide un aire mucho peor que los demás. Puede tener razón o estar averiado. Si ve humo o le huele a humo, cuídese como si el aire fuera peligroso.',
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PlacedReading } from './estimate.ts';
+import type { PlacedReading } from '../estimate.ts';
 import { estimationError } from './estimation-error.ts';
 
 const at = (longitude: number, concentration: number): PlacedReading => ({

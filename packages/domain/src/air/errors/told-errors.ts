@@ -1,4 +1,4 @@
-import { LEAST_FOR_AN_ERROR } from './constants.ts';
+import { LEAST_FOR_AN_ERROR } from '../constants.ts';
 import type { EstimationError } from './estimation-error.ts';
 
 /** How far estimates miss, by class; null where no reading was predicted. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { ERROR_LEVELS_PM25 } from './constants.ts';
+import { ERROR_LEVELS_PM25 } from '../constants.ts';
+import { AQI_TABLES } from '../index-tables.ts';
 import { DISTANCE_CLASSES, distanceClass, LEVEL_CLASSES, levelClass } from './error-classes.ts';
-import { AQI_TABLES } from './index-tables.ts';
 
 test.each([
   [0, 0],

@@ -1,6 +1,6 @@
-import { airQualityIndex } from './air-quality-index.ts';
-import { estimateAt, type PlacedReading } from './estimate.ts';
-import type { AqiScale } from './index-tables.ts';
+import { airQualityIndex } from '../air-quality-index.ts';
+import { estimateAt, type PlacedReading } from '../estimate.ts';
+import type { AqiScale } from '../index-tables.ts';
 
 /** How far estimates miss the stations that they did not see. */
 export interface EstimationError {

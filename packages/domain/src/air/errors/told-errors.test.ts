@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { LEAST_FOR_AN_ERROR } from './constants.ts';
+import { LEAST_FOR_AN_ERROR } from '../constants.ts';
 import type { EstimationError } from './estimation-error.ts';
 import { isEnough, toldErrors } from './told-errors.ts';
 

@@ -1,5 +1,5 @@
-import { cutToTenths } from './air-quality-index.ts';
-import { ERROR_DISTANCES_KM, ERROR_LEVELS_PM25 } from './constants.ts';
+import { cutToTenths } from '../air-quality-index.ts';
+import { ERROR_DISTANCES_KM, ERROR_LEVELS_PM25 } from '../constants.ts';
 
 /** One per edge, and one for all beyond the last. */
 export const DISTANCE_CLASSES = ERROR_DISTANCES_KM.length + 1;

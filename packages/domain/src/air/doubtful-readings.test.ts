@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { checkReadings } from './check-readings.ts';
+import { DEFAULT_SENSORS } from './constants.ts';
+import { DOUBTFUL, isDoubtful } from './doubtful-readings.ts';
+import { estimateAround, stationsAround } from './estimate.ts';
+
+const here = { longitude: -118.3, latitude: 34 };
+const near = { longitude: -118.31, latitude: 34 };
+const middle = { longitude: -118.4, latitude: 34 };
+const far = { longitude: -118.9, latitude: 34 };
+const around = stationsAround(here, [near, middle, far]);
+const none = Number.NaN;
+
+test('a point is doubtful where its nearest station reads a worse category than the others say', () => {
+  expect(isDoubtful(around, [none, 8, 8], [1_456, none, none], 0, 8)).toBe(true);
+  // 36 is unhealthy for sensitive groups on EPA's scales, moderate on the site's
+  expect(isDoubtful(around, [none, 20, 20], [36, none, none], 0, 20)).toBe(true);
+  expect(isDoubtful(around, [none, 8, 8], [20, none, none], 0, 8)).toBe(false);
+});
+
+test('not where a nearer station is in use, nor for one that hangs in cleaner air, nor below zero', () => {
+  expect(isDoubtful(around, [8, none, 8], [none, 1_456, none], 0, 8)).toBe(false);
+  expect(isDoubtful(around, [none, 200, 8], [5, none, none], 0, 200)).toBe(false);
+  expect(isDoubtful(around, [none, none, 8], [-5, 1_456, none], 0, 8)).toBe(true);
+  expect(isDoubtful(around, [none, 8, 8], [none, none, none], 0, 8)).toBe(false);
+});
+
+const degrees = (min: number, max: number) => fc.double({ min, max, noNaN: true });
+const point = fc.record({ longitude: degrees(-119, -117.6), latitude: degrees(33.5, 34.8) });
+/** Three hours of a station; the last is the one that is estimated. */
+const series = fc.array(degrees(0, 900), { minLength: 3, maxLength: 3 });
+
+test('whatever the stations, a higher reading never lowers an estimate: with it, there is a higher one, the same or none', () => {
+  const outcomes = { higher: 0, same: 0, none: 0 };
+  fc.assert(
+    fc.property(
+      point,
+      fc.array(fc.tuple(point, series), { minLength: 1, maxLength: 9 }),
+      fc.tuple(point, series, degrees(0, 19_000)),
+      (at, stations, [place, hours, more]) => {
+        const highest = Math.max(...stations.map(([, read]) => read[2] as number));
+        const added = [...hours.slice(0, 2), highest + more];
+        const before = estimate(at, stations);
+        const after = estimate(at, [...stations, [place, added]]);
+        if (typeof before !== 'number') throw new Error('every reading up to 900 counts');
+        if (after === DOUBTFUL || after === null) outcomes.none++;
+        else {
+          expect(after).toBeGreaterThanOrEqual(before - 1e-9);
+          outcomes[after > before ? 'higher' : 'same']++;
+        }
+      },
+    ),
+    { numRuns: 2_000, seed: 1 },
+  );
+  expect(Math.min(...Object.values(outcomes)), JSON.stringify(outcomes)).toBeGreaterThan(0);
+});
+
+type Station = readonly [typeof here, readonly number[]];
+
+function estimate(at: typeof here, stations: readonly Station[]) {
+  const flags = stations.map(([, hours]) => checkReadings(hours)[2]);
+  const read = (isUsed: boolean) =>
+    stations.map(([, hours], i) => ((flags[i] === null) === isUsed ? (hours[2] as number) : none));
+  const near = stationsAround(
+    at,
+    stations.map(([place]) => place),
+  );
+  const made = estimateAround(near, read(true), 0, DEFAULT_SENSORS);
+  if (made === null) return null;
+  return isDoubtful(near, read(true), read(false), 0, made.concentration)
+    ? DOUBTFUL
+    : made.concentration;
+}
