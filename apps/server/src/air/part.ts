@@ -3,6 +3,7 @@ import type { Part } from '../platform/parts/part.ts';
 import { registerAirCommands } from './commands.ts';
 import type { AirCounty } from './ingest/ingest-air.ts';
 import type { AirPagesOptions } from './pages/open-air-pages.ts';
+import { airReleases } from './release-kind.ts';
 import { type AirRecipe, loadSampleAir } from './sample/load-sample-air.ts';
 import { type AirData, memoryOf } from './snapshot/air-data.ts';
 import { type AirSnapshot, openAirSnapshot } from './snapshot/air-snapshot.ts';
@@ -63,6 +64,7 @@ export function airPart(options: AirOptions): AirPart {
       };
     },
     ingest: (ingest, context) => registerAirCommands(ingest, context, { timeZone, searchBounds }),
+    releases: [airReleases],
     async loadSample(client, { scale, tell }) {
       tell('two years of invented air');
       await loadSampleAir(client, await sampleRecipe(), { now: clock(), scale });

@@ -37,10 +37,12 @@ export const airReading = pgTable(
     concentration: real('concentration').notNull(),
     /** Why it is kept out of estimates; null where it is not. */
     flag: text('flag'),
-    /** The release that brought the reading or last changed it. */
+    /** The release that brought the reading or last changed it or its flag. */
     releaseId: integer('release_id')
       .notNull()
       .references(() => release.id),
+    /** The release whose figure it is, where another has changed its flag since. */
+    figureReleaseId: integer('figure_release_id').references(() => release.id),
   },
   (t) => [primaryKey({ columns: [t.stationId, t.hour] })],
 );

@@ -65,7 +65,7 @@ export function releaseCommands(kinds: readonly ReleaseKind[]): RegisterCommands
     releases
       .command('withdraw <number>')
       .description(
-        'withdraw a release of crime records: the figures become what they would be without it',
+        'withdraw a release of crime records or of air readings: the figures become what they would be without it',
       )
       .action(
         withRelease(async (client, release) => {

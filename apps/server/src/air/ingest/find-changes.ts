@@ -53,6 +53,18 @@ export async function findChanges(
   return { byStation, ...counts, flagged };
 }
 
+/** The readings of a station whose flags change because readings of these hours are gone. */
+export async function findFlagChanges(
+  client: PoolClient,
+  code: string,
+  hours: Iterable<Hour>,
+): Promise<ReadingChange[]> {
+  const span = spanOf(hours);
+  const [from, to] = [addHours(span.from, -2 * FLAGS_REACH), addHours(span.to, 2 * FLAGS_REACH)];
+  const stored = await readStored(client, code, { from, to });
+  return changesOf(new Map(), stored, from, to, () => undefined);
+}
+
 interface StoredReading {
   readonly concentration: number;
   readonly flag: ReadingFlag | null;

@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import { Readable } from 'node:stream';
+import { STATION_REACH_KM } from '@townlight/domain/air';
 import type { Bounds } from '@townlight/domain/county';
 import { counted, listed } from '../../loading/counted.ts';
 import type { OpenText } from '../../loading/files/decoded-text.ts';
@@ -135,12 +136,19 @@ function nothingToKeep({ passedOver, unknown }: AirIntake, origin: string): Fail
 
 function remarksOf(
   { unknown }: AirIntake,
-  { rejected: [first, ...more] }: GivenStations,
+  { rejected: [first, ...more], far }: GivenStations,
 ): string[] {
   const remarks: string[] = [];
   if (first !== undefined)
     remarks.push(
       `${counted(1 + more.length, 'row')} of the stations file cannot be used; line ${first.line.toLocaleString('en')}: ${first.reason}`,
+    );
+  if (far.length > 0)
+    remarks.push(
+      `${counted(far.length, 'station')} of the list ${far.length === 1 ? 'is' : 'are'} more than ${STATION_REACH_KM} km from the county and on its map: ${listed(
+        far.map(({ name, code }) => `${name} (${code})`),
+        3,
+      )}; if that is a mistake, withdraw the release and load it with another list`,
     );
   if (unknown.size > 0) remarks.push(unknownPlaces(unknown));
   return remarks;

@@ -56,11 +56,13 @@ async function upsertReadings(
   changes: readonly ReadingChange[],
 ): Promise<void> {
   await client.query(
-    `insert into air_reading (station_id, release_id, hour, concentration, flag)
+    `insert into air_reading as known (station_id, release_id, hour, concentration, flag)
      select $1, $2, hour, concentration, flag
        from unnest($3::int[], $4::real[], $5::text[]) as changed (hour, concentration, flag)
      on conflict (station_id, hour) do update
-       set concentration = excluded.concentration, flag = excluded.flag, release_id = excluded.release_id`,
+       set concentration = excluded.concentration, flag = excluded.flag, release_id = excluded.release_id,
+           figure_release_id = case when known.concentration = excluded.concentration
+             then coalesce(known.figure_release_id, known.release_id) end`,
     [
       stationId,
       releaseId,

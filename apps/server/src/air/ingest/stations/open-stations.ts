@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
+import { STATION_REACH_KM } from '@townlight/domain/air';
 import type { Bounds } from '@townlight/domain/county';
 import type { Pool } from 'pg';
+import { counted } from '../../../loading/counted.ts';
 import type { Fetch } from '../../../loading/files/fetch-patiently.ts';
 import { openAddress } from '../../../loading/files/open-address.ts';
 import { openText } from '../../../loading/files/open-text.ts';
 import { readStream } from '../../../loading/files/read-bytes.ts';
+import { Failure } from '../../../platform/failure.ts';
 import type { StationRecord } from '../air-record.ts';
 import type { AirMapping } from '../formats/mapping.ts';
 import { airIsSample } from '../sample-air.ts';
@@ -17,6 +20,8 @@ export interface GivenStations {
   /** Of the file; empty where none was given. */
   readonly sha256: string;
   readonly rejected: readonly RejectedStation[];
+  /** Stations of the operator's own list that are too far to say anything of the county's air, and are on the map all the same. */
+  readonly far: readonly StationRecord[];
 }
 
 export interface StationsPlace {
@@ -37,13 +42,29 @@ export async function openStations(
 ): Promise<GivenStations> {
   const book = new StationBook(county.searchBounds);
   book.keep(await stationsOnRecord(pool));
-  if (place === undefined) return { book, headings: new Map(), sha256: '', rejected: [] };
+  if (place === undefined) return { book, headings: new Map(), sha256: '', rejected: [], far: [] };
   const file = await (/^https?:/i.test(place) ? openAddress(place, { fetch }) : openText(place));
   const text = await readStream(file.text, file.origin, MOST_STATIONS_BYTES);
   const list = readStations(text, file.origin, mapping?.stations);
+  const far = farFromCounty(book, list, file.origin);
   learnStations(book, list);
   const { headings, rejected } = list;
-  return { book, headings, sha256: createHash('sha256').update(text).digest('hex'), rejected };
+  return { book, headings, sha256: createHash('sha256').update(text).digest('hex'), rejected, far };
+}
+
+/** @throws Failure for a list of which most is elsewhere: all of it would be on the map */
+function farFromCounty(
+  book: StationBook,
+  { stations, chosen }: StationList,
+  origin: string,
+): readonly StationRecord[] {
+  const far = chosen ? stations.filter((station) => !book.isWithinReach(station)) : [];
+  if (far.length > stations.length / 2)
+    throw new Failure(
+      `${origin}: ${counted(far.length, 'station')} of ${stations.length.toLocaleString('en')} ${far.length === 1 ? 'is' : 'are'} more than ${STATION_REACH_KM} km from the county, so nothing was published. ` +
+        'List the stations of the county and around it; of AirNow’s file of monitoring sites (Monitoring_Site_Locations_V2.dat) those are chosen by themselves',
+    );
+  return far;
 }
 
 /** Of a list that the operator made all stations; of AirNow's long one what is on record already or lies within reach. */

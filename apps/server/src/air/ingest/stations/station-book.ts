@@ -33,6 +33,11 @@ export class StationBook {
     else if (isPlace(station)) this.#far.add(station.code);
   }
 
+  /** Whether a station is within the distance at which it says something of the county's air. */
+  isWithinReach(station: StationRecord): boolean {
+    return isWithinReach(station, this.#bounds);
+  }
+
   find(code: string): StationRecord | Unwanted {
     return this.#kept.get(code) ?? (this.#far.has(code) ? 'far' : 'unknown');
   }

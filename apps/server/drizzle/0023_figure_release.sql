@@ -1,0 +1,2 @@
+ALTER TABLE "air_reading" ADD COLUMN "figure_release_id" integer;--> statement-breakpoint
+ALTER TABLE "air_reading" ADD CONSTRAINT "air_reading_figure_release_id_release_id_fk" FOREIGN KEY ("figure_release_id") REFERENCES "public"."release"("id") ON DELETE no action ON UPDATE no action;
