@@ -38,6 +38,12 @@ test('an hour that clocks skipped has a message and a link to the present one', 
 test('the night when clocks go back has one o’clock twice', async () => {
   await openPage('/aqi?datetime=2025-11-02T01:00-08:00');
   expect(screen.getByRole('heading', { name: 'AQI on Sun, Nov 2, 2025, 1 AM PST' })).toBeVisible();
+  // a past day once was headed "the last 48 hours"
+  expect(
+    screen.getByRole('heading', {
+      name: 'PM2.5 AQI of the 48 hours to Sun, Nov 2, 2025, 1 AM PST',
+    }),
+  ).toBeVisible();
   expect(hours()).toHaveLength(25);
   expect(hours().filter((text) => /^1 AM P[DS]T$/.test(text))).toEqual(['1 AM PDT', '1 AM PST']);
 });

@@ -25,6 +25,7 @@ const WIDE_WIDTH = 880;
 
 /** The 48 hours that end with the hour shown: bars, or the same as a table. // spec 2 and 9 */
 export function HistoryPanel(props: { data: AirTrackerData }) {
+  const intl = useIntl();
   const text = useText();
   const wide = useWide();
   const [asTable, setAsTable] = useState(false);
@@ -36,7 +37,14 @@ export function HistoryPanel(props: { data: AirTrackerData }) {
     <section className={styles.panel} aria-labelledby="air-history">
       <div className={styles.head}>
         <h2 id="air-history">
-          <Text id="air.hours.title" />
+          {shown.asked ? (
+            <Text
+              id="air.hours.titleThen"
+              values={{ hour: formatDayAndHour(intl, shown.hour, county.timeZone) }}
+            />
+          ) : (
+            <Text id="air.hours.title" />
+          )}
         </h2>
         {isKnown && (
           <PlainButton

@@ -18,6 +18,7 @@ export const airEn = {
   'air.loading': 'loading...', // spec 8
   'air.method': 'How air quality is estimated',
   'air.hours.title': 'PM2.5 AQI of the last 48 hours', // spec 9
+  'air.hours.titleThen': 'PM2.5 AQI of the 48 hours to {hour}',
   'air.hours.summary':
     'Bar chart of the PM2.5 AQI by hour, {from} to {to}. Lowest {lowest, number}, highest {highest, number}, latest {latest, number}.{missing, plural, =0 {} one { # hour has no readings.} other { # hours have no readings.}}',
   'air.hours.none': 'no readings',

@@ -20,6 +20,7 @@ export const airEs: Translation<typeof airEn> = {
   'air.loading': 'cargando...',
   'air.method': 'Cómo se estima la calidad del aire',
   'air.hours.title': 'ICA de PM2.5 de las últimas 48 horas',
+  'air.hours.titleThen': 'ICA de PM2.5 de las 48 horas hasta el {hour}',
   'air.hours.summary':
     'Gráfica de barras del ICA de PM2.5 por hora, de {from} a {to}. Mínimo {lowest, number}, máximo {highest, number}, último {latest, number}.{missing, plural, =0 {} one { # hora no tiene lecturas.} other { # horas no tienen lecturas.}}',
   'air.hours.none': 'sin lecturas',
