@@ -51,6 +51,9 @@ export const STEPS: Readonly<Record<string, Step>> = {
         ? outcome(true)
         : runPlaywright(playwrightArguments, { reports }),
   },
+  cases: {
+    run: async () => outcome((await runProgram('e2e/cases/run-cases.ts', [])).ok),
+  },
   mutants: {
     run: async () => outcome((await runProgram('scripts/check/mutants/run-mutants.ts', [])).ok),
   },
@@ -66,7 +69,7 @@ export const QUICK_STEPS = [
   'supply',
   'tests-quick',
 ];
-export const ON_DEMAND_STEPS = ['tests-quick', 'mutants'];
+export const ON_DEMAND_STEPS = ['tests-quick', 'cases', 'mutants'];
 export const TEST_STEPS = ['county', 'build', 'tests', 'e2e'];
 
 function aside(program: string, ...words: string[]): Step {

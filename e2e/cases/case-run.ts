@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { StoreConfig } from '../../apps/server/src/platform/database/open-database.ts';
+import { type Site, startSite } from '../proofs/process/site.ts';
+import { runTownlight, townlight } from '../proofs/process/townlight-command.ts';
+
+/** One case under way: its folder, a store of its own, and the commands and calls on it. */
+export class CaseRun {
+  readonly store: StoreConfig;
+  readonly #folder: string;
+  #site: Site | undefined;
+
+  constructor(folder: string, store: StoreConfig) {
+    this.#folder = folder;
+    this.store = store;
+  }
+
+  /** A file of the case. */
+  file(name: string): string {
+    return join(this.#folder, name);
+  }
+
+  /** Boundaries, residents and police of the sample county's neighborhoods, without records. */
+  async loadCounty(raw: string): Promise<void> {
+    const neighborhoods = ['--partition', 'neighborhoods'];
+    const named = ['--id-property', 'id', '--name-property', 'name'];
+    const columns = ['--id-column', 'area', '--population-column', 'residents', '--year', '2020'];
+    const fileOf = (name: string) => ['--file', join(raw, name)];
+    await this.load('boundaries', ...neighborhoods, ...named, ...fileOf('neighborhoods.geojson'));
+    await this.load(
+      'population',
+      ...neighborhoods,
+      ...columns,
+      ...fileOf('neighborhoods-population.csv'),
+    );
+    await this.load('coverage', ...fileOf('coverage.csv'));
+  }
+
+  /** Runs `ingest` with these words, which has to succeed. */
+  async load(...words: string[]): Promise<string> {
+    return await townlight(['ingest', ...words], this.store);
+  }
+
+  /** Runs `ingest` with these words, which has to be refused. @returns what it says */
+  async refused(...words: string[]): Promise<string> {
+    const { code, output, errors } = await runTownlight(['ingest', ...words], this.store);
+    assert.notEqual(code, 0, `it was loaded: ${output}`);
+    return errors;
+  }
+
+  async townlight(...words: string[]): Promise<string> {
+    return await townlight(words, this.store);
+  }
+
+  /** A reply of the server on this store, which is started for it and restarted where the store has changed. */
+  async get(path: string): Promise<string> {
+    await this.stop();
+    this.#site = await startSite(this.store);
+    const { status, body } = await this.#site.get(path);
+    assert.equal(status, 200, `${path} is answered with ${status}: ${body}`);
+    return body;
+  }
+
+  async stop(): Promise<void> {
+    await this.#site?.stop();
+    this.#site = undefined;
+  }
+
+  /** The rejected rows that a load has named. */
+  rejects(output: string): string {
+    const [, path] = /reasons: (\S+\.csv)/.exec(output) ?? [];
+    assert.ok(path, `no file of rejected rows is named: ${output}`);
+    return readFileSync(path, 'utf8');
+  }
+}
