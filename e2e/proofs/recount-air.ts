@@ -47,7 +47,7 @@ const MAPPING = {
 const EVERY = 19;
 const POINTS = 60;
 /** What the method page says of errors: the ends of levels in µg/m³ and of distances in km, and how many predictions it takes. */
-const LEVELS = [15.5, 40.5, 65.5, 150.5];
+const LEVELS = [15.5, 40.5, 65.5, 150.5, 250.4, 500.4];
 const DISTANCES = [5, 10, 15, 20, 30];
 const ENOUGH = 100;
 

@@ -105,7 +105,7 @@ test('the method shows the constants and errors that the server has measured', a
   for (const row of [
     /^15\.5 to 40\.5 µg\/m³ \d+,\d{3} /,
     // the first class has no two stations so near, and shows the next; the worst level may have too few hours
-    /^0 to 5 km (± \d+\.\d 0 ){4}/,
+    /^0 to 5 km (± \d+\.\d 1 in 10: over \d+\.\d 0 ){4}/,
     /15\.5–40\.5\s*51–101/,
     /9\.1–35\.4\s*51–100/,
   ])

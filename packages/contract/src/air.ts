@@ -45,6 +45,8 @@ export const aqiReading = z.object({
   far: z.boolean(),
   /** How far estimates of this level at this distance miss, as measured at the stations: mean absolute error in µg/m³, from `by_level` of the accuracy call; null where too few readings were predicted. */
   error_pm25: z.nullable(pm25),
+  /** At most one in ten of those estimates misses by more than this, in µg/m³. */
+  one_in_ten_pm25: z.nullable(pm25),
   /** The median of this hour of the day in this month of the years on record at this point; null where too few are. */
   usual_pm25: z.nullable(pm25),
   /** How far estimates miss here when the air is as usual: a difference from `usual_pm25` that is no larger is none; null where not measured. */
@@ -187,6 +189,8 @@ const measuredError = z.object({
   /** µg/m³ */
   mean_absolute: z.number(),
   root_mean_square: z.number(),
+  /** At most one prediction in ten misses by more. */
+  one_in_ten: z.number(),
   /** Points of the index on the site's scale. */
   mean_index_points: z.number(),
   /** Share of readings whose category was met, 0 to 1. */
@@ -211,6 +215,7 @@ export const airAccuracy = z.object({
           error: z.nullable(measuredError),
           /** What is told beside an estimate: where `error` is `null` that of a greater distance, or of the level in all. */
           error_pm25: z.nullable(pm25),
+          one_in_ten_pm25: z.nullable(pm25),
         }),
       ),
     }),

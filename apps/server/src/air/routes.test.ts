@@ -77,6 +77,7 @@ describeOnStore('the calls of air quality', (open) => {
       nearest_km: 0,
       far: false,
       error_pm25: null,
+      one_in_ten_pm25: null,
       usual_pm25: null,
       usual_error_pm25: null,
     });
@@ -198,6 +199,8 @@ describeOnStore('the calls of air quality', (open) => {
       [40.5, 28],
       [65.5, 0],
       [150.5, 0],
+      [250.4, 0],
+      [500.4, 0],
       [null, 0],
     ]);
     expect(accuracy.by_level[0]?.by_distance.at(-1)).toEqual({
@@ -205,6 +208,7 @@ describeOnStore('the calls of air quality', (open) => {
       readings: 28,
       error: null,
       error_pm25: null,
+      one_in_ten_pm25: null,
     });
     expect(accuracy.by_season.map(({ season }) => season)).toEqual(['fall']);
   });

@@ -30,9 +30,9 @@ export const ERROR_DISTANCES_KM = [5, 10, 15, 20, 30] as const;
 
 /**
  * Errors are told apart by the concentration that was estimated, too, since it is known where no station stands: up to each
- * of these in µg/m³, and beyond. They are the bands of the site's table, the two worst in one.
+ * of these in µg/m³, and beyond. They are the bands of the site's table.
  */
-export const ERROR_LEVELS_PM25 = [15.5, 40.5, 65.5, 150.5] as const;
+export const ERROR_LEVELS_PM25 = [15.5, 40.5, 65.5, 150.5, 250.4, 500.4] as const;
 
 /** An error is told when it was measured at this many readings. */
 export const LEAST_FOR_AN_ERROR = 100;

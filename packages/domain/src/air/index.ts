@@ -10,6 +10,7 @@ export * from './errors/error-classes.ts';
 export * from './errors/estimation-error.ts';
 export * from './errors/told-errors.ts';
 export * from './estimate.ts';
+export * from './hidden-category.ts';
 export * from './index-tables.ts';
 export * from './map-band.ts';
 export * from './now-cast.ts';

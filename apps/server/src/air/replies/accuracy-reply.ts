@@ -31,6 +31,7 @@ export function airAccuracy({ data, errors }: AirSnapshot): AirAccuracy {
           to_km: ERROR_DISTANCES_KM[distance] ?? null,
           ...measured(error),
           error_pm25: beside ? rounded(beside.meanAbsolute, 1) : null,
+          one_in_ten_pm25: beside ? roundedUp(beside.oneInTen) : null,
         };
       }),
     })),
@@ -55,9 +56,15 @@ function told(error: EstimationError) {
     readings: error.readings,
     mean_absolute: rounded(error.meanAbsolute, 2),
     root_mean_square: rounded(error.rootMeanSquare, 2),
+    one_in_ten: roundedUp(error.oneInTen),
     mean_index_points: rounded(error.meanIndexPoints, 1),
     right_category: rounded(error.rightCategory, 3),
   };
+}
+
+/** To tenths, so that it still holds. */
+export function roundedUp(value: number): number {
+  return Math.ceil(value * 10 - 1e-6) / 10;
 }
 
 function rounded(value: number, decimals: number): number {

@@ -18,6 +18,7 @@ import { addHours, formatHour, type Hour } from '@townlight/domain/time';
 import { BadRequest } from '../../platform/http/errors.ts';
 import { likeHours, toTenths } from '../snapshot/air-data.ts';
 import { type AirSnapshot, errorAt } from '../snapshot/air-snapshot.ts';
+import { roundedUp } from './accuracy-reply.ts';
 import { askedHour } from './asked-hour.ts';
 
 /** Points outside are refused. */
@@ -55,9 +56,10 @@ export function aqiAt(snapshot: AirSnapshot, query: PointQuery, bounds: Bounds):
       stations: estimate.stations,
       nearest_km: toNearestTenth(nearestKm),
       far: nearestKm > FAR_FROM_STATIONS_KM,
-      error_pm25: error === null ? null : toNearestTenth(error),
+      error_pm25: error === null ? null : toNearestTenth(error.meanAbsolute),
+      one_in_ten_pm25: error === null ? null : roundedUp(error.oneInTen),
       usual_pm25: usual === null ? null : inTenths(usual),
-      usual_error_pm25: usualError === null ? null : toNearestTenth(usualError),
+      usual_error_pm25: usualError === null ? null : toNearestTenth(usualError.meanAbsolute),
     },
   ];
 }

@@ -3,6 +3,7 @@ import {
   type AirEstimate,
   DOUBTFUL,
   distanceClass,
+  type EstimationError,
   type HourOfAir,
   isEnough,
   levelClass,
@@ -65,13 +66,12 @@ export function areaAir({ data }: AirSnapshot, area: number, hour: Hour): HourOf
   return tenths === NO_ESTIMATE ? null : tenths / 10;
 }
 
-/** How far estimates of this level and at this distance from the nearest station miss, in µg/m³. */
+/** How far estimates of this level and at this distance from the nearest station miss. */
 export function errorAt(
   { errors }: AirSnapshot,
   { concentration, nearestKm }: Pick<AirEstimate, 'concentration' | 'nearestKm'>,
-): number | null {
-  const told = errors.told[levelClass(concentration)]?.[distanceClass(nearestKm)];
-  return told?.meanAbsolute ?? null;
+): EstimationError | null {
+  return errors.told[levelClass(concentration)]?.[distanceClass(nearestKm)] ?? null;
 }
 
 /**

@@ -53,7 +53,7 @@ test('their level is that of the prediction, which is known where no station sta
   const misses = measureMisses(recordedAir(STATIONS, FIRST, [[5, 5, 60]]));
   const levels = misses.get((2026 * 12 + 9) as YearMonth) ?? [];
   const counts = levels.map((row) => row.reduce((sum, { readings }) => sum + readings, 0));
-  expect(counts).toEqual([3, 0, 0, 0, 0]);
+  expect(counts).toEqual([3, 0, 0, 0, 0, 0, 0]);
 });
 
 test('measured again for the months that changed, it is as if all were measured', () => {

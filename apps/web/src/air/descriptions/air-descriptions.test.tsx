@@ -53,6 +53,7 @@ const reading: AqiReading = {
   nearest_km: 7.3,
   far: false,
   error_pm25: null,
+  one_in_ten_pm25: null,
   usual_pm25: null,
   usual_error_pm25: null,
 };

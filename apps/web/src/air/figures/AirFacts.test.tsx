@@ -20,6 +20,7 @@ function words(given: Partial<AqiReading>, locale: 'en' | 'es' = 'en'): string {
           nearest_km: 7.3,
           far: false,
           error_pm25: null,
+          one_in_ten_pm25: null,
           usual_pm25: null,
           usual_error_pm25: null,
           ...given,
@@ -40,6 +41,14 @@ test('an error that was measured stands for itself', () => {
   const text = words({ error_pm25: 37.9 });
   expect(text).toContain('± 37.9 µg/m³');
   expect(text).not.toContain('Too few hours');
+});
+
+test('it says by how much one in ten is off, and what that may hide: 26, "Good", beside a miss of 201', () => {
+  const text = words({ pm25: 26, error_pm25: 12, one_in_ten_pm25: 30.5 });
+  expect(text).toContain('One in ten is off by more than 30.5 µg/m³');
+  expect(text).toContain('The air may be unhealthy for sensitive groups');
+  expect(words({ pm25: 26, one_in_ten_pm25: 60 }, 'es')).toContain('El aire puede ser dañino:');
+  expect(words({ pm25: 8, one_in_ten_pm25: 5 })).not.toContain('may be');
 });
 
 test('clean air whose error was not measured is no smoke', () => {

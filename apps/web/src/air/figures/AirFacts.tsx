@@ -1,5 +1,5 @@
 import type { AqiReading } from '@townlight/contract/air';
-import { ERROR_LEVELS_PM25 } from '@townlight/domain/air';
+import { ERROR_LEVELS_PM25, hiddenCategory } from '@townlight/domain/air';
 import { useIntl } from 'react-intl';
 import { Text } from '../../language/Text.tsx';
 import styles from './AirFacts.module.css';
@@ -10,6 +10,12 @@ import caution from './Caution.module.css';
 export function AirFacts(props: { reading: AqiReading }) {
   const intl = useIntl();
   const { reading } = props;
+  const oneInTen = reading.one_in_ten_pm25;
+  // a few misses in very thick smoke can make the average the larger of the two
+  const hidden =
+    oneInTen === null
+      ? null
+      : hiddenCategory(reading.pm25, Math.max(oneInTen, reading.error_pm25 ?? 0));
   return (
     <>
       <dl className={styles.facts}>
@@ -39,6 +45,14 @@ export function AirFacts(props: { reading: AqiReading }) {
             )}
           </dd>
         </div>
+        {oneInTen !== null && (
+          <div>
+            <dt>
+              <Text id="airFacts.oneInTen" />
+            </dt>
+            <dd>{formatConcentration(intl, oneInTen)}</dd>
+          </div>
+        )}
         <div>
           <dt>
             <Text id="airFacts.nearest" />
@@ -52,6 +66,11 @@ export function AirFacts(props: { reading: AqiReading }) {
           <dd>{intl.formatNumber(reading.stations)}</dd>
         </div>
       </dl>
+      {hidden !== null && (
+        <p className={caution.caution}>
+          <Text id={`airFacts.mayBe.${hidden}`} />
+        </p>
+      )}
       {reading.error_pm25 === null && reading.pm25 > ERROR_LEVELS_PM25[0] && (
         <p className={caution.caution}>
           <Text id="airFacts.errorTooFew" />

@@ -87,6 +87,7 @@ function Errors(props: { head: MessageId; rows: readonly Row[] }) {
     'airMethod.readingsCount',
     'airMethod.meanAbsolute',
     'airMethod.rootMeanSquare',
+    'airMethod.oneInTen',
     'airMethod.indexPoints',
     'airMethod.rightCategory',
   ];
@@ -119,6 +120,7 @@ function Errors(props: { head: MessageId; rows: readonly Row[] }) {
                 <>
                   <td>{formatConcentration(intl, error.mean_absolute)}</td>
                   <td>{formatConcentration(intl, error.root_mean_square)}</td>
+                  <td>{formatConcentration(intl, error.one_in_ten)}</td>
                   <td>
                     {intl.formatNumber(error.mean_index_points, { maximumFractionDigits: 1 })}
                   </td>

@@ -35,7 +35,11 @@ export function ToldErrors(props: { levels: AirAccuracy['by_level'] }) {
               <tr key={to_km}>
                 <th scope="row">{distanceName(distances, distance)}</th>
                 {levels.map(({ to_pm25, by_distance }) => {
-                  const { readings = 0, error_pm25 = null } = by_distance[distance] ?? {};
+                  const {
+                    readings = 0,
+                    error_pm25 = null,
+                    one_in_ten_pm25 = null,
+                  } = by_distance[distance] ?? {};
                   return (
                     <td key={to_pm25}>
                       {error_pm25 === null ? (
@@ -43,8 +47,19 @@ export function ToldErrors(props: { levels: AirAccuracy['by_level'] }) {
                       ) : (
                         `± ${intl.formatNumber(error_pm25, { minimumFractionDigits: 1 })}`
                       )}
-                      <br />
-                      <small>{intl.formatNumber(readings)}</small>
+                      {one_in_ten_pm25 !== null && (
+                        <small className={styles.line}>
+                          <Text
+                            id="airMethod.oneInTenAbove"
+                            values={{
+                              error: intl.formatNumber(one_in_ten_pm25, {
+                                minimumFractionDigits: 1,
+                              }),
+                            }}
+                          />
+                        </small>
+                      )}
+                      <small className={styles.line}>{intl.formatNumber(readings)}</small>
                     </td>
                   );
                 })}

@@ -25,6 +25,8 @@ test('two stations predict each other', () => {
     readings: 2,
     meanAbsolute: 10,
     rootMeanSquare: 10,
+    // the upper end of the class that holds 10
+    oneInTen: expect.closeTo(0.1 * 1.1 ** 49, 6),
     meanIndexPoints: 27,
     rightCategory: 0,
   });

@@ -1,6 +1,7 @@
 import { airQualityIndex } from '../air-quality-index.ts';
 import { estimateAt, type PlacedReading } from '../estimate.ts';
 import type { AqiScale } from '../index-tables.ts';
+import { addBins, addToBins, type MissBins, oneInTen } from './miss-bins.ts';
 
 /** How far estimates miss the stations that they did not see. */
 export interface EstimationError {
@@ -10,6 +11,8 @@ export interface EstimationError {
   readonly meanAbsolute: number;
   /** Root mean square error in µg/m³: large misses weigh more. */
   readonly rootMeanSquare: number;
+  /** At most one prediction in ten is missed by more than this, in µg/m³. */
+  readonly oneInTen: number;
   /** Mean absolute error in points of the index. */
   readonly meanIndexPoints: number;
   /** Share of readings whose category was met, 0 to 1. */
@@ -23,10 +26,11 @@ export interface MissSums {
   square: number;
   points: number;
   right: number;
+  bins: MissBins;
 }
 
 export function noMisses(): MissSums {
-  return { readings: 0, absolute: 0, square: 0, points: 0, right: 0 };
+  return { readings: 0, absolute: 0, square: 0, points: 0, right: 0, bins: [] };
 }
 
 /** Adds one reading that was predicted; both in µg/m³. */
@@ -44,17 +48,19 @@ export function addMiss(
   sums.square += miss * miss;
   sums.points += Math.abs(expected.aqi - measured.aqi);
   if (expected.category === measured.category) sums.right += 1;
+  addToBins(sums.bins, miss);
 }
 
 /** @returns `null` where no reading was predicted */
 export function errorOf(all: Iterable<MissSums>): EstimationError | null {
   const total = noMisses();
-  for (const { readings, absolute, square, points, right } of all) {
+  for (const { readings, absolute, square, points, right, bins } of all) {
     total.readings += readings;
     total.absolute += absolute;
     total.square += square;
     total.points += points;
     total.right += right;
+    addBins(total.bins, bins);
   }
   const { readings } = total;
   if (readings === 0) return null;
@@ -62,6 +68,7 @@ export function errorOf(all: Iterable<MissSums>): EstimationError | null {
     readings,
     meanAbsolute: total.absolute / readings,
     rootMeanSquare: Math.sqrt(total.square / readings),
+    oneInTen: oneInTen(total.bins, readings),
     meanIndexPoints: total.points / readings,
     rightCategory: total.right / readings,
   };

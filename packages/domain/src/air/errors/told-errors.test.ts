@@ -8,6 +8,7 @@ const measured = (meanAbsolute: number, readings = LEAST_FOR_AN_ERROR): Estimati
   readings,
   meanAbsolute,
   rootMeanSquare: meanAbsolute,
+  oneInTen: 2 * meanAbsolute,
   meanIndexPoints: 0,
   rightCategory: 1,
 });

@@ -19,7 +19,7 @@ export const methodEn = {
   'airMethod.beyondPm25': 'over {from, number} µg/m³',
   'airMethod.tooFew': 'too few',
   'airMethod.toldText':
-    'The average error given beside an estimate, by how far the nearest station is and by level, in µg/m³. Under it is the number of predictions of that kind; if there are fewer than {least, number}, others are used, as described below.',
+    'The average error given beside an estimate, and the one that at most one in ten exceeds, by how far the nearest station is and by level, in µg/m³. Under them is the number of predictions of that kind; if there are fewer than {least, number}, others are used, as described below.',
   'airMethod.season': 'Season',
   'airMethod.season.winter': 'December to February',
   'airMethod.season.spring': 'March to May',
@@ -28,6 +28,8 @@ export const methodEn = {
   'airMethod.readingsCount': 'Predictions',
   'airMethod.meanAbsolute': 'Mean error',
   'airMethod.rootMeanSquare': 'Root mean square',
+  'airMethod.oneInTen': 'One in ten above',
+  'airMethod.oneInTenAbove': '1 in 10: over {error}',
   'airMethod.indexPoints': 'Index points',
   'airMethod.rightCategory': 'Right category',
   'coronavirusMethod.toMap': 'Open the Coronavirus Map',

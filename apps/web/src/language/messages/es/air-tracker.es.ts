@@ -20,6 +20,15 @@ export const airTrackerEs: Translation<typeof airTrackerEn> = {
   'airFacts.pm25': 'PM2.5 de la hora',
   'airFacts.usual': 'Lo usual',
   'airFacts.error': 'Error promedio',
+  'airFacts.oneInTen': 'Una de cada diez falla por más de',
+  'airFacts.mayBe.usg':
+    'El aire puede ser dañino para grupos sensibles: hasta una de cada diez estimaciones como esta falla lo bastante para eso.',
+  'airFacts.mayBe.unhealthy':
+    'El aire puede ser dañino: hasta una de cada diez estimaciones como esta falla lo bastante para eso.',
+  'airFacts.mayBe.veryunhealthy':
+    'El aire puede ser muy dañino: hasta una de cada diez estimaciones como esta falla lo bastante para eso.',
+  'airFacts.mayBe.hazardous':
+    'El aire puede ser peligroso: hasta una de cada diez estimaciones como esta falla lo bastante para eso.',
   'airFacts.errorUnknown': 'no medido',
   'airFacts.errorTooFew':
     'Ha habido muy pocas horas con tanta contaminación para medir cuánto fallan entonces las estimaciones. Pueden fallar mucho más que en días de aire limpio.',

@@ -22,7 +22,7 @@ export const methodEs: Translation<typeof methodEn> = {
   'airMethod.beyondPm25': 'más de {from, number} µg/m³',
   'airMethod.tooFew': 'muy pocas',
   'airMethod.toldText':
-    'El error promedio que se da junto a una estimación, según la distancia de la estación más cercana y el nivel, en µg/m³. Debajo está el número de predicciones de ese tipo; si hay menos de {least, number}, se usan otras, como se explica más abajo.',
+    'El error promedio que se da junto a una estimación, y el que a lo sumo una de cada diez rebasa, según la distancia de la estación más cercana y el nivel, en µg/m³. Debajo está el número de predicciones de ese tipo; si hay menos de {least, number}, se usan otras, como se explica más abajo.',
   'airMethod.season': 'Época del año',
   'airMethod.season.winter': 'diciembre a febrero',
   'airMethod.season.spring': 'marzo a mayo',
@@ -31,6 +31,8 @@ export const methodEs: Translation<typeof methodEn> = {
   'airMethod.readingsCount': 'Predicciones',
   'airMethod.meanAbsolute': 'Error promedio',
   'airMethod.rootMeanSquare': 'Raíz del error cuadrático medio',
+  'airMethod.oneInTen': 'Una de cada diez, más de',
+  'airMethod.oneInTenAbove': '1 de 10: más de {error}',
   'airMethod.indexPoints': 'Puntos del índice',
   'airMethod.rightCategory': 'Categoría correcta',
   'coronavirusMethod.toMap': 'Abrir el mapa del coronavirus',

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { hiddenCategory } from './hidden-category.ts';
+
+test.each([
+  [26, 10, null],
+  [26, 20, 'usg'],
+  [26, 300, 'hazardous'],
+  [70, 20, null],
+  [5, 9, null],
+] as const)('%d µg/m³ that may be %d too low may hide %s', (pm25, oneInTen, expected) =>
+  expect(hiddenCategory(pm25, oneInTen)).toBe(expected),
+);
