@@ -101,11 +101,10 @@ async function addByName(page: Page, name: string): Promise<void> {
   await search(page).press('Enter');
 }
 
-/** Waits for the answer to the next save. */
-const saved = (page: Page) =>
+/** Waits for the answer to the next save; `path` leaves out answers to earlier saves of another kind. */
+const saved = (page: Page, path = '/api/subscriptions/') =>
   page.waitForResponse(
-    (response) =>
-      response.request().method() === 'POST' && response.url().includes('/api/subscriptions/'),
+    (response) => response.request().method() === 'POST' && response.url().includes(path),
   );
 
 async function secondTab(context: BrowserContext, page: Page): Promise<Page> {
@@ -294,10 +293,10 @@ test('a subscription is sorted by keys, changed in two tabs, added to by a secon
   });
 
   await test.step('settings are saved; data is taken away and deleted', async () => {
-    let save = saved(page);
+    let save = saved(page, '/preferences');
     await page.getByRole('radio', { name: 'Español' }).click();
     await save;
-    save = saved(page);
+    save = saved(page, '/preferences');
     await page.getByRole('checkbox', { name: /air is unhealthy/ }).click();
     await save;
     expect((await readRecipients(site)).find((one) => one.address === address)).toMatchObject({
