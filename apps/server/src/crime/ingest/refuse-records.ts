@@ -23,11 +23,11 @@ export function refuseNonePlaced(
   { origin, records, apart = {}, placed }: CrimeReport,
   { isScheduled }: { isScheduled: boolean },
 ): void {
-  const kept = records - Object.values(apart).reduce((sum, count) => sum + count, 0);
+  const placeable = records - Object.values(apart).reduce((sum, count) => sum + count, 0);
   if (Object.values(placed).some((count) => count > 0)) return;
-  if (kept === 0 || (isScheduled && kept < MIN_UNPLACED_RECORDS)) return;
+  if (placeable === 0 || (isScheduled && placeable < MIN_UNPLACED_RECORDS)) return;
   throw new Failure(
-    `${origin}: none of its ${kept.toLocaleString('en')} records is in an area of the county, so nothing was published. ` +
+    `${origin}: none of its ${placeable.toLocaleString('en')} records is in an area of the county, so nothing was published. ` +
       'Check the columns of latitude and longitude and their projection, and that the boundaries are loaded (npx townlight ingest boundaries)',
   );
 }

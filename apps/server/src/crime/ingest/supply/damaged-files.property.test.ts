@@ -1,31 +1,19 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type CrimeSource, MAX_LOST_SHARE } from '@townlight/domain/crime';
+import { MAX_LOST_SHARE } from '@townlight/domain/crime';
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { Failure } from '../../../platform/failure.ts';
 import { describeOnStore } from '../../../platform/testing/databases.ts';
 import { randomCases } from '../../../platform/testing/run-length.ts';
 import { makeArea } from '../../../testing/make-area.ts';
+import { PLAIN_HEADER, plainSource } from '../../testing/plain-source.ts';
 import { ingestCrime } from '../ingest-crime.ts';
 import { monthsOfRange } from './month-ranges.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'townlight-damage-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-
-const source: CrimeSource = {
-  agency: 'lapd',
-  agencyName: 'LAPD',
-  codePrefix: '',
-  dateOrder: 'month-day-year',
-  columns: {
-    ...{ number: 'number', code: 'code', description: 'description', date: 'date' },
-    ...{ latitude: 'lat', longitude: 'lon' },
-  },
-  fillerPoints: [],
-};
-const HEADER = 'number,code,description,date,lat,lon';
 
 /** Four burglaries a day in the first quarter of 2025, within a tenth of a degree. */
 const ROWS = Array.from({ length: 90 * 4 }, (_, at) => {
@@ -89,7 +77,7 @@ describeOnStore('a damaged file', (open) => {
   let files = 0;
   const write = (rows: readonly Row[]) => {
     const path = join(folder, `${files++}.csv`);
-    writeFileSync(path, `${[HEADER, ...rows.map((row) => row.join(','))].join('\n')}\n`);
+    writeFileSync(path, `${[PLAIN_HEADER, ...rows.map((row) => row.join(','))].join('\n')}\n`);
     return path;
   };
 
@@ -99,7 +87,12 @@ describeOnStore('a damaged file', (open) => {
     const load = async (rows: readonly Row[]) => {
       try {
         const loaded = await ingestCrime(database, {
-          ...{ sourceName: 'lapd', source, file: write(rows), statement: { accept: true } },
+          ...{
+            sourceName: 'lapd',
+            source: plainSource,
+            file: write(rows),
+            statement: { accept: true },
+          },
           ...{ today: '2026-11-20', timeZone: 'America/Los_Angeles', rejectsFolder: folder },
         });
         if (loaded.outcome !== 'published') throw new Error('nothing was published');

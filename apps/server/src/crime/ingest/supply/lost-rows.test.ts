@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { agencies } from '@townlight/county-los-angeles/agencies';
-import type { CrimeSource } from '@townlight/domain/crime';
 import { formatYearMonth, yearMonth } from '@townlight/domain/time';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { Database } from '../../../platform/database/open-database.ts';
@@ -11,23 +10,12 @@ import { describeOnStore } from '../../../platform/testing/databases.ts';
 import { makeArea } from '../../../testing/make-area.ts';
 import { describeSupply } from '../../describe-crime-load.ts';
 import { crimeReleases } from '../../release-kind.ts';
+import { PLAIN_HEADER, plainSource } from '../../testing/plain-source.ts';
 import { type CrimeIngest, ingestCrime } from '../ingest-crime.ts';
 import { monthsOfRange } from './month-ranges.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'townlight-lost-rows-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-
-const source: CrimeSource = {
-  agency: 'lapd',
-  agencyName: 'LAPD',
-  codePrefix: '',
-  dateOrder: 'month-day-year',
-  columns: {
-    ...{ number: 'number', code: 'code', description: 'description', date: 'date' },
-    ...{ latitude: 'lat', longitude: 'lon' },
-  },
-  fillerPoints: [],
-};
 
 interface Row {
   readonly number: string;
@@ -54,9 +42,9 @@ describeOnStore('a file that lost rows', (open) => {
   const load = async (rows: readonly Row[], given: Partial<CrimeIngest> = {}) => {
     const path = join(folder, `${files++}.csv`);
     const lines = rows.map(({ number, date, place }) => `${number},310,BURGLARY,${date},${place}`);
-    writeFileSync(path, `${['number,code,description,date,lat,lon', ...lines].join('\n')}\n`);
+    writeFileSync(path, `${[PLAIN_HEADER, ...lines].join('\n')}\n`);
     const loaded = await ingestCrime(database, {
-      ...{ sourceName: 'lapd', source, file: path, statement: { accept: true } },
+      ...{ sourceName: 'lapd', source: plainSource, file: path, statement: { accept: true } },
       ...{ today: '2026-11-20', timeZone: 'America/Los_Angeles', rejectsFolder: folder },
       divisions: agencies[0]?.divisions,
       ...given,

@@ -150,10 +150,10 @@ describeOnStore('the months of a file', (open) => {
     const { releaseId } = await load(daily('2020-11-01', '2020-12-31', ['West LA']));
     expect(await whole()).toEqual(nothing);
     const { accept } = crimeReleases(agencies);
-    const said = await inTransaction(database.pool, async (client) =>
+    const lines = await inTransaction(database.pool, async (client) =>
       accept?.(client, releaseId, undefined),
     );
-    expect(said?.[1]).toBe(
+    expect(lines?.[1]).toBe(
       '  months supplied in full (as its dates suggest, accepted): 2020-11 to 2020-12, for its division West LA',
     );
     expect(await whole()).toEqual({ ...nothing, sawtelle: ['2020-11', '2020-12'] });

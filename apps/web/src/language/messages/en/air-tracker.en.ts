@@ -20,13 +20,13 @@ export const airTrackerEn = {
   'airFacts.error': 'Average error',
   'airFacts.oneInTen': 'One in ten is off by more than',
   'airFacts.mayBe.usg':
-    'The air may be unhealthy for sensitive groups: up to one in ten estimates like this is off by enough for that.',
+    'The air may be unhealthy for sensitive groups: up to one in ten estimates like this are off by enough for that.',
   'airFacts.mayBe.unhealthy':
-    'The air may be unhealthy: up to one in ten estimates like this is off by enough for that.',
+    'The air may be unhealthy: up to one in ten estimates like this are off by enough for that.',
   'airFacts.mayBe.veryunhealthy':
-    'The air may be very unhealthy: up to one in ten estimates like this is off by enough for that.',
+    'The air may be very unhealthy: up to one in ten estimates like this are off by enough for that.',
   'airFacts.mayBe.hazardous':
-    'The air may be hazardous: up to one in ten estimates like this is off by enough for that.',
+    'The air may be hazardous: up to one in ten estimates like this are off by enough for that.',
   'airFacts.errorUnknown': 'not measured',
   'airFacts.errorTooFew':
     'Too few hours have had this much pollution to measure how far off estimates are then. They can be off by much more than on clean days.',

@@ -1,0 +1,15 @@
+import type { CrimeSource } from '@townlight/domain/crime';
+
+/** A source for tests, with as few columns as a file can have. */
+export const plainSource: CrimeSource = {
+  agency: 'lapd',
+  agencyName: 'LAPD',
+  codePrefix: '',
+  dateOrder: 'month-day-year',
+  columns: {
+    ...{ number: 'number', code: 'code', description: 'description', date: 'date' },
+    ...{ latitude: 'lat', longitude: 'lon' },
+  },
+  fillerPoints: [],
+};
+export const PLAIN_HEADER = 'number,code,description,date,lat,lon';
