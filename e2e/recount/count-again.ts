@@ -186,7 +186,7 @@ function figuresOf(
   months: number,
   rules: SiteRules,
 ): string {
-  const { first, last, leastResidents } = rules;
+  const { first, last, leastResidents, fewestReports } = rules;
   const inPeriod = `c.partition = a.partition and c.id = a.id and c.month between p.month - ${months - 1} and p.month`;
   return `
     with period as (select unnest(range(${first + months - 1}, ${last + 1}))::int as month),
@@ -214,9 +214,9 @@ function figuresOf(
                and (r.residents < ${leastResidents} or (w.complete and w.recorded and c.everything = 0)) as outlier
         from whole w join counted c using (id, month)
         left join resident r on r.partition = '${partition}' and r.id = w.id),
-    standing as (select *, complete and recorded and residents is not null and not outlier as ranked from told)
+    standing as (select *, complete and recorded and residents is not null and not outlier and reports >= ${fewestReports} as ranked from told)
     select id, month, complete, recorded, outlier, residents, reports,
-           case when residents > 0
+           case when residents > 0 and reports >= ${fewestReports}
                 then (2 * reports::hugeint * 1000000000 + residents) // (2 * residents::hugeint) end as billionths,
            case when ranked
                 then rank() over (partition by month, ranked order by reports / residents desc) end as ranking

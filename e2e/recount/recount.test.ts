@@ -97,6 +97,8 @@ const rules: SiteRules = {
   first: OCTOBER,
   last: OCTOBER,
   leastResidents: 1_000,
+  // so that towns with a report or two have a rate
+  fewestReports: 1,
   typeOfCode: [
     ['police', '10', 'Burglary'],
     ['police', '30', 'Warrants'],
@@ -176,6 +178,14 @@ test('an area policed in part, or of which no release speaks, is never complete 
     // east is ranked alone then
     expect(said.filter((line) => line.includes('west:'))).toEqual([]);
   }
+});
+
+test('an area with too few reports has neither rate nor rank', async () => {
+  const given = { fewestReports: 10 };
+  const { said } = await compared({ total_crime_rate: null, ranking: null }, given);
+  expect(said.filter((line) => line.includes('west:'))).toEqual([]);
+  // the other town still has the rate and the rank that it had before
+  expect(said.filter((line) => /east: rank \d, counted again null/.test(line))).toHaveLength(4);
 });
 
 test('what the rules of a department cannot hold has no figure, in its type and category alone', async () => {

@@ -14,6 +14,8 @@ export interface SiteRules {
   readonly last: number;
   /** Areas with fewer residents have no rank. */
   readonly leastResidents: number;
+  /** With fewer reports there is no rate. */
+  readonly fewestReports: number;
   /** Agency, code, crime type. */
   readonly typeOfCode: readonly string[][];
   /** Category, crime type. */
@@ -72,6 +74,7 @@ export async function readSiteRules(
     first: monthIn(status.first_month),
     last: monthIn(status.data_through),
     leastResidents: 1_000,
+    fewestReports: 10,
     typeOfCode: scheme.crime_descriptions.flatMap(({ agency, code, nickname }) => {
       const type = typeOf.get(nickname ?? '');
       return type ? [[agency, code, type]] : [];

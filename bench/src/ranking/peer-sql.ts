@@ -28,15 +28,16 @@ export function countRollUp(partition: string, { from, to, chosen }: Slots): str
                         group by area) as chosen using (area)`;
 }
 
-/** The ranking as the route has it: incomplete and outlier areas have no rank, ties share one. */
+/** The ranking as the route has it: incomplete areas, outliers and those with under 10 reports have no rank, ties share one. */
 export function rankSql(partition: string, counted: string, { from, to }: Slots): string {
   return `with counted as (${counted}),
     whole as (select area from whole_${partition} where month between ${from} and ${to}
                group by area having count(*) = ${to} - ${from} + 1),
     figures as (
       select a.place, coalesce(c.chosen_count, 0) as count,
-             coalesce(c.chosen_count, 0)::double precision / nullif(a.residents, 0) as rate,
-             w.area is not null and a.residents >= 1000 and coalesce(c.all_count, 0) > 0 as ranked
+             case when c.chosen_count >= 10
+                  then c.chosen_count::double precision / nullif(a.residents, 0) end as rate,
+             w.area is not null and a.residents >= 1000 and coalesce(c.chosen_count, 0) >= 10 as ranked
         from area_${partition} a
         left join counted c on c.area = a.id
         left join whole w on w.area = a.id)

@@ -71,7 +71,7 @@ test('an incomplete area has the notice of the specification in place of statist
   const report = within(areaReport());
   expect(
     await report.findByText(
-      'Incomplete data! We do not have all the crime data for this area. We decided not to give it orange shading but rather shade it grey. Once we add the missing data, we will add it to our color scale.',
+      'Incomplete data! We do not have all the crime data for this area. We thus decided not to give it orange shading but rather shade it grey. Once we add the missing data, we will add it to our color scale.',
     ),
   ).toBeVisible();
   expect(report.queryByText('Crime Ranking')).toBeNull();

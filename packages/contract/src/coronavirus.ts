@@ -30,6 +30,8 @@ export const coronavirusRecord = z.object({
   at_least: z.nullable(count),
   at_most: z.nullable(count),
   is_suppressed: z.boolean(),
+  /** `reporting-area`: the total is a sum, and the source withholds one of its reporting areas; null where not suppressed. */
+  suppressed_because: z.nullable(z.enum(['small-count', 'reporting-area'])),
   date: day,
   /** The last day of the series. */
   through: day,

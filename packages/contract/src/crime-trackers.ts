@@ -60,7 +60,7 @@ export const areaRankingQuery = z.object({
   ...rankingMonth,
 });
 export const areaRankingRow = z.object({
-  /** 1 = highest rate; `null` where incomplete, outlier, not recorded, or residents are unknown, and these come last. */
+  /** 1 = highest rate; `null` where incomplete, outlier, not recorded, with fewer than 10 reports, or residents are unknown, and these come last. */
   ranking: rank,
   /** The area's name, in the column of its partition; tracts stand in neither. */
   neighborhood: z.nullable(z.string()),
@@ -69,7 +69,7 @@ export const areaRankingRow = z.object({
   total_crimes: recordedCount,
   /** Every agency that polices the area records it. */
   recorded: z.boolean(),
-  /** Reports per resident in the period; `null` without residents, and where not recorded. */
+  /** Reports per resident in the period; `null` without residents, with fewer than 10 reports, and where not recorded. */
   crime_rate: z.nullable(z.number().check(z.gte(0))),
   /** Reports more than in the equal period before, below 0 fewer; `null` where incomplete or across a break. */
   diff_count: z.nullable(z.int()),

@@ -57,9 +57,9 @@ export const areaCrimes = z.object({
   /** Residents; `null` where no figure is known: the area has no rate and no rank then, and is no outlier. */
   population: z.nullable(count),
   total_crime_count: recordedCount,
-  /** Reports per resident in the period; `null` without residents, and where not recorded. */
+  /** Reports per resident in the period; `null` without residents, with fewer than 10 reports, and where not recorded. */
   total_crime_rate: rate,
-  /** 1 = highest rate; `null` where incomplete, outlier, not recorded, or residents are unknown. */
+  /** 1 = highest rate; `null` where incomplete, outlier, not recorded, with fewer than 10 reports, or residents are unknown. */
   ranking: z.nullable(z.int().check(z.gte(1))),
   /** Every agency that polices the area has supplied every month of the period. */
   complete: z.boolean(),

@@ -101,6 +101,7 @@ describeOnStore('the calls of coronavirus', (open) => {
       at_least: null,
       at_most: null,
       is_suppressed: false,
+      suppressed_because: null,
       date: '2022-10-31',
       through: '2022-10-31',
       ranking: 2,
@@ -112,11 +113,13 @@ describeOnStore('the calls of coronavirus', (open) => {
       partial: false,
     });
     expect(await of('venice')).toMatchObject({ total_cases: 509, ranking: 3, partial: false });
+    // formerly "a count this small", of at least 476 cases
     expect(await of('venice', '2022-10-06')).toMatchObject({
       total_cases: null,
       at_least: 476,
       at_most: 479,
       is_suppressed: true,
+      suppressed_because: 'reporting-area',
       infection_rate: 0,
       unranked: 'withheld',
     });

@@ -110,6 +110,13 @@ describeOnStore('crime figures over HTTP', (open) => {
     expect(hollywood).toMatchObject({ total_crime_count: 75, complete: false, ranking: null });
   });
 
+  test('with fewer than 10 reports there is neither rate nor rank (formerly ranks 1 and 2)', async () => {
+    const areas = await crimes(`${period('2026-10')}&bb=violent-crime&detail=totals`);
+    expect(areas.filter(({ reliability }) => reliability === 'too-few')).not.toHaveLength(0);
+    for (const { reliability, ranking, total_crime_rate } of areas)
+      if (reliability === 'too-few') expect([ranking, total_crime_rate]).toEqual([null, null]);
+  });
+
   test('one area can be asked for with its detail; its rank stays', async () => {
     const areas = await crimes(`${period('2026-10')}&area=venice`);
     expect(areas).toHaveLength(1);

@@ -42,7 +42,7 @@ const HOW_TO_ASK =
   'given in full or as slugs. `area` restricts the list, not the ranking. All crime counts the types that every agency ' +
   'records (`outside_all_crime` of `/api/crimes/status` names the others); with `basket=everything` it counts every report. Where ' +
   '`recorded` is false, an agency that polices the area has rules that do not record what is asked for in some month of the ' +
-  'period: the figures are `null` and the area has no rank.';
+  'period: the figures are `null` and the area has no rank. With fewer than 10 reports (`reliability` is `too-few`) rate and rank are `null`.';
 
 /** Rates, ranks and changes per area, and the state of the data. */
 export function crimeRoutes(app: App, snapshot: () => CrimeSnapshot): void {

@@ -63,17 +63,19 @@ describeOnStore('crime trackers over HTTP', (open) => {
     expect(east.every(({ diff }) => diff === null)).toBe(true);
   });
 
-  test('areas are ranked by the rate of a crime type, those without a rank last', async () => {
+  test('areas are ranked by the rate of a crime type, those without a rank last, and too few reports have none', async () => {
     const rows = areaRanking.parse(
       await get('crimes/neighborhood_ranking?partition=neighborhoods&crime=burglary'),
     );
     expect(rows.map(({ id, ranking }) => [id, ranking])).toEqual([
       ['hollywood', 1],
-      ['venice', 2],
       ['desert', null],
       ['docks', null],
       ['east-los-angeles', null],
+      // formerly 2, without a burglary
+      ['venice', null],
     ]);
+    expect(rows[4]).toMatchObject({ total_crimes: 0, crime_rate: null });
     expect(rows[0]).toMatchObject({
       neighborhood: 'Hollywood',
       zipcode: null,

@@ -69,7 +69,7 @@ export function crimeTrackerRoutes(app: App, snapshot: () => CrimeSnapshot): voi
       schema: {
         tags,
         summary: 'All areas by the rate of one crime type, the highest first',
-        description: `${AGGREGATION} Areas that are incomplete or outliers, and those whose police do not record the type, come last and have no rank. \`basket=everything\` counts every report where all crime is asked for.`,
+        description: `${AGGREGATION} Areas that are incomplete, outliers or have fewer than 10 reports, and those whose police do not record the type, come last and have no rank. \`basket=everything\` counts every report where all crime is asked for.`,
         querystring: areaRankingQuery,
         response: { 200: areaRanking, ...refusals },
       },

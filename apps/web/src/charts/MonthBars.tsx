@@ -126,7 +126,7 @@ export function MonthBars(props: {
           {layout.bars.map(
             (one) =>
               one.point.month === (pointed ?? last?.month) &&
-              one.point.state !== 'incomplete' && (
+              one.point.state === 'whole' && (
                 <text
                   key={one.point.month}
                   x={Math.min(one.x + one.width / 2, width - 16)}
@@ -202,12 +202,21 @@ function BreakLine(props: { x: number; y: number; end: boolean; baseline: number
   );
 }
 
+/** Height of the outline of a month with too few reports for a rate. */
+const FEW_HEIGHT = 8;
+
 /** A month without all its records is a striped gap up to what is known of it. */
 function Bar(props: { bar: MonthBar; chosen: boolean; baseline: number }) {
   const { bar } = props;
   if (bar.point.state === 'few') {
     return (
-      <rect x={bar.x} y={bar.y} width={bar.width} height={bar.height} className={styles.few} />
+      <rect
+        x={bar.x}
+        y={props.baseline - FEW_HEIGHT}
+        width={bar.width}
+        height={FEW_HEIGHT}
+        className={styles.few}
+      />
     );
   }
   if (bar.point.state === 'incomplete') {

@@ -19,9 +19,9 @@ test('a count is drawn as it is, a rate per 100,000 residents', () => {
   ]);
 });
 
-test('under 10 reports a rate is marked, and one of the year before is left out', () => {
+test('under 10 reports there is no rate (formerly 45 for 9 reports), in the year before neither', () => {
   const few = point({ count: 9, before: 9 });
-  expect(rateBars([few], 20_000)).toMatchObject([{ value: 45, before: null, state: 'few' }]);
+  expect(rateBars([few], 20_000)).toMatchObject([{ value: 0, before: null, state: 'few' }]);
   expect(countBars([few])).toMatchObject([{ value: 9, before: 9, state: 'whole' }]);
 });
 

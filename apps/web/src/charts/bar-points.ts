@@ -11,7 +11,7 @@ export interface BarPoint {
   readonly value: number;
   /** The same month a year earlier, in the same measure. */
   readonly before: number | null;
-  /** `few`: too few reports to rate (reading 16); `incomplete`: what is on record is not all. */
+  /** `few`: too few reports to rate, the value is 0 (reading 42); `incomplete`: what is on record is not all. */
   readonly state: 'whole' | 'few' | 'incomplete';
 }
 
@@ -27,10 +27,13 @@ export function countBars(points: readonly MonthPoint[]): BarPoint[] {
 /** @param residents above 0 */
 export function rateBars(points: readonly MonthPoint[], residents: number): BarPoint[] {
   const rate = (count: number) => (count / residents) * RATE_BASE;
-  return points.map(({ month, count, before, complete }) => ({
-    month,
-    value: rate(count),
-    before: before === null || before < TOO_FEW_TO_RATE ? null : rate(before),
-    state: !complete ? 'incomplete' : count < TOO_FEW_TO_RATE ? 'few' : 'whole',
-  }));
+  return points.map(({ month, count, before, complete }) => {
+    const isFew = complete && count < TOO_FEW_TO_RATE;
+    return {
+      month,
+      value: isFew ? 0 : rate(count),
+      before: before === null || before < TOO_FEW_TO_RATE ? null : rate(before),
+      state: isFew ? 'few' : complete ? 'whole' : 'incomplete',
+    };
+  });
 }

@@ -7,7 +7,7 @@ export const RATE_DECIMALS = 9;
 /** Areas with fewer residents (industrial areas, airports) are outliers (reading 11). */
 export const MIN_RESIDENTS_FOR_RATE = 1_000;
 
-/** Under this many reports no rate is stated in prose and the map is hatched (reading 16; NCHS). */
+/** Under this many reports an area has neither rate nor rank, and the map is hatched (readings 16 and 42; NCHS). */
 export const TOO_FEW_TO_RATE = 10;
 
 /** Up to this many reports a rate is marked unstable (reading 16; CDC WISQARS). */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MIN_RESIDENTS_FOR_RATE } from './constants.ts';
-import { RESIDENTS_UNKNOWN, rankAreas, STANDING } from './rank-areas.ts';
+import { RESIDENTS_UNKNOWN, rankAreas, STANDING, STANDINGS } from './rank-areas.ts';
 
 interface MadeArea {
   count: number;
@@ -26,9 +26,9 @@ const makeArea = (given: Partial<MadeArea>): MadeArea => ({
   ...given,
 });
 
-// few values, so that ties are usual
+// few values on both sides of the least count for a rate, so that ties are usual
 const anyArea: fc.Arbitrary<MadeArea> = fc.record({
-  count: fc.integer({ min: 0, max: 6 }),
+  count: fc.constantFrom(0, 1, 9, 10, 11, 20, 40),
   others: fc.integer({ min: 0, max: 1 }),
   residents: fc.constantFrom(RESIDENTS_UNKNOWN, 0, 12, 199, 200, 400, 1_000, 77_270),
   complete: fc.boolean(),
@@ -38,10 +38,10 @@ const anyAreas = fc.array(anyArea, { maxLength: 60 });
 describe('the ranking of areas', () => {
   test('begins with the highest rate; ties share a rank and the next one is left out', () => {
     const { ranks } = rank([
-      makeArea({ count: 5 }),
-      makeArea({ count: 9 }),
-      makeArea({ count: 10, residents: 2_000 }),
-      makeArea({ count: 1 }),
+      makeArea({ count: 50 }),
+      makeArea({ count: 90 }),
+      makeArea({ count: 100, residents: 2_000 }),
+      makeArea({ count: 10 }),
     ]);
     expect([...ranks]).toEqual([2, 1, 2, 4]);
   });
@@ -72,10 +72,25 @@ describe('the ranking of areas', () => {
     expect(rankedCount).toBe(1);
   });
 
-  test('an area with crimes, but none of the chosen kind, is ranked with rate 0', () => {
-    const { ranks, rates } = rank([makeArea({ count: 0 }), makeArea({ count: 3 })]);
-    expect([...ranks]).toEqual([2, 1]);
-    expect(rates[0]).toBe(0);
+  test('under 10 reports there is neither rank nor rate, and rated areas are ranked without holes', () => {
+    // formerly 1 to 4: the rated areas were ranked 2 and 4
+    const { ranks, rates, standings, rankedCount } = rank([
+      makeArea({ count: 9, residents: 1_000 }),
+      makeArea({ count: 10, residents: 2_000 }),
+      makeArea({ count: 8, residents: 2_000 }),
+      makeArea({ count: 10, residents: 9_000 }),
+      makeArea({ count: 0 }),
+    ]);
+    expect([...ranks]).toEqual([0, 1, 0, 2, 0]);
+    expect([...rates]).toEqual([Number.NaN, 1 / 200, Number.NaN, 1 / 900, Number.NaN]);
+    expect([...standings].map((one) => STANDINGS[one])).toEqual([
+      'too-few',
+      'ranked',
+      'too-few',
+      'ranked',
+      'too-few',
+    ]);
+    expect(rankedCount).toBe(2);
   });
 
   test('an area without residents has no rate', () => {

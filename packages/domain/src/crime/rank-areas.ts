@@ -1,5 +1,5 @@
 import { byAscendingRate } from './by-ascending-rate.ts';
-import { MIN_RESIDENTS_FOR_RATE } from './constants.ts';
+import { MIN_RESIDENTS_FOR_RATE, TOO_FEW_TO_RATE } from './constants.ts';
 
 /** Why an area has no rank; `ranked` where it has one. */
 export type AreaStanding =
@@ -7,7 +7,8 @@ export type AreaStanding =
   | 'incomplete'
   | 'outlier'
   | 'not-recorded'
-  | 'residents-unknown';
+  | 'residents-unknown'
+  | 'too-few';
 
 /** The codes of `AreaStanding` in typed arrays. */
 export const STANDING = {
@@ -16,6 +17,7 @@ export const STANDING = {
   outlier: 2,
   notRecorded: 3,
   residentsUnknown: 4,
+  tooFew: 5,
 } as const;
 export const STANDINGS: readonly AreaStanding[] = [
   'ranked',
@@ -23,6 +25,7 @@ export const STANDINGS: readonly AreaStanding[] = [
   'outlier',
   'not-recorded',
   'residents-unknown',
+  'too-few',
 ];
 
 /** Stands for residents that nobody knows, where numbers are kept in typed arrays. */
@@ -47,7 +50,7 @@ export interface RankingInput {
 
 /** Index = area. */
 export interface Ranking {
-  /** Reports per resident in this period; `NaN` where there are no residents, or the kind is not recorded. */
+  /** Reports per resident in this period; `NaN` where there are no residents, too few reports, or the kind is not recorded. */
   readonly rates: Float64Array;
   /** 1 is the highest rate; ties share a rank; 0 where the area has none. */
   readonly ranks: Int32Array;
@@ -58,7 +61,7 @@ export interface Ranking {
 
 /**
  * Ranks areas by rate, highest first (reading 13). Incomplete and outlier areas have no rank, nor do those whose residents
- * are unknown, or whose police do not record what is ranked.
+ * are unknown, whose police do not record what is ranked, or with too few reports for a rate (reading 42).
  * Takes time in proportion to the areas: 272 take some 5 µs.
  */
 export function rankAreas(input: RankingInput): Ranking {
@@ -70,7 +73,9 @@ export function rankAreas(input: RankingInput): Ranking {
   let rankedCount = 0;
   for (let area = 0; area < n; area++) {
     const residents = input.residents[area] as number;
-    rates[area] = residents > 0 ? (input.counts[area] as number) / residents : Number.NaN;
+    const count = input.counts[area] as number;
+    const tooFew = count < TOO_FEW_TO_RATE;
+    rates[area] = residents > 0 && !tooFew ? count / residents : Number.NaN;
     if (input.unrecorded?.[area] === 1) {
       standings[area] = STANDING.notRecorded;
       rates[area] = Number.NaN;
@@ -80,6 +85,8 @@ export function rankAreas(input: RankingInput): Ranking {
       standings[area] = STANDING.residentsUnknown;
     } else if (residents < MIN_RESIDENTS_FOR_RATE || input.allCounts[area] === 0) {
       standings[area] = STANDING.outlier;
+    } else if (tooFew) {
+      standings[area] = STANDING.tooFew;
     } else {
       ranked[rankedCount++] = area;
     }

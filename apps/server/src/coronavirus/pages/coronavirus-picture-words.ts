@@ -16,6 +16,8 @@ export interface CoronavirusPictureWords {
   standing(rank: number, ranked: number): string;
   /** Where there is no figure. */
   withheld(name: string, day: Day): string;
+  /** The source withholds one of the reporting areas that are added up. */
+  withheldPart(name: string, day: Day): string;
   none(name: string, day: Day): string;
   note(series: Series): string;
   readonly sample: string;
@@ -60,6 +62,8 @@ function english({ county }: CoronavirusPagesCounty): CoronavirusPictureWords {
     standing: (rank, ranked) => `Rank ${rank} of ${ranked}; 1 is the highest rate`,
     withheld: (name, day) =>
       `${name}: coronavirus case numbers through ${on(day)} are suppressed, because a count this small could reveal who it was.`,
+    withheldPart: (name, day) =>
+      `${name}: coronavirus case numbers through ${on(day)} are suppressed, because the count of a part of it is not published.`,
     none: (name, day) => `${name}: no coronavirus cases or data were reported through ${on(day)}.`,
     note: ({ through, ended }) => `Data ${ended ? 'ended' : 'through'} ${short(through)}`,
     sample: 'Sample data, invented',
@@ -85,6 +89,8 @@ function spanish({ spanishCounty }: CoronavirusPagesCounty): CoronavirusPictureW
     standing: (rank, ranked) => `Puesto ${rank} de ${ranked}; el 1 es la tasa más alta`,
     withheld: (name, day) =>
       `${name}: no se publica el número de casos de coronavirus hasta el ${on(day)}, porque un conteo tan pequeño podría revelar quién fue.`,
+    withheldPart: (name, day) =>
+      `${name}: no se publica el número de casos de coronavirus hasta el ${on(day)}, porque falta el conteo de una de sus partes.`,
     none: (name, day) =>
       `${name}: hasta el ${on(day)} no se reportaron casos ni datos de coronavirus.`,
     note: ({ through, ended }) => `Datos hasta el ${short(through)}${ended ? ', los últimos' : ''}`,

@@ -111,6 +111,8 @@ function matterOf(
   },
 ): Told {
   if (record === undefined) return { sentence: words.none(name, day) };
+  if (record.suppressed_because === 'reporting-area')
+    return { sentence: words.withheldPart(name, day) };
   if (record.is_suppressed) return { sentence: words.withheld(name, day) };
   const { ranking, infection_rate_per_100K: rate, total_cases: cases } = record;
   if (ranking === null || rate === null)

@@ -42,6 +42,7 @@ export function coronavirusRecords(
       at_least: isSuppressed ? atLeast : null,
       at_most: isSuppressed ? atMost : null,
       is_suppressed: isSuppressed,
+      suppressed_because: isSuppressed ? becauseOf(labels.length) : null,
       date,
       through,
       ranking: rank,
@@ -53,4 +54,8 @@ export function coronavirusRecords(
       partial: counted < labels.length,
     };
   });
+}
+
+function becauseOf(reportingAreas: number): CoronavirusRecord['suppressed_because'] {
+  return reportingAreas > 1 ? 'reporting-area' : 'small-count';
 }

@@ -71,11 +71,11 @@ function drawNeighborhood(
       title: area.name,
       // a count that lacks the records of a department would be taken for the whole
       ...(area.standing === 'incomplete'
-        ? { sentence: words.incomplete(when) }
+        ? { sentence: area.count === 0 ? words.noRecords(when) : words.incomplete(when) }
         : {
             figure: {
               number: words.number(area.count),
-              counts: words.reported(when),
+              counts: words.reported({ count: area.count, month: when }),
               standing: standingOf(area, words),
             },
           }),
@@ -86,8 +86,8 @@ function drawNeighborhood(
 }
 
 function standingOf(area: AreaFacts, words: PictureWords): string {
+  if (area.standing === 'too-few') return words.tooFew;
   if (area.ranking === null) return words.unranked;
-  if (area.reliability === 'too-few') return words.tooFew;
   return words.rank({
     rank: words.number(area.ranking),
     ranked: words.number(area.rankedCount),
@@ -109,7 +109,7 @@ function drawCrime(
       title: words.crime(county.crime.name),
       figure: {
         number: words.number(county.count),
-        counts: words.onRecord(when),
+        counts: words.onRecord({ count: county.count, month: when }),
         standing: neighborhoodsOf(facts, words),
       },
       ...series(county.trends, words, false),
@@ -137,10 +137,7 @@ function drawComparison(
       rows: chosen.map(({ area, color }) => ({
         color,
         name: area.name,
-        value:
-          area.ranking === null || area.rate === null || area.reliability === 'too-few'
-            ? '–'
-            : words.rate(area.rate),
+        value: area.ranking === null || area.rate === null ? '–' : words.rate(area.rate),
       })),
     },
     drawAreasPanel(
@@ -160,7 +157,7 @@ function drawCounty({ facts, shapes }: PreviewSources, words: PictureWords): str
       ...(county && {
         figure: {
           number: words.number(county.count),
-          counts: words.onRecord(words.month(county.month)),
+          counts: words.onRecord({ count: county.count, month: words.month(county.month) }),
           standing: neighborhoodsOf(facts, words),
         },
         ...series(county.trends, words, false),

@@ -5,8 +5,6 @@ import {
   CRIME_CLASSES,
   levelOf,
   quantileBreaks,
-  type Reliability,
-  reliabilityOf,
   STANDINGS,
   TREND_MONTHS,
 } from '@townlight/domain/crime';
@@ -28,13 +26,12 @@ export interface AreaFacts {
   readonly name: string;
   readonly month: YearMonth;
   readonly count: number;
-  /** Reports per resident; `null` without residents. */
+  /** Reports per resident; `null` without residents, and with too few reports. */
   readonly rate: number | null;
   /** 1 = highest rate; `null` where the area has no rank. */
   readonly ranking: number | null;
   readonly rankedCount: number;
   readonly standing: AreaStanding;
-  readonly reliability: Reliability;
   /** The 12 months that end with this one, as far as they are on record. */
   readonly trends: readonly MonthlyTrend[];
 }
@@ -123,7 +120,6 @@ export function crimePageFacts(snapshot: CrimeSnapshot): CrimePageFacts {
         ranking: ranking.ranks[area] || null,
         rankedCount: ranking.rankedCount,
         standing: STANDINGS[ranking.standings[area] as number] as AreaStanding,
-        reliability: reliabilityOf(count),
         trends: monthlyTrends(data, partition, area, allCrime(seriesOf), yearTo(month)),
       };
     },

@@ -1,4 +1,4 @@
-import { type Reliability, reliabilityOf } from '@townlight/domain/crime';
+import { type Reliability, reliabilityOf, TOO_FEW_TO_RATE } from '@townlight/domain/crime';
 import type { PartitionCrime } from './crime-data.ts';
 import { createJsonWriter } from './json-writer.ts';
 import { isOutlier, type RankedPartition } from './rank-partition.ts';
@@ -57,7 +57,7 @@ export function rankingReply(
     if (recorded) {
       writer.whole(count);
       writer.bytes(RATE);
-      if (people > 0) writer.ratio(count, people);
+      if (people > 0 && count >= TOO_FEW_TO_RATE) writer.ratio(count, people);
       else writer.bytes(NULL);
       writer.bytes(RANKING);
       if (rank > 0) writer.whole(rank);

@@ -1,5 +1,10 @@
 import type { AreaTrajectory } from '@townlight/contract/crime';
-import { type ChangeDirection, RATE_DECIMALS, relativeChange } from '@townlight/domain/crime';
+import {
+  type ChangeDirection,
+  RATE_DECIMALS,
+  rateOf,
+  relativeChange,
+} from '@townlight/domain/crime';
 import type { MonthRange } from '@townlight/domain/time';
 import { type Counted, holdAgainst } from './changes/hold-against.ts';
 import type { CrimeData, PartitionCrime } from './crime-data.ts';
@@ -33,9 +38,9 @@ export function trajectories(
       outlier: isOutlier(partition, ranked, area),
       crosses_break: held.crossesBreak[area] === 1,
       total_crime_count: recorded ? count : null,
-      total_crime_rate: rateOf(count, residents),
+      total_crime_rate: roundRate(rateOf(count, residents)),
       compared_total_crime_count: recorded ? compared : null,
-      compared_total_crime_rate: rateOf(compared, residents),
+      compared_total_crime_rate: roundRate(rateOf(compared, residents)),
       // over the same residents the change of the rate is the change of the count
       change: comparable ? roundChange(relativeChange(count, compared)) : null,
       direction: held.directions[area] as ChangeDirection,
@@ -46,9 +51,8 @@ export function trajectories(
 
 const RATE_SCALE = 10 ** RATE_DECIMALS;
 
-/** As in rankings; `null` without residents. */
-function rateOf(count: number, residents: number): number | null {
-  return residents > 0 ? Math.round((count / residents) * RATE_SCALE) / RATE_SCALE : null;
+function roundRate(rate: number | null): number | null {
+  return rate === null ? null : Math.round(rate * RATE_SCALE) / RATE_SCALE;
 }
 
 function roundChange(change: number | null): number | null {

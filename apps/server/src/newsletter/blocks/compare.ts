@@ -1,4 +1,4 @@
-import { compareRates } from '@townlight/domain/crime';
+import { compareWithEach, MIN_RESIDENTS_FOR_RATE } from '@townlight/domain/crime';
 import { pagePath } from '@townlight/domain/pages';
 import type { LetterFacts, NeighborFacts } from '../edition/letter-facts.ts';
 import type { LetterWords } from '../words/letter-words.ts';
@@ -7,15 +7,19 @@ import type { Block, Sentence } from './block.ts';
 /** Why a neighborhood has no rate; `rated` where it has one. */
 export type Rated = 'rated' | 'incomplete' | 'tooFew' | 'noRate';
 
-export function ratedOf({ complete, outlier, residents, reliability }: NeighborFacts): Rated {
+export function ratedOf({ complete, residents, reliability }: NeighborFacts): Rated {
   if (!complete) return 'incomplete';
-  if (outlier || !residents) return 'noRate';
+  if ((residents ?? 0) < MIN_RESIDENTS_FOR_RATE) return 'noRate';
   return reliability === 'too-few' ? 'tooFew' : 'rated';
 }
 
 /** The neighborhoods next door: counts, rates, and what of the difference is more than chance. */
-export function compare({ crime, neighbors }: LetterFacts, words: LetterWords): Block | null {
+export function compare(
+  { crime, neighbors, period }: LetterFacts,
+  words: LetterWords,
+): Block | null {
   if (crime === null || neighbors.length === 0) return null;
+  const month = words.month(period);
   const all: readonly NeighborFacts[] = [crime, ...neighbors];
   const rated = all.filter((area) => ratedOf(area) === 'rated');
   const reasons = (['incomplete', 'tooFew', 'noRate'] as const).filter((reason) =>
@@ -23,17 +27,18 @@ export function compare({ crime, neighbors }: LetterFacts, words: LetterWords): 
   );
   return {
     category: 'compare',
-    title: words.titles.compare,
+    title: words.titles.compare(words.monthName(period)),
     sentences: differences(crime, neighbors, words),
     // one bar compares nothing
     ...(rated.length > 1 && {
       picture: {
-        caption: words.compare.caption,
-        alt: words.alt.rates(
-          words.list(
+        caption: words.compare.caption(month),
+        alt: words.alt.rates({
+          month,
+          parts: words.list(
             rated.map((area) => words.alt.nameAndFigure(area.name, rateText(area, words))),
           ),
-        ),
+        }),
       },
     }),
     table: {
@@ -71,10 +76,9 @@ function differences(
   if (ratedOf(own) !== 'rated') return [words.compare.ownUnrated(own.name)];
   const counted = (area: NeighborFacts) => ({ count: area.count, residents: area.residents ?? 1 });
   const rated = neighbors.filter((area) => ratedOf(area) === 'rated');
+  const compared = compareWithEach(counted(own), rated.map(counted));
   return (['higher', 'lower', 'unclear'] as const).flatMap((how) => {
-    const names = rated
-      .filter((area) => compareRates(counted(area), counted(own)) === how)
-      .map(({ name }) => name);
+    const names = rated.filter((_, at) => compared[at] === how).map(({ name }) => name);
     return names.length === 0
       ? []
       : [words.compare[how]({ names: words.list(names), own: own.name })];

@@ -1,3 +1,4 @@
+import { MIN_RESIDENTS_FOR_RATE } from '@townlight/domain/crime';
 import { trackerPath } from '@townlight/domain/pages';
 import { addMonths } from '@townlight/domain/time';
 import type { LetterFacts } from '../edition/letter-facts.ts';
@@ -34,7 +35,7 @@ export function overviewSentence({ crime, period }: LetterFacts, words: LetterWo
   const figure = { count: words.number(count), isOne: count === 1, isNone: count === 0 };
   if (change === null)
     return count === 0
-      ? words.overview.nothingYet(month)
+      ? words.overview.nothingYet(words.month(period))
       : words.overview.incomplete({ ...figure, month });
   return words.overview.reported({
     ...figure,
@@ -46,13 +47,19 @@ export function overviewSentence({ crime, period }: LetterFacts, words: LetterWo
 }
 
 /** Why it has no rank, or which; of an incomplete month the first sentence says it. */
-function standing({ crime }: LetterFacts, words: LetterWords): Sentence[] {
+function standing({ crime, period }: LetterFacts, words: LetterWords): Sentence[] {
   if (crime === null || !crime.complete) return [];
   if (crime.standing === 'residents-unknown') return [words.overview.residentsUnknown];
-  if (crime.ranking === null) return [words.overview.outlier];
-  if (crime.reliability === 'too-few') return [words.overview.tooFew];
-  const [rank, ranked] = [words.number(crime.ranking), words.number(crime.rankedCount)];
-  return [words.overview.rank({ rank, ranked })];
+  if (crime.standing === 'outlier' && (crime.residents ?? 0) < MIN_RESIDENTS_FOR_RATE)
+    return [words.overview.outlier];
+  if (crime.ranking === null) return [words.overview.tooFew];
+  return [
+    words.overview.rank({
+      rank: words.number(crime.ranking),
+      ranked: words.number(crime.rankedCount),
+      month: words.monthName(period),
+    }),
+  ];
 }
 
 /** What the bars show, for who does not see them. */

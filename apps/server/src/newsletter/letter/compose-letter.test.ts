@@ -202,6 +202,7 @@ describe('what cannot be said', () => {
 
   test('an incomplete month without any report is not told as zero', () => {
     const text = said({ count: 0, complete: false });
+    expect(text).toContain('No records for October 2026');
     expect(text).toContain('That does not mean zero crimes.');
     expect(text).toContain('- Hollywood: – reports, incomplete');
     expect(text).not.toMatch(/No crimes|\b0 (crimes|reports)/);
@@ -212,6 +213,13 @@ describe('what cannot be said', () => {
     expect(text).toContain('7 crimes were reported, no clear change from October 2025 (9).');
     expect(text).toContain('too few for a rate or a rank');
     expect(text).not.toContain('ranks');
+  });
+
+  test('a rate and a rank name their month', () => {
+    const { html, text } = letterTo(['hollywood']);
+    expect(text).toContain('Its crime rate in October ranks 14 of 231 neighborhoods');
+    expect(html).toContain('Next door in October');
+    expect(html).toContain('Bar chart of reports per 100,000 residents in October 2026: ');
   });
 
   test('where hardly anyone lives there is none either', () => {

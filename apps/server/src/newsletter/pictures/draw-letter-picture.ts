@@ -61,13 +61,16 @@ function drawTypes({ crime, name }: LetterFacts, words: LetterWords): string | n
   );
 }
 
-function drawRates({ crime, name, neighbors }: LetterFacts, words: LetterWords): string | null {
+function drawRates(
+  { crime, name, neighbors, period }: LetterFacts,
+  words: LetterWords,
+): string | null {
   if (crime === null) return null;
   const all: readonly NeighborFacts[] = [crime, ...neighbors];
   const rated = all.filter((area) => ratedOf(area) === 'rated');
   if (rated.length < 2) return null;
   return drawRowChart(
-    `${name}: ${words.compare.caption}`,
+    `${name}: ${words.compare.caption(words.month(period))}`,
     rated.map((area) => ({
       name: area.name,
       value: area.count / (area.residents ?? 1),

@@ -76,16 +76,18 @@ function makeCrime(slug: string, name: string, given: GivenCrime): AreaMonthFact
   const earlier = { from: addMonths(OCTOBER, -12), to: addMonths(OCTOBER, -12) };
   const against = (a: number, b: number | null) =>
     complete ? told(a, b, crossesBreak(breaks, earlier, now)) : null;
+  const few = reliabilityOf(count) === 'too-few';
+  const standing = !complete ? 'incomplete' : outlier ? 'outlier' : few ? 'too-few' : 'ranked';
   return {
     slug,
     name,
     count,
     complete,
-    standing: complete ? (outlier ? 'outlier' : 'ranked') : 'incomplete',
+    standing,
     outlier,
     reliability: reliabilityOf(count),
     residents: outlier ? 200 : 77_270,
-    ranking: complete && !outlier ? 14 : null,
+    ranking: standing === 'ranked' ? 14 : null,
     rankedCount: 231,
     change: against(count, before),
     months: Array.from({ length: 12 }, (_, i) => ({

@@ -56,7 +56,7 @@ export function englishLetter(clock: CountyClock): LetterWords {
     titles: {
       types: 'What changed',
       trend: 'The last 12 months',
-      compare: 'Next door',
+      compare: (month) => `Next door in ${month}`,
       air: (month) => `The air in ${month}`,
       news: 'About these figures',
       note: 'From the newsroom',
@@ -69,14 +69,14 @@ export function englishLetter(clock: CountyClock): LetterWords {
       incomplete: (given) =>
         `${given.isOne ? '1 crime is' : `${given.count} crimes are`} on record so far, but <b>the records are incomplete</b>: some police departments have not yet supplied theirs for ${given.month}. That is why there is no comparison and no rank.`,
       nothingYet: (month) =>
-        `<b>The records are incomplete</b>: some police departments have not yet supplied theirs for ${month}, and nothing is on record so far. That does not mean zero crimes.`,
+        `<b>No records for ${month}</b>: not all police departments have supplied theirs yet. That does not mean zero crimes.`,
       tooFew: 'That is too few for a rate or a rank.',
       outlier: 'Too few people live here for a rate or a rank.',
       residentsUnknown:
         'We do not know how many people live here, so there is no rate and no rank.',
       notRecorded: (month) => `No police records for ${month} have come in yet.`,
-      rank: ({ rank, ranked }) =>
-        `Its crime rate ranks ${rank} of ${ranked} neighborhoods (1 = highest rate).`,
+      rank: ({ rank, ranked, month }) =>
+        `Its crime rate in ${month} ranks ${rank} of ${ranked} neighborhoods (1 = highest rate).`,
       caption: 'Crimes reported by month',
       records: (agencies) => `Source: ${agencies}.`,
       link: (name) => `See every crime type in ${name}`,
@@ -119,7 +119,7 @@ export function englishLetter(clock: CountyClock): LetterWords {
         tooFew: 'Too few: we give no rate for fewer than 10 reports.',
         noRate: 'No rate: fewer than 1,000 residents, or the number is not known.',
       },
-      caption: 'Reports per 100,000 residents',
+      caption: (month) => `Reports per 100,000 residents, ${month}`,
     },
     airMonth: {
       days: ({ parts, month }) => `In ${month}, the air was ${parts}.`,
@@ -157,7 +157,8 @@ export function englishLetter(clock: CountyClock): LetterWords {
         before === null
           ? `${now}.`
           : `${now}. A dashed line shows the same months a year earlier: ${before}.`,
-      rates: (parts) => `Bar chart of reports per 100,000 residents: ${parts}.`,
+      rates: ({ parts, month }) =>
+        `Bar chart of reports per 100,000 residents in ${month}: ${parts}.`,
       airDays: ({ lowest, highest }) =>
         `Bar chart of the air quality index by day: from ${lowest} to ${highest}.`,
       nameAndFigure: (name, figure) => `${name} ${figure}`,

@@ -44,7 +44,7 @@ export interface LetterWords extends LocaleFigures {
   readonly titles: {
     readonly types: string;
     readonly trend: string;
-    readonly compare: string;
+    compare(month: string): string;
     air(month: string): string;
     readonly news: string;
     readonly note: string;
@@ -67,7 +67,7 @@ export interface LetterWords extends LocaleFigures {
     readonly outlier: string;
     readonly residentsUnknown: string;
     notRecorded(month: string): string;
-    rank(given: { rank: string; ranked: string }): string;
+    rank(given: { rank: string; ranked: string; month: string }): string;
     caption: string;
     records(agencies: string): string;
     link(name: string): string;
@@ -102,7 +102,7 @@ export interface LetterWords extends LocaleFigures {
     readonly tooFew: string;
     readonly noRate: string;
     notes: { readonly incomplete: string; readonly tooFew: string; readonly noRate: string };
-    caption: string;
+    caption(month: string): string;
   };
   readonly airMonth: {
     days(given: { parts: string; month: string }): string;
@@ -136,7 +136,7 @@ export interface LetterWords extends LocaleFigures {
     striped(months: string): string;
     types(parts: string): string;
     trend(given: { now: string; before: string | null }): string;
-    rates(parts: string): string;
+    rates(given: { parts: string; month: string }): string;
     airDays(given: { lowest: string; highest: string }): string;
     nameAndFigure(name: string, figure: string): string;
     readonly mark: string;

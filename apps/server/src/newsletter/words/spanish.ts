@@ -65,7 +65,7 @@ export function spanishLetter(
     titles: {
       types: 'Lo que cambió',
       trend: 'Los últimos 12 meses',
-      compare: 'Los vecindarios de al lado',
+      compare: (month) => `Los vecindarios de al lado en ${month}`,
       air: (month) => `El aire en ${month}`,
       news: 'Sobre estas cifras',
       note: 'De la redacción',
@@ -80,13 +80,13 @@ export function spanishLetter(
       incomplete: (given) =>
         `Hasta ahora hay ${crimes({ ...given, isNone: false })} en los registros, y <b>los registros están incompletos</b>: algunos departamentos de policía aún no han entregado los de ${given.month}. Por eso no hay comparación ni puesto.`,
       nothingYet: (month) =>
-        `<b>Los registros están incompletos</b>: algunos departamentos de policía aún no han entregado los de ${month}, y todavía no hay nada registrado. Eso no quiere decir cero delitos.`,
+        `<b>No hay registros de ${month}</b>: algunos departamentos de policía aún no han entregado los suyos. Eso no quiere decir cero delitos.`,
       tooFew: 'Son muy pocos para calcular una tasa o un puesto.',
       outlier: 'Aquí vive muy poca gente para calcular una tasa o un puesto.',
       residentsUnknown: 'No se sabe cuántas personas viven aquí, así que no hay tasa ni puesto.',
       notRecorded: (month) => `Todavía no han llegado registros policiales de ${month}.`,
-      rank: ({ rank, ranked }) =>
-        `Por su tasa de delitos ocupa el puesto ${rank} de ${ranked} vecindarios (1 = la tasa más alta).`,
+      rank: ({ rank, ranked, month }) =>
+        `Por su tasa de delitos en ${month} ocupa el puesto ${rank} de ${ranked} vecindarios (1 = la tasa más alta).`,
       caption: 'Delitos reportados por mes',
       records: (agencies) => `Fuente: ${agencies}.`,
       link: (name) => `Ver todos los tipos de delito en ${name}`,
@@ -130,7 +130,7 @@ export function spanishLetter(
         tooFew: 'Muy pocos: con menos de 10 reportes no damos una tasa.',
         noRate: 'Sin tasa: menos de 1,000 residentes, o no se sabe cuántos.',
       },
-      caption: 'Reportes por 100,000 residentes',
+      caption: (month) => `Reportes por 100,000 residentes, ${month}`,
     },
     airMonth: {
       days: ({ parts, month }) => `En ${month}, la calidad del aire fue ${parts}.`,
@@ -168,7 +168,8 @@ export function spanishLetter(
         before === null
           ? `${now}.`
           : `${now}. Una línea punteada muestra los mismos meses un año antes: ${before}.`,
-      rates: (parts) => `Gráfica de barras de reportes por cada 100,000 residentes: ${parts}.`,
+      rates: ({ parts, month }) =>
+        `Gráfica de barras de reportes por cada 100,000 residentes en ${month}: ${parts}.`,
       airDays: ({ lowest, highest }) =>
         `Gráfica de barras del índice de calidad del aire por día: entre ${lowest} y ${highest}.`,
       nameAndFigure: (name, figure) => `${name} ${figure}`,

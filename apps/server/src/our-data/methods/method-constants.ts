@@ -38,7 +38,7 @@ export const METHOD_CONSTANTS: readonly MethodConstant[] = [
     MANY_JOBS_PER_RESIDENT,
     'From so many jobs for each resident on, the rate of an area is said to read high.',
   ),
-  constant('too_few_to_rate', TOO_FEW_TO_RATE, 'Fewer reports: no rate in sentences and files.'),
+  constant('too_few_to_rate', TOO_FEW_TO_RATE, 'Fewer reports: no rate and no rank.'),
   constant('unstable_below', UNSTABLE_BELOW, 'Fewer reports: the rate is marked unstable.'),
   constant(
     'poisson_exact_up_to',

@@ -39,6 +39,7 @@ export function coronavirusMapSentence(
   if (name === undefined) return null;
   const record = records.find(({ neighborhood }) => neighborhood === area);
   if (record === undefined) return sentences.none(name, day);
+  if (record.suppressed_because === 'reporting-area') return sentences.withheldPart(name, day);
   if (record.is_suppressed) return sentences.withheld(name, day);
   const cases = whole(record.total_cases);
   if (record.ranking === null) return sentences.unranked({ name, cases, day });

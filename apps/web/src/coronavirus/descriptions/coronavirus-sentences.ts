@@ -20,6 +20,8 @@ export interface CoronavirusSentences {
   }): string;
   unranked(given: { name: string; cases: string; day: string }): string;
   withheld(name: string, day: string): string;
+  /** The source withholds one of the reporting areas that are added up. */
+  withheldPart(name: string, day: string): string;
   none(name: string, day: string): string;
   readonly method: string;
 }
@@ -33,6 +35,8 @@ const ENGLISH: CoronavirusSentences = {
     `${name}: ${cases} reported coronavirus cases through ${day}. It is not ranked.`,
   withheld: (name, day) =>
     `${name}: coronavirus case numbers through ${day} are suppressed, because a count this small could reveal who it was.`,
+  withheldPart: (name, day) =>
+    `${name}: coronavirus case numbers through ${day} are suppressed, because the count of a part of it is not published.`,
   none: (name, day) => `${name}: no coronavirus cases or data were reported through ${day}.`,
   method:
     'What a coronavirus case is, where the counts come from, why some are suppressed, and how daily cases and rates are worked out.',
@@ -47,6 +51,8 @@ const SPANISH: CoronavirusSentences = {
     `${name}: ${cases} casos de coronavirus reportados hasta el ${day}. No tiene puesto.`,
   withheld: (name, day) =>
     `${name}: no se publica el número de casos de coronavirus hasta el ${day}, porque un conteo tan pequeño podría revelar quién fue.`,
+  withheldPart: (name, day) =>
+    `${name}: no se publica el número de casos de coronavirus hasta el ${day}, porque falta el conteo de una de sus partes.`,
   none: (name, day) => `${name}: hasta el ${day} no se reportaron casos ni datos de coronavirus.`,
   method:
     'Qué es un caso de coronavirus, de dónde vienen los conteos, por qué algunos se reservan y cómo se calculan los casos por día y las tasas.',

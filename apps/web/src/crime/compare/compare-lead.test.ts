@@ -3,9 +3,13 @@ import { makeAreaCrimes } from '../testing/make-area.ts';
 import { compareLead } from './compare-lead.ts';
 import { compareRows } from './compare-rows.ts';
 
-function leadOf(counts: Record<string, number>) {
+function leadOf(counts: Record<string, number>, residents: Record<string, number> = {}) {
   const areas = Object.entries(counts).map(([name, count]) => ({
-    area: makeAreaCrimes({ id: name, total_crime_count: count }),
+    area: makeAreaCrimes({
+      id: name,
+      total_crime_count: count,
+      population: residents[name] ?? 10_000,
+    }),
     name,
     yearBefore: null,
   }));
@@ -25,6 +29,18 @@ test('rates within chance of each other are called so', () => {
     kind: 'close',
     names: ['Venice', 'Palms'],
   });
+});
+
+test('174 against 101 per 100,000 is told apart (formerly "too close": the intervals touch)', () => {
+  const residents = { Venice: 35_000, Palms: 44_550 };
+  expect(leadOf({ Venice: 61, Palms: 45 }, residents)).toMatchObject({ highest: 'Venice' });
+});
+
+test('the highest and lowest of four are chosen among six pairs, so chance explains more', () => {
+  const residents = { Venice: 35_000, Palms: 44_550, Westwood: 44_550, Rancho: 44_550 };
+  expect(leadOf({ Venice: 55, Palms: 45 }, residents)?.kind).toBe('apart');
+  const four = { Venice: 55, Palms: 45, Westwood: 60, Rancho: 55 };
+  expect(leadOf(four, residents)?.kind).toBe('close');
 });
 
 test('one rate alone, or counts too few to rate, are not compared', () => {

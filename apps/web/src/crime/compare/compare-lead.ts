@@ -1,3 +1,4 @@
+import { compareRates } from '@townlight/domain/crime';
 import type { CompareRow } from './compare-rows.ts';
 
 /** What the sentence before the figures says; `null` where there is nothing to compare. */
@@ -5,15 +6,23 @@ export type CompareLead =
   | { readonly kind: 'apart'; readonly highest: string; readonly lowest: string }
   | { readonly kind: 'close'; readonly names: readonly string[] };
 
-/** Two rates are told apart only where their 95% intervals do not meet. */
+/**
+ * The highest and the lowest rate are told apart where an exact test says that chance does not explain their difference;
+ * they were chosen among all pairs, which the test takes into account.
+ */
 export function compareLead(rows: readonly CompareRow[]): CompareLead | null {
   const rated = rows
-    .flatMap((row) => (row.rate.kind === 'rated' ? [{ name: row.name, ...row.rate }] : []))
+    .flatMap(({ name, rate, count, residents }) =>
+      rate.kind === 'rated' && count !== null && residents !== null
+        ? [{ name, rate: rate.rate, counted: { count, residents } }]
+        : [],
+    )
     .sort((a, b) => b.rate - a.rate);
   const highest = rated[0];
   const lowest = rated.at(-1);
   if (highest === undefined || lowest === undefined || rated.length < 2) return null;
-  if (highest.low > lowest.high)
+  const pairs = (rated.length * (rated.length - 1)) / 2;
+  if (compareRates(highest.counted, lowest.counted, pairs) === 'higher')
     return { kind: 'apart', highest: highest.name, lowest: lowest.name };
   return { kind: 'close', names: rated.map((row) => row.name) };
 }

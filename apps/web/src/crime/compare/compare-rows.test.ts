@@ -20,7 +20,7 @@ describe('a neighborhood of the comparison', () => {
 
   test('of 10 to 19 reports has an unstable rate, of fewer no rate and no rank', () => {
     expect(rowOf({ total_crime_count: 19 })?.rate).toMatchObject({ kind: 'rated', unstable: true });
-    const few = rowOf({ total_crime_count: 9, ranking: 210 });
+    const few = rowOf({ total_crime_count: 9 });
     expect(few?.rate).toEqual({ kind: 'too-few' });
     expect(few?.rank).toBeNull();
   });

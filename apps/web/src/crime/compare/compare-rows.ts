@@ -43,7 +43,7 @@ export function compareRows(areas: readonly RowMatter[]): CompareRow[] {
     count: toldCount(area, area.total_crime_count),
     residents: area.population,
     rate: rowRate(area),
-    rank: area.reliability === 'too-few' ? null : area.ranking,
+    rank: area.ranking,
     change: changeOf(yearBefore),
   }));
 }

@@ -49,19 +49,18 @@ export function areaSentence(
   given: { name: string; month: YearMonth; crimes: AreaCrimes; ranked: number },
 ): string {
   const { name, crimes } = given;
-  const { ranking, reliability, total_crime_rate: rate } = crimes;
+  const { ranking, total_crime_rate: rate } = crimes;
   const month = formatMonth(intl, given.month);
   // a count that lacks the records of a department would be taken for the whole
   if (!crimes.complete) return sentences.incompleteArea({ name, month });
-  // under 10 reports no rate and no rank stands in prose (reading 16)
-  const isRated = ranking !== null && reliability !== 'too-few';
   return sentences.area({
     name,
     count: intl.formatNumber(crimes.total_crime_count ?? 0),
     month,
-    rate: isRated && rate !== null ? formatRate(intl, rate) : null,
-    rank: isRated
-      ? { rank: intl.formatNumber(ranking), ranked: intl.formatNumber(given.ranked) }
-      : null,
+    rate: ranking !== null && rate !== null ? formatRate(intl, rate) : null,
+    rank:
+      ranking !== null
+        ? { rank: intl.formatNumber(ranking), ranked: intl.formatNumber(given.ranked) }
+        : null,
   });
 }

@@ -54,12 +54,11 @@ export function crimeSentence(
   },
 ): string {
   const first = given.areas.find(({ ranking }) => ranking === 1);
-  const isRated = first !== undefined && first.reliability !== 'too-few';
   return sentences.crime({
     county: localName(intl, county.name),
     crime: crimeInSentence(intl, given.crime),
     count: intl.formatNumber(given.trends.at(-1)?.crime_count ?? 0),
     month: formatMonth(intl, given.month),
-    highest: isRated ? given.nameOf(first.id) : null,
+    highest: first === undefined ? null : given.nameOf(first.id),
   });
 }

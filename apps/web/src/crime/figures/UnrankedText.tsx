@@ -2,25 +2,26 @@ import { MIN_RESIDENTS_FOR_RATE } from '@townlight/domain/crime';
 import { Text } from '../../language/Text.tsx';
 import { UNRANKED_STATE, type Unranked } from './area-standing.ts';
 
-/** Why an area has no rank; of an outlier also what makes it one (reading 11). */
-export function UnrankedText(props: { because: Unranked; residents: number | null }) {
+/**
+ * Why an area has no rank; of an outlier also what makes it one (reading 11). Only an area with reports has a high ratio of
+ * crimes to residents.
+ */
+export function UnrankedText(props: {
+  because: Unranked;
+  residents: number | null;
+  count: number | null;
+}) {
   const { because, residents } = props;
+  if (because !== 'outlier' || residents === null) return <Text id={UNRANKED_STATE[because]} />;
+  if (residents >= MIN_RESIDENTS_FOR_RATE) return <Text id="state.outlierNone" />;
   return (
     <>
-      <Text id={UNRANKED_STATE[because]} />
-      {because === 'outlier' && residents !== null && (
+      {props.count !== 0 && (
         <>
-          {' '}
-          {residents < MIN_RESIDENTS_FOR_RATE ? (
-            <Text
-              id="state.outlierResidents"
-              values={{ residents, least: MIN_RESIDENTS_FOR_RATE }}
-            />
-          ) : (
-            <Text id="state.outlierNone" />
-          )}
+          <Text id="state.outlier" />{' '}
         </>
       )}
+      <Text id="state.outlierResidents" values={{ residents, least: MIN_RESIDENTS_FOR_RATE }} />
     </>
   );
 }

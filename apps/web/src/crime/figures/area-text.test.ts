@@ -27,6 +27,11 @@ describe('the label at the pointer', () => {
     ]);
   });
 
+  test('a single report is not "1 reports"', () => {
+    const area = makeTrajectory('a', 1, 9, { direction: 'no-clear-change' });
+    expect(trendLines(intl, area)).toEqual(['No clear change', '1 report, 9 before']);
+  });
+
   test('says that rules changed where a trend crosses them', () => {
     const area = makeTrajectory('a', 90, 40, { change: null, crosses_break: true });
     expect(trendLines(intl, area)).toEqual(['(not comparable: counting rules changed)']);

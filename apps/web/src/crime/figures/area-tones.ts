@@ -8,7 +8,7 @@ import {
 } from '@townlight/domain/crime';
 import type { AreaId } from '@townlight/domain/places';
 import type { AreaTone } from '../../map/area-tone.ts';
-import { unchangedBecause } from './area-standing.ts';
+import { unchangedBecause, unrankedBecause } from './area-standing.ts';
 import { TREND_MIDDLE } from './ramps.ts';
 
 export type AreaTones = ReadonlyMap<AreaId, AreaTone>;
@@ -22,7 +22,7 @@ export function rateBreaks(areas: readonly AreaCrimes[]): number[] {
   );
 }
 
-/** Colors areas by rate: six classes of equal count over ranked areas, few reports hatched. */
+/** Colors areas by rate: six classes of equal count over ranked areas. Too few reports have no color and are hatched. */
 export function rateTones(areas: readonly AreaCrimes[]): AreaTones {
   const breaks = rateBreaks(areas);
   const tones = new Map<AreaId, AreaTone>();
@@ -30,11 +30,8 @@ export function rateTones(areas: readonly AreaCrimes[]): AreaTones {
     tones.set(
       area.id,
       area.ranking === null || area.total_crime_rate === null
-        ? grayOf(area)
-        : {
-            level: levelOf(area.total_crime_rate, breaks, CRIME_CLASSES),
-            hatched: area.reliability === 'too-few',
-          },
+        ? { ...grayOf(area), hatched: isTooFew(area) }
+        : { level: levelOf(area.total_crime_rate, breaks, CRIME_CLASSES), hatched: false },
     );
   }
   return tones;
@@ -80,6 +77,11 @@ function trendLevel(area: AreaTrajectory, rises: number[], falls: number[]): num
 /** From no reports to some is larger than any ratio. */
 function changeSize(area: AreaTrajectory): number {
   return area.change === null ? Number.MAX_VALUE : Math.abs(area.change);
+}
+
+/** It has nothing but too few reports against a rate. */
+function isTooFew(area: AreaCrimes): boolean {
+  return area.reliability === 'too-few' && unrankedBecause(area) === null;
 }
 
 function grayOf({ recorded }: { recorded: boolean }): AreaTone {

@@ -3,13 +3,7 @@ import { formatYearMonth, type MonthRange } from '@townlight/domain/time';
 import type { PoliceOfAreas } from '../api/use-area-agencies.ts';
 import type { AreaRankingRow } from '../type/area-ranking-rows.ts';
 import { COMPLETENESS_COLUMNS, completenessOf, countedBy, type OnRecord } from './completeness.ts';
-import {
-  CHANGE_COLUMNS,
-  changeCells,
-  RATED_COLUMNS,
-  ratedCells,
-  unratedBecause,
-} from './rated-columns.ts';
+import { CHANGE_COLUMNS, changeCells, RATED_COLUMNS, ratedCells } from './rated-columns.ts';
 
 /** A crime type, and the months that are counted. */
 export interface RankingOf {
@@ -49,8 +43,7 @@ export function areaRankingCsv(
         id,
         row.name,
         ...ratedCells(row),
-        // the page gives none either: chance makes it as much as the area does
-        unratedBecause(unranked, row.reliability) === null ? row.rank : null,
+        row.rank,
         row.risen,
         ...changeCells(row.change),
         ...Object.values(

@@ -164,7 +164,7 @@ describe('every file of crime says what its page says', () => {
   test('the areas of a crime, and none gives a rank that its page withholds', () => {
     const rows = areaRankingRows(trackerPeriod('monthly', october), {
       now: [
-        makeAreaCrimes({ id: 'venice', total_crime_count: 9, ranking: 3 }),
+        makeAreaCrimes({ id: 'venice', total_crime_count: 9 }),
         makeIncompleteArea({ id: 'downey', total_crime_count: 50 }),
       ],
       ...{ yearBefore: [], justBefore: [], changesJustBefore: [], names: new Map() },

@@ -27,6 +27,8 @@ export function KindTable(props: {
   rows: readonly KindRow[];
   /** `null` where no rate may be told: incomplete, an outlier, or residents unknown. */
   residents: number | null;
+  /** All departments have supplied their records; without any, no row is no report. */
+  complete: boolean;
   period: TrackerPeriod;
 }) {
   const intl = useIntl();
@@ -93,7 +95,11 @@ export function KindTable(props: {
       </div>
       {rows.length === 0 && (
         <p className={styles.notes}>
-          <Text id="kinds.none" />
+          {props.complete ? (
+            <Text id="kinds.none" />
+          ) : (
+            <Text id="kinds.noRecords" values={{ period: periodTitle(intl, period.range) }} />
+          )}
         </p>
       )}
       {rows.length > RANKING_ROWS && (

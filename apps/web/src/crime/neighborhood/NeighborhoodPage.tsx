@@ -139,6 +139,7 @@ export function NeighborhoodPage() {
                 name={name}
                 rows={data.kinds}
                 residents={data.rateResidents}
+                complete={data.area?.complete ?? true}
                 period={time.period}
               />
             ) : (

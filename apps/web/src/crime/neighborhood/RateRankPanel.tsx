@@ -7,6 +7,7 @@ import { Text } from '../../language/Text.tsx';
 import { useText } from '../../language/use-text.ts';
 import type { Loads } from '../../net/loads.ts';
 import { PartPlace } from '../../notices/PartPlace.tsx';
+import { inPeriod } from '../../time/period-text.ts';
 import type { TrackerPeriod } from '../../time/tracker-period.ts';
 import { unrankedBecause } from '../figures/area-standing.ts';
 import { ManyVisitors } from '../figures/ManyVisitors.tsx';
@@ -37,16 +38,18 @@ export function RateRankPanel(props: {
             <span className={styles.place} />
           </PartPlace>
         ) : rank.kind === 'unranked' ? (
-          <Unranked area={area} />
-        ) : area?.reliability === 'too-few' ? (
-          <TooFew count={area.total_crime_count ?? 0} />
+          area && unrankedBecause(area) === null ? (
+            <TooFew count={area.total_crime_count ?? 0} />
+          ) : (
+            <Unranked area={area} />
+          )
         ) : (
           <>
             <p className={styles.of}>
               <Text id="rateRank.of" values={{ big, rank: rank.rank, ranked: rank.ranked }} />
             </p>
             {rank.risen !== null && <Risen rank={rank.rank} risen={rank.risen} period={period} />}
-            {area && <RateWithChance area={area} />}
+            {area && <RateWithChance area={area} period={period} />}
             {area && (
               <div className={styles.visitors}>
                 <ManyVisitors area={area} partition="neighborhoods" />
@@ -66,8 +69,8 @@ export function RateRankPanel(props: {
 }
 
 function Unranked(props: { area: AreaCrimes | undefined }) {
-  // what has no figures yet is told as before it had any
-  const because = (props.area && unrankedBecause(props.area)) ?? 'outlier';
+  const { area } = props;
+  const because = area && unrankedBecause(area);
   return (
     <>
       <p>
@@ -75,14 +78,20 @@ function Unranked(props: { area: AreaCrimes | undefined }) {
           <Text id="tracker.notAvailable" />
         </b>
       </p>
-      <p className={styles.reason}>
-        <UnrankedText because={because} residents={props.area?.population ?? null} />
-      </p>
+      {because && (
+        <p className={styles.reason}>
+          <UnrankedText
+            because={because}
+            residents={area.population}
+            count={area.total_crime_count}
+          />
+        </p>
+      )}
     </>
   );
 }
 
-/** Reading 16: under 10 reports a rank is chance's as much as the area's. */
+/** Readings 16 and 42: under 10 reports there is neither rate nor rank. */
 function TooFew(props: { count: number }) {
   return (
     <>
@@ -118,17 +127,19 @@ function Risen(props: { rank: number; risen: number | 'unclear'; period: Tracker
   );
 }
 
-function RateWithChance(props: { area: AreaCrimes }) {
+function RateWithChance(props: { area: AreaCrimes; period: TrackerPeriod }) {
   const intl = useIntl();
   const { total_crime_count: count, total_crime_rate: rate, population } = props.area;
   if (count === null || rate === null || !population) return null;
   const { low, high } = poissonInterval(count);
+  const { range } = props.period;
   return (
     <p className={styles.rate}>
       <Text
         id="rateRank.rate"
         values={{
           rate: formatRate(intl, rate),
+          when: inPeriod(intl, range, range.to),
           low: formatRate(intl, low / population),
           high: formatRate(intl, high / population),
         }}

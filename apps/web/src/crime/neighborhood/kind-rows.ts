@@ -3,6 +3,7 @@ import {
   type CountChange,
   crossesBreak,
   type Reliability,
+  rateOf,
   reliabilityOf,
   type SeriesBreaks,
 } from '@townlight/domain/crime';
@@ -14,7 +15,7 @@ import { crimeKinds } from '../figures/crime-kinds.ts';
 export interface KindRow {
   readonly name: string;
   readonly count: number;
-  /** Reports per resident; `null` without residents. */
+  /** Reports per resident; `null` without residents, and with too few reports. */
   readonly rate: number | null;
   readonly reliability: Reliability;
   /** 1 is the most frequent; ties share a rank. */
@@ -51,7 +52,7 @@ export function kindRows(period: TrackerPeriod, matter: KindMatter): KindRow[] {
     return {
       name,
       count,
-      rate: now.population ? count / now.population : null,
+      rate: rateOf(count, now.population ?? 0),
       reliability: reliabilityOf(count),
       rank,
       risen:

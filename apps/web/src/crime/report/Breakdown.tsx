@@ -28,13 +28,16 @@ export const Breakdown = memo(function Breakdown(props: {
   const kinds = crimeKinds(props.detail);
   // an area that bears no rate bears none by crime type either
   const residents = unrankedBecause(props.detail) === null ? props.detail.population : null;
+  const isEmpty = kinds.length === 0 && unrecordedKinds(props.detail).length === 0;
+  // the report's first sentence says that there are no records
+  if (isEmpty && !props.detail.complete) return null;
   const most = Math.max(1, ...kinds.map((kind) => kind.count));
   return (
     <section>
       <h2 className={styles.title}>
         <Text id="breakdown.title" values={{ when: props.when }} />
       </h2>
-      {kinds.length === 0 && unrecordedKinds(props.detail).length === 0 && (
+      {isEmpty && (
         <p className={styles.none}>
           <Text id="breakdown.none" />
         </p>

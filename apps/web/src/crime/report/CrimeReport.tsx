@@ -102,7 +102,11 @@ export function CrimeReport(props: {
       )}
       {unranked && (
         <p className={styles.missing}>
-          <UnrankedText because={unranked} residents={area.population} />
+          <UnrankedText
+            because={unranked}
+            residents={area.population}
+            count={area.total_crime_count}
+          />
         </p>
       )}
       {/* spec 4: statistics are hidden when ranking is N/A */}

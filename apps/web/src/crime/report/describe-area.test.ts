@@ -86,7 +86,7 @@ describe('the first sentence of a report', () => {
   it('never reads a missing month as a quiet one', () => {
     const area = makeIncompleteArea({ total_crime_count: 0 });
     expect(read({ area })).toBe(
-      'Nothing is on record in October 2026. That does not mean nothing happened.',
+      'No records for October 2026. That does not mean nothing happened.',
     );
   });
 

@@ -3,7 +3,7 @@ import { type MonthRange, rangeBefore, type YearMonth } from '@townlight/domain/
 import type { IntlShape } from 'react-intl';
 import type { MessageId } from '../../language/messages/en.ts';
 import { textOf } from '../../language/use-text.ts';
-import { inPeriod } from '../../time/period-text.ts';
+import { inPeriod, periodTitle } from '../../time/period-text.ts';
 import { unrankedBecause } from '../figures/area-standing.ts';
 import { chosenKind, reportsOf, wereReported } from '../figures/kind-text.ts';
 import type { SafetyMapState } from '../safety-map/safety-map-state.ts';
@@ -36,7 +36,8 @@ export function describeArea(intl: IntlShape, matter: SentenceMatter): Sentence[
     return [{ id: 'sentence.notRecorded', values: { kind } }];
   }
   const reports = reportsOf(intl, count, state);
-  if (!area.complete && count === 0) return [{ id: 'sentence.nothing', values: { when } }];
+  if (!area.complete && count === 0)
+    return [{ id: 'sentence.nothing', values: { period: periodTitle(intl, range) } }];
   if (unrankedBecause(area) !== null) {
     return [{ id: 'sentence.missing', values: { reports, when } }];
   }

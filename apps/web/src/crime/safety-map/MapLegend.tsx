@@ -135,13 +135,13 @@ function statesOf(
   const broken = because.has('break');
   const missing = broken
     ? because.has('incomplete') || because.has('outlier') || because.has('incomplete-outlier')
-    : tones.some((tone) => tone.level === null && !tone.unrecorded);
+    : tones.some((tone) => tone.level === null && !tone.unrecorded && !tone.hatched);
   const states: LegendState[] = [];
   if (missing) states.push({ look: 'missing', text: 'legend.missing' });
   if (props.residentsUnknown) states.push({ look: 'missing', text: 'legend.residentsUnknown' });
   if (tones.some((tone) => tone.unrecorded))
     states.push({ look: 'unrecorded', text: 'legend.notRecorded' });
   if (broken) states.push({ look: 'missing', text: 'legend.broken' });
-  if (tones.some((tone) => tone.hatched)) states.push({ look: 'hatched', text: 'legend.few' });
+  if (tones.some((tone) => tone.hatched)) states.push({ look: 'too-few', text: 'legend.few' });
   return states;
 }

@@ -4,7 +4,7 @@ import type {
   CrimeChanges,
   MonthlyTrend,
 } from '@townlight/contract/crime';
-import { relativeChange, reliabilityOf } from '@townlight/domain/crime';
+import { rateOf, relativeChange, reliabilityOf } from '@townlight/domain/crime';
 import { monthOfYear, type YearMonth, yearOf } from '@townlight/domain/time';
 
 /** An area of a ranking; what is not given is ordinary. */
@@ -15,8 +15,8 @@ export function makeAreaCrimes(given: Partial<AreaCrimes> = {}): AreaCrimes {
     id: 'hollywood',
     population,
     total_crime_count: count,
-    total_crime_rate: population ? count / population : null,
-    ranking: 1,
+    total_crime_rate: rateOf(count, population ?? 0),
+    ranking: reliabilityOf(count) === 'too-few' ? null : 1,
     complete: true,
     recorded: true,
     outlier: false,

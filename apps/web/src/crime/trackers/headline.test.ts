@@ -91,6 +91,8 @@ test('missing is not zero: it names whose records have not come, and the last mo
     change: NONE,
     lacking: { any: ['Downey Police Department'], last: ['Downey Police Department'] },
   });
+  // formerly "No crimes on record in October"
+  expect(headline.figure).toBe('No records for October 2026');
   expect(headline.comparison).toBe(
     'Downey Police Department has not supplied October 2026. A month without records is not a month without crime.',
   );

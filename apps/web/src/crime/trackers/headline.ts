@@ -38,8 +38,9 @@ export function headlineOf(intl: IntlShape, matter: HeadlineMatter): Headline {
   const when = period.history === 'monthly' ? 'Month' : 'Year';
   const values = { count: now.count, month: lastMonthText(intl, matter) };
   if (!now.complete) {
+    const month = now.count === 0 ? formatMonth(intl, period.range.to) : values.month;
     return {
-      figure: text(`headline.incomplete${when}`, values),
+      figure: text(`headline.incomplete${when}`, { ...values, month }),
       comparison: lackingText(intl, matter),
       lastFull: lastFullMonth(trends),
     };

@@ -15,7 +15,11 @@ const period = trackerPeriod('monthly', yearMonth(2026, 10));
 /** What stands under a ranking of two areas with so many reports. */
 function notesOf(counts: readonly number[]): string {
   const now = counts.map((count, at) =>
-    makeAreaCrimes({ id: `area-${at}`, total_crime_count: count, ranking: at + 1 }),
+    makeAreaCrimes({
+      id: `area-${at}`,
+      total_crime_count: count,
+      ...(count >= 10 && { ranking: at + 1 }),
+    }),
   );
   const rows = areaRankingRows(period, {
     ...{ now, yearBefore: [], justBefore: [], changesJustBefore: [] },

@@ -26,7 +26,7 @@ import { MovesNote } from '../trackers/MovesNote.tsx';
 import { RankMove } from '../trackers/RankMove.tsx';
 import { UnderNote } from '../trackers/UnderNote.tsx';
 import own from './AreaRanking.module.css';
-import { type AreaRankingRow, isRated, rowsByCount } from './area-ranking-rows.ts';
+import { type AreaRankingRow, rowsByCount } from './area-ranking-rows.ts';
 
 interface AreaRankingProps {
   readonly crime: string;
@@ -54,15 +54,15 @@ export function AreaRanking(props: AreaRankingProps) {
     () => (byCount ? rowsByCount(props.rows) : props.rows),
     [byCount, props.rows],
   );
-  const rated = byCount ? rows.length : rows.filter(isRated).length;
+  const rated = byCount ? rows.length : rows.filter(hasRank).length;
   const first = rows.slice(0, Math.min(RANKING_ROWS, Math.max(rated, 1)));
   const daytime = useDaytime(partition).data;
   const readsHigh = (row: AreaRankingRow) =>
-    isRated(row) && daytime?.areas.get(row.id)?.reads_high != null;
+    hasRank(row) && daytime?.areas.get(row.id)?.reads_high != null;
   const marked = rows.find((row) => row.id === props.marked);
   const shown = whole ? rows : rated === 0 ? [] : first;
   const apart = !whole && marked && !shown.includes(marked) ? marked : null;
-  const ends = [...shown, ...(apart ? [apart] : [])].filter(isRated).map(highestRate);
+  const ends = [...shown, ...(apart ? [apart] : [])].filter(hasRank).map(highestRate);
   const furthest = scaleEnd(ends);
   return (
     <section>
@@ -174,6 +174,8 @@ function Head({ partition, period }: AreaRankingProps) {
   );
 }
 
+const hasRank = ({ rank }: AreaRankingRow) => rank !== null;
+
 /** The upper end of the interval of a row's rate. */
 function highestRate({ count, residents }: AreaRankingRow): number {
   return residents ? poissonInterval(count ?? 0).high / residents : 0;
@@ -193,20 +195,19 @@ function Row(
   const intl = useIntl();
   const text = useText();
   const { row, partition } = props;
-  const rated = isRated(row);
   return (
     <tr className={`${props.apart ? own.apart : ''} ${row.id === props.marked ? own.marked : ''}`}>
       <td className={`${own.rankColumn} ${styles.left}`}>
         {props.measure === 'count' && row.count !== null ? (
           <b>{intl.formatNumber(1 + props.rows.filter(hasMoreThan(row.count)).length)}</b>
-        ) : rated && row.rank !== null ? (
+        ) : row.rank !== null ? (
           <span className={styles.rank}>
             <b>{intl.formatNumber(row.rank)}</b>
             {row.risen !== null && <RankMove places={row.risen} />}
           </span>
         ) : (
           <span className={`${styles.quiet} ${own.noRank}`}>
-            {text(row.rank === null ? 'table.notRanked' : 'tracker.noRank')}
+            {text(row.unranked === null ? 'tracker.noRank' : 'table.notRanked')}
           </span>
         )}
       </td>
@@ -215,14 +216,6 @@ function Row(
           <Link to={trackerPath('neighborhood', row.id)}>{row.name}</Link>
         ) : (
           <Link to={safetyMapPath({ partition, area: row.id })}>{row.name}</Link>
-        )}
-        {row.skipped && props.measure === 'rate' && !props.apart && (
-          <span className={`${styles.small} ${own.skipped}`}>
-            <Text
-              id="crimeType.skipped"
-              values={{ ...row.skipped, count: row.skipped.to - row.skipped.from + 1 }}
-            />
-          </span>
         )}
         {props.readsHigh && (
           <span className={styles.small}>

@@ -19,11 +19,9 @@ export interface AreaRankingRow {
   readonly count: number | null;
   readonly residents: number | null;
   readonly reliability: Reliability;
-  /** 1 is the highest rate; `null` where incomplete or outlier. */
+  /** 1 is the highest rate; `null` with too few reports, and where `unranked`. */
   readonly rank: number | null;
   readonly unranked: Unranked | null;
-  /** The ranks between the row above and this one, which areas with too few reports have; `null` where there are none. */
-  readonly skipped: { readonly from: number; readonly to: number } | null;
   /** Places risen since the equal period before; `null` where that cannot be said, or no clear change took it there. */
   readonly risen: number | null;
   /** Against the same months a year earlier. */
@@ -44,8 +42,8 @@ export interface AreaRankingMatter {
 }
 
 /**
- * Areas by the rate of a crime. Ranks that under 10 reports give are chance's as much as the area's:
- * those areas stand after the rated ones (reading 16), and the unranked ones last.
+ * Areas by the rate of a crime: the ranked ones, then those with too few reports for a rate (reading 42), then those
+ * without a rank for another reason.
  */
 export function areaRankingRows(
   period: TrackerPeriod,
@@ -72,7 +70,6 @@ export function areaRankingRows(
         reliability: area.reliability,
         rank: area.ranking,
         unranked: unrankedBecause(area),
-        skipped: null,
         risen:
           ranksComparable &&
           area.ranking !== null &&
@@ -85,30 +82,9 @@ export function areaRankingRows(
     })
     .sort(
       (a, b) =>
-        standOf(a) - standOf(b) || (a.rank ?? 0) - (b.rank ?? 0) || a.name.localeCompare(b.name),
+        groupOf(a) - groupOf(b) || (a.rank ?? 0) - (b.rank ?? 0) || a.name.localeCompare(b.name),
     );
-  return rows.map((row, at) => ({ ...row, skipped: skippedBetween(rows, rows[at - 1], row) }));
-}
-
-/** Ranks are counted over all areas, and rated ones come first in the list: what is missing between two is not rated. */
-function skippedBetween(
-  rows: readonly AreaRankingRow[],
-  above: AreaRankingRow | undefined,
-  row: AreaRankingRow,
-): AreaRankingRow['skipped'] {
-  if (row.rank === null || !isRated(row)) return null;
-  const skipped = unratedBefore(rows, row.rank) - unratedBefore(rows, above?.rank ?? 1);
-  return skipped === 0 ? null : { from: row.rank - skipped, to: row.rank - 1 };
-}
-
-/** How many areas with a better rank are not rated. */
-function unratedBefore(rows: readonly AreaRankingRow[], rank: number): number {
-  return rows.filter((one) => one.rank !== null && one.rank < rank && !isRated(one)).length;
-}
-
-/** Whether the row's rank may be told. */
-export function isRated(row: AreaRankingRow): boolean {
-  return row.rank !== null && row.reliability !== 'too-few';
+  return rows;
 }
 
 /** The most reports first, whether they bear a rate or not. */
@@ -116,7 +92,8 @@ export function rowsByCount(rows: readonly AreaRankingRow[]): AreaRankingRow[] {
   return rows.toSorted((a, b) => (b.count ?? -1) - (a.count ?? -1) || a.name.localeCompare(b.name));
 }
 
-function standOf(row: AreaRankingRow): number {
-  if (row.rank === null) return 2;
-  return isRated(row) ? 0 : 1;
+/** The group of rows that it belongs to. */
+function groupOf(row: AreaRankingRow): number {
+  if (row.rank !== null) return 0;
+  return row.unranked === null ? 1 : 2;
 }

@@ -38,6 +38,17 @@ test('a pattern is drawn while an area has it, and is not touched otherwise', ()
   expect(layers()).toEqual([['hatch-stripes', 'none']]);
 });
 
+test('too few for a figure is hatched on plain ground, not on the stripes of missing ones', () => {
+  const { states, colored, layers } = openStates();
+  states.paint(tones(plain(null), { ...plain(null), hatched: true }));
+  expect(layers()).toEqual([
+    ['missing-stripes', 'visible'],
+    ['hatch-stripes', 'visible'],
+  ]);
+  const [missing, few] = colored().map(({ level }) => level);
+  expect(few).not.toBe(missing);
+});
+
 test('withheld and unrecorded figures have a pattern and a level of their own', () => {
   const { states, colored, layers } = openStates();
   states.paint(tones({ ...plain(null), withheld: true }, { ...plain(null), unrecorded: true }));

@@ -10,6 +10,7 @@ import {
   MISSING_STRIPES,
   OUTLINED,
   type Outline,
+  TOO_FEW_LEVEL,
   UNRECORDED_CROSSES,
   UNRECORDED_LEVEL,
   WITHHELD_DOTS,
@@ -110,9 +111,11 @@ export class AreaStates {
   }
 }
 
-function stateLevel({ level, withheld = false, unrecorded = false }: AreaTone): number {
-  if (unrecorded) return UNRECORDED_LEVEL;
-  return level ?? (withheld ? WITHHELD_LEVEL : MISSING_LEVEL);
+function stateLevel(tone: AreaTone): number {
+  if (tone.level !== null) return tone.level;
+  if (tone.unrecorded) return UNRECORDED_LEVEL;
+  if (tone.withheld) return WITHHELD_LEVEL;
+  return tone.hatched ? TOO_FEW_LEVEL : MISSING_LEVEL;
 }
 
 /** How many areas have each color, hatch and fading included: `-1:19 0:42 0hatched:3 1faded:2 …`. */

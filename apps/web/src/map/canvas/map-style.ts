@@ -27,6 +27,7 @@ export const MISSING_LEVEL = -1;
 const UNKNOWN_LEVEL = -2;
 export const WITHHELD_LEVEL = -3;
 export const UNRECORDED_LEVEL = -4;
+export const TOO_FEW_LEVEL = -5;
 
 export type Outline = 'hovered' | 'selected';
 export const NO_OUTLINES: FeatureCollection = { type: 'FeatureCollection', features: [] };
@@ -95,6 +96,8 @@ export function areaColor(
     tokens.withheld,
     UNRECORDED_LEVEL,
     tokens.missing,
+    TOO_FEW_LEVEL,
+    tokens.surface,
     ...levels,
     tokens.land,
   ] as unknown as ExpressionSpecification;

@@ -8,7 +8,7 @@ import { LegendFolds } from './legend-folds.ts';
 
 /** A state of areas that is on the map now: without a figure, or with one to be read with care; or the sign of a point. */
 export interface LegendState {
-  readonly look: 'missing' | 'unrecorded' | 'withheld' | 'hatched' | 'faded' | 'point';
+  readonly look: 'missing' | 'unrecorded' | 'withheld' | 'too-few' | 'hatched' | 'faded' | 'point';
   readonly text: MessageId;
   readonly values?: Record<string, string | number>;
 }

@@ -34,11 +34,13 @@ test('each area has the color of its class, or the pattern that says why it has 
     high: { level: 5, hatched: false },
     missing: { level: null, hatched: false },
     withheld: { level: null, withheld: true, hatched: false },
+    unrated: { level: null, hatched: true },
     unrecorded: { level: null, unrecorded: true, hatched: false },
   });
   expect(fillOf(svg, 'low')).toBe('var(--crime-1)');
   expect(fillOf(svg, 'high')).toBe('var(--crime-6)');
   expect(fillOf(svg, 'missing')).toBe('url(#missing-stripes)');
+  expect(fillOf(svg, 'unrated')).toBe('var(--surface)');
   expect(fillOf(svg, 'withheld')).toBe('url(#withheld-dots)');
   expect(fillOf(svg, 'unrecorded')).toBe('url(#unrecorded-crosses)');
   for (const [, pattern] of svg.matchAll(/url\(#([^)]+)\)/g))

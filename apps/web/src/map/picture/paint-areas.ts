@@ -74,6 +74,7 @@ function fillOf(tone: AreaTone, ramp: Ramp): string {
   if (tone.level !== null)
     return `fill="${rampVariables(ramp)[tone.level]}"${tone.faded ? ` fill-opacity="${FADED}"` : ''}`;
   if (tone.withheld) return 'fill="url(#withheld-dots)"';
+  if (tone.hatched) return 'fill="var(--surface)"';
   return tone.unrecorded ? 'fill="url(#unrecorded-crosses)"' : 'fill="url(#missing-stripes)"';
 }
 

@@ -11,8 +11,9 @@ export interface PictureWords extends LocaleFigures {
   >;
   neighborhoodKind(county: string): string;
   crimeKind(county: string): string;
-  reported(month: string): string;
-  onRecord(month: string): string;
+  /** What stands beside a number of crimes. */
+  reported(given: { count: number; month: string }): string;
+  onRecord(given: { count: number; month: string }): string;
   rank(given: { rank: string; ranked: string }): string;
   readonly tooFew: string;
   readonly unranked: string;
@@ -21,6 +22,7 @@ export interface PictureWords extends LocaleFigures {
   neighborhoods(count: string): string;
   /** Said of an area in place of a count. */
   incomplete(month: string): string;
+  noRecords(month: string): string;
   readonly compareTitle: string;
   comparedBy(month: string): string;
   through(month: string): string;

@@ -28,8 +28,9 @@ export function spanishWords(
     },
     neighborhoodKind: (of) => `Vecindario · ${capital(of)}`,
     crimeKind: (of) => `Delito · ${capital(of)}`,
-    reported: (month) => `delitos reportados en ${month}`,
-    onRecord: (month) => `reportes en ${month}`,
+    reported: ({ count, month }) =>
+      `${count === 1 ? 'delito reportado' : 'delitos reportados'} en ${month}`,
+    onRecord: ({ count, month }) => `${count === 1 ? 'reporte' : 'reportes'} en ${month}`,
     rank: ({ rank, ranked }) => `Puesto ${rank} de ${ranked} por tasa de delitos`,
     tooFew: 'Muy pocos reportes para una tasa',
     unranked: 'Sin puesto',
@@ -37,6 +38,7 @@ export function spanishWords(
     neighborhoods: (count) => `en ${count} vecindarios`,
     incomplete: (month) =>
       `Algunos departamentos de policía aún no han entregado sus registros de ${month}.`,
+    noRecords: (month) => `No hay registros de ${month}.`,
     compareTitle: 'Comparar vecindarios',
     comparedBy: (month) => `Delitos reportados por 100,000 residentes, ${month}`,
     through: (month) => `Datos hasta ${month}`,

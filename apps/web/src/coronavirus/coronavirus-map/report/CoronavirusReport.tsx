@@ -70,7 +70,13 @@ function Sentence(props: { area: AreaCases; status: CoronavirusStatus }) {
     const range = withheldRange(intl, record);
     return (
       <>
-        <Text id="coronavirus.withheldSentence" />{' '}
+        <Text
+          id={
+            record.suppressed_because === 'reporting-area'
+              ? 'coronavirus.withheldPart'
+              : 'coronavirus.withheldSentence'
+          }
+        />{' '}
         {range !== null && <Text id="coronavirus.withheldRange" values={{ range }} />}
       </>
     );

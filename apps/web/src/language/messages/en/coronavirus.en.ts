@@ -22,6 +22,8 @@ export const coronavirusEn = {
   'coronavirus.noneUntil': 'As of {day}, no cases or data were reported for this area.',
   'coronavirus.withheldSentence':
     'Case numbers are suppressed: to protect people’s privacy, the source does not publish counts this small. That does not mean zero.',
+  'coronavirus.withheldPart':
+    'Case numbers are suppressed: this area is the sum of several reporting areas, and the source does not publish the count of one of them because it is small.',
   'coronavirus.withheldRange': 'The source gives only a range: {range}.',
   'coronavirus.partialSentence': 'Part of the area had not reported yet, so this count is too low.',
   'coronavirus.together': 'Both neighborhoods are counted together.',

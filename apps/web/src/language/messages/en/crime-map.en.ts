@@ -70,7 +70,7 @@ export const crimeMapEn = {
   'sentence.reportedOf':
     '{count, plural, =0 {There were no reports} one {There was # report} other {There were # reports}} of {kind}',
   'sentence.missing': 'On record {when}: {reports}.',
-  'sentence.nothing': 'Nothing is on record {when}. That does not mean nothing happened.',
+  'sentence.nothing': '<b>No records for {period}</b>. That does not mean nothing happened.',
   'sentence.trendUp': '<b>Trending higher</b>: {reports} {when}, {compared, number} {whenBefore}.',
   'sentence.trendDown': '<b>Trending lower</b>: {reports} {when}, {compared, number} {whenBefore}.',
   'sentence.trendSame':

@@ -20,8 +20,6 @@ export const crimeTypeEn = {
   'crimeType.rank': 'Rank',
   'crimeType.rankNote':
     'Rank 1 is the highest rate of {ranked, plural, one {# ranked area} other {# ranked areas}}. Areas with fewer than {few, number} reports are listed below, unranked.',
-  'crimeType.skipped':
-    '{count, plural, one {Rank {from, number}} other {Ranks {from, number} to {to, number}}}: too few reports',
   'crimeType.countNote':
     'Rank 1 has the most reports. Places with more residents and visitors tend to have more; the rate takes residents into account.',
   'crimeType.noneRated':

@@ -184,7 +184,7 @@ export const siteEn = {
   'caption.tooFew': '{count, plural, one {# report} other {# reports}}, too few to rate',
   'caption.rate': '{rate} per 100,000 residents',
   'caption.rank': 'Rank {rank} of {ranked}',
-  'caption.counts': '{count, number} reports, {before, number} before',
+  'caption.counts': '{count, plural, one {# report} other {# reports}}, {before, number} before',
   'caption.trend': '{arrow} {word}, {change}',
   'caption.noClearChange': 'No clear change',
   'caption.up': 'Trending higher',
@@ -214,7 +214,7 @@ export const siteEn = {
   'figure.unstable': 'Fewer than 20 reports: the rate and the ranking are unstable.',
   // spec 2
   'state.incomplete':
-    'Incomplete data! We do not have all the crime data for this area. We decided not to give it orange shading but rather shade it grey. Once we add the missing data, we will add it to our color scale.',
+    'Incomplete data! We do not have all the crime data for this area. We thus decided not to give it orange shading but rather shade it grey. Once we add the missing data, we will add it to our color scale.',
   'state.notRecorded':
     'This area is left out of the ranking: not recorded does not mean zero. Such reports may be counted under another crime type.',
   // spec 8
@@ -222,7 +222,8 @@ export const siteEn = {
     'Given this area’s extraordinarily high crimes/population ratio, we have identified it as an outlier, and we have removed it from our crime rate rankings.',
   'state.outlierResidents':
     '{residents, plural, =0 {Nobody lives here} one {# person lives here} other {# people live here}}: a rate needs at least {least, number} residents.',
-  'state.outlierNone': 'No crime of any kind is on record here for this period.',
+  'state.outlierNone':
+    'No crime of any kind is on record here for this period, so there is no rank.',
   'state.residentsUnknown':
     'We do not know how many people live here, so there is no rate and no rank. The reports still count.',
   'chart.title': '{shows}, {months}',

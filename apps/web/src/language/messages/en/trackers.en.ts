@@ -67,9 +67,9 @@ export const trackersEn = {
   'headline.kindNotRecorded': 'No figure for {crime} in this period',
   'headline.notRecorded': 'No police department here records it separately from other reports.',
   'headline.incompleteMonth':
-    '{count, plural, =0 {No crimes} one {# crime} other {# crimes}} on record in {month}',
+    '{count, plural, =0 {No records for {month}} one {# crime on record in {month}} other {# crimes on record in {month}}}',
   'headline.incompleteYear':
-    '{count, plural, =0 {No crimes} one {# crime} other {# crimes}} on record in the 12 months through {month}',
+    '{count, plural, =0 {No records for the 12 months through {month}} one {# crime on record in the 12 months through {month}} other {# crimes on record in the 12 months through {month}}}',
   'against.year': 'the 12 months before',
   'headline.same': 'No clear change from {against} ({before, number}).',
   'headline.up': '▲ Up {change} from {against} ({before, number}).',
@@ -121,6 +121,7 @@ export const trackersEn = {
   'kinds.unstable':
     'With fewer than {unstable, number} reports, a rate is unstable; its 95% interval is shown below it.',
   'kinds.none': 'No reports in this period.',
+  'kinds.noRecords': 'No records for {period}.',
   'rateRank.title': 'Crime rate rank',
   'rateRank.of': '<big>{rank, number}</big> of {ranked, number} ranked neighborhoods',
   'rateRank.note': '1 is the highest rate.',
@@ -129,5 +130,5 @@ export const trackersEn = {
   'rateRank.unclear': 'No clear change from {since}',
   'rateRank.since.year': 'the 12 months before',
   'rateRank.rate':
-    '{rate} reports per 100,000 residents. Chance alone could move it between {low} and {high}.',
+    '{rate} reports per 100,000 residents {when}. Chance alone could move it between {low} and {high}.',
 } as const;

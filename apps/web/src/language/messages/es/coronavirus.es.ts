@@ -24,6 +24,8 @@ export const coronavirusEs: Translation<typeof coronavirusEn> = {
   'coronavirus.noneUntil': 'Hasta el {day} no se reportaron casos ni datos de esta zona.',
   'coronavirus.withheldSentence':
     'No se publica el número de casos: para proteger la privacidad, la fuente no publica conteos tan pequeños. Eso no significa cero.',
+  'coronavirus.withheldPart':
+    'No se publica el número de casos: esta zona es la suma de varias zonas de reporte, y la fuente no publica el conteo de una de ellas por ser pequeño.',
   'coronavirus.withheldRange': 'La fuente da solo un rango: {range}.',
   'coronavirus.partialSentence':
     'Una parte de la zona todavía no había reportado, así que el conteo es demasiado bajo.',

@@ -74,7 +74,7 @@ export const crimeMapEs: Translation<typeof crimeMapEn> = {
     '{count, plural, =0 {No hubo reportes} one {Hubo # reporte} other {Hubo # reportes}} de {kind}',
   'sentence.missing': 'En los registros, {when}: {reports}.',
   'sentence.nothing':
-    'No hay nada en los registros {when}. Eso no quiere decir que no haya pasado nada.',
+    '<b>No hay registros de {period}</b>. Eso no quiere decir que no haya pasado nada.',
   'sentence.trendUp':
     '<b>Tendencia al alza</b>: {reports} {when}, frente a {compared, number} {whenBefore}.',
   'sentence.trendDown':

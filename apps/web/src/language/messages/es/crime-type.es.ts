@@ -23,8 +23,6 @@ export const crimeTypeEs: Translation<typeof crimeTypeEn> = {
   'crimeType.rank': 'Puesto',
   'crimeType.rankNote':
     'El puesto 1 es la tasa más alta de {ranked, plural, one {# zona clasificada} other {# zonas clasificadas}}. Las zonas con menos de {few, number} reportes aparecen abajo, sin puesto.',
-  'crimeType.skipped':
-    '{count, plural, one {Puesto {from, number}} other {Puestos {from, number} a {to, number}}}: muy pocos reportes',
   'crimeType.countNote':
     'El puesto 1 tiene más reportes. Los lugares con más residentes y visitantes suelen tener más; la tasa toma en cuenta a los residentes.',
   'crimeType.noneRated':

@@ -191,7 +191,7 @@ export const siteEs: Translation<typeof siteEn> = {
     '{count, plural, one {# reporte: muy pocos para calcular una tasa} other {# reportes: muy pocos para calcular una tasa}}',
   'caption.rate': '{rate} por 100,000 residentes',
   'caption.rank': 'Puesto {rank} de {ranked}',
-  'caption.counts': '{count, number} reportes, antes {before, number}',
+  'caption.counts': '{count, plural, one {# reporte} other {# reportes}}, antes {before, number}',
   'caption.trend': '{arrow} {word}, {change}',
   'caption.noClearChange': 'Sin cambio claro',
   'caption.up': 'Tendencia al alza',
@@ -230,7 +230,8 @@ export const siteEs: Translation<typeof siteEn> = {
     'Por la relación extraordinariamente alta entre delitos y población de esta zona, la hemos identificado como un valor atípico y la hemos retirado de nuestra clasificación por tasa de delitos.',
   'state.outlierResidents':
     '{residents, plural, =0 {Aquí no vive nadie} one {Aquí vive # persona} other {Aquí viven # personas}}: una tasa requiere al menos {least, number} habitantes.',
-  'state.outlierNone': 'En este período no hay ningún delito registrado aquí.',
+  'state.outlierNone':
+    'En este período no hay ningún delito registrado aquí, así que no hay puesto.',
   'state.residentsUnknown':
     'No se sabe cuántas personas viven en esta zona, así que no tiene tasa ni puesto. Sus reportes sí cuentan.',
   'chart.title': '{shows}, {months}',

@@ -72,9 +72,9 @@ export const trackersEs: Translation<typeof trackersEn> = {
   'headline.kindNotRecorded': 'Sin cifra de {crime} en este período',
   'headline.notRecorded': 'Ningún departamento de policía de aquí lo registra por separado.',
   'headline.incompleteMonth':
-    '{count, plural, =0 {Ningún delito} one {# delito} other {# delitos}} en los registros de {month}',
+    '{count, plural, =0 {No hay registros de {month}} one {# delito en los registros de {month}} other {# delitos en los registros de {month}}}',
   'headline.incompleteYear':
-    '{count, plural, =0 {Ningún delito} one {# delito} other {# delitos}} en los registros de los 12 meses hasta {month}',
+    '{count, plural, =0 {No hay registros de los 12 meses hasta {month}} one {# delito en los registros de los 12 meses hasta {month}} other {# delitos en los registros de los 12 meses hasta {month}}}',
   'against.year': 'los 12 meses anteriores',
   'headline.same': 'Sin cambio claro frente a {against} ({before, number}).',
   'headline.up': '▲ {change} más que en {against} ({before, number}).',
@@ -128,6 +128,7 @@ export const trackersEs: Translation<typeof trackersEn> = {
   'kinds.unstable':
     'Con menos de {unstable, number} reportes la tasa es inestable; debajo está su intervalo del 95%.',
   'kinds.none': 'Ningún reporte en este período.',
+  'kinds.noRecords': 'No hay registros de {period}.',
   'rateRank.title': 'Puesto por tasa de delitos',
   'rateRank.of': '<big>{rank, number}</big> de {ranked, number} vecindarios clasificados',
   'rateRank.note': 'El puesto 1 es la tasa más alta.',
@@ -136,5 +137,5 @@ export const trackersEs: Translation<typeof trackersEn> = {
   'rateRank.unclear': 'Sin cambio claro frente a {since}',
   'rateRank.since.year': 'los 12 meses anteriores',
   'rateRank.rate':
-    '{rate} reportes por 100,000 residentes. Solo por azar podría variar entre {low} y {high}.',
+    '{rate} reportes por 100,000 residentes {when}. Solo por azar podría variar entre {low} y {high}.',
 };
