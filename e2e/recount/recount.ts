@@ -1,67 +1,85 @@
 /**
- * Counts a running site's crime figures again, from the raw files and by other tools, and prints what differs.
+ * Counts a running site's figures again, by other tools, and prints what differs: crime from the raw files, coronavirus from
+ * the totals of reporting areas that the site publishes.
  * npm run -w @townlight/e2e recount -- http://localhost:8080 [records.json]
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { crimeStatus } from '@townlight/contract/crime';
 import { townlight } from '../proofs/process/townlight-command.ts';
 import { compareWithSite } from './compare-with-site.ts';
+import { compareCases } from './coronavirus/compare-cases.ts';
 import { countAgain } from './count-again.ts';
+import { Differences } from './differences.ts';
+import { type SiteReader, siteReader } from './read-site.ts';
 import { PARTITIONS, readRecordsList } from './records-list.ts';
 import { readSiteRules } from './site-rules.ts';
 
-const [address, listed] = process.argv.slice(2);
-const say = (line: string) => void process.stdout.write(`${line}\n`);
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { only: { type: 'string' } },
+});
+const [address, listed] = positionals;
+const print = (line: string) => void process.stdout.write(`${line}\n`);
 
-if (address === undefined || !URL.canParse(address)) {
+const SUBJECTS = { crime: recountCrime, coronavirus: recountCoronavirus };
+type Subject = keyof typeof SUBJECTS;
+const chosen = options.only?.split(',') ?? Object.keys(SUBJECTS);
+
+if (address === undefined || !URL.canParse(address) || !chosen.every((one) => one in SUBJECTS)) {
   process.stderr.write(
-    'npm run -w @townlight/e2e recount -- <address of the site> [records.json]\n',
+    `npm run -w @townlight/e2e recount -- <address of the site> [records.json] [--only ${Object.keys(SUBJECTS).join(',')}]\n`,
   );
   process.exitCode = 2;
 } else {
-  const folder = mkdtempSync(join(tmpdir(), 'townlight-recount-'));
-  try {
-    await recount(new URL(address), folder);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
+  const site = siteReader(new URL(address));
+  for (const subject of chosen) {
+    const folder = mkdtempSync(join(tmpdir(), 'townlight-recount-'));
+    try {
+      if ((await SUBJECTS[subject as Subject](site, folder)) > 0) process.exitCode = 1;
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
   }
 }
 
-async function recount(site: URL, folder: string): Promise<void> {
-  const read = async (path: string): Promise<unknown> => {
-    const reply = await fetch(new URL(path, site));
-    if (!reply.ok) throw new Error(`${path} answered ${reply.status}: ${await reply.text()}`);
-    return await reply.json();
-  };
+/** @returns how many values differ */
+async function recountCrime(site: SiteReader, folder: string): Promise<number> {
   // npm runs this in the folder of its workspace
   const path = listed && resolve(process.env.INIT_CWD ?? '.', listed);
-  const list = readRecordsList(path || (await writeSample(read, folder)));
+  const list = readRecordsList(path || (await writeSample(site, folder)));
   const partitions = PARTITIONS.filter((name) => list.boundaries[name] !== undefined);
-  const rules = await readSiteRules(read, partitions);
+  const rules = await readSiteRules(site.json, partitions);
   const counted = await countAgain(list, rules);
   try {
-    say(
+    print(
       `${counted.rows.toLocaleString('en')} rows in ${list.crime.length} files, ${counted.records.toLocaleString('en')} records`,
     );
-    const { values, differing } = await compareWithSite(counted, rules, read, say);
-    say(`${values.toLocaleString('en')} values compared, ${differing.toLocaleString('en')} differ`);
-    if (differing > 0) process.exitCode = 1;
+    const { values, differing } = await compareWithSite(counted, rules, site.json, print);
+    print(
+      `crime: ${values.toLocaleString('en')} values compared, ${differing.toLocaleString('en')} differ`,
+    );
+    return differing;
   } finally {
     counted.close();
   }
 }
 
+async function recountCoronavirus(site: SiteReader, folder: string): Promise<number> {
+  const found = new Differences('coronavirus', print);
+  await compareCases(site, folder, found);
+  found.summarize();
+  return found.differing;
+}
+
 /** A site with the sample county: its raw files are written by the program itself. */
-async function writeSample(
-  read: (path: string) => Promise<unknown>,
-  folder: string,
-): Promise<string> {
-  const status = crimeStatus.parse(await read('/api/crimes/status'));
+async function writeSample(site: SiteReader, folder: string): Promise<string> {
+  const status = crimeStatus.parse(await site.json('/api/crimes/status'));
   if (!status.sample)
     throw new Error('the site shows real records: name the list of their files, records.json');
   const words = ['sample', '--folder', folder, '--through', status.data_through ?? ''];
-  say((await townlight(words, { dataFolder: folder })).trim());
+  print((await townlight(words, { dataFolder: folder })).trim());
   return join(folder, 'records.json');
 }

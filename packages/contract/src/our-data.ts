@@ -107,6 +107,7 @@ export const DATA_TABLES = [
   'crime-categories',
   'air-months',
   'coronavirus-days',
+  'coronavirus-reporting-areas',
   'releases',
 ] as const;
 export type DataTableName = (typeof DATA_TABLES)[number];

@@ -185,6 +185,33 @@ test('who knows every other area, asks for every day and keeps the replies bound
   expect(withheld).toBeGreaterThan(1_000);
 });
 
+test('the table of reporting areas bounds no withheld number more closely than its source', () => {
+  let withheld = 0;
+  fc.assert(
+    fc.property(world, (given) => {
+      const releases = tellingsOf(given, truthOf(given));
+      const tables = stagesOf(releases).map((areas) =>
+        areaRowsOf(everyReply(areas).reportingAreas),
+      );
+      for (const [stage, release] of releases.entries())
+        for (const { label, day, total } of release) {
+          if (!isWithheld(total)) continue;
+          withheld++;
+          const seen = tables.slice(stage).flat();
+          // what cases that only add up say of the day
+          const before = seen.filter((row) => row.label === label && row.day <= day);
+          const after = seen.filter((row) => row.label === label && row.day >= day);
+          const atLeast = Math.max(...before.map((row) => row.atLeast));
+          const atMost = Math.min(...after.map((row) => row.atMost));
+          expect(atLeast, `${label} on day ${day}`).toBeLessThanOrEqual(total.atLeast);
+          expect(atMost, `${label} on day ${day}`).toBeGreaterThanOrEqual(total.atMost);
+        }
+    }),
+    { numRuns: 150 },
+  );
+  expect(withheld).toBeGreaterThan(1_000);
+});
+
 test('no rate, rank, difference or mean is told where it would be made of a withheld number', () => {
   fc.assert(
     fc.property(world, (given) => {
@@ -229,19 +256,35 @@ test('no rate, rank, difference or mean is told where it would be made of a with
 });
 
 /** The neighborhood, day, total and new cases of each row of the table to download. */
-function rowsOf({ rows, columns }: TableValues) {
-  const numberAt = (column: number, row: number) => {
-    const found = columns[column];
-    const value = found?.kind === 'integers' ? (found.values[row] as number) : NO_INTEGER;
-    return value === NO_INTEGER ? null : value;
-  };
-  return Array.from({ length: rows }, (_, row) => {
-    const [slugs] = columns;
+function rowsOf(table: TableValues) {
+  return Array.from({ length: table.rows }, (_, row) => ({
+    area: wordAt(table, 0, row),
+    day: numberAt(table, 2, row) as number,
+    total: numberAt(table, 3, row),
+    added: numberAt(table, 6, row),
+  }));
+}
+
+/** The label, day and total, or its ends, of each row of the table of reporting areas. */
+function areaRowsOf(table: TableValues) {
+  return Array.from({ length: table.rows }, (_, row) => {
+    const total = numberAt(table, 4, row);
     return {
-      area: slugs?.kind === 'words' ? slugs.words[slugs.at[row] as number] : undefined,
-      day: numberAt(2, row) as number,
-      total: numberAt(3, row),
-      added: numberAt(6, row),
+      label: wordAt(table, 0, row),
+      day: numberAt(table, 3, row) as number,
+      atLeast: total ?? (numberAt(table, 5, row) as number),
+      atMost: total ?? (numberAt(table, 6, row) as number),
     };
   });
+}
+
+function wordAt({ columns }: TableValues, column: number, row: number): string | undefined {
+  const found = columns[column];
+  return found?.kind === 'words' ? found.words[found.at[row] as number] : undefined;
+}
+
+function numberAt({ columns }: TableValues, column: number, row: number): number | null {
+  const found = columns[column];
+  const value = found?.kind === 'integers' ? (found.values[row] as number) : NO_INTEGER;
+  return value === NO_INTEGER ? null : value;
 }

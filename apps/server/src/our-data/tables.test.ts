@@ -177,6 +177,19 @@ describeOnStore('the tables to download', (open) => {
     }
   });
 
+  test('reporting areas have their own totals, as far as these may be shown', async () => {
+    const rows = (await rowsOf('coronavirus-reporting-areas', 'csv')).map(asText);
+    expect(rows).toEqual([
+      expect.objectContaining({ date: '2022-10-30', total_cases: '', at_least: '1', at_most: '4' }),
+      expect.objectContaining({
+        reporting_area: 'City of Malibu',
+        neighborhood: 'malibu',
+        date: '2022-10-31',
+        total_cases: '30',
+      }),
+    ]);
+  });
+
   test('a file is written once for a state of the data and known by its tag', async () => {
     const { headers } = await file('neighborhoods', 'csv', { 'accept-encoding': 'gzip' });
     expect(headers['content-encoding']).toBe('gzip');

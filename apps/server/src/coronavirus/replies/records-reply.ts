@@ -31,9 +31,10 @@ export function coronavirusRecords(
   return groups.map((group, i) => {
     const { neighborhoods, name, atLeast, atMost, counted, labels } = group;
     const isSuppressed = atLeast !== atMost;
-    const { rate = null, rank = null, unranked = null } = standings[i] ?? {};
+    const { rank = null, unranked = null } = standings[i] ?? {};
     // spec 9: suppressed counts give 0
-    const told = isSuppressed ? 0 : rate;
+    const rateTo = (digits: number, per = 1) =>
+      isSuppressed ? 0 : roundedRatio(atLeast * per, group.residents, digits);
     return {
       neighborhood: neighborhoods[0] as string,
       name,
@@ -47,13 +48,20 @@ export function coronavirusRecords(
       through,
       ranking: rank,
       unranked,
-      infection_rate: told === null ? null : Number(told.toFixed(DIGITS.rate)),
-      infection_rate_per_100K: told === null ? null : Number((told * PER).toFixed(DIGITS.per100K)),
+      infection_rate: rateTo(DIGITS.rate),
+      infection_rate_per_100K: rateTo(DIGITS.per100K, PER),
       total_population: group.residents,
       population_of: group.residentsOf,
       partial: counted < labels.length,
     };
   });
+}
+
+/** Rounds in whole numbers: 555 of 3,200 is 0.1734375, a half that a binary fraction lies below. */
+function roundedRatio(count: number, of: number | null, digits: number): number | null {
+  if (of === null || of === 0) return null;
+  const scale = 10 ** digits;
+  return Math.floor((2 * count * scale + of) / (2 * of)) / scale;
 }
 
 function becauseOf(reportingAreas: number): CoronavirusRecord['suppressed_because'] {

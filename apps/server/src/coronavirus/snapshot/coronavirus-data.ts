@@ -11,6 +11,8 @@ export interface CoronavirusData {
   readonly days: number;
   /** In the order of their first neighborhoods. */
   readonly groups: readonly CaseGroup[];
+  /** In the order of their labels. */
+  readonly areas: readonly ReportingAreaCases[];
   readonly releases: readonly ReleaseOfReporter[];
   readonly withoutReports: readonly { readonly neighborhood: AreaId; readonly name: string }[];
   readonly leftOut: readonly { readonly label: string; readonly why: string }[];
@@ -30,6 +32,18 @@ export interface CaseGroup {
   readonly totals: AddedUp;
 }
 
+/** What may be shown of one reporting area. */
+export interface ReportingAreaCases {
+  readonly label: string;
+  /** Null where unknown. */
+  readonly residents: number | null;
+  /** The neighborhood that it counts for, of a merged pair the first; null where it counts for none. */
+  readonly neighborhood: AreaId | null;
+  /** By day on record, as `totals` of a group. */
+  readonly atLeast: Int32Array;
+  readonly atMost: Int32Array;
+}
+
 /** What one health department's figures have from one release. */
 export interface ReleaseOfReporter {
   readonly release: number;
@@ -42,10 +56,15 @@ export interface ReleaseOfReporter {
 }
 
 /** The memory that the figures lie in. */
-export function memoryOf({ groups }: CoronavirusData): SharedArrayBuffer[] {
-  return groups.flatMap(({ totals }) =>
-    [totals.atLeast, totals.atMost, totals.counted, totals.lowered].map(
-      ({ buffer }) => buffer as SharedArrayBuffer,
-    ),
-  );
+export function memoryOf({ groups, areas }: CoronavirusData): SharedArrayBuffer[] {
+  const arrays = [
+    ...groups.flatMap(({ totals: { atLeast, atMost, counted, lowered } }) => [
+      atLeast,
+      atMost,
+      counted,
+      lowered,
+    ]),
+    ...areas.flatMap(({ atLeast, atMost }) => [atLeast, atMost]),
+  ];
+  return arrays.map(({ buffer }) => buffer as SharedArrayBuffer);
 }

@@ -3,6 +3,8 @@ import {
   addUpAreas,
   type CaseTotal,
   type CoronavirusCounty,
+  isWithheld,
+  NO_TOTAL,
   totalBetween,
   withholdWhatTells,
 } from '@townlight/domain/coronavirus';
@@ -26,8 +28,12 @@ export function layOutCases(
   const { first, days } = spanOf(areas);
   const byLabel = new Map(areas.map((area) => [area.label, area]));
   const { groups, leftOut } = groupAreas(county, neighborhoods, new Set(byLabel.keys()));
-  const series = (label: string) =>
-    withholdWhatTells(totalsOf(byLabel.get(label) as AreaReports, first, days));
+  const shown = new Map(
+    areas.map((area) => [area.label, withholdWhatTells(totalsOf(area, first, days))]),
+  );
+  const leadOf = new Map(
+    groups.flatMap((group) => group.areas.map(({ label }) => [label, group.neighborhoods[0]?.id])),
+  );
   const counted = new Set(groups.flatMap((group) => group.neighborhoods));
   return {
     sample: releases.some(({ sample }) => sample),
@@ -36,9 +42,15 @@ export function layOutCases(
     groups: groups.map((group) => ({
       ...describe(group, byLabel),
       totals: addUpAreas(
-        group.areas.map(({ label }) => series(label)),
+        group.areas.map(({ label }) => shown.get(label) ?? []),
         (length) => emptySum(length, allocate),
       ),
+    })),
+    areas: areas.map(({ label, residents }) => ({
+      label,
+      residents,
+      neighborhood: leadOf.get(label) ?? null,
+      ...endsOfTotals(shown.get(label) ?? [], allocate),
     })),
     releases: releasesByReporter(releases, county),
     withoutReports: neighborhoods
@@ -64,6 +76,24 @@ function totalsOf({ days, atLeast, atMost }: AreaReports, first: Day, length: nu
   for (const [at, day] of days.entries())
     totals[day - first] = totalBetween(atLeast[at] as number, atMost[at] as number);
   return totals;
+}
+
+function endsOfTotals(
+  totals: readonly CaseTotal[],
+  allocate: (bytes: number) => SharedArrayBuffer,
+): { atLeast: Int32Array; atMost: Int32Array } {
+  const ends = {
+    atLeast: new Int32Array(allocate(totals.length * Int32Array.BYTES_PER_ELEMENT)),
+    atMost: new Int32Array(allocate(totals.length * Int32Array.BYTES_PER_ELEMENT)),
+  };
+  for (const [day, total] of totals.entries()) {
+    const { atLeast, atMost } = isWithheld(total)
+      ? total
+      : { atLeast: total ?? NO_TOTAL, atMost: total ?? NO_TOTAL };
+    ends.atLeast[day] = atLeast;
+    ends.atMost[day] = atMost;
+  }
+  return ends;
 }
 
 function emptySum(days: number, allocate: (bytes: number) => SharedArrayBuffer): AddedUp {

@@ -6,6 +6,7 @@ import {
 } from '@townlight/domain/coronavirus';
 import type { Day } from '@townlight/domain/time';
 import { coronavirusDays } from '../../our-data/tables/coronavirus-days.ts';
+import { coronavirusReportingAreas } from '../../our-data/tables/coronavirus-reporting-areas.ts';
 import { findChanges } from '../ingest/find-changes.ts';
 import { GatheredReports } from '../ingest/gathered-reports.ts';
 import { coronavirusRecords } from '../replies/records-reply.ts';
@@ -110,6 +111,7 @@ export function everyReply(areas: readonly AreaReports[]) {
     trends: NEIGHBORHOODS.map(({ id }) => coronavirusTrend(snapshot, id)),
     status: coronavirusStatuses(snapshot),
     table: coronavirusDays(data),
+    reportingAreas: coronavirusReportingAreas(data),
     first: data.first,
   };
 }

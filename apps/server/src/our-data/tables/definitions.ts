@@ -7,6 +7,7 @@ import type { CrimeSnapshot } from '../../crime/index.ts';
 import type { PlacesSnapshot } from '../../places/index.ts';
 import type { OurData } from '../snapshot.ts';
 import { coronavirusDays } from './coronavirus-days.ts';
+import { coronavirusReportingAreas } from './coronavirus-reporting-areas.ts';
 import { categoryRows, crimeCounts } from './crime-tables.ts';
 import {
   type ColumnDefinition,
@@ -137,6 +138,20 @@ export const TABLES: Readonly<Record<DataTableName, TableDefinition>> = {
     subjects: ['places', 'coronavirus'],
     kinds: ['coronavirus'],
     make: ({ coronavirus }) => coronavirusDays(coronavirus),
+  },
+  'coronavirus-reporting-areas': {
+    columns: [
+      column('reporting_area', 'text', 'health'),
+      neighborhood,
+      column('reporting_area_residents', 'integer', 'health', 'residents'),
+      column('date', 'date', 'health'),
+      column('total_cases', 'integer', 'health', 'cases'),
+      column('at_least', 'integer', 'health', 'cases'),
+      column('at_most', 'integer', 'health', 'cases'),
+    ],
+    subjects: ['places', 'coronavirus'],
+    kinds: ['coronavirus'],
+    make: ({ coronavirus }) => coronavirusReportingAreas(coronavirus),
   },
   releases: {
     columns: releases,

@@ -13,6 +13,7 @@ export const englishTables: TableWords = {
     'crime-categories': 'Crime categories',
     'air-months': 'Air quality by neighborhood and month',
     'coronavirus-days': 'Coronavirus cases by neighborhood and day',
+    'coronavirus-reporting-areas': 'Coronavirus cases by reporting area and day',
     releases: 'Releases',
   },
   rows: {
@@ -28,6 +29,8 @@ export const englishTables: TableWords = {
       'One row for each neighborhood and month with readings. The newest month may not be over yet.',
     'coronavirus-days':
       'One row for each neighborhood and day with reports. Merged neighborhoods share a row, under the name of the first.',
+    'coronavirus-reporting-areas':
+      'One row for each area that the health departments count by and day with a report. The cases of a neighborhood are the sum of its reporting areas.',
     releases: 'One row for each load of records. Air loads are added up by source and month.',
   },
   columns: {
@@ -62,6 +65,8 @@ export const englishTables: TableWords = {
     aqi: 'Air quality index for that average, on this site’s scale.',
     aqi_category: 'Category of that index.',
     date: 'Day.',
+    reporting_area: 'The area, as the health department calls it.',
+    reporting_area_residents: 'Residents of the area, if the source gives them.',
     total_cases: 'All cases through that day; empty where the source withholds the number.',
     at_least: 'Lower end of a withheld number, as the source gives it.',
     at_most: 'Upper end of a withheld number, as the source gives it.',

@@ -13,6 +13,7 @@ export const spanishTables: TableWords = {
     'crime-categories': 'Categorías de delitos',
     'air-months': 'Calidad del aire por vecindario y mes',
     'coronavirus-days': 'Casos de coronavirus por vecindario y día',
+    'coronavirus-reporting-areas': 'Casos de coronavirus por zona de reporte y día',
     releases: 'Publicaciones',
   },
   rows: {
@@ -28,6 +29,8 @@ export const spanishTables: TableWords = {
       'Una fila por vecindario y mes con lecturas. Puede que el mes más reciente no haya terminado.',
     'coronavirus-days':
       'Una fila por vecindario y día con reportes. Los vecindarios unidos comparten una fila, con el nombre del primero.',
+    'coronavirus-reporting-areas':
+      'Una fila por zona en la que cuentan los departamentos de salud y día con reporte. Los casos de un vecindario son la suma de sus zonas de reporte.',
     releases: 'Una fila por carga de registros. Las cargas del aire se suman por fuente y mes.',
   },
   columns: {
@@ -64,6 +67,8 @@ export const spanishTables: TableWords = {
     aqi: 'Índice de calidad del aire de ese promedio, en la escala de este sitio.',
     aqi_category: 'Categoría de ese índice.',
     date: 'Día.',
+    reporting_area: 'La zona, como la llama el departamento de salud.',
+    reporting_area_residents: 'Residentes de la zona, si la fuente los da.',
     total_cases: 'Todos los casos hasta ese día; vacío si la fuente reserva el número.',
     at_least: 'Extremo inferior de un número reservado, como lo indica la fuente.',
     at_most: 'Extremo superior de un número reservado, como lo indica la fuente.',
