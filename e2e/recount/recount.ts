@@ -15,6 +15,7 @@ import { countAgain } from './count-again.ts';
 import { Differences } from './differences.ts';
 import { type SiteReader, siteReader } from './read-site.ts';
 import { PARTITIONS, readRecordsList } from './records-list.ts';
+import { compareSimilar } from './similar/compare-similar.ts';
 import { readSiteRules } from './site-rules.ts';
 
 const { values: options, positionals } = parseArgs({
@@ -61,7 +62,11 @@ async function recountCrime(site: SiteReader, folder: string): Promise<number> {
     print(
       `crime: ${values.toLocaleString('en')} values compared, ${differing.toLocaleString('en')} differ`,
     );
-    return differing;
+    const similar = new Differences('similar areas', print);
+    const categories = new Set(rules.typeOfCategory.map(([category = '']) => category));
+    await compareSimilar(site, counted, [...categories], similar);
+    similar.summarize();
+    return differing + similar.differing;
   } finally {
     counted.close();
   }

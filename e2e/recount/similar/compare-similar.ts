@@ -1,0 +1,75 @@
+import { similarRates } from '@townlight/contract/crime/similar-rates';
+import type { CountedAgain, CrimeKind, PeriodFigures } from '../count-again.ts';
+import type { Differences } from '../differences.ts';
+import type { SiteReader } from '../read-site.ts';
+import { type RatedMonth, similarTo } from './similar-again.ts';
+
+const PARTITIONS = ['neighborhoods', 'zipcodes'] as const;
+/** The months of a long chart. */
+const MONTHS = 36;
+
+/**
+ * Works out again which areas are similar to each neighborhood and zip code, the middle one of their rates and the rate of the
+ * county, of all crime and each category, and compares them with `GET /api/{partition}/{id}/monthly/similar`.
+ */
+export async function compareSimilar(
+  site: SiteReader,
+  counted: CountedAgain,
+  categories: readonly string[],
+  found: Differences,
+): Promise<void> {
+  const kinds: CrimeKind[] = [
+    { level: 'all crime', name: 'all crime' },
+    ...categories.map((name): CrimeKind => ({ level: 'category', name })),
+  ];
+  for (const kind of kinds) {
+    const neighborhoods = await counted.figures('neighborhoods', kind, 1);
+    for (const partition of PARTITIONS.filter((one) => counted.partitions.includes(one))) {
+      const months =
+        partition === 'neighborhoods' ? neighborhoods : await counted.figures(partition, kind, 1);
+      const query = new URLSearchParams({ months: String(MONTHS) });
+      if (kind.level === 'category') query.set('bb', kind.name);
+      for (const id of idsOf(months)) {
+        const sent = similarRates.parse(
+          await site.json(`/api/${partition}/${id}/monthly/similar?${query}`),
+        );
+        const own = similarTo(id, months, neighborhoods);
+        const what = `${partition} ${id}, ${kind.name}`;
+        found.compare(
+          `${what}: similar areas`,
+          sent.areas.map((area) => `${area.id} ${area.population}`).join(),
+          own.areas.map((area) => `${area.id} ${area.residents}`).join(),
+        );
+        found.compare(`${what}: areas of the county`, sent.county.areas, own.countyAreas);
+        found.compare(`${what}: residents`, sent.county.population, own.countyResidents);
+        compareMonths(`${what}, similar`, sent.similar.months, own.similar, found);
+        compareMonths(`${what}, county`, sent.county.months, own.county, found);
+      }
+    }
+  }
+}
+
+function idsOf(months: ReadonlyMap<number, PeriodFigures>): string[] {
+  const [first] = months.values();
+  return [...(first?.keys() ?? [])].sort();
+}
+
+type SentMonth = { year: number; month: number; rate: number | null; counted: number };
+
+function compareMonths(
+  what: string,
+  sent: readonly SentMonth[],
+  own: ReadonlyMap<number, RatedMonth>,
+  found: Differences,
+): void {
+  found.compare(`${what}: months`, sent.length, Math.min(MONTHS, own.size));
+  for (const { year, month, rate, counted } of sent) {
+    const again = own.get(year * 12 + month - 1);
+    found.compare(`${what} ${year}-${month}: areas`, counted, again?.counted);
+    found.compare(`${what} ${year}-${month}: rate`, billionths(rate), billionths(again?.rate));
+  }
+}
+
+function billionths(rate: number | null | undefined): number | null | undefined {
+  return typeof rate === 'number' ? Math.round(rate * 1e9) : rate;
+}
