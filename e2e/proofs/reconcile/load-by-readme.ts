@@ -8,6 +8,13 @@ import type { PartitionName, SharedRecords } from './shared-records.ts';
 
 const PARTITIONS: readonly PartitionName[] = ['neighborhoods', 'zipcodes', 'tracts'];
 
+/** The shared files of zip codes and tracts are of this census. */
+const CENSUS: Readonly<Record<PartitionName, readonly string[]>> = {
+  neighborhoods: [],
+  zipcodes: ['--vintage', '2010'],
+  tracts: ['--vintage', '2010'],
+};
+
 /** Runs the README's commands in their order and answers the figures of the two crime loads. */
 export async function loadByReadme(
   store: StoreConfig,
@@ -28,10 +35,17 @@ export async function loadByReadme(
   };
   for (const partition of PARTITIONS) {
     const { file } = shared.boundaries[partition];
-    await load('boundaries', '--partition', partition, '--file', file);
+    await load('boundaries', '--partition', partition, '--file', file, ...CENSUS[partition]);
   }
   for (const partition of PARTITIONS)
-    await load('population', '--partition', partition, '--file', shared.population[partition]);
+    await load(
+      'population',
+      '--partition',
+      partition,
+      '--file',
+      shared.population[partition],
+      ...CENSUS[partition],
+    );
   await load('coverage', '--file', coverage);
   const lapd = await load('crime', '--source', 'lapd-legacy', '--file', shared.lapd, '--accept');
   const lasd = await load('crime', '--source', 'lasd', '--file', shared.lasd, '--accept');

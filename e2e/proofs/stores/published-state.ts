@@ -89,7 +89,7 @@ async function stateOf({ pool }: Database): Promise<PublishedState> {
     places: await one(
       `select md5(string_agg(concat_ws('|', partition, slug, name, coalesce(kind, '-'), coalesce(city, '-'),
                          coalesce(region, '-'), coalesce(residents, -1), coalesce(residents_year, -1),
-                         coalesce(residents_source, '-'), coalesce(policed_share, -1), coalesce(policed_share_of, '-'),
+                         coalesce(residents_source, '-'), coalesce(vintage, -1), coalesce(residents_vintage, -1), coalesce(policed_share, -1), coalesce(policed_share_of, '-'),
                          md5(coordinates::text),
                          (select string_agg(concat_ws(' ', agency, basis, share), ',' order by agency collate "C")
                             from police_coverage where area_id = id)),

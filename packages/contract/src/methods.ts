@@ -41,7 +41,13 @@ export const methods = z.object({
       /** Areas whose residents are unknown: they have no rate and no rank. */
       unknown: count,
       sources: z.array(
-        z.object({ source: z.nullable(z.string()), year: z.nullable(z.int()), areas: count }),
+        z.object({
+          source: z.nullable(z.string()),
+          year: z.nullable(z.int()),
+          /** The census whose areas the figures are of; `null` for neighborhoods, and where it is not known. */
+          vintage: z.nullable(z.int()),
+          areas: count,
+        }),
       ),
     }),
   ),

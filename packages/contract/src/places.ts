@@ -82,12 +82,16 @@ export const areaAbout = z.object({
   bounds: z.tuple([z.number(), z.number(), z.number(), z.number()]),
   /** Ids of the areas that share an edge with it, the longest edge first. */
   neighbors: z.array(areaId),
+  /** The census whose outlines the area has, e.g. 2020; `null` for neighborhoods, and where it is not known. */
+  vintage: z.nullable(z.int()),
   /** `null` where no figure is known. */
   residents: z.nullable(
     z.object({
       count: z.int().check(z.gte(0)),
       year: z.nullable(z.int()),
       source: z.nullable(z.string()),
+      /** The census whose areas the figure is of: never another than that of the outlines; `null` where it is not known. */
+      vintage: z.nullable(z.int()),
     }),
   ),
 });

@@ -7,7 +7,12 @@ import type {
 import { inTransaction } from '../platform/database/transaction.ts';
 import { Failure } from '../platform/failure.ts';
 import type { ReleaseKind } from '../platform/parts/release-kind.ts';
-import { describeRelease, type OneRelease, readRelease } from './release/describe-release.ts';
+import {
+  describeRelease,
+  type OneRelease,
+  readRelease,
+  withVintage,
+} from './release/describe-release.ts';
 import { lockReleases } from './release/lock-releases.ts';
 
 /** Hourly readings are a release an hour. */
@@ -92,7 +97,7 @@ function registerList(releases: Command, context: CommandContext): void {
       const { pool } = await context.openDatabase();
       const { rows } = await pool.query<ReleaseRow>(
         `select id, kind, source, origin, published_at, rows_read, rows_new, rows_updated, rows_unchanged,
-                rows_rejected, sample, withdrawn_at
+                rows_rejected, sample, withdrawn_at, vintage
            from release where $1::text is null or kind = $1 order by id desc limit $2`,
         [kind, all ? null : NEWEST],
       );
@@ -104,7 +109,7 @@ function registerList(releases: Command, context: CommandContext): void {
         String(r.id),
         r.published_at.toISOString().slice(0, 16).replace('T', ' '),
         r.kind,
-        r.source,
+        withVintage(r),
         `${r.sample ? 'sample data' : r.origin}${r.withdrawn_at === null ? '' : ' (withdrawn)'}`,
         ...[r.rows_read, r.rows_new, r.rows_updated, r.rows_unchanged, r.rows_rejected].map((n) =>
           n.toLocaleString('en'),
@@ -151,4 +156,5 @@ interface ReleaseRow {
   rows_rejected: number;
   sample: boolean;
   withdrawn_at: Date | null;
+  vintage: number | null;
 }

@@ -24,6 +24,8 @@ export const release = pgTable('release', {
   rowsRejected: integer('rows_rejected').notNull().default(0),
   /** What a load has to report beside its counts. */
   report: jsonb('report').notNull().default({}),
+  /** The census whose areas a file of boundaries or residents is of; `null` for all others, and where nobody stated it. */
+  vintage: integer('vintage'),
   /** Invented data of the sample county. */
   sample: boolean('sample').notNull().default(false),
 });

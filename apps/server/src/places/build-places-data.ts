@@ -73,7 +73,7 @@ function aboutAreas(shapes: readonly DescribedArea[], index?: PointIndexData | n
   );
   const slugs = new Map(shapes.map(({ id, slug }) => [id, slug]));
   return shapes.map(
-    ({ id, slug, name, kind, city, region, residents, year, source, ...shape }) => ({
+    ({ id, slug, name, kind, city, region, residents, year, source, vintage, ...shape }) => ({
       id: slug,
       name,
       kind,
@@ -82,7 +82,11 @@ function aboutAreas(shapes: readonly DescribedArea[], index?: PointIndexData | n
       center: [shape.longitude, shape.latitude],
       bounds: boxOf(shape.coordinates),
       neighbors: (neighbors.get(id) ?? []).map((other) => slugs.get(other) as string),
-      residents: residents === null ? null : { count: residents, year, source },
+      vintage,
+      residents:
+        residents === null
+          ? null
+          : { count: residents, year, source, vintage: shape.residentsVintage },
     }),
   );
 }

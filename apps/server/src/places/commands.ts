@@ -16,6 +16,7 @@ import { ingestPopulation } from './ingest/ingest-population.ts';
 import type { KnownAgency } from './ingest/match-coverage.ts';
 import type { AfterBoundaries } from './ingest/publish-boundaries.ts';
 import { possibleYears } from './ingest/read-population.ts';
+import { parseVintage } from './ingest/vintages/parse-vintage.ts';
 import { readAreaShapes } from './store.ts';
 
 /** What the county and other subjects lend to the commands of places. */
@@ -68,7 +69,10 @@ export function registerPlacesCommands(
       'take only features with this value, e.g. metadata.type=segment-of-a-city',
       parseWhere,
     )
+    .addOption(vintageOption())
     .option('--replace-all', 'even if most of the current areas are not in the file')
+    .option('--forget-residents', 'remove the residents in force, which are of another census')
+    .option('--accept-anyway', 'even if many areas are left without residents')
     .action(async (options: BoundariesWords) => {
       context.print(`reading ${options.file}`);
       await runLoad(context, boundariesTelling, (database, surroundings) =>
@@ -84,7 +88,9 @@ export function registerPlacesCommands(
     .option('--id-column <name>', 'column with the id or name of the area')
     .option('--population-column <name>', 'column with the number of residents')
     .option('--year <year>', 'year of all figures, if no column gives it', parseYear)
+    .addOption(vintageOption())
     .option('--replace-all', 'even if most areas would lose their residents')
+    .option('--accept-anyway', 'even if many areas are left without residents')
     .action(async (options: PopulationWords) => {
       await runLoad(context, populationTelling, (database, surroundings) =>
         ingestPopulation(database, { ...options, ...surroundings }),
@@ -111,7 +117,10 @@ type BoundariesWords = {
   idProperty?: string;
   nameProperty?: string;
   where?: { property: string; value: string };
+  vintage?: number;
   replaceAll?: boolean;
+  forgetResidents?: boolean;
+  acceptAnyway?: boolean;
 };
 
 type PopulationWords = {
@@ -120,13 +129,22 @@ type PopulationWords = {
   idColumn?: string;
   populationColumn?: string;
   year?: number;
+  vintage?: number;
   replaceAll?: boolean;
+  acceptAnyway?: boolean;
 };
 
 function partitionOption(): Option {
   return new Option('--partition <partition>', 'how the county is divided')
     .choices(PARTITIONS)
     .makeOptionMandatory();
+}
+
+function vintageOption(): Option {
+  return new Option(
+    '--vintage <year>',
+    'census whose zip code areas or tracts these are, if no column says it, e.g. 2020',
+  ).argParser(parseVintage);
 }
 
 function parseWhere(text: string): { property: string; value: string } {

@@ -3,6 +3,7 @@ import type { Telling } from '../loading/release/describe-loaded.ts';
 import type { CoverageReport } from './ingest/ingest-coverage.ts';
 import type { PopulationReport } from './ingest/ingest-population.ts';
 import type { BoundariesReport } from './ingest/publish-boundaries.ts';
+import { vintageLine } from './ingest/vintages/check-vintages.ts';
 
 /** Rejected features beyond these are in the rejects file. */
 const MOST_REJECTED = 25;
@@ -14,7 +15,10 @@ export const boundariesTelling: Telling<BoundariesReport> = {
 
 export const populationTelling: Telling<PopulationReport> = {
   unit: 'row',
-  details: ({ without }) => (without.length === 0 ? ['all areas have residents'] : []),
+  details: ({ without, partition, vintage }) => [
+    ...vintageLine(partition, vintage),
+    ...(without.length === 0 ? ['all areas have residents'] : []),
+  ],
 };
 
 export const coverageTelling: Telling<CoverageReport> = {
@@ -23,7 +27,7 @@ export const coverageTelling: Telling<CoverageReport> = {
 };
 
 function boundariesDetails(report: BoundariesReport): string[] {
-  const lines = [counted(report.areas, 'area')];
+  const lines = [counted(report.areas, 'area'), ...vintageLine(report.partition, report.vintage)];
   if (report.leftOut > 0) lines.push(`${counted(report.leftOut, 'feature')} left out by --where`);
   if (report.vanished.length > 0)
     lines.push(

@@ -26,6 +26,10 @@ export const area = pgTable(
     residents: integer('residents'),
     residentsYear: integer('residents_year'),
     residentsSource: text('residents_source'),
+    /** The census whose areas the figure is of; null where nobody stated it. */
+    residentsVintage: integer('residents_vintage'),
+    /** The census whose outlines these are; null for neighborhoods, and where nobody stated it. */
+    vintage: integer('vintage'),
     /** How much of it the agencies derived for it police together, 0 to 1; null where they are stated, or none is known. */
     policedShare: doublePrecision('policed_share'),
     /** What the share is of: `residents` or `area`. */
@@ -68,6 +72,8 @@ export const residentsRow = pgTable(
     residents: integer('residents').notNull(),
     year: integer('year'),
     source: text('source').notNull(),
+    /** The census whose areas the rows are of; null where nobody stated it. */
+    vintage: integer('vintage'),
   },
   (t) => [primaryKey({ columns: [t.partition, t.line] })],
 );

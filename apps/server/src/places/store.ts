@@ -62,6 +62,18 @@ export async function upsertAreas(
   }
 }
 
+/** Says of all areas of a partition of which census they are. */
+export async function writeVintage(
+  client: PoolClient,
+  partition: Partition,
+  vintage: number | null,
+): Promise<void> {
+  await client.query(
+    'update area set vintage = $2 where partition = $1 and vintage is distinct from $2::int',
+    [partition, vintage],
+  );
+}
+
 /** Removes areas that the boundaries in force no longer have; who polices them goes with them. */
 export async function deleteAreas(client: PoolClient, ids: readonly number[]): Promise<void> {
   if (ids.length > 0) await client.query('delete from area where id = any($1)', [ids]);
@@ -76,8 +88,9 @@ export async function readResidents(client: PoolClient, partition: Partition) {
     residents: number | null;
     residents_year: number | null;
     residents_source: string | null;
+    vintage: number | null;
   }>(
-    `select id, slug, name, residents, residents_year, residents_source
+    `select id, slug, name, residents, residents_year, residents_source, vintage
        from area where partition = $1 order by slug collate "C"`,
     [partition],
   );
@@ -117,6 +130,8 @@ export async function readInForce(db: Reads): Promise<unknown> {
       residents: area.residents,
       year: area.residentsYear,
       source: area.residentsSource,
+      vintage: area.vintage,
+      residentsVintage: area.residentsVintage,
     })
     .from(area)
     .orderBy(area.id);
@@ -143,6 +158,8 @@ export async function readDescribedAreas(
       residents: area.residents,
       year: area.residentsYear,
       source: area.residentsSource,
+      vintage: area.vintage,
+      residentsVintage: area.residentsVintage,
       longitude: area.longitude,
       latitude: area.latitude,
       coordinates: area.coordinates,
@@ -163,6 +180,9 @@ export type DescribedArea = {
   residents: number | null;
   year: number | null;
   source: string | null;
+  /** The census whose outlines these are, and the one whose areas the residents are of. */
+  vintage: number | null;
+  residentsVintage: number | null;
   longitude: number;
   latitude: number;
   coordinates: PolygonRings[];

@@ -46,9 +46,9 @@ export function houseNumber(text: string): number | null {
   return number > 0 ? number : null;
 }
 
-/** Five digits, or empty. */
+/** Five digits, or empty. Spreadsheets write them with `.0` where a value of the column is missing. */
 export function zipCode(text: string): string {
-  return /^\s*(\d{5})(?:-?\d{4})?\s*$/.exec(text)?.[1] ?? '';
+  return /^\s*(\d{5})(?:-?\d{4}|\.0+)?\s*$/.exec(text)?.[1] ?? '';
 }
 
 function degrees(text: string): number | null {

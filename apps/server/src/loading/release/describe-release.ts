@@ -15,6 +15,9 @@ export interface OneRelease {
   readonly rows_updated: number;
   readonly rows_unchanged: number;
   readonly rows_rejected: number;
+  readonly sample: boolean;
+  /** The census whose areas it is of. */
+  readonly vintage: number | null;
 }
 
 /** @throws InvalidArgumentError for what is no number, Failure for a release that is not there */
@@ -25,7 +28,7 @@ export async function readRelease(client: PoolClient, number: string): Promise<O
     );
   const { rows } = await client.query<OneRelease>(
     `select id, kind, source, origin, published_at, as_of, withdrawn_at, rows_read, rows_new, rows_updated,
-            rows_unchanged, rows_rejected from release where id = $1`,
+            rows_unchanged, rows_rejected, sample, vintage from release where id = $1`,
     [number],
   );
   if (rows[0] === undefined)
@@ -33,11 +36,24 @@ export async function readRelease(client: PoolClient, number: string): Promise<O
   return rows[0];
 }
 
+/** The source of a release, with the census whose areas it is of where that matters: `tracts of 2020`. */
+export function withVintage({
+  kind,
+  source,
+  sample,
+  vintage,
+}: Pick<OneRelease, 'kind' | 'source' | 'sample' | 'vintage'>): string {
+  if (vintage !== null) return `${source} of ${vintage}`;
+  const matters =
+    (kind === 'boundaries' || kind === 'population') && source !== 'neighborhoods' && !sample;
+  return matters ? `${source} (census unknown)` : source;
+}
+
 export function describeRelease(r: OneRelease): string[] {
   const n = (count: number) => count.toLocaleString('en');
   const minute = (moment: Date) => `${moment.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
   return [
-    `release ${r.id}: ${r.kind}, ${r.source}, from ${r.origin}`,
+    `release ${r.id}: ${r.kind}, ${withVintage(r)}, from ${r.origin}`,
     `  published ${minute(r.published_at)}, as of ${minute(r.as_of ?? r.published_at)}`,
     ...(r.withdrawn_at === null ? [] : [`  withdrawn ${minute(r.withdrawn_at)}`]),
     `  rows read ${n(r.rows_read)} = new ${n(r.rows_new)} + updated ${n(r.rows_updated)} + ` +

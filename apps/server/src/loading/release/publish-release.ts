@@ -20,6 +20,8 @@ export type NewRelease = {
   asOf?: Date | undefined;
   /** Invented data of the sample county. */
   sample?: boolean | undefined;
+  /** The census whose areas the rows are of, where that matters and is known. */
+  vintage?: number | null | undefined;
 };
 
 /** What filled a release: its rows, and what else there is to report of them. */
@@ -97,11 +99,12 @@ export async function holdsOnlySample(client: PoolClient): Promise<boolean> {
 
 async function openRelease(
   client: PoolClient,
-  { kind, source, origin, asOf, sample = false }: NewRelease,
+  { kind, source, origin, asOf, sample = false, vintage = null }: NewRelease,
 ): Promise<number> {
   const { rows } = await client.query<{ id: number }>(
-    `insert into release (kind, source, origin, fingerprint, sample, as_of) values ($1, $2, $3, '', $4, $5) returning id`,
-    [kind, source, origin, sample, asOf ?? null],
+    `insert into release (kind, source, origin, fingerprint, sample, as_of, vintage)
+     values ($1, $2, $3, '', $4, $5, $6) returning id`,
+    [kind, source, origin, sample, asOf ?? null, vintage],
   );
   return (rows[0] as { id: number }).id;
 }

@@ -45,7 +45,9 @@ export function tellMethods({ data }: CrimeSnapshot, places: PlacesSnapshot): Me
 function residentsOf(partition: Partition, { data }: PlacesSnapshot): Methods['residents'][number] {
   const areas = data.areas[partition];
   const known = areas.flatMap(({ residents }) => residents ?? []);
-  const sources = Map.groupBy(known, ({ source, year }) => JSON.stringify([source, year]));
+  const sources = Map.groupBy(known, ({ source, year, vintage }) =>
+    JSON.stringify([source, year, vintage]),
+  );
   return {
     partition,
     areas: areas.length,
@@ -53,6 +55,7 @@ function residentsOf(partition: Partition, { data }: PlacesSnapshot): Methods['r
     sources: [...sources.values()].map((alike) => ({
       source: alike[0]?.source ?? null,
       year: alike[0]?.year ?? null,
+      vintage: alike[0]?.vintage ?? null,
       areas: alike.length,
     })),
   };

@@ -49,6 +49,7 @@ const areaColumn = (partition: Partition) =>
 
 const neighborhood = areaColumn('neighborhoods');
 const named = column('name', 'text', 'boundaries');
+const vintage = column('vintage', 'integer', 'boundaries', 'year');
 
 const categories = [
   column('plain_name', 'text'),
@@ -94,8 +95,8 @@ export const TABLES: Readonly<Record<DataTableName, TableDefinition>> = {
     column('city', 'text', 'boundaries'),
     column('region', 'text', 'boundaries'),
   ]),
-  zipcodes: areasOf('zipcodes'),
-  tracts: areasOf('tracts'),
+  zipcodes: areasOf('zipcodes', [vintage]),
+  tracts: areasOf('tracts', [vintage]),
   'crime-counts': crimeCountsOf('neighborhoods'),
   'crime-counts-zipcodes': crimeCountsOf('zipcodes'),
   'crime-categories': {
@@ -185,6 +186,7 @@ function areasOf(partition: Partition, known: readonly ColumnDefinition[] = []):
     column('residents', 'integer', 'census', 'residents'),
     column('residents_year', 'integer', 'census', 'year'),
     column('residents_source', 'text', 'census'),
+    column('residents_vintage', 'integer', 'census', 'year'),
     column('agencies', 'text', 'police'),
   ];
   return {
@@ -194,17 +196,21 @@ function areasOf(partition: Partition, known: readonly ColumnDefinition[] = []):
     make: ({ places, crime }) =>
       columnsOfRows(
         columns,
-        places.data.areas[partition].map(({ id, name, kind, city, region, residents }) => ({
-          [PARTITION_SINGULAR[partition]]: id,
-          name,
-          kind,
-          city,
-          region,
-          residents: residents?.count ?? null,
-          residents_year: residents?.year ?? null,
-          residents_source: residents?.source ?? null,
-          agencies: agenciesOf(crime, partition, id),
-        })),
+        places.data.areas[partition].map(
+          ({ id, name, kind, city, region, vintage, residents }) => ({
+            [PARTITION_SINGULAR[partition]]: id,
+            name,
+            kind,
+            city,
+            region,
+            vintage,
+            residents: residents?.count ?? null,
+            residents_year: residents?.year ?? null,
+            residents_source: residents?.source ?? null,
+            residents_vintage: residents?.vintage ?? null,
+            agencies: agenciesOf(crime, partition, id),
+          }),
+        ),
       ),
   };
 }

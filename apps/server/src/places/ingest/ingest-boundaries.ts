@@ -24,6 +24,10 @@ export type BoundariesIngest = BoundariesOptions &
     file: string;
     /** The file may replace most of the areas in force, or all. */
     replaceAll?: boolean | undefined;
+    /** The residents in force are of another census and go. */
+    forgetResidents?: boolean | undefined;
+    /** The boundaries may have more areas without residents than those of the right census do. */
+    acceptAnyway?: boolean | undefined;
     /** Places the records again, in the same transaction. */
     afterBoundaries?: AfterBoundaries | undefined;
   };
@@ -33,7 +37,7 @@ export async function ingestBoundaries(
   database: Database,
   ingest: BoundariesIngest,
 ): Promise<Loaded<BoundariesReport>> {
-  const { partition, idProperty, nameProperty, where, replaceAll, afterBoundaries } = ingest;
+  const { partition, idProperty, nameProperty, where, vintage, ...publishing } = ingest;
   const file = await readBytes(ingest.file);
   const { origin } = file;
   const boundaries = readBoundaries(parseFeatures(file), ingest, origin);
@@ -46,10 +50,19 @@ export async function ingestBoundaries(
         partition,
         boundaries,
         origin,
-        fingerprint: fingerprintOf(file.sha256, [partition, idProperty, nameProperty, where]),
+        fingerprint: fingerprintOf(file.sha256, [
+          partition,
+          idProperty,
+          nameProperty,
+          where,
+          // releases of before there was the option stay what they were
+          ...(vintage === undefined ? [] : [vintage]),
+        ]),
         sample: false,
-        replaceAll,
-        afterBoundaries,
+        replaceAll: publishing.replaceAll,
+        forgetResidents: publishing.forgetResidents,
+        acceptAnyway: publishing.acceptAnyway,
+        afterBoundaries: publishing.afterBoundaries,
       }),
     );
     if (loaded.outcome === 'published')

@@ -144,12 +144,14 @@ describeOnStore('loading police coverage', (open) => {
       squareFeature(id, [west, 0], { GEOID: `0603700000${id}` });
     await ingestBoundaries(database, {
       partition: 'tracts',
+      vintage: 2020,
       file: geojsonFile([tract('1', 0), tract('2', 0.1), tract('3', -0.1)]),
       rejectsFolder,
       replaceAll: true,
     });
     await ingestPopulation(database, {
       partition: 'tracts',
+      vintage: 2020,
       file: madeFile(
         'tracts.csv',
         'geoid,population\n06037000001,900\n06037000002,600\n06037000003,0\n',

@@ -18,6 +18,8 @@ import { areaFinder } from './match-area.ts';
 import { type PopulationRow, readPopulation } from './read-population.ts';
 import { refuseMostGone } from './refuse-most-gone.ts';
 import { matchResidents, SAMPLE_RESIDENTS, stateResidents } from './residents-in-force.ts';
+import { checkResidentsVintage } from './vintages/check-vintages.ts';
+import { refuseFewMatched } from './vintages/refuse-few-matched.ts';
 
 export type PopulationIngest = LoadSurroundings & {
   partition: Partition;
@@ -26,6 +28,10 @@ export type PopulationIngest = LoadSurroundings & {
   populationColumn?: string | undefined;
   /** Of all figures, where no column says it. */
   year?: number | undefined;
+  /** The census whose areas the file is of, where its columns do not say it. */
+  vintage?: number | undefined;
+  /** The file may leave more areas without residents than a file of the right census does. */
+  acceptAnyway?: boolean | undefined;
   /** The file may leave most areas without the residents that they have. */
   replaceAll?: boolean | undefined;
 };
@@ -35,6 +41,9 @@ export type PopulationReport = LoadReport & {
   unmatched: string[];
   /** Names of areas that have no figure after the load. */
   without: string[];
+  /** The census whose areas the residents are of. */
+  vintage: number | null;
+  partition: Partition;
 };
 
 /** Publishes one file of residents per area as one release, or nothing: the file is the whole truth for its partition. */
@@ -43,20 +52,29 @@ export async function ingestPopulation(
   ingest: PopulationIngest,
 ): Promise<Loaded<PopulationReport>> {
   const file = await readBytes(ingest.file);
-  const { header, rows } = readPopulation(file, ingest);
+  const read = readPopulation(file, ingest);
+  const { header } = read;
   const name = `${ingest.partition}-population`;
   return await keepRejects({ folder: ingest.rejectsFolder, name, header }, (rejects) =>
-    inTransaction(database.pool, (client) => publish(client, ingest, file, rows, rejects)),
+    inTransaction(database.pool, (client) => publish(client, ingest, file, read, rejects)),
   );
 }
 
 async function publish(
   client: PoolClient,
-  { partition, idColumn, populationColumn, year, replaceAll = false }: PopulationIngest,
+  ingest: PopulationIngest,
   { origin, sha256 }: FileBytes,
-  rows: readonly PopulationRow[],
+  { rows, vintage }: { rows: readonly PopulationRow[]; vintage: number | null },
   rejects: RejectsWriter,
 ): Promise<Published<PopulationReport>> {
+  const {
+    partition,
+    idColumn,
+    populationColumn,
+    year,
+    replaceAll = false,
+    acceptAnyway = false,
+  } = ingest;
   await lockReleases(client);
   const areas = await readResidents(client, partition);
   if (areas.length === 0)
@@ -64,10 +82,33 @@ async function publish(
       `${origin}: there are no ${partition} yet; load their boundaries first ` +
         `(townlight ingest boundaries --partition ${partition} --file …)`,
     );
-  const fingerprint = fingerprintOf(sha256, [partition, idColumn, populationColumn, year]);
-  const release = { subject: 'places', kind: 'population', source: partition, origin, fingerprint };
+  const fingerprint = fingerprintOf(sha256, [
+    partition,
+    idColumn,
+    populationColumn,
+    year,
+    // releases of before there was the option stay what they were
+    ...(ingest.vintage === undefined ? [] : [ingest.vintage]),
+  ]);
+  const release = {
+    subject: 'places',
+    kind: 'population',
+    source: partition,
+    origin,
+    fingerprint,
+    vintage,
+  };
   return await publishUnlessKnown(client, release, () =>
-    writePopulation(client, { partition, origin, areas, rows, rejects, replaceAll }),
+    writePopulation(client, {
+      partition,
+      origin,
+      vintage,
+      areas,
+      rows,
+      rejects,
+      replaceAll,
+      acceptAnyway,
+    }),
   );
 }
 
@@ -76,14 +117,25 @@ async function writePopulation(
   given: {
     partition: Partition;
     origin: string;
+    vintage: number | null;
     areas: Awaited<ReturnType<typeof readResidents>>;
     rows: readonly PopulationRow[];
     rejects: RejectsWriter;
     replaceAll: boolean;
+    acceptAnyway: boolean;
   },
 ) {
-  const { partition, origin, areas, rows, rejects, replaceAll } = given;
+  const { partition, origin, vintage, areas, rows, rejects, replaceAll, acceptAnyway } = given;
   const find = areaFinder(areas, partition);
+  checkResidentsVintage(
+    origin,
+    partition,
+    { residents: vintage, boundaries: areas[0]?.vintage ?? null },
+    () => ({
+      matched: rows.filter(({ area }) => find(area) !== undefined).length,
+      rows: rows.length,
+    }),
+  );
   const counts = { rowsNew: 0, rowsUpdated: 0, rowsUnchanged: 0, rowsRejected: 0 };
   const unmatched: string[] = [];
   const remarks: string[] = [];
@@ -130,8 +182,10 @@ async function writePopulation(
       lost: 'their residents',
     });
   const usable = rows.filter(({ area, fault }) => area !== '' && fault === null);
-  await stateResidents(client, partition, usable, origin);
+  await stateResidents(client, partition, usable, origin, vintage);
   const { without } = await matchResidents(client, partition);
+  if (!acceptAnyway)
+    refuseFewMatched(origin, partition, { areas: areas.length, without, source: origin });
   // where people live says how much of a zip code an agency polices
   await deriveCoverage(client);
   if (unmatched.length > 0)
@@ -142,5 +196,9 @@ async function writePopulation(
     remarks.push(
       `${counted(without.length, 'area has', 'areas have')} no known number of residents: ${listed(without)}`,
     );
-  return { counts: { rowsRead: rows.length, ...counts }, facts: { unmatched, without }, remarks };
+  return {
+    counts: { rowsRead: rows.length, ...counts },
+    facts: { unmatched, without, vintage, partition },
+    remarks,
+  };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { areaFinder } from './match-area.ts';
+import { areaCode, areaFinder } from './match-area.ts';
 
 test('a neighborhood is found by slug or name, whatever became of its accents', () => {
   const find = areaFinder([{ slug: 'la-canada', name: 'La Cañada Flintridge' }], 'neighborhoods');
@@ -14,6 +14,15 @@ test('a tract is found although a spreadsheet took its code for a number', () =>
   for (const text of ['06037101110', '6037101110', '6037101110.0', '1400000US06037101110'])
     expect(find(text)?.slug).toBe('06037101110');
   expect(find('06037101111')).toBeUndefined();
+});
+
+test('the code of an area is what a spreadsheet made of it, and nothing else', () => {
+  expect(areaCode('6037101110.0', 'tracts')).toBe('06037101110');
+  expect(areaCode('90012.0', 'zipcodes')).toBe('90012');
+  expect(areaCode('860Z200US90012', 'zipcodes')).toBe('90012');
+  // the number of a tract within its county is no code of one
+  expect(areaCode('sea.0', 'tracts')).toBe('sea.0');
+  expect(areaCode('123456', 'zipcodes')).toBe('123456');
 });
 
 test('a zip code is found as the Census writes it', () => {

@@ -16,12 +16,22 @@ export function areaFinder<Found extends NamedArea>(
     const byName = new Map(areas.map((area) => [slugOf(area.name), area]));
     return (text) => bySlug.get(slugOf(text)) ?? byName.get(slugOf(text));
   }
+  return (text) => bySlug.get(areaCode(text, partition)) ?? bySlug.get(plainCode(text));
+}
+
+/** The code of a tract or zip code as it is written here; what is none is left as it is. */
+export function areaCode(text: string, partition: 'zipcodes' | 'tracts'): string {
   const length = partition === 'tracts' ? 11 : 5;
-  return (text) => {
-    const code = text
-      .trim()
-      .replace(/^(\w{7}US|ZCTA5? )/i, '')
-      .replace(/\.0+$/, '');
-    return bySlug.get(code) ?? bySlug.get(code.padStart(length, '0'));
-  };
+  const code = plainCode(text);
+  if (!/^\d+$/.test(code)) return text.trim();
+  // numbers lose the zero at the front
+  if (code.length === length - 1) return `0${code}`;
+  return code.length === length ? code : text.trim();
+}
+
+function plainCode(text: string): string {
+  return text
+    .trim()
+    .replace(/^(\w{7}US|ZCTA5? )/i, '')
+    .replace(/\.0+$/, '');
 }

@@ -5,10 +5,17 @@ import type { LoadReport, Published } from '../../loading/release/loaded.ts';
 import { lockReleases } from '../../loading/release/lock-releases.ts';
 import { newestRelease, publishUnlessKnown } from '../../loading/release/publish-release.ts';
 import { checkTiling, type TilingFaults } from '../geometry/check-tiling.ts';
-import { deleteAreas, readStoredAreas, type StoredArea, upsertAreas } from '../store.ts';
+import {
+  deleteAreas,
+  readStoredAreas,
+  type StoredArea,
+  upsertAreas,
+  writeVintage,
+} from '../store.ts';
 import { matchStatedCoverage, stateCoverage } from './coverage-in-force.ts';
 import { deriveCoverage } from './derive-coverage.ts';
 import type { GivenArea } from './given-area.ts';
+import { areaFinder } from './match-area.ts';
 import { type PolicedInPart, policedInPart } from './policed-in-part.ts';
 import type { Boundaries, BoundaryArea } from './read-boundaries.ts';
 import { refuseMostGone } from './refuse-most-gone.ts';
@@ -16,9 +23,12 @@ import {
   forgetResidents,
   matchResidents,
   type ResidentsInForce,
+  readResidentsInForce,
   SAMPLE_RESIDENTS,
   stateResidents,
 } from './residents-in-force.ts';
+import { checkBoundariesVintage } from './vintages/check-vintages.ts';
+import { refuseFewMatched } from './vintages/refuse-few-matched.ts';
 
 /** Runs in the transaction of the boundaries, when they are written and before they are visible. */
 export type AfterBoundaries = (client: PoolClient, partition: Partition) => Promise<void>;
@@ -34,6 +44,9 @@ export type BoundariesReport = LoadReport &
     /** Zip codes and tracts whose coverage is derived from neighborhoods. */
     coverageDerived: number;
     policedInPart: PolicedInPart[];
+    /** The census whose outlines these are. */
+    vintage: number | null;
+    partition: Partition;
   };
 
 type NewBoundaries = {
@@ -46,6 +59,10 @@ type NewBoundaries = {
   told?: readonly GivenArea['properties'][];
   /** The areas may replace most of those in force, or all. */
   replaceAll?: boolean | undefined;
+  /** The residents in force are of another census and go. */
+  forgetResidents?: boolean | undefined;
+  /** More areas may be without residents than a file of the right census leaves out. */
+  acceptAnyway?: boolean | undefined;
   afterBoundaries?: AfterBoundaries | undefined;
 };
 
@@ -62,6 +79,7 @@ export async function publishBoundaries(
     origin,
     fingerprint,
     sample,
+    vintage: given.boundaries.vintage,
   };
   await lockReleases(client);
   const inForce = await newestRelease(client, release);
@@ -70,12 +88,9 @@ export async function publishBoundaries(
   );
 }
 
-async function replaceBoundaries(
-  client: PoolClient,
-  { partition, boundaries, origin, sample, told, replaceAll, afterBoundaries }: NewBoundaries,
-  sampleInForce: boolean,
-) {
-  const { areas, rejected, leftOut } = boundaries;
+async function replaceBoundaries(client: PoolClient, given: NewBoundaries, sampleInForce: boolean) {
+  const { partition, boundaries, origin, sample, told, replaceAll, afterBoundaries } = given;
+  const { areas, rejected, leftOut, vintage } = boundaries;
   const remarks = [...boundaries.remarks];
   const stored = await readStoredAreas(client, partition);
   const inForceAreas = [...stored.values()];
@@ -98,6 +113,7 @@ async function replaceBoundaries(
     vanished.map(({ id }) => id),
   );
   await upsertAreas(client, partition, changed);
+  await writeVintage(client, partition, vintage);
   if (!sample) {
     const forgotten = await forgetResidents(client, partition, SAMPLE_RESIDENTS);
     if (forgotten > 0)
@@ -106,7 +122,10 @@ async function replaceBoundaries(
       );
   }
   if (told) await stateWhatIsTold(client, partition, told);
-  const residents = await matchResidents(client, partition);
+  const residents = await joinResidents(client, given, {
+    changed: changed.length + vanished.length > 0,
+    remarks,
+  });
   remarks.push(...missingResidents(residents));
   await matchStatedCoverage(client, partition);
   await client.query('analyze area');
@@ -120,9 +139,51 @@ async function replaceBoundaries(
     leftOut,
     coverageDerived: derived.length,
     policedInPart: policedInPart(derived),
+    vintage,
+    partition,
     ...checkTiling(areas),
   };
   return { counts: { rowsRead: sum(counts), ...counts }, facts, remarks };
+}
+
+/** Gives the areas their residents, where both are of one census. */
+async function joinResidents(
+  client: PoolClient,
+  { partition, boundaries, origin, forgetResidents: forget, acceptAnyway }: NewBoundaries,
+  { changed, remarks }: { changed: boolean; remarks: string[] },
+): Promise<ResidentsInForce> {
+  const before = await readResidentsInForce(client, partition);
+  const { source, vintage } = before;
+  const { areas } = boundaries;
+  if (source !== null && source !== SAMPLE_RESIDENTS) {
+    if (forget) {
+      await forgetResidents(client, partition, source);
+      remarks.push(`the residents of ${source} were removed; load those of these boundaries`);
+    } else {
+      const find = areaFinder(areas, partition);
+      checkBoundariesVintage(
+        origin,
+        partition,
+        boundaries.vintage,
+        { source, vintage },
+        {
+          changed,
+          match: () => ({
+            matched: before.rows.filter(({ area }) => find(area) !== undefined).length,
+            rows: before.rows.length,
+          }),
+        },
+      );
+    }
+  }
+  const residents = await matchResidents(client, partition);
+  if (residents.source !== null && residents.source !== SAMPLE_RESIDENTS && !acceptAnyway)
+    refuseFewMatched(origin, partition, {
+      areas: areas.length,
+      without: residents.without,
+      source: residents.source,
+    });
+  return residents;
 }
 
 async function stateWhatIsTold(

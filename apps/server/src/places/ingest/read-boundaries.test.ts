@@ -243,6 +243,19 @@ describe('names and characters are found in the files that are about', () => {
     });
   });
 
+  // formerly the area "90012.0", which no residents and no records were of
+  test('codes that a spreadsheet took for numbers are codes', async () => {
+    const zip = squareFeature('', [0, 0], { ZCTA5CE10: '90012.0' });
+    expect((await read(geojsonFile([zip]), { partition: 'zipcodes' })).areas[0]).toMatchObject({
+      slug: '90012',
+      name: '90012',
+    });
+    const tract = squareFeature('', [0, 0], { GEOID: 6037101110 });
+    expect((await read(geojsonFile([tract]), { partition: 'tracts' })).areas[0]?.slug).toBe(
+      '06037101110',
+    );
+  });
+
   test('gzip and a byte-order mark make no difference', async () => {
     const packed = gzipSync(`\uFEFF${geojsonText([acton])}`);
     expect((await read(madeFile('areas.geojson.gz', packed))).areas[0]?.name).toBe('Acton');

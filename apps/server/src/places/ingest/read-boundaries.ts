@@ -13,6 +13,9 @@ import {
   findNamingProperties,
   textAt,
 } from './feature-properties.ts';
+import { areaCode } from './match-area.ts';
+import { hasVintages } from './vintages/check-vintages.ts';
+import { recognizeVintage, settleVintage } from './vintages/recognize-vintage.ts';
 
 /** An area as it is to be stored. */
 export type BoundaryArea = AreaCharacter & {
@@ -40,6 +43,8 @@ export type Boundaries = {
   idProperty: string;
   /** Features whose id is that of an area with another name. */
   sharedIds: number;
+  /** The census whose outlines these are, as the operator or the properties say it. */
+  vintage: number | null;
 };
 
 export type BoundariesOptions = {
@@ -48,6 +53,8 @@ export type BoundariesOptions = {
   nameProperty?: string | undefined;
   /** Takes only features whose property has this value, e.g. `metadata.type` = `segment-of-a-city`. */
   where?: { property: string; value: string } | undefined;
+  /** The census whose outlines the file has, where its properties do not say it. */
+  vintage?: number | undefined;
 };
 
 type Draft = {
@@ -73,6 +80,9 @@ export function readBoundaries(
     options,
     origin,
   );
+  const recognized = hasVintages(partition)
+    ? recognizeVintage(Object.keys(wanted[0]?.properties ?? {}), naming.id)
+    : null;
   const drafts = new Map<string, Draft>();
   const rejected: RejectedFeature[] = [];
   const remarks: string[] = [];
@@ -81,9 +91,12 @@ export function readBoundaries(
 
   for (const { number, properties, geometry } of wanted) {
     const id = textAt(properties, naming.id);
-    const name = textAt(properties, naming.name) || id;
+    const slug = partition === 'neighborhoods' ? slugOf(id) : id && areaCode(id, partition);
+    const name =
+      (naming.name === naming.id && partition !== 'neighborhoods'
+        ? slug
+        : textAt(properties, naming.name)) || id;
     const reject = (reason: string) => rejected.push({ number, name: name || 'no name', reason });
-    const slug = partition === 'neighborhoods' ? slugOf(id) : id;
     if (slug === '') {
       reject(`has no "${naming.id}"; fill it in, or choose another property with --id-property`);
       continue;
@@ -140,6 +153,7 @@ export function readBoundaries(
     leftOut: features.length - wanted.length,
     idProperty: naming.id,
     sharedIds,
+    vintage: settleVintage(origin, options.vintage, recognized),
   };
 }
 

@@ -4,6 +4,8 @@ import { requireColumn } from '../../loading/rows/columns.ts';
 import { readTable } from '../../loading/rows/read-table.ts';
 import { type PossibleTimes, timeFault } from '../../loading/rows/time-fault.ts';
 import { valueFault } from '../../loading/rows/value-fault.ts';
+import { hasVintages } from './vintages/check-vintages.ts';
+import { recognizeVintage, settleVintage } from './vintages/recognize-vintage.ts';
 
 /** `fault` says why the figure cannot be used; residents is 0 then. */
 export type PopulationRow = {
@@ -21,6 +23,8 @@ export type PopulationColumns = {
   idColumn?: string | undefined;
   populationColumn?: string | undefined;
   year?: number | undefined;
+  /** The census whose areas the rows are of, as the operator states it. */
+  vintage?: number | undefined;
 };
 
 const ID_COLUMNS: Record<Partition, readonly string[]> = {
@@ -40,8 +44,8 @@ export function possibleYears(): PossibleTimes<number> {
 /** Reads residents per area from a CSV file. */
 export function readPopulation(
   file: FileBytes,
-  { partition, idColumn, populationColumn, year }: PopulationColumns,
-): { header: readonly string[]; rows: PopulationRow[] } {
+  { partition, idColumn, populationColumn, year, vintage }: PopulationColumns,
+): { header: readonly string[]; rows: PopulationRow[]; vintage: number | null } {
   const table = readTable(file);
   const { origin } = file;
   const id = requireColumn(
@@ -83,7 +87,9 @@ export function readPopulation(
           : named(population, read)),
     };
   });
-  return { header: table.columns.names, rows };
+  const { names: header } = table.columns;
+  const recognized = hasVintages(partition) ? recognizeVintage(header, header[id] ?? '') : null;
+  return { header, rows, vintage: settleVintage(origin, vintage, recognized) };
 }
 
 /** The second row of a download of data.census.gov describes the columns: `Estimate!!Total`. */

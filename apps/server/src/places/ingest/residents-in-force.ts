@@ -20,11 +20,12 @@ export async function stateResidents(
   partition: Partition,
   stated: readonly StatedResidents[],
   source: string,
+  vintage: number | null = null,
 ): Promise<void> {
   await client.query('delete from residents_row where partition = $1', [partition]);
   await client.query(
-    `insert into residents_row (partition, line, area, residents, year, source)
-     select $1, line, area, residents, year, $2
+    `insert into residents_row (partition, line, area, residents, year, source, vintage)
+     select $1, line, area, residents, year, $2, $7
        from unnest($3::int[], $4::text[], $5::int[], $6::int[]) as given (line, area, residents, year)`,
     [
       partition,
@@ -33,6 +34,7 @@ export async function stateResidents(
       stated.map(({ area }) => area),
       stated.map(({ residents }) => residents),
       stated.map(({ year }) => year),
+      vintage,
     ],
   );
 }
@@ -59,6 +61,26 @@ export type ResidentsInForce = {
   without: string[];
 };
 
+type ResidentsFile = {
+  /** `null` where no file is in force. */
+  source: string | null;
+  /** The census whose areas its rows are of. */
+  vintage: number | null;
+  rows: StatedResidents[];
+};
+
+/** Reads the file of residents in force, by line. */
+export async function readResidentsInForce(
+  client: PoolClient,
+  partition: Partition,
+): Promise<ResidentsFile> {
+  const { rows } = await client.query<StatedResidents & { source: string; vintage: number | null }>(
+    'select line, area, residents, year, source, vintage from residents_row where partition = $1 order by line',
+    [partition],
+  );
+  return { source: rows[0]?.source ?? null, vintage: rows[0]?.vintage ?? null, rows };
+}
+
 /**
  * Gives the areas of a partition the residents that the file in force says, and no others: the same boundaries and the
  * same file make the same figures, whatever came before and no matter which came first.
@@ -68,10 +90,7 @@ export async function matchResidents(
   partition: Partition,
 ): Promise<ResidentsInForce> {
   const areas = await readResidents(client, partition);
-  const { rows } = await client.query<StatedResidents & { source: string }>(
-    'select line, area, residents, year, source from residents_row where partition = $1 order by line',
-    [partition],
-  );
+  const { source, vintage, rows } = await readResidentsInForce(client, partition);
   const find = areaFinder(areas, partition);
   const counted = new Map<number, (typeof rows)[number]>();
   const unmatched: string[] = [];
@@ -84,20 +103,23 @@ export async function matchResidents(
   const given = areas.map(({ id }) => counted.get(id));
   await client.query(
     `update area
-        set residents = given.residents, residents_year = given.year, residents_source = given.source
-       from unnest($1::int[], $2::int[], $3::int[], $4::text[]) as given (id, residents, year, source)
+        set residents = given.residents, residents_year = given.year, residents_source = given.source,
+            residents_vintage = given.vintage
+       from unnest($1::int[], $2::int[], $3::int[], $4::text[], $5::int[])
+              as given (id, residents, year, source, vintage)
       where area.id = given.id
-        and (area.residents, area.residents_year, area.residents_source)
-            is distinct from (given.residents, given.year, given.source)`,
+        and (area.residents, area.residents_year, area.residents_source, area.residents_vintage)
+            is distinct from (given.residents, given.year, given.source, given.vintage)`,
     [
       areas.map(({ id }) => id),
       given.map((row) => row?.residents ?? null),
       given.map((row) => row?.year ?? null),
-      given.map((row) => row?.source ?? null),
+      given.map((row) => (row ? source : null)),
+      given.map((row) => (row ? vintage : null)),
     ],
   );
   return {
-    source: rows[0]?.source ?? null,
+    source,
     unmatched,
     without: areas.filter(({ id }) => !counted.has(id)).map(({ name }) => name),
   };

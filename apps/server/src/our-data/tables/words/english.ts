@@ -44,6 +44,9 @@ export const englishTables: TableWords = {
     residents: 'Number of residents; empty if it is not known.',
     residents_year: 'Year of that figure.',
     residents_source: 'Where that figure comes from.',
+    residents_vintage:
+      'Census whose areas that figure is of; never another than that of the boundaries. Empty where it is not known, and for neighborhoods.',
+    vintage: 'Census whose boundaries these are. Empty where it is not known.',
     agencies: 'Ids of the police departments that police it, with spaces between them.',
     month: 'Calendar month.',
     level: 'Whether the row is for all crime, a category, a crime type, or everything on record.',

@@ -44,6 +44,9 @@ export const spanishTables: TableWords = {
     residents: 'Número de residentes; vacío si no se conoce.',
     residents_year: 'Año de esa cifra.',
     residents_source: 'De dónde viene esa cifra.',
+    residents_vintage:
+      'Censo de cuyas áreas es esa cifra; nunca otro que el de los límites. Vacío si no se conoce, y en los vecindarios.',
+    vintage: 'Censo del que son estos límites. Vacío si no se conoce.',
     agencies:
       'Identificadores de los departamentos de policía que atienden la zona, separados por espacios.',
     month: 'Mes calendario.',

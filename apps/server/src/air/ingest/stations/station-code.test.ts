@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { stationCode } from './station-code.ts';
+
+test.each([
+  ['060371103', '060371103'],
+  ['840060371103', '060371103'],
+  // formerly stations of their own, without readings
+  ['60371103.0', '060371103'],
+  ['840060371103.0', '060371103'],
+  ['4711.0', '4711'],
+  ['site 1.0', 'site 1.0'],
+])('%s is the station %s', (text, code) => {
+  expect(stationCode(text)).toBe(code);
+});

@@ -1,0 +1,98 @@
+import type { Partition } from '@townlight/domain/places';
+import { Failure } from '../../../platform/failure.ts';
+
+/** What the file of residents and the boundaries have of each other. */
+export type MatchedRows = { matched: number; rows: number };
+
+/** Names of areas that the Census Bureau draws anew every ten years; neighborhoods are drawn by those who name them. */
+const CENSUS_AREAS: Record<Partition, string | null> = {
+  neighborhoods: null,
+  zipcodes: 'zip code areas',
+  tracts: 'tracts',
+};
+
+/** Whether the same id may be another area in another census. */
+export function hasVintages(partition: Partition): boolean {
+  return CENSUS_AREAS[partition] !== null;
+}
+
+/**
+ * Residents are joined to boundaries of the same census only.
+ * @param boundaries vintage of the boundaries in force, `null` where nobody stated it
+ * @throws Failure that says what is missing or differs, and what to do
+ */
+export function checkResidentsVintage(
+  origin: string,
+  partition: Partition,
+  { residents, boundaries }: { residents: number | null; boundaries: number | null },
+  match: () => MatchedRows,
+): void {
+  const areas = CENSUS_AREAS[partition];
+  if (residents !== null && boundaries !== null && residents !== boundaries)
+    throw new Failure(
+      `${origin}: these are residents of the ${areas ?? partition} of ${residents}, and the boundaries in force are those of ${boundaries}, ` +
+        `so nothing was published: ${describeMatch(match())}. Load residents of the ${areas ?? partition} of ${boundaries}, or first the boundaries of ${residents} ` +
+        '(townlight ingest boundaries … --forget-residents)',
+    );
+  if (areas === null) return;
+  if (residents === null)
+    throw new Failure(
+      `${origin}: does not say of which census its ${areas} are, so nothing was published: two censuses share most ids, but not all outlines. ` +
+        `Add --vintage ${boundaries ?? 2020} if they are those of ${boundaries ?? 2020}`,
+    );
+  if (boundaries === null)
+    throw new Failure(
+      `${origin}: nobody stated of which census the ${areas} in force are, so nothing was published. ` +
+        `Load their boundaries again with --vintage (townlight ingest boundaries --partition ${partition} --vintage ${residents} …), then this file`,
+    );
+}
+
+export type ResidentsBefore = {
+  /** The file of residents in force. */
+  source: string;
+  vintage: number | null;
+};
+
+/**
+ * The same the other way round, where boundaries are loaded and residents are in force.
+ * @param changed whether any area differs from those that the residents are joined to now
+ * @throws Failure that says what is missing or differs, and what to do
+ */
+export function checkBoundariesVintage(
+  origin: string,
+  partition: Partition,
+  boundaries: number | null,
+  { source, vintage }: ResidentsBefore,
+  { changed, match }: { changed: boolean; match: () => MatchedRows },
+): void {
+  const areas = CENSUS_AREAS[partition];
+  const forget = `add --forget-residents, and load the residents of ${boundaries ?? 'their census'} after it`;
+  if (boundaries !== null && vintage !== null && boundaries !== vintage)
+    throw new Failure(
+      `${origin}: these are the ${areas ?? partition} of ${boundaries}, and the residents in force (${source}) are those of ${vintage}, ` +
+        `so nothing was published: ${describeMatch(match())}. Load the boundaries of ${vintage}; or ${forget}`,
+    );
+  if (areas === null) return;
+  if (boundaries === null)
+    throw new Failure(
+      `${origin}: does not say of which census its ${areas} are, and there are residents in force (${source}), so nothing was published: ` +
+        `two censuses share most ids, but not all outlines. Add --vintage ${vintage ?? 2020} if they are those of ${vintage ?? 2020}`,
+    );
+  if (vintage === null && changed)
+    throw new Failure(
+      `${origin}: nobody stated of which census the residents in force (${source}) are, so nothing was published. ` +
+        `If these boundaries are to replace those in force, ${forget}`,
+    );
+}
+
+function describeMatch({ matched, rows }: MatchedRows): string {
+  const n = (count: number) => count.toLocaleString('en');
+  return `${n(matched)} of ${n(rows)} ids of residents are among those of the boundaries and ${n(rows - matched)} are not, and the same id may be another area`;
+}
+
+/** For a report of a load: `tracts of the census of 2020`. */
+export function vintageLine(partition: Partition, vintage: number | null): string[] {
+  const areas = CENSUS_AREAS[partition];
+  if (vintage !== null) return [`${areas ?? partition} of ${vintage}`];
+  return areas === null ? [] : [`census of these ${areas}: unknown`];
+}
