@@ -4,7 +4,7 @@ import { Failure } from '../../../platform/failure.ts';
 /** What the file of residents and the boundaries have of each other. */
 export type MatchedRows = { matched: number; rows: number };
 
-/** Names of areas that the Census Bureau draws anew every ten years; neighborhoods are drawn by those who name them. */
+/** Names of areas that the Census Bureau draws again every ten years; neighborhoods are drawn by those who name them. */
 const CENSUS_AREAS: Record<Partition, string | null> = {
   neighborhoods: null,
   zipcodes: 'zip code areas',

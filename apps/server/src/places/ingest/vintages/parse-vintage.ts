@@ -3,7 +3,7 @@ import { InvalidArgumentError } from 'commander';
 const FIRST_CENSUS = 1790;
 
 /**
- * Reads `--vintage`. Tracts and zip code areas are drawn anew with every census and named by its year.
+ * Reads `--vintage`. Tracts and zip code areas are drawn again with every census and named by its year.
  * @throws InvalidArgumentError that names the census of a year in between
  */
 export function parseVintage(text: string): number {
